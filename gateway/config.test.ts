@@ -22,6 +22,7 @@ test("everything has a default, and an empty variable counts as unset", () => {
       reviewSeconds: 20,
       shipSeconds: 20,
       remindSeconds: 259_200,
+      approvalSeconds: 604_800,
       expiringSeconds: 172_800,
       watchSeconds: 600,
     },

@@ -60,6 +60,7 @@ export const GatewayVariables = z.object({
   REVIEW_SECONDS: Seconds.default(STAGING.reviewSeconds),
   SHIP_SECONDS: Seconds.default(STAGING.shipSeconds),
   REMIND_SECONDS: Seconds.default(STAGING.remindSeconds),
+  APPROVAL_SECONDS: Seconds.default(STAGING.approvalSeconds),
   EXPIRING_SECONDS: Seconds.default(STAGING.expiringSeconds),
   WATCH_SECONDS: Seconds.default(STAGING.watchSeconds),
 });
@@ -117,6 +118,7 @@ const Environment = GatewayVariables.superRefine((variables, context) => {
       reviewSeconds: variables.REVIEW_SECONDS,
       shipSeconds: variables.SHIP_SECONDS,
       remindSeconds: variables.REMIND_SECONDS,
+      approvalSeconds: variables.APPROVAL_SECONDS,
       expiringSeconds: variables.EXPIRING_SECONDS,
       watchSeconds: variables.WATCH_SECONDS,
     },

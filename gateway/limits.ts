@@ -37,6 +37,8 @@ const RULES = {
   searchesOfAddress: { max: 1200, minutes: 10, message: "Hizo demasiadas búsquedas.", isBrief: true },
   inquiriesOfAddress: { max: 60, minutes: 60, message: "Envió demasiadas solicitudes." },
   evaluationsOfAccount: { max: 120, minutes: 60, message: "Guardó demasiadas opiniones." },
+  invitationsOfMember: { max: 60, minutes: DAY, message: "Envió demasiadas invitaciones." },
+  invitationsOfAccount: { max: 5, minutes: DAY, message: "Ese correo recibió demasiadas invitaciones." },
   // In kilobytes.
   uploadsOfAddress: { max: 100 * MEGABYTE, minutes: DAY, message: UPLOADS },
   uploadsOfStrangers: { max: 2000 * MEGABYTE, minutes: DAY, message: UPLOADS },

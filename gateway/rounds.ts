@@ -10,6 +10,7 @@ import { photographLoading, TO_LOAD } from "./order/loading-photos.ts";
 import { IS_LADING_DUE } from "./order/papers.ts";
 import { IS_TO_REMIND, settle as settleOrders } from "./order/settle.ts";
 import type { Staging } from "./order/staging.ts";
+import { IS_TO_LAPSE } from "./team/approval.ts";
 import type { Files } from "./upload/files.ts";
 import { lookAtPrices, lookForGoods, SEARCHES_DUE } from "./watch/look.ts";
 
@@ -25,6 +26,7 @@ const WITH_ORDERS = `
     select member_id from member_order where status = 'paid' and ship_at <= now()
     union select member_id from member_order where ${IS_TO_REMIND}
     union select member_id from member_order where ${IS_LADING_DUE}
+    union select member_id from member_order where ${IS_TO_LAPSE}
     union select member_id from voucher where status = 'in_review' and review_at <= now()
   ) due where member_id > $1 order by member_id limit $2`;
 

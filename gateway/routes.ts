@@ -23,6 +23,7 @@ import { productRoutes } from "./product/routes.ts";
 import type { Route } from "./route.ts";
 import { sessionRoutes } from "./session/routes.ts";
 import { shopRoutes } from "./shop/routes.ts";
+import { teamRoutes } from "./team/routes.ts";
 import type { Files } from "./upload/files.ts";
 import { uploadRoutes } from "./upload/routes.ts";
 import { watchRoutes } from "./watch/routes.ts";
@@ -54,4 +55,5 @@ export const routesOver = (database: Database, { files, limits, staging, payUrl,
   ...listRoutes(database),
   ...watchRoutes(database),
   ...chatRoutes(database),
+  ...teamRoutes({ database, limits, staging }),
 ];

@@ -43,6 +43,8 @@ export type ListingQuery = {
 
 export type OrderListQuery = {
   family?: string | undefined;
+  /** The team whose orders they are. */
+  team?: string | undefined;
   status?: string | undefined;
   keyword?: string | undefined;
   from?: string | undefined;
@@ -54,8 +56,9 @@ export type OrderListQuery = {
 
 export type MessageListQuery = { unread?: boolean; kind?: string | undefined; keyword?: string | undefined; page?: number };
 
-const orderParams = ({ family, status, keyword, from, to, min_total, max_total }: OrderListQuery) => ({
+const orderParams = ({ family, team, status, keyword, from, to, min_total, max_total }: OrderListQuery) => ({
   family: familyParam(family),
+  team,
   status,
   keyword,
   from,
@@ -169,6 +172,10 @@ export const routes = {
   newPaymentMethod: "/personCenter/FAM/new",
   paymentMethod: (id: string) => `/personCenter/FAM/${encodeURIComponent(id)}`,
   editPaymentMethod: (id: string) => `/personCenter/FAM/${encodeURIComponent(id)}/edit`,
+  team: "/personCenter/Team",
+  /** What an owner has sent last, on the page of the team. */
+  teamInvitations: "/personCenter/Team#invitar",
+  teamInvitation: (token: string) => `/personCenter/Team/invitation/${encodeURIComponent(token)}`,
   account: "/personCenter/Account",
 };
 
@@ -179,6 +186,7 @@ const MEMBER_SECTIONS = [
   routes.wishes,
   routes.addresses,
   routes.paymentMethods,
+  routes.team,
   routes.account,
 ];
 

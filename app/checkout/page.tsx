@@ -12,9 +12,12 @@ import { Page } from "@/components/ui/page";
 import { addressLines, BLANK_ADDRESS } from "@/lib/address";
 import { getAddresses } from "@/lib/address/server";
 import { formNote } from "@/lib/http/form-note";
+import { optionalRead } from "@/lib/http/reads";
 import { parseSelection, postedCheckout } from "@/lib/order";
 import { previewOrder } from "@/lib/order/server";
 import { routes } from "@/lib/routes";
+import { mayDo } from "@/lib/team";
+import { getTeam } from "@/lib/team/server";
 import { text } from "@/lib/text";
 
 const { checkout: t, problem } = text.order;
@@ -28,10 +31,11 @@ export default async function CheckoutPage({ searchParams }: Props) {
   const query = await searchParams;
   const selection = parseSelection(query);
   if (!selection) return <Nothing title={t.emptyTitle} copy={t.emptyText} />;
-  const [initial, saved, { department: _none, ...choices }] = await Promise.all([
+  const [initial, saved, { department: _none, ...choices }, team] = await Promise.all([
     previewOrder(selection),
     getAddresses(),
     addressChoices(undefined),
+    optionalRead(getTeam()),
   ]);
   if (!initial)
     return (
@@ -65,6 +69,7 @@ export default async function CheckoutPage({ searchParams }: Props) {
           addresses={addresses}
           chosenId={chosenId}
           posted={input}
+          team={checkoutTeam(team)}
           hidden={<MemberField />}
           copy={t}
           post="/api/order"
@@ -87,6 +92,13 @@ export default async function CheckoutPage({ searchParams }: Props) {
       </div>
     </Page>
   );
+}
+
+/** What the checkout needs of a team for which the member may order. */
+function checkoutTeam(team: Awaited<ReturnType<typeof getTeam>>) {
+  if (!mayDo(team ?? undefined, "order") || !team) return undefined;
+  const { id, name, approve_above } = team;
+  return { id, name, approve_above, copy: text.team.checkout };
 }
 
 function Nothing({ title, copy, children }: { title: string; copy: string; children?: React.ReactNode }) {

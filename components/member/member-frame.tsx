@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
+import { optionalRead } from "@/lib/http/reads";
 import { routes } from "@/lib/routes";
+import { keepsTeams } from "@/lib/team/server";
 import { text } from "@/lib/text";
 import { type MemberLink, MemberView } from "./member-view.client";
 
@@ -13,12 +15,16 @@ const LINKS: MemberLink[] = [
   { href: routes.wishes, label: text.frame.wishes, icon: "heart" },
   { href: routes.addresses, label: text.frame.addresses, icon: "pin" },
   { href: routes.paymentMethods, label: text.frame.paymentMethods, icon: "tag" },
-  { href: routes.account, label: t.account, icon: "info" },
 ];
 
-export function MemberFrame({ current, children }: { current: string; children: ReactNode }) {
+const TEAM: MemberLink = { href: routes.team, label: t.team, icon: "building" };
+const ACCOUNT: MemberLink = { href: routes.account, label: t.account, icon: "info" };
+
+/** `current`: the page's address. A service without teams gets no link to them. */
+export async function MemberFrame({ current, children }: { current: string; children: ReactNode }) {
+  const links = [...LINKS, ...((await optionalRead(keepsTeams())) ? [TEAM] : []), ACCOUNT];
   return (
-    <MemberView current={current} links={LINKS} label={t.navigation} copy={text.samePerson}>
+    <MemberView current={current} links={links} label={t.navigation} copy={text.samePerson}>
       {children}
     </MemberView>
   );

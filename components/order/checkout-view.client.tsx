@@ -1,6 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
+import { type CheckoutTeam, CheckoutTeamChoice } from "@/components/team/checkout-team";
 import { Flash } from "@/components/ui/flash";
 import type { CheckoutInput, CheckoutSelection, Preview } from "@/lib/order";
 import { lineKey, withoutLine } from "@/lib/order";
@@ -17,6 +18,8 @@ type Props = {
   addresses: ShownAddress[];
   chosenId: string;
   posted: CheckoutInput | undefined;
+  /** The team for which the member may order. */
+  team: CheckoutTeam | undefined;
   copy: CheckoutCopy;
   post: string;
   /** Idempotency key without scripts. */
@@ -34,6 +37,7 @@ export function CheckoutView({
   addresses,
   chosenId,
   posted,
+  team,
   copy: t,
   post,
   plainKey,
@@ -41,7 +45,7 @@ export function CheckoutView({
   hidden,
 }: Props) {
   const addressIds = addresses.map(({ id }) => id);
-  const checkout = useCheckout({ selection, initial, addressIds, chosenId, posted, orderAt });
+  const checkout = useCheckout({ selection, initial, addressIds, chosenId, posted, teamId: team?.id, orderAt });
   const { preview, was, notes, state } = checkout;
   // Keeps the chosen address in links where the page's address has one; else the draft does.
   const now: CheckoutSelection = { ...selection, ...(selection.address_id && { address_id: checkout.addressId }) };
@@ -56,6 +60,15 @@ export function CheckoutView({
           </Flash>
         )}
         {preview.refused.length > 0 && <Refused refused={preview.refused} selection={now} leaveTo={checkout.leaveTo} copy={t} />}
+        {team && (
+          <CheckoutTeamChoice
+            team={team}
+            chosen={checkout.team}
+            onChoose={checkout.chooseTeam}
+            total={preview.total}
+            form={FORM}
+          />
+        )}
         <section aria-labelledby="entrega" className="flex flex-col gap-3">
           <h2 id="entrega" className="text-lg">
             {t.address}

@@ -12,6 +12,7 @@ test("what is left without a line goes to the address that is chosen, not to the
       initial={{ shops: [], refused: [REFUSED], total: 0 }}
       addresses={["71", "72"].map((id) => ({ id, ...ADDRESS }))}
       chosenId="72"
+      team={undefined}
       posted={undefined}
       copy={text.order.checkout}
       post="/api/order"

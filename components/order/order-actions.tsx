@@ -1,3 +1,4 @@
+import { OrderDecision } from "@/components/team/order-decision";
 import { ButtonLink } from "@/components/ui/button";
 import { FIELD_LOOK, Field } from "@/components/ui/field";
 import type { Order } from "@/lib/contract/order";
@@ -22,6 +23,7 @@ export function OrderActions({ order: { orderNo, actions = [] }, family, isBegun
   const [cancelling, evaluating] = [typedFor("cancel"), typedFor("evaluate")];
   return (
     <div className="flex flex-wrap gap-3 max-sm:[&>*]:w-full">
+      {can.has("approve") && <OrderDecision {...own} saved={saved} />}
       {can.has("pay") && <ButtonLink href={routes.payOrder(orderNo, family)}>{isBegun ? t.continue : t.pay}</ButtonLink>}
       {can.has("receive") && (
         <OrderForm

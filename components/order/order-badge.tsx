@@ -2,6 +2,7 @@ import { Badge } from "@/components/ui/badge";
 import { statusWord } from "@/lib/order/status-word";
 
 const TONES: Record<string, "gold" | "brand" | "plain" | "ink"> = {
+  pending_approval: "gold",
   pending_payment: "gold",
   paid: "brand",
   shipped: "brand",

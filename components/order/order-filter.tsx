@@ -10,7 +10,8 @@ import { text } from "@/lib/text";
 
 const t = text.order;
 
-const SIDE =
+/** The look of one of some lists side by side. */
+export const SIDE_TAB =
   "flex min-h-11 items-center border-b-2 border-transparent text-sm font-semibold text-muted hover:text-brand aria-[current]:border-brand aria-[current]:text-ink";
 
 type Props = {
@@ -20,18 +21,18 @@ type Props = {
   isWhole: boolean;
 };
 
-export function OrderFilter({ listed: { family, status, keyword, range }, counts, isWhole }: Props) {
-  const orderStatuses: string[] = [...ORDER_STATUSES];
+export function OrderFilter({ listed: { family, team, status, keyword, range }, counts, isWhole }: Props) {
+  const orderStatuses: string[] = ORDER_STATUSES.filter((one) => one !== "pending_approval" || team || counts?.[one]);
   const statuses = ["", ...orderStatuses, ...(status && !orderStatuses.includes(status) ? [status] : [])];
   const copy = new Map(Object.entries(t.statuses));
   const statusCount = (value: string) => (counts?.[value] ? ` (${counts[value]})` : "");
   const choices = statuses.map((value) => ({
-    href: routes.orderList({ family, status: value, keyword, ...range }),
+    href: routes.orderList({ family, team, status: value, keyword, ...range }),
     label: value === "" ? t.all : `${copy.get(value) ?? value}${statusCount(value)}`,
     isCurrent: value === status,
   }));
   const search = { action: routes.orders, label: t.search, placeholder: t.searchPlaceholder, keyword };
-  const hiddenFields = Object.entries({ family, status });
+  const hiddenFields = Object.entries({ family, team, status });
   return (
     <div className="flex flex-col gap-3">
       {!isWhole && <Families current={family ?? "national"} />}
@@ -56,7 +57,7 @@ function Families({ current }: { current: string }) {
       <ul className="flex gap-6 border-b border-line">
         {FAMILIES.map((one) => (
           <li key={one}>
-            <a href={routes.orderList({ family: one })} aria-current={one === current ? "page" : undefined} className={SIDE}>
+            <a href={routes.orderList({ family: one })} aria-current={one === current ? "page" : undefined} className={SIDE_TAB}>
               {t.families[one]}
             </a>
           </li>

@@ -8,7 +8,7 @@ const t = text.order.actions;
 type Props = {
   orderNo: string;
   family: string;
-  intent: "cancel" | "receive" | "evaluate" | "delete";
+  intent: "cancel" | "receive" | "evaluate" | "delete" | "approve" | "decline";
   copy: { open: string; title: string; lead?: string; confirm: string };
   variant?: "primary" | "secondary" | "quiet";
   isDanger?: boolean;

@@ -5,12 +5,19 @@ import type { Family } from "@/lib/order";
 import { OrderRow } from "./order-row";
 import type { RowCopy } from "./row-copy";
 
+type Props = {
+  orders: OrderCard[];
+  family?: Family | undefined;
+  copy: RowCopy;
+  isPayable?: boolean;
+};
+
 /** A client component, so that rows are in the page once as HTML and once as data (ADR 26). `family`: default of the orders. */
-export function OrderList({ orders, family, copy }: { orders: OrderCard[]; family?: Family | undefined; copy: RowCopy }) {
+export function OrderList({ orders, family, copy, isPayable = true }: Props) {
   return (
     <ul className="divide-y divide-line overflow-hidden rounded-block border border-line bg-surface">
       {orders.map((order) => (
-        <OrderRow key={order.orderNo} order={order} family={order.family ?? family} copy={copy} />
+        <OrderRow key={order.orderNo} order={order} family={order.family ?? family} copy={copy} isPayable={isPayable} />
       ))}
     </ul>
   );

@@ -11,7 +11,9 @@ import type { RowCopy } from "./row-copy";
 const shopsLabel = ([first, ...rest]: OrderCard["shops"], { alone, ...more }: RowCopy["shops"]) =>
   first && fill(rest.length === 0 ? alone : plural(more, rest.length), { shop: first.shop_name });
 
-export function OrderRow({ order, family, copy: t }: { order: OrderCard; family: string | undefined; copy: RowCopy }) {
+type Props = { order: OrderCard; family: string | undefined; copy: RowCopy; isPayable: boolean };
+
+export function OrderRow({ order, family, copy: t, isPayable }: Props) {
   const { orderNo, status, created_at, total, shops, lines, cover } = order;
   return (
     <li className="relative flex flex-wrap items-center gap-x-4 gap-y-2 p-4 hover:bg-sunken">
@@ -41,7 +43,7 @@ export function OrderRow({ order, family, copy: t }: { order: OrderCard; family:
       <div className="ml-auto flex flex-wrap items-center gap-3">
         <p className="font-semibold tabular-nums">{money(total)}</p>
         {order.is_in_review && <Badge tone="gold">{t.inReview}</Badge>}
-        {status === "pending_payment" && !order.is_in_review && (
+        {isPayable && status === "pending_payment" && !order.is_in_review && (
           <ButtonLink href={routes.payOrder(orderNo, family)} size="sm" className="relative z-10 min-h-11">
             {t.payNow}
             <span className="sr-only"> {fill(t.number, { number: orderNo })}</span>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Order } from "@/lib/contract/order";
-import { momentLabel } from "@/lib/format";
+import { fill, momentLabel } from "@/lib/format";
 import { SHIPPING_STATUS } from "@/lib/order/shipping";
 import { statusWord } from "@/lib/order/status-word";
 import { text } from "@/lib/text";
@@ -15,7 +15,7 @@ export function OrderTimeline({ timeline, children }: Pick<Order, "timeline"> & 
         {t.timeline}
       </h2>
       <ol className="mt-3 flex flex-col">
-        {timeline.map(({ status, at, text: note }, index) => (
+        {timeline.map(({ status, at, text: note, by }, index) => (
           <li key={`${status}-${at}`} className="relative border-l-2 border-line pb-4 pl-5 last:border-transparent last:pb-0">
             <span
               aria-hidden="true"
@@ -24,6 +24,7 @@ export function OrderTimeline({ timeline, children }: Pick<Order, "timeline"> & 
             <p className="text-sm font-semibold">{statusWord(t.statuses, status)}</p>
             <p className="text-xs text-muted">
               <time dateTime={at}>{momentLabel(at)}</time>
+              {by && ` · ${fill(text.team.order.by, { name: by })}`}
               {note && ` · ${note}`}
             </p>
             {status === SHIPPING_STATUS && children}

@@ -15,6 +15,8 @@ type Options = {
   addressIds: string[];
   chosenId: string;
   posted: CheckoutInput | undefined;
+  /** The team for which the member may order. */
+  teamId: string | undefined;
   orderAt: (orderNo: string) => string;
 };
 
@@ -22,11 +24,12 @@ const NONE_PENDING: ReadonlySet<string> = new Set();
 const NO_CHANGE = new Map<string, number>();
 
 /** Drafts survive a reload; confirming is idempotent. */
-export function useCheckout({ selection, initial, addressIds, chosenId, posted, orderAt }: Options) {
+export function useCheckout({ selection, initial, addressIds, chosenId, posted, teamId, orderAt }: Options) {
   const [shown, setShown] = useState({ preview: initial, was: NO_CHANGE });
   const [addressId, setAddressId] = useState(chosenId);
   const [notes, setNotes] = useState<Record<string, string>>(posted?.notes ?? {});
   const [purchaseOrder, setPurchaseOrder] = useState(posted?.purchaseOrder ?? "");
+  const [team, setTeam] = useState(posted?.team);
   const [pending, setPending] = useState<ReadonlySet<string>>(NONE_PENDING);
   const [state, setState] = useState<State>({ kind: "idle" });
 
@@ -38,35 +41,41 @@ export function useCheckout({ selection, initial, addressIds, chosenId, posted, 
     const draft = readDraft(selection);
     if (draft?.notes) setNotes(draft.notes);
     if (draft?.purchaseOrder) setPurchaseOrder(draft.purchaseOrder);
+    if (draft?.team === "" || (draft?.team && draft.team === teamId)) setTeam(draft.team);
     // An address in the page's URL or just added wins over the draft's.
     if (draft?.addressId && selection.address_id === undefined && addressKey.split(",").includes(draft.addressId))
       setAddressId(draft.addressId);
-  }, [selection, addressKey]);
+  }, [selection, addressKey, teamId]);
+  const typed = { addressId, notes, purchaseOrder, ...(team !== undefined && { team }) };
 
   const chooseAddress = (id: string) => {
     setAddressId(id);
-    saveDraft(selection, { addressId: id, notes, purchaseOrder });
+    saveDraft(selection, { ...typed, addressId: id });
+  };
+  const chooseTeam = (id: string) => {
+    setTeam(id);
+    saveDraft(selection, { ...typed, team: id });
   };
   const writeNote = (shopId: string, note: string) => {
     const changed = { ...notes, [shopId]: note };
     setNotes(changed);
-    saveDraft(selection, { addressId, notes: changed, purchaseOrder });
+    saveDraft(selection, { ...typed, notes: changed });
   };
   const writePurchaseOrder = (value: string) => {
     setPurchaseOrder(value);
-    saveDraft(selection, { addressId, notes, purchaseOrder: value });
+    saveDraft(selection, { ...typed, purchaseOrder: value });
   };
 
   const markPending = (key: string, isPending: boolean) =>
     setPending((others) => new Set(isPending ? [...others, key] : [...others].filter((other) => other !== key)));
   // Another selection is another checkout: copy the draft.
-  const leaveTo = (other: CheckoutSelection) => saveDraft(other, { addressId, notes, purchaseOrder });
+  const leaveTo = (other: CheckoutSelection) => saveDraft(other, typed);
 
   const confirm = async () => {
     if (state.kind === "placing" || !addressId || pending.size > 0) return;
     setState({ kind: "placing" });
     const filled = Object.fromEntries(Object.entries(notes).filter(([, note]) => note.trim() !== ""));
-    const decided = { addressId, notes: filled, purchaseOrder, expectedTotal: shown.preview.total };
+    const decided = { addressId, notes: filled, purchaseOrder, expectedTotal: shown.preview.total, team: teamId && team };
     const result = await placeOrder(selection, decided, key.current ?? checkoutKey(selection));
     // Stays busy until the order's page loads.
     if (result.kind === "placed") return window.location.replace(orderAt(result.orderNo));
@@ -80,8 +89,10 @@ export function useCheckout({ selection, initial, addressIds, chosenId, posted, 
     addressId,
     notes,
     purchaseOrder,
+    team,
     state,
     chooseAddress,
+    chooseTeam,
     writeNote,
     writePurchaseOrder,
     isPending: pending.size > 0,

@@ -12,6 +12,7 @@ import { BankPayInit, ForeignAccountAdd } from "../../lib/contract/payment";
 import { ProductSearch } from "../../lib/contract/product";
 import { Login } from "../../lib/contract/session";
 import { ShopSearch } from "../../lib/contract/shop";
+import { TeamCreate } from "../../lib/contract/team";
 import { newMember, PASSWORD } from "../door";
 import { FAULTS } from "./faults";
 
@@ -103,6 +104,7 @@ export async function furnishedMember(request: APIRequestContext) {
     ask(CartAdd, { token, body: { lines: [line] } }),
     ask(FavoriteAdd, { token, body: { obj_id: line.product_id } }),
   ]);
+  await ask(TeamCreate, { token, body: { name: "Andina" } });
   const lists = await Promise.all(Object.keys(FAULTS).map(() => sharedList(token, [line])));
   const { records: notices } = await ask(NoticeList, { token, query: { currentPage: 1, pageSize: 10 } });
   return {

@@ -23,6 +23,7 @@ import {
 import { ProductDetailCall, ProductRecommend, ProductSearch } from "../../lib/contract/product";
 import { UserAuthInfo } from "../../lib/contract/session";
 import { FactoryDetail, ShopDetailCall, ShopSearch } from "../../lib/contract/shop";
+import { InvitationShow, TeamShow } from "../../lib/contract/team";
 import { WatchAll } from "../../lib/contract/watch";
 import { routes } from "../../lib/routes";
 import type { Furnished } from "./member";
@@ -101,6 +102,9 @@ const MEMBER: PageRow[] = [
   row(routes.paymentMethods, ForeignAccountList, "page"),
   row(({ accountId }) => routes.paymentMethod(accountId), ForeignAccountDetail, "page"),
   row(({ accountId }) => routes.editPaymentMethod(accountId), ForeignAccountDetail, "page"),
+  row(routes.team, TeamShow, "page"),
+  row(routes.account, TeamShow, "silent"),
+  row(routes.teamInvitation("x".repeat(43)), InvitationShow, "page"),
   row(routes.quotations, InquiryList, "page"),
   row(routes.quotationList({ status: "quoted" }), InquiryList, "page"),
   row(({ rfqId }) => routes.quotation(rfqId), InquiryDetail, "page"),
@@ -146,6 +150,8 @@ const ORDERS: PageRow[] = [
   row(routes.cart, CartList, "part"),
   row(checkout, OrderPre, "page"),
   row(checkout, AddressList, "page"),
+  row(checkout, TeamShow, "silent"),
+  row(routes.orders, TeamShow, "silent"),
 ];
 
 const PUBLIC: PageRow[] = [

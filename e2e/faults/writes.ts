@@ -7,6 +7,7 @@ import { ListChange } from "../../lib/contract/list";
 import { OrderCancel, OrderStore } from "../../lib/contract/order";
 import { ForeignAccountAdd, ForeignAccountUpdate } from "../../lib/contract/payment";
 import { Login } from "../../lib/contract/session";
+import { TeamChange } from "../../lib/contract/team";
 import { SearchWatchCreate } from "../../lib/contract/watch";
 import { routes } from "../../lib/routes";
 import type { Furnished } from "./member";
@@ -165,6 +166,15 @@ export const WRITES: readonly WriteRow[] = [
     form: "form[action='/api/watch']",
     typed: { name: "Ñapa de «termos»" },
     pressed: ["intent", "search"],
+  },
+  {
+    name: "a team",
+    mark: "name",
+    call: TeamChange,
+    page: () => routes.team,
+    form: "form:has(#team-above)",
+    typed: { name: "Ñandú & «Cía.»", approve_above: "1500.50" },
+    pressed: ["intent", "change"],
   },
   {
     name: "a login",

@@ -8,6 +8,7 @@ import { type Desk, requestCode } from "../session/code-request.ts";
 import { CANCELLED } from "../session/letters.ts";
 import { accountOfMember, findMember } from "../session/member.ts";
 import { closeSessions } from "../session/tokens.ts";
+import { answersFor, leaveTeam, lockTeamOf } from "../team/people.ts";
 import type { Files } from "../upload/files.ts";
 import { sweepUploads } from "../upload/store.ts";
 import { type Caller, CODE_SENT, captchaTicket } from "./caller.ts";
@@ -28,11 +29,11 @@ export async function sendCancelCode(desk: Desk, body: z.output<typeof AccountCa
 const Open = z.object({ orderNo: z.string() });
 const OPEN = `
   select order_no as "orderNo" from member_order
-  where member_id = $1 and status not in ('received', 'evaluated', 'cancelled') order by id`;
+  where member_id = any($1::integer[]) and status not in ('received', 'evaluated', 'cancelled') order by id`;
 
 /** @throws Refusal 422 naming open orders */
 async function assertNothingOpen(sql: Sql, memberId: number) {
-  const open = await sql.rows(Open, OPEN, [memberId]);
+  const open = await sql.rows(Open, OPEN, [await answersFor(sql, memberId)]);
   if (open.length === 0) return;
   const numbers = open.map(({ orderNo }) => orderNo).join(", ");
   throw new Refusal(422, `Tiene pedidos abiertos: ${numbers}. Recíbalos o cancélelos antes de cancelar la cuenta.`);
@@ -53,10 +54,12 @@ export async function cancelAccount(
   await assertNothingOpen(database, memberId);
   await spendCode(database, { purpose: "cancel", memberId }, code);
   await database.transaction(async (sql) => {
+    await lockTeamOf(sql, memberId);
     // Waits for an order that is being placed.
     await sql.run("select from member where id = $1 for update", [memberId]);
     await assertNothingOpen(sql, memberId);
     const { email } = await findMember(sql, memberId);
+    await leaveTeam(sql, memberId, email);
     await sql.run(EMPTY, [memberId]);
     await closeSessions(sql, memberId);
     await forgetCodes(sql, memberId);

@@ -14,6 +14,7 @@ export const ERASED = [
   "price_watch",
   "push_subscription",
   "search_watch",
+  "team_person",
   "temporary_order",
   "wish",
 ] as const;

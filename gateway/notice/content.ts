@@ -121,7 +121,7 @@ export const orderReceived = (order: OrderFacts): NoticeContent => ({
   ...ofOrder(order),
   event: "order_received",
   title: "Su pedido llegó",
-  summary: `Usted confirmó que recibió el pedido ${order.orderNo}.`,
+  summary: `Quedó confirmado que el pedido ${order.orderNo} llegó.`,
   paragraphs: ["Cuéntenos cómo le fue: su calificación ayuda a otros compradores."],
   action: "Calificar el pedido",
 });

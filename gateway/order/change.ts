@@ -2,6 +2,7 @@ import type { Database, Sql } from "../db/database.ts";
 import { removeEvaluationsOf } from "../evaluation/own.ts";
 import { orderReceived } from "../notice/content.ts";
 import { Refusal } from "../refusal.ts";
+import { assertMay } from "../team/seat.ts";
 import { type Family, type LockedOrder, lockOrder, move } from "./move.ts";
 import { notifyOfOrder } from "./notifications.ts";
 import { assertDeletable } from "./state.ts";
@@ -46,7 +47,8 @@ export const evaluateOrder = (
 
 /** Hides an ended order from the member; kept for accounting. Its evaluations go, since they could not be removed any more. */
 export const destroyOrder = (database: Database, memberId: number, key: { orderNo: string }) =>
-  changing(database, memberId, key, async (sql, { id, orderNo, status }) => {
+  changing(database, memberId, key, async (sql, { id, orderNo, status, seat }) => {
+    if (seat) assertMay(seat, "manage");
     assertDeletable(status);
     await removeEvaluationsOf(sql, id);
     await sql.run("update member_order set hidden_at = now() where id = $1", [id]);

@@ -6,12 +6,20 @@ import type { Sql } from "../db/database.ts";
 import { toDollars } from "../money.ts";
 import { BENEFICIARY } from "../payment/beneficiary.ts";
 import { notFound } from "../refusal.ts";
+import { actionsFor, allowedBy } from "../team/role.ts";
 import type { Family } from "./move.ts";
 import { actionsIn } from "./state.ts";
 
 const Cents = z.coerce.number().transform(toDollars);
 
-const Event = z.object({ status: z.string(), at: Timestamp, text: z.string() });
+const Event = z.object({ status: z.string(), at: Timestamp, text: z.string(), by: z.string().nullable() });
+const Team = z.object({
+  name: z.string(),
+  placed_by: z.string(),
+  is_own: z.boolean(),
+  role: z.string(),
+  approval_ends_at: Timestamp.nullable(),
+});
 export const StoredLine = z.object({
   product_id: z.number(),
   sku_id: z.string().optional(),
@@ -61,6 +69,7 @@ const Whole = z.object({
   is_in_review: z.boolean(),
   shops: z.array(Shop),
   timeline: z.array(Event),
+  team: Team.optional(),
   payments: z.array(Payment),
 });
 
@@ -83,6 +92,12 @@ const SHOPS = `
 const PHOTOS = `
   select json_agg(json_build_object('url', f.path, 'alt', f.alt, 'taken_at', ${iso("f.taken_at")}) order by f.position)
   from order_photo f where f.order_id = o.id`;
+const TEAM = `
+  select json_build_object('name', tm.company, 'placed_by', coalesce(person_name(o.placed_by), ''), 'role', p.role,
+    'is_own', coalesce(o.placed_by = $1, false),
+    'approval_ends_at', case when o.status = 'pending_approval' then ${iso("o.approval_ends_at")} end)
+  from team t join member tm on tm.id = t.member_id join team_person p on p.team_id = t.id and p.member_id = $1
+  where t.member_id = o.member_id`;
 
 // What moves together is read in one statement: between two the order could be paid, and stand as unpaid beside its payment.
 const WHOLE = `
@@ -92,11 +107,14 @@ const WHOLE = `
       'tax_id', coalesce(o.buyer_tax_id, nullif(m.tax_id, '')))) from member m where m.id = o.member_id) as buyer,
     exists (select from voucher v where v.order_id = o.id and v.status = 'in_review') as is_in_review,
     (${SHOPS}) as shops,
-    (select coalesce(json_agg(json_build_object('status', e.status, 'at', ${iso("e.at")}, 'text', e.note) order by e.id), '[]')
+    (select coalesce(json_agg(json_build_object('status', e.status, 'at', ${iso("e.at")}, 'text', e.note,
+      'by', person_name(e.by_member)) order by e.id), '[]')
       from order_event e where e.order_id = o.id) as timeline,
     (select coalesce(json_agg(json_build_object('id', p.id, 'provider', p.provider, 'amount', p.amount_cents, 'status', p.status,
-      'at', ${iso("p.created_at")}) order by p.created_at, p.id), '[]') from payment p where p.order_id = o.id) as payments
-  from member_order o where o.member_id = $1 and o.order_no = $2 and o.hidden_at is null and ($3::text is null or o.family = $3)`;
+      'at', ${iso("p.created_at")}) order by p.created_at, p.id), '[]') from payment p where p.order_id = o.id) as payments,
+    (${TEAM}) as team
+  from member_order o
+  where o.member_id = any(buyers_of($1)) and o.order_no = $2 and o.hidden_at is null and ($3::text is null or o.family = $3)`;
 
 const PAYMENTS = `
   select id, provider, amount_cents as amount, status, created_at as at from payment
@@ -107,11 +125,13 @@ export const findPayments = (sql: Sql, orderId: number, provider: string) => sql
 export async function orderDetail(sql: Sql, memberId: number, orderNo: string, family?: Family) {
   const found = await sql.row(Whole, WHOLE, [memberId, orderNo, family ?? null]);
   if (!found) throw notFound("No encontramos ese pedido.");
-  const { receiver, phone, destination, score, comment, is_in_review: isInReview, ...order } = found;
+  const { receiver, phone, destination, score, comment, is_in_review: isInReview, team, ...order } = found;
+  const actions = actionsIn(order.status, isInReview);
   return {
     ...order,
     address: { receiver, phone, text: destination },
-    actions: actionsIn(order.status, isInReview),
+    actions: team ? actionsFor(actions, { role: team.role, isOwn: team.is_own }) : actions,
+    ...(team && { team: { ...team, may: allowedBy(team.role) } }),
     ...(order.status === "pending_payment" && { transfer: BENEFICIARY }),
     evaluation: score === undefined ? null : { score, comment: comment ?? "" },
   };

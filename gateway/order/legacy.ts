@@ -15,7 +15,7 @@ export const placeTemporary = (
   database: Database,
   memberId: number,
   { idempotency_key: key, ...request }: LegacyOrderFields,
-  { remindSeconds }: Staging,
+  { remindSeconds, approvalSeconds }: Staging,
 ) =>
   placeOrder(database, memberId, {
     family: "legacy",
@@ -26,12 +26,13 @@ export const placeTemporary = (
     expectedTotal: request.expected_total,
     request,
     remindSeconds,
+    approvalSeconds,
     take: (sql) => takeTemporary(sql, memberId, request.id),
   });
 
 /** Payments from abroad, of either family; 404 for another member's. */
 export async function foreignPayments(sql: Sql, memberId: number, orderNo: string) {
-  const text = "select id from member_order where member_id = $1 and order_no = $2 and hidden_at is null";
+  const text = "select id from member_order where member_id = any(buyers_of($1)) and order_no = $2 and hidden_at is null";
   const order = await sql.row(z.object({ id: z.number() }), text, [memberId, orderNo]);
   if (!order) throw notFound("No encontramos ese pedido.");
   return { orderNo, payments: await findPayments(sql, order.id, PAYMENT_PROVIDERS.crossBorder) };

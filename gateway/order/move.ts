@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Sql } from "../db/database.ts";
-import { lockMember } from "../one-default.ts";
 import { notFound } from "../refusal.ts";
+import { lockBuyerOf, type Seat } from "../team/seat.ts";
 import { type Move, moved } from "./state.ts";
 
 export const FAMILIES = ["national", "legacy"] as const;
@@ -15,7 +15,13 @@ const Locked = z.object({
   totalCents: z.coerce.number(),
   isInReview: z.boolean(),
 });
-export type LockedOrder = z.output<typeof Locked>;
+export type LockedOrder = z.output<typeof Locked> & {
+  /** Who acts for a team, and with which role. */
+  by?: number | undefined;
+  seat?: Seat | undefined;
+};
+
+const NO_ORDER = "No encontramos ese pedido.";
 
 const LOCK = `
   select o.id, o.order_no as "orderNo", o.member_id as "memberId", o.status, o.total_cents as "totalCents",
@@ -24,26 +30,25 @@ const LOCK = `
   where o.member_id = $1 and o.order_no = $2 and o.hidden_at is null and ($3::text is null or o.family = $3)
   for update of o`;
 
-/** Locks an order; 404 for another member's or family. Lock order: the member first, against deadlocks. */
+/** Locks an order of a member or of the member's team; 404 otherwise. Lock order: the buyer first, against deadlocks. */
 export async function lockOrder(sql: Sql, memberId: number, orderNo: string, family?: Family): Promise<LockedOrder> {
-  await lockMember(sql, memberId);
-  const order = await sql.row(Locked, LOCK, [memberId, orderNo, family ?? null]);
-  if (!order) throw notFound("No encontramos ese pedido.");
-  return order;
+  const { memberId: owner, by, seat } = await lockBuyerOf(sql, memberId, orderNo, NO_ORDER);
+  const order = await sql.row(Locked, LOCK, [owner, orderNo, family ?? null]);
+  if (!order) throw notFound(NO_ORDER);
+  return { ...order, by, seat };
 }
 
-export const recordEvent = (sql: Sql, orderId: number, status: string, { note = "", at }: { note?: string; at?: string } = {}) =>
-  sql.run("insert into order_event (order_id, status, note, at) values ($1, $2, $3, coalesce($4::timestamptz, now()))", [
-    orderId,
-    status,
-    note,
-    at ?? null,
-  ]);
+export const recordEvent = (sql: Sql, orderId: number, status: string, { note = "", at, by }: EventDetails = {}) =>
+  sql.run(
+    "insert into order_event (order_id, status, note, at, by_member) values ($1, $2, $3, coalesce($4::timestamptz, now()), $5)",
+    [orderId, status, note, at ?? null, by ?? null],
+  );
+type EventDetails = { note?: string; at?: string; by?: number | undefined };
 
 /** Returns the new status; 422 when not allowed. */
-export async function move(sql: Sql, order: LockedOrder, how: Move, details: { note?: string; at?: string } = {}) {
+export async function move(sql: Sql, order: LockedOrder, how: Move, details: EventDetails = {}) {
   const status = moved(order.status, how);
   await sql.run("update member_order set status = $2 where id = $1", [order.id, status]);
-  await recordEvent(sql, order.id, status, details);
+  await recordEvent(sql, order.id, status, { by: order.by, ...details });
   return { orderNo: order.orderNo, status };
 }

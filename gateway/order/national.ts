@@ -78,7 +78,7 @@ export const placeWanted = (
   database: Database,
   memberId: number,
   { idempotency_key: key, ...request }: z.output<typeof OrderStore.body>,
-  { remindSeconds }: Staging,
+  { remindSeconds, approvalSeconds }: Staging,
 ) =>
   placeOrder(database, memberId, {
     family: "national",
@@ -86,8 +86,10 @@ export const placeWanted = (
     addressId: request.address_id,
     noteFor: (shopId) => request.notes[shopId] ?? "",
     purchaseOrder: request.purchase_order,
+    teamId: request.team === undefined ? undefined : parseId(request.team),
     expectedTotal: request.expected_total,
     request,
     remindSeconds,
+    approvalSeconds,
     take: (sql) => take(sql, memberId, request),
   });

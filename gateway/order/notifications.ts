@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Sql } from "../db/database.ts";
 import type { NoticeContent, OrderFacts } from "../notice/content.ts";
 import { createNotice } from "../notice/create.ts";
+import { readersOf } from "../team/readers.ts";
 
 const Facts = z.object({
   totalCents: z.coerce.number(),
@@ -28,12 +29,18 @@ const FACTS = `
 
 type OrderReference = { memberId: number; orderNo: string };
 
+/** `told`: members to notify; default: who placed it. `occurrence` distinguishes repeated events of one order. */
 export async function notifyOfOrder(
   sql: Sql,
   { memberId, orderNo }: OrderReference,
   write: (order: OrderFacts) => NoticeContent,
   occurrence = "",
+  told?: number[],
 ): Promise<void> {
   const facts = await sql.row(Facts, FACTS, [orderNo]);
-  if (facts) await createNotice(sql, memberId, { about: orderNo, occurrence, notice: write({ orderNo, ...facts }) });
+  if (!facts) return;
+  for (const reader of told ?? (await readersOf(sql, { memberId, orderNo }))) {
+    const key = reader === memberId ? occurrence : [occurrence, reader].filter(Boolean).join(" ");
+    await createNotice(sql, reader, { about: orderNo, occurrence: key, notice: write({ orderNo, ...facts }) });
+  }
 }

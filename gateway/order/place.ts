@@ -7,8 +7,9 @@ import { load } from "../db/load.ts";
 import { countOrder } from "../metrics.ts";
 import { priceText } from "../money.ts";
 import { orderPlaced } from "../notice/content.ts";
-import { lockMember } from "../one-default.ts";
 import { Refusal } from "../refusal.ts";
+import { holdForApproval } from "../team/approval.ts";
+import { lockBuyerFor } from "../team/seat.ts";
 import { destinationOf } from "./destination.ts";
 import { byShop, type OrderedLine, sumCents, totalCents, totalWeightAndVolume } from "./lines.ts";
 import { type Family, recordEvent } from "./move.ts";
@@ -22,17 +23,21 @@ export type Placing = {
   addressId: string;
   noteFor: (shopId: string) => string;
   purchaseOrder?: string | undefined;
+  /** The team that it is for; null for an invalid one. */
+  teamId?: number | null | undefined;
   /** US dollars shown to the buyer. */
   expectedTotal?: number | undefined;
   /** Compared when a key is reused. */
   request: unknown;
   remindSeconds: number;
+  /** How long a team's order waits for approval. */
+  approvalSeconds: number;
   take: (sql: Sql) => Promise<PricedOrder>;
 };
 
 const ExistingOrder = z.object({ orderNo: z.string(), status: z.string(), request_hash: z.string() });
 const EXISTING_ORDER = `
-  select order_no as "orderNo", status, request_hash from member_order where member_id = $1 and idempotency_key = $2`;
+  select order_no as "orderNo", status, request_hash from member_order where member_id = any(buyers_of($1)) and idempotency_key = $2`;
 
 const INSERT = `
   insert into member_order (order_no, member_id, family, status, total_cents, line_count, cover, weight_kg, volume_m3, receiver,
@@ -120,8 +125,8 @@ async function insertLines(sql: Sql, orderId: number, lines: OrderedLine[], note
 }
 
 async function placeIn(sql: Sql, memberId: number, placing: Placing) {
-  // Serializes a member's orders.
-  await lockMember(sql, memberId);
+  // Serializes the buyer's orders.
+  const buyer = await lockBuyerFor(sql, memberId, placing.teamId);
   const requestHash = createHash("sha256").update(JSON.stringify(placing.request)).digest("hex");
   const existing = await sql.row(ExistingOrder, EXISTING_ORDER, [memberId, placing.key]);
   if (existing?.request_hash === requestHash) return { orderNo: existing.orderNo, status: existing.status, isNew: false };
@@ -131,11 +136,13 @@ async function placeIn(sql: Sql, memberId: number, placing: Placing) {
   const priced = await placing.take(sql);
   refuseLines(priced);
   assertExpected(sumCents(priced.lines), placing.expectedTotal);
-  const { id, orderNo } = await insertHead(sql, placing, { memberId, requestHash, address, priced });
+  const { id, orderNo } = await insertHead(sql, placing, { memberId: buyer.memberId, requestHash, address, priced });
   await insertLines(sql, id, priced.lines, placing.noteFor);
+  const order = { id, orderNo, totalCents: sumCents(priced.lines), memberId: buyer.memberId };
+  if (await holdForApproval(sql, order, buyer, placing)) return { orderNo, status: "pending_approval", isNew: true };
   const status = "pending_payment";
-  await recordEvent(sql, id, status);
-  await notifyOfOrder(sql, { memberId, orderNo }, orderPlaced);
+  await recordEvent(sql, id, status, { by: buyer.by });
+  await notifyOfOrder(sql, order, orderPlaced);
   return { orderNo, status, isNew: true };
 }
 

@@ -1,7 +1,9 @@
 import * as legacy from "../../lib/contract/legacy-order.ts";
 import * as calls from "../../lib/contract/order.ts";
 import type { Database } from "../db/database.ts";
+import { parseId } from "../identifier.ts";
 import type { Route } from "../route.ts";
+import { listedBuyer } from "../team/seat.ts";
 import { cancelOrder, destroyOrder, evaluateOrder, receiveOrder } from "./change.ts";
 import { orderDetail } from "./detail.ts";
 import { foreignPayments, placeTemporary } from "./legacy.ts";
@@ -17,7 +19,10 @@ export function orderRoutes(database: Database, staging: Staging): Route[] {
   return [
     settled(calls.OrderPre, ({ session, body }) => previewOrder(database, session.memberId, body)),
     settled(calls.OrderStore, ({ session, body }) => placeWanted(database, session.memberId, body, staging)),
-    settled(calls.OrderPage, ({ session, query }) => orderPage(database, session.memberId, "national", query)),
+    settled(calls.OrderPage, async ({ session, query }) => {
+      const team = query.team === undefined ? undefined : parseId(query.team);
+      return orderPage(database, await listedBuyer(database, session.memberId, team), "national", query);
+    }),
     settled(calls.OrderDetail, ({ session, query }) => orderDetail(database, session.memberId, query.orderNo, "national")),
     settled(calls.OrderCancel, ({ session, body }) => cancelOrder(database, session.memberId, { ...body, family: "national" })),
     settled(calls.OrderReceive, ({ session, query }) =>

@@ -6,6 +6,8 @@ import { orderShipped, paymentDue } from "../notice/content.ts";
 import { review } from "../payment/voucher.ts";
 import { handleMember } from "../route.ts";
 import { singleFlight } from "../single-flight.ts";
+import { IS_TO_LAPSE, lapse } from "../team/approval.ts";
+import { buyersOf } from "../team/seat.ts";
 import { type LockedOrder, lockOrder, move } from "./move.ts";
 import { notifyOfOrder } from "./notifications.ts";
 import { awaitPapers, giveLading, IS_LADING_DUE } from "./papers.ts";
@@ -31,6 +33,7 @@ const DUE = `
     select id from member_order where member_id = $1 and status = 'paid' and ship_at <= now()
     union all select id from member_order where member_id = $1 and ${IS_TO_REMIND}
     union all select id from member_order where member_id = $1 and ${IS_LADING_DUE}
+    union all select id from member_order where member_id = $1 and ${IS_TO_LAPSE}
     union all select order_id from payment where member_id = $1 and ${IS_TO_ABANDON}
     union all select order_id from voucher where member_id = $1 and status = 'in_review' and review_at <= now()
   )) order by id limit ${AT_ONCE}`;
@@ -65,6 +68,7 @@ export async function settle(database: Database, memberId: number, { shipSeconds
       const reviewed = await review(sql, order, shipSeconds);
       await sql.run(ABANDON, [order.id]);
       await remind(sql, order);
+      await lapse(sql, order);
       await ship(sql, order, shipSeconds);
       await giveLading(sql, order);
       return reviewed;
@@ -73,12 +77,12 @@ export async function settle(database: Database, memberId: number, { shipSeconds
   }
 }
 
-/** `handleMember` after `settle`, shared by concurrent calls. */
+/** `handleMember` after `settle`, also of the team's orders; shared by concurrent calls. */
 export function settledOver(database: Database, staging: Staging): typeof handleMember {
   const settled = singleFlight((memberId: number) => settle(database, memberId, staging));
   return (call, answer) =>
     handleMember(call, async (input) => {
-      await settled(input.session.memberId);
+      for (const buyer of await buyersOf(database, input.session.memberId)) await settled(buyer);
       return answer(input);
     });
 }

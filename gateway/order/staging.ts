@@ -4,6 +4,7 @@ export type Staging = {
   reviewSeconds: number;
   shipSeconds: number;
   remindSeconds: number;
+  approvalSeconds: number;
   expiringSeconds: number;
   /** Saved searches and watched prices are looked at every so many seconds. */
   watchSeconds: number;
@@ -14,6 +15,7 @@ export const STAGING: Staging = {
   reviewSeconds: 20,
   shipSeconds: 20,
   remindSeconds: 3 * 24 * 60 * 60,
+  approvalSeconds: 7 * 24 * 60 * 60,
   expiringSeconds: 2 * 24 * 60 * 60,
   watchSeconds: 10 * 60,
 };

@@ -1,8 +1,11 @@
 import { ORDER_STATUSES } from "../../lib/contract/order.ts";
 import { actionsIn, assertDeletable, type Move, moved } from "./state.ts";
 
-const MOVES: Move[] = ["pay", "cancel", "ship", "receive", "evaluate"];
+const MOVES: Move[] = ["approve", "decline", "pay", "cancel", "ship", "receive", "evaluate"];
 const ALLOWED = [
+  ["pending_approval", "approve", "pending_payment"],
+  ["pending_approval", "decline", "cancelled"],
+  ["pending_approval", "cancel", "cancelled"],
   ["pending_payment", "pay", "paid"],
   ["pending_payment", "cancel", "cancelled"],
   ["paid", "ship", "shipped"],
@@ -32,6 +35,7 @@ test("a status that nobody knows goes nowhere, but can be ordered again", () => 
 
 test("what a member can do follows from the same table", () => {
   expect(Object.fromEntries(ORDER_STATUSES.map((status) => [status, actionsIn(status, false)]))).toEqual({
+    pending_approval: ["approve", "cancel", "reorder"],
     pending_payment: ["pay", "cancel", "reorder"],
     paid: ["reorder"],
     shipped: ["receive", "reorder"],

@@ -4,19 +4,26 @@ import { Refusal } from "../refusal.ts";
 type Status = (typeof ORDER_STATUSES)[number];
 type MemberAction = (typeof ORDER_ACTIONS)[number];
 
-/** `pay` and `ship` are the gateway's, the rest the member's. */
-export type Move = "pay" | "cancel" | "ship" | "receive" | "evaluate";
+/** `pay` and `ship` are the gateway's, `approve` and `decline` the team's, the rest the member's. */
+export type Move = "approve" | "decline" | "pay" | "cancel" | "ship" | "receive" | "evaluate";
 
 /** State machine (DESIGN.md decision 12). */
-const TRANSITIONS: Record<Move, { from: Status; to: Status; rule: string }> = {
-  pay: { from: "pending_payment", to: "paid", rule: "Solo se paga un pedido que está pendiente de pago." },
-  cancel: { from: "pending_payment", to: "cancelled", rule: "Solo se puede cancelar un pedido que no se ha pagado." },
-  ship: { from: "paid", to: "shipped", rule: "Solo se envía un pedido pagado." },
-  receive: { from: "shipped", to: "received", rule: "Solo se puede confirmar la llegada de un pedido enviado." },
-  evaluate: { from: "received", to: "evaluated", rule: "Solo se puede calificar un pedido recibido, y una sola vez." },
+const TRANSITIONS: Record<Move, { from: Status[]; to: Status; rule: string }> = {
+  approve: { from: ["pending_approval"], to: "pending_payment", rule: "Solo se aprueba un pedido que espera aprobación." },
+  decline: { from: ["pending_approval"], to: "cancelled", rule: "Solo se rechaza un pedido que espera aprobación." },
+  pay: { from: ["pending_payment"], to: "paid", rule: "Solo se paga un pedido que está pendiente de pago." },
+  cancel: {
+    from: ["pending_approval", "pending_payment"],
+    to: "cancelled",
+    rule: "Solo se puede cancelar un pedido que no se ha pagado.",
+  },
+  ship: { from: ["paid"], to: "shipped", rule: "Solo se envía un pedido pagado." },
+  receive: { from: ["shipped"], to: "received", rule: "Solo se puede confirmar la llegada de un pedido enviado." },
+  evaluate: { from: ["received"], to: "evaluated", rule: "Solo se puede calificar un pedido recibido, y una sola vez." },
 };
 
 const NOW: Record<Status, string> = {
+  pending_approval: "Este pedido espera la aprobación de su equipo.",
   pending_payment: "Este pedido está pendiente de pago.",
   paid: "Este pedido ya está pagado.",
   shipped: "Este pedido ya está en camino.",
@@ -35,7 +42,7 @@ function refusedIn(status: string, rule: string): Refusal {
 
 export function moved(status: string, move: Move): Status {
   const { from, to, rule } = TRANSITIONS[move];
-  if (status !== from) throw refusedIn(status, rule);
+  if (!from.some((allowed) => allowed === status)) throw refusedIn(status, rule);
   return to;
 }
 
@@ -43,10 +50,10 @@ export function assertDeletable(status: string): void {
   if (!DELETABLE.has(status)) throw refusedIn(status, "Solo se puede eliminar un pedido recibido o cancelado.");
 }
 
-const MEMBER_MOVES = ["pay", "cancel", "receive", "evaluate"] as const;
+const MEMBER_MOVES = ["approve", "pay", "cancel", "receive", "evaluate"] as const;
 
 /** While a voucher is in review, neither paying nor cancelling. */
 export function actionsIn(status: string, isInReview: boolean): MemberAction[] {
-  const moves = isInReview ? [] : MEMBER_MOVES.filter((move) => TRANSITIONS[move].from === status);
+  const moves = isInReview ? [] : MEMBER_MOVES.filter((move) => TRANSITIONS[move].from.some((from) => from === status));
   return [...moves, ...(DELETABLE.has(status) ? (["delete"] as const) : []), "reorder"];
 }

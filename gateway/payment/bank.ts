@@ -13,8 +13,8 @@ const TRANSFER_DAYS = 7;
 const Begun = z.object({ id: z.string(), expires_at: Timestamp });
 
 const BEGIN = `
-  insert into payment (order_id, member_id, provider, account, amount_cents, expires_at)
-  values ($1, $2, '${PAYMENT_PROVIDERS.bank}', $3, $4, now() + interval '${TRANSFER_DAYS} days')
+  insert into payment (order_id, member_id, provider, account, amount_cents, expires_at, begun_by)
+  values ($1, $2, '${PAYMENT_PROVIDERS.bank}', $3, $4, now() + interval '${TRANSFER_DAYS} days', $5)
   on conflict (order_id, provider) where status = 'pending' do update set
     account = coalesce(excluded.account, payment.account), expires_at = excluded.expires_at
   returning id, expires_at`;
@@ -28,7 +28,7 @@ export const beginTransfer = (database: Database, memberId: number, { orderNo, p
     const from = paymentAccountId === undefined ? undefined : await findAccount(sql, memberId, paymentAccountId);
     assertPayable(order);
     const account = from ? `${from.bank} ${from.masked_number}, ${from.holder}` : null;
-    const started = await sql.row(Begun, BEGIN, [order.id, memberId, account, order.totalCents]);
+    const started = await sql.row(Begun, BEGIN, [order.id, order.memberId, account, order.totalCents, order.by ?? null]);
     if (!started) throw new Error("an insert returned no row");
     const { id: payment_id, expires_at } = started;
     return { payment_id, ...BENEFICIARY, reference: orderNo, amount: toDollars(order.totalCents), expires_at };

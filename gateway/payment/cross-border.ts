@@ -17,10 +17,10 @@ const Id = z.object({ id: z.string() });
 
 // Continues an open payment instead of creating a second.
 const BEGIN = `
-  insert into payment (order_id, member_id, provider, account, amount_cents, token_hashes, expires_at)
-  values ($1, $2, '${PAYMENT_PROVIDERS.crossBorder}', $3, $4, array[$5], now() + $6::interval)
+  insert into payment (order_id, member_id, provider, account, amount_cents, token_hashes, expires_at, begun_by)
+  values ($1, $2, '${PAYMENT_PROVIDERS.crossBorder}', $3, $4, array[$5], now() + $6::interval, $7)
   on conflict (order_id, provider) where status = 'pending' do update set
-    account = excluded.account, expires_at = excluded.expires_at,
+    account = excluded.account, begun_by = excluded.begun_by, expires_at = excluded.expires_at,
     token_hashes = (excluded.token_hashes || payment.token_hashes)[1:${KEYS}]
   returning id`;
 
@@ -35,7 +35,15 @@ export const beginPayment = (database: Database, memberId: number, { orderNo, pa
     assertPayable(order);
     const key = randomBytes(32).toString("base64url");
     const account = `${bank} ${number}, ${holder}`;
-    const values = [order.id, memberId, account, order.totalCents, keyHash(key), `${page.paySeconds} seconds`];
+    const values = [
+      order.id,
+      order.memberId,
+      account,
+      order.totalCents,
+      keyHash(key),
+      `${page.paySeconds} seconds`,
+      order.by ?? null,
+    ];
     const started = await sql.row(Id, BEGIN, values);
     if (!started) throw new Error("an insert returned no row");
     return { payment_id: started.id, redirect_url: `${page.payUrl}/pay/${started.id}?token=${key}` };
@@ -52,7 +60,7 @@ const Last = z.object({
 const LAST = `
   select o.order_no as "orderNo", p.id as payment_id, p.status, p.amount_cents as amount, p.reason
   from member_order o join payment p on p.order_id = o.id
-  where o.member_id = $1 and o.order_no = $2 and o.hidden_at is null and p.provider = '${PAYMENT_PROVIDERS.crossBorder}'
+  where o.member_id = any(buyers_of($1)) and o.order_no = $2 and o.hidden_at is null and p.provider = '${PAYMENT_PROVIDERS.crossBorder}'
   order by p.created_at desc, p.id limit 1`;
 
 export async function lastPayment(sql: Sql, memberId: number, orderNo: string) {

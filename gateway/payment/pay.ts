@@ -1,3 +1,4 @@
+import { z } from "zod";
 import type { Sql } from "../db/database.ts";
 import { type LockedOrder, move } from "../order/move.ts";
 import { moved } from "../order/state.ts";
@@ -11,10 +12,12 @@ export function assertPayable({ status, isInReview }: LockedOrder): void {
 
 /** Pays a locked order and cancels its other payments; false when no longer pending. The caller notifies. */
 export async function approve(sql: Sql, order: LockedOrder, paymentId: string, shipSeconds: number): Promise<boolean> {
-  const approved = "update payment set status = 'approved' where id = $1 and order_id = $2 and status = 'pending'";
-  if ((await sql.run(approved, [paymentId, order.id])) === 0) return false;
+  const approved = `
+    update payment set status = 'approved' where id = $1 and order_id = $2 and status = 'pending' returning begun_by as by`;
+  const paid = await sql.row(z.object({ by: z.number().optional() }), approved, [paymentId, order.id]);
+  if (!paid) return false;
   await sql.run("update payment set status = 'abandoned' where order_id = $1 and status = 'pending'", [order.id]);
-  await move(sql, order, "pay");
+  await move(sql, order, "pay", paid);
   const due = "update member_order set ship_at = now() + $2::interval where id = $1";
   await sql.run(due, [order.id, `${shipSeconds} seconds`]);
   return true;

@@ -48,10 +48,11 @@ export const saveVoucher = (database: Database, memberId: number, fields: Vouche
     if (!payment) throw new Refusal(422, "Pida primero los datos de la transferencia de este pedido.");
     await claimUploads(sql, memberId, [fields.voucher_url]);
     const { voucher_url: file, amount, currency, invoice_no: invoice, paid_at: paidOn } = fields;
-    const values = [order.id, payment.id, memberId, file, toCents(amount), currency.toUpperCase(), invoice ?? null, paidOn];
+    const values = [order.id, payment.id, order.memberId, file, toCents(amount), currency.toUpperCase(), invoice ?? null, paidOn];
     const made = await sql.row(Id, INSERT, [...values, `${reviewSeconds} seconds`]);
     if (!made) throw new Error("an insert returned no row");
     await sql.run(OTHERS, [order.id]);
+    if (order.by !== undefined) await sql.run("update payment set begun_by = $2 where id = $1", [payment.id, order.by]);
     return { id: made.id, status: "in_review" };
   });
 
@@ -68,7 +69,7 @@ const Voucher = z.object({
 const LAST = `
   select v.id, o.order_no as "orderNo", v.file as voucher_url, v.amount_cents as amount, v.currency, v.status, v.note, v.created_at
   from member_order o join voucher v on v.order_id = o.id
-  where o.member_id = $1 and o.order_no = $2 and o.hidden_at is null order by v.id desc limit 1`;
+  where o.member_id = any(buyers_of($1)) and o.order_no = $2 and o.hidden_at is null order by v.id desc limit 1`;
 
 export async function lastVoucher(sql: Sql, memberId: number, orderNo: string) {
   const voucher = await sql.row(Voucher, LAST, [memberId, orderNo]);

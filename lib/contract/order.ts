@@ -6,10 +6,18 @@ import { SHIPPING_PAPERS } from "./order-papers.ts";
 import { PACKED } from "./packing.ts";
 import { Count, Id, Money, PageQuery, page, Quantity, Timestamp } from "./wire.ts";
 
-/** In their usual order; open: an unknown one is shown as it came (DESIGN.md decision 12). */
-export const ORDER_STATUSES = ["pending_payment", "paid", "shipped", "received", "evaluated", "cancelled"] as const;
+/** In their usual order, the first one in teams only; open: an unknown one is shown as it came (DESIGN.md decision 12). */
+export const ORDER_STATUSES = [
+  "pending_approval",
+  "pending_payment",
+  "paid",
+  "shipped",
+  "received",
+  "evaluated",
+  "cancelled",
+] as const;
 
-export const ORDER_ACTIONS = ["pay", "cancel", "receive", "evaluate", "delete", "reorder"] as const;
+export const ORDER_ACTIONS = ["pay", "cancel", "receive", "evaluate", "delete", "reorder", "approve"] as const;
 
 /** Name, price and picture stay as they were when ordered. */
 export const OrderLine = z.object({
@@ -66,6 +74,7 @@ export const OrderQuery = PageQuery.extend({
   keyword: z.string().max(200).optional(),
   with_lines: z.union([z.boolean(), z.stringbool()]).optional().describe("Addition: each order with its lines"),
   all_families: z.union([z.boolean(), z.stringbool()]).optional().describe("Addition: orders of both families in one list"),
+  team: Id.optional().describe("Addition: orders of that team in place of the member's own"),
   from: Day.optional().describe("Addition: placed on that day or later, in Colombia"),
   to: Day.optional().describe("Addition: placed on that day or before, in Colombia"),
   min_total: Money.optional().describe("Addition: of so many US dollars at least"),
@@ -80,6 +89,16 @@ export const OrderCards = page(OrderCard).extend({
   counts: z.record(z.string(), Count).optional().describe("How many orders of each status there are, with the first page of all"),
 });
 
+const OrderTeam = z
+  .object({
+    name: z.string(),
+    placed_by: z.string(),
+    is_own: z.boolean().describe("Whether who asks placed it"),
+    may: z.array(z.string()).default([]).describe("What who asks may do in the team"),
+    approval_ends_at: Timestamp.nullish().describe("Until when it waits for its approval"),
+  })
+  .describe("Addition: the team that the order is of");
+
 export const Order = OrderCard.omit({
   shops: true,
   lines: true,
@@ -90,7 +109,15 @@ export const Order = OrderCard.omit({
 }).extend({
   shops: z.array(ShopGroup),
   address: z.object({ receiver: z.string(), phone: z.string(), text: z.string() }),
-  timeline: z.array(z.object({ status: z.string(), at: Timestamp, text: z.string().optional() })),
+  timeline: z.array(
+    z.object({
+      status: z.string(),
+      at: Timestamp,
+      text: z.string().optional(),
+      by: z.string().nullish().describe("Addition: who did it, in an order of a team"),
+    }),
+  ),
+  team: OrderTeam.nullish(),
   payments: z.array(z.object({ id: Id, provider: z.string(), amount: Money, status: z.string(), at: Timestamp })).default([]),
   weight_kg: z.number().nonnegative().optional(),
   volume_m3: z.number().nonnegative().optional(),
@@ -168,6 +195,7 @@ export const OrderStore = call({
     address_id: Id,
     idempotency_key: z.uuid(),
     notes: z.record(z.string(), z.string().max(500)).default({}).describe("A note for each shop, by the shop's id"),
+    team: Id.optional().describe("Addition: the team that it is ordered for"),
     purchase_order: PurchaseOrder.optional().describe("Addition: the member's own number for the purchase"),
     expected_total: Money.optional().describe("Total that the person saw; 422 when it is another one now"),
   }),

@@ -20,6 +20,7 @@ import * as payment from "./payment.ts";
 import * as product from "./product.ts";
 import * as session from "./session.ts";
 import * as shop from "./shop.ts";
+import * as team from "./team.ts";
 import * as watch from "./watch.ts";
 
 const isCall = (value: unknown): value is Call =>
@@ -49,6 +50,7 @@ export const CALLS: Record<string, Record<string, Call>> = {
   session: callsOf(session),
   shop: callsOf(shop),
   watch: callsOf(watch),
+  team: callsOf(team),
 };
 
 export const ALL_CALLS: Call[] = Object.values(CALLS).flatMap(Object.values);

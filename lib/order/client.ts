@@ -6,7 +6,13 @@ import { readStored, writeStored } from "@/lib/storage";
 import { readTabValue, saveTabValue } from "@/lib/tab-storage";
 import { type CheckoutSelection, checkoutName, type Preview } from "./index";
 
-export type Decided = { addressId: string; notes: Record<string, string>; purchaseOrder: string; expectedTotal: number };
+export type Decided = {
+  addressId: string;
+  notes: Record<string, string>;
+  purchaseOrder: string;
+  expectedTotal: number;
+  team?: string | undefined;
+};
 
 /** `refused`: `now` is the new preview; `gone`: its lines are gone; `unknown`: may have been ordered. */
 export type PlaceResult =
@@ -15,7 +21,9 @@ export type PlaceResult =
   | { kind: "gone"; text: string }
   | { kind: "unknown" };
 
-const Draft = z.object({ addressId: z.string(), notes: z.record(z.string(), z.string()), purchaseOrder: z.string() }).partial();
+const Draft = z
+  .object({ addressId: z.string(), notes: z.record(z.string(), z.string()), purchaseOrder: z.string(), team: z.string() })
+  .partial();
 const Attempt = OrderStore.body;
 
 const draftName = (what: "draft" | "attempt", selection: CheckoutSelection) => `checkout-${what}/${checkoutName(selection)}`;
@@ -56,6 +64,7 @@ export async function placeOrder(selection: CheckoutSelection, decided: Decided,
     address_id: decided.addressId,
     notes: decided.notes,
     ...(decided.purchaseOrder.trim() && { purchase_order: decided.purchaseOrder.trim() }),
+    ...(decided.team && { team: decided.team }),
     expected_total: decided.expectedTotal,
     idempotency_key: key,
   };

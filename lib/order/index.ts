@@ -60,7 +60,13 @@ export function parseSelection(query: Record<string, unknown>): CheckoutSelectio
 }
 
 /** `notes` by shop; `key`: idempotency key. */
-export type CheckoutInput = { addressId?: string; notes: Record<string, string>; purchaseOrder: string; key?: string };
+export type CheckoutInput = {
+  addressId?: string;
+  team?: string;
+  notes: Record<string, string>;
+  purchaseOrder: string;
+  key?: string;
+};
 
 /** Notes are posted as `note-` and the shop's id. */
 export function postedCheckout(posted: Record<string, string[]> | undefined): CheckoutInput | undefined {
@@ -68,10 +74,11 @@ export function postedCheckout(posted: Record<string, string[]> | undefined): Ch
   const notes = Object.entries(posted).flatMap(([name, [note = ""]]) =>
     name.startsWith("note-") ? [[name.slice("note-".length), note]] : [],
   );
-  const [[addressId] = [], [key] = []] = [posted.address_id, posted.key];
+  const [[addressId] = [], [key] = [], [team] = []] = [posted.address_id, posted.key, posted.team];
   return {
     ...(addressId && { addressId }),
     ...(key && { key }),
+    ...(team !== undefined && { team }),
     notes: Object.fromEntries(notes),
     purchaseOrder: posted.purchase_order?.[0] ?? "",
   };
@@ -154,11 +161,19 @@ function parseRange(query: Record<string, unknown>): ListRange {
 }
 
 /** Both families unless one is named. */
-export type ListQuery = { family: Family | undefined; status: string; keyword: string; range: ListRange; page: number };
+export type ListQuery = {
+  family: Family | undefined;
+  team: string | undefined;
+  status: string;
+  keyword: string;
+  range: ListRange;
+  page: number;
+};
 
 export function listQuery(query: Record<string, unknown>): ListQuery {
   return {
     family: FAMILIES.find((family) => family === query.family),
+    team: parseId(query.team),
     status: toText(query.status).slice(0, 40),
     keyword: toText(query.keyword).trim().slice(0, 200),
     range: parseRange(query),

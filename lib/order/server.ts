@@ -9,9 +9,10 @@ import { type CheckoutSelection, type Family, type ListQuery, lineKey, orderLine
 
 export const ORDERS_SIZE = 10;
 
-function orderCall({ family, status, keyword, range, page, ...query }: Page) {
+function orderCall({ family, team, status, keyword, range, page, ...query }: Page) {
   const parameters = {
     ...range,
+    ...(team && { team }),
     ...(status && { status }),
     ...(keyword && { keyword }),
     ...(family === undefined && { all_families: true }),
@@ -19,7 +20,7 @@ function orderCall({ family, status, keyword, range, page, ...query }: Page) {
     ...query,
     currPage: page,
   };
-  return { call: family === "legacy" ? LegacyOrderIndex : OrderPage, query: parameters };
+  return { call: family === "legacy" && !team ? LegacyOrderIndex : OrderPage, query: parameters };
 }
 type Page = Partial<Omit<ListQuery, "page">> & { page: number; pageSize?: number; with_lines?: boolean };
 

@@ -2,6 +2,7 @@ import { CartAdd, CartList, CartUpdate } from "@/lib/contract/cart";
 import { LegacyOrderCancel, LegacyOrderDestroy, LegacyOrderEvaluate, LegacyOrderReceive } from "@/lib/contract/legacy-order";
 import { QUANTITY_MAX } from "@/lib/contract/limits";
 import { OrderCancel, OrderReceive, OrderStore } from "@/lib/contract/order";
+import { OrderDecide } from "@/lib/contract/team";
 import { FormRefused, fieldText, formPost, withNote } from "@/lib/http/form-post";
 import { send } from "@/lib/http/gateway";
 import { lineKey, parseFamily, parseSelection, withLineQuantity } from "@/lib/order";
@@ -39,6 +40,7 @@ async function store(data: FormData, context: CallContext): Promise<string> {
     idempotency_key: fieldText(data, "key"),
     notes: Object.fromEntries([...data].flatMap(([name, value]) => noteFor(name, value))),
     purchase_order: fieldText(data, "purchase_order") || undefined,
+    team: fieldText(data, "team") || undefined,
     expected_total: fieldText(data, "expected_total") || undefined,
   });
   if (!body.success) throw new FormRefused({ problem: "refused" });
@@ -85,6 +87,12 @@ async function receive(orderNo: string, data: FormData, context: CallContext) {
   else await send(OrderReceive, { query: { orderNo } }, context);
 }
 
+/** Decides on an order of the team that waits. */
+async function decide(orderNo: string, data: FormData, isApproved: boolean, context: CallContext) {
+  const reason = fieldText(data, "reason").trim().slice(0, 300);
+  await send(OrderDecide, { body: { orderNo, is_approved: isApproved, reason } }, context);
+}
+
 async function evaluate(orderNo: string, data: FormData, context: CallContext) {
   const body = { orderNo, score: Number(fieldText(data, "score")), comment: fieldText(data, "comment").trim().slice(0, 1000) };
   await send(LegacyOrderEvaluate, { body }, context);
@@ -97,6 +105,10 @@ export const POST = formPost(pageOf, async (data, context) => {
     case "cancel":
       await cancel(orderNo, data, context);
       return done("cancelled");
+    case "approve":
+    case "decline":
+      await decide(orderNo, data, intent === "approve", context);
+      return done(intent === "approve" ? "approved" : "declined");
     case "receive":
       await receive(orderNo, data, context);
       return done("received");

@@ -8,6 +8,7 @@ import { LetterChoices } from "@/components/notice/letter-choices";
 import { PushChoices } from "@/components/notice/push-choices";
 import { Flash } from "@/components/ui/flash";
 import { getAccount, getMembership, getOpenSessions } from "@/lib/account/server";
+import type { Team } from "@/lib/contract/team";
 import { env } from "@/lib/env";
 import { fill } from "@/lib/format";
 import { getCountryName } from "@/lib/geo/server";
@@ -16,6 +17,7 @@ import { optionalRead, partRead } from "@/lib/http/reads";
 import { getLetterChoices, getPushState } from "@/lib/notice/server";
 import { routes } from "@/lib/routes";
 import { captchaSource } from "@/lib/session/captcha/server";
+import { getTeam } from "@/lib/team/server";
 import { text } from "@/lib/text";
 
 const t = text.account;
@@ -34,13 +36,14 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 /** DESIGN.md decision 9. */
 export default async function AccountPage({ searchParams }: Props) {
   const query = await searchParams;
-  const [account, membership, sessions, choices, pushState, { note, saved }] = await Promise.all([
+  const [account, membership, sessions, choices, pushState, { note, saved }, team] = await Promise.all([
     getNamedAccount(),
     partRead(getMembership()),
     partRead(getOpenSessions()),
     optionalRead(getLetterChoices()),
     optionalRead(getPushState()),
     formNote(query, NOTES, routes.account),
+    optionalRead(getTeam()),
   ]);
   // The other forms that post to this page have `end`.
   const unsavedChoices = saved && !saved.values.end ? { wanted: saved.values.wanted ?? [] } : undefined;
@@ -61,7 +64,11 @@ export default async function AccountPage({ searchParams }: Props) {
         <Part of={membership} name={t.membership.title}>
           {(level) => <Membership membership={level} />}
         </Part>
-        <AccountSettings account={account} copy={t} codes={{ source: captchaSource(), copy: { send, captcha } }} />
+        <AccountSettings
+          account={account}
+          copy={withClosing(team ?? undefined)}
+          codes={{ source: captchaSource(), copy: { send, captcha } }}
+        />
         {choices && <LetterChoices choices={choices} wanted={unsavedChoices?.wanted} done={isOfPush ? undefined : done} />}
         {pushState && <PushChoices state={pushState} done={isOfPush ? done : undefined} />}
         <Part of={sessions} name={t.sessions.title}>
@@ -70,6 +77,14 @@ export default async function AccountPage({ searchParams }: Props) {
       </div>
     </>
   );
+}
+
+/** The words of the settings; to the last owner of a team also what becomes of it when the account is closed. */
+function withClosing(team: Team | undefined): typeof t {
+  const owners = team?.people.filter(({ role }) => role === "owner") ?? [];
+  if (!team || owners.length > 1 || !owners[0]?.is_self) return t;
+  const told = fill(text.team.closing, { team: team.name });
+  return { ...t, cancel: { ...t.cancel, consequences: [...t.cancel.consequences, told] } };
 }
 
 async function getNamedAccount() {

@@ -1,9 +1,11 @@
 import type { Metadata } from "next";
+import { notFound } from "next/navigation";
 import { MemberHeading } from "@/components/member/member-heading";
 import { DraftSection, getDraftsWithAddresses } from "@/components/order/draft-section";
 import { OrderFilter } from "@/components/order/order-filter";
 import { OrderList } from "@/components/order/order-list.client";
 import { ROW_WORDS } from "@/components/order/row-copy";
+import { OrderSides } from "@/components/team/order-sides";
 import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Flash } from "@/components/ui/flash";
@@ -11,9 +13,12 @@ import { Icon } from "@/components/ui/icon";
 import { Pagination } from "@/components/ui/pagination";
 import { plural } from "@/lib/format";
 import { formNote } from "@/lib/http/form-note";
+import { optionalRead, readOrUndefined } from "@/lib/http/reads";
 import { listQuery } from "@/lib/order";
 import { getOrders, ORDERS_SIZE } from "@/lib/order/server";
 import { routes } from "@/lib/routes";
+import { mayDo } from "@/lib/team";
+import { getTeam } from "@/lib/team/server";
 import { text } from "@/lib/text";
 
 const t = text.order;
@@ -27,10 +32,15 @@ export default async function OrdersPage({ searchParams }: Props) {
   const query = await searchParams;
   const { page, ...listed } = listQuery(query);
   const isFiltered = Boolean(listed.status || listed.keyword || page > 1 || Object.keys(listed.range).length > 0);
-  const [{ records, total, counts, all_families: isWhole = false }, drafts] = await Promise.all([
-    getOrders({ ...listed, page }),
-    isFiltered ? undefined : getDraftsWithAddresses(),
+  const read = getOrders({ ...listed, page });
+  const [list, drafts, team] = await Promise.all([
+    listed.team ? readOrUndefined(read) : read,
+    isFiltered || listed.team ? undefined : getDraftsWithAddresses(),
+    optionalRead(getTeam()),
   ]);
+  // A team that the member has left, or never was in.
+  if (!list) notFound();
+  const { records, total, counts, all_families: isWhole = false } = list;
   const opened = typeof query.draft === "string" ? query.draft : undefined;
   const problem = opened === undefined ? t.problem : { ...t.problem, ...t.draft.problem };
   const copy = { done: { ...t.done, ...t.draft.done }, problem };
@@ -48,12 +58,18 @@ export default async function OrdersPage({ searchParams }: Props) {
         )}
       </MemberHeading>
       {note && <Flash {...note} />}
+      {team && <OrderSides team={team} chosen={listed.team} />}
       {hasDrafts && section}
       <OrderFilter listed={listed} counts={counts} isWhole={isWhole} />
       {records.length === 0 ? (
-        <NoOrders isFiltered={isFiltered} family={listed.family} />
+        <NoOrders isFiltered={isFiltered} family={listed.family} team={listed.team} />
       ) : (
-        <OrderList orders={records} family={listed.family} copy={ROW_WORDS} />
+        <OrderList
+          orders={records}
+          family={listed.family}
+          copy={ROW_WORDS}
+          isPayable={!listed.team || mayDo(team ?? undefined, "order")}
+        />
       )}
       <Pagination
         page={page}
@@ -66,13 +82,15 @@ export default async function OrdersPage({ searchParams }: Props) {
   );
 }
 
-function NoOrders({ isFiltered, family }: { isFiltered: boolean; family: string | undefined }) {
+type NoOrdersProps = { isFiltered: boolean; family: string | undefined; team: string | undefined };
+
+function NoOrders({ isFiltered, family, team }: NoOrdersProps) {
   return (
     <EmptyState icon="clipboard" title={t.empty}>
       <p>{isFiltered ? t.emptyFound : t.emptyText}</p>
       <p className="mt-4 flex justify-center">
         {isFiltered ? (
-          <ButtonLink href={routes.orderList({ family })} variant="secondary">
+          <ButtonLink href={routes.orderList({ family, team })} variant="secondary">
             {t.seeAll}
           </ButtonLink>
         ) : (

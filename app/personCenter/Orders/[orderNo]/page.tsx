@@ -10,6 +10,7 @@ import { OrderShops } from "@/components/order/order-shops";
 import { OrderTimeline } from "@/components/order/order-timeline";
 import { ShippingPapers } from "@/components/order/shipping-papers";
 import { PaymentOutcome } from "@/components/payment/payment-outcome";
+import { OrderTeam } from "@/components/team/order-team";
 import { ButtonLink } from "@/components/ui/button";
 import { Flash } from "@/components/ui/flash";
 import { Icon } from "@/components/ui/icon";
@@ -70,6 +71,7 @@ export default async function OrderPage({ params, searchParams }: Props) {
         </p>
       </MemberHeading>
       {note && <Flash {...note} />}
+      <OrderTeam order={order} />
       <Part of={outcome} name={t.outcome}>
         {({ payment, voucher }) => <PaymentOutcome order={order} payment={payment} voucher={voucher} />}
       </Part>

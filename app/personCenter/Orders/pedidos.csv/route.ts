@@ -1,5 +1,6 @@
 import type { OrderCard } from "@/lib/contract/order";
 import { dateLabel } from "@/lib/format";
+import { readOrUndefined } from "@/lib/http/reads";
 import { unitName } from "@/lib/inquiry";
 import { listQuery, optionsLabel } from "@/lib/order";
 import { BYTE_ORDER_MARK, csvRow } from "@/lib/order/csv";
@@ -36,7 +37,9 @@ export async function GET(request: Request): Promise<Response> {
   const query = { ...listed, pageSize: PAGE_SIZE, with_lines: true };
   const pageOf = await orderReader(query);
   // Read before streaming, so that failures get a status and guests the login.
-  let next = await getOrders({ ...query, page: 1 });
+  const first = await readOrUndefined(getOrders({ ...query, page: 1 }));
+  if (!first) return new Response(null, { status: 404 });
+  let next = first;
   let page = 1;
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({

@@ -25,7 +25,9 @@ export const metadata: Metadata = { title: t.title };
 
 const LINK = "inline-flex min-h-11 items-center text-brand underline";
 
-function closedReason({ status, payments }: Order): string {
+function closedReason({ status, payments, team }: Order): string {
+  if (status === "pending_approval") return t.waiting;
+  if (status === "pending_payment" && team && !team.may.includes("order")) return t.lookOnly;
   if (status === "cancelled") return t.cancelled;
   return payments.some((payment) => payment.status === "approved") ? t.paid : t.ended;
 }

@@ -1,0 +1,81 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { MemberHeading } from "@/components/member/member-heading";
+import { NewTeam } from "@/components/team/new-team";
+import { TeamEnding } from "@/components/team/team-ending";
+import { TeamInvitations } from "@/components/team/team-invitations";
+import { TeamPeople } from "@/components/team/team-people";
+import { TeamSettings } from "@/components/team/team-settings";
+import { ButtonLink } from "@/components/ui/button";
+import { Flash } from "@/components/ui/flash";
+import { getAccount } from "@/lib/account/server";
+import type { Team } from "@/lib/contract/team";
+import { fill, plural } from "@/lib/format";
+import { formNote } from "@/lib/http/form-note";
+import { optionalRead } from "@/lib/http/reads";
+import { readSavedForm } from "@/lib/http/saved-form";
+import { routes } from "@/lib/routes";
+import { mayDo, roleWord } from "@/lib/team";
+import { getTeam } from "@/lib/team/server";
+import { text } from "@/lib/text";
+
+const t = text.team;
+
+export const metadata: Metadata = { title: t.title };
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+/** The member's team: its people and what each may do, or how to make one. Works without scripts. */
+export default async function TeamPage({ searchParams }: Props) {
+  const query = await searchParams;
+  const [team, { note, saved }] = await Promise.all([getTeam(), formNote(query, t, routes.team)]);
+  if (team === undefined) notFound();
+  const typed = (intent: string) => (saved?.values.intent?.[0] === intent ? saved.values : undefined);
+  if (team === null) {
+    const account = await optionalRead(getAccount());
+    return (
+      <>
+        <MemberHeading title={t.title} lead={t.lead} />
+        {note && <Flash {...note} />}
+        <NewTeam name={typed("create")?.name?.[0] ?? account?.profile.company ?? ""} />
+      </>
+    );
+  }
+  const isOwner = mayDo(team, "manage");
+  const invited = isOwner ? await readSavedForm(routes.teamInvitations) : undefined;
+  return (
+    <>
+      <MemberHeading title={team.name} lead={fill(t.yourRole, { role: roleWord(t.roles, team.role) })}>
+        <ButtonLink href={routes.orderList({ team: team.id })} variant="secondary">
+          {t.orders}
+        </ButtonLink>
+      </MemberHeading>
+      {note && <Flash {...note} />}
+      <Waiting team={team} />
+      <TeamPeople team={team} isOwner={isOwner} />
+      {isOwner ? (
+        <>
+          <TeamInvitations team={team} typed={typed("invite")} invited={invited?.values} />
+          <TeamSettings team={team} typed={typed("change")} />
+        </>
+      ) : (
+        <p className="text-sm text-muted">{t.notOwner}</p>
+      )}
+      <TeamEnding team={team} isOwner={isOwner} />
+    </>
+  );
+}
+
+function Waiting({ team }: { team: Team }) {
+  if (team.waiting === 0) return null;
+  return (
+    <Flash kind="note" text={plural(t.waiting, team.waiting)}>
+      <a
+        href={routes.orderList({ team: team.id, status: "pending_approval" })}
+        className="inline-flex min-h-11 items-center underline"
+      >
+        {t.review}
+      </a>
+    </Flash>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Team } from "@/lib/contract/team";
+import { fill, money } from "@/lib/format";
+import { isHeld } from "@/lib/team";
+import type { text } from "@/lib/text";
+
+/** What a checkout knows of the team for which the member may order. */
+export type CheckoutTeam = Pick<Team, "id" | "name" | "approve_above"> & { copy: (typeof text)["team"]["checkout"] };
+
+type Props = {
+  team: CheckoutTeam;
+  /** The team's number, empty for the own account; undefined while nothing is chosen. */
+  chosen: string | undefined;
+  onChoose: (id: string) => void;
+  total: number;
+  form: string;
+};
+
+/** For whom the order is: the member's own account or the team. One must be chosen. */
+export function CheckoutTeamChoice({ team: { id, name, approve_above: above, copy: t }, chosen, onChoose, total, form }: Props) {
+  const sides = [
+    { value: "", label: t.own, hint: t.ownHint },
+    { value: id, label: name, hint: isHeld(total, above) ? fill(t.held, { sum: money(above ?? 0) }) : t.teamHint },
+  ];
+  return (
+    <fieldset className="flex flex-col gap-3">
+      <legend className="mb-3 text-lg font-bold">{t.title}</legend>
+      <div className="grid gap-3 sm:grid-cols-2">
+        {sides.map(({ value, label, hint }) => (
+          <label
+            key={value}
+            className="flex cursor-pointer gap-3 rounded-card border border-line bg-surface p-4 has-checked:border-brand has-checked:bg-brand-soft"
+          >
+            <input
+              type="radio"
+              name="team"
+              value={value}
+              form={form}
+              required
+              checked={value === chosen}
+              onChange={() => onChoose(value)}
+              className="mt-0.5 size-5 shrink-0 accent-brand"
+            />
+            <span className="flex min-w-0 flex-col text-sm [overflow-wrap:anywhere]">
+              <strong>{label}</strong>
+              <span>{hint}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

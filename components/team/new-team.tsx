@@ -1,0 +1,50 @@
+import { Button } from "@/components/ui/button";
+import { TextField } from "@/components/ui/form-fields";
+import { TEAM_NAME_MAX, TEAM_ROLES } from "@/lib/contract/team";
+import { text } from "@/lib/text";
+import { TEAM_BOX, TeamForm } from "./team-form";
+
+const t = text.team;
+
+/** What a team is for, what each role may do, and the form that makes one. */
+export function NewTeam({ name }: { name: string }) {
+  return (
+    <section aria-labelledby="nuevo-equipo" className={TEAM_BOX}>
+      <h2 id="nuevo-equipo" className="text-lg">
+        {t.newTitle}
+      </h2>
+      <RoleList />
+      <p className="text-sm text-muted">{t.newText}</p>
+      <TeamForm className="flex flex-wrap items-end gap-3">
+        <div className="min-w-0 flex-1 basis-60">
+          <TextField
+            id="team-name"
+            name="name"
+            label={t.name}
+            required
+            maxLength={TEAM_NAME_MAX}
+            autoComplete="organization"
+            defaultValue={name}
+          />
+        </div>
+        <Button type="submit" name="intent" value="create">
+          {t.create}
+        </Button>
+      </TeamForm>
+    </section>
+  );
+}
+
+/** What each role may do. */
+export function RoleList() {
+  return (
+    <dl className="flex flex-col gap-1 text-sm">
+      {TEAM_ROLES.map((role) => (
+        <div key={role} className="flex flex-wrap gap-x-2">
+          <dt className="font-semibold">{t.roles[role]}:</dt>
+          <dd className="text-muted">{t.roleText[role]}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,37 @@
+import { OrderForm } from "@/components/order/order-form";
+import { AreaField } from "@/components/ui/form-fields";
+import type { Posted } from "@/lib/http/saved-form";
+import { text } from "@/lib/text";
+
+const t = text.team.decision;
+const REASON_MAX = 300;
+
+/** `saved`: a decision that was posted and not carried out. */
+type Props = { orderNo: string; family: string; saved: Posted | undefined };
+
+/** What who may approve can do with an order of the team that waits: two buttons, each with a reason. */
+export function OrderDecision({ orderNo, family, saved }: Props) {
+  const typed = (intent: string) => (saved?.intent?.[0] === intent ? (saved.reason?.[0] ?? "") : undefined);
+  return (["approve", "decline"] as const).map((intent) => (
+    <OrderForm
+      key={intent}
+      orderNo={orderNo}
+      family={family}
+      intent={intent}
+      variant={intent === "approve" ? "primary" : "secondary"}
+      isDanger={intent === "decline"}
+      isOpen={typed(intent) !== undefined}
+      copy={t[intent]}
+    >
+      <AreaField
+        id={`${intent}-reason`}
+        name="reason"
+        label={t.reason}
+        optional={text.order.actions.optional}
+        rows={2}
+        maxLength={REASON_MAX}
+        defaultValue={typed(intent)}
+      />
+    </OrderForm>
+  ));
+}

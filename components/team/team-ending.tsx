@@ -1,0 +1,38 @@
+import { Button } from "@/components/ui/button";
+import type { Team } from "@/lib/contract/team";
+import { text } from "@/lib/text";
+import { TeamForm } from "./team-form";
+
+const t = text.team.ending;
+
+type Props = { team: Team; isOwner: boolean };
+
+/** How to leave a team, and for its owners how to end it, with what that means said first. */
+export function TeamEnding({ team, isOwner }: Props) {
+  const self = team.people.find((person) => person.is_self);
+  const isLast = isOwner && team.people.filter(({ role }) => role === "owner").length === 1;
+  return (
+    <div className="flex flex-wrap gap-x-6">
+      {self && !isLast && (
+        <Way label={t.leave} lead={t.leaveText} id={team.id} person={self.id} intent="leave" confirm={t.leaveConfirm} />
+      )}
+      {isOwner && <Way label={t.end} lead={t.endText} id={team.id} intent="end" confirm={t.endConfirm} />}
+    </div>
+  );
+}
+
+type WayProps = { label: string; lead: string; id: string; person?: string; intent: string; confirm: string };
+
+function Way({ label, lead, intent, confirm, ...about }: WayProps) {
+  return (
+    <details className="text-sm">
+      <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-accent-strong">{label}</summary>
+      <p className="max-w-prose text-muted">{lead}</p>
+      <TeamForm {...about}>
+        <Button type="submit" name="intent" value={intent} variant="accent" className="my-3">
+          {confirm}
+        </Button>
+      </TeamForm>
+    </details>
+  );
+}

@@ -1,0 +1,78 @@
+import { Button } from "@/components/ui/button";
+import { Flash } from "@/components/ui/flash";
+import { SelectField, TextField } from "@/components/ui/form-fields";
+import type { Team } from "@/lib/contract/team";
+import { env } from "@/lib/env";
+import { dateLabel, fill } from "@/lib/format";
+import type { Posted } from "@/lib/http/saved-form";
+import { routes } from "@/lib/routes";
+import { roleWord } from "@/lib/team";
+import { text } from "@/lib/text";
+import { TEAM_BOX, TeamForm } from "./team-form";
+import { ROLE_OPTIONS } from "./team-people";
+
+const t = text.team.invite;
+const roles = text.team.roles;
+
+/** `typed`: an invitation that was not sent, as it was posted; `invited`: the last one that was, with the token of its link. */
+type Props = { team: Team; typed: Posted | undefined; invited: Posted | undefined };
+
+/** Who is invited into a team and has not come yet, and one more. The link of the last invitation is shown for some minutes. */
+export function TeamInvitations({ team, typed, invited }: Props) {
+  const [[link] = [], [email = ""] = []] = [invited?.link, invited?.email];
+  const isOpen = team.invitations.some((one) => one.email === email);
+  return (
+    <section aria-labelledby="invitar" className={TEAM_BOX}>
+      <h2 id="invitar" className="text-lg">
+        {t.title}
+      </h2>
+      {link && isOpen && (
+        <Flash kind="note" text={fill(t.link, { email })}>
+          <code className="basis-full text-xs font-normal [overflow-wrap:anywhere]">
+            {env.SITE_URL + routes.teamInvitation(link)}
+          </code>
+        </Flash>
+      )}
+      <TeamForm id={team.id} className="flex flex-wrap items-end gap-3">
+        <div className="min-w-0 flex-1 basis-60">
+          <TextField
+            id="invite-email"
+            name="email"
+            type="email"
+            label={t.email}
+            required
+            autoComplete="off"
+            defaultValue={typed?.email?.[0]}
+          />
+        </div>
+        <div className="min-w-0 flex-1 basis-60">
+          <SelectField id="invite-role" name="role" label={t.role} defaultValue={typed?.role?.[0] ?? "order"}>
+            {ROLE_OPTIONS}
+          </SelectField>
+        </div>
+        <Button type="submit" name="intent" value="invite">
+          {t.send}
+        </Button>
+      </TeamForm>
+      <p className="text-sm text-muted">{t.hint}</p>
+      {team.invitations.length > 0 && (
+        <ul aria-label={t.open} className="divide-y divide-line">
+          {team.invitations.map((one) => (
+            <li key={one.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">
+              <div className="min-w-0 text-sm [overflow-wrap:anywhere]">
+                <p className="font-semibold">{one.email}</p>
+                <p className="text-muted">{fill(t.until, { role: roleWord(roles, one.role), day: dateLabel(one.ends_at) })}</p>
+              </div>
+              <TeamForm id={team.id} invitation={one.id}>
+                <Button type="submit" name="intent" value="uninvite" variant="quiet" size="sm" className="min-h-11">
+                  {t.end}
+                  <span className="sr-only"> {one.email}</span>
+                </Button>
+              </TeamForm>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import { Button } from "@/components/ui/button";
+import { FIELD_LOOK } from "@/components/ui/field";
+import { TEAM_ROLES, type Team, type TeamPerson } from "@/lib/contract/team";
+import { fill } from "@/lib/format";
+import { roleWord } from "@/lib/team";
+import { text } from "@/lib/text";
+import { RoleList } from "./new-team";
+import { TEAM_BOX, TeamForm } from "./team-form";
+
+const t = text.team;
+
+/** The people of a team and what each may do; owners change it. */
+export function TeamPeople({ team, isOwner }: { team: Team; isOwner: boolean }) {
+  return (
+    <section aria-labelledby="personas" className={TEAM_BOX}>
+      <h2 id="personas" className="text-lg">
+        {t.people}
+      </h2>
+      <ul className="divide-y divide-line">
+        {team.people.map((person) => (
+          <li key={person.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+            <div className="min-w-0 text-sm [overflow-wrap:anywhere]">
+              <p className="font-semibold">
+                {person.name}
+                {person.is_self && <span className="font-normal text-muted"> · {t.self}</span>}
+              </p>
+              <p className="text-muted">{[roleWord(t.roles, person.role), person.email].filter(Boolean).join(" · ")}</p>
+            </div>
+            {isOwner && !person.is_self && <PersonForms teamId={team.id} person={person} />}
+          </li>
+        ))}
+      </ul>
+      <details className="text-sm">
+        <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-brand">{t.whatRoles}</summary>
+        <RoleList />
+      </details>
+    </section>
+  );
+}
+
+export const ROLE_OPTIONS = TEAM_ROLES.map((role) => (
+  <option key={role} value={role}>
+    {t.roles[role]}
+  </option>
+));
+
+function PersonForms({ teamId, person }: { teamId: string; person: TeamPerson }) {
+  const isUnknown = !TEAM_ROLES.some((role) => role === person.role);
+  return (
+    <div className="flex flex-wrap items-start gap-3">
+      <TeamForm id={teamId} person={person.id} className="flex items-center gap-2">
+        <select
+          name="role"
+          defaultValue={person.role}
+          aria-label={fill(t.roleOf, { name: person.name })}
+          className={`${FIELD_LOOK} h-11`}
+        >
+          {isUnknown && <option value={person.role}>{person.role}</option>}
+          {ROLE_OPTIONS}
+        </select>
+        <Button type="submit" name="intent" value="role" variant="secondary" size="sm" className="min-h-11">
+          {t.saveRole}
+          <span className="sr-only"> {person.name}</span>
+        </Button>
+      </TeamForm>
+      <details className="text-sm">
+        <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-brand">
+          {t.remove}
+          <span className="sr-only"> {person.name}</span>
+        </summary>
+        <p className="max-w-prose text-muted">{t.removeText}</p>
+        <TeamForm id={teamId} person={person.id}>
+          <Button type="submit" name="intent" value="remove" variant="accent" size="sm" className="my-3 min-h-11">
+            {fill(t.removeConfirm, { name: person.name })}
+          </Button>
+        </TeamForm>
+      </details>
+    </div>
+  );
+}

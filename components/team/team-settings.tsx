@@ -1,0 +1,46 @@
+import { Button } from "@/components/ui/button";
+import { TextField } from "@/components/ui/form-fields";
+import { TEAM_NAME_MAX, type Team } from "@/lib/contract/team";
+import { fill } from "@/lib/format";
+import type { Posted } from "@/lib/http/saved-form";
+import { text } from "@/lib/text";
+import { TEAM_BOX, TeamForm } from "./team-form";
+
+const t = text.team.settings;
+
+/** The name on a team's papers, and the sum above which an order waits for a second person. */
+export function TeamSettings({ team, typed }: { team: Team; typed: Posted | undefined }) {
+  return (
+    <section aria-labelledby="ajustes" className={TEAM_BOX}>
+      <h2 id="ajustes" className="text-lg">
+        {t.title}
+      </h2>
+      <TeamForm id={team.id} className="flex flex-col gap-3">
+        <TextField
+          id="team-name"
+          name="name"
+          label={text.team.name}
+          hint={team.tax_id ? fill(t.taxId, { number: team.tax_id }) : t.noTaxId}
+          required
+          maxLength={TEAM_NAME_MAX}
+          autoComplete="organization"
+          defaultValue={typed?.name?.[0] ?? team.name}
+        />
+        <TextField
+          id="team-above"
+          name="approve_above"
+          type="number"
+          min={0}
+          step="0.01"
+          inputMode="decimal"
+          label={t.above}
+          hint={t.aboveHint}
+          defaultValue={typed?.approve_above?.[0] ?? team.approve_above ?? ""}
+        />
+        <Button type="submit" name="intent" value="change" className="self-start">
+          {t.save}
+        </Button>
+      </TeamForm>
+    </section>
+  );
+}

@@ -1,0 +1,88 @@
+import { z } from "zod";
+import type { OrderDecide } from "../../lib/contract/team.ts";
+import type { Database, Sql } from "../db/database.ts";
+import { priceText } from "../money.ts";
+import { type LockedOrder, lockOrder, move, recordEvent } from "../order/move.ts";
+import { notifyOfOrder } from "../order/notifications.ts";
+import { Refusal } from "../refusal.ts";
+import { approvalAsked, approvalLapsed, orderApproved, orderDeclined } from "./content.ts";
+import { approversBeside } from "./readers.ts";
+import { isHeld } from "./role.ts";
+import { assertMay, type Buyer } from "./seat.ts";
+
+/** Of `member_order`: whether nobody approved it in time. */
+export const IS_TO_LAPSE = "status = 'pending_approval' and approval_ends_at <= now()";
+
+type Timing = { approvalSeconds: number };
+type Placed = { id: number; orderNo: string; memberId: number; totalCents: number };
+
+const PLACED_BY = "update member_order set placed_by = $2 where id = $1";
+const HOLD = `
+  update member_order set status = 'pending_approval', approval_ends_at = now() + $2::interval, remind_at = null
+  where id = $1`;
+
+/**
+ * Writes down who placed an order of a team, and has one above the team's sum wait, of which its approvers are told; answers whether it
+ * waits. 422 where nobody else could approve it. The team is locked: its sum is the one that holds now.
+ */
+export async function holdForApproval(sql: Sql, order: Placed, { seat }: Buyer, { approvalSeconds }: Timing): Promise<boolean> {
+  if (!seat) return false;
+  await sql.run(PLACED_BY, [order.id, seat.personId]);
+  const { approveAboveCents: above } = seat;
+  if (above === undefined || !isHeld(order.totalCents, above)) return false;
+  const approvers = await approversBeside(sql, seat.memberId, seat.personId);
+  if (approvers.length === 0)
+    throw new Refusal(
+      422,
+      `Los pedidos del equipo de más de ${priceText(above)} esperan a que otra persona los apruebe, y nadie más puede hacerlo. Dé ese permiso a alguien o cambie el monto.`,
+    );
+  await sql.run(HOLD, [order.id, `${approvalSeconds} seconds`]);
+  await recordEvent(sql, order.id, "pending_approval", { by: seat.personId });
+  await notifyOfOrder(sql, order, approvalAsked, "", approvers);
+  return true;
+}
+
+const PlacedBy = z.object({ placed_by: z.number().optional() });
+const RESUME = "update member_order set approval_ends_at = null, remind_at = now() + $2::interval where id = $1";
+
+/** Approves or declines a waiting order; who placed it never does. Of two who decide at once the first one has done it. */
+export const decideOrder = (
+  database: Database,
+  memberId: number,
+  { orderNo, is_approved: isApproved, reason }: z.output<typeof OrderDecide.body>,
+  { remindSeconds }: { remindSeconds: number },
+) =>
+  database.transaction(async (sql) => {
+    const order = await lockOrder(sql, memberId, orderNo);
+    if (!order.seat) throw new Refusal(422, "Este pedido es suyo y no de un equipo: no espera aprobación.");
+    assertMay(order.seat, "approve");
+    const placed = await sql.row(PlacedBy, "select placed_by from member_order where id = $1", [order.id]);
+    if (placed?.placed_by === memberId)
+      throw new Refusal(422, "Usted hizo este pedido: lo aprueba o lo rechaza otra persona del equipo.");
+    if (!isApproved) return decline(sql, order, reason);
+    const done = await move(sql, order, "approve", { note: ["Aprobado.", reason].filter(Boolean).join(" ") });
+    await sql.run(RESUME, [order.id, `${remindSeconds} seconds`]);
+    await notifyOfOrder(sql, order, (facts) => orderApproved(facts, reason));
+    return done;
+  });
+
+const END = "update member_order set cancel_reason = $2, approval_ends_at = null where id = $1";
+
+async function decline(sql: Sql, order: LockedOrder, reason: string) {
+  const note = ["No se aprobó.", reason].filter(Boolean).join(" ");
+  const done = await move(sql, order, "decline", { note });
+  await sql.run(END, [order.id, note]);
+  await notifyOfOrder(sql, order, (facts) => orderDeclined(facts, reason));
+  return done;
+}
+
+const LAPSE = `select id from member_order where id = $1 and ${IS_TO_LAPSE}`;
+
+/** Cancels a locked order that nobody approved in time. */
+export async function lapse(sql: Sql, order: LockedOrder): Promise<void> {
+  if (!(await sql.row(z.object({ id: z.number() }), LAPSE, [order.id]))) return;
+  const note = "Nadie lo aprobó a tiempo.";
+  await move(sql, { ...order, status: "pending_approval" }, "decline", { note });
+  await sql.run(END, [order.id, note]);
+  await notifyOfOrder(sql, order, approvalLapsed);
+}

@@ -1,0 +1,138 @@
+import { createHash, randomBytes } from "node:crypto";
+import { z } from "zod";
+import { TEAM_PEOPLE_MAX, type TeamInvite } from "../../lib/contract/team.ts";
+import { Timestamp } from "../../lib/contract/wire.ts";
+import type { Database, Sql } from "../db/database.ts";
+import { parseId } from "../identifier.ts";
+import type { Limits } from "../limits.ts";
+import { lockMember } from "../one-default.ts";
+import { send } from "../outbox/store.ts";
+import { notFound, Refusal } from "../refusal.ts";
+import { findMember } from "../session/member.ts";
+import { assertMay, findSeat, lockSeat, teamIdOf } from "./seat.ts";
+import { IN_ANOTHER, sit } from "./store.ts";
+
+const INVITATION_DAYS = 7;
+const NO_INVITATION = "Esta invitación ya se usó, venció o se retiró. Pida otra a quien le invitó.";
+
+const sha256 = (token: string) => createHash("sha256").update(token).digest("hex");
+
+/** Nothing that somebody typed goes to a stranger: the page says who invites. */
+const letterTo = (token: string) => ({
+  subject: "Le invitan a un equipo de compras",
+  paragraphs: [
+    "Una empresa que compra aquí le invita a su equipo. La página de la invitación dice cuál y qué podrá hacer.",
+    `Inicie sesión o cree su cuenta con este correo para aceptarla. Vence en ${INVITATION_DAYS} días y sirve una sola vez. Si no espera esta invitación, no haga nada.`,
+  ],
+  lines: [],
+  isOptional: false,
+  action: { label: "Ver la invitación", path: `/personCenter/Team/invitation/${token}` },
+});
+
+const Found = z.object({ id: z.number() });
+const IS_IN = `
+  select p.id from team_person p join member m on m.id = p.member_id where p.team_id = $1 and lower(m.email) = lower($2)`;
+const SEATS = `
+  select (select count(*) from team_person where team_id = $1)::integer
+    + (select count(*) from team_invitation where team_id = $1 and ends_at > now() and lower(email) <> lower($2))::integer as id`;
+const FORGET = "delete from team_invitation where team_id = $1 and (lower(email) = lower($2) or ends_at <= now())";
+const INSERT = `
+  insert into team_invitation (team_id, email, role, hash, ends_at)
+  values ($1, $2, $3, $4, now() + interval '${INVITATION_DAYS} days') returning id`;
+
+type Inviting = { id: string } & z.output<typeof TeamInvite.body>;
+
+/**
+ * Invites somebody into an own team, by a letter and a link whose token is told this once. An earlier invitation of the e-mail ends. 422
+ * for who is in it, and for a full team; 429 for too many letters, of one member or to one e-mail. Whether the e-mail has an account or
+ * another team is not told.
+ */
+export async function invite(
+  { database, limits }: { database: Database; limits: Limits },
+  memberId: number,
+  { id, email, role }: Inviting,
+) {
+  assertMay(await findSeat(database, memberId, parseId(id)), "manage");
+  await limits.count("invitationsOfMember", String(memberId));
+  await limits.count("invitationsOfAccount", email.toLowerCase());
+  return database.transaction(async (sql) => {
+    const seat = await lockSeat(sql, memberId, parseId(id));
+    assertMay(seat, "manage");
+    if (await sql.row(Found, IS_IN, [seat.id, email])) throw new Refusal(422, "Esa persona ya está en su equipo.");
+    const seats = await sql.row(Found, SEATS, [seat.id, email]);
+    if (seats && seats.id >= TEAM_PEOPLE_MAX)
+      throw new Refusal(422, `Un equipo admite hasta ${TEAM_PEOPLE_MAX} personas, contando las invitaciones abiertas.`);
+    const token = randomBytes(32).toString("base64url");
+    await sql.run(FORGET, [seat.id, email]);
+    const made = await sql.row(Found, INSERT, [seat.id, email, role, sha256(token)]);
+    if (!made) throw new Error("an insert returned no row");
+    await send(sql, email, letterTo(token));
+    return { id: made.id, token };
+  });
+}
+
+/** Takes an invitation of an own team back; 404 for one that is not there any more. */
+export const endInvitation = (database: Database, memberId: number, { id, invitation }: { id: string; invitation: string }) =>
+  database.transaction(async (sql) => {
+    const seat = await lockSeat(sql, memberId, parseId(id));
+    assertMay(seat, "manage");
+    const gone = await sql.run("delete from team_invitation where id = $1 and team_id = $2", [parseId(invitation), seat.id]);
+    if (gone === 0) throw notFound("Esa invitación ya se aceptó o se retiró.");
+    return { id: invitation };
+  });
+
+const Open = z.object({
+  id: z.number(),
+  teamId: z.number(),
+  buyerId: z.number(),
+  team: z.string(),
+  email: z.string(),
+  role: z.string(),
+  ends_at: Timestamp,
+});
+const OPEN = `
+  select i.id, t.id as "teamId", t.member_id as "buyerId", m.company as team, i.email, i.role, i.ends_at
+  from team_invitation i join team t on t.id = i.team_id join member m on m.id = t.member_id
+  where i.hash = $1 and i.ends_at > now()`;
+
+const shortened = (email: string) => email.replace(/^(.)[^@]*(?=@)/, "$1•••");
+
+/** Why a member cannot accept an invitation; nothing where it can be done. */
+async function obstacleFor(sql: Sql, memberId: number, { email, teamId }: { email: string; teamId: number }) {
+  const member = await findMember(sql, memberId);
+  if (member.email?.toLowerCase() !== email.toLowerCase() || member.is_aside)
+    return `Esta invitación es para ${shortened(email)}. Inicie sesión con ese correo para aceptarla.`;
+  if (!member.email_verified_at)
+    return "Confirme antes que este correo es suyo: cierre la sesión, ingrese con un código y abra otra vez la invitación.";
+  const team = await teamIdOf(sql, memberId);
+  if (team === teamId) return "Usted ya está en este equipo.";
+  return team === undefined ? undefined : IN_ANOTHER;
+}
+
+async function openInvitation(sql: Sql, token: string) {
+  const open = await sql.row(Open, OPEN, [sha256(token)]);
+  if (!open) throw notFound(NO_INVITATION);
+  return open;
+}
+
+/** What an invitation offers, and what keeps the member from it. 404 for one that was used, ended or never was. */
+export async function showInvitation(sql: Sql, memberId: number, token: string) {
+  const open = await openInvitation(sql, token);
+  const obstacle = await obstacleFor(sql, memberId, open);
+  const { team, role, ends_at } = open;
+  return { team, role, ends_at, ...(obstacle !== undefined && { obstacle }) };
+}
+
+/** Accepts an invitation: it works once, also for two who come at the same moment. The team is locked before the person. */
+export const acceptInvitation = (database: Database, memberId: number, token: string) =>
+  database.transaction(async (sql) => {
+    const { buyerId } = await openInvitation(sql, token);
+    await lockMember(sql, buyerId);
+    await lockMember(sql, memberId);
+    const open = await openInvitation(sql, token);
+    const obstacle = await obstacleFor(sql, memberId, open);
+    if (obstacle !== undefined) throw new Refusal(422, obstacle);
+    await sql.run("delete from team_invitation where id = $1", [open.id]);
+    await sit(sql, open.teamId, memberId, open.role);
+    return { id: open.teamId };
+  });

@@ -1,0 +1,84 @@
+import { z } from "zod";
+import type { TeamPersonChange } from "../../lib/contract/team.ts";
+import type { Database, Sql } from "../db/database.ts";
+import { parseId } from "../identifier.ts";
+import { lockMember } from "../one-default.ts";
+import { notFound, Refusal } from "../refusal.ts";
+import { losesLastOwner } from "./role.ts";
+import { assertMay, lockSeat, type Seat } from "./seat.ts";
+import { endTeamOf } from "./store.ts";
+
+const LAST_OWNER = "El equipo necesita a alguien que lo administre. Nombre antes a otra persona, o termine el equipo.";
+
+const Person = z.object({ id: z.number(), memberId: z.number(), role: z.string() });
+const PEOPLE = 'select id, member_id as "memberId", role from team_person where team_id = $1';
+
+async function peopleOf(sql: Sql, seat: Seat, personId: string) {
+  const people = await sql.rows(Person, PEOPLE, [seat.id]);
+  const person = people.find(({ id }) => id === parseId(personId));
+  if (!person) throw notFound("No encontramos a esa persona en su equipo.");
+  return { people, person };
+}
+
+type Key = { id: string; person: string };
+
+/** Gives a person of an own team another role; 422 where nobody would own it then. */
+export const changePerson = (
+  database: Database,
+  memberId: number,
+  { id, person: personId }: Key,
+  { role }: z.output<typeof TeamPersonChange.body>,
+) =>
+  database.transaction(async (sql) => {
+    const seat = await lockSeat(sql, memberId, parseId(id));
+    assertMay(seat, "manage");
+    const { people, person } = await peopleOf(sql, seat, personId);
+    if (losesLastOwner(people, person.id, role)) throw new Refusal(422, LAST_OWNER);
+    await sql.run("update team_person set role = $2 where id = $1", [person.id, role]);
+    return { id: person.id };
+  });
+
+/** Takes a person out of a team: owners anybody, the others themselves. What they did stays in the history. */
+export const removePerson = (database: Database, memberId: number, { id, person: personId }: Key) =>
+  database.transaction(async (sql) => {
+    const seat = await lockSeat(sql, memberId, parseId(id));
+    const { people, person } = await peopleOf(sql, seat, personId);
+    if (person.memberId !== memberId) assertMay(seat, "manage");
+    if (losesLastOwner(people, person.id)) throw new Refusal(422, LAST_OWNER);
+    await sql.run("delete from team_person where id = $1", [person.id]);
+    return { id: person.id };
+  });
+
+const Orphan = z.object({ memberId: z.number() });
+// Whose orders a member answers for: the own ones, and those of a team that has no other owner.
+const ANSWERS_FOR = `
+  select t.member_id as "memberId" from team_person p join team t on t.id = p.team_id
+  where p.member_id = $1 and p.role = 'owner' and not exists (
+    select from team_person q where q.team_id = t.id and q.role = 'owner' and q.member_id <> $1)`;
+
+/** Whose orders end with a member's account: the own ones, and those of a team that has no other owner. */
+export const answersFor = async (sql: Sql, memberId: number) => [
+  memberId,
+  ...(await sql.rows(Orphan, ANSWERS_FOR, [memberId])).map((team) => team.memberId),
+];
+
+const Owned = z.object({ id: z.number(), memberId: z.number() });
+const OWN_TEAM = `
+  select t.id, t.member_id as "memberId" from team_person p join team t on t.id = p.team_id where p.member_id = $1`;
+
+/** Locks the team of a member whose account ends, before the member is. */
+export async function lockTeamOf(sql: Sql, memberId: number): Promise<void> {
+  const team = await sql.row(Owned, OWN_TEAM, [memberId]);
+  if (team) await lockMember(sql, team.memberId);
+}
+
+/** Takes a member whose account ends out of the team, which ends with its last owner, and out of what others invited to. */
+export async function leaveTeam(sql: Sql, memberId: number, email: string | undefined): Promise<void> {
+  if (email) await sql.run("delete from team_invitation where lower(email) = lower($1)", [email]);
+  const team = await sql.row(Owned, OWN_TEAM, [memberId]);
+  if (!team) return;
+  const people = await sql.rows(Person, PEOPLE, [team.id]);
+  const own = people.find((person) => person.memberId === memberId);
+  if (own && losesLastOwner(people, own.id)) await endTeamOf(sql, team, memberId);
+  else await sql.run("delete from team_person where member_id = $1", [memberId]);
+}

@@ -1,0 +1,29 @@
+import * as calls from "../../lib/contract/team.ts";
+import type { Database } from "../db/database.ts";
+import type { Limits } from "../limits.ts";
+import { settledOver } from "../order/settle.ts";
+import type { Staging } from "../order/staging.ts";
+import { handleMember, type Route } from "../route.ts";
+import { decideOrder } from "./approval.ts";
+import { acceptInvitation, endInvitation, invite, showInvitation } from "./invitation.ts";
+import { changePerson, removePerson } from "./people.ts";
+import { changeTeam, createTeam, endTeam, showTeam } from "./store.ts";
+
+/** Teams, their people and invitations, and what waits for a second person (specification 28). */
+export function teamRoutes({ database, limits, staging }: { database: Database; limits: Limits; staging: Staging }): Route[] {
+  const settled = settledOver(database, staging);
+  const desk = { database, limits };
+  return [
+    settled(calls.TeamShow, ({ session }) => showTeam(database, session.memberId)),
+    handleMember(calls.TeamCreate, ({ body, session }) => createTeam(database, session.memberId, body)),
+    handleMember(calls.TeamChange, ({ params, body, session }) => changeTeam(database, session.memberId, params.id, body)),
+    handleMember(calls.TeamEnd, ({ params, session }) => endTeam(database, session.memberId, params.id)),
+    handleMember(calls.TeamInvite, ({ params, body, session }) => invite(desk, session.memberId, { ...params, ...body })),
+    handleMember(calls.TeamInvitationEnd, ({ params, session }) => endInvitation(database, session.memberId, params)),
+    handleMember(calls.InvitationShow, ({ params, session }) => showInvitation(database, session.memberId, params.token)),
+    handleMember(calls.InvitationAccept, ({ params, session }) => acceptInvitation(database, session.memberId, params.token)),
+    handleMember(calls.TeamPersonChange, ({ params, body, session }) => changePerson(database, session.memberId, params, body)),
+    handleMember(calls.TeamPersonRemove, ({ params, session }) => removePerson(database, session.memberId, params)),
+    settled(calls.OrderDecide, ({ body, session }) => decideOrder(database, session.memberId, body, staging)),
+  ];
+}
