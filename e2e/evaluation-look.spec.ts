@@ -4,7 +4,7 @@ import { LineEvaluate } from "../lib/contract/evaluation";
 import { freshGoods, logIn, received } from "./evaluated";
 import { expect, seriousFindings, test } from "./fixtures";
 
-// spec: 28.2
+// spec: 29.2
 test("the form and what is said are accessible, in the light and the dark @outbox", async ({ page, context, baseURL }) => {
   test.setTimeout(60_000);
   const [buyer, goods] = await Promise.all([newBuyer(), freshGoods()]);

@@ -35,7 +35,7 @@ async function productData(page: Page): Promise<object> {
 // What is read works without scripts, on a small phone.
 test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 
-// spec: 28.2
+// spec: 29.2
 test("a buyer says how goods were, with a picture, and everybody reads it with the shop's answer @outbox", async ({
   page,
   context,
@@ -132,7 +132,7 @@ test("what was typed outlives a session that is over, for its member alone @outb
   expect(await page.content()).not.toContain("Zafiro-9917");
 });
 
-// spec: 28.2
+// spec: 29.2
 test("many opinions have pages, and an average with its count @outbox", async ({ page, gateway }) => {
   test.setTimeout(90_000);
   const [buyer, goods] = await Promise.all([newBuyer(), freshGoods()]);
@@ -159,7 +159,7 @@ test("many opinions have pages, and an average with its count @outbox", async ({
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-// spec: 28.1
+// spec: 29.1
 test("how a shop answers stands on its page, beside its goods and in a comparison, above ten cases @outbox", async ({ page }) => {
   test.setTimeout(90_000);
   const shop_id = await quietShop();

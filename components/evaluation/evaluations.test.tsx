@@ -30,7 +30,7 @@ const shown = (records: Partial<Evaluation>[], given: object = {}, isOfShop = fa
   return renderToStaticMarkup(<Evaluations result={result} page={1} hrefOf={hrefOf} isOfShop={isOfShop} />);
 };
 
-// spec: 28.2
+// spec: 29.2
 describe("what buyers say, on a page", () => {
   test("is nothing where nobody said anything, or the service keeps nothing of the kind", () => {
     expect(shown([])).toBe("");

@@ -48,7 +48,7 @@ async function picture(token: string, side = 300, name = "caja.jpg"): Promise<st
 const saidOf = (product_id: string) => ask(EvaluationPage, { query: { product_id } });
 const shown = (src = "") => fetch(gatewayAddress(`${new URL(src, "http://x").pathname}?w=240`));
 
-// spec: 28.2
+// spec: 29.2
 test(
   "what a buyer says of goods is kept once a line of a received order, seen by everybody, answered by the shop, changed and taken back",
   async () => {

@@ -23,6 +23,7 @@ const IS_OPEN = `e.created_at > now() - interval '${EVALUATION_CHANGE_DAYS} days
 
 const NO_ORDER = "No encontramos ese pedido.";
 const NO_LINE = "Ese producto no está en este pedido.";
+const OF_ANOTHER = "Otra persona de su equipo ya opinó de este producto.";
 const NOT_RECEIVED = "Solo se puede opinar de la mercancía de un pedido recibido.";
 const LEADS_ELSEWHERE = "Escriba su opinión sin enlaces, correos ni teléfonos.";
 const TOO_LATE = `Una opinión se puede cambiar durante ${EVALUATION_CHANGE_DAYS} días. Esta ya no se cambia, pero puede eliminarla.`;
@@ -38,7 +39,7 @@ async function authorOf(sql: Sql, memberId: number): Promise<string> {
 
 const Key = z.object({ id: z.number() });
 const Changed = LineEvaluate.response;
-const ORDER = "select id from member_order where member_id = $1 and order_no = $2 and hidden_at is null";
+const ORDER = "select id from member_order where member_id = any(buyers_of($1)) and order_no = $2 and hidden_at is null";
 const OWN = `
   select e.id, e.product_id, l.sku_id, e.score, e.text, e.pictures, e.author <> '' as shows_name, ${IS_OPEN} as can_change,
     e.created_at, e.updated_at, ${ANSWER_JSON} as answer
@@ -59,8 +60,8 @@ const LINE = `
   where order_id = $1 and product_id = $2 and ($3::text is null or sku_id = $3)
   order by sku_id is not distinct from $3 desc, position limit 1`;
 
-const Had = z.object({ pictures: z.array(z.string()), can_change: z.boolean() });
-const HAD = `select e.pictures, ${IS_OPEN} as can_change from line_evaluation e where e.order_id = $1 and e.position = $2`;
+const Had = z.object({ member_id: z.number(), pictures: z.array(z.string()), can_change: z.boolean() });
+const HAD = `select e.member_id, e.pictures, ${IS_OPEN} as can_change from line_evaluation e where e.order_id = $1 and e.position = $2`;
 
 const SAVE = `
   insert into line_evaluation (order_id, position, shop_id, product_id, member_id, score, text, pictures, author, answer_due_at)
@@ -91,6 +92,7 @@ export async function evaluateLine({ database, files, limits }: Desk, memberId: 
     const line = await sql.row(Line, LINE, [order.id, parseId(wanted.product_id), wanted.sku_id ?? null]);
     if (!line) throw notFound(NO_LINE);
     const had = await sql.row(Had, HAD, [order.id, line.position]);
+    if (had && had.member_id !== memberId) throw new Refusal(422, OF_ANOTHER);
     if (had && !had.can_change) throw new Refusal(422, TOO_LATE);
     const before = had?.pictures ?? [];
     const added = pictures.filter((path) => !before.includes(path));

@@ -70,7 +70,7 @@ async function onceTold(shop_id: string, asked: number) {
   }
 }
 
-// spec: 28.1
+// spec: 29.1
 describe("how a shop answers", () => {
   test(
     "is told of requests to it alone, above ten, one a buyer and day; what was taken back unanswered is not counted",

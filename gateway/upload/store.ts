@@ -64,10 +64,12 @@ export async function keepUpload(desk: Desk, { file, ...sender }: { file: File }
 
 const Upload = z.object({ path: z.string(), name: z.string(), type: z.string() });
 
-// The uploader, and the owner of its request.
+// The uploader, the owner of its request, and the team of its order.
 const READABLE = `
   select path, name, type from upload
-  where path = $1 and (member_id = $2 or exists (select from inquiry where member_id = $2 and $1 = any(attachments)))`;
+  where path = $1 and (member_id = any(buyers_of($2))
+    or exists (select from inquiry where member_id = $2 and $1 = any(attachments))
+    or exists (select from voucher where member_id = any(buyers_of($2)) and file = $1))`;
 
 /** Undefined for members without access. */
 export async function openUpload(database: Database, files: Files, { name, memberId }: { name: string; memberId: number }) {

@@ -142,7 +142,7 @@ describe("a product as structured data", () => {
   });
 });
 
-// spec: 28.2
+// spec: 29.2
 describe("what buyers say, as structured data", () => {
   const said = { id: "1", score: 4, text: "Bien", created_at: "2026-11-24T10:00:00Z", product_name: "Termo" };
   const one = { ...said, options: {}, pictures: [], author: "Ana M., Medellín" };

@@ -11,7 +11,7 @@ test("evidence counts licences and different pictures", () => {
   expect(evidenceOf(undefined)).toEqual({ licences: 0, pictures: 0 });
 });
 
-// spec: 28.1
+// spec: 29.1
 describe("how a shop answers, in words", () => {
   const told = (given: object) =>
     answerSentences(

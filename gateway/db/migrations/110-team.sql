@@ -53,3 +53,6 @@ create function person_name(person integer) returns text language sql stable par
     else 'Cuenta cerrada' end
   from member where id = person
 $$;
+
+-- Who may read a file of a team's payment.
+create index voucher_file on voucher (file);
