@@ -132,7 +132,7 @@ function decoded(text: string): string {
   }
 }
 
-/** Parses a path of the builders below; undefined for anything else. */
+/** Undefined for anything else. */
 export function parsePicture(path: string): Picture | undefined {
   const [, word = "", rest = ""] = /^\/media\/([a-z]+)\/([^/]+)$/.exec(path.slice(0, MAX_PATH_CHARACTERS)) ?? [];
   return isKind(word) ? schemas[word].safeParse(decoded(rest).split(".")).data : undefined;

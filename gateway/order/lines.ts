@@ -1,7 +1,7 @@
 import type { Carton } from "../../lib/contract/packing.ts";
 import { toDollars } from "../money.ts";
 
-/** Weight and volume of the whole line, where known. */
+/** Weight and volume of the whole line. */
 export type OrderedLine = {
   shop_id: string;
   shop_name: string;
@@ -19,7 +19,6 @@ export type OrderedLine = {
   carton?: Carton | undefined;
   tariff_heading?: string | undefined;
   is_sample?: boolean | undefined;
-  /** The fewest that are sold. */
   min_quantity?: number | undefined;
   step?: number | undefined;
 };

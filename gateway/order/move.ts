@@ -16,7 +16,7 @@ const Locked = z.object({
   isInReview: z.boolean(),
 });
 export type LockedOrder = z.output<typeof Locked> & {
-  /** Who acts for a team, and with which role. */
+  /** Acting team member and role. */
   by?: number | undefined;
   seat?: Seat | undefined;
 };

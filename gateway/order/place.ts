@@ -23,14 +23,14 @@ export type Placing = {
   addressId: string;
   noteFor: (shopId: string) => string;
   purchaseOrder?: string | undefined;
-  /** The team that it is for; null for an invalid one. */
+  /** Null: an invalid one. */
   teamId?: number | null | undefined;
   /** US dollars shown to the buyer. */
   expectedTotal?: number | undefined;
-  /** Compared when a key is reused. */
+  /** Must be equal when a key is reused. */
   request: unknown;
   remindSeconds: number;
-  /** How long a team's order waits for approval. */
+  /** Time limit of a team's approval. */
   approvalSeconds: number;
   take: (sql: Sql) => Promise<PricedOrder>;
 };

@@ -6,7 +6,7 @@ export type Staging = {
   remindSeconds: number;
   approvalSeconds: number;
   expiringSeconds: number;
-  /** Saved searches and watched prices are looked at every so many seconds. */
+  /** Interval of checks of saved searches and watched prices. */
   watchSeconds: number;
 };
 

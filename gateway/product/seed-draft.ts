@@ -4,7 +4,6 @@ import { nameOf } from "./seed-name.ts";
 import { contentShare, type Packing, packingOf } from "./seed-packing.ts";
 import { turn } from "./seed-random.ts";
 
-/** Decided before texts, prices and pictures. */
 export type Draft = {
   number: number;
   kind: Kind;

@@ -3,7 +3,6 @@ import type { Good } from "./vocabulary.ts";
 /** Content per unit: 12 "unidades", 5 "pares". */
 export type Content = { count: number; of: string };
 
-/** Source of name, unit, price, tiers, attributes and description. */
 export type Packing = {
   unit: string;
   content?: Content;
@@ -109,7 +108,6 @@ function cartonOf({ worth, step, carton }: Plan, packs: readonly number[], drawn
   return whole ?? step * Math.max(1, Math.round(drawn / step));
 }
 
-/** `drawn`: the kind's carton size. */
 export function packingOf({ unit, pack }: Good, form: string, drawn: number): Packing {
   const plan = planOf(form, unit);
   return { ...plan, carton: cartonOf(plan, pack, drawn) };

@@ -50,7 +50,6 @@ function tiersOf(draft: Draft, price: number): ProductSeed["tiers"] {
     if (last === undefined) tiers.push({ quantity, price });
     else if (last >= CHEAPEST_TIERED) tiers.push({ quantity, price: nextPrice(last, draft.random) });
   }
-  // One tier says no more than the price.
   return tiers.length > 1 ? tiers : [];
 }
 

@@ -6,7 +6,7 @@ import { loadDocuments } from "./documents.ts";
 import { kindRows } from "./kinds.ts";
 import { synonymsVersion } from "./synonyms.ts";
 
-// Goes up with every change of how words become stems, documents or kinds, and of what is kept of them.
+// Increment when stemming, documents, kinds or the derived tables change.
 const RULES = 6;
 const VERSION = `${RULES}-${synonymsVersion}`;
 
@@ -84,7 +84,6 @@ const STEMS = `
   update search_term set stem = (tsvector_to_array(to_tsvector('pg_catalog.spanish', plain)))[1]
   where scope = 'shop' and position(' ' in plain) = 0`;
 
-// Category names, as suggestions.
 const PHRASES = `
   insert into search_term (scope, term, plain, weight)
   select 'product', lower(name), plain(lower(name)), max(total) from category where total > 0 group by lower(name)
@@ -117,10 +116,9 @@ export async function derive(sql: Sql): Promise<void> {
   await sql.run("drop index shop_product");
 }
 
-/** Rebuilt beside and swapped in. */
+/** Rebuilt as a copy, then swapped. */
 const REPLACED = ["product_search", "word_goods"];
 const EMPTIED = ["search_kind", "campaign_search", "shop_category", "word_count", "word_kind", "search_version"];
-// Arbitrary, the same in every gateway.
 const LOCK = 7_216_020;
 
 async function isMadeByThese(sql: Sql): Promise<boolean> {
