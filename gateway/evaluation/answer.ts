@@ -14,7 +14,6 @@ export const answerFor = (score: number): string =>
     ? "Gracias por contarnos cómo llegó la mercancía."
     : "Lamentamos que la mercancía no llegara como esperaba. Escríbanos por el chat con el número de su pedido y lo revisamos con usted.";
 
-/** Input of `inBatches`. */
 export const UNANSWERED = `
   select e.id from line_evaluation e join shop s on s.id = e.shop_id and s.status = 'open'
   where e.answer is null and e.answer_due_at <= now() and e.id > $1 order by e.id limit $2`;

@@ -1,7 +1,6 @@
 import type { Carton } from "../../lib/contract/packing.ts";
 import { toDollars } from "../money.ts";
 
-/** Weight and volume of the whole line. */
 export type OrderedLine = {
   shop_id: string;
   shop_name: string;

@@ -7,7 +7,6 @@ import type { Files } from "../upload/files.ts";
 import { type KeptFile, keepMade, noteMade, removeMade } from "../upload/made.ts";
 import { addPhotos } from "./papers.ts";
 
-/** Input of `inBatches`. */
 export const TO_LOAD = "select id from member_order where photos_at <= now() and id > $1 order by id limit $2";
 
 const WIDTH = 1200;
@@ -44,7 +43,7 @@ async function draw(view: (typeof LOADING_VIEWS)[number], things: ReturnType<typ
   throw new Error(`no picture of a loading: ${view}`);
 }
 
-/** Draws the loading photos of an order, outside of any transaction, and stores them as files of its member. */
+/** Draws outside of any transaction, since it is slow. */
 export async function photographLoading(database: Database, files: Files, orderId: number): Promise<void> {
   const order = await database.row(Claimed, CLAIM, [orderId]);
   if (!order) return;

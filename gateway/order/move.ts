@@ -16,7 +16,6 @@ const Locked = z.object({
   isInReview: z.boolean(),
 });
 export type LockedOrder = z.output<typeof Locked> & {
-  /** Acting team member and role. */
   by?: number | undefined;
   seat?: Seat | undefined;
 };

@@ -30,7 +30,6 @@ export type Placing = {
   /** Must be equal when a key is reused. */
   request: unknown;
   remindSeconds: number;
-  /** Time limit of a team's approval. */
   approvalSeconds: number;
   take: (sql: Sql) => Promise<PricedOrder>;
 };
@@ -125,7 +124,6 @@ async function insertLines(sql: Sql, orderId: number, lines: OrderedLine[], note
 }
 
 async function placeIn(sql: Sql, memberId: number, placing: Placing) {
-  // Serializes the buyer's orders.
   const buyer = await lockBuyerFor(sql, memberId, placing.teamId);
   const requestHash = createHash("sha256").update(JSON.stringify(placing.request)).digest("hex");
   const existing = await sql.row(ExistingOrder, EXISTING_ORDER, [memberId, placing.key]);

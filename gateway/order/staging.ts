@@ -6,7 +6,6 @@ export type Staging = {
   remindSeconds: number;
   approvalSeconds: number;
   expiringSeconds: number;
-  /** Interval of checks of saved searches and watched prices. */
   watchSeconds: number;
 };
 

@@ -80,7 +80,6 @@ const rangeIn = (conditions: string[]) =>
     ? conditions.map((condition) => condition.replace("price + 0", "price"))
     : null;
 
-/** Campaign tables lack this column. */
 const narrowed = ({ source }: Scan, column: string) =>
   source === "product_search" ? column : `(select ${column} from product_search w where w.id = ${source}.id)`;
 
@@ -95,7 +94,6 @@ export const where = (conditions: string[]) => (conditions.length > 0 ? `where $
 
 const quoted = (lexeme: string) => `'${lexeme.replaceAll("'", "''")}'`;
 
-/** All words, any lexeme of each. */
 const queryOf = (words: readonly Sought[]) => words.map(({ lexemes }) => `(${lexemes.map(quoted).join(" | ")})`).join(" & ");
 
 export const anyOf = (words: readonly Sought[]) => words.flatMap(({ lexemes }) => lexemes.map(quoted)).join(" | ");

@@ -36,7 +36,6 @@ export type PricedLine = {
   carton?: Carton;
   tariff_heading?: string;
   is_sample?: true;
-  /** Samples only. */
   max_quantity?: number;
 };
 
@@ -169,7 +168,6 @@ function checkLine(requested: RequestedLine, goods: Goods | undefined): CheckedL
   return { requested, name: goods.name, priced: priced(requested, goods, sku), ...obstacle };
 }
 
-/** In order; one statement. */
 export async function checkLines(sql: Sql, requested: RequestedLine[]): Promise<CheckedLine[]> {
   if (requested.length === 0) return [];
   const numbered = requested.map(({ product_id }, position) => ({ place: position, product_id: parseId(product_id) }));

@@ -5,10 +5,7 @@ import type { Meaning } from "../search/meaning.ts";
 
 const Row = z.object({ id: z.coerce.string() });
 
-/**
- * Position in a page of results from which products only mention the words without being of a matching kind; undefined when all are of one
- * sort.
- */
+/** Position from which results only mention the words, without being of a matching kind; undefined when all are of one sort. */
 export async function mentionedFrom(
   database: Database,
   { records }: SearchResult,

@@ -54,7 +54,6 @@ const bestSelling = (conditions: string[]) => `
     select * from other_hits union all select * from prime_hits where (select count(*) from prime_hits) = ${WEIGHED}
   )`;
 
-/** A page across the boundary has two parts. */
 function weighed(scan: Scan, { words, weighing }: Meaning, { offset, size }: Page): Parts {
   const values = [...scan.values, anyOf([...words, ...weighing])];
   const match = `ts_rank(document, $${values.length}::tsquery)`;

@@ -116,7 +116,6 @@ async function walk(database: Database, filter: Filter, conditions: Scan, { tota
   return records.length === whole ? records : null;
 }
 
-/** Counts come with the page unless cached. */
 async function answer(database: Database, filter: Filter, conditions: Scan, meaning: Meaning | null, tree: Categories) {
   const words = meaning?.words ?? null;
   const cache = counted.get(database) ?? new TtlCache<Counts>(COUNT_SECONDS, COUNTS_KEPT);

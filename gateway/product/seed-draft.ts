@@ -22,7 +22,6 @@ export type Draft = {
   variants: string[];
 };
 
-/** A colour in the name excludes others. */
 const OWN_COLOUR =
   /\b(blanc[oa]s?|negr[oa]s?|gris|grises|beige|crema|roj[oa]s?|naranjas?|amarill[oa]s?|verdes?|azul(es)?|morad[oa]s?|lilas?|rosad[oa]s?|fucsia|multicolor(es)?|colores|arco[ií]ris|transparentes?)\b/i;
 

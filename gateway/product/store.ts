@@ -31,7 +31,6 @@ const FACTS = `
   case when p.brand is null then p.attributes
     else p.attributes || jsonb_build_array(jsonb_build_object('name', 'Marca', 'value', p.brand)) end`;
 
-// JSON: faster than many columns.
 const DETAIL = `
   select json_strip_nulls(to_json(detail)) as detail from (
   select p.id, p.images as cover, ${FACTS} as attr_detail, p.name, p.status, p.brand, p.skus->0->>'sku_id' as sku_id,

@@ -53,7 +53,6 @@ async function numberedProducts(database: Database, keyword: string, size: numbe
   return database.rows(ProductCard, cardsOf(NUMBERED), [begun, begun + LAST_CHARACTER, size]);
 }
 
-// One statement: round trips dominate.
 const SUGGESTIONS = `
   select (select json_strip_nulls(json_agg(card)) from (${cardsOf(`(${OF_KINDS}) union all (${WORDED})`)}) card) as records,
     (select json_strip_nulls(json_agg(shop)) from (${SHOPS}) shop) as shops`;
@@ -80,7 +79,6 @@ function begunIn(keyword: string): { before: string[]; last: string | undefined 
   return { before, last: raw.at(-1) };
 }
 
-/** Suggestions for a prefix, or for corrections if there are none. */
 function offersFor({ offers, book }: Lexicon, before: readonly string[], last: string): Offered {
   const corrected = book.read(last).flatMap(({ correction, isBold }) => (correction && !isBold ? [fold(correction)] : []));
   // Ignores a wrong last letter: `paraw`, `paraguas`.

@@ -94,7 +94,6 @@ export async function derive(sql: Sql): Promise<void> {
   const kinds = kindRows();
   await load(sql, "search_kind", kinds);
   await loadDocuments(sql, kinds);
-  // Analyze between steps, for the planner.
   for (const step of [
     PRODUCTS,
     "analyze product_search",
@@ -116,7 +115,6 @@ export async function derive(sql: Sql): Promise<void> {
   await sql.run("drop index shop_product");
 }
 
-/** Rebuilt as a copy, then swapped. */
 const REPLACED = ["product_search", "word_goods"];
 const EMPTIED = ["search_kind", "campaign_search", "shop_category", "word_count", "word_kind", "search_version"];
 const LOCK = 7_216_020;
@@ -132,7 +130,6 @@ export async function refreshSearch(database: Database, onStart?: () => void): P
   onStart?.();
   const isFresh = await database.transaction(async (sql) => {
     await sql.run("select pg_advisory_xact_lock($1)", [LOCK]);
-    // Another gateway did it meanwhile.
     if (await isMadeByThese(sql)) return true;
     await sql.run("create temporary table campaign_goods on commit drop as select code, id, rank from campaign_search");
     await replacing(sql, REPLACED, async () => {

@@ -40,7 +40,6 @@ const MISSING_CALLED = 1.3;
 const MISSING = 0.4;
 /** Second: usually a modifier (`vestido de baño niña`). */
 const MISSING_SECOND = 0.65;
-/** Materials and audiences. */
 const MISSING_QUALITY = 0.15;
 const MENTIONED = 0.4;
 const MISSING_AFTER_NAME = 0.3;
@@ -137,7 +136,6 @@ export class KindIndex {
     return this.isPartOfName(said, asked) || (said.length === 1 && this.#isNamed(stem, asked));
   }
 
-  /** Whether the words are part of a name within the query. */
   isPartOfName(said: readonly string[], asked: readonly string[]): boolean {
     const isWhole = ({ stems, each }: Phrase) =>
       each >= ALIAS &&
@@ -195,7 +193,6 @@ export class KindIndex {
       .sort((one, other) => other.value - one.value || one.kind.id - other.kind.id);
   }
 
-  /** Number of leading stems that form a complete name. */
   #namingOf(place: number, stems: readonly string[]): number {
     const isFirst = (stem: string, length: number) => stems.slice(0, length).includes(stem);
     const names = (this.#names[place] ?? []).filter((name) => name.every((stem) => isFirst(stem, name.length)));

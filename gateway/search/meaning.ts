@@ -44,7 +44,6 @@ function isLost(tokens: readonly Token[], known: readonly Word[], unread: readon
   return unread.some(({ typed }) => typed === first?.typed) && known.every(isSaid);
 }
 
-/** Required words and ranking words; at least one is required. */
 function partedBy(words: readonly Word[]): { saying: Word[]; weighing: Word[] } {
   const [first] = words;
   const saying = words.filter(({ word, weighs }) => !(weighs || isWeighing(word)));
@@ -162,7 +161,6 @@ function distinctiveKinds(led: readonly Led[], words: readonly Word[]): Led[] {
   return telling.length > 0 && whole.every((one) => most(one) < CALLED) ? whole : telling;
 }
 
-/** Drops the least significant word; undefined for one word. */
 export function withoutLeast({ words, leftOut, ...meaning }: Meaning): Meaning | undefined {
   if (words.length < 2) return undefined;
   const least = words.reduce((one, other) => (other.weight <= one.weight ? other : one));

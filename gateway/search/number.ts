@@ -5,7 +5,6 @@ export type ProductNumber = { id: number } | { reference: string };
 const MOST_NUMBERS = 20;
 const DASHES = /[\u2010-\u2015\u2212]/g;
 const TOLD = /(?:ref(?:erencias?)?|c[oó]d(?:igos?)?|sku|art[ií]culos?|productos?|n[oº°]\.?|#)(?![a-z])[\s.:#]*/giu;
-/** Product id; a variant suffix is ignored. */
 const ID = /^(\d{5,9})(?:-\d{1,3})?$/;
 /** Optional prefix, product line such as `4T`, four digits. */
 const REFERENCE = /^(?:([a-z]{2})[\s._/-]*)?([a-z0-9][a-z])[\s._/-]*([\doil]{1,4})$/i;
@@ -16,7 +15,7 @@ const TRADE = "yw";
 const DIGITS = 4;
 const SHORTEST_WITHOUT_TRADE = 3;
 
-/** OCR-like typos: `O191` is `0191`. */
+/** Mistyped digits: `O191` is `0191`. */
 const digitsOf = (text: string): string => text.toLowerCase().replaceAll("o", "0").replaceAll(/[il]/g, "1").padStart(DIGITS, "0");
 
 function numberOf(text: string): ProductNumber | undefined {

@@ -16,7 +16,6 @@ type Offer = {
 
 export type Offered = { terms: string[]; kinds: { id: number; leaf: number }[] };
 
-/** Priority of suggestions: nouns, synonyms, descriptions. */
 const NOUN = 3;
 const ALIAS = 2;
 const USUAL = 1;
@@ -102,7 +101,6 @@ export class Offers {
     const spelt = found.filter(({ offer }) => isSpelt(offer, folded));
     const offers = (spelt.length > 0 ? spelt : found).map(({ offer }) => offer);
     const leading = offers.filter(({ kinds }) => kinds.length > 0);
-    // A complete word ranks before longer ones.
     const whole = last.length < SHORTEST_WHOLE ? [] : leading.filter(({ words }) => words.includes(last));
     const meant = whole.length > 0 ? whole : leading;
     const kinds = [...new Set(meant.flatMap((offer) => offer.kinds))].slice(0, MOST_KINDS);

@@ -12,10 +12,8 @@ const MOST_LETTERS = 40;
 
 export type Word = AskedToken & { stem: string; correction?: string };
 
-/** Minimum score advantage of a later reading. */
 const BETTER = 0.3;
 
-/** Splits a keyword into words, with spaces corrected. */
 function tokensIn(keyword: string, { book, index }: Lexicon): Token[] {
   const isKnown = (word: string) =>
     isStopWord(word) || isIgnored(word) || isWeighing(word) || isInTable(word) || book.knows(word);
@@ -58,7 +56,6 @@ function withoutGeneral(words: Word[], { index }: Lexicon): Word[] {
   return others.some(({ word, weighs }) => !(weighs || isWeighing(word))) ? others : words;
 }
 
-/** All readings of all words, without stop words. */
 export function readAll(keyword: string, lexicon: Lexicon) {
   const tokens = tokensIn(keyword, lexicon);
   const { words: put, distinctive } = reworded(tokens, (said, asked) => lexicon.index.isCalled(said, asked));

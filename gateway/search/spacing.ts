@@ -9,9 +9,7 @@ type Knowledge = {
   isKnown: (word: string) => boolean;
   /** Phonetic match with a known word. */
   isAlike: (word: string) => boolean;
-  /** Occurs in names of kinds. */
   isNamed: (word: string) => boolean;
-  /** The stems form a name together. */
   isName: (stems: readonly string[]) => boolean;
 };
 
@@ -27,7 +25,6 @@ export function respaced(tokens: readonly Token[], knowledge: Knowledge): Token[
   return spaced;
 }
 
-/** Joins two words when one is unknown and the whole names a kind. */
 function wholeOf(one: Token, next: Token, { isKnown, isNamed }: Knowledge): Token | undefined {
   const word = one.word + next.word;
   const isSenseless = !(isKnown(one.word) && isKnown(next.word));

@@ -47,5 +47,4 @@ export function allTokensOf(text: string): Token[] {
   return (parted.match(WORD) ?? []).map((typed) => ({ typed, word: fold(typed) })).filter(({ word }) => word !== "");
 }
 
-/** Without stop words. */
 export const tokensOf = (text: string): Token[] => allTokensOf(text).filter(({ word }) => !isStopWord(word));

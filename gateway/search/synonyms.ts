@@ -41,7 +41,6 @@ export function wordStem(word: string): string {
 
 const weighing = new Set(synonyms.weighing.map((word) => wordStem(fold(word))));
 
-/** Ranking only, never required. */
 export const isWeighing = (word: string): boolean => /^\d+([.,]\d+)?$/.test(word) || weighing.has(wordStem(word));
 
 const qualities = new Set(synonyms.qualities.map((word) => wordStem(fold(word))));

@@ -22,7 +22,6 @@ const sounds = (word: string): string =>
 export const soundOf = (word: string): string => sounds(word).replaceAll(/r+/g, "r");
 
 const VOWEL = /[aeiouy]/;
-/** Minimum word lengths. */
 const SHORTEST = { lost: 6, added: 8, vowel: 6, consonant: 8 };
 
 function differenceOf(one: string, other: string): number {

@@ -106,7 +106,6 @@ export class WordBook {
     return words.filter((base) => base.length > 2 && this.#isKnown(wordStem(base)));
   }
 
-  /** Known base word of a diminutive. */
   wholeOf(word: string): string | undefined {
     return DIMINUTIVE.test(word) ? this.#knownOf([...undiminished(word), ...seldomUndiminished(word)])[0] : undefined;
   }

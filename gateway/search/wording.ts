@@ -4,7 +4,6 @@ import { type Token, tokensOf } from "./stem.ts";
 import { synonyms, wordStem } from "./synonyms.ts";
 import { isOtherLetter, isSlip } from "./typo.ts";
 
-/** `weighs`: ranking only. */
 export type AskedToken = Token & { weighs?: boolean };
 
 type Phrase = { stems: string[]; words: AskedToken[]; isNear: boolean };

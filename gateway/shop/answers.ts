@@ -7,7 +7,6 @@ const DAYS = 90;
 const WITHIN_HOURS = 72;
 
 type Kind = "request" | "message";
-/** Id of the inquiry or conversation. */
 type Source = { kind: Kind; id: number };
 
 const ASK = `

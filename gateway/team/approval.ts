@@ -10,7 +10,6 @@ import { approversBeside } from "./readers.ts";
 import { isHeld } from "./role.ts";
 import { assertMay, type Buyer } from "./seat.ts";
 
-/** Condition on `member_order`. */
 export const IS_TO_LAPSE = "status = 'pending_approval' and approval_ends_at <= now()";
 
 type Timing = { approvalSeconds: number };
@@ -21,10 +20,7 @@ const HOLD = `
   update member_order set status = 'pending_approval', approval_ends_at = now() + $2::interval, remind_at = null
   where id = $1`;
 
-/**
- * Records who placed a team's order; above the team's limit it waits and the approvers are notified. The team is locked, so that the
- * current limit applies. @throws Refusal 422 when nobody else could approve
- */
+/** Above the team's limit the order waits, and approvers are notified. Locks the team. @throws Refusal 422 without an approver */
 export async function holdForApproval(sql: Sql, order: Placed, { seat }: Buyer, { approvalSeconds }: Timing): Promise<boolean> {
   if (!seat) return false;
   await sql.run(PLACED_BY, [order.id, seat.personId]);

@@ -42,10 +42,7 @@ const INSERT = `
 
 type Inviting = { id: string } & z.output<typeof TeamInvite.body>;
 
-/**
- * Sends an invitation, replacing an earlier one to the same address, and returns its token once. Other memberships of the address are not
- * revealed. 422 for a member of this team or a full one, 429 for too many per member or address.
- */
+/** Returns the token once. Reveals no other memberships of the address. 422: member or full team; 429: too many, also per address. */
 export async function invite(
   { database, limits }: { database: Database; limits: Limits },
   memberId: number,
@@ -96,7 +93,6 @@ const OPEN = `
 
 const shortened = (email: string) => email.replace(/^(.)[^@]*(?=@)/, "$1•••");
 
-/** Reason why a member cannot accept. */
 async function obstacleFor(sql: Sql, memberId: number, { email, teamId }: { email: string; teamId: number }) {
   const member = await findMember(sql, memberId);
   if (member.email?.toLowerCase() !== email.toLowerCase() || member.is_aside)

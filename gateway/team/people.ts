@@ -50,13 +50,13 @@ export const removePerson = (database: Database, memberId: number, { id, person:
   });
 
 const Orphan = z.object({ memberId: z.number() });
-// The member's own orders and those of a team without another owner.
+// Teams without another owner.
 const ANSWERS_FOR = `
   select t.member_id as "memberId" from team_person p join team t on t.id = p.team_id
   where p.member_id = $1 and p.role = 'owner' and not exists (
     select from team_person q where q.team_id = t.id and q.role = 'owner' and q.member_id <> $1)`;
 
-/** Whose orders end with the account. */
+/** Owners of the orders that end with an account: the member, and teams without another owner. */
 export const answersFor = async (sql: Sql, memberId: number) => [
   memberId,
   ...(await sql.rows(Orphan, ANSWERS_FOR, [memberId])).map((team) => team.memberId),

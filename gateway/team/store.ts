@@ -120,7 +120,7 @@ const INHERIT = [
      on conflict (member_id, family, status) do update set total = order_count.total + excluded.total`,
 ];
 
-/** Orders go to the heir. */
+/** Orders go to the heir; 422 while one awaits approval. */
 export async function endTeamOf(sql: Sql, team: { id: number; memberId: number }, heir: number): Promise<void> {
   if (await sql.row(Made, IS_WAITING, [team.memberId])) throw new Refusal(422, WAITING);
   for (const text of INHERIT) await sql.run(text, [team.memberId, heir]);

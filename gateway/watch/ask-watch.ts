@@ -17,7 +17,6 @@ export const changePrice = (id: string, price: number) => turn("PUT", `/products
 export const bringGoods = async (like: string, price?: number): Promise<string> =>
   String(await turn("POST", "/products", { like, ...(price !== undefined && { price }) }));
 
-/** Newest first. */
 export const watchNotices = async (token: string) =>
   (await ask(NoticeList, { token, query: { kind: "watch", pageSize: 100 } })).records;
 

@@ -9,10 +9,9 @@ const SHOWN = 5;
 
 const perUnit = (unit: string) => `por ${unitsText(1, unit).replace("1 ", "")}`;
 
-/** `cents`: US dollars per unit. */
+/** US cents per unit. */
 export type WatchedGoods = { id: string; name: string; unit: string; cents: number; cover?: string | undefined };
 
-/** New products match a saved search. */
 export function goodsCome(search: { id: number; name: string }, goods: WatchedGoods[]): NoticeContent {
   const [first] = goods;
   const isOne = goods.length === 1;
@@ -29,7 +28,7 @@ export function goodsCome(search: { id: number; name: string }, goods: WatchedGo
   };
 }
 
-/** US dollars per unit: first and largest tier. */
+/** US cents per unit: first and largest tier. */
 export type UnitPrices = { price: number; low: number };
 
 export function priceChanged(

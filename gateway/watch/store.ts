@@ -35,7 +35,6 @@ const PRICES = `
   from price_watch w left join product p on p.id = w.product_id left join shop s on s.id = p.shop_id
   where w.member_id = $1 order by w.id desc`;
 
-/** Newest first. */
 export async function allWatches(sql: Sql, memberId: number) {
   const text = "select id, name, filter, created_at from search_watch where member_id = $1 order by id desc";
   const [searches, prices] = [await sql.rows(SearchRow, text, [memberId]), await sql.rows(PriceRow, PRICES, [memberId])];

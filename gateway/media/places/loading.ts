@@ -95,5 +95,4 @@ const VIEWS: Record<LoadingView, (place: Place) => string> = {
   sealed: shut,
 };
 
-/** 1200 × 900, marked as simulated. */
 export const loading = (place: Place, view: LoadingView): string => VIEWS[view](place);
