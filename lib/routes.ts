@@ -4,6 +4,9 @@ import type { ChatNotice } from "./chat/index.ts";
 const sortParam = (sort: string | undefined) => (sort === "relevance" ? undefined : sort);
 const pageParam = (page: number | undefined) => (page && page > 1 ? page : undefined);
 
+/** Commas stay unescaped. */
+const withIds = (path: string, ids: string[]) => (ids.length > 0 ? `${path}?ids=${ids.map(encodeURIComponent).join(",")}` : path);
+
 /** Rendered per request, never cached or indexed, including everything below. */
 export const PERSONAL_PAGES = ["/personCenter", "/cart", "/checkout", "/login", "/register", "/list"];
 
@@ -104,8 +107,8 @@ export const routes = {
   about: "/about_us",
   articles: "/article/list",
   article: (slug: string) => `/article/${encodeURIComponent(slug)}`,
-  /** Commas stay unescaped. */
-  compare: (ids: string[]) => (ids.length > 0 ? `/compare?ids=${ids.map(encodeURIComponent).join(",")}` : "/compare"),
+  compare: (ids: string[]) => withIds("/compare", ids),
+  compareShops: (ids: string[]) => withIds("/compare/shops", ids),
   quoteFor: (productId: string) => `/cantFind/${encodeURIComponent(productId)}`,
   quoteOfShop: (shopId: string) => withQuery("/cantFind", { shop_id: shopId }),
   quoteAgain: (rfqId: string) => withQuery("/cantFind", { rfq: rfqId }),
