@@ -18,7 +18,6 @@ type Props = {
   addresses: ShownAddress[];
   chosenId: string;
   posted: CheckoutInput | undefined;
-  /** The team for which the member may order. */
   team: CheckoutTeam | undefined;
   copy: CheckoutCopy;
   post: string;

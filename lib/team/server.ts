@@ -6,11 +6,10 @@ import { send } from "@/lib/http/gateway";
 import { knowsCall, readOrUndefined } from "@/lib/http/reads";
 import { sendAsMember } from "@/lib/session/server";
 
-/** Whether the service knows teams. */
 export const keepsTeams = cachedRead(["teams"], () => knowsCall(send(TeamShow, {}), { isOfMembers: true }));
 
-/** The member's team, or null; undefined where the service knows no teams. A guest is led to the login. */
+/** Null without a team; undefined where the service has no teams. Redirects a guest to the login. */
 export const getTeam = oncePerRequest(async () => (await readOrUndefined(sendAsMember(TeamShow, {})))?.team);
 
-/** What an invitation offers; undefined for one that was used, ended or never was. */
+/** Undefined when used, ended or unknown. */
 export const getInvitation = (token: string) => readOrUndefined(sendAsMember(InvitationShow, { params: { token } }));
