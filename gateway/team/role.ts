@@ -4,7 +4,7 @@ type Role = (typeof TEAM_ROLES)[number];
 export type TeamAction = (typeof TEAM_ACTIONS)[number];
 
 /** From which role on something may be done. */
-const FROM: Record<TeamAction, Role> = { order: "order", approve: "approve", manage: "owner" };
+const FROM: Record<TeamAction, Role> = { ask: "ask", order: "order", approve: "approve", manage: "owner" };
 
 const ROLES: readonly string[] = TEAM_ROLES;
 const rank = (role: string): number => ROLES.indexOf(role);

@@ -4,10 +4,10 @@ import { Moved, OrderNo } from "./order.ts";
 import { Count, Id, Money, Timestamp } from "./wire.ts";
 
 /** Known roles, each with what the ones before it may do; open: an unknown one is shown as it came and may only look. */
-export const TEAM_ROLES = ["look", "order", "approve", "owner"] as const;
+export const TEAM_ROLES = ["look", "ask", "order", "approve", "owner"] as const;
 
 /** What a person may do in a team. */
-export const TEAM_ACTIONS = ["order", "approve", "manage"] as const;
+export const TEAM_ACTIONS = ["ask", "order", "approve", "manage"] as const;
 
 /** People of one team, those included who are invited. */
 export const TEAM_PEOPLE_MAX = 50;
@@ -33,7 +33,7 @@ const Team = z.object({
   name: z.string(),
   tax_id: z.string().optional(),
   role: z.string(),
-  may: z.array(z.string()).describe("What the member may do in it: `order`, `approve`, `manage`"),
+  may: z.array(z.string()).describe("What the member may do in it: `ask` for quotations, `order`, `approve`, `manage`"),
   approve_above: Money.nullish().describe(
     "An order of more US dollars waits for somebody else's approval; null where none waits",
   ),
@@ -78,7 +78,7 @@ export const TeamEnd = call({
   ...member,
   method: "DELETE",
   path: "/member/team/{id}",
-  summary: "Addition: end an own team; its orders become the owner's",
+  summary: "Addition: end an own team; its orders and requests become the owner's",
   params: Key,
   response: Told,
 });
