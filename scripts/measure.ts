@@ -20,7 +20,9 @@ const AIMS: Record<keyof Figures, string> = {
   clonesPer1000: "2",
   runtimeDependencies: "16 (site)",
   snakeCaseWords: "100",
+  snakeCaseWordsPer1000: "",
   functionsInOf: "",
+  functionsInOfPer1000: "",
   effectsPer1000: "1.3",
 };
 

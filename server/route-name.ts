@@ -5,6 +5,7 @@ const HANDLERS = new Set([
   "address",
   "beacons",
   "chat",
+  "evaluation",
   "gateway",
   "indexnow",
   "inquiry",
@@ -14,7 +15,9 @@ const HANDLERS = new Set([
   "payment",
   "revalidate",
   "session",
+  "team",
   "vitals",
+  "watch",
 ]);
 const DOCUMENTS = /^\/(?:uploads|media|feeds|sitemaps)\//;
 const FILE = /\.(?:xml|csv|pdf|txt|json)$/;

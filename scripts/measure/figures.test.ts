@@ -21,8 +21,8 @@ const REACHED: Record<"site" | "gateway", Partial<Figures>> = {
     commentLinesPer100: 4.1,
     clonesPer1000: 0.3,
     runtimeDependencies: 16,
-    snakeCaseWords: 1320,
-    functionsInOf: 110,
+    snakeCaseWordsPer1000: 34.5,
+    functionsInOfPer1000: 2.8,
     effectsPer1000: 2.1,
   },
   gateway: {
@@ -38,9 +38,9 @@ const REACHED: Record<"site" | "gateway", Partial<Figures>> = {
     barrels: 0,
     commentLinesPer100: 4.1,
     clonesPer1000: 0.3,
-    runtimeDependencies: 7,
-    snakeCaseWords: 1030,
-    functionsInOf: 142,
+    runtimeDependencies: 8,
+    snakeCaseWordsPer1000: 57,
+    functionsInOfPer1000: 8.5,
   },
 };
 

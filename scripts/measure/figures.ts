@@ -60,6 +60,8 @@ export function figuresOf(part: Part) {
   const functions = nodes.filter(isFunction).map(physicalLines);
   const client = sources.filter(({ text }) => /^["']use client["']/m.test(text));
   const count = (is: (node: SyntaxNode) => boolean) => nodes.filter(is).length;
+  const snakeCase = snakeCaseWords(sources);
+  const inOf = count((node) => /Of$/.test(functionName(node) ?? ""));
   const effects = count(({ type, callee }) => type === "CallExpression" && EFFECT.test(nameIn(callee) ?? ""));
   return {
     files: sources.length,
@@ -79,8 +81,10 @@ export function figuresOf(part: Part) {
     commentLinesPer100: (100 * sum(sources.map(({ commentLines }) => commentLines))) / total,
     clonesPer1000: (1000 * countClones(sources)) / total,
     runtimeDependencies: dependencies(part),
-    snakeCaseWords: snakeCaseWords(sources),
-    functionsInOf: count((node) => /Of$/.test(functionName(node) ?? "")),
+    snakeCaseWords: snakeCase,
+    snakeCaseWordsPer1000: (1000 * snakeCase) / total,
+    functionsInOf: inOf,
+    functionsInOfPer1000: (1000 * inOf) / total,
     effectsPer1000: (1000 * effects) / total,
   };
 }
