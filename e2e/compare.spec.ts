@@ -2,6 +2,10 @@ import { firstGoods } from "./basket";
 import { expect, open, seriousFindings, test, text } from "./fixtures";
 
 const t = text.compare;
+const PHONE = { width: 360, height: 740 };
+
+/** Sellers of the first goods, each once. */
+const sellersOf = (records: { shopId: string }[]) => [...new Set(records.map(({ shopId }) => shopId))];
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
@@ -34,8 +38,60 @@ test.describe("without scripts", () => {
 
 test("the comparison is read by everybody, on a phone, too", async ({ page }) => {
   const [one, other] = await firstGoods(page);
-  await page.setViewportSize({ width: 360, height: 740 });
+  await page.setViewportSize(PHONE);
   await open(page, `/compare?ids=${one?.productId},${other?.productId}`);
+  expect(await seriousFindings(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+});
+
+test.describe("suppliers without scripts", () => {
+  test.use({ javaScriptEnabled: false, viewport: PHONE });
+
+  // spec: 26.3
+  test("stand side by side from the shop's page on, one is added and one taken away, and the address holds the choice", async ({
+    page,
+    goods,
+  }) => {
+    const [one, other, third] = sellersOf((await goods()).records);
+    await page.goto(`/shop/${one}`);
+    const name = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
+    await page.getByRole("link", { name: t.compareNamed.replace("{name}", name), exact: true }).click();
+    await expect(page).toHaveURL(`/compare/shops?ids=${one}`);
+    await page.getByLabel(t.shops.number).fill(`https://example.co/shop/${other}`);
+    await page.getByRole("button", { name: t.compare }).click();
+    const heads = page.getByRole("columnheader");
+    await expect(heads).toHaveCount(3);
+    await expect(page.getByRole("rowheader", { name: t.shops.total })).toBeVisible();
+    await expect(page.getByRole("rowheader").filter({ hasText: t.different }).first()).toBeVisible();
+    await page.goto(`/compare/shops?ids=${third},${one},${other},999999999`);
+    await expect(heads).toHaveCount(4);
+    await expect(page.getByText(t.shops.gone.one.replace("{count}", "1"))).toBeVisible();
+    await page.getByRole("link", { name: t.removeOf.replace("{name}", name), exact: true }).click();
+    await expect(page).toHaveURL(`/compare/shops?ids=${third},${other}`);
+    await page.getByLabel(t.shops.number).fill("tienda azul");
+    await page.getByRole("button", { name: t.compare }).click();
+    await expect(page.getByText(t.shops.unknown.replace("{typed}", "tienda azul"))).toBeVisible();
+    await expect(page.getByLabel(t.shops.number)).toHaveValue("tienda azul");
+    await expect(heads).toHaveCount(3);
+    expect(await page.locator("meta[name=robots]").getAttribute("content")).toContain("noindex");
+  });
+});
+
+test("suppliers are compared from a list and from their goods, on a phone, too", async ({ page, goods }) => {
+  const { records } = await goods();
+  const [one, other] = sellersOf(records);
+  const ids = [one, other].map((shop) => records.find(({ shopId }) => shopId === shop)?.productId);
+  await page.setViewportSize(PHONE);
+  await open(page, "/screen/shop");
+  const card = page.getByRole("main").getByRole("article").first();
+  const name = (await card.getByRole("heading").textContent()) ?? "";
+  await card.getByRole("link", { name: t.compareNamed.replace("{name}", name), exact: true }).click();
+  await expect(page.getByRole("columnheader").getByRole("link", { name, exact: true })).toBeVisible();
+  await open(page, `/compare?ids=${ids.join(",")}`);
+  await page.getByRole("link", { name: t.toShops }).click();
+  await expect(page).toHaveURL(`/compare/shops?ids=${one},${other}`);
+  await expect(page.getByRole("columnheader")).toHaveCount(3);
+  await expect(page.getByRole("button", { name: t.print })).toBeVisible();
   expect(await seriousFindings(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });

@@ -15,7 +15,7 @@ const Networks = z
   .string()
   .transform((list) => list.split(",").map((network) => network.trim()))
   .pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])));
-/** Names of hosts, `*.` before one for all below it: a word with letters at its end, so never an address in numbers. */
+/** Host names, `*.` for subdomains. The last label has letters, which excludes IP addresses. */
 const Hosts = z
   .string()
   .transform((list) => list.split(",").map((host) => host.trim().toLowerCase()))
@@ -40,7 +40,7 @@ export const GatewayVariables = z.object({
   GATEWAY_OUTBOX_PORT: Port.optional(),
   GATEWAY_UNLIMITED_ADDRESSES: Addresses.default([]),
   GATEWAY_TRUSTED_PROXIES: Networks.default([]),
-  /** The keys that notifications are signed with, and who answers for them; none are sent where they are not set. */
+  /** VAPID keys and subject (RFC 8292); without them push is off. */
   VAPID_PUBLIC_KEY: z
     .string()
     .regex(/^[\w-]{87}$/)
@@ -80,7 +80,6 @@ const unsafeForBuyers = (variables: z.output<typeof GatewayVariables>) =>
 
 const VAPID = ["VAPID_PUBLIC_KEY", "VAPID_PRIVATE_KEY", "VAPID_SUBJECT"] as const;
 
-/** How notifications are sent; undefined where that is not configured. */
 function pushOf(variables: z.output<typeof GatewayVariables>): PushSender | undefined {
   const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: subject } = variables;
   if (!publicKey || !privateKey || !subject) return undefined;

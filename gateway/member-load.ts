@@ -9,7 +9,6 @@ import { openSession } from "./session/tokens.ts";
 
 const UNKNOWN_STATUS = "in_customs";
 
-// Three products far apart, so of several shops.
 const GOODS = `
   create temporary table goods on commit drop as
   select row_number() over (order by p.id) - 1 as n, p.id as product_id, p.name, p.images[1] as cover, p.unit,

@@ -40,10 +40,9 @@ const WITH_INQUIRIES = `
 
 type Parts = {
   staging: Staging;
-  /** E-mails are delivered only where the outbox is open; another gateway over the same database may have it. */
+  /** The outbox is open in at most one of the gateways over a database. */
   hasOutbox: boolean;
   files: Files;
-  /** Undefined where VAPID keys are not configured. */
   push: PushSender | undefined;
 };
 

@@ -63,7 +63,7 @@ export const SiteVariables = z.object({
     .refine((nit) => nit === "" || "value" in readTaxId(nit), "must be a NIT with its check digit, as 900.123.456-8")
     .default(""),
   PROFORMA_DAYS: z.coerce.number().int().min(1).max(365).default(15),
-  /** Where a carrier lets its bills of lading be followed, with `{number}` in the place of one's number. */
+  /** Carrier's tracking address, with `{number}` as placeholder. */
   LADING_URL: z
     .string()
     .regex(/^https:\/\/[^\s{}]+\{number\}[^\s{}]*$/, "must be an https address with {number} in it")

@@ -4,6 +4,9 @@ import type { ChatNotice } from "./chat/index.ts";
 const sortParam = (sort: string | undefined) => (sort === "relevance" ? undefined : sort);
 const pageParam = (page: number | undefined) => (page && page > 1 ? page : undefined);
 
+/** Commas stay unescaped. */
+const withIds = (path: string, ids: string[]) => (ids.length > 0 ? `${path}?ids=${ids.map(encodeURIComponent).join(",")}` : path);
+
 /** Rendered per request, never cached or indexed, including everything below. */
 export const PERSONAL_PAGES = ["/personCenter", "/cart", "/checkout", "/login", "/register", "/list"];
 
@@ -51,7 +54,7 @@ export type QuotationListQuery = {
 
 export type OrderListQuery = {
   family?: string | undefined;
-  /** The team whose orders they are. */
+  /** Team id. */
   team?: string | undefined;
   status?: string | undefined;
   keyword?: string | undefined;
@@ -112,8 +115,8 @@ export const routes = {
   about: "/about_us",
   articles: "/article/list",
   article: (slug: string) => `/article/${encodeURIComponent(slug)}`,
-  /** Commas stay unescaped. */
-  compare: (ids: string[]) => (ids.length > 0 ? `/compare?ids=${ids.map(encodeURIComponent).join(",")}` : "/compare"),
+  compare: (ids: string[]) => withIds("/compare", ids),
+  compareShops: (ids: string[]) => withIds("/compare/shops", ids),
   quoteFor: (productId: string) => `/cantFind/${encodeURIComponent(productId)}`,
   quoteOfShop: (shopId: string) => withQuery("/cantFind", { shop_id: shopId }),
   quoteAgain: (rfqId: string) => withQuery("/cantFind", { rfq: rfqId }),
@@ -136,7 +139,6 @@ export const routes = {
   listsFrom: (from: string) => withQuery("/personCenter/Wish/lists", { from }),
   list: (id: string) => `/personCenter/Wish/lists/${encodeURIComponent(id)}`,
   watches: "/personCenter/Wish/watches",
-  /** Where a search, or the price of a product, is saved to be watched. */
   newSearchWatch: (query: ListingQuery) =>
     withQuery("/personCenter/Wish/watches/new", Object.fromEntries(LISTING_PARAMS.map((name) => [name, query[name]]))),
   newPriceWatch: (productId: string) => withQuery("/personCenter/Wish/watches/new", { product_id: productId }),
@@ -152,19 +154,17 @@ export const routes = {
   payOrder: (orderNo: string, family?: string) => withQuery(`${orderPath(orderNo)}/pay`, { family: familyParam(family) }),
   reorder: (orderNo: string, family?: string, quantities?: string[]) =>
     withQuery(`${orderPath(orderNo)}/reorder`, { family: familyParam(family), q: quantities?.join(",") }),
-  /** What the member says of the goods of a line. */
   evaluation: (orderNo: string, line: { product_id: string; sku_id?: string | undefined }, family?: string) =>
     withQuery(`${orderPath(orderNo)}/evaluation`, {
       family: familyParam(family),
       product_id: line.product_id,
       sku_id: line.sku_id,
     }),
-  /** A product or a shop with older evaluations. */
+  /** Page of older evaluations of a product or shop. */
   productEvaluations: (id: string, page: number) =>
     withQuery(`/product/${encodeURIComponent(id)}`, { evaluations: pageParam(page) }),
   shopEvaluations: (id: string, page: number) => withQuery(`/shop/${encodeURIComponent(id)}`, { evaluations: pageParam(page) }),
   proforma: (orderNo: string, family?: string) => withQuery(`${orderPath(orderNo)}/proforma`, { family: familyParam(family) }),
-  /** Photos of an order's loading. */
   orderPhotos: (orderNo: string, family?: string) => withQuery(`${orderPath(orderNo)}/fotos`, { family: familyParam(family) }),
   paper: (orderNo: string, file: string, family?: string) =>
     withQuery(`${orderPath(orderNo)}/${file}.pdf`, { family: familyParam(family) }),
@@ -181,7 +181,7 @@ export const routes = {
   paymentMethod: (id: string) => `/personCenter/FAM/${encodeURIComponent(id)}`,
   editPaymentMethod: (id: string) => `/personCenter/FAM/${encodeURIComponent(id)}/edit`,
   team: "/personCenter/Team",
-  /** What an owner has sent last, on the page of the team. */
+  /** Shows the owner's last invitation. */
   teamInvitations: "/personCenter/Team#invitar",
   teamInvitation: (token: string) => `/personCenter/Team/invitation/${encodeURIComponent(token)}`,
   account: "/personCenter/Account",

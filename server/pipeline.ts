@@ -1,17 +1,12 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import { promisify } from "node:util";
-import { constants } from "node:zlib";
-import compression from "compression";
 import { type AskedPage, publicPage } from "../lib/cache/pages.ts";
-import { routes } from "../lib/routes.ts";
 import t from "../messages/error.json" with { type: "json" };
 import { type Allowances, costAt, TooMany } from "./allowance.ts";
-import { BYPASSED, cachedAnyway, costOf, emptyPage, failedIn, leaving, nameTrace, uncached } from "./answers.ts";
-import { bodyLimit, linger, readBody, saidLength } from "./body.ts";
+import { BYPASSED, cachedAnyway, costOf, failedIn, leaving, nameTrace, uncached } from "./answers.ts";
 import { publicHeaders } from "./cache/public-headers.ts";
 import type { Answer, Resource, ResponseCache } from "./cache/response-cache.ts";
 import { type Missed, type StandIn, withErrorPage } from "./error-pages.ts";
-import { type Framework, type Rendered, visitorHeaders } from "./framework.ts";
+import type { Framework, Rendered } from "./framework.ts";
 import type { SiteHealth } from "./health.ts";
 import { withLateScripts } from "./late-scripts.ts";
 import { rejectionStatus } from "./limits.ts";
@@ -20,14 +15,13 @@ import { type RequestLabels, timeRequest } from "./metrics.ts";
 import { withPolicy } from "./page-policy.ts";
 import { routeName } from "./route-name.ts";
 import { securityHeaders } from "./security-headers.ts";
-import { refuse, refuseAsJson, send } from "./send.ts";
+import { refuse, send } from "./send.ts";
+import { visitorResponses } from "./visitor-responses.ts";
 
 /** Passed to the framework: API, forms, files, streamed documents. Everything else is a page. */
 const PASSED = /^\/(?:api|uploads|media|feeds|sitemaps)\/|^\/(?:personCenter|list)\/.*\.(?:csv|pdf)$/;
 /** Only files of the build; nothing is made on request below it. */
 const OWN_PREFIX = "/_next/";
-/** Error pages cannot be requested directly. */
-const ERROR_PREFIX = "/error/";
 
 type Stages = {
   nameVisitor: (request: IncomingMessage) => string;
@@ -46,11 +40,6 @@ type Stages = {
 };
 
 type Exchange = { request: IncomingMessage; response: ServerResponse; counted: RequestLabels };
-type Passed = { pathname: string; visitor: string };
-
-const compress = promisify(compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } } }));
-
-const isForPerson = ({ headers }: IncomingMessage) => headers.accept?.includes("text/html") ?? false;
 
 type Ask = (resource: Resource, acceptEncoding: string | undefined) => Promise<Answer>;
 
@@ -75,27 +64,8 @@ const sendingUnkept =
     send(request, response, missed ? await complete(answer, request, missed) : answer);
   };
 
-const missedIn = ({ method }: IncomingMessage, pathname: string, { failure }: Rendered): Missed => ({
-  pathname,
-  method,
-  failure,
-});
-
-const SHARED_LISTS = routes.sharedList("");
-
-/** Whether an error needs a page: forms and member files in a browser, shared lists always. */
-const isDocument = (request: IncomingMessage, pathname: string) =>
-  pathname.startsWith(SHARED_LISTS) ||
-  (isForPerson(request) && (request.method === "POST" || pathname.startsWith(routes.member)));
-
-/**
- * Stages in order: security headers, limits, health, static files, cached pages and pictures, personal pages, then everything
- * that the framework answers itself. Uncached work takes from the visitor's allowance; bodies are limited.
- */
-export function createPipeline(stages: Stages): RequestListener {
-  const { nameVisitor, allowances, files, framework, cache, health, buildId, mediaOrigin, siteUrl, streamOrigins } = stages;
-  const headersAt = securityHeaders(siteUrl);
-
+/** The responses that may be cached: how each is made, and asked for through the cache. */
+function cachedResources({ allowances, framework, cache, buildId, siteUrl, streamOrigins }: Stages) {
   const ask = ({ key, ...resource }: Resource, acceptEncoding: string | undefined, left?: AbortSignal): Promise<Answer> => {
     if (cache) return cache.answer({ ...resource, key: `${buildId} ${key}` }, acceptEncoding, left);
     resource.admit?.();
@@ -115,49 +85,25 @@ export function createPipeline(stages: Stages): RequestListener {
     make: () => allowances.inTurn("page", visitor, () => renderPublic(address.address, nameTrace(request))),
   });
 
+  return { ask, renderPublic, page };
+}
+
+/**
+ * Stages in order: security headers, limits, health, static files, cached pages and pictures, personal pages, then everything
+ * that the framework answers itself. Uncached work takes from the visitor's allowance; bodies are limited.
+ */
+export function createPipeline(stages: Stages): RequestListener {
+  const { nameVisitor, allowances, files, health, mediaOrigin, siteUrl } = stages;
+  const headersAt = securityHeaders(siteUrl);
+
+  const { ask, renderPublic, page } = cachedResources(stages);
   const complete = completing(ask, renderPublic);
-  const sendUnkept = sendingUnkept(complete);
+  const { sendForVisitor, sendRefusal, pass } = visitorResponses(stages, sendingUnkept(complete));
 
   async function sendKept({ request, response, counted }: Exchange, resource: Resource, left?: AbortSignal) {
     const answer = await ask(resource, request.headers["accept-encoding"], left);
     counted.cacheStatus = answer.cacheStatus;
     send(request, response, await complete(answer, request, { pathname: "" }));
-  }
-
-  async function sendForVisitor(
-    request: IncomingMessage,
-    response: ServerResponse,
-    { pathname, visitor }: Passed,
-  ): Promise<void> {
-    const { url: address = "/" } = request;
-    const isInner = address.startsWith(ERROR_PREFIX);
-    if (!isInner) allowances.take("page", visitor);
-    const trace = nameTrace(request);
-    const rendered = () => framework.render({ address, headers: visitorHeaders(request), visitor, trace });
-    const made = isInner ? emptyPage(404) : await allowances.inTurn("page", visitor, rendered).catch(failedIn(trace));
-    return sendUnkept(request, response, withPolicy(made, { siteUrl, streamOrigins }), missedIn(request, pathname, made));
-  }
-
-  /** A page for a person, JSON (specification 1.6) for a script. */
-  async function sendRefusal(request: IncomingMessage, response: ServerResponse, status: 413 | 429, headers = {}): Promise<void> {
-    linger(request);
-    if (!isForPerson(request)) return refuseAsJson(response, status, status === 413 ? t.tooLarge : t.tooMany, headers);
-    return sendUnkept(request, response, { ...emptyPage(status), headers }, { pathname: "" });
-  }
-
-  /** Passes a request once its body is within the limit. Documents are buffered so that a failure shows an error page. */
-  async function pass(request: IncomingMessage, response: ServerResponse, { pathname, visitor }: Passed): Promise<void> {
-    const [max, said, trace] = [bodyLimit(pathname), saidLength(request), nameTrace(request)];
-    const isWaitedFor = isDocument(request, pathname);
-    if (said !== undefined && said <= max && !isWaitedFor) {
-      await compress(request, response);
-      return framework.pass(request, response);
-    }
-    const body = said === undefined || said <= max ? await readBody(request, max) : undefined;
-    if (!body) return sendRefusal(request, response, 413);
-    const work = () => framework.passRead(request, body, visitor);
-    const made = await (isWaitedFor ? allowances.inTurn("page", visitor, work) : work()).catch(failedIn(trace));
-    return sendUnkept(request, response, made, ...(isWaitedFor ? [missedIn(request, pathname, made)] : []));
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse, counted: RequestLabels): Promise<void> {

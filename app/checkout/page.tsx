@@ -94,7 +94,6 @@ export default async function CheckoutPage({ searchParams }: Props) {
   );
 }
 
-/** What the checkout needs of a team for which the member may order. */
 function checkoutTeam(team: Awaited<ReturnType<typeof getTeam>>) {
   if (!mayDo(team ?? undefined, "order") || !team) return undefined;
   const { id, name, approve_above } = team;

@@ -1,13 +1,12 @@
 import type { Metadata } from "next";
-import { CompareTable } from "@/components/product/compare-table";
-import { ComparedChoice } from "@/components/product/compared-choice";
-import { Page } from "@/components/ui/page";
-import { PrintButton } from "@/components/ui/print-button.client";
-import { Problem } from "@/components/ui/problem";
-import { fill, plural } from "@/lib/format";
-import { optionalRead, readOrUndefined, requiredRead } from "@/lib/http/reads";
-import { addressText } from "@/lib/inquiry/form";
-import { askedIn, COMPARED_MAX, missingOf } from "@/lib/product/compare";
+import { ComparedChoice } from "@/components/compare/compared-choice";
+import { Comparison } from "@/components/compare/comparison";
+import { ComparedProducts } from "@/components/product/compared-products";
+import { ButtonLink } from "@/components/ui/button";
+import { COMPARED_MAX } from "@/lib/compare";
+import { readCompared } from "@/lib/compare/server";
+import { optionalRead } from "@/lib/http/reads";
+import { priceLabel } from "@/lib/product";
 import { getProduct, getRelatedProducts } from "@/lib/product/server";
 import { routes } from "@/lib/routes";
 import { brandedTitle, pageMetadata } from "@/lib/seo/metadata";
@@ -33,41 +32,41 @@ async function answersOfShops(products: { shop_id: string }[]): Promise<Map<stri
   return new Map(shops.flatMap((shop) => (shop ? [[shop.id, answerSentences(shop.answers, text.shop.answers).join("\n")]] : [])));
 }
 
-export default async function ComparePage({ searchParams }: Props) {
-  const query = await searchParams;
-  const asked = askedIn(addressText(query.ids), addressText(query.add));
-  const read = await requiredRead(Promise.all(asked.ids.map((id) => readOrUndefined(getProduct(id)))));
-  const { gone, unknown } = missingOf(
-    asked,
-    asked.ids.filter((_, place) => read[place] === undefined),
-  );
-  const products = read.filter((product) => product !== undefined);
-  const chosen = products.map(({ id }) => id);
+/** Cards of what is like the first of a choice that has room. */
+async function suggestedFor(chosen: string[]) {
   const [first] = chosen;
   const related = first && chosen.length < COMPARED_MAX ? await optionalRead(getRelatedProducts(first, SUGGESTED)) : undefined;
+  return (related ?? [])
+    .filter(({ productId }) => !chosen.includes(productId))
+    .map((card) => ({ label: `${card.name} · ${priceLabel(card)}`, href: routes.compare([...chosen, card.productId]) }));
+}
+
+export default async function ComparePage({ searchParams }: Props) {
+  const { found: products, missing } = await readCompared("product", await searchParams, getProduct);
+  const chosen = products.map(({ id }) => id);
+  const sellers = [...new Set(products.map(({ shop_id }) => shop_id))];
+  const [answers, suggested] = await Promise.all([answersOfShops(products), suggestedFor(chosen)]);
   return (
-    <Page>
-      <div className="flex flex-col gap-4">
-        <h1 className="text-title sm:text-[1.75rem]">{t.title}</h1>
-        <p className="max-w-prose text-muted print:hidden">{t.lead}</p>
-        {gone > 0 && <Problem>{plural(t.gone, gone)}</Problem>}
-        {unknown !== "" && <Problem>{fill(t.unknown, { typed: unknown })}</Problem>}
-        {products.length > 0 && (
-          <>
-            <CompareTable products={products} answers={await answersOfShops(products)} />
-            <div className="scripted print:hidden">
-              <PrintButton label={t.print} />
-            </div>
-          </>
-        )}
-        {chosen.length < COMPARED_MAX && (
-          <ComparedChoice
-            chosen={chosen}
-            typed={unknown}
-            related={(related ?? []).filter(({ productId }) => !chosen.includes(productId))}
-          />
-        )}
-      </div>
-    </Page>
+    <Comparison
+      copy={t}
+      missing={missing}
+      table={products.length > 0 && <ComparedProducts products={products} answers={answers} />}
+      more={
+        sellers.length > 1 && (
+          <ButtonLink href={routes.compareShops(sellers)} rel="nofollow" variant="quiet">
+            {t.toShops}
+          </ButtonLink>
+        )
+      }
+      choice={
+        <ComparedChoice
+          action={routes.compare([])}
+          copy={t}
+          chosen={chosen}
+          typed={missing.unknown}
+          similar={{ title: t.similar, suggested }}
+        />
+      }
+    />
   );
 }

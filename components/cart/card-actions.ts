@@ -27,7 +27,7 @@ function appendButtons() {
   }
 }
 
-/** Adds one sample of the variant that is chosen on the page. */
+/** One sample of the chosen variant. */
 function addSample({ dataset: { sample, product = "", name = "" } }: HTMLButtonElement) {
   const samples = new URLSearchParams(sample);
   const chosen = new URLSearchParams(window.location.hash.slice(1)).get("sku") ?? "";

@@ -30,6 +30,16 @@ const NONE: ReadonlySet<string> = new Set();
 const withMark = (marked: ReadonlySet<string>, id: string, isMarked: boolean): ReadonlySet<string> =>
   isMarked === marked.has(id) ? marked : new Set(isMarked ? [...marked, id] : [...marked].filter((other) => other !== id));
 
+/** Lines are ticked until a buyer unticks them. */
+function useTicks() {
+  const [unticked, setUnticked] = useState(NONE);
+  const tick = (lines: CartLine[], isTicked: boolean) => {
+    const ids = lines.map(({ id }) => id);
+    setUnticked((others) => new Set(isTicked ? [...others].filter((id) => !ids.includes(id)) : [...others, ...ids]));
+  };
+  return { unticked, tick };
+}
+
 export function CartView({ isGuest, initial, copy }: Props) {
   const basket = useMemo(() => basketFor(isGuest, copy), [isGuest, copy]);
   const handlers = useMemo(
@@ -41,41 +51,17 @@ export function CartView({ isGuest, initial, copy }: Props) {
   );
   const shown = useCart({ basket, initial, ...handlers });
   const { cart, isComputing, undoable } = shown;
-  const [unticked, setUnticked] = useState(NONE);
-
+  const { unticked, tick } = useTicks();
   const [wrong, setWrong] = useState(NONE);
   const mark = (id: string, isWrong: boolean) => setWrong((others) => withMark(others, id, isWrong));
 
-  const tick = (lines: CartLine[], isTicked: boolean) => {
-    const ids = lines.map(({ id }) => id);
-    setUnticked((others) => new Set(isTicked ? [...others].filter((id) => !ids.includes(id)) : [...others, ...ids]));
-  };
-
-  if (!cart)
-    return shown.isAway ? (
-      <Away copy={copy} onRetry={shown.load} />
-    ) : (
-      <p role="status" className="scripted">
-        {copy.loading}
-      </p>
-    );
+  if (!cart) return shown.isAway ? <Away copy={copy} onRetry={shown.load} /> : <Loading copy={copy} />;
   const lines = allLines(cart);
   const chosen = chosenIn(cart, unticked);
-  const possible = lines.filter(({ reason }) => reason === undefined);
   const cannotAsk = !isComputing && lines.length > 0 && !basket.isComplete();
   return (
     <div className="flex flex-col gap-4">
-      {undoable.length > 0 && (
-        <div
-          role="status"
-          className="flex flex-wrap items-center justify-between gap-3 rounded-control bg-sunken px-4 py-2 text-sm"
-        >
-          <p>{plural(copy.removed, undoable.length)}</p>
-          <Button variant="secondary" size="sm" onClick={shown.undo}>
-            {copy.undo}
-          </Button>
-        </div>
-      )}
+      {undoable.length > 0 && <Removed count={undoable.length} onUndo={shown.undo} copy={copy} />}
       {lines.length === 0 ? (
         <Empty isGuest={isGuest} copy={copy} />
       ) : (
@@ -87,28 +73,16 @@ export function CartView({ isGuest, initial, copy }: Props) {
               onSave={shown.isUnsaved ? shown.saveAgain : undefined}
               onAsk={shown.isAway || cannotAsk ? shown.load : undefined}
             />
-            <div className="flex flex-wrap items-center justify-between gap-x-3">
-              <div className="flex items-center text-sm font-semibold">
-                <Tick
-                  label={copy.selectAll}
-                  isTicked={possible.length > 0 && chosen.ids.length === possible.length}
-                  isPartly={chosen.ids.length > 0 && chosen.ids.length < possible.length}
-                  isDisabled={possible.length === 0}
-                  onTick={(isTicked) => tick(lines, isTicked)}
-                />
-                <span aria-hidden="true">{copy.selectAll}</span>
-              </div>
-              <Button
-                variant="quiet"
-                size="sm"
-                onClick={() => {
-                  setWrong(NONE);
-                  shown.removeAll();
-                }}
-              >
-                {copy.removeAll}
-              </Button>
-            </div>
+            <AllLines
+              lines={lines}
+              chosen={chosen.ids.length}
+              onTick={(isTicked) => tick(lines, isTicked)}
+              onRemove={() => {
+                setWrong(NONE);
+                shown.removeAll();
+              }}
+              copy={copy}
+            />
             {cart.shops.map((shop) => (
               <CartShop
                 key={shop.shop_id}
@@ -142,6 +116,49 @@ export function CartView({ isGuest, initial, copy }: Props) {
           />
         </div>
       )}
+    </div>
+  );
+}
+
+type CopyProps = { copy: CartCopy };
+
+const Loading = ({ copy }: CopyProps) => (
+  <p role="status" className="scripted">
+    {copy.loading}
+  </p>
+);
+
+function Removed({ count, onUndo, copy }: CopyProps & { count: number; onUndo: () => void }) {
+  return (
+    <div role="status" className="flex flex-wrap items-center justify-between gap-3 rounded-control bg-sunken px-4 py-2 text-sm">
+      <p>{plural(copy.removed, count)}</p>
+      <Button variant="secondary" size="sm" onClick={onUndo}>
+        {copy.undo}
+      </Button>
+    </div>
+  );
+}
+
+type AllProps = CopyProps & { lines: CartLine[]; chosen: number; onTick: (isTicked: boolean) => void; onRemove: () => void };
+
+/** Chooses every line that can be ordered, or none; removes all. */
+function AllLines({ lines, chosen, onTick, onRemove, copy }: AllProps) {
+  const possible = lines.filter(({ reason }) => reason === undefined);
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-3">
+      <div className="flex items-center text-sm font-semibold">
+        <Tick
+          label={copy.selectAll}
+          isTicked={possible.length > 0 && chosen === possible.length}
+          isPartly={chosen > 0 && chosen < possible.length}
+          isDisabled={possible.length === 0}
+          onTick={onTick}
+        />
+        <span aria-hidden="true">{copy.selectAll}</span>
+      </div>
+      <Button variant="quiet" size="sm" onClick={onRemove}>
+        {copy.removeAll}
+      </Button>
     </div>
   );
 }

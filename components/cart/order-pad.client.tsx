@@ -42,8 +42,17 @@ function quantityProblem(
   return obstacle && fill(t.multiple, multiplesLabel(parsedQuantity, step));
 }
 
+/** What a variant's row shows for the text typed in it. */
+function padRow(product: Product, sku: Sku, value: string) {
+  const parsedQuantity = value.trim() === "" ? 0 : parseQuantity(value);
+  const quantity = parsedQuantity ?? 0;
+  const { total } = priceAt({ price: sku.price ?? product.price, tiers: product.tiers }, quantity);
+  return { sku, value, quantity, total, problem: quantityProblem(parsedQuantity, product) };
+}
+
+/** Quantities of many variants at once. */
 export default function OrderPad({ product }: { product: Product }) {
-  const { skus, unit, tiers } = product;
+  const { skus, unit } = product;
   const [inputs, setTyped] = useState<ReadonlyMap<string, string>>(new Map());
   const [problem, setProblem] = useState<string>();
 
@@ -51,13 +60,7 @@ export default function OrderPad({ product }: { product: Product }) {
     setProblem(undefined);
     setTyped(new Map([...inputs, ...more]));
   };
-  const rows = skus.map((sku) => {
-    const value = inputs.get(sku.sku_id) ?? "";
-    const parsedQuantity = value.trim() === "" ? 0 : parseQuantity(value);
-    const quantity = parsedQuantity ?? 0;
-    const { total } = priceAt({ price: sku.price ?? product.price, tiers }, quantity);
-    return { sku, value, quantity, total, problem: quantityProblem(parsedQuantity, product) };
-  });
+  const rows = skus.map((sku) => padRow(product, sku, inputs.get(sku.sku_id) ?? ""));
   const chosen = rows.filter(({ quantity }) => quantity > 0);
   const add = async () => {
     if (rows.some((row) => row.problem !== undefined)) return setProblem(t.wrong);
@@ -93,35 +96,8 @@ export default function OrderPad({ product }: { product: Product }) {
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ sku, value, quantity, total, problem: wrong }) => (
-              <tr key={sku.sku_id} className="border-t border-line">
-                <th scope="row" className="py-2 pr-2 text-left font-medium">
-                  <span className="flex items-center gap-2">
-                    {sku.image && (
-                      <img src={pictureAt(sku.image, 96)} alt="" width={40} height={40} className="size-10 rounded-control" />
-                    )}
-                    <span className="min-w-0">
-                      <span className="block">{skuName(sku)}</span>
-                      <span className="block text-2xs text-muted">{sku.sku_id}</span>
-                    </span>
-                  </span>
-                </th>
-                <td className="py-2">
-                  <input
-                    aria-label={`${skuName(sku)}, ${fill(t.quantity, { unit })}`}
-                    aria-invalid={wrong !== undefined}
-                    value={value}
-                    placeholder="0"
-                    inputMode="numeric"
-                    autoComplete="off"
-                    maxLength={12}
-                    onChange={({ target }) => set([[sku.sku_id, target.value]])}
-                    className="h-11 w-24 rounded-control border border-line-strong bg-surface px-2 text-center tabular-nums aria-invalid:border-accent"
-                  />
-                  {wrong && <span className="block text-2xs text-accent-strong">{wrong}</span>}
-                </td>
-                <td className="py-2 text-right tabular-nums max-xs:sr-only">{quantity > 0 ? money(total) : "—"}</td>
-              </tr>
+            {rows.map((row) => (
+              <PadRow key={row.sku.sku_id} row={row} unit={unit} onType={(value) => set([[row.sku.sku_id, value]])} />
             ))}
           </tbody>
         </table>
@@ -144,5 +120,38 @@ export default function OrderPad({ product }: { product: Product }) {
         </p>
       )}
     </section>
+  );
+}
+
+type RowProps = { row: ReturnType<typeof padRow>; unit: string; onType: (value: string) => void };
+
+function PadRow({ row: { sku, value, quantity, total, problem }, unit, onType }: RowProps) {
+  return (
+    <tr className="border-t border-line">
+      <th scope="row" className="py-2 pr-2 text-left font-medium">
+        <span className="flex items-center gap-2">
+          {sku.image && <img src={pictureAt(sku.image, 96)} alt="" width={40} height={40} className="size-10 rounded-control" />}
+          <span className="min-w-0">
+            <span className="block">{skuName(sku)}</span>
+            <span className="block text-2xs text-muted">{sku.sku_id}</span>
+          </span>
+        </span>
+      </th>
+      <td className="py-2">
+        <input
+          aria-label={`${skuName(sku)}, ${fill(t.quantity, { unit })}`}
+          aria-invalid={problem !== undefined}
+          value={value}
+          placeholder="0"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={12}
+          onChange={({ target }) => onType(target.value)}
+          className="h-11 w-24 rounded-control border border-line-strong bg-surface px-2 text-center tabular-nums aria-invalid:border-accent"
+        />
+        {problem && <span className="block text-2xs text-accent-strong">{problem}</span>}
+      </td>
+      <td className="py-2 text-right tabular-nums max-xs:sr-only">{quantity > 0 ? money(total) : "—"}</td>
+    </tr>
   );
 }

@@ -1,18 +1,14 @@
 "use client";
 
-import { useEffect, useRef } from "react";
-
 type Props = { label: string; isTicked: boolean; isPartly?: boolean; isDisabled?: boolean; onTick: (isTicked: boolean) => void };
 
 export function Tick({ label, isTicked, isPartly = false, isDisabled = false, onTick }: Props) {
-  const box = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (box.current) box.current.indeterminate = isPartly;
-  }, [isPartly]);
   return (
     <label className="flex size-11 shrink-0 items-center justify-center">
       <input
-        ref={box}
+        ref={(box) => {
+          if (box) box.indeterminate = isPartly;
+        }}
         type="checkbox"
         aria-label={label}
         checked={isTicked}

@@ -32,14 +32,11 @@ function useQueue() {
   }, []);
 }
 
-/** Optimistic cart: changes show at once, are sent in few updates and kept on failure. `isComputing`: totals are pending. */
-export function useCart({ basket, initial, onFailure, onRefused }: Options) {
+/** The cart as it was last answered. `isAway`: it could not be read. */
+function useAnsweredCart({ basket, initial }: Pick<Options, "basket" | "initial">) {
   const [cart, setCart] = useState(initial);
   const [isAway, setAway] = useState(false);
   const [isLoading, setLoading] = useState(initial === undefined);
-  const [updates, dispatch] = useReducer(nextUpdates, STILL);
-  const [removed, setRemoved] = useState(NOTHING);
-  const [undoable, setUndoable] = useState<NewLine[]>([]);
   const inTurn = useQueue();
 
   const load = useCallback(async () => {
@@ -58,23 +55,13 @@ export function useCart({ basket, initial, onFailure, onRefused }: Options) {
     if (initial === undefined) load();
   }, [initial, load]);
 
-  const count = cart?.count;
-  const isStill = updates.kind === "still" && removed.size === 0 && !isLoading;
-  useEffect(() => {
-    // Changed by another tab, or by a merge.
-    const follow = () => {
-      if (isStill && count !== undefined && knownCount() !== count) load();
-    };
-    const reload = () => {
-      if (isStill && document.visibilityState === "visible") load();
-    };
-    const stop = onCartChange(follow);
-    document.addEventListener("visibilitychange", reload);
-    return () => {
-      stop();
-      document.removeEventListener("visibilitychange", reload);
-    };
-  }, [isStill, count, load]);
+  return { cart, setCart, isAway, isLoading, load, inTurn };
+}
+type AnsweredCart = ReturnType<typeof useAnsweredCart>;
+
+/** Quantities: sent after a pause, in one update; kept where it is not answered. */
+function useQuantities({ setCart, load, inTurn }: AnsweredCart, { basket, onFailure }: Pick<Options, "basket" | "onFailure">) {
+  const [updates, dispatch] = useReducer(nextUpdates, STILL);
 
   useEffect(() => {
     if (updates.kind !== "waiting") return;
@@ -97,11 +84,18 @@ export function useCart({ basket, initial, onFailure, onRefused }: Options) {
       }
     };
     send();
-  }, [sent, basket, inTurn, load, onFailure]);
+  }, [sent, basket, inTurn, setCart, load, onFailure]);
+
+  return [updates, dispatch] as const;
+}
+
+/** Removals: sent at once, shown again where they fail; the last one can be undone. */
+function useRemovals({ setCart, inTurn }: AnsweredCart, { basket, onFailure, onRefused }: Omit<Options, "initial">) {
+  const [removed, setRemoved] = useState(NOTHING);
+  const [undoable, setUndoable] = useState<NewLine[]>([]);
 
   const remove = async (lines: CartLine[], isAll: boolean) => {
     const ids = lines.map(({ id }) => id);
-    dispatch({ kind: "forget", ids });
     setRemoved((others) => new Set([...others, ...ids]));
     try {
       setCart(await inTurn(() => (isAll ? basket.removeAll() : basket.remove(ids))));
@@ -125,6 +119,42 @@ export function useCart({ basket, initial, onFailure, onRefused }: Options) {
     }
   };
 
+  return { removed, undoable, remove, undo };
+}
+
+/** Reads the cart again when another tab or a merge changed it, and when the page is seen again; not during own changes. */
+function useFreshCart({ cart, load }: AnsweredCart, isStill: boolean) {
+  const count = cart?.count;
+  useEffect(() => {
+    const follow = () => {
+      if (isStill && count !== undefined && knownCount() !== count) load();
+    };
+    const reload = () => {
+      if (isStill && document.visibilityState === "visible") load();
+    };
+    const stop = onCartChange(follow);
+    document.addEventListener("visibilitychange", reload);
+    return () => {
+      stop();
+      document.removeEventListener("visibilitychange", reload);
+    };
+  }, [isStill, count, load]);
+}
+
+/** Optimistic cart: the last answer, with changes that were not answered yet. `isComputing`: totals are pending. */
+export function useCart(options: Options) {
+  const answered = useAnsweredCart(options);
+  const [updates, dispatch] = useQuantities(answered, options);
+  const { removed, undoable, remove, undo } = useRemovals(answered, options);
+  const { cart, isAway, isLoading, load } = answered;
+  const isStill = updates.kind === "still" && removed.size === 0 && !isLoading;
+  useFreshCart(answered, isStill);
+
+  const removeLines = (lines: CartLine[], isAll: boolean) => {
+    dispatch({ kind: "forget", ids: lines.map(({ id }) => id) });
+    return remove(lines, isAll);
+  };
+
   return {
     cart: cart && cartShown(cart, pendingChanges(updates), removed),
     isAway,
@@ -134,8 +164,8 @@ export function useCart({ basket, initial, onFailure, onRefused }: Options) {
     load,
     change: (id: string, quantity: number) => dispatch({ kind: "change", id, quantity }),
     saveAgain: () => dispatch({ kind: "due" }),
-    remove,
-    removeAll: () => cart && remove(allLines(cart), true),
+    remove: removeLines,
+    removeAll: () => cart && removeLines(allLines(cart), true),
     undo,
   };
 }

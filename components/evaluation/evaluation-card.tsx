@@ -9,7 +9,6 @@ import { text } from "@/lib/text";
 const t = text.evaluation;
 const scores = new Map(Object.entries(t.scores));
 
-/** A score in marks and in words. */
 export function Score({ score }: { score: number }) {
   return (
     <p className="flex flex-wrap items-center gap-x-2 text-sm">
@@ -21,7 +20,6 @@ export function Score({ score }: { score: number }) {
   );
 }
 
-/** The shop's answer to an evaluation. */
 export function Answer({ answer }: Pick<Evaluation, "answer">) {
   if (!answer) return null;
   return (
@@ -34,7 +32,7 @@ export function Answer({ answer }: Pick<Evaluation, "answer">) {
   );
 }
 
-/** What one buyer says of goods that were received; with `isOfShop`, of which. */
+/** `isOfShop`: names the product. */
 export function EvaluationCard({ evaluation, isOfShop }: { evaluation: Evaluation; isOfShop: boolean }) {
   const { score, author, product_id, product_name: name, pictures, created_at, updated_at } = evaluation;
   return (

@@ -13,20 +13,18 @@ import { EvaluationPictures } from "./evaluation-pictures";
 const t = text.evaluation;
 const SCORES = ["5", "4", "3", "2", "1"] as const;
 
-/** What a line is named by in a form. */
 export type LineKey = { orderNo: string; family: string; product_id: string; sku_id?: string | undefined };
 
 type Props = {
   line: LineKey;
   own: OwnEvaluation | undefined;
-  /** How the member's name would be shown; nothing where it is not known. */
+  /** Displayed name; undefined if none may be published. */
   author: string | undefined;
-  /** The form as it was posted and not carried out. */
+  /** Values of a failed post. */
   posted: Posted | undefined;
   wrong: ReturnType<typeof parseWrong>;
 };
 
-/** Hidden fields that say of which line a form speaks. */
 export function LineFields({ line: { orderNo, family, product_id, sku_id } }: { line: LineKey }) {
   return (
     <>
@@ -38,7 +36,7 @@ export function LineFields({ line: { orderNo, family, product_id, sku_id } }: { 
   );
 }
 
-/** The form in which a member says how the goods of a line were: marks, words, pictures, and whether the name is shown. Works without scripts. */
+/** Works without scripts. */
 export function EvaluationForm({ line, own, author, posted, wrong }: Props) {
   const score = posted?.score?.[0] ?? (own && String(own.score));
   const showsName = posted ? posted.shows_name !== undefined : own?.shows_name;

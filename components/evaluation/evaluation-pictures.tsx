@@ -5,7 +5,7 @@ import { text } from "@/lib/text";
 const t = text.evaluation;
 const ACCEPT = "image/jpeg,image/png,image/webp";
 
-/** Pictures of an evaluation: those that it has, each with a box that keeps it, and a field for more; no page can give a chosen file back. */
+/** Kept pictures as checked boxes: a file input cannot be filled again after an error. */
 export function EvaluationPictures({ kept, error, isPosted }: { kept: string[]; error: string | undefined; isPosted: boolean }) {
   return (
     <fieldset className="flex min-w-0 flex-col gap-1">

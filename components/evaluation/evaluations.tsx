@@ -18,7 +18,7 @@ type Props = {
   isOfShop?: boolean;
 };
 
-/** What buyers who received them say of a product, or of a shop's goods, apart from what the catalogue says; nothing where nobody has said anything. */
+/** Buyers' evaluations of a product or shop; hidden when empty. */
 export function Evaluations({ result, page, hrefOf, isOfShop = false }: Props) {
   if (!result?.total) return null;
   const { records, total, average } = result;

@@ -7,7 +7,6 @@ const t = text.evaluation;
 
 const LINK = "inline-flex min-h-11 items-center text-sm font-semibold text-brand hover:underline";
 
-/** Under a line of an order that was received: what the member said of its goods and the way to change it, or the way to say something. */
 export function LineEvaluation({ own, href, name }: { own: OwnEvaluation | undefined; href: string; name: string }) {
   if (!own)
     return (

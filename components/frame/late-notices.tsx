@@ -1,12 +1,11 @@
-import { type ComponentProps, Suspense, useEffect, useState } from "react";
+import { type ComponentProps, Suspense } from "react";
 import { lazily } from "@/components/ui/lazily";
-import { afterLoad } from "@/lib/after-load";
+import { useAfterLoad } from "@/lib/use-after-load";
 
 const Late = lazily(() => import("./late.client"));
 
 export function LateNotices(props: ComponentProps<typeof Late>) {
-  const [isDue, setDue] = useState(false);
-  useEffect(() => afterLoad(() => setDue(true)), []);
+  const isDue = useAfterLoad();
   return (
     isDue && (
       <Suspense>

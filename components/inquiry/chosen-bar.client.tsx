@@ -15,13 +15,11 @@ const boxesBy = (place: Element | null) => [
   ...(place?.closest("form")?.querySelectorAll<HTMLInputElement>("input[name=ids]") ?? []),
 ];
 
-export function ChosenBar({ copy, doneHref }: { copy: Copy; doneHref: string }) {
+/** The boxes of the form around `place`, which the server drew. */
+function useChosenBoxes() {
   const place = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<string[]>([]);
   const [total, setTotal] = useState(0);
-  const [asks, setAsks] = useState(false);
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
 
   useEffect(() => {
     const form = place.current?.closest("form");
@@ -42,6 +40,16 @@ export function ChosenBar({ copy, doneHref }: { copy: Copy; doneHref: string }) 
     for (const box of boxes) box.checked = isChosen;
     setChosen(isChosen ? boxes.map(({ value }) => value) : []);
   };
+
+  return { place, chosen, total, chooseAll };
+}
+
+/** Chooses all requests of the list, and deletes those chosen. */
+export function ChosenBar({ copy, doneHref }: { copy: Copy; doneHref: string }) {
+  const { place, chosen, total, chooseAll } = useChosenBoxes();
+  const [asks, setAsks] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
 
   const remove = async () => {
     if (isBusy) return;

@@ -1,6 +1,6 @@
 "use client";
 
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { useController } from "react-hook-form";
 import { CallingCodes } from "@/components/geo/calling-codes.client";
 import { Button } from "@/components/ui/button";
@@ -109,20 +109,16 @@ export function LongForm(props: LongFormProps) {
   );
 }
 
+const focusOn = (element: HTMLElement | null) => element?.focus();
+
 function LastStep({ isReview, lines, children }: { isReview: boolean; lines: ReactNode; children: ReactNode }) {
-  const title = useRef<HTMLHeadingElement>(null);
-
-  useEffect(() => {
-    if (isReview) title.current?.focus();
-  }, [isReview]);
-
   return (
     <section
       aria-label={t.reviewTitle}
       className={`flex flex-col gap-5 rounded-block border border-line bg-surface p-5 sm:p-6 ${isReview ? "" : "unscripted"}`}
     >
       {isReview && (
-        <h2 ref={title} tabIndex={-1} className="text-title outline-none">
+        <h2 ref={focusOn} tabIndex={-1} className="text-title outline-none">
           {t.reviewTitle}
         </h2>
       )}

@@ -21,10 +21,12 @@ const t = text.inquiry.detail;
 
 type Props = { inquiry: Inquiry & OfTeam; offers: Offer[]; goods?: string | undefined };
 
+const CELL = "min-w-40 xl:min-w-36 border-l border-line p-3 text-left align-top font-normal";
+
+/** One column an offer, one row a term. */
 export function OfferTable({ inquiry, offers, goods }: Props) {
   const facts = offerFacts(offers);
   const isDecidable = inquiry.status === "quoted" && mayDoWith(inquiry, "order");
-  const cell = "min-w-40 xl:min-w-36 border-l border-line p-3 text-left align-top font-normal";
   const row = (label: string, of: (offer: Offer) => ReactNode) => (
     <tr className="border-t border-line">
       <th
@@ -34,7 +36,7 @@ export function OfferTable({ inquiry, offers, goods }: Props) {
         {label}
       </th>
       {offers.map((offer) => (
-        <td key={offer.id} className={cell}>
+        <td key={offer.id} className={CELL}>
           {of(offer)}
         </td>
       ))}
@@ -46,26 +48,7 @@ export function OfferTable({ inquiry, offers, goods }: Props) {
       <table className="w-full">
         <caption className="sr-only">{fill(t.compare, { name: inquiry.name })}</caption>
         <thead>
-          <tr>
-            <th
-              scope="col"
-              className="sticky left-0 z-10 bg-surface p-3 text-left align-top text-xs font-semibold text-muted sm:text-sm"
-            >
-              {t.supplier}
-            </th>
-            {offers.map(({ id, shop_id, shop_name, product_id, product_name }) => (
-              <th key={id} scope="col" className={cell}>
-                <a href={routes.shop(shop_id)} className="font-bold hover:text-brand hover:underline">
-                  {shop_name}
-                </a>
-                {product_id && (
-                  <a href={routes.product(product_id)} className="mt-1 line-clamp-2 text-xs text-muted underline">
-                    {product_name ?? text.inquiry.viewProduct}
-                  </a>
-                )}
-              </th>
-            ))}
-          </tr>
+          <Suppliers offers={offers} />
         </thead>
         <tbody>
           {row(t.price, (offer) => (
@@ -104,6 +87,32 @@ export function OfferTable({ inquiry, offers, goods }: Props) {
         </tbody>
       </table>
     </div>
+  );
+}
+
+/** Head of the table: each supplier, with the product offered where one is named. */
+function Suppliers({ offers }: Pick<Props, "offers">) {
+  return (
+    <tr>
+      <th
+        scope="col"
+        className="sticky left-0 z-10 bg-surface p-3 text-left align-top text-xs font-semibold text-muted sm:text-sm"
+      >
+        {t.supplier}
+      </th>
+      {offers.map(({ id, shop_id, shop_name, product_id, product_name }) => (
+        <th key={id} scope="col" className={CELL}>
+          <a href={routes.shop(shop_id)} className="font-bold hover:text-brand hover:underline">
+            {shop_name}
+          </a>
+          {product_id && (
+            <a href={routes.product(product_id)} className="mt-1 line-clamp-2 text-xs text-muted underline">
+              {product_name ?? text.inquiry.viewProduct}
+            </a>
+          )}
+        </th>
+      ))}
+    </tr>
   );
 }
 

@@ -1,7 +1,8 @@
 "use client";
 
 import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from "@headlessui/react";
-import { useEffect, useRef, useState } from "react";
+import { useCallback } from "react";
+import useSWRImmutable from "swr/immutable";
 import { Button } from "@/components/ui/button";
 
 export type PolicyCopy = Record<"title" | "cancel" | "continue" | "loading" | "failed" | "open", string>;
@@ -31,26 +32,16 @@ async function policyParts(href: string): Promise<Element[]> {
 
 /** Specification 12.2. */
 export default function PolicyDialog({ href, copy, onClose, onContinue }: Props) {
-  const place = useRef<HTMLDivElement>(null);
-  const [state, setState] = useState<"loading" | "open" | "failed">("loading");
-
-  useEffect(() => {
-    let isGone = false;
-    policyParts(href).then(
-      (parts) => {
-        if (isGone) return;
-        place.current?.replaceChildren(...parts.map((part) => document.importNode(part, true)));
-        setState("open");
-      },
-      (error: unknown) => {
-        console.warn("the policy is only on its own page:", error);
-        if (!isGone) setState("failed");
-      },
-    );
-    return () => {
-      isGone = true;
-    };
-  }, [href]);
+  const { data: parts, error } = useSWRImmutable(href, policyParts, {
+    shouldRetryOnError: false,
+    onError: (reason: unknown) => console.warn("the policy is only on its own page:", reason),
+  });
+  const show = useCallback(
+    (place: HTMLElement | null) => {
+      if (parts) place?.replaceChildren(...parts.map((part) => document.importNode(part, true)));
+    },
+    [parts],
+  );
 
   return (
     <Dialog open onClose={onClose} className="relative z-40">
@@ -59,8 +50,8 @@ export default function PolicyDialog({ href, copy, onClose, onContinue }: Props)
         <DialogPanel className="flex max-h-[90dvh] w-full max-w-2xl flex-col rounded-t-block bg-surface shadow-pop sm:rounded-block">
           <DialogTitle className="border-b border-line p-5 text-title">{copy.title}</DialogTitle>
           <div className="min-h-40 flex-1 overflow-auto p-5 text-sm leading-6">
-            {state === "loading" && <p role="status">{copy.loading}</p>}
-            {state === "failed" && (
+            {!parts && !error && <p role="status">{copy.loading}</p>}
+            {error && !parts && (
               <p role="alert">
                 {copy.failed}{" "}
                 <a href={href} target="_blank" rel="noopener" className="font-semibold text-brand underline">
@@ -68,7 +59,7 @@ export default function PolicyDialog({ href, copy, onClose, onContinue }: Props)
                 </a>
               </p>
             )}
-            <div ref={place} className="flex flex-col gap-6" />
+            <div ref={show} className="flex flex-col gap-6" />
           </div>
           <div className="flex justify-end gap-2 border-t border-line p-4">
             <Button variant="secondary" lang="en" onClick={onClose}>

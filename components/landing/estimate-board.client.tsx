@@ -65,7 +65,6 @@ export function EstimateBoard({ goods, units, chosen, shared = {} }: Props) {
   );
 }
 
-/** Computed in the browser only. */
 function SharedAddress({ custom, more }: { custom: Props["chosen"]["custom"]; more: Record<string, string> }) {
   const [href, setHref] = useState("");
   // An equal string does not render again.

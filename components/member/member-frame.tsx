@@ -20,7 +20,7 @@ const LINKS: MemberLink[] = [
 const TEAM: MemberLink = { href: routes.team, label: t.team, icon: "building" };
 const ACCOUNT: MemberLink = { href: routes.account, label: t.account, icon: "info" };
 
-/** `current`: the page's address. A service without teams gets no link to them. */
+/** `current`: the page's address. No team link where the service has no teams. */
 export async function MemberFrame({ current, children }: { current: string; children: ReactNode }) {
   const links = [...LINKS, ...((await optionalRead(keepsTeams())) ? [TEAM] : []), ACCOUNT];
   return (

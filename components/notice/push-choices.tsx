@@ -9,10 +9,9 @@ import { PushSwitch } from "./push-switch.client";
 
 const { push: t } = text.notice;
 
-/** Where the switch of this browser leads when it is on. */
 const ON = `${routes.account}?done=pushOn#notificaciones`;
 
-/** In which browsers the member gets notifications, each turned off with one press, without a script too; and the switch of this one. */
+/** Subscribed browsers, each with a form that works without scripts, and the switch of this one. */
 export function PushChoices({ state, done }: { state: PushState; done: string | undefined }) {
   const { key, browsers } = state;
   return (

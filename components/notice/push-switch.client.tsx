@@ -8,16 +8,16 @@ import { ownPushReach, type PushReach } from "@/lib/notice/push-reach";
 type Copy = Record<"turnOn" | "turningOn" | "lost" | "denied" | "install" | "unsupported" | "dismissed" | "failed", string>;
 
 type Props = {
-  /** The gateway's public key. */
+  /** VAPID key of the gateway. */
   publicKey: string;
-  /** Whether the gateway sends to this browser. */
+  /** Whether the gateway has a subscription of this browser. */
   isOn: boolean;
-  /** Address that says that they are on. */
+  /** Target after turning on. */
   next: string;
   copy: Copy;
 };
 
-/** Whether this browser still has what the gateway sends to: people clear it with their data. */
+/** Users may have cleared the subscription with the site's data. */
 async function isSubscribed(): Promise<boolean> {
   const registration = await navigator.serviceWorker.getRegistration();
   return Boolean(await registration?.pushManager.getSubscription());
@@ -28,7 +28,7 @@ const leadTo = (address: string) => {
   else window.location.assign(address);
 };
 
-/** Turns notifications on in this browser, after a press and never before; says why where it cannot be done. */
+/** Asks for permission on press only; shows why it is not possible. */
 export function PushSwitch({ publicKey, isOn, next, copy }: Props) {
   const [reach, setReach] = useState<PushReach>();
   const [isLost, setLost] = useState(false);
@@ -48,7 +48,7 @@ export function PushSwitch({ publicKey, isOn, next, copy }: Props) {
   const turnOn = async () => {
     setProblem("");
     setBusy(true);
-    // First of all, while the press counts: Safari asks nobody later.
+    // Before any other await: Safari requires a user gesture.
     const permission = await Notification.requestPermission();
     if (permission === "granted") {
       const { turnOnPush } = await import("@/lib/notice/push");

@@ -10,7 +10,7 @@ import { AddressChoice, type ShownAddress } from "./address-choice";
 import type { CheckoutCopy } from "./checkout-copy";
 import { CheckoutShop } from "./checkout-shop";
 import { CheckoutSummary } from "./checkout-summary";
-import { useCheckout } from "./use-checkout";
+import { type Checkout, useCheckout } from "./use-checkout";
 
 type Props = {
   selection: CheckoutSelection;
@@ -18,7 +18,6 @@ type Props = {
   addresses: ShownAddress[];
   chosenId: string;
   posted: CheckoutInput | undefined;
-  /** The team for which the member may order. */
   team: CheckoutTeam | undefined;
   copy: CheckoutCopy;
   post: string;
@@ -69,23 +68,9 @@ export function CheckoutView({
             form={FORM}
           />
         )}
-        <section aria-labelledby="entrega" className="flex flex-col gap-3">
-          <h2 id="entrega" className="text-lg">
-            {t.address}
-          </h2>
-          {addresses.length > 0 ? (
-            <AddressChoice
-              addresses={addresses}
-              chosen={checkout.addressId}
-              onChoose={checkout.chooseAddress}
-              form={FORM}
-              copy={t}
-            />
-          ) : (
-            <p className="text-sm text-muted">{t.noAddress}</p>
-          )}
+        <Delivery addresses={addresses} checkout={checkout} copy={t}>
           {newAddress}
-        </section>
+        </Delivery>
         {preview.shops.length > 0 && (
           <section aria-labelledby="productos" className="flex flex-col gap-3">
             <h2 id="productos" className="text-lg">
@@ -118,6 +103,24 @@ export function CheckoutView({
         copy={t}
       />
     </div>
+  );
+}
+
+type DeliveryProps = { addresses: ShownAddress[]; checkout: Checkout; copy: CheckoutCopy; children: ReactNode };
+
+function Delivery({ addresses, checkout, copy: t, children }: DeliveryProps) {
+  return (
+    <section aria-labelledby="entrega" className="flex flex-col gap-3">
+      <h2 id="entrega" className="text-lg">
+        {t.address}
+      </h2>
+      {addresses.length > 0 ? (
+        <AddressChoice addresses={addresses} chosen={checkout.addressId} onChoose={checkout.chooseAddress} form={FORM} copy={t} />
+      ) : (
+        <p className="text-sm text-muted">{t.noAddress}</p>
+      )}
+      {children}
+    </section>
   );
 }
 

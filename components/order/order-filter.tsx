@@ -10,14 +10,13 @@ import { text } from "@/lib/text";
 
 const t = text.order;
 
-/** The look of one of some lists side by side. */
 export const SIDE_TAB =
   "flex min-h-11 items-center border-b-2 border-transparent text-sm font-semibold text-muted hover:text-brand aria-[current]:border-brand aria-[current]:text-ink";
 
 type Props = {
   listed: Omit<ListQuery, "page">;
   counts: Record<string, number> | undefined;
-  /** The service lists both families together and filters by day and total. */
+  /** Whether the service lists both families together and filters by day and total. */
   isWhole: boolean;
 };
 

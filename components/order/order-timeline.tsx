@@ -7,7 +7,7 @@ import { text } from "@/lib/text";
 
 const t = text.order;
 
-/** What happened to an order, one step under the other; the last one is where it stands. `children`: what came with its shipping. */
+/** `children`: below the shipping step. */
 export function OrderTimeline({ timeline, children }: Pick<Order, "timeline"> & { children?: ReactNode }) {
   return (
     <section aria-labelledby="historia" className="rounded-block border border-line bg-surface p-4 sm:p-5">

@@ -11,7 +11,6 @@ import { text } from "@/lib/text";
 const { shipping: t, downloads, paper, pay } = text.order;
 const LINK = "inline-flex min-h-11 items-center gap-2 font-semibold text-brand hover:underline";
 
-/** The papers of an order's way, in the step of its history at which they are there. */
 export function ShippingPapers({ order, family }: { order: Order; family: string }) {
   const { papers, lading, photos } = shippingOf(order, t);
   return (

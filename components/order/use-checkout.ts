@@ -15,7 +15,6 @@ type Options = {
   addressIds: string[];
   chosenId: string;
   posted: CheckoutInput | undefined;
-  /** The team for which the member may order. */
   teamId: string | undefined;
   orderAt: (orderNo: string) => string;
 };

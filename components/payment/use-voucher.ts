@@ -3,7 +3,7 @@ import { GatewayError, GatewayUnreachable } from "@/lib/http/errors";
 import type { VoucherInput } from "@/lib/payment/voucher";
 import { readTabValue, saveTabValue } from "@/lib/tab-storage";
 
-type ChosenFile =
+export type ChosenFile =
   | { kind: "none" }
   | { kind: "sending"; name: string; part: number }
   | { kind: "kept"; name: string; url: string }

@@ -10,7 +10,7 @@ import { fill, money } from "@/lib/format";
 import { parseAmount } from "@/lib/payment/amount";
 import type { VoucherInput } from "@/lib/payment/voucher";
 import type { text } from "@/lib/text";
-import { useVoucher } from "./use-voucher";
+import { type ChosenFile, useVoucher } from "./use-voucher";
 
 type Props = {
   copy: (typeof text)["order"]["voucher"];
@@ -33,7 +33,6 @@ export function VoucherForm({ copy: t, orderNo, start, total, currencies, next }
   const [changed, setChanged] = useState<boolean>();
   const isOther = changed ?? isOtherAmount(begin, total);
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
   const sentences = new Map(Object.entries(t.errors));
   const field = (name: keyof VoucherInput, label: string) => {
     const error = errors[name] && (sentences.get(errors[name]) ?? errors[name]);
@@ -62,45 +61,7 @@ export function VoucherForm({ copy: t, orderNo, start, total, currencies, next }
       className="flex flex-col gap-4"
     >
       {values && <p className="text-sm font-semibold text-brand">{t.restored}</p>}
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control border border-dashed border-line-strong p-4">
-        <Button variant="secondary" onClick={() => input.current?.click()} aria-describedby={`${id}-hint`}>
-          {file.kind === "kept" ? t.replace : t.choose}
-        </Button>
-        <input
-          ref={input}
-          type="file"
-          accept={UPLOAD_ACCEPT}
-          aria-label={t.file}
-          className="sr-only"
-          tabIndex={-1}
-          onChange={({ currentTarget }) => {
-            choose(currentTarget.files?.[0]);
-            // Allows choosing the same file again.
-            currentTarget.value = "";
-          }}
-        />
-        <p id={`${id}-hint`} className="text-xs text-muted">
-          {t.fileHint}
-        </p>
-        {file.kind === "sending" && (
-          <progress
-            value={file.part}
-            aria-label={fill(t.uploading, { name: file.name, percent: Math.round(file.part * 100) })}
-            className="h-2 w-full accent-brand"
-          />
-        )}
-        {file.kind === "kept" && (
-          <p role="status" className="flex w-full min-w-0 items-center gap-2 text-sm font-semibold text-brand">
-            <Icon name="check" size={16} />
-            <span className="truncate">{file.name}</span> {t.uploaded}
-          </p>
-        )}
-        {fileError && (
-          <p role="alert" className="w-full text-sm font-semibold text-accent-strong">
-            {fileError}
-          </p>
-        )}
-      </div>
+      <FileBox id={id} file={file} error={fileError} onChoose={choose} copy={t} />
       <div className="grid gap-4 sm:grid-cols-2">
         <Field {...amount.own}>
           <input {...amount.control} inputMode="decimal" autoComplete="off" defaultValue={begin.amount} className={INPUT} />
@@ -135,5 +96,59 @@ export function VoucherForm({ copy: t, orderNo, start, total, currencies, next }
         {state.kind === "sending" ? t.sending : t.send}
       </Button>
     </form>
+  );
+}
+
+type FileProps = Pick<Props, "copy"> & {
+  /** Prefix of the ids of its parts. */
+  id: string;
+  file: ChosenFile;
+  error: string | undefined;
+  onChoose: (chosen: File | undefined) => void;
+};
+
+/** Button, progress and result of the upload. The input behind the button is not a stop of the keyboard. */
+function FileBox({ id, file, error, onChoose, copy: t }: FileProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control border border-dashed border-line-strong p-4">
+      <Button variant="secondary" onClick={() => input.current?.click()} aria-describedby={`${id}-hint`}>
+        {file.kind === "kept" ? t.replace : t.choose}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept={UPLOAD_ACCEPT}
+        aria-label={t.file}
+        className="sr-only"
+        tabIndex={-1}
+        onChange={({ currentTarget }) => {
+          onChoose(currentTarget.files?.[0]);
+          // Allows choosing the same file again.
+          currentTarget.value = "";
+        }}
+      />
+      <p id={`${id}-hint`} className="text-xs text-muted">
+        {t.fileHint}
+      </p>
+      {file.kind === "sending" && (
+        <progress
+          value={file.part}
+          aria-label={fill(t.uploading, { name: file.name, percent: Math.round(file.part * 100) })}
+          className="h-2 w-full accent-brand"
+        />
+      )}
+      {file.kind === "kept" && (
+        <p role="status" className="flex w-full min-w-0 items-center gap-2 text-sm font-semibold text-brand">
+          <Icon name="check" size={16} />
+          <span className="truncate">{file.name}</span> {t.uploaded}
+        </p>
+      )}
+      {error && (
+        <p role="alert" className="w-full text-sm font-semibold text-accent-strong">
+          {error}
+        </p>
+      )}
+    </div>
   );
 }

@@ -12,7 +12,6 @@ const t = text.listing;
 
 type Names = { category?: string; shop?: string };
 
-/** How the category and the shop that a search is narrowed to are called. */
 export async function filterNames({ parent_product_type_id: id, shop_id }: ListingQuery): Promise<Names> {
   const [tree, shop] = await Promise.all([
     id === undefined ? undefined : optionalRead(getCategoryTree()),
@@ -22,7 +21,7 @@ export async function filterNames({ parent_product_type_id: id, shop_id }: Listi
   return { ...(category && { category: category.name }), ...(shop && { shop: shop.name }) };
 }
 
-/** What a list is narrowed by, in the words of its chips. */
+/** Labels of the filter chips. */
 export const filterWords = (query: ListingQuery, names: Names): string[] =>
   activeFilters(query, names).map(({ kind, value }) =>
     fill(t.chips[kind], { value: isNarrowing(kind) ? valueName(kind, value) : value }),

@@ -1,16 +1,15 @@
 "use client";
 
-import { type ComponentProps, type ReactNode, Suspense, useEffect, useState } from "react";
+import { type ComponentProps, type ReactNode, Suspense } from "react";
 import { lazily } from "@/components/ui/lazily";
-import { afterLoad } from "@/lib/after-load";
+import { useAfterLoad } from "@/lib/use-after-load";
 import type { SeenProducts as Seen } from "./seen-products.client";
 
 const SeenProducts = lazily(async () => ({ default: (await import("./seen-products.client")).SeenProducts }));
 
-/** Products that were seen in this browser, once the page has loaded; nothing where there are none. */
+/** After load, from this browser's storage; hidden when empty. */
 export function LateSeenProducts(props: Omit<ComponentProps<typeof Seen>, "children">): ReactNode {
-  const [isDue, setDue] = useState(false);
-  useEffect(() => afterLoad(() => setDue(true)), []);
+  const isDue = useAfterLoad();
   return (
     isDue && (
       <Suspense>

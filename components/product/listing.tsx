@@ -106,7 +106,7 @@ export function Listing({
   );
 }
 
-/** Cards, with a line before those that are not what the words of a search mean, but have them. */
+/** With a heading before products that only mention the words. */
 function Goods({ result: { records, mentioned_from: from = records.length } }: { result: SearchResult }) {
   const others = records.slice(from);
   return (

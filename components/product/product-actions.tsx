@@ -11,7 +11,6 @@ import { keepsWatches } from "@/lib/watch/server";
 
 const t = text.product;
 
-/** What else a buyer can do with a product: favourite, chat, compare, watch, share. */
 export async function ProductActions({ productId, shopId, name }: { productId: string; shopId: string; name: string }) {
   const share = fill(t.shareText, { name, address: env.SITE_URL + routes.product(productId) });
   const hasWatches = await optionalRead(keepsWatches());

@@ -111,14 +111,7 @@ export function ProductHero({ product, supplier }: { product: ProductDetail; sup
         <p className="text-xs text-muted">{t.terms}</p>
         {product.sample && <SampleLine product={product} sample={product.sample} />}
         <ProductEstimate product={product} />
-        <dl className="grid grid-cols-2 [overflow-wrap:anywhere] gap-x-4 gap-y-2 border-y border-line py-3 text-sm">
-          {tradeFacts(product).map(({ name, value }) => (
-            <div key={name}>
-              <dt className="text-xs text-muted">{name}</dt>
-              <dd className="font-semibold">{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <TradeFacts product={product} />
         <ProductActions productId={product.id} shopId={product.shop_id} name={product.name} />
       </div>
       {video && (
@@ -131,5 +124,18 @@ export function ProductHero({ product, supplier }: { product: ProductDetail; sup
       )}
       <div className="min-w-0">{supplier}</div>
     </div>
+  );
+}
+
+function TradeFacts({ product }: { product: ProductDetail }) {
+  return (
+    <dl className="grid grid-cols-2 [overflow-wrap:anywhere] gap-x-4 gap-y-2 border-y border-line py-3 text-sm">
+      {tradeFacts(product).map(({ name, value }) => (
+        <div key={name}>
+          <dt className="text-xs text-muted">{name}</dt>
+          <dd className="font-semibold">{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

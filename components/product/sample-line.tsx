@@ -6,12 +6,11 @@ import { text } from "@/lib/text";
 
 const t = text.product.sample;
 
-/** Each variant with its sample, as the button's script reads it. */
+/** Sample SKU by variant SKU, for card-actions.ts. */
 const samplesText = ({ skus }: SampleOffer) => new URLSearchParams(skus.map(({ sku_id, of = "" }) => [of, sku_id])).toString();
 
 type Props = { product: Pick<ProductDetail, "id" | "name" | "unit">; sample: SampleOffer };
 
-/** The sample that a supplier offers: what it costs, how many, and the way into the cart. */
 export function SampleLine({ product, sample }: Props) {
   const offer = { price: money(sample.price), unit: unitName(product.unit), maximum: groupedNumber(sample.quantity_max) };
   return (

@@ -1,10 +1,11 @@
 "use client";
 
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { type ReactNode, type Ref, useRef, useState } from "react";
 import { plural } from "@/lib/format";
 import { nextActive, searchText } from "@/lib/search";
 import later from "@/messages/later.json";
 import { SuggestionList } from "./suggestion-list";
+import { useComboboxEvents } from "./use-combobox-events";
 import { useComboboxState } from "./use-combobox-state";
 import { useSuggestions } from "./use-suggestions";
 
@@ -23,15 +24,18 @@ export default function Suggestions({ input }: { input: HTMLInputElement }) {
   // Closed for the page's own keyword; open for what was typed while loading.
   const [isOpen, setOpen] = useState(() => input.value === "" || input.value !== keywordOfAddress());
   const [active, setActive] = useState(-1);
+
   const { groups, remember, forget, forgetAll } = useSuggestions(text, isOpen);
   const items = groups.flatMap((group) => group.items.map((item) => ({ ...item, isRecent: group.name === "recent" })));
   const isShown = items.length > 0;
+  // The list may have become shorter.
   const current = active < items.length ? active : -1;
 
   const close = () => {
     setOpen(false);
     setActive(-1);
   };
+  /** Follows the field's text; opens for what is typed, and for an empty field. */
   const show = (isTyped: boolean) => {
     setText(searchText(input.value));
     setActive(-1);
@@ -43,7 +47,7 @@ export default function Suggestions({ input }: { input: HTMLInputElement }) {
     input.form?.requestSubmit();
   };
 
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     const { key, isComposing } = event;
     if (isComposing) return;
     if (key === "ArrowDown" || key === "ArrowUp") {
@@ -57,40 +61,21 @@ export default function Suggestions({ input }: { input: HTMLInputElement }) {
       return;
     }
     event.preventDefault();
-  });
-  const onInput = useEffectEvent(() => show(true));
-  const onFocus = useEffectEvent(() => show(false));
-  const onAttached = useEffectEvent(() => {
-    if (searchText(input.value) !== text) show(true);
-  });
-  const onSubmit = useEffectEvent(() => {
-    remember(searchText(input.value));
-    close();
-  });
-  const isOwn = (target: EventTarget | null) =>
-    target === input || (target instanceof Node && panel.current?.contains(target) === true);
-  const onFocusOut = useEffectEvent(({ relatedTarget }: FocusEvent) => isOwn(relatedTarget) || close());
-  const onPress = useEffectEvent((event: MouseEvent) => {
-    if (!isOwn(event.target)) close();
-    // Keeps the focus in the field.
-    else if (event.target !== input) event.preventDefault();
-  });
+  };
 
-  useEffect(() => {
-    const ending = new AbortController();
-    const { signal } = ending;
-    input.addEventListener("keydown", onKeyDown, { signal });
-    input.addEventListener("input", onInput, { signal });
-    input.addEventListener("focus", onFocus, { signal });
-    input.addEventListener("click", onFocus, { signal });
-    input.form?.addEventListener("submit", onSubmit, { signal });
-    input.form?.addEventListener("focusout", onFocusOut, { signal });
-    document.addEventListener("mousedown", onPress, { signal });
-    // Typed between render and effect.
-    onAttached();
-    return () => ending.abort();
-  }, [input]);
-
+  useComboboxEvents(input, panel, {
+    onKeyDown,
+    onInput: () => show(true),
+    onFocus: () => show(false),
+    onSubmit: () => {
+      remember(searchText(input.value));
+      close();
+    },
+    onLeave: close,
+    onAttached: () => {
+      if (searchText(input.value) !== text) show(true);
+    },
+  });
   useComboboxState(input, isShown ? LIST : undefined, current < 0 ? undefined : optionId(current));
 
   return (
@@ -99,23 +84,34 @@ export default function Suggestions({ input }: { input: HTMLInputElement }) {
         {isShown && plural(t.count, items.length)}
       </p>
       {isShown && (
-        <div
-          ref={panel}
-          className="absolute inset-x-0 top-full z-40 mt-1 max-h-[min(70dvh,34rem)] overflow-auto overscroll-contain rounded-card border border-line bg-surface p-2 shadow-pop"
-        >
+        <SuggestionPanel ref={panel} onClear={groups.some(({ name }) => name === "recent") ? forgetAll : undefined}>
           <SuggestionList id={LIST} optionId={optionId} groups={groups} active={current} onSearch={search} onForget={forget} />
-          {groups.some(({ name }) => name === "recent") && (
-            <button
-              type="button"
-              onClick={forgetAll}
-              className="mt-1 min-h-11 w-full rounded-control px-2 text-left text-xs text-muted hover:bg-brand-soft hover:text-brand"
-            >
-              {t.clear}
-            </button>
-          )}
-        </div>
+        </SuggestionPanel>
       )}
     </>
+  );
+}
+
+type PanelProps = { ref: Ref<HTMLDivElement>; children: ReactNode; onClear: (() => void) | undefined };
+
+/** Below the field, over the page; with a button that forgets recent searches where some are shown. */
+function SuggestionPanel({ ref, children, onClear }: PanelProps) {
+  return (
+    <div
+      ref={ref}
+      className="absolute inset-x-0 top-full z-40 mt-1 max-h-[min(70dvh,34rem)] overflow-auto overscroll-contain rounded-card border border-line bg-surface p-2 shadow-pop"
+    >
+      {children}
+      {onClear && (
+        <button
+          type="button"
+          onClick={onClear}
+          className="mt-1 min-h-11 w-full rounded-control px-2 text-left text-xs text-muted hover:bg-brand-soft hover:text-brand"
+        >
+          {t.clear}
+        </button>
+      )}
+    </div>
   );
 }
 

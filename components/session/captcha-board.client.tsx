@@ -1,6 +1,6 @@
 "use client";
 
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import type { CaptchaChallenge } from "@/lib/contract/captcha";
 import { fill } from "@/lib/format";
@@ -24,17 +24,14 @@ export function PuzzleBoard({ challenge, copy, isBusy, onPlace, children }: Prop
   const [x, setX] = useState(0);
   const slider = useRef<HTMLInputElement>(null);
   const isDragged = useRef(false);
-  const place = useRef(onPlace);
-  useEffect(() => {
-    place.current = onPlace;
+  const letGo = useEffectEvent(() => {
+    const input = slider.current;
+    if (isDragged.current && input && input.valueAsNumber > 0) onPlace(input.valueAsNumber);
+    isDragged.current = false;
   });
 
   useEffect(() => {
     const input = slider.current;
-    const letGo = () => {
-      if (isDragged.current && input && input.valueAsNumber > 0) place.current(input.valueAsNumber);
-      isDragged.current = false;
-    };
     // The native event fires once at the end; React's onChange on every step.
     input?.addEventListener("change", letGo);
     return () => input?.removeEventListener("change", letGo);

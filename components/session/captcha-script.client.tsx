@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { GatewayUnreachable } from "@/lib/http/errors";
 import { CLOSED } from "@/lib/session/captcha";
 import { askScript } from "@/lib/session/captcha/script";
@@ -9,18 +9,15 @@ import type { CaptchaProps } from "./captcha-props";
 type Props = Omit<CaptchaProps, "source"> & { source: { url: string; appId: string } };
 
 export function ScriptWindow({ source: { url, appId }, copy, onVerdict }: Props) {
-  const tell = useRef(onVerdict);
-  useEffect(() => {
-    tell.current = onVerdict;
-  });
+  const tell = useEffectEvent(onVerdict);
 
   useEffect(() => {
     let isCurrent = true;
     askScript({ url, appId }).then(
-      (verdict) => isCurrent && tell.current(verdict),
+      (verdict) => isCurrent && tell(verdict),
       (error: unknown) => {
         if (!(error instanceof GatewayUnreachable)) throw error;
-        if (isCurrent) tell.current(CLOSED);
+        if (isCurrent) tell(CLOSED);
       },
     );
     return () => {

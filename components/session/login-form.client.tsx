@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { type ComponentProps, useState } from "react";
 import { flushSync } from "react-dom";
 import { type Resolver, type UseFormRegister, useController, useForm } from "react-hook-form";
 import type { z } from "zod";
@@ -104,47 +104,27 @@ export function LoginForm({ returnTo, initial, failure, countries, source, copy 
           { value: "password", label: copy.withPassword },
         ]}
       />
-      <div className="hidden group-has-[[value=code]:checked]/form:block">
-        {hasForgotten && (
-          <p role="status" className="mb-3 rounded-control bg-brand-soft p-3 text-sm font-semibold text-brand-strong">
-            {copy.forgotten}
-          </p>
-        )}
-        <CodeField
-          scope={`login:${loginType}`}
-          source={source}
-          copy={copy}
-          hint={loginType === "email" ? copy.codeHint : copy.codeHintPhone}
-          error={fieldError("code")}
-          field={register("code")}
-          check={() => trigger(loginType === "email" ? "email" : ["area_code", "mobile"], { shouldFocus: true })}
-          send={(ticket) => sendCode("login", target(), ticket)}
-        />
-        <noscript>
-          <p className="mt-2 rounded-control bg-gold-soft p-3 text-sm font-semibold text-gold">{copy.codeWithoutScript}</p>
-        </noscript>
-      </div>
-      <div className="hidden group-has-[[value=password]:checked]/form:block">
-        <PasswordField
-          {...register("password")}
-          id="clave"
-          label={copy.password}
-          error={fieldError("password")}
-          copy={copy.reveal}
-          autoComplete="current-password"
-          maxLength={200}
-        />
-        <ForgottenPassword label={copy.forgot} onPress={codeInstead} />
-      </div>
+      <CodeOption
+        register={register}
+        fieldError={fieldError}
+        copy={copy}
+        source={source}
+        loginType={loginType}
+        hasForgotten={hasForgotten}
+        check={() => trigger(loginType === "email" ? "email" : ["area_code", "mobile"], { shouldFocus: true })}
+        send={(ticket) => sendCode("login", target(), ticket)}
+      />
+      <PasswordOption register={register} fieldError={fieldError} copy={copy} onForgotten={codeInstead} />
       <Submit state={state} copy={{ submit: copy.login, sending: copy.loggingIn, done: copy.greeting }} />
     </form>
   );
 }
 
-type ContactProps = Pick<Props, "initial" | "countries" | "copy"> & {
+type OptionProps = Pick<Props, "copy"> & {
   register: UseFormRegister<Fields>;
   fieldError: (name: keyof Fields) => string | undefined;
 };
+type ContactProps = OptionProps & Pick<Props, "initial" | "countries">;
 
 function ContactFields({ register, fieldError, initial, countries, copy }: ContactProps) {
   return (
@@ -188,6 +168,52 @@ function ContactFields({ register, fieldError, initial, countries, copy }: Conta
         />
       </div>
     </>
+  );
+}
+
+type CodeProps = OptionProps &
+  Pick<Props, "source"> &
+  Pick<ComponentProps<typeof CodeField>, "check" | "send"> & { loginType: Fields["loginType"]; hasForgotten: boolean };
+
+function CodeOption({ register, fieldError, copy, source, loginType, hasForgotten, check, send }: CodeProps) {
+  return (
+    <div className="hidden group-has-[[value=code]:checked]/form:block">
+      {hasForgotten && (
+        <p role="status" className="mb-3 rounded-control bg-brand-soft p-3 text-sm font-semibold text-brand-strong">
+          {copy.forgotten}
+        </p>
+      )}
+      <CodeField
+        scope={`login:${loginType}`}
+        source={source}
+        copy={copy}
+        hint={loginType === "email" ? copy.codeHint : copy.codeHintPhone}
+        error={fieldError("code")}
+        field={register("code")}
+        check={check}
+        send={send}
+      />
+      <noscript>
+        <p className="mt-2 rounded-control bg-gold-soft p-3 text-sm font-semibold text-gold">{copy.codeWithoutScript}</p>
+      </noscript>
+    </div>
+  );
+}
+
+function PasswordOption({ register, fieldError, copy, onForgotten }: OptionProps & { onForgotten: () => void }) {
+  return (
+    <div className="hidden group-has-[[value=password]:checked]/form:block">
+      <PasswordField
+        {...register("password")}
+        id="clave"
+        label={copy.password}
+        error={fieldError("password")}
+        copy={copy.reveal}
+        autoComplete="current-password"
+        maxLength={200}
+      />
+      <ForgottenPassword label={copy.forgot} onPress={onForgotten} />
+    </div>
   );
 }
 

@@ -11,6 +11,7 @@ import { routes } from "@/lib/routes";
 import { breadcrumbList } from "@/lib/seo/breadcrumbs";
 import { itemList } from "@/lib/seo/listing";
 import { text } from "@/lib/text";
+import { CompareInCard } from "./compare-link";
 import { FactoryCard, FactoryGoods } from "./factory-card";
 
 type Props = {
@@ -46,6 +47,7 @@ export function Directory({ title, lead, result, page, hrefOf, empty, borderless
               <li key={factory.id}>
                 <FactoryCard factory={factory} priority={index < 2}>
                   <FactoryGoods products={factory.products} />
+                  <CompareInCard shop={factory} />
                 </FactoryCard>
               </li>
             ))}

@@ -6,6 +6,7 @@ import { optionalRead } from "@/lib/http/reads";
 import { routes } from "@/lib/routes";
 import { getManufacturersWithEvidence } from "@/lib/shop/server";
 import { text } from "@/lib/text";
+import { CompareInCard } from "./compare-link";
 import { FactoryCard } from "./factory-card";
 
 const t = text.shop.selected;
@@ -27,6 +28,7 @@ export async function SelectedShops() {
                 <Evidence>{plural(t.licences, evidence.licences)}</Evidence>
                 <Evidence>{plural(t.pictures, evidence.pictures)}</Evidence>
               </p>
+              <CompareInCard shop={manufacturer} />
             </FactoryCard>
           </li>
         ))}

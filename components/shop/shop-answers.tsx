@@ -6,7 +6,7 @@ import { text } from "@/lib/text";
 
 const t = text.shop.answers;
 
-/** How a shop answers what it is asked, with what was counted; nothing where that was too little. */
+/** Response rates; hidden when too few were counted. */
 export function ShopAnswers({ answers }: Pick<ShopDetail, "answers">) {
   const sentences = answerSentences(answers, t);
   const [first] = answers;

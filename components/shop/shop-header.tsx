@@ -9,6 +9,7 @@ import { env } from "@/lib/env";
 import { fill } from "@/lib/format";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
+import { CompareLink } from "./compare-link";
 
 const t = text.shop;
 
@@ -56,6 +57,7 @@ export function ShopHeader({ shop, page }: { shop: ShopDetail; page: ShopPage | 
             <Icon name="chat" size={18} />
             {t.chat}
           </ChatLink>
+          <CompareLink shop={shop} />
           <ShareLink sentence={fill(t.shareText, { name: shop.name, address: env.SITE_URL + routes.shop(shop.id) })} />
         </div>
       </div>

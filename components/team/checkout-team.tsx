@@ -4,19 +4,18 @@ import { isHeld } from "@/lib/team";
 import type { text } from "@/lib/text";
 import { TeamSide } from "./team-side";
 
-/** What a checkout knows of the team for which the member may order. */
 export type CheckoutTeam = Pick<Team, "id" | "name" | "approve_above"> & { copy: (typeof text)["team"]["checkout"] };
 
 type Props = {
   team: CheckoutTeam;
-  /** The team's number, empty for the own account; undefined while nothing is chosen. */
+  /** Team id, empty for the own account; undefined before a choice. */
   chosen: string | undefined;
   onChoose: (id: string) => void;
   total: number;
   form: string;
 };
 
-/** For whom the order is: the member's own account or the team. One must be chosen. */
+/** A required choice, without default: own account or team. */
 export function CheckoutTeamChoice({ team: { id, name, approve_above: above, copy: t }, chosen, onChoose, total, form }: Props) {
   const sides = [
     { value: "", label: t.own, hint: t.ownHint },

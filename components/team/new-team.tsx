@@ -6,7 +6,6 @@ import { TEAM_BOX, TeamForm } from "./team-form";
 
 const t = text.team;
 
-/** What a team is for, what each role may do, and the form that makes one. */
 export function NewTeam({ name }: { name: string }) {
   return (
     <section aria-labelledby="nuevo-equipo" className={TEAM_BOX}>
@@ -35,7 +34,6 @@ export function NewTeam({ name }: { name: string }) {
   );
 }
 
-/** What each role may do. */
 export function RoleList() {
   return (
     <dl className="flex flex-col gap-1 text-sm">

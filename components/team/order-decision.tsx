@@ -6,10 +6,9 @@ import { text } from "@/lib/text";
 const t = text.team.decision;
 const REASON_MAX = 300;
 
-/** `saved`: a decision that was posted and not carried out. */
+/** `saved`: values of a failed post. */
 type Props = { orderNo: string; family: string; saved: Posted | undefined };
 
-/** What who may approve can do with an order of the team that waits: two buttons, each with a reason. */
 export function OrderDecision({ orderNo, family, saved }: Props) {
   const typed = (intent: string) => (saved?.intent?.[0] === intent ? (saved.reason?.[0] ?? "") : undefined);
   return (["approve", "decline"] as const).map((intent) => (

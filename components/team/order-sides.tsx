@@ -6,7 +6,7 @@ import { Sides } from "./sides";
 
 const t = text.team.sides;
 
-/** The member's own orders and the team's, told apart. `chosen`: the number of the team whose orders are shown. */
+/** `chosen`: id of the team whose orders are shown. */
 export function OrderSides({ team, chosen }: { team: Team; chosen: string | undefined }) {
   const waiting = team.waiting > 0 ? ` (${fill(t.waiting, { count: team.waiting })})` : "";
   const sides = [

@@ -5,7 +5,6 @@ import { text } from "@/lib/text";
 
 const t = text.team.order;
 
-/** Of which team an order is and who placed it; while it waits, until when and for whom. */
 export function OrderTeam({ order: { team, status, actions = [] } }: { order: Order }) {
   if (!team) return null;
   const until = team.approval_ends_at ? ` ${fill(t.until, { day: dateLabel(team.approval_ends_at) })}` : "";

@@ -7,7 +7,6 @@ const t = text.team.ending;
 
 type Props = { team: Team; isOwner: boolean };
 
-/** How to leave a team, and for its owners how to end it, with what that means said first. */
 export function TeamEnding({ team, isOwner }: Props) {
   const self = team.people.find((person) => person.is_self);
   const isLast = isOwner && team.people.filter(({ role }) => role === "owner").length === 1;

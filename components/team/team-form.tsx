@@ -3,7 +3,6 @@ import { MemberField } from "@/components/session/member-field";
 
 type Props = { id?: string; person?: string; invitation?: string; className?: string; children: ReactNode };
 
-/** A plain form about a team, a person of it or an invitation to it; its button says what it does. */
 export function TeamForm({ className, children, ...about }: Props) {
   return (
     <form action="/api/team" method="post" className={className}>

@@ -14,10 +14,10 @@ import { ROLE_OPTIONS } from "./team-people";
 const t = text.team.invite;
 const roles = text.team.roles;
 
-/** `typed`: an invitation that was not sent, as it was posted; `invited`: the last one that was, with the token of its link. */
+/** `typed`: values of a failed post; `invited`: the last invitation, with its token. */
 type Props = { team: Team; typed: Posted | undefined; invited: Posted | undefined };
 
-/** Who is invited into a team and has not come yet, and one more. The link of the last invitation is shown for some minutes. */
+/** Shows the last link for some minutes only. */
 export function TeamInvitations({ team, typed, invited }: Props) {
   const [[link] = [], [email = ""] = []] = [invited?.link, invited?.email];
   const isOpen = team.invitations.some((one) => one.email === email);

@@ -9,7 +9,6 @@ import { TEAM_BOX, TeamForm } from "./team-form";
 
 const t = text.team;
 
-/** The people of a team and what each may do; owners change it. */
 export function TeamPeople({ team, isOwner }: { team: Team; isOwner: boolean }) {
   return (
     <section aria-labelledby="personas" className={TEAM_BOX}>

@@ -8,7 +8,6 @@ import { TEAM_BOX, TeamForm } from "./team-form";
 
 const t = text.team.settings;
 
-/** The name on a team's papers, and the sum above which an order waits for a second person. */
 export function TeamSettings({ team, typed }: { team: Team; typed: Posted | undefined }) {
   return (
     <section aria-labelledby="ajustes" className={TEAM_BOX}>

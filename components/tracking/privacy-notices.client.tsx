@@ -25,6 +25,19 @@ type Open = { kind: NoticeKind; opener?: HTMLElement };
 
 const isRefused = () => navigator.globalPrivacyControl === true;
 
+/** Records the visit while it may be measured. */
+function useRecorder(isMeasured: boolean) {
+  useEffect(() => {
+    if (!isMeasured) return;
+    const ending = new AbortController();
+    import("@/lib/tracking/recorder").then(
+      ({ startRecorder }) => startRecorder(ending.signal),
+      (error: unknown) => console.warn("visit not recorded:", error),
+    );
+    return () => ending.abort();
+  }, [isMeasured]);
+}
+
 /** Consent, agreement and recorder (specification 20.7, 22.1). Decides after load (ADR 34). */
 export default function PrivacyNotices({ version, isMeasurable }: Props) {
   const [open, setOpen] = useState<Open>();
@@ -62,15 +75,7 @@ export default function PrivacyNotices({ version, isMeasurable }: Props) {
     };
   }, []);
 
-  useEffect(() => {
-    if (!isMeasured) return;
-    const ending = new AbortController();
-    import("@/lib/tracking/recorder").then(
-      ({ startRecorder }) => startRecorder(ending.signal),
-      (error: unknown) => console.warn("visit not recorded:", error),
-    );
-    return () => ending.abort();
-  }, [isMeasured]);
+  useRecorder(isMeasured);
 
   const close = () => {
     open?.opener?.focus();

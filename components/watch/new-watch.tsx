@@ -17,13 +17,13 @@ const BOX = "flex flex-col gap-4 rounded-block border border-line bg-surface p-5
 
 type SearchProps = {
   query: ListingQuery;
-  /** What it is narrowed by. */
+  /** Labels of the filters. */
   words: string[];
-  /** The name as it was typed. */
+  /** Name of a failed post. */
   typed: string | undefined;
 };
 
-/** Saving a search, under a name; a plain form. */
+/** Works without scripts. */
 export function NewSearchWatch({ query, words, typed }: SearchProps) {
   const asked = words.join(" · ");
   return (
@@ -52,7 +52,7 @@ export function NewSearchWatch({ query, words, typed }: SearchProps) {
   );
 }
 
-/** Watching the price of a product; a plain form. */
+/** Works without scripts. */
 export function NewPriceWatch({ product }: { product: ProductDetail }) {
   const [cover] = product.cover;
   return (

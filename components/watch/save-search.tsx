@@ -5,7 +5,7 @@ import { text } from "@/lib/text";
 import { watchedFields } from "@/lib/watch";
 import { keepsWatches } from "@/lib/watch/server";
 
-/** The way to be told of new goods of a list; none for the list of all goods, nor where the service watches no searches. */
+/** Hidden for the unfiltered list, and where the service has no watches. */
 export async function SaveSearch({ query }: { query: ListingQuery }) {
   if (watchedFields(query).length === 0 || !(await optionalRead(keepsWatches()))) return null;
   return (

@@ -11,7 +11,6 @@ import { priceTrend } from "@/lib/watch";
 const t = text.watch;
 const LOOKS = { down: "font-semibold text-brand-strong", up: "font-semibold text-accent-strong", same: "text-muted" };
 
-/** The products whose prices the member watches: the price of now beside that of the day it was saved. */
 export function WatchedPrices({ prices }: { prices: WatchedPrice[] }) {
   return (
     <section aria-labelledby="precios">

@@ -14,7 +14,7 @@ const t = text.watch;
 
 type Props = { searches: WatchedSearch[]; tree: CategoryTree[]; kept: Record<string, string[]> | undefined };
 
-/** The member's saved searches: opened as lists with the newest first, renamed, removed. Plain forms. */
+/** Works without scripts. */
 export function WatchedSearches({ searches, tree, kept }: Props) {
   return (
     <section aria-labelledby="busquedas">
@@ -41,7 +41,7 @@ export function WatchedSearches({ searches, tree, kept }: Props) {
 type SearchProps = { search: WatchedSearch; tree: CategoryTree[]; typed: string | undefined };
 
 function Search({ search: { id, name, filter, created_at: since }, tree, typed }: SearchProps) {
-  // Shops are in the name that a search was given: each would be a question of its own here.
+  // The saved name already contains the shop; looking up each would cost a request.
   const { shop_id: _shop, ...query } = listingOf(filter);
   const category = query.parent_product_type_id && categoryTrail(tree, query.parent_product_type_id).at(-1)?.name;
   const words = filterWords(query, category ? { category } : {});

@@ -20,7 +20,7 @@ export const ERASED = [
 ] as const;
 
 export const EMPTIED = {
-  // What would still come of an order would be told to nobody.
+  // Cancels scheduled papers, which nobody could read.
   member_order: `update member_order set receiver = '', phone = '', destination = '', photos_at = null, lading_at = null
     where member_id = $1`,
   payment: "update payment set account = null where member_id = $1",

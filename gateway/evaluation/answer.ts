@@ -4,19 +4,16 @@ import { evaluationAnswered } from "../notice/content.ts";
 import { createNotice } from "../notice/create.ts";
 import { lockMember } from "../one-default.ts";
 
-/** Seconds after which the staging gateway plays the shop's answer. */
+/** Staging: delay of the shop's simulated answer. */
 export const ANSWER_SECONDS = 5;
 
-/** What is good from here on is thanked for. */
 const GOOD = 4;
 
-/** What the staging gateway says for the shop. */
 export const answerFor = (score: number): string =>
   score >= GOOD
     ? "Gracias por contarnos cómo llegó la mercancía."
     : "Lamentamos que la mercancía no llegara como esperaba. Escríbanos por el chat con el número de su pedido y lo revisamos con usted.";
 
-/** Evaluations that wait for the shop's answer, as `inBatches` asks for them. */
 export const UNANSWERED = `
   select e.id from line_evaluation e join shop s on s.id = e.shop_id and s.status = 'open'
   where e.answer is null and e.answer_due_at <= now() and e.id > $1 order by e.id limit $2`;
@@ -26,7 +23,7 @@ const DUE = `
   select e.member_id as "memberId", o.order_no as "orderNo", l.name, e.score
   from line_evaluation e join order_line l using (order_id, position) join member_order o on o.id = e.order_id where e.id = $1`;
 
-/** Plays the shop's answer to an evaluation, once, and tells its author. The member is locked first, as wherever an order changes. */
+/** Idempotent; notifies the author. Lock order: the member first, as for every change of an order. */
 export const answerEvaluation = (database: Database, id: number): Promise<void> =>
   database.transaction(async (sql) => {
     const due = await sql.row(Due, DUE, [id]);

@@ -1,9 +1,9 @@
-/** A part of a name: letters alone, so that no address or number is ever shown. */
+/** Letters only, so that no e-mail address or phone number is published. */
 const NAME = /^[\p{L}'’-]{2,20}$/u;
 
 const capital = (word: string) => word.charAt(0).toLocaleUpperCase("es") + word.slice(1);
 
-/** A short form of a name with a town, «Ana M., Medellín»; empty where the first name is none. */
+/** "Ana M., Medellín"; empty without a valid first name. */
 export function authorLabel(name: string, town: string | undefined): string {
   const [first = "", second = ""] = name.trim().split(/\s+/);
   if (!NAME.test(first)) return "";

@@ -30,7 +30,7 @@ const TOO_LATE = `Una opinión se puede cambiar durante ${EVALUATION_CHANGE_DAYS
 
 const Named = z.object({ first_name: z.string() });
 
-/** How a member's name would be shown; empty where nothing fit to be shown is known. */
+/** Empty when there is no name to publish. */
 async function authorOf(sql: Sql, memberId: number): Promise<string> {
   const member = await sql.row(Named, "select first_name from member where id = $1", [memberId]);
   const address = await defaultAddressOf(sql, memberId);
@@ -45,7 +45,7 @@ const OWN = `
     e.created_at, e.updated_at, ${ANSWER_JSON} as answer
   from line_evaluation e join order_line l using (order_id, position) where e.order_id = $1 and e.member_id = $2 order by e.position`;
 
-/** What the member said of the lines of one of the own orders; 404 for another member's. */
+/** 404 for another member's order. */
 export async function ownEvaluations(sql: Sql, memberId: number, orderNo: string) {
   const order = await sql.row(Key, ORDER, [memberId, orderNo]);
   if (!order) throw notFound(NO_ORDER);
@@ -70,17 +70,14 @@ const SAVE = `
     author = excluded.author, updated_at = now()
   returning id, product_id, shop_id`;
 
-/** The text as it is kept; 422 for one that leads out of the page. */
+/** 422 for a text with links. */
 function keptText(typed: string): string {
   const text = cleanedText(typed);
   if (leadsElsewhere(text)) throw new Refusal(422, LEADS_ELSEWHERE, { text: [LEADS_ELSEWHERE] });
   return text;
 }
 
-/**
- * Keeps what a member says of the goods of a line, or changes it: one a line, however often it is sent. The order is locked, so that of two
- * at once the second changes what the first has made. An order that was received is evaluated then.
- */
+/** Upsert, one evaluation per order line; the order is locked against concurrent requests. A received order becomes evaluated. */
 export async function evaluateLine({ database, files, limits }: Desk, memberId: number, wanted: Wanted) {
   await limits.count("evaluationsOfAccount", String(memberId));
   const text = keptText(wanted.text);
@@ -125,7 +122,7 @@ async function remove(sql: Sql, condition: string, values: (number | null)[]) {
   return removed;
 }
 
-/** Takes back what the member said of a line; 404 for another member's. */
+/** 404 for another member's. */
 export const removeEvaluation = (database: Database, memberId: number, id: string) =>
   database.transaction(async (sql) => {
     await lockMember(sql, memberId);
@@ -134,5 +131,4 @@ export const removeEvaluation = (database: Database, memberId: number, id: strin
     return removed;
   });
 
-/** Takes back all that was said of the lines of an order. */
 export const removeEvaluationsOf = (sql: Sql, orderId: number) => remove(sql, "order_id = $1", [orderId]);

@@ -1,5 +1,4 @@
-/** Where everybody sees the pictures of evaluations. */
 export const EVALUATION_MEDIA = "/media/evaluations/";
 
-/** The kept name of an uploaded file by its address. */
+/** File name of an upload. */
 export const uploadOf = (path: string): string => path.slice(path.lastIndexOf("/") + 1);

@@ -8,15 +8,15 @@ import { notFound, Refusal } from "../refusal.ts";
 import type { Files } from "../upload/files.ts";
 import { EVALUATION_MEDIA, uploadOf } from "./picture-address.ts";
 
-/** Pixels on the longer side of a picture as it is kept, and on the shorter one at least. */
+/** Pixels: maximum of the longer side, minimum of the shorter one. */
 const LONGEST = 1600;
 const SHORTEST = 200;
 
-/** Widths that are drawn, the next larger one for what is asked. */
+/** Available widths; a requested one is rounded up. */
 const WIDTHS = [144, 240, 480, 640, 1600] as const;
 const Width = z.object({ w: z.coerce.number().int().positive().default(640) });
 
-/** They may be taken back: nobody keeps them for long. */
+/** Short, since authors can delete their pictures. */
 const FOR_AN_HOUR = "public, max-age=3600";
 
 const inTurn = jobQueue({ atOnce: 1, waiting: 100, name: "evaluation pictures" });
@@ -25,7 +25,7 @@ const Uploaded = z.object({ path: z.string(), type: z.string(), uses: z.number()
 const UPLOADED = `
   select path, type, uses from upload where path = any($1) and (member_id = $2 or (member_id is null and uses = 0))`;
 
-/** Draws a picture smaller where it is large; 422 for one on which nothing could be seen. */
+/** Downscales large pictures; 422 for tiny ones. */
 async function shrink(files: Files, name: string): Promise<void> {
   const bytes = await files.read(name);
   const { width, height } = await sharp(bytes).metadata();
@@ -36,22 +36,19 @@ async function shrink(files: Files, name: string): Promise<void> {
   await files.keep(name, smaller);
 }
 
-/**
- * Makes uploaded files of a member ready to be seen by everybody: pictures, large enough, and no larger than pages need. What the upload
- * took away (place, camera) is gone already. 422 for what is no picture or not the member's.
- */
+/** Prepares a member's uploads for publication; metadata was removed at upload. 422 for other files than the member's pictures. */
 export async function preparePictures({ sql, files }: { sql: Sql; files: Files }, memberId: number, paths: string[]) {
   const found = await sql.rows(Uploaded, UPLOADED, [paths, memberId]);
   if (found.length < paths.length) throw new Refusal(422, "Una de las fotos ya no está disponible. Adjúntela de nuevo.");
   if (found.some(({ type }) => !type.startsWith("image/"))) throw new Refusal(422, "Adjunte solo fotos JPEG, PNG o WebP.");
-  // What something else uses stays as it is.
+  // Files in use elsewhere must not change.
   for (const { path } of found.filter(({ uses }) => uses === 0)) await shrink(files, uploadOf(path));
 }
 
 const Shown = z.object({ path: z.string() });
 const SHOWN = "select $1 as path where exists (select from line_evaluation where pictures @> array[$1::text])";
 
-/** Serves the pictures of evaluations, `?w=` wide, to everybody while the evaluation is there; by the same upload no other file is reached. */
+/** Public `?w=` pictures of existing evaluations; other uploads stay private. */
 export function registerEvaluationPictures(app: FastifyInstance, { database, files }: { database: Database; files: Files }) {
   app.get<{ Params: { name: string } }>(`${EVALUATION_MEDIA}:name`, async ({ params, query, headers }, reply) => {
     const shown = await database.row(Shown, SHOWN, [`/uploads/${params.name}`]);

@@ -6,7 +6,7 @@ import type { Files } from "../upload/files.ts";
 import { evaluateLine, ownEvaluations, removeEvaluation } from "./own.ts";
 import { evaluationPage } from "./store.ts";
 
-/** What members say of goods that they received (specification 29.2). */
+/** Specification 29.2. */
 export const evaluationRoutes = (parts: { database: Database; files: Files; limits: Limits }): Route[] => [
   handle(calls.EvaluationPage, ({ query }) => evaluationPage(parts.database, query)),
   handleMember(calls.LineEvaluations, ({ query, session }) => ownEvaluations(parts.database, session.memberId, query.orderNo)),

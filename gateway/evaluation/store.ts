@@ -8,12 +8,12 @@ import { EVALUATION_MEDIA, uploadOf } from "./picture-address.ts";
 
 type Query = z.output<typeof EvaluationPage.query>;
 
-/** The shop's answer of the evaluation `e`, as JSON; null where there is none. */
+/** Null without one. */
 export const ANSWER_JSON = `
   case when e.answer is not null then json_build_object('text', e.answer, 'at',
     to_char(e.answered_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) end`;
 
-// The name is the order's; a withdrawn product has no page to lead to.
+// The name as ordered; a withdrawn product gets no link.
 const COLUMNS = `
   e.id, e.score, e.text, e.created_at, e.updated_at, nullif(e.author, '') as author, e.pictures, l.name as product_name,
   l.options, l.quantity, l.unit, to_char(o.created_at at time zone 'America/Bogota', 'YYYY-MM') as ordered_in,
@@ -21,7 +21,7 @@ const COLUMNS = `
 
 const Average = z.object({ average: z.coerce.number().optional() });
 
-/** A page of what is said of a product or of a shop's goods, the last first; of none for a number that nobody has. */
+/** Newest first; empty for an unknown product or shop. */
 export async function evaluationPage(database: Database, { product_id, shop_id, ...page }: Query) {
   const [column, id] = product_id === undefined ? ["shop_id", shop_id] : ["product_id", product_id];
   const number = id === undefined ? null : parseId(id);

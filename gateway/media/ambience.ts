@@ -42,7 +42,6 @@ function wallFor(hue: number, look: Look, random: Random): Wall & { h: number } 
 
 export function ambience(hslHue: number, look: Look, random: Random): Ambience {
   const { l, c, h } = wallFor(hueFromHsl(hslHue), look, random);
-  // A neighbouring hue for furniture avoids a monochrome look.
   const side = (h + (random() < 0.5 ? 24 : -24) + 360) % 360;
   return {
     h,

@@ -57,7 +57,6 @@ export function tone(l: number, c: number, h: number, alpha = 1): string {
   return alpha === 1 ? `rgb(${r},${g},${b})` : `rgba(${r},${g},${b},${alpha})`;
 }
 
-/** OKLCH hue of an HSL hue in degrees. */
 export function hueFromHsl(degrees: number): number {
   const channel = (n: number): number => {
     const k = (n + degrees / 30) % 12;

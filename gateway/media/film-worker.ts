@@ -53,7 +53,6 @@ async function encode(script: Script, quantizationParameter: number): Promise<Ui
   Object.assign(encoder, { width, height, frameRate: framesPerSecond, quantizationParameter, speed: SPEED, groupOfPictures });
   encoder.initialize();
   const frame = new Uint8Array(width * height * 4);
-  // Shots overlap during a dissolve.
   const length = framesPerShot + DISSOLVE_FRAMES;
   for (const [index, shot] of shots.entries()) {
     const before = shots[index - 1];

@@ -3,7 +3,7 @@ import { box, boxAt, HEADER_BYTES, words } from "./boxes.ts";
 export type Fragments = {
   /** EXT-X-MAP. */
   init: Buffer;
-  /** Segment number `position`, from 0, timed by the film's length. */
+  /** From 0; timed by the film's length. */
   segment: (position: number) => Buffer;
 };
 
@@ -11,7 +11,6 @@ const TRACK = 1;
 /** ISO 14496-12 sample flags: sync and non-sync. */
 const ALONE = 0x02000000;
 const DEPENDENT = 0x01010000;
-/** Flags of tfhd and trun. */
 const BASE_IS_MOOF = 0x020000;
 const RUN_FIELDS = 0x000001 | 0x000004 | 0x000200;
 

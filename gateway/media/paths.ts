@@ -132,7 +132,7 @@ function decoded(text: string): string {
   }
 }
 
-/** Parses a path of the builders below; undefined for anything else. */
+/** Undefined for anything else. */
 export function parsePicture(path: string): Picture | undefined {
   const [, word = "", rest = ""] = /^\/media\/([a-z]+)\/([^/]+)$/.exec(path.slice(0, MAX_PATH_CHARACTERS)) ?? [];
   return isKind(word) ? schemas[word].safeParse(decoded(rest).split(".")).data : undefined;
@@ -173,7 +173,6 @@ export function shopPicture(shop: Seeded & { view: ShopView; sign?: string }): s
   return pathOf("shop", [iconsOf(shop), shop.hue, shop.view, shop.seed, ...(letters ? [encodeURIComponent(letters)] : [])]);
 }
 
-/** 1:1, for round cropping. */
 export const avatarPicture = (shop: Seeded): string => pathOf("avatar", [iconsOf(shop), shop.hue, shop.seed]);
 
 export const factoryPicture = (factory: Seeded & { view: FactoryView }): string =>
@@ -183,7 +182,6 @@ export const factoryPicture = (factory: Seeded & { view: FactoryView }): string 
 export const loadingPicture = (loading: Seeded & { view: LoadingView }): string =>
   pathOf("loading", [iconsOf(loading), loading.hue, loading.view, loading.seed]);
 
-/** 3:4. */
 export const licencePicture = ({ hue, seed }: { hue: number; seed: number }): string => pathOf("licence", [hue, seed]);
 
 export const marketPicture = (market: Market): string => pathOf("market", [market]);

@@ -53,7 +53,7 @@ function exchanged(pixel: Oklch, look: Look, tint: TintColour): Oklch {
   const l = tint.l + (pixel.l - look.l) * Math.min(contrast, Math.max(0.45, room));
   const liveliness = look.share === 0 ? 1 : Math.min(1.25, pixel.c / Math.max(0.02, look.c));
   const drift = look.share === 0 ? 0 : ((pixel.h - look.h + 540) % 360) - 180;
-  // Highlights and shadows stay neutral, against a plastic look.
+  // Highlights and shadows stay neutral.
   const fade = 1 - 0.6 * ramp(l, 0.9, 1);
   return { l: Math.min(0.985, Math.max(0.1, l)), c: tint.c * liveliness * fade, h: tint.h + drift * 0.3 };
 }

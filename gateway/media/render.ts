@@ -17,7 +17,6 @@ async function rasterOf(picture: Picture, width: number): Promise<Sharp | undefi
   return svg === undefined ? undefined : sharp(Buffer.from(svg)).flatten({ background: "#fff" });
 }
 
-/** Undefined when an icon is missing. */
 export async function renderPicture(picture: Picture, width: number, format: Format): Promise<Buffer | undefined> {
   const raster = await rasterOf(picture, width);
   switch (format) {

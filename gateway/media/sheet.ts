@@ -24,7 +24,6 @@ export type Placement = {
   opacity?: number;
 };
 
-/** Collects SVG definitions and returns references to them. */
 export class Sheet {
   readonly width: number;
   readonly height: number;

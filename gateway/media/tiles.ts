@@ -55,7 +55,6 @@ export function categoryTile({ sheet, random, goods: [hero, ...others] }: Place,
   );
 }
 
-/** For round cropping, 1000 × 1000. */
 export function avatar({ sheet, random, air, goods: [hero] }: Place): string {
   const place = { x: 500, y: 500, width: 470, height: 470 };
   const centred = { ...place, y: 505 + (sheet.scale(hero, place) * hero.height) / 2 };

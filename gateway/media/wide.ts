@@ -95,7 +95,6 @@ function live(place: Place): string {
   );
 }
 
-/** Shallow focus, 1600 × 900. */
 function video({ sheet, air, goods }: Place): string {
   const far = [190, 520, 1150, 1450].map((x, i) => sheet.thing(nth(goods, i + 1), { x, y: 640, width: 300, height: 330 }));
   const bokeh = Array.from({ length: 14 }, (_, i) =>
@@ -117,7 +116,6 @@ function video({ sheet, air, goods }: Place): string {
   );
 }
 
-/** 1600 × 900. */
 function article({ sheet, air, goods, random }: Place): string {
   const pane = (x: number): string =>
     polygon(

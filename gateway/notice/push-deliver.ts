@@ -14,12 +14,11 @@ const KEPT_SECONDS = 24 * 60 * 60;
 /** Lease of a message that is being sent; a gateway that died in between loses it to the next one. */
 const LEASE_SECONDS = 60;
 const TIMEOUT_MS = 10_000;
-/** Exponential backoff grows up to this many failures: 17 minutes. */
+/** Exponential backoff up to 17 minutes. */
 const FAILURES_COUNTED = 10;
-/** Batch size of the cleanup. */
 const FORGOTTEN_AT_ONCE = 200;
 
-/** Messages sent concurrently in one run. Each is deleted or postponed afterwards, so a failing one blocks nothing. */
+/** Concurrent requests per run. */
 const AT_ONCE = 20;
 
 const Due = z.object({ id: z.number() });
@@ -48,7 +47,7 @@ const POSTPONE = `
 /** `refused`: never retried. `gone`: the subscription has ended. `later`: retried after that many seconds at least. */
 type Outcome = { kind: "sent" | "refused" | "gone" } | { kind: "later"; seconds: number };
 
-/** Interprets the answer of a push service (RFC 8030). */
+/** RFC 8030. */
 export function outcomeOf(status: number, retryAfter: string | null): Outcome {
   if (status >= 200 && status < 300) return { kind: "sent" };
   if (status === 404 || status === 410) return { kind: "gone" };
@@ -99,7 +98,7 @@ async function deliverPush(database: Database, sender: PushSender, id: number): 
   if (outcome.kind === "refused") throw new Error("its push service refuses it");
 }
 
-/** Sends due messages; failures are logged without affecting others. */
+/** Failures are logged and retried. */
 export async function deliverPushes(database: Database, sender: PushSender): Promise<void> {
   const due = await database.rows(Due, DUE);
   await Promise.all(due.map(({ id }) => attempt(`notification ${id}`, () => deliverPush(database, sender, id))));
@@ -109,5 +108,4 @@ const FORGET = `
   delete from push_message where id = any(array(
     select id from push_message where written_at < now() - interval '${KEPT_SECONDS} seconds' order by id limit ${FORGOTTEN_AT_ONCE}))`;
 
-/** Deletes messages beyond their TTL. */
 export const forgetOldPushes = (sql: Sql) => sql.run(FORGET);

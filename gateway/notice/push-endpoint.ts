@@ -1,6 +1,5 @@
 import { ECDH } from "node:crypto";
 
-/** Allowlist of push services. */
 export type PushServices = {
   /** Host names; `*.` matches subdomains. */
   hosts: readonly string[];
@@ -24,7 +23,7 @@ export function isPushEndpoint(endpoint: string, { hosts, siteUrl, isTest }: Pus
   return hosts.some((pattern) => isHost(hostname, pattern));
 }
 
-/** Whether a key is a point on P-256; encryption would fail otherwise. */
+/** Whether a key is a point on P-256, as encryption requires. */
 export function isPushKey(p256dh: string): boolean {
   try {
     return ECDH.convertKey(p256dh, "prime256v1", "base64url", "hex", "uncompressed").length === 130;

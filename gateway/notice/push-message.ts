@@ -15,7 +15,6 @@ const TAG_LENGTH = 32;
 export const PushContent = z.object({
   title: z.string().max(TITLE_MAX),
   body: z.string().max(BODY_MAX),
-  /** Opened on click. */
   path: z.string().max(PATH_MAX),
   /** Deduplicates an event in the browser. */
   tag: z.string().max(TAG_LENGTH),
@@ -39,7 +38,6 @@ const tagOf = (event: string, about: string, occurrence: string) =>
     .digest("base64url")
     .slice(0, TAG_LENGTH);
 
-/** Notice as a push payload. */
 export const toPush = (
   { event, kind, title, link }: NoticeContent,
   { about, occurrence }: { about: string; occurrence: string },

@@ -57,7 +57,7 @@ export async function savePush(
   });
 }
 
-/** Deletes a subscription with its queued messages; 404 for another member's. */
+/** Also deletes queued messages; 404 for another member's. */
 export async function endPush(sql: Sql, memberId: number, id: string) {
   const ended = await sql.run("delete from push_subscription where id = $1 and member_id = $2", [parseId(id), memberId]);
   if (ended === 0) throw notFound("Las notificaciones ya estaban desactivadas en ese navegador.");

@@ -1,6 +1,5 @@
 import type { StoredAddress } from "../address/store.ts";
 
-/** As printed: receiver, phone, one address line. */
 export function destinationOf(address: StoredAddress): { receiver: string; phone: string; text: string } {
   const parts = [
     address.address,

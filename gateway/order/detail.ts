@@ -99,7 +99,7 @@ const TEAM = `
   from team t join member tm on tm.id = t.member_id join team_person p on p.team_id = t.id and p.member_id = $1
   where t.member_id = o.member_id`;
 
-// What moves together is read in one statement: between two the order could be paid, and stand as unpaid beside its payment.
+// One statement, for a consistent snapshot of order and payments.
 const WHOLE = `
   select o.order_no as "orderNo", o.status, o.created_at, o.total_cents as total, o.weight_kg, o.volume_m3, o.volume_guessed, o.receiver,
     o.phone, o.destination, o.offer_id, o.tracking_no, o.lading, (${PHOTOS}) as loading_photos, o.cancel_reason, o.score, o.comment, o.purchase_order, o.trade_terms,

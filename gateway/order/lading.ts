@@ -4,7 +4,6 @@ import type { Lading } from "../../lib/contract/order-papers.ts";
 /** Letter values of ISO 6346 by index; multiples of 11 are skipped. */
 const VALUES = "0123456789A_BCDEFGHIJK_LMNOPQRSTU_VWXYZ";
 
-/** Appends the check digit of ISO 6346 to owner code and serial number. */
 export function containerNumber(owner: string, serial: string): string {
   const sum = [...(owner + serial)].reduce((total, character, index) => total + VALUES.indexOf(character) * 2 ** index, 0);
   return `${owner}${serial}${(sum % 11) % 10}`;

@@ -1,7 +1,6 @@
 import type { Carton } from "../../lib/contract/packing.ts";
 import { toDollars } from "../money.ts";
 
-/** Weight and volume of the whole line, where known. */
 export type OrderedLine = {
   shop_id: string;
   shop_name: string;
@@ -19,7 +18,6 @@ export type OrderedLine = {
   carton?: Carton | undefined;
   tariff_heading?: string | undefined;
   is_sample?: boolean | undefined;
-  /** The fewest that are sold. */
   min_quantity?: number | undefined;
   step?: number | undefined;
 };

@@ -7,11 +7,10 @@ import type { Files } from "../upload/files.ts";
 import { type KeptFile, keepMade, noteMade, removeMade } from "../upload/made.ts";
 import { addPhotos } from "./papers.ts";
 
-/** Due orders after id `$1`, at most `$2`. */
 export const TO_LOAD = "select id from member_order where photos_at <= now() and id > $1 order by id limit $2";
 
 const WIDTH = 1200;
-/** Fallback for covers that cannot be drawn. */
+/** Fallback for products without an icon. */
 const PLAIN = { icon: "package", hue: 205 };
 
 const ALTS = {
@@ -28,7 +27,6 @@ const CLAIM = `
   returning id, order_no as "orderNo", member_id as "memberId", cover`;
 const DONE = "update member_order set photos_at = null where id = $1 and photos_at is not null";
 
-/** Goods of the order's cover. */
 function thingsOf(cover: string | undefined) {
   const picture = cover === undefined ? undefined : parsePicture(cover);
   if (picture?.kind !== "goods") return PLAIN;
@@ -45,7 +43,7 @@ async function draw(view: (typeof LOADING_VIEWS)[number], things: ReturnType<typ
   throw new Error(`no picture of a loading: ${view}`);
 }
 
-/** Draws the loading photos of an order, outside of any transaction, and stores them as files of its member. */
+/** Draws outside of any transaction, since it is slow. */
 export async function photographLoading(database: Database, files: Files, orderId: number): Promise<void> {
   const order = await database.row(Claimed, CLAIM, [orderId]);
   if (!order) return;

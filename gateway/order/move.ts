@@ -16,7 +16,6 @@ const Locked = z.object({
   isInReview: z.boolean(),
 });
 export type LockedOrder = z.output<typeof Locked> & {
-  /** Who acts for a team, and with which role. */
   by?: number | undefined;
   seat?: Seat | undefined;
 };

@@ -58,7 +58,6 @@ async function take(sql: Sql, memberId: number, { team, ...requested }: OrderReq
   return wanted;
 }
 
-/** Preview at today's prices; stores nothing. */
 export async function previewOrder(sql: Sql, memberId: number, requested: OrderRequest) {
   const { lines, refused } = await everythingIn(sql, memberId, requested);
   const address = await (requested.address_id

@@ -9,10 +9,8 @@ import { notifyOfOrder } from "./notifications.ts";
 const AWAIT = `
   update member_order set photos_at = now() + make_interval(secs => $2), lading_at = now() + make_interval(secs => 2 * $2) where id = $1`;
 
-/** Schedules photos and bill of lading of a shipped order. */
 export const awaitPapers = (sql: Sql, orderId: number, seconds: number) => sql.run(AWAIT, [orderId, seconds]);
 
-/** Condition on `member_order`. */
 export const IS_LADING_DUE = "lading_at <= now()";
 
 const Due = z.object({ lading_at: z.string() });
@@ -26,7 +24,6 @@ export async function giveLading(sql: Sql, order: { id: number; memberId: number
   await notifyOfOrder(sql, order, (facts) => ladingKnown(facts, lading.number));
 }
 
-/** A stored photo. */
 export type KeptPhoto = { path: string; alt: string };
 
 const INSERT = `
@@ -35,13 +32,13 @@ const INSERT = `
 
 const Last = z.object({ last: z.number() });
 
-/** Appends photos to an order, with one notice for all of them. */
+/** Sends one notice for all of them. */
 export async function addPhotos(
   sql: Sql,
   order: { id: number; memberId: number; orderNo: string },
   photos: KeptPhoto[],
 ): Promise<void> {
-  // Serializes concurrent appends: positions are unique.
+  // Serializes concurrent appends, for unique positions.
   await lockMember(sql, order.memberId);
   for (const { path, alt } of photos) await sql.run(INSERT, [order.id, path, alt]);
   const count = await sql.row(Last, "select coalesce(max(position), 0) as last from order_photo where order_id = $1", [order.id]);

@@ -23,14 +23,13 @@ export type Placing = {
   addressId: string;
   noteFor: (shopId: string) => string;
   purchaseOrder?: string | undefined;
-  /** The team that it is for; null for an invalid one. */
+  /** Null: an invalid one. */
   teamId?: number | null | undefined;
   /** US dollars shown to the buyer. */
   expectedTotal?: number | undefined;
-  /** Compared when a key is reused. */
+  /** Must be equal when a key is reused. */
   request: unknown;
   remindSeconds: number;
-  /** How long a team's order waits for approval. */
   approvalSeconds: number;
   take: (sql: Sql) => Promise<PricedOrder>;
 };
@@ -125,7 +124,6 @@ async function insertLines(sql: Sql, orderId: number, lines: OrderedLine[], note
 }
 
 async function placeIn(sql: Sql, memberId: number, placing: Placing) {
-  // Serializes the buyer's orders.
   const buyer = await lockBuyerFor(sql, memberId, placing.teamId);
   const requestHash = createHash("sha256").update(JSON.stringify(placing.request)).digest("hex");
   const existing = await sql.row(ExistingOrder, EXISTING_ORDER, [memberId, placing.key]);

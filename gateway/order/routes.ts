@@ -31,7 +31,6 @@ export function orderRoutes(database: Database, staging: Staging): Route[] {
   ];
 }
 
-/** Specification 16.4. */
 export function legacyOrderRoutes(database: Database, staging: Staging): Route[] {
   const settled = settledOver(database, staging);
   return [

@@ -15,7 +15,6 @@ import type { Staging } from "./staging.ts";
 
 const AT_ONCE = 20;
 
-/** Not while a voucher is in review. */
 export const IS_TO_REMIND = `
   status = 'pending_payment' and remind_at <= now()
     and not exists (select from voucher v where v.order_id = member_order.id and v.status = 'in_review')`;

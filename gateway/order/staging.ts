@@ -6,7 +6,6 @@ export type Staging = {
   remindSeconds: number;
   approvalSeconds: number;
   expiringSeconds: number;
-  /** Saved searches and watched prices are looked at every so many seconds. */
   watchSeconds: number;
 };
 

@@ -22,7 +22,7 @@ const shown = (id: number, { lines, refused }: PricedOrder) => ({
   refused,
 });
 
-/** Newest first, at today's prices, with refused lines apart. */
+/** Newest first, at today's prices; refused lines are listed separately. */
 export async function temporaryOrders(sql: Sql, memberId: number) {
   const rows = await sql.rows(Row, "select id, lines from temporary_order where member_id = $1 order by id desc", [memberId]);
   return { data: await Promise.all(rows.map(async ({ id, lines }) => shown(id, await priceLines(sql, lines)))) };

@@ -7,7 +7,6 @@ const Level = z.literal([1, 2, 3]);
 const Row = Category.extend({ level: Level });
 export type CategoryRow = z.output<typeof Row>;
 
-// Changes only with a new catalogue.
 const remembered = new WeakMap<Database, TtlCache<Categories>>();
 const SECONDS = 10;
 

@@ -10,12 +10,11 @@ export type Counts = { total: number; facets: SearchResult["facets"] };
 
 export const Counted = z.object({ id: Id.optional(), count: Count });
 
-/** Longer results get no facets. */
 export const MOST_COUNTED = 10_000;
 
 const WORD_COUNTS = `select category_id as id, total as count from word_count where stem = ${stemIn(1)}`;
 
-/** A single word over the whole catalogue is counted in advance. */
+/** Single words over the whole catalogue have stored counts. */
 const isCountedBefore = (scan: Scan, words: readonly Sought[] | null) =>
   words?.length === 1 && words[0]?.lexemes.length === 1 && scan.values.length === 1;
 

@@ -9,11 +9,10 @@ import type { Categories } from "./categories.ts";
 
 type Filter = z.output<typeof SearchFilter>;
 
-/** SQL conditions with their values from `$1`. */
+/** SQL conditions; `values` start at `$1`. */
 export type Scan = {
   source: "product_search" | "campaign_search" | "matched";
   conditions: string[];
-  /** Conditions that use no index, for rows found by kind. */
   checks: string[];
   values: (string | number | string[] | number[])[];
   /** Counted column: the level below the category; null below the last. */
@@ -81,11 +80,9 @@ const rangeIn = (conditions: string[]) =>
     ? conditions.map((condition) => condition.replace("price + 0", "price"))
     : null;
 
-/** Campaign tables lack this column: take it from the product. */
 const narrowed = ({ source }: Scan, column: string) =>
   source === "product_search" ? column : `(select ${column} from product_search w where w.id = ${source}.id)`;
 
-// Above the column's maximum.
 const HIGHEST_PRICE = 9_999_999_999;
 
 export function priceRange({ min_price, max_price }: Pick<Filter, "min_price" | "max_price">) {
@@ -97,13 +94,10 @@ export const where = (conditions: string[]) => (conditions.length > 0 ? `where $
 
 const quoted = (lexeme: string) => `'${lexeme.replaceAll("'", "''")}'`;
 
-/** As a tsquery: all words, each by any lexeme. */
 const queryOf = (words: readonly Sought[]) => words.map(({ lexemes }) => `(${lexemes.map(quoted).join(" | ")})`).join(" & ");
 
-/** As an or-query, for ranking. */
 export const anyOf = (words: readonly Sought[]) => words.flatMap(({ lexemes }) => lexemes.map(quoted)).join(" | ");
 
-/** Matches in the noun or name. */
 export const namedBy = (words: readonly Sought[]) =>
   words
     .map(({ lexemes }) => {
@@ -112,7 +106,7 @@ export const namedBy = (words: readonly Sought[]) =>
     })
     .join(" & ");
 
-/** Matches in the product's own texts, not its kind's. */
+/** Matches in the product's own text, not its kind's. */
 export const ownTo = (words: readonly Sought[]) =>
   words
     .flatMap(({ lexemes }) => lexemes)
@@ -148,7 +142,6 @@ export function withWords(scan: Scan, words: readonly Sought[]): Scan {
   return { ...scan, values, checks, stem, conditions: [...scan.conditions, ...conditions] };
 }
 
-/** A scan for the products of some numbers, or those whose references begin like the given ones. */
 export function withNumbers(scan: Scan, numbers: readonly ProductNumber[]): Scan {
   const values = [...scan.values];
   const place = (value: string | number) => `$${values.push(value)}`;

@@ -36,7 +36,6 @@ export type PricedLine = {
   carton?: Carton;
   tariff_heading?: string;
   is_sample?: true;
-  /** Of a sample, how many a line may have. */
   max_quantity?: number;
 };
 
@@ -108,10 +107,9 @@ function priced({ sku_id: wantedSku, quantity, product_id }: RequestedLine, good
 const variantOf = ({ skus }: Goods, skuId: string | undefined): Sku | undefined =>
   skuId === undefined && skus.length === 1 ? skus[0] : skus.find(({ sku_id }) => sku_id === skuId);
 
-/** Said of more samples than a line may have. */
 export const sampleLimit = (limit = 1) => `De muestra puede pedir hasta ${limit}.`;
 
-/** A line of a sample: at its own price, and without what holds for cartons. */
+/** Samples have no tiers, minimum or step. */
 function pricedSample(line: PricedLine, price: number, limit: number): PricedLine {
   const { step: _step, pack_quantity: _pack, carton: _carton, ...plain } = line;
   const { unit: unit_price, total } = priceAt({ price, tiers: [] }, line.quantity);
@@ -134,7 +132,6 @@ function checkSample(requested: RequestedLine, goods: Goods, { sku }: Sample): C
 
 type Found = { obstacle: Obstacle; reason: string };
 
-/** What stands in the way of all that a product is sold as. */
 function goodsObstacle({ status, shop_status }: Goods): Found | undefined {
   if (status === "withdrawn") return { obstacle: "unavailable", reason: "El proveedor retiró este producto." };
   if (shop_status !== "open") return { obstacle: "unavailable", reason: "La tienda ya no está abierta." };
@@ -171,7 +168,6 @@ function checkLine(requested: RequestedLine, goods: Goods | undefined): CheckedL
   return { requested, name: goods.name, priced: priced(requested, goods, sku), ...obstacle };
 }
 
-/** In order; one statement. */
 export async function checkLines(sql: Sql, requested: RequestedLine[]): Promise<CheckedLine[]> {
   if (requested.length === 0) return [];
   const numbered = requested.map(({ product_id }, position) => ({ place: position, product_id: parseId(product_id) }));

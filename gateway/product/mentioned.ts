@@ -5,10 +5,7 @@ import type { Meaning } from "../search/meaning.ts";
 
 const Row = z.object({ id: z.coerce.string() });
 
-/**
- * Place in a page of words, by relevance, from which on no product is of a kind that the words mean: they are only mentioned there.
- * Undefined where the page is of one sort alone.
- */
+/** Position from which results only mention the words, without being of a matching kind; undefined when all are of one sort. */
 export async function mentionedFrom(
   database: Database,
   { records }: SearchResult,

@@ -24,7 +24,7 @@ const WORD_ORDERS: Record<Sort, string> = {
 /** The best-selling matches are ordered by relevance, the rest by sales. */
 const WEIGHED = 120;
 
-/** A query of `id` in order; starts with the scan's values. */
+/** A query of `id`; its values start with the scan's. */
 export type Ids = { text: string; values: Scan["values"] };
 type Parts = [Ids, ...Ids[]];
 type Page = { offset: number; size: number };
@@ -46,7 +46,7 @@ const listed = ({ source, conditions, values }: Scan, order: string, page: Page)
 const hits = (conditions: string[], order: string) =>
   `select id, rank, document from product_search ${where(conditions)} order by ${order} limit ${WEIGHED}`;
 
-/** Looks at prime products first: if they fill the list, no other can be in it. */
+/** Prime products first: if they fill the page, no others can be on it. */
 const bestSelling = (conditions: string[]) => `
   prime_hits as materialized (${hits(["prime", ...conditions], WORD_ORDERS.relevance)}),
   other_hits as (${hits([...conditions, `(select count(*) from prime_hits) < ${WEIGHED}`], WORD_ORDERS.relevance)}),
@@ -54,7 +54,6 @@ const bestSelling = (conditions: string[]) => `
     select * from other_hits union all select * from prime_hits where (select count(*) from prime_hits) = ${WEIGHED}
   )`;
 
-/** Order by relevance, then the rest; a page across the edge has two parts. */
 function weighed(scan: Scan, { words, weighing }: Meaning, { offset, size }: Page): Parts {
   const values = [...scan.values, anyOf([...words, ...weighing])];
   const match = `ts_rank(document, $${values.length}::tsquery)`;
@@ -66,13 +65,13 @@ function weighed(scan: Scan, { words, weighing }: Meaning, { offset, size }: Pag
   return inWindow === size ? [best({ offset, size })] : [best({ offset, size: inWindow }), rest];
 }
 
-/** Products ranked per kind, and looked at for that. */
+/** Limits per kind: products ranked, and rows read for that. */
 function ofEachKind(kinds: number): { taken: number; lookedAt: number } {
   if (kinds <= 2) return { taken: 48, lookedAt: 100 };
   return kinds <= 8 ? { taken: 24, lookedAt: 60 } : { taken: 10, lookedAt: 30 };
 }
 
-/** Bonus for own words, and penalty for each further product of a kind. */
+/** Bonus for matches in the product's own text, penalty for each further product of a kind. */
 const OWN_MATCH = 0.3;
 const NAMED = 0.4;
 const REPEATED = 0.07;
@@ -81,8 +80,8 @@ const PREFERRED = 0.15;
 const COUNTED = "(select coalesce(sum(count), 0) from counted)";
 
 /**
- * Products of the matching kinds, mixed where equally good, then other matches. Reads each kind by its index up to a limit; with
- * the words inside the limit, the planner would sort the whole kind. Needs `counted` in the statement.
+ * Products of matching kinds, interleaved at equal rank, then other matches. Reads a limited number per kind by index: with the words
+ * inside the limit, the planner would sort the whole kind. Needs `counted` in the statement.
  */
 function ofKinds(scan: Scan, { kinds, otherKinds, words, weighing }: Meaning, { offset, size }: Page): Ids {
   const query = scan.values.length;
@@ -129,10 +128,8 @@ function ofKinds(scan: Scan, { kinds, otherKinds, words, weighing }: Meaning, { 
 export const isWeighed = ({ sort }: z.output<typeof SearchFilter>, scan: Scan, meaning: Meaning | null) =>
   meaning !== null && (sort ?? "relevance") === "relevance" && scan.source === "product_search";
 
-/** A single word sorted by price, stored in that order. */
 export const isByPrice = ({ sort }: z.output<typeof SearchFilter>, scan: Scan) => priceOrder(sort) !== null && isOfOneWord(scan);
 
-/** Index rows walked before falling back to collecting all matches. */
 const MOST_WALKED = 10_000;
 
 /** Walks the sort's index and filters by words where matches are frequent, else null. The page may be short. */

@@ -13,7 +13,6 @@ function figure(kind: Kind): string {
   return `<li><img src="${pictureOfKind(kind)}?w=144" alt="" width="112" height="112" loading="lazy">${noun}</li>`;
 }
 
-/** For visual review of every kind's picture. */
 export function picturesPage(): string {
   const byTop = Map.groupBy(allKinds(), ({ top }) => top.name);
   const sections = [...byTop].map(([name, kinds]) => `<h2>${name}</h2><ul>${kinds.map(figure).join("")}</ul>`);

@@ -19,7 +19,6 @@ type Filter = z.output<typeof SearchFilter>;
 // Counts change only with a new catalogue.
 const COUNT_SECONDS = 20;
 const COUNTS_KEPT = 2000;
-// For popular requests.
 const ANSWER_SECONDS = 5;
 const ANSWERS_KEPT = 500;
 const answered = new WeakMap<Database, TtlCache<SearchResult>>();
@@ -41,7 +40,6 @@ export function searchProducts(database: Database, filter: Filter): Promise<Sear
   return cache.get(JSON.stringify(filter), () => find(database, filter));
 }
 
-// Each try is a query.
 const MOST_TRIES = 3;
 
 async function find(database: Database, filter: Filter): Promise<SearchResult> {
@@ -81,7 +79,7 @@ const told = (words: readonly string[]) => (words.length > 0 ? { left_out: [...w
 
 const Lacked = z.object({ typed: z.string() });
 
-/** Preferences that no product of the best kinds has. */
+/** Preferred words that no product of the best kinds has. */
 async function lackedBy(database: Database, { kinds, weighing }: Meaning): Promise<string[]> {
   if (kinds.length === 0 || weighing.length === 0) return [];
   const rows = await database.rows(
@@ -103,7 +101,6 @@ async function filtersOf(database: Database, filter: Filter, conditions: Scan, {
 
 const CachedCounts = z.object({ counted: z.array(Counted).default([]), records: z.array(ProductCard).default([]) });
 
-/** One statement: round trips dominate. */
 const askedOf = (ctes: string[], ids: string) => `
   with ${ctes.join(", ")}
   select
@@ -119,7 +116,6 @@ async function walk(database: Database, filter: Filter, conditions: Scan, { tota
   return records.length === whole ? records : null;
 }
 
-/** Counts come with the page unless cached. */
 async function answer(database: Database, filter: Filter, conditions: Scan, meaning: Meaning | null, tree: Categories) {
   const words = meaning?.words ?? null;
   const cache = counted.get(database) ?? new TtlCache<Counts>(COUNT_SECONDS, COUNTS_KEPT);

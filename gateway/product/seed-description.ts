@@ -23,7 +23,6 @@ const LAYOUTS: readonly (readonly Part[])[] = [
 
 const SPARE: readonly Part[] = ["pack", "closing"];
 
-/** Such sentences may come before the product is named. */
 const DESCRIBES = /^(El|La|Los|Las|Cada) /;
 
 function worded(sentences: readonly Sentence[], facts: Facts, place: number): string | undefined {

@@ -4,7 +4,6 @@ import { nameOf } from "./seed-name.ts";
 import { contentShare, type Packing, packingOf } from "./seed-packing.ts";
 import { turn } from "./seed-random.ts";
 
-/** Decided before texts, prices and pictures. */
 export type Draft = {
   number: number;
   kind: Kind;
@@ -23,7 +22,6 @@ export type Draft = {
   variants: string[];
 };
 
-/** A colour in the name excludes others. */
 const OWN_COLOUR =
   /\b(blanc[oa]s?|negr[oa]s?|gris|grises|beige|crema|roj[oa]s?|naranjas?|amarill[oa]s?|verdes?|azul(es)?|morad[oa]s?|lilas?|rosad[oa]s?|fucsia|multicolor(es)?|colores|arco[ií]ris|transparentes?)\b/i;
 

@@ -26,7 +26,6 @@ export type Facts = {
   cartonWeight: string;
 };
 
-/** Avoids "a y b y c". */
 const compoundFirst = (words: string[]): string[] =>
   [...words].sort((a, b) => Number(/ [ye] /.test(b)) - Number(/ [ye] /.test(a)));
 

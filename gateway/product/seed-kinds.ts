@@ -18,7 +18,6 @@ export const leafIdOf = (subId: number, index: number): number => subId + index 
 
 const marketSign = (market: string): string => /\d/.exec(market)?.[0] ?? market.charAt(0).toUpperCase();
 
-/** A, …, Z, AA. */
 const letters = (place: number): string =>
   place < 26 ? String.fromCharCode(65 + place) : letters(Math.floor(place / 26) - 1) + letters(place % 26);
 

@@ -3,7 +3,6 @@ import type { Good } from "./vocabulary.ts";
 /** Content per unit: 12 "unidades", 5 "pares". */
 export type Content = { count: number; of: string };
 
-/** Source of name, unit, price, tiers, attributes and description. */
 export type Packing = {
   unit: string;
   content?: Content;
@@ -26,7 +25,6 @@ const NUMBER_WORDS: Record<string, number> = {
 const COUNT = String.raw`(\d[\d.]*|dos|tres|cuatro|seis|docena|ciento)`;
 const COUNTED = new RegExp(String.raw`(?:^| )(?:de a|de|por) ${COUNT}(?: (?:delanteros )?(\p{L}+))?(?!\S)`, "u");
 const NAMED_COUNT = /^en (docena|tríptico)|^en paquete (doble)/u;
-/** Measures, not packing. */
 const MEASURES = new Set(["m", "metros", "kg", "g", "minuto", "minutos", "tintas", "veces", "divisiones"]);
 const COUNTABLE =
   /^(piezas|pares|hojas|pliegos|rollos|bolsas|tubos|colores|conos|carretes|ovillos|blocs|tarros|barras|bombillos|juegos|paquetes|tonos)$/;
@@ -109,7 +107,6 @@ function cartonOf({ worth, step, carton }: Plan, packs: readonly number[], drawn
   return whole ?? step * Math.max(1, Math.round(drawn / step));
 }
 
-/** `drawn`: the kind's carton size. */
 export function packingOf({ unit, pack }: Good, form: string, drawn: number): Packing {
   const plan = planOf(form, unit);
   return { ...plan, carton: cartonOf(plan, pack, drawn) };

@@ -15,7 +15,6 @@ const HUE_STEPS = [0, 42, -38, 150, 14, -70, 95, 200, -16];
 
 const tintsOf = (colors: readonly string[]): Tint[] => colors.map(tintOf).filter((tint) => tint !== undefined);
 
-/** The colour in the name, else one of the kind's. */
 function shownColour({ kind, round, material, detail }: Draft): string[] {
   if (!isOwn(kind.good.icon)) return [];
   const own = `${material} ${detail}`.split(" ").find((word) => tintOf(word) !== undefined);

@@ -16,7 +16,6 @@ function nextPrice(last: number, random: Random): number {
   return Math.min(most, Math.max(least, Math.round(last * 100 * (1 - between(random, 0.045, 0.115))))) / 100;
 }
 
-/** Geometric interpolation. */
 export const byRatio = ([low, high]: readonly [number, number], share: number): number => low * (high / low) ** share;
 
 const PARTS = [1, 2, 3, 6, 10, 12, 20, 24, 25, 30, 40, 48, 50, 60];
@@ -50,7 +49,6 @@ function tiersOf(draft: Draft, price: number): ProductSeed["tiers"] {
     if (last === undefined) tiers.push({ quantity, price });
     else if (last >= CHEAPEST_TIERED) tiers.push({ quantity, price: nextPrice(last, draft.random) });
   }
-  // One tier says no more than the price.
   return tiers.length > 1 ? tiers : [];
 }
 

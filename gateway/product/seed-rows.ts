@@ -38,10 +38,9 @@ export type ProductSeed = {
   lead_days: number;
   port: string;
   tariff_heading: string;
-  /** US dollars a sample, and how many an order may have; null where the shop offers none. */
+  /** US dollars; null without samples. */
   sample_price: number | null;
   sample_limit: number | null;
-  /** Higher is shown first. */
   rank: number;
   published_at: string;
   updated_at: string;

@@ -28,7 +28,6 @@ export function listed(words: readonly string[]): string {
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Lower case except "USB" and "Papá Noel". */
 export const inner = (noun: string): string =>
   /^\p{Lu}(\p{Lu}|\S* \p{Lu}\p{Ll})/u.test(noun) ? noun : noun.charAt(0).toLowerCase() + noun.slice(1);
 

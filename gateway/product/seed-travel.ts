@@ -14,7 +14,6 @@ const DENSITY = { lightest: 60, heaviest: 700 };
 /** Carton volume per volume of goods. */
 const AIR = 1.15;
 const LEAD_DAYS = [7, 10, 15, 20, 25, 30];
-/** Cardboard weight: fixed and proportional. */
 const EMPTY_KG = 0.4;
 const WRAPPING = 1.03;
 

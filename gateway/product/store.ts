@@ -27,12 +27,10 @@ export async function categoryLineage(database: Database, id: string) {
   return { data };
 }
 
-// Attributes with the brand.
 const FACTS = `
   case when p.brand is null then p.attributes
     else p.attributes || jsonb_build_array(jsonb_build_object('name', 'Marca', 'value', p.brand)) end`;
 
-// As one JSON value: faster than many columns.
 const DETAIL = `
   select json_strip_nulls(to_json(detail)) as detail from (
   select p.id, p.images as cover, ${FACTS} as attr_detail, p.name, p.status, p.brand, p.skus->0->>'sku_id' as sku_id,
@@ -83,7 +81,7 @@ const BEST_OF_EACH = `
     ) best where c.level = 1
   ) turns order by turn, rank desc, id desc limit $1`;
 
-/** The next sellers of the same category, then its others, then neighbours. Without a product: the best of each top category. */
+/** The next sellers of the same category, its better ones, then sibling categories. Without a product: the best of each top category. */
 export async function recommend(database: Database, productId: string | undefined, size: number) {
   if (productId === undefined) return { records: await database.rows(ProductCard, cardsOf(BEST_OF_EACH), [size]) };
   const id = parseId(productId);

@@ -13,7 +13,6 @@ import { cardsOf } from "./card.ts";
 import { type Categories, categories } from "./categories.ts";
 
 const NOTHING = { records: [], categories: [], terms: [], shops: [] };
-/** So many letters are kept of what was typed where its last one is taken away. */
 const SHORTEST_CUT = 3;
 const MOST_TERMS = 8;
 const MOST_CATEGORIES = 4;
@@ -47,14 +46,13 @@ const SHOPS = `
 const NUMBERED = `
   select id from product_search where reference ~>=~ $1 and reference ~<~ $2 order by reference, id limit $3`;
 
-/** The products whose references begin as somebody is typing. */
+/** Products whose references start with the keyword. */
 async function numberedProducts(database: Database, keyword: string, size: number): Promise<ProductCard[]> {
   const begun = referenceBegun(keyword);
   if (begun === undefined) return [];
   return database.rows(ProductCard, cardsOf(NUMBERED), [begun, begun + LAST_CHARACTER, size]);
 }
 
-// One statement: round trips dominate.
 const SUGGESTIONS = `
   select (select json_strip_nulls(json_agg(card)) from (${cardsOf(`(${OF_KINDS}) union all (${WORDED})`)}) card) as records,
     (select json_strip_nulls(json_agg(shop)) from (${SHOPS}) shop) as shops`;
@@ -67,7 +65,6 @@ function matchingCategories(tree: Categories, words: readonly string[], leaves: 
   return [...new Set([...named, ...own])].slice(0, MOST_CATEGORIES);
 }
 
-/** Completions of the last word that share a kind with the words before. */
 function goneOn({ offers, index }: Lexicon, before: readonly string[], last: string): string[] {
   const stems = before.map(wordStem);
   const isTogether = (word: string) => index.led([...stems, wordStem(fold(word))])[0]?.weights.size === stems.length + 1;
@@ -75,7 +72,6 @@ function goneOn({ offers, index }: Lexicon, before: readonly string[], last: str
   return words.slice(0, MOST_TERMS).map((word) => [...before, word].join(" "));
 }
 
-/** Complete words, and the last one as a prefix. */
 function begunIn(keyword: string): { before: string[]; last: string | undefined } {
   const raw = wordsOf(keyword);
   const telling = new Set(tokensOf(keyword).map(({ word }) => word));
@@ -83,25 +79,24 @@ function begunIn(keyword: string): { before: string[]; last: string | undefined 
   return { before, last: raw.at(-1) };
 }
 
-/** What to offer for words that somebody is typing; where nothing begins so, for what may have been meant. */
 function offersFor({ offers, book }: Lexicon, before: readonly string[], last: string): Offered {
   const corrected = book.read(last).flatMap(({ correction, isBold }) => (correction && !isBold ? [fold(correction)] : []));
-  // A slip at the end of what was typed: `paraw` for a `paraguas`.
+  // Ignores a wrong last letter: `paraw`, `paraguas`.
   const shorter = last.length > SHORTEST_CUT ? [last.slice(0, -1)] : [];
   const tried = [last, ...corrected.slice(0, 1), ...shorter].map((word) => offers.like([...before, word]));
   return tried.find(({ terms }) => terms.length > 0) ?? { terms: [], kinds: [] };
 }
 
-/** The lexemes of products that words lead to, as a query: those of the first term, or of what was typed as far as it goes. */
+/** tsquery of the lexemes of the first suggestion, else of the typed words. */
 function queryFor(before: readonly string[], last: string, terms: readonly string[]): string {
   const [term = ""] = terms;
   const stems = stemsOf(term).map((stem) => `'${stem}'`);
   const typed = [...before.map((word) => `'${stemOf(word)}'`), `'${stemOf(last)}':*`];
-  // Each word is letters and digits, in quotes: nothing in it is an operator.
+  // Only letters and digits in quotes: no injection of operators.
   return (stems.length > 0 ? stems : typed).join(" & ");
 }
 
-/** What a person may be about to type: words to search for, and the products, categories and suppliers that they lead to. */
+/** Completions, with matching products, categories and shops. */
 export async function suggest(database: Database, keyword: string, size: number) {
   const { before, last } = begunIn(keyword);
   if (!last) return NOTHING;
@@ -113,7 +108,7 @@ export async function suggest(database: Database, keyword: string, size: number)
   // Weight A is the name of a shop.
   const names = words.map((word) => `'${word}':*A`).join(" & ");
   const ids = kinds.map(({ id }) => id);
-  // For words known from descriptions only, the earlier words decide.
+  // Words known from descriptions only: the preceding words decide.
   const near = kinds.length > 0 || before.length === 0 ? kinds : lexicon.offers.like(before).kinds;
   const leaves = near.map(({ leaf }) => leaf);
   const values = [queryFor(before, last, terms), ids, size, leaves[0] ?? 0, names];

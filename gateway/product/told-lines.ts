@@ -23,7 +23,6 @@ const Found = z.object({
 });
 type Found = z.output<typeof Found>;
 
-// A variant's number starts with its product's.
 const FIND = `
   with asked as (
     select * from jsonb_to_recordset($1::jsonb) as w (place integer, text text, number integer, reference text)

@@ -11,10 +11,8 @@ const Icon = z.string().regex(/^[a-z0-9-]+$/);
 const Range = z.tuple([z.number().positive(), z.number().positive()]).refine(([low, high]) => low < high, "not from low to high");
 const Colour = z.string().refine((name) => tintOf(name) !== undefined, "not in the palette");
 
-/** Icons by noun, shown at `/docs/pictures`. */
 const PICTURES = z.record(z.string(), Icon).parse(JSON.parse(readFileSync(new URL("./pictures.json", import.meta.url), "utf8")));
 
-/** A kind of goods: source of names, descriptions and prices. */
 const Words = z.strictObject({
   noun: Text,
   gender: z.enum(["m", "f"]),
@@ -33,7 +31,6 @@ const Words = z.strictObject({
   unit: Text,
   pack: z.array(z.number().int().positive()).min(1).describe("Units in a master carton"),
 });
-/** With its icon, alone in its pictures. */
 export const Good = Words.transform((words, { addIssue }) => {
   const icon = PICTURES[words.noun];
   if (!icon) addIssue(`no picture of ${words.noun}`);

@@ -5,7 +5,7 @@ const NUMBER = String.raw`(\d+(?:[.,]\d+)?)`;
 const BOX = new RegExp(`${NUMBER}\\s*[x×]\\s*${NUMBER}\\s*[x×]\\s*${NUMBER}\\s*(mm|cm|m)\\b`, "i");
 const METRES: Record<string, number> = { mm: 0.001, cm: 0.01, m: 1 };
 
-/** Cubic metres of length × width × height. */
+/** Cubic metres. */
 export function volumeOf(size: string | undefined): number | undefined {
   const [, length, width, height, unit = ""] = BOX.exec(size ?? "") ?? [];
   const metres = METRES[unit.toLowerCase()];

@@ -25,7 +25,6 @@ const PRICE_ORDERS = { price_asc: "price, id", price_desc: "price desc, id desc"
 export const priceOrder = (sort: string | undefined): string | null =>
   sort === "price_asc" || sort === "price_desc" ? PRICE_ORDERS[sort] : null;
 
-/** Merges the parts, each limited to the requested page. */
 export function byPrice(scan: OneWord, order: string): string {
   const [offset, size] = [1, 2].map((place) => `$${scan.values.length + place}::integer`);
   const goods = partsOf(scan, "id, price", `order by ${order} limit ${offset} + ${size}`);

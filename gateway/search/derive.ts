@@ -6,7 +6,7 @@ import { loadDocuments } from "./documents.ts";
 import { kindRows } from "./kinds.ts";
 import { synonymsVersion } from "./synonyms.ts";
 
-// Goes up with every change of how words become stems, documents or kinds, and of what is kept of them.
+// Increment when stemming, documents, kinds or the derived tables change.
 const RULES = 6;
 const VERSION = `${RULES}-${synonymsVersion}`;
 
@@ -84,7 +84,6 @@ const STEMS = `
   update search_term set stem = (tsvector_to_array(to_tsvector('pg_catalog.spanish', plain)))[1]
   where scope = 'shop' and position(' ' in plain) = 0`;
 
-// Category names, as suggestions.
 const PHRASES = `
   insert into search_term (scope, term, plain, weight)
   select 'product', lower(name), plain(lower(name)), max(total) from category where total > 0 group by lower(name)
@@ -95,7 +94,6 @@ export async function derive(sql: Sql): Promise<void> {
   const kinds = kindRows();
   await load(sql, "search_kind", kinds);
   await loadDocuments(sql, kinds);
-  // Analyze between steps, for the planner.
   for (const step of [
     PRODUCTS,
     "analyze product_search",
@@ -117,10 +115,8 @@ export async function derive(sql: Sql): Promise<void> {
   await sql.run("drop index shop_product");
 }
 
-/** Rebuilt beside and swapped in. */
 const REPLACED = ["product_search", "word_goods"];
 const EMPTIED = ["search_kind", "campaign_search", "shop_category", "word_count", "word_kind", "search_version"];
-// Arbitrary, the same in every gateway.
 const LOCK = 7_216_020;
 
 async function isMadeByThese(sql: Sql): Promise<boolean> {
@@ -134,7 +130,6 @@ export async function refreshSearch(database: Database, onStart?: () => void): P
   onStart?.();
   const isFresh = await database.transaction(async (sql) => {
     await sql.run("select pg_advisory_xact_lock($1)", [LOCK]);
-    // Another gateway did it meanwhile.
     if (await isMadeByThese(sql)) return true;
     await sql.run("create temporary table campaign_goods on commit drop as select code, id, rank from campaign_search");
     await replacing(sql, REPLACED, async () => {

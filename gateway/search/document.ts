@@ -6,7 +6,6 @@ export type Described = {
   aliases: readonly string[];
   categories: readonly string[];
   uses: readonly string[];
-  /** Packing phrases after a comma. */
   packing: readonly string[];
   values: readonly string[];
 };

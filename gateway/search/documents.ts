@@ -51,7 +51,6 @@ function rowOf(product: z.output<typeof Product>, kinds: Kinds, categories: read
   };
 }
 
-/** Fills the temporary table for `derive`. */
 export async function loadDocuments(sql: Sql, rows: readonly KindRow[]): Promise<void> {
   await sql.run("drop table if exists product_document");
   await sql.run(

@@ -1,7 +1,6 @@
 const MOST_WORDS = 12;
 const MOST_LETTERS = 40;
 
-/** Upper end of a prefix range. */
 export const LAST_CHARACTER = "\u{10FFFF}";
 
 // Decimals are one word, as in PostgreSQL's parser.
@@ -10,7 +9,6 @@ const WORD = /\p{N}+[.,]\p{N}+|[\p{L}\p{N}]+/gu;
 /** Lower case without accents, keeping ñ; as `fold` in the database. */
 export const fold = (text: string) => text.toLowerCase().normalize("NFD").replaceAll("n\u0303", "ñ").replaceAll(/\p{M}/gu, "");
 
-/** Also ñ as n. */
 export const plain = (text: string) => fold(text).replaceAll("ñ", "n");
 
 /** At most 12 words of 40 letters. */

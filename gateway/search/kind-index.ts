@@ -15,7 +15,6 @@ export const Kind = z.object({
 });
 export type Kind = z.output<typeof Kind>;
 
-/** Weight of a match by place. */
 const HEAD = 1;
 const NOUN = 0.6;
 const ALIAS = 0.9;
@@ -34,23 +33,21 @@ const WHOLE_ALIAS = 0.4;
 const FIRST_SENSE = 1.4;
 const WHOLE_PHRASE = 0.4;
 const FIRST_WORD = 0.25;
-/** Penalties for a missing word. First: usually the thing itself (`termo niños`). */
+/** Penalties by position of a missing word. First: usually the head noun (`termo niños`). */
 const MISSING_FIRST = 0.8;
-/** Something else is called so: `cauchitos de colores`. */
+/** Head noun of another kind: `cauchitos de colores`. */
 const MISSING_CALLED = 1.3;
 const MISSING = 0.4;
-/** Second: belongs to the first (`vestido de baño niña`). */
+/** Second: usually a modifier (`vestido de baño niña`). */
 const MISSING_SECOND = 0.65;
-/** Materials and audiences are preferences. */
 const MISSING_QUALITY = 0.15;
 const MENTIONED = 0.4;
-/** After the whole name: a preference. */
 const MISSING_AFTER_NAME = 0.3;
-/** Said about these, but others are called so. */
+/** In the description only, while it names another kind. */
 const ONLY_SAID = 0.45;
 const COUNTED = 0.3;
 
-/** From here on a word tells what the thing is. */
+/** Minimum weight of a word that identifies the kind. */
 export const TELLING = 0.5;
 
 /** Modifiers before the head: `juego de brochas`. */
@@ -60,13 +57,13 @@ export const headOf = (stems: readonly string[]): string | undefined => stems.fi
 
 export const CALLED = 0.9;
 
-/** Multi-word match; `whole`: bonus for all words. */
+/** `each`: bonus per word; `whole`: for all words. */
 type Phrase = { kind: number; stems: string[]; each: number; whole: number };
 
 /** Best weight of a word in a kind; `again`: found twice. */
 type Place = { weight: number; again: number };
 
-/** A matching kind: weights by word, total, number of leading words in its name. */
+/** A matching kind. `naming`: number of leading words in its name. */
 export type Led = { kind: Kind; weights: Map<string, number>; value: number; naming: number };
 
 const splitCategory = (category: string) => category.split(/,| y | e /).map((part) => part.trim());
@@ -133,13 +130,12 @@ export class KindIndex {
     if (first) listed(this.#phrases, first, phrase);
   }
 
-  /** Whether goods are called so, not only described: a `plancha` is no iron-on patch. */
+  /** Whether the words name a kind, and not only describe one: `plancha` is not an iron-on patch. */
   isCalled(said: readonly string[], asked: readonly string[] = said): boolean {
     const [stem = ""] = said;
     return this.isPartOfName(said, asked) || (said.length === 1 && this.#isNamed(stem, asked));
   }
 
-  /** Whether goods are called by what is said together with other words that are asked for. */
   isPartOfName(said: readonly string[], asked: readonly string[]): boolean {
     const isWhole = ({ stems, each }: Phrase) =>
       each >= ALIAS &&
@@ -176,7 +172,7 @@ export class KindIndex {
     }
     const head = headOf(stems);
     const isCalled = [...found.values()].some((weights) => (weights.get(head ?? "") ?? 0) >= CALLED);
-    // Names of other goods are not preferences: `juguete mordedor`.
+    // Names of other kinds are required: `juguete mordedor`.
     const wishes = new Set(
       stems.filter((stem) =>
         [...found.values()].every((weights) => (weights.get(head ?? "") ?? 0) < MENTIONED || (weights.get(stem) ?? 0) < CALLED),
@@ -197,7 +193,6 @@ export class KindIndex {
       .sort((one, other) => other.value - one.value || one.kind.id - other.kind.id);
   }
 
-  /** Leading stems that form a whole name. */
   #namingOf(place: number, stems: readonly string[]): number {
     const isFirst = (stem: string, length: number) => stems.slice(0, length).includes(stem);
     const names = (this.#names[place] ?? []).filter((name) => name.every((stem) => isFirst(stem, name.length)));

@@ -23,7 +23,6 @@ const STEMS = "select stem, sum(total)::integer as total from word_count group b
 const TERMS =
   "select term, weight from search_term where scope = 'product' and position(' ' in plain) = 0 order by weight desc, term";
 
-/** In-memory search vocabulary: kinds and words. */
 export type Lexicon = { index: KindIndex; book: WordBook; offers: Offers; isDistinctive: (stem: string) => boolean };
 
 const CHECK_SECONDS = 10;
@@ -52,7 +51,7 @@ const read = async (database: Database): Promise<Lexicon> =>
     terms: await database.rows(Term, TERMS),
   });
 
-/** Checked for changes every 10 seconds. */
+/** Reloaded after changes, checked every 10 seconds. */
 export async function lexiconOf(database: Database): Promise<Lexicon> {
   const cache = versions.get(database) ?? new TtlCache<string>(CHECK_SECONDS, 1);
   versions.set(database, cache);

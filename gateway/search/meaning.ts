@@ -1,22 +1,10 @@
 /*
- * How words find goods, from the request to the statement:
- *
- *   product/search.ts   find: products named by number (search/number.ts), else by the meaning of the words; where no
- *                       product has all of them, again without the least telling word. Tells what was left out.
- *   search/reading.ts   readAll: each word with its stem.
- *     spacing.ts          words that were written apart or together
- *     wording.ts          phrases of synonyms.json: `read` and `near`
- *     word-book.ts        known words, or what was meant: by sound, diminutive, gender, slip (typo.ts, word-forms.ts)
- *   search/meaning.ts   meaningOf: which kinds of goods the words mean, which words must be in a product, which only weigh.
- *     kind-index.ts       led: kinds by the weights of the places their words stand in
- *   product/filter.ts   scanOf, withWords: the conditions of the filter and of the words as SQL
- *   product/order.ts    pageOf: the page, products of the best kinds first
- *   product/count.ts    total and facets, read with the page in one statement
- *
- * All but the statements works in memory, on the lexicon (lexicon.ts) that is read once for each version of the tables,
- * which derive.ts fills: kinds with what people call them (kinds.ts), documents of products (document.ts), counts of words.
- * A product is found where its document has every word that must be in it; words of packing and attributes stand there
- * with a mark (`~`), which is only looked for where nothing stronger says the word.
+ * From a query to SQL, called by product/search.ts:
+ *   reading.ts         words and stems, with spaces (spacing.ts), synonyms (wording.ts) and typos (word-book.ts) resolved
+ *   meaning.ts         matching kinds of products (kind-index.ts), required words, ranking words
+ *   product/filter.ts  SQL conditions; order.ts: ranked page; count.ts: total and facets, in the same statement
+ * All but SQL works in memory on the lexicon (lexicon.ts), loaded once per version of the tables that derive.ts fills. A product
+ * matches when its document (document.ts) has every required word.
  */
 import { WEAK } from "./document.ts";
 import { CALLED, type Led, TELLING } from "./kind-index.ts";
@@ -25,13 +13,11 @@ import { MOST_TEXT, MOST_WORDS, readAll, type Word } from "./reading.ts";
 import { type Token, tokensOf } from "./stem.ts";
 import { isColor, isIgnored, isQuality, isWeighing, stemsOf } from "./synonyms.ts";
 
-/** Share of the best value at which kinds count as equal. */
 const BEST = 0.7;
 
 export const bestOf = <K extends { value: number }>(kinds: readonly K[]): K[] =>
   kinds.filter(({ value }) => value >= BEST * (kinds[0]?.value ?? 0));
 
-/** Limits of further kinds. */
 const MOST_KINDS = 40;
 const WORST = 0.4;
 
@@ -41,7 +27,6 @@ export type Sought = {
   weight: number;
 };
 
-/** Interpretation of a keyword. */
 export type Meaning = {
   words: Sought[];
   weighing: Sought[];
@@ -51,7 +36,7 @@ export type Meaning = {
   otherKinds: number[];
 };
 
-/** Whether the thing itself is unknown, and all else is only said of things: it would find others that are of silicone. */
+/** Unknown head noun with known modifiers only: `de silicona` alone would match unrelated products. */
 function isLost(tokens: readonly Token[], known: readonly Word[], unread: readonly Token[], { index }: Lexicon): boolean {
   const [first] = tokens.filter(({ word }) => !isIgnored(word));
   const isNamed = (stem: string) => index.led([stem]).some(({ weights }) => (weights.get(stem) ?? 0) > TELLING);
@@ -59,7 +44,6 @@ function isLost(tokens: readonly Token[], known: readonly Word[], unread: readon
   return unread.some(({ typed }) => typed === first?.typed) && known.every(isSaid);
 }
 
-/** Required words and ranking words; at least one is required. */
 function partedBy(words: readonly Word[]): { saying: Word[]; weighing: Word[] } {
   const [first] = words;
   const saying = words.filter(({ word, weighs }) => !(weighs || isWeighing(word)));
@@ -67,7 +51,7 @@ function partedBy(words: readonly Word[]): { saying: Word[]; weighing: Word[] } 
   return { saying: usedWords, weighing: words.filter((word) => !usedWords.includes(word)) };
 }
 
-/** Preferences: materials and words after the name, unless the best kind is called so or nothing else is asked. */
+/** Optional words: materials and words after the name, unless they name the best kind or are the only words. */
 function preferredOf(saying: readonly Word[], best: Led | undefined): Word[] {
   const isWish = (stem: string, place: number) =>
     isQuality(stem) || (best !== undefined && best.naming > 0 && place >= best.naming);
@@ -82,7 +66,7 @@ function correctionOf(tokens: Token[], words: Word[]): string | undefined {
   return corrected.flat().join(" ");
 }
 
-/** Materials must be the product's own; packing and attributes may match weakly. */
+/** Materials must be in the product's own text; packing and attributes may match weakly. */
 function soughtIn(words: Word[], best: Led | undefined, { isDistinctive }: Lexicon): Sought[] {
   return words.map(({ stem, typed }) => {
     const weight = best?.weights.get(stem) ?? 0;
@@ -92,18 +76,18 @@ function soughtIn(words: Word[], best: Led | undefined, { isDistinctive }: Lexic
   });
 }
 
-/** Corrects typos; where no kind has all words, keeps those of the best one. "Platos y vasos" is searched by part. */
+/** Corrects typos. If no kind matches all words, drops those that the best kind lacks. "Platos y vasos" is searched by part. */
 export function meaningOf(keyword: string, lexicon: Lexicon): Meaning {
   const whole = meaningOfOne(keyword, lexicon);
   const isFound = whole.leftOut.length === 0 && whole.words.every(({ weight }) => weight >= TELLING);
   const parts = isFound ? [] : keyword.slice(0, MOST_TEXT).split(AND);
   if (parts.length < 2 || parts.length > MOST_PARTS) return whole;
   const own = parts.map((part) => meaningOfOne(part, lexicon));
-  // Not "blusas con flores y mariposas".
+  // No split of "blusas con flores y mariposas".
   const isName = ({ words, weighing, leftOut }: Meaning) =>
     weighing.length + leftOut.length === 0 && words.every(({ weight }) => weight >= TELLING);
   if (!own.slice(0, -1).every((one, place) => tokensOf(parts[place] ?? "").length === 1 || isName(one))) return whole;
-  // Words after the last part apply to all: "platos y vasos desechables".
+  // Words after the last part apply to all parts: "platos y vasos desechables".
   const said = (own.at(-1)?.words ?? []).slice(1).map(({ typed }) => typed);
   const meanings = own.map((one, place) => {
     const shared = meaningOfOne([parts[place], ...said].join(" "), lexicon);
@@ -118,7 +102,7 @@ const MOST_PARTS = 3;
 
 function joined(meanings: readonly Meaning[]): Meaning {
   const named = meanings.flatMap(({ words: [first] }) => (first ? [first] : []));
-  // Equal values, so that parts alternate.
+  // Equal scores, so that parts alternate.
   const worths = meanings.flatMap(({ kinds: [best, ...others] }) => {
     return best ? [best, ...others].map(({ id, value }) => [id, value / best.value] as const) : [];
   });
@@ -152,10 +136,10 @@ function meaningOfOne(keyword: string, lexicon: Lexicon): Meaning {
     ...preferred.filter(({ stem }) => good.some(({ weights }) => weights.has(stem))),
     ...weighing.filter(({ stem }) => lexicon.index.led([stem]).some(({ kind }) => kind === best?.kind)),
   ];
-  // Silicone itself before silicone moulds.
+  // Silicone as material before silicone moulds.
   const noun = stemsOf(best?.kind.noun ?? "");
   const said = words.filter(({ stem }) => words.length > 1 && isQuality(stem) && !noun.includes(stem));
-  // Reported when only weaker kinds have the material.
+  // Reported when only lower-ranked kinds have the material.
   const isMissing = (word: Word) => preferred.includes(word) && !bestOf(good).some(({ weights }) => weights.has(word.stem));
   const usedWords = [...words, ...weighed].filter((word) => !isMissing(word));
   const leftOut = [...told, ...unread, ...read.filter((word) => !usedWords.includes(word))].map(({ typed }) => typed);
@@ -169,7 +153,7 @@ function meaningOfOne(keyword: string, lexicon: Lexicon): Meaning {
   };
 }
 
-/** Kinds with all words, one of which is distinctive; else those with the words in product names. */
+/** Kinds with all words, at least one distinctive; else those whose product names have the words. */
 function distinctiveKinds(led: readonly Led[], words: readonly Word[]): Led[] {
   const whole = led.filter(({ weights }) => words.every(({ stem }) => weights.has(stem)));
   const most = ({ weights }: Led) => Math.max(...words.map(({ stem }) => weights.get(stem) ?? 0));
@@ -177,7 +161,6 @@ function distinctiveKinds(led: readonly Led[], words: readonly Word[]): Led[] {
   return telling.length > 0 && whole.every((one) => most(one) < CALLED) ? whole : telling;
 }
 
-/** Drops the weakest word; undefined for one word. */
 export function withoutLeast({ words, leftOut, ...meaning }: Meaning): Meaning | undefined {
   if (words.length < 2) return undefined;
   const least = words.reduce((one, other) => (other.weight <= one.weight ? other : one));
@@ -185,7 +168,6 @@ export function withoutLeast({ words, leftOut, ...meaning }: Meaning): Meaning |
   return { ...meaning, words: left, leftOut: [...leftOut, least.typed] };
 }
 
-/** Some words of a keyword, each once, as they come in it. */
 export const inOrder = (keyword: string, words: readonly string[]): string[] =>
   [...new Set(words)]
     .filter((word) => keyword.includes(word))

@@ -1,23 +1,21 @@
 import { referenceOf } from "./document.ts";
 
-/** The number of a product, or the reference that its supplier gives it. */
 export type ProductNumber = { id: number } | { reference: string };
 
 const MOST_NUMBERS = 20;
 const DASHES = /[\u2010-\u2015\u2212]/g;
 const TOLD = /(?:ref(?:erencias?)?|c[oó]d(?:igos?)?|sku|art[ií]culos?|productos?|n[oº°]\.?|#)(?![a-z])[\s.:#]*/giu;
-/** A product's number, its variant after a hyphen left away. */
 const ID = /^(\d{5,9})(?:-\d{1,3})?$/;
-/** Letters, the sign of a line such as `4T`, and four digits. */
+/** Optional prefix, product line such as `4T`, four digits. */
 const REFERENCE = /^(?:([a-z]{2})[\s._/-]*)?([a-z0-9][a-z])[\s._/-]*([\doil]{1,4})$/i;
 const OTHER_REFERENCE = /^[a-z]{1,4}(?:[\s._/-]*\d[a-z]{0,2}|[\s._/-]+[a-z]{1,3})?[\s._/-]*\d{3,}$/i;
 
-/** The letters that references of the trade begin with, which people leave away. */
+/** Default prefix, often omitted by buyers. */
 const TRADE = "yw";
 const DIGITS = 4;
 const SHORTEST_WITHOUT_TRADE = 3;
 
-/** Letters that are taken for digits: `O191` is `0191`. */
+/** Mistyped digits: `O191` is `0191`. */
 const digitsOf = (text: string): string => text.toLowerCase().replaceAll("o", "0").replaceAll(/[il]/g, "1").padStart(DIGITS, "0");
 
 function numberOf(text: string): ProductNumber | undefined {
@@ -29,7 +27,7 @@ function numberOf(text: string): ProductNumber | undefined {
   return OTHER_REFERENCE.test(text) ? { reference: referenceOf(text) } : undefined;
 }
 
-/** The products that a keyword names by their numbers or references, in whatever spelling; none where it says anything else. */
+/** Product ids and supplier references; empty when the keyword contains anything else. */
 export function numbersIn(keyword: string): ProductNumber[] {
   const text = keyword.replaceAll(DASHES, "-").replaceAll(TOLD, " ").trim();
   const whole = numberOf(text);
@@ -41,7 +39,7 @@ export function numbersIn(keyword: string): ProductNumber[] {
 
 const BEGUN = /^[a-z]{2}[\s._/-]*[a-z0-9][a-z]{1,2}[\s._/-]*\d{0,9}$/i;
 
-/** The reference that somebody has begun to type, as it is kept: `YW-2F`. Words without digits are none. */
+/** Normalized prefix of a reference: `YW-2F`; undefined without digits. */
 export function referenceBegun(keyword: string): string | undefined {
   const text = keyword.replaceAll(DASHES, "-").replaceAll(TOLD, " ").trim();
   return BEGUN.test(text) && /[\d-]/.test(text) ? referenceOf(text) : undefined;

@@ -10,18 +10,16 @@ type Offer = {
   words: string[];
   kinds: number[];
   weight: number;
-  /** Products called so, and products with the word. */
   goods: number;
   carried: number;
 };
 
 export type Offered = { terms: string[]; kinds: { id: number; leaf: number }[] };
 
-/** Nouns first, then synonyms, then descriptions. */
 const NOUN = 3;
 const ALIAS = 2;
 const USUAL = 1;
-/** What no Spanish word looks like: `trash can` is understood, but offered after what people here say. */
+/** Foreign words (`trash can`) are suggested last. */
 const FOREIGN = 1;
 const LOOKS_FOREIGN =
   /[kw]|sh|th|ck|ee|oo|tt|ph|ff|gg|pp|ss|ain|nd\b|ll\b|ing\b|[dtk]les?\b|obe\b|oves?\b|age\b|[bcfghjmpqtvx]s?\b/;
@@ -29,7 +27,6 @@ const FIRST_LETTERS = 2;
 const MOST_WORDS = 40;
 const MOST_TERMS = 8;
 const MOST_KINDS = 6;
-/** Shorter words are usually a prefix of another. */
 const SHORTEST_WHOLE = 4;
 
 const foldedOf = (text: string) => tokensOf(text).map(({ word }) => word);
@@ -64,7 +61,7 @@ export class Offers {
     const heads = Map.groupBy(kinds, ({ noun }) => noun.split(" ", 1).join(""));
     for (const [head, alike] of heads) if (alike.length > 1) for (const kind of alike) add(head, NOUN, kind);
     for (const kind of kinds) add(kind.noun, NOUN, kind);
-    // What a word means first of all is offered with its own goods first.
+    // First-sense synonyms suggest their own kind first.
     const aliases = kinds.flatMap((kind) => kind.aliases.map((alias, place) => ({ kind, alias, place })));
     for (const { kind, alias, place } of aliases.toSorted((one, other) => firstSense(other.alias) - firstSense(one.alias)))
       add(alias.replace(/!$/, ""), aliasWeight(alias, place), kind);
@@ -89,7 +86,7 @@ export class Offers {
       .map(({ text }) => text);
   }
 
-  /** All words match, the last as a prefix; prefix matches first, then by products. */
+  /** All words match, the last one as a prefix; prefix matches rank first, then the number of products. */
   like(folded: readonly string[]): Offered {
     const [last = "", ...before] = folded.map(plain).toReversed();
     const found = (this.#byBeginning.get(last.slice(0, FIRST_LETTERS)) ?? []).flatMap((offer) => {
@@ -100,11 +97,10 @@ export class Offers {
       (one, other) =>
         other.worth - one.worth || other.offer.goods - one.offer.goods || one.offer.text.length - other.offer.text.length,
     );
-    // A typed ñ is meant; n may be either.
+    // A typed ñ matches only ñ; n matches both.
     const spelt = found.filter(({ offer }) => isSpelt(offer, folded));
     const offers = (spelt.length > 0 ? spelt : found).map(({ offer }) => offer);
     const leading = offers.filter(({ kinds }) => kinds.length > 0);
-    // A complete word wins over its longer forms.
     const whole = last.length < SHORTEST_WHOLE ? [] : leading.filter(({ words }) => words.includes(last));
     const meant = whole.length > 0 ? whole : leading;
     const kinds = [...new Set(meant.flatMap((offer) => offer.kinds))].slice(0, MOST_KINDS);
@@ -117,7 +113,7 @@ export class Offers {
 
 const firstSense = (alias: string) => Number(isFirstSense(alias));
 
-/** What comes first in the table is what most people say. */
+/** Earlier synonyms in the table are more common. */
 const aliasWeight = (alias: string, place: number) =>
   ALIAS + USUAL / (1 + place) - (LOOKS_FOREIGN.test(plain(alias)) ? FOREIGN : 0);
 
@@ -135,7 +131,6 @@ function distinct(offers: readonly Offer[]): string[] {
   return [...turns.flatMap((alike) => alike.slice(0, 1)), ...turns.flatMap((alike) => alike.slice(1))].map(({ text }) => text);
 }
 
-/** `juguetes` before `juguete para baño`. */
 function widestFirst(alike: readonly Offer[]): readonly Offer[] {
   const [best] = alike;
   const wider = alike.find(({ words, goods }) => words.length === 1 && goods > (best?.goods ?? 0));

@@ -10,13 +10,10 @@ export const MOST_WORDS = 12;
 export const MOST_TEXT = 500;
 const MOST_LETTERS = 40;
 
-/** A word of a search with what it was read as. */
 export type Word = AskedToken & { stem: string; correction?: string };
 
-/** How much better a later reading of a word must go with the words beside it. */
 const BETTER = 0.3;
 
-/** The words of a keyword with their spaces where they belong, as the tables and the catalogue write them. */
 function tokensIn(keyword: string, { book, index }: Lexicon): Token[] {
   const isKnown = (word: string) =>
     isStopWord(word) || isIgnored(word) || isWeighing(word) || isInTable(word) || book.knows(word);
@@ -30,14 +27,14 @@ function tokensIn(keyword: string, { book, index }: Lexicon): Token[] {
   const telling = spaced.filter(({ word }) => !isStopWord(word)).slice(0, MOST_WORDS);
   const spelt = telling.map((token) => (isKnown(token.word) || isAlike(token.word) ? token : likeInTable(token)));
   const stems = spelt.map(({ word }) => wordStem(word));
-  // There are names with `bolsitas`, but alone these are `bolsas`.
+  // Diminutives: `bolsitas` alone means `bolsas`, but some names contain `bolsitas`.
   return spelt.map((token) => {
     const whole = index.isCalled([wordStem(token.word)], stems) || isInTable(token.word) ? undefined : book.wholeOf(token.word);
     return whole && index.isCalled([wordStem(whole)]) ? { ...token, word: whole } : token;
   });
 }
 
-/** The reading of a word that goes best with the words before and after it. */
+/** By context: the reading whose kinds score best with the neighbouring words. */
 function likeliest(readings: readonly Reading[], stems: (own: string) => string[], { index }: Lexicon): Reading | undefined {
   if (stems("").length < 2) return readings.find(({ isBold }) => !isBold);
   const ledBy = ({ stem }: Reading) => index.led(stems(stem))[0];
@@ -51,7 +48,7 @@ function likeliest(readings: readonly Reading[], stems: (own: string) => string[
   return believed.reduce((one, other) => (worth(other) > worth(one) + BETTER ? other : one));
 }
 
-/** A `regalo de grado` is whatever is for that day: what stands for any goods is passed over where more is said. */
+/** Drops a generic head noun when more words follow: `regalo de grado`. */
 function withoutGeneral(words: Word[], { index }: Lexicon): Word[] {
   const [first, ...others] = words;
   const stems = words.map(({ stem }) => stem);
@@ -59,7 +56,6 @@ function withoutGeneral(words: Word[], { index }: Lexicon): Word[] {
   return others.some(({ word, weighs }) => !(weighs || isWeighing(word))) ? others : words;
 }
 
-/** Each word that somebody typed with what it may mean; words that say nothing to a search are left away. */
 export function readAll(keyword: string, lexicon: Lexicon) {
   const tokens = tokensIn(keyword, lexicon);
   const { words: put, distinctive } = reworded(tokens, (said, asked) => lexicon.index.isCalled(said, asked));

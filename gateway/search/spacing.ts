@@ -6,17 +6,14 @@ const SHORTEST_PARTED = 7;
 const SHORTEST_PART = 3;
 
 type Knowledge = {
-  /** Whether a folded word says something as it is. */
   isKnown: (word: string) => boolean;
-  /** Whether it may be a known word that was written by ear. */
+  /** Phonetic match with a known word. */
   isAlike: (word: string) => boolean;
-  /** Whether goods are called by a folded word. */
   isNamed: (word: string) => boolean;
-  /** Whether goods are called by some stems together. */
   isName: (stems: readonly string[]) => boolean;
 };
 
-/** Words with the spaces where they belong: `para guas` is a `paraguas`, `floresamarillas` are `flores amarillas`. */
+/** Corrects spaces: `para guas` to `paraguas`, `floresamarillas` to `flores amarillas`. */
 export function respaced(tokens: readonly Token[], knowledge: Knowledge): Token[] {
   const spaced: Token[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
@@ -28,7 +25,6 @@ export function respaced(tokens: readonly Token[], knowledge: Knowledge): Token[
   return spaced;
 }
 
-/** What two words are together, where one of them says nothing alone and goods are called by the whole. */
 function wholeOf(one: Token, next: Token, { isKnown, isNamed }: Knowledge): Token | undefined {
   const word = one.word + next.word;
   const isSenseless = !(isKnown(one.word) && isKnown(next.word));
@@ -36,10 +32,10 @@ function wholeOf(one: Token, next: Token, { isKnown, isNamed }: Knowledge): Toke
   return isWhole ? { typed: `${one.typed} ${next.typed}`, word } : undefined;
 }
 
-/** What stands between two words, as in `cepillodedientes`. */
+/** Connectors without spaces: `cepillodedientes`. */
 const BETWEEN = /^(?:del?|para|con)(?=.{4})/;
 
-/** The two words that were written as one, where goods are called by both; the word itself where they are not. */
+/** Splits a word when both parts together name a kind. */
 function partsOf(token: Token, { isKnown, isAlike, isName }: Knowledge): Token[] {
   const { word } = token;
   if (word.length < SHORTEST_PARTED || isKnown(word) || isAlike(word)) return [token];

@@ -39,14 +39,12 @@ export function stemOf(word: string): string {
 
 export type Token = { typed: string; word: string };
 
-/** Whether a folded word is an article, a preposition or the like. */
 export const isStopWord = (word: string): boolean => STOP_WORDS.has(word);
 
-/** All words of a text, in order; a measure is apart from its unit. */
+/** Splits numbers from units. */
 export function allTokensOf(text: string): Token[] {
   const parted = text.normalize("NFC").replaceAll(MEASURE, "$1 $2");
   return (parted.match(WORD) ?? []).map((typed) => ({ typed, word: fold(typed) })).filter(({ word }) => word !== "");
 }
 
-/** The words of a text that say something, in order: no articles, no prepositions. */
 export const tokensOf = (text: string): Token[] => allTokensOf(text).filter(({ word }) => !isStopWord(word));

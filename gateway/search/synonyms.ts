@@ -41,25 +41,21 @@ export function wordStem(word: string): string {
 
 const weighing = new Set(synonyms.weighing.map((word) => wordStem(fold(word))));
 
-/** Words and numbers that only rank. */
 export const isWeighing = (word: string): boolean => /^\d+([.,]\d+)?$/.test(word) || weighing.has(wordStem(word));
 
 const qualities = new Set(synonyms.qualities.map((word) => wordStem(fold(word))));
 
-/** Materials and the like: preferences. */
 export const isQuality = (stem: string): boolean => qualities.has(stem);
 
 const colors = new Set(synonyms.colors.map((word) => wordStem(fold(word))));
 
-/** Whether a stem is a colour. */
 export const isColor = (stem: string): boolean => colors.has(stem);
 
 const general = new Set(synonyms.general.map((word) => wordStem(fold(word))));
 
-/** Whether a stem stands for any goods. */
 export const isGeneral = (stem: string): boolean => general.has(stem);
 
-/** Whether a folded word says nothing to a search, as those of the trade do: `x12` is how many are bought. */
+/** Commercial words without meaning for search, such as quantities (`x12`). */
 export const isIgnored = (word: string): boolean => ignored.has(stemOf(word)) || /^x\d+$/.test(word);
 
 const groups = new Map<string, string[]>();
@@ -74,7 +70,6 @@ export function stemsOf(text: string): string[] {
   return stems;
 }
 
-/** Marked with `!`: preferred over goods with that noun. */
 export const isFirstSense = (phrase: string): boolean => phrase.endsWith("!");
 
 export const goodsLines = Object.entries(synonyms.goods).map(([find, say]) => ({

@@ -22,7 +22,6 @@ const sounds = (word: string): string =>
 export const soundOf = (word: string): string => sounds(word).replaceAll(/r+/g, "r");
 
 const VOWEL = /[aeiouy]/;
-/** Minimum lengths by kind of typo. */
 const SHORTEST = { lost: 6, added: 8, vowel: 6, consonant: 8 };
 
 function differenceOf(one: string, other: string): number {
@@ -34,14 +33,14 @@ function differenceOf(one: string, other: string): number {
 const isSwapped = (one: string, other: string, at: number) =>
   one[at] === other[at + 1] && one[at + 1] === other[at] && one.slice(at + 2) === other.slice(at + 2);
 
-/** Slips of the fingers, which change how a word sounds: `jugete` is a `juguete`, `tolalas` are `toallas`. */
+/** Typing errors that change the sound: `jugete`, `tolalas`. */
 function isLetterSlip(typed: string, meant: string): boolean {
   const at = differenceOf(typed, meant);
   const isVowelLost = typed.slice(at) === meant.slice(at + 1) && VOWEL.test(meant[at] ?? "");
   return isVowelLost || (at > 0 && isSwapped(typed, meant, at));
 }
 
-/** By sound: transpositions and lost vowels always, other edits in long words, never another ending (`peras`, `pesas`). */
+/** Compares by sound: transpositions and missing vowels always, other edits in long words, never another ending (`peras`, `pesas`). */
 export function isSlip(typed: string, meant: string): boolean {
   const [one, other, length] = [sounds(typed), sounds(meant), typed.length];
   if (soundOf(typed) === soundOf(meant) || isLetterSlip(plain(typed), plain(meant))) return true;
@@ -54,7 +53,7 @@ export function isSlip(typed: string, meant: string): boolean {
   if (VOWEL.test(is) !== VOWEL.test(was)) return length >= SHORTEST.consonant;
   const isLast = at >= one.replace(/s$/, "").length - 1;
   if (!VOWEL.test(is)) return length >= SHORTEST.consonant;
-  // An end in "e" has no gender that would make it another word: `aretas` are `aretes`.
+  // An ending in "e" has no gender that would distinguish words: `aretas` are `aretes`.
   return length >= SHORTEST.vowel && (!isLast || is === "e" || was === "e");
 }
 

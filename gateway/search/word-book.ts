@@ -14,16 +14,12 @@ type Sources = {
   isKnown: (stem: string) => boolean;
 };
 
-/** Corrections prefer names of goods. */
 const NAMED_WEIGHT = 200;
 const DIMINUTIVE = /(?:it|tic)[oa]s?$/;
 const SHORTEST_BEGINNING = 6;
 const SHORTEST_TWO_APART = 8;
 
-/**
- * What was read: the stem to look for, and the word that was meant where another one was typed. A bold reading is believed
- * only where it makes a name of goods with the words beside it.
- */
+/** `correction`: the intended word. `isBold`: a risky correction, accepted only if it names a kind together with its neighbours. */
 export type Reading = { stem: string; correction?: string; isBold?: boolean };
 
 const MOST_READINGS = 5;
@@ -62,22 +58,20 @@ export class WordBook {
       if (!words.has(key)) words.set(key, word);
   }
 
-  /** Whether a folded word leads to goods as it is, or without its accents. */
+  /** As it is, or without accents. */
   knows(word: string): boolean {
     return this.#isKnown(wordStem(word)) || this.#byPlain.has(plain(word));
   }
 
-  /** Whether goods are called by a folded word. */
   names(word: string): boolean {
     return (this.#byPlain.get(plain(word))?.weight ?? 0) >= NAMED_WEIGHT;
   }
 
-  /** Whether a folded word sounds like one that goods are called by. */
   sounds(word: string): boolean {
     return (this.#bySound.get(soundOf(word))?.weight ?? 0) >= NAMED_WEIGHT;
   }
 
-  /** What a folded word may mean, the likeliest first: the word itself where it is known, otherwise what it is like. */
+  /** Best first: the word itself when known, else corrections. */
   read(word: string): Reading[] {
     const stem = wordStem(word);
     if (this.#isKnown(stem)) return [{ stem }, ...this.#smallerOf(word)];
@@ -98,12 +92,12 @@ export class WordBook {
       .concat(this.#boldOf(word));
   }
 
-  /** The known ones of what a word may be a small or large one of, which needs no telling. */
+  /** Base words of a diminutive or augmentative; not reported as corrections. */
   #wholesOf(bases: string[]): Reading[] {
     return this.#knownOf(bases).map((base) => ({ stem: wordStem(base) }));
   }
 
-  /** The word of the other gender, which may be another thing: it is told. */
+  /** May be another product, so it is reported as a correction. */
   #otherGenderOf(word: string): Reading[] {
     return this.#knownOf(otherGenderOf(word)).flatMap((form) => correctionsOf(this.#words.get(form)));
   }
@@ -112,7 +106,6 @@ export class WordBook {
     return words.filter((base) => base.length > 2 && this.#isKnown(wordStem(base)));
   }
 
-  /** What a diminutive is a small one of, where that leads anywhere. */
   wholeOf(word: string): string | undefined {
     return DIMINUTIVE.test(word) ? this.#knownOf([...undiminished(word), ...seldomUndiminished(word)])[0] : undefined;
   }
@@ -123,7 +116,7 @@ export class WordBook {
     return base && wordStem(base) !== wordStem(word) ? [{ stem: wordStem(base) }] : [];
   }
 
-  /** Names that are one letter apart, any letter: `guandes` are `guantes` where somebody says what for. */
+  /** One edit, any letter (`guandes`); needs context. */
   #boldOf(word: string): Reading[] {
     const named = this.#neighbours(word).filter((one) => one.weight >= NAMED_WEIGHT && isFirstSame(word, one));
     return heaviestFirst(named)
@@ -170,7 +163,7 @@ export class WordBook {
 
 const heaviestFirst = (words: Word[]): Word[] => words.sort((one, other) => other.weight - one.weight);
 
-/** People seldom miss the first letter: `aretas` are rather `aretes` than `caretas`. */
+/** The first letter is seldom wrong: `aretas` are `aretes`, not `caretas`. */
 const isFirstSame = (word: string, { plain: other }: Word) => other.startsWith(plain(word).slice(0, 1));
 
 const correctionsOf = (word: Word | undefined): Reading[] =>

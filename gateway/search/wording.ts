@@ -4,7 +4,6 @@ import { type Token, tokensOf } from "./stem.ts";
 import { synonyms, wordStem } from "./synonyms.ts";
 import { isOtherLetter, isSlip } from "./typo.ts";
 
-/** `weighs`: ranks only. */
 export type AskedToken = Token & { weighs?: boolean };
 
 type Phrase = { stems: string[]; words: AskedToken[]; isNear: boolean };
@@ -28,10 +27,9 @@ const tableWords = new Map(
   ),
 );
 
-/** Whether a folded word is one of those that the tables of phrases tell the meaning of. */
 export const isInTable = (word: string): boolean => tableWords.has(key(word));
 
-/** A word of the tables that was mistyped, or the word itself: a `cartuhera` is a `cartuchera`. */
+/** Corrects typos in words of the synonym table: `cartuhera`. */
 export function likeInTable(token: Token): Token {
   const letters = key(token.word);
   if (letters.length < SHORTEST_LIKE) return token;
@@ -47,13 +45,12 @@ const begins = (keys: readonly string[], { stems }: Phrase) => stems.every((stem
 
 type IsCalled = (matched: readonly string[], asked: readonly string[]) => boolean;
 
-/** Applies synonyms. Reports words without goods whose neighbours are shown. Words that goods are called by stay. */
+/** Applies synonyms, except to words that name a kind themselves. `distinctive`: words without products, replaced by related ones. */
 export function reworded(tokens: readonly Token[], isCalled: IsCalled): { words: AskedToken[]; distinctive: Token[] } {
   const words: AskedToken[] = [];
   const distinctive: Token[] = [];
   const keys = tokens.map(({ word }) => key(word));
   const stems = tokens.map(({ word }) => wordStem(word));
-  // Descriptions have no neighbours: `termo con pitillo`.
   const isLed = isCalled([headOf(stems) ?? ""], stems) && headOf(stems) === stems[0];
   for (let at = 0; at < tokens.length; ) {
     const rest = tokens.slice(at);
@@ -62,7 +59,7 @@ export function reworded(tokens: readonly Token[], isCalled: IsCalled): { words:
     const phrase = longestFirst.find((one) => begins(keys.slice(at), one) && !isOwn(one));
     const matched = rest.slice(0, phrase?.stems.length ?? 1);
     const put: AskedToken[] = phrase?.words ?? matched;
-    // The head has no goods and no neighbours: stop.
+    // The head noun has neither products nor related ones.
     if (phrase?.isNear && put.length === 0 && words.length === 0) return { words, distinctive: matched };
     words.push(...put.map((token) => ({ ...token, typed: typedFor(token.word, matched) })));
     if (phrase?.isNear)
@@ -77,7 +74,7 @@ const typedFor = (word: string, matched: readonly Token[]) =>
 
 const COMPOUND = /^(porta|quita|guarda|limpia|corta|saca|cubre|abre)(\p{L}{3,})$/u;
 
-/** Parts of an unknown compound: `portacarnet`. */
+/** Splits an unknown compound: `portacarnet`. */
 export function partsOf(token: AskedToken, isDistinctive: (stem: string) => boolean): AskedToken[] {
   const [, verb = "", thing = ""] = COMPOUND.exec(token.word) ?? [];
   const isKnown = thing === "" || isDistinctive(wordStem(token.word)) || !isDistinctive(wordStem(thing));

@@ -2,12 +2,11 @@ import type { z } from "zod";
 import { ANSWERS_ABOVE, ShopDetail } from "../../lib/contract/shop.ts";
 import type { Sql } from "../db/database.ts";
 
-/** What is counted, and how soon an answer has to come. */
+/** Counted period, and time limit of an answer. */
 const DAYS = 90;
 const WITHIN_HOURS = 72;
 
 type Kind = "request" | "message";
-/** `id` of the request or of the conversation. */
 type Source = { kind: Kind; id: number };
 
 const ASK = `
@@ -15,7 +14,7 @@ const ASK = `
   select $1, $2, $3, $4, (now() at time zone 'America/Bogota')::date, clock_timestamp() where $1::integer > 0
   on conflict do nothing`;
 
-/** Notes that a member asks a shop, where it is the first of its kind on that day. `shopId` is 0 for the site's own service, which is not counted. */
+/** Records the first question of a kind per day. `shopId` 0 is the site's own service, which is not counted. */
 export const noteQuestion = (sql: Sql, { kind, id }: Source, { shopId, memberId }: { shopId: number; memberId: number | null }) =>
   sql.run(ASK, [shopId, kind, id, memberId]);
 
@@ -23,14 +22,14 @@ const ANSWER = `
   update shop_question set answered_at = greatest($3::timestamptz, clock_timestamp())
   where kind = $1 and source_id = $2 and answered_at is null`;
 
-/** Notes that the shop has answered what waits for it; `at` where that is later. */
+/** Answers the open question; `at`: a later time. */
 export const noteAnswer = (sql: Sql, { kind, id }: Source, at?: string) => sql.run(ANSWER, [kind, id, at ?? null]);
 
-/** Takes back an answer that has not arrived, since the question was changed. */
+/** Cancels a scheduled answer when the question changes. */
 export const forgetComing = (sql: Sql, { kind, id }: Source) =>
   sql.run("update shop_question set answered_at = null where kind = $1 and source_id = $2 and answered_at > now()", [kind, id]);
 
-/** Forgets questions that were taken back before the shop had to answer. */
+/** Deletes questions withdrawn within the time limit. */
 export const withdrawQuestions = (sql: Sql, kind: Kind, ids: number[]) =>
   sql.run(
     `delete from shop_question where kind = $1 and source_id = any($2)
@@ -40,7 +39,7 @@ export const withdrawQuestions = (sql: Sql, kind: Kind, ids: number[]) =>
 
 const Answers = ShopDetail.shape.answers.unwrap().element.omit({ days: true, within_hours: true });
 
-// Of what still may be answered in time nobody knows how it ends.
+// Open questions within the time limit are not counted yet.
 const COUNTED = `
   select kind, count(*) as asked, count(*) filter (where is_answered) as answered,
     ceil(extract(epoch from percentile_disc(0.5) within group (order by answered_at - asked_at) filter (where is_answered)))::integer
@@ -53,7 +52,7 @@ const COUNTED = `
   where is_answered or asked_at <= now() - interval '${WITHIN_HOURS} hours'
   group by kind having count(*) > ${ANSWERS_ABOVE} order by kind desc`;
 
-/** How a shop answers, of each kind above ten cases; costs as much as the shop was asked in ninety days. */
+/** Response rates; kinds with few questions are left out. */
 export async function answersOf(sql: Sql, shopId: number): Promise<z.output<typeof ShopDetail>["answers"]> {
   const counted = await sql.rows(Answers, COUNTED, [shopId]);
   return counted.map((answers) => ({ ...answers, days: DAYS, within_hours: WITHIN_HOURS }));

@@ -29,7 +29,6 @@ function conditionsOf(filter: Filter, words: string[] | null) {
 
 function shopPage(database: Database, filter: Filter, words: string[] | null) {
   const { conditions, values } = conditionsOf(filter, words);
-  // Words are `$1`.
   const score = words ? "ts_rank(s.document, plainto_tsquery('pg_catalog.spanish', $1)) desc," : "";
   const from = `shop where ${conditions.join(" and ")}`;
   return pageFrom(

@@ -29,7 +29,6 @@ const DETAIL = `
   select s.id, s.name, s.cover, s.location, s.district, c.name as trade, s.since, s.factory, s.status, s.total, s.updated_at
   from shop s left join category c on c.id = s.trade_id where s.id = $1`;
 
-/** One shop, and how it answers what it is asked. */
 export async function shopDetail(database: Database, shopId: string) {
   const shop = await ofShop(database, shopId, ShopDetail, DETAIL);
   return { ...shop, answers: await answersOf(database, Number(shop.id)) };

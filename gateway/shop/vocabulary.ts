@@ -20,7 +20,7 @@ export type ShopVocabulary = z.output<typeof ShopVocabulary>;
 
 let words: ShopVocabulary | undefined;
 
-/** Cached. @throws the schema's error */
+/** @throws the schema's error */
 export function shopVocabulary(): ShopVocabulary {
   words ??= ShopVocabulary.parse(JSON.parse(readFileSync(new URL("./vocabulary.json", import.meta.url), "utf8")));
   return words;

@@ -10,9 +10,8 @@ const bare = (path: string) => path.replace(/^\//, "");
 const PATHS = new Set(ALL_CALLS.map(({ path }) => bare(path)));
 
 /**
- * `call`: path in the contract. `match`: text that address, JSON body or bearer must contain, so that parallel journeys do not
- * interfere. `latency_ms` waits; then `dropped` closes the connection, `body` is sent as is (status 200 by default), or `status`
- * alone is refused. `count`: number of requests.
+ * `call`: path in the contract. `match`: text in the address, JSON body or bearer token, so that parallel journeys do not interfere.
+ * `latency_ms` delays; then `dropped` closes the connection, `body` replaces the response (default status 200), or `status` refuses.
  */
 export const Fault = z
   .object({
@@ -59,7 +58,7 @@ export class Faults {
     this.#set.clear();
   }
 
-  /** The oldest match, which is counted. */
+  /** Takes the oldest match and counts it. */
   take({ method, path, words }: FaultRequest): Fault | undefined {
     this.#forgetOld();
     const found = [...this.#set].find(

@@ -3,7 +3,6 @@ import type { Database, Sql } from "../db/database.ts";
 import { forgetAnswers } from "../product/search.ts";
 import { changePrice } from "./price.ts";
 
-/** New goods, in all like others, at a price of their own where one is given. */
 export const NewGoods = z.object({
   like: z.coerce.number().int().min(1),
   price: z.number().min(0.01).max(1_000_000).optional(),
@@ -11,10 +10,10 @@ export const NewGoods = z.object({
 
 const Made = z.object({ id: z.number() });
 
-// Who comes later waits here: numbers of arrivals become visible in their order, as rounds that pass over them need it.
+// Serializes inserts: ids must become visible in order, since the watch job reads those after the last one.
 const LOCK = "lock table product_arrival in share row exclusive mode";
 
-// The number of a variant begins with that of its product.
+// Variant ids start with the product's.
 const PRODUCT = `
   insert into product
   select (jsonb_populate_record(p, jsonb_build_object(
@@ -47,7 +46,7 @@ async function copied(sql: Sql, { like, price }: z.output<typeof NewGoods>): Pro
   return made.id;
 }
 
-/** Brings new goods, as a seller would; answers their number, and nothing where there are none that they are like. */
+/** Copies a product, optionally at another price, and returns the new id; undefined when unknown. */
 export async function bringGoods(database: Database, goods: z.output<typeof NewGoods>): Promise<number | undefined> {
   const id = await database.transaction((sql) => copied(sql, goods));
   forgetAnswers(database);

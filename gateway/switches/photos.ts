@@ -4,7 +4,6 @@ import type { Database } from "../db/database.ts";
 import { addPhotos } from "../order/papers.ts";
 import { claimUploads } from "../upload/store.ts";
 
-/** Files uploaded by the order's member. */
 export const Photos = z.object({
   photos: z
     .array(z.object({ url: FileUrl, alt: z.string().max(300) }))
@@ -15,7 +14,7 @@ export const Photos = z.object({
 const Order = z.object({ id: z.number(), orderNo: z.string(), memberId: z.number() });
 const FIND = `select id, order_no as "orderNo", member_id as "memberId" from member_order where order_no = $1`;
 
-/** Whether the order exists; 422 for other members' files. */
+/** False for an unknown order; 422 for other members' files. */
 export const attachPhotos = (database: Database, orderNo: string, { photos }: z.output<typeof Photos>): Promise<boolean> =>
   database.transaction(async (sql) => {
     const order = await sql.row(Order, FIND, [orderNo]);

@@ -25,7 +25,6 @@ const WORDS = `
   update word_goods own set price = $2 from former
   where own.stem = any(tsvector_to_array(former.document)) and own.top_id = former.top_id and own.price = former.price and own.id = $1`;
 
-/** False for an unknown product. */
 export async function changePrice(sql: Sql, id: number, price: number): Promise<boolean> {
   await sql.run(WORDS, [id, price]);
   for (const table of ["product_search", "campaign_search"])

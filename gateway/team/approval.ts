@@ -10,7 +10,6 @@ import { approversBeside } from "./readers.ts";
 import { isHeld } from "./role.ts";
 import { assertMay, type Buyer } from "./seat.ts";
 
-/** Of `member_order`: whether nobody approved it in time. */
 export const IS_TO_LAPSE = "status = 'pending_approval' and approval_ends_at <= now()";
 
 type Timing = { approvalSeconds: number };
@@ -21,10 +20,7 @@ const HOLD = `
   update member_order set status = 'pending_approval', approval_ends_at = now() + $2::interval, remind_at = null
   where id = $1`;
 
-/**
- * Writes down who placed an order of a team, and has one above the team's sum wait, of which its approvers are told; answers whether it
- * waits. 422 where nobody else could approve it. The team is locked: its sum is the one that holds now.
- */
+/** Above the team's limit the order waits, and approvers are notified. Locks the team. @throws Refusal 422 without an approver */
 export async function holdForApproval(sql: Sql, order: Placed, { seat }: Buyer, { approvalSeconds }: Timing): Promise<boolean> {
   if (!seat) return false;
   await sql.run(PLACED_BY, [order.id, seat.personId]);
@@ -45,7 +41,7 @@ export async function holdForApproval(sql: Sql, order: Placed, { seat }: Buyer, 
 const PlacedBy = z.object({ placed_by: z.number().optional() });
 const RESUME = "update member_order set approval_ends_at = null, remind_at = now() + $2::interval where id = $1";
 
-/** Approves or declines a waiting order; who placed it never does. Of two who decide at once the first one has done it. */
+/** Never by the person who placed it. The first of concurrent decisions wins. */
 export const decideOrder = (
   database: Database,
   memberId: number,
@@ -78,7 +74,7 @@ async function decline(sql: Sql, order: LockedOrder, reason: string) {
 
 const LAPSE = `select id from member_order where id = $1 and ${IS_TO_LAPSE}`;
 
-/** Cancels a locked order that nobody approved in time. */
+/** Expires an order whose approval timed out. */
 export async function lapse(sql: Sql, order: LockedOrder): Promise<void> {
   if (!(await sql.row(z.object({ id: z.number() }), LAPSE, [order.id]))) return;
   const note = "Nadie lo aprobó a tiempo.";

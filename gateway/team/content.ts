@@ -3,7 +3,6 @@ import { type NoticeContent, type OrderFacts, orderPlaced } from "../notice/cont
 
 const quoted = (reason: string) => (reason ? [`Motivo: «${reason}»`] : []);
 
-/** To who may approve it: an order of the team waits. */
 export const approvalAsked = (order: OrderFacts): NoticeContent => ({
   ...orderPlaced(order),
   event: "approval_asked",

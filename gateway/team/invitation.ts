@@ -17,7 +17,7 @@ const NO_INVITATION = "Esta invitación ya se usó, venció o se retiró. Pida o
 
 const sha256 = (token: string) => createHash("sha256").update(token).digest("hex");
 
-/** Nothing that somebody typed goes to a stranger: the page says who invites. */
+/** No user-entered text goes to strangers by e-mail. */
 const letterTo = (token: string) => ({
   subject: "Le invitan a un equipo de compras",
   paragraphs: [
@@ -42,11 +42,7 @@ const INSERT = `
 
 type Inviting = { id: string } & z.output<typeof TeamInvite.body>;
 
-/**
- * Invites somebody into an own team, by a letter and a link whose token is told this once. An earlier invitation of the e-mail ends. 422
- * for who is in it, and for a full team; 429 for too many letters, of one member or to one e-mail. Whether the e-mail has an account or
- * another team is not told.
- */
+/** Returns the token once. Reveals no other memberships of the address. 422: member or full team; 429: too many, also per address. */
 export async function invite(
   { database, limits }: { database: Database; limits: Limits },
   memberId: number,
@@ -71,7 +67,7 @@ export async function invite(
   });
 }
 
-/** Takes an invitation of an own team back; 404 for one that is not there any more. */
+/** 404 when it has ended. */
 export const endInvitation = (database: Database, memberId: number, { id, invitation }: { id: string; invitation: string }) =>
   database.transaction(async (sql) => {
     const seat = await lockSeat(sql, memberId, parseId(id));
@@ -97,7 +93,6 @@ const OPEN = `
 
 const shortened = (email: string) => email.replace(/^(.)[^@]*(?=@)/, "$1•••");
 
-/** Why a member cannot accept an invitation; nothing where it can be done. */
 async function obstacleFor(sql: Sql, memberId: number, { email, teamId }: { email: string; teamId: number }) {
   const member = await findMember(sql, memberId);
   if (member.email?.toLowerCase() !== email.toLowerCase() || member.is_aside)
@@ -115,7 +110,7 @@ async function openInvitation(sql: Sql, token: string) {
   return open;
 }
 
-/** What an invitation offers, and what keeps the member from it. 404 for one that was used, ended or never was. */
+/** 404 when used, ended or unknown. */
 export async function showInvitation(sql: Sql, memberId: number, token: string) {
   const open = await openInvitation(sql, token);
   const obstacle = await obstacleFor(sql, memberId, open);
@@ -123,7 +118,7 @@ export async function showInvitation(sql: Sql, memberId: number, token: string) 
   return { team, role, ends_at, ...(obstacle !== undefined && { obstacle }) };
 }
 
-/** Accepts an invitation: it works once, also for two who come at the same moment. The team is locked before the person. */
+/** One-time. Lock order: the team before the person. */
 export const acceptInvitation = (database: Database, memberId: number, token: string) =>
   database.transaction(async (sql) => {
     const { buyerId } = await openInvitation(sql, token);

@@ -22,7 +22,7 @@ async function peopleOf(sql: Sql, seat: Seat, personId: string) {
 
 type Key = { id: string; person: string };
 
-/** Gives a person of an own team another role; 422 where nobody would own it then. */
+/** 422 for the last owner. */
 export const changePerson = (
   database: Database,
   memberId: number,
@@ -38,7 +38,7 @@ export const changePerson = (
     return { id: person.id };
   });
 
-/** Takes a person out of a team: owners anybody, the others themselves. What they did stays in the history. */
+/** Owners remove anybody, others only themselves. The history of orders stays. */
 export const removePerson = (database: Database, memberId: number, { id, person: personId }: Key) =>
   database.transaction(async (sql) => {
     const seat = await lockSeat(sql, memberId, parseId(id));
@@ -50,13 +50,13 @@ export const removePerson = (database: Database, memberId: number, { id, person:
   });
 
 const Orphan = z.object({ memberId: z.number() });
-// Whose orders a member answers for: the own ones, and those of a team that has no other owner.
+// Teams without another owner.
 const ANSWERS_FOR = `
   select t.member_id as "memberId" from team_person p join team t on t.id = p.team_id
   where p.member_id = $1 and p.role = 'owner' and not exists (
     select from team_person q where q.team_id = t.id and q.role = 'owner' and q.member_id <> $1)`;
 
-/** Whose orders end with a member's account: the own ones, and those of a team that has no other owner. */
+/** Owners of the orders that end with an account: the member, and teams without another owner. */
 export const answersFor = async (sql: Sql, memberId: number) => [
   memberId,
   ...(await sql.rows(Orphan, ANSWERS_FOR, [memberId])).map((team) => team.memberId),
@@ -66,13 +66,13 @@ const Owned = z.object({ id: z.number(), memberId: z.number() });
 const OWN_TEAM = `
   select t.id, t.member_id as "memberId" from team_person p join team t on t.id = p.team_id where p.member_id = $1`;
 
-/** Locks the team of a member whose account ends, before the member is. */
+/** When an account is deleted: to be called before the member is locked. */
 export async function lockTeamOf(sql: Sql, memberId: number): Promise<void> {
   const team = await sql.row(Owned, OWN_TEAM, [memberId]);
   if (team) await lockMember(sql, team.memberId);
 }
 
-/** Takes a member whose account ends out of the team, which ends with its last owner, and out of what others invited to. */
+/** When an account is deleted: also deletes invitations; a team ends with its last owner. */
 export async function leaveTeam(sql: Sql, memberId: number, email: string | undefined): Promise<void> {
   if (email) await sql.run("delete from team_invitation where lower(email) = lower($1)", [email]);
   const team = await sql.row(Owned, OWN_TEAM, [memberId]);

@@ -9,7 +9,7 @@ import { acceptInvitation, endInvitation, invite, showInvitation } from "./invit
 import { changePerson, removePerson } from "./people.ts";
 import { changeTeam, createTeam, endTeam, showTeam } from "./store.ts";
 
-/** Teams, their people and invitations, and what waits for a second person (specification 28). */
+/** Specification 28. */
 export function teamRoutes({ database, limits, staging }: { database: Database; limits: Limits; staging: Staging }): Route[] {
   const settled = settledOver(database, staging);
   const desk = { database, limits };

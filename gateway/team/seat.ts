@@ -16,7 +16,7 @@ const REFUSED: Record<TeamAction, string> = {
 const Team = z.object({ id: z.number(), memberId: z.number(), approveAboveCents: z.coerce.number().optional() });
 const Seat = Team.extend({ personId: z.number(), role: z.string() });
 
-/** A person's place in a team; `memberId` is whom its orders belong to, `personId` the member who acts. */
+/** A membership. `memberId`: the team's row in `member`, which owns its orders; `personId`: the person. */
 export type Seat = z.output<typeof Seat>;
 
 const OWNED_BY = 'select id, member_id as "memberId" from team where id = $1';
@@ -24,10 +24,7 @@ const SEAT = `
   select t.id, t.member_id as "memberId", t.approve_above_cents as "approveAboveCents", p.member_id as "personId", p.role
   from team t join team_person p on p.team_id = t.id where t.id = $1 and p.member_id = $2`;
 
-/**
- * Takes a team for a change until the transaction ends and answers the person's place in it as it is then: whose role was taken meanwhile
- * is refused. A team is always locked before a person. 404 for who is not in it.
- */
+/** Locks a team for the transaction and reads the current role. Lock order: teams before persons. 404 for others. */
 export async function lockSeat(sql: Sql, personId: number, teamId: number | null, missing = NO_TEAM): Promise<Seat> {
   const team = await sql.row(Team, OWNED_BY, [teamId]);
   if (!team) throw notFound(missing);
@@ -37,7 +34,6 @@ export async function lockSeat(sql: Sql, personId: number, teamId: number | null
   return seat;
 }
 
-/** Refuses with 422 what a person's role in a team does not allow. */
 export function assertMay({ role }: Seat, action: TeamAction): void {
   if (!may(role, action)) throw new Refusal(422, REFUSED[action]);
 }
@@ -45,16 +41,16 @@ export function assertMay({ role }: Seat, action: TeamAction): void {
 const IN_TEAM = "select team_id as id from team_person where member_id = $1";
 const TeamId = z.object({ id: z.number() });
 
-/** The number of a person's team, not locked. */
+/** Not locked. */
 export const teamIdOf = async (sql: Sql, personId: number) => (await sql.row(TeamId, IN_TEAM, [personId]))?.id;
 
 const OF_ORDER = `
   select t.id from member_order o join team t on t.member_id = o.member_id where o.order_no = $1 and o.member_id <> $2`;
 
-/** Whose order is changed, and by which person where it is a team's. */
+/** Owner of an order; `by`: the person who acts for a team. */
 export type Buyer = { memberId: number; by?: number | undefined; seat?: Seat };
 
-/** Locks who an order belongs to: the member, or the team for which the member may order. 422 for who may only look. */
+/** Locks the owner of an order, a member or a team. 422 without permission. */
 export async function lockBuyerOf(sql: Sql, memberId: number, orderNo: string, missing: string): Promise<Buyer> {
   const team = await sql.row(TeamId, OF_ORDER, [orderNo, memberId]);
   if (!team) {
@@ -66,7 +62,7 @@ export async function lockBuyerOf(sql: Sql, memberId: number, orderNo: string, m
   return { memberId: seat.memberId, by: memberId, seat };
 }
 
-/** Locks who an order is placed for, and after a team the person, whose cart it may come out of. */
+/** Locks the owner of a new order; for a team also the person, for the cart. */
 export async function lockBuyerFor(sql: Sql, memberId: number, teamId: number | null | undefined): Promise<Buyer> {
   if (teamId === undefined) {
     await lockMember(sql, memberId);
@@ -80,16 +76,16 @@ export async function lockBuyerFor(sql: Sql, memberId: number, teamId: number | 
 
 const BUYERS = "select unnest(buyers_of($1)) as id";
 
-/** Whose orders a member sees: the own ones first, then the team's. */
+/** The member first, then the team. */
 export const buyersOf = async (sql: Sql, memberId: number) => (await sql.rows(TeamId, BUYERS, [memberId])).map(({ id }) => id);
 
-/** A person's place in a team as it is at the moment, not locked; 404 for who is not in it. */
+/** Not locked; 404 for others. */
 export async function findSeat(sql: Sql, personId: number, teamId: number | null): Promise<Seat> {
   const seat = await sql.row(Seat, SEAT, [teamId, personId]);
   if (!seat) throw notFound(NO_TEAM);
   return seat;
 }
 
-/** Whose orders a list shows: the member's, or those of the team that is named; 404 for a team that the member is not in. */
+/** 404 for another team. */
 export const listedBuyer = async (sql: Sql, memberId: number, teamId: number | null | undefined): Promise<number> =>
   teamId === undefined ? memberId : (await findSeat(sql, memberId, teamId)).memberId;

@@ -42,7 +42,7 @@ const COUNT_WAITING = `
   select count(*) as waiting from member_order
   where member_id = $1 and status = 'pending_approval' and hidden_at is null and placed_by is distinct from $2`;
 
-/** The team that a member is in, as the member sees it: e-mails and invitations are told to owners alone. */
+/** Only owners see e-mail addresses and invitations. */
 export async function showTeam(sql: Sql, memberId: number) {
   const found = await sql.row(Row, ROW, [memberId]);
   if (!found) return { team: null };
@@ -66,7 +66,7 @@ export async function showTeam(sql: Sql, memberId: number) {
   };
 }
 
-/** Refuses with 422 who has not proved to own an e-mail, by which a person is known in a team. */
+/** 422 without a verified e-mail address. */
 export async function assertProved(sql: Sql, memberId: number): Promise<string> {
   const { email, email_verified_at: provedAt, is_aside: isAside } = await findMember(sql, memberId);
   if (!email || !provedAt || isAside) throw new Refusal(422, UNPROVED);
@@ -77,10 +77,9 @@ const Made = z.object({ id: z.number() });
 const BUYER = "insert into member (source, company, tax_id) select 'team', $2, tax_id from member where id = $1 returning id";
 const SIT = "insert into team_person (team_id, member_id, role) values ($1, $2, $3)";
 
-/** Gives a member a role in a team. */
 export const sit = (sql: Sql, teamId: number, memberId: number, role: string) => sql.run(SIT, [teamId, memberId, role]);
 
-/** Makes a team with a row to buy by; 422 for who is in one already. Two at once wait for each other. */
+/** With its own row in `member`. 422 for a member of another team; concurrent requests are serialized. */
 export const createTeam = (database: Database, memberId: number, { name }: z.output<typeof TeamCreate.body>) =>
   database.transaction(async (sql) => {
     await lockMember(sql, memberId);
@@ -93,7 +92,7 @@ export const createTeam = (database: Database, memberId: number, { name }: z.out
     return { id: team.id };
   });
 
-/** Keeps the name and the sum of a team; its papers have the tax number of the owner who saves them. */
+/** The tax number is that of the owner who saves. */
 export const changeTeam = (
   database: Database,
   memberId: number,
@@ -111,7 +110,7 @@ export const changeTeam = (
 
 const IS_WAITING = "select id from member_order where member_id = $1 and status = 'pending_approval' limit 1";
 
-// A repeated call for the team is refused by now: its keys need not be kept, and may not collide with the heir's.
+// Idempotency keys of the team are not inherited: they could collide with the heir's.
 const INHERIT = [
   "update member_order set member_id = $2, idempotency_key = gen_random_uuid() where member_id = $1",
   "update payment set member_id = $2 where member_id = $1",
@@ -123,7 +122,7 @@ const INHERIT = [
      on conflict (member_id, family, status) do update set total = order_count.total + excluded.total`,
 ];
 
-/** Ends a locked team: what it ordered and asked for becomes an owner's own, and nobody is in it any more. */
+/** Orders and requests go to the heir; 422 while an order awaits approval. */
 export async function endTeamOf(sql: Sql, team: { id: number; memberId: number }, heir: number): Promise<void> {
   if (await sql.row(Made, IS_WAITING, [team.memberId])) throw new Refusal(422, WAITING);
   for (const text of INHERIT) await sql.run(text, [team.memberId, heir]);
@@ -133,7 +132,7 @@ export async function endTeamOf(sql: Sql, team: { id: number; memberId: number }
   await sql.run("update member set company = '', tax_id = '', cancelled_at = now() where id = $1", [team.memberId]);
 }
 
-/** Ends an own team; 422 while an order of it waits for approval. */
+/** 422 while an order awaits approval. */
 export const endTeam = (database: Database, memberId: number, id: string) =>
   database.transaction(async (sql) => {
     const seat = await lockSeat(sql, memberId, parseId(id));

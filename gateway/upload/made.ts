@@ -5,7 +5,6 @@ import type { Files } from "./files.ts";
 const ADDRESS = "/uploads/";
 const ENDINGS = { "image/webp": "webp" } as const;
 
-/** A stored file. */
 export type KeptFile = { path: string; name: string; type: keyof typeof ENDINGS; size: number };
 
 /** Stores a generated file under a random name; readable once `noteMade` has registered it. */
@@ -29,5 +28,4 @@ export const noteMade = (sql: Sql, { path, name, type, size }: KeptFile, memberI
     size,
   ]);
 
-/** Deletes an unregistered file. */
 export const removeMade = (files: Files, path: string) => files.remove(path.slice(ADDRESS.length));

@@ -12,18 +12,15 @@ async function turn(method: string, path: string, body: object): Promise<number 
   return Made.parse(await response.json()).id;
 }
 
-/** Gives a product another price, as its seller would. */
 export const changePrice = (id: string, price: number) => turn("PUT", `/products/${id}/price`, { price });
 
-/** Brings new goods like others; answers their identifier. */
 export const bringGoods = async (like: string, price?: number): Promise<string> =>
   String(await turn("POST", "/products", { like, ...(price !== undefined && { price }) }));
 
-/** The member's messages about what is watched, the last one first. */
 export const watchNotices = async (token: string) =>
   (await ask(NoticeList, { token, query: { kind: "watch", pageSize: 100 } })).records;
 
-/** The same, as soon as there are as many. */
+/** Waits until there are `count`. */
 export async function noticesOnce(token: string, count: number) {
   for (let tries = 0; tries < 150; tries += 1) {
     const notices = await watchNotices(token);

@@ -2,18 +2,16 @@ import { priceText } from "../money.ts";
 import type { NoticeContent } from "../notice/content.ts";
 import { unitsText } from "../product/seed-units.ts";
 
-/** Page of the site that shows what a member watches. */
 const PATH = "/personCenter/Wish/watches";
 
-/** Goods that a message names; the list has them all. */
+/** Maximum number of products in a message. */
 const SHOWN = 5;
 
 const perUnit = (unit: string) => `por ${unitsText(1, unit).replace("1 ", "")}`;
 
-/** Goods as a message speaks of them; money in cents of US dollars a unit. */
+/** US cents per unit. */
 export type WatchedGoods = { id: string; name: string; unit: string; cents: number; cover?: string | undefined };
 
-/** Goods came that a saved search asks for. `name` is what the member called it. */
 export function goodsCome(search: { id: number; name: string }, goods: WatchedGoods[]): NoticeContent {
   const [first] = goods;
   const isOne = goods.length === 1;
@@ -30,10 +28,9 @@ export function goodsCome(search: { id: number; name: string }, goods: WatchedGo
   };
 }
 
-/** What a unit costs, in the smallest order and in the largest tier. */
+/** US cents per unit: first and largest tier. */
 export type UnitPrices = { price: number; low: number };
 
-/** The price of a product is not what it was when the member was last told. */
 export function priceChanged(
   { id, name, unit, cover }: Omit<WatchedGoods, "cents">,
   was: UnitPrices,

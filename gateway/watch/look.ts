@@ -8,10 +8,9 @@ import { goodsCome, priceChanged } from "./content.ts";
 import { matchesAmong } from "./match.ts";
 import { LOWEST } from "./store.ts";
 
-/** Arrivals, or prices, a run; the rest waits for the next one. */
+/** Maximum per run. */
 const AT_ONCE = 500;
 
-/** Searches with unseen arrivals, after an id. */
 export const SEARCHES_DUE = `
   select id from search_watch
   where seen_arrival < (select max(id) from product_arrival) and look_at <= now() and id > $1 order by id limit $2`;
@@ -29,12 +28,12 @@ const Goods = z.object({
 const GOODS = `
   select id, name, unit, round(price * 100) as cents, images[1] as cover from product where id = any($1::integer[]) order by id`;
 
-// Another gateway may have looked meanwhile: only who moves the mark tells.
+// Compare and set: only one gateway notifies.
 const MOVE = `
   update search_watch set seen_arrival = $2, look_at = now() + make_interval(secs => $3)
   where id = $1 and seen_arrival = $4`;
 
-/** Matches a search against the arrivals since its last run; one message for all of them. */
+/** One notice for all arrivals since the last run. */
 export async function lookForGoods(database: Database, id: number, everySeconds: number): Promise<void> {
   const text = "select member_id, name, filter, seen_arrival from search_watch where id = $1";
   const search = await database.row(Search, text, [id]);
@@ -75,11 +74,10 @@ const PRICE = `
 
 const TOLD = "update price_watch set price_cents = $2, low_cents = $3, told = $4 where id = $1";
 
-/** Notifies when the price differs from the one last told. */
 const tellPrice = (database: Database, id: number): Promise<void> =>
   database.transaction(async (sql) => {
     const found = await sql.row(Price, PRICE, [id]);
-    // Another gateway may have told it meanwhile.
+    // Another gateway was faster.
     if (!found || (found.price === found.was_price && found.low === found.was_low)) return;
     const { member_id: memberId, told, price, low, was_price, was_low, ...goods } = found;
     await sql.run(TOLD, [id, price, low, told + 1]);
@@ -87,7 +85,7 @@ const tellPrice = (database: Database, id: number): Promise<void> =>
     await createNotice(sql, memberId, { about: `price ${id}`, occurrence: String(told + 1), notice });
   });
 
-// What is looked at comes up again after its pause, also where its member could not be told.
+// Updated even when the notice fails, so that one watch does not block others.
 const LOOK = `
   with looked as (
     update price_watch set look_at = now() + make_interval(secs => $1)
@@ -99,7 +97,7 @@ const LOOK = `
 
 const Due = z.object({ id: z.number() });
 
-/** Checks the watches that waited longest. */
+/** Longest unchecked first. */
 export async function lookAtPrices(database: Database, everySeconds: number, isStopped: () => boolean): Promise<void> {
   for (const { id } of await database.rows(Due, LOOK, [everySeconds, AT_ONCE])) {
     if (isStopped()) return;

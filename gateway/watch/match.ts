@@ -10,7 +10,7 @@ import { numbersIn } from "../search/number.ts";
 
 const Found = z.object({ id: z.number() });
 
-/** One scan for all words, without the fallbacks of a search, and one for a product number. */
+/** One scan for words, without the fallbacks of a search, and one for product numbers. */
 async function scansOf(database: Database, watched: WatchedFilter): Promise<Scan[]> {
   const filter = SearchFilter.parse(watched);
   const scan = scanOf(filter, await categories(database));
@@ -22,7 +22,6 @@ async function scansOf(database: Database, watched: WatchedFilter): Promise<Scan
   return [...(words.length > 0 ? [withWords(scan, words)] : []), ...(numbers.length > 0 ? [withNumbers(scan, numbers)] : [])];
 }
 
-/** The products among `products` that a saved search matches. */
 export async function matchesAmong(database: Database, filter: WatchedFilter, products: number[]): Promise<number[]> {
   const found = new Set<number>();
   for (const { conditions, values } of await scansOf(database, filter)) {

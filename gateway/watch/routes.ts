@@ -3,7 +3,6 @@ import type { Database } from "../db/database.ts";
 import { handleMember, type Route } from "../route.ts";
 import * as store from "./store.ts";
 
-/** Searches and prices that members watch. */
 export const watchRoutes = (database: Database): Route[] => [
   handleMember(calls.WatchAll, ({ session }) => store.allWatches(database, session.memberId)),
   handleMember(calls.SearchWatchCreate, ({ body, session }) => store.watchSearch(database, session.memberId, body)),

@@ -12,7 +12,7 @@ const TOO_MANY = {
   price_watch: `Puede vigilar hasta ${WATCHES_MAX} precios. Elimine alguno para agregar otro.`,
 };
 
-/** What a unit of a product `p` costs in the largest tier. */
+/** Price per unit of product `p` in the largest tier. */
 export const LOWEST = `
   least(p.price, (select min((tier->>'price')::numeric) from jsonb_array_elements(p.tiers) tier))`;
 
@@ -35,7 +35,6 @@ const PRICES = `
   from price_watch w left join product p on p.id = w.product_id left join shop s on s.id = p.shop_id
   where w.member_id = $1 order by w.id desc`;
 
-/** What a member watches, the last saved first. */
 export async function allWatches(sql: Sql, memberId: number) {
   const text = "select id, name, filter, created_at from search_watch where member_id = $1 order by id desc";
   const [searches, prices] = [await sql.rows(SearchRow, text, [memberId]), await sql.rows(PriceRow, PRICES, [memberId])];
@@ -46,7 +45,7 @@ const Made = z.object({ id: Id });
 const Counted = z.object({ count: Count });
 const Known = z.object({ status: z.string() });
 
-/** What a member saves is saved one after another, so that nobody has more than one may; 422 where the member has as many, or is no more. */
+/** Locks the member, so that concurrent requests cannot exceed the limit. 422 at the limit or for a deleted member. */
 async function makeRoom(sql: Sql, memberId: number, table: keyof typeof TOO_MANY): Promise<void> {
   const member = await sql.row(Made, "select id from member where id = $1 and cancelled_at is null for update", [memberId]);
   const had = await sql.row(Counted, `select count(*) as count from ${table} where member_id = $1`, [memberId]);
@@ -54,12 +53,12 @@ async function makeRoom(sql: Sql, memberId: number, table: keyof typeof TOO_MANY
 }
 
 const RENAME_SAME = "update search_watch set name = $3 where member_id = $1 and filter = $2::jsonb returning id";
-// What is there already is no news.
+// Existing products are not reported.
 const SAVE_SEARCH = `
   insert into search_watch (member_id, filter, name, seen_arrival, look_at)
   values ($1, $2::jsonb, $3, coalesce((select max(id) from product_arrival), 0), now()) returning id`;
 
-/** Saves a search; one with the same filter gets the name. 422 where the member has as many as one may. */
+/** Renames an existing one with the same filter. 422 at the limit. */
 export const watchSearch = (database: Database, memberId: number, { name, filter }: z.output<typeof SearchWatchCreate.body>) =>
   database.transaction(async (sql) => {
     const values = [memberId, JSON.stringify(filter), name];
@@ -71,14 +70,14 @@ export const watchSearch = (database: Database, memberId: number, { name, filter
     return made;
   });
 
-/** Gives an own saved search another name; 404 for everybody else's. */
+/** 404 for another member's. */
 export async function renameSearch(sql: Sql, memberId: number, id: string, name: string) {
   const text = "update search_watch set name = $3 where id = $1 and member_id = $2";
   if ((await sql.run(text, [parseId(id), memberId, name])) === 0) throw notFound(NO_SEARCH);
   return { id };
 }
 
-/** Forgets an own saved search; 404 for everybody else's. */
+/** 404 for another member's. */
 export async function forgetSearch(sql: Sql, memberId: number, id: string) {
   const text = "delete from search_watch where id = $1 and member_id = $2";
   if ((await sql.run(text, [parseId(id), memberId])) === 0) throw notFound(NO_SEARCH);
@@ -93,7 +92,7 @@ const SAVE_PRICE = `
   from product p where p.id = $2
   on conflict (member_id, product_id) do nothing`;
 
-/** Watches the price of a product; one that is watched stays as it is. 404 for an unknown one, 410 for a withdrawn one. */
+/** Idempotent. 404 for an unknown product, 410 for a withdrawn one. */
 export const watchPrice = (database: Database, memberId: number, productId: string) =>
   database.transaction(async (sql) => {
     const id = parseId(productId);
@@ -106,7 +105,7 @@ export const watchPrice = (database: Database, memberId: number, productId: stri
     return { product_id: productId };
   });
 
-/** Watches it no more; one that is not watched is forgotten already. */
+/** Idempotent. */
 export async function forgetPrice(sql: Sql, memberId: number, productId: string) {
   await sql.run("delete from price_watch where member_id = $1 and product_id = $2", [memberId, parseId(productId)]);
   return { product_id: productId };

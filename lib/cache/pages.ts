@@ -31,6 +31,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   { path: "/productsIn", params: ["code", "active_code", ...LIST], life: "catalog" },
   { path: "/selectSuppliers", params: ["parent_product_type_id", "district", ...LIST], life: "catalog" },
   { path: "/compare", params: ["ids", "add"], life: "search" },
+  { path: "/compare/shops", params: ["ids", "add"], life: "search" },
   { path: "/live", params: ["keyword", "state", "page"], life: "live", searchedBy: ["keyword"] },
   { path: "/live/:channel_id", params: [], life: "live" },
   { path: "/entitymarket", params: [], life: "catalog" },

@@ -1,16 +1,15 @@
-/** Characters of what is said of goods, once it is cleaned. */
+/** After cleaning. */
 export const EVALUATION_TEXT_MAX = 2000;
 
-/** Pictures of one evaluation. */
 export const EVALUATION_PICTURES_MAX = 4;
 
-/** Evaluations from which on an average is told. */
+/** Minimum number of evaluations for an average. */
 export const AVERAGE_FROM = 5;
 
-/** Days in which its author may change an evaluation; it can be taken back at any time. */
+/** Deleting is always possible. */
 export const EVALUATION_CHANGE_DAYS = 30;
 
-/** What a person typed, as it is kept: no control or invisible characters, no marks that turn the direction of writing, no runs of blank lines. */
+/** Removes control, invisible and bidirectional characters, and repeated blank lines. */
 export const cleanedText = (typed: string): string =>
   typed
     .toWellFormed()
@@ -22,11 +21,11 @@ export const cleanedText = (typed: string): string =>
     .replaceAll(/\n{3,}/g, "\n\n")
     .trim();
 
-// None of these grows with the square of a text.
+// Linear time on any input.
 const LINK = /https?:|www\.|[\p{L}\d]\.(?:com|net|org|co|cn|shop|store|info|io|me|ly|xyz|top)(?![\p{L}\d])/iu;
 const MAILBOX = /[^\s@]@[^\s@]/;
-/** A Colombian mobile however its digits are parted, any number with the sign of its country, or ten digits and more. */
+/** Colombian mobile numbers with any separators, international numbers, ten or more digits. */
 const PHONE = /(?<!\d)3\d\d[ .()-]{0,2}\d{3}[ .-]?\d\d[ .-]?\d\d(?!\d)|\+\d[\d ().-]{8}|\d{10}/;
 
-/** Whether a text leads out of the page: a link, an e-mail or a phone, which do not belong into what everybody reads. */
+/** Links, e-mail addresses and phone numbers may not be published. */
 export const leadsElsewhere = (text: string): boolean => [LINK, MAILBOX, PHONE].some((pattern) => pattern.test(text));

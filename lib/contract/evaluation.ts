@@ -5,7 +5,6 @@ import { Count, FileUrl, Id, PageQuery, page, Timestamp } from "./wire.ts";
 
 const Score = z.number().int().min(1).max(5);
 
-/** What was said of goods, and the shop's answer. */
 const Said = z.object({
   id: Id,
   score: Score,
@@ -15,7 +14,7 @@ const Said = z.object({
   answer: z.object({ text: z.string(), at: Timestamp }).optional().describe("The shop's"),
 });
 
-/** What a buyer who received the goods says of them, as everybody sees it. */
+/** As published. */
 export const Evaluation = Said.extend({
   product_id: Id.optional().describe("Left out where the product is not to be seen any more"),
   product_name: z.string(),
@@ -43,7 +42,7 @@ export const EvaluationPage = call({
   }),
 });
 
-/** An evaluation as its author has it. */
+/** As its author sees it. */
 const OwnEvaluation = Said.extend({
   product_id: Id,
   sku_id: Id.optional(),
@@ -53,7 +52,7 @@ const OwnEvaluation = Said.extend({
 });
 export type OwnEvaluation = z.output<typeof OwnEvaluation>;
 
-/** What a change answers, so that the pages that show it can be made anew. */
+/** Ids of the cached pages to revalidate. */
 const Changed = z.object({ id: Id, product_id: Id, shop_id: Id });
 
 const member = { base: "buyer", session: true } as const;

@@ -8,5 +8,5 @@ export const PAGE_SIZE_MAX = 100;
 
 export const PURCHASE_ORDER_MAX = 40;
 
-/** Browsers in which one member has notifications. */
+/** Per member. */
 export const PUSH_BROWSERS_MAX = 10;

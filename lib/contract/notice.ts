@@ -115,7 +115,7 @@ export const LetterChoicesSave = call({
   response: Choices,
 });
 
-/** A browser's subscription as the Push API gives it: where its push service listens, and the keys that messages are encrypted with. */
+/** PushSubscription of the Push API: endpoint and encryption keys. */
 export const PushSubscription = z.object({
   endpoint: z.url({ protocol: /^https?$/ }).max(1000),
   keys: z.object({

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { FileUrl, Timestamp } from "./wire.ts";
 
-/** The bill of lading of a shipment; whatever is not known of it is left out. */
+/** Unknown fields are absent. */
 export const Lading = z.object({
   number: z.string().min(1).max(60),
   carrier: z.string().max(120).nullish(),
@@ -12,7 +12,7 @@ export const Lading = z.object({
 });
 export type Lading = z.output<typeof Lading>;
 
-/** A photo of the loading. `url` is read as a voucher is: with the session of who may see the order. */
+/** `url` requires the session of a member with access to the order. */
 export const LoadingPhoto = z.object({
   url: FileUrl,
   alt: z.string().max(300).nullish().describe("What it shows, for who does not see it"),
@@ -20,7 +20,6 @@ export const LoadingPhoto = z.object({
 });
 export type LoadingPhoto = z.output<typeof LoadingPhoto>;
 
-/** What an order has of its way beside the papers that are made of its lines. */
 export const SHIPPING_PAPERS = {
   lading: Lading.nullish().describe("Addition: bill of lading, once it is known"),
   loading_photos: z.array(LoadingPhoto).max(50).nullish().describe("Addition: photos of the loading, the first taken first"),

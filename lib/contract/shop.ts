@@ -66,10 +66,10 @@ export const ShopRecommend = call({
   response: z.object({ records: z.array(FactoryCard) }),
 });
 
-/** Cases above which answers are told. */
+/** Minimum number of cases for response rates. */
 export const ANSWERS_ABOVE = 10;
 
-/** How a shop answers what buyers ask it alone; of each kind only above ten cases. */
+/** Response rates by kind of question, above ANSWERS_ABOVE cases. */
 const ShopAnswers = z.object({
   kind: z.string().describe("`request`: requests for quotation, answered by an offer; `message`: of the chat"),
   asked: Count.describe("Cases that are decided: answered, or without an answer for longer than `within_hours`"),

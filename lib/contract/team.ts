@@ -3,13 +3,12 @@ import { call } from "./call.ts";
 import { Moved, OrderNo } from "./order.ts";
 import { Count, Id, Money, Timestamp } from "./wire.ts";
 
-/** Known roles, each with what the ones before it may do; open: an unknown one is shown as it came and may only look. */
+/** In ascending order of permissions. Open: an unknown role is shown as is and may only read. */
 export const TEAM_ROLES = ["look", "ask", "order", "approve", "owner"] as const;
 
-/** What a person may do in a team. */
 export const TEAM_ACTIONS = ["ask", "order", "approve", "manage"] as const;
 
-/** People of one team, those included who are invited. */
+/** Including invited people. */
 export const TEAM_PEOPLE_MAX = 50;
 export const TEAM_NAME_MAX = 120;
 

@@ -3,7 +3,7 @@ import { call } from "./call.ts";
 import { SearchFilter } from "./product.ts";
 import { Id, Money, Timestamp } from "./wire.ts";
 
-/** Searches, and apart from them prices, that one member watches; characters of a search's name. */
+/** Per member, for searches and prices separately. */
 export const WATCHES_MAX = 50;
 export const WATCH_NAME_MAX = 80;
 const KEYWORD_MAX = 200;
@@ -24,7 +24,7 @@ const asked = SearchFilter.pick({
   district: true,
 });
 
-/** What a saved search asks for: a search filter without its order and page. */
+/** A search filter without sort and page. */
 export const WatchedFilter = asked.extend({
   keyword: z.string().trim().min(1).max(KEYWORD_MAX).optional(),
   material: z.string().max(VALUE_MAX).optional(),
@@ -32,7 +32,7 @@ export const WatchedFilter = asked.extend({
 });
 export type WatchedFilter = z.output<typeof WatchedFilter>;
 
-/** No database takes NUL or half of a surrogate pair in JSON. */
+/** PostgreSQL rejects NUL and lone surrogates in JSON. */
 const isStorable = (text: string) => text.isWellFormed() && !text.includes("\u0000");
 const NewFilter = WatchedFilter.refine((filter) => Object.keys(filter).length > 0, "Diga qué se busca.").refine(
   (filter) => Object.values(filter).every((value) => typeof value !== "string" || isStorable(value)),

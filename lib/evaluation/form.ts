@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { cleanedText, EVALUATION_PICTURES_MAX, EVALUATION_TEXT_MAX, leadsElsewhere } from "@/lib/contract/evaluation-text";
 
-/** Of what is longer before it is cleaned nothing is read. */
+/** Limit before cleaning. */
 const TYPED_MAX = 10 * EVALUATION_TEXT_MAX;
 
-/** What a member says of goods. Its messages are keys of the form's sentences. */
+/** Messages are keys of `messages/`. */
 export const EvaluationForm = z.object({
   score: z.coerce.number({ error: "score" }).int("score").min(1, "score").max(5, "score"),
   text: z
@@ -23,19 +23,19 @@ export const EvaluationForm = z.object({
 export const WRONG = ["score", "long", "links", "pictures"] as const;
 type Wrong = (typeof WRONG)[number];
 
-/** What is wrong with a form, each once, for the address of its page. */
+/** Error keys for the URL, without duplicates. */
 export const wrongOf = (error: z.ZodError): string => [...new Set(error.issues.map(({ message }) => message))].join(",");
 
-/** What an address says is wrong, as far as it is known. */
+/** Known error keys only. */
 export function parseWrong(param: unknown): Set<Wrong> {
   const named = typeof param === "string" ? param.split(",") : [];
   return new Set(WRONG.filter((wrong) => named.includes(wrong)));
 }
 
-/** The pictures that were posted: files that hold something, and addresses of those that stay. Undefined for more than one may have. */
+/** New files, and paths of kept pictures; undefined above the maximum. */
 export function postedPictures(data: FormData): { files: File[]; kept: string[] } | undefined {
   const files = data.getAll("pictures").filter((value) => value instanceof File);
-  // A browser posts a field in which nothing was chosen as one empty file.
+  // An empty file input is posted as one empty file.
   const chosen = files.filter(({ size }) => size > 0);
   const kept = data.getAll("kept").filter((value) => typeof value === "string");
   return chosen.length + kept.length > EVALUATION_PICTURES_MAX ? undefined : { files: chosen, kept };

@@ -2,24 +2,22 @@ import type { Evaluation } from "@/lib/contract/evaluation";
 import { fill } from "@/lib/format";
 import { unitCount } from "@/lib/inquiry";
 
-/** Evaluations that a page shows at once. */
 export const EVALUATIONS_SIZE = 5;
 
 const PAGES_MAX = 1000;
 
-/** The page of evaluations that an address asks for; the first for anything else. */
+/** 1 for an invalid parameter. */
 export function evaluationsPage(param: unknown): number {
   const page = typeof param === "string" && /^\d{1,4}$/.test(param) ? Number(param) : 1;
   return page >= 1 && page <= PAGES_MAX ? page : 1;
 }
 
-/** Whether there is such a page of evaluations: the first always is. */
 export const hasPage = ({ total }: { total: number }, page: number): boolean =>
   page === 1 || (page - 1) * EVALUATIONS_SIZE < total;
 
 type Months = readonly string[];
 
-/** «noviembre de 2026» for `2026-11`; undefined for what is no month. */
+/** «noviembre de 2026» for `2026-11`; undefined when invalid. */
 export function monthLabel(month: string | undefined, months: Months): string | undefined {
   const [year, number = ""] = month?.split("-") ?? [];
   const name = months[Number(number) - 1];
@@ -28,7 +26,7 @@ export function monthLabel(month: string | undefined, months: Months): string | 
 
 type BoughtCopy = { bought: string; ordered: string; months: Months };
 
-/** What was bought and when, as far as it is known: the options, how many, the month of the order. */
+/** Options, quantity and month, where known. */
 export function boughtLabel({ options, quantity, unit, ordered_in }: Evaluation, copy: BoughtCopy): string {
   const month = monthLabel(ordered_in, copy.months);
   return [
@@ -40,5 +38,4 @@ export function boughtLabel({ options, quantity, unit, ordered_in }: Evaluation,
     .join(" · ");
 }
 
-/** A score as five marks. */
 export const scoreMarks = (score: number): string => "★".repeat(score) + "☆".repeat(5 - score);

@@ -9,30 +9,29 @@ import { knowsCall } from "@/lib/http/reads";
 import { sendAsMember } from "@/lib/session/server";
 import { EVALUATIONS_SIZE } from "./index";
 
-/** Whether the service keeps what buyers say of goods. */
 const keepsEvaluations = cachedRead(["evaluations"], () =>
   knowsCall(send(EvaluationPage, { query: { shop_id: "0", pageSize: 1 } })),
 );
 
-/** A page of what buyers say of a product; undefined where the service keeps nothing of the kind. */
+/** Undefined where the service has no evaluations. */
 export const getProductEvaluations = oncePerRequest(async (id: string, page: number) => {
   show("products", cacheTag("products", id));
   const query = { product_id: id, currPage: page, pageSize: EVALUATIONS_SIZE };
   return (await keepsEvaluations()) ? send(EvaluationPage, { query }) : undefined;
 });
 
-/** A page of what buyers say of a shop's goods; undefined where the service keeps nothing of the kind. */
+/** Undefined where the service has no evaluations. */
 export async function getShopEvaluations(id: string, page: number) {
   show("shops", cacheTag("shops", id));
   const query = { shop_id: id, currPage: page, pageSize: EVALUATIONS_SIZE };
   return (await keepsEvaluations()) ? send(EvaluationPage, { query }) : undefined;
 }
 
-/** What the member said of the lines of an order; undefined where the service keeps nothing of the kind. */
+/** Undefined where the service has no evaluations. */
 export const getLineEvaluations = async (orderNo: string) =>
   (await keepsEvaluations()) ? sendAsMember(LineEvaluations, { query: { orderNo } }) : undefined;
 
-/** Has the pages that show an evaluation made anew. Where not every process can be told, they follow in minutes. */
+/** Purges the cached pages; processes that cannot be reached follow within minutes. */
 export async function renewPages({ product_id, shop_id }: { product_id: string; shop_id: string }): Promise<void> {
   try {
     await purge([cacheTag("products", product_id), cacheTag("shops", shop_id)]);

@@ -52,7 +52,6 @@ export function parseFigure(name: FigureName, text: string): number | undefined 
   return /^\d{1,12}\.\d{1,6}$/.test(plain) ? wholeFigure(name, Number(plain)) : undefined;
 }
 
-/** `4125,5`. */
 export const figureLabel = (name: FigureName, whole: number): string =>
   String(whole / 10 ** BOUNDS[name].decimals).replace(".", ",");
 

@@ -21,7 +21,7 @@ const CUBIC_METRE = 1_000_000;
 /** Air freight: 6,000 cm³ count as 1 kg. */
 const AIR_CENTIMETRES_A_GRAM = 6;
 
-/** Sea and road: 1 m³ counts as 1 t, the greater is charged. */
+/** The greater of 1 m³ and 1 t is charged (sea, road). */
 const charged = ({ volume, weight }: Load) => Math.max(volume, weight);
 const chargedByAir = ({ volume, weight }: Load) => Math.max(Math.ceil(volume / AIR_CENTIMETRES_A_GRAM), weight);
 

@@ -2,10 +2,9 @@ import { PushSave } from "@/lib/contract/notice";
 import { ask } from "@/lib/http/browser";
 import { GatewayError, GatewayUnreachable } from "@/lib/http/errors";
 
-/** What became of a press that turns notifications on; `refused` with what the service said. */
 export type TurnedOn = { kind: "on" } | { kind: "failed" } | { kind: "refused"; message: string };
 
-/** Subscribes this browser at its push service. An older subscription, of another key or another person, ends. */
+/** Replaces a subscription with another key or of another member. */
 async function subscribe(key: string) {
   await navigator.serviceWorker.register("/sw.js");
   const { pushManager } = await navigator.serviceWorker.ready;
@@ -26,7 +25,7 @@ async function save(subscription: PushSubscription): Promise<TurnedOn> {
   }
 }
 
-/** Turns notifications on in this browser, whose permission was given. `key`: the gateway's. */
+/** Requires granted permission. `key`: the gateway's VAPID key. */
 export async function turnOnPush(key: string): Promise<TurnedOn> {
   try {
     return await save(await subscribe(key));

@@ -41,11 +41,10 @@ export async function getUnread(): Promise<number> {
 
 export const getLetterChoices = async () => (await sendAsMember(LetterChoices, {})).choices;
 
-/** A browser in which the member gets notifications; `name` is empty where nobody knows it. */
+/** `name`: empty when unknown. */
 export type PushBrowser = { id: string; name: string; consentedAt: string; isCurrent: boolean };
 export type PushState = { key: string; browsers: PushBrowser[] };
 
-/** In which browsers the member gets notifications, and the key for one more. */
 export async function getPushState(): Promise<PushState> {
   const { key, browsers } = await sendAsMember(PushStateCall, {});
   return {

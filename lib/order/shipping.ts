@@ -6,13 +6,13 @@ import { type PaperKind, papersOf } from "./paper";
 
 type Copy = (typeof text)["order"]["shipping"];
 
-/** The step of an order's history that its shipping papers belong to. */
+/** Timeline step that shows the shipping papers. */
 export const SHIPPING_STATUS = "shipped";
 
-/** A photo with what is to be said of it; `anchor` names it on the page of the photos. */
+/** `anchor`: fragment on the photos page. */
 export type ShownPhoto = { anchor: string; url: string; alt: string; takenAt: string | undefined };
 
-/** What the way of an order has to show; nothing of what nobody knows. */
+/** Empty where nothing is known. */
 export type Shipping = { papers: PaperKind[]; lading: Lading | undefined; photos: ShownPhoto[] };
 
 const shownPhoto = ({ url, alt, taken_at: takenAt }: LoadingPhoto, index: number, t: Copy): ShownPhoto => ({
@@ -22,7 +22,6 @@ const shownPhoto = ({ url, alt, taken_at: takenAt }: LoadingPhoto, index: number
   takenAt: takenAt ?? undefined,
 });
 
-/** The papers of an order's way. */
 export function shippingOf(order: Order, t: Copy): Shipping {
   return {
     papers: papersOf(order).filter((kind) => kind !== "proforma"),
@@ -31,7 +30,6 @@ export function shippingOf(order: Order, t: Copy): Shipping {
   };
 }
 
-/** What is known of a bill of lading besides its number. */
 export function ladingFacts(lading: Lading, t: Copy): { label: string; value: string }[] {
   const { carrier, container, port_of_loading: from, port_of_discharge: to, issued_at: at } = lading;
   const facts = [
@@ -44,6 +42,6 @@ export function ladingFacts(lading: Lading, t: Copy): { label: string; value: st
   return facts.flatMap(({ label, value }) => (value ? [{ label, value }] : []));
 }
 
-/** Where a bill of lading is followed, with its number in the place of `{number}`; nothing where no such address is configured. */
+/** Tracking address; undefined where none is configured. */
 export const ladingLink = (template: string | undefined, { number }: Lading): string | undefined =>
   template?.replace("{number}", () => encodeURIComponent(number));

@@ -20,6 +20,29 @@ type Place = { x: number; width?: number; align?: "left" | "right" };
 // Break opportunities: between CJK characters, else between words.
 const PIECES = /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]|[^\s\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]+|\s+/gu;
 
+/** Lines of at most `width` by `widthOf`; words longer than a line are cut. */
+function wrapText(text: string, width: number, widthOf: (part: string) => number): string[] {
+  const lines: string[] = [];
+  let line = "";
+  for (const piece of text.match(PIECES) ?? []) {
+    let rest = piece;
+    if (widthOf(line + rest) <= width) {
+      line += rest;
+      continue;
+    }
+    if (line.trim()) lines.push(line.trim());
+    for (let length = rest.length; widthOf(rest) > width && length > 1; length -= 1) {
+      const start = [...rest].slice(0, length).join("");
+      if (widthOf(start) > width) continue;
+      lines.push(start);
+      rest = rest.slice(start.length);
+      length = rest.length + 1;
+    }
+    line = rest.trimStart();
+  }
+  return line.trim() ? [...lines, line.trim()] : lines;
+}
+
 /** A document filled from top to bottom, in points. */
 export async function sheet(title: string, texts: string[]) {
   const { bytes, shown, runsOf } = await fontsFor(texts);
@@ -44,29 +67,6 @@ export async function sheet(title: string, texts: string[]) {
   const widthOf = (text: string, { size = 9, weight = "regular" }: Look) =>
     runsOf(text, weight).reduce((sum, run) => sum + document.font(run.font).fontSize(size).widthOfString(run.text), 0);
 
-  /** Words longer than a line are cut. */
-  const wrapped = (text: string, width: number, look: Look): string[] => {
-    const lines: string[] = [];
-    let line = "";
-    for (const piece of shown(text).match(PIECES) ?? []) {
-      let rest = piece;
-      if (widthOf(line + rest, look) <= width) {
-        line += rest;
-        continue;
-      }
-      if (line.trim()) lines.push(line.trim());
-      for (let length = rest.length; widthOf(rest, look) > width && length > 1; length -= 1) {
-        const start = [...rest].slice(0, length).join("");
-        if (widthOf(start, look) > width) continue;
-        lines.push(start);
-        rest = rest.slice(start.length);
-        length = rest.length + 1;
-      }
-      line = rest.trimStart();
-    }
-    return line.trim() ? [...lines, line.trim()] : lines;
-  };
-
   const write = (text: string, top: number, { x, width = 0, align = "left" }: Place, look: Look) => {
     const { size = 9, weight = "regular", color = INK } = look;
     let at = align === "right" ? x + width - widthOf(text, look) : x;
@@ -79,7 +79,7 @@ export async function sheet(title: string, texts: string[]) {
 
   return {
     widthOf: (text: string, look: Look) => widthOf(shown(text), look),
-    lines: wrapped,
+    lines: (text: string, width: number, look: Look) => wrapText(shown(text), width, (part) => widthOf(part, look)),
     top: () => y,
     moveTo: (top: number) => {
       y = top;

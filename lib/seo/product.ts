@@ -50,7 +50,7 @@ export function productData(product: ProductDetail, trail: readonly string[], sa
 type Said = { records: Evaluation[]; total: number; average?: number | undefined };
 const SCALE = { bestRating: 5, worstRating: 1 };
 
-/** The average that the page tells, and what was said by those who show their names: a review has an author. */
+/** Average as shown on the page; reviews only with a public name, since they require an author. */
 function ratingData({ records, total, average }: Said): { aggregateRating?: AggregateRating; review?: Review[] } {
   const review = records.flatMap(({ score, author, text, created_at }): Review[] =>
     author === undefined

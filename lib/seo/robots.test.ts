@@ -18,6 +18,8 @@ test.each([
   "/api/gateway/base3/x",
   "/compare?ids=1,2",
   "/compare?add=1",
+  "/compare/shops?ids=1,2",
+  "/compare/shops?add=1",
 ])("%s is closed to crawlers", (path) => {
   expect(robots.isDisallowed(site + path, "Googlebot")).toBe(true);
 });
@@ -34,6 +36,7 @@ test.each([
   "/og/site/inicio.jpg",
   "/login",
   "/compare",
+  "/compare/shops",
 ])("%s is open to crawlers", (path) => {
   expect(robots.isAllowed(site + path, "Googlebot")).toBe(true);
 });

@@ -9,6 +9,7 @@ const OPEN = [`${routes.suppliers}?district=`];
 /** Private pages are not listed: they must be fetched to show `noindex`. `/_next/` stays open for rendering crawlers. */
 export function robotsText(): string {
   const closed = NARROWING.flatMap((name) => [`Disallow: /*?${name}=`, `Disallow: /*&${name}=`]);
-  const rules = ["Disallow: /api/", `Disallow: ${routes.compare([])}?`, ...closed, ...OPEN.map((path) => `Allow: ${path}`)];
+  const compared = [routes.compare([]), routes.compareShops([])].map((path) => `Disallow: ${path}?`);
+  const rules = ["Disallow: /api/", ...compared, ...closed, ...OPEN.map((path) => `Allow: ${path}`)];
   return ["User-agent: *", ...rules, "", `Sitemap: ${absolute("/sitemap.xml")}`, ""].join("\n");
 }

@@ -14,7 +14,7 @@ const DAY = 24 * HOUR;
 type Forms = { one: string; other: string };
 type AnswersCopy = { request: string; message: string; half: string; minutes: Forms; hours: Forms; days: Forms };
 
-/** The next whole minutes, hours or days above so many seconds. */
+/** Rounded up to whole minutes, hours or days. */
 function timeAbove(seconds: number, { minutes, hours, days }: AnswersCopy): string {
   const above = (unit: number) => Math.floor(seconds / unit) + 1;
   if (seconds < HOUR) return above(MINUTE) < 60 ? plural(minutes, above(MINUTE)) : plural(hours, 1);
@@ -22,7 +22,7 @@ function timeAbove(seconds: number, { minutes, hours, days }: AnswersCopy): stri
   return plural(days, above(DAY));
 }
 
-/** How a shop answers, a sentence for each kind of question of which there were enough: always with how many there were, and in how many days. */
+/** One sentence per kind of question, with its number and period. */
 export function answerSentences(answers: readonly ShopAnswers[], copy: AnswersCopy): string[] {
   return answers.flatMap(({ kind, asked, answered, median_seconds: median, days }) => {
     if ((kind !== "request" && kind !== "message") || asked <= ANSWERS_ABOVE || answered > asked) return [];

@@ -5,8 +5,7 @@ import { send } from "@/lib/http/gateway";
 import { knowsCall } from "@/lib/http/reads";
 import { sendAsMember } from "@/lib/session/server";
 
-/** The searches and prices that the member watches; a guest is led to the login. */
+/** Redirects a guest to the login. */
 export const getWatches = () => sendAsMember(WatchAll, {});
 
-/** Whether the service watches searches and prices. */
 export const keepsWatches = cachedRead(["watches"], () => knowsCall(send(WatchAll, {}), { isOfMembers: true }));

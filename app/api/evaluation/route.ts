@@ -18,7 +18,7 @@ const pageOf = (data: FormData) => routes.evaluation(fieldText(data, "orderNo"),
 const done = (data: FormData, what: string) =>
   `${withNote(routes.order(fieldText(data, "orderNo"), fieldText(data, "family")), { done: what })}#productos`;
 
-/** Uploads what was attached. What is kept by then stays with the form, should anything after it fail. */
+/** Keeps the uploads in the form data, so that a later failure does not lose them. */
 async function uploadPictures(data: FormData, context: CallContext): Promise<string[]> {
   const posted = postedPictures(data);
   if (!posted) throw new FormRefused({ wrong: "pictures" });
@@ -43,7 +43,6 @@ async function save(data: FormData, context: CallContext): Promise<string> {
   return done(data, "opined");
 }
 
-/** What a member says of goods that were received: kept, changed, or taken back. */
 export const POST = formPost(pageOf, async (data, context) => {
   if (fieldText(data, "intent") !== "remove") return save(data, context);
   await renewPages(await send(LineEvaluationRemove, { params: { id: fieldText(data, "id") } }, context));

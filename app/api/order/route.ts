@@ -87,7 +87,6 @@ async function receive(orderNo: string, data: FormData, context: CallContext) {
   else await send(OrderReceive, { query: { orderNo } }, context);
 }
 
-/** Decides on an order of the team that waits. */
 async function decide(orderNo: string, data: FormData, isApproved: boolean, context: CallContext) {
   const reason = fieldText(data, "reason").trim().slice(0, 300);
   await send(OrderDecide, { body: { orderNo, is_approved: isApproved, reason } }, context);

@@ -36,7 +36,7 @@ async function change(id: string, data: FormData, context: CallContext) {
   return done("changed");
 }
 
-/** Invites; the link is kept for the owner's next page, out of its address. */
+/** The token goes to the next page in a cookie, never in its URL. */
 async function invite(id: string, data: FormData, context: CallContext) {
   const { data: body, error } = InviteForm.safeParse(fields(data, "email", "role"));
   if (error) throw new FormRefused({ problem: problemOf(error) });
@@ -52,7 +52,6 @@ async function changeRole(params: { id: string; person: string }, data: FormData
   return done("role");
 }
 
-/** The forms of a team: make, change and end it, its people and invitations. */
 export const POST = formPost(pageOf, async (data, context) => {
   const id = fieldText(data, "id");
   const params = { id, person: fieldText(data, "person") };

@@ -14,7 +14,6 @@ import { watchedFilter } from "@/lib/watch";
 
 const done = (what: string) => withNote(routes.watches, { done: what });
 
-/** The list that a posted search is of. */
 const listOf = (data: FormData) => listingQuery(Object.fromEntries(LISTING_PARAMS.map((name) => [name, fieldText(data, name)])));
 
 function pageOf(data: FormData): string {
@@ -63,7 +62,6 @@ const WORK = new Map([
   ["removePrice", removePrice],
 ]);
 
-/** The forms of what a member watches. */
 export const POST = formPost(pageOf, async (data, context) => {
   const work = WORK.get(fieldText(data, "intent"));
   if (!work) throw new FormRefused({ problem: "gone" });

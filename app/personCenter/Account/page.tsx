@@ -79,7 +79,7 @@ export default async function AccountPage({ searchParams }: Props) {
   );
 }
 
-/** The words of the settings; to the last owner of a team also what becomes of it when the account is closed. */
+/** Warns the last owner of a team about closing the account. */
 function withClosing(team: Team | undefined): typeof t {
   const owners = team?.people.filter(({ role }) => role === "owner") ?? [];
   if (!team || owners.length > 1 || !owners[0]?.is_self) return t;

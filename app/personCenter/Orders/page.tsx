@@ -38,7 +38,7 @@ export default async function OrdersPage({ searchParams }: Props) {
     isFiltered || listed.team ? undefined : getDraftsWithAddresses(),
     optionalRead(getTeam()),
   ]);
-  // A team that the member has left, or never was in.
+  // Not a member of the team.
   if (!list) notFound();
   const { records, total, counts, all_families: isWhole = false } = list;
   const opened = typeof query.draft === "string" ? query.draft : undefined;

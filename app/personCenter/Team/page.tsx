@@ -25,7 +25,6 @@ export const metadata: Metadata = { title: t.title };
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-/** The member's team: its people and what each may do, or how to make one. Works without scripts. */
 export default async function TeamPage({ searchParams }: Props) {
   const query = await searchParams;
   const [team, { note, saved }] = await Promise.all([getTeam(), formNote(query, t, routes.team)]);

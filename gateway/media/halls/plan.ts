@@ -156,7 +156,6 @@ function zoneDrawing([x, y, width, height]: Zone, letter: string, hue: number): 
 const stairs = (x: number, y: number): string =>
   rect(x - 17, y - 17, 34, 34, { fill: tone(0.4, 0.03, 260), rx: 6 }) + stroke(`M${x - 10} ${y + 9}h6v-6h6v-6h6v-6h4`, "#fff", 3);
 
-/** Floor plan, 1200 × 900. */
 export function floorPlan(sheet: Sheet, market: Market): string {
   const { zones, entrances, hue } = FLOORS[market];
   const [left, right] = [Math.min(...zones.map(([x]) => x)) - 40, Math.max(...zones.map(([x, , width]) => x + width)) + 40];

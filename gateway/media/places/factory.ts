@@ -110,6 +110,5 @@ function showroom(place: Place): string {
 
 const VIEWS: Record<FactoryView, (place: Place) => string> = { line, racks, showroom, workshop };
 
-/** 1200 × 900. */
 export const factory = (place: Place, view: FactoryView): string =>
   VIEWS[view](place) + vignette(place.sheet, place.air.ink, 0.3);

@@ -7,7 +7,7 @@ import type { Sheet } from "../sheet.ts";
 import { factory } from "./factory.ts";
 import { carton, nth, type Place } from "./furniture.ts";
 
-/** Stands on every such picture: nobody shall take it for a photo of real cargo. */
+/** Marks the picture as simulated. */
 const MARK = "ENTORNO DE PRUEBAS";
 
 const STEEL = [tone(0.8, 0.012, 250), tone(0.6, 0.016, 250), tone(0.42, 0.02, 255)] as const;
@@ -15,7 +15,6 @@ const SEAL = tone(0.84, 0.16, 88);
 
 const marked = () => rect(0, 836, 1200, 64, { fill: "#101820", opacity: 0.78 }) + lettering(MARK, 600, 868, 22, 1100, "#fff");
 
-/** The yard behind the container: sky and concrete. */
 function yard({ sheet, air }: Place): string {
   return (
     rect(0, 0, 1200, 620, { fill: sheet.fade([tone(0.86, 0.05, 238), tone(0.96, 0.02, 225)]) }) +
@@ -29,7 +28,6 @@ function yard({ sheet, air }: Place): string {
 const paintOf = (sheet: Sheet, hue: number) =>
   sheet.fade([tone(0.56, 0.13, hue), tone(0.43, 0.12, hue)], { x1: 0, y1: 0, x2: 1, y2: 0.4 });
 
-/** Cartons to the ceiling and the goods on the last row, seen through the open doors. */
 function opened(place: Place): string {
   const { sheet, goods, random } = place;
   const wall = sheet.fade([tone(0.66, 0.02, 250), tone(0.4, 0.02, 255)], { x1: 0, y1: 0, x2: 1, y2: 0 });
@@ -65,7 +63,6 @@ function opened(place: Place): string {
   );
 }
 
-/** Both leaves of the doors, shut, with their bars and a seal. */
 function shut(place: Place): string {
   const { sheet } = place;
   const leaf = (x: number) =>
@@ -98,5 +95,4 @@ const VIEWS: Record<LoadingView, (place: Place) => string> = {
   sealed: shut,
 };
 
-/** An order on its way into a container, plainly of the staging. 1200 × 900. */
 export const loading = (place: Place, view: LoadingView): string => VIEWS[view](place);

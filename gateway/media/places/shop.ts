@@ -45,7 +45,6 @@ export function counter(
   );
 }
 
-/** Market stall, 1200 × 900. */
 export function booth(place: Place, text: string): string {
   const { sheet, air, random } = place;
   const rows = pick(random, [2, 3]);
@@ -66,7 +65,6 @@ export function booth(place: Place, text: string): string {
 
 const STONES = [tone(0.9, 0.02, 75), tone(0.86, 0.018, 240), tone(0.8, 0.05, 40), tone(0.93, 0.012, 100)];
 
-/** Street view, 1200 × 900. */
 export function facade(place: Place, text: string): string {
   const { sheet, air, goods, random } = place;
   const stone = pick(random, STONES);

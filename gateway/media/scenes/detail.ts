@@ -3,7 +3,6 @@ import { group, rect, stroke } from "../shapes.ts";
 import type { Composition } from "./stage.ts";
 
 export const detail: Composition = ({ sheet, air, hero }) => {
-  // Opposite the detail.
   const side = hero.spot.x > 0.5 ? -1 : 1;
   const place = { x: 500 - side * 110, y: 1010, width: 900, height: 900 };
   const size = sheet.scale(hero, place);

@@ -3,7 +3,7 @@ import { FormRefused, fieldText, formPost, withNote } from "@/lib/http/form-post
 import { send } from "@/lib/http/gateway";
 import { routes } from "@/lib/routes";
 
-/** Turns notifications off in the browser that the form names: consent is withdrawn with one press. */
+/** Ends one subscription; works without scripts. */
 export const POST = formPost(routes.account, async (data, context) => {
   const { data: params } = PushEnd.params.safeParse({ id: fieldText(data, "end") });
   if (!params) throw new FormRefused({ problem: "push" });

@@ -14,11 +14,12 @@ import { OrderTeam } from "@/components/team/order-team";
 import { ButtonLink } from "@/components/ui/button";
 import { Flash } from "@/components/ui/flash";
 import { Icon } from "@/components/ui/icon";
+import type { Order } from "@/lib/contract/order";
 import { getLineEvaluations } from "@/lib/evaluation/server";
 import { dateLabel, fill, money } from "@/lib/format";
 import { formNote } from "@/lib/http/form-note";
 import { partRead } from "@/lib/http/reads";
-import { lineKey } from "@/lib/order";
+import { type Family, lineKey } from "@/lib/order";
 import { findOrder, paidFromAbroad } from "@/lib/order/server";
 import { lastPayment, lastVoucher } from "@/lib/payment/server";
 import { routes } from "@/lib/routes";
@@ -62,14 +63,7 @@ export default async function OrderPage({ params, searchParams }: Props) {
         <Icon name="chevron-left" size={18} />
         {t.back}
       </a>
-      <MemberHeading title={fill(t.number, { number: orderNo })} lead={messages.get(order.status) ?? ""}>
-        <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
-          <span>
-            {t.placed} <time dateTime={order.created_at}>{dateLabel(order.created_at)}</time>
-          </span>
-          <OrderBadge status={order.status} copy={t.statuses} />
-        </p>
-      </MemberHeading>
+      <OrderHeading orderNo={orderNo} order={order} />
       {note && <Flash {...note} />}
       <OrderTeam order={order} />
       <Part of={outcome} name={t.outcome}>
@@ -114,18 +108,37 @@ export default async function OrderPage({ params, searchParams }: Props) {
           />
           {!paidAbroad.isLoaded && <Unavailable name={t.paidAbroad} message={paidAbroad.message} />}
           <OrderEvaluation evaluation={order.evaluation} />
-          <nav aria-label={t.papers} className="flex flex-col items-start gap-2">
-            <ButtonLink href={routes.proforma(orderNo, family)} variant="secondary">
-              <Icon name="clipboard" size={18} />
-              {t.proforma}
-            </ButtonLink>
-            <ButtonLink href={routes.paper(orderNo, t.paper.files.proforma, family)} variant="quiet">
-              <Icon name="download" size={18} />
-              {t.downloads.proforma}
-            </ButtonLink>
-          </nav>
+          <OrderPapers orderNo={orderNo} family={family} />
         </div>
       </div>
     </>
+  );
+}
+
+function OrderHeading({ orderNo, order }: { orderNo: string; order: Order }) {
+  return (
+    <MemberHeading title={fill(t.number, { number: orderNo })} lead={messages.get(order.status) ?? ""}>
+      <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
+        <span>
+          {t.placed} <time dateTime={order.created_at}>{dateLabel(order.created_at)}</time>
+        </span>
+        <OrderBadge status={order.status} copy={t.statuses} />
+      </p>
+    </MemberHeading>
+  );
+}
+
+function OrderPapers({ orderNo, family }: { orderNo: string; family: Family }) {
+  return (
+    <nav aria-label={t.papers} className="flex flex-col items-start gap-2">
+      <ButtonLink href={routes.proforma(orderNo, family)} variant="secondary">
+        <Icon name="clipboard" size={18} />
+        {t.proforma}
+      </ButtonLink>
+      <ButtonLink href={routes.paper(orderNo, t.paper.files.proforma, family)} variant="quiet">
+        <Icon name="download" size={18} />
+        {t.downloads.proforma}
+      </ButtonLink>
+    </nav>
   );
 }

@@ -18,7 +18,6 @@ const t = text.watch;
 
 export const metadata: Metadata = { title: t.title };
 
-/** What the member is told of when it changes: saved searches and watched prices. Works without scripts. */
 export default async function WatchesPage({ searchParams }: Props) {
   const query = await searchParams;
   const [watches, tree, { note, saved }] = await Promise.all([

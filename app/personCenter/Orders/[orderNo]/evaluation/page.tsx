@@ -24,7 +24,7 @@ export const metadata: Metadata = { title: t.say };
 
 const RECEIVED = ["received", "evaluated"];
 
-/** The line that an address names, where its order was received and the service keeps what buyers say; undefined otherwise. */
+/** Undefined unless the order was received and the service has evaluations. */
 async function readLine(orderNo: string, { family, product_id, sku_id }: Awaited<Props["searchParams"]>) {
   const found = await findOrder(orderNo, family);
   if (!found || !RECEIVED.includes(found.order.status)) return undefined;
@@ -35,7 +35,6 @@ async function readLine(orderNo: string, { family, product_id, sku_id }: Awaited
   return { line, family: found.family, own: said.records.find((one) => lineKey(one) === key), author: said.author };
 }
 
-/** What the member says of the goods of one line: written, changed, taken back. */
 export default async function EvaluationPage({ params, searchParams }: Props) {
   const [{ orderNo }, query] = await Promise.all([params, searchParams]);
   const found = await readLine(orderNo, query);

@@ -18,10 +18,10 @@ type Props = { searchParams: Promise<Query> };
 
 export const metadata: Metadata = { title: text.watch.title };
 
-/** Saving a search, or a product's price, so that the member is told when it changes. Works without scripts. */
+/** Works without scripts. */
 export default async function NewWatchPage({ searchParams }: Props) {
   const query = await searchParams;
-  // Also leads a guest to the login and back.
+  // Also redirects a guest to the login.
   if (!(await readOrUndefined(getWatches()))) notFound();
   const productId = parseId(first(query.product_id));
   return productId === undefined ? <Search query={query} /> : <Price productId={productId} query={query} />;

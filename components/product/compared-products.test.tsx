@@ -2,7 +2,7 @@ import { load } from "cheerio";
 import { renderToStaticMarkup } from "react-dom/server";
 import { ProductDetail } from "@/lib/contract/product";
 import { text } from "@/lib/text";
-import { CompareTable } from "./compare-table";
+import { ComparedProducts } from "./compared-products";
 
 const t = text.compare;
 
@@ -13,7 +13,7 @@ const product = (id: string, status: string) =>
   });
 
 const table = (...statuses: string[]) =>
-  load(renderToStaticMarkup(<CompareTable products={statuses.map((status, place) => product(String(place + 1), status))} />));
+  load(renderToStaticMarkup(<ComparedProducts products={statuses.map((status, place) => product(String(place + 1), status))} />));
 
 const availability = ($: ReturnType<typeof table>) => $(`tr:has(th[scope=row]:contains("${t.availability}"))`);
 

@@ -1,4 +1,4 @@
-import { askedIn, comparedFacts, comparedIds, missingOf, productNumberIn } from "./compare";
+import { askedIn, comparedFacts, comparedIds, missingOf, numberIn } from "./index";
 
 // spec: 26.3
 test.each([
@@ -19,8 +19,18 @@ test.each([
   ["/product/10345-azul", "10345-azul"],
   ["termo azul", undefined],
   ["", undefined],
-])("%j names %j", (text, id) => {
-  expect(productNumberIn(text)).toBe(id);
+])("%j names the product %j", (text, id) => {
+  expect(numberIn(text, "product")).toBe(id);
+});
+
+test.each([
+  ["10020", "10020"],
+  ["https://example.co/shop/10020?evaluations=2", "10020"],
+  ["/shop/spa/10020/livebroadcast?channel_id=1", "10020"],
+  ["https://example.co/product/7", undefined],
+  ["tienda azul", undefined],
+])("%j names the shop %j", (text, id) => {
+  expect(numberIn(text, "shop")).toBe(id);
 });
 
 test.each([
@@ -32,11 +42,15 @@ test.each([
   ["there is no room for one more", "1,2,3,4", "999", [], { gone: 0, unknown: "" }],
   ["an endless text", "", "a ".repeat(9000), [], { gone: 0, unknown: "a ".repeat(250) }],
 ])("%s", (_, ids, typed, unfound, missing) => {
-  expect(missingOf(askedIn(ids, typed), unfound)).toEqual(missing);
+  expect(missingOf(askedIn("product", ids, typed), unfound)).toEqual(missing);
 });
 
 test("what is typed comes after the choice, once", () => {
-  expect([askedIn("2,1", "/product/3").ids, askedIn("2,1", "1").ids, askedIn("1,2,3,4", "5").ids]).toEqual([
+  expect([
+    askedIn("product", "2,1", "/product/3").ids,
+    askedIn("product", "2,1", "1").ids,
+    askedIn("product", "1,2,3,4", "5").ids,
+  ]).toEqual([
     ["2", "1", "3"],
     ["2", "1"],
     ["1", "2", "3", "4"],
@@ -59,4 +73,12 @@ test("facts stand beside one another; what differs is marked, what nobody tells 
     { name: "Peso", values: [undefined, "2 kg"], isDifferent: false },
   ]);
   expect(comparedFacts([])).toEqual([]);
+});
+
+test("a row keeps its place where the first has nothing to say, and is left out where nobody has", () => {
+  const facts = (values: string[]) => ["a", "b", "c"].map((name, place) => ({ name, value: values[place] ?? "" }));
+  expect(comparedFacts([facts(["", "", "x"]), facts(["y", "", "x"])]).map(({ name, values }) => [name, ...values])).toEqual([
+    ["a", undefined, "y"],
+    ["c", "x", "x"],
+  ]);
 });

@@ -1,28 +1,37 @@
 import { Button } from "@/components/ui/button";
-import type { ProductCard } from "@/lib/contract/product";
-import { priceLabel } from "@/lib/product";
-import { TYPED_MAX } from "@/lib/product/compare";
-import { routes } from "@/lib/routes";
+import { COMPARED_MAX, TYPED_MAX } from "@/lib/compare";
 import { text } from "@/lib/text";
 
 const t = text.compare;
 
-type Props = { chosen: string[]; typed: string; related: ProductCard[] };
+/** One that can be added. `href`: the comparison with it. */
+export type Suggested = { label: string; href: string };
 
-/** Adds a product by number, address or suggestion. `typed`: input that was not found. */
-export function ComparedChoice({ chosen, typed, related }: Props) {
+type Props = {
+  /** Address of the comparison without its choice. */
+  action: string;
+  copy: { add: string; number: string };
+  chosen: string[];
+  /** What was typed and not found. */
+  typed: string;
+  similar: { title: string; suggested: Suggested[] };
+};
+
+/** Adds one by its number, its address or a suggestion; nothing where there is no room for it. */
+export function ComparedChoice({ action, copy, chosen, typed, similar: { title, suggested } }: Props) {
+  if (chosen.length >= COMPARED_MAX) return null;
   return (
     <section
       aria-labelledby="agregar"
       className="flex flex-col gap-3 rounded-block border border-line bg-surface p-5 print:hidden"
     >
       <h2 id="agregar" className="text-lg font-bold">
-        {chosen.length === 0 ? t.begin : t.add}
+        {chosen.length === 0 ? t.begin : copy.add}
       </h2>
-      <form action={routes.compare([])} className="flex flex-wrap items-end gap-3">
+      <form action={action} className="flex flex-wrap items-end gap-3">
         {chosen.length > 0 && <input type="hidden" name="ids" value={chosen.join(",")} />}
         <label className="flex min-w-0 flex-1 basis-60 flex-col gap-1 text-sm">
-          {t.number}
+          {copy.number}
           <input
             name="add"
             required
@@ -37,18 +46,18 @@ export function ComparedChoice({ chosen, typed, related }: Props) {
           {t.compare}
         </Button>
       </form>
-      {related.length > 0 && (
+      {suggested.length > 0 && (
         <>
-          <p className="text-sm text-muted">{t.similar}</p>
+          <p className="text-sm text-muted">{title}</p>
           <ul className="grid gap-x-4 text-sm sm:grid-cols-2">
-            {related.map((card) => (
-              <li key={card.productId}>
+            {suggested.map(({ label, href }) => (
+              <li key={href}>
                 <a
-                  href={routes.compare([...chosen, card.productId])}
+                  href={href}
                   rel="nofollow"
                   className="inline-flex min-h-11 items-center font-semibold text-brand hover:underline"
                 >
-                  {card.name} · {priceLabel(card)}
+                  {label}
                 </a>
               </li>
             ))}

@@ -1,3 +1,6 @@
+/** What can stand side by side. */
+export type ComparedKind = "product" | "shop";
+
 export const COMPARED_MAX = 4;
 
 export const TYPED_MAX = 500;
@@ -10,19 +13,21 @@ export function comparedIds(param: string): string[] {
   return [...new Set(ids)].slice(0, COMPARED_MAX);
 }
 
-/** Product number from a number or a page's address. */
-export function productNumberIn(text: string): string | undefined {
+const ADDRESSES: Record<ComparedKind, RegExp> = { product: /\/product\/([\w-]+)/, shop: /\/shop\/(?:spa\/)?([\w-]+)/ };
+
+/** Number of a product or shop from a number or a page's address. */
+export function numberIn(text: string, kind: ComparedKind): string | undefined {
   const written = text.trim().slice(0, TYPED_MAX);
-  const id = /\/product\/([\w-]+)/.exec(written)?.[1] ?? written.replace(/^n\.?[°º]\s*/i, "");
+  const id = ADDRESSES[kind].exec(written)?.[1] ?? written.replace(/^n\.?[°º]\s*/i, "");
   return isId(id) ? id : undefined;
 }
 
 /** `ids`: all; `chosen`: of the choice; `added`: found in `typed`. */
 export type Asked = { ids: string[]; chosen: string[]; typed: string; added: string | undefined };
 
-export function askedIn(ids: string, typed: string): Asked {
+export function askedIn(kind: ComparedKind, ids: string, typed: string): Asked {
   const chosen = comparedIds(ids);
-  const added = productNumberIn(typed);
+  const added = numberIn(typed, kind);
   return { ids: comparedIds([...chosen, ...(added === undefined ? [] : [added])].join(",")), chosen, typed: typed.trim(), added };
 }
 
@@ -32,18 +37,20 @@ export function missingOf({ chosen, typed, added }: Asked, unfound: string[]): {
   return { gone: unfound.filter((id) => chosen.includes(id)).length, unknown: isUnknown ? typed.slice(0, TYPED_MAX) : "" };
 }
 
-type Fact = { name: string; value: string };
+/** An empty value is none. */
+export type Fact = { name: string; value: string };
 
-/** One row; undefined where a product has no such fact. */
+/** One row; undefined where one of them has no such fact. */
 export type ComparedFact = { name: string; values: (string | undefined)[]; isDifferent: boolean };
 
 const wordsOf = (value: string | undefined) => value?.trim().toLowerCase();
 
-export function comparedFacts(products: readonly (readonly Fact[])[]): ComparedFact[] {
-  const names = [...new Set(products.flatMap((facts) => facts.map(({ name }) => name)))];
-  return names.map((name) => {
-    const values = products.map((facts) => facts.find((fact) => fact.name === name)?.value);
+/** `compared`: the facts of each. A fact that none of them has is no row. */
+export function comparedFacts(compared: readonly (readonly Fact[])[]): ComparedFact[] {
+  const names = [...new Set(compared.flatMap((facts) => facts.map(({ name }) => name)))];
+  return names.flatMap((name) => {
+    const values = compared.map((facts) => facts.find((fact) => fact.name === name)?.value || undefined);
     const told = new Set(values.map(wordsOf).filter((value) => value !== undefined));
-    return { name, values, isDifferent: told.size > 1 };
+    return told.size > 0 ? [{ name, values, isDifferent: told.size > 1 }] : [];
   });
 }

@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import { Page } from "@/components/ui/page";
+import { PrintButton } from "@/components/ui/print-button.client";
+import { Problem } from "@/components/ui/problem";
+import type { missingOf } from "@/lib/compare";
+import { fill, plural } from "@/lib/format";
+import { text } from "@/lib/text";
+
+type Props = {
+  copy: { title: string; lead: string; gone: { one: string; other: string }; unknown: string };
+  missing: ReturnType<typeof missingOf>;
+  /** Nothing where there is nothing to compare. */
+  table: ReactNode;
+  /** What else leads on from the table. */
+  more?: ReactNode;
+  choice: ReactNode;
+};
+
+/** The page of a comparison: what is missing, the table, and how one more is added. */
+export function Comparison({ copy, missing: { gone, unknown }, table, more, choice }: Props) {
+  return (
+    <Page>
+      <div className="flex flex-col gap-4">
+        <h1 className="text-title sm:text-[1.75rem]">{copy.title}</h1>
+        <p className="max-w-prose text-muted print:hidden">{copy.lead}</p>
+        {gone > 0 && <Problem>{plural(copy.gone, gone)}</Problem>}
+        {unknown !== "" && <Problem>{fill(copy.unknown, { typed: unknown })}</Problem>}
+        {table}
+        {table && (
+          <div className="flex flex-wrap gap-2 print:hidden">
+            <div className="scripted">
+              <PrintButton label={text.compare.print} />
+            </div>
+            {more}
+          </div>
+        )}
+        {choice}
+      </div>
+    </Page>
+  );
+}

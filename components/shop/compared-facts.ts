@@ -1,0 +1,63 @@
+import type { z } from "zod";
+import type { Fact } from "@/lib/compare";
+import type { EvaluationPage } from "@/lib/contract/evaluation";
+import type { Market } from "@/lib/contract/market";
+import type { Category } from "@/lib/contract/product";
+import type { Factory, ShopDetail } from "@/lib/contract/shop";
+import { fill, groupedNumber, numberLabel, plural } from "@/lib/format";
+import { hallOf } from "@/lib/market";
+import { answerSentences, evidenceOf } from "@/lib/shop";
+import { text } from "@/lib/text";
+
+const t = text.compare.shops;
+const KINDS_MAX = 8;
+
+/** What is known of a shop; parts that could not be read are left out. */
+export type ComparedShop = {
+  shop: ShopDetail;
+  factory?: Factory | undefined;
+  categories?: Category[] | undefined;
+  evaluations?: Pick<z.output<typeof EvaluationPage.response>, "total" | "average"> | undefined;
+};
+
+/** The narrowest categories, those with the most products first. */
+export function narrowestOf(categories: readonly Category[]): Category[] {
+  const parents = new Set(categories.map(({ parent_id }) => parent_id));
+  return categories.filter(({ id }) => !parents.has(id)).toSorted((a, b) => (b.total ?? 0) - (a.total ?? 0));
+}
+
+function kindsLabel(categories: readonly Category[]): string {
+  const kinds = narrowestOf(categories);
+  const told = kinds
+    .slice(0, KINDS_MAX)
+    .map(({ name, total }) => (total === undefined ? name : fill(t.kindCount, { name, count: groupedNumber(total) })));
+  const left = kinds.length - told.length;
+  return [...told, ...(left > 0 ? [plural(t.more, left)] : [])].join("\n");
+}
+
+function evaluationsLabel({ total, average }: NonNullable<ComparedShop["evaluations"]>): string {
+  if (total === 0) return "";
+  const count = plural(text.evaluation.count, total);
+  return average === undefined ? count : `${fill(text.evaluation.average, { average: numberLabel(average) })} · ${count}`;
+}
+
+const countLabel = (forms: { one: string; other: string }, count: number) => (count > 0 ? plural(forms, count) : "");
+
+/** Everything that is told of a shop, in the order of the table; empty where it is not known. */
+export function shopFacts({ shop, factory, categories = [], evaluations }: ComparedShop, markets: Market[]): Fact[] {
+  const evidence = evidenceOf(factory);
+  return [
+    { name: t.kind, value: shop.factory ? text.shop.factory : "" },
+    { name: t.trade, value: shop.trade ?? "" },
+    { name: t.sells, value: kindsLabel(categories) },
+    { name: t.total, value: shop.total === undefined ? "" : groupedNumber(shop.total) },
+    { name: t.market, value: (shop.district && hallOf(markets, shop.district)?.name) ?? "" },
+    { name: t.location, value: shop.location ?? "" },
+    { name: t.address, value: factory?.address ?? "" },
+    { name: t.since, value: shop.since === undefined ? "" : String(shop.since) },
+    { name: t.licences, value: countLabel(text.shop.selected.licences, evidence.licences) },
+    { name: t.pictures, value: countLabel(text.shop.selected.pictures, evidence.pictures) },
+    { name: text.compare.answers, value: answerSentences(shop.answers, text.shop.answers).join("\n") },
+    { name: t.evaluations, value: evaluations ? evaluationsLabel(evaluations) : "" },
+  ];
+}

@@ -1,0 +1,78 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { promisify } from "node:util";
+import { constants } from "node:zlib";
+import compression from "compression";
+import { routes } from "../lib/routes.ts";
+import t from "../messages/error.json" with { type: "json" };
+import type { Allowances } from "./allowance.ts";
+import { emptyPage, failedIn, nameTrace } from "./answers.ts";
+import { bodyLimit, linger, readBody, saidLength } from "./body.ts";
+import type { Missed } from "./error-pages.ts";
+import { type Framework, type Rendered, visitorHeaders } from "./framework.ts";
+import { withPolicy } from "./page-policy.ts";
+import { refuseAsJson } from "./send.ts";
+
+/** Error pages cannot be requested directly. */
+const ERROR_PREFIX = "/error/";
+
+type Passed = { pathname: string; visitor: string };
+type Stages = { allowances: Allowances; framework: Framework; siteUrl: string; streamOrigins: string[] };
+type SendUnkept = (request: IncomingMessage, response: ServerResponse, made: Rendered, missed?: Missed) => Promise<void>;
+
+const compress = promisify(compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } } }));
+
+const isForPerson = ({ headers }: IncomingMessage) => headers.accept?.includes("text/html") ?? false;
+
+const missedIn = ({ method }: IncomingMessage, pathname: string, { failure }: Rendered): Missed => ({
+  pathname,
+  method,
+  failure,
+});
+
+const SHARED_LISTS = routes.sharedList("");
+
+/** Whether an error needs a page: forms and member files in a browser, shared lists always. */
+const isDocument = (request: IncomingMessage, pathname: string) =>
+  pathname.startsWith(SHARED_LISTS) ||
+  (isForPerson(request) && (request.method === "POST" || pathname.startsWith(routes.member)));
+
+/** The responses made for one visitor and never cached: personal pages, refusals, and what the framework answers itself. */
+export function visitorResponses({ allowances, framework, siteUrl, streamOrigins }: Stages, sendUnkept: SendUnkept) {
+  async function sendForVisitor(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { pathname, visitor }: Passed,
+  ): Promise<void> {
+    const { url: address = "/" } = request;
+    const isInner = address.startsWith(ERROR_PREFIX);
+    if (!isInner) allowances.take("page", visitor);
+    const trace = nameTrace(request);
+    const rendered = () => framework.render({ address, headers: visitorHeaders(request), visitor, trace });
+    const made = isInner ? emptyPage(404) : await allowances.inTurn("page", visitor, rendered).catch(failedIn(trace));
+    return sendUnkept(request, response, withPolicy(made, { siteUrl, streamOrigins }), missedIn(request, pathname, made));
+  }
+
+  /** A page for a person, JSON (specification 1.6) for a script. */
+  async function sendRefusal(request: IncomingMessage, response: ServerResponse, status: 413 | 429, headers = {}): Promise<void> {
+    linger(request);
+    if (!isForPerson(request)) return refuseAsJson(response, status, status === 413 ? t.tooLarge : t.tooMany, headers);
+    return sendUnkept(request, response, { ...emptyPage(status), headers }, { pathname: "" });
+  }
+
+  /** Passes a request once its body is within the limit. Documents are buffered so that a failure shows an error page. */
+  async function pass(request: IncomingMessage, response: ServerResponse, { pathname, visitor }: Passed): Promise<void> {
+    const [max, said, trace] = [bodyLimit(pathname), saidLength(request), nameTrace(request)];
+    const isWaitedFor = isDocument(request, pathname);
+    if (said !== undefined && said <= max && !isWaitedFor) {
+      await compress(request, response);
+      return framework.pass(request, response);
+    }
+    const body = said === undefined || said <= max ? await readBody(request, max) : undefined;
+    if (!body) return sendRefusal(request, response, 413);
+    const work = () => framework.passRead(request, body, visitor);
+    const made = await (isWaitedFor ? allowances.inTurn("page", visitor, work) : work()).catch(failedIn(trace));
+    return sendUnkept(request, response, made, ...(isWaitedFor ? [missedIn(request, pathname, made)] : []));
+  }
+
+  return { sendForVisitor, sendRefusal, pass };
+}
