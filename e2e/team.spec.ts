@@ -3,10 +3,9 @@ import { fill, money } from "../lib/format";
 import { badge, checkoutOf, furnished, goToProvider, LIST, untilStatus } from "./buyer";
 import { fillPassword, lettersTo, newMember } from "./door";
 import { bearerOf, expect, open, seriousFindings, test, text } from "./fixtures";
+import { PHONE, TEAM, teamOfTwo } from "./team";
 
 const { team: t, order } = text;
-const TEAM = "/personCenter/Team";
-const PHONE = { width: 360, height: 740 };
 
 /** The address of the link that an owner was shown. */
 const linkOn = async (page: Page) => new URL((await page.locator("code").textContent()) ?? "").pathname;
@@ -59,27 +58,6 @@ async function decide(page: Page, orderNo: string, what: "approve" | "decline", 
   await page.getByRole("dialog").getByLabel(t.decision.reason).fill(reason);
   await page.getByRole("button", { name: t.decision[what].confirm }).click();
   await expect(page.getByText(order.done[what === "approve" ? "approved" : "declined"])).toBeVisible();
-}
-
-const SAME_ORIGIN = { "sec-fetch-site": "same-origin" };
-
-/** Posts a form of the team as its page does. */
-async function postTeam({ request }: Pick<Page, "request">, form: Record<string, string>): Promise<void> {
-  const answer = await request.post("/api/team", { form, headers: SAME_ORIGIN, maxRedirects: 0 });
-  expect([answer.status(), answer.headers().location ?? ""]).toEqual([303, expect.stringContaining("done=")]);
-}
-
-/** A team whose orders above 10 US dollars wait, and the phone of somebody who may order for it; without the pages. */
-async function teamOfTwo(page: Page, browser: Browser, baseURL: string | undefined) {
-  const context = await browser.newContext({ ...(baseURL && { baseURL }), viewport: PHONE });
-  const [email] = await Promise.all([newMember(context.request), newMember(page.request)]);
-  await postTeam(page, { intent: "create", name: "Andina SAS" });
-  const id = /name="id" value="(\d+)"/.exec(await (await page.request.get(TEAM)).text())?.[1] ?? "";
-  await postTeam(page, { intent: "change", id, name: "Andina SAS", approve_above: "10" });
-  await postTeam(page, { intent: "invite", id, email, role: "order" });
-  const token = /\/Team\/invitation\/([\w-]{43})/.exec(await (await page.request.get(TEAM)).text())?.[1] ?? "";
-  await postTeam(context, { intent: "accept", token });
-  return { email, context, phone: await context.newPage() };
 }
 
 const ids = (records: { productId: string }[]) => records.map(({ productId }) => productId);

@@ -44,6 +44,14 @@ export type ListingQuery = {
   page?: number;
 };
 
+export type QuotationListQuery = {
+  status?: string | undefined;
+  keyword?: string | undefined;
+  /** The team whose requests they are. */
+  team?: string | undefined;
+  page?: number;
+};
+
 export type OrderListQuery = {
   family?: string | undefined;
   /** Team id. */
@@ -166,8 +174,8 @@ export const routes = {
   quotations: "/personCenter/RFQs",
   quotation: (id: string) => `/personCenter/RFQs/${encodeURIComponent(id)}`,
   orderOfOffer: (offerId: string) => withQuery("/checkout", { offer_id: offerId }),
-  quotationList: ({ status, keyword, page }: { status?: string | undefined; keyword?: string | undefined; page?: number }) =>
-    withQuery("/personCenter/RFQs", { status, keyword, page: pageParam(page) }),
+  quotationList: ({ page, ...narrowed }: QuotationListQuery) =>
+    withQuery("/personCenter/RFQs", { ...narrowed, page: pageParam(page) }),
   paymentMethods: "/personCenter/FAM",
   newPaymentMethod: "/personCenter/FAM/new",
   paymentMethod: (id: string) => `/personCenter/FAM/${encodeURIComponent(id)}`,

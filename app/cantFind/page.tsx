@@ -48,6 +48,7 @@ export default async function CantFindPage({ searchParams }: Props) {
         lines: inquiry ? undefined : postedLines(lines),
       }}
       lines={lines}
+      team={addressText(query.team)}
     />
   );
 }

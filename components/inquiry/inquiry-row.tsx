@@ -9,13 +9,16 @@ import { InquiryBadge } from "./status-badge";
 
 const { list: t } = text.inquiry;
 
-export function InquiryRow({ inquiry }: { inquiry: Inquiry }) {
+/** `isChoosable`: it can be chosen, to be deleted. */
+export function InquiryRow({ inquiry, isChoosable }: { inquiry: Inquiry; isChoosable: boolean }) {
   const { id, name, quantity, unit, status, offers, created_at, cover } = inquiry;
   return (
     <li className="relative flex items-center gap-3 p-3 hover:bg-sunken sm:gap-4 sm:p-4">
-      <label className="relative z-10 flex size-11 shrink-0 cursor-pointer items-center justify-center">
-        <input type="checkbox" name="ids" value={id} aria-label={fill(t.choose, { name })} className="size-5 accent-brand" />
-      </label>
+      {isChoosable && (
+        <label className="relative z-10 flex size-11 shrink-0 cursor-pointer items-center justify-center">
+          <input type="checkbox" name="ids" value={id} aria-label={fill(t.choose, { name })} className="size-5 accent-brand" />
+        </label>
+      )}
       <div className="flex size-16 shrink-0 items-center justify-center overflow-hidden rounded-control bg-sunken text-muted">
         {cover ? (
           <Picture src={cover} alt="" widths={[144]} sizes="64px" className="size-full object-cover" />

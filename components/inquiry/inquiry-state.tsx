@@ -3,16 +3,17 @@ import { Icon } from "@/components/ui/icon";
 import { linesParam } from "@/lib/cart/lines-address";
 import type { Inquiry, InquiryLine, Offer } from "@/lib/contract/inquiry";
 import { fill } from "@/lib/format";
+import { mayDoWith, type OfTeam } from "@/lib/inquiry";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 
 const t = text.inquiry.detail;
 const BOX = "flex flex-wrap items-center justify-between gap-4 rounded-block p-5";
 
-type Props = { inquiry: Inquiry & { lines: InquiryLine[] }; offers: Offer[] };
+type Props = { inquiry: Inquiry & OfTeam & { lines: InquiryLine[] }; offers: Offer[] };
 
-const againOf = ({ name, lines }: Props["inquiry"]) =>
-  routes.quoteWith({ goods_name: name, ...(lines.length > 0 && { lines: linesParam(lines) }) });
+const againOf = ({ name, lines, team }: Props["inquiry"]) =>
+  routes.quoteWith({ goods_name: name, ...(team && { team: team.id }), ...(lines.length > 0 && { lines: linesParam(lines) }) });
 
 export function InquiryState({ inquiry, offers }: Props) {
   const accepted = offers.find(({ status }) => status === "accepted");
@@ -26,9 +27,11 @@ export function InquiryState({ inquiry, offers }: Props) {
           </p>
           <p className="text-sm">{t.acceptedText}</p>
         </div>
-        <ButtonLink href={routes.orderOfOffer(accepted.id)} size="lg">
-          {t.order}
-        </ButtonLink>
+        {mayDoWith(inquiry, "order") && (
+          <ButtonLink href={routes.orderOfOffer(accepted.id)} size="lg">
+            {t.order}
+          </ButtonLink>
+        )}
       </div>
     );
   if (inquiry.status === "open")
@@ -39,9 +42,11 @@ export function InquiryState({ inquiry, offers }: Props) {
           <ButtonLink href={routes.quotation(inquiry.id)} variant="secondary">
             {t.refresh}
           </ButtonLink>
-          <ButtonLink href={routes.quoteAgain(inquiry.id)} variant="quiet">
-            {t.complete}
-          </ButtonLink>
+          {mayDoWith(inquiry, "ask") && (
+            <ButtonLink href={routes.quoteAgain(inquiry.id)} variant="quiet">
+              {t.complete}
+            </ButtonLink>
+          )}
         </div>
       </div>
     );
@@ -49,7 +54,7 @@ export function InquiryState({ inquiry, offers }: Props) {
   return (
     <div className={`${BOX} bg-sunken`}>
       <p className="min-w-0 flex-1 basis-64 text-sm">{t[inquiry.status]}</p>
-      <ButtonLink href={againOf(inquiry)}>{t.again}</ButtonLink>
+      {mayDoWith(inquiry, "ask") && <ButtonLink href={againOf(inquiry)}>{t.again}</ButtonLink>}
     </div>
   );
 }

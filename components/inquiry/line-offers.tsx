@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { Icon } from "@/components/ui/icon";
 import type { InquiryDetail, InquiryLine, Offer } from "@/lib/contract/inquiry";
 import { fill } from "@/lib/format";
+import { mayDoWith } from "@/lib/inquiry";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 import later from "@/messages/later.json";
@@ -38,12 +39,14 @@ function OffersOfLine({ inquiry, line, offers }: Props & { line: InquiryLine; of
             <Icon name="check" size={18} />
             {fill(t.acceptedTitle, { shop: accepted.shop_name })}
           </span>
-          <a
-            href={routes.orderOfOffer(accepted.id)}
-            className="inline-flex min-h-11 items-center font-semibold text-brand hover:underline"
-          >
-            {t.order}
-          </a>
+          {mayDoWith(inquiry, "order") && (
+            <a
+              href={routes.orderOfOffer(accepted.id)}
+              className="inline-flex min-h-11 items-center font-semibold text-brand hover:underline"
+            >
+              {t.order}
+            </a>
+          )}
         </p>
       )}
       <OfferTable

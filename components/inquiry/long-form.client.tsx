@@ -32,6 +32,8 @@ export type LongFormProps = {
   choices: { units: UnitOption[]; countries: Country[]; categories: Pick<Category, "id" | "name">[] };
   about: LongAbout;
   addresses: { policy: string; sent: string };
+  /** For whom it is, where the member may choose. */
+  side?: ReactNode;
 };
 
 export type LongAbout = {
@@ -45,7 +47,7 @@ export type LongAbout = {
 
 /** Specification 12.1: fill in, review, send. One step without scripts. */
 export function LongForm(props: LongFormProps) {
-  const { values, wrong, about, addresses } = props;
+  const { values, wrong, about, addresses, side } = props;
   const inquiry = useLongInquiry({ values, wrong, about, next: addresses.sent });
   const { isReview, isBusy } = inquiry;
   const hidden = {
@@ -75,6 +77,7 @@ export function LongForm(props: LongFormProps) {
           </li>
         ))}
       </ol>
+      {side}
       <div hidden={isReview} className="flex flex-col gap-5 hidden:hidden">
         <Fields {...props} inquiry={inquiry} />
         <div className="scripted flex flex-col gap-5">

@@ -2,7 +2,16 @@ import type { ReactNode } from "react";
 import { Badge } from "@/components/ui/badge";
 import type { Inquiry, Offer } from "@/lib/contract/inquiry";
 import { dateLabel, fill } from "@/lib/format";
-import { amountLabel, type OfferFact, offeredCount, offerFacts, unitCount, unitName } from "@/lib/inquiry";
+import {
+  amountLabel,
+  mayDoWith,
+  type OfferFact,
+  type OfTeam,
+  offeredCount,
+  offerFacts,
+  unitCount,
+  unitName,
+} from "@/lib/inquiry";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 import { AcceptOffer } from "./accept-offer.client";
@@ -10,13 +19,14 @@ import { OfferBadge } from "./status-badge";
 
 const t = text.inquiry.detail;
 
-type Props = { inquiry: Inquiry; offers: Offer[]; goods?: string | undefined };
+type Props = { inquiry: Inquiry & OfTeam; offers: Offer[]; goods?: string | undefined };
 
 const CELL = "min-w-40 xl:min-w-36 border-l border-line p-3 text-left align-top font-normal";
 
 /** One column an offer, one row a term. */
 export function OfferTable({ inquiry, offers, goods }: Props) {
   const facts = offerFacts(offers);
+  const isDecidable = inquiry.status === "quoted" && mayDoWith(inquiry, "order");
   const row = (label: string, of: (offer: Offer) => ReactNode) => (
     <tr className="border-t border-line">
       <th
@@ -73,7 +83,7 @@ export function OfferTable({ inquiry, offers, goods }: Props) {
           {row(t.status, ({ status }) => (
             <OfferBadge status={status} />
           ))}
-          {inquiry.status === "quoted" && row(t.action, (offer) => <Accept inquiry={inquiry} offer={offer} goods={goods} />)}
+          {isDecidable && row(t.action, (offer) => <Accept inquiry={inquiry} offer={offer} goods={goods} />)}
         </tbody>
       </table>
     </div>

@@ -1,4 +1,5 @@
 import { HoldSubmits } from "@/components/frame/hold-submits";
+import { RequestTeamChoice } from "@/components/team/request-team";
 import { Flash } from "@/components/ui/flash";
 import { Page } from "@/components/ui/page";
 import { Picture } from "@/components/ui/picture";
@@ -14,6 +15,7 @@ import { requestPageOf } from "@/lib/inquiry/posted";
 import { getUnits } from "@/lib/inquiry/server";
 import { getCategoryTree } from "@/lib/product/server";
 import { legal, routes } from "@/lib/routes";
+import { getTeamOfVisitor } from "@/lib/team/server";
 import { text } from "@/lib/text";
 import later from "@/messages/later.json";
 import { GoodsLines } from "./goods-lines";
@@ -35,6 +37,8 @@ type Props = {
   about: LongAbout;
   product?: RequestProduct;
   lines?: AskedLine[];
+  /** The team that the address asks for. */
+  team?: string;
 };
 
 async function longChoices(): Promise<LongFormProps["choices"]> {
@@ -50,8 +54,13 @@ async function longChoices(): Promise<LongFormProps["choices"]> {
   };
 }
 
-export async function RequestPage({ title, lead, values, wrong, about, product, lines = [] }: Props) {
-  const [choices, saved] = await Promise.all([longChoices(), readSavedForm(requestPageOf(about))]);
+export async function RequestPage({ title, lead, values, wrong, about, product, lines = [], team: wanted }: Props) {
+  const [choices, saved, team] = await Promise.all([
+    longChoices(),
+    readSavedForm(requestPageOf(about)),
+    about.rfqId ? undefined : optionalRead(getTeamOfVisitor()),
+  ]);
+  const chosen = saved ? saved.values.team?.[0] : wanted;
   const service = [saved?.message, wrong === "late" ? text.error.lateWrite : later.inquiry.unreachable].filter(Boolean).join(" ");
   return (
     <Page>
@@ -72,6 +81,7 @@ export async function RequestPage({ title, lead, values, wrong, about, product, 
             choices={choices}
             about={about}
             addresses={{ policy: legal.policy, sent: routes.quoteSent }}
+            side={team?.may.includes("ask") && <RequestTeamChoice team={team} chosen={chosen} />}
           />
         </div>
         <NextSteps />

@@ -2,6 +2,7 @@ import type { Team } from "@/lib/contract/team";
 import { fill, money } from "@/lib/format";
 import { isHeld } from "@/lib/team";
 import type { text } from "@/lib/text";
+import { TeamSide } from "./team-side";
 
 export type CheckoutTeam = Pick<Team, "id" | "name" | "approve_above"> & { copy: (typeof text)["team"]["checkout"] };
 
@@ -25,25 +26,16 @@ export function CheckoutTeamChoice({ team: { id, name, approve_above: above, cop
       <legend className="mb-3 text-lg font-bold">{t.title}</legend>
       <div className="grid gap-3 sm:grid-cols-2">
         {sides.map(({ value, label, hint }) => (
-          <label
+          <TeamSide
             key={value}
-            className="flex cursor-pointer gap-3 rounded-card border border-line bg-surface p-4 has-checked:border-brand has-checked:bg-brand-soft"
-          >
-            <input
-              type="radio"
-              name="team"
-              value={value}
-              form={form}
-              required
-              checked={value === chosen}
-              onChange={() => onChoose(value)}
-              className="mt-0.5 size-5 shrink-0 accent-brand"
-            />
-            <span className="flex min-w-0 flex-col text-sm [overflow-wrap:anywhere]">
-              <strong>{label}</strong>
-              <span>{hint}</span>
-            </span>
-          </label>
+            label={label}
+            hint={hint}
+            value={value}
+            form={form}
+            required
+            checked={value === chosen}
+            onChange={() => onChoose(value)}
+          />
         ))}
       </div>
     </fieldset>

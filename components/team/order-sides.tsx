@@ -1,8 +1,8 @@
-import { SIDE_TAB } from "@/components/order/order-filter";
 import type { Team } from "@/lib/contract/team";
 import { fill } from "@/lib/format";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
+import { Sides } from "./sides";
 
 const t = text.team.sides;
 
@@ -17,17 +17,14 @@ export function OrderSides({ team, chosen }: { team: Team; chosen: string | unde
       isCurrent: chosen === team.id,
     },
   ];
-  return (
-    <nav aria-label={t.label}>
-      <ul className="flex flex-wrap gap-x-6 border-b border-line">
-        {sides.map(({ href, label, isCurrent }) => (
-          <li key={href} className="min-w-0">
-            <a href={href} aria-current={isCurrent ? "page" : undefined} className={SIDE_TAB}>
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
+  return <Sides label={t.label} sides={sides} />;
+}
+
+/** The member's own requests for quotation and the team's. */
+export function RequestSides({ team: { id, name }, chosen }: { team: Team; chosen: string | undefined }) {
+  const sides = [
+    { href: routes.quotations, label: t.own, isCurrent: chosen === undefined },
+    { href: routes.quotationList({ team: id }), label: fill(t.team, { name }), isCurrent: chosen === id },
+  ];
+  return <Sides label={text.team.request.sides} sides={sides} />;
 }

@@ -106,6 +106,8 @@ const MEMBER: PageRow[] = [
   row(routes.account, TeamShow, "silent"),
   row(routes.teamInvitation("x".repeat(43)), InvitationShow, "page"),
   row(routes.quotations, InquiryList, "page"),
+  row(routes.quotations, TeamShow, "silent"),
+  row(routes.quote, TeamShow, "silent"),
   row(routes.quotationList({ status: "quoted" }), InquiryList, "page"),
   row(({ rfqId }) => routes.quotation(rfqId), InquiryDetail, "page"),
 ];

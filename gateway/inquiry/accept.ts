@@ -6,10 +6,10 @@ import { parseId } from "../identifier.ts";
 import { quantityReason } from "../product/line.ts";
 import { unitsText } from "../product/seed-units.ts";
 import { notFound, Refusal } from "../refusal.ts";
+import { lockAskersOf, NO_INQUIRY } from "./asker.ts";
 import { type InquiryQuantity, orderQuantity } from "./quantity.ts";
-import { NO_INQUIRY } from "./store.ts";
 
-const LOCK = "select id, status, quantity, unit, lines from inquiry where id = $1 and member_id = $2 for update";
+const LOCK = "select id, status, quantity, unit, lines from inquiry where id = $1 and member_id = any($2) for update";
 const Locked = z.object({
   id: z.number(),
   status: z.string(),
@@ -58,14 +58,15 @@ const REFUSED: Record<string, string> = {
   expired: "Esta solicitud venció: ya no se le puede aceptar una oferta.",
 };
 
-/** Accepts an offer and declines the others of its line. Idempotent. 422 when expired or decided, 404 for another member's. */
+/** Accepts an offer and declines the others of its line. Idempotent. 422 when expired or decided, 404 for another member's; of a team's request who may order for it. */
 export async function acceptOffer(
   database: Database,
   memberId: number,
   { rfq_id: rfqId, accept_offer_id: offerId, quantity }: AcceptFields,
 ) {
   return database.transaction(async (sql) => {
-    const inquiry = await sql.row(Locked, LOCK, [parseId(rfqId), memberId]);
+    const askers = await lockAskersOf(sql, memberId, [parseId(rfqId)], "order");
+    const inquiry = await sql.row(Locked, LOCK, [parseId(rfqId), askers]);
     if (!inquiry) throw notFound(NO_INQUIRY);
     const offer = await sql.row(Accepting, OFFER, [parseId(offerId), inquiry.id]);
     if (!offer) throw notFound("No encontramos esa oferta.");
@@ -84,6 +85,7 @@ type AcceptFields = { rfq_id: string; accept_offer_id: string; quantity?: number
 
 const AcceptedOffer = z.object({
   id: z.number(),
+  member_id: z.number(),
   inquiry_id: z.number(),
   product_id: z.number(),
   product_name: z.string(),
@@ -100,11 +102,11 @@ const AcceptedOffer = z.object({
 export type AcceptedOffer = z.output<typeof AcceptedOffer>;
 
 const ACCEPTED = `
-  select o.id, o.inquiry_id, o.product_id, o.product_name, o.picture, o.unit, o.shop_id, o.shop_name, o.unit_price, o.trade_terms, o.min_quantity, o.step,
+  select o.id, i.member_id, o.inquiry_id, o.product_id, o.product_name, o.picture, o.unit, o.shop_id, o.shop_name, o.unit_price, o.trade_terms, o.min_quantity, o.step,
     coalesce(o.accepted_quantity, greatest(ceil(coalesce(i.quantity, 1)), o.min_quantity)) as quantity
   from offer o join inquiry i on i.id = o.inquiry_id
-  where o.id = $1 and i.member_id = $2 and o.status = 'accepted'`;
+  where o.id = $1 and i.member_id = any(buyers_of($2)) and o.status = 'accepted'`;
 
-/** For an order; undefined unless accepted by this member. */
+/** For an order; undefined unless accepted by this member or for its team, whose member it names then. */
 export const acceptedOffer = (sql: Sql, memberId: number, offerId: string) =>
   sql.row(AcceptedOffer, ACCEPTED, [parseId(offerId), memberId]);

@@ -7,8 +7,9 @@ import { parseId } from "../identifier.ts";
 import { checkLines } from "../product/line.ts";
 import { notFound, Refusal } from "../refusal.ts";
 import { forgetComing, noteQuestion } from "../shop/answers.ts";
-import { claimUploads, releaseUploads } from "../upload/store.ts";
-import { NO_INQUIRY } from "./store.ts";
+import { NO_TEAM } from "../team/seat.ts";
+import { claimUploads, giveUploads, releaseUploads } from "../upload/store.ts";
+import { type Asker, lockAsker, lockAskersOf, NO_INQUIRY } from "./asker.ts";
 
 type InquiryFields = z.output<typeof PublicInquiry.body>;
 type AskedOfShop = Extract<z.output<typeof PrivateInquiry.body>, { shop_id: string }>;
@@ -26,6 +27,7 @@ type NewInquiry = {
   productId?: string | undefined;
   rfqId?: string | undefined;
   lines?: WantedLine[] | undefined;
+  team?: string | undefined;
 };
 
 function toInquiry(body: InquiryFields): NewInquiry {
@@ -34,9 +36,9 @@ function toInquiry(body: InquiryFields): NewInquiry {
     return { name, detail, quantity, unit, email, asked: {}, attachments: [] };
   }
   const { goods_name: name, goods_num: quantity, goods_unit: unit, details: detail = "", email, ...rest } = body;
-  const { attachments, product_id: productId, rfq_id: rfqId, lines, ...asked } = rest;
+  const { attachments, product_id: productId, rfq_id: rfqId, lines, team, ...asked } = rest;
   if (!Object.values(asked).every(isStorable)) throw refusal(400);
-  return { name, detail, quantity, unit, email, asked, attachments, productId, rfqId, lines };
+  return { name, detail, quantity, unit, email, asked, attachments, productId, rfqId, lines, team };
 }
 
 /** JSON columns reject NUL and lone surrogates. */
@@ -88,25 +90,39 @@ async function columnValues(
 }
 
 const INSERT = `
-  insert into inquiry (name, detail, quantity, unit, email, asked, attachments, product_id, cover, lines, member_id, shop_id, shop_name)
-  values ($1, $2, $3, $4, $5, $6::jsonb, $7, $8, $9, coalesce($10::jsonb, '[]'), $11, $12, $13) returning id`;
+  insert into inquiry (name, detail, quantity, unit, email, asked, attachments, product_id, cover, lines, member_id, asked_by, shop_id, shop_name)
+  values ($1, $2, $3, $4, $5, $6::jsonb, $7, $8, $9, coalesce($10::jsonb, '[]'), $11, $12, $13, $14) returning id`;
 
-async function insert(sql: Sql, inquiry: NewInquiry, memberId: number | null, shop?: z.output<typeof Shop>) {
-  await claimUploads(sql, memberId, inquiry.attachments);
-  const values = [...(await columnValues(sql, inquiry)), memberId, shop?.id ?? null, shop?.name ?? null];
+/** Files become the request's, and a team's in place of the person's who sent them. */
+async function claim(sql: Sql, { memberId, by }: Asker, paths: string[]) {
+  await claimUploads(sql, by ?? memberId, paths);
+  if (by !== undefined) await giveUploads(sql, memberId, paths);
+}
+
+async function askerOf(sql: Sql, memberId: number | null, team: string | undefined): Promise<Asker> {
+  if (memberId !== null) return lockAsker(sql, memberId, team);
+  if (team !== undefined) throw notFound(NO_TEAM);
+  return { memberId };
+}
+
+async function insert(sql: Sql, inquiry: NewInquiry, personId: number | null, shop?: z.output<typeof Shop>) {
+  const asker = await askerOf(sql, personId, inquiry.team);
+  await claim(sql, asker, inquiry.attachments);
+  const { memberId, by = null } = asker;
+  const values = [...(await columnValues(sql, inquiry)), memberId, by, shop?.id ?? null, shop?.name ?? null];
   const created = await sql.row(Created, INSERT, values);
   if (!created) throw new Error("an inserted request has no number");
-  if (shop) await noteQuestion(sql, { kind: "request", id: created.id }, { shopId: shop.id, memberId });
+  if (shop) await noteQuestion(sql, { kind: "request", id: created.id }, { shopId: shop.id, memberId: personId });
   return { id: String(created.id) };
 }
 
-const Open = z.object({ id: z.number(), attachments: z.array(z.string()), is_open: z.boolean() });
+const Open = z.object({ id: z.number(), memberId: z.number(), attachments: z.array(z.string()), is_open: z.boolean() });
 
 const LOCK = `
-  select i.id, i.attachments,
+  select i.id, i.member_id as "memberId", i.attachments,
     i.status = 'open' or (i.status = 'quoted' and not exists (
       select from offer o where o.inquiry_id = i.id and o.arrives_at <= now())) as is_open
-  from inquiry i where i.id = $1 and i.member_id = $2 for update`;
+  from inquiry i where i.id = $1 and i.member_id = any($2) for update`;
 
 const UPDATE = `
   update inquiry set name = $1, detail = $2, quantity = $3, unit = $4, email = $5, asked = $6::jsonb, attachments = $7,
@@ -115,11 +131,12 @@ const UPDATE = `
   where id = $11`;
 
 async function complete(sql: Sql, inquiry: NewInquiry, memberId: number | null, rfqId: string) {
-  const found = await sql.row(Open, LOCK, [parseId(rfqId), memberId]);
-  if (!found) throw notFound(NO_INQUIRY);
+  const askers = memberId === null ? [] : await lockAskersOf(sql, memberId, [parseId(rfqId)], "ask");
+  const found = await sql.row(Open, LOCK, [parseId(rfqId), askers]);
+  if (!found || memberId === null) throw notFound(NO_INQUIRY);
   if (!found.is_open) throw new Refusal(422, "Esta solicitud ya tiene respuesta y no se puede cambiar. Cree una nueva.");
   const added = inquiry.attachments.filter((path) => !found.attachments.includes(path));
-  await claimUploads(sql, memberId, added);
+  await claim(sql, found.memberId === memberId ? { memberId } : { memberId: found.memberId, by: memberId }, added);
   await releaseUploads(
     sql,
     found.attachments.filter((path) => !inquiry.attachments.includes(path)),

@@ -3,6 +3,7 @@ import { Money, Timestamp } from "../../lib/contract/wire.ts";
 import type { Sql } from "../db/database.ts";
 import { offerCome, quotationExpiring } from "../notice/content.ts";
 import { createNotice } from "../notice/create.ts";
+import { readersOfRequest } from "../team/readers.ts";
 
 const Offer = z.object({
   shop_name: z.string(),
@@ -24,7 +25,10 @@ export async function notifyOfOffers(sql: Sql, memberId: number, { id, name }: I
   if (!first) return;
   const facts = { id, name, offers };
   const notice = what === "ending" ? quotationExpiring(facts, new Date(first.valid_until)) : offerCome(facts, what === "last");
-  await createNotice(sql, memberId, { about: String(id), occurrence: what, notice });
+  for (const reader of await readersOfRequest(sql, memberId, id)) {
+    const occurrence = reader === memberId ? what : `${what} ${reader}`;
+    await createNotice(sql, reader, { about: String(id), occurrence, notice });
+  }
 }
 
 const Due = z.object({ id: z.number(), name: z.string(), status: z.string(), is_more: z.boolean() });

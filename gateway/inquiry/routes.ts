@@ -1,8 +1,10 @@
 import * as calls from "../../lib/contract/inquiry.ts";
 import units from "../../lib/contract/units.json" with { type: "json" };
 import type { Database } from "../db/database.ts";
+import { parseId } from "../identifier.ts";
 import type { Staging } from "../order/staging.ts";
 import { handle, handleMember, type Route } from "../route.ts";
+import { listedBuyer } from "../team/seat.ts";
 import { acceptOffer } from "./accept.ts";
 import { askShop, createInquiry } from "./create.ts";
 import { settledOver } from "./settle.ts";
@@ -17,7 +19,10 @@ export function inquiryRoutes(database: Database, staging: Staging): Route[] {
     settled(calls.PrivateInquiry, ({ body, session }) =>
       "accept_offer_id" in body ? acceptOffer(database, session.memberId, body) : askShop(database, body, session.memberId),
     ),
-    settled(calls.InquiryList, ({ query, session }) => listInquiries(database, session.memberId, query)),
+    settled(calls.InquiryList, async ({ query, session }) => {
+      const team = query.team === undefined ? undefined : parseId(query.team);
+      return listInquiries(database, await listedBuyer(database, session.memberId, team), query);
+    }),
     settled(calls.InquiryDetail, ({ params, session }) => inquiryDetail(database, session.memberId, params.id)),
     handleMember(calls.InquiryDelete, ({ body, session }) => deleteInquiries(database, session.memberId, body.ids)),
   ];

@@ -9,6 +9,8 @@ import type { Staging } from "../order/staging.ts";
 import { handleMember } from "../route.ts";
 import { noteAnswer } from "../shop/answers.ts";
 import { singleFlight } from "../single-flight.ts";
+import { readersOfRequest } from "../team/readers.ts";
+import { buyersOf } from "../team/seat.ts";
 import { candidatesFor } from "./candidates.ts";
 import { lineOffers } from "./line-offers.ts";
 import { notifyOfDue, notifyOfOffers } from "./notifications.ts";
@@ -84,7 +86,7 @@ async function answer(database: Database, memberId: number, due: z.output<typeof
     const times = [last?.arrives_at ?? null, first?.valid_until ?? null, `${expiringSeconds} seconds`];
     const taken = await sql.run(TAKE, [due.id, first ? "quoted" : "closed", ...times]);
     if (taken === 0) return;
-    if (!first) await notify(sql, memberId, closed(due));
+    if (!first) for (const reader of await readersOfRequest(sql, memberId, due.id)) await notify(sql, reader, closed(due));
     await load(
       sql,
       "offer",
@@ -121,12 +123,12 @@ export async function expire(sql: Sql, memberId: number): Promise<void> {
   for (const step of STEPS) await sql.run(step, [memberId]);
 }
 
-/** `handleMember` after `settle`, shared by concurrent calls. */
+/** `handleMember` after `settle`, also of the team's requests; shared by concurrent calls. */
 export function settledOver(database: Database, staging: Staging): typeof handleMember {
   const settled = singleFlight((memberId: number) => settle(database, memberId, staging));
   return (call, answered) =>
     handleMember(call, async (input) => {
-      await settled(input.session.memberId);
+      for (const asker of await buyersOf(database, input.session.memberId)) await settled(asker);
       return answered(input);
     });
 }

@@ -1,15 +1,16 @@
 import { z } from "zod";
 import type { Inquiry, InquiryList, Offer } from "../../lib/contract/inquiry.ts";
 import { InquiryDetail } from "../../lib/contract/inquiry.ts";
+import { Id } from "../../lib/contract/wire.ts";
 import type { Database } from "../db/database.ts";
 import { parseId } from "../identifier.ts";
 import { pageFrom, toPage } from "../paging.ts";
 import { notFound } from "../refusal.ts";
 import { withdrawQuestions } from "../shop/answers.ts";
+import { allowedBy } from "../team/role.ts";
 import { releaseUploads } from "../upload/store.ts";
+import { lockAskersOf, NO_INQUIRY } from "./asker.ts";
 import { orderQuantity } from "./quantity.ts";
-
-export const NO_INQUIRY = "No encontramos esa solicitud.";
 
 /** Staged offers become visible on arrival. */
 const ARRIVED = "o.inquiry_id = i.id and o.arrives_at <= now()";
@@ -39,22 +40,33 @@ const OFFERS = `
     array_remove(array[o.picture], null) as pictures
   from offer o join inquiry i on i.id = o.inquiry_id where ${ARRIVED} and i.id = $1 order by o.line, o.id`;
 
-const ONE = `
-  select ${COLUMNS}, i.asked, i.detail, i.email, i.attachments, i.shop_id, i.shop_name, i.lines
-  from inquiry i where i.id = $1 and i.member_id = $2`;
+const TEAM = `
+  select json_build_object('id', t.id, 'name', tm.company, 'asked_by', coalesce(person_name(i.asked_by), ''), 'role', p.role,
+    'is_own', coalesce(i.asked_by = $2, false))
+  from team t join member tm on tm.id = t.member_id join team_person p on p.team_id = t.id and p.member_id = $2
+  where t.member_id = i.member_id`;
+const Team = z.object({ id: Id, name: z.string(), asked_by: z.string(), is_own: z.boolean(), role: z.string() });
 
-const StoredInquiry = InquiryDetail.response.omit({ offers_received: true }).extend({ asked: z.record(z.string(), z.unknown()) });
+const ONE = `
+  select ${COLUMNS}, i.asked, i.detail, i.email, i.attachments, i.shop_id, i.shop_name, i.lines, (${TEAM}) as team
+  from inquiry i where i.id = $1 and i.member_id = any(buyers_of($2))`;
+
+const StoredInquiry = InquiryDetail.response.omit({ offers_received: true }).extend({
+  asked: z.record(z.string(), z.unknown()),
+  team: Team.optional(),
+});
 const Offers = InquiryDetail.response.shape.offers_received.unwrap().element;
 
-/** With arrived offers; 404 for another member's. */
+/** With arrived offers; 404 for another member's and another team's. */
 export async function inquiryDetail(database: Database, memberId: number, id: string) {
   const found = await database.row(StoredInquiry, ONE, [parseId(id), memberId]);
   if (!found) throw notFound(NO_INQUIRY);
-  const { asked, ...rest } = found;
+  const { asked, team, ...rest } = found;
   const offers = await database.rows(Offers, OFFERS, [Number(rest.id)]);
   return {
     ...asked,
     ...rest,
+    ...(team && { team: { ...team, may: allowedBy(team.role) } }),
     offers_received: offers.map((offer) => ({ ...offer, order_quantity: quantityOf(askedFor(rest, offer), offer) })),
   };
 }
@@ -70,13 +82,14 @@ function quantityOf({ quantity, unit = "" }: Quantified, offer: Offer): number |
 
 const Deleted = z.object({ attachments: z.array(z.string()) });
 
-/** All or none (404). */
+/** All or none (404); of the team's who may ask for it. */
 export const deleteInquiries = (database: Database, memberId: number, ids: string[]) =>
   database.transaction(async (sql) => {
     const chosen = new Set(ids);
-    const text = "delete from inquiry where member_id = $1 and id = any($2) returning attachments";
+    const text = "delete from inquiry where member_id = any($1) and id = any($2) returning attachments";
     const numbers = [...chosen].map((id) => parseId(id)).filter((id) => id !== null);
-    const deleted = await sql.rows(Deleted, text, [memberId, numbers]);
+    const askers = await lockAskersOf(sql, memberId, numbers, "ask");
+    const deleted = await sql.rows(Deleted, text, [askers, numbers]);
     if (deleted.length < chosen.size) throw notFound(NO_INQUIRY);
     await withdrawQuestions(sql, "request", numbers);
     await releaseUploads(

@@ -5,7 +5,7 @@ import { cartRows, toRequestedLine } from "../cart/cart.ts";
 import type { Database, Sql } from "../db/database.ts";
 import { parseId } from "../identifier.ts";
 import { toDollars } from "../money.ts";
-import { notFound } from "../refusal.ts";
+import { notFound, Refusal } from "../refusal.ts";
 import { destinationOf } from "./destination.ts";
 import { byShop, shownLine, sumCents, totalWeightAndVolume } from "./lines.ts";
 import { offerLines } from "./offer.ts";
@@ -47,8 +47,12 @@ async function everythingIn(
   };
 }
 
-async function take(sql: Sql, memberId: number, requested: OrderRequest): Promise<PricedOrder> {
+const OF_TEAM = "Esta oferta es de una solicitud de su equipo: haga el pedido para el equipo.";
+
+async function take(sql: Sql, memberId: number, { team, ...requested }: OrderRequest & { team?: string | undefined }) {
   const wanted = await everythingIn(sql, memberId, requested);
+  // A member is in one team, which is locked by now where it is named.
+  if (team === undefined && wanted.offer && wanted.offer.memberId !== memberId) throw new Refusal(422, OF_TEAM);
   const ids = (requested.cart_ids ?? []).map(parseId);
   if (ids.length > 0) await sql.run("delete from cart_line where member_id = $1 and id = any($2::integer[])", [memberId, ids]);
   return wanted;

@@ -50,5 +50,5 @@ export async function offerLines(sql: Sql, memberId: number, offerId: string, wa
     min_quantity,
     ...(step !== undefined && { step }),
   };
-  return { lines: [line], refused: [], offer: { id: offer.id, trade_terms: offer.trade_terms } };
+  return { lines: [line], refused: [], offer: { id: offer.id, memberId: offer.member_id, trade_terms: offer.trade_terms } };
 }

@@ -13,7 +13,7 @@ import type { OrderedLine } from "./lines.ts";
 export type PricedOrder = {
   lines: OrderedLine[];
   refused: (Refused & { cart_id?: string | undefined })[];
-  offer?: { id: number; trade_terms: string };
+  offer?: { id: number; memberId: number; trade_terms: string };
 };
 
 const orderedLine = ({ unit_price: price, ...line }: PricedLine): OrderedLine => ({

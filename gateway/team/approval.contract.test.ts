@@ -126,7 +126,7 @@ describe("ordering for a team", () => {
   test("needs the role, which is looked at when the order is made; the same key never makes two", async () => {
     const { id, owner } = await newTeam();
     const looker = await joined(owner, id, "look");
-    await expect(newOrder(looker, { team: id })).rejects.toThrow("usted puede ver los pedidos");
+    await expect(newOrder(looker, { team: id })).rejects.toThrow("usted no hace pedidos");
     const orderNo = await newOrder(owner, { team: id });
     expect((await ask(OrderDetail, { token: looker.token, query: { orderNo } })).actions).toEqual(["reorder"]);
     expect((await refused(OrderCancel, { token: looker.token, body: { orderNo } })).status).toBe(422);

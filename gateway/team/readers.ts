@@ -16,6 +16,17 @@ export async function readersOf(sql: Sql, { memberId, orderNo }: { memberId: num
   return (await sql.rows(Reader, READERS, [orderNo])).map(({ id }) => id);
 }
 
+const ASKERS = `
+  select p.member_id as id from team_person p join team t on t.id = p.team_id join inquiry i on i.member_id = t.member_id
+  where i.id = $1 and (p.member_id = i.asked_by or (p.role = 'owner' and not exists (
+    select from team_person q where q.team_id = t.id and q.member_id = i.asked_by))) order by p.id`;
+
+/** Who is told of a request: its member; of a team's request the person who asked, or its owners once that person has left. */
+export async function readersOfRequest(sql: Sql, memberId: number, inquiryId: number): Promise<number[]> {
+  if (!(await sql.row(Reader, IS_TEAM, [memberId]))) return [memberId];
+  return (await sql.rows(Reader, ASKERS, [inquiryId])).map(({ id }) => id);
+}
+
 const APPROVERS = `
   select p.member_id as id from team_person p join team t on t.id = p.team_id
   where t.member_id = $1 and p.role in ('approve', 'owner') and p.member_id <> $2 order by p.id`;

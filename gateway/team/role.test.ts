@@ -5,9 +5,10 @@ import { actionsFor, allowedBy, isHeld, losesLastOwner } from "./role.ts";
 test("each role may do what the ones before it may, and more; an unknown one only looks", () => {
   expect(Object.fromEntries([...TEAM_ROLES, "auditor", ""].map((role) => [role, allowedBy(role)]))).toEqual({
     look: [],
-    order: ["order"],
-    approve: ["order", "approve"],
-    owner: ["order", "approve", "manage"],
+    ask: ["ask"],
+    order: ["ask", "order"],
+    approve: ["ask", "order", "approve"],
+    owner: ["ask", "order", "approve", "manage"],
     auditor: [],
     "": [],
   });
@@ -19,6 +20,7 @@ const ENDED = ["delete", "reorder"];
 // spec: 28.2, 28.4
 test.each([
   ["look", false, WAITING, ["reorder"]],
+  ["ask", false, [...WAITING, "pay"], ["reorder"]],
   ["order", false, WAITING, ["cancel", "reorder"]],
   ["approve", false, WAITING, WAITING],
   ["approve", true, WAITING, ["cancel", "reorder"]],

@@ -3,7 +3,7 @@ import { TEAM_ACTIONS, TEAM_ROLES } from "../../lib/contract/team.ts";
 type Role = (typeof TEAM_ROLES)[number];
 export type TeamAction = (typeof TEAM_ACTIONS)[number];
 
-const FROM: Record<TeamAction, Role> = { order: "order", approve: "approve", manage: "owner" };
+const FROM: Record<TeamAction, Role> = { ask: "ask", order: "order", approve: "approve", manage: "owner" };
 
 const ROLES: readonly string[] = TEAM_ROLES;
 const rank = (role: string): number => ROLES.indexOf(role);

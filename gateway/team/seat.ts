@@ -7,7 +7,8 @@ import { may, type TeamAction } from "./role.ts";
 export const NO_TEAM = "No encontramos ese equipo.";
 
 const REFUSED: Record<TeamAction, string> = {
-  order: "En este equipo usted puede ver los pedidos. Para pedir o pagar, solicite el permiso a quien lo administra.",
+  ask: "En este equipo usted puede ver las solicitudes. Para pedir cotizaciones, solicite el permiso a quien lo administra.",
+  order: "En este equipo usted no hace pedidos ni acepta ofertas. Solicite el permiso a quien lo administra.",
   approve: "En este equipo usted no aprueba pedidos. Solicite el permiso a quien lo administra.",
   manage: "Solo quien administra el equipo puede hacer este cambio.",
 };

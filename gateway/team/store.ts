@@ -115,12 +115,14 @@ const INHERIT = [
   "update member_order set member_id = $2, idempotency_key = gen_random_uuid() where member_id = $1",
   "update payment set member_id = $2 where member_id = $1",
   "update voucher set member_id = $2 where member_id = $1",
+  "update inquiry set member_id = $2, asked_by = null where member_id = $1",
+  "update upload set member_id = $2 where member_id = $1",
   `insert into order_count (member_id, family, status, total)
      select $2, family, status, total from order_count where member_id = $1
      on conflict (member_id, family, status) do update set total = order_count.total + excluded.total`,
 ];
 
-/** Orders go to the heir; 422 while one awaits approval. */
+/** Orders and requests go to the heir; 422 while an order awaits approval. */
 export async function endTeamOf(sql: Sql, team: { id: number; memberId: number }, heir: number): Promise<void> {
   if (await sql.row(Made, IS_WAITING, [team.memberId])) throw new Refusal(422, WAITING);
   for (const text of INHERIT) await sql.run(text, [team.memberId, heir]);

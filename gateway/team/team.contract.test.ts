@@ -85,7 +85,7 @@ describe("an invitation", () => {
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 404, 404]);
     expect(await refused(calls.InvitationAccept, { token: guest.token, params })).toEqual(GONE);
     const seen = await teamOf(guest);
-    expect(seen).toMatchObject({ id, role: "order", may: ["order"], invitations: [] });
+    expect(seen).toMatchObject({ id, role: "order", may: ["ask", "order"], invitations: [] });
     expect(seen.people.map(({ email }) => email)).toEqual([undefined, undefined]);
     expect((await teamOf(owner)).people).toMatchObject([{}, { email: guest.email, role: "order" }]);
   });

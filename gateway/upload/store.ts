@@ -64,11 +64,11 @@ export async function keepUpload(desk: Desk, { file, ...sender }: { file: File }
 
 const Upload = z.object({ path: z.string(), name: z.string(), type: z.string() });
 
-// The uploader, the owner of its request, and the team of its order.
+// The uploader, the owner or the team of its request, and the team of its order.
 const READABLE = `
   select path, name, type from upload
   where path = $1 and (member_id = any(buyers_of($2))
-    or exists (select from inquiry where member_id = $2 and $1 = any(attachments))
+    or exists (select from inquiry where member_id = any(buyers_of($2)) and $1 = any(attachments))
     or exists (select from voucher where member_id = any(buyers_of($2)) and file = $1))`;
 
 /** Undefined for members without access. */
@@ -88,6 +88,10 @@ export async function claimUploads(sql: Sql, memberId: number | null, paths: str
   const claimed = await sql.run(CLAIM, [unique, memberId]);
   if (claimed < unique.length) throw new Refusal(422, "Uno de los archivos adjuntos ya no está disponible. Adjúntelo de nuevo.");
 }
+
+/** Hands a person's files, which nothing else uses, to a team, which keeps them once the person is gone. */
+export const giveUploads = (sql: Sql, teamMemberId: number | null, paths: string[]) =>
+  sql.run("update upload set member_id = $2 where path = any($1) and uses = 1", [paths, teamMemberId]);
 
 /** Unused files go with the next sweep. */
 export const releaseUploads = (sql: Sql, paths: string[]) =>

@@ -66,6 +66,7 @@ const FullInquiry = z.object({
     .max(CART_LINES_MAX)
     .optional()
     .describe("Addition: several goods at once; offers come line by line. The name then stands for all of them"),
+  team: Id.optional().describe("Addition: the team that it is asked for; a request that is completed stays whose it is"),
 });
 
 const Created = z.object({ id: Id });
@@ -145,6 +146,17 @@ const Asked = z.object({
   shop_name: z.string(),
 });
 
+const RequestTeam = z
+  .object({
+    id: Id,
+    name: z.string(),
+    asked_by: z.string(),
+    is_own: z.boolean().describe("Whether the member asked"),
+    may: z.array(z.string()).default([]).describe("What the member may do in the team"),
+  })
+  .describe("Addition: the team that the request is of");
+export type RequestTeam = z.output<typeof RequestTeam>;
+
 export const PublicInquiry = call({
   method: "POST",
   base: "buyer",
@@ -186,7 +198,11 @@ export const InquiryList = call({
   base: "buyer",
   path: "/member/inquiry",
   summary: "The member's requests, the last one first",
-  query: PageQuery.extend({ status: z.string().max(40).optional(), keyword: z.string().max(200).optional() }),
+  query: PageQuery.extend({
+    status: z.string().max(40).optional(),
+    keyword: z.string().max(200).optional(),
+    team: Id.optional().describe("Addition: requests of that team in place of the member's own"),
+  }),
   session: true,
   browser: true,
   response: page(Inquiry),
@@ -206,6 +222,7 @@ export const InquiryDetail = call({
     attachments: z.array(z.string()).default([]),
     lines: z.array(InquiryLine).default([]).describe("Addition: the goods of a request about several"),
     offers_received: z.array(Offer).default([]),
+    team: RequestTeam.nullish(),
   }),
 });
 

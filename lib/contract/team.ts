@@ -4,9 +4,9 @@ import { Moved, OrderNo } from "./order.ts";
 import { Count, Id, Money, Timestamp } from "./wire.ts";
 
 /** In ascending order of permissions. Open: an unknown role is shown as is and may only read. */
-export const TEAM_ROLES = ["look", "order", "approve", "owner"] as const;
+export const TEAM_ROLES = ["look", "ask", "order", "approve", "owner"] as const;
 
-export const TEAM_ACTIONS = ["order", "approve", "manage"] as const;
+export const TEAM_ACTIONS = ["ask", "order", "approve", "manage"] as const;
 
 /** Including invited people. */
 export const TEAM_PEOPLE_MAX = 50;
@@ -32,7 +32,7 @@ const Team = z.object({
   name: z.string(),
   tax_id: z.string().optional(),
   role: z.string(),
-  may: z.array(z.string()).describe("What the member may do in it: `order`, `approve`, `manage`"),
+  may: z.array(z.string()).describe("What the member may do in it: `ask` for quotations, `order`, `approve`, `manage`"),
   approve_above: Money.nullish().describe(
     "An order of more US dollars waits for somebody else's approval; null where none waits",
   ),
@@ -77,7 +77,7 @@ export const TeamEnd = call({
   ...member,
   method: "DELETE",
   path: "/member/team/{id}",
-  summary: "Addition: end an own team; its orders become the owner's",
+  summary: "Addition: end an own team; its orders and requests become the owner's",
   params: Key,
   response: Told,
 });

@@ -1,8 +1,17 @@
 import type { z } from "zod";
-import { INQUIRY_CATEGORY_ID, type InquiryDetail, type Offer, type PublicInquiry } from "@/lib/contract/inquiry";
+import {
+  INQUIRY_CATEGORY_ID,
+  type InquiryDetail,
+  type Offer,
+  type PublicInquiry,
+  type RequestTeam,
+} from "@/lib/contract/inquiry";
 import units from "@/lib/contract/units.json";
 import { groupedNumber, money, numberLabel } from "@/lib/format";
 import { BLANK_LONG, type LongForm, type LongInput, type QuoteForm } from "./form";
+
+/** A request that may be a team's. */
+export type OfTeam = { team?: RequestTeam | null | undefined };
 
 type Body = z.input<typeof PublicInquiry.body>;
 type FullBody = Extract<Body, { goods_name: string }>;
@@ -64,13 +73,14 @@ export type LongContext = {
   keyword?: string | undefined;
   rfqId?: string | undefined;
   lines?: NonNullable<FullBody["lines"]>;
+  team?: string | undefined;
 };
 
 const presentFields = (fields: Record<string, string | number | undefined>) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== ""));
 
 /** Specification 12.8 without blank fields. The business card is always shared. */
-export function fullInquiry(form: LongForm, { attachments, productId, keyword, rfqId, lines = [] }: LongContext): FullBody {
+export function fullInquiry(form: LongForm, { attachments, productId, keyword, rfqId, lines = [], team }: LongContext): FullBody {
   const { goods_name, goods_num, goods_unit, email, levels, is_agree_brpr, country_code, ...rest } = form;
   const [one, two, three] = levels;
   return {
@@ -93,6 +103,7 @@ export function fullInquiry(form: LongForm, { attachments, productId, keyword, r
       level3_id: three?.id,
       level3_name: three?.name,
       rfq_id: rfqId,
+      team,
       product_id: productId,
       search_type: productId ? "product" : keyword ? "keyword" : "none",
       key_word: keyword,
@@ -101,6 +112,9 @@ export function fullInquiry(form: LongForm, { attachments, productId, keyword, r
 }
 
 const typedAmount = (amount: number | undefined) => (amount === undefined ? "" : String(amount).replace(".", ","));
+
+/** Whether a member may do something with a request: anything with an own one, and what the role allows with the team's. */
+export const mayDoWith = ({ team }: OfTeam, action: "ask" | "order"): boolean => !team || team.may.includes(action);
 
 /** The long form for completing a request; lower category levels are chosen again. */
 export function longInputOf(inquiry: z.output<typeof InquiryDetail.response>): LongInput {

@@ -32,7 +32,8 @@ export function postedInquiry(data: FormData): Posted {
   const { data: long, error } = LongForm.safeParse(plainLong(data));
   if (!long) return wrong(error);
   const { shopId, lines = "", ...about } = postedAbout(data);
-  const body = fullInquiry(long, { attachments: texts(data.getAll("attachments")), lines: linesOfParam(lines), ...about });
+  const [attachments, team] = [texts(data.getAll("attachments")), fieldText(data, "team")];
+  const body = fullInquiry(long, { attachments, lines: linesOfParam(lines), team, ...about });
   return { kind: "asked", body, ...(shopId && { shopId }) };
 }
 

@@ -14,7 +14,7 @@ export const getUnits = cachedRead(
 
 export const INQUIRY_PAGE_SIZE = 10;
 
-export const listInquiries = (query: { status?: string; keyword?: string; currPage: number }) =>
+export const listInquiries = (query: { status?: string; keyword?: string; team?: string; currPage: number }) =>
   sendAsMember(InquiryList, { query: { ...query, pageSize: INQUIRY_PAGE_SIZE } });
 
 export async function getQuotedCount(): Promise<number> {

@@ -43,6 +43,7 @@ export default async function CantFindProductPage({ params, searchParams }: Prop
       }}
       wrong={addressText(query.wrong)}
       about={{ productId: product.id }}
+      team={addressText(query.team)}
       product={{
         id: product.id,
         name: product.name,

@@ -1,17 +1,23 @@
 import type { Metadata } from "next";
+import { notFound } from "next/navigation";
 import { ChosenBar } from "@/components/inquiry/chosen-bar.client";
 import { InquiryFilter } from "@/components/inquiry/inquiry-filter";
 import { InquiryRow } from "@/components/inquiry/inquiry-row";
 import { MemberHeading } from "@/components/member/member-heading";
+import { RequestSides } from "@/components/team/order-sides";
 import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Flash } from "@/components/ui/flash";
 import { Pagination } from "@/components/ui/pagination";
 import { plural } from "@/lib/format";
+import { withNote } from "@/lib/http/form-post";
+import { optionalRead, readOrUndefined } from "@/lib/http/reads";
 import { addressText } from "@/lib/inquiry/form";
 import { INQUIRY_PAGE_SIZE, listInquiries } from "@/lib/inquiry/server";
 import { formMessage } from "@/lib/note";
 import { routes } from "@/lib/routes";
+import { mayDo } from "@/lib/team";
+import { getTeam } from "@/lib/team/server";
 import { text } from "@/lib/text";
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
@@ -35,23 +41,32 @@ export default async function QuotationsPage({ searchParams }: Props) {
   const query = await searchParams;
   const [status, keyword] = [addressText(query.status).slice(0, 40), addressText(query.keyword).trim().slice(0, 200)];
   const page = Math.min(Math.max(Math.trunc(Number(query.page)) || 1, 1), 100_000);
-  const { records, total } = await listInquiries({ ...(status && { status }), ...(keyword && { keyword }), currPage: page });
+  const chosen = addressText(query.team).slice(0, 40) || undefined;
+  const filter = { ...(status && { status }), ...(keyword && { keyword }), ...(chosen && { team: chosen }) };
+  const read = listInquiries({ ...filter, currPage: page });
+  const [list, team] = await Promise.all([chosen ? readOrUndefined(read) : read, optionalRead(getTeam())]);
+  // A team that the member has left, or never was in.
+  if (!list) notFound();
+  const { records, total } = list;
+  const mayAsk = !chosen || mayDo(team ?? undefined, "ask");
+  const ask = chosen ? routes.quoteWith({ team: chosen }) : routes.quote;
   const note = formMessage(query, t);
   return (
     <>
       <MemberHeading title={t.title} lead={total > 0 ? plural(t.count, total) : t.lead}>
-        <ButtonLink href={routes.quote}>{t.new}</ButtonLink>
+        {mayAsk && <ButtonLink href={ask}>{t.new}</ButtonLink>}
       </MemberHeading>
       {note && <Flash {...note} />}
-      {(total > 0 || status || keyword) && <InquiryFilter status={status} keyword={keyword} />}
+      {team && <RequestSides team={team} chosen={chosen} />}
+      {(total > 0 || status || keyword) && <InquiryFilter status={status} keyword={keyword} team={chosen} />}
       {records.length === 0 ? (
-        <NoInquiries isFiltered={Boolean(status || keyword || page > 1)} />
+        <NoInquiries isFiltered={Boolean(status || keyword || page > 1)} team={chosen} ask={mayAsk ? ask : undefined} />
       ) : (
         <form className="overflow-hidden rounded-block border border-line bg-surface">
-          <ChosenBar copy={BAR} doneHref={`${routes.quotations}?done=deleted`} />
+          {mayAsk && <ChosenBar copy={BAR} doneHref={withNote(routes.quotationList({ team: chosen }), { done: "deleted" })} />}
           <ul className="divide-y divide-line">
             {records.map((inquiry) => (
-              <InquiryRow key={inquiry.id} inquiry={inquiry} />
+              <InquiryRow key={inquiry.id} inquiry={inquiry} isChoosable={mayAsk} />
             ))}
           </ul>
           <noscript>
@@ -62,24 +77,27 @@ export default async function QuotationsPage({ searchParams }: Props) {
       <Pagination
         page={page}
         pages={Math.ceil(total / INQUIRY_PAGE_SIZE)}
-        hrefOf={(other) => routes.quotationList({ status, keyword, page: other })}
+        hrefOf={(other) => routes.quotationList({ status, keyword, team: chosen, page: other })}
         copy={t.pages}
       />
     </>
   );
 }
 
-function NoInquiries({ isFiltered }: { isFiltered: boolean }) {
+/** `ask`: where a request is made, if the member may for the team. */
+type NoInquiriesProps = { isFiltered: boolean; team: string | undefined; ask: string | undefined };
+
+function NoInquiries({ isFiltered, team, ask }: NoInquiriesProps) {
   return (
     <EmptyState icon="clipboard" title={t.none}>
-      <p>{isFiltered ? t.noneFound : t.noneText}</p>
+      <p>{isFiltered ? t.noneFound : team ? text.team.request.none : t.noneText}</p>
       <p className="mt-4 flex justify-center">
         {isFiltered ? (
-          <ButtonLink href={routes.quotations} variant="secondary">
+          <ButtonLink href={routes.quotationList({ team })} variant="secondary">
             {t.seeAll}
           </ButtonLink>
         ) : (
-          <ButtonLink href={routes.quote}>{t.new}</ButtonLink>
+          ask && <ButtonLink href={ask}>{t.new}</ButtonLink>
         )}
       </p>
     </EmptyState>

@@ -8,6 +8,7 @@ import { OfferWatch } from "@/components/inquiry/offer-watch.client";
 import { RequestFacts } from "@/components/inquiry/request-facts";
 import { InquiryBadge } from "@/components/inquiry/status-badge";
 import { MemberHeading } from "@/components/member/member-heading";
+import { RequestTeam } from "@/components/team/request-team";
 import { Icon } from "@/components/ui/icon";
 import { dateLabel, fill, plural } from "@/lib/format";
 import { readOrUndefined } from "@/lib/http/reads";
@@ -25,12 +26,12 @@ export const metadata: Metadata = { title: text.inquiry.list.title };
 export default async function QuotationPage({ params }: Props) {
   const inquiry = await readOrUndefined(getInquiry((await params).id));
   if (!inquiry) notFound();
-  const { id, name, status, created_at, offers_received: offers, lines } = inquiry;
+  const { id, name, status, created_at, offers_received: offers, lines, team } = inquiry;
   const others = offersOfNoLine(lines, offers);
   return (
     <>
       <a
-        href={routes.quotations}
+        href={routes.quotationList({ team: team?.id })}
         className="-mb-4 flex min-h-11 items-center gap-1 self-start text-sm font-semibold text-brand hover:underline"
       >
         <Icon name="chevron-left" size={18} />
@@ -44,6 +45,7 @@ export default async function QuotationPage({ params }: Props) {
           <InquiryBadge status={status} />
         </p>
       </MemberHeading>
+      {team && <RequestTeam team={team} />}
       <InquiryState inquiry={inquiry} offers={others} />
       {(status === "open" || status === "quoted") && <OfferWatch inquiryId={id} shown={offers.length} copy={t.came} />}
       {offers.length === 0 ? (

@@ -1,0 +1,27 @@
+import type { Browser, Page } from "@playwright/test";
+import { newMember } from "./door";
+import { expect } from "./fixtures";
+
+export const TEAM = "/personCenter/Team";
+export const PHONE = { width: 360, height: 740 };
+
+const SAME_ORIGIN = { "sec-fetch-site": "same-origin" };
+
+/** Posts a form of the team as its page does. */
+async function postTeam({ request }: Pick<Page, "request">, form: Record<string, string>): Promise<void> {
+  const answer = await request.post("/api/team", { form, headers: SAME_ORIGIN, maxRedirects: 0 });
+  expect([answer.status(), answer.headers().location ?? ""]).toEqual([303, expect.stringContaining("done=")]);
+}
+
+/** A team whose orders above 10 US dollars wait, and the phone of somebody with a role in it; without the pages. */
+export async function teamOfTwo(page: Page, browser: Browser, baseURL: string | undefined, role = "order") {
+  const context = await browser.newContext({ ...(baseURL && { baseURL }), viewport: PHONE });
+  const [email] = await Promise.all([newMember(context.request), newMember(page.request)]);
+  await postTeam(page, { intent: "create", name: "Andina SAS" });
+  const id = /name="id" value="(\d+)"/.exec(await (await page.request.get(TEAM)).text())?.[1] ?? "";
+  await postTeam(page, { intent: "change", id, name: "Andina SAS", approve_above: "10" });
+  await postTeam(page, { intent: "invite", id, email, role });
+  const token = /\/Team\/invitation\/([\w-]{43})/.exec(await (await page.request.get(TEAM)).text())?.[1] ?? "";
+  await postTeam(context, { intent: "accept", token });
+  return { id, email, context, phone: await context.newPage() };
+}

@@ -1,0 +1,42 @@
+import { z } from "zod";
+import type { Sql } from "../db/database.ts";
+import { parseId } from "../identifier.ts";
+import type { TeamAction } from "../team/role.ts";
+import { assertMay, lockSeat } from "../team/seat.ts";
+
+export const NO_INQUIRY = "No encontramos esa solicitud.";
+
+const TeamId = z.object({ id: z.number() });
+
+/** Whose request it is, and which person asks where it is a team's. */
+export type Asker = { memberId: number | null; by?: number };
+
+/** Locks the team that a request is sent for; the member asks for itself without one. 404 for who is not in it, 422 for who may only look. */
+export async function lockAsker(sql: Sql, memberId: number, team: string | undefined): Promise<Asker> {
+  if (team === undefined) return { memberId };
+  const seat = await lockSeat(sql, memberId, parseId(team));
+  assertMay(seat, "ask");
+  return { memberId: seat.memberId, by: memberId };
+}
+
+const OF_TEAM = `
+  select t.id from inquiry i join team t on t.member_id = i.member_id join team_person p on p.team_id = t.id
+  where i.id = any($1) and p.member_id = $2 limit 1`;
+
+/**
+ * Whose requests of these a member may change: the own ones and, where one is the team's, the team's, which is locked before the request
+ * is. 422 for who may not do it in the team.
+ */
+export async function lockAskersOf(sql: Sql, memberId: number, ids: (number | null)[], action: TeamAction): Promise<number[]> {
+  const team = await sql.row(TeamId, OF_TEAM, [ids, memberId]);
+  if (!team) return [memberId];
+  const seat = await lockSeat(sql, memberId, team.id, NO_INQUIRY);
+  assertMay(seat, action);
+  return [memberId, seat.memberId];
+}
+
+const FORGET = `
+  update inquiry set email = '', asked = asked - array['phone', 'whatsapp', 'country_code'] where asked_by = $1`;
+
+/** Takes how to reach a person whose account ends out of what he or she asked for teams. */
+export const forgetAsker = (sql: Sql, memberId: number) => sql.run(FORGET, [memberId]);
