@@ -151,9 +151,10 @@ test("letters of a kind that is not wanted are not sent; the message is there al
     { kind: "order", is_wanted: true, is_mandatory: false },
     { kind: "payment", is_wanted: true, is_mandatory: false },
     { kind: "inquiry", is_wanted: true, is_mandatory: false },
+    { kind: "watch", is_wanted: true, is_mandatory: false },
     { kind: "account", is_wanted: true, is_mandatory: true },
   ]);
-  const { choices } = await ask(LetterChoicesSave, { token, body: { wanted: ["payment", "inquiry"] } });
+  const { choices } = await ask(LetterChoicesSave, { token, body: { wanted: ["payment", "inquiry", "watch"] } });
   expect(choices.filter(({ is_wanted }) => !is_wanted)).toEqual([{ kind: "order", is_wanted: false, is_mandatory: false }]);
   expect((await refused(LetterChoicesSave, { token, body: { wanted: ["account"] } })).status).toBe(400);
   const orderNo = await newOrder(buyer);

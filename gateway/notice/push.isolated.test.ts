@@ -38,7 +38,8 @@ test("two gateways over one database send each notification to each browser once
   const made = await newBuyer();
   const buyer = { ...made, token: await secondSession(made.email) };
   const browsers = [newSubscription(service.origin), newSubscription(service.origin)];
-  for (const [index, token] of [buyer.token, made.token].entries()) await ask(PushSave, { token, body: browsers[index]?.body });
+  const tokens = [buyer.token, await secondSession(made.email)];
+  for (const [index, token] of tokens.entries()) await ask(PushSave, { token, body: browsers[index]?.body });
   const placed = async () => {
     for (let count = 0; count < ORDERS; count += 1)
       await ask(OrderCancel, { token: buyer.token, body: { orderNo: await newOrder(buyer) } });
