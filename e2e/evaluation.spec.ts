@@ -68,7 +68,7 @@ test("a buyer says how goods were, with a picture, and everybody reads it with t
   await page.getByRole("button", { name: t.publish }).click();
   await expect(page).toHaveURL(/done=opined/);
   await expect(page.getByText(text.order.done.opined)).toBeVisible();
-  await expect(page.getByText(t.own)).toBeVisible();
+  await expect(page.getByText(`${t.own} ·`)).toBeVisible();
 
   // The page was kept without it, and is made anew.
   await page.goto(`/product/${goods.key.product_id}`);
@@ -84,7 +84,7 @@ test("a buyer says how goods were, with a picture, and everybody reads it with t
   expect(await productData(page)).toMatchObject({ review: [{ author: { name: "Ana M., Medellín" } }] });
   expect(await productData(page)).not.toHaveProperty("aggregateRating");
   await page.goto(`/shop/${goods.shop_id}`);
-  await expect(section(page).getByRole("link", { name: goods.name })).toBeVisible();
+  await expect(section(page).getByRole("link", { name: goods.name, exact: true })).toBeVisible();
 
   await expect(async () => {
     await page.goto(`/personCenter/Orders/${orderNo}`);

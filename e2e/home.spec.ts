@@ -135,11 +135,11 @@ test("on a phone a guest sees both ways in, and a member the greeting, without o
 test("on a phone the first screen has goods with their price", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await open(page, "/");
-  const goods = page.getByRole("list", { name: text.home.offers }).getByRole("link");
+  const goods = page.getByRole("list", { name: text.home.offers }).getByRole("listitem");
   await expect(goods).toHaveCount(3);
-  for (const link of await goods.all()) {
-    await expect(link).toBeInViewport({ ratio: 1 });
-    await expect(link).toContainText("USD");
+  for (const card of await goods.all()) {
+    await expect(card).toBeInViewport({ ratio: 1 });
+    await expect(card).toContainText("USD");
   }
 });
 

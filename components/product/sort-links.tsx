@@ -14,7 +14,7 @@ export function SortLinks({ sort, hrefOf }: { sort: Sort; hrefOf: (sort: Sort) =
   return (
     <nav aria-label={t.sort} className="min-w-0">
       <ListSheet id="orden" label={label} icon="sort" title={t.sort}>
-        <ul className="pb-4 text-sm lg:flex lg:gap-1 lg:p-0">
+        <ul className="pb-4 text-sm lg:flex lg:flex-wrap lg:gap-1 lg:p-0">
           {SORTS.map((one) => (
             <li key={one}>
               <a

@@ -17,7 +17,7 @@ export function CopyButton({ value, copy: words }: Props) {
       variant="quiet"
       size="sm"
       className="min-h-11"
-      aria-label={words.copyOf}
+      aria-label={isCopied ? undefined : words.copyOf}
       onClick={() => copy().catch(() => setCopied(false))}
     >
       <Icon name={isCopied ? "check" : "clipboard"} size={16} />
