@@ -17,12 +17,12 @@ export function SeenProducts({ title, except, clear, children }: Props) {
   if (seen.length === 0) return children;
   return (
     <section aria-labelledby="vistos">
-      <div className="mb-4 flex items-center justify-between gap-4">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-4">
         <h2 id="vistos" className="text-title">
           {title}
         </h2>
         {clear && (
-          <Button variant="quiet" size="sm" onClick={forgetSeen} className="shrink-0">
+          <Button variant="quiet" size="sm" onClick={forgetSeen}>
             {clear}
           </Button>
         )}
