@@ -13,11 +13,11 @@ const Made = z.object({ id: z.number() });
 // Serializes inserts: ids must become visible in order, since the watch job reads those after the last one.
 const LOCK = "lock table product_arrival in share row exclusive mode";
 
-// Variant ids start with the product's.
+// Variant ids start with the product's. The name gets the id: no two products of the catalogue have the same name.
 const PRODUCT = `
   insert into product
   select (jsonb_populate_record(p, jsonb_build_object(
-    'id', n.id, 'skus', replace(p.skus::text, p.id::text, n.id::text)::jsonb, 'published_at', now(), 'updated_at', now()))).*
+    'id', n.id, 'name', p.name || ' ' || n.id, 'skus', replace(p.skus::text, p.id::text, n.id::text)::jsonb, 'published_at', now(), 'updated_at', now()))).*
   from product p cross join (select max(id) + 1 as id from product) n where p.id = $1 and p.status = 'on_sale'
   returning id`;
 
