@@ -65,7 +65,7 @@ test("a price is watched from the product's page, and each change is told once @
   // Goods of its own: other journeys change the prices of others.
   const { records } = await goods({ currPage: 5 });
   const id = await gateway.bringGoods(records[0]?.productId ?? "");
-  const name = records[0]?.name ?? "";
+  const name = `${records[0]?.name} ${id}`;
   await open(page, `/product/${id}`);
   await page.getByRole("link", { name: t.price, exact: true }).click();
   await page.getByRole("button", { name: t.new.savePrice, exact: true }).click();
