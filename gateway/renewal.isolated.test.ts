@@ -1,3 +1,4 @@
+import { inspect } from "node:util";
 import { CountryList } from "../lib/contract/geo.ts";
 import { newBuyer, newOrder } from "./test-buyer.ts";
 import { ask } from "./test-client.ts";
@@ -20,12 +21,12 @@ afterAll(async () => {
 
 test("no call and no order fails while the gateway is replaced, again and again", async () => {
   const buyer = await newBuyer();
-  const failures: unknown[] = [];
+  const failures: string[] = [];
   let [isOver, answered] = [false, 0];
   const going = (many: number, work: () => Promise<unknown>) =>
     Array.from({ length: many }, async () => {
       while (!isOver) {
-        await work().catch((error: unknown) => failures.push(error));
+        await work().catch((error: unknown) => failures.push(inspect(error)));
         answered += 1;
       }
     });

@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { drain } from "../processes/drain.ts";
+import { drainable } from "../processes/drain.ts";
 import { diskOf } from "../telemetry/disk.ts";
 import { Health, type HealthCheck } from "../telemetry/health.ts";
 import { logStream } from "../telemetry/logs.ts";
@@ -101,6 +101,7 @@ export async function start(config: Config, options: Options = {}): Promise<{ st
   const database = await openReady(config, options);
   const health = await healthOf(database, config);
   const app = await appOver(database, config, health);
+  const drain = drainable(app.server);
   await app.listen({ host: config.host, port: config.port });
   countProcess();
   const { staging, siteUrl, hasOutbox, push } = config;
@@ -114,7 +115,7 @@ export async function start(config: Config, options: Options = {}): Promise<{ st
       health.drain();
       // Stop early: the next process runs its own.
       const rest = rounds.stop();
-      await drain(app.server);
+      await drain();
       health.stop();
       await Promise.all([app.close(), outbox?.close(), rest, tidied]);
       await database.close();

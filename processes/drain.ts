@@ -4,15 +4,33 @@ import { Server as NetServer } from "node:net";
 /** Close a keep-alive connection after this much idle time, in milliseconds. */
 const QUIET_MS = 1_000;
 
-/** Graceful shutdown: answers requests in flight, closes idle connections. Resolves when all are closed. */
-export function drain(server: Server, quiet = QUIET_MS): Promise<void> {
-  server.prependListener("request", (_request: unknown, response: ServerResponse) => response.setHeader("Connection", "close"));
-  const timer = setInterval(() => server.closeIdleConnections(), quiet);
-  return new Promise((resolve) => {
-    // http.Server.close() would also close idle connections at once, losing requests already on the wire.
-    NetServer.prototype.close.call(server, () => {
-      clearInterval(timer);
-      resolve();
-    });
+const closeAfter = (response: ServerResponse) => {
+  if (!response.headersSent) response.setHeader("Connection", "close");
+};
+
+/**
+ * Prepares a server, before it listens, for a graceful shutdown. The returned function stops it: requests in flight and on
+ * the wire are answered, and every answer ends its connection; idle connections are closed. It resolves when all are closed.
+ */
+export function drainable(server: Server, quiet = QUIET_MS): () => Promise<void> {
+  const open = new Set<ServerResponse>();
+  let isDraining = false;
+  server.prependListener("request", (_request: unknown, response: ServerResponse) => {
+    if (isDraining) return closeAfter(response);
+    open.add(response);
+    response.once("close", () => open.delete(response));
   });
+  return () => {
+    isDraining = true;
+    for (const response of open) closeAfter(response);
+    // Timers run before what has arrived is read: a busy process would close connections that have a request waiting.
+    const timer = setInterval(() => setImmediate(() => server.closeIdleConnections()), quiet);
+    return new Promise((resolve) => {
+      // http.Server.close() would also close idle connections at once, losing requests already on the wire.
+      NetServer.prototype.close.call(server, () => {
+        clearInterval(timer);
+        resolve();
+      });
+    });
+  };
 }

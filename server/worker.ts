@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { join } from "node:path";
 import next from "next";
 import type { Environment } from "../lib/env.ts";
-import { drain } from "../processes/drain.ts";
+import { drainable } from "../processes/drain.ts";
 import { onceAskedToStop } from "../processes/stopping.ts";
 import { tellMetrics } from "../telemetry/cluster.ts";
 import { countProcess } from "../telemetry/metrics.ts";
@@ -79,6 +79,7 @@ export async function serve(env: Environment, buildDir: string): Promise<void> {
       streamOrigins: env.STREAM_ORIGINS,
     }),
   );
+  const drain = drainable(server);
   server.once("error", endUnheard);
   server.listen(env.PORT, env.HOST);
   const polling = purges.poll();
@@ -88,7 +89,7 @@ export async function serve(env: Environment, buildDir: string): Promise<void> {
     clearInterval(polling);
     health.drain();
     // Background work (beacons, IndexNow) may finish.
-    drain(server)
+    drain()
       .then(() => Promise.allSettled([site.close(), store?.close(), sendSpans()]))
       .then(() => process.exit(0));
   });
