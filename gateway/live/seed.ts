@@ -4,7 +4,7 @@ import { daysBefore } from "../product/seed-dates.ts";
 import { turn } from "../product/seed-random.ts";
 import type { ProductSeed } from "../product/seed-rows.ts";
 import { inner } from "../product/seed-spanish.ts";
-import { isFactory, shopNumber, tradeOf } from "../shop/seed-trades.ts";
+import { findTrade, isFactory, shopNumber } from "../shop/seed-trades.ts";
 import { said } from "../shop/seed-words.ts";
 import { shopVocabulary } from "../shop/vocabulary.ts";
 
@@ -29,16 +29,16 @@ const SHOWN_PRODUCTS = 8;
 const SECONDS_A_DAY = 86_400;
 const STATES = ["OPEN", "CLOSURE", "CLOSED", "OPEN", "CLOSURE", "OPEN", "CLOSED", "OPEN", "CLOSURE", "CLOSED"] as const;
 
-function titlesOf(numbers: readonly number[]): string[] {
+function makeTitles(numbers: readonly number[]): string[] {
   const left = [...shopVocabulary().liveTitles];
   return numbers.map((number) => {
     const [title = "En vivo: {trade}"] = said(left, isFactory(number));
     if (left.includes(title)) left.splice(left.indexOf(title), 1);
-    return title.replace("{trade}", inner(tradeOf(number).top.name));
+    return title.replace("{trade}", inner(findTrade(number).top.name));
   });
 }
 
-function timesOf(
+function makeTimes(
   state: LiveSeed["state"],
   random: () => number,
 ): Pick<LiveSeed, "duration" | "started_at" | "ended_at" | "started_minutes_ago"> {
@@ -54,9 +54,9 @@ function timesOf(
   };
 }
 
-function roomOf(shopId: number, title: string, products: readonly ProductSeed[], index: number): LiveSeed {
+function makeRoom(shopId: number, title: string, products: readonly ProductSeed[], index: number): LiveSeed {
   const random = seeded(`live:${index}`);
-  const { top, subs } = tradeOf(shopNumber(shopId));
+  const { top, subs } = findTrade(shopNumber(shopId));
   const sub = turn(top.children, subs[index % subs.length] ?? 0);
   const state = turn(STATES, index);
   const channel = 7001 + index;
@@ -67,7 +67,7 @@ function roomOf(shopId: number, title: string, products: readonly ProductSeed[],
     picture: stillPicture({ still: "live", icon: sub.icon, more: [top.icon], hue: top.hue, seed: channel }),
     state,
     visitors: Math.round(30 * 140 ** random()),
-    ...timesOf(state, random),
+    ...makeTimes(state, random),
     stream_url: `/media/live/${channel}/index.m3u8`,
     product_ids: products.slice(0, SHOWN_PRODUCTS).map(({ id }) => id),
   };
@@ -76,9 +76,9 @@ function roomOf(shopId: number, title: string, products: readonly ProductSeed[],
 export function liveSeeds(core: readonly ProductSeed[]): LiveSeed[] {
   const sold = core.filter(({ status }) => status === "on_sale");
   const shops = [...new Set(sold.map(({ shop_id }) => shop_id))].sort((a, b) => a - b).slice(0, ROOMS);
-  const titles = titlesOf(shops.map(shopNumber));
+  const titles = makeTitles(shops.map(shopNumber));
   return shops.map((shopId, index) =>
-    roomOf(
+    makeRoom(
       shopId,
       titles[index] ?? "",
       sold.filter(({ shop_id }) => shop_id === shopId),
