@@ -10,7 +10,7 @@ import { handleMember } from "../route.ts";
 import { noteAnswer } from "../shop/answers.ts";
 import { singleFlight } from "../single-flight.ts";
 import { readersOfRequest } from "../team/readers.ts";
-import { buyersOf } from "../team/seat.ts";
+import { listBuyers } from "../team/seat.ts";
 import { candidatesFor } from "./candidates.ts";
 import { lineOffers } from "./line-offers.ts";
 import { notifyOfDue, notifyOfOffers } from "./notifications.ts";
@@ -128,7 +128,7 @@ export function settledOver(database: Database, staging: Staging): typeof handle
   const settled = singleFlight((memberId: number) => settle(database, memberId, staging));
   return (call, answered) =>
     handleMember(call, async (input) => {
-      for (const asker of await buyersOf(database, input.session.memberId)) await settled(asker);
+      for (const asker of await listBuyers(database, input.session.memberId)) await settled(asker);
       return answered(input);
     });
 }

@@ -29,11 +29,11 @@ export const allLists = async (sql: Sql, memberId: number) => ({
 
 const Line = z.object({ product_id: Id, sku_id: z.string().optional(), quantity: z.number() });
 type Line = z.output<typeof Line>;
-const linesOf = (sql: Sql, listId: number) =>
+const readLines = (sql: Sql, listId: number) =>
   sql.rows(Line, "select product_id, sku_id, quantity from goods_list_line where list_id = $1 order by place", [listId]);
 
 const told = async (sql: Sql, listId: number) => {
-  const lines = await linesOf(sql, listId);
+  const lines = await readLines(sql, listId);
   return lines.length > 0 ? (await toldLines(sql, lines)).lines : [];
 };
 
@@ -103,7 +103,7 @@ export const changeList = (database: Database, memberId: number, id: string, cha
     if (!own) throw notFound(NO_LIST);
     const { name, lines, add, is_shared: isShared } = change;
     if (lines || add) {
-      const kept = lines ? [] : await linesOf(sql, own.id);
+      const kept = lines ? [] : await readLines(sql, own.id);
       await replaceLines(sql, own.id, kept, [...(lines ?? []), ...(add ?? [])]);
     }
     const secret = randomBytes(SECRET_BYTES).toString("base64url");

@@ -4,7 +4,7 @@ import { BankPayInit, CrossBorderQuery } from "../../lib/contract/payment.ts";
 import { OrderDecide, TeamChange, TeamEnd, TeamPersonChange } from "../../lib/contract/team.ts";
 import { type Buyer, newBuyer, newOrder, openHostedPage, orderOnceIn, pay, someLines } from "../test-buyer.ts";
 import { ask, letterOnce, refused, send } from "../test-client.ts";
-import { joined, newTeam, personIn, teamOf } from "../test-team.ts";
+import { joined, newTeam, personIn, readTeam } from "../test-team.ts";
 
 const nameOf = ({ email }: Buyer) => email.split("@")[0];
 
@@ -29,7 +29,9 @@ describe("an order above the team's sum", () => {
     const waiting = await ask(OrderDetail, { token: buyer.token, query });
     expect(waiting).toMatchObject({ status: "pending_approval", actions: ["cancel", "reorder"], team: { is_own: true } });
     expect((await ask(OrderDetail, { token: approver.token, query })).actions).toEqual(["approve", "cancel", "reorder"]);
-    expect([(await teamOf(approver)).waiting, (await teamOf(owner)).waiting, (await teamOf(buyer)).waiting]).toEqual([1, 1, 0]);
+    expect([(await readTeam(approver)).waiting, (await readTeam(owner)).waiting, (await readTeam(buyer)).waiting]).toEqual([
+      1, 1, 0,
+    ]);
     await expect(openHostedPage(buyer, orderNo)).rejects.toThrow("espera la aprobación de su equipo");
     expect((await refused(BankPayInit, { token: owner.token, query })).status).toBe(422);
     for (const { email } of [owner, approver])

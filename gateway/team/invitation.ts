@@ -9,7 +9,7 @@ import { lockMember } from "../one-default.ts";
 import { send } from "../outbox/store.ts";
 import { notFound, Refusal } from "../refusal.ts";
 import { findMember } from "../session/member.ts";
-import { assertMay, findSeat, lockSeat, teamIdOf } from "./seat.ts";
+import { assertMay, findSeat, findTeamId, lockSeat } from "./seat.ts";
 import { IN_ANOTHER, sit } from "./store.ts";
 
 const INVITATION_DAYS = 7;
@@ -99,7 +99,7 @@ async function obstacleFor(sql: Sql, memberId: number, { email, teamId }: { emai
     return `Esta invitación es para ${shortened(email)}. Inicie sesión con ese correo para aceptarla.`;
   if (!member.email_verified_at)
     return "Confirme antes que este correo es suyo: cierre la sesión, ingrese con un código y abra otra vez la invitación.";
-  const team = await teamIdOf(sql, memberId);
+  const team = await findTeamId(sql, memberId);
   if (team === teamId) return "Usted ya está en este equipo.";
   return team === undefined ? undefined : IN_ANOTHER;
 }
