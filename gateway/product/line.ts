@@ -104,7 +104,7 @@ function priced({ sku_id: wantedSku, quantity, product_id }: RequestedLine, good
   };
 }
 
-const variantOf = ({ skus }: Goods, skuId: string | undefined): Sku | undefined =>
+const findVariant = ({ skus }: Goods, skuId: string | undefined): Sku | undefined =>
   skuId === undefined && skus.length === 1 ? skus[0] : skus.find(({ sku_id }) => sku_id === skuId);
 
 export const sampleLimit = (limit = 1) => `De muestra puede pedir hasta ${limit}.`;
@@ -163,7 +163,7 @@ function checkLine(requested: RequestedLine, goods: Goods | undefined): CheckedL
   if (!goods) return { requested, obstacle: "unavailable", reason: "No encontramos este producto." };
   const sample = sampleIn(goods, requested.sku_id);
   if (sample) return checkSample(requested, goods, sample);
-  const sku = variantOf(goods, requested.sku_id);
+  const sku = findVariant(goods, requested.sku_id);
   const obstacle = findObstacle(requested, goods, sku);
   return { requested, name: goods.name, priced: priced(requested, goods, sku), ...obstacle };
 }

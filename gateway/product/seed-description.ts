@@ -1,5 +1,5 @@
 import type { Draft } from "./seed-draft.ts";
-import { type Facts, factsOf } from "./seed-facts.ts";
+import { type Facts, toFacts } from "./seed-facts.ts";
 import { OPENINGS, type Sentence } from "./seed-openings.ts";
 import { turn } from "./seed-random.ts";
 import { SENTENCES } from "./seed-sentences.ts";
@@ -43,8 +43,8 @@ function partText(part: Part, { kind, round }: Draft, facts: Facts): string | un
   return worded(SENTENCES[part], facts, index + round);
 }
 
-export function descriptionOf(draft: Draft, least: number): string {
-  const facts = factsOf(draft, least);
+export function makeDescription(draft: Draft, least: number): string {
+  const facts = toFacts(draft, least);
   const told: string[] = [];
   const layout = turn(LAYOUTS, draft.kind.index * 4 + draft.round);
   const [buyer = ""] = facts.buyers;
