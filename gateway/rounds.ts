@@ -49,7 +49,7 @@ type Parts = {
 type Task = { name: string; work: () => Promise<unknown> };
 
 /** Groups of independent tasks. Drawing and push services have loops of their own, so that they delay nothing else. */
-function loopsOf(database: Database, { staging, hasOutbox, files, push }: Parts, isStopped: () => boolean): Task[][] {
+function jobLoops(database: Database, { staging, hasOutbox, files, push }: Parts, isStopped: () => boolean): Task[][] {
   const turns = (name: string, text: string, one: (id: number) => Promise<void>) => {
     const due = async (after: number, atOnce: number) => (await database.rows(Due, text, [after, atOnce])).map(({ id }) => id);
     return { name, work: inBatches(name, { due, one, atOnce: AT_ONCE, isStopped }) };
@@ -92,7 +92,7 @@ function startLoop(tasks: Task[], isStopped: () => boolean): () => Promise<void>
 export function startRounds(database: Database, parts: Parts): { stop: () => Promise<void> } {
   let isOver = false;
   const isStopped = () => isOver;
-  const endings = loopsOf(database, parts, isStopped).map((tasks) => startLoop(tasks, isStopped));
+  const endings = jobLoops(database, parts, isStopped).map((tasks) => startLoop(tasks, isStopped));
   return {
     async stop() {
       isOver = true;

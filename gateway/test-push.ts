@@ -81,7 +81,7 @@ function openMessage({ body }: Received, keys: ECDH, auth: Buffer): PushContent 
 const Claims = z.object({ aud: z.string(), exp: z.number(), sub: z.string() });
 
 /** Who signed a message, and for whom: RFC 8292. Throws where the signature is not of the key that is named. */
-export function signatureOf({ headers }: Received) {
+export function readSignature({ headers }: Received) {
   const [, token = "", key = ""] = /^vapid t=([\w.-]+), ?k=([\w-]+)$/.exec(headers.authorization ?? "") ?? [];
   const [head = "", claims = "", signature = ""] = token.split(".");
   const point = Buffer.from(key, "base64url");

@@ -9,7 +9,7 @@ import { type Desk, requestCode } from "../session/code-request.ts";
 import { CANCELLED } from "../session/letters.ts";
 import { accountOfMember, findMember } from "../session/member.ts";
 import { closeSessions } from "../session/tokens.ts";
-import { answersFor, leaveTeam, lockTeamOf } from "../team/people.ts";
+import { answersFor, leaveTeam, lockMemberTeam } from "../team/people.ts";
 import type { Files } from "../upload/files.ts";
 import { sweepUploads } from "../upload/store.ts";
 import { type Caller, CODE_SENT, captchaTicket } from "./caller.ts";
@@ -55,7 +55,7 @@ export async function cancelAccount(
   await assertNothingOpen(database, memberId);
   await spendCode(database, { purpose: "cancel", memberId }, code);
   await database.transaction(async (sql) => {
-    await lockTeamOf(sql, memberId);
+    await lockMemberTeam(sql, memberId);
     // Waits for an order that is being placed.
     await sql.run("select from member where id = $1 for update", [memberId]);
     await assertNothingOpen(sql, memberId);

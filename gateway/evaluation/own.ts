@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { LineEvaluate, LineEvaluations } from "../../lib/contract/evaluation.ts";
 import { cleanedText, EVALUATION_CHANGE_DAYS, leadsElsewhere } from "../../lib/contract/evaluation-text.ts";
-import { defaultAddressOf } from "../address/store.ts";
+import { findDefaultAddress } from "../address/store.ts";
 import type { Database, Sql } from "../db/database.ts";
 import { parseId } from "../identifier.ts";
 import type { Limits } from "../limits.ts";
@@ -31,9 +31,9 @@ const TOO_LATE = `Una opinión se puede cambiar durante ${EVALUATION_CHANGE_DAYS
 const Named = z.object({ first_name: z.string() });
 
 /** Empty when there is no name to publish. */
-async function authorOf(sql: Sql, memberId: number): Promise<string> {
+async function readAuthor(sql: Sql, memberId: number): Promise<string> {
   const member = await sql.row(Named, "select first_name from member where id = $1", [memberId]);
-  const address = await defaultAddressOf(sql, memberId);
+  const address = await findDefaultAddress(sql, memberId);
   return authorLabel(member?.first_name ?? "", address?.municipality_name);
 }
 
@@ -50,7 +50,7 @@ export async function ownEvaluations(sql: Sql, memberId: number, orderNo: string
   const order = await sql.row(Key, ORDER, [memberId, orderNo]);
   if (!order) throw notFound(NO_ORDER);
   const records = await sql.rows(LineEvaluations.response.shape.records.element, OWN, [order.id, memberId]);
-  const author = await authorOf(sql, memberId);
+  const author = await readAuthor(sql, memberId);
   return { records, ...(author && { author }) };
 }
 
@@ -98,7 +98,7 @@ export async function evaluateLine({ database, files, limits }: Desk, memberId: 
       sql,
       before.filter((path) => !pictures.includes(path)),
     );
-    const author = wanted.shows_name ? await authorOf(sql, memberId) : "";
+    const author = wanted.shows_name ? await readAuthor(sql, memberId) : "";
     const key = [order.id, line.position, line.shop_id, line.product_id, memberId];
     const saved = await sql.row(Changed, SAVE, [...key, wanted.score, text, pictures, author]);
     if (!saved) throw new Error("an evaluation was not kept");
@@ -131,4 +131,4 @@ export const removeEvaluation = (database: Database, memberId: number, id: strin
     return removed;
   });
 
-export const removeEvaluationsOf = (sql: Sql, orderId: number) => remove(sql, "order_id = $1", [orderId]);
+export const removeOrderEvaluations = (sql: Sql, orderId: number) => remove(sql, "order_id = $1", [orderId]);

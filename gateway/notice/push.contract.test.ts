@@ -6,7 +6,7 @@ import { Login, Logout } from "../../lib/contract/session.ts";
 import { provedMember, secondSession, withPassword } from "../account/ask-account.ts";
 import { newBuyer, newOrder } from "../test-buyer.ts";
 import { ask, lastCode, letterOnce, newMember, newTicket, refused } from "../test-client.ts";
-import { newSubscription, type PushService, signatureOf, startPushService } from "../test-push.ts";
+import { newSubscription, type PushService, readSignature, startPushService } from "../test-push.ts";
 
 let service: PushService;
 beforeAll(async () => {
@@ -43,7 +43,7 @@ test("what happens to an order comes to the browser once, encrypted for it alone
   expect(message.body.includes(orderNo)).toBe(false);
   expect(message.headers).toMatchObject({ ttl: "86400", "content-encoding": "aes128gcm" });
   expect(message.headers.topic).toMatch(/^[\w-]{32}$/);
-  const signature = signatureOf(message);
+  const signature = readSignature(message);
   expect(signature).toMatchObject({ key, aud: service.origin });
   expect(signature.exp - Date.now() / 1000).toBeLessThanOrEqual(24 * 60 * 60);
   expect(signature.sub).toMatch(/^(mailto:|https:)/);

@@ -90,7 +90,7 @@ export async function renewSession(sql: Sql, token: string, { device }: Browser)
 export const closeSession = (sql: Sql, sessionId: string) => sql.run("delete from session where id = $1", [sessionId]);
 
 /** Even by a used token; returns the number ended. */
-export const closeSessionOf = (sql: Sql, token: string) =>
+export const closeSessionByToken = (sql: Sql, token: string) =>
   sql.run("delete from session where id = (select session_id from session_token where hash = $1 and kind = 'restore')", [
     sha256(token),
   ]);

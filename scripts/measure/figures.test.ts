@@ -1,5 +1,5 @@
 import { countClones } from "./clones";
-import { type Figures, figuresOf, percentile } from "./figures";
+import { type Figures, measurePart, percentile } from "./figures";
 import { importCycles } from "./imports";
 import { parseSource } from "./source";
 
@@ -45,7 +45,7 @@ const REACHED: Record<"site" | "gateway", Partial<Figures>> = {
 };
 
 test.each(["site", "gateway"] as const)("the figures of the %s are not worse than what it has reached", (part) => {
-  const figures = new Map(Object.entries(figuresOf(part)));
+  const figures = new Map(Object.entries(measurePart(part)));
   const worse = Object.entries(REACHED[part]).filter(([name, most]) => (figures.get(name) ?? 0) > most);
   expect(worse.map(([name, most]) => `${name}: ${figures.get(name)}, at most ${most}`)).toEqual([]);
 });

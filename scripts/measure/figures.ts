@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { countClones } from "./clones.ts";
 import { importCycles, isBarrel } from "./imports.ts";
-import { type Part, type Source, type SyntaxNode, sourcesOf } from "./source.ts";
+import { type Part, readSources, type Source, type SyntaxNode } from "./source.ts";
 
 const FUNCTIONS = [
   "FunctionDeclaration",
@@ -52,8 +52,8 @@ function dependencies(part: Part): number {
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
 
 /** Every figure of one part of the repository. */
-export function figuresOf(part: Part) {
-  const sources = sourcesOf(part);
+export function measurePart(part: Part) {
+  const sources = readSources(part);
   const nodes = sources.flatMap((source) => source.nodes);
   const lines = sources.map((source) => source.lines);
   const total = sum(lines);
@@ -89,4 +89,4 @@ export function figuresOf(part: Part) {
   };
 }
 
-export type Figures = ReturnType<typeof figuresOf>;
+export type Figures = ReturnType<typeof measurePart>;
