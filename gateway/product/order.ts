@@ -130,15 +130,15 @@ export const isWeighed = ({ sort }: z.output<typeof SearchFilter>, scan: Scan, m
 
 export const isByPrice = ({ sort }: z.output<typeof SearchFilter>, scan: Scan) => priceOrder(sort) !== null && isOfOneWord(scan);
 
-const MOST_WALKED = 10_000;
+const MAX_SCANNED = 10_000;
 
 /** Walks the sort's index and filters by words where matches are frequent, else null. The page may be short. */
-export function walkedPage(filter: z.output<typeof SearchFilter>, scan: Scan, total: number, goods: number): Ids | null {
+export function sortedScanPage(filter: z.output<typeof SearchFilter>, scan: Scan, total: number, goods: number): Ids | null {
   const met = (filter.currPage * filter.pageSize * goods) / total;
-  if (met >= total || 2 * met > MOST_WALKED) return null;
+  if (met >= total || 2 * met > MAX_SCANNED) return null;
   const order = ORDERS[filter.sort ?? "relevance"];
-  const walked = `(select * from product_search order by ${order} limit ${MOST_WALKED}) product_search`;
-  return paged(`select id from ${walked} ${where(scan.checks)} order by ${order}`, scan.values, pageIn(filter));
+  const scanned = `(select * from product_search order by ${order} limit ${MAX_SCANNED}) product_search`;
+  return paged(`select id from ${scanned} ${where(scan.checks)} order by ${order}`, scan.values, pageIn(filter));
 }
 
 export function pageStatements(filter: z.output<typeof SearchFilter>, scan: Scan, meaning: Meaning | null): Parts {

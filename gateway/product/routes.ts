@@ -7,7 +7,7 @@ import { offeredAfter } from "./offered.ts";
 import { searchProducts } from "./search.ts";
 import * as store from "./store.ts";
 import { suggest } from "./suggest.ts";
-import { toldLines } from "./told-lines.ts";
+import { resolveLines } from "./wanted-lines.ts";
 
 export const productRoutes = (database: Database): Route[] => [
   handle(calls.ProductTypeList, () => store.categoryTree(database)),
@@ -23,5 +23,5 @@ export const productRoutes = (database: Database): Route[] => [
   handle(calls.ProductRecommendV2, ({ query }) => suggest(database, query.keyword, query.pageSize)),
   handle(calls.ProductDetailCall, ({ query }) => store.productDetail(database, query.product_id)),
   handle(calls.ShopTypeList, ({ query }) => store.shopCategories(database, query.shop_id)),
-  handle(WantedLines, ({ body }) => toldLines(database, body.lines)),
+  handle(WantedLines, ({ body }) => resolveLines(database, body.lines)),
 ];

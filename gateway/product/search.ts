@@ -12,7 +12,7 @@ import { Counted, type Counts, countsFrom, countsOfCategory, countsStatement, MO
 import { anyWord, isWorded, matchedOnce, type Scan, toScan, withNumbers, withWords } from "./filter.ts";
 import { mentionedFrom } from "./mentioned.ts";
 import { countFilterValues } from "./narrow.ts";
-import { type Ids, isByPrice, isWeighed, pageStatements, walkedPage } from "./order.ts";
+import { type Ids, isByPrice, isWeighed, pageStatements, sortedScanPage } from "./order.ts";
 
 type Filter = z.output<typeof SearchFilter>;
 
@@ -67,15 +67,15 @@ async function find(database: Database, filter: Filter): Promise<SearchResult> {
         ...(await withFilters(found, conditions)),
         ...(mentioned_from && { mentioned_from }),
         ...(corrected && { corrected_keyword: corrected }),
-        ...told(inOrder(filter.keyword ?? "", [...leftOut, ...(await lackedBy(database, meaning))])),
+        ...leftOutFields(inOrder(filter.keyword ?? "", [...leftOut, ...(await lackedBy(database, meaning))])),
       };
     }
     meaning = withoutLeast(meaning);
   }
-  return { ...NOTHING, ...told(whole.leftOut) };
+  return { ...NOTHING, ...leftOutFields(whole.leftOut) };
 }
 
-const told = (words: readonly string[]) => (words.length > 0 ? { left_out: [...words] } : {});
+const leftOutFields = (words: readonly string[]) => (words.length > 0 ? { left_out: [...words] } : {});
 
 const Lacked = z.object({ typed: z.string() });
 
@@ -109,8 +109,8 @@ const selectCountsAndCards = (ctes: string[], ids: string) => `
 
 const goodsIn = (tops: SearchResult["facets"]) => tops.reduce((sum, { total = 0 }) => sum + total, 0);
 
-async function walk(database: Database, filter: Filter, conditions: Scan, { total, facets }: Counts, tree: Categories) {
-  const page = walkedPage(filter, conditions, goodsIn(facets), goodsIn(tree.below(null)));
+async function readSortedPage(database: Database, filter: Filter, conditions: Scan, { total, facets }: Counts, tree: Categories) {
+  const page = sortedScanPage(filter, conditions, goodsIn(facets), goodsIn(tree.below(null)));
   const records = page ? await database.rows(ProductCard, selectCards(page.text), page.values) : [];
   const whole = Math.min(filter.pageSize, total - (filter.currPage - 1) * filter.pageSize);
   return records.length === whole ? records : null;
@@ -126,7 +126,7 @@ async function answer(database: Database, filter: Filter, conditions: Scan, mean
     const sum = await cache.get(key, async () =>
       countsFrom(await database.rows(Counted, countsStatement(conditions, words), conditions.values), words, tree),
     );
-    const records = await walk(database, filter, conditions, sum, tree);
+    const records = await readSortedPage(database, filter, conditions, sum, tree);
     if (records) return { records, ...sum };
   }
   const { ctes, scan } = isGathered ? matchedOnce(conditions) : { ctes: [], scan: conditions };

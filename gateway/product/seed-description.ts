@@ -45,13 +45,13 @@ function partText(part: Part, { kind, round }: Draft, facts: Facts): string | un
 
 export function makeDescription(draft: Draft, least: number): string {
   const facts = toFacts(draft, least);
-  const told: string[] = [];
+  const sentences: string[] = [];
   const layout = turn(LAYOUTS, draft.kind.index * 4 + draft.round);
   const [buyer = ""] = facts.buyers;
   for (const part of [...layout, ...SPARE]) {
-    const isRepeated = part === "buyers" && told.some((sentence) => sentence.includes(buyer));
-    const text = isRepeated || told.length >= layout.length ? undefined : partText(part, draft, facts);
-    if (text && !told.includes(text)) told.push(text);
+    const isRepeated = part === "buyers" && sentences.some((sentence) => sentence.includes(buyer));
+    const text = isRepeated || sentences.length >= layout.length ? undefined : partText(part, draft, facts);
+    if (text && !sentences.includes(text)) sentences.push(text);
   }
-  return told.join(" ");
+  return sentences.join(" ");
 }

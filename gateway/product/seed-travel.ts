@@ -27,10 +27,10 @@ function makeSides(metres: number, random: Random): Omit<Carton, "weight"> {
 
 function makeCarton(draft: Draft, random: Random): Carton {
   const kg = (weightInGrams(draft) / 1000) * draft.packing.carton;
-  const told = (parseVolume(draft.size) ?? 0) * draft.packing.carton * AIR;
+  const stated = (parseVolume(draft.size) ?? 0) * draft.packing.carton * AIR;
   const drawn = kg / between(random, 120, 320);
   const weight = Math.max(0.1, Math.round((kg * WRAPPING + EMPTY_KG) * 10) / 10);
-  return { ...makeSides(told > 0 && isLikely(kg, told) ? told : drawn, random), weight };
+  return { ...makeSides(stated > 0 && isLikely(kg, stated) ? stated : drawn, random), weight };
 }
 
 export function makeShipping(draft: Draft, shop: number): Pick<ProductSeed, "carton" | "lead_days" | "port" | "tariff_heading"> {

@@ -52,7 +52,7 @@ export function makeIntroduction(
     booth: place.booth,
   };
   const bodiesSaid = shuffled(random, said(bodies, canMake)).slice(0, 2 + Math.floor(random() * 2));
-  const told = [turn(said(openings, canMake), number * 3), ...bodiesSaid, pick(random, said(closings, canMake))].join(" ");
+  const sentences = [turn(said(openings, canMake), number * 3), ...bodiesSaid, pick(random, said(closings, canMake))].join(" ");
   const terms = pick(random, said(aboutUs, canMake));
-  return `${told}\n\n${terms}`.replace(/\{(\w+)\}/g, (_, key: string) => facts[key] ?? "");
+  return `${sentences}\n\n${terms}`.replace(/\{(\w+)\}/g, (_, key: string) => facts[key] ?? "");
 }
