@@ -108,4 +108,4 @@ const FORGET = `
   delete from push_message where id = any(array(
     select id from push_message where written_at < now() - interval '${KEPT_SECONDS} seconds' order by id limit ${FORGOTTEN_AT_ONCE}))`;
 
-export const forgetOldPushes = (sql: Sql) => sql.run(FORGET);
+export const deleteOldPushes = (sql: Sql) => sql.run(FORGET);

@@ -8,7 +8,7 @@ import { type Desk, requestCode } from "./code-request.ts";
 import { refuseCommon } from "./common-password.ts";
 import { type Contact, parseContact } from "./contact.ts";
 import { toBrowser } from "./device.ts";
-import { HAS_ACCOUNT, TAKEN } from "./letters.ts";
+import { HAS_ACCOUNT, TAKEN } from "./emails.ts";
 import { memberByContact, registerMember } from "./member.ts";
 import { passwordHash } from "./password.ts";
 import { needProof } from "./proof.ts";

@@ -10,7 +10,7 @@ import { send } from "../outbox/store.ts";
 import type { Session } from "../route.ts";
 import type { Desk } from "./code-request.ts";
 import { type Browser, isNewDevice, rememberDevice, toBrowser } from "./device.ts";
-import { QUOTATION_ASKED } from "./letters.ts";
+import { QUOTATION_ASKED } from "./emails.ts";
 import {
   createAside,
   createMember,

@@ -18,7 +18,7 @@ const NO_INVITATION = "Esta invitación ya se usó, venció o se retiró. Pida o
 const sha256 = (token: string) => createHash("sha256").update(token).digest("hex");
 
 /** No user-entered text goes to strangers by e-mail. */
-const letterTo = (token: string) => ({
+const invitationEmail = (token: string) => ({
   subject: "Le invitan a un equipo de compras",
   paragraphs: [
     "Una empresa que compra aquí le invita a su equipo. La página de la invitación dice cuál y qué podrá hacer.",
@@ -62,7 +62,7 @@ export async function invite(
     await sql.run(FORGET, [seat.id, email]);
     const made = await sql.row(Found, INSERT, [seat.id, email, role, sha256(token)]);
     if (!made) throw new Error("an insert returned no row");
-    await send(sql, email, letterTo(token));
+    await send(sql, email, invitationEmail(token));
     return { id: made.id, token };
   });
 }

@@ -2,7 +2,7 @@ import { AccountCancel, AccountCancelCode } from "../../lib/contract/account.ts"
 import { OrderCancel, OrderDetail, OrderPage } from "../../lib/contract/order.ts";
 import * as calls from "../../lib/contract/team.ts";
 import { newBuyer, newOrder, openHostedPage } from "../test-buyer.ts";
-import { ask, HOSTILE_TEXTS, lastCode, letters, newTicket, refused, send } from "../test-client.ts";
+import { ask, HOSTILE_TEXTS, lastCode, newTicket, outboxMessages, refused, send } from "../test-client.ts";
 import { invited, joined, newTeam, personIn, provedBuyer, readTeam } from "../test-team.ts";
 
 const NO_TEAM = { status: 404, errors: "No encontramos ese equipo." };
@@ -73,10 +73,10 @@ describe("an invitation", () => {
     const { id, owner } = await newTeam();
     const [guest, stranger] = [await provedBuyer(), await provedBuyer()];
     const token = await invited(owner, id, guest.email.toUpperCase(), "order");
-    const [letter] = await letters(guest.email.toUpperCase());
-    expect(letter?.subject).toBe("Le invitan a un equipo de compras");
-    expect(letter?.text).toContain(`/personCenter/Team/invitation/${token}`);
-    expect(letter?.text).not.toContain("Andina");
+    const [message] = await outboxMessages(guest.email.toUpperCase());
+    expect(message?.subject).toBe("Le invitan a un equipo de compras");
+    expect(message?.text).toContain(`/personCenter/Team/invitation/${token}`);
+    expect(message?.text).not.toContain("Andina");
     const params = { token };
     expect((await ask(calls.InvitationShow, { token: stranger.token, params })).obstacle).toContain("Esta invitación es para");
     expect((await refused(calls.InvitationAccept, { token: stranger.token, params })).status).toBe(422);
