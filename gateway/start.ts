@@ -7,6 +7,7 @@ import { Health, type HealthCheck } from "../telemetry/health.ts";
 import { logStream } from "../telemetry/logs.ts";
 import { countProcess } from "../telemetry/metrics.ts";
 import { buildApp } from "./app.ts";
+import { startBackgroundJobs } from "./background-jobs.ts";
 import { attempt } from "./batches.ts";
 import { registerCaptcha } from "./captcha/routes.ts";
 import { registerChat } from "./chat/window.ts";
@@ -20,7 +21,6 @@ import { loggedError } from "./log.ts";
 import { registerMedia } from "./media/routes.ts";
 import { buildOutbox } from "./outbox/routes.ts";
 import { registerHostedPage } from "./payment/hosted.ts";
-import { startRounds } from "./rounds.ts";
 import { routesOver } from "./routes.ts";
 import { refreshSearch } from "./search/derive.ts";
 import { isSeeded, seed } from "./seed.ts";
@@ -106,7 +106,7 @@ export async function start(config: Config, options: Options = {}): Promise<{ st
   countProcess();
   const { staging, siteUrl, hasOutbox, push } = config;
   const outbox = hasOutbox ? buildOutbox(database, siteUrl) : undefined;
-  const rounds = startRounds(database, { staging, hasOutbox, push, files: uploadFiles(config) });
+  const jobs = startBackgroundJobs(database, { staging, hasOutbox, push, files: uploadFiles(config) });
   await outbox?.listen({ host: OUTBOX_HOST, port: config.outboxPort });
   // PGlite has no autovacuum, and the planner needs statistics.
   const tidied = config.databaseUrl ? undefined : attempt("vacuum", () => database.run("vacuum analyze"));
@@ -114,10 +114,10 @@ export async function start(config: Config, options: Options = {}): Promise<{ st
     async stop() {
       health.drain();
       // Stop early: the next process runs its own.
-      const rest = rounds.stop();
+      const jobsEnded = jobs.stop();
       await drain();
       health.stop();
-      await Promise.all([app.close(), outbox?.close(), rest, tidied]);
+      await Promise.all([app.close(), outbox?.close(), jobsEnded, tidied]);
       await database.close();
     },
   };

@@ -105,7 +105,7 @@ const closed = ({ id, name }: z.output<typeof Due>) => ({
   link: `/personCenter/RFQs/${id}`,
 });
 
-/** Adopts guest requests, creates offers, notifies, expires. Before every call, and in the background (rounds.ts). */
+/** Adopts guest requests, creates offers, notifies, expires. Before every call, and in the background (background-jobs.ts). */
 export async function settle(database: Database, memberId: number, staging: Staging): Promise<void> {
   const found = await database.row(Waiting, WAITING, [memberId]);
   if (!found?.is_waiting) return;

@@ -35,11 +35,11 @@ export async function notifyOfOrder(
   { memberId, orderNo }: OrderReference,
   write: (order: OrderFacts) => NoticeContent,
   occurrence = "",
-  told?: number[],
+  recipients?: number[],
 ): Promise<void> {
   const facts = await sql.row(Facts, FACTS, [orderNo]);
   if (!facts) return;
-  for (const reader of told ?? (await findReaders(sql, { memberId, orderNo }))) {
+  for (const reader of recipients ?? (await findReaders(sql, { memberId, orderNo }))) {
     const key = reader === memberId ? occurrence : [occurrence, reader].filter(Boolean).join(" ");
     await createNotice(sql, reader, { about: orderNo, occurrence: key, notice: write({ orderNo, ...facts }) });
   }

@@ -59,7 +59,7 @@ async function remind(sql: Sql, order: LockedOrder) {
   if ((await sql.run(REMIND, [order.id])) > 0) await notifyOfOrder(sql, order, paymentDue);
 }
 
-/** Ships, reviews vouchers, abandons payments, reminds. Before every call, and in the background (rounds.ts). */
+/** Ships, reviews vouchers, abandons payments, reminds. Before every call, and in the background (background-jobs.ts). */
 export async function settle(database: Database, memberId: number, { shipSeconds }: Staging): Promise<void> {
   for (const { orderNo } of await database.rows(Due, DUE, [memberId])) {
     const outcome = await database.transaction(async (sql) => {

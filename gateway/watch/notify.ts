@@ -34,7 +34,7 @@ const MOVE = `
   where id = $1 and seen_arrival = $4`;
 
 /** One notice for all arrivals since the last run. */
-export async function lookForGoods(database: Database, id: number, everySeconds: number): Promise<void> {
+export async function notifyNewGoods(database: Database, id: number, everySeconds: number): Promise<void> {
   const text = "select member_id, name, filter, seen_arrival from search_watch where id = $1";
   const search = await database.row(Search, text, [id]);
   if (!search) return;
@@ -98,7 +98,7 @@ const LOOK = `
 const Due = z.object({ id: z.number() });
 
 /** Longest unchecked first. */
-export async function lookAtPrices(database: Database, everySeconds: number, isStopped: () => boolean): Promise<void> {
+export async function notifyPriceChanges(database: Database, everySeconds: number, isStopped: () => boolean): Promise<void> {
   for (const { id } of await database.rows(Due, LOOK, [everySeconds, AT_ONCE])) {
     if (isStopped()) return;
     await attempt(`watched price ${id}`, () => tellPrice(database, id));
