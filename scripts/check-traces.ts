@@ -29,8 +29,8 @@ function leadsToSql(spans: readonly SentSpan[], path: string): void {
   const trace = ofPage(spans, path);
   const lines = trace.filter(({ name }) => name === "sql").map((span) => spanPath(span, trace));
   const [longest = []] = lines.sort((one, other) => other.length - one.length);
-  const told = longest.map(({ service, name }) => `${service}: ${name}`).join(" < ");
-  assert.match(told, /^gateway: sql < gateway: (?:GET|POST) \S+ < site: call \S+ < site: .*< site: GET of a visitor$/);
+  const chain = longest.map(({ service, name }) => `${service}: ${name}`).join(" < ");
+  assert.match(chain, /^gateway: sql < gateway: (?:GET|POST) \S+ < site: call \S+ < site: .*< site: GET of a visitor$/);
 }
 
 const CHECKS: Record<string, (spans: readonly SentSpan[], product: string, work: string) => void> = {

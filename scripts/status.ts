@@ -18,8 +18,8 @@ const cell = (text: string, width: number) => text.padEnd(width);
 const milliseconds = (seconds: number | undefined) => (seconds === undefined ? "–" : `${(seconds * 1000).toFixed(1)} ms`);
 const megabytes = (bytes: number) => `${Math.round(bytes / 2 ** 20)} MB`;
 
-function healthLines(name: string, told: string | undefined): string[] {
-  const { data } = HealthAnswer.safeParse(told && JSON.parse(told));
+function healthLines(name: string, answer: string | undefined): string[] {
+  const { data } = HealthAnswer.safeParse(answer && JSON.parse(answer));
   if (!data) return [`${cell(name, 10)}does not answer`];
   const parts = Object.entries(data.parts).map(
     ([part, { state, since, age, note = "" }]) =>
@@ -81,8 +81,8 @@ const [siteHealth, gatewayHealth, site, gateway] = await Promise.all([
   read(at(ports.METRICS_PORT)),
   read(at(ports.GATEWAY_METRICS_PORT)),
 ]);
-const shown = (name: string, told: string | undefined, lines: (samples: Sample[]) => string[]) =>
-  told ? ["", `${name}: count, failures, p50 / p95`, ...lines(readOpenMetrics(told))] : ["", `${name}: tells no metrics`];
+const shown = (name: string, metrics: string | undefined, lines: (samples: Sample[]) => string[]) =>
+  metrics ? ["", `${name}: count, failures, p50 / p95`, ...lines(readOpenMetrics(metrics))] : ["", `${name}: tells no metrics`];
 const page = [
   ...healthLines("site", siteHealth),
   ...healthLines("gateway", gatewayHealth),
