@@ -116,12 +116,12 @@ async function insert(sql: Sql, inquiry: NewInquiry, personId: number | null, sh
   return { id: String(created.id) };
 }
 
-const Open = z.object({ id: z.number(), memberId: z.number(), attachments: z.array(z.string()), is_open: z.boolean() });
+const Open = z.object({ id: z.number(), memberId: z.number(), attachments: z.array(z.string()), isOpen: z.boolean() });
 
 const LOCK = `
   select i.id, i.member_id as "memberId", i.attachments,
     i.status = 'open' or (i.status = 'quoted' and not exists (
-      select from offer o where o.inquiry_id = i.id and o.arrives_at <= now())) as is_open
+      select from offer o where o.inquiry_id = i.id and o.arrives_at <= now())) as "isOpen"
   from inquiry i where i.id = $1 and i.member_id = any($2) for update`;
 
 const UPDATE = `
@@ -134,7 +134,7 @@ async function complete(sql: Sql, inquiry: NewInquiry, memberId: number | null, 
   const askers = memberId === null ? [] : await lockAskers(sql, memberId, [parseId(rfqId)], "ask");
   const found = await sql.row(Open, LOCK, [parseId(rfqId), askers]);
   if (!found || memberId === null) throw notFound(NO_INQUIRY);
-  if (!found.is_open) throw new Refusal(422, "Esta solicitud ya tiene respuesta y no se puede cambiar. Cree una nueva.");
+  if (!found.isOpen) throw new Refusal(422, "Esta solicitud ya tiene respuesta y no se puede cambiar. Cree una nueva.");
   const added = inquiry.attachments.filter((path) => !found.attachments.includes(path));
   await claim(sql, found.memberId === memberId ? { memberId } : { memberId: found.memberId, by: memberId }, added);
   await releaseUploads(

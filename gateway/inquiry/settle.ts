@@ -68,11 +68,11 @@ const STEPS = [
      then 'accepted' else 'expired' end where ${IS_OVER}`,
 ];
 
-const Waiting = z.object({ is_waiting: z.boolean() });
+const Waiting = z.object({ isWaiting: z.boolean() });
 const WAITING = `
   select exists (select from inquiry, member m where ${IS_GUESTS}) or exists (select from inquiry where ${IS_DUE})
     or exists (select from inquiry where ${IS_TO_TELL})
-    or exists (select from offer, inquiry i where ${IS_OFFER_OVER}) or exists (select from inquiry where ${IS_OVER}) as is_waiting`;
+    or exists (select from offer, inquiry i where ${IS_OFFER_OVER}) or exists (select from inquiry where ${IS_OVER}) as "isWaiting"`;
 
 /** Creates the staged offers of one request, once; closes it without candidates. Lock order: the member first. */
 async function answer(database: Database, memberId: number, due: z.output<typeof Due>, { expiringSeconds }: Staging) {
@@ -108,7 +108,7 @@ const closed = ({ id, name }: z.output<typeof Due>) => ({
 /** Adopts guest requests, creates offers, notifies, expires. Before every call, and in the background (background-jobs.ts). */
 export async function settle(database: Database, memberId: number, staging: Staging): Promise<void> {
   const found = await database.row(Waiting, WAITING, [memberId]);
-  if (!found?.is_waiting) return;
+  if (!found?.isWaiting) return;
   await database.run(ADOPT, [memberId]);
   const due = await database.rows(Due, DUE, [memberId]);
   for (const inquiry of due) await answer(database, memberId, inquiry, staging);

@@ -8,7 +8,7 @@ import { findTrade, isFactory, shopNumber } from "../shop/seed-trades.ts";
 import { said } from "../shop/seed-words.ts";
 import { shopVocabulary } from "../shop/vocabulary.ts";
 
-/** `started_minutes_ago` replaces dates of live rooms, relative to loading. */
+/** `startedMinutesAgo` replaces dates of live rooms, relative to loading. */
 export type LiveSeed = {
   channel_id: number;
   shop_id: number;
@@ -19,7 +19,7 @@ export type LiveSeed = {
   visitors: number;
   started_at: string | null;
   ended_at: string | null;
-  started_minutes_ago: number | null;
+  startedMinutesAgo: number | null;
   stream_url: string;
   product_ids: number[];
 };
@@ -41,16 +41,16 @@ function makeTitles(numbers: readonly number[]): string[] {
 function makeTimes(
   state: LiveSeed["state"],
   random: () => number,
-): Pick<LiveSeed, "duration" | "started_at" | "ended_at" | "started_minutes_ago"> {
+): Pick<LiveSeed, "duration" | "started_at" | "ended_at" | "startedMinutesAgo"> {
   if (state === "OPEN")
-    return { duration: 0, started_at: null, ended_at: null, started_minutes_ago: Math.round(between(random, 4, 95)) };
+    return { duration: 0, started_at: null, ended_at: null, startedMinutesAgo: Math.round(between(random, 4, 95)) };
   const duration = Math.round(random() < 0.5 ? between(random, 540, 3500) : between(random, 3700, 9800));
   const ended = between(random, 0.5, 40);
   return {
     duration,
     started_at: daysBefore(ended + duration / SECONDS_A_DAY),
     ended_at: daysBefore(ended),
-    started_minutes_ago: null,
+    startedMinutesAgo: null,
   };
 }
 

@@ -19,17 +19,17 @@ export type NoticeEvent = {
 
 const Recipient = z.object({
   email: z.string().optional(),
-  is_proved: z.boolean(),
-  is_unwanted: z.boolean(),
-  is_full: z.boolean(),
+  isProved: z.boolean(),
+  isUnwanted: z.boolean(),
+  isFull: z.boolean(),
 });
 
 // A duplicate account has another account's e-mail.
 const READER = `
-  select case when not is_aside then lower(email) end as email, email_verified_at is not null as is_proved,
-    $2 = any(unwanted_letters) as is_unwanted,
+  select case when not is_aside then lower(email) end as email, email_verified_at is not null as "isProved",
+    $2 = any(unwanted_letters) as "isUnwanted",
     (select count(*) from letter where member_id = $1 and recipient is not null and written_at > now() - interval '1 day')
-      >= ${UNPROVED_A_DAY} as is_full
+      >= ${UNPROVED_A_DAY} as "isFull"
   from member where id = $1`;
 
 const INSERT = `
@@ -60,8 +60,8 @@ export async function createNotice(
 ): Promise<void> {
   const reader = await sql.row(Recipient, READER, [memberId, notice.kind]);
   if (!reader) return;
-  const isProved = reader.is_proved || email !== undefined;
-  const isLeftOut = (reader.is_unwanted && isOptional(notice.kind)) || (!isProved && reader.is_full);
+  const isProved = reader.isProved || email !== undefined;
+  const isLeftOut = (reader.isUnwanted && isOptional(notice.kind)) || (!isProved && reader.isFull);
   const recipient = isLeftOut ? undefined : (email?.to ?? reader.email);
   const content = recipient === undefined ? null : JSON.stringify(toEmail(email?.notice ?? notice, isProved));
   const values = [memberId, notice.event, about, occurrence, recipient ?? null, content];

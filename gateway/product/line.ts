@@ -67,14 +67,14 @@ const Goods = z.object({
   sample_limit: z.number().optional(),
   shop_id: Id,
   shop_name: z.string(),
-  shop_status: z.string(),
+  shopStatus: z.string(),
 });
 type Goods = z.output<typeof Goods>;
 
 const GOODS = `
   select w.place, p.id, p.status, p.name, p.images[1] as cover, p.unit, p.price, p.tiers, p.skus, p.min_quantity, p.step, p.weight, p.size,
     p.pack_quantity, p.carton, p.tariff_heading, p.sample_price, p.sample_limit,
-    p.shop_id, s.name as shop_name, s.status as shop_status
+    p.shop_id, s.name as shop_name, s.status as "shopStatus"
   from jsonb_to_recordset($1::jsonb) as w (place integer, product_id integer)
   join product p on p.id = w.product_id join shop s on s.id = p.shop_id`;
 
@@ -132,9 +132,9 @@ function checkSample(requested: RequestedLine, goods: Goods, { sku }: Sample): C
 
 type Found = { obstacle: Obstacle; reason: string };
 
-function goodsObstacle({ status, shop_status }: Goods): Found | undefined {
+function goodsObstacle({ status, shopStatus }: Goods): Found | undefined {
   if (status === "withdrawn") return { obstacle: "unavailable", reason: "El proveedor retiró este producto." };
-  if (shop_status !== "open") return { obstacle: "unavailable", reason: "La tienda ya no está abierta." };
+  if (shopStatus !== "open") return { obstacle: "unavailable", reason: "La tienda ya no está abierta." };
   return status === "sold_out" ? { obstacle: "stock", reason: "Este producto está agotado." } : undefined;
 }
 

@@ -16,7 +16,7 @@ const Found = z.object({
   place: z.number(),
   id: Id,
   sku_id: z.string().optional(),
-  is_number: z.boolean(),
+  isNumber: z.boolean(),
   name: z.string(),
   cover: z.string().optional(),
   price: Money,
@@ -34,7 +34,7 @@ const FIND = `
     select a.place, s.id, false, null from asked a cross join lateral (
       select id from product_search where reference = a.reference and a.reference <> '' order by id limit ${SIMILAR}) s
   )
-  select f.place, f.id, f.sku_id, f.is_number, p.name, p.images[1] as cover, p.price
+  select f.place, f.id, f.sku_id, f.is_number as "isNumber", p.name, p.images[1] as cover, p.price
   from found f join product p on p.id = f.id order by f.place, f.id`;
 
 const NUMBER = /^(\d{1,9})(?:-[\w-]{1,40})?$/;
@@ -44,10 +44,10 @@ function chooseProduct(
   text: string,
   found: Found[],
 ): { wanted: Omit<RequestedLine, "quantity"> } | { several: Found[] } | undefined {
-  const numbered = found.find(({ is_number }) => is_number);
+  const numbered = found.find(({ isNumber }) => isNumber);
   if (numbered?.sku_id !== undefined) return { wanted: { product_id: numbered.id, sku_id: numbered.sku_id } };
   if (numbered && !text.includes("-")) return { wanted: { product_id: numbered.id } };
-  const [first, ...others] = found.filter(({ is_number }) => !is_number);
+  const [first, ...others] = found.filter(({ isNumber }) => !isNumber);
   if (first) return others.length > 0 ? { several: [first, ...others] } : { wanted: { product_id: first.id } };
   return numbered && { wanted: { product_id: numbered.id, sku_id: text } };
 }
