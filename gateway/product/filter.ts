@@ -64,6 +64,16 @@ export function toScan(filter: Filter, tree: Categories): Scan | null {
     if (shop === null) return null;
     add("shop_id =", shop);
   }
+  addAttributes(scan, filter, checked, add);
+  return { ...scan, checks: [...scan.conditions], range: rangeIn(scan.conditions) };
+}
+
+function addAttributes(
+  scan: Scan,
+  filter: Filter,
+  checked: string,
+  add: (condition: string, value: string | number, end?: string) => void,
+) {
   const [low, high] = priceRange(filter);
   const price = filter.price_per === "carton" ? narrowed(scan, "carton_price") : `price${checked}`;
   if (low !== undefined) add(`${price} >=`, low);
@@ -72,7 +82,6 @@ export function toScan(filter: Filter, tree: Categories): Scan | null {
   if (filter.material !== undefined) add(`${narrowed(scan, "material")} =`, filter.material);
   if (filter.color !== undefined) add(`${narrowed(scan, "colors")} @> array[`, filter.color, "]");
   if (filter.district !== undefined) add("shop_id in (select id from shop where district =", filter.district, ")");
-  return { ...scan, checks: [...scan.conditions], range: rangeIn(scan.conditions) };
 }
 
 const rangeIn = (conditions: string[]) =>

@@ -13,7 +13,7 @@ const ORDERS: Record<Sort, string> = {
   price_desc: "price desc, id desc",
 };
 
-/** For word searches: `+ 0` keeps the planner from walking the sort's index. */
+/** For word searches: `+ 0` keeps the planner from scanning the sort's index. */
 const WORD_ORDERS: Record<Sort, string> = {
   relevance: "rank + 0 desc, id desc",
   newest: "published_at + interval '0' desc, id desc",

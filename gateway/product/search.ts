@@ -46,28 +46,39 @@ async function find(database: Database, filter: Filter): Promise<SearchResult> {
   const tree = await categories(database);
   const scan = toScan(filter, tree);
   if (!scan) return NOTHING;
-  const withFilters = async (found: SearchResult, conditions: Scan) => ({
-    ...found,
-    ...(await readFilters(database, filter, conditions, found)),
-  });
-  if (!isWorded(filter)) return withFilters(await answer(database, filter, scan, null, tree), scan);
+  if (!isWorded(filter)) return withFilters(database, filter, scan, await readResult(database, filter, scan, null, tree));
+  return (await findByNumbers(database, filter, scan, tree)) ?? findByWords(database, filter, scan, tree);
+}
+
+async function findByNumbers(
+  database: Database,
+  filter: Filter,
+  scan: Scan,
+  tree: Categories,
+): Promise<SearchResult | undefined> {
   const numbers = numbersIn(filter.keyword ?? "");
-  const numbered = withNumbers(scan, numbers);
-  const named = numbers.length > 0 ? await answer(database, filter, numbered, null, tree) : NOTHING;
-  if (named.total > 0) return withFilters(named, numbered);
-  const whole = meaningOf(filter.keyword ?? "", await lexiconOf(database));
+  if (numbers.length === 0) return undefined;
+  const conditions = withNumbers(scan, numbers);
+  const found = await readResult(database, filter, conditions, null, tree);
+  return found.total > 0 ? withFilters(database, filter, conditions, found) : undefined;
+}
+
+/** Leaves out one word after the other until something is found. */
+async function findByWords(database: Database, filter: Filter, scan: Scan, tree: Categories): Promise<SearchResult> {
+  const keyword = filter.keyword ?? "";
+  const whole = meaningOf(keyword, await lexiconOf(database));
   let meaning: Meaning | undefined = whole;
   for (let tries = 0; meaning && meaning.words.length > 0 && tries < MOST_TRIES; tries += 1) {
     const { corrected, leftOut, words } = meaning;
     const conditions = withWords(scan, words);
-    const found = await answer(database, filter, conditions, meaning, tree);
+    const found = await readResult(database, filter, conditions, meaning, tree);
     if (found.total > 0) {
       const mentioned_from = isWeighed(filter, conditions, meaning) ? await mentionedFrom(database, found, meaning) : undefined;
       return {
-        ...(await withFilters(found, conditions)),
+        ...(await withFilters(database, filter, conditions, found)),
         ...(mentioned_from && { mentioned_from }),
         ...(corrected && { corrected_keyword: corrected }),
-        ...leftOutFields(inOrder(filter.keyword ?? "", [...leftOut, ...(await lackedBy(database, meaning))])),
+        ...leftOutFields(inOrder(keyword, [...leftOut, ...(await lackedBy(database, meaning))])),
       };
     }
     meaning = withoutLeast(meaning);
@@ -92,11 +103,14 @@ async function lackedBy(database: Database, { kinds, weighing }: Meaning): Promi
 }
 
 /** On request and for shorter results; not for campaigns. */
-async function readFilters(database: Database, filter: Filter, conditions: Scan, { total }: SearchResult) {
-  if (!filter.with_filters || conditions.source !== "product_search" || total >= MOST_COUNTED) return {};
+/** The result with counts of its filter values, where they are requested and can be exact. */
+async function withFilters(database: Database, filter: Filter, conditions: Scan, found: SearchResult): Promise<SearchResult> {
+  const { total } = found;
+  if (!filter.with_filters || conditions.source !== "product_search" || total >= MOST_COUNTED) return found;
   const cache = narrowed.get(database) ?? new TtlCache<Narrowing[]>(COUNT_SECONDS, COUNTS_KEPT);
   narrowed.set(database, cache);
-  return { filters: await cache.get(JSON.stringify(conditions), () => countFilterValues(database, filter, conditions, total)) };
+  const filters = await cache.get(JSON.stringify(conditions), () => countFilterValues(database, filter, conditions, total));
+  return { ...found, filters };
 }
 
 const CachedCounts = z.object({ counted: z.array(Counted).default([]), records: z.array(ProductCard).default([]) });
@@ -116,20 +130,20 @@ async function readSortedPage(database: Database, filter: Filter, conditions: Sc
   return records.length === whole ? records : null;
 }
 
-async function answer(database: Database, filter: Filter, conditions: Scan, meaning: Meaning | null, tree: Categories) {
+async function readResult(database: Database, filter: Filter, conditions: Scan, meaning: Meaning | null, tree: Categories) {
   const words = meaning?.words ?? null;
   const cache = counted.get(database) ?? new TtlCache<Counts>(COUNT_SECONDS, COUNTS_KEPT);
   counted.set(database, cache);
   const key = JSON.stringify(conditions);
-  const isGathered = words !== null && !isWeighed(filter, conditions, meaning) && !isByPrice(filter, conditions);
-  if (isGathered && conditions.source === "product_search" && conditions.values.length === 1) {
+  const usesWordIndex = words !== null && !isWeighed(filter, conditions, meaning) && !isByPrice(filter, conditions);
+  if (usesWordIndex && conditions.source === "product_search" && conditions.values.length === 1) {
     const sum = await cache.get(key, async () =>
       countsFrom(await database.rows(Counted, countsStatement(conditions, words), conditions.values), words, tree),
     );
     const records = await readSortedPage(database, filter, conditions, sum, tree);
     if (records) return { records, ...sum };
   }
-  const { ctes, scan } = isGathered ? matchedOnce(conditions) : { ctes: [], scan: conditions };
+  const { ctes, scan } = usesWordIndex ? matchedOnce(conditions) : { ctes: [], scan: conditions };
   const [first, ...others] = pageStatements(filter, scan, meaning);
   let pages = [first, ...others];
   const records: ProductCard[] = [];
@@ -145,7 +159,7 @@ async function answer(database: Database, filter: Filter, conditions: Scan, mean
       pages = others;
       return ask(first);
     }));
-  // Beyond the last page the whole index would be walked.
+  // Beyond the last page the whole index would be scanned.
   const isPast = (filter.currPage - 1) * filter.pageSize >= sum.total;
   for (const { text, values } of isPast ? [] : pages) {
     const total = `counted as (select $${values.length + 1}::integer as count)`;
