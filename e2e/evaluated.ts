@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import type { BrowserContext } from "@playwright/test";
-import { type Buyer, newOrder, orderOnceIn, pay } from "../gateway/test-buyer";
+import { type Buyer, newOrder, pay, waitForOrder } from "../gateway/test-buyer";
 import { ask } from "../gateway/test-client";
 import { EvaluationPage } from "../lib/contract/evaluation";
 import { OrderReceive } from "../lib/contract/order";
@@ -30,7 +30,7 @@ export async function quietShop(): Promise<string> {
 export async function received(buyer: Buyer, key: object): Promise<string> {
   const orderNo = await newOrder(buyer, { lines: [{ ...key, quantity: QUANTITY }] });
   await pay(buyer, orderNo);
-  await orderOnceIn(buyer, orderNo, "shipped");
+  await waitForOrder(buyer, orderNo, "shipped");
   await ask(OrderReceive, { token: buyer.token, query: { orderNo } });
   return orderNo;
 }

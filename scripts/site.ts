@@ -48,7 +48,7 @@ export async function buildIfStale(env: Environment, directory = ".next", variab
   console.info("Building the site…");
   forgetTypesOfOtherBuilds(directory);
   const { code, printed } = await runQuietly([NEXT, "build"], {
-    ...variablesOf(env),
+    ...siteVariables(env),
     ...variables,
     BUILD_DIR: directory,
     NODE_ENV: "production",
@@ -61,14 +61,14 @@ export async function buildIfStale(env: Environment, directory = ".next", variab
 }
 
 export function startSite(env: Environment, directory = ".next", log?: string, variables: Variables = {}) {
-  return start(["server/main.ts"], { ...variablesOf(env), ...variables, BUILD_DIR: directory, NODE_ENV: "production" }, log);
+  return start(["server/main.ts"], { ...siteVariables(env), ...variables, BUILD_DIR: directory, NODE_ENV: "production" }, log);
 }
 
 export function startSiteForDevelopment(env: Environment) {
-  return start([NEXT, "dev", "--hostname", env.HOST, "--port", String(env.PORT)], { ...variablesOf(env), BUILD_DIR: ".next" });
+  return start([NEXT, "dev", "--hostname", env.HOST, "--port", String(env.PORT)], { ...siteVariables(env), BUILD_DIR: ".next" });
 }
 
-const variablesOf = (env: Environment) => ({
+const siteVariables = (env: Environment) => ({
   SITE_URL: env.SITE_URL,
   PORT: String(env.PORT),
   NEXT_TELEMETRY_DISABLED: "1",

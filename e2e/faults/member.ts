@@ -1,5 +1,5 @@
 import type { APIRequestContext } from "@playwright/test";
-import { type Buyer, newOrder, openHostedPage, orderOnceIn, pay, someLines } from "../../gateway/test-buyer";
+import { type Buyer, newOrder, openHostedPage, pay, someLines, waitForOrder } from "../../gateway/test-buyer";
 import { ask } from "../../gateway/test-client";
 import { AddressAdd } from "../../lib/contract/address";
 import { CartAdd } from "../../lib/contract/cart";
@@ -57,7 +57,7 @@ async function oldOrder(buyer: Buyer, isPaid: boolean): Promise<string> {
   const { orderNo } = await ask(LegacyOrderStore, { token, body });
   if (!isPaid) return orderNo;
   await pay(buyer, orderNo);
-  await orderOnceIn(buyer, orderNo, "shipped", LegacyOrderShow);
+  await waitForOrder(buyer, orderNo, "shipped", LegacyOrderShow);
   await ask(LegacyOrderReceive, { token, body: { orderNo } });
   return orderNo;
 }
