@@ -25,12 +25,12 @@ type Options = {
   next: string;
 };
 
-const errorsOf = (wrong: Options["wrong"]) =>
+const toFieldErrors = (wrong: Options["wrong"]) =>
   Object.fromEntries(Object.entries(wrong).map(([name, message]) => [name, { type: "posted", message }]));
 
 /** State of the long form: values, draft, files, steps, sending. */
 export function useLongInquiry({ values, wrong, about, next }: Options) {
-  const [errors] = useState(() => errorsOf(wrong));
+  const [errors] = useState(() => toFieldErrors(wrong));
   const { rfqId, files } = about;
   const form = useForm<LongInput, unknown, LongForm>({ defaultValues: values, errors, resolver });
   const { register, getValues, setValue, formState, trigger, handleSubmit } = form;
