@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { keepDeleted } from "@/lib/address/server";
 import { env } from "@/lib/env";
+import { saveForm } from "@/lib/form/saved";
 import { GatewayError } from "@/lib/http/errors";
-import { saveForm } from "@/lib/http/saved-form";
 import { ensureDevice } from "@/lib/session/device";
 import { answerPlainForm } from "@/lib/session/plain-form";
 import { clearSession, setGreetingCookie } from "@/lib/session/server";

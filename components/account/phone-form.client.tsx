@@ -4,7 +4,7 @@ import { useForm } from "react-hook-form";
 import { SelectField, TextField } from "@/components/ui/form-fields";
 import { changeAccount, provedChange, useAccountChange } from "@/lib/account/client";
 import { NewPhone, PhoneForm } from "@/lib/account/form";
-import { schemaResolver } from "@/lib/form-resolver";
+import { schemaResolver } from "@/lib/form/resolver";
 import type { Country } from "@/lib/geo";
 import { CodeField } from "./code-field.client";
 import { problem } from "./copy";

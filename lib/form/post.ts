@@ -1,12 +1,12 @@
 import "server-only";
 import { cookies } from "next/headers";
+import { GatewayError, GatewayUnreachable } from "@/lib/http/errors";
 import { routes } from "@/lib/routes";
 import { MEMBER_FIELD, SESSION_COOKIES } from "@/lib/session";
 import { isSameOrigin } from "@/lib/session/origin";
 import { type CallContext, withAccessToken } from "@/lib/session/server";
 import { text } from "@/lib/text";
-import { GatewayError, GatewayUnreachable } from "./errors";
-import { clearSavedForm, postedFields, saveForm } from "./saved-form";
+import { clearSavedForm, postedFields, saveForm } from "./saved";
 import { seeOther } from "./see-other";
 
 /** Specification 23.1. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { withPostedValues } from "@/lib/form-values";
+import { withPostedValues } from "@/lib/form/values";
 
 export const INQUIRY_HANDLER = "/api/inquiry";
 

@@ -2,7 +2,7 @@ import "server-only";
 import { cookies } from "next/headers";
 import { z } from "zod";
 import { env } from "@/lib/env";
-import { seeOther } from "@/lib/http/see-other";
+import { seeOther } from "@/lib/form/see-other";
 import { text } from "@/lib/text";
 import { isSecure } from "./cookies";
 import { readFields, toRefusal } from "./handler";

@@ -3,7 +3,7 @@ import { LineEvaluate, LineEvaluationRemove } from "@/lib/contract/evaluation";
 import { Upload } from "@/lib/contract/geo";
 import { EvaluationForm, errorNames, postedPictures } from "@/lib/evaluation/form";
 import { renewPages } from "@/lib/evaluation/server";
-import { FormRefused, fieldText, formPost, withNote } from "@/lib/http/form-post";
+import { FormRefused, fieldText, formPost, withNote } from "@/lib/form/post";
 import { send } from "@/lib/http/gateway";
 import { routes } from "@/lib/routes";
 import type { CallContext } from "@/lib/session/server";

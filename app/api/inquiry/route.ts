@@ -1,7 +1,7 @@
+import { isFromAnotherMember, malformedForm, readForm, withNote } from "@/lib/form/post";
+import { clearSavedForm, postedFields, saveForm } from "@/lib/form/saved";
+import { seeOther } from "@/lib/form/see-other";
 import { GatewayUnreachable, isGatewayFailure } from "@/lib/http/errors";
-import { isFromAnotherMember, malformedForm, readForm, withNote } from "@/lib/http/form-post";
-import { clearSavedForm, postedFields, saveForm } from "@/lib/http/saved-form";
-import { seeOther } from "@/lib/http/see-other";
 import { LONG_NAMES } from "@/lib/inquiry/form";
 import { postedAbout, postedInquiry, requestPage } from "@/lib/inquiry/posted";
 import { sendInquiry } from "@/lib/inquiry/send";

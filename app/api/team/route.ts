@@ -8,9 +8,9 @@ import {
   TeamPersonChange,
   TeamPersonRemove,
 } from "@/lib/contract/team";
-import { FormRefused, fieldText, formPost, withNote } from "@/lib/http/form-post";
+import { FormRefused, fieldText, formPost, withNote } from "@/lib/form/post";
+import { saveForm } from "@/lib/form/saved";
 import { send } from "@/lib/http/gateway";
-import { saveForm } from "@/lib/http/saved-form";
 import { routes } from "@/lib/routes";
 import type { CallContext } from "@/lib/session/server";
 import { firstProblem, InviteForm, TeamForm, TeamSettingsForm } from "@/lib/team/form";

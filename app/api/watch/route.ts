@@ -5,7 +5,7 @@ import {
   SearchWatchDelete,
   SearchWatchRename,
 } from "@/lib/contract/watch";
-import { FormRefused, fieldText, formPost, withNote } from "@/lib/http/form-post";
+import { FormRefused, fieldText, formPost, withNote } from "@/lib/form/post";
 import { send } from "@/lib/http/gateway";
 import { listingQuery } from "@/lib/product/query";
 import { LISTING_PARAMS, routes } from "@/lib/routes";

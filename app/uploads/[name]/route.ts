@@ -1,5 +1,5 @@
+import { seeOther } from "@/lib/form/see-other";
 import { GatewayError } from "@/lib/http/errors";
-import { seeOther } from "@/lib/http/see-other";
 import { routes } from "@/lib/routes";
 import { toRefusal } from "@/lib/session/handler";
 import { getAccessToken, renewSession } from "@/lib/session/server";

@@ -1,5 +1,5 @@
 import { LegacyOrderStore, TemporaryOrderAdd, TemporaryOrderDelete, TemporaryOrderUpdate } from "@/lib/contract/legacy-order";
-import { FormRefused, fieldText, formPost, withNote } from "@/lib/http/form-post";
+import { FormRefused, fieldText, formPost, withNote } from "@/lib/form/post";
 import { send } from "@/lib/http/gateway";
 import { draftLines, postedQuantities } from "@/lib/order/draft";
 import { findOrder, linesStillOffered } from "@/lib/order/server";

@@ -1,5 +1,5 @@
 import { BankPayInit, CrossBorderPayInit } from "@/lib/contract/payment";
-import { FormRefused, fieldText, formPost, withNote } from "@/lib/http/form-post";
+import { FormRefused, fieldText, formPost, withNote } from "@/lib/form/post";
 import { send } from "@/lib/http/gateway";
 import { leavingPage } from "@/lib/payment/leaving";
 import { routes } from "@/lib/routes";
