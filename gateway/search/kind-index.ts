@@ -50,8 +50,13 @@ const COUNTED = 0.3;
 /** Minimum weight of a word that identifies the kind. */
 export const TELLING = 0.5;
 
+const PACKS = new Set(["juego", "par", "paquete"].map(wordStem));
+
+/** Says how goods are counted, not which: `juego de copas`. */
+export const isPack = (stem: string): boolean => PACKS.has(stem);
+
 /** Modifiers before the head: `juego de brochas`. */
-const COUNTING = new Set(["juego", "par", "paquete", "porta", "quita", "limpia", "guarda"].map(wordStem));
+const COUNTING = new Set([...PACKS, ...["porta", "quita", "limpia", "guarda"].map(wordStem)]);
 
 export const headOf = (stems: readonly string[]): string | undefined => stems.find((stem) => !COUNTING.has(stem)) ?? stems[0];
 
@@ -65,6 +70,11 @@ type Place = { weight: number; again: number };
 
 /** A matching kind. `naming`: number of leading words in its name. */
 export type Led = { kind: Kind; weights: Map<string, number>; value: number; naming: number };
+
+/** Whether nothing but a category of the kind has the word. */
+export const isOnlyFiled = ({ noun, aliases, uses, words, packing, categories }: Kind, stem: string): boolean =>
+  categories.some((category) => stemsOf(category).includes(stem)) &&
+  ![noun, ...aliases, ...uses, ...words, ...packing].some((text) => stemsOf(text).includes(stem));
 
 const splitCategory = (category: string) => category.split(/,| y | e /).map((part) => part.trim());
 

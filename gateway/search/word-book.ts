@@ -146,7 +146,7 @@ export class WordBook {
     const candidates = this.#byBeginning.get(letters.slice(0, 3)) ?? [];
     return heaviestFirst(
       candidates.filter(({ plain: other }) => {
-        if (Math.abs(other.length - letters.length) > 2) return false;
+        if (Math.abs(other.length - letters.length) > 1) return false;
         return endLike(letters, other) && deletions.some((deletion) => isOneLetterApart(deletion, other));
       }),
     );

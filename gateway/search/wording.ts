@@ -3,16 +3,19 @@ import { headOf } from "./kind-index.ts";
 import { type Token, tokensOf } from "./stem.ts";
 import { synonyms, wordStem } from "./synonyms.ts";
 import { isOtherLetter, isSlip } from "./typo.ts";
+import { undiminished } from "./word-forms.ts";
 
 export type AskedToken = Token & { weighs?: boolean };
 
-type Phrase = { stems: string[]; words: AskedToken[]; isNear: boolean };
+type Phrase = { stems: string[]; spellings: string[][]; words: AskedToken[]; isNear: boolean };
 
 const key = (word: string) => plain(wordStem(word));
+const spellingsOf = (word: string): string[] => [word, ...undiminished(word)].map(key);
 
 const phrasesOf = (table: Readonly<Record<string, string>>, isNear: boolean): Phrase[] =>
   Object.entries(table).map(([matched, words]) => ({
     stems: tokensOf(matched).map(({ word }) => key(word)),
+    spellings: tokensOf(matched).map(({ word }) => spellingsOf(word)),
     words: words.split(/[()]/).flatMap((part, place) => tokensOf(part).map((token) => ({ ...token, weighs: place % 2 === 1 }))),
     isNear,
   }));
@@ -41,7 +44,11 @@ export function likeInTable(token: Token): Token {
 
 const SHORTEST_LIKE = 5;
 
-const begins = (keys: readonly string[], { stems }: Phrase) => stems.every((stem, place) => keys[place] === stem);
+/** Phrases of several words match diminutives, and are matched by them: `espejito de bolsillo`, `ojos móviles`. */
+const begins = (keys: readonly string[][], { stems, spellings }: Phrase) =>
+  stems.length > 1
+    ? spellings.every((own, place) => own.some((spelling) => keys[place]?.includes(spelling)))
+    : keys[0]?.[0] === stems[0];
 
 type IsCalled = (matched: readonly string[], asked: readonly string[]) => boolean;
 
@@ -49,7 +56,7 @@ type IsCalled = (matched: readonly string[], asked: readonly string[]) => boolea
 export function reworded(tokens: readonly Token[], isCalled: IsCalled): { words: AskedToken[]; distinctive: Token[] } {
   const words: AskedToken[] = [];
   const distinctive: Token[] = [];
-  const keys = tokens.map(({ word }) => key(word));
+  const keys = tokens.map(({ word }) => spellingsOf(word));
   const stems = tokens.map(({ word }) => wordStem(word));
   const isLed = isCalled([headOf(stems) ?? ""], stems) && headOf(stems) === stems[0];
   for (let at = 0; at < tokens.length; ) {
