@@ -1,5 +1,6 @@
 import { plain } from "./keyword.ts";
 import { headOf } from "./kind-index.ts";
+import { listed } from "./listed.ts";
 import { type Token, tokensOf } from "./stem.ts";
 import { synonyms, wordStem } from "./synonyms.ts";
 import { isOtherLetter, isSlip } from "./typo.ts";
@@ -44,6 +45,10 @@ export function likeInTable(token: Token): Token {
 
 const SHORTEST_LIKE = 5;
 
+const byFirst = new Map<string, Phrase[]>();
+for (const phrase of longestFirst)
+  for (const first of phrase.stems.length > 1 ? (phrase.spellings[0] ?? []) : phrase.stems.slice(0, 1)) listed(byFirst, first, phrase);
+
 /** Phrases of several words match diminutives, and are matched by them: `espejito de bolsillo`, `ojos móviles`. */
 const begins = (keys: readonly string[][], { stems, spellings }: Phrase) =>
   stems.length > 1
@@ -63,7 +68,10 @@ export function reworded(tokens: readonly Token[], isCalled: IsCalled): { words:
     const rest = tokens.slice(at);
     const isOwn = ({ stems: said, isNear }: Phrase) =>
       isNear && ((at > 0 && isLed) || isCalled(stems.slice(at, at + said.length), stems));
-    const phrase = longestFirst.find((one) => begins(keys.slice(at), one) && !isOwn(one));
+    const begun = [...new Set((keys[at] ?? []).flatMap((first) => byFirst.get(first) ?? []))];
+    const phrase = begun
+      .sort((one, other) => other.stems.length - one.stems.length)
+      .find((one) => begins(keys.slice(at), one) && !isOwn(one));
     const matched = rest.slice(0, phrase?.stems.length ?? 1);
     const put: AskedToken[] = phrase?.words ?? matched;
     // The head noun has neither products nor related ones.
