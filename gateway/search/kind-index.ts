@@ -33,6 +33,8 @@ const WHOLE_ALIAS = 0.4;
 const FIRST_SENSE = 1.4;
 const WHOLE_PHRASE = 0.4;
 const FIRST_WORD = 0.25;
+/** A name of several words at the start: `maletas escolares con ruedas`. */
+const NAMED_FIRST = 0.3;
 /** Penalties by position of a missing word. First: usually the head noun (`termo niños`). */
 const MISSING_FIRST = 0.8;
 /** Head noun of another kind: `cauchitos de colores`. */
@@ -156,9 +158,11 @@ export class KindIndex {
 
   #isNamed(stem: string, asked: readonly string[]): boolean {
     const isHead = (other: string, place: number) => (this.#postings.get(other)?.get(place)?.weight ?? 0) >= CALLED;
+    const isSaid = (place: number) => this.#names[place]?.some((name) => name.includes(stem)) === true;
     return [...(this.#postings.get(stem) ?? [])].some(
       ([place, { weight }]) =>
-        weight >= CALLED || (weight >= TELLING && asked.some((other) => other !== stem && isHead(other, place))),
+        weight >= CALLED ||
+        ((weight >= TELLING || isSaid(place)) && asked.some((other) => other !== stem && isHead(other, place))),
     );
   }
 
@@ -198,7 +202,7 @@ export class KindIndex {
         );
         const after = naming > 0 ? stems.slice(naming).filter((stem) => wishes.has(stem)) : [];
         const value = this.#valueOf(place, weights, stems, after, isCalled, bonus.get(place) ?? 0);
-        return [{ kind, weights, value, naming }];
+        return [{ kind, weights, value: value + (naming > 1 ? NAMED_FIRST : 0), naming }];
       })
       .sort((one, other) => other.value - one.value || one.kind.id - other.kind.id);
   }

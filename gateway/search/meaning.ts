@@ -63,6 +63,13 @@ function preferredOf(saying: readonly Word[], best: Led | undefined): Word[] {
   return preferred.length < saying.length ? preferred : [];
 }
 
+/** Where the best lacks a word, a name that says all of them in one: `vampiro con capa`. */
+function saidWhole(led: readonly Led[], saying: readonly Word[]): Led | undefined {
+  const hasAll = ({ weights }: Led) => saying.every(({ stem }) => weights.has(stem));
+  if (saying.length < 2 || led.some((one) => hasAll(one) && one.naming > 0)) return undefined;
+  return led.find((one) => hasAll(one) && one.kind.words.some((text) => saying.every(({ stem }) => stemsOf(text).includes(stem))));
+}
+
 const PURPOSE = / para /;
 
 /** Goods named by their purpose serve no other, though their category names two: `soporte celular moto`. */
@@ -137,7 +144,7 @@ function meaningOfOne(keyword: string, lexicon: Lexicon): Meaning {
   const read = isLost(tokens, known, unread, lexicon) ? [] : known;
   const { saying, weighing } = partedBy(read);
   const led = lexicon.index.led(saying.map(({ stem }) => stem));
-  const [best] = led;
+  const best = saidWhole(led, saying) ?? led[0];
   const preferred = preferredOf(saying, best);
   const foreign = foreignTo(saying, best);
   const words = saying

@@ -71,6 +71,12 @@ export class WordBook {
     return (this.#bySound.get(soundOf(word))?.weight ?? 0) >= NAMED_WEIGHT;
   }
 
+  /** The name that an unknown word sounds like. */
+  alikeOf(word: string): string | undefined {
+    const alike = this.knows(word) ? undefined : this.#bySound.get(soundOf(word));
+    return alike && alike.weight >= NAMED_WEIGHT ? fold(alike.term) : undefined;
+  }
+
   /** Best first: the word itself when known, else corrections. */
   read(word: string): Reading[] {
     const stem = wordStem(word);

@@ -6,7 +6,8 @@ import { synonyms, wordStem } from "./synonyms.ts";
 import { isOtherLetter, isSlip } from "./typo.ts";
 import { undiminished } from "./word-forms.ts";
 
-export type AskedToken = Token & { weighs?: boolean };
+/** `meant`: a known word that it sounds like. */
+export type AskedToken = Token & { weighs?: boolean; meant?: string };
 
 type Phrase = { stems: string[]; spellings: string[][]; words: AskedToken[]; isNear: boolean };
 
@@ -58,11 +59,11 @@ const begins = (keys: readonly string[][], { stems, spellings }: Phrase) =>
 type IsCalled = (matched: readonly string[], asked: readonly string[]) => boolean;
 
 /** Applies synonyms, except to words that name a kind themselves. `distinctive`: words without products, replaced by related ones. */
-export function reworded(tokens: readonly Token[], isCalled: IsCalled): { words: AskedToken[]; distinctive: Token[] } {
+export function reworded(tokens: readonly AskedToken[], isCalled: IsCalled): { words: AskedToken[]; distinctive: Token[] } {
   const words: AskedToken[] = [];
   const distinctive: Token[] = [];
-  const keys = tokens.map(({ word }) => spellingsOf(word));
-  const stems = tokens.map(({ word }) => wordStem(word));
+  const keys = tokens.map(({ word, meant }) => spellingsOf(meant ?? word));
+  const stems = tokens.map(({ word, meant }) => wordStem(meant ?? word));
   const isLed = isCalled([headOf(stems) ?? ""], stems) && headOf(stems) === stems[0];
   for (let at = 0; at < tokens.length; ) {
     const rest = tokens.slice(at);
@@ -72,7 +73,7 @@ export function reworded(tokens: readonly Token[], isCalled: IsCalled): { words:
     const phrase = begun
       .sort((one, other) => other.stems.length - one.stems.length)
       .find((one) => begins(keys.slice(at), one) && !isOwn(one));
-    const matched = rest.slice(0, phrase?.stems.length ?? 1);
+    const matched: AskedToken[] = rest.slice(0, phrase?.stems.length ?? 1);
     const put: AskedToken[] = phrase?.words ?? matched;
     // The head noun has neither products nor related ones.
     if (phrase?.isNear && put.length === 0 && words.length === 0) return { words, distinctive: matched };
