@@ -5,7 +5,7 @@ const t = text.inquiry;
 
 // spec: 26.2
 test("a cart becomes one request with one press, and offers come line by line", async ({ page }) => {
-  await signIn(page);
+  const email = await signIn(page);
   const goods = await firstGoods(page);
   const one = find(goods, isTiered);
   const other = find(goods, (good) => isTiered(good) && good.productId !== one.productId);
@@ -19,6 +19,8 @@ test("a cart becomes one request with one press, and offers come line by line", 
   await page.goBack();
   await page.goForward();
   await expect(page.getByLabel(t.destination)).toHaveValue("Buenaventura");
+  // The member's own address is read after the page, which is the same for everybody.
+  await expect(page.getByLabel(t.email)).toHaveValue(email);
   await page.getByRole("button", { name: t.review }).click();
   await page.getByLabel(t.accept).check();
   await page.getByRole("button", { name: t.submit }).click();

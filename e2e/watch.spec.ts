@@ -11,7 +11,7 @@ const WATCHES = "/personCenter/Wish/watches";
 async function toldOnce(page: Page, count: number): Promise<void> {
   await expect(async () => {
     await page.goto("/personCenter/Messages?kind=watch");
-    await expect(page.getByRole("main").getByRole("heading", { level: 3 })).toHaveCount(count, { timeout: 1000 });
+    await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveCount(count, { timeout: 1000 });
   }).toPass({ timeout: 45_000 });
 }
 
