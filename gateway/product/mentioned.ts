@@ -1,7 +1,6 @@
 import { z } from "zod";
 import type { SearchResult } from "../../lib/contract/product.ts";
 import type { Database } from "../db/database.ts";
-import { TELLING } from "../search/kind-index.ts";
 import type { Meaning } from "../search/meaning.ts";
 
 const Row = z.object({ id: z.coerce.string() });
@@ -10,16 +9,16 @@ const Row = z.object({ id: z.coerce.string() });
 export async function mentionedFrom(
   database: Database,
   { records }: SearchResult,
-  { kinds, words }: Meaning,
+  { kinds }: Meaning,
 ): Promise<number | undefined> {
-  if (kinds.length === 0 || records.length === 0) return undefined;
+  if (records.length === 0) return undefined;
   // No kind is called so: `tiza` is only written on goods.
-  const isNamed = words.some(({ weight }) => weight >= TELLING);
+  const isNamed = kinds.length > 0;
   const meant = await database.rows(
     Row,
     `select id from product_search
     where id = any($1::bigint[]) and (kind_id = any($2::integer[]) or (kind_id is null and not $3::boolean))`,
-    [records.map(({ productId }) => productId), isNamed ? kinds.map(({ id }) => id) : [], isNamed],
+    [records.map(({ productId }) => productId), kinds.map(({ id }) => id), isNamed],
   );
   const ids = new Set(meant.map(({ id }) => id));
   const place = records.findLastIndex(({ productId }) => ids.has(productId)) + 1;

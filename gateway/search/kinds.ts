@@ -22,7 +22,13 @@ export function kindRows(): KindRow[] {
       leaf_id: leafId,
       uses: good.uses,
       words: [...good.materials, ...good.details, ...good.colors],
-      packing: [...good.forms, ...good.sizes, ...(good.variants ?? []), ...attributes, ...widerOf(good.materials.flatMap(stemsOf))],
+      packing: [
+        ...good.forms,
+        ...good.sizes,
+        ...(good.variants ?? []),
+        ...attributes,
+        ...widerOf(good.materials.flatMap(stemsOf)),
+      ],
       aliases: goodsLines.filter(({ find }) => isMeant(find, named)).flatMap(({ phrases }) => phrases),
     };
   });

@@ -56,8 +56,7 @@ function preferredOf(saying: readonly Word[], best: Led | undefined): Word[] {
   const isAfterName = (place: number) => best !== undefined && best.naming > 0 && place >= best.naming;
   // After a whole name, a category alone decides nothing: `baby shower niña`.
   const isTelling = (stem: string, place: number) =>
-    (best?.weights.get(stem) ?? 0) >= TELLING &&
-    !(best && best.naming > 1 && isAfterName(place) && isOnlyFiled(best.kind, stem));
+    (best?.weights.get(stem) ?? 0) >= TELLING && !(best && best.naming > 1 && isAfterName(place) && isOnlyFiled(best.kind, stem));
   const isWish = (stem: string, place: number) => isQuality(stem) || isAfterName(place);
   const preferred = saying.filter(({ stem }, place) => isWish(stem, place) && !isTelling(stem, place));
   return preferred.length < saying.length ? preferred : [];
@@ -67,7 +66,9 @@ function preferredOf(saying: readonly Word[], best: Led | undefined): Word[] {
 function saidWhole(led: readonly Led[], saying: readonly Word[]): Led | undefined {
   const hasAll = ({ weights }: Led) => saying.every(({ stem }) => weights.has(stem));
   if (saying.length < 2 || led.some((one) => hasAll(one) && one.naming > 0)) return undefined;
-  return led.find((one) => hasAll(one) && one.kind.words.some((text) => saying.every(({ stem }) => stemsOf(text).includes(stem))));
+  return led.find(
+    (one) => hasAll(one) && one.kind.words.some((text) => saying.every(({ stem }) => stemsOf(text).includes(stem))),
+  );
 }
 
 const PURPOSE = / para /;

@@ -48,7 +48,9 @@ const qualities = new Set(synonyms.qualities.map((word) => wordStem(fold(word)))
 
 export const isQuality = (stem: string): boolean => qualities.has(stem);
 
-const wider = new Map(Object.entries(synonyms.wider).map(([word, sort]) => [wordStem(fold(word)), wordStem(fold(sort))] as const));
+const wider = new Map(
+  Object.entries(synonyms.wider).map(([word, sort]) => [wordStem(fold(word)), wordStem(fold(sort))] as const),
+);
 
 /** Words for the sorts of materials that the stems name. */
 export const widerOf = (stems: readonly string[]): string[] => [...new Set(stems.flatMap((stem) => wider.get(stem) ?? []))];

@@ -48,7 +48,8 @@ const SHORTEST_LIKE = 5;
 
 const byFirst = new Map<string, Phrase[]>();
 for (const phrase of longestFirst)
-  for (const first of phrase.stems.length > 1 ? (phrase.spellings[0] ?? []) : phrase.stems.slice(0, 1)) listed(byFirst, first, phrase);
+  for (const first of phrase.stems.length > 1 ? (phrase.spellings[0] ?? []) : phrase.stems.slice(0, 1))
+    listed(byFirst, first, phrase);
 
 /** Phrases of several words match diminutives, and are matched by them: `espejito de bolsillo`, `ojos móviles`. */
 const begins = (keys: readonly string[][], { stems, spellings }: Phrase) =>
