@@ -111,11 +111,13 @@ function Goods({ result: { records, mentioned_from: from = records.length } }: {
   const others = records.slice(from);
   return (
     <>
-      <ProductGrid products={records.slice(0, from)} isFirst columns="narrow" />
+      {from > 0 && <ProductGrid products={records.slice(0, from)} isFirst columns="narrow" />}
       {others.length > 0 && (
         <>
-          <h2 className="border-t border-line pt-4 text-base">{t.mentioned}</h2>
-          <ProductGrid products={others} columns="narrow" />
+          <h2 className={`text-base${from > 0 ? " border-t border-line pt-4" : ""}`}>
+            {from > 0 ? t.mentioned : t.onlyMentioned}
+          </h2>
+          <ProductGrid products={others} isFirst={from === 0} columns="narrow" />
         </>
       )}
     </>

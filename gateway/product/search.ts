@@ -65,7 +65,7 @@ async function find(database: Database, filter: Filter): Promise<SearchResult> {
       const mentioned_from = isWeighed(filter, conditions, meaning) ? await mentionedFrom(database, found, meaning) : undefined;
       return {
         ...(await withFilters(found, conditions)),
-        ...(mentioned_from && { mentioned_from }),
+        ...(mentioned_from !== undefined && { mentioned_from }),
         ...(corrected && { corrected_keyword: corrected }),
         ...leftOutFields(inOrder(filter.keyword ?? "", [...leftOut, ...(await lackedBy(database, meaning))])),
       };
