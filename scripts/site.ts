@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { type Environment, readEnvironment } from "../lib/env.ts";
-import { readStamp, stampOf, writeStamp } from "../server/build.ts";
+import { createStamp, readStamp, writeStamp } from "../server/build.ts";
 import { compressFiles } from "./compress-files.ts";
 import { ended, runQuietly, start, type Variables } from "./processes.ts";
 
@@ -43,7 +43,7 @@ export function forgetTypesOfOtherBuilds(directory = ".next"): void {
 
 /** Builds the site if sources or configuration have changed; returns whether it did. Needs no gateway. */
 export async function buildIfStale(env: Environment, directory = ".next", variables: Variables = {}): Promise<boolean> {
-  const wanted = stampOf(env, sources());
+  const wanted = createStamp(env, sources());
   if (isDeepStrictEqual(readStamp(directory), wanted)) return false;
   console.info("Building the site…");
   forgetTypesOfOtherBuilds(directory);

@@ -95,7 +95,8 @@ function ofKinds(scan: Scan, { kinds, otherKinds, words, weighing }: Meaning, { 
     size,
     anyWord([...words, ...weighing]),
     namedBy(words),
-    ownTo(weighing),
+    // A name may say the first word where its noun does not: `trípode`.
+    ownTo([...words.slice(0, 1), ...weighing]),
   ];
   const [ids, worths, others, from, most, any, named, preferred] = [1, 2, 3, 4, 5, 6, 7, 8].map((place) => `$${query + place}`);
   const turn =

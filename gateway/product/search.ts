@@ -76,7 +76,7 @@ async function findByWords(database: Database, filter: Filter, scan: Scan, tree:
       const mentioned_from = isWeighed(filter, conditions, meaning) ? await mentionedFrom(database, found, meaning) : undefined;
       return {
         ...(await withFilters(database, filter, conditions, found)),
-        ...(mentioned_from && { mentioned_from }),
+        ...(mentioned_from !== undefined && { mentioned_from }),
         ...(corrected && { corrected_keyword: corrected }),
         ...leftOutFields(inOrder(keyword, [...leftOut, ...(await lackedBy(database, meaning))])),
       };
