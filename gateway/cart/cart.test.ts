@@ -11,7 +11,7 @@ const kept = (id: number, product_id: number, own: Record<string, unknown> = {})
 
 const goods = (place: number, id: number, own: Record<string, unknown> = {}) => ({
   ...{ place, id, status: "on_sale", name: `Termo ${id}`, cover: "/media/now", price: "5.00", tiers: [], skus: [] },
-  ...{ shop_id: 7, shop_name: "Hengda", shop_status: "open", min_quantity: 1 },
+  ...{ shop_id: 7, shop_name: "Hengda", shopStatus: "open", min_quantity: 1 },
   ...own,
 });
 
@@ -52,7 +52,7 @@ test("reaching a cheaper tier is no change of price", async () => {
 test.each([
   ["sold out", [goods(0, 1, { status: "sold_out" })], { notice: "stock", stock: 0, reason: "Este producto está agotado." }],
   ["withdrawn", [goods(0, 1, { status: "withdrawn" })], { notice: "unavailable", reason: "El proveedor retiró este producto." }],
-  ["of a closed shop", [goods(0, 1, { shop_status: "closed" })], { notice: "unavailable" }],
+  ["of a closed shop", [goods(0, 1, { shopStatus: "closed" })], { notice: "unavailable" }],
   ["unknown now", [], { notice: "unavailable", name: "Termo", cover: "/media/then", unit_price: 5 }],
 ])("what is %s stays in sight, with the reason, outside the totals", async (_, catalogue, expected) => {
   const { shops, total, count } = await cartWith([kept(1, 1)], catalogue);
