@@ -7,7 +7,7 @@ import { SaveSearch } from "@/components/watch/save-search";
 import type { Category, SearchResult, Sort } from "@/lib/contract/product";
 import { fill, plural } from "@/lib/format";
 import type { ActiveFilter } from "@/lib/product/filters";
-import { LISTING_SIZE, pagesOf } from "@/lib/product/listing";
+import { LISTING_SIZE, pageCount } from "@/lib/product/listing";
 import { type ListingQuery, routes } from "@/lib/routes";
 import { breadcrumbList } from "@/lib/seo/breadcrumbs";
 import { itemList } from "@/lib/seo/listing";
@@ -98,7 +98,7 @@ export function Listing({
             <ActiveFilters filters={filters} hrefWith={hrefWith} />
             <h2 className="sr-only">{t.list}</h2>
             {isEmpty ? empty : <Goods result={result} />}
-            <Pagination page={page} pages={pagesOf(result.total)} hrefOf={(next) => hrefWith({ page: next })} copy={copy} />
+            <Pagination page={page} pages={pageCount(result.total)} hrefOf={(next) => hrefWith({ page: next })} copy={copy} />
           </div>
         </div>
       </div>
