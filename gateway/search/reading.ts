@@ -60,7 +60,8 @@ const meantBy = (meant: string | undefined) => (meant === undefined ? {} : { mea
 
 export function readAll(keyword: string, lexicon: Lexicon) {
   const tokens = tokensIn(keyword, lexicon);
-  const alike = tokens.map((token) => ({ ...token, ...meantBy(lexicon.book.alikeOf(token.word)) }));
+  const alikeOf = (word: string) => (isInTable(word) ? undefined : lexicon.book.alikeOf(word));
+  const alike = tokens.map((token) => ({ ...token, ...meantBy(alikeOf(token.word)) }));
   const { words: put, distinctive } = reworded(alike, (said, asked) => lexicon.index.isCalled(said, asked));
   const apart = put.flatMap((token) => partsOf(token, lexicon.isDistinctive));
   const searched = apart.filter(({ word }) => !isIgnored(word));
