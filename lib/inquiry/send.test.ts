@@ -6,7 +6,7 @@ import { sendInquiry } from "./send";
 
 jest.mock("server-only", () => ({}));
 jest.mock("@/lib/http/gateway", () => ({ send: jest.fn() }));
-jest.mock("@/lib/session/device", () => ({ keptBrowserOf: async () => ({}) }));
+jest.mock("@/lib/session/device", () => ({ ensureDevice: async () => ({}) }));
 jest.mock("@/lib/session/server", () => ({ withAccessToken: jest.fn(), saveSession: jest.fn() }));
 
 const FIELDS = { goods_name: "Termo", goods_num: "500", goods_unit: "Piece", email: "ana@example.co", is_agree_brpr: "on" };
