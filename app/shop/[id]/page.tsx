@@ -26,8 +26,10 @@ type Props = { params: Promise<{ id: string }>; searchParams: Promise<Record<str
 const t = text.shop;
 
 /** The longest first. */
-const titlesOf = ({ name, trade, location }: ShopDetail): [string, ...string[]] =>
-  trade ? [...(location ? [fill(t.title, { name, trade, location })] : []), fill(t.titleTrade, { name, trade }), name] : [name];
+function titlesOf({ name, trade = "", location }: ShopDetail): [string, string, string] {
+  const withTrade = trade ? fill(t.titleTrade, { name, trade }) : name;
+  return [trade && location ? fill(t.title, { name, trade, location }) : withTrade, withTrade, name];
+}
 
 export async function generateMetadata({ params }: Pick<Props, "params">): Promise<Metadata> {
   const { id } = await params;
