@@ -61,24 +61,24 @@ async function lighthouseInTurns(sites, paths) {
 /** Events that bench/navigation-watch tells, in order. */
 function listen() {
   const waiting = [];
-  const told = [];
+  const events = [];
   const server = createServer(async (request, response) => {
     const text = await request.setEncoding("utf8").reduce((all, part) => all + part, "");
     response.end();
     const event = JSON.parse(text);
     const next = waiting.findIndex(({ kind }) => kind === event.kind);
     if (next >= 0) waiting.splice(next, 1)[0].resolve(event);
-    else told.push(event);
+    else events.push(event);
   }).listen(3390, "127.0.0.1");
   const until = (kind) => {
-    const early = told.findIndex((event) => event.kind === kind);
-    if (early >= 0) return Promise.resolve(told.splice(early, 1)[0]);
+    const early = events.findIndex((event) => event.kind === kind);
+    if (early >= 0) return Promise.resolve(events.splice(early, 1)[0]);
     const { promise, resolve: done, reject } = Promise.withResolvers();
     waiting.push({ kind, resolve: done });
     const limit = setTimeout(() => reject(new Error(`no ${kind} in 20 s`)), 20_000);
     return promise.finally(() => clearTimeout(limit));
   };
-  return { until, forget: () => told.splice(0), close: () => server.close() };
+  return { until, forget: () => events.splice(0), close: () => server.close() };
 }
 
 const pointer = (...args) => spawnSync("xdotool", args, { env: { ...process.env, DISPLAY } });

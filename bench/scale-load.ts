@@ -36,7 +36,7 @@ async function rate(work: (turn: number) => Promise<unknown>, seconds: number, a
 const Found = z.object({ records: z.array(z.object({ productId: z.string() })) });
 
 /** Identifiers of products, none twice. */
-export async function productsOf(gateway: string, many: number): Promise<string[]> {
+export async function readProducts(gateway: string, many: number): Promise<string[]> {
   const ids = new Set<string>();
   for (let page = 1; ids.size < many && page <= Math.ceil(many / 100) + 5; page += 1) {
     const body = JSON.stringify({ currPage: page, pageSize: 100 });

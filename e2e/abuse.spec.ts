@@ -6,7 +6,7 @@ import { expect, test } from "./fixtures";
 const OWN = { "sec-fetch-site": "same-origin" };
 const PERSON = { accept: "text/html,application/xhtml+xml" };
 
-/** Every handler of the site, its parameters filled in with something. */
+/** Every route handler, with values for its parameters. */
 const HANDLERS = globSync("app/**/route.{ts,tsx}").map((file) =>
   file
     .replace(/^app/, "")
@@ -19,7 +19,7 @@ const JSON_TYPE = { "content-type": "application/json" };
 const FORM = { "content-type": "application/x-www-form-urlencoded" };
 const MULTIPART = { "content-type": "multipart/form-data; boundary=a" };
 
-/** Bodies that no handler has use for, by what they say they are. */
+/** Invalid request bodies by content type. */
 const BODIES: [headers: Record<string, string>, body: string][] = [
   ...[
     "",
@@ -86,7 +86,7 @@ test("a file of the build is the same with any parameters and conditions", async
   for (const headers of conditions) expect((await request.get(script, { headers })).status()).toBeLessThan(500);
 });
 
-/** Posts a body that is announced and never sent; the status and text of the answer. */
+/** Announces a body by Content-Length and never sends it. Returns status and text of the response. */
 function announce(base: string, path: string, bytes: number, headers: Record<string, string>) {
   return new Promise<{ status: number | undefined; text: string }>((resolve, reject) => {
     const sent = plainRequest(base + path, { method: "POST", headers: { ...headers, "content-length": bytes } }, (answer) => {

@@ -6,10 +6,8 @@ const t = text.account;
 
 type Row = "profile" | "email" | "phone" | "password" | "cancel";
 
-/** One setting of the account. */
 export const row = (page: Page, name: Row) => page.getByRole("region", { name: t[name].title });
 
-/** Opens one setting's form. */
 export async function openRow(page: Page, name: Row): Promise<Locator> {
   const setting = row(page, name);
   await setting.getByRole("button").first().click();
@@ -17,14 +15,14 @@ export async function openRow(page: Page, name: Row): Promise<Locator> {
   return setting;
 }
 
-/** Sends a code and passes the captcha by its alternative. */
+/** Requests a code; solves the captcha by proof of work. */
 export async function sendCode(page: Page, setting: Locator): Promise<void> {
   await setting.getByRole("button", { name: text.session.send.send }).click();
   await page.getByRole("dialog").getByRole("button", { name: text.session.captcha.alternative }).click();
   await expect(setting.getByRole("button", { name: /^Reenviar en \d+ s$/ })).toBeDisabled();
 }
 
-/** Proves to be the member by the code that goes to the account's own e-mail. */
+/** Confirms the member's identity by the code sent to the account's e-mail. */
 export async function prove(page: Page, setting: Locator, email: string): Promise<void> {
   await expect(setting.getByText(t.proof.lead)).toBeVisible();
   await sendCode(page, setting);

@@ -1,4 +1,4 @@
-import { expire, lastCode, letterOnce } from "../gateway/test-client";
+import { expire, lastCode, waitForMessage } from "../gateway/test-client";
 import { openRow, prove, row, sendCode } from "./account-settings";
 import { expect, open, seriousFindings, signIn, test, text } from "./fixtures";
 
@@ -68,7 +68,7 @@ test("the e-mail changes with the code sent to the new one @outbox", async ({ pa
   await expect(setting.getByRole("status").first()).toHaveText("Su correo electrónico cambió.");
   await expect(setting).toContainText(email);
   await expect(setting).not.toContainText(old);
-  const { text: letter } = await letterOnce(old, "Su correo electrónico cambió");
+  const { text: letter } = await waitForMessage(old, "Su correo electrónico cambió");
   const undo = /\/api\/session\/email-undo\?token=[\w-]+/.exec(letter)?.[0] ?? "";
   await page.goto(undo);
   await page.getByRole("button", { name: t.undo.save }).click();

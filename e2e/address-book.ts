@@ -14,7 +14,7 @@ export const BODEGA = {
   address: "Carrera 43A # 1-50",
 };
 
-/** Adds an address without the form, for journeys that begin after it; answers its identifier. */
+/** Adds an address by API. Returns its id. */
 export async function added(page: Page, change: Partial<typeof BODEGA> = {}): Promise<string> {
   const response = await page.request.post("/api/gateway/base3/national/v1/address/add", {
     data: { ...BODEGA, ...change },

@@ -4,12 +4,12 @@ import { expect, seriousFindings, test, text } from "./fixtures";
 const GUIDE = "/article/incoterms-fob-cif-ddp";
 const POLICY = "/article/politica-de-privacidad";
 
-/** One address of each editorial template. */
+/** One URL per editorial template. */
 const PAGES = ["/about_us", "/welcomeToYiwu", "/selectSuppliers", "/article/list", GUIDE, POLICY, "/article/accesibilidad"];
 
 const Node = z.looseObject({ "@context": z.literal("https://schema.org"), "@type": z.string() });
 
-/** The page's structured data, each block parsed. */
+/** JSON-LD blocks of the page, parsed. */
 const structuredData = (html: string) =>
   [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json = ""]) => {
     expect(json).not.toContain("<");
@@ -146,7 +146,7 @@ test("the news feed is well formed and holds every article", async ({ page }) =>
   const response = await page.request.get("/rss.xml");
   expect(response.status()).toBe(200);
   expect(response.headers()["content-type"]).toContain("application/rss+xml");
-  // On a page of the site, text becomes no document.
+  // Trusted Types forbid DOMParser on pages of the site.
   await page.goto("about:blank");
   const feed = await page.evaluate(
     (xml) => {

@@ -2,7 +2,7 @@ import { gzipSync } from "node:zlib";
 import type { APIRequestContext } from "@playwright/test";
 import { expect, signIn, test } from "./fixtures";
 
-/** Size budgets in bytes, gzip: what a first visit loads. */
+/** In bytes, gzip; of a first visit. */
 const BUDGET = { script: 155_000, style: 15_000, html: 40_000 };
 
 const PUBLIC = ["/", "/screen/product?parent_product_type_id=900", "/live", "product"];

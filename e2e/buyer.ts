@@ -20,13 +20,13 @@ export const post = async (page: Pick<Page, "request">, call: string, data: obje
 
 type Wanted = { product_id: string; quantity: number };
 
-/** A new member with an address and a payment method; answers a product that can be ordered without choosing a variant. */
+/** Signs in a new member with an address and a payment method. Returns a product without variants. */
 export async function buyer(page: Page, products: string[]): Promise<Wanted> {
   await signIn(page);
   return furnished(page, products);
 }
 
-/** The same for the member who is logged in. */
+/** The same for the current member. */
 export async function furnished(page: Pick<Page, "request">, products: string[]): Promise<Wanted> {
   const address = {
     receiver: "Ana Ñáñez",
@@ -56,7 +56,7 @@ export async function furnished(page: Pick<Page, "request">, products: string[])
 
 export const checkoutOf = ({ product_id, quantity }: Wanted) => `/checkout?product_id=${product_id}&quantity=${quantity}`;
 
-/** Confirms a checkout and answers the number of the order. */
+/** Confirms a checkout. Returns the order number. */
 export async function ordered(page: Page, wanted: Wanted): Promise<string> {
   await open(page, checkoutOf(wanted));
   await page.getByRole("button", { name: t.checkout.confirm }).click();
@@ -64,7 +64,7 @@ export async function ordered(page: Page, wanted: Wanted): Promise<string> {
   return /Orders\/(\d+)/.exec(page.url())?.[1] ?? "";
 }
 
-/** Places an order without the page, for journeys that begin after it. */
+/** Places an order by API. */
 export async function placed(page: Page, wanted: Wanted): Promise<string> {
   const { data } = z
     .object({ data: z.array(z.object({ id: z.coerce.string() })) })
@@ -84,7 +84,7 @@ export const goToProvider = async (page: Page, decision: string) => {
 export const badge = (page: Page, status: keyof typeof t.statuses): Locator =>
   page.getByRole("main").getByText(t.statuses[status], { exact: true }).first();
 
-/** The order's page says so as soon as the staging gateway has done its part. */
+/** Reloads until the order has this status. */
 export const untilStatus = (page: Page, orderNo: string, status: keyof typeof t.statuses) =>
   expect(async () => {
     await page.goto(`${LIST}/${orderNo}`);

@@ -3,7 +3,7 @@ import { bearerOf, expect, signIn, test } from "./fixtures";
 
 const MARK = "marca-de-una-sola-persona";
 
-/** Headers by which a page could come to know who asks, or what else could have it rendered otherwise. */
+/** Headers that must not influence a cached page. */
 const PERSONAL = {
   ...Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`x-personal-${index}`, MARK])),
   referer: `http://${MARK}.example/`,
@@ -15,7 +15,7 @@ const PERSONAL = {
   "accept-language": MARK,
 };
 
-/** Every public page at an address that exists, with a parameter that no page knows. */
+/** Every public page at an existing URL, with an unknown parameter. */
 async function publicAddresses(goods: () => Promise<{ records: { productId: string; shopId: string }[] }>): Promise<string[]> {
   const [first] = (await goods()).records;
   if (!first) throw new Error("no goods");

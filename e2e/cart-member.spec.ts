@@ -1,5 +1,5 @@
 import { groupedNumber, money, plural } from "../lib/format";
-import { amountOf, badge, fillCart, find, firstGoods, isTiered, lineOf } from "./basket";
+import { amountOf, badge, fillCart, find, firstGoods, isTiered, lineOf } from "./cart";
 import { expect, open, seriousFindings, signIn, test, text } from "./fixtures";
 
 const t = text.cart;
@@ -60,7 +60,7 @@ test("50 fast presses send at most two updates, and the totals are being compute
     await route.continue();
   });
   const more = lineOf(page, good).getByRole("button", { name: t.more });
-  // As fast as the window is drawn: each press over the protocol would take longer than the pause that lets an update leave.
+  // In the page: a click over the protocol takes longer than the debounce of updates.
   await more.evaluate(async (button: HTMLElement) => {
     for (let press = 0; press < 50; press += 1) {
       button.click();
@@ -149,7 +149,7 @@ test("changes since a line was added are pointed out", async ({ page }) => {
     await route.fulfill({ json: cart });
   });
   await open(page, "/cart");
-  // Looking at the page again asks the gateway anew, once the page listens.
+  // A visible page reads the cart again, once hydrated.
   await expect(async () => {
     await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
     await expect(page.getByText(plural(t.changesTitle, 2))).toBeVisible({ timeout: 1500 });
@@ -157,7 +157,7 @@ test("changes since a line was added are pointed out", async ({ page }) => {
   await expect(lineOf(page, dearer)).toContainText("Subió de");
   await expect(lineOf(page, sold)).toContainText(t.notices.stock);
   await expect(page.getByRole("checkbox", { name: t.selectLine.replace("{name}", sold.name), exact: true })).toBeDisabled();
-  // The page may be asking once more.
+  // The page may be reading again.
   await page.unrouteAll({ behavior: "wait" });
 });
 

@@ -1,5 +1,5 @@
 import { groupedNumber, money, plural } from "../lib/format";
-import { addAll, addButton, amountOf, badge, find, firstGoods, isTiered, isVaried, lineOf } from "./basket";
+import { addAll, addButton, amountOf, badge, find, firstGoods, isTiered, isVaried, lineOf } from "./cart";
 import { expect, open, signIn, test, text } from "./fixtures";
 
 const t = text.cart;
@@ -140,7 +140,7 @@ test("without a script the cart says what to do", async ({ browser, baseURL }) =
 
 test("a guest's cart is whole while the gateway is away", async ({ page }) => {
   const good = find(await firstGoods(page), isTiered);
-  // The list is left before anything more about the goods has come.
+  // Navigates away before the product details have loaded.
   await page.route(/products\/detail/, () => undefined);
   await addAll(page, [good]);
   await page.unroute(/products\/detail/);

@@ -34,7 +34,7 @@ test("from the search to a received and evaluated order, paid on the provider's 
   await page.getByRole("button", { name: t.actions.delete }).click();
   await page.getByRole("button", { name: t.actions.deleteConfirm }).click();
   await expect(page.getByText(t.done.deleted)).toBeVisible();
-  // No order and no draft: each list says so.
+  // Empty states of both lists.
   await expect(page.getByText(t.empty, { exact: true })).toHaveCount(2);
   await expect(page.getByText(t.emptyText)).toBeVisible();
 });

@@ -1,10 +1,10 @@
-import { firstGoods } from "./basket";
+import { firstGoods } from "./cart";
 import { expect, open, seriousFindings, test, text } from "./fixtures";
 
 const t = text.compare;
 const PHONE = { width: 360, height: 740 };
 
-/** Sellers of the first goods, each once. */
+/** Distinct shops of the first products. */
 const sellersOf = (records: { shopId: string }[]) => [...new Set(records.map(({ shopId }) => shopId))];
 
 test.describe("without scripts", () => {

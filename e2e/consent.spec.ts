@@ -1,6 +1,6 @@
 import { AGREEMENT_KEY, CONSENT_KEY } from "../lib/tracking/consent";
+import { agreement, answer, choiceLink, consent, kept, namesOf, test } from "./first-visit";
 import { expect, open, seriousFindings, text } from "./fixtures";
-import { agreement, answer, choiceLink, consent, kept, namesOf, test } from "./newcomer";
 
 const t = text.tracking;
 

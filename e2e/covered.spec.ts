@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { addAll, find, firstGoods, isTiered } from "./basket";
+import { addAll, find, firstGoods, isTiered } from "./cart";
 import { expect, open, test, text } from "./fixtures";
 
-/** How far a page is scrolled between two looks, in pixels: less than a window. */
+/** Scroll step in pixels, less than the viewport's height. */
 const STEP_PX = 450;
 
 const PAGES: { name: string; path: (id: string) => string }[] = [
@@ -50,7 +50,7 @@ const covered = (page: Page) =>
       things
         .map((thing) => ({ thing, at: thing.getBoundingClientRect() }))
         .filter(({ at }) => at.left < box.right && at.right > box.left && at.top < box.bottom && at.bottom > box.top)
-        // What a row of pictures hides beyond its edge is not there: it cannot be hit.
+        // Overflow of a scrolling row cannot be clicked.
         .filter(({ thing, at }) => {
           const x = (Math.max(at.left, box.left) + Math.min(at.right, box.right)) / 2;
           const y = (Math.max(at.top, box.top) + Math.min(at.bottom, box.bottom)) / 2;

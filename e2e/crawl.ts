@@ -3,7 +3,7 @@ import { type CheerioAPI, load } from "cheerio";
 import robotsParser, { type Robot } from "robots-parser";
 import { test as base } from "./fixtures";
 
-/** Who comes without a script: the crawler, the buyer's telephone, the shared link. */
+/** User agents that run no scripts: search crawler, phone, link preview. */
 export const AGENTS = {
   googlebot: "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)",
   android: "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile Safari/537.36",
@@ -15,7 +15,7 @@ const USERS = ["googlebot", "android", "whatsapp"] as const;
 export type Entry = { loc: string; lastmod: string | undefined; image: string | undefined };
 export type Shard = { address: string; xml: string; entries: Entry[] };
 
-/** A page as one of the agents got it, before any script ran. */
+/** Raw HTML of a page as served to one of the agents. */
 export type Fetched = {
   path: string;
   agent: string;
@@ -25,13 +25,13 @@ export type Fetched = {
   $: CheerioAPI;
 };
 
-/** What the site says of itself, and an address of each template. */
+/** Sitemap shards, robots.txt, and one URL per template. */
 export type Plan = { shards: Shard[]; index: string; robots: Robot; templates: Record<Template, string> };
 
-/** What the site shows to those who come without a script. */
+/** Everything that the audit reads. */
 export type Crawl = Plan & { pages: Fetched[] };
 
-/** Pages that stand for all of their kind. */
+/** One sample per template. */
 const TEMPLATES = {
   home: /^\/$/,
   product: /^\/product\/\d+$/,
@@ -54,7 +54,7 @@ const TEMPLATES = {
 
 export type Template = keyof typeof TEMPLATES | "second page";
 
-/** A page as the crawler got it. */
+/** A page as served to the crawler. */
 export function pageAt({ pages }: Crawl, path: string): Fetched {
   const page = pages.find((one) => one.path === path);
   if (!page) throw new Error(`${path} was not read`);
@@ -64,12 +64,12 @@ export function pageAt({ pages }: Crawl, path: string): Fetched {
 const SEED = 20_261_121;
 const RANDOM_PAGES = 15;
 
-/** The same numbers between 0 and 1 on every run. */
+/** Seeded pseudorandom numbers between 0 and 1. */
 export function* randomNumbers(seed = SEED): Generator<number, never> {
   for (let state = seed; ; state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0) yield state / 2 ** 32;
 }
 
-/** Some of a list, the same ones on every run. */
+/** A seeded sample of a list. */
 export function some<T>(all: readonly T[], count: number): T[] {
   const rest = [...all];
   const random = randomNumbers();
@@ -125,12 +125,12 @@ async function plan(request: APIRequestContext): Promise<Plan> {
   return { shards, index, robots: robotsParser(`${origin}/robots.txt`, robotsText), templates: templatesFrom(locs.map(pathOf)) };
 }
 
-/** A page of each template, and some of all. */
+/** One page per template, and a sample of all. */
 async function crawl(request: APIRequestContext, { shards, templates }: Plan): Promise<Fetched[]> {
   const known = shards.flatMap(({ entries }) => entries.map(({ loc }) => pathOf(loc)));
   const paths = [...new Set([...Object.values(templates), ...some(known, RANDOM_PAGES)])];
   const pages: Fetched[] = [];
-  // One page at a time, as a polite crawler: all at once they would wait for one another past any patience.
+  // One at a time: parallel requests would queue beyond the timeout.
   for (const path of paths) pages.push(...(await Promise.all(USERS.map((agent) => fetchPage(request, path, agent)))));
   return pages;
 }
@@ -139,7 +139,7 @@ type Fixtures = { visitor: APIRequestContext; plan: Plan; site: Crawl };
 
 const CRAWL = { scope: "worker", timeout: 180_000 } as const;
 
-/** Read once for all tests of a worker. */
+/** Cached per worker. */
 export const test = base.extend<object, Fixtures>({
   visitor: [
     async ({ playwright }, use) => {

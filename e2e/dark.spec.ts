@@ -2,7 +2,7 @@ import { expect, seriousFindings, test } from "./fixtures";
 
 type Goods = { records: { productId: string; shopId: string }[] };
 
-/** An address of each template that has colours of its own. */
+/** One URL per template with its own colours. */
 const PAGES: { name: string; path: (goods: Goods) => string }[] = [
   { name: "home", path: () => "/" },
   { name: "product", path: ({ records }) => `/product/${records[0]?.productId}` },

@@ -37,7 +37,6 @@ test("what was ordered once is kept as a draft, changed, ordered and paid from a
   const placed = /Orders\/(\d+)/.exec(page.url())?.[1] ?? "";
   await open(page, LIST);
   await expect(page.getByText(t.empty)).toBeVisible();
-  // Made from a draft or from the cart: one list, one search, one export.
   for (const number of [orderNo, placed]) await expect(row(page, number)).toBeVisible();
   await page.getByRole("searchbox", { name: text.order.search }).fill(placed);
   await page.getByRole("button", { name: text.order.search }).click();

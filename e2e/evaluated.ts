@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import type { BrowserContext } from "@playwright/test";
-import { type Buyer, newOrder, orderOnceIn, pay } from "../gateway/test-buyer";
+import { type Buyer, newOrder, pay, waitForOrder } from "../gateway/test-buyer";
 import { ask } from "../gateway/test-client";
 import { EvaluationPage } from "../lib/contract/evaluation";
 import { OrderReceive } from "../lib/contract/order";
@@ -9,7 +9,7 @@ import { ShopDetailCall, ShopSearch } from "../lib/contract/shop";
 
 const QUANTITY = 1000;
 
-/** Goods by chance, that nobody has spoken of. */
+/** A random product without reviews. */
 export async function freshGoods(): Promise<{ key: { product_id: string; sku_id?: string }; shop_id: string; name: string }> {
   const { records } = await ask(ProductSearch, { body: { currPage: 31 + randomInt(20), pageSize: 30 } });
   const sold = records.filter(({ step = 1 }) => QUANTITY % step === 0);
@@ -19,22 +19,21 @@ export async function freshGoods(): Promise<{ key: { product_id: string; sku_id?
   return total > 0 ? freshGoods() : { key: { product_id: productId, ...(sku_id && { sku_id }) }, shop_id, name };
 }
 
-/** A shop by chance, of which nothing is told. */
+/** A random shop without answer statistics. */
 export async function quietShop(): Promise<string> {
   const { records } = await ask(ShopSearch, { body: { currPage: 1 + randomInt(3), pageSize: 50 } });
   const { id = "" } = records[randomInt(records.length)] ?? {};
   return (await ask(ShopDetailCall, { query: { shop_id: id } })).answers.length > 0 ? quietShop() : id;
 }
 
-/** An order of goods that its buyer has received. */
+/** A received order. */
 export async function received(buyer: Buyer, key: object): Promise<string> {
   const orderNo = await newOrder(buyer, { lines: [{ ...key, quantity: QUANTITY }] });
   await pay(buyer, orderNo);
-  await orderOnceIn(buyer, orderNo, "shipped");
+  await waitForOrder(buyer, orderNo, "shipped");
   await ask(OrderReceive, { token: buyer.token, query: { orderNo } });
   return orderNo;
 }
 
-/** Opens a session in a browser. */
 export const logIn = (context: BrowserContext, token: string, url = "") =>
   context.addCookies([{ name: "access_token", value: token, url, httpOnly: true }]);

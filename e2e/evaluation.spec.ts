@@ -25,14 +25,14 @@ const section = (page: Page) => page.getByRole("region", { name: t.title });
 const overflow = (page: Page) => page.locator("html").evaluate((html) => html.scrollWidth - html.clientWidth);
 const Rated = z.object({ aggregateRating: z.object({ ratingValue: z.number(), reviewCount: z.number() }) });
 
-/** The structured data of the product on the page. */
+/** JSON-LD of the product. */
 async function productData(page: Page): Promise<object> {
   const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
   const found = texts.map((json) => z.looseObject({ "@type": z.unknown() }).parse(JSON.parse(json)));
   return found.find((data) => data["@type"] === "Product") ?? {};
 }
 
-// What is read works without scripts, on a small phone.
+// Without scripts, on a small phone.
 test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 
 // spec: 29.2
@@ -60,7 +60,7 @@ test("a buyer says how goods were, with a picture, and everybody reads it with t
   await page.getByLabel(fill(t.showName, { author: "Ana M., Medellín" })).check();
   await page.getByRole("button", { name: t.publish }).click();
   await expect(page.getByRole("alert").filter({ hasText: t.wrong.links })).toBeVisible();
-  // What was typed is there, and the picture that was sent.
+  // Text and picture are kept.
   await expect(page.getByLabel(t.text)).toHaveValue("Más barato en https://otra.example");
   await expect(page.getByLabel(t.scores[4])).toBeChecked();
   await expect(page.getByRole("checkbox", { name: fill(t.keep, { number: 1 }) })).toBeChecked();
@@ -70,7 +70,7 @@ test("a buyer says how goods were, with a picture, and everybody reads it with t
   await expect(page.getByText(text.order.done.opined)).toBeVisible();
   await expect(page.getByText(`${t.own} ·`)).toBeVisible();
 
-  // The page was kept without it, and is made anew.
+  // The cached page is purged.
   await page.goto(`/product/${goods.key.product_id}`);
   const said = section(page);
   await expect(said).toContainText("Llegó <b>completo</b>.");
@@ -152,7 +152,7 @@ test("many opinions have pages, and an average with its count @outbox", async ({
   await expect(section(page).getByRole("article")).toHaveCount(1);
   await expect(section(page)).toContainText("Opinión número 1");
   expect((await page.goto(`/product/${goods.key.product_id}?evaluations=3`))?.status()).toBe(404);
-  // A service that knows nothing of it: the page is whole without.
+  // A gateway without this call: the page leaves the section out.
   await gateway.fault(EvaluationPage.path, { status: 404, match: `shop_id=${goods.shop_id}` });
   expect((await page.goto(`/shop/${goods.shop_id}?evaluations=1`))?.status()).toBe(200);
   await expect(section(page)).toHaveCount(0);

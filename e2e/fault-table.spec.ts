@@ -7,19 +7,19 @@ import { problemOf } from "./faults/usable";
 import { filled, heldProblem, told, WRITES } from "./faults/writes";
 import { expect, test } from "./fixtures";
 
-/** Sessions of one member, side by side: most of the time is spent waiting for what is late. */
+/** Parallel sessions of one member: late calls dominate the duration. */
 const LANES = 8;
 
-/** Statuses with which the gateway says why in its own words (specification 1.6). */
+/** Statuses whose error text is shown (specification 1.6). */
 const SAID = [400, 403, 404, 409, 422, 500];
 
-/** Prints how many of a table hold, and fails with those that do not. */
+/** Prints the count of passed rows and fails with the others. */
 function expectAll(what: string, rows: number, problems: string[]): void {
   process.stdout.write(`${rows - problems.length} of ${rows} ${what}\n`);
   expect(problems).toEqual([]);
 }
 
-/** One after the other: too many logins at once look like an attack. */
+/** Sequential: logins are rate limited. */
 async function sessionsOf(email: string, count: number): Promise<[string, string][][]> {
   const sessions = [];
   while (sessions.length < count) sessions.push(await session(email));
@@ -69,7 +69,7 @@ test("every form under every fault: all that was typed is still there, and the p
     const browser = new PlainBrowser(baseURL ?? "", row.isGuest ? [] : sessions[lane]);
     const fill = async () => filled(await browser.get(row.page(member)), row);
     const match = row.typed[row.mark];
-    // What is late comes last: the service may carry it out in the end.
+    // Late calls last: the gateway may still carry them out.
     const cases = casesOf([row]).sort((one, other) => Number(one.kind.lateFor ?? false) - Number(other.kind.lateFor ?? false));
     for (const status of SAID) {
       const said = `Motivo ${status} de la prueba.`;

@@ -8,7 +8,7 @@ const heart = (page: Page, name: string) => page.getByRole("button", { name: fil
 const isSaved = (page: Page, name: string) => expect(heart(page, name)).toHaveAttribute("aria-pressed", "true");
 const isNotSaved = (page: Page, name: string) => expect(heart(page, name)).toHaveAttribute("aria-pressed", "false");
 
-/** Saves products without pages. */
+/** Saves favourites by API. */
 async function save(page: Page, ids: string[]) {
   for (const obj_id of ids) {
     const response = await page.request.post("/api/gateway/buyer/member/collection", {
@@ -79,7 +79,7 @@ test("a guest goes to the login, and the wish is made on the way back, once", as
   await heart(page, good.name).click();
   await expect(page).toHaveURL(/\/login\?return_url=%2Fshop%2Fproduct$/);
   await signIn(page);
-  // The message may come and go before every picture of the page is there.
+  // The message may disappear before `load`.
   await page.goto("/shop/product", { waitUntil: "commit" });
   await expect(page.getByRole("status").filter({ hasText: text.basket.wishKept })).toBeVisible();
   await isSaved(page, good.name);

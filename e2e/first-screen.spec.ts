@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { z } from "zod";
 import { expect, open, test, text } from "./fixtures";
-import { coveredBy, expectInSight } from "./sight";
+import { coveredBy, expectInSight } from "./visibility";
 
 const t = text.product;
 const PHONE = { width: 360, height: 780 };
@@ -53,7 +53,7 @@ test("ten products of different shapes show picture, name, price, first tier and
       expect(await coveredBy(part)).toEqual([]);
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
-    // The bar stays where the rest of the page goes by.
+    // The bar is sticky.
     await page.evaluate(() => window.scrollTo(0, 1200));
     await expectInSight(main.getByRole("button", { name: t.addToCart, exact: true }));
   }

@@ -1,6 +1,6 @@
+import { agreement, answer, consent, test } from "./first-visit";
 import { expect, open, text } from "./fixtures";
-import { agreement, answer, consent, test } from "./newcomer";
-import { coveredBy, expectInSight } from "./sight";
+import { coveredBy, expectInSight } from "./visibility";
 
 for (const withConsent of [true, false]) {
   test(`the notice ${withConsent ? "that asks" : "that asks nothing"} covers neither name nor price, and comes once`, async ({

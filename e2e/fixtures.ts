@@ -6,7 +6,7 @@ import messages from "../messages/es.json" with { type: "json" };
 import later from "../messages/later.json" with { type: "json" };
 import { type Gateway, gatewayFixture } from "./gateway";
 
-/** Every sentence of the interface: journeys speak the copy file. */
+/** Copy of the interface, so that tests follow its changes. */
 export const text = { ...messages, ...later, inquiry: { ...messages.inquiry, ...later.inquiry } };
 
 const Cards = z.object({
@@ -16,7 +16,7 @@ const Cards = z.object({
   total: z.number(),
 });
 
-/** Goods of the catalogue that a journey needs, asked for over the site's own proxy, so that it also works on a remote staging. */
+/** Product search by the site's proxy, which also works on a remote staging. */
 async function searchGoods(page: Page, filter: Record<string, unknown>) {
   const response = await page.request.post("/api/gateway/base3/productquery/v1/products/search", {
     data: { currPage: 1, pageSize: 24, ...filter },
@@ -27,22 +27,21 @@ async function searchGoods(page: Page, filter: Record<string, unknown>) {
 }
 
 type Fixtures = {
-  /** Whether this test breaks the content security policy of a page, as no other may. */
+  /** Whether this test violates the content security policy on purpose. */
   breaksPolicy: boolean;
-  /** Searches the catalogue. */
   goods: (filter?: Record<string, unknown>) => Promise<z.output<typeof Cards>>;
-  /** Errors that the browser's console reported on this page. */
+  /** Console errors of this page. */
   consoleErrors: string[];
-  /** Makes the staging gateway fail; only in tests with `@faults` in their title. */
+  /** Fault switch; only for tests with `@faults` in their title. */
   gateway: Gateway;
 };
 
-/** What a browser writes to its console when a page breaks its own content security policy. */
+/** Console message of a policy violation. */
 const VIOLATION = /Content Security Policy|Trusted ?(Types?|HTML|Script|ScriptURL)\b/;
 
 export const test = base.extend<Fixtures>({
   breaksPolicy: [false, { option: true }],
-  // In every journey, whatever it is about.
+  // In every test.
   context: async ({ context, breaksPolicy }, use) => {
     const violations: string[] = [];
     context.on("console", (message) => {
@@ -61,13 +60,13 @@ export const test = base.extend<Fixtures>({
   gateway: gatewayFixture,
 });
 
-/** Opens a page and waits until its islands answer. */
+/** Opens a page and waits for hydration. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.locator("html[data-hydrated]").waitFor();
 }
 
-/** Makes a member that no other journey knows and opens a session in this browser, as a guest's first quotation does; answers the e-mail. */
+/** Signs in a new member, as a guest's first quotation does. Returns the e-mail. */
 export async function signIn(page: Page): Promise<string> {
   const email = `${crypto.randomUUID()}@example.co`;
   const response = await page.request.post("/api/session/auto-register", {
@@ -78,15 +77,15 @@ export async function signIn(page: Page): Promise<string> {
   return email;
 }
 
-/** The bearer of who is signed in, by which a fault of the gateway is one journey's alone. */
+/** The session's bearer, which limits a fault to this test. */
 export const bearerOf = async (page: Page): Promise<string> =>
   (await page.context().cookies()).find(({ name }) => name === SESSION_COOKIES.access)?.value ?? "";
 
 const AXE_TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** Serious and critical findings of axe on the page as it stands, as readable lines. */
+/** Serious and critical axe findings, as text. */
 export async function seriousFindings(page: Page): Promise<string[]> {
-  // Pages without frames need no second page to put results together in, nor the details of what passes.
+  // Legacy mode is faster; pages have no frames.
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
     .options({ runOnly: { type: "tag", values: AXE_TAGS }, resultTypes: ["violations"] })

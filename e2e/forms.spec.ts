@@ -6,9 +6,9 @@ test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true
 type Form = {
   path: string;
   isOfMember?: boolean;
-  /** Brings the form to where its submit button can be pressed. */
+  /** Fills in the form so that it can be submitted. */
   ready?: (page: Page) => Promise<void>;
-  /** The field above the button that is left wrong, and what makes it so. */
+  /** A field above the button, and an invalid value. */
   field: (page: Page) => Locator;
   wrong: string;
   submit: (page: Page) => Locator;
@@ -74,7 +74,7 @@ const FORMS: Record<string, Form> = {
   },
 };
 
-/** Where a button stands in the window once what changes the page has been drawn. */
+/** The button's position after the next paint. */
 async function placeOf(button: Locator) {
   return button.evaluate(async (element) => {
     for (const _ of [1, 2]) await new Promise((drawn) => requestAnimationFrame(drawn));
@@ -83,7 +83,7 @@ async function placeOf(button: Locator) {
   });
 }
 
-/** Makes a field wrong and leaves the cursor in it, with the button in the middle of the window, and counts the button's clicks. */
+/** Types an invalid value, keeps the focus, centres the button, and counts its clicks. */
 async function leaveWrong(page: Page, { path, isOfMember, ready, field, wrong, submit }: Form) {
   if (isOfMember) await signIn(page);
   await open(page, path);
@@ -160,7 +160,7 @@ test("what is chosen and typed at the login before its scripts come stays", asyn
   await expect(page.getByLabel(session.mobile)).toHaveValue("300 123 4567");
   const login = page.locator("main").getByRole("button", { name: session.login, exact: true });
   await login.click();
-  // The rules of what was chosen: of phone and password the latter is missing.
+  // Only fields of the chosen method are required.
   await expect(page.getByText(session.errors.noPassword)).toBeVisible();
   await expect(page.locator("[aria-invalid=true]")).toHaveCount(1);
 });
@@ -178,7 +178,7 @@ test("whoever forgot the password goes on with a code, and what was typed stays"
 
 test("the login leads a guest back, and the request for quotation takes the product along", async ({ page, goods }) => {
   const id = (await goods()).records[0]?.productId ?? "";
-  // On a phone the product's own button stands in the place of the general one.
+  // On phones the product's button replaces the general one.
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, `/product/${id}`);
   const shortcuts = page.getByRole("complementary", { name: text.frame.shortcuts });

@@ -1,10 +1,10 @@
 import { type APIRequestContext, expect } from "@playwright/test";
 import { z } from "zod";
 
-/** What goes wrong: see `Fault` in gateway/switches/faults.ts. A malformed body is one that is no JSON: `{ body: "{" }`. */
+/** See `Fault` in gateway/switches/faults.ts. Malformed JSON: `{ body: "{" }`. */
 export type Fault = {
   method?: "GET" | "POST" | "PUT" | "DELETE";
-  /** Only for requests whose address, body as compact JSON, or bearer contains this: name what only your journey uses. */
+  /** Limits the fault to requests whose URL, compact JSON body or bearer contains this. */
   match?: string;
   latency_ms?: number;
   status?: number;
@@ -14,13 +14,13 @@ export type Fault = {
 };
 
 export type Gateway = {
-  /** Makes a call fail, named by its path in the contract (`national/cart/list`, `/member/notify/{id}`), until the test ends. */
+  /** Makes a call, by its path in the contract, fail until the test ends. */
   fault: (call: string, fault: Fault) => Promise<void>;
-  /** Ends the faults that this test has set, and nobody else's. */
+  /** Removes this test's faults. */
   reset: () => Promise<void>;
-  /** Gives a product another price, in US dollars; its tiers move in proportion. */
+  /** Changes a product's price in US dollars, tiers in proportion. */
   setPrice: (productId: string, price: number) => Promise<void>;
-  /** Brings new goods that are in all like a product; answers their identifier. */
+  /** Adds a copy of a product to the catalogue. Returns its id. */
   bringGoods: (like: string) => Promise<string>;
 };
 
@@ -40,7 +40,7 @@ export async function gatewayFixture({ request }: { request: APIRequestContext }
       set.add(Numbered.parse(await response.json()).id);
     },
     async reset() {
-      // One that has run out by itself answers 404.
+      // 404: already expired.
       for (const id of set) await request.delete(at(`/faults/${id}`));
       set.clear();
     },

@@ -6,12 +6,12 @@ import { expect, signIn, test, text } from "./fixtures";
 
 declare global {
   interface Window {
-    /** https://w3c.github.io/trusted-types: not among the types of the language yet. */
+    /** https://w3c.github.io/trusted-types: not in TypeScript's DOM types. */
     trustedTypes?: { createPolicy(name: string, rules: { createHTML: (html: string) => string }): unknown };
   }
 }
 
-/** What stands for a parameter in an address: something that exists, where it exists for everybody. */
+/** Values of URL parameters; existing ones where public. */
 const SAMPLES: Record<string, string> = {
   "article/[slug]": "politica-de-privacidad",
   "chat/[state]": "away",
@@ -20,7 +20,7 @@ const SAMPLES: Record<string, string> = {
   "sitemaps/[shard]": "articulos.xml",
 };
 
-/** Every address of the site, out of its folders: a new page cannot be forgotten here. */
+/** Every URL of the site, read from `app/`, so that new pages are covered. */
 const ROUTES = globSync(["app/**/{page.tsx,route.ts}", "app/.well-known/*/route.ts"])
   .map((file) => file.slice("app/".length).replace(/(^|\/)(page\.tsx|route\.ts)$/, ""))
   .sort();
@@ -50,7 +50,7 @@ const OTHERS = [
 
 const sourceOf = (script: string) => `'sha256-${hash("sha256", script, "base64")}'`;
 
-/** Scripts of a page that its policy does not let in by their hash or their nonce. */
+/** Scripts without a hash or nonce in the policy. */
 function foreignScripts(html: string, policy: string): string[] {
   const $ = load(html);
   return $("script:not([src]):not([type='application/ld+json'])")
@@ -105,7 +105,7 @@ for (const who of ["a guest", "a member"] as const) {
       await expectSecured(await page.request.get(path, { maxRedirects: 0 }));
       if (!path.startsWith("/api/")) continue;
       const options = { data: {}, headers: { "sec-fetch-site": "same-origin" }, maxRedirects: 0 };
-      // It would end the session of those that follow.
+      // Would end the session of later requests.
       if (!path.endsWith("/logout")) await expectSecured(await page.request.post(path, options));
     }
     const html = await (await page.request.get("/")).text();

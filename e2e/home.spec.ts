@@ -1,7 +1,7 @@
 import { TOAST } from "../components/ui/toast";
 import { expect, open, test, text } from "./fixtures";
 
-/** What a finger needs at least. */
+/** Minimum touch target in pixels. */
 const FINGER_PX = 44;
 
 // spec: 11.1

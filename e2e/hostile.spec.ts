@@ -9,7 +9,7 @@ test("a name that would close the script stays text, in the page and in its stru
   goods,
   gateway,
 }) => {
-  // A product that no other journey opens: its page is kept with the hostile name until it is told to forget it.
+  // A product that no other test opens: its page is cached with the hostile name until purged.
   const { records } = await goods({ currPage: 97, sort: "newest" });
   const id = records.at(-1)?.productId ?? "";
   const detail = "/api/gateway/base3/productquery/v1/products/detail";

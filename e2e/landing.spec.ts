@@ -25,7 +25,7 @@ async function detail(page: Page, id: string) {
 
 type Goods = (filter?: Record<string, unknown>) => Promise<{ records: { productId: string }[] }>;
 
-/** Goods without variants of which a carton holds several, from a page of the catalogue that no other journey changes. */
+/** Products without variants, several per carton, used by no other test. */
 async function packedGoods(page: Page, goods: Goods, place = 0) {
   const { records } = await goods({ currPage: 3 });
   const all = await Promise.all(records.map(({ productId }) => detail(page, productId)));

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { outboxAddress } from "../gateway/outbox/port";
-import { letterOnce } from "../gateway/test-client";
+import { waitForMessage } from "../gateway/test-client";
 import { LIST, placedFor } from "./buyer";
 import { bearerOf, expect, open, seriousFindings, signIn, test, text } from "./fixtures";
 
@@ -39,7 +39,7 @@ test("an order's letter is a page that fits a phone and leads to the order @outb
       .getByText(/@example\.co$/)
       .first()
       .textContent()) ?? "";
-  const { id } = await letterOnce(email.trim(), "Recibimos su pedido");
+  const { id } = await waitForMessage(email.trim(), "Recibimos su pedido");
   await page.goto(outboxAddress(`/outbox/${id}`).href);
   await expect(page.getByRole("link", { name: "Ver el pedido" })).toHaveAttribute("href", new RegExp(`${LIST}/${orderNo}$`));
   await expect(page.getByRole("listitem")).toHaveCount(1);

@@ -1,4 +1,4 @@
-import { badge, fillCart, find, firstGoods, isTiered } from "./basket";
+import { badge, fillCart, find, firstGoods, isTiered } from "./cart";
 import { expect, open, seriousFindings, signIn, test, text } from "./fixtures";
 
 const t = text.list;
@@ -54,7 +54,7 @@ test("a cart becomes a named list, which is shared without an account, taken alo
   await page.goto(own);
   const quantity = page.getByLabel(t.quantityOf.replace("{name}", other.name), { exact: true });
   await quantity.fill("0");
-  // Enter saves; it neither buys nor shares.
+  // Enter submits by the first button: save.
   await quantity.press("Enter");
   await expect(page.getByText(t.done.saved)).toBeVisible();
   await expect(page.getByRole("link", { name: other.name, exact: true })).toHaveCount(0);

@@ -18,20 +18,20 @@ async function rooms(page: Page, filter: { on_air?: boolean; pageSize?: number }
   return Rooms.parse(await response.json());
 }
 
-/** The address of a room that is on air, or of a recording. */
+/** URL of a live room or a recording. */
 async function roomAddress(page: Page, kind: "live" | "recording") {
   const { records } = await rooms(page, { on_air: kind === "live", pageSize: 1 });
   return `/live/${records[0]?.channel_id}`;
 }
 
-/** Browsers that play HLS themselves do so; here they are kept from it, so that the library does. */
+/** Disables native HLS, so that hls.js plays. */
 const withoutNativeHls = (page: Page) =>
   page.addInitScript(() => {
     HTMLMediaElement.prototype.canPlayType = () => "";
   });
 
 const seconds = (page: Page) => page.locator("video").evaluate((video: HTMLVideoElement) => video.currentTime);
-/** Seconds that were seen, all in all: behind a film that is still being drawn a live player leaps to the newest part. */
+/** Total seconds played; a live player may skip to the newest segment. */
 const played = (page: Page) =>
   page
     .locator("video")
@@ -106,7 +106,7 @@ test.describe("a broadcast", () => {
 
   for (const way of ["the library", "the browser itself"]) {
     test(`on air plays when its page opens, muted, by ${way}`, async ({ page, consoleErrors }) => {
-      // The gateway draws the films of a room when they are first asked for.
+      // The gateway renders a room's segments on demand.
       test.slow();
       if (way === "the library") await withoutNativeHls(page);
       await page.goto(await roomAddress(page, "live"));

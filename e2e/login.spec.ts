@@ -1,5 +1,5 @@
-import { expireCodes, fillPassword, lastCode, newEmail, newMember, newMemberWithPhone, passCaptcha, sendCode } from "./door";
 import { expect, open, seriousFindings, test, text } from "./fixtures";
+import { expireCodes, fillPassword, lastCode, newEmail, newMember, newMemberWithPhone, passCaptcha, sendCode } from "./login";
 
 const t = text.session;
 

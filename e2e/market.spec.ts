@@ -20,7 +20,7 @@ const Trail = z.object({
 });
 const Data = z.union([Place, Trail, z.array(Place)]);
 
-/** Everything that the page tells crawlers, parsed. */
+/** JSON-LD blocks of the page, parsed. */
 async function structuredData(page: Page, path: string) {
   const html = await (await page.request.get(path)).text();
   const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json = ""]) => json);
@@ -154,7 +154,7 @@ test("the clocks tick every 500 ms", async ({ page }) => {
   await page.clock.install({ time: "2026-11-20T15:00:00Z" });
   await open(page, "/entitymarket");
   await page.clock.pauseAt("2026-11-20T16:00:00.700Z");
-  // A tab that is looked at again begins to tick anew.
+  // A visible tab restarts its clock.
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   const bogota = page.getByText(t.bogota, { exact: true }).locator("..").getByText(TIME);
   await expect(bogota).toHaveText("11:00:00");

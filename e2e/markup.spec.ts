@@ -2,10 +2,10 @@ import { HtmlValidate } from "html-validate";
 import { AGENTS, test } from "./crawl";
 import { expect } from "./fixtures";
 
-/** What the standard and assistive technology ask; what only says how source should look is React's to decide. */
+/** Rules of the standard and of accessibility, without those of source style. */
 const validator = new HtmlValidate({
   extends: ["html-validate:standard", "html-validate:a11y"],
-  // It can't see which of two copies a style sheet hides; axe judges what is drawn (pages.spec.ts).
+  // Ignores CSS; axe checks the rendered page (pages.spec.ts).
   rules: { "unique-landmark": "off" },
 });
 

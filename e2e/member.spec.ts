@@ -63,7 +63,7 @@ test.describe("without a script", () => {
     await gateway.fault("national/v1/address/list", { match: await bearerOf(page), dropped: true });
     expect((await page.goto("/personCenter/Address"))?.status()).toBe(503);
     await expect(page.getByRole("heading", { level: 1, name: failure.failedTitle })).toBeVisible();
-    await expect(page.getByRole("navigation", { name: text.member.navigation }).getByRole("link")).toHaveCount(8);
+    await expect(page.getByRole("navigation", { name: text.member.navigation }).getByRole("link")).toHaveCount(9);
     await expect(page.getByText(failure.awayText)).toBeVisible();
     await gateway.reset();
     await page.getByRole("link", { name: failure.retry }).click();

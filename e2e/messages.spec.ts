@@ -6,7 +6,7 @@ const t = text.notice;
 const LIST = "/personCenter/Messages";
 const WELCOME = "Le damos la bienvenida";
 
-/** Makes messages: each payment method that is added leaves one, each that is deleted another. */
+/** Creates messages by adding and deleting payment methods. */
 async function withMessages(page: Page, count: number) {
   const headers = { "sec-fetch-site": "same-origin" };
   const account = { holder: "Ana", bank: "BBVA", country: "CO", currency: "USD", number: "1234567890" };

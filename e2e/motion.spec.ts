@@ -4,13 +4,13 @@ import { expect, open, test, text } from "./fixtures";
 const t = text.home;
 const OPENED = "2026-11-20T15:00:00Z";
 const STOPPED = "2026-11-20T16:00:00Z";
-/** The engine's own glide from slide to slide. */
+/** Duration of the engine's transition. */
 const GLIDE_MS = 1_500;
 
 const carousel = (page: Page, name: string) =>
   page.getByRole("region", { name, exact: true }).and(page.locator("[aria-roledescription=carousel]"));
 
-/** The slides that stand whole inside the carousel's window, by their place in the row. */
+/** Indexes of the fully visible slides. */
 const wholeSlides = (row: Locator) =>
   row.evaluate((section) => {
     const [viewport] = section.children;
@@ -19,7 +19,7 @@ const wholeSlides = (row: Locator) =>
     return slides.flatMap(({ left, right }, place) => (edge && left > edge.left - 4 && right < edge.right + 4 ? [place] : []));
   });
 
-/** Opens the home page at a width, and stops the clock once the carousel's engine runs and nothing holds it. */
+/** Opens the home page at a width and pauses the clock once the carousel runs. */
 async function openStopped(page: Page, name: string, width: number) {
   await page.setViewportSize({ width, height: 900 });
   await page.clock.install({ time: OPENED });
@@ -29,7 +29,7 @@ async function openStopped(page: Page, name: string, width: number) {
   const pause = row.getByRole("button", { name: t.pause });
   await expect(pause).toBeVisible();
   await page.clock.pauseAt(STOPPED);
-  // Pausing and playing starts the interval anew, at a time that is known.
+  // Restarts the interval at a known time.
   await pause.click();
   await row.getByRole("button", { name: t.play }).click();
   await pause.blur();

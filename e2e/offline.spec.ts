@@ -40,7 +40,7 @@ test("each kind of page is shared by WhatsApp with its absolute address", async 
   }
 });
 
-/** Visits a page and waits until the service worker answers for the site. */
+/** Opens a page and waits until the service worker controls it. */
 async function visit(page: Page, path: string) {
   await open(page, path);
   await page.keyboard.press("Tab");
@@ -66,7 +66,7 @@ test.describe("without a network", () => {
     const [first, second] = records;
     await visit(page, "/about_us");
     for (const product of [first, second]) {
-      // As when a page is left before its picture was kept: the next one makes up for it.
+      // As if the page was left before its picture was cached; the next visit caches it.
       await page.evaluate(() => caches.delete("seen-pictures"));
       await open(page, `/product/${product?.productId}`);
       await expect

@@ -1,6 +1,6 @@
 import type { BrowserContext } from "@playwright/test";
-import { newMember, PASSWORD, postSession } from "./door";
 import { expect, signIn, test, text } from "./fixtures";
+import { newMember, PASSWORD, postSession } from "./login";
 
 const t = text.account.sessions;
 const PAGE = "/personCenter/Account";
@@ -8,7 +8,7 @@ const PAGE = "/personCenter/Account";
 const cookieOf = async (context: BrowserContext, name: string) =>
   (await context.cookies()).find((cookie) => cookie.name === name)?.value;
 
-/** As after two hours: the bearer is gone, the long-lived token is there. */
+/** As after two hours: only the refresh token is left. */
 const forgetBearer = (context: BrowserContext) => context.clearCookies({ name: "access_token" });
 
 test("logging out without a bearer ends the session too, by the long-lived token", async ({ page, context, baseURL }) => {

@@ -65,7 +65,7 @@ test("the list goes out as CSV and the proforma as PDF", async ({ page, goods })
   const pdf = await page.request.get(`${LIST}/${orderNo}/proforma.pdf`);
   expect(pdf.headers()["content-type"]).toBe("application/pdf");
   expect((await pdf.body()).subarray(0, 8).toString()).toBe("%PDF-1.7");
-  // These are there once the order is shipped.
+  // Available once shipped.
   for (const paper of ["factura-comercial", "lista-de-empaque"])
     expect((await page.request.get(`${LIST}/${orderNo}/${paper}.pdf`)).status()).toBe(404);
 });

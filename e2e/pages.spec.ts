@@ -2,7 +2,7 @@ import { expect, seriousFindings, test, text } from "./fixtures";
 
 type Goods = { records: { productId: string; shopId: string }[] };
 
-/** One address of each public template. */
+/** One URL per public template. */
 const TEMPLATES: { name: string; path: (goods: Goods) => string; isIndexed: boolean }[] = [
   { name: "home", path: () => "/", isIndexed: true },
   { name: "product", path: ({ records }) => `/product/${records[0]?.productId}`, isIndexed: true },

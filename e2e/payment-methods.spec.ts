@@ -8,7 +8,7 @@ const LIST = "/personCenter/FAM";
 
 const ACCOUNT = { holder: "Comercial Andina SAS", bank: "Bancolombia", country: "CO", currency: "USD", number: "031-123456-78" };
 
-/** Adds a payment method without the form; answers its identifier. */
+/** Adds a payment method by API. Returns its id. */
 async function added(page: Page, change: Partial<typeof ACCOUNT> = {}): Promise<string> {
   const response = await page.request.post("/api/gateway/base3/national/v1/account/add", {
     data: { ...ACCOUNT, ...change },

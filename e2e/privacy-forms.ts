@@ -4,12 +4,12 @@ import { open, text } from "./fixtures";
 
 const { order } = text;
 
-/** What only the first member types: nobody else may find it. */
+/** Typed by the first member only. */
 export const MARK = "Zafiro-7731";
 
 type Made = { orderNo: string; wanted: { product_id: string; quantity: number } };
 
-/** A page with a form, a field of it that a person writes into, and what has to be opened first. */
+/** A page with a form, one of its text fields, and how to open it. */
 export type TypedForm = {
   name: string;
   path: (made: Made) => string;
@@ -24,13 +24,13 @@ const form = (name: string, path: TypedForm["path"], field: string, reach: Typed
   reach,
 });
 
-/** The profile stands behind its button, and open where something was typed before. */
+/** The profile form opens by its button, or by itself with a draft. */
 async function openProfile(page: Page): Promise<void> {
   const button = page.locator("#cuenta-profile-button");
   if ((await button.getAttribute("aria-expanded")) !== "true") await button.click();
 }
 
-/** Every form that keeps what is typed into it. */
+/** Every form with a draft. */
 export const FORMS: TypedForm[] = [
   form("a new address", () => "/personCenter/Address/new", "[name=receiver]"),
   form("a new payment method", () => "/personCenter/FAM/new", "[name=holder]"),
@@ -41,7 +41,7 @@ export const FORMS: TypedForm[] = [
   form("a request for quotation", () => "/cantFind", "[name=details]"),
 ];
 
-/** An order of the member that waits for a transfer, and the goods of a checkout. */
+/** An order awaiting its transfer, and a checkout's products. */
 export async function madeFor(page: Page, wanted: Made["wanted"]): Promise<Made> {
   const orderNo = await placed(page, wanted);
   await open(page, `/personCenter/Orders/${orderNo}/pay`);
@@ -50,14 +50,14 @@ export async function madeFor(page: Page, wanted: Made["wanted"]): Promise<Made>
   return { orderNo, wanted };
 }
 
-/** Opens the page of a form and writes into it; nothing is sent. */
+/** Types into a form without sending it. */
 export async function typeInto(page: Page, made: Made, { path, reach, field }: TypedForm): Promise<void> {
   await open(page, path(made));
   await reach(page);
   await field(page).fill(MARK);
 }
 
-/** All that this browser keeps beside the page: storage of both kinds, databases, caches, cookies. */
+/** Contents of storage, databases, caches and cookies. */
 export async function keptIn(page: Page): Promise<string> {
   const inPage = await page.evaluate(async () => {
     const databases = await indexedDB.databases();
@@ -71,7 +71,7 @@ export async function keptIn(page: Page): Promise<string> {
   return `${inPage}\n${JSON.stringify(await page.context().cookies())}`;
 }
 
-/** What a page shows and what its fields hold. */
+/** Text and field values of a page. */
 export const shownOn = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const fields = [...document.querySelectorAll("input, textarea, select")];

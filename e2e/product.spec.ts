@@ -120,7 +120,7 @@ test("what was seen before is shown on the next product, and forgotten with one 
   }
   const seen = page.getByRole("region", { name: text.product.seen });
   await expect(seen.getByRole("link")).toHaveText([first?.name ?? ""]);
-  // By key: cards above get their real height when they come into sight, and move what is under a pointer.
+  // By keyboard: cards change height when they become visible, which moves click targets.
   await seen.getByRole("button", { name: text.product.forgetSeen }).press("Enter");
   await expect(seen).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.getItem("seen-products"))).toBeNull();

@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 import { newSubscription, type PushService, startPushService } from "../gateway/test-push";
 import { fill } from "../lib/format";
 import { furnished, LIST, placed, post } from "./buyer";
-import { logOut } from "./door";
 import { bearerOf, expect, open, seriousFindings, signIn, test, text } from "./fixtures";
+import { logOut } from "./login";
 
 const t = text.notice.push;
 const PAGE = "/personCenter/Account";
@@ -15,7 +15,7 @@ test.use({ viewport: { width: 360, height: 800 } });
 
 type Browser = { permission?: "granted" | "denied" | "default"; without?: "PushManager" | "Notification"; isIphone?: boolean };
 
-/** Puts a push service and a person's answer into a browser that reaches none: `window.asked` counts how often the person was asked. */
+/** Mocks push service and permission; `window.asked` counts permission requests. */
 async function furnish(page: Page, { permission = "default", without, isIphone = false }: Browser, subscription?: object) {
   await page.addInitScript(`{
     const kept = "fake-subscription";
@@ -112,7 +112,7 @@ test.describe("in a browser that has them", () => {
     });
     expect(browserName).toBe("chromium");
     const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent("serviceworker"));
-    // A headless browser has no notifications: what the worker would show is recorded.
+    // Headless Chromium shows no notifications: records them.
     await worker.evaluate(() => {
       const shown: object[] = [];
       Reflect.set(globalThis, "shown", shown);
@@ -133,14 +133,14 @@ test.describe("in a browser that has them", () => {
     const content = { title: "Su pedido va en camino", body: "Pedido 1", path: `${LIST}/1`, tag: "uno" };
     const message = { origin: new URL(page.url()).origin, registrationId: await registered, data: JSON.stringify(content) };
     await session.send("ServiceWorker.deliverPushMessage", message);
-    // The same tag: a second notification would replace the first.
+    // Equal tags: the second replaces the first.
     await session.send("ServiceWorker.deliverPushMessage", message);
     const note = { title: content.title, body: content.body, tag: content.tag };
     await expect.poll(() => worker.evaluate(() => Reflect.get(globalThis, "shown"))).toEqual([note, note]);
   });
 });
 
-/** An order of the member who is logged in, with what it takes. */
+/** Places an order for the current member. */
 async function placedForMember(page: Page, records: { productId: string }[]): Promise<string> {
   return placed(
     page,
@@ -196,7 +196,7 @@ test.describe("without JavaScript", () => {
     await post(page, SAVE, newSubscription("https://fcm.googleapis.com").body);
     await page.goto(PAGE);
     await expect(rows(page)).toContainText(t.since);
-    // Text of <noscript> is not found by getByText.
+    // getByText does not search <noscript>.
     const hint = section(page).locator("noscript p");
     await expect(hint).toBeVisible();
     await expect(hint).toHaveText(t.noScript);

@@ -5,7 +5,7 @@ import { expect, open, seriousFindings, signIn, test, text } from "./fixtures";
 const { list, detail, statuses } = text.inquiry;
 const Created = z.object({ id: z.string() });
 
-/** Asks for goods in the name of the member who is signed in; answers the request's number. */
+/** Sends a quotation request as the current member. Returns its number. */
 async function ask(page: Page, name: string, email: string): Promise<string> {
   const response = await page.request.post("/api/inquiry", {
     form: {
@@ -23,7 +23,7 @@ async function ask(page: Page, name: string, email: string): Promise<string> {
   return Created.parse(await response.json()).id;
 }
 
-/** Reloads until so many offers have arrived; the staging shops answer one after another within seconds. */
+/** Reloads until at least so many offers have arrived; staging shops reply within seconds. */
 async function openWithOffers(page: Page, id: string, least: number) {
   const accept = page.getByRole("button", { name: /^Aceptar la oferta/ });
   await expect(async () => {

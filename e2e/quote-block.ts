@@ -3,10 +3,10 @@ import { expect, open, text } from "./fixtures";
 
 const t = text.inquiry;
 
-/** A contact that nobody has. */
+/** A unique contact. */
 export const newContact = () => `${crypto.randomUUID()}@example.co`;
 
-/** The quotation form block of the home page, once its code is there. */
+/** The home page's quotation form, hydrated. */
 export async function openBlock(page: Page) {
   await open(page, "/");
   const block = page.getByRole("region", { name: t.title });
@@ -28,7 +28,7 @@ async function chooseUnit({ unit, block }: Pick<Block, "unit" | "block">, sought
   await block.getByRole("option", { name: option }).click();
 }
 
-/** Fills the block in; the contact stays where none is given. */
+/** Fills in the form; without `contact` that field is kept. */
 export async function fillIn(form: Block, contact: string | undefined) {
   await form.name.fill("Termo de acero");
   await form.quantity.fill("500");
@@ -36,5 +36,5 @@ export async function fillIn(form: Block, contact: string | undefined) {
   if (contact) await form.contact.fill(contact);
 }
 
-/** What this tab remembers of the form, under the name of specification 23.34. */
+/** The form's draft in session storage (specification 23.34). */
 export const draftOf = (page: Page) => page.evaluate(() => window.sessionStorage.getItem("@IndexInquiryData"));

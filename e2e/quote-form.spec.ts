@@ -83,7 +83,7 @@ test("what is typed and chosen before the code of the form comes stays, and so d
   await expect(block.getByRole("combobox", { name: t.unit })).toHaveValue("Docena");
   await expect(contact).toHaveValue("ana@example.co");
   await expect(contact).toBeFocused();
-  // The same field, not one that took its place.
+  // The same element, not a replacement.
   await expect(contact).toHaveAttribute("data-mine");
 });
 

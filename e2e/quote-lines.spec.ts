@@ -1,11 +1,11 @@
-import { fillCart, find, firstGoods, isTiered } from "./basket";
+import { fillCart, find, firstGoods, isTiered } from "./cart";
 import { expect, open, seriousFindings, signIn, test, text } from "./fixtures";
 
 const t = text.inquiry;
 
 // spec: 26.2
 test("a cart becomes one request with one press, and offers come line by line", async ({ page }) => {
-  await signIn(page);
+  const email = await signIn(page);
   const goods = await firstGoods(page);
   const one = find(goods, isTiered);
   const other = find(goods, (good) => isTiered(good) && good.productId !== one.productId);
@@ -15,10 +15,12 @@ test("a cart becomes one request with one press, and offers come line by line", 
   const asked = page.getByRole("region", { name: t.lines.title });
   for (const { name } of [one, other]) await expect(asked.getByRole("link", { name })).toBeVisible();
   await page.getByLabel(t.destination).fill("Buenaventura");
-  // What was typed stays where somebody looks at the cart again.
+  // Values survive a visit to the cart.
   await page.goBack();
   await page.goForward();
   await expect(page.getByLabel(t.destination)).toHaveValue("Buenaventura");
+  // The member's own address is read after the page, which is the same for everybody.
+  await expect(page.getByLabel(t.email)).toHaveValue(email);
   await page.getByRole("button", { name: t.review }).click();
   await page.getByLabel(t.accept).check();
   await page.getByRole("button", { name: t.submit }).click();
@@ -40,6 +42,6 @@ test("a cart becomes one request with one press, and offers come line by line", 
   await accept.first().click();
   await page.getByRole("alertdialog").getByRole("button", { name: t.detail.acceptConfirm }).click();
   await expect(page.getByRole("link", { name: t.detail.order })).toHaveAttribute("href", /\/checkout\?offer_id=\d+/);
-  // The other line is still to be decided.
+  // The other line is still open.
   await expect(accept.first()).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { plural } from "../lib/format";
-import { badge, find, firstGoods, isTiered } from "./basket";
+import { badge, find, firstGoods, isTiered } from "./cart";
 import { expect, open, seriousFindings, test, text } from "./fixtures";
 
 const t = text.references;

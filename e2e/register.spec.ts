@@ -1,5 +1,5 @@
-import { fillPassword, lastCode, lettersTo, newEmail, newMember, PASSWORD, sendCode } from "./door";
 import { expect, open, test, text } from "./fixtures";
+import { fillPassword, lastCode, lettersTo, newEmail, newMember, PASSWORD, sendCode } from "./login";
 
 const t = text.session;
 

@@ -4,14 +4,13 @@ import { newContact } from "./quote-block";
 
 const t = text.inquiry;
 const PDF = { name: "ficha.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7\n") };
-/** One white pixel. */
 const PIXEL =
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAADElEQVQImWP4//8/AAX+Av5Y8msOAAAAAElFTkSuQmCC";
 const PNG = { name: "taza.png", mimeType: "image/png", buffer: Buffer.from(PIXEL, "base64") };
 
 const unitOf = (page: Page) => page.getByRole("combobox", { name: t.unit, exact: true });
 
-/** The long form once its code is there. */
+/** The long form, hydrated. */
 async function openForm(page: Page, path = "/cantFind") {
   await open(page, path);
   await expect(unitOf(page)).toHaveAttribute("aria-expanded");

@@ -9,13 +9,13 @@ const now = () => Math.floor(Date.now() / 1000);
 const signatureOf = (timestamp: number, body: string) =>
   createHmac("sha256", secret).update(`${timestamp}.${body}`).digest("hex");
 
-/** Tells the site of a change, as the gateway would; signed well unless told otherwise. */
+/** Calls the purge webhook as the gateway would; with a valid signature by default. */
 function tell(request: APIRequestContext, body: string, { timestamp = now(), signature = signatureOf(timestamp, body) } = {}) {
   const headers = { "content-type": "application/json", "x-timestamp": String(timestamp), "x-signature": signature };
   return request.post("/api/revalidate", { data: Buffer.from(body), headers });
 }
 
-/** A message of its own that says that a product has changed. */
+/** A unique webhook message about a changed product. */
 const changeOf = (productId: string) => JSON.stringify({ id: randomUUID(), products: [productId] });
 
 test("a new price is on its page and in its list within seconds, and other pages stay kept @faults", async ({
@@ -28,7 +28,7 @@ test("a new price is on its page and in its list within seconds, and other pages
   if (!changed || !other) throw new Error("the catalogue is too small");
   const html = async (path: string) => (await request.get(path)).text();
   const [path, list, neighbour] = [`/product/${changed.productId}`, "/shop/product?page=61", `/product/${other.productId}`];
-  // What was kept before may be due to be made anew, in the middle of what follows; what is made now is not.
+  // An older cached page could expire during the test.
   expect((await tell(request, changeOf(changed.productId))).status()).toBe(200);
   for (const each of [path, list, neighbour]) await html(each);
   const price = 4321 + Math.round(Math.random() * 1000) / 100;
@@ -36,7 +36,7 @@ test("a new price is on its page and in its list within seconds, and other pages
     .get(`/api/gateway/base3/productquery/v1/products/detail?product_id=${changed.productId}`)
     .then((answer) => answer.json());
   await gateway.setPrice(changed.productId, price);
-  // Nobody has told the site yet: it keeps what it has, which shows that it is the message that renews it.
+  // Without the webhook the cached page stays.
   expect(await html(path)).not.toContain(money(price));
   await gateway.fault("productquery/v1/products/detail", { status: 500, match: other.productId });
   expect((await tell(request, changeOf(changed.productId))).status()).toBe(200);

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { z } from "zod";
 import { fill, money } from "../lib/format";
-import { badge } from "./basket";
 import { furnished, placed } from "./buyer";
+import { badge } from "./cart";
 import { expect, open, seriousFindings, signIn, test, text } from "./fixtures";
 
 const t = text.product.sample;
@@ -15,7 +15,7 @@ const Detail = z.object({
   sample: z.object({ price: z.number(), quantity_max: z.number(), skus: z.array(z.object({ sku_id: z.string() })) }).optional(),
 });
 
-/** Goods of the catalogue with or without samples. */
+/** Products with or without samples. */
 async function productWhere(page: Page, ids: string[], isWanted: (product: z.output<typeof Detail>) => boolean) {
   for (const id of ids) {
     const call = `/api/gateway/base3/productquery/v1/products/detail?product_id=${id}`;

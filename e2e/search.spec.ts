@@ -129,7 +129,7 @@ for (const javaScriptEnabled of [true, false]) {
         const values = filters.getByRole("navigation", { name, exact: true }).getByRole("link");
         await expect(values.first()).toBeVisible();
         const counts = (await values.locator("span").allTextContents()).map((count) => Number(count.replaceAll(".", "")));
-        // The one that leaves most, so that the next filter has something to tell apart.
+        // The broadest option, so that the next filter still narrows.
         const most = Math.max(...counts);
         await values.nth(counts.indexOf(most)).click();
         await expect(page.getByText(plural(t.results, most), { exact: true })).toBeVisible();

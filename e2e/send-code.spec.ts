@@ -1,6 +1,6 @@
 import { findPlace } from "../gateway/captcha/solve.ts";
-import { countdown, lettersTo, newEmail, puzzle, sendCode } from "./door";
 import { expect, open, test, text } from "./fixtures";
+import { countdown, lettersTo, newEmail, puzzle, sendCode } from "./login";
 
 const t = text.session;
 

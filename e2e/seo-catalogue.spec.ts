@@ -4,7 +4,7 @@ import { z } from "zod";
 import { money } from "../lib/format";
 import { pageAt, pathOf, test } from "./crawl";
 import { expect, text } from "./fixtures";
-import { blocks, broken, canonical, content, links, typed } from "./reading";
+import { blocks, broken, canonical, content, links, typed } from "./raw-html";
 
 test.describe.configure({ mode: "default" });
 
@@ -19,7 +19,7 @@ const Product = z.object({
     price: z.string().regex(/^\d+\.\d{2}$/),
     priceCurrency: z.literal("USD"),
     availability: z.literal("https://schema.org/OutOfStock").optional(),
-    /** Tiers are a list; one price is no tier. */
+    /** A single price is not a tier. */
     priceSpecification: z
       .array(
         z.object({ price: z.string(), eligibleQuantity: z.object({ minValue: z.number(), maxValue: z.number().optional() }) }),
@@ -68,7 +68,7 @@ test("P6, S4: what was withdrawn says that it is gone, with a whole page, and is
   plan,
   request,
 }) => {
-  // Of the seeded catalogue: every 500th product, and one of the shops.
+  // Every 500th product, and one shop.
   const gone = ["/product/1000500", "/product/1001000", "/shop/10057"];
   for (const path of gone) {
     for (const agent of ["Mozilla/5.0 (compatible; Googlebot/2.1)", "Mozilla/5.0 (Linux; Android 14) Chrome/140.0 Mobile"]) {

@@ -5,13 +5,12 @@ import { expect } from "./fixtures";
 
 test.describe.configure({ mode: "default" });
 
-/** Limits of the sitemap protocol. */
 const MOST_ADDRESSES = 50_000;
 const MOST_BYTES = 50 * 1024 * 1024;
 
 const SCHEMAS = ["sitemap.xsd", "image.xsd"];
 
-/** Where only its owner looks. */
+/** Pages of one person. */
 const PRIVATE = [
   "/personCenter",
   "/personCenter/Orders",

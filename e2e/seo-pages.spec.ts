@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { pageAt, pathOf, test } from "./crawl";
 import { expect } from "./fixtures";
-import { blocks, broken, canonical, content, links, nodes, typed } from "./reading";
+import { blocks, broken, canonical, content, links, nodes, typed } from "./raw-html";
 
 test.describe.configure({ mode: "default" });
 
@@ -17,7 +17,7 @@ test("H1, H3 to H5: the home page names site and company, shows its first pictur
   const listed = site.shards.filter(({ address }) => /(mercados|campanas)\.xml$/.test(address));
   const wanted = listed.flatMap(({ entries }) => entries.map(({ loc }) => pathOf(loc)));
   const led = new Set(links(home).map((href) => href.replace("/entitymarket#", "/entitymarket/")));
-  // The East halves are entries of their market.
+  // East halves are part of their market's page.
   expect(wanted.filter((path) => !led.has(path.replace(/-East$/, "")))).toEqual([]);
   const markets = new Set(links(pageAt(site, site.templates.markets)));
   expect(wanted.filter((path) => path.startsWith("/entitymarket/") && !markets.has(path))).toEqual([]);
@@ -111,10 +111,10 @@ test("A11, A13: every link is one, and every picture has its place and is descri
   expect(broken(site.pages, (page) => nodes(page).length === blocks(page).length || page.path === "/entitymarket")).toEqual([]);
 });
 
-/** Where only its owner looks. */
+/** Pages of one person. */
 const PRIVATE = ["/personCenter/Orders", "/cart", "/checkout", "/login", "/register", "/cantFindWin", "/chat/away"];
 
-/** Of these, what is the same for everybody: a page after a request, and one in place of a conversation. */
+/** Exceptions that are the same for everybody. */
 const SHARED = ["/cantFindWin", "/chat/away"];
 
 test("X2, X3, X5: a private page is kept nowhere, and tells neither crawlers nor networks anything", async ({ request }) => {

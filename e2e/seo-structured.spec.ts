@@ -1,14 +1,14 @@
 import Validator, { type Issue } from "@adobe/structured-data-validator";
 import { test } from "./crawl";
 import { expect } from "./fixtures";
-import { blocks, broken, type Node, nodes, typed } from "./reading";
+import { blocks, broken, type Node, nodes, typed } from "./raw-html";
 
 test.describe.configure({ mode: "default" });
 
-/** Values that stand where schema.org expects an address. */
+/** Properties with URL values in schema.org. */
 const ADDRESSES = ["@id", "url", "item", "image", "logo", "contentUrl", "thumbnailUrl", "hasMap", "mainEntityOfPage"];
 
-/** Every value under some keys, however deep. */
+/** All values of some keys, recursively. */
 function valuesOf(value: unknown, keys: readonly string[], key = ""): string[] {
   if (Array.isArray(value)) return value.flatMap((one) => valuesOf(one, keys, key));
   if (typeof value === "object" && value !== null)

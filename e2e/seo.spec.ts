@@ -3,9 +3,9 @@ import sharp from "sharp";
 import { MAX_DESCRIPTION_LETTERS, MAX_TITLE_LETTERS } from "../lib/seo/length";
 import { type Fetched, pageAt, pathOf, some, test } from "./crawl";
 import { expect } from "./fixtures";
-import { broken, canonical, content, head, links } from "./reading";
+import { broken, canonical, content, head, links } from "./raw-html";
 
-// One crawl serves every row of the audit.
+// One crawl for all tests.
 test.describe.configure({ mode: "default" });
 
 test("A1, A2: every page is whole Spanish HTML", ({ site }) => {
@@ -100,7 +100,7 @@ test("A10: what a person reads stands in the HTML", async ({ site, page: browser
   const words = (value: string) => value.split(/\s+/).filter(Boolean).length;
   for (const path of Object.values(site.templates)) {
     await browser.goto(path);
-    // In a copy: what hydration is yet to find stays.
+    // On a clone, which leaves the page to hydration.
     const shown = await browser.getByRole("main").evaluate((main) => {
       const copy = document.importNode(main, true);
       for (const script of copy.querySelectorAll("script, style")) script.remove();

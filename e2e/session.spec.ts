@@ -1,13 +1,13 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { fillPassword, logOut, newMember, ticket } from "./door";
 import { expect, open, signIn, test, text } from "./fixtures";
+import { fillPassword, logOut, newMember, ticket } from "./login";
 
 const t = text.session;
 
 const cookieOf = async (context: BrowserContext, name: string) =>
   (await context.cookies()).find((cookie) => cookie.name === name)?.value;
 
-/** As after two hours: the bearer is gone, the long-lived token is there. */
+/** As after two hours: only the refresh token is left. */
 const forgetBearer = (context: BrowserContext) => context.clearCookies({ name: "access_token" });
 
 // spec: 2.1, 20.4
@@ -137,7 +137,7 @@ test("a captcha ticket works once @faults", async ({ request }) => {
   ]);
 });
 
-/** Two hearts pressed at once by somebody whose session has ended. */
+/** Clicks two favourite buttons at once with an expired session. */
 async function pressHearts(page: Page) {
   const hearts = page.getByRole("main").locator(".wish");
   await hearts.nth(0).waitFor();
@@ -176,7 +176,7 @@ test("a call that is refused for want of a session says so for 3000 ms at most, 
   await context.addCookies([{ name: "user", value: encodeURIComponent("Ana|email"), url: baseURL ?? "" }]);
   await page.clock.install({ time: "2026-11-20T15:00:00Z" });
   await open(page, "/shop/product");
-  // The way out is held, so that the message can be watched for as long as it shows.
+  // Blocks the redirect to observe the message.
   const logouts: string[] = [];
   await page.route("**/api/session/logout", (route) => void logouts.push(route.request().method()));
   await page.clock.pauseAt("2026-11-20T16:00:00Z");

@@ -1,15 +1,15 @@
 import type { Page } from "@playwright/test";
-import { addAll, find, firstGoods, isTiered } from "./basket";
+import { addAll, find, firstGoods, isTiered } from "./cart";
 import { expect, open, test } from "./fixtures";
 
-/** A slow connection of a phone: 400 ms there and back, 1.6 Mbit/s. */
+/** Slow phone connection: 400 ms round trip, 1.6 Mbit/s. */
 const SLOW = { offline: false, latency: 400, downloadThroughput: 200_000, uploadThroughput: 95_000 };
 
-/** How far a page is scrolled at once, in pixels: less than a window. */
+/** Scroll step in pixels, less than the viewport's height. */
 const STEP_PX = 500;
 const MARK = "shift:";
 
-/** Writes what moves without having been asked to into the console, from the page's first moment on. */
+/** Logs unexpected layout shifts to the console from the start. */
 function watch(mark: string) {
   type Shift = PerformanceEntry & {
     value: number;
@@ -28,7 +28,7 @@ function watch(mark: string) {
   }).observe({ type: "layout-shift", buffered: true });
 }
 
-/** Waits until the pictures in the window are there. */
+/** Waits for the visible pictures. */
 const pictured = (page: Page) =>
   page.waitForFunction(() =>
     [...document.images]

@@ -8,7 +8,7 @@ const s = t.shipping;
 
 test.use({ viewport: { width: 360, height: 800 } });
 
-/** Pays an order on the provider's page, and answers its page's address. */
+/** Pays an order at the provider. Returns the order page's URL. */
 async function paidOrder(page: Page, products: string[]): Promise<string> {
   const orderNo = await placedFor(page, products);
   await page.goto(`${LIST}/${orderNo}/pay`);
@@ -19,7 +19,7 @@ async function paidOrder(page: Page, products: string[]): Promise<string> {
 
 const history = (page: Page) => page.getByRole("region", { name: t.timeline });
 
-/** The order's page once everything of its way is there: the staging gateway takes its time, and draws. */
+/** Reloads until shipping events and photos are complete. */
 const untilPapers = (page: Page, orderNo: string) =>
   expect(async () => {
     await page.goto(`${LIST}/${orderNo}`);

@@ -4,7 +4,7 @@ import { expect, test, text } from "./fixtures";
 const BROWSER = "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile Safari/537.36";
 const CRAWLER = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)";
 
-/** What does not exist says so with its status and with a whole page (the status policy of the site). */
+/** Unknown URLs return their status with a complete page. */
 const MISSING = [
   "/product/999999999",
   "/product/not-an-id%27%20OR%201=1",

@@ -1,5 +1,5 @@
 declare module "@adobe/structured-data-validator" {
-  /** What breaks a rule of Google's: `fieldNames` are those that miss or are wrong. */
+  /** Violations of Google's rules; `fieldNames` are missing or invalid. */
   export type Issue = {
     rootType: string;
     issueMessage: string;
@@ -7,7 +7,7 @@ declare module "@adobe/structured-data-validator" {
     fieldNames?: string[];
     path?: unknown;
   };
-  /** Items by their type, each in a list; `null` in place of the schema.org vocabulary leaves Google's rules. */
+  /** Items by type; without a schema.org vocabulary only Google's rules apply. */
   export default class Validator {
     constructor(vocabulary: null);
     validate(data: { jsonld: Record<string, object[]> }): Promise<Issue[]>;

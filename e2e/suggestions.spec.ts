@@ -11,7 +11,7 @@ const box = (page: Page) => page.getByRole("banner").getByRole("combobox");
 const list = (page: Page) => page.getByRole("banner").getByRole("listbox", { name: t.label });
 const options = (page: Page) => list(page).getByRole("option");
 
-/** Answers of the catalogue, written by the test: products named as told, no categories, no shops. */
+/** Mocks suggestions: products with the given names, no categories, no shops. */
 async function answerWith(page: Page, names: (keyword: string) => Promise<string[]> | string[]) {
   await page.route(SHOPS, (route) => route.fulfill({ json: { records: [], total: 0 } }));
   await page.route(SUGGEST, async (route) => {
@@ -19,7 +19,7 @@ async function answerWith(page: Page, names: (keyword: string) => Promise<string
     const records = (await names(keyword)).map((name, index) => ({
       ...{ productId: `${index + 1}`, name, shopId: "1", shopName: "Tienda", price: 1, image: "/media/none" },
     }));
-    // A question that was given up has nobody to answer.
+    // The page may have aborted the request.
     await route.fulfill({ json: { records } }).catch(() => undefined);
   });
 }
@@ -27,7 +27,7 @@ async function answerWith(page: Page, names: (keyword: string) => Promise<string
 const keepRecent = (page: Page, searches: string[]) =>
   page.addInitScript(([name, kept]) => localStorage.setItem(name, kept), [RECENT, searches.join("\n")] as const);
 
-/** The line that assistive technology is told of. */
+/** Text of the active option. */
 async function activeLine(page: Page) {
   const id = await box(page).getAttribute("aria-activedescendant");
   return id === null ? null : page.locator(`[id="${id}"]`).textContent();
@@ -182,7 +182,7 @@ test("what is searched for is remembered", async ({ page, context }) => {
   await box(page).fill("  termo   azul ");
   await asked;
   const [opened] = await Promise.all([context.waitForEvent("page"), box(page).press("Enter")]);
-  // The focus goes with the new tab, and comes back when it closes.
+  // Closing the new tab returns the focus.
   await opened.close();
   await box(page).fill("");
   await expect(list(page).getByRole("option")).toHaveText(["termo azul"]);

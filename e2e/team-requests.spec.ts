@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
 import { fill } from "../lib/format";
-import { newMember } from "./door";
 import { bearerOf, expect, test, text } from "./fixtures";
+import { newMember } from "./login";
 import { PHONE, teamOfTwo } from "./team";
 
 const { inquiry: t, team } = text;
 const LIST = "/personCenter/RFQs";
 const GOODS = "Termo de acero";
 
-/** Fills the long form that is open; whom it is for is chosen already. */
+/** Fills in the open long form; its team is already chosen. */
 async function sendRequest(page: Page, email: string): Promise<void> {
   await page.getByLabel(t.name).fill(GOODS);
   await page.getByLabel(t.quantity).fill("500");

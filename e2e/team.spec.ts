@@ -1,16 +1,16 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { fill, money } from "../lib/format";
 import { badge, checkoutOf, furnished, goToProvider, LIST, untilStatus } from "./buyer";
-import { fillPassword, lettersTo, newMember } from "./door";
 import { bearerOf, expect, open, seriousFindings, test, text } from "./fixtures";
+import { fillPassword, lettersTo, newMember } from "./login";
 import { PHONE, TEAM, teamOfTwo } from "./team";
 
 const { team: t, order } = text;
 
-/** The address of the link that an owner was shown. */
+/** URL of the invitation shown to the owner. */
 const linkOn = async (page: Page) => new URL((await page.locator("code").textContent()) ?? "").pathname;
 
-/** Makes a team as the page does, and says above how many US dollars its orders wait. */
+/** Creates a team with an approval limit in US dollars. */
 async function makeTeam(page: Page, above: string): Promise<void> {
   await open(page, TEAM);
   await page.getByLabel(t.name).fill("Andina <b>SAS</b>");
@@ -21,7 +21,7 @@ async function makeTeam(page: Page, above: string): Promise<void> {
   await expect(page.getByText(t.done.changed)).toBeVisible();
 }
 
-/** Invites an e-mail into the team of the page and answers where its link leads. */
+/** Invites an e-mail. Returns the invitation's URL. */
 async function invite(page: Page, email: string, role: keyof typeof t.roles): Promise<string> {
   await page.getByLabel(t.invite.email).fill(email);
   await page.getByLabel(t.invite.role, { exact: true }).selectOption(role);
@@ -30,7 +30,7 @@ async function invite(page: Page, email: string, role: keyof typeof t.roles): Pr
   return linkOn(page);
 }
 
-/** Somebody else's phone, on which nobody is logged in. */
+/** Another browser context, logged out. */
 async function otherPhone(browser: Browser, baseURL: string | undefined): Promise<{ email: string; context: BrowserContext }> {
   const context = await browser.newContext({ ...(baseURL && { baseURL }), viewport: PHONE });
   const email = await newMember(context.request);
@@ -38,7 +38,7 @@ async function otherPhone(browser: Browser, baseURL: string | undefined): Promis
   return { email, context };
 }
 
-/** Places an order for the team and answers its number; it waits. */
+/** Places a team order that needs approval. Returns its number. */
 async function orderForTeam(page: Page, wanted: Parameters<typeof checkoutOf>[0]): Promise<string> {
   await open(page, checkoutOf(wanted));
   await page.getByRole("radio", { name: /^Andina/ }).check();

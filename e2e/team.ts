@@ -1,19 +1,19 @@
 import type { Browser, Page } from "@playwright/test";
-import { newMember } from "./door";
 import { expect } from "./fixtures";
+import { newMember } from "./login";
 
 export const TEAM = "/personCenter/Team";
 export const PHONE = { width: 360, height: 740 };
 
 const SAME_ORIGIN = { "sec-fetch-site": "same-origin" };
 
-/** Posts a form of the team as its page does. */
+/** Posts a team form. */
 async function postTeam({ request }: Pick<Page, "request">, form: Record<string, string>): Promise<void> {
   const answer = await request.post("/api/team", { form, headers: SAME_ORIGIN, maxRedirects: 0 });
   expect([answer.status(), answer.headers().location ?? ""]).toEqual([303, expect.stringContaining("done=")]);
 }
 
-/** A team whose orders above 10 US dollars wait, and the phone of somebody with a role in it; without the pages. */
+/** Creates by API a team with an approval limit of 10 US dollars and a member with a role. */
 export async function teamOfTwo(page: Page, browser: Browser, baseURL: string | undefined, role = "order") {
   const context = await browser.newContext({ ...(baseURL && { baseURL }), viewport: PHONE });
   const [email] = await Promise.all([newMember(context.request), newMember(page.request)]);

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
+import { answer, choiceLink, eventsOf, namesOf, readBeacon, test } from "./first-visit";
 import { expect, open, text } from "./fixtures";
-import { answer, choiceLink, eventsOf, namesOf, readBeacon, test } from "./newcomer";
 
 const t = text.tracking;
 
@@ -99,7 +99,7 @@ test.describe("the relay", () => {
       const ours = () => got.filter(({ body }) => body.properties.utm_source === "prueba-de-relevo");
       const events = () => ours().flatMap(({ body }) => body.events.map(({ name, path, target }) => [name, path, target]));
       await expect.poll(events).toEqual([["page_view", "/about_us", undefined]]);
-      // What happens right before a page is left still goes out.
+      // Events right before leaving are sent.
       await page.getByRole("contentinfo").getByRole("link", { name: text.frame.welcome }).click();
       await expect.poll(events).toContainEqual(["click", "/about_us", "/welcomeToYiwu"]);
       await expect.poll(events).toContainEqual(["page_view", "/welcomeToYiwu", undefined]);

@@ -1,17 +1,17 @@
 import type { Page } from "@playwright/test";
 import { fill } from "../lib/format";
-import { fillPassword, newMember } from "./door";
 import { expect, open, seriousFindings, signIn, test, text } from "./fixtures";
+import { fillPassword, newMember } from "./login";
 
 const t = text.watch;
 const PHONE = { width: 360, height: 740 };
 const WATCHES = "/personCenter/Wish/watches";
 
-/** Messages about what is watched, as the member's page lists them; asked for until there are as many. */
+/** Watch messages of the member's page; polls for `count`. */
 async function toldOnce(page: Page, count: number): Promise<void> {
   await expect(async () => {
     await page.goto("/personCenter/Messages?kind=watch");
-    await expect(page.getByRole("main").getByRole("heading", { level: 3 })).toHaveCount(count, { timeout: 1000 });
+    await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveCount(count, { timeout: 1000 });
   }).toPass({ timeout: 45_000 });
 }
 
@@ -62,7 +62,7 @@ test("a price is watched from the product's page, and each change is told once @
   test.setTimeout(90_000);
   await page.setViewportSize(PHONE);
   await signIn(page);
-  // Goods of its own: other journeys change the prices of others.
+  // A product of its own: other tests change prices.
   const { records } = await goods({ currPage: 5 });
   const id = await gateway.bringGoods(records[0]?.productId ?? "");
   const name = `${records[0]?.name} ${id}`;

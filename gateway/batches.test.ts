@@ -5,7 +5,7 @@ const WAITING = [3, 5, 8, 13, 21];
 /** Three of those that wait in each turn; what was done of them, in its order. */
 function turnsOver({ failing = [], stoppedAt }: { failing?: number[]; stoppedAt?: number }) {
   const done: number[] = [];
-  const turn = inBatches("letter", {
+  const turn = inBatches("e-mail", {
     due: async (after, atOnce) => WAITING.filter((id) => id > after).slice(0, atOnce),
     one: async (id) => {
       if (failing.includes(id)) throw new Error("cannot be read");
@@ -34,7 +34,7 @@ test("what fails is logged by its number and keeps no place: those behind it are
   await turn();
   await turn();
   expect(done).toEqual([13, 21]);
-  expect(log.mock.calls.map(([text]) => text)).toEqual(["not done: letter 3", "not done: letter 5", "not done: letter 8"]);
+  expect(log.mock.calls.map(([text]) => text)).toEqual(["not done: e-mail 3", "not done: e-mail 5", "not done: e-mail 8"]);
 });
 
 test("a turn ends where the gateway stops", async () => {

@@ -80,7 +80,7 @@ const unsafeForBuyers = (variables: z.output<typeof GatewayVariables>) =>
 
 const VAPID = ["VAPID_PUBLIC_KEY", "VAPID_PRIVATE_KEY", "VAPID_SUBJECT"] as const;
 
-function pushOf(variables: z.output<typeof GatewayVariables>): PushSender | undefined {
+function toPushSender(variables: z.output<typeof GatewayVariables>): PushSender | undefined {
   const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: subject } = variables;
   if (!publicKey || !privateKey || !subject) return undefined;
   const { PUSH_SERVICES: hosts, SITE_URL: siteUrl, GATEWAY_TEST_SWITCHES: isTest } = variables;
@@ -111,7 +111,7 @@ const Environment = GatewayVariables.superRefine((variables, context) => {
     mediaUrl: withoutSlash(variables.MEDIA_URL ?? ownAddress),
     siteUrl: withoutSlash(variables.SITE_URL),
     payUrl: withoutSlash(variables.PAY_URL ?? ownAddress),
-    push: pushOf(variables),
+    push: toPushSender(variables),
     staging: {
       paySeconds: variables.PAY_SECONDS,
       reviewSeconds: variables.REVIEW_SECONDS,

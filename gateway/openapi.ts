@@ -21,7 +21,7 @@ export function jsonSchema(schema: z.ZodType): object {
   return json;
 }
 
-const fieldsOf = (schema: z.ZodType): Field[] =>
+const listFields = (schema: z.ZodType): Field[] =>
   schema instanceof z.ZodObject
     ? Object.entries(schema.shape).flatMap(([name, field]) =>
         field instanceof z.ZodType ? [{ name, required: isRequired(field), schema: jsonSchema(field) }] : [],
@@ -43,14 +43,14 @@ const bodyContent = (call: Call) =>
     ? { "multipart/form-data": { schema: hasBody(call) ? jsonSchema(call.body) : FORM_WITH_FILE } }
     : content(call.body);
 
-function operationOf(call: Call) {
+function toOperation(call: Call) {
   const error = { description: "Refused", content: content(ErrorBody) };
   return {
     summary: call.summary,
     tags: [call.base],
     parameters: [
-      ...fieldsOf(call.params).map((field) => ({ ...field, in: "path" })),
-      ...fieldsOf(call.query).map((field) => ({ ...field, in: "query" })),
+      ...listFields(call.params).map((field) => ({ ...field, in: "path" })),
+      ...listFields(call.query).map((field) => ({ ...field, in: "query" })),
     ],
     ...((hasBody(call) || call.multipart) && { requestBody: { required: true, content: bodyContent(call) } }),
     ...(call.session && { security: [{ bearer: [] }] }),
@@ -63,7 +63,7 @@ export function openApi(calls: Call[]) {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const call of calls) {
     const path = callAddress(call);
-    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operationOf(call) };
+    paths[path] = { ...paths[path], [call.method.toLowerCase()]: toOperation(call) };
   }
   return {
     openapi: "3.1.0",

@@ -7,7 +7,7 @@ const COVER = { product: "images[1]", shop: "cover" };
 type Listed = keyof typeof SHOWN;
 
 /** Loose index scan over the migration `outline`. */
-function rangesOf(listed: Listed): string {
+function selectRanges(listed: Listed): string {
   const next = (after: string) =>
     `select id / ${OUTLINE_RANGE} as id, updated_at from ${listed} where ${SHOWN[listed]} ${after}
      order by id / ${OUTLINE_RANGE}, updated_at desc limit 1`;
@@ -20,16 +20,16 @@ function rangesOf(listed: Listed): string {
     select id, updated_at from range order by id`;
 }
 
-const rangeOf = (listed: Listed) =>
+const selectRange = (listed: Listed) =>
   `select id, ${COVER[listed]} as cover, updated_at from ${listed}
    where id between $1 and $2 and ${SHOWN[listed]} order by id`;
 
 /** Ranges, or records of one; cheap for any catalogue size. */
-export async function outlineOf(database: Database, listed: Listed, { range, part }: OutlineQuery) {
+export async function readOutline(database: Database, listed: Listed, { range, part }: OutlineQuery) {
   const span = part === undefined ? OUTLINE_RANGE : OUTLINE_RANGE / OUTLINE_PARTS;
   const first = (range ?? 0) * OUTLINE_RANGE + (part ?? 0) * span;
   const outline = await (range === undefined
-    ? database.rows(Outlined, rangesOf(listed))
-    : database.rows(Outlined, rangeOf(listed), [first, first + span - 1]));
+    ? database.rows(Outlined, selectRanges(listed))
+    : database.rows(Outlined, selectRange(listed), [first, first + span - 1]));
   return { records: [], total: outline.length, outline };
 }

@@ -12,7 +12,7 @@ export const toPage = ({ currPage, pageSize }: { currPage: number; pageSize: num
 });
 
 const Total = z.object({ total: Count });
-const Beside = z.looseObject({ total_of_all: Count });
+const Beside = z.looseObject({ totalOfAll: Count });
 
 type PageStatements = {
   head?: string;
@@ -30,9 +30,9 @@ export async function pageWith<T extends z.ZodType>(
   { limit, offset }: Page,
 ): Promise<{ records: z.output<T>[]; total: number }> {
   const window = `limit $${values.length + 1} offset $${values.length + 2}`;
-  const text = `${head} select page.*, (${total}) as total_of_all from (${rows(window)}) page`;
+  const text = `${head} select page.*, (${total}) as "totalOfAll" from (${rows(window)}) page`;
   const found = await database.rows(Beside, text, [...values, limit, offset]);
-  if (found[0]) return { records: found.map((record) => row.parse(record)), total: found[0].total_of_all };
+  if (found[0]) return { records: found.map((record) => row.parse(record)), total: found[0].totalOfAll };
   const counted = offset > 0 ? await database.row(Total, `${head} select (${total}) as total`, values) : undefined;
   return { records: [], total: counted?.total ?? 0 };
 }

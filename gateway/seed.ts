@@ -69,7 +69,7 @@ async function loadCatalogue(sql: Sql, products: number, report: Options["report
 }
 
 // Relative to the time of loading.
-const liveRow = ({ started_minutes_ago: minutes, ...room }: LiveSeed) => ({
+const liveRow = ({ startedMinutesAgo: minutes, ...room }: LiveSeed) => ({
   ...room,
   started_at: minutes === null ? room.started_at : new Date(Date.now() - minutes * 60_000).toISOString(),
 });

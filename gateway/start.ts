@@ -2,11 +2,12 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { drainable } from "../processes/drain.ts";
-import { diskOf } from "../telemetry/disk.ts";
+import { checkDisk } from "../telemetry/disk.ts";
 import { Health, type HealthCheck } from "../telemetry/health.ts";
 import { logStream } from "../telemetry/logs.ts";
 import { countProcess } from "../telemetry/metrics.ts";
 import { buildApp } from "./app.ts";
+import { startBackgroundJobs } from "./background-jobs.ts";
 import { attempt } from "./batches.ts";
 import { registerCaptcha } from "./captcha/routes.ts";
 import { registerChat } from "./chat/window.ts";
@@ -20,7 +21,6 @@ import { loggedError } from "./log.ts";
 import { registerMedia } from "./media/routes.ts";
 import { buildOutbox } from "./outbox/routes.ts";
 import { registerHostedPage } from "./payment/hosted.ts";
-import { startRounds } from "./rounds.ts";
 import { routesOver } from "./routes.ts";
 import { refreshSearch } from "./search/derive.ts";
 import { isSeeded, seed } from "./seed.ts";
@@ -49,7 +49,7 @@ async function openReady(config: Config, { onPreparing }: Options): Promise<Data
   return database;
 }
 
-const clockOf =
+const checkClock =
   (database: Database): HealthCheck =>
   async () => {
     const row = await database.row(z.object({ at: z.number() }), "select extract(epoch from clock_timestamp())::float8 as at");
@@ -59,22 +59,22 @@ const clockOf =
     return undefined;
   };
 
-async function healthOf(database: Database, { dataDirectory }: Config): Promise<Health> {
+async function watchHealth(database: Database, { dataDirectory }: Config): Promise<Health> {
   const health = new Health(["database"]);
   await health.watch("database", async () => {
     await database.row(z.object({ up: z.number() }), "select 1 as up");
     return undefined;
   });
-  await health.watch("clock", clockOf(database));
+  await health.watch("clock", checkClock(database));
   mkdirSync(dataDirectory, { recursive: true });
-  await health.watch("disk", diskOf(dataDirectory));
+  await health.watch("disk", checkDisk(dataDirectory));
   return health;
 }
 
-const uploadsOf = ({ dataDirectory }: Config) => filesIn(join(dataDirectory, "uploads"));
+const uploadFiles = ({ dataDirectory }: Config) => filesIn(join(dataDirectory, "uploads"));
 
 async function appOver(database: Database, config: Config, health: Health) {
-  const files = uploadsOf(config);
+  const files = uploadFiles(config);
   const limits = limitsOver(database, config.unlimited);
   const { staging, payUrl, siteUrl, push } = config;
   const sessionOf = sessionsOver(database);
@@ -99,14 +99,14 @@ async function appOver(database: Database, config: Config, health: Health) {
 
 export async function start(config: Config, options: Options = {}): Promise<{ stop: () => Promise<void> }> {
   const database = await openReady(config, options);
-  const health = await healthOf(database, config);
+  const health = await watchHealth(database, config);
   const app = await appOver(database, config, health);
   const drain = drainable(app.server);
   await app.listen({ host: config.host, port: config.port });
   countProcess();
   const { staging, siteUrl, hasOutbox, push } = config;
   const outbox = hasOutbox ? buildOutbox(database, siteUrl) : undefined;
-  const rounds = startRounds(database, { staging, hasOutbox, push, files: uploadsOf(config) });
+  const jobs = startBackgroundJobs(database, { staging, hasOutbox, push, files: uploadFiles(config) });
   await outbox?.listen({ host: OUTBOX_HOST, port: config.outboxPort });
   // PGlite has no autovacuum, and the planner needs statistics.
   const tidied = config.databaseUrl ? undefined : attempt("vacuum", () => database.run("vacuum analyze"));
@@ -114,10 +114,10 @@ export async function start(config: Config, options: Options = {}): Promise<{ st
     async stop() {
       health.drain();
       // Stop early: the next process runs its own.
-      const rest = rounds.stop();
+      const jobsEnded = jobs.stop();
       await drain();
       health.stop();
-      await Promise.all([app.close(), outbox?.close(), rest, tidied]);
+      await Promise.all([app.close(), outbox?.close(), jobsEnded, tidied]);
       await database.close();
     },
   };

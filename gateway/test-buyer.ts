@@ -1,12 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { setTimeout as wait } from "node:timers/promises";
 import type { z } from "zod";
 import { AddressAdd } from "../lib/contract/address.ts";
 import type { WantedLine } from "../lib/contract/cart.ts";
 import { OrderDetail, OrderStore } from "../lib/contract/order.ts";
 import { CrossBorderPayInit, ForeignAccountAdd } from "../lib/contract/payment.ts";
 import { ProductDetailCall, ProductSearch } from "../lib/contract/product.ts";
-import { ask, newMember } from "./test-client.ts";
+import { ask, newMember, waitFor } from "./test-client.ts";
 
 const ADDRESS = {
   receiver: "Ana Gómez",
@@ -69,12 +68,9 @@ export async function pay(buyer: Buyer, orderNo: string): Promise<void> {
   if (status !== 303) throw new Error(`the payment of ${orderNo} answered ${status}`);
 }
 
-/** Reads an order until it has a status, for 40 seconds at most: the staging gateway takes its time to ship. */
-export async function orderOnceIn({ token }: Buyer, orderNo: string, status: string, show = OrderDetail) {
-  for (let tries = 0; tries < 80; tries += 1) {
+/** An order once it has a status: the staging gateway takes its time to ship. */
+export const waitForOrder = ({ token }: Buyer, orderNo: string, status: string, show = OrderDetail) =>
+  waitFor(`order ${orderNo} ${status}`, async () => {
     const order = await ask(show, { token, query: { orderNo } });
-    if (order.status === status) return order;
-    await wait(500);
-  }
-  throw new Error(`the order ${orderNo} never was ${status}`);
-}
+    return order.status === status ? order : undefined;
+  });

@@ -81,32 +81,36 @@ export async function newTicket() {
   return Captcha.parse(await captcha("verify", { id, work: doWork(id, alternative) }));
 }
 
-const Letters = z.array(
+const OutboxMessages = z.array(
   z.object({ id: z.number(), recipient: z.string(), subject: z.string(), text: z.string(), html: z.string().optional() }),
 );
 
 /** What was sent to an e-mail or phone, newest first; the gateway's outbox must be open. */
-export async function letters(to: string) {
+export async function outboxMessages(to: string) {
   const response = await fetch(outboxAddress(`/outbox?to=${encodeURIComponent(to)}`));
   if (!response.ok) throw new Error("the outbox is closed: contract tests need GATEWAY_OUTBOX=1");
-  return Letters.parse(await response.json());
+  return OutboxMessages.parse(await response.json());
 }
 
-/** A letter that is about to be sent to an e-mail, the newest with that subject: what is told of is handed over in a second or two. */
-export async function letterOnce(to: string, subject: string) {
-  for (let tries = 0; tries < 100; tries += 1) {
-    const letter = (await letters(to)).find((one) => one.subject === subject);
-    if (letter) return letter;
+/** Reads every 200 ms until there is a value, for 40 seconds at most. */
+export async function waitFor<Value>(what: string, read: () => Promise<Value | undefined>): Promise<Value> {
+  for (let tries = 0; tries < 200; tries += 1) {
+    const value = await read();
+    if (value !== undefined) return value;
     await wait(200);
   }
-  throw new Error(`«${subject}» was never sent`);
+  throw new Error(`waited in vain: ${what}`);
 }
+
+/** The newest message to an e-mail with a subject, once it is sent. */
+export const waitForMessage = (to: string, subject: string) =>
+  waitFor(`message «${subject}»`, async () => (await outboxMessages(to)).find((message) => message.subject === subject));
 
 /** The code that was last sent to an e-mail or phone. */
 export async function lastCode(to: string): Promise<string> {
-  const letter = (await letters(to)).find(({ subject }) => subject.startsWith("Código para"));
-  const code = /\b\d{6}\b/.exec(letter?.text ?? "")?.[0];
-  if (!code) throw new Error(`no code was sent: ${letter?.subject}`);
+  const message = (await outboxMessages(to)).find(({ subject }) => subject.startsWith("Código para"));
+  const code = /\b\d{6}\b/.exec(message?.text ?? "")?.[0];
+  if (!code) throw new Error(`no code was sent: ${message?.subject}`);
   return code;
 }
 

@@ -1,9 +1,9 @@
 import { createDecipheriv, createECDH, createPublicKey, type ECDH, hkdfSync, randomBytes, verify } from "node:crypto";
 import { once } from "node:events";
 import { createServer, type IncomingHttpHeaders } from "node:http";
-import { setTimeout as wait } from "node:timers/promises";
 import { z } from "zod";
 import { PushContent } from "./notice/push-message.ts";
+import { waitFor } from "./test-client.ts";
 
 type Received = { path: string; headers: IncomingHttpHeaders; body: Buffer };
 
@@ -32,13 +32,8 @@ export async function startPushService() {
     answer: (endpoint: string, answer: { status: number; headers?: Record<string, string> } | "never") =>
       answers.set(endpoint.slice(origin.length), answer),
     /** What was sent to an address, once it is so many. */
-    async receivedAt(endpoint: string, count = 1): Promise<Received[]> {
-      for (let tries = 0; tries < 150; tries += 1) {
-        if (at(endpoint).length >= count) return at(endpoint);
-        await wait(200);
-      }
-      throw new Error(`${at(endpoint).length} of ${count} messages came`);
-    },
+    receivedAt: (endpoint: string, count = 1): Promise<Received[]> =>
+      waitFor(`${count} push messages`, async () => (at(endpoint).length >= count ? at(endpoint) : undefined)),
     async stop() {
       server.closeAllConnections();
       server.close();
@@ -81,7 +76,7 @@ function openMessage({ body }: Received, keys: ECDH, auth: Buffer): PushContent 
 const Claims = z.object({ aud: z.string(), exp: z.number(), sub: z.string() });
 
 /** Who signed a message, and for whom: RFC 8292. Throws where the signature is not of the key that is named. */
-export function signatureOf({ headers }: Received) {
+export function readSignature({ headers }: Received) {
   const [, token = "", key = ""] = /^vapid t=([\w.-]+), ?k=([\w-]+)$/.exec(headers.authorization ?? "") ?? [];
   const [head = "", claims = "", signature = ""] = token.split(".");
   const point = Buffer.from(key, "base64url");

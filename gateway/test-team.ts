@@ -33,7 +33,7 @@ export async function newTeam(above: number | null = null) {
 }
 
 /** The team of a buyer, who must be in one. */
-export async function teamOf({ token }: Buyer) {
+export async function readTeam({ token }: Buyer) {
   const { team } = await ask(TeamShow, { token });
   if (!team) throw new Error("the buyer is in no team");
   return team;
@@ -41,7 +41,7 @@ export async function teamOf({ token }: Buyer) {
 
 /** The number of a person in a team, by e-mail, as its owner knows it. */
 export async function personIn(owner: Buyer, email: string): Promise<string> {
-  const person = (await teamOf(owner)).people.find((one) => one.email === email);
+  const person = (await readTeam(owner)).people.find((one) => one.email === email);
   if (!person) throw new Error(`${email} is not in the team`);
   return person.id;
 }

@@ -1,3 +1,5 @@
+export const hasLoaded = () => !document.prerendering && document.readyState === "complete";
+
 /** Runs after the page has loaded and is visible (not prerendered). Returns a cancel function. */
 export function afterLoad(run: () => void): () => void {
   const ending = new AbortController();

@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { FORM_HYDRATED } from "./form-hydration.ts";
+import { FORM_HYDRATED } from "./form/hydration.ts";
 import { HYDRATED } from "./hydration.ts";
 
 /** Speculation rules: public pages only, prerendered on hover or touch. */

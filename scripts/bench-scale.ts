@@ -1,7 +1,7 @@
 import type { ChildProcess } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { coldPages, keptPages, lossDuring, orders, productsOf, searches } from "../bench/scale-load.ts";
+import { coldPages, keptPages, lossDuring, orders, readProducts, searches } from "../bench/scale-load.ts";
 import { readEnvironment } from "../lib/env.ts";
 import { stop } from "../processes/keep-running.ts";
 import { startGateway } from "./gateway.ts";
@@ -81,7 +81,7 @@ async function redis(): Promise<ChildProcess> {
 }
 
 /** PID of a child, read from /proc. */
-function childOf(parent: number | undefined): number {
+function findChild(parent: number | undefined): number {
   const child = readdirSync("/proc").find(
     (name) => /^\d+$/.test(name) && readFileSync(`/proc/${name}/stat`, "utf8").split(") ")[1]?.split(" ")[1] === String(parent),
   );
@@ -147,9 +147,9 @@ async function loss(
     table[name] = await lossDuring(pages, event, { seconds: options.seconds });
   };
   await during("nothing", () => {});
-  await during("a worker of a site killed", () => kill(childOf(sites[0]?.pid))());
-  await during("the worker of a gateway killed", () => kill(childOf(gateways[0]?.pid))());
-  await during("Redis killed", kill(childOf(cache.pid)));
+  await during("a worker of a site killed", () => kill(findChild(sites[0]?.pid))());
+  await during("the worker of a gateway killed", () => kill(findChild(gateways[0]?.pid))());
+  await during("Redis killed", kill(findChild(cache.pid)));
   await during("a site killed", kill(sites[0]?.pid));
   await during("a gateway killed", kill(gateways[0]?.pid));
   const renewed = async () => {
@@ -174,7 +174,7 @@ export async function benchScale(given: readonly string[]): Promise<void> {
     await nginx();
     const env = readEnvironment({ ...process.env, ...VARIABLES });
     await buildIfStale(env, BUILD, VARIABLES);
-    const products = await productsOf(at(GATEWAYS[0] ?? 0), 3000);
+    const products = await readProducts(at(GATEWAYS[0] ?? 0), 3000);
     await growth(products, seconds);
     const sites = [];
     for (const port of SITES) sites.push(kept(await siteAt(port, { WORKERS: "1" })));

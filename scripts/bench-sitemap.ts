@@ -18,7 +18,7 @@ async function timed(address: string): Promise<{ ms: number; text: string }> {
   return { ms: performance.now() - start, text };
 }
 
-const shardsOf = (index: string) => [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].flatMap(([, address]) => address ?? []);
+const listShards = (index: string) => [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].flatMap(([, address]) => address ?? []);
 const median = (all: number[]) => [...all].sort((one, other) => one - other)[Math.floor(all.length / 2)] ?? Number.NaN;
 
 /** Samples a process's memory in MB; the returned function stops and gives the peak. */
@@ -36,13 +36,13 @@ function watchMemory(pid: number): () => number {
 
 async function measure(site: string): Promise<Record<string, number>> {
   const index = await timed(`${site}/sitemap.xml`);
-  const shards = shardsOf(index.text);
+  const shards = listShards(index.text);
   const times: number[] = [];
   let addresses = 0;
   for (const shard of shards) {
     const { ms, text } = await timed(shard);
     times.push(ms);
-    addresses += shardsOf(text).length;
+    addresses += listShards(text).length;
   }
   // Crawlers fetch several shards at once.
   const rest = [...shards];

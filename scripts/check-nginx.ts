@@ -106,7 +106,7 @@ async function withNginx(
   }
 }
 
-function folderOf(name: string, work: string): string {
+function emptyFolder(name: string, work: string): string {
   const folder = resolve(join(work, name));
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -122,7 +122,7 @@ async function siteBehind({ variables, build, work }: Given, own: Variables): Pr
 
 /** `deploy/nginx.conf`: nginx as the HTTP cache instead of the site's. */
 async function asCache(given: Given): Promise<Tally[]> {
-  folderOf("nginx.conf", given.work);
+  emptyFolder("nginx.conf", given.work);
   const site = await siteBehind(given, { EMBEDDED_CACHE: "false" });
   const replaced = { "127.0.0.1:3000": `127.0.0.1:${SITE_PORT}`, "127.0.0.1:8080": `127.0.0.1:${NGINX_PORT}` };
   try {
@@ -157,7 +157,7 @@ function certify(folder: string): void {
 
 /** `deploy/front.conf`: TLS and HTTP/2 before the site with its own cache, in Redis where installed. */
 async function asFront(given: Given): Promise<Tally[]> {
-  certify(folderOf("front.conf", given.work));
+  certify(emptyFolder("front.conf", given.work));
   const hasRedis = isInstalled("redis-server", "--version");
   if (!hasRedis) console.info("not run: the cache in Redis behind nginx (redis-server is not installed)");
   const redis = hasRedis

@@ -14,9 +14,9 @@ const SITE_PORT = 3104;
 const BASE = `http://127.0.0.1:${SITE_PORT}`;
 
 /** A span and its ancestors, root last. */
-function lineOf(span: SentSpan, all: readonly SentSpan[]): SentSpan[] {
+function spanPath(span: SentSpan, all: readonly SentSpan[]): SentSpan[] {
   const parent = all.find(({ spanId }) => spanId === span.parentSpanId);
-  return [span, ...(parent ? lineOf(parent, all) : [])];
+  return [span, ...(parent ? spanPath(parent, all) : [])];
 }
 
 const ofPage = (spans: readonly SentSpan[], path: string) => {
@@ -27,10 +27,10 @@ const ofPage = (spans: readonly SentSpan[], path: string) => {
 /** Asserts the path of spans from a SQL statement up to the page. */
 function leadsToSql(spans: readonly SentSpan[], path: string): void {
   const trace = ofPage(spans, path);
-  const lines = trace.filter(({ name }) => name === "sql").map((span) => lineOf(span, trace));
+  const lines = trace.filter(({ name }) => name === "sql").map((span) => spanPath(span, trace));
   const [longest = []] = lines.sort((one, other) => other.length - one.length);
-  const told = longest.map(({ service, name }) => `${service}: ${name}`).join(" < ");
-  assert.match(told, /^gateway: sql < gateway: (?:GET|POST) \S+ < site: call \S+ < site: .*< site: GET of a visitor$/);
+  const chain = longest.map(({ service, name }) => `${service}: ${name}`).join(" < ");
+  assert.match(chain, /^gateway: sql < gateway: (?:GET|POST) \S+ < site: call \S+ < site: .*< site: GET of a visitor$/);
 }
 
 const CHECKS: Record<string, (spans: readonly SentSpan[], product: string, work: string) => void> = {

@@ -126,15 +126,18 @@ async function sourcesAndEmbedded(gateway: Promise<unknown>): Promise<Tally[]> {
   return [...checked, await timed("contract", contract("contract", gatewayAddress))];
 }
 
-const unitsAndPostgres = async (): Promise<Tally[]> => [
+const unitsAndIsolated = async (): Promise<Tally[]> => [
   await timed("unit", jest({ project: "unit", folder: WORK })),
   await timed("isolated", jest({ project: "isolated", folder: WORK })),
-  await timed("contract on PostgreSQL", onPostgres()),
 ];
 
 async function everything(gateway: ReturnType<typeof startGateway>): Promise<Tally[]> {
-  // Each keeps about one core busy; the journeys need both.
-  const early = await Promise.all([sourcesAndEmbedded(gateway), unitsAndPostgres()]);
+  // Contract tests mostly wait for jobs of their gateway, so that three fit two cores; the journeys need both.
+  const early = await Promise.all([
+    sourcesAndEmbedded(gateway),
+    unitsAndIsolated(),
+    timed("contract on PostgreSQL", onPostgres()),
+  ]);
   const site = await onSite(inBrowsers);
   await stop(await gateway);
   return [...early.flat(), ...site, ...(await onOtherGateways()), logsNameNobody(WORK)];

@@ -7,7 +7,7 @@ const DAY_MS = 86_400_000;
 /** Time each former file was last part of the current build, in milliseconds since 1970. */
 const Former = z.record(z.string(), z.number());
 
-const listOf = (build: string) => join(build, "former.json");
+const listPath = (build: string) => join(build, "former.json");
 const filesIn = (folder: string) =>
   globSync("**", { cwd: folder, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -20,13 +20,13 @@ export function putAside(build: string): string | undefined {
   rmSync(aside, { recursive: true, force: true });
   mkdirSync(aside);
   cpSync(files, join(aside, "static"), { recursive: true });
-  if (existsSync(listOf(build))) cpSync(listOf(build), listOf(aside));
+  if (existsSync(listPath(build))) cpSync(listPath(build), listPath(aside));
   return aside;
 }
 
 /** Puts assets of former builds beside the current ones for a day, for pages that are still open. */
 export function keepFormerFiles(build: string, former: string, now = Date.now()): void {
-  const known = existsSync(listOf(former)) ? Former.parse(JSON.parse(readFileSync(listOf(former), "utf8"))) : {};
+  const known = existsSync(listPath(former)) ? Former.parse(JSON.parse(readFileSync(listPath(former), "utf8"))) : {};
   const kept: Record<string, number> = {};
   for (const file of filesIn(join(former, "static"))) {
     const [target, since] = [join(build, "static", file), known[file] ?? now];
@@ -35,5 +35,5 @@ export function keepFormerFiles(build: string, former: string, now = Date.now())
     cpSync(join(former, "static", file), target);
     kept[file] = since;
   }
-  writeFileSync(listOf(build), JSON.stringify(kept));
+  writeFileSync(listPath(build), JSON.stringify(kept));
 }

@@ -59,9 +59,9 @@ export const frontChecks = (hasRedis: boolean): Record<string, () => Promise<voi
   "a page is kept, and its health says where": async () => {
     await get("/shop/factory");
     assert.match(String((await get("/shop/factory")).headers["cache-status"]), /; hit/);
-    const told = HealthAnswer.parse(JSON.parse((await get("/api/health")).text));
-    assert.equal(told.parts.store?.state, "ok");
-    if (hasRedis) assert.equal(told.status, "ok");
+    const health = HealthAnswer.parse(JSON.parse((await get("/api/health")).text));
+    assert.equal(health.parts.store?.state, "ok");
+    if (hasRedis) assert.equal(health.status, "ok");
   },
   "a guest is led to the login, which comes in the site's own encoding": async () => {
     const led = await get("/personCenter");

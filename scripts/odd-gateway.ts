@@ -63,9 +63,9 @@ function odd(schema: z.ZodType, name = "", index = 0): unknown {
   return leaf(schema, name, index);
 }
 
-const answerOf = (call: Call) => JSON.stringify(odd(call.response)).replaceAll(`"${AS_NUMBER}"`, LONG);
+const oddAnswer = (call: Call) => JSON.stringify(odd(call.response)).replaceAll(`"${AS_NUMBER}"`, LONG);
 
-const pathOf = ({ base, path }: Call) =>
+const callPath = ({ base, path }: Call) =>
   new RegExp(`^${PREFIX[base]}/${path.replace(/^\//, "").replaceAll(/\{\w+\}/g, "[^/]+")}$`);
 
 /** Error bodies of other services and of proxies in between. */
@@ -84,7 +84,7 @@ export const REFUSALS: readonly string[] = [
 export function oddGateway(): { server: Server; refuse: (status: number, body: string) => void; answer: () => void } {
   // Literal paths win over paths with parameters.
   const calls = ALL_CALLS.toSorted((one, other) => Number(one.path.includes("{")) - Number(other.path.includes("{")));
-  const answers = calls.map((call) => ({ method: call.method, path: pathOf(call), body: answerOf(call) }));
+  const answers = calls.map((call) => ({ method: call.method, path: callPath(call), body: oddAnswer(call) }));
   let refusal: { status: number; body: string } | undefined;
   const server = createServer((request, response) => {
     request.resume();

@@ -8,7 +8,7 @@ export type Scrapes = { before: readonly Sample[]; after: readonly Sample[]; sec
 
 const TOKEN = /\s*("(?:[^"\\]|\\.)*"|[a-zA-Z_:][\w:]*|\d+(?:\.\d+)?|=~|==|[=(){},/><[\]])/y;
 
-function tokensOf(text: string): string[] {
+function tokenize(text: string): string[] {
   const tokens: string[] = [];
   TOKEN.lastIndex = 0;
   while (TOKEN.lastIndex < text.trimEnd().length) {
@@ -22,7 +22,7 @@ function tokensOf(text: string): string[] {
 
 type Series = { labels: Record<string, string>; value: number };
 
-const keyOf = (labels: Record<string, string>, names: readonly string[]) =>
+const toKey = (labels: Record<string, string>, names: readonly string[]) =>
   JSON.stringify(names.map((name) => labels[name] ?? ""));
 
 /** Evaluates one expression; the series that are left. */
@@ -31,7 +31,7 @@ class Evaluation {
   readonly #scrapes: Scrapes;
 
   constructor(text: string, scrapes: Scrapes) {
-    this.#tokens = tokensOf(text);
+    this.#tokens = tokenize(text);
     this.#scrapes = scrapes;
   }
 
@@ -84,7 +84,7 @@ class Evaluation {
     this.#take("(");
     const series = this.#vector();
     this.#take(")");
-    const groups = Map.groupBy(series, ({ labels }) => keyOf(labels, names));
+    const groups = Map.groupBy(series, ({ labels }) => toKey(labels, names));
     return [...groups.values()].map((group) => ({
       labels: Object.fromEntries(names.map((name) => [name, group[0]?.labels[name] ?? ""])),
       value: group.reduce((sum, { value }) => sum + value, 0),
@@ -117,7 +117,7 @@ class Evaluation {
     const { before, seconds } = this.#scrapes;
     const known = this.#select(name, matches, before);
     return this.#select(name, matches).map(({ labels, value }) => {
-      const earlier = known.find((one) => keyOf(one.labels, Object.keys(labels)) === keyOf(labels, Object.keys(labels)));
+      const earlier = known.find((one) => toKey(one.labels, Object.keys(labels)) === toKey(labels, Object.keys(labels)));
       return { labels, value: (value - (earlier?.value ?? 0)) / seconds };
     });
   }

@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { type Environment, readEnvironment } from "../lib/env.ts";
-import { readStamp, stampOf, writeStamp } from "../server/build.ts";
+import { createStamp, readStamp, writeStamp } from "../server/build.ts";
 import { compressFiles } from "./compress-files.ts";
 import { ended, runQuietly, start, type Variables } from "./processes.ts";
 
@@ -43,12 +43,12 @@ export function forgetTypesOfOtherBuilds(directory = ".next"): void {
 
 /** Builds the site if sources or configuration have changed; returns whether it did. Needs no gateway. */
 export async function buildIfStale(env: Environment, directory = ".next", variables: Variables = {}): Promise<boolean> {
-  const wanted = stampOf(env, sources());
+  const wanted = createStamp(env, sources());
   if (isDeepStrictEqual(readStamp(directory), wanted)) return false;
   console.info("Building the site…");
   forgetTypesOfOtherBuilds(directory);
   const { code, printed } = await runQuietly([NEXT, "build"], {
-    ...variablesOf(env),
+    ...siteVariables(env),
     ...variables,
     BUILD_DIR: directory,
     NODE_ENV: "production",
@@ -61,14 +61,14 @@ export async function buildIfStale(env: Environment, directory = ".next", variab
 }
 
 export function startSite(env: Environment, directory = ".next", log?: string, variables: Variables = {}) {
-  return start(["server/main.ts"], { ...variablesOf(env), ...variables, BUILD_DIR: directory, NODE_ENV: "production" }, log);
+  return start(["server/main.ts"], { ...siteVariables(env), ...variables, BUILD_DIR: directory, NODE_ENV: "production" }, log);
 }
 
 export function startSiteForDevelopment(env: Environment) {
-  return start([NEXT, "dev", "--hostname", env.HOST, "--port", String(env.PORT)], { ...variablesOf(env), BUILD_DIR: ".next" });
+  return start([NEXT, "dev", "--hostname", env.HOST, "--port", String(env.PORT)], { ...siteVariables(env), BUILD_DIR: ".next" });
 }
 
-const variablesOf = (env: Environment) => ({
+const siteVariables = (env: Environment) => ({
   SITE_URL: env.SITE_URL,
   PORT: String(env.PORT),
   NEXT_TELEMETRY_DISABLED: "1",

@@ -34,14 +34,14 @@ export type SentSpan = {
   attributes: Record<string, string>;
 };
 
-const textsOf = (attributes: z.output<typeof Attribute>[]) =>
+const textAttributes = (attributes: z.output<typeof Attribute>[]) =>
   Object.fromEntries(attributes.map(({ key, value }) => [key, value.stringValue ?? ""]));
 
 function spansIn(body: unknown): SentSpan[] {
   return Exported.parse(body).resourceSpans.flatMap(({ resource, scopeSpans }) => {
-    const service = textsOf(resource.attributes)["service.name"] ?? "";
+    const service = textAttributes(resource.attributes)["service.name"] ?? "";
     const spans = scopeSpans.flatMap((scope) => scope.spans);
-    return spans.map((span) => ({ ...span, service, attributes: textsOf(span.attributes) }));
+    return spans.map((span) => ({ ...span, service, attributes: textAttributes(span.attributes) }));
   });
 }
 

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { CALLS } from "../lib/contract/table";
-import { ADDRESSES, CITATIONS, callersOf, PARTS, SPECIFIED_CALLS, TAGS } from "./specification";
+import { ADDRESSES, CITATIONS, findCallers, PARTS, SPECIFIED_CALLS, TAGS } from "./specification";
 
 const NUMBERS = PARTS.map(({ number }) => number);
 
@@ -66,7 +66,7 @@ describe("its coverage", () => {
     ["answered by the gateway", /^gateway\/(?!.*\.test\.)/],
     ["used by the site", /^(app|components|lib(?!\/contract))\/(?!.*\.test\.)/],
   ])("every call is %s", (_, among) => {
-    expect(SPECIFIED_CALLS.filter(({ name }) => callersOf(name, among).length === 0)).toEqual([]);
+    expect(SPECIFIED_CALLS.filter(({ name }) => findCallers(name, among).length === 0)).toEqual([]);
   });
 
   test("every tag stands before a test", () => {

@@ -1,4 +1,4 @@
-import { CITATIONS, callersOf, PARTS, SPECIFIED_CALLS, TAGS } from "./specification.ts";
+import { CITATIONS, findCallers, PARTS, SPECIFIED_CALLS, TAGS } from "./specification.ts";
 
 /** Prints, as Markdown, code and tests for each part and call of docs/specification.md. */
 const code = (files: string[]) => [...new Set(files)].map((file) => `\`${file}\``).join("<br>") || "–";
@@ -10,8 +10,8 @@ const rows = PARTS.flatMap(({ number, title }) => {
   const calls = SPECIFIED_CALLS.filter(({ section }) => section === number).map(({ name, call }) =>
     row(
       `${number} \`${name}\` ${call}`,
-      code(callersOf(name, /^(?!.*\.(test|spec)\.)(app|components|gateway|lib(?!\/contract))\//)),
-      code(callersOf(name, /\.(test|spec)\.tsx?$/)),
+      code(findCallers(name, /^(?!.*\.(test|spec)\.)(app|components|gateway|lib(?!\/contract))\//)),
+      code(findCallers(name, /\.(test|spec)\.tsx?$/)),
     ),
   );
   return [row(`${number} ${title}`, code(cited), proofs.join("<br>") || "–"), ...calls];

@@ -61,6 +61,6 @@ const CALLERS = SOURCES.map((file) => ({ file, source: readFileSync(file, "utf8"
   .map(({ file, source }) => ({ file, words: new Set(source.match(/\w+/g)) }));
 
 /** Files that use a call of the contract. */
-export function callersOf(call: string, among: RegExp): string[] {
+export function findCallers(call: string, among: RegExp): string[] {
   return CALLERS.filter(({ file, words }) => among.test(file) && words.has(call)).map(({ file }) => file);
 }

@@ -1,7 +1,7 @@
 import { readEnvironment } from "../lib/env.ts";
 import { HealthAnswer } from "../telemetry/health.ts";
 import { readOpenMetrics, type Sample } from "../telemetry/open-metrics.ts";
-import { quantileOf, sumOf, sumsBy } from "../telemetry/reading.ts";
+import { quantile, sumSamples, sumsBy } from "../telemetry/reading.ts";
 import { metricsPorts } from "./metrics-ports.ts";
 
 /** `npm run status`: health and metrics of site and gateway on one page. */
@@ -18,8 +18,8 @@ const cell = (text: string, width: number) => text.padEnd(width);
 const milliseconds = (seconds: number | undefined) => (seconds === undefined ? "–" : `${(seconds * 1000).toFixed(1)} ms`);
 const megabytes = (bytes: number) => `${Math.round(bytes / 2 ** 20)} MB`;
 
-function healthLines(name: string, told: string | undefined): string[] {
-  const { data } = HealthAnswer.safeParse(told && JSON.parse(told));
+function healthLines(name: string, answer: string | undefined): string[] {
+  const { data } = HealthAnswer.safeParse(answer && JSON.parse(answer));
   if (!data) return [`${cell(name, 10)}does not answer`];
   const parts = Object.entries(data.parts).map(
     ([part, { state, since, age, note = "" }]) =>
@@ -38,7 +38,7 @@ function requestLines(samples: readonly Sample[], name: string): string[] {
       )
       .reduce((sum, { value }) => sum + value, 0);
   return routes.map(([route, count]) => {
-    const times = [0.5, 0.95].map((share) => milliseconds(quantileOf(samples, name, share, { route }))).join(" / ");
+    const times = [0.5, 0.95].map((share) => milliseconds(quantile(samples, name, share, { route }))).join(" / ");
     return `  ${cell(route, 44)}${cell(String(count), 10)}${cell(`${failed(route)} failed`, 12)}${times}`;
   });
 }
@@ -48,7 +48,7 @@ const listed = (pairs: [string, number][]) => pairs.map(([name, count]) => `${na
 function processLines(samples: readonly Sample[]): string[] {
   const delay = samples.filter(({ name }) => name === "nodejs_eventloop_lag_p99_seconds").map(({ value }) => value);
   return [
-    `  memory ${megabytes(sumOf(samples, "process_resident_memory_bytes"))}, event loop late by ${milliseconds(Math.max(0, ...delay))} (p99)`,
+    `  memory ${megabytes(sumSamples(samples, "process_resident_memory_bytes"))}, event loop late by ${milliseconds(Math.max(0, ...delay))} (p99)`,
   ];
 }
 
@@ -56,7 +56,7 @@ function siteLines(samples: readonly Sample[]): string[] {
   return [
     ...requestLines(samples, "site_request_seconds"),
     `  cache: ${listed(sumsBy(samples, "site_cache_seconds_count", "kind"))}`,
-    `  rendered: ${sumOf(samples, "site_render_seconds_count")}, ${milliseconds(quantileOf(samples, "site_render_seconds", 0.5))} / ${milliseconds(quantileOf(samples, "site_render_seconds", 0.95))}`,
+    `  rendered: ${sumSamples(samples, "site_render_seconds_count")}, ${milliseconds(quantile(samples, "site_render_seconds", 0.5))} / ${milliseconds(quantile(samples, "site_render_seconds", 0.95))}`,
     `  calls of the gateway: ${listed(sumsBy(samples, "site_gateway_call_seconds_count", "outcome"))}`,
     ...processLines(samples),
   ];
@@ -81,8 +81,8 @@ const [siteHealth, gatewayHealth, site, gateway] = await Promise.all([
   read(at(ports.METRICS_PORT)),
   read(at(ports.GATEWAY_METRICS_PORT)),
 ]);
-const shown = (name: string, told: string | undefined, lines: (samples: Sample[]) => string[]) =>
-  told ? ["", `${name}: count, failures, p50 / p95`, ...lines(readOpenMetrics(told))] : ["", `${name}: tells no metrics`];
+const shown = (name: string, metrics: string | undefined, lines: (samples: Sample[]) => string[]) =>
+  metrics ? ["", `${name}: count, failures, p50 / p95`, ...lines(readOpenMetrics(metrics))] : ["", `${name}: tells no metrics`];
 const page = [
   ...healthLines("site", siteHealth),
   ...healthLines("gateway", gatewayHealth),

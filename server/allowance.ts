@@ -52,7 +52,8 @@ const VISITORS = 20_000;
 /** Concurrent work per visitor. Four renders at once delayed other visitors' connections by a second. */
 const AT_ONCE = { page: 2, picture: 12 };
 
-const turnsOf = (atOnce: number) => new LRUCache<string, LimitFunction>({ max: VISITORS, memoMethod: () => pLimit(atOnce) });
+const createLimiters = (atOnce: number) =>
+  new LRUCache<string, LimitFunction>({ max: VISITORS, memoMethod: () => pLimit(atOnce) });
 
 /** Rate limits per visitor: IPv4 address or IPv6 network. `unlimited` addresses are exempt. */
 export class Allowances {
@@ -60,7 +61,7 @@ export class Allowances {
   readonly #now: () => number;
   /** Per cost and visitor: when the bucket is full again, in milliseconds. */
   readonly #full = new LRUCache<string, number>({ max: VISITORS });
-  readonly #turns = { page: turnsOf(AT_ONCE.page), picture: turnsOf(AT_ONCE.picture) };
+  readonly #turns = { page: createLimiters(AT_ONCE.page), picture: createLimiters(AT_ONCE.picture) };
 
   /** `now`: monotonic milliseconds. */
   constructor(unlimited: readonly string[] = [], now: () => number = () => performance.now()) {

@@ -32,7 +32,7 @@ export async function uncached({ status, headers, body }: Rendered, acceptEncodi
   };
 }
 
-export const costOf = ({ life }: AskedPage): Cost =>
+export const pageCost = ({ life }: AskedPage): Cost =>
   life === "search" ? "search" : life === "picture" ? "sharePicture" : "page";
 
 /** Error pages are cached although rendered per request, even incomplete: during an outage they are requested most. */

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readEnvironment } from "../lib/env";
-import { readStamp, stampOf, whyNotServed, writeStamp } from "./build";
+import { createStamp, readStamp, whyNotServed, writeStamp } from "./build";
 
 let folder: string;
 beforeEach(() => {
@@ -10,7 +10,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const build = (variables: Record<string, string> = {}) => writeStamp(folder, stampOf(readEnvironment(variables), "the sources"));
+const build = (variables: Record<string, string> = {}) =>
+  writeStamp(folder, createStamp(readEnvironment(variables), "the sources"));
 
 test("without a build nothing is served", () => {
   expect(readStamp(folder)).toBeUndefined();

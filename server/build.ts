@@ -36,7 +36,7 @@ const digest = (value: unknown) =>
     .digest("hex");
 
 /** `sources`: digest of the source files. */
-export function stampOf(env: Environment, sources: string): Stamp {
+export function createStamp(env: Environment, sources: string): Stamp {
   const baked = Object.entries(env).filter(([name]) => isBaked(name));
   return { sources, configuration: Object.fromEntries(baked.map(([name, value]) => [name, digest(value)])) };
 }
@@ -55,7 +55,7 @@ export function readStamp(directory: string): Stamp | undefined {
 export function whyNotServed(env: Environment, directory: string): string | undefined {
   const built = readStamp(directory);
   if (!built) return `There is no build in ${directory}: run npm run build first.`;
-  const now = stampOf(env, built.sources).configuration;
+  const now = createStamp(env, built.sources).configuration;
   const differing = [...new Set([...Object.keys(now), ...Object.keys(built.configuration)])].filter(
     (name) => now[name] !== built.configuration[name],
   );

@@ -3,8 +3,8 @@ import { SpanKind } from "@opentelemetry/api";
 import inject from "light-my-request";
 import pLimit from "p-limit";
 import { type Failure, failureFor, type PageAnswer, pageAnswers } from "../lib/cache/page-answer.ts";
+import { redactPath } from "../telemetry/redact.ts";
 import { withSpan } from "../telemetry/spans.ts";
-import { toldPath } from "../telemetry/told-address.ts";
 import { readTrace } from "../telemetry/trace.ts";
 import { knownMethod } from "./limits.ts";
 import { timeRender } from "./metrics.ts";
@@ -53,7 +53,7 @@ const emptyAnswer = (purges: Purges, trace: string): PageAnswer => ({
 const aboutRequest = (method: string | undefined, address: string, traceparent: string | string[] | undefined) => ({
   name: `${knownMethod(method) ?? "GET"} of a visitor`,
   kind: SpanKind.SERVER,
-  attributes: { "url.path": toldPath(address) },
+  attributes: { "url.path": redactPath(address) },
   traceparent,
 });
 

@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { request } from "undici";
 import type { Environment } from "../lib/env.ts";
-import { diskOf } from "../telemetry/disk.ts";
+import { checkDisk } from "../telemetry/disk.ts";
 import { Health, type HealthCheck } from "../telemetry/health.ts";
 
 /** Interval between log lines about a failing store, in milliseconds. */
@@ -35,7 +35,7 @@ export class SiteHealth {
 
   /** Starts the checks. Third-party services have no known health address. */
   watch({ DATA_DIR, gatewayUrl, hasOwnGateway }: Environment): void {
-    void this.#health.watch("disk", diskOf(DATA_DIR));
+    void this.#health.watch("disk", checkDisk(DATA_DIR));
     if (hasOwnGateway) void this.#health.watch("gateway", gatewayAt(gatewayUrl));
   }
 

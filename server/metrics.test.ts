@@ -2,7 +2,7 @@ import { channel } from "node:diagnostics_channel";
 import { VITALS_CHANNEL } from "@/lib/tracking/vitals";
 import { countedHere } from "../telemetry/metrics";
 import { openMetricsText, readOpenMetrics } from "../telemetry/open-metrics";
-import { sumOf, sumsBy } from "../telemetry/reading";
+import { sumSamples, sumsBy } from "../telemetry/reading";
 import { countTold } from "./metrics";
 
 test("vitals are counted by the pattern of their page, times in seconds, CLS by its score", async () => {
@@ -14,6 +14,6 @@ test("vitals are counted by the pattern of their page, times in seconds, CLS by 
   told.publish({ path: 7 });
   const samples = readOpenMetrics(openMetricsText([await countedHere()]));
   expect(Object.fromEntries(sumsBy(samples, "site_web_vitals_count", "route"))).toEqual({ "/product/:productId": 3, ":page": 1 });
-  expect(sumOf(samples, "site_web_vitals_sum", { vital: "LCP" })).toBe(2);
-  expect(sumOf(samples, "site_web_vitals_sum", { vital: "CLS" })).toBe(0.25);
+  expect(sumSamples(samples, "site_web_vitals_sum", { vital: "LCP" })).toBe(2);
+  expect(sumSamples(samples, "site_web_vitals_sum", { vital: "CLS" })).toBe(0.25);
 });

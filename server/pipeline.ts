@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import { type AskedPage, publicPage } from "../lib/cache/pages.ts";
 import t from "../messages/error.json" with { type: "json" };
 import { type Allowances, costAt, TooMany } from "./allowance.ts";
-import { BYPASSED, cachedAnyway, costOf, failedIn, leaving, nameTrace, uncached } from "./answers.ts";
+import { BYPASSED, cachedAnyway, failedIn, leaving, nameTrace, pageCost, uncached } from "./answers.ts";
 import { publicHeaders } from "./cache/public-headers.ts";
 import type { Answer, Resource, ResponseCache } from "./cache/response-cache.ts";
 import { type Missed, type StandIn, withErrorPage } from "./error-pages.ts";
@@ -81,7 +81,7 @@ function cachedResources({ allowances, framework, cache, buildId, siteUrl, strea
 
   const page = (address: AskedPage, visitor: string, request: IncomingMessage): Resource => ({
     key: address.address,
-    admit: () => allowances.take(costOf(address), visitor),
+    admit: () => allowances.take(pageCost(address), visitor),
     make: () => allowances.inTurn("page", visitor, () => renderPublic(address.address, nameTrace(request))),
   });
 

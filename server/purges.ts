@@ -16,7 +16,7 @@ type Purges = PageAnswer["purges"] & {
 };
 
 /** This process's purge log, synchronized with the store. */
-export function purgesOf({ store, log, health }: Parts): Purges {
+export function createPurges({ store, log, health }: Parts): Purges {
   let isExchanging = false;
 
   async function exchange(): Promise<void> {

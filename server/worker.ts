@@ -19,7 +19,7 @@ import { SiteHealth } from "./health.ts";
 import { SERVER_LIMITS } from "./limits.ts";
 import { countTold } from "./metrics.ts";
 import { createPipeline } from "./pipeline.ts";
-import { purgesOf } from "./purges.ts";
+import { createPurges } from "./purges.ts";
 import { staticFiles } from "./static-files.ts";
 import { visitorNaming } from "./visitor.ts";
 
@@ -51,7 +51,7 @@ export async function serve(env: Environment, buildDir: string): Promise<void> {
   tellMetrics(process.env.WORKER_SLOT || "1");
   const health = new SiteHealth(store !== undefined);
   const log = new PurgeLog();
-  const purges = purgesOf({ store, log, health });
+  const purges = createPurges({ store, log, health });
   await purges.exchange();
 
   const site = next({ hostname: env.HOST, port: env.PORT });

@@ -11,7 +11,7 @@ import { openSqliteStore } from "./cache/sqlite-store.ts";
 import { Framework } from "./framework.ts";
 import { SiteHealth } from "./health.ts";
 import { createPipeline } from "./pipeline.ts";
-import { purgesOf } from "./purges.ts";
+import { createPurges } from "./purges.ts";
 
 /**
  * A site of two processes and a gateway, all real but for what they render, as a test starts it with a folder, the site's port and the
@@ -36,7 +36,7 @@ async function goods(): Promise<string> {
 async function site(): Promise<void> {
   const store = openSqliteStore({ file: join(folder, "pages.sqlite"), maxBytes: 1_000_000 });
   const [log, health] = [new PurgeLog(), new SiteHealth(true)];
-  const purges = purgesOf({ store, log, health });
+  const purges = createPurges({ store, log, health });
   await purges.exchange();
   const framework = new Framework((_, response) => {
     response.setHeader("cache-control", "public, s-maxage=300, stale-while-revalidate=3600, stale-if-error=86400");

@@ -5,7 +5,7 @@ const MEBIBYTE = 2 ** 20;
 /** Below this the disk counts as full: the write-ahead log needs room. */
 const LEAST_MB = 200;
 
-export const diskOf =
+export const checkDisk =
   (
     folder: string,
     read: typeof statfs | ((folder: string) => Promise<{ bavail: number; bsize: number }>) = statfs,

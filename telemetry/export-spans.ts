@@ -3,7 +3,7 @@ import { AsyncLocalStorageContextManager } from "@opentelemetry/context-async-ho
 import { OTLPTraceExporter } from "@opentelemetry/exporter-trace-otlp-http";
 import { resourceFromAttributes } from "@opentelemetry/resources";
 import { BatchSpanProcessor, RandomIdGenerator, type SpanProcessor, TracerProvider } from "@opentelemetry/sdk-trace";
-import { toldPath } from "./told-address.ts";
+import { redactPath } from "./redact.ts";
 
 /** Span attributes with addresses, whose queries people typed. */
 const ADDRESSES = ["http.target", "http.url", "url.full"];
@@ -12,13 +12,13 @@ const LONGEST = 1000;
 /** Removes personal data and secrets: queries, secrets in paths, error messages. */
 export const withoutPersons: SpanProcessor = {
   onStart(span) {
-    span.updateName(toldPath(span.name));
+    span.updateName(redactPath(span.name));
     for (const name of ADDRESSES)
-      if (span.attributes[name] !== undefined) span.setAttribute(name, toldPath(String(span.attributes[name])));
+      if (span.attributes[name] !== undefined) span.setAttribute(name, redactPath(String(span.attributes[name])));
   },
   onEnding(span) {
-    span.updateName(toldPath(span.name));
-    span.setAttribute("next.span_name", toldPath(span.name));
+    span.updateName(redactPath(span.name));
+    span.setAttribute("next.span_name", redactPath(span.name));
     if (span.status.message !== undefined) span.setStatus({ code: span.status.code });
   },
   onEnd() {},

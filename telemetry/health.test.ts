@@ -1,4 +1,4 @@
-import { diskOf } from "./disk";
+import { checkDisk } from "./disk";
 import { Health, HealthAnswer } from "./health";
 
 beforeEach(() => {
@@ -84,7 +84,7 @@ describe("health", () => {
 });
 
 describe("the disk", () => {
-  const withFree = (megabytes: number) => diskOf("/data", async () => ({ bavail: megabytes * 256, bsize: 4096 }));
+  const withFree = (megabytes: number) => checkDisk("/data", async () => ({ bavail: megabytes * 256, bsize: 4096 }));
 
   test("with room says how much", async () => expect(await withFree(5000)()).toBe("5000 MB free"));
 

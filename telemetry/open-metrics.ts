@@ -30,9 +30,9 @@ function sampleText(name: string, labels: Record<string, string | number>, value
 }
 
 /** A counter's family has no `_total`. */
-const familyOf = ({ name, type }: Metrics[number]) => (type === "counter" ? name.replace(/_total$/, "") : name);
+const familyName = ({ name, type }: Metrics[number]) => (type === "counter" ? name.replace(/_total$/, "") : name);
 
-function samplesOf(family: string, { name, type, values }: Metrics[number]): string[] {
+function formatSamples(family: string, { name, type, values }: Metrics[number]): string[] {
   return values.map(({ value, labels, metricName = name }) =>
     sampleText(type === "counter" ? `${family}_total` : metricName, labels, value),
   );
@@ -40,12 +40,12 @@ function samplesOf(family: string, { name, type, values }: Metrics[number]): str
 
 /** Merges processes into one OpenMetrics text, grouped by name. */
 export function openMetricsText(processes: readonly Metrics[]): string {
-  const families = Map.groupBy(processes.flat(), familyOf);
+  const families = Map.groupBy(processes.flat(), familyName);
   const lines = [...families].flatMap(([family, metrics]) => {
     const [first] = metrics;
     if (!first) return [];
     const head = [`# HELP ${family} ${escaped(first.help)}`, `# TYPE ${family} ${first.type}`];
-    return [...head, ...metrics.flatMap((metric) => samplesOf(family, metric))];
+    return [...head, ...metrics.flatMap((metric) => formatSamples(family, metric))];
   });
   return `${[...lines, "# EOF"].join("\n")}\n`;
 }

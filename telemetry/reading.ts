@@ -6,7 +6,7 @@ const hasLabels = ({ labels }: Sample, expected: Labels) =>
   Object.entries(expected).every(([name, value]) => labels[name] === value);
 
 /** Sum of the samples of a name that match these labels. */
-export const sumOf = (samples: readonly Sample[], name: string, labels: Labels = {}): number =>
+export const sumSamples = (samples: readonly Sample[], name: string, labels: Labels = {}): number =>
   samples.filter((sample) => sample.name === name && hasLabels(sample, labels)).reduce((sum, { value }) => sum + value, 0);
 
 /** Sums grouped by a label, largest first. */
@@ -16,12 +16,12 @@ export function sumsBy(samples: readonly Sample[], name: string, label: string):
     ({ labels }) => labels[label] ?? "",
   );
   return [...groups]
-    .map(([value, group]): [string, number] => [value, sumOf(group, name)])
+    .map(([value, group]): [string, number] => [value, sumSamples(group, name)])
     .sort(([, one], [, other]) => other - one);
 }
 
 /** Quantile of a histogram as Prometheus estimates it; undefined without samples. */
-export function quantileOf(samples: readonly Sample[], name: string, share: number, labels: Labels = {}): number | undefined {
+export function quantile(samples: readonly Sample[], name: string, share: number, labels: Labels = {}): number | undefined {
   const buckets = sumsBy(
     samples.filter((sample) => hasLabels(sample, labels)),
     `${name}_bucket`,

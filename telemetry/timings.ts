@@ -43,7 +43,7 @@ export class Timings {
     return [...buckets, whole("sum", sum), whole("count", count)];
   }
 
-  told(): Metrics[number] {
+  snapshot(): Metrics[number] {
     const {
       name,
       help,
@@ -58,4 +58,4 @@ export class Timings {
 
 const all = new Map<string, Timings>();
 
-export const timingsHere = (): Metrics => [...all.values()].map((timings) => timings.told());
+export const timingsHere = (): Metrics => [...all.values()].map((timings) => timings.snapshot());

@@ -9,7 +9,7 @@ import { JsonLd } from "@/components/frame/json-ld";
 import { Breadcrumbs } from "@/components/ui/breadcrumbs";
 import { Page } from "@/components/ui/page";
 import { Section } from "@/components/ui/section";
-import { articlesOf, companyWords } from "@/lib/article";
+import { articlesByKind, companyWords } from "@/lib/article";
 import { routes } from "@/lib/routes";
 import { breadcrumbList } from "@/lib/seo/breadcrumbs";
 import { brandedTitle, pageMetadata } from "@/lib/seo/metadata";
@@ -49,7 +49,7 @@ export default function AboutUs() {
         </Section>
         <Section id="documentos" title={t.documents}>
           <ul className="flex flex-col gap-1">
-            {articlesOf("legal").map(({ slug, title }) => (
+            {articlesByKind("legal").map(({ slug, title }) => (
               <li key={slug}>
                 <a
                   href={routes.article(slug)}

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
 import { keepDeleted } from "@/lib/address/server";
 import { env } from "@/lib/env";
+import { saveForm } from "@/lib/form/saved";
 import { GatewayError } from "@/lib/http/errors";
-import { saveForm } from "@/lib/http/saved-form";
-import { keptBrowserOf } from "@/lib/session/device";
+import { ensureDevice } from "@/lib/session/device";
 import { answerPlainForm } from "@/lib/session/plain-form";
 import { clearSession, setGreetingCookie } from "@/lib/session/server";
 
@@ -38,7 +38,7 @@ async function setAll(): Promise<Kept[]> {
   set.length = 0;
   await saveForm("/personCenter/Address/new", { receiver: ["Ana"] });
   await keepDeleted({ ...PERSON, ...CITY, address: "Carrera 43A # 1-50" });
-  await keptBrowserOf(new Headers());
+  await ensureDevice(new Headers());
   await setGreetingCookie(ANA);
   await clearSession();
   const headers = { "content-type": "application/x-www-form-urlencoded" };

@@ -4,7 +4,7 @@ import { linesOfParam } from "@/lib/cart/lines-address";
 import { getToldLines } from "@/lib/cart/server";
 import { fill } from "@/lib/format";
 import { optionalRead, readOrUndefined } from "@/lib/http/reads";
-import { longInputOf } from "@/lib/inquiry";
+import { toLongInput } from "@/lib/inquiry";
 import { addressText, askedValues } from "@/lib/inquiry/form";
 import { askedLines, postedLines, valuesOfLines } from "@/lib/inquiry/lines";
 import { getInquiryToComplete } from "@/lib/inquiry/server";
@@ -39,7 +39,7 @@ export default async function CantFindPage({ searchParams }: Props) {
     <RequestPage
       title={t.postTitle}
       lead={shop ? fill(t.shopLead, { shop: shop.name }) : t.postLead}
-      values={inquiry ? longInputOf(inquiry) : valuesOfLines(askedValues(query), lines, wanted.length)}
+      values={inquiry ? toLongInput(inquiry) : valuesOfLines(askedValues(query), lines, wanted.length)}
       wrong={addressText(query.wrong)}
       about={{
         ...(inquiry && { rfqId: inquiry.id, files: inquiry.attachments }),

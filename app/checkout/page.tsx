@@ -11,7 +11,7 @@ import { Flash } from "@/components/ui/flash";
 import { Page } from "@/components/ui/page";
 import { addressLines, BLANK_ADDRESS } from "@/lib/address";
 import { getAddresses } from "@/lib/address/server";
-import { formNote } from "@/lib/http/form-note";
+import { formNote } from "@/lib/form/server";
 import { optionalRead } from "@/lib/http/reads";
 import { parseSelection, postedCheckout } from "@/lib/order";
 import { previewOrder } from "@/lib/order/server";

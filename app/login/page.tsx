@@ -6,7 +6,7 @@ import { getCallingCodes } from "@/lib/geo/server";
 import { optionalRead } from "@/lib/http/reads";
 import { brandedTitle, privateMetadata } from "@/lib/seo/metadata";
 import { captchaSource } from "@/lib/session/captcha/server";
-import { loginTypeOf } from "@/lib/session/form";
+import { parseLoginType } from "@/lib/session/form";
 import { lastFailure } from "@/lib/session/plain-form";
 import { returnPath } from "@/lib/session/return-url";
 import { text } from "@/lib/text";
@@ -30,7 +30,7 @@ export default async function LoginPage({ searchParams }: Props) {
       <LoginForm
         returnTo={returnTo}
         initial={{
-          loginType: loginTypeOf(failure?.loginType),
+          loginType: parseLoginType(failure?.loginType),
           email: failure?.email ?? "",
           area_code: failure?.area_code ?? COLOMBIA.calling,
           mobile: failure?.mobile ?? "",

@@ -3,7 +3,7 @@ import { isCampaignCode } from "@/lib/campaign";
 import { getCampaign } from "@/lib/campaign/server";
 import { CAMPAIGN_CODES, HOT_CODE } from "@/lib/contract/campaign";
 import { fill, groupedNumber } from "@/lib/format";
-import { hallOf, showroomOf } from "@/lib/market";
+import { findHall, findShowroom } from "@/lib/market";
 import { getMarkets } from "@/lib/market/server";
 import { getCategoryTrail, listProducts } from "@/lib/product/server";
 import { absolute } from "@/lib/seo/breadcrumbs";
@@ -18,7 +18,7 @@ const GOODS = 4;
 
 const SUBJECTS: Record<ShareKind, (key: string) => Promise<Subject | undefined>> = { site, category, campaign, market, article };
 
-export async function subjectOf(kind: string, key: string): Promise<Subject | undefined> {
+export async function findSubject(kind: string, key: string): Promise<Subject | undefined> {
   const known = SHARE_KINDS.find((name) => name === kind);
   return known && SUBJECTS[known](key);
 }
@@ -56,9 +56,9 @@ async function campaign(code: string): Promise<Subject | undefined> {
 }
 
 async function market(key: string): Promise<Subject | undefined> {
-  const showroom = showroomOf(key);
+  const showroom = findShowroom(key);
   if (!showroom) return undefined;
-  const hall = hallOf(await getMarkets(), key);
+  const hall = findHall(await getMarkets(), key);
   return { title: showroom.title, lead: t.marketLead, covers: hall ? [absolute(hall.img)] : [] };
 }
 

@@ -11,7 +11,7 @@ import { Breadcrumbs } from "@/components/ui/breadcrumbs";
 import { ButtonLink } from "@/components/ui/button";
 import { Page } from "@/components/ui/page";
 import { Section } from "@/components/ui/section";
-import { articlesOf, textSections } from "@/lib/article";
+import { articlesByKind, textSections } from "@/lib/article";
 import { routes } from "@/lib/routes";
 import { breadcrumbList } from "@/lib/seo/breadcrumbs";
 import { brandedTitle, pageMetadata } from "@/lib/seo/metadata";
@@ -46,7 +46,7 @@ export default function WelcomeToYiwu() {
       <ShopIntroductions />
       <LongText sections={textSections(welcome.sections)} />
       <Section id="guias" title={t.guides} more={{ href: routes.articles, label: text.home.more }}>
-        <ArticleGrid articles={articlesOf("guide").slice(0, 3)} />
+        <ArticleGrid articles={articlesByKind("guide").slice(0, 3)} />
       </Section>
       <NextStep />
       <JsonLd data={webPageData(FACTS)} />

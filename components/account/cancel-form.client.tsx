@@ -9,7 +9,7 @@ import { maskedEmail } from "@/lib/account";
 import { changeAccount, useAccountChange } from "@/lib/account/client";
 import { CancelForm } from "@/lib/account/form";
 import { phoneLabel } from "@/lib/address/phone";
-import { schemaResolver } from "@/lib/form-resolver";
+import { schemaResolver } from "@/lib/form/resolver";
 import { fill } from "@/lib/format";
 import { CodeField } from "./code-field.client";
 import { Consequences } from "./consequences";

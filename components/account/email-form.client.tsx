@@ -4,7 +4,7 @@ import { useForm } from "react-hook-form";
 import { TextField } from "@/components/ui/form-fields";
 import { changeAccount, provedChange, useAccountChange } from "@/lib/account/client";
 import { EmailForm } from "@/lib/account/form";
-import { schemaResolver } from "@/lib/form-resolver";
+import { schemaResolver } from "@/lib/form/resolver";
 import { CodeField } from "./code-field.client";
 import { problem } from "./copy";
 import type { FormProps } from "./form-props";

@@ -5,7 +5,7 @@ import { maskedEmail } from "@/lib/account";
 import { changeAccount, useAccountChange } from "@/lib/account/client";
 import { NewPasswordForm } from "@/lib/account/form";
 import { phoneLabel } from "@/lib/address/phone";
-import { schemaResolver } from "@/lib/form-resolver";
+import { schemaResolver } from "@/lib/form/resolver";
 import { CodeField } from "./code-field.client";
 import { problem } from "./copy";
 import type { FormProps } from "./form-props";

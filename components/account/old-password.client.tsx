@@ -3,7 +3,7 @@
 import { useForm } from "react-hook-form";
 import { useAccountChange } from "@/lib/account/client";
 import { OldPasswordForm } from "@/lib/account/form";
-import { schemaResolver } from "@/lib/form-resolver";
+import { schemaResolver } from "@/lib/form/resolver";
 import { problem } from "./copy";
 import type { FormProps } from "./form-props";
 import { PasswordField } from "./password-field.client";

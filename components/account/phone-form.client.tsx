@@ -4,7 +4,7 @@ import { useForm } from "react-hook-form";
 import { SelectField, TextField } from "@/components/ui/form-fields";
 import { changeAccount, provedChange, useAccountChange } from "@/lib/account/client";
 import { NewPhone, PhoneForm } from "@/lib/account/form";
-import { schemaResolver } from "@/lib/form-resolver";
+import { schemaResolver } from "@/lib/form/resolver";
 import type { Country } from "@/lib/geo";
 import { CodeField } from "./code-field.client";
 import { problem } from "./copy";
@@ -17,7 +17,7 @@ const resolver = schemaResolver(PhoneForm);
 
 const COLOMBIA = "57";
 
-const optionsOf = (countries: Country[]) =>
+const codeOptions = (countries: Country[]) =>
   countries.flatMap(({ code, name, calling }) => (calling ? [{ key: code, value: calling, label: `${name} +${calling}` }] : []));
 
 export function PhoneFields(props: FormProps) {
@@ -48,7 +48,7 @@ function Fields({ account, countries, copy, codes, onProof, onDone }: FormProps 
   return (
     <form noValidate onSubmit={save} className="flex max-w-xl flex-col gap-4">
       <div className="grid gap-4 sm:grid-cols-[14rem_1fr]">
-        <SelectField label={t.areaCode} blank="" options={optionsOf(countries)} required {...field("area_code")} />
+        <SelectField label={t.areaCode} blank="" options={codeOptions(countries)} required {...field("area_code")} />
         <TextField label={t.new} type="tel" inputMode="tel" autoComplete="tel-national" required {...field("phone")} />
       </div>
       <p className="-mt-2 text-xs text-muted">{t.hint}</p>

@@ -1,9 +1,10 @@
 "use client";
 
-import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { type Account, PROFILE_DRAFT, taxIdLabel } from "@/lib/account";
 import { phoneLabel } from "@/lib/address/phone";
 import { readTabValue } from "@/lib/tab-storage";
+import { useBrowserValue } from "@/lib/use-browser-value";
 import { CancelledDialog } from "./cancelled-dialog.client";
 import type { FormProps } from "./form-props";
 import { buttonId, SettingRow } from "./setting-row";
@@ -20,15 +21,14 @@ type Props = Pick<FormProps, "account" | "copy" | "codes">;
 
 export function AccountSettings({ account, copy, codes }: Props) {
   const [now, setNow] = useState(account);
-  const [open, setOpen] = useState<Name>();
-  const [message, setTold] = useState<{ name: Name; message: string }>();
+  const [chosen, setChosen] = useState<Name | "none">();
   // Reopens a draft after a login in between.
-  useEffect(() => {
-    if (readTabValue(PROFILE_DRAFT)) setOpen("profile");
-  }, []);
+  const hasDraft = useBrowserValue(() => Boolean(readTabValue(PROFILE_DRAFT)), false);
+  const open = chosen ?? (hasDraft ? "profile" : undefined);
+  const [message, setTold] = useState<{ name: Name; message: string }>();
   // Returns the focus to the button.
   const close = (name: Name) => {
-    setOpen(undefined);
+    setChosen("none");
     document.getElementById(buttonId(`cuenta-${name}`))?.focus();
   };
   const form = (name: Name) => ({
@@ -48,7 +48,7 @@ export function AccountSettings({ account, copy, codes }: Props) {
     message: message?.name === name ? message.message : "",
     onToggle() {
       setTold(undefined);
-      setOpen(open === name ? undefined : name);
+      setChosen(open === name ? "none" : name);
     },
     copy,
     children: <Suspense fallback={<p className="text-sm text-muted">{copy.loading}</p>}>{children}</Suspense>,

@@ -10,11 +10,11 @@ import type { Edited } from "@/lib/address/client";
 import type { Country } from "@/lib/geo";
 import type { AddressCopy } from "./address-copy";
 import { ChangedNotice } from "./changed-notice";
+import type { Town } from "./loaded-towns.client";
 import { PlaceFields } from "./place-fields";
 import { StreetFields } from "./street-fields";
 import { type Bound, ContactFields, NearbyFields } from "./text-fields";
 import { useAddressForm } from "./use-address-form";
-import type { Town } from "./use-towns";
 
 export type AddressFormProps = {
   copy: AddressCopy;

@@ -1,7 +1,7 @@
 import { Button } from "@/components/ui/button";
 import { FIELD_LOOK, Field } from "@/components/ui/field";
 import { text } from "@/lib/text";
-import type { Town } from "./use-towns";
+import type { Town } from "./loaded-towns.client";
 
 const t = text.address.form;
 

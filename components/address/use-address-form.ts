@@ -5,8 +5,8 @@ import { type AddressInput, type AddressThing, mergedAddress, toAddressInput, wi
 import type { Edited, SaveResult } from "@/lib/address/client";
 import type { AddressForm } from "@/lib/address/form";
 import type { Address } from "@/lib/contract/address";
-import { lateResolver } from "@/lib/form-resolver";
-import { useDraft } from "@/lib/use-draft";
+import { lateResolver } from "@/lib/form/resolver";
+import { useDraft } from "@/lib/form/use-draft";
 
 export type Changed = { stored: Address; adopted: AddressThing[]; conflicts: AddressThing[] };
 

@@ -1,6 +1,5 @@
 "use client";
 
-import { useEffect, useRef } from "react";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { fill, groupedNumber } from "@/lib/format";
@@ -10,12 +9,14 @@ import type { MergeReport as Report } from "./merge-after-login";
 
 const t = later.basket.merge;
 
+function openDialog(dialog: HTMLDialogElement | null): void {
+  dialog?.showModal();
+}
+
 export default function MergeReport({ report, onClose }: { report: Report; onClose: () => void }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
   return (
     <dialog
-      ref={dialog}
+      ref={openDialog}
       aria-labelledby="merge-title"
       onClose={onClose}
       className="m-auto w-[min(30rem,calc(100vw-2rem))] rounded-block bg-surface p-5 shadow-pop backdrop:bg-night/40"
@@ -39,7 +40,7 @@ export default function MergeReport({ report, onClose }: { report: Report; onClo
       </ul>
       <div className="mt-5 flex flex-wrap gap-2">
         <ButtonLink href={routes.cart}>{t.cart}</ButtonLink>
-        <Button variant="secondary" onClick={() => dialog.current?.close()}>
+        <Button variant="secondary" onClick={({ currentTarget }) => currentTarget.closest("dialog")?.close()}>
           {t.close}
         </Button>
       </div>

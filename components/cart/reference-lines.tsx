@@ -3,7 +3,7 @@ import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { pictureAt } from "@/components/ui/picture-address";
 import { quoteOfCart } from "@/lib/cart/quote";
-import { isReady, mendedQuantity, nextTierOf, type ReferenceLine, totalOf } from "@/lib/cart/reference-lines";
+import { isReady, linesTotal, mendedQuantity, nextTier, type ReferenceLine } from "@/lib/cart/reference-lines";
 import { cartRoutes } from "@/lib/cart-routes";
 import { fill, groupedNumber, money, plural } from "@/lib/format";
 import { addToCart } from "./add-to-cart";
@@ -47,7 +47,7 @@ export function ReferenceLines({ lines, copy, onMend }: Props) {
       </ul>
       <div className="bottom-bar sticky flex flex-wrap items-center justify-between gap-3 rounded-block border border-line bg-surface p-4">
         <p aria-live="polite" className="text-sm">
-          {plural(copy.ready, ready.length)} · <strong className="tabular-nums">{money(totalOf(lines))}</strong>
+          {plural(copy.ready, ready.length)} · <strong className="tabular-nums">{money(linesTotal(lines))}</strong>
         </p>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <a
@@ -121,7 +121,7 @@ function Line({ line, copy, onMend }: LineProps) {
 function Price({ line, copy }: Omit<LineProps, "onMend">) {
   const { read, told } = line;
   const { unit = "", unit_price: price = 0, min_quantity: minimum = 1 } = told;
-  const next = nextTierOf(line);
+  const next = nextTier(line);
   const unitName = copy.unitNames[unit] ?? (unit || copy.unit);
   return (
     <>

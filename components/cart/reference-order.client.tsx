@@ -1,11 +1,11 @@
 "use client";
 
-import { type DragEvent, type RefObject, useEffect, useId, useRef, useState } from "react";
+import { type DragEvent, type RefCallback, useCallback, useId, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { askReferences } from "@/lib/cart/reference-client";
 import { readReferenceText, saveReferenceText } from "@/lib/cart/reference-draft";
 import { fileText } from "@/lib/cart/reference-file";
-import { lineOf, type ReferenceLine } from "@/lib/cart/reference-lines";
+import { type ReferenceLine, withQuantity } from "@/lib/cart/reference-lines";
 import { type Misread, readReferences, TEXT_MAX } from "@/lib/cart/references";
 import { fill, plural } from "@/lib/format";
 import { notifyFailure } from "./notify";
@@ -23,11 +23,11 @@ export function ReferenceOrder({ copy }: { copy: ReferenceCopy }) {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const latest = useRef(0);
-  useEffect(() => {
-    if (!field.current) return;
+  const attach = useCallback((element: HTMLTextAreaElement | null) => {
+    field.current = element;
     // Text pasted before hydration wins over the draft.
-    if (field.current.value === "") field.current.value = readReferenceText();
-    else saveReferenceText(field.current.value);
+    if (element?.value) saveReferenceText(element.value);
+    else if (element) element.value = readReferenceText();
   }, []);
 
   const look = async (typed: string) => {
@@ -60,7 +60,7 @@ export function ReferenceOrder({ copy }: { copy: ReferenceCopy }) {
     <>
       <Entry
         copy={copy}
-        field={field}
+        field={attach}
         isBusy={isBusy}
         onFile={(file) => void take(file)}
         onRead={() => void look(field.current?.value ?? "")}
@@ -77,7 +77,7 @@ export function ReferenceOrder({ copy }: { copy: ReferenceCopy }) {
           lines={answer.lines}
           copy={copy}
           onMend={(line, quantity) =>
-            setAnswer({ ...answer, lines: answer.lines.map((one) => (one === line ? lineOf(one, quantity) : one)) })
+            setAnswer({ ...answer, lines: answer.lines.map((one) => (one === line ? withQuantity(one, quantity) : one)) })
           }
         />
       )}
@@ -87,7 +87,7 @@ export function ReferenceOrder({ copy }: { copy: ReferenceCopy }) {
 
 type EntryProps = {
   copy: ReferenceCopy;
-  field: RefObject<HTMLTextAreaElement | null>;
+  field: RefCallback<HTMLTextAreaElement>;
   isBusy: boolean;
   onFile: (file: File | undefined) => void;
   onRead: () => void;

@@ -8,7 +8,7 @@ import { GatewayError } from "@/lib/http/errors";
 
 const NOTHING: ReadonlySet<string> = new Set();
 
-const wantedOf = ({ product_id, sku_id, quantity }: CartLine): NewLine => ({
+const toNewLine = ({ product_id, sku_id, quantity }: CartLine): NewLine => ({
   product_id,
   ...(sku_id !== undefined && { sku_id }),
   quantity,
@@ -99,7 +99,7 @@ function useRemovals({ setCart, inTurn }: AnsweredCart, { basket, onFailure, onR
     setRemoved((others) => new Set([...others, ...ids]));
     try {
       setCart(await inTurn(() => (isAll ? basket.removeAll() : basket.remove(ids))));
-      setUndoable(lines.map(wantedOf));
+      setUndoable(lines.map(toNewLine));
     } catch (error) {
       onFailure(error);
     }

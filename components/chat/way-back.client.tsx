@@ -1,16 +1,14 @@
 "use client";
 
-import { useSyncExternalStore } from "react";
 import { ButtonLink } from "@/components/ui/button";
 import { routes } from "@/lib/routes";
 import { returnPath } from "@/lib/session/return-url";
-
-const never = () => () => {};
+import { useBrowserValue } from "@/lib/use-browser-value";
 
 const pageOfAddress = () => returnPath(new URLSearchParams(window.location.search).get("from"));
 
 /** The `from` parameter is read in the browser, since the page is cached for everybody. */
 export function WayBack({ label }: { label: string }) {
-  const page = useSyncExternalStore(never, pageOfAddress, () => routes.home);
+  const page = useBrowserValue(pageOfAddress, routes.home);
   return page === routes.home ? null : <ButtonLink href={page}>{label}</ButtonLink>;
 }

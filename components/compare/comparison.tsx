@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 import { Page } from "@/components/ui/page";
 import { PrintButton } from "@/components/ui/print-button.client";
 import { Problem } from "@/components/ui/problem";
-import type { missingOf } from "@/lib/compare";
+import type { countMissing } from "@/lib/compare";
 import { fill, plural } from "@/lib/format";
 import { text } from "@/lib/text";
 
 type Props = {
   copy: { title: string; lead: string; gone: { one: string; other: string }; unknown: string };
-  missing: ReturnType<typeof missingOf>;
+  missing: ReturnType<typeof countMissing>;
   /** Nothing where there is nothing to compare. */
   table: ReactNode;
   /** What else leads on from the table. */

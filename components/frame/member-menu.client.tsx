@@ -1,12 +1,14 @@
 "use client";
 
-import type { FormEvent } from "react";
+import { type FormEvent, Suspense } from "react";
 import { Icon } from "@/components/ui/icon";
+import { lazily } from "@/components/ui/lazily";
 import { SheetTitle } from "@/components/ui/sheet-title";
 import { fill } from "@/lib/format";
 import { useVisitor } from "@/lib/session/client";
 import { clearMember } from "@/lib/session/last-member";
-import { UnreadBadge } from "./unread-badge.client";
+
+const UnreadBadge = lazily(() => import("./unread-badge.client"));
 
 type Props = {
   links: { href: string; label: string }[];
@@ -45,7 +47,11 @@ export function MemberMenu({ links, addresses, copy }: Props) {
         <Icon name="bell" size={22} />
         <span className="sr-only">{copy.messages}</span>
         {newTab}
-        {visitor && <UnreadBadge sentence={copy.unread} />}
+        {visitor && (
+          <Suspense>
+            <UnreadBadge sentence={copy.unread} />
+          </Suspense>
+        )}
       </a>
       {/* The same width for guest and member, so that hydration causes no layout shift. */}
       <div className="flex min-h-12 w-[8.75rem] max-w-full items-center md:w-64">

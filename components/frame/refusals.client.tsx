@@ -1,9 +1,12 @@
 "use client";
 
-import { useEffect } from "react";
+import { useRef } from "react";
 import { showToast } from "@/components/ui/toast";
+import { useWindowEvents } from "@/components/ui/use-window-events";
 import { REFUSED } from "@/lib/http/refusal-event";
 import { loginFor, openPage } from "@/lib/session/login-address";
+
+const EVENTS = [REFUSED] as const;
 
 const SHOWN_MS = 3000;
 /** Specification 23.8. */
@@ -21,18 +24,14 @@ async function leaveForLogin(logout: string) {
 
 /** Shows errors of any call (specification 1.6); several 401s show one message. */
 export function Refusals({ needsSession, logout }: { needsSession: string; logout: string }) {
-  useEffect(() => {
-    let isLeaving = false;
-    const tell = ({ detail: { status, text } }: WindowEventMap[typeof REFUSED]) => {
-      if (isLeaving) return;
-      const title = status === 401 ? needsSession : text;
-      if (title) showToast({ title, kind: "warning", duration: SHOWN_MS });
-      if (status !== 401) return;
-      isLeaving = true;
-      setTimeout(leaveForLogin, REDIRECT_MS, logout);
-    };
-    window.addEventListener(REFUSED, tell);
-    return () => window.removeEventListener(REFUSED, tell);
-  }, [needsSession, logout]);
+  const isLeaving = useRef(false);
+  useWindowEvents(EVENTS, ({ detail: { status, text } }) => {
+    if (isLeaving.current) return;
+    const title = status === 401 ? needsSession : text;
+    if (title) showToast({ title, kind: "warning", duration: SHOWN_MS });
+    if (status !== 401) return;
+    isLeaving.current = true;
+    setTimeout(leaveForLogin, REDIRECT_MS, logout);
+  });
   return null;
 }

@@ -1,8 +1,9 @@
 "use client";
 
-import { type FormEvent, Suspense, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { type FormEvent, Suspense, useCallback, useRef, useState } from "react";
 import { Icon } from "@/components/ui/icon";
 import { lazily } from "@/components/ui/lazily";
+import { useBrowserValue } from "@/lib/use-browser-value";
 
 const Suggestions = lazily(() => import("@/components/search/suggestions.client"));
 
@@ -11,29 +12,23 @@ type Copy = Record<"searchLabel" | "searchPlaceholder" | "search" | "newTab", st
 const SCREEN = "/screen/";
 const SHOPS = "/screen/shop";
 
-const never = () => () => {};
-
 /** Specification 19.1: stays on the page below /screen, else a new tab. Suggestions load on first focus. */
 export function SearchBox({ action, copy }: { action: string; copy: Copy }) {
   const input = useRef<HTMLInputElement>(null);
   const [suggestFor, setSuggestFor] = useState<HTMLInputElement>();
   // Error pages are rendered under another path.
-  const path = useSyncExternalStore(
-    never,
-    () => window.location.pathname,
-    () => "/",
-  );
+  const path = useBrowserValue(() => window.location.pathname, "/");
   const isScreen = path.startsWith(SCREEN);
   const target = isScreen && path !== action ? SHOPS : action;
 
-  useEffect(() => {
-    const keyword = new URLSearchParams(window.location.search).get("keyword");
-    if (input.current && keyword && isScreen) input.current.value = keyword;
-  }, [isScreen]);
-
-  useEffect(() => {
+  const attach = useCallback((element: HTMLInputElement | null) => {
+    input.current = element;
+    if (!element) return;
+    const { pathname, search } = window.location;
+    const keyword = new URLSearchParams(search).get("keyword");
+    if (keyword && pathname.startsWith(SCREEN)) element.value = keyword;
     // Focused before hydration.
-    if (input.current && input.current === document.activeElement) setSuggestFor(input.current);
+    if (element === document.activeElement) setSuggestFor(element);
   }, []);
 
   const stopWhenEmpty = (event: FormEvent) => {
@@ -52,7 +47,7 @@ export function SearchBox({ action, copy }: { action: string; copy: Copy }) {
         className="relative flex"
       >
         <input
-          ref={input}
+          ref={attach}
           type="text"
           inputMode="search"
           role="combobox"

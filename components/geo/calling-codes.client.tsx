@@ -1,6 +1,7 @@
 "use client";
 
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useCallback, useState } from "react";
+import { flushSync } from "react-dom";
 import { type Country, callingChoices } from "@/lib/geo";
 
 type Props = {
@@ -11,35 +12,29 @@ type Props = {
 };
 
 export function CallingCodes({ near, chosen, isCodeFirst = false }: Props) {
-  const [countries, setCountries] = useState(near);
-  const first = useRef<HTMLOptionElement>(null);
-  const chosenCode = useRef<string>(undefined);
-
-  useEffect(() => {
-    const select = first.current?.closest("select");
+  const [all, setAll] = useState<Country[]>();
+  const loadWhenVisible = useCallback((first: HTMLOptionElement | null) => {
+    const select = first?.closest("select");
     if (!select) return;
     const load = async () => {
-      observer.disconnect();
-      const { getCountries } = await import("@/lib/geo/client");
-      const all = await getCountries();
-      chosenCode.current = select.value;
-      setCountries(all);
+      const { loadCountries } = await import("@/lib/geo/client");
+      const countries = await loadCountries();
+      // The chosen code's option is replaced when its country is known.
+      const { value } = select;
+      flushSync(() => setAll(countries));
+      select.value = value;
     };
     const observer = new IntersectionObserver(([entry]) => {
-      if (entry?.isIntersecting) load().catch((error: unknown) => console.warn("only the countries near are offered:", error));
+      if (!entry?.isIntersecting) return;
+      observer.disconnect();
+      load().catch((error: unknown) => console.warn("only the countries near are offered:", error));
     });
     observer.observe(select);
     return () => observer.disconnect();
   }, []);
 
-  // The chosen code's option is replaced when its country is known.
-  useLayoutEffect(() => {
-    const select = first.current?.closest("select");
-    if (select && countries !== near && chosenCode.current !== undefined) select.value = chosenCode.current;
-  }, [countries, near]);
-
-  return callingChoices(countries, chosen).map(({ code, name, calling }, index) => (
-    <option key={code} ref={index === 0 ? first : undefined} value={calling}>
+  return callingChoices(all ?? near, chosen).map(({ code, name, calling }, index) => (
+    <option key={code} ref={all || index > 0 ? undefined : loadWhenVisible} value={calling}>
       {isCodeFirst ? `+${calling} ${name}` : `${name} (+${calling})`}
     </option>
   ));

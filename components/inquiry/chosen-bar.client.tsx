@@ -1,6 +1,6 @@
 "use client";
 
-import { Suspense, useEffect, useRef, useState } from "react";
+import { Suspense, useCallback, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { lazily } from "@/components/ui/lazily";
@@ -11,32 +11,29 @@ const ConfirmDialog = lazily(() => import("@/components/ui/confirm-dialog.client
 type Forms = { one: string; other: string };
 type Copy = Record<"chooseAll" | "delete" | "deleteTitle" | "cancel" | "confirm" | "failed", string> & { deleteText: Forms };
 
-const boxesBy = (place: Element | null) => [
-  ...(place?.closest("form")?.querySelectorAll<HTMLInputElement>("input[name=ids]") ?? []),
-];
+const boxesIn = (form: HTMLFormElement | null) => [...(form?.querySelectorAll<HTMLInputElement>("input[name=ids]") ?? [])];
 
 /** The boxes of the form around `place`, which the server drew. */
 function useChosenBoxes() {
-  const place = useRef<HTMLDivElement>(null);
+  const form = useRef<HTMLFormElement>(null);
   const [chosen, setChosen] = useState<string[]>([]);
   const [total, setTotal] = useState(0);
 
-  useEffect(() => {
-    const form = place.current?.closest("form");
-    if (!form) return;
+  const place = useCallback((element: HTMLDivElement) => {
+    form.current = element.closest("form");
     const look = () => {
-      const boxes = boxesBy(place.current);
+      const boxes = boxesIn(form.current);
       setTotal(boxes.length);
       setChosen(boxes.filter(({ checked }) => checked).map(({ value }) => value));
     };
     // Boxes restored from history.
     look();
-    form.addEventListener("change", look);
-    return () => form.removeEventListener("change", look);
+    form.current?.addEventListener("change", look);
+    return () => form.current?.removeEventListener("change", look);
   }, []);
 
   const chooseAll = (isChosen: boolean) => {
-    const boxes = boxesBy(place.current);
+    const boxes = boxesIn(form.current);
     for (const box of boxes) box.checked = isChosen;
     setChosen(isChosen ? boxes.map(({ value }) => value) : []);
   };

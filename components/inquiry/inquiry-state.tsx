@@ -12,7 +12,7 @@ const BOX = "flex flex-wrap items-center justify-between gap-4 rounded-block p-5
 
 type Props = { inquiry: Inquiry & OfTeam & { lines: InquiryLine[] }; offers: Offer[] };
 
-const againOf = ({ name, lines, team }: Props["inquiry"]) =>
+const repeatHref = ({ name, lines, team }: Props["inquiry"]) =>
   routes.quoteWith({ goods_name: name, ...(team && { team: team.id }), ...(lines.length > 0 && { lines: linesParam(lines) }) });
 
 export function InquiryState({ inquiry, offers }: Props) {
@@ -54,7 +54,7 @@ export function InquiryState({ inquiry, offers }: Props) {
   return (
     <div className={`${BOX} bg-sunken`}>
       <p className="min-w-0 flex-1 basis-64 text-sm">{t[inquiry.status]}</p>
-      {mayDoWith(inquiry, "ask") && <ButtonLink href={againOf(inquiry)}>{t.again}</ButtonLink>}
+      {mayDoWith(inquiry, "ask") && <ButtonLink href={repeatHref(inquiry)}>{t.again}</ButtonLink>}
     </div>
   );
 }

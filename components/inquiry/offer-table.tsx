@@ -119,13 +119,13 @@ function Suppliers({ offers }: Pick<Props, "offers">) {
 /** Total with the quantity in the offer's unit; the minimum when the member has to choose. */
 function Total({ inquiry: { quantity, unit: asked }, offer }: { inquiry: Inquiry; offer: Offer }) {
   const { unit, unit_price, min_quantity, order_quantity: ordered, currency_unit } = offer;
-  const amountOf = (count: number) => amountLabel(Math.round(unit_price * 100 * count) / 100, currency_unit);
+  const totalLabel = (count: number) => amountLabel(Math.round(unit_price * 100 * count) / 100, currency_unit);
   const least = Math.max(1, min_quantity);
-  if (!ordered) return <span className="text-xs">{fill(t.chooseTotal, { amount: amountOf(least) })}</span>;
+  if (!ordered) return <span className="text-xs">{fill(t.chooseTotal, { amount: totalLabel(least) })}</span>;
   const isOther = quantity !== undefined && (unit !== asked || quantity !== ordered);
   return (
     <>
-      {amountOf(ordered)} <span className="text-xs text-muted">({offeredCount(ordered, offer)})</span>
+      {totalLabel(ordered)} <span className="text-xs text-muted">({offeredCount(ordered, offer)})</span>
       {isOther && <p className="mt-1 text-xs text-muted">{fill(t.converted, { asked: unitCount(quantity, asked) })}</p>}
       {unit === asked && quantity !== undefined && quantity < min_quantity && (
         <p className="mt-1 text-xs text-muted">{t.belowMinimum}</p>
@@ -147,7 +147,7 @@ function Accept({ inquiry, offer, goods }: Pick<Props, "inquiry" | "goods"> & { 
   if (offer.status !== "open") return "—";
   const price = amountLabel(unit_price, currency_unit);
   const others = goods === undefined ? t.othersDeclined : fill(t.othersOfGoodsDeclined, { goods });
-  const conversion = conversionOf(inquiry, offer);
+  const conversion = conversionLabel(inquiry, offer);
   return (
     <AcceptOffer
       inquiryId={inquiry.id}
@@ -181,7 +181,7 @@ function Accept({ inquiry, offer, goods }: Pick<Props, "inquiry" | "goods"> & { 
 const offeredUnit = (offer: Offer) => offeredCount(1, offer).replace(/^1 /, "");
 
 /** The requested quantity in the offer's unit, if different. */
-function conversionOf({ quantity, unit: asked }: Inquiry, offer: Offer): string {
+function conversionLabel({ quantity, unit: asked }: Inquiry, offer: Offer): string {
   if (quantity === undefined || (offer.unit === asked && offer.order_quantity === quantity)) return "";
   const counted = unitCount(quantity, asked);
   if (!offer.order_quantity) return fill(t.acceptChoose, { asked: counted });

@@ -4,14 +4,14 @@ import { Flash } from "@/components/ui/flash";
 import { Page } from "@/components/ui/page";
 import { Picture } from "@/components/ui/picture";
 import { Problem } from "@/components/ui/problem";
+import { readSavedForm } from "@/lib/form/saved";
 import { nearCountries } from "@/lib/geo";
 import { getCallingCodes } from "@/lib/geo/server";
 import { optionalRead } from "@/lib/http/reads";
-import { readSavedForm } from "@/lib/http/saved-form";
 import { KNOWN_UNITS } from "@/lib/inquiry";
 import { type LongInput, postedLong, wrongFields } from "@/lib/inquiry/form";
 import type { AskedLine } from "@/lib/inquiry/lines";
-import { requestPageOf } from "@/lib/inquiry/posted";
+import { requestPage } from "@/lib/inquiry/posted";
 import { getUnits } from "@/lib/inquiry/server";
 import { getCategoryTree } from "@/lib/product/server";
 import { legal, routes } from "@/lib/routes";
@@ -57,7 +57,7 @@ async function longChoices(): Promise<LongFormProps["choices"]> {
 export async function RequestPage({ title, lead, values, wrong, about, product, lines = [], team: wanted }: Props) {
   const [choices, saved, team] = await Promise.all([
     longChoices(),
-    readSavedForm(requestPageOf(about)),
+    readSavedForm(requestPage(about)),
     about.rfqId ? undefined : optionalRead(getTeamOfVisitor()),
   ]);
   const chosen = saved ? saved.values.team?.[0] : wanted;

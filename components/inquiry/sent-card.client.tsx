@@ -1,27 +1,21 @@
 "use client";
 
-import { useSyncExternalStore } from "react";
 import { ButtonLink } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { fill } from "@/lib/format";
 import { readSent } from "@/lib/inquiry/sent";
 import { routes } from "@/lib/routes";
 import { useVisitor } from "@/lib/session/client";
+import { useBrowserValue } from "@/lib/use-browser-value";
 
 type Copy = Record<
   "title" | "lead" | "noneTitle" | "noneLead" | "number" | "member" | "guest" | "login" | "more" | "another" | "first" | "home",
   string
 >;
 
-const never = () => () => {};
-
 /** Confirmation with the number from the address, or of this tab's last request; none for visitors without one. */
 export function SentCard({ copy, named }: { copy: Copy; named: string | undefined }) {
-  const id = useSyncExternalStore(
-    never,
-    () => named ?? readSent(),
-    () => named,
-  );
+  const id = useBrowserValue(() => named ?? readSent(), named);
   const visitor = useVisitor();
   return (
     <div className="flex flex-col items-start gap-4 rounded-block border border-line bg-surface p-6 sm:p-8">

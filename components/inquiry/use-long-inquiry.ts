@@ -2,13 +2,13 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { showToast } from "@/components/ui/toast";
 import { useFieldChecks } from "@/components/ui/use-field-checks";
-import { sayFormHydrated } from "@/lib/form-hydration";
-import { schemaResolver } from "@/lib/form-resolver";
+import { sayFormHydrated } from "@/lib/form/hydration";
+import { schemaResolver } from "@/lib/form/resolver";
+import { useKeptDraft } from "@/lib/form/use-draft";
 import { readLongDraft, type StoredFile, saveLongDraft, withStoredDraft } from "@/lib/inquiry/client";
 import { BLANK_LONG, type ErrorKey, LongForm, type LongInput, TEXTS, validQuantityText } from "@/lib/inquiry/form";
 import type { DraftAbout } from "@/lib/inquiry/long-draft";
 import { nextPaint } from "@/lib/next-paint";
-import { useKeptDraft } from "@/lib/use-draft";
 import later from "@/messages/later.json";
 import { errorText, type FieldOf, fieldId, LONG_FORM } from "./fields";
 import type { LongName } from "./long-fields";
@@ -25,12 +25,12 @@ type Options = {
   next: string;
 };
 
-const errorsOf = (wrong: Options["wrong"]) =>
+const toFieldErrors = (wrong: Options["wrong"]) =>
   Object.fromEntries(Object.entries(wrong).map(([name, message]) => [name, { type: "posted", message }]));
 
 /** State of the long form: values, draft, files, steps, sending. */
 export function useLongInquiry({ values, wrong, about, next }: Options) {
-  const [errors] = useState(() => errorsOf(wrong));
+  const [errors] = useState(() => toFieldErrors(wrong));
   const { rfqId, files } = about;
   const form = useForm<LongInput, unknown, LongForm>({ defaultValues: values, errors, resolver });
   const { register, getValues, setValue, formState, trigger, handleSubmit } = form;

@@ -1,7 +1,10 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { showToast, TOAST_MS } from "@/components/ui/toast";
+import { useWindowEvents } from "@/components/ui/use-window-events";
 import { type SendResult, sendInquiry } from "@/lib/inquiry/client";
 import later from "@/messages/later.json";
+
+const RESTORED = ["pageshow"] as const;
 
 /** Shows the message of specification 12.4 for its full time, then goes to the next page. */
 export function leaveFor(address: string, { title, text }: { title: string; text: string }): void {
@@ -15,16 +18,12 @@ export type SendState = SendResult | { kind: "idle" | "sending" };
 export function useSending(next: string) {
   const [state, setState] = useState<SendState>({ kind: "idle" });
   const isSending = useRef(false);
-  useEffect(() => {
-    // Restored from the back/forward cache.
-    const comeBack = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted) return;
-      isSending.current = false;
-      setState({ kind: "idle" });
-    };
-    window.addEventListener("pageshow", comeBack);
-    return () => window.removeEventListener("pageshow", comeBack);
-  }, []);
+  // Restored from the back/forward cache.
+  useWindowEvents(RESTORED, ({ persisted }) => {
+    if (!persisted) return;
+    isSending.current = false;
+    setState({ kind: "idle" });
+  });
   const send = async (form: HTMLFormElement): Promise<boolean> => {
     if (isSending.current) return false;
     isSending.current = true;

@@ -6,7 +6,7 @@ import { fill, groupedNumber, metresLabel, pesosLabel, plural } from "@/lib/form
 import { estimateCosts } from "@/lib/landing";
 import { useFigures } from "@/lib/landing/client";
 import { cartonsInto, HOLDS, type Hold, spaceLeft, taken } from "@/lib/landing/fill";
-import { goodsOf, withoutSamples } from "@/lib/landing/goods";
+import { toGoods, withoutSamples } from "@/lib/landing/goods";
 import later from "@/messages/later.json";
 import { EstimateBoard } from "./estimate-board.client";
 import { LineCartons } from "./line-cartons.client";
@@ -25,7 +25,7 @@ type Props = { lines: CartLine[]; onChange: (id: string, quantity: number) => vo
 export default function CartLanding({ lines: chosenLines, onChange }: Props) {
   const lines = withoutSamples(chosenLines);
   const chosen = useFigures();
-  const goods = goodsOf(lines);
+  const goods = toGoods(lines);
   const estimate = estimateCosts(goods, chosen.figures, true);
   if (!estimate) return null;
   const load = loadsTogether(goods.map((one) => one.load));

@@ -1,12 +1,13 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { VariantPicker } from "@/components/product/variant-picker";
 import { CopyButton } from "@/components/ui/copy-button.client";
 import { fill, pesosLabel } from "@/lib/format";
 import { estimateCosts, type Goods, perUnit, salePrice } from "@/lib/landing";
 import { addressWith, type useFigures } from "@/lib/landing/client";
-import { dutyOf, MODES, modeOf } from "@/lib/landing/figures";
+import { dutyRate, freightMode, MODES } from "@/lib/landing/figures";
+import { useBrowserValue } from "@/lib/use-browser-value";
 import later from "@/messages/later.json";
 import { EstimateTable } from "./estimate-table";
 import { FigureField, FigureFields } from "./figure-fields.client";
@@ -26,13 +27,13 @@ export function EstimateBoard({ goods, units, chosen, shared = {} }: Props) {
   const [now] = useState(() => Date.now());
   const estimate = estimateCosts(goods, figures, units === undefined);
   if (!estimate) return null;
-  const duties = [...new Set(goods.map(({ heading }) => dutyOf(heading)))];
+  const duties = [...new Set(goods.map(({ heading }) => dutyRate(heading)))];
   const modes = MODES.map((mode) => ({ value: t.modes[mode] }));
   return (
     <div className="flex flex-col gap-4">
       <VariantPicker
         options={[{ name: t.modeLegend, values: modes }]}
-        chosen={{ [t.modeLegend]: t.modes[modeOf(figures)] }}
+        chosen={{ [t.modeLegend]: t.modes[freightMode(figures)] }}
         onChoose={(_, value) =>
           choose(
             "mode",
@@ -66,8 +67,6 @@ export function EstimateBoard({ goods, units, chosen, shared = {} }: Props) {
 }
 
 function SharedAddress({ custom, more }: { custom: Props["chosen"]["custom"]; more: Record<string, string> }) {
-  const [href, setHref] = useState("");
-  // An equal string does not render again.
-  useEffect(() => setHref(addressWith(custom, more)));
+  const href = useBrowserValue(() => addressWith(custom, more), "");
   return href === "" ? null : <CopyButton value={href} copy={t.share} />;
 }

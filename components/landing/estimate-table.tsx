@@ -1,7 +1,7 @@
 import { loadsTogether } from "@/lib/contract/carton";
 import { dateLabel, fill, groupedNumber, metresLabel, numberLabel, pesosLabel, plural } from "@/lib/format";
 import { type Estimate, type Goods, ITEMS, type Item, perUnit } from "@/lib/landing";
-import { type CustomFigures, dutyOf, type Figures, figureLabel, modeOf, sourcesOf } from "@/lib/landing/figures";
+import { type CustomFigures, dutyRate, type Figures, figureLabel, freightMode, listSources } from "@/lib/landing/figures";
 import later from "@/messages/later.json";
 
 const t = later.landing;
@@ -17,7 +17,7 @@ type Props = {
 
 /** With the percentage, if it is the same for all goods. */
 function itemLabel(item: Item, goods: Goods[], figures: Figures): string {
-  const duties = [...new Set(goods.map(({ heading }) => figures.duty ?? dutyOf(heading)))];
+  const duties = [...new Set(goods.map(({ heading }) => figures.duty ?? dutyRate(heading)))];
   const rates: Partial<Record<Item, number>> = { vat: figures.vat, ...(duties.length === 1 && { duty: duties[0] ?? 0 }) };
   const rate = rates[item];
   return rate === undefined ? t.items[item] : fill(t.rated, { item: t.items[item], rate: figureLabel("vat", rate) });
@@ -64,14 +64,14 @@ function shipmentLabel({ estimate: { boxes }, goods, figures, units }: Props): s
     return `${counts.map((size) => plural(t.boxes[size], boxes[size])).join(" + ")}.`;
   }
   const { volume, weight } = loadsTogether(goods.map(({ load }) => load));
-  if (units && modeOf(figures) === "air") return "";
+  if (units && freightMode(figures) === "air") return "";
   if (units) return fill(t.shipment, { metres: figureLabel("shipment", figures.shipment) });
   return fill(t.own, { metres: metresLabel(volume), kg: groupedNumber(Math.ceil(weight / 1000)) });
 }
 
 function Terms(props: Props) {
   const { goods, figures, custom, now } = props;
-  const sources = sourcesOf(
+  const sources = listSources(
     custom,
     goods.map(({ heading }) => heading),
     now,

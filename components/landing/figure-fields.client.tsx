@@ -10,7 +10,7 @@ import {
   type FigureName,
   type Figures,
   figureLabel,
-  modeOf,
+  freightMode,
   parseFigure,
 } from "@/lib/landing/figures";
 import later from "@/messages/later.json";
@@ -22,7 +22,7 @@ type Named = Exclude<FigureName, "mode" | "margin">;
 /** In order of calculation; `shipment` only for a part of one. */
 function shownFigures(figures: Figures, isWhole: boolean): Named[] {
   const freights = { shared: ["shared"], container: ["twenty", "forty"], air: ["air"] } as const;
-  const mode = modeOf(figures);
+  const mode = freightMode(figures);
   const shipment = isWhole || mode === "container" ? [] : (["shipment"] as const);
   return ["trm", ...freights[mode], ...shipment, "insurance", "duty", "vat", "agent", "agentLeast", "inland", "inlandLeast"];
 }

@@ -1,6 +1,6 @@
 import { dateLabel, fill, numberLabel } from "@/lib/format";
 import { whenHydrated } from "@/lib/hydration";
-import { rateOf } from "@/lib/landing/figures";
+import { exchangeRate } from "@/lib/landing/figures";
 import { pesosBeside } from "@/lib/landing/pesos";
 import later from "@/messages/later.json";
 
@@ -30,7 +30,7 @@ function markWithin(node: Node, rate: number): void {
   }
 }
 
-function noteOf(rate: ReturnType<typeof rateOf>): HTMLElement {
+function createNote(rate: ReturnType<typeof exchangeRate>): HTMLElement {
   const note = document.createElement("p");
   note.className = "bg-gold-soft px-4 py-2 text-center text-xs text-gold";
   const said = fill(t.note, { trm: numberLabel(rate.value), date: dateLabel(`${rate.date}T12:00:00Z`) });
@@ -42,8 +42,8 @@ function noteOf(rate: ReturnType<typeof rateOf>): HTMLElement {
 export function showPesos(): () => void {
   const main = document.querySelector("main");
   if (!main || IN_DOLLARS.test(window.location.pathname)) return () => {};
-  const rate = rateOf(Date.now());
-  const note = noteOf(rate);
+  const rate = exchangeRate(Date.now());
+  const note = createNote(rate);
   const look = new CSSStyleSheet();
   look.replaceSync(LOOK);
   const observer = new MutationObserver((changes) => {

@@ -1,10 +1,12 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { useWindowEvents } from "@/components/ui/use-window-events";
 import { readStored, writeStored } from "@/lib/storage";
 import { showPesos } from "./pesos-marks";
 
 const STORED = "pesos";
+const EVENTS = ["click"] as const;
 const BUTTON = "[data-pesos-toggle]";
 
 /** Stored in the browser, since public pages are cached for everybody. */
@@ -12,15 +14,11 @@ const isKept = () => readStored(STORED) !== null;
 
 export default function Pesos() {
   const [isShown, setShown] = useState(isKept);
-  useEffect(() => {
-    const pressed = ({ target }: MouseEvent) => {
-      if (!(target instanceof Element && target.closest(BUTTON))) return;
-      writeStored(STORED, isKept() ? undefined : "1");
-      setShown((before) => !before);
-    };
-    document.addEventListener("click", pressed);
-    return () => document.removeEventListener("click", pressed);
-  }, []);
+  useWindowEvents(EVENTS, ({ target }) => {
+    if (!(target instanceof Element && target.closest(BUTTON))) return;
+    writeStored(STORED, isKept() ? undefined : "1");
+    setShown((before) => !before);
+  });
   useEffect(() => {
     for (const button of document.querySelectorAll(BUTTON)) button.setAttribute("aria-pressed", String(isShown));
     return isShown ? showPesos() : undefined;

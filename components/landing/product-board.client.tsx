@@ -3,7 +3,7 @@
 import { useEffect } from "react";
 import { estimateCosts, perUnit } from "@/lib/landing";
 import { useFigures } from "@/lib/landing/client";
-import { goodsOf, type Line } from "@/lib/landing/goods";
+import { type Line, toGoods } from "@/lib/landing/goods";
 import { QUANTITY, useChosenQuantity } from "@/lib/product/client";
 import { EstimateBoard } from "./estimate-board.client";
 
@@ -17,7 +17,7 @@ export default function ProductBoard({ line, unit, onPrice }: Props) {
   const chosen = useFigures();
   const chosenQuantity = useChosenQuantity();
   const quantity = chosenQuantity?.quantity ?? line.quantity;
-  const goods = goodsOf([{ ...line, ...chosenQuantity }]);
+  const goods = toGoods([{ ...line, ...chosenQuantity }]);
   const total = estimateCosts(goods, chosen.figures, false)?.total;
   const price = total === undefined ? undefined : perUnit(total, quantity);
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { ProductDetail } from "@/lib/contract/product";
 import { unitName } from "@/lib/inquiry";
 import { estimateCosts, perUnit } from "@/lib/landing";
 import { figuresWith } from "@/lib/landing/figures";
-import { goodsOf } from "@/lib/landing/goods";
+import { toGoods } from "@/lib/landing/goods";
 import { quoteFor } from "@/lib/product";
 import { text } from "@/lib/text";
 import { EstimateTable } from "./estimate-table";
@@ -16,7 +16,7 @@ export function ProductEstimate({ product }: { product: ProductDetail }) {
   const quantity = Math.max(1, product.min_quantity ?? 1);
   const { pack_quantity, carton, tariff_heading } = product;
   const line = { quantity, total: quoteFor(product, quantity).total, pack_quantity, carton, tariff_heading };
-  const [goods, figures] = [goodsOf([line]), figuresWith(OWN)];
+  const [goods, figures] = [toGoods([line]), figuresWith(OWN)];
   const estimate = estimateCosts(goods, figures, false);
   if (!estimate) return null;
   const unit = unitName(product.unit);

@@ -1,6 +1,6 @@
 "use client";
 
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { lazy, type ReactNode, Suspense, useCallback, useState } from "react";
 import { fill, pesosLabel } from "@/lib/format";
 import type { Line } from "@/lib/landing/goods";
 import { SHARED, STORED } from "@/lib/landing/kept";
@@ -17,14 +17,13 @@ type Props = {
 
 /** The editable board loads when opened, or at once with stored figures. The estimate stays if loading fails. */
 export function ProductLanding({ line, unit, initial, copy, children }: Props) {
-  const details = useRef<HTMLDetailsElement>(null);
   const [isWanted, setWanted] = useState(false);
   const [price, setPrice] = useState(initial);
-  useEffect(() => {
-    const isShared = window.location.hash.includes(`${SHARED}=`);
-    if (isShared && details.current) details.current.open = true;
+  const details = useCallback((element: HTMLDetailsElement | null) => {
+    if (!element) return;
+    if (window.location.hash.includes(`${SHARED}=`)) element.open = true;
     // Opened before hydration, or figures are stored.
-    if (details.current?.open || readStored(STORED) !== null) setWanted(true);
+    if (element.open || readStored(STORED) !== null) setWanted(true);
   }, []);
   return (
     <details ref={details} onToggle={() => setWanted(true)} className="rounded-card border border-line bg-surface">

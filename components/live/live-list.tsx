@@ -8,7 +8,7 @@ import { Pagination } from "@/components/ui/pagination";
 import type { LiveSearch } from "@/lib/contract/live";
 import { plural } from "@/lib/format";
 import type { LiveListName } from "@/lib/live";
-import { LISTING_SIZE, pagesOf } from "@/lib/product/listing";
+import { LISTING_SIZE, pageCount } from "@/lib/product/listing";
 import { routes } from "@/lib/routes";
 import { breadcrumbList } from "@/lib/seo/breadcrumbs";
 import { itemList } from "@/lib/seo/listing";
@@ -69,7 +69,7 @@ export function LiveList({ title, list, keyword, result, page }: Props) {
         )}
         <Pagination
           page={page}
-          pages={pagesOf(result.total)}
+          pages={pageCount(result.total)}
           hrefOf={(to) => routes.liveList({ keyword, state: list, page: to })}
           copy={{ label: pages, previous, next, page: pageWord }}
         />

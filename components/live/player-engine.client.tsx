@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useEffectEvent, useRef } from "react";
+import useSWR from "swr";
 import { type LiveBadge, type PlayerFailure, playerFailure } from "@/lib/live";
 import { getLiveNow } from "@/lib/live/client";
 import { attachStream } from "./stream";
@@ -21,10 +22,11 @@ export type EngineProps = {
 export function PlayerEngine({ channelId, stream, title, poster, isOnAir, isAutomatic, onNow, onFailure }: EngineProps) {
   const video = useRef<HTMLVideoElement>(null);
 
-  const refresh = useEffectEvent(async () => {
-    const now = await getLiveNow(channelId);
-    if (now) onNow(now);
-    return now;
+  const { mutate: refresh } = useSWR(isOnAir && ["live room", channelId], () => getLiveNow(channelId), {
+    refreshInterval: REFRESH_MS,
+    revalidateOnMount: false,
+    shouldRetryOnError: false,
+    onSuccess: (now) => now && onNow(now),
   });
   const fail = useEffectEvent(async (status: number | undefined) => {
     const now = isOnAir ? await refresh() : undefined;
@@ -39,14 +41,6 @@ export function PlayerEngine({ channelId, stream, title, poster, isOnAir, isAuto
     const node = video.current;
     return node ? attachStream(node, stream, (status) => fail(status)) : undefined;
   }, [stream]);
-
-  useEffect(() => {
-    if (!isOnAir) return;
-    const timer = setInterval(() => {
-      if (!document.hidden) refresh();
-    }, REFRESH_MS);
-    return () => clearInterval(timer);
-  }, [isOnAir]);
 
   return (
     <video

@@ -2,7 +2,7 @@ import { Icon } from "@/components/ui/icon";
 import { Section } from "@/components/ui/section";
 import { fill } from "@/lib/format";
 import { optionalRead } from "@/lib/http/reads";
-import { categoryOf, type Showroom } from "@/lib/market";
+import { findCategory, type Showroom } from "@/lib/market";
 import { getIndustries } from "@/lib/market/server";
 import { getCategoryTree } from "@/lib/product/server";
 import { routes } from "@/lib/routes";
@@ -16,7 +16,7 @@ export async function Industries({ showroom: { key, title } }: { showroom: Showr
   const [industries, tree] = await Promise.all([optionalRead(getIndustries()), optionalRead(getCategoryTree())]);
   const here = (industries ?? [])
     .filter(({ market }) => market === key)
-    .map(({ id, name }) => ({ id, name, category: categoryOf(name, tree ?? []) }));
+    .map(({ id, name }) => ({ id, name, category: findCategory(name, tree ?? []) }));
   if (here.length === 0) return null;
   const hasLinks = here.some(({ category }) => category !== undefined);
   return (

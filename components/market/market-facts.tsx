@@ -1,5 +1,5 @@
 import { fill, groupedNumber } from "@/lib/format";
-import { dayLabel, type Facts, hectaresOf } from "@/lib/market";
+import { dayLabel, type Facts, toHectares } from "@/lib/market";
 import { text } from "@/lib/text";
 
 const t = text.market;
@@ -12,7 +12,7 @@ export function MarketFacts({ facts }: { facts: Facts }) {
   const presentFacts = [
     { name: t.opened, value: opened && <time dateTime={opened}>{dayLabel(opened)}</time> },
     { name: t.area, value: area && squareMetres(area) },
-    { name: t.land, value: mu && fill(t.mu, { mu, hectares: hectaresOf(mu) }) },
+    { name: t.land, value: mu && fill(t.mu, { mu, hectares: toHectares(mu) }) },
     { name: t.shops, value: shops && fill(t.atLeast, { count: groupedNumber(shops) }) },
     { name: t.shopArea, value: shopArea && squareMetres(shopArea) },
     { name: t.showroomArea, value: showroomArea && squareMetres(showroomArea) },

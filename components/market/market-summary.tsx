@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Picture } from "@/components/ui/picture";
 import type { Hall } from "@/lib/contract/market";
 import { fill } from "@/lib/format";
-import { paragraphsOf, type Showroom } from "@/lib/market";
+import { type Showroom, showroomParagraphs } from "@/lib/market";
 import { text } from "@/lib/text";
 import { MarketFacts } from "./market-facts";
 
@@ -30,7 +30,7 @@ export function MarketSummary({ showroom, hall, heading, priority = false, child
       )}
       <div className="flex flex-col gap-4">
         {heading}
-        {paragraphsOf(showroom).map((paragraph) => (
+        {showroomParagraphs(showroom).map((paragraph) => (
           <p key={paragraph} className="max-w-prose">
             {paragraph}
           </p>

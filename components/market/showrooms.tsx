@@ -2,7 +2,7 @@ import { ButtonLink } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import type { Market } from "@/lib/contract/market";
 import { fill } from "@/lib/format";
-import { hallOf, SHOWROOMS, type Showroom } from "@/lib/market";
+import { findHall, SHOWROOMS, type Showroom } from "@/lib/market";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 import { FloorDirectory } from "./floor-directory";
@@ -34,7 +34,7 @@ export function Showrooms({ markets }: { markets: Market[] }) {
 
 function Entry({ showroom, markets, isEast = false }: { showroom: Showroom; markets: Market[]; isEast?: boolean }) {
   const { key, title } = showroom;
-  const hall = hallOf(markets, key);
+  const hall = findHall(markets, key);
   return (
     <div
       id={key}

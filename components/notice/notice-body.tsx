@@ -3,7 +3,7 @@ import { Button, ButtonLink } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import type { Notice } from "@/lib/contract/notice";
 import { dateLabel } from "@/lib/format";
-import { ownPath, parseKind, targetOf } from "@/lib/notice";
+import { noticeTarget, ownPath, parseKind } from "@/lib/notice";
 import { text } from "@/lib/text";
 import { NoticeIcon } from "./notice-icon";
 
@@ -31,7 +31,7 @@ export function NoticeBody({ notice }: Props) {
       <div className="mt-6 flex flex-wrap gap-3">
         {href && (
           <ButtonLink href={href}>
-            {t.links[targetOf(href)]}
+            {t.links[noticeTarget(href)]}
             <Icon name="chevron-right" size={18} />
           </ButtonLink>
         )}

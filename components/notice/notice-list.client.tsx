@@ -2,16 +2,13 @@
 
 import type { Notice } from "@/lib/contract/notice";
 import { fill } from "@/lib/format";
-import { NOTICES_CHANGE } from "@/lib/notice";
 import { type NoticeCopy, NoticeRow } from "./notice-row";
 import { useUndoable } from "./use-undoable";
 
 const WAYS = {
   async remove(id: string) {
     const { deleteNotice } = await import("@/lib/notice/client");
-    const isDone = await deleteNotice(id);
-    window.dispatchEvent(new Event(NOTICES_CHANGE));
-    return isDone;
+    return deleteNotice(id);
   },
   removeOnLeaving(id: string) {
     navigator.sendBeacon("/api/notice", new URLSearchParams({ intent: "delete", id }));

@@ -3,7 +3,7 @@ import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import type { Notice } from "@/lib/contract/notice";
 import { dateLabel, fill } from "@/lib/format";
-import { ownPath, parseKind, targetOf } from "@/lib/notice";
+import { noticeTarget, ownPath, parseKind } from "@/lib/notice";
 import type { text } from "@/lib/text";
 import { NoticeIcon } from "./notice-icon";
 
@@ -54,7 +54,7 @@ export function NoticeRow({ notice, href, chooser, copy: t, onDelete }: Props) {
           {path && (
             <Button type="submit" name="intent" value="follow" variant="quiet" size="sm" className="min-h-11">
               <Icon name="chevron-right" size={16} />
-              {t.links[targetOf(path)]}
+              {t.links[noticeTarget(path)]}
               <span className="sr-only">: {title}</span>
             </Button>
           )}

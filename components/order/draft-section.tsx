@@ -1,9 +1,9 @@
 import { Unavailable } from "@/components/frame/part";
 import { addressLines } from "@/lib/address";
 import { getAddresses } from "@/lib/address/server";
+import type { Posted } from "@/lib/form/saved";
 import { fill, plural } from "@/lib/format";
 import { partRead } from "@/lib/http/reads";
-import type { Posted } from "@/lib/http/saved-form";
 import { getDrafts } from "@/lib/order/server";
 import { text } from "@/lib/text";
 import { DraftCard } from "./draft-card";

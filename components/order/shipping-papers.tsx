@@ -4,7 +4,7 @@ import type { Order } from "@/lib/contract/order";
 import type { Lading } from "@/lib/contract/order-papers";
 import { env } from "@/lib/env";
 import { dateLabel, fill } from "@/lib/format";
-import { ladingFacts, ladingLink, type ShownPhoto, shippingOf } from "@/lib/order/shipping";
+import { describeShipping, ladingFacts, ladingLink, type ShownPhoto } from "@/lib/order/shipping";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 
@@ -12,7 +12,7 @@ const { shipping: t, downloads, paper, pay } = text.order;
 const LINK = "inline-flex min-h-11 items-center gap-2 font-semibold text-brand hover:underline";
 
 export function ShippingPapers({ order, family }: { order: Order; family: string }) {
-  const { papers, lading, photos } = shippingOf(order, t);
+  const { papers, lading, photos } = describeShipping(order, t);
   return (
     <>
       {papers.length > 0 && (

@@ -8,11 +8,11 @@ import { controlProps, FIELD_LOOK, Field } from "@/components/ui/field";
 import { Flash } from "@/components/ui/flash";
 import { Problem } from "@/components/ui/problem";
 import { useFieldChecks } from "@/components/ui/use-field-checks";
-import { lateResolver } from "@/lib/form-resolver";
+import { lateResolver } from "@/lib/form/resolver";
+import { useDraft } from "@/lib/form/use-draft";
 import { fill } from "@/lib/format";
 import type { AccountInput, SavedAccount } from "@/lib/payment/form";
 import type { text } from "@/lib/text";
-import { useDraft } from "@/lib/use-draft";
 
 type Choice = { value: string; label: string };
 type Copy = Pick<typeof text.payment, "form" | "errors" | "holder" | "bank" | "country" | "currency" | "number" | "swift">;

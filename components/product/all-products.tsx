@@ -40,14 +40,14 @@ export async function AllProducts({ query }: { query: Query }) {
       page={page}
       sort={sort}
       query={{}}
-      hrefWith={(change) => hrefOf({ ...(sort !== "relevance" && { sort }), ...change })}
+      hrefWith={(change) => listingHref({ ...(sort !== "relevance" && { sort }), ...change })}
       categories={result.facets}
     />
   );
 }
 
 /** Pages and sorts stay here; filters lead to the search. */
-function hrefOf({ page, sort, ...narrower }: ListingQuery): string {
+function listingHref({ page, sort, ...narrower }: ListingQuery): string {
   if (Object.values(narrower).some(Boolean))
     return routes.productSearch({ ...narrower, ...(sort && { sort }), ...(page && { page }) });
   return routes.shopProducts(page, sort);

@@ -64,12 +64,12 @@ type Props = {
   children: ReactNode;
 };
 
-function obstacleOf(parsedQuantity: number | undefined, { minimum, step }: Pick<Buyable, "minimum" | "step">) {
+function findObstacle(parsedQuantity: number | undefined, { minimum, step }: Pick<Buyable, "minimum" | "step">) {
   if (parsedQuantity === undefined) return "notWhole";
   return parsedQuantity > QUANTITY_MAX ? "maximum" : quantityObstacle(parsedQuantity, { minimum, step });
 }
 
-type Obstacle = NonNullable<ReturnType<typeof obstacleOf>>;
+type Obstacle = NonNullable<ReturnType<typeof findObstacle>>;
 
 const obstacleText = (obstacle: Obstacle, isByCarton: boolean, copy: Copy): string =>
   ({
@@ -117,7 +117,7 @@ export function BuyBox({ product, cart, copy, children }: Props) {
   const sku = product.skus.find(({ sku_id }) => sku_id === chosen) ?? product.skus[0];
   const parsedQuantity = parseQuantity(inputText);
   const quantity = parsedQuantity ?? 0;
-  const obstacle = obstacleOf(parsedQuantity, { minimum: product.minimum, step: lot });
+  const obstacle = findObstacle(parsedQuantity, { minimum: product.minimum, step: lot });
   const cartons = isByCarton && carton && !obstacle ? quantity / carton.units : undefined;
   const quote = quoteAt(product, sku, quantity);
   const form = useEarlyInput(product.skus, sku, inputText, setTyped);

@@ -20,7 +20,7 @@ function tiersLabel(product: ProductDetail): string {
 
 const isSoldOut = ({ status }: ProductDetail) => status === "sold_out";
 
-function factsOf(product: ProductDetail, isAvailabilityTold: boolean, answers: string) {
+function comparedFacts(product: ProductDetail, isAvailabilityTold: boolean, answers: string) {
   const own = [
     { name: t.prices, value: tiersLabel(product) },
     { name: t.availability, value: isAvailabilityTold ? (isSoldOut(product) ? t.soldOut : t.available) : "" },
@@ -49,7 +49,7 @@ export function ComparedProducts({ products, answers = NONE }: Props) {
     href: routes.product(product.id),
     picture: product.cover[0],
     without: routes.compare(ids.filter((id) => id !== product.id)),
-    facts: factsOf(product, isAvailabilityTold, answers.get(product.shop_id) ?? ""),
+    facts: comparedFacts(product, isAvailabilityTold, answers.get(product.shop_id) ?? ""),
   }));
   return <CompareTable caption={t.caption} kind={t.product} compared={compared} />;
 }

@@ -7,7 +7,7 @@ import { SaveSearch } from "@/components/watch/save-search";
 import type { Category, SearchResult, Sort } from "@/lib/contract/product";
 import { fill, plural } from "@/lib/format";
 import type { ActiveFilter } from "@/lib/product/filters";
-import { LISTING_SIZE, pagesOf } from "@/lib/product/listing";
+import { LISTING_SIZE, pageCount } from "@/lib/product/listing";
 import { type ListingQuery, routes } from "@/lib/routes";
 import { breadcrumbList } from "@/lib/seo/breadcrumbs";
 import { itemList } from "@/lib/seo/listing";
@@ -98,7 +98,7 @@ export function Listing({
             <ActiveFilters filters={filters} hrefWith={hrefWith} />
             <h2 className="sr-only">{t.list}</h2>
             {isEmpty ? empty : <Goods result={result} />}
-            <Pagination page={page} pages={pagesOf(result.total)} hrefOf={(next) => hrefWith({ page: next })} copy={copy} />
+            <Pagination page={page} pages={pageCount(result.total)} hrefOf={(next) => hrefWith({ page: next })} copy={copy} />
           </div>
         </div>
       </div>
@@ -111,11 +111,13 @@ function Goods({ result: { records, mentioned_from: from = records.length } }: {
   const others = records.slice(from);
   return (
     <>
-      <ProductGrid products={records.slice(0, from)} isFirst columns="narrow" />
+      {from > 0 && <ProductGrid products={records.slice(0, from)} isFirst columns="narrow" />}
       {others.length > 0 && (
         <>
-          <h2 className="border-t border-line pt-4 text-base">{t.mentioned}</h2>
-          <ProductGrid products={others} columns="narrow" />
+          <h2 className={`text-base${from > 0 ? " border-t border-line pt-4" : ""}`}>
+            {from > 0 ? t.mentioned : t.onlyMentioned}
+          </h2>
+          <ProductGrid products={others} isFirst={from === 0} columns="narrow" />
         </>
       )}
     </>

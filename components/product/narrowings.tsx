@@ -1,6 +1,6 @@
 import type { Narrowing } from "@/lib/contract/narrowing";
 import { fill, groupedNumber } from "@/lib/format";
-import { showroomOf } from "@/lib/market";
+import { findShowroom } from "@/lib/market";
 import { NARROWINGS, type NarrowingName } from "@/lib/product/filters";
 import type { ListingQuery } from "@/lib/routes";
 import { text } from "@/lib/text";
@@ -9,7 +9,7 @@ const t = text.listing;
 
 export function valueName(name: NarrowingName, value: string): string {
   if (name === "minimum") return value === "1" ? t.minimumOne : fill(t.minimumOf, { count: groupedNumber(Number(value)) });
-  if (name === "district") return showroomOf(value)?.title ?? value;
+  if (name === "district") return findShowroom(value)?.title ?? value;
   return value.charAt(0).toUpperCase() + value.slice(1);
 }
 

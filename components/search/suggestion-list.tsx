@@ -23,7 +23,7 @@ type Props = {
 };
 
 export function SuggestionList({ id, optionId, groups, active, onSearch, onForget }: Props) {
-  const firstOf = (group: SuggestionGroup) =>
+  const firstIndex = (group: SuggestionGroup) =>
     groups.slice(0, groups.indexOf(group)).reduce((sum, { items }) => sum + items.length, 0);
   return (
     <div role="listbox" id={id} aria-label={t.label}>
@@ -33,7 +33,7 @@ export function SuggestionList({ id, optionId, groups, active, onSearch, onForge
             {t[group.name]}
           </div>
           {group.items.map((item, index) => {
-            const place = firstOf(group) + index;
+            const place = firstIndex(group) + index;
             const own = { id: optionId(place), isActive: place === active, icon: ICONS[group.name], item };
             return item.href === undefined ? (
               <WordsOption

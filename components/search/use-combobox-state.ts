@@ -5,12 +5,9 @@ export function useComboboxState(input: HTMLInputElement, list: string | undefin
   useEffect(() => {
     input.ariaExpanded = String(list !== undefined);
     setOrRemove(input, "aria-controls", list);
-  }, [input, list]);
-
-  useEffect(() => {
     setOrRemove(input, "aria-activedescendant", option);
     if (option !== undefined) document.getElementById(option)?.scrollIntoView({ block: "nearest" });
-  }, [input, option]);
+  }, [input, list, option]);
 }
 
 function setOrRemove(element: Element, name: string, value: string | undefined): void {

@@ -1,6 +1,6 @@
 "use client";
 
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import type { CaptchaChallenge } from "@/lib/contract/captcha";
 import { fill } from "@/lib/format";
@@ -22,20 +22,16 @@ const percent = (part: number, whole: number) => `${(part / whole) * 100}%`;
 export function PuzzleBoard({ challenge, copy, isBusy, onPlace, children }: Props) {
   const { background, piece, width, height, size, y } = challenge;
   const [x, setX] = useState(0);
-  const slider = useRef<HTMLInputElement>(null);
   const isDragged = useRef(false);
-  const letGo = useEffectEvent(() => {
-    const input = slider.current;
-    if (isDragged.current && input && input.valueAsNumber > 0) onPlace(input.valueAsNumber);
-    isDragged.current = false;
-  });
-
-  useEffect(() => {
-    const input = slider.current;
-    // The native event fires once at the end; React's onChange on every step.
-    input?.addEventListener("change", letGo);
-    return () => input?.removeEventListener("change", letGo);
-  }, []);
+  // The native event fires once at the end; React's onChange on every step.
+  const listenForRelease = (slider: HTMLInputElement) => {
+    const release = () => {
+      if (isDragged.current && slider.valueAsNumber > 0) onPlace(slider.valueAsNumber);
+      isDragged.current = false;
+    };
+    slider.addEventListener("change", release);
+    return () => slider.removeEventListener("change", release);
+  };
 
   return (
     <form
@@ -57,7 +53,7 @@ export function PuzzleBoard({ challenge, copy, isBusy, onPlace, children }: Prop
         />
       </div>
       <input
-        ref={slider}
+        ref={listenForRelease}
         type="range"
         min={0}
         max={width - size}

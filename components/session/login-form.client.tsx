@@ -7,7 +7,7 @@ import type { z } from "zod";
 import { PasswordField } from "@/components/account/password-field.client";
 import { CallingCodes } from "@/components/geo/calling-codes.client";
 import { SelectField, TextField } from "@/components/ui/form-fields";
-import { schemaResolver } from "@/lib/form-resolver";
+import { schemaResolver } from "@/lib/form/resolver";
 import type { Country } from "@/lib/geo";
 import { routes } from "@/lib/routes";
 import type { CaptchaSource } from "@/lib/session/captcha";

@@ -4,7 +4,7 @@ import { useForm } from "react-hook-form";
 import type { z } from "zod";
 import { PasswordField } from "@/components/account/password-field.client";
 import { TextField } from "@/components/ui/form-fields";
-import { schemaResolver } from "@/lib/form-resolver";
+import { schemaResolver } from "@/lib/form/resolver";
 import type { CaptchaSource } from "@/lib/session/captcha";
 import { RegisterForm as Rules } from "@/lib/session/form";
 import { sendCode } from "@/lib/session/login";

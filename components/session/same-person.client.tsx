@@ -1,24 +1,19 @@
 "use client";
 
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { Button } from "@/components/ui/button";
+import { useWindowEvents } from "@/components/ui/use-window-events";
 import { isOthersNow } from "@/lib/session/client";
 
-const LOOKED_AT = ["focus", "pageshow", "visibilitychange"];
+const LOOKED_AT = ["focus", "pageshow", "visibilitychange"] as const;
 
 /** Covers a member's page after another member has logged in, until it is reloaded. */
 export function SamePerson({ copy }: { copy: { other: string; reload: string } }) {
   const dialog = useRef<HTMLDialogElement>(null);
 
-  useEffect(() => {
-    const look = () => {
-      if (isOthersNow() && !dialog.current?.open) dialog.current?.showModal();
-    };
-    for (const name of LOOKED_AT) window.addEventListener(name, look);
-    return () => {
-      for (const name of LOOKED_AT) window.removeEventListener(name, look);
-    };
-  }, []);
+  useWindowEvents(LOOKED_AT, () => {
+    if (isOthersNow() && !dialog.current?.open) dialog.current?.showModal();
+  });
 
   return (
     <dialog

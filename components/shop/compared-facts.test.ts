@@ -2,7 +2,7 @@ import { comparedFacts } from "@/lib/compare";
 import { Category } from "@/lib/contract/product";
 import { Factory, ShopDetail } from "@/lib/contract/shop";
 import { text } from "@/lib/text";
-import { narrowestOf, shopFacts } from "./compared-facts";
+import { leafCategories, shopFacts } from "./compared-facts";
 
 const t = text.compare.shops;
 const BARE = { shop: ShopDetail.parse({ id: "1", name: "Lazos", cover: "" }) };
@@ -83,5 +83,5 @@ test("of many kinds of goods the first eight are told by name, the others by how
 });
 
 test("a category with narrower ones is not one of the narrowest", () => {
-  expect(narrowestOf(WHOLE.categories).map(({ id }) => id)).toEqual(["91", "92"]);
+  expect(leafCategories(WHOLE.categories).map(({ id }) => id)).toEqual(["91", "92"]);
 });

@@ -5,8 +5,8 @@ import type { Market } from "@/lib/contract/market";
 import type { Category } from "@/lib/contract/product";
 import type { Factory, ShopDetail } from "@/lib/contract/shop";
 import { fill, groupedNumber, numberLabel, plural } from "@/lib/format";
-import { hallOf } from "@/lib/market";
-import { answerSentences, evidenceOf } from "@/lib/shop";
+import { findHall } from "@/lib/market";
+import { answerSentences, countEvidence } from "@/lib/shop";
 import { text } from "@/lib/text";
 
 const t = text.compare.shops;
@@ -21,13 +21,13 @@ export type ComparedShop = {
 };
 
 /** The narrowest categories, those with the most products first. */
-export function narrowestOf(categories: readonly Category[]): Category[] {
+export function leafCategories(categories: readonly Category[]): Category[] {
   const parents = new Set(categories.map(({ parent_id }) => parent_id));
   return categories.filter(({ id }) => !parents.has(id)).toSorted((a, b) => (b.total ?? 0) - (a.total ?? 0));
 }
 
 function kindsLabel(categories: readonly Category[]): string {
-  const kinds = narrowestOf(categories);
+  const kinds = leafCategories(categories);
   const told = kinds
     .slice(0, KINDS_MAX)
     .map(({ name, total }) => (total === undefined ? name : fill(t.kindCount, { name, count: groupedNumber(total) })));
@@ -45,13 +45,13 @@ const countLabel = (forms: { one: string; other: string }, count: number) => (co
 
 /** Everything that is told of a shop, in the order of the table; empty where it is not known. */
 export function shopFacts({ shop, factory, categories = [], evaluations }: ComparedShop, markets: Market[]): Fact[] {
-  const evidence = evidenceOf(factory);
+  const evidence = countEvidence(factory);
   return [
     { name: t.kind, value: shop.factory ? text.shop.factory : "" },
     { name: t.trade, value: shop.trade ?? "" },
     { name: t.sells, value: kindsLabel(categories) },
     { name: t.total, value: shop.total === undefined ? "" : groupedNumber(shop.total) },
-    { name: t.market, value: (shop.district && hallOf(markets, shop.district)?.name) ?? "" },
+    { name: t.market, value: (shop.district && findHall(markets, shop.district)?.name) ?? "" },
     { name: t.location, value: shop.location ?? "" },
     { name: t.address, value: factory?.address ?? "" },
     { name: t.since, value: shop.since === undefined ? "" : String(shop.since) },

@@ -6,7 +6,7 @@ import { Page } from "@/components/ui/page";
 import { Pagination } from "@/components/ui/pagination";
 import type { ShopSearch } from "@/lib/contract/shop";
 import { plural } from "@/lib/format";
-import { LISTING_SIZE, pagesOf } from "@/lib/product/listing";
+import { LISTING_SIZE, pageCount } from "@/lib/product/listing";
 import { routes } from "@/lib/routes";
 import { breadcrumbList } from "@/lib/seo/breadcrumbs";
 import { itemList } from "@/lib/seo/listing";
@@ -57,7 +57,7 @@ export function Directory({ title, lead, result, page, hrefOf, empty, borderless
         )}
         <Pagination
           page={page}
-          pages={pagesOf(result.total)}
+          pages={pageCount(result.total)}
           hrefOf={hrefOf}
           copy={{ label: t.pages, previous: t.previous, next: t.next, page: t.page }}
         />

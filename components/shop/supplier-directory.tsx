@@ -33,15 +33,15 @@ async function read(query: Query) {
   const value = parseId(trade ?? first(query.district));
   if (value === undefined || value.endsWith("-East")) notFound();
   const isTrade = trade !== undefined;
-  const hrefOf = (page?: number) => (isTrade ? routes.suppliersOf(value, page) : routes.suppliersIn(value, page));
-  const { page } = parseList(query, hrefOf());
+  const pageHref = (page?: number) => (isTrade ? routes.suppliersOf(value, page) : routes.suppliersIn(value, page));
+  const { page } = parseList(query, pageHref());
   const filter = isTrade ? { product_type_id: value } : { district: value };
   const [title, result] = await Promise.all([
     directoryTitle(isTrade, value),
     requiredRead(listShops({ factory: true, ...filter, currPage: page, pageSize: LISTING_SIZE })),
   ]);
   assertListed(page, result.total);
-  return { title, page, result, hrefOf };
+  return { title, page, result, hrefOf: pageHref };
 }
 
 export async function supplierMetadata(query: Query): Promise<Metadata> {

@@ -1,6 +1,6 @@
 import { OrderForm } from "@/components/order/order-form";
 import { AreaField } from "@/components/ui/form-fields";
-import type { Posted } from "@/lib/http/saved-form";
+import type { Posted } from "@/lib/form/saved";
 import { text } from "@/lib/text";
 
 const t = text.team.decision;

@@ -1,8 +1,8 @@
 import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/form-fields";
 import { TEAM_NAME_MAX, type Team } from "@/lib/contract/team";
+import type { Posted } from "@/lib/form/saved";
 import { fill } from "@/lib/format";
-import type { Posted } from "@/lib/http/saved-form";
 import { text } from "@/lib/text";
 import { TEAM_BOX, TeamForm } from "./team-form";
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useCallback, useEffect } from "react";
 
 const ID = "aviso";
 
@@ -17,24 +17,27 @@ function leaveRoom(height: string): void {
   body.style.paddingBottom = room;
 }
 
+function followHeight(node: HTMLElement) {
+  const observer = new ResizeObserver(() => leaveRoom(`${node.offsetHeight}px`));
+  observer.observe(node);
+  return () => {
+    observer.disconnect();
+    leaveRoom("");
+  };
+}
+
 /** A non-modal card at the foot; the page gets padding below, and nothing shifts. */
 export function NoticeCard({ title, isFocused = false, onShow, children }: Props) {
-  const card = useRef<HTMLElement>(null);
+  const card = useCallback(
+    (node: HTMLElement) => {
+      if (isFocused) node.focus();
+      return followHeight(node);
+    },
+    [isFocused],
+  );
 
   useEffect(() => {
-    const node = card.current;
-    if (!node) return;
-    const observer = new ResizeObserver(() => leaveRoom(`${node.offsetHeight}px`));
-    observer.observe(node);
-    return () => {
-      observer.disconnect();
-      leaveRoom("");
-    };
-  }, []);
-
-  useEffect(() => {
-    if (isFocused) card.current?.focus();
-    else onShow(title);
+    if (!isFocused) onShow(title);
   }, [isFocused, title, onShow]);
 
   return (

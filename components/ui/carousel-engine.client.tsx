@@ -1,7 +1,7 @@
 "use client";
 
 import useEmblaCarousel from "embla-carousel-react";
-import { type RefObject, useEffect } from "react";
+import { type RefObject, useEffect, useImperativeHandle } from "react";
 
 export type CarouselControl = { next: () => void; previous: () => void };
 
@@ -17,13 +17,7 @@ export default function CarouselEngine({ viewport, control, interval }: Props) {
     attach(viewport);
   }, [viewport, attach]);
 
-  useEffect(() => {
-    if (!embla) return;
-    control.current = { next: () => embla.scrollNext(), previous: () => embla.scrollPrev() };
-    return () => {
-      control.current = undefined;
-    };
-  }, [embla, control]);
+  useImperativeHandle(control, () => embla && { next: () => embla.scrollNext(), previous: () => embla.scrollPrev() }, [embla]);
 
   useEffect(() => {
     if (!embla || !interval) return;

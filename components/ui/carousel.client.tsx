@@ -1,6 +1,6 @@
 "use client";
 
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from "react";
 import type { CarouselControl } from "./carousel-engine.client";
 import { Icon } from "./icon";
 import { prefersReducedMotion } from "./reduced-motion";
@@ -30,13 +30,13 @@ type Props = {
 
 /** A native scrolling row; the engine loads when visible, unless motion or data is to be saved. */
 export function Carousel({ copy, interval, controls = "corner", className = "", trim = "", children }: Props) {
-  const viewport = useRef<HTMLDivElement>(null);
   const [engineFor, setEngineFor] = useState<HTMLDivElement>();
   const [isPaused, setPaused] = useState(false);
+  const viewport = useRef<HTMLDivElement>(null);
   const control = useRef<CarouselControl>(undefined);
 
-  useEffect(() => {
-    const node = viewport.current;
+  const loadWhenVisible = useCallback((node: HTMLDivElement | null) => {
+    viewport.current = node;
     if (!node || prefersReducedMotion()) return;
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return;
@@ -56,7 +56,7 @@ export function Carousel({ copy, interval, controls = "corner", className = "", 
   const place = PLACES[controls];
   return (
     <section aria-roledescription="carousel" aria-label={copy.label} className={`relative ${className}`}>
-      <div ref={viewport} className={`carousel-viewport ${trim}`}>
+      <div ref={loadWhenVisible} className={`carousel-viewport ${trim}`}>
         <div className="carousel-track">{children}</div>
       </div>
       <div className={`${place.steps} max-sm:hidden`}>

@@ -1,35 +1,35 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { TOAST, TOAST_MS, type Toast } from "./toast";
+import { useWindowEvents } from "./use-window-events";
 
+const ID = "mensajes";
+const EVENTS = [TOAST] as const;
 const LOOKS = { success: "bg-ink text-inverse", warning: "bg-gold-soft text-ink ring-1 ring-gold" } as const;
+
+function openPopover(element: HTMLElement | null): void {
+  element?.showPopover();
+}
 
 /** One message at a time, 40 px from the top (specification 1.7), in a permanent live region. A popover, to be above dialogs. */
 export function Toaster() {
   const [toast, setToast] = useState<Toast>();
-  const region = useRef<HTMLDivElement>(null);
 
-  useEffect(() => {
-    const show = ({ detail }: WindowEventMap[typeof TOAST]) => {
-      // Moves it above dialogs opened since.
-      region.current?.hidePopover();
-      region.current?.showPopover();
-      setToast({ ...detail });
-    };
-    region.current?.showPopover();
-    window.addEventListener(TOAST, show);
-    return () => window.removeEventListener(TOAST, show);
-  }, []);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  useEffect(() => {
-    if (!toast) return;
-    const timer = setTimeout(() => setToast(undefined), toast.duration ?? TOAST_MS);
-    return () => clearTimeout(timer);
-  }, [toast]);
+  useWindowEvents(EVENTS, ({ detail }) => {
+    // Moves it above dialogs opened since.
+    const region = document.getElementById(ID);
+    region?.hidePopover();
+    region?.showPopover();
+    setToast({ ...detail });
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setToast(undefined), detail.duration ?? TOAST_MS);
+  });
 
   return (
-    <div ref={region} popover="manual" role="status" className="toast-region">
+    <div ref={openPopover} id={ID} popover="manual" role="status" className="toast-region">
       {toast && (
         <div className={`rounded-control px-4 py-3 text-sm shadow-pop ${LOOKS[toast.kind ?? "success"]}`}>
           <p lang={toast.lang} className="font-semibold">

@@ -8,7 +8,7 @@ import { dateLabel, fill } from "@/lib/format";
 import { categoryTrail } from "@/lib/product/listing";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
-import { listingOf } from "@/lib/watch";
+import { toListingQuery } from "@/lib/watch";
 
 const t = text.watch;
 
@@ -42,10 +42,10 @@ type SearchProps = { search: WatchedSearch; tree: CategoryTree[]; typed: string 
 
 function Search({ search: { id, name, filter, created_at: since }, tree, typed }: SearchProps) {
   // The saved name already contains the shop; looking up each would cost a request.
-  const { shop_id: _shop, ...query } = listingOf(filter);
+  const { shop_id: _shop, ...query } = toListingQuery(filter);
   const category = query.parent_product_type_id && categoryTrail(tree, query.parent_product_type_id).at(-1)?.name;
   const words = filterWords(query, category ? { category } : {});
-  const list = routes.productSearch({ ...listingOf(filter), sort: "newest" });
+  const list = routes.productSearch({ ...toListingQuery(filter), sort: "newest" });
   return (
     <li id={`busqueda-${id}`} className="flex flex-col gap-1 border-b border-line p-4 text-sm last:border-0">
       <a href={list} className="inline-flex min-h-11 items-center font-semibold text-brand hover:underline">

@@ -1,9 +1,9 @@
 import { once } from "node:events";
 import { writeFileSync } from "node:fs";
 import { connect, createServer, type Socket } from "node:net";
-import { find, firstGoods, isVaried } from "../basket";
 import { checkoutOf, furnished } from "../buyer";
-import { lastCode, newEmail, newMember } from "../door";
+import { find, firstGoods, isVaried } from "../cart";
+import { lastCode, newEmail, newMember } from "../login";
 import { button, field, option } from "./tab";
 import { expect, isAt, open, shows, test, text, until } from "./test";
 
@@ -11,7 +11,7 @@ const { frame, inquiry, session, live, order, product, offline } = text;
 
 const PLAY = `"${live.play.replace("{title}", "").trim()}"`;
 
-/** One of each kind of page that anybody may open. */
+/** One URL per public template. */
 const PAGES = [
   "/",
   "/shop/product",
@@ -57,7 +57,7 @@ test("a search is narrowed, and words that are typed are completed", async ({ ta
   await until(tab, count, (some) => Number(some) > 0 && Number(some) <= all);
   await tab.fill("//header//*[@role='combobox']", "pinc");
   await tab.click(option("pince"));
-  // The search opens in a tab of its own (specification 2.1): this one stays.
+  // The search opens a new tab (specification 2.1).
   await until(tab, "document.querySelector('header [role=combobox]').value", (typed) => String(typed).startsWith("pince"));
 });
 
@@ -131,10 +131,10 @@ test("a broadcast has its picture, and plays when it is pressed or by itself", a
   await until(tab, "document.querySelector('main video')?.readyState ?? 0", (state) => Number(state) > 0);
 });
 
-/** The addresses that the service worker keeps. */
+/** URLs in the service worker's caches. */
 const SEEN = `caches.keys().then((names) => Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)))).then(String)`;
 
-/** A way to the site that can be closed, as a network is lost. */
+/** A proxy to the site that can be closed, to simulate a lost network. */
 async function openRoad(site: URL) {
   const sockets = new Set<Socket>();
   const road = createServer((socket) => {

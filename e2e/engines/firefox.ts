@@ -23,7 +23,7 @@ function tabOf(page: Page): Tab {
   };
 }
 
-/** What a page is told before its own scripts: to say on the console which policy it breaks, as other browsers do by themselves. */
+/** Preload script: logs policy violations, which Firefox does not report over BiDi. */
 function tellViolations() {
   document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
     console.error(`breaks ${violatedDirective}: ${blockedURI}`),

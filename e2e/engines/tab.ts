@@ -1,46 +1,44 @@
-/** A cookie to begin with. */
 export type Cookie = { name: string; value: string; domain: string; path: string; httpOnly: boolean };
 
-/** One tab of a browser that Playwright does not drive. Places are XPath where they begin with `/`, otherwise CSS; each is waited for. */
+/** A tab of a browser that Playwright does not drive. Selectors are XPath if they begin with `/`, else CSS; each method waits for its element. */
 export type Tab = {
-  /** Goes to an address, as the line for it does. */
+  /** Navigates as the address bar does. */
   go: (address: string) => Promise<void>;
   click: (place: string) => Promise<void>;
-  /** Types into a field in the place of what it holds. */
+  /** Replaces a field's text by typing. */
   fill: (place: string, text: string) => Promise<void>;
-  /** Chooses a file of this machine in the page's field for files. */
+  /** Chooses a local file in the page's file input. */
   attach: (path: string) => Promise<void>;
-  /** The value of an expression in the page; what it promises is waited for. */
+  /** Evaluates an expression in the page and awaits it. */
   evaluate: (expression: string) => Promise<unknown>;
-  /** Begins a session that was opened without a browser; a page of the site must be open. */
+  /** Sets the cookies of a session opened by API; a page of the site must be open. */
   addCookies: (cookies: Cookie[]) => Promise<void>;
-  /** What the window shows, as PNG. */
+  /** Screenshot as PNG. */
   screenshot: () => Promise<Buffer>;
-  /** Errors and broken policies that the browser has told of so far; none where it cannot tell. */
+  /** Console errors and policy violations so far; empty if the driver reports none. */
   complaints: () => string[];
 };
 
-/** A browser whose tabs share nothing. */
+/** A browser with isolated tabs. */
 export type Engine = {
-  /** A tab at an address. */
   newTab: (address: string) => Promise<{ tab: Tab; close: () => Promise<void> }>;
   close: () => Promise<void>;
 };
 
-/** How long a place, a page or an answer is waited for, in milliseconds. */
+/** Timeout of elements, pages and responses, in milliseconds. */
 export const PATIENCE_MS = 20_000;
 
-/** Whether the page answers to presses (lib/hydration.ts). */
+/** Whether the page is hydrated (lib/hydration.ts). */
 export const IS_HYDRATED = "document.documentElement.dataset.hydrated === 'true'";
 
 export const FILE_FIELD = "input[type=file]";
 
 export const isXPath = (place: string) => place.startsWith("/");
 
-/** A text as a literal of XPath, which knows no escapes. */
+/** An XPath string literal; XPath has no escapes. */
 const quoted = (text: string) => (text.includes('"') ? `'${text}'` : `"${text}"`);
 
-/** Places by what a person reads, within an element of the page. */
+/** XPath by visible text, within an element. */
 export const button = (name: string, within = "body") =>
   `//${within}//button[normalize-space()=${quoted(name)} or @aria-label=${quoted(name)}]`;
 export const field = (label: string, within = "main") =>

@@ -14,19 +14,19 @@ const REJECTED = choiceText({ version: policy.modified.slice(0, 10), at: "", ana
 
 export { expect, text };
 
-/** Waits until an expression in the page has a value; a page that is left meanwhile is asked again. */
+/** Waits for an expression's value, across navigations. */
 export const until = (tab: Tab, expression: string, holds: (value: unknown) => boolean) =>
   expect(async () => expect(holds(await tab.evaluate(expression)), expression).toBe(true)).toPass({ timeout: PATIENCE_MS });
 
-/** Opens a page and waits until it answers to presses. */
+/** Opens a page and waits for hydration. */
 export async function open(tab: Tab, path: string): Promise<void> {
   await tab.go(path);
   await until(tab, IS_HYDRATED, Boolean);
 }
 
-/** Journeys in a browser that Playwright does not drive: `tab` is one that keeps nothing of others, and must have had nothing to complain of. */
+/** Fixture for browsers that Playwright does not drive: `tab` is isolated and must end without console errors. */
 export const test = base.extend<{ tab: Tab; isCutOff: boolean }, { engineName: EngineName; engine: Engine }>({
-  // A browser complains of every file that it cannot have.
+  // Failed requests are logged as errors.
   isCutOff: [false, { option: true }],
   engineName: ["firefox", { option: true, scope: "worker" }],
   engine: [
@@ -39,7 +39,7 @@ export const test = base.extend<{ tab: Tab; isCutOff: boolean }, { engineName: E
     },
     { scope: "worker" },
   ],
-  // Nobody has answered the notice of the first visit for it: it does so, so that nothing stands over what is pressed.
+  // Dismisses the consent notice, which would cover buttons.
   tab: async ({ engine, baseURL, isCutOff }, use, info) => {
     const { tab, close } = await engine.newTab(new URL("/about_us", baseURL).href);
     await until(tab, IS_HYDRATED, Boolean);
@@ -52,10 +52,9 @@ export const test = base.extend<{ tab: Tab; isCutOff: boolean }, { engineName: E
   },
 });
 
-/** Waits until the page shows a text. */
 export const shows = (tab: Tab, sought: string) => until(tab, "document.body.innerText", (all) => String(all).includes(sought));
 
-/** Waits until the address is one, and its page answers to presses. */
+/** Waits for a URL and its hydration. */
 export async function isAt(tab: Tab, address: RegExp): Promise<void> {
   await until(tab, "location.pathname + location.search", (now) => address.test(String(now)));
   await until(tab, IS_HYDRATED, Boolean);

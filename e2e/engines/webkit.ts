@@ -25,7 +25,7 @@ function tabOf(driver: WebDriver): Tab {
       await driver.executeScript("arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })", element);
       await element.click();
     },
-    // Keys are pressed one by one, and may go elsewhere while a page is busy.
+    // Keys are sent one by one and may be lost while a page is busy.
     fill: async (place, text) => {
       const element = await at(place);
       await driver.wait(async () => {
@@ -40,7 +40,7 @@ function tabOf(driver: WebDriver): Tab {
       for (const cookie of cookies) await driver.manage().addCookie(cookie);
     },
     screenshot: async () => Buffer.from(await driver.takeScreenshot(), "base64"),
-    // The driver of WebKit hands nothing of the console on.
+    // WebKit's driver does not expose the console.
     complaints: () => [],
   };
 }
@@ -51,7 +51,7 @@ async function ended(child: ChildProcess): Promise<void> {
   await once(child, "exit");
 }
 
-/** A screen without a monitor, and its name. */
+/** A virtual screen and its name. */
 async function startScreen(): Promise<{ name: string; screen: ChildProcess }> {
   const screen = spawn("Xvfb", ["-displayfd", "3", "-screen", "0", SCREEN, "-nolisten", "tcp"], {
     stdio: ["ignore", "ignore", "ignore", "pipe"],
@@ -60,11 +60,11 @@ async function startScreen(): Promise<{ name: string; screen: ChildProcess }> {
   return { name: `:${String(number).trim()}`, screen };
 }
 
-/** How long a browser may take to start and show its first page, in milliseconds, and how often another is started instead of one that hangs. */
+/** Start timeout in milliseconds, and attempts. */
 const START_MS = 20_000;
 const STARTS = 3;
 
-/** A driver program of its own with one window at an address; undefined where it does not answer in time. */
+/** A new driver process with one window; undefined on timeout. */
 async function startWindow(driverPath: string, display: string, address: string) {
   const port = await freePort();
   const environment = { ...process.env, DISPLAY: display, GDK_BACKEND: "x11" };
@@ -85,7 +85,7 @@ async function startWindow(driverPath: string, display: string, address: string)
   return undefined;
 }
 
-/** WebKitGTK, over WebDriver, on a screen of its own. */
+/** WebKitGTK over WebDriver on a virtual screen. */
 export async function startWebKit(driverPath: string): Promise<Engine> {
   const { name, screen } = await startScreen();
   return {

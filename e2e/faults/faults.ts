@@ -1,10 +1,10 @@
 import type { Call } from "../../lib/contract/call";
 import type { Fault } from "../gateway";
 
-/** Later than a page waits for a call (3 s), in milliseconds, and than a form does (30 s), also on a machine that is busy. */
+/** Delays in milliseconds beyond the timeouts of pages (3 s) and forms (30 s). */
 export const LATE_MS = { page: 4_200, form: 36_000 };
 
-/** What can go wrong with a call. `lateFor`: later than so much waits. `isEndless`: also with a renewed session. */
+/** A kind of failure. `lateFor`: whose timeout it exceeds. `isEndless`: persists after a session renewal. */
 type Kind = Omit<Fault, "match" | "method"> & { lateFor?: true; isEndless?: true };
 
 export const FAULTS: Record<string, Kind> = {
@@ -20,14 +20,13 @@ export const FAULTS: Record<string, Kind> = {
   "401 without end": { status: 401, isEndless: true },
 };
 
-/** A row of a table under one of the faults. */
 export type Case<Row> = { row: Row; name: string; kind: Kind; index: number };
 
-/** Every row under every fault, fault by fault, so that those that wait are spread over who works them off. */
+/** The product of rows and faults, ordered by fault, which spreads slow ones over the workers. */
 export const casesOf = <Row>(rows: readonly Row[]): Case<Row>[] =>
   rows.flatMap((row) => Object.entries(FAULTS).map(([name, kind], index) => ({ row, name, kind, index })));
 
-/** The fault as the gateway's switch takes it. */
+/** Body of the gateway's fault switch. */
 export function switchOf(call: Call, { lateFor, isEndless: _endless, ...kind }: Kind, match: string, late: number) {
   return { call: call.path, method: call.method, match, ...kind, ...(lateFor && { latency_ms: late }) };
 }

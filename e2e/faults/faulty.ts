@@ -34,7 +34,7 @@ export async function whileFailing<T>(
   }
 }
 
-/** Works a list off, so many at once; `lane` is the number of who does it. */
+/** Maps a list with limited concurrency; `lane` is the worker's index. */
 export async function inLanes<T>(
   tasks: readonly T[],
   lanes: number,

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from "@playwright/test";
-import { type Buyer, newOrder, openHostedPage, orderOnceIn, pay, someLines } from "../../gateway/test-buyer";
+import { type Buyer, newOrder, openHostedPage, pay, someLines, waitForOrder } from "../../gateway/test-buyer";
 import { ask } from "../../gateway/test-client";
 import { AddressAdd } from "../../lib/contract/address";
 import { CartAdd } from "../../lib/contract/cart";
@@ -13,7 +13,7 @@ import { ProductSearch } from "../../lib/contract/product";
 import { Login } from "../../lib/contract/session";
 import { ShopSearch } from "../../lib/contract/shop";
 import { TeamCreate } from "../../lib/contract/team";
-import { newMember, PASSWORD } from "../door";
+import { newMember, PASSWORD } from "../login";
 import { FAULTS } from "./faults";
 
 const ADDRESS = {
@@ -27,10 +27,9 @@ const ACCOUNT = { holder: "Comercial Andina SAS", bank: "Bancolombia", country: 
 
 const GLOBES = { category_id: INQUIRY_CATEGORY_ID, name: "Globos de fiesta", detail: "", quantity: 100, unit: "Piece" };
 
-/** Departments that no other journey chooses from, one a fault: what they ask for can be told apart by them. */
+/** A department per fault, used by no other test: identifies the calls. */
 const DEPARTMENTS = ["91", "18", "85", "94", "95", "97", "99", "86", "81", "88"];
 
-/** The cookies of one session of a member. */
 export async function session(email: string): Promise<[string, string][]> {
   const {
     access_token: access,
@@ -49,7 +48,7 @@ export async function session(email: string): Promise<[string, string][]> {
 
 const tokenOf = (cookies: [string, string][]) => new Map(cookies).get("access_token") ?? "";
 
-/** An order of the older family; `isPaid`: paid from abroad, shipped and received. */
+/** A legacy order; `isPaid`: also shipped and received. */
 async function oldOrder(buyer: Buyer, isPaid: boolean): Promise<string> {
   const { token, addressId } = buyer;
   const draft = await ask(TemporaryOrderAdd, { token, body: { lines: await someLines(1) } });
@@ -57,12 +56,12 @@ async function oldOrder(buyer: Buyer, isPaid: boolean): Promise<string> {
   const { orderNo } = await ask(LegacyOrderStore, { token, body });
   if (!isPaid) return orderNo;
   await pay(buyer, orderNo);
-  await orderOnceIn(buyer, orderNo, "shipped", LegacyOrderShow);
+  await waitForOrder(buyer, orderNo, "shipped", LegacyOrderShow);
   await ask(LegacyOrderReceive, { token, body: { orderNo } });
   return orderNo;
 }
 
-/** Goods and shops of the catalogue that no other journey asks for, one a fault. */
+/** Products and shops per fault, used by no other test. */
 async function catalogue() {
   const [{ records: goods }, { records: shops }] = await Promise.all([
     ask(ProductSearch, { body: { currPage: 9, pageSize: 30 } }),
@@ -71,7 +70,7 @@ async function catalogue() {
   return { products: goods.map(({ productId }) => productId), shops: shops.map(({ id }) => id) };
 }
 
-/** A list of goods, and the secret of its link. */
+/** A product list and its share token. */
 async function sharedList(token: string, lines: Awaited<ReturnType<typeof someLines>>) {
   const { id } = await ask(ListCreate, { token, body: { name: "Navidad", lines } });
   await ask(ListChange, { token, params: { id }, body: { is_shared: true } });
@@ -79,7 +78,7 @@ async function sharedList(token: string, lines: Awaited<ReturnType<typeof someLi
   return { id, share };
 }
 
-/** A member with one of everything that pages show, and goods and shops to look at. */
+/** A member with one record of every kind. */
 export async function furnishedMember(request: APIRequestContext) {
   const email = await newMember(request);
   const token = tokenOf(await session(email));

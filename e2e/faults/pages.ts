@@ -34,7 +34,7 @@ import type { Furnished } from "./member";
  */
 type Loss = "page" | "part" | "silent";
 
-/** A page and one of its calls. `match`: what tells the call from those of others, where the member's bearer does not; `index`: of the fault. */
+/** A page and one of its calls. `match`: identifies the call if the bearer does not; `index`: of the fault. */
 export type PageRow = {
   call: Call;
   loss: Loss;
@@ -131,7 +131,7 @@ const ORDERS: PageRow[] = [
   row(done, ForeignPayDetail, "part"),
   row(done, LineEvaluations, "part"),
   row(opinion, LineEvaluations, "page"),
-  // A link that does not say which family.
+  // A link without `family`.
   row(({ oldNo }) => routes.order(oldNo), OrderDetail, "page"),
   row(({ oldNo }) => routes.order(oldNo), LegacyOrderShow, "page"),
   row(pay, OrderDetail, "page"),
@@ -197,5 +197,5 @@ const PUBLIC: PageRow[] = [
   ),
 ];
 
-/** Every page that is made of calls, with each call of it that can be made to fail for one visitor alone. */
+/** Every page with each of its calls that can fail for one visitor only. */
 export const PAGES: readonly PageRow[] = [...MEMBER, ...ORDERS, ...PUBLIC];

@@ -1,19 +1,19 @@
 import { type CheerioAPI, load } from "cheerio";
 
-/** The page where a request ended, however many times it was led on. */
+/** The page after all redirects. */
 export type Landed = { status: number; path: string; type: string; html: string; $: CheerioAPI; hops: number };
 
-/** A browser gives up after more. */
+/** Limit of browsers. */
 const HOPS_MAX = 8;
 const DOCUMENT = { accept: "text/html,application/xhtml+xml,*/*;q=0.8", "sec-fetch-site": "same-origin" };
 
 type Asked = { method?: string; body?: URLSearchParams };
 
-/** A browser without scripts: it keeps cookies, follows where it is led, and posts forms. */
+/** An HTTP client with cookies, redirects and form posts. */
 export class PlainBrowser {
   readonly cookies = new Map<string, string>();
   readonly #base: string;
-  /** Told before each request, as a test may have to set a fault for a session that has just been renewed. */
+  /** Called before each request: a fault must follow a renewed session. */
   beforeEach: () => Promise<void> = async () => {};
 
   constructor(base: string, cookies: Iterable<[string, string]> = []) {

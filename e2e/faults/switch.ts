@@ -4,7 +4,7 @@ import type { Fault } from "../gateway";
 const Numbered = z.object({ id: z.number() });
 const at = (path: string) => new URL(`/_test/faults${path}`, process.env.GATEWAY_URL);
 
-/** Makes a call of the staging gateway fail; answers what ends that. */
+/** Sets a fault in the staging gateway. Returns a function that removes it. */
 export async function fail(fault: Fault & { call: string }): Promise<() => Promise<void>> {
   const body = JSON.stringify(fault);
   const answer = await fetch(at(""), { method: "POST", body, headers: { "content-type": "application/json" } });

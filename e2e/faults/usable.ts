@@ -5,11 +5,11 @@ import type { PageRow } from "./pages";
 import type { Landed } from "./plain-browser";
 
 const RETRY = [failure.retry, messages.error.retryNow];
-/** Statuses of a page that says that it could not be made: what the service does, never a fault of the site (500). */
+/** Statuses of an error page for gateway failures; 500 would be the site's fault. */
 const STOOD_IN = [429, 503, 504];
 const FOREIGN = /Bad Gateway|Internal Server Error|Application error/;
 
-/** A page without its frame, its own words, or the menu of the member area is no page of the site. */
+/** Why a response is not a complete page of the site, if so. */
 function frameProblem({ html, path, $ }: Landed): string | undefined {
   if ($("html").attr("lang") !== "es-CO") return "not a page of the site";
   if ($("main h1").text().trim() === "") return "no heading";
@@ -20,20 +20,20 @@ function frameProblem({ html, path, $ }: Landed): string | undefined {
   return html.includes("__next_error__") ? "the framework's own error" : undefined;
 }
 
-/** Whether the page offers to be asked for again: a link to its own address. */
+/** Whether the page links to itself for a retry. */
 const hasRetry = ({ $ }: Landed): boolean =>
   $("main a")
     .toArray()
     .some((link) => RETRY.includes($(link).text().trim()) && $(link).attr("href") === "");
 
-/** What is wrong with a page that has lost a call; nothing where a person can use it. `well`: the same page at its best. */
+/** The problem of a page with a failed call, if any. `well`: the same page without failure. */
 export function problemOf({ loss }: Pick<PageRow, "loss">, page: Landed, well: Landed): string | undefined {
   const broken = frameProblem(page);
   if (broken) return `${page.status} ${broken}`;
   const isStoodIn = STOOD_IN.includes(page.status);
   const isSame = page.$("main h1").text() === well.$("main h1").text();
   if (loss === "page") {
-    // A public page may be shown as it was kept.
+    // Public pages may be served from the cache.
     if (page.status === 200 && isSame && memberSection(page.path.split("?")[0] ?? "") === undefined) return undefined;
     if (!isStoodIn) return `status ${page.status}`;
     return hasRetry(page) ? undefined : "no way to try again";

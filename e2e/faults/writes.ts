@@ -13,21 +13,20 @@ import { routes } from "../../lib/routes";
 import type { Furnished } from "./member";
 import type { Landed } from "./plain-browser";
 
-/** A form, what is typed into it by field, and the call that carries it out. `isGuest`: nobody is logged in. */
+/** A form with its values and the call behind it. `isGuest`: not logged in. */
 export type WriteRow = {
   name: string;
   call: Call;
   page: (member: Furnished) => string;
-  /** Finds the form on its page. */
   form: string;
   typed: Record<string, string>;
-  /** The field by whose text the call is told from those of others. */
+  /** Field whose value identifies the call. */
   mark: string;
-  /** The button that is pressed, where it has a name and a value. */
+  /** Name and value of the submit button. */
   pressed?: [string, string];
-  /** The page that it leads back to, where that is another. */
+  /** Redirect target, if another page. */
   back?: (member: Furnished) => string;
-  /** What the form's fields are called on that page, where they have other names. */
+  /** Field names on that page, if they differ. */
   renamed?: Record<string, string>;
   isGuest?: boolean;
 };
@@ -52,7 +51,7 @@ const checkout = ({ line }: Furnished) =>
   `${routes.checkout}?${new URLSearchParams({ product_id: line.product_id, quantity: "1000" })}`;
 const legacyOrders = () => routes.orderList({ family: "legacy" });
 
-/** Every form that holds what a person has typed, with the call that carries it out. */
+/** Every form with typed values, and its call. */
 export const WRITES: readonly WriteRow[] = [
   {
     name: "a new address",
@@ -187,10 +186,10 @@ export const WRITES: readonly WriteRow[] = [
   },
 ];
 
-/** Given again each time: consent, and what nobody shall see. */
+/** Not restored: consent and secrets. */
 const NOT_SHOWN = ["is_agree_brpr", "password"];
 
-/** What a browser would post of a form as it stands, with what was typed into it; names that end in a hyphen stand for the first that begins so. */
+/** Form data as a browser would post it. A name ending in a hyphen matches by prefix. */
 export function filled(
   { $ }: Landed,
   { form, typed, pressed, isGuest }: WriteRow,
@@ -219,7 +218,6 @@ export function filled(
   return { action: found.attr("action") ?? "", fields: [...given, ...repeated], typed: own };
 }
 
-/** The value that a field shows on a page. */
 function shown({ $ }: Landed, name: string): string[] {
   return $(`main [name="${name}"]`)
     .toArray()
@@ -231,7 +229,7 @@ function shown({ $ }: Landed, name: string): string[] {
     });
 }
 
-/** What is wrong with where a form that failed has led; nothing where all that was typed is still there and the page says why. */
+/** The problem of the page after a failed form, if any: values are kept and an error is shown. */
 export function heldProblem(landed: Landed, row: WriteRow, typed: Record<string, string>, member: Furnished): string | undefined {
   if (landed.status !== 200 || landed.$("html").attr("lang") !== "es-CO") return `status ${landed.status} at ${landed.path}`;
   const page = (row.back ?? row.page)(member).split("?")[0];
@@ -244,5 +242,5 @@ export function heldProblem(landed: Landed, row: WriteRow, typed: Record<string,
   return told(landed) === "" ? "without a word" : undefined;
 }
 
-/** What the page says of the form. */
+/** Text of the page's alerts. */
 export const told = ({ $ }: Landed): string => $("main [role=alert]").text().trim();

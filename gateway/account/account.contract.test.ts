@@ -5,12 +5,12 @@ import {
   expire,
   HOSTILE_TEXTS,
   lastCode,
-  letterOnce,
-  letters,
   newMember,
   newTicket,
+  outboxMessages,
   refused,
   send,
+  waitForMessage,
 } from "../test-client.ts";
 import { newPhone, provedMember, withPhone } from "./ask-account.ts";
 
@@ -95,7 +95,7 @@ describe("the e-mail", () => {
     await emailCode(email, token);
     await ask(account.ChangeEmail, { body: { email, code: await lastCode(email) }, token });
     expect((await info(token)).userStatus.email).toBe(email);
-    await letterOnce(old, "Su correo electrónico cambió");
+    await waitForMessage(old, "Su correo electrónico cambió");
     expect((await refused(UserAuthInfo, { token: otherToken })).status).toBe(401);
   });
 
@@ -116,12 +116,12 @@ describe("the e-mail", () => {
     expect(await refused(account.ChangeEmail, fresh)).toEqual(NONE);
   });
 
-  test("of another account gets a letter instead of a code", async () => {
+  test("of another account gets an e-mail instead of a code", async () => {
     const { token } = await provedMember();
     const { email } = await newMember();
     const taken = await emailCode(email, token);
     expect(taken).toEqual(await emailCode(newEmail(), token));
-    expect((await letters(email))[0]).toMatchObject({ subject: "Este contacto ya pertenece a una cuenta" });
+    expect((await outboxMessages(email))[0]).toMatchObject({ subject: "Este contacto ya pertenece a una cuenta" });
   });
 
   test("stays with whoever registered it since the code was sent", async () => {
@@ -155,7 +155,7 @@ describe("the phone", () => {
     const phone = await withPhone((await provedMember()).token);
     const { token } = await provedMember();
     await ask(RegisterCode, { query: { ...(await newTicket()), area_code: "57", phone }, token });
-    expect((await letters(`+57${phone}`))[0]).toMatchObject({ subject: "Este contacto ya pertenece a una cuenta" });
+    expect((await outboxMessages(`+57${phone}`))[0]).toMatchObject({ subject: "Este contacto ya pertenece a una cuenta" });
     const refusal = await refused(account.ChangePhone, { body: { area_code: "57", phone, code: "000000" }, token });
     expect(refusal).toEqual(WRONG);
   });

@@ -6,14 +6,14 @@ import { send } from "../outbox/store.ts";
 import { Refusal } from "../refusal.ts";
 import { forgetCodes, spendCode } from "../session/code.ts";
 import { type Desk, requestCode } from "../session/code-request.ts";
-import { CANCELLED } from "../session/letters.ts";
+import { CANCELLED } from "../session/emails.ts";
 import { accountOfMember, findMember } from "../session/member.ts";
 import { closeSessions } from "../session/tokens.ts";
-import { answersFor, leaveTeam, lockTeamOf } from "../team/people.ts";
+import { answersFor, leaveTeam, lockMemberTeam } from "../team/people.ts";
 import type { Files } from "../upload/files.ts";
 import { sweepUploads } from "../upload/store.ts";
 import { type Caller, CODE_SENT, captchaTicket } from "./caller.ts";
-import { letterBeside } from "./prove.ts";
+import { emailInstead } from "./prove.ts";
 import { eraseTraces } from "./traces.ts";
 
 export async function sendCancelCode(desk: Desk, body: z.output<typeof AccountCancelCode.body>, { session, address }: Caller) {
@@ -23,7 +23,7 @@ export async function sendCancelCode(desk: Desk, body: z.output<typeof AccountCa
   const account = accountOfMember(member, "email") ?? accountOfMember(member, "phone");
   if (!account) throw new Refusal(422, "Su cuenta no tiene correo ni teléfono. Escríbanos para cancelarla.");
   const slot = { purpose: "cancel", memberId } as const;
-  await requestCode(desk, { address, account, ticket: captchaTicket(body), slot, instead: letterBeside(member) });
+  await requestCode(desk, { address, account, ticket: captchaTicket(body), slot, instead: emailInstead(member) });
   return CODE_SENT;
 }
 
@@ -55,7 +55,7 @@ export async function cancelAccount(
   await assertNothingOpen(database, memberId);
   await spendCode(database, { purpose: "cancel", memberId }, code);
   await database.transaction(async (sql) => {
-    await lockTeamOf(sql, memberId);
+    await lockMemberTeam(sql, memberId);
     // Waits for an order that is being placed.
     await sql.run("select from member where id = $1 for update", [memberId]);
     await assertNothingOpen(sql, memberId);

@@ -9,7 +9,7 @@ import type { Session } from "../route.ts";
 import { forgetCodes, spendCode } from "../session/code.ts";
 import { type Desk, requestCode } from "../session/code-request.ts";
 import { type Contact, parseContact } from "../session/contact.ts";
-import { TAKEN } from "../session/letters.ts";
+import { TAKEN } from "../session/emails.ts";
 import { findMember, type Member, memberByContact } from "../session/member.ts";
 import { needProof } from "../session/proof.ts";
 import { closeOtherSessions } from "../session/tokens.ts";
@@ -43,8 +43,8 @@ async function tellOfEmail(sql: Sql, member: Member, email: string): Promise<voi
   if (member.email?.toLowerCase() === email) return;
   if (!member.email) return createNotice(sql, member.id, { ...changed(member.id), notice: emailAdded() });
   const undo = `/api/session/email-undo?${new URLSearchParams({ token: await keepUndo(sql, member) })}`;
-  const letter = { to: member.email, notice: emailChangedFrom(undo) };
-  await createNotice(sql, member.id, { ...changed(member.id), notice: emailChanged(), letter });
+  const formerAddress = { to: member.email, notice: emailChangedFrom(undo) };
+  await createNotice(sql, member.id, { ...changed(member.id), notice: emailChanged(), email: formerAddress });
 }
 
 export async function changeEmail({ database }: Desk, { email, code }: NewEmail, session: Session) {

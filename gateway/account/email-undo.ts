@@ -4,7 +4,7 @@ import type { Database, Sql } from "../db/database.ts";
 import { send } from "../outbox/store.ts";
 import { Refusal } from "../refusal.ts";
 import { forgetCodes } from "../session/code.ts";
-import { EMAIL_RESTORED } from "../session/letters.ts";
+import { EMAIL_RESTORED } from "../session/emails.ts";
 import type { Member } from "../session/member.ts";
 import { closeSessions } from "../session/tokens.ts";
 

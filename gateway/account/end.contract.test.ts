@@ -4,7 +4,7 @@ import { OrderCancel } from "../../lib/contract/order.ts";
 import { ForeignAccountList } from "../../lib/contract/payment.ts";
 import { AutoRegister, Login, LoginByCookie, LoginCode, UserAuthInfo } from "../../lib/contract/session.ts";
 import { newBuyer, newOrder, pay, someLines } from "../test-buyer.ts";
-import { ask, expire, lastCode, letters, newMember, newTicket, refused, send } from "../test-client.ts";
+import { ask, expire, lastCode, newMember, newTicket, outboxMessages, refused, send } from "../test-client.ts";
 
 const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, "0");
 const WRONG = { status: 422, errors: "El código no es correcto. Revíselo e inténtelo de nuevo." };
@@ -27,10 +27,10 @@ describe("the cancellation", () => {
     await ask(AccountCancel, { body: { code: await lastCode(email), reason: "Ya no importo." }, token });
     expect((await refused(UserAuthInfo, { token })).status).toBe(401);
     expect((await refused(LoginByCookie, { body: { token: restoreToken } })).status).toBe(401);
-    expect((await letters(email))[0]).toMatchObject({ subject: "Su cuenta quedó cancelada" });
-    const before = (await letters(email)).length;
+    expect((await outboxMessages(email))[0]).toMatchObject({ subject: "Su cuenta quedó cancelada" });
+    const before = (await outboxMessages(email)).length;
     await ask(LoginCode, { query: { ...(await newTicket()), email } });
-    expect(await letters(email)).toHaveLength(before);
+    expect(await outboxMessages(email)).toHaveLength(before);
     const anew = await ask(AutoRegister, { body: { email } });
     expect(anew.user.userId).not.toBe(user.userId);
   });

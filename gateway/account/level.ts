@@ -30,7 +30,7 @@ const LEVELS: Record<MembershipLevel, Level> = {
 const RANKS: readonly string[] = MEMBERSHIP_LEVELS;
 
 /** The higher of the level paid for and the one granted. */
-export function rankOf(paid: number, granted: string): number {
+export function toRank(paid: number, granted: string): number {
   const reached = MEMBERSHIP_LEVELS.findLastIndex((level) => LEVELS[level].from <= paid);
   return Math.max(reached, RANKS.indexOf(granted));
 }
@@ -47,7 +47,7 @@ const STANDING = `
 
 const NEWEST = 500;
 
-async function standingOf(sql: Pick<Sql, "row">, memberId: number) {
+async function readStanding(sql: Pick<Sql, "row">, memberId: number) {
   const standing = await sql.row(Standing, STANDING, [memberId, NEWEST]);
   if (!standing) throw refusal(401);
   if (standing.orders < NEWEST || toDollars(standing.cents) >= LEVELS.diamond.from) return standing;
@@ -55,8 +55,8 @@ async function standingOf(sql: Pick<Sql, "row">, memberId: number) {
 }
 
 export async function memberInfo(sql: Pick<Sql, "row">, memberId: number): Promise<z.input<typeof MemberInfo.response>> {
-  const { granted, since, cents } = await standingOf(sql, memberId);
-  const rank = rankOf(toDollars(cents), granted);
+  const { granted, since, cents } = await readStanding(sql, memberId);
+  const rank = toRank(toDollars(cents), granted);
   const [level = "standard", next] = MEMBERSHIP_LEVELS.slice(rank, rank + 2);
   const { name, benefits } = LEVELS[level];
   if (!next) return { level, name, since, benefits };

@@ -1,6 +1,6 @@
 import { AccountCancelCode, ChangePassword, ChangePasswordByUsername, SetPasswordCode } from "../../lib/contract/account.ts";
 import { Login, UserAuthInfo } from "../../lib/contract/session.ts";
-import { ask, lastCode, letters, newMember, newTicket, refused, send } from "../test-client.ts";
+import { ask, lastCode, newMember, newTicket, outboxMessages, refused, send } from "../test-client.ts";
 import { provedMember, withPhone } from "./ask-account.ts";
 
 const NONE = { status: 422, errors: "El código no es correcto o ya se usó. Pida uno nuevo." };
@@ -15,7 +15,7 @@ describe("the password", () => {
     const { data } = await ask(UserAuthInfo, { token });
     expect(data.userStatus.has_password).toBe(true);
     expect((await refused(UserAuthInfo, { token: otherToken })).status).toBe(401);
-    expect((await letters(email))[0]).toMatchObject({ subject: "Su contraseña cambió" });
+    expect((await outboxMessages(email))[0]).toMatchObject({ subject: "Su contraseña cambió" });
     await ask(Login, byPassword(email, "Primera-123"));
     const phone = await withPhone(token);
     await ask(SetPasswordCode, { body: { ...(await newTicket()), channel: "phone" }, token });

@@ -8,12 +8,12 @@ import { forgetCodes, spendCode } from "../session/code.ts";
 import { type Desk, requestCode } from "../session/code-request.ts";
 import { refuseCommon } from "../session/common-password.ts";
 import { normalizeAccount } from "../session/contact.ts";
-import { PASSWORD_CHANGED } from "../session/letters.ts";
+import { PASSWORD_CHANGED } from "../session/emails.ts";
 import { accountOfMember, findMember } from "../session/member.ts";
 import { isPassword, passwordHash } from "../session/password.ts";
 import { closeOtherSessions } from "../session/tokens.ts";
 import { type Caller, CODE_SENT, captchaTicket } from "./caller.ts";
-import { letterBeside } from "./prove.ts";
+import { emailInstead } from "./prove.ts";
 
 export async function sendPasswordCode(desk: Desk, body: z.output<typeof SetPasswordCode.body>, { session, address }: Caller) {
   const { memberId } = session;
@@ -22,7 +22,7 @@ export async function sendPasswordCode(desk: Desk, body: z.output<typeof SetPass
   if (!account)
     throw new Refusal(422, body.channel === "phone" ? "Su cuenta no tiene teléfono." : "Su cuenta no tiene correo electrónico.");
   const slot = { purpose: "change-password", memberId } as const;
-  await requestCode(desk, { address, account, ticket: captchaTicket(body), slot, instead: letterBeside(member) });
+  await requestCode(desk, { address, account, ticket: captchaTicket(body), slot, instead: emailInstead(member) });
   return CODE_SENT;
 }
 

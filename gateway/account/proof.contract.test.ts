@@ -1,6 +1,6 @@
 import { ChangeEmail, EmailUndo, ProofCode, Prove, SetEmailCode } from "../../lib/contract/account.ts";
 import { AutoRegister, Login, UserAuthInfo } from "../../lib/contract/session.ts";
-import { ask, lastCode, letterOnce, letters, newMember, newTicket, refused } from "../test-client.ts";
+import { ask, lastCode, newMember, newTicket, outboxMessages, refused, waitForMessage } from "../test-client.ts";
 import { provedMember, secondSession, withPassword, withPhone } from "./ask-account.ts";
 
 const newEmail = () => `${crypto.randomUUID()}@example.co`;
@@ -13,19 +13,19 @@ async function changedTo(email: string, token: string) {
   return { body: { email, code: await lastCode(email) }, token };
 }
 
-/** What the letter to an old e-mail leads to. */
+/** What the link in the e-mail to the former address leads to. */
 async function undoToken(old: string): Promise<string> {
-  const { text } = await letterOnce(old, "Su correo electrónico cambió");
+  const { text } = await waitForMessage(old, "Su correo electrónico cambió");
   return /token=([\w-]+)/.exec(text)?.[1] ?? "";
 }
 
 describe("a session in which nobody has proved anything", () => {
-  test("sends no letter to an e-mail of its choice, and changes none", async () => {
+  test("sends no e-mail to an address of its choice, and changes none", async () => {
     const { token } = await newMember();
     const email = newEmail();
     expect((await refused(SetEmailCode, await emailCode(email, token))).status).toBe(403);
     expect((await refused(ChangeEmail, { body: { email, code: "000000" }, token })).status).toBe(403);
-    expect(await letters(email)).toEqual([]);
+    expect(await outboxMessages(email)).toEqual([]);
   });
 
   test("proves it with the code that goes to the account's own e-mail", async () => {

@@ -7,24 +7,24 @@ import { Refusal } from "../refusal.ts";
 import type { Session } from "../route.ts";
 import { spendCode } from "../session/code.ts";
 import { type Desk, requestCode } from "../session/code-request.ts";
-import { HAS_ACCOUNT } from "../session/letters.ts";
+import { HAS_ACCOUNT } from "../session/emails.ts";
 import { accountOfMember, findMember, type Member } from "../session/member.ts";
 import { isPassword } from "../session/password.ts";
 import { noteProof, provedUntil } from "../session/proof.ts";
 import { closeOtherSessions } from "../session/tokens.ts";
 import { type Caller, CODE_SENT } from "./caller.ts";
 
-const contactOf = (member: Member) => accountOfMember(member, "email") ?? accountOfMember(member, "phone");
+const primaryAccount = (member: Member) => accountOfMember(member, "email") ?? accountOfMember(member, "phone");
 
 /** For a duplicate account (`is_aside`): tells the e-mail's owner to log in to the other one. */
-export const letterBeside = (member: Member) => (member.is_aside ? HAS_ACCOUNT : undefined);
+export const emailInstead = (member: Member) => (member.is_aside ? HAS_ACCOUNT : undefined);
 
 export async function sendProofCode(desk: Desk, ticket: Captcha, { session, address }: Caller) {
   const member = await findMember(desk.database, session.memberId);
-  const account = contactOf(member);
+  const account = primaryAccount(member);
   if (!account) throw new Refusal(422, "Su cuenta no tiene correo ni teléfono. Escríbanos.");
   const slot = { purpose: "proof", memberId: session.memberId } as const;
-  await requestCode(desk, { address, account, ticket, slot, instead: letterBeside(member) });
+  await requestCode(desk, { address, account, ticket, slot, instead: emailInstead(member) });
   return CODE_SENT;
 }
 

@@ -5,7 +5,7 @@ import * as store from "./store.ts";
 
 /** Specification 4.2. */
 export const addressRoutes = (database: Database): Route[] => [
-  handleMember(calls.AddressList, ({ session }) => store.addressesOf(database, session.memberId)),
+  handleMember(calls.AddressList, ({ session }) => store.listAddresses(database, session.memberId)),
   handleMember(calls.AddressAdd, ({ session, body }) => store.addAddress(database, session.memberId, body)),
   handleMember(calls.AddressUpdate, ({ session, params, body }) =>
     store.updateAddress(database, session.memberId, params.id, body),

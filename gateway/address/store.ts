@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { AddressFields } from "../../lib/contract/address.ts";
 import type { Database, Sql } from "../db/database.ts";
-import { isCallingCode, townOf } from "../geo/store.ts";
+import { findTown, isCallingCode } from "../geo/store.ts";
 import { parseId } from "../identifier.ts";
 import { ensureDefault, lockMember, makeDefault, refuseOver } from "../one-default.ts";
 import { notFound, Refusal } from "../refusal.ts";
@@ -28,7 +28,7 @@ const Row = z
     version: z.number(),
   })
   .transform((row) => {
-    const town = townOf(row.department, row.municipality);
+    const town = findTown(row.department, row.municipality);
     // The code stays readable when a municipality left the register.
     return {
       ...row,
@@ -40,7 +40,7 @@ export type StoredAddress = z.output<typeof Row>;
 const Key = z.object({ id: z.number() });
 
 /** Default first, then newest first. */
-export async function addressesOf(sql: Sql, memberId: number) {
+export async function listAddresses(sql: Sql, memberId: number) {
   const text = "select * from address where member_id = $1 order by is_default desc, id desc";
   return { data: await sql.rows(Row, text, [memberId]) };
 }
@@ -51,11 +51,11 @@ export async function findAddress(sql: Sql, memberId: number, id: string): Promi
   return address;
 }
 
-export const defaultAddressOf = (sql: Sql, memberId: number): Promise<StoredAddress | undefined> =>
+export const findDefaultAddress = (sql: Sql, memberId: number): Promise<StoredAddress | undefined> =>
   sql.row(Row, "select * from address where member_id = $1 and is_default", [memberId]);
 
 function refuseUnknownPlaces({ department, municipality, country_code: calling }: AddressFields) {
-  if (!townOf(department, municipality))
+  if (!findTown(department, municipality))
     throw new Refusal(422, "Elija un municipio del departamento.", { municipality: ["Elija un municipio del departamento."] });
   if (!isCallingCode(calling))
     throw new Refusal(422, "Elija el indicativo del país.", { country_code: ["Elija el indicativo del país."] });

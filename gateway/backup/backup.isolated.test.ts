@@ -26,7 +26,7 @@ afterEach(async () => {
 });
 
 /** A gateway whose calls `ask` makes from now on. */
-async function gatewayOf(variables: Record<string, string>, isSeeded: boolean): Promise<TestGateway> {
+async function startFor(variables: Record<string, string>, isSeeded: boolean): Promise<TestGateway> {
   const gateway = await startTestGateway(variables, { isSeeded });
   removed.push(gateway.remove);
   process.env.GATEWAY_URL = gateway.url;
@@ -95,9 +95,9 @@ async function provesItself(gateway: TestGateway, other: (backup: string) => Pro
 }
 
 test("the embedded database: every order answered before the backup is there, while orders go on", async () => {
-  const gateway = await gatewayOf({}, true);
+  const gateway = await startFor({}, true);
   await provesItself(gateway, async (backup) => {
-    const other = await gatewayOf({}, false);
+    const other = await startFor({}, false);
     await other.run(RESTORE, backup);
     await other.start();
     await expect(other.run(RESTORE, backup)).rejects.toThrow(/ended with 1/);
@@ -109,9 +109,9 @@ if (system)
   test("PostgreSQL: every order answered before the backup is there, while orders go on", async () => {
     const [first, second] = [await startPostgres({ system }), await startPostgres({ system })];
     removed.push(first.stop, second.stop);
-    const gateway = await gatewayOf({ DATABASE_URL: first.address }, true);
+    const gateway = await startFor({ DATABASE_URL: first.address }, true);
     await provesItself(gateway, async (backup) => {
-      const other = await gatewayOf({ DATABASE_URL: second.address }, false);
+      const other = await startFor({ DATABASE_URL: second.address }, false);
       await other.run(RESTORE, backup);
       await other.start();
       await expect(other.run(RESTORE, backup)).rejects.toThrow(/ended with 1/);
@@ -132,7 +132,7 @@ describe("of a gateway that does not run", () => {
     );
 
   test("a write that fails leaves nothing behind, the next backup is whole, and a damaged one is refused", async () => {
-    const gateway = await gatewayOf({}, false);
+    const gateway = await startFor({}, false);
     await gateway.run("gateway/seed.ts", "--products", "60");
     const failed = limited(1024, gateway.directory);
     expect(failed.stderr).toMatch(/^No backup was made\. .+\n$/);
@@ -145,7 +145,7 @@ describe("of a gateway that does not run", () => {
     const version = join(folder, name, "database", "PG_VERSION");
     const whole = readFileSync(version, "utf8");
     truncateSync(version, 0);
-    const other = await gatewayOf({}, false);
+    const other = await startFor({}, false);
     await expect(other.run(RESTORE, join(folder, name))).rejects.toThrow(/ended with 1/);
     writeFileSync(version, whole);
     expect(await other.run(RESTORE, join(folder, name))).toMatch(/^restored/);

@@ -19,14 +19,14 @@ export type Manifest = z.output<typeof Manifest>;
 
 const lastMigration = () => readdirSync(MIGRATIONS).sort().at(-1) ?? "";
 
-const filesOf = (folder: string): string[] =>
+const listFiles = (folder: string): string[] =>
   globSync("**", { cwd: folder, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
     .filter((name) => name !== FILE)
     .sort();
 
-async function digestOf(path: string): Promise<Manifest["files"][string]> {
+async function digestFile(path: string): Promise<Manifest["files"][string]> {
   const file = await open(path);
   try {
     const hash = createHash("sha256");
@@ -50,7 +50,7 @@ export const backupsIn = (folder: string): string[] =>
 
 export async function seal(folder: string, database: Manifest["database"], madeAt: Date): Promise<Manifest> {
   const files: Manifest["files"] = {};
-  for (const name of filesOf(folder)) files[name] = await digestOf(join(folder, name));
+  for (const name of listFiles(folder)) files[name] = await digestFile(join(folder, name));
   const manifest = { format: 1 as const, database, made_at: madeAt.toISOString(), migration: lastMigration(), files };
   await writeFile(join(folder, FILE), JSON.stringify(manifest, null, 1), { flush: true });
   return manifest;
@@ -65,7 +65,7 @@ export async function verify(folder: string): Promise<Manifest> {
   if (manifest.migration > lastMigration())
     throw new Error(`${folder} was made by a newer version (${manifest.migration}): restore it with that one`);
   for (const [name, expected] of Object.entries(manifest.files)) {
-    const found = await digestOf(join(folder, name)).catch(() => undefined);
+    const found = await digestFile(join(folder, name)).catch(() => undefined);
     if (found?.sha256 !== expected.sha256) throw new Error(`${folder} is damaged: ${name} is not what was written`);
   }
   return manifest;

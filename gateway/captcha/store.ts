@@ -8,7 +8,7 @@ import type { Limits } from "../limits.ts";
 import { seeded } from "../media/seeded.ts";
 import { Refusal } from "../refusal.ts";
 import { drawPuzzle, HEIGHT, SIZE, WIDTH } from "./draw.ts";
-import { alternativeOf, bitsFor, isWorkDone, tollOf } from "./work.ts";
+import { alternativeWork, bitsFor, isWorkDone, sliderWork } from "./work.ts";
 
 const CHALLENGE_MINUTES = 2;
 const TICKET_MINUTES = 5;
@@ -34,7 +34,7 @@ export async function makeChallenge({ sql, limits, address }: Asking): Promise<C
     `${CHALLENGE_MINUTES} minutes`,
   ]);
   const frame = { width: WIDTH, height: HEIGHT, size: SIZE, y };
-  return { id, ...pictures, ...frame, alternative: alternativeOf(bits), toll: tollOf(bits) };
+  return { id, ...pictures, ...frame, alternative: alternativeWork(bits), toll: sliderWork(bits) };
 }
 
 const sha256 = ({ rand_str, validate_code }: Ticket) =>
@@ -55,8 +55,8 @@ async function issueTicket(sql: Sql): Promise<Ticket> {
 const StoredChallenge = z.object({ x: z.number(), bits: z.number() });
 
 function isRight(answer: CaptchaAnswer, { x, bits }: z.output<typeof StoredChallenge>): boolean {
-  if ("work" in answer) return isWorkDone(answer.id, answer.work, alternativeOf(bits));
-  return Math.abs(answer.x - x) <= TOLERANCE_PX && isWorkDone(answer.id, answer.toll ?? [], tollOf(bits));
+  if ("work" in answer) return isWorkDone(answer.id, answer.work, alternativeWork(bits));
+  return Math.abs(answer.x - x) <= TOLERANCE_PX && isWorkDone(answer.id, answer.toll ?? [], sliderWork(bits));
 }
 
 /** One attempt per challenge; success gives a ticket. */

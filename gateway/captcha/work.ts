@@ -6,9 +6,9 @@ export const LEAST_BITS = 12;
 const MOST_BITS = LEAST_BITS + 6;
 
 /** Instead of the puzzle: from 65,000 hashes, about a second. */
-export const alternativeOf = (bits: number): Work => ({ parts: 16, bits });
+export const alternativeWork = (bits: number): Work => ({ parts: 16, bits });
 
-export const tollOf = (bits: number): Work => ({ parts: 4, bits });
+export const sliderWork = (bits: number): Work => ({ parts: 4, bits });
 
 const ASKED_FREELY = 8;
 

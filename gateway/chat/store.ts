@@ -15,7 +15,7 @@ export const newSecret = () => randomBytes(32).toString("base64url");
 const Shop = z.object({ id: z.number(), name: z.string(), has_agent: z.boolean() });
 const SHOP = "select id, name, chat_user_id is not null as has_agent from shop where id = $1 and status = 'open'";
 
-async function serviceOf(database: Database, shopId: string | undefined) {
+async function findService(database: Database, shopId: string | undefined) {
   if (shopId === undefined) return OWN_SERVICE;
   const id = parseId(shopId);
   const shop = id === null ? undefined : await database.row(Shop, SHOP, [id]);
@@ -27,7 +27,7 @@ const Opened = z.object({ id: z.number(), has_agent: z.boolean() });
 
 /** The member's conversation with a shop, or with the site's own service. */
 export async function openConversation(database: Database, memberId: number, { shop_id }: z.output<typeof ChatSession.body>) {
-  const { id, name, has_agent } = await serviceOf(database, shop_id);
+  const { id, name, has_agent } = await findService(database, shop_id);
   const text = `
     insert into chat_conversation (member_id, shop_id, name, has_agent) values ($1, $2, $3, $4)
     on conflict (member_id, shop_id) do update set

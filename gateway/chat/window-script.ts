@@ -57,8 +57,8 @@
     if (answer?.ok) return tell("");
     // Restores the text after a failure.
     if (field && !field.value) field.value = text;
-    const told = await answer?.json().catch(() => undefined);
-    const reason = typeof told?.errors === "string" ? told.errors : told?.message;
+    const answered = await answer?.json().catch(() => undefined);
+    const reason = typeof answered?.errors === "string" ? answered.errors : answered?.message;
     tell(reason ?? "No pudimos enviar su mensaje. Inténtelo de nuevo.");
   }
 

@@ -29,7 +29,7 @@ const HEADERS = {
 
 const cookieName = (ticketId: number) => `chat_${ticketId}`;
 
-const keysOf = (cookies: string | undefined) =>
+const conversationKeys = (cookies: string | undefined) =>
   new Map(
     Array.from((cookies ?? "").matchAll(/(?:^|; )(chat_\d+)=([\w-]{1,100})(?=;|$)/g), ([, name = "", key = ""]) => [name, key]),
   );
@@ -40,7 +40,7 @@ type ChatRequest = { params: unknown; headers: { cookie?: string | undefined } }
 
 async function openWindow(database: Database, { params, headers }: ChatRequest): Promise<Window> {
   const address = Address.safeParse(params);
-  const key = address.success ? keysOf(headers.cookie).get(cookieName(address.data.id)) : undefined;
+  const key = address.success ? conversationKeys(headers.cookie).get(cookieName(address.data.id)) : undefined;
   const window = address.success && key ? await findWindow(database, address.data.id, key) : undefined;
   if (!window) throw new Refusal(401, "Esta conversación ya no está abierta. Ábrala de nuevo desde el sitio.");
   return window;
@@ -71,7 +71,7 @@ export function registerChat(app: FastifyInstance, database: Database): void {
     const opened = Opened.safeParse(query);
     if (!opened.success) return show(reply, 404, noChatPage());
     const { tid } = opened.data;
-    const conversation = await reopened(database, tid, [...keysOf(headers.cookie).values()]);
+    const conversation = await reopened(database, tid, [...conversationKeys(headers.cookie).values()]);
     if (conversation) return show(reply, 200, chatPage(conversation));
     const first = await redeem(database, tid);
     if (!first) return show(reply, 410, noChatPage());

@@ -10,7 +10,7 @@ import { createInterface } from "node:readline";
 const PATH_MAX = 100;
 
 // A Unix socket vanishes with its process. Beside the folder, or in the temporary folder when the path is too long.
-function socketOf(folder: string): string {
+function socketPath(folder: string): string {
   const real = realpathSync(folder);
   const name = `gateway-${createHash("sha256").update(real).digest("hex").slice(0, 16)}`;
   if (process.platform === "win32") return `\\\\.\\pipe\\${name}`;
@@ -67,7 +67,7 @@ async function listen(path: string, onAsked: OnAsked): Promise<Server> {
 
 /** Sends a request to the lock's owner; false without one. @throws Error with the owner's message */
 export async function askOwner(folder: string, question: string): Promise<boolean> {
-  const path = socketOf(folder);
+  const path = socketPath(folder);
   if (!(await isAnswered(path))) return false;
   const socket = connect(path);
   socket.write(`${question}\n`);
@@ -83,7 +83,7 @@ const nothing: OnAsked = () => Promise.reject(new Error("the process that has th
 
 /** Locks a folder for this process; throws while another has it. Returns the unlock function. `onAsked`: handles requests. */
 export async function lockFolder(folder: string, onAsked = nothing): Promise<() => Promise<void>> {
-  const path = socketOf(folder);
+  const path = socketPath(folder);
   if (await isAnswered(path)) throw new Error(`${folder} is in use by another process: stop it first`);
   if (process.platform !== "win32") rmSync(path, { force: true });
   const server = await listen(path, onAsked);

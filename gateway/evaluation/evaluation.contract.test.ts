@@ -6,7 +6,7 @@ import { Upload } from "../../lib/contract/geo.ts";
 import { LegacyOrderDestroy, LegacyOrderEvaluate } from "../../lib/contract/legacy-order.ts";
 import { OrderDetail, OrderReceive } from "../../lib/contract/order.ts";
 import { ProductDetailCall, ProductSearch } from "../../lib/contract/product.ts";
-import { type Buyer, newBuyer, newOrder, orderOnceIn, pay } from "../test-buyer.ts";
+import { type Buyer, newBuyer, newOrder, pay, waitForOrder } from "../test-buyer.ts";
 import { ask, gatewayAddress, HOSTILE_TEXTS, lastCode, newMember, newTicket, refused } from "../test-client.ts";
 
 const PATIENCE_MS = 60_000;
@@ -28,7 +28,7 @@ async function freshLine(): Promise<{ line: Line; shop_id: string }> {
 async function received(buyer: Buyer, line: Line): Promise<string> {
   const orderNo = await newOrder(buyer, { lines: [line] });
   await pay(buyer, orderNo);
-  await orderOnceIn(buyer, orderNo, "shipped");
+  await waitForOrder(buyer, orderNo, "shipped");
   await ask(OrderReceive, { token: buyer.token, query: { orderNo } });
   return orderNo;
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { LineEvaluate, LineEvaluations } from "../../lib/contract/evaluation.ts";
 import { cleanedText, EVALUATION_CHANGE_DAYS, leadsElsewhere } from "../../lib/contract/evaluation-text.ts";
-import { defaultAddressOf } from "../address/store.ts";
+import { findDefaultAddress } from "../address/store.ts";
 import type { Database, Sql } from "../db/database.ts";
 import { parseId } from "../identifier.ts";
 import type { Limits } from "../limits.ts";
@@ -15,7 +15,7 @@ import { authorLabel } from "./author.ts";
 import { preparePictures } from "./pictures.ts";
 import { ANSWER_JSON } from "./store.ts";
 
-type Desk = { database: Database; files: Files; limits: Limits };
+type Services = { database: Database; files: Files; limits: Limits };
 type Wanted = z.output<typeof LineEvaluate.body>;
 
 const RECEIVED = new Set(["received", "evaluated"]);
@@ -31,9 +31,9 @@ const TOO_LATE = `Una opinión se puede cambiar durante ${EVALUATION_CHANGE_DAYS
 const Named = z.object({ first_name: z.string() });
 
 /** Empty when there is no name to publish. */
-async function authorOf(sql: Sql, memberId: number): Promise<string> {
+async function readAuthor(sql: Sql, memberId: number): Promise<string> {
   const member = await sql.row(Named, "select first_name from member where id = $1", [memberId]);
-  const address = await defaultAddressOf(sql, memberId);
+  const address = await findDefaultAddress(sql, memberId);
   return authorLabel(member?.first_name ?? "", address?.municipality_name);
 }
 
@@ -50,7 +50,7 @@ export async function ownEvaluations(sql: Sql, memberId: number, orderNo: string
   const order = await sql.row(Key, ORDER, [memberId, orderNo]);
   if (!order) throw notFound(NO_ORDER);
   const records = await sql.rows(LineEvaluations.response.shape.records.element, OWN, [order.id, memberId]);
-  const author = await authorOf(sql, memberId);
+  const author = await readAuthor(sql, memberId);
   return { records, ...(author && { author }) };
 }
 
@@ -60,8 +60,8 @@ const LINE = `
   where order_id = $1 and product_id = $2 and ($3::text is null or sku_id = $3)
   order by sku_id is not distinct from $3 desc, position limit 1`;
 
-const Had = z.object({ member_id: z.number(), pictures: z.array(z.string()), can_change: z.boolean() });
-const HAD = `select e.member_id, e.pictures, ${IS_OPEN} as can_change from line_evaluation e where e.order_id = $1 and e.position = $2`;
+const Existing = z.object({ member_id: z.number(), pictures: z.array(z.string()), can_change: z.boolean() });
+const FIND_EXISTING = `select e.member_id, e.pictures, ${IS_OPEN} as can_change from line_evaluation e where e.order_id = $1 and e.position = $2`;
 
 const SAVE = `
   insert into line_evaluation (order_id, position, shop_id, product_id, member_id, score, text, pictures, author, answer_due_at)
@@ -71,16 +71,16 @@ const SAVE = `
   returning id, product_id, shop_id`;
 
 /** 422 for a text with links. */
-function keptText(typed: string): string {
+function cleanText(typed: string): string {
   const text = cleanedText(typed);
   if (leadsElsewhere(text)) throw new Refusal(422, LEADS_ELSEWHERE, { text: [LEADS_ELSEWHERE] });
   return text;
 }
 
 /** Upsert, one evaluation per order line; the order is locked against concurrent requests. A received order becomes evaluated. */
-export async function evaluateLine({ database, files, limits }: Desk, memberId: number, wanted: Wanted) {
+export async function evaluateLine({ database, files, limits }: Services, memberId: number, wanted: Wanted) {
   await limits.count("evaluationsOfAccount", String(memberId));
-  const text = keptText(wanted.text);
+  const text = cleanText(wanted.text);
   const pictures = [...new Set(wanted.pictures)];
   await preparePictures({ sql: database, files }, memberId, pictures);
   return database.transaction(async (sql) => {
@@ -88,17 +88,17 @@ export async function evaluateLine({ database, files, limits }: Desk, memberId: 
     if (!RECEIVED.has(order.status)) throw new Refusal(422, NOT_RECEIVED);
     const line = await sql.row(Line, LINE, [order.id, parseId(wanted.product_id), wanted.sku_id ?? null]);
     if (!line) throw notFound(NO_LINE);
-    const had = await sql.row(Had, HAD, [order.id, line.position]);
-    if (had && had.member_id !== memberId) throw new Refusal(422, OF_ANOTHER);
-    if (had && !had.can_change) throw new Refusal(422, TOO_LATE);
-    const before = had?.pictures ?? [];
+    const existing = await sql.row(Existing, FIND_EXISTING, [order.id, line.position]);
+    if (existing && existing.member_id !== memberId) throw new Refusal(422, OF_ANOTHER);
+    if (existing && !existing.can_change) throw new Refusal(422, TOO_LATE);
+    const before = existing?.pictures ?? [];
     const added = pictures.filter((path) => !before.includes(path));
     await claimUploads(sql, memberId, added);
     await releaseUploads(
       sql,
       before.filter((path) => !pictures.includes(path)),
     );
-    const author = wanted.shows_name ? await authorOf(sql, memberId) : "";
+    const author = wanted.shows_name ? await readAuthor(sql, memberId) : "";
     const key = [order.id, line.position, line.shop_id, line.product_id, memberId];
     const saved = await sql.row(Changed, SAVE, [...key, wanted.score, text, pictures, author]);
     if (!saved) throw new Error("an evaluation was not kept");
@@ -108,27 +108,26 @@ export async function evaluateLine({ database, files, limits }: Desk, memberId: 
 }
 
 const Removed = Changed.extend({ pictures: z.array(z.string()) });
+const RETURNED = "returning id, product_id, shop_id, pictures";
+const REMOVE_OWN = `delete from line_evaluation where id = $1 and member_id = $2 ${RETURNED}`;
+const REMOVE_OF_ORDER = `delete from line_evaluation where order_id = $1 ${RETURNED}`;
 
-async function remove(sql: Sql, condition: string, values: (number | null)[]) {
-  const removed = await sql.rows(
-    Removed,
-    `delete from line_evaluation where ${condition} returning id, product_id, shop_id, pictures`,
-    values,
-  );
-  await releaseUploads(
+const releasePictures = (sql: Sql, removed: z.output<typeof Removed>[]) =>
+  releaseUploads(
     sql,
     removed.flatMap(({ pictures }) => pictures),
   );
-  return removed;
-}
 
 /** 404 for another member's. */
 export const removeEvaluation = (database: Database, memberId: number, id: string) =>
   database.transaction(async (sql) => {
     await lockMember(sql, memberId);
-    const [removed] = await remove(sql, "id = $1 and member_id = $2", [parseId(id), memberId]);
+    const removed = await sql.row(Removed, REMOVE_OWN, [parseId(id), memberId]);
     if (!removed) throw notFound("No encontramos esa opinión.");
+    await releasePictures(sql, [removed]);
     return removed;
   });
 
-export const removeEvaluationsOf = (sql: Sql, orderId: number) => remove(sql, "order_id = $1", [orderId]);
+export async function removeOrderEvaluations(sql: Sql, orderId: number): Promise<void> {
+  await releasePictures(sql, await sql.rows(Removed, REMOVE_OF_ORDER, [orderId]));
+}

@@ -1,4 +1,4 @@
 export const EVALUATION_MEDIA = "/media/evaluations/";
 
 /** File name of an upload. */
-export const uploadOf = (path: string): string => path.slice(path.lastIndexOf("/") + 1);
+export const uploadName = (path: string): string => path.slice(path.lastIndexOf("/") + 1);

@@ -6,7 +6,7 @@ import type { Database, Sql } from "../db/database.ts";
 import { jobQueue } from "../job-queue.ts";
 import { notFound, Refusal } from "../refusal.ts";
 import type { Files } from "../upload/files.ts";
-import { EVALUATION_MEDIA, uploadOf } from "./picture-address.ts";
+import { EVALUATION_MEDIA, uploadName } from "./picture-address.ts";
 
 /** Pixels: maximum of the longer side, minimum of the shorter one. */
 const LONGEST = 1600;
@@ -42,7 +42,7 @@ export async function preparePictures({ sql, files }: { sql: Sql; files: Files }
   if (found.length < paths.length) throw new Refusal(422, "Una de las fotos ya no está disponible. Adjúntela de nuevo.");
   if (found.some(({ type }) => !type.startsWith("image/"))) throw new Refusal(422, "Adjunte solo fotos JPEG, PNG o WebP.");
   // Files in use elsewhere must not change.
-  for (const { path } of found.filter(({ uses }) => uses === 0)) await shrink(files, uploadOf(path));
+  for (const { path } of found.filter(({ uses }) => uses === 0)) await shrink(files, uploadName(path));
 }
 
 const Shown = z.object({ path: z.string() });

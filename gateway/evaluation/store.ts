@@ -4,7 +4,7 @@ import { AVERAGE_FROM } from "../../lib/contract/evaluation-text.ts";
 import type { Database } from "../db/database.ts";
 import { parseId } from "../identifier.ts";
 import { pageFrom, toPage } from "../paging.ts";
-import { EVALUATION_MEDIA, uploadOf } from "./picture-address.ts";
+import { EVALUATION_MEDIA, uploadName } from "./picture-address.ts";
 
 type Query = z.output<typeof EvaluationPage.query>;
 
@@ -31,7 +31,7 @@ export async function evaluationPage(database: Database, { product_id, shop_id, 
   const { records, total } = await pageFrom(database, EvaluationPage.response.shape.records.element, query, toPage(page));
   const shown = records.map(({ pictures, ...record }) => ({
     ...record,
-    pictures: pictures.map((path) => EVALUATION_MEDIA + uploadOf(path)),
+    pictures: pictures.map((path) => EVALUATION_MEDIA + uploadName(path)),
   }));
   if (total < AVERAGE_FROM) return { records: shown, total };
   const found = await database.row(Average, `select round(avg(score), 1) as average from line_evaluation where ${column} = $1`, [

@@ -1,4 +1,4 @@
-import { areas, townOf } from "./store";
+import { areas, findTown } from "./store";
 
 const departments = areas(undefined).data;
 const towns = departments.flatMap(({ id }) => areas(id).data);
@@ -14,7 +14,7 @@ test("a department begins with its capital", () => {
 });
 
 test("a municipality is known in its own department alone", () => {
-  expect(townOf("05", "05001")).toEqual({ department: "Antioquia", municipality: "Medellín" });
-  expect(townOf("11", "05001")).toBeUndefined();
-  expect(townOf("05", "05999")).toBeUndefined();
+  expect(findTown("05", "05001")).toEqual({ department: "Antioquia", municipality: "Medellín" });
+  expect(findTown("11", "05001")).toBeUndefined();
+  expect(findTown("05", "05999")).toBeUndefined();
 });

@@ -38,7 +38,7 @@ export function areas(parentId: string | undefined): { data: Area[] } {
 }
 
 /** Names by DIVIPOLA codes; undefined for a wrong pair. */
-export function townOf(departmentId: string, municipalityId: string): { department: string; municipality: string } | undefined {
+export function findTown(departmentId: string, municipalityId: string): { department: string; municipality: string } | undefined {
   const department = departments.find(({ id }) => id === departmentId);
   const municipality = department?.municipalities.find(({ id }) => id === municipalityId);
   return department && municipality && { department: department.name, municipality: municipality.name };

@@ -3,7 +3,7 @@ import { campaignQuery } from "../campaign/seed.ts";
 import { bannerPicture } from "../media/paths.ts";
 import type { ProductSeed } from "../product/seed-rows.ts";
 import { inner } from "../product/seed-spanish.ts";
-import { isFactory, shopNumber, tradeOf } from "../shop/seed-trades.ts";
+import { findTrade, isFactory, shopNumber } from "../shop/seed-trades.ts";
 import { ADVERTS, BANNERS, NATIONS } from "./seed-copy.ts";
 
 export type SlideSeed = {
@@ -28,8 +28,8 @@ function pointed(core: readonly ProductSeed[]): Drawn[] {
   const sold = core.filter(({ status }) => status === "on_sale").toSorted((a, b) => b.rank - a.rank);
   const made = sold.find(({ shop_id }) => isFactory(shopNumber(shop_id)));
   const shown = sold.find(({ video }) => video);
-  const shop = made && tradeOf(shopNumber(made.shop_id)).top;
-  const goods = shown && tradeOf(shopNumber(shown.shop_id)).top;
+  const shop = made && findTrade(shopNumber(made.shop_id)).top;
+  const goods = shown && findTrade(shopNumber(shown.shop_id)).top;
   const icons = ({ icon, hue, children }: NonNullable<typeof shop>) => ({
     icon,
     hue,

@@ -6,7 +6,7 @@ import { parseId } from "../identifier.ts";
 import { quantityReason } from "../product/line.ts";
 import { unitsText } from "../product/seed-units.ts";
 import { notFound, Refusal } from "../refusal.ts";
-import { lockAskersOf, NO_INQUIRY } from "./asker.ts";
+import { lockAskers, NO_INQUIRY } from "./asker.ts";
 import { type InquiryQuantity, orderQuantity } from "./quantity.ts";
 
 const LOCK = "select id, status, quantity, unit, lines from inquiry where id = $1 and member_id = any($2) for update";
@@ -65,7 +65,7 @@ export async function acceptOffer(
   { rfq_id: rfqId, accept_offer_id: offerId, quantity }: AcceptFields,
 ) {
   return database.transaction(async (sql) => {
-    const askers = await lockAskersOf(sql, memberId, [parseId(rfqId)], "order");
+    const askers = await lockAskers(sql, memberId, [parseId(rfqId)], "order");
     const inquiry = await sql.row(Locked, LOCK, [parseId(rfqId), askers]);
     if (!inquiry) throw notFound(NO_INQUIRY);
     const offer = await sql.row(Accepting, OFFER, [parseId(offerId), inquiry.id]);

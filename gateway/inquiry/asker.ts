@@ -27,7 +27,7 @@ const OF_TEAM = `
  * Whose requests of these a member may change: the own ones and, where one is the team's, the team's, which is locked before the request
  * is. 422 for who may not do it in the team.
  */
-export async function lockAskersOf(sql: Sql, memberId: number, ids: (number | null)[], action: TeamAction): Promise<number[]> {
+export async function lockAskers(sql: Sql, memberId: number, ids: (number | null)[], action: TeamAction): Promise<number[]> {
   const team = await sql.row(TeamId, OF_TEAM, [ids, memberId]);
   if (!team) return [memberId];
   const seat = await lockSeat(sql, memberId, team.id, NO_INQUIRY);

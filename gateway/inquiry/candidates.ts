@@ -42,14 +42,14 @@ const CANDIDATES = `
 
 const Category = z.object({ category_id: Id });
 
-const categoryOf = (database: Database, productId: number) =>
+const findCategory = (database: Database, productId: number) =>
   database.row(Category, "select category_id from product where id = $1", [productId]);
 
 /** From narrow to wide: the product, all words, two words, one word, the category. */
 async function searches(database: Database, { name, product_id, level3_id }: Sought) {
   const words = wordsOf(name);
   const phrases = [words, words.slice(0, 2), words.slice(0, 1)].filter(({ length }) => length > 0).map((some) => some.join(" "));
-  const own = product_id === undefined ? undefined : await categoryOf(database, product_id);
+  const own = product_id === undefined ? undefined : await findCategory(database, product_id);
   const categories = [own?.category_id, level3_id].filter((id) => id !== undefined);
   return [
     ...categories.flatMap((id) => phrases.slice(0, 1).map((keyword) => ({ keyword, product_type_id: id }))),

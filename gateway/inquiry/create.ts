@@ -9,7 +9,7 @@ import { notFound, Refusal } from "../refusal.ts";
 import { forgetComing, noteQuestion } from "../shop/answers.ts";
 import { NO_TEAM } from "../team/seat.ts";
 import { claimUploads, giveUploads, releaseUploads } from "../upload/store.ts";
-import { type Asker, lockAsker, lockAskersOf, NO_INQUIRY } from "./asker.ts";
+import { type Asker, lockAsker, lockAskers, NO_INQUIRY } from "./asker.ts";
 
 type InquiryFields = z.output<typeof PublicInquiry.body>;
 type AskedOfShop = Extract<z.output<typeof PrivateInquiry.body>, { shop_id: string }>;
@@ -55,13 +55,13 @@ async function findProduct(sql: Sql, productId: string | undefined) {
 
 const Shop = z.object({ id: z.number(), name: z.string() });
 
-async function shopOf(sql: Sql, shopId: string) {
+async function findShop(sql: Sql, shopId: string) {
   const shop = await sql.row(Shop, "select id, name from shop where id = $1 and status = 'open'", [parseId(shopId)]);
   if (!shop) throw notFound("No encontramos esa tienda.");
   return shop;
 }
 
-async function linesOf(sql: Sql, wanted: WantedLine[]): Promise<InquiryLine[]> {
+async function readLines(sql: Sql, wanted: WantedLine[]): Promise<InquiryLine[]> {
   const judged = await checkLines(sql, wanted);
   return judged.map(({ priced, obstacle }) => {
     if (!priced) throw notFound("No encontramos ese producto.");
@@ -83,7 +83,7 @@ async function columnValues(
   { name, detail, quantity, unit, email, asked, attachments, productId, lines: wanted }: NewInquiry,
 ) {
   const product = await findProduct(sql, productId);
-  const lines = wanted && (await linesOf(sql, wanted));
+  const lines = wanted && (await readLines(sql, wanted));
   const cover = product?.cover ?? lines?.find((line) => line.cover !== undefined)?.cover ?? null;
   const texts = [name, detail, quantity, unit, email, JSON.stringify(asked), attachments];
   return [...texts, product?.id ?? null, cover, lines ? JSON.stringify(lines) : null];
@@ -99,14 +99,14 @@ async function claim(sql: Sql, { memberId, by }: Asker, paths: string[]) {
   if (by !== undefined) await giveUploads(sql, memberId, paths);
 }
 
-async function askerOf(sql: Sql, memberId: number | null, team: string | undefined): Promise<Asker> {
+async function findAsker(sql: Sql, memberId: number | null, team: string | undefined): Promise<Asker> {
   if (memberId !== null) return lockAsker(sql, memberId, team);
   if (team !== undefined) throw notFound(NO_TEAM);
   return { memberId };
 }
 
 async function insert(sql: Sql, inquiry: NewInquiry, personId: number | null, shop?: z.output<typeof Shop>) {
-  const asker = await askerOf(sql, personId, inquiry.team);
+  const asker = await findAsker(sql, personId, inquiry.team);
   await claim(sql, asker, inquiry.attachments);
   const { memberId, by = null } = asker;
   const values = [...(await columnValues(sql, inquiry)), memberId, by, shop?.id ?? null, shop?.name ?? null];
@@ -116,12 +116,12 @@ async function insert(sql: Sql, inquiry: NewInquiry, personId: number | null, sh
   return { id: String(created.id) };
 }
 
-const Open = z.object({ id: z.number(), memberId: z.number(), attachments: z.array(z.string()), is_open: z.boolean() });
+const Open = z.object({ id: z.number(), memberId: z.number(), attachments: z.array(z.string()), isOpen: z.boolean() });
 
 const LOCK = `
   select i.id, i.member_id as "memberId", i.attachments,
     i.status = 'open' or (i.status = 'quoted' and not exists (
-      select from offer o where o.inquiry_id = i.id and o.arrives_at <= now())) as is_open
+      select from offer o where o.inquiry_id = i.id and o.arrives_at <= now())) as "isOpen"
   from inquiry i where i.id = $1 and i.member_id = any($2) for update`;
 
 const UPDATE = `
@@ -131,10 +131,10 @@ const UPDATE = `
   where id = $11`;
 
 async function complete(sql: Sql, inquiry: NewInquiry, memberId: number | null, rfqId: string) {
-  const askers = memberId === null ? [] : await lockAskersOf(sql, memberId, [parseId(rfqId)], "ask");
+  const askers = memberId === null ? [] : await lockAskers(sql, memberId, [parseId(rfqId)], "ask");
   const found = await sql.row(Open, LOCK, [parseId(rfqId), askers]);
   if (!found || memberId === null) throw notFound(NO_INQUIRY);
-  if (!found.is_open) throw new Refusal(422, "Esta solicitud ya tiene respuesta y no se puede cambiar. Cree una nueva.");
+  if (!found.isOpen) throw new Refusal(422, "Esta solicitud ya tiene respuesta y no se puede cambiar. Cree una nueva.");
   const added = inquiry.attachments.filter((path) => !found.attachments.includes(path));
   await claim(sql, found.memberId === memberId ? { memberId } : { memberId: found.memberId, by: memberId }, added);
   await releaseUploads(
@@ -156,5 +156,5 @@ export async function createInquiry(database: Database, body: InquiryFields, mem
 }
 
 export async function askShop(database: Database, { shop_id: shopId, ...body }: AskedOfShop, memberId: number) {
-  return database.transaction(async (sql) => insert(sql, toInquiry(body), memberId, await shopOf(sql, shopId)));
+  return database.transaction(async (sql) => insert(sql, toInquiry(body), memberId, await findShop(sql, shopId)));
 }

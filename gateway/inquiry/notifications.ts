@@ -31,16 +31,16 @@ export async function notifyOfOffers(sql: Sql, memberId: number, { id, name }: I
   }
 }
 
-const Due = z.object({ id: z.number(), name: z.string(), status: z.string(), is_more: z.boolean() });
+const Due = z.object({ id: z.number(), name: z.string(), status: z.string(), isMore: z.boolean() });
 
 // Only if more arrived after the first notice.
 const COMPLETE = `
   update inquiry set complete_at = null where member_id = $1 and complete_at <= now()
   returning id, name, status, exists (
-    select from offer where inquiry_id = inquiry.id and arrives_at > inquiry.answered_at) as is_more`;
+    select from offer where inquiry_id = inquiry.id and arrives_at > inquiry.answered_at) as "isMore"`;
 const ENDING = `
   update inquiry set remind_at = null where member_id = $1 and remind_at <= now()
-  returning id, name, status, true as is_more`;
+  returning id, name, status, true as "isMore"`;
 
 export async function notifyOfDue(sql: Sql, memberId: number): Promise<void> {
   const steps = [
@@ -48,6 +48,6 @@ export async function notifyOfDue(sql: Sql, memberId: number): Promise<void> {
     { text: ENDING, what: "ending" },
   ] as const;
   for (const { text, what } of steps)
-    for (const { id, name, status, is_more } of await sql.rows(Due, text, [memberId]))
-      if (status === "quoted" && is_more) await notifyOfOffers(sql, memberId, { id, name }, what);
+    for (const { id, name, status, isMore } of await sql.rows(Due, text, [memberId]))
+      if (status === "quoted" && isMore) await notifyOfOffers(sql, memberId, { id, name }, what);
 }

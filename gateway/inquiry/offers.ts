@@ -23,7 +23,7 @@ export type OfferRequest = {
   created_at: string;
 };
 
-const unitOf = (singular: string) => (units.find((unit) => unit.singular === singular)?.es ?? singular).toLowerCase();
+const unitName = (singular: string) => (units.find((unit) => unit.singular === singular)?.es ?? singular).toLowerCase();
 
 function catalogPrice({ price, tiers }: Candidate, quantity: number): number {
   return tiers.findLast((tier) => tier.quantity <= quantity)?.price ?? price;
@@ -33,7 +33,7 @@ function noteFor({ quantity, unit: wantedUnit, trade_terms: asked }: OfferReques
   const { unit, min_quantity } = offered;
   const neededQuantity = orderQuantity({ quantity, unit: wantedUnit }, { ...offered, min_quantity: 0 });
   return [
-    unit !== wantedUnit && `El precio es por ${unitOf(unit)}; usted lo pidió por ${unitOf(wantedUnit)}.`,
+    unit !== wantedUnit && `El precio es por ${unitName(unit)}; usted lo pidió por ${unitName(wantedUnit)}.`,
     neededQuantity !== undefined && neededQuantity < min_quantity && `Vendemos desde ${unitsText(min_quantity, unit)}.`,
     asked && asked !== terms && `Ofrecemos ${terms}; lo que ${asked} agrega se cotiza aparte.`,
   ]

@@ -17,7 +17,7 @@ export type InquiryQuantity = { quantity?: number | undefined; unit: string };
 export type Offered = { unit: string; unit_content?: number | undefined; min_quantity: number; step?: number | undefined };
 
 /** Undefined when not convertible. */
-function ratioOf(requestedUnit: string, { unit, unit_content: content }: Offered): number | undefined {
+function unitRatio(requestedUnit: string, { unit, unit_content: content }: Offered): number | undefined {
   if (requestedUnit === unit) return 1;
   const [from, to] = [PIECES[requestedUnit], content ?? PIECES[unit]];
   if (from !== undefined && to !== undefined) return from / to;
@@ -31,7 +31,7 @@ const wholeUnits = (quantity: number) => Math.ceil(Number(quantity.toPrecision(1
 
 /** Quantity in the offer's unit, from the minimum, in steps; undefined when the member has to choose. */
 export function orderQuantity({ quantity, unit }: InquiryQuantity, offered: Offered): number | undefined {
-  const ratio = ratioOf(unit, offered);
+  const ratio = unitRatio(unit, offered);
   if (quantity === undefined || ratio === undefined) return undefined;
   const { min_quantity: minimum, step = 1 } = offered;
   const units = Math.ceil(Math.max(wholeUnits(quantity * ratio), minimum) / step) * step;

@@ -10,7 +10,7 @@ import { handleMember } from "../route.ts";
 import { noteAnswer } from "../shop/answers.ts";
 import { singleFlight } from "../single-flight.ts";
 import { readersOfRequest } from "../team/readers.ts";
-import { buyersOf } from "../team/seat.ts";
+import { listBuyers } from "../team/seat.ts";
 import { candidatesFor } from "./candidates.ts";
 import { lineOffers } from "./line-offers.ts";
 import { notifyOfDue, notifyOfOffers } from "./notifications.ts";
@@ -68,11 +68,11 @@ const STEPS = [
      then 'accepted' else 'expired' end where ${IS_OVER}`,
 ];
 
-const Waiting = z.object({ is_waiting: z.boolean() });
+const Waiting = z.object({ isWaiting: z.boolean() });
 const WAITING = `
   select exists (select from inquiry, member m where ${IS_GUESTS}) or exists (select from inquiry where ${IS_DUE})
     or exists (select from inquiry where ${IS_TO_TELL})
-    or exists (select from offer, inquiry i where ${IS_OFFER_OVER}) or exists (select from inquiry where ${IS_OVER}) as is_waiting`;
+    or exists (select from offer, inquiry i where ${IS_OFFER_OVER}) or exists (select from inquiry where ${IS_OVER}) as "isWaiting"`;
 
 /** Creates the staged offers of one request, once; closes it without candidates. Lock order: the member first. */
 async function answer(database: Database, memberId: number, due: z.output<typeof Due>, { expiringSeconds }: Staging) {
@@ -105,10 +105,10 @@ const closed = ({ id, name }: z.output<typeof Due>) => ({
   link: `/personCenter/RFQs/${id}`,
 });
 
-/** Adopts guest requests, creates offers, notifies, expires. Before every call, and in the background (rounds.ts). */
+/** Adopts guest requests, creates offers, notifies, expires. Before every call, and in the background (background-jobs.ts). */
 export async function settle(database: Database, memberId: number, staging: Staging): Promise<void> {
   const found = await database.row(Waiting, WAITING, [memberId]);
-  if (!found?.is_waiting) return;
+  if (!found?.isWaiting) return;
   await database.run(ADOPT, [memberId]);
   const due = await database.rows(Due, DUE, [memberId]);
   for (const inquiry of due) await answer(database, memberId, inquiry, staging);
@@ -128,7 +128,7 @@ export function settledOver(database: Database, staging: Staging): typeof handle
   const settled = singleFlight((memberId: number) => settle(database, memberId, staging));
   return (call, answered) =>
     handleMember(call, async (input) => {
-      for (const asker of await buyersOf(database, input.session.memberId)) await settled(asker);
+      for (const asker of await listBuyers(database, input.session.memberId)) await settled(asker);
       return answered(input);
     });
 }

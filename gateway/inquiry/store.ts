@@ -9,7 +9,7 @@ import { notFound } from "../refusal.ts";
 import { withdrawQuestions } from "../shop/answers.ts";
 import { allowedBy } from "../team/role.ts";
 import { releaseUploads } from "../upload/store.ts";
-import { lockAskersOf, NO_INQUIRY } from "./asker.ts";
+import { lockAskers, NO_INQUIRY } from "./asker.ts";
 import { orderQuantity } from "./quantity.ts";
 
 /** Staged offers become visible on arrival. */
@@ -67,14 +67,14 @@ export async function inquiryDetail(database: Database, memberId: number, id: st
     ...asked,
     ...rest,
     ...(team && { team: { ...team, may: allowedBy(team.role) } }),
-    offers_received: offers.map((offer) => ({ ...offer, order_quantity: quantityOf(askedFor(rest, offer), offer) })),
+    offers_received: offers.map((offer) => ({ ...offer, order_quantity: quantityInOffer(askedFor(rest, offer), offer) })),
   };
 }
 
 const askedFor = (inquiry: Quantified & { lines: Quantified[] }, { line }: Offer) => inquiry.lines[line ?? -1] ?? inquiry;
 type Quantified = Pick<Inquiry, "quantity" | "unit">;
 
-function quantityOf({ quantity, unit = "" }: Quantified, offer: Offer): number | undefined {
+function quantityInOffer({ quantity, unit = "" }: Quantified, offer: Offer): number | undefined {
   const { unit: offered = "", unit_content: content, min_quantity, step } = offer;
   const sold = { unit: offered, unit_content: content ?? undefined, min_quantity, step: step ?? undefined };
   return offer.order_quantity ?? orderQuantity({ quantity, unit }, sold);
@@ -88,7 +88,7 @@ export const deleteInquiries = (database: Database, memberId: number, ids: strin
     const chosen = new Set(ids);
     const text = "delete from inquiry where member_id = any($1) and id = any($2) returning attachments";
     const numbers = [...chosen].map((id) => parseId(id)).filter((id) => id !== null);
-    const askers = await lockAskersOf(sql, memberId, numbers, "ask");
+    const askers = await lockAskers(sql, memberId, numbers, "ask");
     const deleted = await sql.rows(Deleted, text, [askers, numbers]);
     if (deleted.length < chosen.size) throw notFound(NO_INQUIRY);
     await withdrawQuestions(sql, "request", numbers);

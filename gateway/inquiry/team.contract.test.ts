@@ -5,7 +5,7 @@ import { InquiryDelete, InquiryDetail, InquiryList, PrivateInquiry, PublicInquir
 import { OrderDetail, OrderPre, OrderStore } from "../../lib/contract/order.ts";
 import { TeamEnd, TeamPersonChange, TeamPersonRemove } from "../../lib/contract/team.ts";
 import type { Buyer } from "../test-buyer.ts";
-import { ask, lastCode, letterOnce, newTicket, refused, send } from "../test-client.ts";
+import { ask, lastCode, newTicket, refused, send, waitForMessage } from "../test-client.ts";
 import { joined, newTeam, personIn } from "../test-team.ts";
 
 const NO_INQUIRY = { status: 404, errors: "No encontramos esa solicitud." };
@@ -140,7 +140,7 @@ describe("offers of a team's request", () => {
       const { id: team, looker, asker, buyer } = await staffed();
       const id = await newRequest(asker, { team });
       const offer = await offerOf(looker, id);
-      expect((await letterOnce(asker.email, FIRST_OFFER)).text).toContain(id);
+      expect((await waitForMessage(asker.email, FIRST_OFFER)).text).toContain(id);
       const accept = ({ token }: Buyer) => ({ token, body: { rfq_id: id, accept_offer_id: offer } });
       for (const one of [looker, asker]) expect(await refused(PrivateInquiry, accept(one))).toEqual(NOT_ORDERING);
       const { owner: stranger } = await newTeam();
@@ -168,7 +168,7 @@ describe("offers of a team's request", () => {
       const id = await newRequest(asker, { team });
       await remove(owner, team, asker.email);
       await offerOf(owner, id);
-      expect((await letterOnce(owner.email, FIRST_OFFER)).text).toContain(id);
+      expect((await waitForMessage(owner.email, FIRST_OFFER)).text).toContain(id);
     },
     PATIENCE_MS,
   );

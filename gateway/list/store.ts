@@ -7,7 +7,7 @@ import { Count, Id, Timestamp } from "../../lib/contract/wire.ts";
 import type { Database, Sql } from "../db/database.ts";
 import { parseId } from "../identifier.ts";
 import { checkLines, mergeDuplicates, TOO_MANY } from "../product/line.ts";
-import { toldLines } from "../product/told-lines.ts";
+import { resolveLines } from "../product/wanted-lines.ts";
 import { notFound, Refusal } from "../refusal.ts";
 
 const NO_LIST = "No encontramos esa lista.";
@@ -29,12 +29,12 @@ export const allLists = async (sql: Sql, memberId: number) => ({
 
 const Line = z.object({ product_id: Id, sku_id: z.string().optional(), quantity: z.number() });
 type Line = z.output<typeof Line>;
-const linesOf = (sql: Sql, listId: number) =>
+const readLines = (sql: Sql, listId: number) =>
   sql.rows(Line, "select product_id, sku_id, quantity from goods_list_line where list_id = $1 order by place", [listId]);
 
-const told = async (sql: Sql, listId: number) => {
-  const lines = await linesOf(sql, listId);
-  return lines.length > 0 ? (await toldLines(sql, lines)).lines : [];
+const readCurrentLines = async (sql: Sql, listId: number) => {
+  const lines = await readLines(sql, listId);
+  return lines.length > 0 ? (await resolveLines(sql, lines)).lines : [];
 };
 
 export async function listDetail(sql: Sql, memberId: number, id: string) {
@@ -43,7 +43,7 @@ export async function listDetail(sql: Sql, memberId: number, id: string) {
     memberId,
   ]);
   if (!list) throw notFound(NO_LIST);
-  return { ...list, lines: await told(sql, Number(list.id)) };
+  return { ...list, lines: await readCurrentLines(sql, Number(list.id)) };
 }
 
 export async function sharedList(sql: Sql, share: string) {
@@ -51,7 +51,7 @@ export async function sharedList(sql: Sql, share: string) {
     ? await sql.row(Row, `select ${COLUMNS} from goods_list l where l.share = $1`, [share])
     : undefined;
   if (!list) throw notFound(NO_LIST);
-  return { name: list.name, updated_at: list.updated_at, lines: await told(sql, Number(list.id)) };
+  return { name: list.name, updated_at: list.updated_at, lines: await readCurrentLines(sql, Number(list.id)) };
 }
 const isSecret = (text: string) => /^[\w-]{32}$/.test(text);
 
@@ -103,7 +103,7 @@ export const changeList = (database: Database, memberId: number, id: string, cha
     if (!own) throw notFound(NO_LIST);
     const { name, lines, add, is_shared: isShared } = change;
     if (lines || add) {
-      const kept = lines ? [] : await linesOf(sql, own.id);
+      const kept = lines ? [] : await readLines(sql, own.id);
       await replaceLines(sql, own.id, kept, [...(lines ?? []), ...(add ?? [])]);
     }
     const secret = randomBytes(SECRET_BYTES).toString("base64url");

@@ -1,4 +1,4 @@
-import { extentOf, playlist } from "./playlist.ts";
+import { broadcastExtent, playlist } from "./playlist.ts";
 
 const STARTED = "2026-11-21T15:00:00.000Z";
 const START = Date.parse(STARTED);
@@ -37,5 +37,5 @@ test.each(["CLOSURE", "CLOSED"])("%s is a recording: all of it, in whole segment
 });
 
 test("a recording without a length still has a segment", () => {
-  expect(extentOf({ state: "CLOSED", duration: 0 }, 6, START)).toEqual({ last: 0, isOver: true });
+  expect(broadcastExtent({ state: "CLOSED", duration: 0 }, 6, START)).toEqual({ last: 0, isOver: true });
 });

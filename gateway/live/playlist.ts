@@ -7,7 +7,7 @@ const WINDOW = 6;
 export type Extent = { last: number; isOver: boolean };
 
 /** Progress at `now` (milliseconds); undefined before the start. Specification 13.1: CLOSURE and CLOSED are recordings. */
-export function extentOf({ state, duration, started_at }: Broadcast, seconds: number, now: number): Extent | undefined {
+export function broadcastExtent({ state, duration, started_at }: Broadcast, seconds: number, now: number): Extent | undefined {
   if (state === "CLOSURE" || state === "CLOSED") return { last: Math.max(1, Math.round(duration / seconds)) - 1, isOver: true };
   const elapsed = started_at === undefined ? -1 : (now - Date.parse(started_at)) / 1000;
   // The first segment is available at once.
@@ -16,7 +16,7 @@ export function extentOf({ state, duration, started_at }: Broadcast, seconds: nu
 
 /** HLS playlist (RFC 8216): closed for a recording, sliding for a live room. */
 export function playlist(broadcast: Broadcast, seconds: number, now: number): string | undefined {
-  const extent = extentOf(broadcast, seconds, now);
+  const extent = broadcastExtent(broadcast, seconds, now);
   if (!extent) return undefined;
   const { last, isOver } = extent;
   const first = isOver ? 0 : Math.max(0, last - WINDOW + 1);

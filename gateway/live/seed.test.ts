@@ -13,7 +13,7 @@ test("there are at least 24 rooms of different shops, in all three states", () =
 
 // spec: 13.1
 test("a recording has its dates and lasts as long as they say, some under an hour and some above", () => {
-  for (const { started_at: start, ended_at: end, duration, started_minutes_ago: minutes } of recordings) {
+  for (const { started_at: start, ended_at: end, duration, startedMinutesAgo: minutes } of recordings) {
     expect(minutes).toBeNull();
     expect(Math.abs((Date.parse(end ?? "") - Date.parse(start ?? "")) / 1000 - duration)).toBeLessThanOrEqual(1);
   }
@@ -23,9 +23,7 @@ test("a recording has its dates and lasts as long as they say, some under an hou
 
 test("a room on air has only the minutes since it began", () => {
   const onAir = rooms.filter(({ state }) => state === "OPEN");
-  expect(onAir.filter(({ started_at, ended_at, started_minutes_ago: minutes }) => started_at || ended_at || !minutes)).toEqual(
-    [],
-  );
+  expect(onAir.filter(({ started_at, ended_at, startedMinutesAgo: minutes }) => started_at || ended_at || !minutes)).toEqual([]);
 });
 
 test("a room shows goods, its picture can be drawn and its stream has an address", () => {

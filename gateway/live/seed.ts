@@ -4,11 +4,11 @@ import { daysBefore } from "../product/seed-dates.ts";
 import { turn } from "../product/seed-random.ts";
 import type { ProductSeed } from "../product/seed-rows.ts";
 import { inner } from "../product/seed-spanish.ts";
-import { isFactory, shopNumber, tradeOf } from "../shop/seed-trades.ts";
+import { findTrade, isFactory, shopNumber } from "../shop/seed-trades.ts";
 import { said } from "../shop/seed-words.ts";
 import { shopVocabulary } from "../shop/vocabulary.ts";
 
-/** `started_minutes_ago` replaces dates of live rooms, relative to loading. */
+/** `startedMinutesAgo` replaces dates of live rooms, relative to loading. */
 export type LiveSeed = {
   channel_id: number;
   shop_id: number;
@@ -19,7 +19,7 @@ export type LiveSeed = {
   visitors: number;
   started_at: string | null;
   ended_at: string | null;
-  started_minutes_ago: number | null;
+  startedMinutesAgo: number | null;
   stream_url: string;
   product_ids: number[];
 };
@@ -29,34 +29,34 @@ const SHOWN_PRODUCTS = 8;
 const SECONDS_A_DAY = 86_400;
 const STATES = ["OPEN", "CLOSURE", "CLOSED", "OPEN", "CLOSURE", "OPEN", "CLOSED", "OPEN", "CLOSURE", "CLOSED"] as const;
 
-function titlesOf(numbers: readonly number[]): string[] {
+function makeTitles(numbers: readonly number[]): string[] {
   const left = [...shopVocabulary().liveTitles];
   return numbers.map((number) => {
     const [title = "En vivo: {trade}"] = said(left, isFactory(number));
     if (left.includes(title)) left.splice(left.indexOf(title), 1);
-    return title.replace("{trade}", inner(tradeOf(number).top.name));
+    return title.replace("{trade}", inner(findTrade(number).top.name));
   });
 }
 
-function timesOf(
+function makeTimes(
   state: LiveSeed["state"],
   random: () => number,
-): Pick<LiveSeed, "duration" | "started_at" | "ended_at" | "started_minutes_ago"> {
+): Pick<LiveSeed, "duration" | "started_at" | "ended_at" | "startedMinutesAgo"> {
   if (state === "OPEN")
-    return { duration: 0, started_at: null, ended_at: null, started_minutes_ago: Math.round(between(random, 4, 95)) };
+    return { duration: 0, started_at: null, ended_at: null, startedMinutesAgo: Math.round(between(random, 4, 95)) };
   const duration = Math.round(random() < 0.5 ? between(random, 540, 3500) : between(random, 3700, 9800));
   const ended = between(random, 0.5, 40);
   return {
     duration,
     started_at: daysBefore(ended + duration / SECONDS_A_DAY),
     ended_at: daysBefore(ended),
-    started_minutes_ago: null,
+    startedMinutesAgo: null,
   };
 }
 
-function roomOf(shopId: number, title: string, products: readonly ProductSeed[], index: number): LiveSeed {
+function makeRoom(shopId: number, title: string, products: readonly ProductSeed[], index: number): LiveSeed {
   const random = seeded(`live:${index}`);
-  const { top, subs } = tradeOf(shopNumber(shopId));
+  const { top, subs } = findTrade(shopNumber(shopId));
   const sub = turn(top.children, subs[index % subs.length] ?? 0);
   const state = turn(STATES, index);
   const channel = 7001 + index;
@@ -67,7 +67,7 @@ function roomOf(shopId: number, title: string, products: readonly ProductSeed[],
     picture: stillPicture({ still: "live", icon: sub.icon, more: [top.icon], hue: top.hue, seed: channel }),
     state,
     visitors: Math.round(30 * 140 ** random()),
-    ...timesOf(state, random),
+    ...makeTimes(state, random),
     stream_url: `/media/live/${channel}/index.m3u8`,
     product_ids: products.slice(0, SHOWN_PRODUCTS).map(({ id }) => id),
   };
@@ -76,9 +76,9 @@ function roomOf(shopId: number, title: string, products: readonly ProductSeed[],
 export function liveSeeds(core: readonly ProductSeed[]): LiveSeed[] {
   const sold = core.filter(({ status }) => status === "on_sale");
   const shops = [...new Set(sold.map(({ shop_id }) => shop_id))].sort((a, b) => a - b).slice(0, ROOMS);
-  const titles = titlesOf(shops.map(shopNumber));
+  const titles = makeTitles(shops.map(shopNumber));
   return shops.map((shopId, index) =>
-    roomOf(
+    makeRoom(
       shopId,
       titles[index] ?? "",
       sold.filter(({ shop_id }) => shop_id === shopId),

@@ -2,10 +2,10 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import { z } from "zod";
 import type { Database } from "../db/database.ts";
 import { LIVE_SECONDS, LIVE_VIEWS } from "../media/film.ts";
-import { fragmentsOf } from "../media/fragments.ts";
+import { toFragments } from "../media/fragments.ts";
 import { type Film, parsePicture } from "../media/paths.ts";
 import { TtlCache } from "../ttl-cache.ts";
-import { extentOf, playlist } from "./playlist.ts";
+import { broadcastExtent, playlist } from "./playlist.ts";
 import { type StreamedRoom, streamedRoom } from "./store.ts";
 
 const PLAYLIST_TYPE = "application/vnd.apple.mpegurl";
@@ -27,7 +27,7 @@ function refuse(reply: FastifyReply): FastifyReply {
   return reply.status(404).header("cache-control", "no-store").type("text/plain; charset=utf-8").send("Esta señal no existe.");
 }
 
-function filmOf({ picture }: StreamedRoom, segment: number): Film | undefined {
+function segmentFilm({ picture }: StreamedRoom, segment: number): Film | undefined {
   const still = parsePicture(picture);
   if (still?.kind !== "still") return undefined;
   const seed = ((still.seed * LIVE_VIEWS) % (MAX_SEED - LIVE_VIEWS)) + (segment % LIVE_VIEWS);
@@ -37,29 +37,29 @@ function filmOf({ picture }: StreamedRoom, segment: number): Film | undefined {
 /** `/media/live/{channel}/`: `index.m3u8`, `init.mp4`, `{n}.m4s`, cut from cached films. Future segments are 404. */
 export function registerStreams(app: FastifyInstance, { database, film, now = Date.now }: Parts): void {
   const rooms = new TtlCache<StreamedRoom | undefined>(ROOM_SECONDS, ROOMS);
-  const roomOf = (channel: string) => rooms.get(channel, () => streamedRoom(database, channel));
+  const findRoom = (channel: string) => rooms.get(channel, () => streamedRoom(database, channel));
 
   app.get("/media/live/:channel/index.m3u8", async ({ params }, reply) => {
     const parsed = Channel.safeParse(params);
-    const room = parsed.success ? await roomOf(parsed.data.channel) : undefined;
+    const room = parsed.success ? await findRoom(parsed.data.channel) : undefined;
     const moment = now();
     const text = room && playlist(room, LIVE_SECONDS, moment);
     if (!room || text === undefined) return refuse(reply);
-    const life = extentOf(room, LIVE_SECONDS, moment)?.isOver ? 300 : 1;
+    const life = broadcastExtent(room, LIVE_SECONDS, moment)?.isOver ? 300 : 1;
     return reply.header("cache-control", `public, max-age=${life}`).type(PLAYLIST_TYPE).send(text);
   });
 
   app.get("/media/live/:channel/:part", async ({ params }, reply) => {
     const parsed = Part.safeParse(params);
-    const room = parsed.success ? await roomOf(parsed.data.channel) : undefined;
-    const extent = room && extentOf(room, LIVE_SECONDS, now());
+    const room = parsed.success ? await findRoom(parsed.data.channel) : undefined;
+    const extent = room && broadcastExtent(room, LIVE_SECONDS, now());
     if (!parsed.success || !room || !extent) return refuse(reply);
     const isInit = parsed.data.part === "init.mp4";
     const segment = isInit ? 0 : Number.parseInt(parsed.data.part, 10);
-    const what = segment <= extent.last ? filmOf(room, segment) : undefined;
+    const what = segment <= extent.last ? segmentFilm(room, segment) : undefined;
     const bytes = what && (await film(what));
     if (!bytes) return refuse(reply);
-    const fragments = fragmentsOf(bytes);
+    const fragments = toFragments(bytes);
     reply.header("cache-control", "public, max-age=31536000, immutable").header("x-content-type-options", "nosniff");
     return reply.type(isInit ? "video/mp4" : "video/iso.segment").send(isInit ? fragments.init : fragments.segment(segment));
   });

@@ -89,15 +89,15 @@ const FAIRS = [
   },
 ];
 
-const hallOf = ({ key, name }: { key: Market; name: string }) => ({ key, name, img: marketPicture(key), plan: planPicture(key) });
+const toHall = ({ key, name }: { key: Market; name: string }) => ({ key, name, img: marketPicture(key), plan: planPicture(key) });
 
 /** Specification 14.2. */
 export const marketSeeds = (): MarketSeed[] =>
   MARKETS.map((market, position) => ({
-    ...hallOf(market),
+    ...toHall(market),
     position,
     shops: market.shops,
-    east: "east" in market ? hallOf(market.east) : null,
+    east: "east" in market ? toHall(market.east) : null,
   }));
 
 export function industrySeeds(): IndustrySeed[] {

@@ -8,7 +8,7 @@ const clampByte = (v: number): number => Math.round(255 * toGamma(Math.min(1, Ma
 
 export const hueDistance = (a: number, b: number): number => Math.abs(((a - b + 540) % 360) - 180);
 
-export function oklchOf(red: number, green: number, blue: number): Oklch {
+export function toOklch(red: number, green: number, blue: number): Oklch {
   const [r, g, b] = [LINEAR[red] ?? 0, LINEAR[green] ?? 0, LINEAR[blue] ?? 0];
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
@@ -36,7 +36,7 @@ const inGamut = (rgb: readonly number[]): boolean => rgb.every((v) => v > -0.002
 const GAMUT_STEPS = 7;
 
 /** To sRGB bytes; out of gamut reduces chroma, never lightness. */
-export function bytesOf(colour: Oklch): [number, number, number] {
+export function toRgbBytes(colour: Oklch): [number, number, number] {
   let rgb = linearRgb(colour);
   if (!inGamut(rgb)) {
     // Bisection: fixed steps would cause banding.
@@ -53,7 +53,7 @@ export function bytesOf(colour: Oklch): [number, number, number] {
 }
 
 export function tone(l: number, c: number, h: number, alpha = 1): string {
-  const [r, g, b] = bytesOf({ l, c, h });
+  const [r, g, b] = toRgbBytes({ l, c, h });
   return alpha === 1 ? `rgb(${r},${g},${b})` : `rgba(${r},${g},${b},${alpha})`;
 }
 
@@ -62,5 +62,5 @@ export function hueFromHsl(degrees: number): number {
     const k = (n + degrees / 30) % 12;
     return Math.round(255 * (0.55 - 0.35 * Math.max(-1, Math.min(k - 3, 9 - k, 1))));
   };
-  return oklchOf(channel(0), channel(8), channel(4)).h;
+  return toOklch(channel(0), channel(8), channel(4)).h;
 }

@@ -10,7 +10,7 @@ import { booth, facade } from "./places/shop.ts";
 import { GOODS_SCENES } from "./scenes/goods.ts";
 import { seeded } from "./seeded.ts";
 import { Sheet } from "./sheet.ts";
-import { type Sprite, spriteOf } from "./sprite.ts";
+import { loadSprite, type Sprite } from "./sprite.ts";
 import { avatar, categoryTile } from "./tiles.ts";
 import type { Tint } from "./tints.ts";
 import { banner, still } from "./wide.ts";
@@ -19,8 +19,8 @@ type Cast = [Sprite, ...Sprite[]];
 type Of<Kind extends Picture["kind"]> = Extract<Picture, { kind: Kind }>;
 
 /** The first one is tinted; undefined when an icon is missing. */
-async function castOf(icons: readonly string[], pixels: number, tint?: Tint): Promise<Cast | undefined> {
-  const found = await Promise.all(icons.map((icon, i) => spriteOf(icon, i === 0 ? tint : undefined, pixels)));
+async function loadSprites(icons: readonly string[], pixels: number, tint?: Tint): Promise<Cast | undefined> {
+  const found = await Promise.all(icons.map((icon, i) => loadSprite(icon, i === 0 ? tint : undefined, pixels)));
   const [hero, ...others] = found.filter((sprite) => sprite !== undefined);
   return hero && others.length === icons.length - 1 ? [hero, ...others] : undefined;
 }
@@ -28,8 +28,8 @@ async function castOf(icons: readonly string[], pixels: number, tint?: Tint): Pr
 async function goodsDrawing(picture: Of<"goods">, pixels: number): Promise<string | undefined> {
   const { draw, reach } = GOODS_SCENES[picture.scene];
   const [icon = ""] = picture.icons;
-  const cast = await castOf(picture.icons, reach * pixels, picture.tints[0]);
-  const tinted = await Promise.all(picture.tints.map((tint) => spriteOf(icon, tint, reach * pixels)));
+  const cast = await loadSprites(picture.icons, reach * pixels, picture.tints[0]);
+  const tinted = await Promise.all(picture.tints.map((tint) => loadSprite(icon, tint, reach * pixels)));
   if (!cast) return undefined;
   const [hero, ...others] = cast;
   const variants = tinted.filter((sprite) => sprite !== undefined);
@@ -42,7 +42,7 @@ async function goodsDrawing(picture: Of<"goods">, pixels: number): Promise<strin
 type Scenery = { width: number; height: number; reach: number; draw: (place: Place) => string };
 
 /** Size in units, and the largest share of the width for one thing. */
-function sceneryOf(picture: Of<"shop" | "factory" | "loading" | "category" | "avatar" | "banner" | "still">): Scenery {
+function chooseScenery(picture: Of<"shop" | "factory" | "loading" | "category" | "avatar" | "banner" | "still">): Scenery {
   switch (picture.kind) {
     case "shop": {
       const view = picture.view === "booth" ? booth : facade;
@@ -66,9 +66,9 @@ function sceneryOf(picture: Of<"shop" | "factory" | "loading" | "category" | "av
   }
 }
 
-async function sceneryDrawing(picture: Parameters<typeof sceneryOf>[0], pixels: number): Promise<string | undefined> {
-  const { width, height, reach, draw } = sceneryOf(picture);
-  const goods = await castOf(picture.icons, reach * pixels);
+async function sceneryDrawing(picture: Parameters<typeof chooseScenery>[0], pixels: number): Promise<string | undefined> {
+  const { width, height, reach, draw } = chooseScenery(picture);
+  const goods = await loadSprites(picture.icons, reach * pixels);
   if (!goods) return undefined;
   const random = seeded(`${picture.kind}${picture.icons.join()}${"seed" in picture ? picture.seed : ""}`);
   const sheet = new Sheet(width, height);

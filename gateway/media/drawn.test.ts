@@ -1,7 +1,7 @@
-import { bodyOf, drawings } from "./drawn.ts";
+import { drawings, toSvg } from "./drawn.ts";
 
 test("a stroke of the brush is a filled shape, a line, or either turned", () => {
-  const body = bodyOf("m#6,8,20,16,2|t@16,16,5|k~1.2:M8 8h16|w#1,2,3,4^45,16,16");
+  const body = toSvg("m#6,8,20,16,2|t@16,16,5|k~1.2:M8 8h16|w#1,2,3,4^45,16,16");
   expect(body).toContain('<rect x="6" y="8" width="20" height="16" rx="2" fill="url(#m)"/>');
   expect(body).toContain('<ellipse cx="16" cy="16" rx="5" ry="5" fill="url(#t)"/>');
   expect(body).toContain('<path d="M8 8h16" fill="none"');

@@ -57,7 +57,7 @@ function stroke(text: string): string {
   return `<${outline(shape.slice(1))} fill="url(#${shape.charAt(0)})"${place}/>`;
 }
 
-export const bodyOf = (drawing: string): string =>
+export const toSvg = (drawing: string): string =>
   `<defs>${GRADIENTS}</defs><g stroke-linecap="round" stroke-linejoin="round">${drawing.split("|").map(stroke).join("")}</g>`;
 
 const FOLDER = new URL("./drawn/", import.meta.url);

@@ -21,7 +21,7 @@ function undated(bytes: Buffer, lengthAt: number): Buffer {
   return copy;
 }
 
-function initOf(film: Buffer, frameTicks: number): Buffer {
+function initSegment(film: Buffer, frameTicks: number): Buffer {
   const media = ["moov", "trak", "mdia"];
   const table = box(
     "stbl",
@@ -43,7 +43,7 @@ function initOf(film: Buffer, frameTicks: number): Buffer {
 }
 
 /** moof and mdat header; `sizes` in bytes, `time` in ticks. */
-function headOf(sizes: readonly number[], position: number, time: bigint): Buffer {
+function fragmentHeader(sizes: readonly number[], position: number, time: bigint): Buffer {
   const start = Buffer.alloc(12);
   start.writeUInt8(1);
   start.writeBigUInt64BE(time, 4);
@@ -62,7 +62,7 @@ function headOf(sizes: readonly number[], position: number, time: bigint): Buffe
 }
 
 /** Cuts an MP4 with one video track, a leading sync frame and constant frame length. @throws RangeError for any other */
-export function fragmentsOf(film: Buffer): Fragments {
+export function toFragments(film: Buffer): Fragments {
   const table = ["moov", "trak", "mdia", "minf", "stbl"];
   const [times, lengths] = [boxAt(film, ...table, "stts"), boxAt(film, ...table, "stsz")];
   const count = lengths.readUInt32BE(HEADER_BYTES + 8);
@@ -72,7 +72,7 @@ export function fragmentsOf(film: Buffer): Fragments {
   if (times.readUInt32BE(HEADER_BYTES + 4) !== 1) throw new RangeError("MP4 with frames of several lengths");
   const frameTicks = times.readUInt32BE(HEADER_BYTES + 12);
   return {
-    init: initOf(film, frameTicks),
-    segment: (position) => Buffer.concat([headOf(sizes, position, BigInt(position) * BigInt(count * frameTicks)), data]),
+    init: initSegment(film, frameTicks),
+    segment: (position) => Buffer.concat([fragmentHeader(sizes, position, BigInt(position) * BigInt(count * frameTicks)), data]),
   };
 }

@@ -1,6 +1,6 @@
 import { Worker } from "node:worker_threads";
 import { z } from "zod";
-import { bodyOf, drawings } from "./drawn.ts";
+import { drawings, toSvg } from "./drawn.ts";
 
 const Bodies = z.map(z.string(), z.string());
 
@@ -28,7 +28,7 @@ export const isOwn = (name: string): boolean => name.startsWith(OWN);
 export async function iconBody(name: string): Promise<string | undefined> {
   if (isOwn(name)) {
     const drawing = drawings().get(name.slice(OWN.length));
-    return drawing === undefined ? undefined : bodyOf(drawing);
+    return drawing === undefined ? undefined : toSvg(drawing);
   }
   bodies ??= load();
   return (await bodies).get(name);

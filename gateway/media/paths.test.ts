@@ -13,7 +13,7 @@ import {
   shopPicture,
   stillPicture,
 } from "./paths.ts";
-import { tintOf } from "./tints.ts";
+import { findTint } from "./tints.ts";
 
 const BEAR = { icon: "teddy-bear", hue: 28, seed: 7 };
 
@@ -74,5 +74,5 @@ test.each([
 });
 
 test("palette names become slugs", () => {
-  expect(["café", "azul rey", "Oro rosa", "granate"].map(tintOf)).toEqual(["cafe", "azul-rey", "oro-rosa", undefined]);
+  expect(["café", "azul rey", "Oro rosa", "granate"].map(findTint)).toEqual(["cafe", "azul-rey", "oro-rosa", undefined]);
 });

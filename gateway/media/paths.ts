@@ -146,13 +146,13 @@ export function parseClip(path: string): Film | undefined {
 type Things = { icon: string; more?: readonly string[]; hue: number };
 type Seeded = Things & { seed: number };
 
-const iconsOf = ({ icon, more = [] }: Things): string => [icon, ...more].slice(0, MAX_ICONS).join("~");
-const pathOf = (kind: string, parts: readonly (string | number)[]): string => `/media/${kind}/${parts.join(".")}`;
+const joinIcons = ({ icon, more = [] }: Things): string => [icon, ...more].slice(0, MAX_ICONS).join("~");
+const mediaPath = (kind: string, parts: readonly (string | number)[]): string => `/media/${kind}/${parts.join(".")}`;
 
-/** 1:1. `tints`: slugs of `tintOf`. */
+/** 1:1. `tints`: slugs of `findTint`. */
 export const goodsPicture = (goods: Seeded & { scene: Scene; tints?: readonly Tint[] }): string =>
-  pathOf("goods", [
-    iconsOf(goods),
+  mediaPath("goods", [
+    joinIcons(goods),
     goods.hue,
     goods.scene,
     goods.seed,
@@ -161,7 +161,7 @@ export const goodsPicture = (goods: Seeded & { scene: Scene; tints?: readonly Ti
 
 /** 1:1. Level 1: top category. */
 export const categoryPicture = (tile: Things & { level: 1 | 2 | 3 }): string =>
-  pathOf("category", [iconsOf(tile), tile.hue, tile.level]);
+  mediaPath("category", [joinIcons(tile), tile.hue, tile.level]);
 
 /** 4:3, at most 14 letters on the sign. */
 export function shopPicture(shop: Seeded & { view: ShopView; sign?: string }): string {
@@ -170,30 +170,30 @@ export function shopPicture(shop: Seeded & { view: ShopView; sign?: string }): s
     .replace(/[^\p{Lu}0-9 &'-]/gu, "")
     .slice(0, MAX_SIGN_LETTERS)
     .trim();
-  return pathOf("shop", [iconsOf(shop), shop.hue, shop.view, shop.seed, ...(letters ? [encodeURIComponent(letters)] : [])]);
+  return mediaPath("shop", [joinIcons(shop), shop.hue, shop.view, shop.seed, ...(letters ? [encodeURIComponent(letters)] : [])]);
 }
 
-export const avatarPicture = (shop: Seeded): string => pathOf("avatar", [iconsOf(shop), shop.hue, shop.seed]);
+export const avatarPicture = (shop: Seeded): string => mediaPath("avatar", [joinIcons(shop), shop.hue, shop.seed]);
 
 export const factoryPicture = (factory: Seeded & { view: FactoryView }): string =>
-  pathOf("factory", [iconsOf(factory), factory.hue, factory.view, factory.seed]);
+  mediaPath("factory", [joinIcons(factory), factory.hue, factory.view, factory.seed]);
 
 /** 4:3, with a visible staging mark. */
 export const loadingPicture = (loading: Seeded & { view: LoadingView }): string =>
-  pathOf("loading", [iconsOf(loading), loading.hue, loading.view, loading.seed]);
+  mediaPath("loading", [joinIcons(loading), loading.hue, loading.view, loading.seed]);
 
-export const licencePicture = ({ hue, seed }: { hue: number; seed: number }): string => pathOf("licence", [hue, seed]);
+export const licencePicture = ({ hue, seed }: { hue: number; seed: number }): string => mediaPath("licence", [hue, seed]);
 
-export const marketPicture = (market: Market): string => pathOf("market", [market]);
+export const marketPicture = (market: Market): string => mediaPath("market", [market]);
 
-export const planPicture = (market: Market): string => pathOf("plan", [market]);
+export const planPicture = (market: Market): string => mediaPath("plan", [market]);
 
 /** `wide` (7:3): left two fifths free for text; `tall` (4:5): upper half. */
 export const bannerPicture = (banner: Seeded & { shape: BannerShape }): string =>
-  pathOf("banner", [iconsOf(banner), banner.hue, banner.shape, banner.seed]);
+  mediaPath("banner", [joinIcons(banner), banner.hue, banner.shape, banner.seed]);
 
 export const stillPicture = (subject: Seeded & { still: Still }): string =>
-  pathOf("still", [subject.still, iconsOf(subject), subject.hue, subject.seed]);
+  mediaPath("still", [subject.still, joinIcons(subject), subject.hue, subject.seed]);
 
 export const clip = (film: Seeded & { subject: ClipSubject }): string =>
-  `${pathOf("clips", [film.subject, iconsOf(film), film.hue, film.seed])}.mp4`;
+  `${mediaPath("clips", [film.subject, joinIcons(film), film.hue, film.seed])}.mp4`;

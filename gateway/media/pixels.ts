@@ -24,7 +24,7 @@ export function softenEdges({ data, width, height }: Pixels): void {
 const SPOT_CELLS = 12;
 
 /** Centre of the most detailed cell, as shares of width and height. */
-export function spotOf({ data, width, height }: Pixels): { x: number; y: number } {
+export function findDetail({ data, width, height }: Pixels): { x: number; y: number } {
   const lightness = (x: number, y: number): number | undefined => {
     const at = (Math.min(height - 1, Math.round(y * height)) * width + Math.min(width - 1, Math.round(x * width))) * 4;
     return (data[at + 3] ?? 0) < 250 ? undefined : 0.3 * (data[at] ?? 0) + 0.6 * (data[at + 1] ?? 0) + 0.1 * (data[at + 2] ?? 0);
@@ -39,7 +39,7 @@ export function spotOf({ data, width, height }: Pixels): { x: number; y: number 
   return cells.reduce((best, cell) => (cell.score > best.score ? cell : best), { x: 0.5, y: 0.5, score: 0 });
 }
 
-export function boxOf({ data, width, height }: Pixels): { left: number; top: number; width: number; height: number } {
+export function boundingBox({ data, width, height }: Pixels): { left: number; top: number; width: number; height: number } {
   let [left, top, right, bottom] = [width, height, 0, 0];
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
@@ -57,7 +57,7 @@ export function boxOf({ data, width, height }: Pixels): { left: number; top: num
 const FOOT_SHARE = 0.05;
 
 /** Contact with the ground: middle and half width, as shares of the box. */
-export function footOf(
+export function measureFoot(
   { data, width }: Pixels,
   box: { left: number; top: number; width: number; height: number },
 ): { x: number; half: number } {

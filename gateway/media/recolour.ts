@@ -1,4 +1,4 @@
-import { bytesOf, hueDistance, type Oklch, oklchOf } from "./colour.ts";
+import { hueDistance, type Oklch, toOklch, toRgbBytes } from "./colour.ts";
 import type { Pixels } from "./pixels.ts";
 import type { TintColour } from "./tints.ts";
 
@@ -25,12 +25,12 @@ function neighbourhood(bins: readonly Bin[], middle: number): Bin {
   return near.reduce((a, b) => ({ weight: a.weight + b.weight, l: a.l + b.l, c: a.c + b.c, x: a.x + b.x, y: a.y + b.y }));
 }
 
-export function lookOf({ data }: Pixels, step = 3): Look {
+export function dominantColour({ data }: Pixels, step = 3): Look {
   const bins = Array.from({ length: HUE_BINS }, emptyBin);
   const all = emptyBin();
   for (let at = 0; at < data.length; at += 4 * step) {
     if ((data[at + 3] ?? 0) < 60) continue;
-    const pixel = oklchOf(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
+    const pixel = toOklch(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
     gather(all, pixel);
     const bin = bins[Math.floor(pixel.h / (360 / HUE_BINS)) % HUE_BINS];
     if (pixel.c >= CHROMATIC && bin) gather(bin, pixel);
@@ -65,15 +65,15 @@ function finished(tint: TintColour, x: number, y: number): TintColour {
 }
 
 export function recolour(pixels: Pixels, tint: TintColour): void {
-  const look = lookOf(pixels, 1);
+  const look = dominantColour(pixels, 1);
   const { data, width, height } = pixels;
   for (let at = 0, index = 0; at < data.length; at += 4, index++) {
     const alpha = data[at + 3] ?? 0;
     if (alpha === 0) continue;
-    const pixel = oklchOf(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
+    const pixel = toOklch(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
     const weight = belonging(pixel, look);
     if (weight === 0) continue;
-    const rgb = bytesOf(exchanged(pixel, look, finished(tint, (index % width) / width, Math.floor(index / width) / height)));
+    const rgb = toRgbBytes(exchanged(pixel, look, finished(tint, (index % width) / width, Math.floor(index / width) / height)));
     for (let channel = 0; channel < 3; channel++) {
       data[at + channel] = (data[at + channel] ?? 0) * (1 - weight) + (rgb[channel] ?? 0) * weight;
     }

@@ -4,7 +4,7 @@ import { SHADE_MARGIN, type Sprite } from "./sprite.ts";
 export type Stop = string | readonly [offset: number, colour: string, opacity?: number];
 type Line = { x1?: number; y1?: number; x2?: number; y2?: number };
 
-function stopsOf(stops: readonly Stop[]): string {
+function gradientStops(stops: readonly Stop[]): string {
   const spaced = stops.map((stop, i) => (typeof stop === "string" ? ([i / (stops.length - 1), stop] as const) : stop));
   return spaced
     .map(([offset, colour, opacity = 1]) => `<stop offset="${offset}" stop-color="${colour}" stop-opacity="${opacity}"/>`)
@@ -43,12 +43,14 @@ export class Sheet {
 
   fade(stops: readonly Stop[], { x1 = 0, y1 = 0, x2 = 0, y2 = 1 }: Line = {}): string {
     return this.#define(
-      (id) => `<linearGradient id="${id}" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${stopsOf(stops)}</linearGradient>`,
+      (id) => `<linearGradient id="${id}" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${gradientStops(stops)}</linearGradient>`,
     );
   }
 
   glow(stops: readonly Stop[], cx = 0.5, cy = 0.5, r = 0.5): string {
-    return this.#define((id) => `<radialGradient id="${id}" cx="${cx}" cy="${cy}" r="${r}">${stopsOf(stops)}</radialGradient>`);
+    return this.#define(
+      (id) => `<radialGradient id="${id}" cx="${cx}" cy="${cy}" r="${r}">${gradientStops(stops)}</radialGradient>`,
+    );
   }
 
   ground(strength: number): string {

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from "sharp";
 import { iconBody } from "./icons.ts";
-import { boxOf, footOf, keyLight, type Pixels, softenEdges, spotOf } from "./pixels.ts";
-import { type Look, lookOf, recolour } from "./recolour.ts";
+import { boundingBox, findDetail, keyLight, measureFoot, type Pixels, softenEdges } from "./pixels.ts";
+import { dominantColour, type Look, recolour } from "./recolour.ts";
 import { TINTS, type Tint } from "./tints.ts";
 
 /** Icon and shadow as data URIs; the larger side is 1. `spot`: most detailed point; `foot`: ground contact, as shares. */
@@ -28,7 +28,7 @@ const dataUri = (png: Buffer): string => `data:image/png;base64,${png.toString("
 /** Smaller ones are drawn double and reduced, for smooth edges. */
 const DOUBLED_UP_TO = 160;
 
-async function pixelsOf(body: string, size: number): Promise<Pixels> {
+async function rasterizeIcon(body: string, size: number): Promise<Pixels> {
   const drawn = size > DOUBLED_UP_TO ? size : size * 2;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="${drawn}" height="${drawn}">${body}</svg>`;
   const raster = sharp(Buffer.from(svg)).ensureAlpha().resize(size, size, { kernel: "cubic" });
@@ -61,16 +61,16 @@ async function silhouette(cut: Sharp, width: number, height: number): Promise<st
 }
 
 async function drawSprite(body: string, tint: Tint | undefined, size: number): Promise<Sprite> {
-  const pixels = await pixelsOf(body, size);
+  const pixels = await rasterizeIcon(body, size);
   if (tint) recolour(pixels, TINTS[tint]);
   keyLight(pixels);
-  const box = boxOf(pixels);
+  const box = boundingBox(pixels);
   const cut = sharp(pixels.data, { raw: { width: pixels.width, height: pixels.height, channels: 4 } }).extract(box);
   const [png, shade] = await Promise.all([
     cut.clone().png({ compressionLevel: 1 }).toBuffer(),
     silhouette(cut, box.width, box.height),
   ]);
-  const seen = spotOf(pixels);
+  const seen = findDetail(pixels);
   const spot = { x: (seen.x * pixels.width - box.left) / box.width, y: (seen.y * pixels.height - box.top) / box.height };
   const larger = Math.max(box.width, box.height);
   return {
@@ -78,14 +78,14 @@ async function drawSprite(body: string, tint: Tint | undefined, size: number): P
     shade,
     width: box.width / larger,
     height: box.height / larger,
-    look: lookOf(pixels),
+    look: dominantColour(pixels),
     spot,
-    foot: footOf(pixels, box),
+    foot: measureFoot(pixels, box),
   };
 }
 
 /** Cached; undefined when the icon is missing. */
-export async function spriteOf(icon: string, tint: Tint | undefined, pixels: number): Promise<Sprite | undefined> {
+export async function loadSprite(icon: string, tint: Tint | undefined, pixels: number): Promise<Sprite | undefined> {
   const body = await iconBody(icon);
   if (body === undefined) return undefined;
   const size = SIZES.find((step) => step >= pixels) ?? Math.max(...SIZES);

@@ -42,7 +42,7 @@ export type Tint = keyof typeof TINTS;
 export const isTint = (text: string): text is Tint => Object.hasOwn(TINTS, text);
 
 /** Slug of a Spanish colour name; undefined when unknown. */
-export function tintOf(name: string): Tint | undefined {
+export function findTint(name: string): Tint | undefined {
   const slug = name.normalize("NFD").replace(/\p{M}/gu, "").trim().toLowerCase().replace(/\s+/g, "-");
   return isTint(slug) ? slug : undefined;
 }

@@ -41,7 +41,7 @@ test("every word names its order or request, leads to it, and has its lines", ()
   }
 });
 
-test("the way to undo a change of e-mail is in its letter alone, never in the message", () => {
+test("the way to undo a change of e-mail is in its e-mail alone, never in the message", () => {
   expect(words.emailChangedFrom("/api/session/email-undo?token=x").link).toContain("token=x");
   expect(words.emailChanged().link).toBe("/personCenter/Account");
 });

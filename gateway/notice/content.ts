@@ -1,6 +1,6 @@
 import type { NOTICE_KINDS } from "../../lib/contract/notice.ts";
 import { priceText } from "../money.ts";
-import type { Letter } from "../outbox/letter.ts";
+import type { Email } from "../outbox/email.ts";
 import { unitsText } from "../product/seed-units.ts";
 
 export type NoticeContent = {
@@ -10,7 +10,7 @@ export type NoticeContent = {
   summary: string;
   typed?: string;
   paragraphs?: string[];
-  lines?: Letter["lines"];
+  lines?: Email["lines"];
   total?: string;
   link: string;
   action: string;

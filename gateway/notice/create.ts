@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { OPTIONAL_LETTERS } from "../../lib/contract/notice.ts";
 import type { Sql } from "../db/database.ts";
-import { Letter } from "../outbox/letter.ts";
+import { Email } from "../outbox/email.ts";
 import type { NoticeContent } from "./content.ts";
 import { queuePush, toPush } from "./push-message.ts";
 import { notify } from "./store.ts";
@@ -14,22 +14,22 @@ export type NoticeEvent = {
   about: string;
   occurrence?: string;
   notice: NoticeContent;
-  letter?: { to: string; notice: NoticeContent };
+  email?: { to: string; notice: NoticeContent };
 };
 
 const Recipient = z.object({
   email: z.string().optional(),
-  is_proved: z.boolean(),
-  is_unwanted: z.boolean(),
-  is_full: z.boolean(),
+  isProved: z.boolean(),
+  isUnwanted: z.boolean(),
+  isFull: z.boolean(),
 });
 
 // A duplicate account has another account's e-mail.
 const READER = `
-  select case when not is_aside then lower(email) end as email, email_verified_at is not null as is_proved,
-    $2 = any(unwanted_letters) as is_unwanted,
+  select case when not is_aside then lower(email) end as email, email_verified_at is not null as "isProved",
+    $2 = any(unwanted_letters) as "isUnwanted",
     (select count(*) from letter where member_id = $1 and recipient is not null and written_at > now() - interval '1 day')
-      >= ${UNPROVED_A_DAY} as is_full
+      >= ${UNPROVED_A_DAY} as "isFull"
   from member where id = $1`;
 
 const INSERT = `
@@ -39,11 +39,11 @@ const INSERT = `
 const isOptional = (kind: NoticeContent["kind"]) => OPTIONAL_LETTERS.some((optional) => optional === kind);
 
 /** No user input to unproved addresses. */
-const toLetter = (
+const toEmail = (
   { kind, title, summary, paragraphs = [], typed, lines = [], total, link, action }: NoticeContent,
   isProved: boolean,
 ) =>
-  Letter.parse({
+  Email.parse({
     subject: title,
     paragraphs: [isProved && typed ? `${summary} ${typed}` : summary, ...paragraphs],
     lines,
@@ -56,14 +56,14 @@ const toLetter = (
 export async function createNotice(
   sql: Sql,
   memberId: number,
-  { about, occurrence = "", notice, letter }: NoticeEvent,
+  { about, occurrence = "", notice, email }: NoticeEvent,
 ): Promise<void> {
   const reader = await sql.row(Recipient, READER, [memberId, notice.kind]);
   if (!reader) return;
-  const isProved = reader.is_proved || letter !== undefined;
-  const isLeftOut = (reader.is_unwanted && isOptional(notice.kind)) || (!isProved && reader.is_full);
-  const recipient = isLeftOut ? undefined : (letter?.to ?? reader.email);
-  const content = recipient === undefined ? null : JSON.stringify(toLetter(letter?.notice ?? notice, isProved));
+  const isProved = reader.isProved || email !== undefined;
+  const isLeftOut = (reader.isUnwanted && isOptional(notice.kind)) || (!isProved && reader.isFull);
+  const recipient = isLeftOut ? undefined : (email?.to ?? reader.email);
+  const content = recipient === undefined ? null : JSON.stringify(toEmail(email?.notice ?? notice, isProved));
   const values = [memberId, notice.event, about, occurrence, recipient ?? null, content];
   if ((await sql.run(INSERT, values)) === 0) return;
   const { kind, title, summary, typed = "", paragraphs = [], link, picture } = notice;

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import type { Database, Sql } from "../db/database.ts";
-import { Letter } from "../outbox/letter.ts";
+import { Email } from "../outbox/email.ts";
 import { send } from "../outbox/store.ts";
 
 const KEPT = "7 days";
-const FORGOTTEN_AT_ONCE = 50;
+const DELETED_AT_ONCE = 50;
 
 /** Backoff stops growing here, at 18 hours. */
 const FAILURES_COUNTED = 16;
@@ -20,21 +20,21 @@ const POSTPONE = `
     try_at = now() + make_interval(secs => power(2, least(failures + 1, ${FAILURES_COUNTED})))
   where id = $1 and content is not null`;
 
-const Waiting = z.object({ recipient: z.string(), content: Letter });
+const Waiting = z.object({ recipient: z.string(), content: Email });
 
 // `skip locked`: other gateways take other ones.
 const TAKE = `select recipient, content from letter where id = $1 and ${IS_DUE} for update skip locked`;
 
 const deliverOne = (database: Database, id: number): Promise<void> =>
   database.transaction(async (sql) => {
-    const letter = await sql.row(Waiting, TAKE, [id]);
-    if (!letter) return;
-    await send(sql, letter.recipient, letter.content);
+    const email = await sql.row(Waiting, TAKE, [id]);
+    if (!email) return;
+    await send(sql, email.recipient, email.content);
     await sql.run("update letter set content = null where id = $1", [id]);
   });
 
 /** Moves an e-mail to the outbox and deletes its content here, in one transaction. Throws on failure, then it waits. */
-export async function deliverLetter(database: Database, id: number): Promise<void> {
+export async function deliverEmail(database: Database, id: number): Promise<void> {
   try {
     await deliverOne(database, id);
   } catch (error) {
@@ -44,10 +44,10 @@ export async function deliverLetter(database: Database, id: number): Promise<voi
 }
 
 // Only the oldest: without an outbox there may be many younger ones.
-const FORGET = `
+const DELETE_CONTENT = `
   update letter set content = null
   where written_at < now() - $1::interval
-    and id = any(array(select id from letter where content is not null order by id limit ${FORGOTTEN_AT_ONCE}))`;
+    and id = any(array(select id from letter where content is not null order by id limit ${DELETED_AT_ONCE}))`;
 
 /** Deletes the content of e-mails that were not sent for days. */
-export const forgetUnsent = (sql: Sql) => sql.run(FORGET, [KEPT]);
+export const deleteUnsent = (sql: Sql) => sql.run(DELETE_CONTENT, [KEPT]);

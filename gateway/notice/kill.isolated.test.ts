@@ -3,7 +3,7 @@ import { NoticeList } from "../../lib/contract/notice.ts";
 import { OrderPage, OrderStore } from "../../lib/contract/order.ts";
 import { secondSession } from "../account/ask-account.ts";
 import { type Buyer, newBuyer, newOrder, someLines } from "../test-buyer.ts";
-import { ask, letters, send } from "../test-client.ts";
+import { ask, outboxMessages, send } from "../test-client.ts";
 import { startTestGateway, type TestGateway } from "../test-gateway.ts";
 
 const BURST = 6;
@@ -17,7 +17,7 @@ beforeAll(async () => {
   gateway = await startTestGateway({ GATEWAY_OUTBOX: "1", REMIND_SECONDS: "0" });
   process.env.GATEWAY_URL = gateway.url;
   const made = await newBuyer();
-  // An e-mail that nobody has proved to own gets no more than some letters a day.
+  // An e-mail that nobody has proved to own gets no more than some e-mails a day.
   buyer = { ...made, token: await secondSession(made.email) };
 }, 120_000);
 afterAll(() => gateway.remove());
@@ -40,18 +40,18 @@ async function firstAcknowledged(placing: Placing): Promise<void> {
 async function lettersBegun(placing: Placing): Promise<void> {
   await Promise.all(placing);
   for (let tries = 0; tries < 100; tries += 1) {
-    if ((await letters(buyer.email)).some(({ subject }) => subject === PLACED)) return;
+    if ((await outboxMessages(buyer.email)).some(({ subject }) => subject === PLACED)) return;
     await wait(50);
   }
-  throw new Error("no letter was handed over");
+  throw new Error("no e-mail was handed over");
 }
 
-/** When the process is killed: as orders arrive, while they are placed, and while letters are handed over. */
+/** When the process is killed: as orders arrive, while they are placed, and while e-mails are handed over. */
 const MOMENTS = [() => wait(40), firstAcknowledged, lettersBegun];
 
 /** How often each order was told of, by its number. */
 async function timesTold(title: string) {
-  const sent = (await letters(buyer.email)).filter(({ subject }) => subject === title);
+  const sent = (await outboxMessages(buyer.email)).filter(({ subject }) => subject === title);
   const { records } = await ask(NoticeList, { token: buyer.token, query: { pageSize: 100 } });
   const kept = records.filter((notice) => notice.title === title);
   return (orderNo: string) => ({
@@ -65,18 +65,18 @@ async function numbersOfOrders() {
   return records.map(({ orderNo }) => orderNo);
 }
 
-/** Waits until no letter is underway any more: as many as there are orders, of both kinds. */
+/** Waits until no e-mail is underway any more: as many as there are orders, of both kinds. */
 async function allHandedOver(orders: number): Promise<void> {
   for (let tries = 0; tries < 100; tries += 1) {
-    const subjects = (await letters(buyer.email)).map(({ subject }) => subject);
+    const subjects = (await outboxMessages(buyer.email)).map(({ subject }) => subject);
     const count = (title: string) => subjects.filter((subject) => subject === title).length;
     if (count(PLACED) >= orders && count(DUE) >= orders) return;
     await wait(200);
   }
-  throw new Error("letters are missing");
+  throw new Error("e-mails are missing");
 }
 
-test("however often the gateway is killed, each order is told of once, in one letter and one message", async () => {
+test("however often the gateway is killed, each order is told of once, in one e-mail and one message", async () => {
   const lines = await someLines(1);
   for (const moment of MOMENTS) {
     const placing = Array.from({ length: BURST }, () =>
@@ -88,7 +88,7 @@ test("however often the gateway is killed, each order is told of once, in one le
     await gateway.start();
   }
   await allHandedOver((await numbersOfOrders()).length);
-  // Another kill brings nothing twice: once the letters of one more order are there, whatever was to be sent again is there too.
+  // Another kill brings nothing twice: once the e-mails of one more order are there, whatever was to be sent again is there too.
   await gateway.kill();
   await gateway.start();
   await newOrder(buyer);

@@ -48,7 +48,7 @@ const POSTPONE = `
 type Outcome = { kind: "sent" | "refused" | "gone" } | { kind: "later"; seconds: number };
 
 /** RFC 8030. */
-export function outcomeOf(status: number, retryAfter: string | null): Outcome {
+export function toOutcome(status: number, retryAfter: string | null): Outcome {
   if (status >= 200 && status < 300) return { kind: "sent" };
   if (status === 404 || status === 410) return { kind: "gone" };
   if (status === 429 || status >= 500)
@@ -80,7 +80,7 @@ async function send(
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     await answer.body?.cancel();
-    return outcomeOf(answer.status, answer.headers.get("retry-after"));
+    return toOutcome(answer.status, answer.headers.get("retry-after"));
   } catch (error) {
     console.warn("a push service did not answer", loggedError(error).type);
     return { kind: "later", seconds: 0 };
@@ -108,4 +108,4 @@ const FORGET = `
   delete from push_message where id = any(array(
     select id from push_message where written_at < now() - interval '${KEPT_SECONDS} seconds' order by id limit ${FORGOTTEN_AT_ONCE}))`;
 
-export const forgetOldPushes = (sql: Sql) => sql.run(FORGET);
+export const deleteOldPushes = (sql: Sql) => sql.run(FORGET);

@@ -24,7 +24,7 @@ export type PushContent = z.output<typeof PushContent>;
 const cut = (text: string, most: number) => (text.length > most ? `${text.slice(0, most - 1)}…` : text);
 
 /** Shown on locked screens: no amounts, names or typed text. */
-function bodyOf(kind: NoticeContent["kind"], about: string): string {
+function messageBody(kind: NoticeContent["kind"], about: string): string {
   if (kind === "order" || kind === "payment") return `Pedido ${about}`;
   return kind === "inquiry" ? `Solicitud ${about}` : "";
 }
@@ -32,7 +32,7 @@ function bodyOf(kind: NoticeContent["kind"], about: string): string {
 const MESSAGES = "/personCenter/Messages";
 
 /** Stable for an event, without revealing it to the push service. */
-const tagOf = (event: string, about: string, occurrence: string) =>
+const messageTag = (event: string, about: string, occurrence: string) =>
   createHash("sha256")
     .update(JSON.stringify([event, about, occurrence]))
     .digest("base64url")
@@ -43,9 +43,9 @@ export const toPush = (
   { about, occurrence }: { about: string; occurrence: string },
 ): PushContent => ({
   title: cut(title, TITLE_MAX),
-  body: cut(bodyOf(kind, about), BODY_MAX),
+  body: cut(messageBody(kind, about), BODY_MAX),
   path: link.length > PATH_MAX ? MESSAGES : link,
-  tag: tagOf(event, about, occurrence),
+  tag: messageTag(event, about, occurrence),
 });
 
 const INSERT = `

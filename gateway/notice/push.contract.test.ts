@@ -5,8 +5,8 @@ import { OrderCancel } from "../../lib/contract/order.ts";
 import { Login, Logout } from "../../lib/contract/session.ts";
 import { provedMember, secondSession, withPassword } from "../account/ask-account.ts";
 import { newBuyer, newOrder } from "../test-buyer.ts";
-import { ask, lastCode, letterOnce, newMember, newTicket, refused } from "../test-client.ts";
-import { newSubscription, type PushService, signatureOf, startPushService } from "../test-push.ts";
+import { ask, lastCode, newMember, newTicket, refused, waitForMessage } from "../test-client.ts";
+import { newSubscription, type PushService, readSignature, startPushService } from "../test-push.ts";
 
 let service: PushService;
 beforeAll(async () => {
@@ -43,7 +43,7 @@ test("what happens to an order comes to the browser once, encrypted for it alone
   expect(message.body.includes(orderNo)).toBe(false);
   expect(message.headers).toMatchObject({ ttl: "86400", "content-encoding": "aes128gcm" });
   expect(message.headers.topic).toMatch(/^[\w-]{32}$/);
-  const signature = signatureOf(message);
+  const signature = readSignature(message);
   expect(signature).toMatchObject({ key, aud: service.origin });
   expect(signature.exp - Date.now() / 1000).toBeLessThanOrEqual(24 * 60 * 60);
   expect(signature.sub).toMatch(/^(mailto:|https:)/);
@@ -176,7 +176,7 @@ async function untilOff(token: string): Promise<boolean> {
 }
 
 test(
-  "a service that fails is asked again, and one that hangs or refuses keeps neither letters nor others waiting",
+  "a service that fails is asked again, and one that hangs or refuses keeps neither e-mails nor others waiting",
   async () => {
     const buyer = await newBuyer();
     const hanging = await turnOn(buyer.token);
@@ -187,8 +187,8 @@ test(
     const orderNo = await newOrder(buyer);
     await ask(OrderCancel, { token: buyer.token, body: { orderNo } });
     await newOrder(another);
-    await letterOnce(buyer.email, "Recibimos su pedido");
-    await letterOnce(another.email, "Recibimos su pedido");
+    await waitForMessage(buyer.email, "Recibimos su pedido");
+    await waitForMessage(another.email, "Recibimos su pedido");
     await service.receivedAt(failing.endpoint, 1);
     service.answer(failing.endpoint, { status: 201 });
     const twice = await service.receivedAt(failing.endpoint, 2);

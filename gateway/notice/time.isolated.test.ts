@@ -4,7 +4,7 @@ import { OrderCancel } from "../../lib/contract/order.ts";
 import { ProductSearch } from "../../lib/contract/product.ts";
 import { provedMember } from "../account/ask-account.ts";
 import { newBuyer, newOrder } from "../test-buyer.ts";
-import { ask, letterOnce, letters } from "../test-client.ts";
+import { ask, outboxMessages, waitForMessage } from "../test-client.ts";
 import { startTestGateway, type TestGateway } from "../test-gateway.ts";
 
 /** As long as offers are valid: they are about to end as soon as they have come. */
@@ -23,7 +23,7 @@ test("offers that are about to end are told of once, with what they are", async 
   // Goods that the small catalogue has: a request for others is closed without offers.
   const [sold] = (await ask(ProductSearch, { body: {} })).records;
   const { id } = await ask(PublicInquiry, { body: { goods_name: sold?.name, email, ...more }, token });
-  const { text, html } = await letterOnce(email, "Sus ofertas están por vencer");
+  const { text, html } = await waitForMessage(email, "Sus ofertas están por vencer");
   const { offers_received: offers } = await ask(InquiryDetail, { params: { id }, token });
   for (const part of [text, html]) {
     expect(part).toContain(`/personCenter/RFQs/${id}`);
@@ -37,9 +37,9 @@ test("who has not paid is reminded once; who has cancelled is not", async () => 
   const buyer = await newBuyer();
   await ask(OrderCancel, { token: buyer.token, body: { orderNo: await newOrder(buyer) } });
   const waiting = await newOrder(buyer);
-  const { text } = await letterOnce(buyer.email, "Su pedido sigue pendiente de pago");
+  const { text } = await waitForMessage(buyer.email, "Su pedido sigue pendiente de pago");
   expect(text).toContain(`/personCenter/Orders/${waiting}/pay`);
-  const reminders = (await letters(buyer.email)).filter(({ subject }) => subject === "Su pedido sigue pendiente de pago");
+  const reminders = (await outboxMessages(buyer.email)).filter(({ subject }) => subject === "Su pedido sigue pendiente de pago");
   expect(reminders).toHaveLength(1);
   const { records } = await ask(NoticeList, { token: buyer.token, query: { kind: "payment", keyword: waiting } });
   expect(records).toMatchObject([{ title: "Su pedido sigue pendiente de pago", link: `/personCenter/Orders/${waiting}/pay` }]);

@@ -5,7 +5,7 @@ import { secondSession } from "../account/ask-account.ts";
 import { type Database, openDatabase } from "../db/database.ts";
 import { callAddress } from "../mounts.ts";
 import { newBuyer, newOrder, someLines } from "../test-buyer.ts";
-import { letterOnce, letters } from "../test-client.ts";
+import { outboxMessages, waitForMessage } from "../test-client.ts";
 import { startTestGateway, startTestPostgres, type TestGateway } from "../test-gateway.ts";
 
 const VARIABLES = { GATEWAY_OUTBOX: "1", REMIND_SECONDS: "0" };
@@ -40,32 +40,32 @@ async function place({ url }: TestGateway, { token, addressId }: Buyer, lines: o
   return OrderStore.response.parse(await response.json()).orderNo;
 }
 
-/** How often each subject was sent of each order, once every order has its letters. */
+/** How often each subject was sent of each order, once every order has its e-mails. */
 async function sentOf(email: string, orders: string[]): Promise<number[]> {
   for (let tries = 0; tries < 150; tries += 1) {
-    const sent = await letters(email);
+    const sent = await outboxMessages(email);
     const counts = TOLD.flatMap((title) =>
       orders.map((orderNo) => sent.filter(({ subject, text }) => subject === title && text.includes(`Orders/${orderNo}`)).length),
     );
     if (counts.every((count) => count > 0)) return counts;
     await wait(200);
   }
-  throw new Error("letters are missing");
+  throw new Error("e-mails are missing");
 }
 
 const Stopped = z.object({ count: z.number() });
 
-/** Waits until both gateways stand amid handing a letter over, before the outbox that nobody can write to. */
+/** Waits until both gateways stand amid handing an e-mail over, before the outbox that nobody can write to. */
 async function bothStopped(): Promise<void> {
   const text = "select count(*)::integer as count from pg_locks where relation = 'outbox'::regclass and not granted";
   for (let tries = 0; tries < 300; tries += 1) {
     if ((await own.row(Stopped, text))?.count === 2) return;
     await wait(100);
   }
-  throw new Error("the gateways hand no letters over");
+  throw new Error("the gateways hand no e-mails over");
 }
 
-test("two gateways over one database hand each letter over once, also when one of them dies over it", async () => {
+test("two gateways over one database hand each e-mail over once, also when one of them dies over it", async () => {
   const made = await newBuyer();
   const buyer = { ...made, token: await secondSession(made.email) };
   const lines = await someLines(1);
@@ -82,21 +82,21 @@ test("two gateways over one database hand each letter over once, also when one o
   orders.push(await place(first, buyer, lines));
   expect(new Set(await sentOf(buyer.email, orders))).toEqual(new Set([1]));
   await second.start();
-  // Whatever would be sent again is sent before the letters of one more order.
+  // Whatever would be sent again is sent before the e-mails of one more order.
   orders.push(await newOrder(buyer));
   expect(new Set(await sentOf(buyer.email, orders))).toEqual(new Set([1]));
 }, 180_000);
 
 const Failing = z.object({ failures: z.number(), pauses: z.number() });
 
-test("a letter that cannot be read keeps no other one waiting, and is tried again after pauses that grow", async () => {
+test("an e-mail that cannot be read keeps no other one waiting, and is tried again after pauses that grow", async () => {
   const buyer = await newBuyer();
   const insert = `
     insert into letter (member_id, kind, about, occurrence, recipient, content)
     select id, 'unreadable', '', '', lower(email), '{}' from member where lower(email) = $1`;
   expect(await own.run(insert, [buyer.email])).toBe(1);
   await newOrder(buyer);
-  await letterOnce(buyer.email, "Recibimos su pedido");
+  await waitForMessage(buyer.email, "Recibimos su pedido");
   const text = `
     select failures, extract(epoch from try_at - written_at)::float as pauses from letter where kind = 'unreadable' and failures > 2`;
   let failing = await own.row(Failing, text);

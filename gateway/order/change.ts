@@ -1,5 +1,5 @@
 import type { Database, Sql } from "../db/database.ts";
-import { removeEvaluationsOf } from "../evaluation/own.ts";
+import { removeOrderEvaluations } from "../evaluation/own.ts";
 import { orderReceived } from "../notice/content.ts";
 import { Refusal } from "../refusal.ts";
 import { assertMay } from "../team/seat.ts";
@@ -50,7 +50,7 @@ export const destroyOrder = (database: Database, memberId: number, key: { orderN
   changing(database, memberId, key, async (sql, { id, orderNo, status, seat }) => {
     if (seat) assertMay(seat, "manage");
     assertDeletable(status);
-    await removeEvaluationsOf(sql, id);
+    await removeOrderEvaluations(sql, id);
     await sql.run("update member_order set hidden_at = now() where id = $1", [id]);
     return { orderNo };
   });

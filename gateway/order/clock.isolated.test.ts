@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { z } from "zod";
 import { OrderDetail, OrderPage, OrderReceive } from "../../lib/contract/order.ts";
 import { BankPayInit, CrossBorderQuery } from "../../lib/contract/payment.ts";
-import { answerPage, type Buyer, newBuyer, newOrder, openHostedPage, orderOnceIn, pay } from "../test-buyer.ts";
+import { answerPage, type Buyer, newBuyer, newOrder, openHostedPage, pay, waitForOrder } from "../test-buyer.ts";
 import { ask, refused } from "../test-client.ts";
 import { startTestGateway, type TestGateway } from "../test-gateway.ts";
 
@@ -53,7 +53,7 @@ test("the page leads back to the configured site, and a paid order is shipped at
   const orderNo = await newOrder(buyer);
   const { location } = await answerPage(await openHostedPage(buyer, orderNo), "approve");
   expect(location).toBe(`https://tienda.example.co/personCenter/Orders/${orderNo}`);
-  const { timeline } = await orderOnceIn(buyer, orderNo, "shipped");
+  const { timeline } = await waitForOrder(buyer, orderNo, "shipped");
   const [, paid, shipped] = timeline.map(({ at }) => Date.parse(at));
   expect(((shipped ?? 0) - (paid ?? 0)) / 1000).toBeCloseTo(1, 1);
 });

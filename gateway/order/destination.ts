@@ -1,6 +1,6 @@
 import type { StoredAddress } from "../address/store.ts";
 
-export function destinationOf(address: StoredAddress): { receiver: string; phone: string; text: string } {
+export function toDestination(address: StoredAddress): { receiver: string; phone: string; text: string } {
   const parts = [
     address.address,
     address.complement,

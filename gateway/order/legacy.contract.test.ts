@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import * as calls from "../../lib/contract/legacy-order.ts";
 import { OrderCancel, OrderDetail, OrderPage, OrderReceive } from "../../lib/contract/order.ts";
-import { type Buyer, newBuyer, newOrder, orderOnceIn, pay, someLines } from "../test-buyer.ts";
+import { type Buyer, newBuyer, newOrder, pay, someLines, waitForOrder } from "../test-buyer.ts";
 import { ask, refused } from "../test-client.ts";
 
 const NO_ORDER = { status: 404, errors: "No encontramos ese pedido." };
@@ -113,7 +113,7 @@ test("a legacy order is paid, received and evaluated; nothing of it is allowed e
   expect(await destroy()).toEqual({ status: 422, errors: `Este pedido está pendiente de pago. ${onlyEnded}` });
   await pay(buyer, orderNo);
   expect((await ask(calls.ForeignPayDetail, { token, query: { orderNo } })).payments).toMatchObject([{ status: "approved" }]);
-  await orderOnceIn(buyer, orderNo, "shipped", calls.LegacyOrderShow);
+  await waitForOrder(buyer, orderNo, "shipped", calls.LegacyOrderShow);
   expect(await evaluate()).toEqual({ status: 422, errors: `Este pedido ya está en camino. ${onlyReceived}` });
   expect(await destroy()).toEqual({ status: 422, errors: `Este pedido ya está en camino. ${onlyEnded}` });
   await ask(calls.LegacyOrderReceive, { token, body: { orderNo } });

@@ -39,7 +39,7 @@ const ITEMS = `
   select json_agg(json_strip_nulls(${LINE_JSON}) order by l.position)
   from order_line l join order_shop s on s.order_id = l.order_id and s.shop_id = l.shop_id where l.order_id = o.id`;
 
-const cardsOf = (ids: string, columns: string) =>
+const selectCards = (ids: string, columns: string) =>
   `select ${columns} from (${ids}) chosen join member_order o on o.id = chosen.id order by o.id desc`;
 
 // Ids from the index only and, where possible, the total from the counts table, so that deep pages stay cheap.
@@ -48,7 +48,7 @@ function listed({ families, narrowing, values, columns }: Scope, isCounted: bool
   const own = `member_id = $1${family}${narrowing}`;
   return {
     rows: (window: string) =>
-      cardsOf(`select id from member_order where ${own} and hidden_at is null order by id desc ${window}`, columns),
+      selectCards(`select id from member_order where ${own} and hidden_at is null order by id desc ${window}`, columns),
     total: isCounted
       ? `select coalesce(sum(total), 0) from order_count where ${own}`
       : `select count(*) from member_order where ${own} and hidden_at is null`,
@@ -72,7 +72,7 @@ const found = ({ families, narrowing, values, columns }: Scope, words: string) =
       select count(*) as total, array_agg(id order by id desc) as ids from member_order
       where order_words(member_id, family, document) @@ (${matches}) and hidden_at is null${narrowing}
     )`,
-    rows: (window: string) => cardsOf(`select id from unnest((select ids from found)) as id ${window}`, columns),
+    rows: (window: string) => selectCards(`select id from unnest((select ids from found)) as id ${window}`, columns),
     total: "select total from found",
     values: [...values, words],
   };
@@ -90,7 +90,7 @@ async function statusCounts(database: Database, memberId: number, families: read
 /** Start of a day in Colombia, `later` days after a parameter. */
 const dayAt = (parameter: number, later: number) => `($${parameter}::date + ${later})::timestamp at time zone 'America/Bogota'`;
 
-function windowOf({ from, to, min_total: min, max_total: max }: OrderQuery, values: Scope["values"]): string {
+function periodAndTotal({ from, to, min_total: min, max_total: max }: OrderQuery, values: Scope["values"]): string {
   const conditions: string[] = [];
   if (from) conditions.push(`created_at >= ${dayAt(values.push(from), 0)}`);
   if (to) conditions.push(`created_at < ${dayAt(values.push(to), 1)}`);
@@ -104,7 +104,7 @@ export async function orderPage(database: Database, memberId: number, family: Fa
   const families: readonly Family[] = query.all_families ? FAMILIES : [family];
   const values: Scope["values"] = [memberId];
   const status = query.status ? ` and status = $${values.push(query.status)}` : "";
-  const window = windowOf(query, values);
+  const window = periodAndTotal(query, values);
   const columns = query.with_lines ? `${CARD_COLUMNS}, (${ITEMS}) as items` : CARD_COLUMNS;
   const scope = { families, narrowing: status + window, values, columns };
   const extra = query.all_families ? { all_families: true } : {};

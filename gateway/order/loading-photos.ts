@@ -27,14 +27,18 @@ const CLAIM = `
   returning id, order_no as "orderNo", member_id as "memberId", cover`;
 const DONE = "update member_order set photos_at = null where id = $1 and photos_at is not null";
 
-function thingsOf(cover: string | undefined) {
+function goodsOnCover(cover: string | undefined) {
   const picture = cover === undefined ? undefined : parsePicture(cover);
   if (picture?.kind !== "goods") return PLAIN;
   const [icon = PLAIN.icon, ...more] = picture.icons;
   return { icon, more, hue: picture.hue };
 }
 
-async function draw(view: (typeof LOADING_VIEWS)[number], things: ReturnType<typeof thingsOf>, seed: number): Promise<Buffer> {
+async function draw(
+  view: (typeof LOADING_VIEWS)[number],
+  things: ReturnType<typeof goodsOnCover>,
+  seed: number,
+): Promise<Buffer> {
   for (const wanted of [things, PLAIN]) {
     const picture = parsePicture(loadingPicture({ ...wanted, view, seed }));
     const bytes = picture && (await renderPicture(picture, WIDTH, "webp"));
@@ -49,7 +53,7 @@ export async function photographLoading(database: Database, files: Files, orderI
   if (!order) return;
   const kept: (KeptFile & { alt: string })[] = [];
   for (const view of LOADING_VIEWS) {
-    const bytes = await draw(view, thingsOf(order.cover), order.id);
+    const bytes = await draw(view, goodsOnCover(order.cover), order.id);
     kept.push({ ...(await keepMade(files, bytes, { type: "image/webp", name: `cargue-${view}.webp` })), alt: ALTS[view] });
   }
   const isDone = await database.transaction(async (sql) => {

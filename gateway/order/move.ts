@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Sql } from "../db/database.ts";
 import { notFound } from "../refusal.ts";
-import { lockBuyerOf, type Seat } from "../team/seat.ts";
+import { lockOrderBuyer, type Seat } from "../team/seat.ts";
 import { type Move, moved } from "./state.ts";
 
 export const FAMILIES = ["national", "legacy"] as const;
@@ -31,7 +31,7 @@ const LOCK = `
 
 /** Locks an order of a member or of the member's team; 404 otherwise. Lock order: the buyer first, against deadlocks. */
 export async function lockOrder(sql: Sql, memberId: number, orderNo: string, family?: Family): Promise<LockedOrder> {
-  const { memberId: owner, by, seat } = await lockBuyerOf(sql, memberId, orderNo, NO_ORDER);
+  const { memberId: owner, by, seat } = await lockOrderBuyer(sql, memberId, orderNo, NO_ORDER);
   const order = await sql.row(Locked, LOCK, [owner, orderNo, family ?? null]);
   if (!order) throw notFound(NO_ORDER);
   return { ...order, by, seat };

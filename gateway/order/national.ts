@@ -1,12 +1,12 @@
 import type { z } from "zod";
 import type { OrderPre, OrderStore } from "../../lib/contract/order.ts";
-import { defaultAddressOf, findAddress } from "../address/store.ts";
+import { findAddress, findDefaultAddress } from "../address/store.ts";
 import { cartRows, toRequestedLine } from "../cart/cart.ts";
 import type { Database, Sql } from "../db/database.ts";
 import { parseId } from "../identifier.ts";
 import { toDollars } from "../money.ts";
 import { notFound, Refusal } from "../refusal.ts";
-import { destinationOf } from "./destination.ts";
+import { toDestination } from "./destination.ts";
 import { byShop, shownLine, sumCents, totalWeightAndVolume } from "./lines.ts";
 import { offerLines } from "./offer.ts";
 import { placeOrder } from "./place.ts";
@@ -62,7 +62,7 @@ export async function previewOrder(sql: Sql, memberId: number, requested: OrderR
   const { lines, refused } = await everythingIn(sql, memberId, requested);
   const address = await (requested.address_id
     ? findAddress(sql, memberId, requested.address_id)
-    : defaultAddressOf(sql, memberId));
+    : findDefaultAddress(sql, memberId));
   return {
     shops: byShop(lines).map(({ id, name, lines: own }) => ({
       shop_id: id,
@@ -72,7 +72,7 @@ export async function previewOrder(sql: Sql, memberId: number, requested: OrderR
     })),
     total: toDollars(sumCents(lines)),
     ...totalWeightAndVolume(lines),
-    address: address ? { id: address.id, ...destinationOf(address) } : null,
+    address: address ? { id: address.id, ...toDestination(address) } : null,
     refused,
   };
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Sql } from "../db/database.ts";
 import type { NoticeContent, OrderFacts } from "../notice/content.ts";
 import { createNotice } from "../notice/create.ts";
-import { readersOf } from "../team/readers.ts";
+import { findReaders } from "../team/readers.ts";
 
 const Facts = z.object({
   totalCents: z.coerce.number(),
@@ -35,11 +35,11 @@ export async function notifyOfOrder(
   { memberId, orderNo }: OrderReference,
   write: (order: OrderFacts) => NoticeContent,
   occurrence = "",
-  told?: number[],
+  recipients?: number[],
 ): Promise<void> {
   const facts = await sql.row(Facts, FACTS, [orderNo]);
   if (!facts) return;
-  for (const reader of told ?? (await readersOf(sql, { memberId, orderNo }))) {
+  for (const reader of recipients ?? (await findReaders(sql, { memberId, orderNo }))) {
     const key = reader === memberId ? occurrence : [occurrence, reader].filter(Boolean).join(" ");
     await createNotice(sql, reader, { about: orderNo, occurrence: key, notice: write({ orderNo, ...facts }) });
   }

@@ -1,5 +1,5 @@
 import { OrderCancel, OrderDetail, OrderPage, OrderPre, OrderReceive, OrderStore } from "../../lib/contract/order.ts";
-import { type Buyer, newBuyer, newOrder, orderOnceIn, pay, someLines } from "../test-buyer.ts";
+import { type Buyer, newBuyer, newOrder, pay, someLines, waitForOrder } from "../test-buyer.ts";
 import { ask, newMember, refused } from "../test-client.ts";
 
 let buyer: Buyer;
@@ -53,7 +53,7 @@ test("an order goes from unpaid to paid, shipped and received, and nothing else 
   expect(await receive()).toEqual({ status: 422, errors: `Este pedido está pendiente de pago. ${onlyShipped}` });
   await pay(buyer, orderNo);
   expect(await cancel()).toEqual({ status: 422, errors: `Este pedido ya está pagado. ${onlyUnpaid}` });
-  const shipped = await orderOnceIn(buyer, orderNo, "shipped");
+  const shipped = await waitForOrder(buyer, orderNo, "shipped");
   expect(shipped.actions).toEqual(["receive", "reorder"]);
   expect(shipped.tracking_no).toMatch(/^SIM\d{10}$/);
   expect(shipped.timeline.map(({ status }) => status)).toEqual(["pending_payment", "paid", "shipped"]);

@@ -10,7 +10,7 @@ import { orderPlaced } from "../notice/content.ts";
 import { Refusal } from "../refusal.ts";
 import { holdForApproval } from "../team/approval.ts";
 import { lockBuyerFor } from "../team/seat.ts";
-import { destinationOf } from "./destination.ts";
+import { toDestination } from "./destination.ts";
 import { byShop, type OrderedLine, sumCents, totalCents, totalWeightAndVolume } from "./lines.ts";
 import { type Family, recordEvent } from "./move.ts";
 import { notifyOfOrder } from "./notifications.ts";
@@ -53,7 +53,7 @@ const newOrderNo = () => String(randomInt(10 ** 11, 10 ** 12));
 /** As words for the search: `OC-2026-77` must not become a negative 77. */
 const wordsIn = (number: string) => number.replace(/[^\p{L}\p{N}]+/gu, " ");
 
-const wordsOf = (numbers: string[], lines: OrderedLine[]) =>
+const searchText = (numbers: string[], lines: OrderedLine[]) =>
   [...numbers, ...new Set(lines.flatMap((line) => [line.name, line.shop_name, ...Object.values(line.options)]))].join(" ");
 
 function assertExpected(total: number, expected: number | undefined): void {
@@ -69,14 +69,14 @@ async function insertHead(sql: Sql, { family, key, purchaseOrder, remindSeconds 
   const { lines, offer } = priced;
   const ownNumber = purchaseOrder || null;
   const { weight_kg: weight = null, volume_m3: volume = null, volume_guessed: isGuessed = false } = totalWeightAndVolume(lines);
-  const { receiver, phone, text } = destinationOf(address);
+  const { receiver, phone, text } = toDestination(address);
   const about = [sumCents(lines), lines.length, lines[0]?.cover ?? null, weight, volume, receiver, phone, text];
   for (;;) {
     const orderNo = newOrderNo();
     const values = [
       ...[orderNo, memberId, family, ...about, offer?.id ?? null, key, requestHash],
       ...[
-        wordsOf([orderNo, wordsIn(ownNumber ?? "")], lines),
+        searchText([orderNo, wordsIn(ownNumber ?? "")], lines),
         ownNumber,
         offer?.trade_terms ?? null,
         isGuessed,

@@ -7,7 +7,7 @@ import { review } from "../payment/voucher.ts";
 import { handleMember } from "../route.ts";
 import { singleFlight } from "../single-flight.ts";
 import { IS_TO_LAPSE, lapse } from "../team/approval.ts";
-import { buyersOf } from "../team/seat.ts";
+import { listBuyers } from "../team/seat.ts";
 import { type LockedOrder, lockOrder, move } from "./move.ts";
 import { notifyOfOrder } from "./notifications.ts";
 import { awaitPapers, giveLading, IS_LADING_DUE } from "./papers.ts";
@@ -59,7 +59,7 @@ async function remind(sql: Sql, order: LockedOrder) {
   if ((await sql.run(REMIND, [order.id])) > 0) await notifyOfOrder(sql, order, paymentDue);
 }
 
-/** Ships, reviews vouchers, abandons payments, reminds. Before every call, and in the background (rounds.ts). */
+/** Ships, reviews vouchers, abandons payments, reminds. Before every call, and in the background (background-jobs.ts). */
 export async function settle(database: Database, memberId: number, { shipSeconds }: Staging): Promise<void> {
   for (const { orderNo } of await database.rows(Due, DUE, [memberId])) {
     const outcome = await database.transaction(async (sql) => {
@@ -81,7 +81,7 @@ export function settledOver(database: Database, staging: Staging): typeof handle
   const settled = singleFlight((memberId: number) => settle(database, memberId, staging));
   return (call, answer) =>
     handleMember(call, async (input) => {
-      for (const buyer of await buyersOf(database, input.session.memberId)) await settled(buyer);
+      for (const buyer of await listBuyers(database, input.session.memberId)) await settled(buyer);
       return answer(input);
     });
 }

@@ -1,8 +1,8 @@
 import { AccountCancel, AccountCancelCode } from "../../lib/contract/account.ts";
 import { Upload } from "../../lib/contract/geo.ts";
 import { OrderDetail, OrderReceive } from "../../lib/contract/order.ts";
-import { type Buyer, newBuyer, newOrder, orderOnceIn, pay } from "../test-buyer.ts";
-import { ask, gatewayAddress, lastCode, letterOnce, letters, newMember, newTicket, refused } from "../test-client.ts";
+import { type Buyer, newBuyer, newOrder, pay, waitForOrder } from "../test-buyer.ts";
+import { ask, gatewayAddress, lastCode, newMember, newTicket, outboxMessages, refused, waitForMessage } from "../test-client.ts";
 
 const PATIENCE_MS = 90_000;
 
@@ -10,9 +10,9 @@ const PATIENCE_MS = 90_000;
 async function withPapers(buyer: Buyer) {
   const orderNo = await newOrder(buyer);
   await pay(buyer, orderNo);
-  await orderOnceIn(buyer, orderNo, "shipped");
-  await letterOnce(buyer.email, "Ya hay conocimiento de embarque");
-  await letterOnce(buyer.email, "Hay fotos del cargue de su pedido");
+  await waitForOrder(buyer, orderNo, "shipped");
+  await waitForMessage(buyer.email, "Ya hay conocimiento de embarque");
+  await waitForMessage(buyer.email, "Hay fotos del cargue de su pedido");
   return ask(OrderDetail, { token: buyer.token, query: { orderNo } });
 }
 
@@ -52,10 +52,10 @@ test(
       expect([(await read(url)).status, (await read(url, stranger)).status]).toEqual([401, 404]);
     }
     expect((await refused(OrderDetail, { token: stranger, query: { orderNo } })).status).toBe(404);
-    const told = (await letters(buyer.email)).map(({ subject }) => subject);
+    const told = (await outboxMessages(buyer.email)).map(({ subject }) => subject);
     for (const subject of ["Su pedido va en camino", "Hay fotos del cargue de su pedido", "Ya hay conocimiento de embarque"])
       expect(told.filter((one) => one === subject)).toHaveLength(1);
-    expect((await letterOnce(buyer.email, "Su pedido va en camino")).text).toContain("lista de empaque");
+    expect((await waitForMessage(buyer.email, "Su pedido va en camino")).text).toContain("lista de empaque");
     await ask(OrderReceive, { token: buyer.token, query: { orderNo } });
     await ask(AccountCancelCode, { body: await newTicket(), token: buyer.token });
     await ask(AccountCancel, { body: { code: await lastCode(buyer.email) }, token: buyer.token });
@@ -80,5 +80,5 @@ test("a tester attaches photos that the order's member uploaded, and nobody else
   expect((await attach(orderNo, [{ url: own, alt: "Estiba 1" }])).status).toBe(200);
   const { loading_photos: photos } = await ask(OrderDetail, { token: buyer.token, query: { orderNo } });
   expect(photos).toEqual([{ url: own, alt: "Estiba 1", taken_at: expect.any(String) }]);
-  expect((await letterOnce(buyer.email, "Hay fotos del cargue de su pedido")).text).toContain("una foto nueva");
+  expect((await waitForMessage(buyer.email, "Hay fotos del cargue de su pedido")).text).toContain("una foto nueva");
 });

@@ -1,5 +1,5 @@
 import { LoginCode } from "../../lib/contract/session.ts";
-import { ask, gatewayAddress, lastCode, letters, newMember, newTicket } from "../test-client.ts";
+import { ask, gatewayAddress, lastCode, newMember, newTicket, outboxMessages } from "../test-client.ts";
 import { outboxAddress } from "./port.ts";
 
 test("a tester reads the code on a page, newest first, with nothing of it kept by browsers", async () => {
@@ -13,9 +13,9 @@ test("a tester reads the code on a page, newest first, with nothing of it kept b
 
 test("programs get what was sent to one recipient", async () => {
   const { email } = await newMember();
-  expect(await letters(email)).toEqual([]);
+  expect(await outboxMessages(email)).toEqual([]);
   await ask(LoginCode, { query: { ...(await newTicket()), email } });
-  expect(await letters(email.toUpperCase())).toMatchObject([{ recipient: email, subject: "Código para iniciar sesión" }]);
+  expect(await outboxMessages(email.toUpperCase())).toMatchObject([{ recipient: email, subject: "Código para iniciar sesión" }]);
 });
 
 test("what is searched for stays text", async () => {

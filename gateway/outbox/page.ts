@@ -1,5 +1,5 @@
 import { escapeHtml } from "../html.ts";
-import type { SentLetter } from "./store.ts";
+import type { SentMessage } from "./store.ts";
 
 const STYLE = `
   :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
@@ -20,15 +20,15 @@ const time = new Intl.DateTimeFormat("es-CO", { dateStyle: "medium", timeStyle: 
 // Other six-digit numbers are request numbers.
 const withCode = (text: string) => escapeHtml(text).replace(/(?<=^Su código [^:]*: )\d{6}\b/m, "<strong>$&</strong>");
 
-const body = ({ id, text, html }: Pick<SentLetter, "id" | "text" | "html">) =>
+const body = ({ id, text, html }: Pick<SentMessage, "id" | "text" | "html">) =>
   `${html ? `<p><a href="/outbox/${id}">Ver el correo</a></p>` : ""}<p>${withCode(text)}</p>`;
 
-const entry = ({ recipient, subject, sent_at, ...letters }: SentLetter) => `<li><h2>${escapeHtml(subject)}</h2>
-${body(letters)}
+const entry = ({ recipient, subject, sent_at, ...message }: SentMessage) => `<li><h2>${escapeHtml(subject)}</h2>
+${body(message)}
 <small>Para ${escapeHtml(recipient)} · <time datetime="${sent_at}">${time.format(new Date(sent_at))}</time></small></li>`;
 
-export function outboxPage(letters: SentLetter[], to: string): string {
-  const list = letters.length > 0 ? `<ol>${letters.map(entry).join("")}</ol>` : "<p>No hay mensajes.</p>";
+export function outboxPage(messages: SentMessage[], to: string): string {
+  const list = messages.length > 0 ? `<ol>${messages.map(entry).join("")}</ol>` : "<p>No hay mensajes.</p>";
   return `<!doctype html><html lang="es-CO"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex"><title>Buzón de pruebas</title><style>${STYLE}</style></head><body>
 <h1>Buzón de pruebas</h1>

@@ -7,7 +7,7 @@ import { notFound, wrongInput } from "../refusal.ts";
 import { expireCodes } from "../session/code.ts";
 import { normalizeAccount } from "../session/contact.ts";
 import { outboxPage } from "./page.ts";
-import { openOutbox, sent, sentPage } from "./store.ts";
+import { findSentHtml, listSent, openOutbox } from "./store.ts";
 
 const Query = z.object({ to: z.string().max(300).optional() });
 const Address = z.object({ id: z.string().max(20) });
@@ -32,15 +32,15 @@ export function buildOutbox(database: Database, siteUrl: string): FastifyInstanc
   handleErrors(app);
   app.get("/outbox", async (request, reply) => {
     const to = parseRecipient(request.query);
-    const letters = await sent(database, to || undefined);
+    const messages = await listSent(database, to || undefined);
     reply.header("cache-control", "no-store").header("x-robots-tag", "noindex");
     const isBrowser = request.headers.accept?.includes("text/html");
-    if (to !== undefined && !isBrowser) return reply.send(letters);
-    return reply.type("text/html; charset=utf-8").send(outboxPage(letters, to ?? ""));
+    if (to !== undefined && !isBrowser) return reply.send(messages);
+    return reply.type("text/html; charset=utf-8").send(outboxPage(messages, to ?? ""));
   });
   app.get("/outbox/:id", async (request, reply) => {
     const address = Address.safeParse(request.params);
-    const html = address.success ? await sentPage(database, parseId(address.data.id) ?? 0) : undefined;
+    const html = address.success ? await findSentHtml(database, parseId(address.data.id) ?? 0) : undefined;
     if (html === undefined) throw notFound("No encontramos ese correo.");
     return reply.headers(LETTER_HEADERS).type("text/html; charset=utf-8").send(html);
   });

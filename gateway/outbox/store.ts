@@ -1,11 +1,11 @@
 import { z } from "zod";
 import type { Sql } from "../db/database.ts";
-import { type Letter, letterHtml, letterText, messageText } from "./letter.ts";
+import { type Email, emailHtml, emailText, smsText } from "./email.ts";
 
 const KEPT = "24 hours";
 const SHOWN = 200;
 
-const SentLetter = z.object({
+const SentMessage = z.object({
   id: z.number(),
   recipient: z.string(),
   subject: z.string(),
@@ -13,7 +13,7 @@ const SentLetter = z.object({
   html: z.string().optional(),
   sent_at: z.string(),
 });
-export type SentLetter = z.output<typeof SentLetter>;
+export type SentMessage = z.output<typeof SentMessage>;
 
 /** Public address of the site; undefined while closed. */
 let site: string | undefined;
@@ -24,17 +24,17 @@ export function openOutbox(siteUrl: string): void {
 }
 
 /** E-mail (text and HTML), or text message to a phone with plus sign. Not delivered: testers read the outbox. */
-export async function send(sql: Sql, to: string, letter: Letter): Promise<void> {
+export async function send(sql: Sql, to: string, email: Email): Promise<void> {
   if (site === undefined) return;
-  const [text, html] = to.startsWith("+") ? [messageText(letter), null] : [letterText(letter, site), letterHtml(letter, site)];
+  const [text, html] = to.startsWith("+") ? [smsText(email), null] : [emailText(email, site), emailHtml(email, site)];
   await sql.run("delete from outbox where sent_at < now() - $1::interval", [KEPT]);
   const insert = "insert into outbox (recipient, subject, text, html) values ($1, $2, $3, $4)";
-  await sql.run(insert, [to.toLowerCase(), letter.subject, text, html]);
+  await sql.run(insert, [to.toLowerCase(), email.subject, text, html]);
 }
 
-export const sent = (sql: Sql, to: string | undefined): Promise<SentLetter[]> =>
+export const listSent = (sql: Sql, to: string | undefined): Promise<SentMessage[]> =>
   sql.rows(
-    SentLetter,
+    SentMessage,
     `select id, recipient, subject, text, html, sent_at from outbox
       where ($1::text is null or recipient = lower($1)) and sent_at > now() - $2::interval order by id desc limit ${SHOWN}`,
     [to ?? null, KEPT],
@@ -42,7 +42,7 @@ export const sent = (sql: Sql, to: string | undefined): Promise<SentLetter[]> =>
 
 const Page = z.object({ html: z.string() });
 
-export const sentPage = async (sql: Sql, id: number): Promise<string | undefined> =>
+export const findSentHtml = async (sql: Sql, id: number): Promise<string | undefined> =>
   (
     await sql.row(Page, "select html from outbox where id = $1 and html is not null and sent_at > now() - $2::interval", [
       id,

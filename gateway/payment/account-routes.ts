@@ -5,7 +5,7 @@ import * as store from "./account-store.ts";
 
 /** Specification 17.1. */
 export const accountRoutes = (database: Database): Route[] => [
-  handleMember(calls.ForeignAccountList, ({ session }) => store.accountsOf(database, session.memberId)),
+  handleMember(calls.ForeignAccountList, ({ session }) => store.listAccounts(database, session.memberId)),
   handleMember(calls.ForeignAccountDetail, ({ session, params }) => store.findAccount(database, session.memberId, params.id)),
   handleMember(calls.ForeignAccountAdd, ({ session, body }) => store.addAccount(database, session.memberId, body)),
   handleMember(calls.ForeignAccountUpdate, ({ session, params, body }) =>

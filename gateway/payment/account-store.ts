@@ -31,7 +31,7 @@ const Key = z.object({ id: z.number() });
 type AccountFields = z.output<typeof ForeignAccountUpdate.body>;
 
 /** Default first, then newest first. */
-export async function accountsOf(sql: Sql, memberId: number) {
+export async function listAccounts(sql: Sql, memberId: number) {
   const text = "select * from foreign_account where member_id = $1 order by is_default desc, id desc";
   return { data: await sql.rows(Row, text, [memberId]) };
 }

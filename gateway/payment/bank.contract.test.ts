@@ -2,7 +2,7 @@ import { Upload } from "../../lib/contract/geo.ts";
 import { OrderCancel, OrderDetail } from "../../lib/contract/order.ts";
 import { BankPayInit, CrossBorderPayInit, VoucherDetail, VoucherSave } from "../../lib/contract/payment.ts";
 import { callAddress } from "../mounts.ts";
-import { answerPage, type Buyer, newBuyer, newOrder, openHostedPage, orderOnceIn, pay } from "../test-buyer.ts";
+import { answerPage, type Buyer, newBuyer, newOrder, openHostedPage, pay, waitForOrder } from "../test-buyer.ts";
 import { ask, refused } from "../test-client.ts";
 
 const IN_REVIEW = "El banco está revisando el comprobante de este pedido. Espere su respuesta";
@@ -72,7 +72,7 @@ test("a voucher of the whole amount pays the order, and nothing else does meanwh
   expect((await answerPage(page, "approve")).status).toBe(409);
   expect((await ask(OrderDetail, { token: buyer.token, query: { orderNo } })).actions).toEqual(["reorder"]);
   expect(await reviewed(orderNo)).toMatchObject({ orderNo, amount, currency: "USD", status: "approved", note: "" });
-  await orderOnceIn(buyer, orderNo, "shipped");
+  await waitForOrder(buyer, orderNo, "shipped");
   const { payments } = await ask(OrderDetail, { token: buyer.token, query: { orderNo } });
   expect(payments.map(({ provider, status }) => [provider, status])).toEqual([
     ["bank", "approved"],

@@ -29,7 +29,7 @@ const STYLE = `
   button[value=decline] { border-color: var(--no); color: var(--no); }
   a { border-color: var(--line); }
   button:focus-visible, a:focus-visible { outline: 3px solid var(--ink); outline-offset: 2px; }
-  .told { margin: 0 0 1.5rem; font-size: 1.125rem; }
+  .status { margin: 0 0 1.5rem; font-size: 1.125rem; }
   footer { padding: 0 1.5rem 1.25rem; color: var(--soft); font-size: .875rem; }`;
 
 const styleHash = createHash("sha256").update(STYLE).digest("base64");
@@ -70,7 +70,7 @@ export function hostedPage(payment: HostedPayment, token: string, orderUrl: stri
     const message = ENDED[payment.status] ?? "Este pago ya no está abierto.";
     return page(
       "Pago terminado",
-      `<section>${amount}${facts(payment)}<p class="told" role="status">${message}</p>${back}</section>`,
+      `<section>${amount}${facts(payment)}<p class="status" role="status">${message}</p>${back}</section>`,
     );
   }
   const form = `<form method="post" action="/pay/${payment.id}"><input type="hidden" name="token" value="${escapeHtml(token)}">
@@ -82,6 +82,6 @@ export function hostedPage(payment: HostedPayment, token: string, orderUrl: stri
 export const noPaymentPage = (siteUrl: string): string =>
   page(
     "Pago no encontrado",
-    `<section><h1>Pago no encontrado</h1><p class="told">El enlace no abre ningún pago. Vuelva a su pedido y empiece el pago desde allí.</p>
+    `<section><h1>Pago no encontrado</h1><p class="status">El enlace no abre ningún pago. Vuelva a su pedido y empiece el pago desde allí.</p>
 <a href="${escapeHtml(siteUrl)}/personCenter/Orders">Ver mis pedidos</a></section>`,
   );

@@ -4,7 +4,7 @@ export const CARD_COLUMNS = `
   p.tiers as multistage_price, jsonb_array_length(p.tiers) > 0 as multistage_status,
   case when jsonb_array_length(p.tiers) > 1 then (p.tiers->-1->>'price') || '-' || p.price end as "priceBetween"`;
 
-export const cardsOf = (ids: string) => `
+export const selectCards = (ids: string) => `
   select ${CARD_COLUMNS}
   from (select id, row_number() over () as place from (${ids}) chosen) page
   join product p on p.id = page.id join shop s on s.id = p.shop_id

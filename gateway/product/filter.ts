@@ -30,7 +30,7 @@ const FACET_COLUMNS = { 1: "sub_id", 2: "leaf_id", 3: null } as const;
 export const isWorded = ({ keyword }: Filter): boolean => (keyword?.trim() ?? "") !== "";
 
 /** All conditions but words; null for an invalid id, which matches nothing. */
-export function scanOf(filter: Filter, tree: Categories): Scan | null {
+export function toScan(filter: Filter, tree: Categories): Scan | null {
   const scan: Scan = {
     source: "product_search",
     conditions: [],
@@ -94,9 +94,9 @@ export const where = (conditions: string[]) => (conditions.length > 0 ? `where $
 
 const quoted = (lexeme: string) => `'${lexeme.replaceAll("'", "''")}'`;
 
-const queryOf = (words: readonly Sought[]) => words.map(({ lexemes }) => `(${lexemes.map(quoted).join(" | ")})`).join(" & ");
+const allWords = (words: readonly Sought[]) => words.map(({ lexemes }) => `(${lexemes.map(quoted).join(" | ")})`).join(" & ");
 
-export const anyOf = (words: readonly Sought[]) => words.flatMap(({ lexemes }) => lexemes.map(quoted)).join(" | ");
+export const anyWord = (words: readonly Sought[]) => words.flatMap(({ lexemes }) => lexemes.map(quoted)).join(" | ");
 
 export const namedBy = (words: readonly Sought[]) =>
   words
@@ -122,7 +122,7 @@ export function withWords(scan: Scan, words: readonly Sought[]): Scan {
   const certain = words.flatMap(({ lexemes }) => (lexemes.length === 1 ? lexemes : []));
   const isLookedUpWithin = within !== null && certain.length > 0;
   const ownTerms = isLookedUpWithin ? [within, certain.map((lexeme) => `${within}:${lexeme}`)] : within === null ? [] : [within];
-  const values = [...scan.values, ...ownTerms, queryOf(words)];
+  const values = [...scan.values, ...ownTerms, allWords(words)];
   const match = `document @@ $${values.length}::tsquery`;
   const checked = `(${match}) is true`;
   const top = `top_id + 0 = $${scan.values.length + 1}`;

@@ -23,7 +23,7 @@ const goods = (place: number, id: number, own: Record<string, unknown> = {}) => 
     tiers: [],
     skus: [],
   },
-  ...{ shop_id: 7, shop_name: "Hengda", shop_status: "open", min_quantity: 12, weight: 0.5, size: "10 × 10 × 10 cm" },
+  ...{ shop_id: 7, shop_name: "Hengda", shopStatus: "open", min_quantity: 12, weight: 0.5, size: "10 × 10 × 10 cm" },
   ...own,
 });
 
@@ -77,7 +77,7 @@ test.each([
   ["an unknown product", [], {}, "No encontramos este producto."],
   ["a withdrawn one", [goods(0, 1, { status: "withdrawn" })], {}, "El proveedor retiró este producto."],
   ["a sold out one", [goods(0, 1, { status: "sold_out" })], {}, "Este producto está agotado."],
-  ["one of a closed shop", [goods(0, 1, { shop_status: "closed" })], {}, "La tienda ya no está abierta."],
+  ["one of a closed shop", [goods(0, 1, { shopStatus: "closed" })], {}, "La tienda ya no está abierta."],
   ["an unknown variant", [goods(0, 1, { skus: SKUS })], { sku_id: "9-9" }, "Esa variante ya no existe. Elija otra."],
   ["a variant of what has none", [goods(0, 1)], { sku_id: "9-9" }, "Esa variante ya no existe. Elija otra."],
   ["no variant where there is a choice", [goods(0, 1, { skus: SKUS })], {}, "Elija una variante de este producto."],

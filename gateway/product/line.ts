@@ -67,14 +67,14 @@ const Goods = z.object({
   sample_limit: z.number().optional(),
   shop_id: Id,
   shop_name: z.string(),
-  shop_status: z.string(),
+  shopStatus: z.string(),
 });
 type Goods = z.output<typeof Goods>;
 
 const GOODS = `
   select w.place, p.id, p.status, p.name, p.images[1] as cover, p.unit, p.price, p.tiers, p.skus, p.min_quantity, p.step, p.weight, p.size,
     p.pack_quantity, p.carton, p.tariff_heading, p.sample_price, p.sample_limit,
-    p.shop_id, s.name as shop_name, s.status as shop_status
+    p.shop_id, s.name as shop_name, s.status as "shopStatus"
   from jsonb_to_recordset($1::jsonb) as w (place integer, product_id integer)
   join product p on p.id = w.product_id join shop s on s.id = p.shop_id`;
 
@@ -104,7 +104,7 @@ function priced({ sku_id: wantedSku, quantity, product_id }: RequestedLine, good
   };
 }
 
-const variantOf = ({ skus }: Goods, skuId: string | undefined): Sku | undefined =>
+const findVariant = ({ skus }: Goods, skuId: string | undefined): Sku | undefined =>
   skuId === undefined && skus.length === 1 ? skus[0] : skus.find(({ sku_id }) => sku_id === skuId);
 
 export const sampleLimit = (limit = 1) => `De muestra puede pedir hasta ${limit}.`;
@@ -132,9 +132,9 @@ function checkSample(requested: RequestedLine, goods: Goods, { sku }: Sample): C
 
 type Found = { obstacle: Obstacle; reason: string };
 
-function goodsObstacle({ status, shop_status }: Goods): Found | undefined {
+function goodsObstacle({ status, shopStatus }: Goods): Found | undefined {
   if (status === "withdrawn") return { obstacle: "unavailable", reason: "El proveedor retiró este producto." };
-  if (shop_status !== "open") return { obstacle: "unavailable", reason: "La tienda ya no está abierta." };
+  if (shopStatus !== "open") return { obstacle: "unavailable", reason: "La tienda ya no está abierta." };
   return status === "sold_out" ? { obstacle: "stock", reason: "Este producto está agotado." } : undefined;
 }
 
@@ -163,7 +163,7 @@ function checkLine(requested: RequestedLine, goods: Goods | undefined): CheckedL
   if (!goods) return { requested, obstacle: "unavailable", reason: "No encontramos este producto." };
   const sample = sampleIn(goods, requested.sku_id);
   if (sample) return checkSample(requested, goods, sample);
-  const sku = variantOf(goods, requested.sku_id);
+  const sku = findVariant(goods, requested.sku_id);
   const obstacle = findObstacle(requested, goods, sku);
   return { requested, name: goods.name, priced: priced(requested, goods, sku), ...obstacle };
 }

@@ -5,19 +5,22 @@ import type { Meaning } from "../search/meaning.ts";
 
 const Row = z.object({ id: z.coerce.string() });
 
-/** Position from which results only mention the words, without being of a matching kind; undefined when all are of one sort. */
+/** Position from which results only mention the words, without being of a matching kind; undefined when none does. */
 export async function mentionedFrom(
   database: Database,
   { records }: SearchResult,
   { kinds }: Meaning,
 ): Promise<number | undefined> {
-  if (kinds.length === 0 || records.length === 0) return undefined;
+  if (records.length === 0) return undefined;
+  // No kind is called so: `tiza` is only written on goods.
+  const isNamed = kinds.length > 0;
   const meant = await database.rows(
     Row,
-    "select id from product_search where id = any($1::bigint[]) and kind_id = any($2::integer[])",
-    [records.map(({ productId }) => productId), kinds.map(({ id }) => id)],
+    `select id from product_search
+    where id = any($1::bigint[]) and (kind_id = any($2::integer[]) or (kind_id is null and not $3::boolean))`,
+    [records.map(({ productId }) => productId), kinds.map(({ id }) => id), isNamed],
   );
   const ids = new Set(meant.map(({ id }) => id));
   const place = records.findLastIndex(({ productId }) => ids.has(productId)) + 1;
-  return place > 0 && place < records.length ? place : undefined;
+  return (place > 0 || !isNamed) && place < records.length ? place : undefined;
 }

@@ -36,7 +36,7 @@ const countsStatement = ({ source, conditions, values }: Scan) => `
   )
   select name, value, label, total::integer from placed where place <= ${MOST_VALUES} order by name, place`;
 
-export async function narrowingsOf(database: Database, filter: Filter, scan: Scan, total: number): Promise<Narrowing[]> {
+export async function countFilterValues(database: Database, filter: Filter, scan: Scan, total: number): Promise<Narrowing[]> {
   const rows = await database.rows(Row, countsStatement(scan), [...scan.values, total]);
   const requested: Record<string, unknown> = filter;
   const open = Map.groupBy(

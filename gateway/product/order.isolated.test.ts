@@ -4,8 +4,8 @@ import { type Database, openDatabase } from "../db/database.ts";
 import { migrate } from "../db/migrate.ts";
 import { startTestPostgres } from "../test-gateway.ts";
 import { Categories } from "./categories.ts";
-import { scanOf, withWords } from "./filter.ts";
-import { pageOf } from "./order.ts";
+import { toScan, withWords } from "./filter.ts";
+import { pageStatements } from "./order.ts";
 
 /** More goods of a kind than are looked at to be weighed. */
 const EACH = 150;
@@ -35,9 +35,9 @@ const meaning = { words, weighing: [], leftOut: [], corrected: undefined, kinds:
 
 async function idsOf(currPage: number): Promise<number[]> {
   const filter = SearchFilter.parse({ keyword: "termo", currPage, pageSize: PAGE });
-  const scan = scanOf(filter, new Categories([]));
+  const scan = toScan(filter, new Categories([]));
   if (!scan) throw new Error("no such filter");
-  const [{ text, values }] = pageOf(filter, withWords(scan, words), meaning);
+  const [{ text, values }] = pageStatements(filter, withWords(scan, words), meaning);
   const asked = `with counted as (select ${2 * EACH} as count) select id from (${text}) page`;
   return (await database.rows(z.object({ id: z.number() }), asked, values)).map(({ id }) => id);
 }

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { PAGE_SIZE_MAX } from "../../lib/contract/limits.ts";
 import type { SearchFilter, Sort } from "../../lib/contract/product.ts";
 import type { Meaning } from "../search/meaning.ts";
-import { anyOf, namedBy, ownTo, type Scan, where } from "./filter.ts";
+import { anyWord, namedBy, ownTo, type Scan, where } from "./filter.ts";
 import { byPrice, isOfOneWord, priceOrder } from "./word-goods.ts";
 
 /** Unique by id, so that pages do not overlap. */
@@ -55,7 +55,7 @@ const bestSelling = (conditions: string[]) => `
   )`;
 
 function weighed(scan: Scan, { words, weighing }: Meaning, { offset, size }: Page): Parts {
-  const values = [...scan.values, anyOf([...words, ...weighing])];
+  const values = [...scan.values, anyWord([...words, ...weighing])];
   const match = `ts_rank(document, $${values.length}::tsquery)`;
   const window = `with ${bestSelling(scan.conditions)} select id from hits order by ${match} desc, ${WORD_ORDERS.relevance}`;
   const best = (part: Page) => paged(window, values, part);
@@ -93,9 +93,10 @@ function ofKinds(scan: Scan, { kinds, otherKinds, words, weighing }: Meaning, { 
     otherKinds,
     offset,
     size,
-    anyOf([...words, ...weighing]),
+    anyWord([...words, ...weighing]),
     namedBy(words),
-    ownTo(weighing),
+    // A name may say the first word where its noun does not: `trípode`.
+    ownTo([...words.slice(0, 1), ...weighing]),
   ];
   const [ids, worths, others, from, most, any, named, preferred] = [1, 2, 3, 4, 5, 6, 7, 8].map((place) => `$${query + place}`);
   const turn =
@@ -130,18 +131,18 @@ export const isWeighed = ({ sort }: z.output<typeof SearchFilter>, scan: Scan, m
 
 export const isByPrice = ({ sort }: z.output<typeof SearchFilter>, scan: Scan) => priceOrder(sort) !== null && isOfOneWord(scan);
 
-const MOST_WALKED = 10_000;
+const MAX_SCANNED = 10_000;
 
 /** Walks the sort's index and filters by words where matches are frequent, else null. The page may be short. */
-export function walkedPage(filter: z.output<typeof SearchFilter>, scan: Scan, total: number, goods: number): Ids | null {
+export function sortedScanPage(filter: z.output<typeof SearchFilter>, scan: Scan, total: number, goods: number): Ids | null {
   const met = (filter.currPage * filter.pageSize * goods) / total;
-  if (met >= total || 2 * met > MOST_WALKED) return null;
+  if (met >= total || 2 * met > MAX_SCANNED) return null;
   const order = ORDERS[filter.sort ?? "relevance"];
-  const walked = `(select * from product_search order by ${order} limit ${MOST_WALKED}) product_search`;
-  return paged(`select id from ${walked} ${where(scan.checks)} order by ${order}`, scan.values, pageIn(filter));
+  const scanned = `(select * from product_search order by ${order} limit ${MAX_SCANNED}) product_search`;
+  return paged(`select id from ${scanned} ${where(scan.checks)} order by ${order}`, scan.values, pageIn(filter));
 }
 
-export function pageOf(filter: z.output<typeof SearchFilter>, scan: Scan, meaning: Meaning | null): Parts {
+export function pageStatements(filter: z.output<typeof SearchFilter>, scan: Scan, meaning: Meaning | null): Parts {
   const page = pageIn(filter);
   if (meaning && isWeighed(filter, scan, meaning))
     return meaning.kinds.length > 0 ? [ofKinds(scan, meaning, page)] : weighed(scan, meaning, page);

@@ -1,13 +1,13 @@
 import { WantedLines } from "../../lib/contract/line.ts";
 import * as calls from "../../lib/contract/product.ts";
 import type { Database } from "../db/database.ts";
-import { outlineOf } from "../outline.ts";
+import { readOutline } from "../outline.ts";
 import { handle, type Route } from "../route.ts";
 import { offeredAfter } from "./offered.ts";
 import { searchProducts } from "./search.ts";
 import * as store from "./store.ts";
 import { suggest } from "./suggest.ts";
-import { toldLines } from "./told-lines.ts";
+import { resolveLines } from "./wanted-lines.ts";
 
 export const productRoutes = (database: Database): Route[] => [
   handle(calls.ProductTypeList, () => store.categoryTree(database)),
@@ -15,7 +15,7 @@ export const productRoutes = (database: Database): Route[] => [
   handle(calls.SubTypeList, ({ query }) => store.subCategories(database, query.parent_id)),
   handle(calls.TopProductTypeList, ({ query }) => store.categoryLineage(database, query.product_type_id)),
   handle(calls.ProductSearch, ({ body }) => {
-    if (body.outline) return outlineOf(database, "product", body.outline);
+    if (body.outline) return readOutline(database, "product", body.outline);
     if (body.offered_after !== undefined) return offeredAfter(database, body.offered_after);
     return searchProducts(database, body);
   }),
@@ -23,5 +23,5 @@ export const productRoutes = (database: Database): Route[] => [
   handle(calls.ProductRecommendV2, ({ query }) => suggest(database, query.keyword, query.pageSize)),
   handle(calls.ProductDetailCall, ({ query }) => store.productDetail(database, query.product_id)),
   handle(calls.ShopTypeList, ({ query }) => store.shopCategories(database, query.shop_id)),
-  handle(WantedLines, ({ body }) => toldLines(database, body.lines)),
+  handle(WantedLines, ({ body }) => resolveLines(database, body.lines)),
 ];

@@ -6,13 +6,13 @@ import { lexiconOf } from "../search/lexicon.ts";
 import { bestOf, inOrder, type Meaning, meaningOf, withoutLeast } from "../search/meaning.ts";
 import { numbersIn } from "../search/number.ts";
 import { TtlCache } from "../ttl-cache.ts";
-import { cardsOf } from "./card.ts";
+import { selectCards } from "./card.ts";
 import { type Categories, categories } from "./categories.ts";
 import { Counted, type Counts, countsFrom, countsOfCategory, countsStatement, MOST_COUNTED } from "./count.ts";
-import { anyOf, isWorded, matchedOnce, type Scan, scanOf, withNumbers, withWords } from "./filter.ts";
+import { anyWord, isWorded, matchedOnce, type Scan, toScan, withNumbers, withWords } from "./filter.ts";
 import { mentionedFrom } from "./mentioned.ts";
-import { narrowingsOf } from "./narrow.ts";
-import { type Ids, isByPrice, isWeighed, pageOf, walkedPage } from "./order.ts";
+import { countFilterValues } from "./narrow.ts";
+import { type Ids, isByPrice, isWeighed, pageStatements, sortedScanPage } from "./order.ts";
 
 type Filter = z.output<typeof SearchFilter>;
 
@@ -44,11 +44,11 @@ const MOST_TRIES = 3;
 
 async function find(database: Database, filter: Filter): Promise<SearchResult> {
   const tree = await categories(database);
-  const scan = scanOf(filter, tree);
+  const scan = toScan(filter, tree);
   if (!scan) return NOTHING;
   const withFilters = async (found: SearchResult, conditions: Scan) => ({
     ...found,
-    ...(await filtersOf(database, filter, conditions, found)),
+    ...(await readFilters(database, filter, conditions, found)),
   });
   if (!isWorded(filter)) return withFilters(await answer(database, filter, scan, null, tree), scan);
   const numbers = numbersIn(filter.keyword ?? "");
@@ -65,17 +65,17 @@ async function find(database: Database, filter: Filter): Promise<SearchResult> {
       const mentioned_from = isWeighed(filter, conditions, meaning) ? await mentionedFrom(database, found, meaning) : undefined;
       return {
         ...(await withFilters(found, conditions)),
-        ...(mentioned_from && { mentioned_from }),
+        ...(mentioned_from !== undefined && { mentioned_from }),
         ...(corrected && { corrected_keyword: corrected }),
-        ...told(inOrder(filter.keyword ?? "", [...leftOut, ...(await lackedBy(database, meaning))])),
+        ...leftOutFields(inOrder(filter.keyword ?? "", [...leftOut, ...(await lackedBy(database, meaning))])),
       };
     }
     meaning = withoutLeast(meaning);
   }
-  return { ...NOTHING, ...told(whole.leftOut) };
+  return { ...NOTHING, ...leftOutFields(whole.leftOut) };
 }
 
-const told = (words: readonly string[]) => (words.length > 0 ? { left_out: [...words] } : {});
+const leftOutFields = (words: readonly string[]) => (words.length > 0 ? { left_out: [...words] } : {});
 
 const Lacked = z.object({ typed: z.string() });
 
@@ -86,32 +86,32 @@ async function lackedBy(database: Database, { kinds, weighing }: Meaning): Promi
     Lacked,
     `select typed from unnest($1::text[], $2::text[]) wish (typed, asked)
     where not exists (select from product_search where kind_id = any($3::integer[]) and document @@ asked::tsquery)`,
-    [weighing.map(({ typed }) => typed), weighing.map((word) => anyOf([word])), bestOf(kinds).map(({ id }) => id)],
+    [weighing.map(({ typed }) => typed), weighing.map((word) => anyWord([word])), bestOf(kinds).map(({ id }) => id)],
   );
   return rows.map(({ typed }) => typed);
 }
 
 /** On request and for shorter results; not for campaigns. */
-async function filtersOf(database: Database, filter: Filter, conditions: Scan, { total }: SearchResult) {
+async function readFilters(database: Database, filter: Filter, conditions: Scan, { total }: SearchResult) {
   if (!filter.with_filters || conditions.source !== "product_search" || total >= MOST_COUNTED) return {};
   const cache = narrowed.get(database) ?? new TtlCache<Narrowing[]>(COUNT_SECONDS, COUNTS_KEPT);
   narrowed.set(database, cache);
-  return { filters: await cache.get(JSON.stringify(conditions), () => narrowingsOf(database, filter, conditions, total)) };
+  return { filters: await cache.get(JSON.stringify(conditions), () => countFilterValues(database, filter, conditions, total)) };
 }
 
 const CachedCounts = z.object({ counted: z.array(Counted).default([]), records: z.array(ProductCard).default([]) });
 
-const askedOf = (ctes: string[], ids: string) => `
+const selectCountsAndCards = (ctes: string[], ids: string) => `
   with ${ctes.join(", ")}
   select
     (select json_strip_nulls(json_agg(counted)) from counted) as counted,
-    (select json_strip_nulls(json_agg(card)) from (${cardsOf(ids)}) card) as records`;
+    (select json_strip_nulls(json_agg(card)) from (${selectCards(ids)}) card) as records`;
 
 const goodsIn = (tops: SearchResult["facets"]) => tops.reduce((sum, { total = 0 }) => sum + total, 0);
 
-async function walk(database: Database, filter: Filter, conditions: Scan, { total, facets }: Counts, tree: Categories) {
-  const page = walkedPage(filter, conditions, goodsIn(facets), goodsIn(tree.below(null)));
-  const records = page ? await database.rows(ProductCard, cardsOf(page.text), page.values) : [];
+async function readSortedPage(database: Database, filter: Filter, conditions: Scan, { total, facets }: Counts, tree: Categories) {
+  const page = sortedScanPage(filter, conditions, goodsIn(facets), goodsIn(tree.below(null)));
+  const records = page ? await database.rows(ProductCard, selectCards(page.text), page.values) : [];
   const whole = Math.min(filter.pageSize, total - (filter.currPage - 1) * filter.pageSize);
   return records.length === whole ? records : null;
 }
@@ -126,16 +126,16 @@ async function answer(database: Database, filter: Filter, conditions: Scan, mean
     const sum = await cache.get(key, async () =>
       countsFrom(await database.rows(Counted, countsStatement(conditions, words), conditions.values), words, tree),
     );
-    const records = await walk(database, filter, conditions, sum, tree);
+    const records = await readSortedPage(database, filter, conditions, sum, tree);
     if (records) return { records, ...sum };
   }
   const { ctes, scan } = isGathered ? matchedOnce(conditions) : { ctes: [], scan: conditions };
-  const [first, ...others] = pageOf(filter, scan, meaning);
+  const [first, ...others] = pageStatements(filter, scan, meaning);
   let pages = [first, ...others];
   const records: ProductCard[] = [];
   const ask = async ({ text, values }: Ids): Promise<Counts> => {
     const counts = `counted as materialized (${countsStatement(scan, words)})`;
-    const both = await database.row(CachedCounts, askedOf([...ctes, counts], text), values);
+    const both = await database.row(CachedCounts, selectCountsAndCards([...ctes, counts], text), values);
     records.push(...(both?.records ?? []));
     return countsFrom(both?.counted ?? [], words, tree);
   };
@@ -150,7 +150,7 @@ async function answer(database: Database, filter: Filter, conditions: Scan, mean
   for (const { text, values } of isPast ? [] : pages) {
     const total = `counted as (select $${values.length + 1}::integer as count)`;
     records.push(
-      ...(await database.rows(ProductCard, `with ${[...ctes, total].join(", ")} ${cardsOf(text)}`, [...values, sum.total])),
+      ...(await database.rows(ProductCard, `with ${[...ctes, total].join(", ")} ${selectCards(text)}`, [...values, sum.total])),
     );
   }
   return { records, ...sum };

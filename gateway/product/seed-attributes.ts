@@ -11,7 +11,7 @@ type Attribute = ProductSeed["attributes"][number];
 export const CARTON_LABEL = "Contenido del cartón";
 export const ORIGIN = "Yiwu, Zhejiang, China";
 
-export function gramsOf({ kind, worth, packing }: Draft): number {
+export function weightInGrams({ kind, worth, packing }: Draft): number {
   const grams = byRatio(kind.good.grams, worth) * packing.worth;
   return grams < 10 ? Math.round(grams * 10) / 10 : Math.round(grams);
 }
@@ -21,12 +21,12 @@ export function sizeLabel(size: string): "Capacidad" | "Medidas" {
 }
 
 /** "de bambú": bambú; "esmaltada": none. */
-export function substanceOf(material: string): string | undefined {
+export function findSubstance(material: string): string | undefined {
   return /^(?:de|en) (?!doble|tapa|marco|hojas?\b)(\p{L}.*)$/u.exec(material)?.[1];
 }
 
 function materialAttribute(material: string): Attribute {
-  const substance = substanceOf(material);
+  const substance = findSubstance(material);
   return substance
     ? { name: "Material", value: capital(substance) }
     : { name: "Tipo", value: capital(material.replace(/^de /, "")) };
@@ -57,7 +57,7 @@ function packingAttributes({ unit, content, step, carton }: Packing): Attribute[
   ];
 }
 
-export function attributesOf(draft: Draft): Attribute[] {
+export function makeAttributes(draft: Draft): Attribute[] {
   const { good } = draft.kind;
   const own = Object.entries(good.attributes)
     .filter(([name]) => !UNIT_WEIGHT.test(name))
@@ -71,7 +71,7 @@ export function attributesOf(draft: Draft): Attribute[] {
     ...(draft.colors.length ? [{ name: "Colores disponibles", value: capital(listed(draft.colors)) }] : []),
     ...(draft.variants.length ? [{ name: "Tallas", value: draft.variants.join(", ") }] : []),
     { name: "Presentación", value: capital(draft.form) },
-    { name: "Peso", value: weightText(gramsOf(draft)) },
+    { name: "Peso", value: weightText(weightInGrams(draft)) },
     ...packingAttributes(draft.packing),
     { name: "Referencia", value: draft.reference },
     { name: "Origen", value: ORIGIN },

@@ -1,5 +1,5 @@
 import type { Draft } from "./seed-draft.ts";
-import { type Facts, factsOf } from "./seed-facts.ts";
+import { type Facts, toFacts } from "./seed-facts.ts";
 import { OPENINGS, type Sentence } from "./seed-openings.ts";
 import { turn } from "./seed-random.ts";
 import { SENTENCES } from "./seed-sentences.ts";
@@ -43,15 +43,15 @@ function partText(part: Part, { kind, round }: Draft, facts: Facts): string | un
   return worded(SENTENCES[part], facts, index + round);
 }
 
-export function descriptionOf(draft: Draft, least: number): string {
-  const facts = factsOf(draft, least);
-  const told: string[] = [];
+export function makeDescription(draft: Draft, least: number): string {
+  const facts = toFacts(draft, least);
+  const sentences: string[] = [];
   const layout = turn(LAYOUTS, draft.kind.index * 4 + draft.round);
   const [buyer = ""] = facts.buyers;
   for (const part of [...layout, ...SPARE]) {
-    const isRepeated = part === "buyers" && told.some((sentence) => sentence.includes(buyer));
-    const text = isRepeated || told.length >= layout.length ? undefined : partText(part, draft, facts);
-    if (text && !told.includes(text)) told.push(text);
+    const isRepeated = part === "buyers" && sentences.some((sentence) => sentence.includes(buyer));
+    const text = isRepeated || sentences.length >= layout.length ? undefined : partText(part, draft, facts);
+    if (text && !sentences.includes(text)) sentences.push(text);
   }
-  return told.join(" ");
+  return sentences.join(" ");
 }

@@ -1,7 +1,7 @@
 import { type Random, seeded } from "../media/seeded.ts";
 import type { Kind } from "./seed-kinds.ts";
-import { nameOf } from "./seed-name.ts";
-import { contentShare, type Packing, packingOf } from "./seed-packing.ts";
+import { makeName } from "./seed-name.ts";
+import { contentShare, makePacking, type Packing } from "./seed-packing.ts";
 import { turn } from "./seed-random.ts";
 
 export type Draft = {
@@ -25,22 +25,22 @@ export type Draft = {
 const OWN_COLOUR =
   /\b(blanc[oa]s?|negr[oa]s?|gris|grises|beige|crema|roj[oa]s?|naranjas?|amarill[oa]s?|verdes?|azul(es)?|morad[oa]s?|lilas?|rosad[oa]s?|fucsia|multicolor(es)?|colores|arco[ií]ris|transparentes?)\b/i;
 
-function colorsOf(kind: Kind, round: number, own: string, random: Random): string[] {
+function chooseColors(kind: Kind, round: number, own: string, random: Random): string[] {
   const { colors } = kind.good;
   if (colors.length < 2 || OWN_COLOUR.test(own) || random() < 0.15) return [];
   const count = Math.min(colors.length, 2 + Math.floor(random() * (colors.length - 1)));
   return Array.from({ length: count }, (_, i) => turn(colors, round + i));
 }
 
-export function draftOf(number: number, kind: Kind, round: number): Draft {
+export function makeDraft(number: number, kind: Kind, round: number): Draft {
   const { good } = kind;
   const random = seeded(`product:${number}`);
   const reference = `${kind.code}-${String(round * kind.serials + kind.serial + 101).padStart(4, "0")}`;
-  const words = nameOf(kind, round, reference, random);
+  const words = makeName(kind, round, reference, random);
   const sizeShare = good.sizes.includes(words.size) ? good.sizes.indexOf(words.size) / (good.sizes.length - 1) : 0.5;
   const { variants = [] } = good;
   const chance = random();
-  const packing = packingOf(good, words.form, turn(good.pack, Math.floor(random() * good.pack.length)));
+  const packing = makePacking(good, words.form, turn(good.pack, Math.floor(random() * good.pack.length)));
   const bulk = contentShare(good, packing) ?? sizeShare;
   return {
     number,
@@ -51,7 +51,7 @@ export function draftOf(number: number, kind: Kind, round: number): Draft {
     ...words,
     worth: 0.08 + 0.55 * bulk + 0.2 * (good.materials.indexOf(words.material) / good.materials.length) + 0.17 * chance,
     packing,
-    colors: colorsOf(kind, round, `${words.material} ${words.detail} ${words.form}`, random),
+    colors: chooseColors(kind, round, `${words.material} ${words.detail} ${words.form}`, random),
     variants,
   };
 }

@@ -1,4 +1,4 @@
-import { gramsOf } from "./seed-attributes.ts";
+import { weightInGrams } from "./seed-attributes.ts";
 import type { Draft } from "./seed-draft.ts";
 import { shuffled } from "./seed-random.ts";
 import { agree, demonstrative, inner, listed, verb, weightText, withArticle } from "./seed-spanish.ts";
@@ -29,7 +29,7 @@ export type Facts = {
 const compoundFirst = (words: string[]): string[] =>
   [...words].sort((a, b) => Number(/ [ye] /.test(b)) - Number(/ [ye] /.test(a)));
 
-export function factsOf(draft: Draft, least: number): Facts {
+export function toFacts(draft: Draft, least: number): Facts {
   const { kind, random, packing } = draft;
   const { good, top } = kind;
   const noun = inner(good.noun);
@@ -51,6 +51,6 @@ export function factsOf(draft: Draft, least: number): Facts {
     pack: unitsText(packing.carton, packing.unit),
     least: unitsText(least, packing.unit),
     lot: packing.step > 1 ? unitsText(packing.step, packing.unit) : "",
-    cartonWeight: weightText(Math.max(1, Math.round(gramsOf(draft) * packing.carton))),
+    cartonWeight: weightText(Math.max(1, Math.round(weightInGrams(draft) * packing.carton))),
   };
 }

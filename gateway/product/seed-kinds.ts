@@ -13,15 +13,15 @@ export type Kind = {
   serials: number;
 };
 
-export const subIdOf = (topId: number, index: number): number => topId + (index + 1) * 10;
-export const leafIdOf = (subId: number, index: number): number => subId + index + 1;
+export const subcategoryId = (topId: number, index: number): number => topId + (index + 1) * 10;
+export const leafCategoryId = (subId: number, index: number): number => subId + index + 1;
 
 const marketSign = (market: string): string => /\d/.exec(market)?.[0] ?? market.charAt(0).toUpperCase();
 
 const letters = (place: number): string =>
   place < 26 ? String.fromCharCode(65 + place) : letters(Math.floor(place / 26) - 1) + letters(place % 26);
 
-function codesOf(tops: readonly TopCategory[]): string[] {
+function referencePrefixes(tops: readonly TopCategory[]): string[] {
   const used = new Map<string, number>();
   return tops.map(({ market }) => {
     const sign = marketSign(market);
@@ -37,7 +37,7 @@ function kindsOfTop(top: TopCategory, topIndex: number, code: string): Omit<Kind
       leaf.goods.map((good) => ({
         good,
         subIndex,
-        leafId: leafIdOf(subIdOf(top.id, subIndex), leafIndex),
+        leafId: leafCategoryId(subcategoryId(top.id, subIndex), leafIndex),
         leafName: leaf.name,
       })),
     ),
@@ -49,7 +49,7 @@ let kinds: readonly Kind[] | undefined;
 
 export function allKinds(): readonly Kind[] {
   const tops = vocabulary();
-  const codes = codesOf(tops);
+  const codes = referencePrefixes(tops);
   kinds ??= tops.flatMap((top, i) => kindsOfTop(top, i, codes[i] ?? "")).map((kind, index) => ({ ...kind, index }));
   return kinds;
 }

@@ -1,13 +1,13 @@
 import { type Random, seeded } from "../media/seeded.ts";
 import type { Kind } from "./seed-kinds.ts";
-import { packingOf } from "./seed-packing.ts";
+import { makePacking } from "./seed-packing.ts";
 import { below, shuffled, turn, weighted } from "./seed-random.ts";
 
 export type Words = { material: string; detail: string; form: string; size: string; name: string };
 
 const ordered = new Map<number, { materials: string[]; details: string[] }>();
 
-function wordsOf(kind: Kind) {
+function shuffledWords(kind: Kind) {
   const known = ordered.get(kind.index);
   if (known) return known;
   const random = seeded(`words:${kind.good.noun}:${kind.leafId}`);
@@ -30,14 +30,14 @@ export const REPEATED = /(?<!\p{L})((?:de|con|en|para) \p{L}{4,})(?!\p{L}).*(?<!
 const PHRASE = /(?<!\p{L})(?:de|con|en|para) \p{L}{4,}/gu;
 const phrases = new Map<string, readonly string[]>();
 
-function phrasesOf(form: string): readonly string[] {
+function findPhrases(form: string): readonly string[] {
   const known = phrases.get(form) ?? form.match(PHRASE) ?? [];
   phrases.set(form, known);
   return known;
 }
 
 /** Packs must be named as such. */
-const isToldByForm = ({ good }: Kind, form: string): boolean => packingOf(good, form, 1).unit !== good.unit;
+const isToldByForm = ({ good }: Kind, form: string): boolean => makePacking(good, form, 1).unit !== good.unit;
 
 function firstName(
   kind: Kind,
@@ -54,16 +54,16 @@ function firstName(
 }
 
 /** Unique names: all pairs of material and detail, then form, size and reference. */
-export function nameOf(kind: Kind, round: number, reference: string, random: Random): Words {
+export function makeName(kind: Kind, round: number, reference: string, random: Random): Words {
   const { noun, sizes } = kind.good;
-  const { materials, details } = wordsOf(kind);
+  const { materials, details } = shuffledWords(kind);
   const pass = Math.floor(round / details.length);
   const lap = Math.floor(round / (details.length * materials.length));
   const place = round % (details.length * materials.length);
   const detail = turn(details, round);
   const material = turn(materials, (round % details.length) + pass);
   const head = `${noun} ${material} ${detail}`;
-  const fitting = kind.good.forms.filter((form) => !phrasesOf(form).some((phrase) => head.includes(phrase)));
+  const fitting = kind.good.forms.filter((form) => !findPhrases(form).some((phrase) => head.includes(phrase)));
   const forms = fitting.length > 0 ? fitting : kind.good.forms;
   const first = below(seeded(`form:${kind.index}:${place}`), forms.length);
   const form = turn(forms, first + lap);

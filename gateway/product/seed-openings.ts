@@ -1,4 +1,4 @@
-import { substanceOf } from "./seed-attributes.ts";
+import { findSubstance } from "./seed-attributes.ts";
 import type { Facts } from "./seed-facts.ts";
 import { capital, listed } from "./seed-spanish.ts";
 
@@ -17,7 +17,9 @@ export const OPENINGS: readonly Sentence[] = [
   ({ noun, material, agreed, buyers }) =>
     `${capital(noun)} ${material}, ${agreed("list")} para surtir ${listed(buyers.slice(0, 2))}.`,
   ({ some, detail, agreed, material, many }) =>
-    substanceOf(material) ? `${many("Es", "Son")} ${some} ${detail}, ${agreed("hech")} de ${substanceOf(material)}.` : undefined,
+    findSubstance(material)
+      ? `${many("Es", "Son")} ${some} ${detail}, ${agreed("hech")} de ${findSubstance(material)}.`
+      : undefined,
   ({ these, detail, material, agreed, many, buyers }) =>
     `${capital(these)} ${material} ${detail} ${many("está", "están")} ${agreed("pensad")} para ${listed(buyers.slice(0, 2))}.`,
   ({ buyers, noun, material, detail }) => `Para ${listed(buyers.slice(0, 2))}: ${noun} ${material} ${detail}.`,

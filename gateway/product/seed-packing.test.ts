@@ -1,7 +1,7 @@
 import { coreProducts, DEFAULT_PRODUCTS } from "./seed.ts";
 import { allKinds } from "./seed-kinds.ts";
 import { REPEATED } from "./seed-name.ts";
-import { packingOf } from "./seed-packing.ts";
+import { makePacking } from "./seed-packing.ts";
 import type { ProductSeed } from "./seed-rows.ts";
 
 const products = coreProducts({ count: DEFAULT_PRODUCTS });
@@ -97,7 +97,7 @@ test("every form of every kind has a carton of whole lots", () => {
   const broken = allKinds().flatMap(({ good }) =>
     good.forms.flatMap((form) =>
       good.pack
-        .map((drawn) => packingOf(good, form, drawn))
+        .map((drawn) => makePacking(good, form, drawn))
         .filter(({ carton, step, worth }) => carton < 1 || carton % step !== 0 || worth < 1)
         .map(() => `${good.noun}, ${form}`),
     ),
@@ -115,5 +115,5 @@ test.each([
   ["Rompecabezas", "de 24 piezas", { unit: "Piece", worth: 1, step: 1 }],
 ])("%s %s is packed as it says", (noun, form, expected) => {
   const kind = allKinds().find(({ good }) => good.noun === noun);
-  expect(kind && packingOf(kind.good, form, kind.good.pack[0] ?? 1)).toMatchObject(expected);
+  expect(kind && makePacking(kind.good, form, kind.good.pack[0] ?? 1)).toMatchObject(expected);
 });

@@ -41,13 +41,13 @@ const CONTAINERS: readonly (readonly [RegExp, string])[] = [
   [/^en (?:juego|kit|tríptico)(?!\p{L})/u, "Set"],
 ];
 
-const containerOf = (form: string): string => CONTAINERS.find(([pattern]) => pattern.test(form))?.[1] ?? "Pack";
+const findContainer = (form: string): string => CONTAINERS.find(([pattern]) => pattern.test(form))?.[1] ?? "Pack";
 
 const OWN_NAMES: Record<string, string> = { Pair: "pares", Roll: "rollos", Set: "juegos" };
 const isContainer = (unit: string): boolean => unit === "Pack" || unit === "Box" || unit === "Bag";
 
 /** Undefined when the form states no count. */
-export function countOf(form: string, unit: string): Content | undefined {
+export function parseCount(form: string, unit: string): Content | undefined {
   const [, word, of = ""] = COUNTED.exec(form) ?? [];
   const named = NAMED_COUNT.exec(form)?.slice(1).find(Boolean);
   if (MEASURES.has(of)) return undefined;
@@ -60,7 +60,7 @@ export function countOf(form: string, unit: string): Content | undefined {
 type Plan = Pick<Packing, "unit" | "worth" | "step"> & { content?: Content; carton?: number };
 
 function containerPlan(form: string, unit: string, counted: Content | undefined): Plan {
-  const plan = { unit: /^(?:en|a granel|surtid)/.test(form) ? containerOf(form) : unit, worth: 1, step: 1 };
+  const plan = { unit: /^(?:en|a granel|surtid)/.test(form) ? findContainer(form) : unit, worth: 1, step: 1 };
   if (!counted) return { ...plan, unit: plan.unit === "Pack" && /^(?:a granel|surtid)/.test(form) ? unit : plan.unit };
   const isLot = form.startsWith("en display") || counted.of === "paquetes";
   return isLot ? { ...plan, unit, step: counted.count } : { ...plan, content: counted };
@@ -78,12 +78,12 @@ function singlePlan(form: string, unit: string, counted: Content): Plan {
   const { count } = counted;
   if (LOT.test(form) || (count > MOST_IN_BUNDLE && !/^(?:en juego|por \d+ unidades)/.test(form)))
     return { unit, worth: 1, step: count };
-  return { unit: PAIR.test(form) ? "Pair" : containerOf(form), worth: count, step: 1, content: counted };
+  return { unit: PAIR.test(form) ? "Pair" : findContainer(form), worth: count, step: 1, content: counted };
 }
 
 const plans = new Map<string, Plan>();
 
-function planOf(form: string, unit: string): Plan {
+function cachedPlan(form: string, unit: string): Plan {
   const key = `${unit}: ${form}`;
   const plan = plans.get(key) ?? readPlan(form, unit);
   plans.set(key, plan);
@@ -91,7 +91,7 @@ function planOf(form: string, unit: string): Plan {
 }
 
 function readPlan(form: string, unit: string): Plan {
-  const counted = countOf(form, unit);
+  const counted = parseCount(form, unit);
   if (isContainer(unit)) return containerPlan(form, unit, counted);
   const alone = { unit, worth: 1, step: 1 };
   if (counted && CARTON.test(form)) return { ...alone, step: counted.count, carton: counted.count };
@@ -100,21 +100,21 @@ function readPlan(form: string, unit: string): Plan {
   return /^en (?:juego|kit) con/.test(form) && unit === "Piece" ? { ...alone, unit: "Set" } : alone;
 }
 
-function cartonOf({ worth, step, carton }: Plan, packs: readonly number[], drawn: number): number {
+function chooseCartonCount({ worth, step, carton }: Plan, packs: readonly number[], drawn: number): number {
   if (carton) return carton;
   if (worth > 1) return Math.max(1, Math.round(drawn / worth));
   const whole = [drawn, ...packs].find((pack) => pack % step === 0);
   return whole ?? step * Math.max(1, Math.round(drawn / step));
 }
 
-export function packingOf({ unit, pack }: Good, form: string, drawn: number): Packing {
-  const plan = planOf(form, unit);
-  return { ...plan, carton: cartonOf(plan, pack, drawn) };
+export function makePacking({ unit, pack }: Good, form: string, drawn: number): Packing {
+  const plan = cachedPlan(form, unit);
+  return { ...plan, carton: chooseCartonCount(plan, pack, drawn) };
 }
 
 /** Rank among the kind's contents, 0 to 1. */
 export function contentShare({ forms, unit }: Good, { content }: Packing): number | undefined {
   if (!content) return undefined;
-  const counts = [...new Set(forms.flatMap((form) => planOf(form, unit).content?.count ?? []))].sort((a, b) => a - b);
+  const counts = [...new Set(forms.flatMap((form) => cachedPlan(form, unit).content?.count ?? []))].sort((a, b) => a - b);
   return counts.length < 2 || !isContainer(unit) ? undefined : counts.indexOf(content.count) / (counts.length - 1);
 }

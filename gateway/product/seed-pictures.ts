@@ -1,6 +1,6 @@
 import { isOwn } from "../media/icons.ts";
 import { clip, goodsPicture, type Scene, stillPicture } from "../media/paths.ts";
-import { type Tint, tintOf } from "../media/tints.ts";
+import { findTint, type Tint } from "../media/tints.ts";
 import type { Draft } from "./seed-draft.ts";
 import { below, turn } from "./seed-random.ts";
 import type { ProductSeed } from "./seed-rows.ts";
@@ -13,16 +13,16 @@ export const CLIP_SECONDS = 5;
 
 const HUE_STEPS = [0, 42, -38, 150, 14, -70, 95, 200, -16];
 
-const tintsOf = (colors: readonly string[]): Tint[] => colors.map(tintOf).filter((tint) => tint !== undefined);
+const findTints = (colors: readonly string[]): Tint[] => colors.map(findTint).filter((tint) => tint !== undefined);
 
 function shownColour({ kind, round, material, detail }: Draft): string[] {
   if (!isOwn(kind.good.icon)) return [];
-  const own = `${material} ${detail}`.split(" ").find((word) => tintOf(word) !== undefined);
+  const own = `${material} ${detail}`.split(" ").find((word) => findTint(word) !== undefined);
   if (own) return [own];
   return kind.good.colors.length > 0 ? [turn(kind.good.colors, round)] : [];
 }
 
-function setOf(draft: Draft) {
+function sharedFields(draft: Draft) {
   const { kind, round } = draft;
   const { icon } = kind.good;
   const hue = (kind.top.hue + turn(HUE_STEPS, kind.index * 4 + round) + 360) % 360;
@@ -31,10 +31,10 @@ function setOf(draft: Draft) {
 
 export type Pictures = Pick<ProductSeed, "images" | "detail_images" | "video"> & { byColor: Map<string, string> };
 
-export function picturesOf(draft: Draft): Pictures {
+export function makePictures(draft: Draft): Pictures {
   const { kind, round, random, colors, number } = draft;
-  const set = setOf(draft);
-  const tints = tintsOf(colors.length > 0 ? colors : shownColour(draft));
+  const set = sharedFields(draft);
+  const tints = findTints(colors.length > 0 ? colors : shownColour(draft));
   const cover = turn(COVERS, kind.index + round);
   const others = GALLERY.filter((scene) => scene !== cover);
   const from = below(random, others.length);
@@ -51,7 +51,7 @@ export function picturesOf(draft: Draft): Pictures {
     images: scenes.map((scene) => goodsPicture({ ...set, scene, tints })),
     detail_images: details.map((scene) => goodsPicture({ ...set, scene, tints, seed: number + 7 })),
     byColor: new Map(
-      colors.map((color) => [color, goodsPicture({ ...set, scene: "studio", tints: tintsOf([color]), seed: number + 3 })]),
+      colors.map((color) => [color, goodsPicture({ ...set, scene: "studio", tints: findTints([color]), seed: number + 3 })]),
     ),
     video: random() < VIDEO_SHARE ? { url: film, cover: stillPicture({ ...set, still: "video" }), duration: CLIP_SECONDS } : null,
   };

@@ -37,7 +37,7 @@ function quantities(steps: number, { packing, random }: Draft, price: number): n
   return [start, ...(steps === 3 && start < pack ? [later[0], later[2]] : later)].filter((q) => q !== undefined).slice(0, steps);
 }
 
-function tiersOf(draft: Draft, price: number): ProductSeed["tiers"] {
+function makeTiers(draft: Draft, price: number): ProductSeed["tiers"] {
   const steps = weighted(draft.random, [
     [2, 26],
     [3, 40],
@@ -52,9 +52,9 @@ function tiersOf(draft: Draft, price: number): ProductSeed["tiers"] {
   return tiers.length > 1 ? tiers : [];
 }
 
-export function pricesOf(draft: Draft): Pick<ProductSeed, "price" | "tiers" | "min_quantity"> {
+export function makePrices(draft: Draft): Pick<ProductSeed, "price" | "tiers" | "min_quantity"> {
   const { packing, random } = draft;
   const price = cents(byRatio(draft.kind.good.price, draft.worth) * packing.worth);
-  const tiers = price < CHEAPEST_TIERED || random() >= TIERED_SHARE ? [] : tiersOf(draft, price);
+  const tiers = price < CHEAPEST_TIERED || random() >= TIERED_SHARE ? [] : makeTiers(draft, price);
   return { price, tiers, min_quantity: tiers[0]?.quantity ?? smallest(packing, price) };
 }

@@ -1,11 +1,11 @@
 import type { Carton } from "../../lib/contract/packing.ts";
 import { between, pick, type Random, seeded } from "../media/seeded.ts";
 import headings from "./headings.json" with { type: "json" };
-import { gramsOf } from "./seed-attributes.ts";
+import { weightInGrams } from "./seed-attributes.ts";
 import type { Draft } from "./seed-draft.ts";
-import { subIdOf } from "./seed-kinds.ts";
+import { subcategoryId } from "./seed-kinds.ts";
 import type { ProductSeed } from "./seed-rows.ts";
-import { volumeOf } from "./volume.ts";
+import { parseVolume } from "./volume.ts";
 
 const HEADINGS: Record<string, string> = headings;
 
@@ -19,27 +19,27 @@ const WRAPPING = 1.03;
 
 const isLikely = (kg: number, metres: number) => kg / metres >= DENSITY.lightest && kg / metres <= DENSITY.heaviest;
 
-function sidesOf(metres: number, random: Random): Omit<Carton, "weight"> {
+function makeSides(metres: number, random: Random): Omit<Carton, "weight"> {
   const width = Math.cbrt((metres * 1_000_000) / (1.5 * between(random, 0.8, 1.1)));
   const [length, broad] = [Math.ceil(width * 1.5), Math.ceil(width)];
   return { length, width: broad, height: Math.max(1, Math.ceil((metres * 1_000_000) / (length * broad))) };
 }
 
-function cartonOf(draft: Draft, random: Random): Carton {
-  const kg = (gramsOf(draft) / 1000) * draft.packing.carton;
-  const told = (volumeOf(draft.size) ?? 0) * draft.packing.carton * AIR;
+function makeCarton(draft: Draft, random: Random): Carton {
+  const kg = (weightInGrams(draft) / 1000) * draft.packing.carton;
+  const stated = (parseVolume(draft.size) ?? 0) * draft.packing.carton * AIR;
   const drawn = kg / between(random, 120, 320);
   const weight = Math.max(0.1, Math.round((kg * WRAPPING + EMPTY_KG) * 10) / 10);
-  return { ...sidesOf(told > 0 && isLikely(kg, told) ? told : drawn, random), weight };
+  return { ...makeSides(stated > 0 && isLikely(kg, stated) ? stated : drawn, random), weight };
 }
 
-export function travelOf(draft: Draft, shop: number): Pick<ProductSeed, "carton" | "lead_days" | "port" | "tariff_heading"> {
+export function makeShipping(draft: Draft, shop: number): Pick<ProductSeed, "carton" | "lead_days" | "port" | "tariff_heading"> {
   const random = seeded(`travel:${draft.number}`);
   const { top, subIndex } = draft.kind;
   return {
-    carton: cartonOf(draft, random),
+    carton: makeCarton(draft, random),
     lead_days: pick(random, LEAD_DAYS),
     port: shop % 5 === 0 ? "Shanghái" : "Ningbo",
-    tariff_heading: HEADINGS[subIdOf(top.id, subIndex)] ?? HEADINGS[top.id] ?? "",
+    tariff_heading: HEADINGS[subcategoryId(top.id, subIndex)] ?? HEADINGS[top.id] ?? "",
   };
 }

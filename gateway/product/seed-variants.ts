@@ -1,7 +1,7 @@
 import type { Draft } from "./seed-draft.ts";
 import type { ProductSeed } from "./seed-rows.ts";
 
-export function skusOf({ colors, variants }: Draft, id: number, byColor: ReadonlyMap<string, string>): ProductSeed["skus"] {
+export function makeSkus({ colors, variants }: Draft, id: number, byColor: ReadonlyMap<string, string>): ProductSeed["skus"] {
   const choices = (colors.length ? colors : [undefined]).flatMap((color) =>
     (variants.length ? variants : [undefined]).map((size) => ({ color, size })),
   );

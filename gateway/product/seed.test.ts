@@ -1,6 +1,6 @@
 import { parseClip, parsePicture } from "../media/paths.ts";
 import { categorySeeds, coreProducts, DEFAULT_PRODUCTS, productSeeds } from "./seed.ts";
-import { draftOf } from "./seed-draft.ts";
+import { makeDraft } from "./seed-draft.ts";
 import { allKinds } from "./seed-kinds.ts";
 
 const products = coreProducts({ count: DEFAULT_PRODUCTS });
@@ -27,7 +27,7 @@ test("no name and no description comes twice in the default catalogue", () => {
 
 test("names of a kind stay apart however many products it has", () => {
   for (const kind of allKinds().slice(0, 8)) {
-    const rounds = Array.from({ length: 2000 }, (_, round) => draftOf(round, kind, round).name);
+    const rounds = Array.from({ length: 2000 }, (_, round) => makeDraft(round, kind, round).name);
     expect(new Set(rounds).size).toBe(2000);
   }
 });

@@ -3,7 +3,7 @@ import { Category, ProductCard, ProductDetail } from "../../lib/contract/product
 import type { Database } from "../db/database.ts";
 import { parseId } from "../identifier.ts";
 import { gone, notFound } from "../refusal.ts";
-import { cardsOf } from "./card.ts";
+import { selectCards } from "./card.ts";
 import { categories } from "./categories.ts";
 import { SAMPLE_JSON } from "./sample.ts";
 
@@ -83,9 +83,9 @@ const BEST_OF_EACH = `
 
 /** The next sellers of the same category, its better ones, then sibling categories. Without a product: the best of each top category. */
 export async function recommend(database: Database, productId: string | undefined, size: number) {
-  if (productId === undefined) return { records: await database.rows(ProductCard, cardsOf(BEST_OF_EACH), [size]) };
+  if (productId === undefined) return { records: await database.rows(ProductCard, selectCards(BEST_OF_EACH), [size]) };
   const id = parseId(productId);
-  const records = id === null ? [] : await database.rows(ProductCard, cardsOf(RELATED), [id, size]);
+  const records = id === null ? [] : await database.rows(ProductCard, selectCards(RELATED), [id, size]);
   const isKnown = records.length > 0 || (await database.row(Known, "select id from product where id = $1", [id]));
   if (!isKnown) throw notFound(NO_PRODUCT);
   return { records };

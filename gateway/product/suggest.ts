@@ -9,7 +9,7 @@ import type { Offered } from "../search/offers.ts";
 import { stemOf, tokensOf } from "../search/stem.ts";
 import { stemsOf, wordStem } from "../search/synonyms.ts";
 import { SHOP_CARD_COLUMNS, SHOP_CARD_JOINS } from "../shop/card.ts";
-import { cardsOf } from "./card.ts";
+import { selectCards } from "./card.ts";
 import { type Categories, categories } from "./categories.ts";
 
 const NOTHING = { records: [], categories: [], terms: [], shops: [] };
@@ -50,11 +50,11 @@ const NUMBERED = `
 async function numberedProducts(database: Database, keyword: string, size: number): Promise<ProductCard[]> {
   const begun = referenceBegun(keyword);
   if (begun === undefined) return [];
-  return database.rows(ProductCard, cardsOf(NUMBERED), [begun, begun + LAST_CHARACTER, size]);
+  return database.rows(ProductCard, selectCards(NUMBERED), [begun, begun + LAST_CHARACTER, size]);
 }
 
 const SUGGESTIONS = `
-  select (select json_strip_nulls(json_agg(card)) from (${cardsOf(`(${OF_KINDS}) union all (${WORDED})`)}) card) as records,
+  select (select json_strip_nulls(json_agg(card)) from (${selectCards(`(${OF_KINDS}) union all (${WORDED})`)}) card) as records,
     (select json_strip_nulls(json_agg(shop)) from (${SHOPS}) shop) as shops`;
 
 const Found = z.object({ records: z.array(ProductCard).default([]), shops: z.array(FactoryCard).default([]) });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { z } from "zod";
 import { MARKETS } from "../media/paths.ts";
-import { tintOf } from "../media/tints.ts";
+import { findTint } from "../media/tints.ts";
 
 const Text = z
   .string()
@@ -9,7 +9,7 @@ const Text = z
   .refine((text) => !text.includes("  "), "two spaces in a row");
 const Icon = z.string().regex(/^[a-z0-9-]+$/);
 const Range = z.tuple([z.number().positive(), z.number().positive()]).refine(([low, high]) => low < high, "not from low to high");
-const Colour = z.string().refine((name) => tintOf(name) !== undefined, "not in the palette");
+const Colour = z.string().refine((name) => findTint(name) !== undefined, "not in the palette");
 
 const PICTURES = z.record(z.string(), Icon).parse(JSON.parse(readFileSync(new URL("./pictures.json", import.meta.url), "utf8")));
 

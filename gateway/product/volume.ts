@@ -6,7 +6,7 @@ const BOX = new RegExp(`${NUMBER}\\s*[x×]\\s*${NUMBER}\\s*[x×]\\s*${NUMBER}\\s
 const METRES: Record<string, number> = { mm: 0.001, cm: 0.01, m: 1 };
 
 /** Cubic metres. */
-export function volumeOf(size: string | undefined): number | undefined {
+export function parseVolume(size: string | undefined): number | undefined {
   const [, length, width, height, unit = ""] = BOX.exec(size ?? "") ?? [];
   const metres = METRES[unit.toLowerCase()];
   if (metres === undefined) return undefined;
@@ -27,7 +27,7 @@ export function weightAndVolume(
 ): { weight_kg?: number; volume_m3?: number } {
   const load = quantityLoad({ quantity, pack_quantity, carton });
   if (load) return { weight_kg: load.weight / 1000, volume_m3: load.volume / 1_000_000 };
-  const volume = volumeOf(size);
+  const volume = parseVolume(size);
   return {
     ...(weight !== undefined && { weight_kg: weight * quantity }),
     ...(volume !== undefined && { volume_m3: volume * quantity }),

@@ -8,7 +8,7 @@ export const isOfOneWord = (scan: Scan): scan is OneWord => scan.stem !== null &
 const and = (conditions: string[]) => conditions.map((condition) => ` and ${condition}`).join("");
 
 /** By kind whose goods all have the word, and by top category for the others (`092-word-goods.sql`). */
-const partsOf = ({ stem, range }: OneWord, columns: string, end = "") => `
+const selectGoods = ({ stem, range }: OneWord, columns: string, end = "") => `
   select word_kind.top_id, own.* from word_kind cross join lateral (
     select ${columns} from product_search where kind_id = word_kind.kind_id${and(range)} ${end}
   ) own where word_kind.stem = ${stem}
@@ -18,7 +18,7 @@ const partsOf = ({ stem, range }: OneWord, columns: string, end = "") => `
   ) own where counted.stem = ${stem}`;
 
 export const countsOfWord = (scan: OneWord): string =>
-  `select top_id as id, sum(count)::integer as count from (${partsOf(scan, "count(*)")}) found group by top_id having sum(count) > 0`;
+  `select top_id as id, sum(count)::integer as count from (${selectGoods(scan, "count(*)")}) found group by top_id having sum(count) > 0`;
 
 const PRICE_ORDERS = { price_asc: "price, id", price_desc: "price desc, id desc" } as const;
 
@@ -27,6 +27,6 @@ export const priceOrder = (sort: string | undefined): string | null =>
 
 export function byPrice(scan: OneWord, order: string): string {
   const [offset, size] = [1, 2].map((place) => `$${scan.values.length + place}::integer`);
-  const goods = partsOf(scan, "id, price", `order by ${order} limit ${offset} + ${size}`);
+  const goods = selectGoods(scan, "id, price", `order by ${order} limit ${offset} + ${size}`);
   return `select id from (${goods}) found order by ${order}`;
 }

@@ -7,7 +7,7 @@ import { kindRows } from "./kinds.ts";
 import { synonymsVersion } from "./synonyms.ts";
 
 // Increment when stemming, documents, kinds or the derived tables change.
-const RULES = 6;
+const RULES = 7;
 const VERSION = `${RULES}-${synonymsVersion}`;
 
 const told = (name: string) =>

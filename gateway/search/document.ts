@@ -1,4 +1,4 @@
-import { stemsOf } from "./synonyms.ts";
+import { stemsOf, widerOf } from "./synonyms.ts";
 
 export type Described = {
   name: string;
@@ -36,6 +36,7 @@ export function toSearchDocument({ name, noun, aliases, categories, uses, packin
   add([nameText], "B");
   add([...categories, ...uses], "C");
   add([packed.replace(/\bref\..*$/, ""), ...values], "D", WEAK);
+  add(widerOf(stemsOf(nameText)), "D", WEAK);
   return [...weights].map(([lexeme, places]) => `'${lexeme}':${places}`).join(" ");
 }
 

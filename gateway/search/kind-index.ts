@@ -33,6 +33,8 @@ const WHOLE_ALIAS = 0.4;
 const FIRST_SENSE = 1.4;
 const WHOLE_PHRASE = 0.4;
 const FIRST_WORD = 0.25;
+/** A name of several words at the start: `maletas escolares con ruedas`. */
+const NAMED_FIRST = 0.3;
 /** Penalties by position of a missing word. First: usually the head noun (`termo niños`). */
 const MISSING_FIRST = 0.8;
 /** Head noun of another kind: `cauchitos de colores`. */
@@ -50,8 +52,13 @@ const COUNTED = 0.3;
 /** Minimum weight of a word that identifies the kind. */
 export const TELLING = 0.5;
 
+const PACKS = new Set(["juego", "par", "paquete"].map(wordStem));
+
+/** Says how goods are counted, not which: `juego de copas`. */
+export const isPack = (stem: string): boolean => PACKS.has(stem);
+
 /** Modifiers before the head: `juego de brochas`. */
-const COUNTING = new Set(["juego", "par", "paquete", "porta", "quita", "limpia", "guarda"].map(wordStem));
+const COUNTING = new Set([...PACKS, ...["porta", "quita", "limpia", "guarda"].map(wordStem)]);
 
 export const headOf = (stems: readonly string[]): string | undefined => stems.find((stem) => !COUNTING.has(stem)) ?? stems[0];
 
@@ -65,6 +72,11 @@ type Place = { weight: number; again: number };
 
 /** A matching kind. `naming`: number of leading words in its name. */
 export type Led = { kind: Kind; weights: Map<string, number>; value: number; naming: number };
+
+/** Whether nothing but a category of the kind has the word. */
+export const isOnlyFiled = ({ noun, aliases, uses, words, packing, categories }: Kind, stem: string): boolean =>
+  categories.some((category) => stemsOf(category).includes(stem)) &&
+  ![noun, ...aliases, ...uses, ...words, ...packing].some((text) => stemsOf(text).includes(stem));
 
 const splitCategory = (category: string) => category.split(/,| y | e /).map((part) => part.trim());
 
@@ -146,9 +158,11 @@ export class KindIndex {
 
   #isNamed(stem: string, asked: readonly string[]): boolean {
     const isHead = (other: string, place: number) => (this.#postings.get(other)?.get(place)?.weight ?? 0) >= CALLED;
+    const isSaid = (place: number) => this.#names[place]?.some((name) => name.includes(stem)) === true;
     return [...(this.#postings.get(stem) ?? [])].some(
       ([place, { weight }]) =>
-        weight >= CALLED || (weight >= TELLING && asked.some((other) => other !== stem && isHead(other, place))),
+        weight >= CALLED ||
+        ((weight >= TELLING || isSaid(place)) && asked.some((other) => other !== stem && isHead(other, place))),
     );
   }
 
@@ -188,7 +202,7 @@ export class KindIndex {
         );
         const after = naming > 0 ? stems.slice(naming).filter((stem) => wishes.has(stem)) : [];
         const value = this.#valueOf(place, weights, stems, after, isCalled, bonus.get(place) ?? 0);
-        return [{ kind, weights, value, naming }];
+        return [{ kind, weights, value: value + (naming > 1 ? NAMED_FIRST : 0), naming }];
       })
       .sort((one, other) => other.value - one.value || one.kind.id - other.kind.id);
   }

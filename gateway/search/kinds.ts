@@ -1,5 +1,5 @@
 import { allKinds } from "../product/seed-kinds.ts";
-import { goodsLines, isMeant } from "./synonyms.ts";
+import { goodsLines, isMeant, stemsOf, widerOf } from "./synonyms.ts";
 
 export type KindRow = {
   id: number;
@@ -22,7 +22,13 @@ export function kindRows(): KindRow[] {
       leaf_id: leafId,
       uses: good.uses,
       words: [...good.materials, ...good.details, ...good.colors],
-      packing: [...good.forms, ...good.sizes, ...(good.variants ?? []), ...attributes],
+      packing: [
+        ...good.forms,
+        ...good.sizes,
+        ...(good.variants ?? []),
+        ...attributes,
+        ...widerOf(good.materials.flatMap(stemsOf)),
+      ],
       aliases: goodsLines.filter(({ find }) => isMeant(find, named)).flatMap(({ phrases }) => phrases),
     };
   });

@@ -2,7 +2,7 @@ import { allKinds } from "../product/seed-kinds.ts";
 import { kindRows } from "./kinds.ts";
 import { lexiconFrom } from "./lexicon.ts";
 import { meaningOf, withoutLeast } from "./meaning.ts";
-import { goodsLines, isMeant, stemsOf, synonyms } from "./synonyms.ts";
+import { goodsLines, isMeant, stemsOf, synonyms, widerOf } from "./synonyms.ts";
 
 const categories = allKinds().map(({ top, subIndex, leafName }) => [top.name, top.children[subIndex]?.name ?? "", leafName]);
 const kinds = kindRows().map((kind, place) => ({ ...kind, categories: categories[place] ?? [], total: 1 }));
@@ -211,4 +211,41 @@ test("people seldom miss the first letter, and the end in e has no gender", () =
 test("words that only neighbours are shown for may be mistyped too", () => {
   expect(nouns("cartuhera")).toEqual(nouns("cartuchera"));
   expect(meant("cartuhera").leftOut).toEqual(["cartuhera"]);
+});
+
+test("goods that are named for one purpose serve no other, though their category says two", () => {
+  expect(nouns("soporte celular moto")).toContain("Soporte de celular para carro");
+  expect(meant("soporte celular moto").leftOut).toEqual(["moto"]);
+  expect(meant("guantes para moto").leftOut).toEqual([]);
+});
+
+test("a pack is not told where its goods are found", () => {
+  expect(nouns("juego de copas")[0]).toBe("Copa");
+  expect(meant("juego de copas").leftOut).toEqual([]);
+});
+
+test("a compound that nobody knows is no slip of a word two letters shorter", () => {
+  expect(meant("rallatodo").corrected).toBeUndefined();
+});
+
+test("where no goods have all words, a name that says them in one is found", () => {
+  expect(meant("capa de vampiro").leftOut).toEqual([]);
+  expect(meant("capa de vampiro").words).toHaveLength(2);
+});
+
+test("a mistyped name keeps the words after it from the tables of phrases", () => {
+  expect(nouns("disfras de superheroe")[0]).toBe("Disfraz infantil");
+});
+
+test("phrases of the tables match diminutives, and are matched by them", () => {
+  expect(nouns("espejito de bolsillo")).toEqual(nouns("espejo de bolsillo"));
+  expect(nouns("ojos moviles")).toEqual(nouns("ojitos moviles"));
+});
+
+test("a name of several words at the start weighs more than one at the end", () => {
+  expect(nouns("maletas escolares con ruedas")[0]).toBe("Morral escolar");
+});
+
+test.each(Object.entries(synonyms.wider))("%s is of the sort %s", (material, sort) => {
+  expect(widerOf(stemsOf(material))).toEqual(stemsOf(sort));
 });

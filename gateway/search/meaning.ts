@@ -7,7 +7,7 @@
  * matches when its document (document.ts) has every required word.
  */
 import { WEAK } from "./document.ts";
-import { CALLED, type Led, TELLING } from "./kind-index.ts";
+import { CALLED, isOnlyFiled, isPack, type Led, TELLING } from "./kind-index.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { MOST_TEXT, MOST_WORDS, readAll, type Word } from "./reading.ts";
 import { type Token, tokensOf } from "./stem.ts";
@@ -53,11 +53,31 @@ function partedBy(words: readonly Word[]): { saying: Word[]; weighing: Word[] } 
 
 /** Optional words: materials and words after the name, unless they name the best kind or are the only words. */
 function preferredOf(saying: readonly Word[], best: Led | undefined): Word[] {
-  const isWish = (stem: string, place: number) =>
-    isQuality(stem) || (best !== undefined && best.naming > 0 && place >= best.naming);
-  const preferred = saying.filter(({ stem }, place) => isWish(stem, place) && (best?.weights.get(stem) ?? 0) < TELLING);
+  const isAfterName = (place: number) => best !== undefined && best.naming > 0 && place >= best.naming;
+  // After a whole name, a category alone decides nothing: `baby shower niña`.
+  const isTelling = (stem: string, place: number) =>
+    (best?.weights.get(stem) ?? 0) >= TELLING && !(best && best.naming > 1 && isAfterName(place) && isOnlyFiled(best.kind, stem));
+  const isWish = (stem: string, place: number) => isQuality(stem) || isAfterName(place);
+  const preferred = saying.filter(({ stem }, place) => isWish(stem, place) && !isTelling(stem, place));
   return preferred.length < saying.length ? preferred : [];
 }
+
+/** Where the best lacks a word, a name that says all of them in one: `vampiro con capa`. */
+function saidWhole(led: readonly Led[], saying: readonly Word[]): Led | undefined {
+  const hasAll = ({ weights }: Led) => saying.every(({ stem }) => weights.has(stem));
+  if (saying.length < 2 || led.some((one) => hasAll(one) && one.naming > 0)) return undefined;
+  return led.find(
+    (one) => hasAll(one) && one.kind.words.some((text) => saying.every(({ stem }) => stemsOf(text).includes(stem))),
+  );
+}
+
+const PURPOSE = / para /;
+
+/** Goods named by their purpose serve no other, though their category names two: `soporte celular moto`. */
+const foreignTo = (saying: readonly Word[], best: Led | undefined): Word[] =>
+  best && PURPOSE.test(best.kind.noun)
+    ? saying.filter(({ stem }, place) => best.naming > 0 && place >= best.naming && isOnlyFiled(best.kind, stem))
+    : [];
 
 function correctionOf(tokens: Token[], words: Word[]): string | undefined {
   if (!words.some(({ correction }) => correction !== undefined)) return undefined;
@@ -125,15 +145,16 @@ function meaningOfOne(keyword: string, lexicon: Lexicon): Meaning {
   const read = isLost(tokens, known, unread, lexicon) ? [] : known;
   const { saying, weighing } = partedBy(read);
   const led = lexicon.index.led(saying.map(({ stem }) => stem));
-  const [best] = led;
+  const best = saidWhole(led, saying) ?? led[0];
   const preferred = preferredOf(saying, best);
+  const foreign = foreignTo(saying, best);
   const words = saying
-    .filter((word) => !preferred.includes(word) && (!best || best.weights.has(word.stem)))
+    .filter((word) => ![...preferred, ...foreign].includes(word) && (!best || best.weights.has(word.stem)))
     .slice(0, best ? MOST_WORDS : 1);
   const telling = best ? distinctiveKinds(led, words) : [];
   const good = telling.filter(({ value }) => best !== undefined && value > WORST * best.value).slice(0, MOST_KINDS);
   const weighed = [
-    ...preferred.filter(({ stem }) => good.some(({ weights }) => weights.has(stem))),
+    ...preferred.filter((word) => !foreign.includes(word)).filter(({ stem }) => good.some(({ weights }) => weights.has(stem))),
     ...weighing.filter(({ stem }) => lexicon.index.led([stem]).some(({ kind }) => kind === best?.kind)),
   ];
   // Silicone as material before silicone moulds.
@@ -142,7 +163,8 @@ function meaningOfOne(keyword: string, lexicon: Lexicon): Meaning {
   // Reported when only lower-ranked kinds have the material.
   const isMissing = (word: Word) => preferred.includes(word) && !bestOf(good).some(({ weights }) => weights.has(word.stem));
   const usedWords = [...words, ...weighed].filter((word) => !isMissing(word));
-  const leftOut = [...told, ...unread, ...read.filter((word) => !usedWords.includes(word))].map(({ typed }) => typed);
+  const unused = read.filter((word) => !usedWords.includes(word) && !(words.length > 0 && isPack(word.stem)));
+  const leftOut = [...told, ...unread, ...unused].map(({ typed }) => typed);
   return {
     words: soughtIn(words, best, lexicon),
     weighing: [...weighed, ...said].map(({ stem, typed }) => ({ lexemes: [stem, WEAK + stem], typed, weight: 0 })),

@@ -60,3 +60,8 @@ test("a word that looks like no Spanish one is offered last, a word for many goo
   const toys = [kind(1, "juguete para baño", ["juguetes"]), kind(2, "yoyo", ["juguetes"])].map((one) => ({ ...one, total: 7 }));
   expect(new Offers(toys, []).like(["ju"]).terms).toEqual(["juguetes", "juguete para baño"]);
 });
+
+test("what begins as typed is offered before what has it further on", () => {
+  const many = [kind(1, "cinta para cajas"), kind(2, "caja de regalo"), kind(3, "caja para torta"), kind(4, "papel de caja")];
+  expect(new Offers(many, []).like(["caj"]).terms.slice(0, 2).toSorted()).toEqual(["caja de regalo", "caja para torta"]);
+});

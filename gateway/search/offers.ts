@@ -105,7 +105,7 @@ export class Offers {
     const meant = whole.length > 0 ? whole : leading;
     const kinds = [...new Set(meant.flatMap((offer) => offer.kinds))].slice(0, MOST_KINDS);
     return {
-      terms: distinct(meant.length > 0 ? meant : offers).slice(0, MOST_TERMS),
+      terms: distinct(meant.length > 0 ? meant : offers, before.at(-1) ?? last).slice(0, MOST_TERMS),
       kinds: kinds.map((id) => ({ id, leaf: this.#leaves.get(id) ?? 0 })),
     };
   }
@@ -120,7 +120,8 @@ const aliasWeight = (alias: string, place: number) =>
 const isSpelt = ({ folded }: Offer, typed: readonly string[]) =>
   typed.every((word) => !word.includes("ñ") || folded.some((own) => own.startsWith(word)));
 
-function distinct(offers: readonly Offer[]): string[] {
+/** First words take turns; those that begin as typed before `cinta para cajas`. */
+function distinct(offers: readonly Offer[], begun: string): string[] {
   const searched = new Map<string, Offer>();
   for (const offer of offers) {
     const stems = stemsOf(offer.text).join(" ");
@@ -128,7 +129,10 @@ function distinct(offers: readonly Offer[]): string[] {
   }
   const byFirst = Map.groupBy(searched.values(), ({ words: [first = ""] }) => stemOf(first));
   const turns = [...byFirst.values()].map(widestFirst);
-  return [...turns.flatMap((alike) => alike.slice(0, 1)), ...turns.flatMap((alike) => alike.slice(1))].map(({ text }) => text);
+  const isBegun = ([best]: readonly Offer[]) => best?.words[0]?.startsWith(begun) === true;
+  return [turns.filter(isBegun), turns.filter((alike) => !isBegun(alike))]
+    .flatMap((part) => [...part.flatMap((alike) => alike.slice(0, 1)), ...part.flatMap((alike) => alike.slice(1))])
+    .map(({ text }) => text);
 }
 
 function widestFirst(alike: readonly Offer[]): readonly Offer[] {

@@ -56,9 +56,12 @@ function withoutGeneral(words: Word[], { index }: Lexicon): Word[] {
   return others.some(({ word, weighs }) => !(weighs || isWeighing(word))) ? others : words;
 }
 
+const meantBy = (meant: string | undefined) => (meant === undefined ? {} : { meant });
+
 export function readAll(keyword: string, lexicon: Lexicon) {
   const tokens = tokensIn(keyword, lexicon);
-  const { words: put, distinctive } = reworded(tokens, (said, asked) => lexicon.index.isCalled(said, asked));
+  const alike = tokens.map((token) => ({ ...token, ...meantBy(lexicon.book.alikeOf(token.word)) }));
+  const { words: put, distinctive } = reworded(alike, (said, asked) => lexicon.index.isCalled(said, asked));
   const apart = put.flatMap((token) => partsOf(token, lexicon.isDistinctive));
   const searched = apart.filter(({ word }) => !isIgnored(word));
   const read = (searched.length > 0 ? searched : apart).map((token) => {

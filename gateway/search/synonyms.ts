@@ -12,6 +12,7 @@ export const Synonyms = z.strictObject({
   ignored: z.array(Word).describe("Words that a search is no narrower for"),
   weighing: z.array(Word).describe("Words of size, quantity and price: what has them comes first, the rest is shown too"),
   qualities: z.array(Word).describe("Words of material and make: what has them comes first, goods without them are shown too"),
+  wider: z.record(Word, Word).describe("Materials, and the word for all of their sort: steel is metal"),
   colors: z.array(Word).describe("Words of colour: without the goods themselves they find nothing"),
   general: z.array(Word).describe("Words that stand for any goods, passed over where more is said: a gift for a day"),
   read: z.record(Words, Words).describe("What people say, and the words that it is looked for by; those in brackets only weigh"),
@@ -46,6 +47,13 @@ export const isWeighing = (word: string): boolean => /^\d+([.,]\d+)?$/.test(word
 const qualities = new Set(synonyms.qualities.map((word) => wordStem(fold(word))));
 
 export const isQuality = (stem: string): boolean => qualities.has(stem);
+
+const wider = new Map(
+  Object.entries(synonyms.wider).map(([word, sort]) => [wordStem(fold(word)), wordStem(fold(sort))] as const),
+);
+
+/** Words for the sorts of materials that the stems name. */
+export const widerOf = (stems: readonly string[]): string[] => [...new Set(stems.flatMap((stem) => wider.get(stem) ?? []))];
 
 const colors = new Set(synonyms.colors.map((word) => wordStem(fold(word))));
 

@@ -71,6 +71,12 @@ export class WordBook {
     return (this.#bySound.get(soundOf(word))?.weight ?? 0) >= NAMED_WEIGHT;
   }
 
+  /** The name that an unknown word sounds like. */
+  alikeOf(word: string): string | undefined {
+    const alike = this.knows(word) ? undefined : this.#bySound.get(soundOf(word));
+    return alike && alike.weight >= NAMED_WEIGHT ? fold(alike.term) : undefined;
+  }
+
   /** Best first: the word itself when known, else corrections. */
   read(word: string): Reading[] {
     const stem = wordStem(word);
@@ -146,7 +152,7 @@ export class WordBook {
     const candidates = this.#byBeginning.get(letters.slice(0, 3)) ?? [];
     return heaviestFirst(
       candidates.filter(({ plain: other }) => {
-        if (Math.abs(other.length - letters.length) > 2) return false;
+        if (Math.abs(other.length - letters.length) > 1) return false;
         return endLike(letters, other) && deletions.some((deletion) => isOneLetterApart(deletion, other));
       }),
     );

@@ -1,18 +1,23 @@
 import { plain } from "./keyword.ts";
 import { headOf } from "./kind-index.ts";
+import { listed } from "./listed.ts";
 import { type Token, tokensOf } from "./stem.ts";
 import { synonyms, wordStem } from "./synonyms.ts";
 import { isOtherLetter, isSlip } from "./typo.ts";
+import { undiminished } from "./word-forms.ts";
 
-export type AskedToken = Token & { weighs?: boolean };
+/** `meant`: a known word that it sounds like. */
+export type AskedToken = Token & { weighs?: boolean; meant?: string };
 
-type Phrase = { stems: string[]; words: AskedToken[]; isNear: boolean };
+type Phrase = { stems: string[]; spellings: string[][]; words: AskedToken[]; isNear: boolean };
 
 const key = (word: string) => plain(wordStem(word));
+const spellingsOf = (word: string): string[] => [word, ...undiminished(word)].map(key);
 
 const phrasesOf = (table: Readonly<Record<string, string>>, isNear: boolean): Phrase[] =>
   Object.entries(table).map(([matched, words]) => ({
     stems: tokensOf(matched).map(({ word }) => key(word)),
+    spellings: tokensOf(matched).map(({ word }) => spellingsOf(word)),
     words: words.split(/[()]/).flatMap((part, place) => tokensOf(part).map((token) => ({ ...token, weighs: place % 2 === 1 }))),
     isNear,
   }));
@@ -41,23 +46,35 @@ export function likeInTable(token: Token): Token {
 
 const SHORTEST_LIKE = 5;
 
-const begins = (keys: readonly string[], { stems }: Phrase) => stems.every((stem, place) => keys[place] === stem);
+const byFirst = new Map<string, Phrase[]>();
+for (const phrase of longestFirst)
+  for (const first of phrase.stems.length > 1 ? (phrase.spellings[0] ?? []) : phrase.stems.slice(0, 1))
+    listed(byFirst, first, phrase);
+
+/** Phrases of several words match diminutives, and are matched by them: `espejito de bolsillo`, `ojos móviles`. */
+const begins = (keys: readonly string[][], { stems, spellings }: Phrase) =>
+  stems.length > 1
+    ? spellings.every((own, place) => own.some((spelling) => keys[place]?.includes(spelling)))
+    : keys[0]?.[0] === stems[0];
 
 type IsCalled = (matched: readonly string[], asked: readonly string[]) => boolean;
 
 /** Applies synonyms, except to words that name a kind themselves. `distinctive`: words without products, replaced by related ones. */
-export function reworded(tokens: readonly Token[], isCalled: IsCalled): { words: AskedToken[]; distinctive: Token[] } {
+export function reworded(tokens: readonly AskedToken[], isCalled: IsCalled): { words: AskedToken[]; distinctive: Token[] } {
   const words: AskedToken[] = [];
   const distinctive: Token[] = [];
-  const keys = tokens.map(({ word }) => key(word));
-  const stems = tokens.map(({ word }) => wordStem(word));
+  const keys = tokens.map(({ word, meant }) => spellingsOf(meant ?? word));
+  const stems = tokens.map(({ word, meant }) => wordStem(meant ?? word));
   const isLed = isCalled([headOf(stems) ?? ""], stems) && headOf(stems) === stems[0];
   for (let at = 0; at < tokens.length; ) {
     const rest = tokens.slice(at);
     const isOwn = ({ stems: said, isNear }: Phrase) =>
       isNear && ((at > 0 && isLed) || isCalled(stems.slice(at, at + said.length), stems));
-    const phrase = longestFirst.find((one) => begins(keys.slice(at), one) && !isOwn(one));
-    const matched = rest.slice(0, phrase?.stems.length ?? 1);
+    const begun = [...new Set((keys[at] ?? []).flatMap((first) => byFirst.get(first) ?? []))];
+    const phrase = begun
+      .sort((one, other) => other.stems.length - one.stems.length)
+      .find((one) => begins(keys.slice(at), one) && !isOwn(one));
+    const matched: AskedToken[] = rest.slice(0, phrase?.stems.length ?? 1);
     const put: AskedToken[] = phrase?.words ?? matched;
     // The head noun has neither products nor related ones.
     if (phrase?.isNear && put.length === 0 && words.length === 0) return { words, distinctive: matched };

@@ -2,10 +2,10 @@ import type { Captcha } from "../../lib/contract/session.ts";
 import { spendTicket } from "../captcha/store.ts";
 import type { Database } from "../db/database.ts";
 import type { Limits } from "../limits.ts";
-import type { Letter } from "../outbox/letter.ts";
+import type { Email } from "../outbox/email.ts";
 import { send } from "../outbox/store.ts";
 import { issueCode, type Slot } from "./code.ts";
-import { codeLetter } from "./letters.ts";
+import { codeEmail } from "./emails.ts";
 
 export type Desk = { database: Database; limits: Limits };
 
@@ -15,7 +15,7 @@ type Request = {
   slot: Slot;
   ticket: Captcha;
   /** Sent instead of the code (null: nothing), so that answers do not reveal accounts. */
-  instead?: Letter | null | undefined;
+  instead?: Email | null | undefined;
   device?: string | undefined;
 };
 
@@ -25,6 +25,6 @@ export async function requestCode({ database, limits }: Desk, { address, account
   await spendTicket(database, ticket);
   await limits.count("codesOfAccount", device ? `${account} ${device}` : account);
   const code = await issueCode(database, slot, account);
-  const letter = instead === undefined ? codeLetter(slot.purpose, code) : instead;
-  if (letter) await send(database, account, letter);
+  const email = instead === undefined ? codeEmail(slot.purpose, code) : instead;
+  if (email) await send(database, account, email);
 }

@@ -1,5 +1,5 @@
 import { AutoRegister, Login, LoginCode, Register, RegisterCode, UserAuthInfo, VerifyCode } from "../../lib/contract/session.ts";
-import { ask, expire, lastCode, letters, newMember, newTicket, refused } from "../test-client.ts";
+import { ask, expire, lastCode, newMember, newTicket, outboxMessages, refused } from "../test-client.ts";
 
 const newEmail = () => `${crypto.randomUUID()}@example.co`;
 const newPhone = () =>
@@ -61,11 +61,11 @@ describe("registration with a code", () => {
     await ask(Register, { body: { email, code } });
   });
 
-  test("who has an account gets a letter that says so, and no code", async () => {
+  test("who has an account gets an e-mail that says so, and no code", async () => {
     const { email } = await registered();
     const unknown = await sendRegisterCode(newEmail());
     expect(await sendRegisterCode(email.toUpperCase())).toEqual(unknown);
-    expect((await letters(email))[0]).toMatchObject({ subject: "Usted ya tiene una cuenta" });
+    expect((await outboxMessages(email))[0]).toMatchObject({ subject: "Usted ya tiene una cuenta" });
     expect(await refused(Register, { body: { email, code: "000000" } })).toEqual({ status: 422, errors: WRONG });
   });
 
@@ -155,7 +155,7 @@ describe("login with a code", () => {
     const { email } = await registered();
     const nobody = newEmail();
     expect(await sendLoginCode(nobody)).toEqual(await sendLoginCode(email));
-    expect(await letters(nobody)).toEqual([]);
+    expect(await outboxMessages(nobody)).toEqual([]);
     const code = other(await lastCode(email));
     expect(await refused(Login, byCode(nobody, code))).toEqual(await refused(Login, byCode(email, code)));
     expect(await ask(VerifyCode, { body: { account: nobody, code } })).toEqual({ valid: false });
@@ -184,7 +184,7 @@ test("a captcha ticket is good for one code, and none is sent without one", asyn
   await ask(LoginCode, { query: { ...ticket, email } });
   expect(await refused(LoginCode, { query: { ...ticket, email } })).toEqual(refusal);
   expect(await refused(RegisterCode, { query: { ...ticket, email: newEmail() } })).toEqual(refusal);
-  expect(await letters(email)).toHaveLength(1);
+  expect(await outboxMessages(email)).toHaveLength(1);
 });
 
 describe("a code is verified", () => {

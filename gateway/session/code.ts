@@ -15,10 +15,10 @@ export type Slot =
   | { purpose: "change-email" | "change-phone"; account: string; memberId: number }
   | { purpose: "change-password" | "cancel" | "proof"; memberId: number };
 
-const askerOf = (slot: Slot) => ("device" in slot && deviceHash(slot.device)) || "";
+const deviceKey = (slot: Slot) => ("device" in slot && deviceHash(slot.device)) || "";
 
 function codeKey(slot: Slot): string {
-  const asker = askerOf(slot) || undefined;
+  const asker = deviceKey(slot) || undefined;
   const parts = ["memberId" in slot ? slot.memberId : undefined, "account" in slot ? slot.account : undefined, asker];
   return [slot.purpose, ...parts.filter((part) => part !== undefined)].join(" ");
 }
@@ -39,7 +39,7 @@ export async function issueCode(sql: Sql, slot: Slot, account: string): Promise<
   const member = "memberId" in slot ? slot.memberId : null;
   await sql.run("delete from code where expires_at < now() - interval '1 day'");
   const hash = await passwordHash(code, CODE_COST);
-  await sql.run(INSERT, [codeKey(slot), account, member, hash, CODE_MINUTES, askerOf(slot)]);
+  await sql.run(INSERT, [codeKey(slot), account, member, hash, CODE_MINUTES, deviceKey(slot)]);
   return code;
 }
 

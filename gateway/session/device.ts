@@ -5,7 +5,7 @@ import type { Sql } from "../db/database.ts";
 /** User agent and device cookie, both optional. */
 export type Browser = { agent?: string | undefined; device?: string | undefined };
 
-export const browserOf = (fields: { device_token?: string | undefined; user_agent?: string | undefined }): Browser => ({
+export const toBrowser = (fields: { device_token?: string | undefined; user_agent?: string | undefined }): Browser => ({
   agent: fields.user_agent,
   device: fields.device_token,
 });

@@ -6,7 +6,7 @@ import { Refusal } from "../refusal.ts";
 import { spendCode } from "./code.ts";
 import { type Desk, requestCode } from "./code-request.ts";
 import { type Contact, parseContact } from "./contact.ts";
-import { type Browser, browserOf, isKnownDevice } from "./device.ts";
+import { type Browser, isKnownDevice, toBrowser } from "./device.ts";
 import { claimMember, type Member, memberByContact } from "./member.ts";
 import { isOutdated, isPassword, passwordHash } from "./password.ts";
 import { loggedIn } from "./store.ts";
@@ -76,7 +76,7 @@ export async function login(desk: Desk, fields: LoginFields) {
   const { loginType, email, area_code, mobile, code, password = "", address } = fields;
   await desk.limits.count("loginsOfAddress", address);
   const contact = parseContact(loginType === "email" ? { email } : { area_code, phone: mobile });
-  const attempt = { contact, browser: browserOf(fields), address };
+  const attempt = { contact, browser: toBrowser(fields), address };
   return code ? byCode(desk, code, attempt) : byPassword(desk, password, attempt);
 }
 

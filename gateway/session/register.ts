@@ -7,8 +7,8 @@ import { spendCode } from "./code.ts";
 import { type Desk, requestCode } from "./code-request.ts";
 import { refuseCommon } from "./common-password.ts";
 import { type Contact, parseContact } from "./contact.ts";
-import { browserOf } from "./device.ts";
-import { HAS_ACCOUNT, TAKEN } from "./letters.ts";
+import { toBrowser } from "./device.ts";
+import { HAS_ACCOUNT, TAKEN } from "./emails.ts";
 import { memberByContact, registerMember } from "./member.ts";
 import { passwordHash } from "./password.ts";
 import { needProof } from "./proof.ts";
@@ -61,7 +61,7 @@ export async function register({ database, limits }: Desk, fields: RegisterField
   if (password !== undefined && password.length < PASSWORD_LENGTH)
     throw new Refusal(422, `La contraseña debe tener al menos ${PASSWORD_LENGTH} caracteres.`);
   if (password !== undefined) refuseCommon(password);
-  const browser = browserOf(fields);
+  const browser = toBrowser(fields);
   await spendCode(database, { purpose: "register", account: email.toLowerCase(), device: browser.device }, code);
   const password_hash = password === undefined ? null : await passwordHash(password);
   return database.transaction(async (sql) => {

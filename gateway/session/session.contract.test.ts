@@ -10,7 +10,7 @@ import {
 import { InquiryList, PublicInquiry } from "../../lib/contract/inquiry.ts";
 import { AutoRegister, Login, LoginByCookie, Logout, Register, RegisterCode, UserAuthInfo } from "../../lib/contract/session.ts";
 import { provedMember, secondSession } from "../account/ask-account.ts";
-import { ask, lastCode, letters, newMember, newTicket, refused } from "../test-client.ts";
+import { ask, lastCode, newMember, newTicket, outboxMessages, refused } from "../test-client.ts";
 
 const newEmail = () => `${crypto.randomUUID()}@example.co`;
 
@@ -43,19 +43,21 @@ describe("a guest who gives an e-mail that has an account", () => {
       await ask(SetPasswordCode, { body: { ...(await newTicket()), channel: "email" }, token }),
     ];
     expect(await refusal(known?.access_token)).toEqual(await refusal(unknown?.access_token));
-    expect((await letters(email)).slice(0, 3).map(({ subject }) => subject)).toEqual(Array(3).fill("Usted ya tiene una cuenta"));
+    expect((await outboxMessages(email)).slice(0, 3).map(({ subject }) => subject)).toEqual(
+      Array(3).fill("Usted ya tiene una cuenta"),
+    );
   });
 
   test("is told to the owner, once a day; the request comes to the owner's account", async () => {
     const { email, token } = await provedMember();
-    const before = (await letters(email)).length;
+    const before = (await outboxMessages(email)).length;
     for (const name of ["Tazas", "Platos"]) {
       const { access_token: guest } = await ask(AutoRegister, { body: { email } });
       await ask(PublicInquiry, { body: { category_id: 10981, name, detail: name, unit: "Piece", email }, token: guest });
     }
-    const [letter] = await letters(email);
-    expect(letter?.subject).toBe("Pidieron una cotización con su correo electrónico");
-    expect(await letters(email)).toHaveLength(before + 1);
+    const [message] = await outboxMessages(email);
+    expect(message?.subject).toBe("Pidieron una cotización con su correo electrónico");
+    expect(await outboxMessages(email)).toHaveLength(before + 1);
     const { records } = await ask(InquiryList, { token });
     expect(records.map(({ name }) => name)).toEqual(["Platos", "Tazas"]);
   });

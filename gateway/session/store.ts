@@ -9,8 +9,8 @@ import { lockMember } from "../one-default.ts";
 import { send } from "../outbox/store.ts";
 import type { Session } from "../route.ts";
 import type { Desk } from "./code-request.ts";
-import { type Browser, browserOf, isNewDevice, rememberDevice } from "./device.ts";
-import { QUOTATION_ASKED } from "./letters.ts";
+import { type Browser, isNewDevice, rememberDevice, toBrowser } from "./device.ts";
+import { QUOTATION_ASKED } from "./emails.ts";
 import {
   createAside,
   createMember,
@@ -22,7 +22,7 @@ import {
   toUser,
 } from "./member.ts";
 import { provedUntil } from "./proof.ts";
-import { closeSession, closeSessionOf, openSession, renewSession } from "./tokens.ts";
+import { closeSession, closeSessionByToken, openSession, renewSession } from "./tokens.ts";
 
 /** Opens a session and notifies, in the caller's transaction. */
 export async function loggedIn(sql: Sql, member: Member, browser: Browser) {
@@ -46,14 +46,14 @@ export async function autoRegister(desk: Desk, fields: z.output<typeof AutoRegis
   await tellOwner(desk, fields.email);
   return desk.database.transaction(async (sql) => {
     const member = (await createMember(sql, fields)) ?? (await createAside(sql, fields));
-    return { ...(await openSession(sql, member.id, { ...browserOf(fields), isProved: false })), user: toUser(member) };
+    return { ...(await openSession(sql, member.id, { ...toBrowser(fields), isProved: false })), user: toUser(member) };
   });
 }
 
 /** Redeems the long-lived token. */
 export async function restore(database: Database, fields: z.output<typeof LoginByCookie.body>) {
   const restored = await database.transaction(async (sql) => {
-    const session = await renewSession(sql, fields.token, browserOf(fields));
+    const session = await renewSession(sql, fields.token, toBrowser(fields));
     const member = session && (await memberById(sql, session.memberId));
     return member && { ...session, user: toUser(member) };
   });
@@ -65,7 +65,7 @@ export async function restore(database: Database, fields: z.output<typeof LoginB
 /** By bearer, long-lived token, or both. */
 export async function logout(database: Database, session: Session | null, { token }: z.output<typeof Logout.body>) {
   const byBearer = session ? await closeSession(database, session.sessionId) : 0;
-  const byToken = token ? await closeSessionOf(database, token) : 0;
+  const byToken = token ? await closeSessionByToken(database, token) : 0;
   if (byBearer + byToken === 0) throw refusal(401);
   return { message: "La sesión terminó." };
 }

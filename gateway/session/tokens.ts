@@ -54,11 +54,11 @@ export async function openSession(sql: Sql, memberId: number, { isProved, agent,
   return issueBoth(sql, id);
 }
 
-const Spent = Owner.extend({ is_spent: z.boolean(), is_other_tab: z.boolean() });
+const Spent = Owner.extend({ isSpent: z.boolean(), isOtherTab: z.boolean() });
 
 const FIND = `
-  select t.member_id, t.session_id, t.spent_at is not null as is_spent,
-    coalesce(t.spent_at > now() - make_interval(secs => ${TABS_SECONDS}) and s.device = $2, false) as is_other_tab
+  select t.member_id, t.session_id, t.spent_at is not null as "isSpent",
+    coalesce(t.spent_at > now() - make_interval(secs => ${TABS_SECONDS}) and s.device = $2, false) as "isOtherTab"
   from session_token t join session s on s.id = t.session_id
   where t.hash = $1 and t.kind = 'restore' and t.expires_at > now() for update of t`;
 
@@ -75,11 +75,11 @@ export async function renewSession(sql: Sql, token: string, { device }: Browser)
   const found = await sql.row(Spent, FIND, [sha256(token), deviceHash(device) ?? null]);
   if (!found) return undefined;
   const { member_id: memberId, session_id: sessionId } = found;
-  if (found.is_spent && !found.is_other_tab) {
+  if (found.isSpent && !found.isOtherTab) {
     await closeSession(sql, sessionId);
     return undefined;
   }
-  if (!found.is_spent) {
+  if (!found.isSpent) {
     await sql.run(SPEND, [sha256(token)]);
     await sql.run("delete from session_token where session_id = $1 and kind = 'access'", [sessionId]);
   }
@@ -90,7 +90,7 @@ export async function renewSession(sql: Sql, token: string, { device }: Browser)
 export const closeSession = (sql: Sql, sessionId: string) => sql.run("delete from session where id = $1", [sessionId]);
 
 /** Even by a used token; returns the number ended. */
-export const closeSessionOf = (sql: Sql, token: string) =>
+export const closeSessionByToken = (sql: Sql, token: string) =>
   sql.run("delete from session where id = (select session_id from session_token where hash = $1 and kind = 'restore')", [
     sha256(token),
   ]);

@@ -53,7 +53,7 @@ const COUNTED = `
   group by kind having count(*) > ${ANSWERS_ABOVE} order by kind desc`;
 
 /** Response rates; kinds with few questions are left out. */
-export async function answersOf(sql: Sql, shopId: number): Promise<z.output<typeof ShopDetail>["answers"]> {
+export async function readAnswers(sql: Sql, shopId: number): Promise<z.output<typeof ShopDetail>["answers"]> {
   const counted = await sql.rows(Answers, COUNTED, [shopId]);
   return counted.map((answers) => ({ ...answers, days: DAYS, within_hours: WITHIN_HOURS }));
 }

@@ -1,6 +1,6 @@
 import * as calls from "../../lib/contract/shop.ts";
 import type { Database } from "../db/database.ts";
-import { outlineOf } from "../outline.ts";
+import { readOutline } from "../outline.ts";
 import { toPage } from "../paging.ts";
 import { handle, type Route } from "../route.ts";
 import { searchShops } from "./search.ts";
@@ -8,7 +8,7 @@ import * as store from "./store.ts";
 
 export const shopRoutes = (database: Database): Route[] => [
   handle(calls.ShopSearch, ({ body }) =>
-    body.outline ? outlineOf(database, "shop", body.outline) : searchShops(database, body),
+    body.outline ? readOutline(database, "shop", body.outline) : searchShops(database, body),
   ),
   handle(calls.ShopRecommend, ({ query }) => store.selectedShops(database, query.pageSize)),
   handle(calls.ShopDetailCall, ({ query }) => store.shopDetail(database, query.shop_id)),

@@ -9,7 +9,7 @@ import { SHOP_CARD_COLUMNS, SHOP_CARD_JOINS } from "./card.ts";
 
 type Filter = z.output<typeof ShopSearch.body>;
 
-function conditionsOf(filter: Filter, words: string[] | null) {
+function toConditions(filter: Filter, words: string[] | null) {
   const conditions = ["status = 'open'"];
   const values: (string | number)[] = [];
   const place = (value: string | number) => `$${values.push(value)}`;
@@ -28,7 +28,7 @@ function conditionsOf(filter: Filter, words: string[] | null) {
 }
 
 function shopPage(database: Database, filter: Filter, words: string[] | null) {
-  const { conditions, values } = conditionsOf(filter, words);
+  const { conditions, values } = toConditions(filter, words);
   const score = words ? "ts_rank(s.document, plainto_tsquery('pg_catalog.spanish', $1)) desc," : "";
   const from = `shop where ${conditions.join(" and ")}`;
   return pageFrom(

@@ -11,7 +11,7 @@ type Images = Pick<
   "cover" | "licence_images" | "main_images" | "secondary_images" | "about_images" | "header_images" | "showcase_images"
 >;
 
-export function shopPicturesOf(number: number, name: string, { top, subs }: Trade, random: Random): Images {
+export function makeShopPictures(number: number, name: string, { top, subs }: Trade, random: Random): Images {
   const seed = shopId(number);
   const sold = subs.flatMap((index) => turn(top.children, index).children);
   const goods = sold.flatMap((leaf) => leaf.goods.slice(0, 1)).slice(0, 4);

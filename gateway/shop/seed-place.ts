@@ -19,7 +19,7 @@ const TOP_FLOORS: Record<string, number> = { hy: 8, sc: 4 };
 export type Place = { district: string; name: string; floor: number; booth: string };
 
 /** Five digits, the first is the floor. */
-export function placeOf({ market, floor }: TopCategory, random: Random): Place {
+export function choosePlace({ market, floor }: TopCategory, random: Random): Place {
   const highest = TOP_FLOORS[market] ?? 4;
   const own = Math.min(highest, floor + (random() < 0.2 ? 1 : 0));
   return {
@@ -32,7 +32,7 @@ export function placeOf({ market, floor }: TopCategory, random: Random): Place {
 
 const ROADS = ["Chouzhou", "Futian", "Jiangbin", "Zongze", "Gongren", "Beicun", "Jiangdong", "Danxi", "Yinhai", "Xuefeng"];
 
-export function addressOf(place: Place, isFactory: boolean, random: Random): string {
+export function makeAddress(place: Place, isFactory: boolean, random: Random): string {
   if (!isFactory) return `Local ${place.booth}, piso ${place.floor}, ${place.name}, Yiwu, Zhejiang, China`;
   return `Calle ${ROADS[below(random, ROADS.length)]} ${100 + below(random, 1800)}, Yiwu, Zhejiang, China`;
 }

@@ -28,7 +28,7 @@ export type Trade = {
   subs: number[];
 };
 
-export function tradeOf(number: number): Trade {
+export function findTrade(number: number): Trade {
   const tops = vocabulary();
   const top = tops[(number - 1) % tops.length];
   if (!top) throw new RangeError("a shop without a trade: the vocabulary is empty");
@@ -44,7 +44,7 @@ export function shopNumberFor(number: number, kind: Kind, random: Random): numbe
   const first = oldest + ((((kind.topIndex - (oldest - 1)) % trades) + trades) % trades);
   const inTrade = Array.from({ length: Math.floor((newest - first) / trades) + 1 }, (_, i) => first + i * trades);
   const open = inTrade.filter((shop) => !isClosed(shop));
-  const selling = open.filter((shop) => tradeOf(shop).subs.includes(kind.subIndex));
+  const selling = open.filter((shop) => findTrade(shop).subs.includes(kind.subIndex));
   const choices = selling.length ? selling : open;
   const shop = choices[below(random, choices.length)];
   if (shop === undefined) throw new RangeError(`no shop sells ${kind.good.noun}`);

@@ -3,8 +3,8 @@ import { CLIP_SECONDS } from "../product/seed-pictures.ts";
 import { turn } from "../product/seed-random.ts";
 import type { ProductSeed } from "../product/seed-rows.ts";
 import { inner } from "../product/seed-spanish.ts";
-import { isFactory, shopNumber, tradeOf } from "./seed-trades.ts";
-import { shopNameOf } from "./seed-words.ts";
+import { findTrade, isFactory, shopNumber } from "./seed-trades.ts";
+import { makeShopName } from "./seed-words.ts";
 import { shopVocabulary } from "./vocabulary.ts";
 
 export type VideoSeed = {
@@ -23,12 +23,12 @@ type Film = Omit<VideoSeed, "id" | "position">;
 
 function factoryFilm(shopId: number, index: number): Film {
   const number = shopNumber(shopId);
-  const trade = tradeOf(number);
+  const trade = findTrade(number);
   const { top, subs } = trade;
   const sub = turn(top.children, subs[0] ?? 0);
   const film = { icon: sub.icon, more: [top.icon], hue: top.hue, seed: shopId };
   return {
-    name: `${shopNameOf(number, trade)}: ${inner(turn(shopVocabulary().videoNames, index * 7))}`,
+    name: `${makeShopName(number, trade)}: ${inner(turn(shopVocabulary().videoNames, index * 7))}`,
     path: clip({ ...film, subject: "factory" }),
     cover: stillPicture({ ...film, still: "video" }),
     duration: CLIP_SECONDS,

@@ -15,14 +15,14 @@ function houseName(turnInTrade: number, trade: number): string {
 const BRAND_WORDS = 10;
 
 /** House word and trade word; null for traders and later factories. */
-export function brandOf(number: number, { top, turn: turnInTrade }: Trade): string | null {
+export function makeBrand(number: number, { top, turn: turnInTrade }: Trade): string | null {
   const { surnames } = shopVocabulary();
   if (!isFactory(number) || turnInTrade >= surnames.length) return null;
   const house = houseName(turnInTrade, top.id / 100);
   return `${house} ${turn(surnames, surnames.indexOf(house) + BRAND_WORDS + top.id / 100)}`;
 }
 
-export function shopNameOf(number: number, { top, turn: turnInTrade }: Trade): string {
+export function makeShopName(number: number, { top, turn: turnInTrade }: Trade): string {
   const { suffixes } = shopVocabulary();
   const lines = suffixes[String(top.id)] ?? [top.name];
   const fitting = lines.filter((line) => line.startsWith("Fábrica") === isFactory(number));
@@ -34,7 +34,7 @@ const OF_A_PLANT = /planta|taller|máquina|producción|fábrica|trabajadores|mol
 export const said = (sentences: readonly string[], canMake: boolean): string[] =>
   sentences.filter((sentence) => canMake || !OF_A_PLANT.test(sentence));
 
-export function introductionOf(
+export function makeIntroduction(
   shop: { number: number; name: string; trade: Trade; place: Place; since: number },
   random: Random,
 ): string {
@@ -52,7 +52,7 @@ export function introductionOf(
     booth: place.booth,
   };
   const bodiesSaid = shuffled(random, said(bodies, canMake)).slice(0, 2 + Math.floor(random() * 2));
-  const told = [turn(said(openings, canMake), number * 3), ...bodiesSaid, pick(random, said(closings, canMake))].join(" ");
+  const sentences = [turn(said(openings, canMake), number * 3), ...bodiesSaid, pick(random, said(closings, canMake))].join(" ");
   const terms = pick(random, said(aboutUs, canMake));
-  return `${told}\n\n${terms}`.replace(/\{(\w+)\}/g, (_, key: string) => facts[key] ?? "");
+  return `${sentences}\n\n${terms}`.replace(/\{(\w+)\}/g, (_, key: string) => facts[key] ?? "");
 }

@@ -1,8 +1,8 @@
 import { MARKETS, parsePicture } from "../media/paths.ts";
 import { coreProducts, DEFAULT_PRODUCTS, productSeeds } from "../product/seed.ts";
 import { shopSeeds } from "./seed.ts";
-import { shopCount, shopNumber, tradeOf } from "./seed-trades.ts";
-import { brandOf } from "./seed-words.ts";
+import { findTrade, shopCount, shopNumber } from "./seed-trades.ts";
+import { makeBrand } from "./seed-words.ts";
 
 const shops = [...shopSeeds({ products: DEFAULT_PRODUCTS })];
 const core = coreProducts({ count: DEFAULT_PRODUCTS });
@@ -87,7 +87,7 @@ test("a shop stands in a market of the city, joined it after it opened and can b
 
 test("a factory's goods have a brand that no other shop and no other factory's goods have, a trader's have none", () => {
   const many = [...shopSeeds({ products: 1_000_000 })];
-  const brands = many.map(({ id }) => brandOf(shopNumber(id), tradeOf(shopNumber(id))));
+  const brands = many.map(({ id }) => makeBrand(shopNumber(id), findTrade(shopNumber(id))));
   const given = brands.filter((brand) => brand !== null);
   expect(new Set(given).size).toBe(given.length);
   expect(many.filter(({ factory }, i) => !factory && brands[i] !== null)).toEqual([]);

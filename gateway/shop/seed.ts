@@ -1,11 +1,11 @@
 import { pick, type Random, seeded } from "../media/seeded.ts";
 import { daysBefore } from "../product/seed-dates.ts";
 import { below } from "../product/seed-random.ts";
-import { shopPicturesOf } from "./seed-pictures.ts";
-import { addressOf, placeOf } from "./seed-place.ts";
+import { makeShopPictures } from "./seed-pictures.ts";
+import { choosePlace, makeAddress } from "./seed-place.ts";
 import type { ShopSeed } from "./seed-row.ts";
-import { isClosed, isFactory, shopCount, shopId, tradeOf } from "./seed-trades.ts";
-import { introductionOf, shopNameOf } from "./seed-words.ts";
+import { findTrade, isClosed, isFactory, shopCount, shopId } from "./seed-trades.ts";
+import { makeIntroduction, makeShopName } from "./seed-words.ts";
 import { shopVocabulary } from "./vocabulary.ts";
 
 /** Specification 14.4; others are older. */
@@ -20,7 +20,7 @@ const OPENED: Record<string, number> = {
 const FIRST_YEAR = 2003;
 const LAST_YEAR = 2025;
 
-const slugOf = (name: string): string =>
+const slugify = (name: string): string =>
   name
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
@@ -28,19 +28,19 @@ const slugOf = (name: string): string =>
     .replace(/[^a-z0-9]+/g, "-");
 
 /** Unreachable addresses and numbers. */
-function contactOf(name: string, random: Random): Pick<ShopSeed, "contacts" | "email" | "telephone"> {
+function makeContact(name: string, random: Random): Pick<ShopSeed, "contacts" | "email" | "telephone"> {
   return {
     contacts: pick(random, shopVocabulary().contacts),
-    email: `ventas@${slugOf(name)}.example`,
+    email: `ventas@${slugify(name)}.example`,
     telephone: `+86 579 0${String(below(random, 1000)).padStart(3, "0")} ${String(below(random, 10_000)).padStart(4, "0")}`,
   };
 }
 
-function shopOf(number: number): ShopSeed {
+function makeShop(number: number): ShopSeed {
   const random = seeded(`shop:${number}`);
-  const trade = tradeOf(number);
-  const name = shopNameOf(number, trade);
-  const place = placeOf(trade.top, random);
+  const trade = findTrade(number);
+  const name = makeShopName(number, trade);
+  const place = choosePlace(trade.top, random);
   const opened = OPENED[trade.top.market] ?? FIRST_YEAR;
   const since = opened + below(random, LAST_YEAR - opened + 1);
   const factory = isFactory(number);
@@ -48,14 +48,14 @@ function shopOf(number: number): ShopSeed {
     id: shopId(number),
     status: isClosed(number) ? "closed" : "open",
     name,
-    address: addressOf(place, factory, random),
+    address: makeAddress(place, factory, random),
     location: `${place.name.charAt(0).toUpperCase()}${place.name.slice(1)}, piso ${place.floor}, local ${place.booth}`,
     district: place.district,
     factory,
     since,
-    introduction: introductionOf({ number, name, trade, place, since }, random),
-    ...contactOf(name, random),
-    ...shopPicturesOf(number, name, trade, random),
+    introduction: makeIntroduction({ number, name, trade, place, since }, random),
+    ...makeContact(name, random),
+    ...makeShopPictures(number, name, trade, random),
     chat_user_id: number % 8 === 5 ? null : `shop-${shopId(number)}`,
     rank: below(random, 1_000_000),
     updated_at: daysBefore(1 + random() * 200),
@@ -63,5 +63,5 @@ function shopOf(number: number): ShopSeed {
 }
 
 export function* shopSeeds({ products }: { products: number }): Generator<ShopSeed> {
-  for (let number = 1; number <= shopCount(products); number++) yield shopOf(number);
+  for (let number = 1; number <= shopCount(products); number++) yield makeShop(number);
 }

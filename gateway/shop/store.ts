@@ -5,7 +5,7 @@ import type { Database } from "../db/database.ts";
 import { parseId } from "../identifier.ts";
 import { type Page, pageFrom } from "../paging.ts";
 import { gone, notFound } from "../refusal.ts";
-import { answersOf } from "./answers.ts";
+import { readAnswers } from "./answers.ts";
 import { SHOP_CARD_COLUMNS, SHOP_CARD_JOINS } from "./card.ts";
 
 const State = z.object({ id: z.number(), status: z.string() });
@@ -31,7 +31,7 @@ const DETAIL = `
 
 export async function shopDetail(database: Database, shopId: string) {
   const shop = await ofShop(database, shopId, ShopDetail, DETAIL);
-  return { ...shop, answers: await answersOf(database, Number(shop.id)) };
+  return { ...shop, answers: await readAnswers(database, Number(shop.id)) };
 }
 
 const FACTORY = `

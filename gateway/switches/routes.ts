@@ -24,7 +24,7 @@ function read<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {
 
 // `:id` in the router, `{id}` in the contract.
 const CALL_AT = new Map(ALL_CALLS.map((call) => [`${call.method} ${callAddress(call)}`, call]));
-const callOf = ({ method, routeOptions: { url = "" } }: FastifyRequest) =>
+const callName = ({ method, routeOptions: { url = "" } }: FastifyRequest) =>
   CALL_AT.get(`${method} ${url.replaceAll(/:(\w+)/g, "{$1}")}`);
 
 async function suffer({ latency_ms, status, body, dropped }: Fault, request: FastifyRequest, reply: FastifyReply) {
@@ -48,7 +48,7 @@ export function registerSwitches(app: FastifyInstance, { database }: { database:
   const faults = new Faults();
 
   app.addHook("preHandler", async (request, reply) => {
-    const call = callOf(request);
+    const call = callName(request);
     if (!call) return;
     const words = [request.url, JSON.stringify(request.body), request.headers.authorization];
     const fault = faults.take({ method: request.method, path: call.path, words });

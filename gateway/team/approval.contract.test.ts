@@ -2,9 +2,9 @@ import { LegacyOrderCancel } from "../../lib/contract/legacy-order.ts";
 import { OrderCancel, OrderDetail, OrderPage, OrderStore } from "../../lib/contract/order.ts";
 import { BankPayInit, CrossBorderQuery } from "../../lib/contract/payment.ts";
 import { OrderDecide, TeamChange, TeamEnd, TeamPersonChange } from "../../lib/contract/team.ts";
-import { type Buyer, newBuyer, newOrder, openHostedPage, orderOnceIn, pay, someLines } from "../test-buyer.ts";
-import { ask, letterOnce, refused, send } from "../test-client.ts";
-import { joined, newTeam, personIn, teamOf } from "../test-team.ts";
+import { type Buyer, newBuyer, newOrder, openHostedPage, pay, someLines, waitForOrder } from "../test-buyer.ts";
+import { ask, refused, send, waitForMessage } from "../test-client.ts";
+import { joined, newTeam, personIn, readTeam } from "../test-team.ts";
 
 const nameOf = ({ email }: Buyer) => email.split("@")[0];
 
@@ -29,15 +29,17 @@ describe("an order above the team's sum", () => {
     const waiting = await ask(OrderDetail, { token: buyer.token, query });
     expect(waiting).toMatchObject({ status: "pending_approval", actions: ["cancel", "reorder"], team: { is_own: true } });
     expect((await ask(OrderDetail, { token: approver.token, query })).actions).toEqual(["approve", "cancel", "reorder"]);
-    expect([(await teamOf(approver)).waiting, (await teamOf(owner)).waiting, (await teamOf(buyer)).waiting]).toEqual([1, 1, 0]);
+    expect([(await readTeam(approver)).waiting, (await readTeam(owner)).waiting, (await readTeam(buyer)).waiting]).toEqual([
+      1, 1, 0,
+    ]);
     await expect(openHostedPage(buyer, orderNo)).rejects.toThrow("espera la aprobación de su equipo");
     expect((await refused(BankPayInit, { token: owner.token, query })).status).toBe(422);
     for (const { email } of [owner, approver])
-      expect((await letterOnce(email, "Un pedido de su equipo espera aprobación")).text).toContain(orderNo);
+      expect((await waitForMessage(email, "Un pedido de su equipo espera aprobación")).text).toContain(orderNo);
     await ask(OrderDecide, decide(approver, orderNo, true, "Hay presupuesto"));
-    expect((await letterOnce(buyer.email, "Aprobaron el pedido de su equipo")).text).toContain("Hay presupuesto");
+    expect((await waitForMessage(buyer.email, "Aprobaron el pedido de su equipo")).text).toContain("Hay presupuesto");
     await pay(buyer, orderNo);
-    const shipped = await orderOnceIn(owner, orderNo, "shipped");
+    const shipped = await waitForOrder(owner, orderNo, "shipped");
     expect(shipped.timeline.map(({ status, by }) => [status, by ?? undefined])).toEqual([
       ["pending_approval", nameOf(buyer)],
       ["pending_payment", nameOf(approver)],
@@ -57,7 +59,7 @@ describe("an order above the team's sum", () => {
     const order = await ask(OrderDetail, { token: buyer.token, query: { orderNo } });
     expect(order).toMatchObject({ status: "cancelled", cancel_reason: "No se aprobó. Es mucho", actions: ["reorder"] });
     expect(order.timeline.at(-1)).toMatchObject({ by: nameOf(owner), text: "No se aprobó. Es mucho" });
-    expect((await letterOnce(buyer.email, "Rechazaron el pedido de su equipo")).text).toContain("Es mucho");
+    expect((await waitForMessage(buyer.email, "Rechazaron el pedido de su equipo")).text).toContain("Es mucho");
     expect((await refused(OrderDecide, decide(owner, orderNo))).errors).toContain("Este pedido está cancelado.");
   });
 

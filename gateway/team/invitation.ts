@@ -9,7 +9,7 @@ import { lockMember } from "../one-default.ts";
 import { send } from "../outbox/store.ts";
 import { notFound, Refusal } from "../refusal.ts";
 import { findMember } from "../session/member.ts";
-import { assertMay, findSeat, lockSeat, teamIdOf } from "./seat.ts";
+import { assertMay, findSeat, findTeamId, lockSeat } from "./seat.ts";
 import { IN_ANOTHER, sit } from "./store.ts";
 
 const INVITATION_DAYS = 7;
@@ -18,7 +18,7 @@ const NO_INVITATION = "Esta invitación ya se usó, venció o se retiró. Pida o
 const sha256 = (token: string) => createHash("sha256").update(token).digest("hex");
 
 /** No user-entered text goes to strangers by e-mail. */
-const letterTo = (token: string) => ({
+const invitationEmail = (token: string) => ({
   subject: "Le invitan a un equipo de compras",
   paragraphs: [
     "Una empresa que compra aquí le invita a su equipo. La página de la invitación dice cuál y qué podrá hacer.",
@@ -62,7 +62,7 @@ export async function invite(
     await sql.run(FORGET, [seat.id, email]);
     const made = await sql.row(Found, INSERT, [seat.id, email, role, sha256(token)]);
     if (!made) throw new Error("an insert returned no row");
-    await send(sql, email, letterTo(token));
+    await send(sql, email, invitationEmail(token));
     return { id: made.id, token };
   });
 }
@@ -99,7 +99,7 @@ async function obstacleFor(sql: Sql, memberId: number, { email, teamId }: { emai
     return `Esta invitación es para ${shortened(email)}. Inicie sesión con ese correo para aceptarla.`;
   if (!member.email_verified_at)
     return "Confirme antes que este correo es suyo: cierre la sesión, ingrese con un código y abra otra vez la invitación.";
-  const team = await teamIdOf(sql, memberId);
+  const team = await findTeamId(sql, memberId);
   if (team === teamId) return "Usted ya está en este equipo.";
   return team === undefined ? undefined : IN_ANOTHER;
 }

@@ -1,7 +1,7 @@
 import { OrderDetail } from "../../lib/contract/order.ts";
 import { OrderDecide } from "../../lib/contract/team.ts";
 import { newOrder } from "../test-buyer.ts";
-import { ask, letterOnce, letters, refused } from "../test-client.ts";
+import { ask, outboxMessages, refused, waitForMessage } from "../test-client.ts";
 import { startTestGateway, type TestGateway } from "../test-gateway.ts";
 import { joined, newTeam } from "../test-team.ts";
 
@@ -18,9 +18,9 @@ test("an order that nobody approves in time is cancelled, and who placed it is t
   const buyer = await joined(owner, id, "order");
   const orderNo = await newOrder(buyer, { team: id });
   const subject = "Nadie aprobó el pedido a tiempo";
-  expect((await letterOnce(buyer.email, subject)).text).toContain(orderNo);
+  expect((await waitForMessage(buyer.email, subject)).text).toContain(orderNo);
   const { status, cancel_reason: reason } = await ask(OrderDetail, { token: buyer.token, query: { orderNo } });
   expect([status, reason]).toEqual(["cancelled", "Nadie lo aprobó a tiempo."]);
   expect((await refused(OrderDecide, { token: owner.token, body: { orderNo, is_approved: true } })).status).toBe(422);
-  expect((await letters(buyer.email)).filter((letter) => letter.subject === subject)).toHaveLength(1);
+  expect((await outboxMessages(buyer.email)).filter((message) => message.subject === subject)).toHaveLength(1);
 });

@@ -6,14 +6,14 @@ import { lockMember } from "../one-default.ts";
 import { notFound, Refusal } from "../refusal.ts";
 import { losesLastOwner } from "./role.ts";
 import { assertMay, lockSeat, type Seat } from "./seat.ts";
-import { endTeamOf } from "./store.ts";
+import { dissolveTeam } from "./store.ts";
 
 const LAST_OWNER = "El equipo necesita a alguien que lo administre. Nombre antes a otra persona, o termine el equipo.";
 
 const Person = z.object({ id: z.number(), memberId: z.number(), role: z.string() });
 const PEOPLE = 'select id, member_id as "memberId", role from team_person where team_id = $1';
 
-async function peopleOf(sql: Sql, seat: Seat, personId: string) {
+async function findPerson(sql: Sql, seat: Seat, personId: string) {
   const people = await sql.rows(Person, PEOPLE, [seat.id]);
   const person = people.find(({ id }) => id === parseId(personId));
   if (!person) throw notFound("No encontramos a esa persona en su equipo.");
@@ -32,7 +32,7 @@ export const changePerson = (
   database.transaction(async (sql) => {
     const seat = await lockSeat(sql, memberId, parseId(id));
     assertMay(seat, "manage");
-    const { people, person } = await peopleOf(sql, seat, personId);
+    const { people, person } = await findPerson(sql, seat, personId);
     if (losesLastOwner(people, person.id, role)) throw new Refusal(422, LAST_OWNER);
     await sql.run("update team_person set role = $2 where id = $1", [person.id, role]);
     return { id: person.id };
@@ -42,7 +42,7 @@ export const changePerson = (
 export const removePerson = (database: Database, memberId: number, { id, person: personId }: Key) =>
   database.transaction(async (sql) => {
     const seat = await lockSeat(sql, memberId, parseId(id));
-    const { people, person } = await peopleOf(sql, seat, personId);
+    const { people, person } = await findPerson(sql, seat, personId);
     if (person.memberId !== memberId) assertMay(seat, "manage");
     if (losesLastOwner(people, person.id)) throw new Refusal(422, LAST_OWNER);
     await sql.run("delete from team_person where id = $1", [person.id]);
@@ -67,7 +67,7 @@ const OWN_TEAM = `
   select t.id, t.member_id as "memberId" from team_person p join team t on t.id = p.team_id where p.member_id = $1`;
 
 /** When an account is deleted: to be called before the member is locked. */
-export async function lockTeamOf(sql: Sql, memberId: number): Promise<void> {
+export async function lockMemberTeam(sql: Sql, memberId: number): Promise<void> {
   const team = await sql.row(Owned, OWN_TEAM, [memberId]);
   if (team) await lockMember(sql, team.memberId);
 }
@@ -79,6 +79,6 @@ export async function leaveTeam(sql: Sql, memberId: number, email: string | unde
   if (!team) return;
   const people = await sql.rows(Person, PEOPLE, [team.id]);
   const own = people.find((person) => person.memberId === memberId);
-  if (own && losesLastOwner(people, own.id)) await endTeamOf(sql, team, memberId);
+  if (own && losesLastOwner(people, own.id)) await dissolveTeam(sql, team, memberId);
   else await sql.run("delete from team_person where member_id = $1", [memberId]);
 }

@@ -11,7 +11,7 @@ const READERS = `
 
 const IS_TEAM = "select member_id as id from team where member_id = $1";
 
-export async function readersOf(sql: Sql, { memberId, orderNo }: { memberId: number; orderNo: string }): Promise<number[]> {
+export async function findReaders(sql: Sql, { memberId, orderNo }: { memberId: number; orderNo: string }): Promise<number[]> {
   if (!(await sql.row(Reader, IS_TEAM, [memberId]))) return [memberId];
   return (await sql.rows(Reader, READERS, [orderNo])).map(({ id }) => id);
 }

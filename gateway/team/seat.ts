@@ -42,7 +42,7 @@ const IN_TEAM = "select team_id as id from team_person where member_id = $1";
 const TeamId = z.object({ id: z.number() });
 
 /** Not locked. */
-export const teamIdOf = async (sql: Sql, personId: number) => (await sql.row(TeamId, IN_TEAM, [personId]))?.id;
+export const findTeamId = async (sql: Sql, personId: number) => (await sql.row(TeamId, IN_TEAM, [personId]))?.id;
 
 const OF_ORDER = `
   select t.id from member_order o join team t on t.member_id = o.member_id where o.order_no = $1 and o.member_id <> $2`;
@@ -51,7 +51,7 @@ const OF_ORDER = `
 export type Buyer = { memberId: number; by?: number | undefined; seat?: Seat };
 
 /** Locks the owner of an order, a member or a team. 422 without permission. */
-export async function lockBuyerOf(sql: Sql, memberId: number, orderNo: string, missing: string): Promise<Buyer> {
+export async function lockOrderBuyer(sql: Sql, memberId: number, orderNo: string, missing: string): Promise<Buyer> {
   const team = await sql.row(TeamId, OF_ORDER, [orderNo, memberId]);
   if (!team) {
     await lockMember(sql, memberId);
@@ -77,7 +77,7 @@ export async function lockBuyerFor(sql: Sql, memberId: number, teamId: number | 
 const BUYERS = "select unnest(buyers_of($1)) as id";
 
 /** The member first, then the team. */
-export const buyersOf = async (sql: Sql, memberId: number) => (await sql.rows(TeamId, BUYERS, [memberId])).map(({ id }) => id);
+export const listBuyers = async (sql: Sql, memberId: number) => (await sql.rows(TeamId, BUYERS, [memberId])).map(({ id }) => id);
 
 /** Not locked; 404 for others. */
 export async function findSeat(sql: Sql, personId: number, teamId: number | null): Promise<Seat> {

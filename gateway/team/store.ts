@@ -10,7 +10,7 @@ import { lockMember } from "../one-default.ts";
 import { Refusal } from "../refusal.ts";
 import { findMember } from "../session/member.ts";
 import { allowedBy, may } from "./role.ts";
-import { assertMay, lockSeat, teamIdOf } from "./seat.ts";
+import { assertMay, findTeamId, lockSeat } from "./seat.ts";
 
 export const IN_ANOTHER = "Usted ya está en un equipo. Salga de él antes de entrar en otro.";
 const UNPROVED = "Confirme antes que el correo de su cuenta es suyo: cierre la sesión e ingrese con un código.";
@@ -83,7 +83,7 @@ export const sit = (sql: Sql, teamId: number, memberId: number, role: string) =>
 export const createTeam = (database: Database, memberId: number, { name }: z.output<typeof TeamCreate.body>) =>
   database.transaction(async (sql) => {
     await lockMember(sql, memberId);
-    if ((await teamIdOf(sql, memberId)) !== undefined) throw new Refusal(422, IN_ANOTHER);
+    if ((await findTeamId(sql, memberId)) !== undefined) throw new Refusal(422, IN_ANOTHER);
     await assertProved(sql, memberId);
     const buyer = await sql.row(Made, BUYER, [memberId, name]);
     const team = buyer && (await sql.row(Made, "insert into team (member_id) values ($1) returning id", [buyer.id]));
@@ -123,7 +123,7 @@ const INHERIT = [
 ];
 
 /** Orders and requests go to the heir; 422 while an order awaits approval. */
-export async function endTeamOf(sql: Sql, team: { id: number; memberId: number }, heir: number): Promise<void> {
+export async function dissolveTeam(sql: Sql, team: { id: number; memberId: number }, heir: number): Promise<void> {
   if (await sql.row(Made, IS_WAITING, [team.memberId])) throw new Refusal(422, WAITING);
   for (const text of INHERIT) await sql.run(text, [team.memberId, heir]);
   await sql.run("delete from order_count where member_id = $1", [team.memberId]);
@@ -138,6 +138,6 @@ export const endTeam = (database: Database, memberId: number, id: string) =>
     const seat = await lockSeat(sql, memberId, parseId(id));
     assertMay(seat, "manage");
     await lockMember(sql, memberId);
-    await endTeamOf(sql, seat, memberId);
+    await dissolveTeam(sql, seat, memberId);
     return { id: seat.id };
   });

@@ -2,8 +2,8 @@ import { AccountCancel, AccountCancelCode } from "../../lib/contract/account.ts"
 import { OrderCancel, OrderDetail, OrderPage } from "../../lib/contract/order.ts";
 import * as calls from "../../lib/contract/team.ts";
 import { newBuyer, newOrder, openHostedPage } from "../test-buyer.ts";
-import { ask, HOSTILE_TEXTS, lastCode, letters, newTicket, refused, send } from "../test-client.ts";
-import { invited, joined, newTeam, personIn, provedBuyer, teamOf } from "../test-team.ts";
+import { ask, HOSTILE_TEXTS, lastCode, newTicket, outboxMessages, refused, send } from "../test-client.ts";
+import { invited, joined, newTeam, personIn, provedBuyer, readTeam } from "../test-team.ts";
 
 const NO_TEAM = { status: 404, errors: "No encontramos ese equipo." };
 const GONE = { status: 404, errors: "Esta invitación ya se usó, venció o se retiró. Pida otra a quien le invitó." };
@@ -13,12 +13,12 @@ const NOT_OWNER = { status: 422, errors: "Solo quien administra el equipo puede 
 describe("a team", () => {
   test("is of who made it, with the name, the tax number and the sum", async () => {
     const { id, owner } = await newTeam(250.5);
-    const team = await teamOf(owner);
+    const team = await readTeam(owner);
     expect(team).toMatchObject({ id, name: "Andina SAS", role: "owner", approve_above: 250.5, invitations: [], waiting: 0 });
     expect(team.people).toMatchObject([{ email: owner.email, role: "owner", is_self: true }]);
     const body = { name: "Andina y Cía.", approve_above: null };
     await ask(calls.TeamChange, { token: owner.token, params: { id }, body });
-    expect(await teamOf(owner)).toMatchObject(body);
+    expect(await readTeam(owner)).toMatchObject(body);
   });
 
   test("needs an e-mail that is proved, and is one a member, however many are made at once", async () => {
@@ -73,10 +73,10 @@ describe("an invitation", () => {
     const { id, owner } = await newTeam();
     const [guest, stranger] = [await provedBuyer(), await provedBuyer()];
     const token = await invited(owner, id, guest.email.toUpperCase(), "order");
-    const [letter] = await letters(guest.email.toUpperCase());
-    expect(letter?.subject).toBe("Le invitan a un equipo de compras");
-    expect(letter?.text).toContain(`/personCenter/Team/invitation/${token}`);
-    expect(letter?.text).not.toContain("Andina");
+    const [message] = await outboxMessages(guest.email.toUpperCase());
+    expect(message?.subject).toBe("Le invitan a un equipo de compras");
+    expect(message?.text).toContain(`/personCenter/Team/invitation/${token}`);
+    expect(message?.text).not.toContain("Andina");
     const params = { token };
     expect((await ask(calls.InvitationShow, { token: stranger.token, params })).obstacle).toContain("Esta invitación es para");
     expect((await refused(calls.InvitationAccept, { token: stranger.token, params })).status).toBe(422);
@@ -84,10 +84,10 @@ describe("an invitation", () => {
     const both = await Promise.all([1, 2, 3].map(() => send(calls.InvitationAccept, { token: guest.token, params })));
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 404, 404]);
     expect(await refused(calls.InvitationAccept, { token: guest.token, params })).toEqual(GONE);
-    const seen = await teamOf(guest);
+    const seen = await readTeam(guest);
     expect(seen).toMatchObject({ id, role: "order", may: ["ask", "order"], invitations: [] });
     expect(seen.people.map(({ email }) => email)).toEqual([undefined, undefined]);
-    expect((await teamOf(owner)).people).toMatchObject([{}, { email: guest.email, role: "order" }]);
+    expect((await readTeam(owner)).people).toMatchObject([{}, { email: guest.email, role: "order" }]);
   });
 
   test("ends when it is taken back, or sent again with another role", async () => {
@@ -96,7 +96,7 @@ describe("an invitation", () => {
     const first = await invited(owner, id, guest.email, "look");
     const second = await invited(owner, id, guest.email, "approve");
     expect(await refused(calls.InvitationShow, { token: guest.token, params: { token: first } })).toEqual(GONE);
-    const [open] = (await teamOf(owner)).invitations;
+    const [open] = (await readTeam(owner)).invitations;
     const params = { id, invitation: open?.id ?? "" };
     await ask(calls.TeamInvitationEnd, { token: owner.token, params });
     expect((await refused(calls.TeamInvitationEnd, { token: owner.token, params })).status).toBe(404);
@@ -120,7 +120,7 @@ describe("an invitation", () => {
     const person = await personIn(owner, guest.email);
     await ask(calls.TeamPersonRemove, { token: guest.token, params: { id, person } });
     await ask(calls.InvitationAccept, { token: guest.token, params: { token } });
-    expect((await teamOf(guest)).id).toBe(other.id);
+    expect((await readTeam(guest)).id).toBe(other.id);
   });
 
   test("is one of fifty people at most, and nobody is written to without end", async () => {
@@ -226,7 +226,7 @@ describe("the end of an account", () => {
     const guest = await joined(owner, id, "owner");
     const orderNo = await newOrder(guest, { team: id });
     expect((await close(guest)).status).toBe(200);
-    expect((await teamOf(owner)).people).toHaveLength(1);
+    expect((await readTeam(owner)).people).toHaveLength(1);
     const { timeline, team } = await ask(OrderDetail, { token: owner.token, query: { orderNo } });
     expect([timeline[0]?.by, team?.placed_by]).toEqual(["Cuenta cerrada", "Cuenta cerrada"]);
   });

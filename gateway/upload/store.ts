@@ -25,14 +25,14 @@ export async function sweepUploads(database: Database, files: Files): Promise<vo
   await Promise.all(swept.map(({ path }) => files.remove(keptName(path))));
 }
 
-const Proved = z.object({ is_proved: z.boolean() });
-const PROVED = "select email_verified_at is not null as is_proved from member where id = $1";
+const Proved = z.object({ isProved: z.boolean() });
+const PROVED = 'select email_verified_at is not null as "isProved" from member where id = $1';
 
 /** Per account for proved members, else per address and in total, so that guests cannot exhaust members' quota. */
 async function countBytes({ database, limits }: Desk, size: number, { memberId, address }: Sender): Promise<void> {
   const kilobytes = Math.ceil(size / 1024);
   const member = memberId === null ? undefined : await database.row(Proved, PROVED, [memberId]);
-  if (member?.is_proved) {
+  if (member?.isProved) {
     await limits.count("uploadsOfAccount", String(memberId), kilobytes);
     return;
   }

@@ -1,7 +1,6 @@
-import { setTimeout as wait } from "node:timers/promises";
 import { z } from "zod";
 import { NoticeList } from "../../lib/contract/notice.ts";
-import { ask } from "../test-client.ts";
+import { ask, waitFor } from "../test-client.ts";
 
 const Made = z.object({ id: z.number().optional() });
 
@@ -20,12 +19,9 @@ export const bringGoods = async (like: string, price?: number): Promise<string> 
 export const watchNotices = async (token: string) =>
   (await ask(NoticeList, { token, query: { kind: "watch", pageSize: 100 } })).records;
 
-/** Waits until there are `count`. */
-export async function noticesOnce(token: string, count: number) {
-  for (let tries = 0; tries < 150; tries += 1) {
+/** All messages about watched things, once there are `count`. */
+export const waitForNotices = (token: string, count: number) =>
+  waitFor(`${count} messages`, async () => {
     const notices = await watchNotices(token);
-    if (notices.length >= count) return notices;
-    await wait(200);
-  }
-  throw new Error("messages are missing");
-}
+    return notices.length >= count ? notices : undefined;
+  });

@@ -3,7 +3,7 @@ import { SearchFilter } from "../../lib/contract/product.ts";
 import type { WatchedFilter } from "../../lib/contract/watch.ts";
 import type { Database } from "../db/database.ts";
 import { categories } from "../product/categories.ts";
-import { isWorded, type Scan, scanOf, where, withNumbers, withWords } from "../product/filter.ts";
+import { isWorded, type Scan, toScan, where, withNumbers, withWords } from "../product/filter.ts";
 import { lexiconOf } from "../search/lexicon.ts";
 import { meaningOf } from "../search/meaning.ts";
 import { numbersIn } from "../search/number.ts";
@@ -11,9 +11,9 @@ import { numbersIn } from "../search/number.ts";
 const Found = z.object({ id: z.number() });
 
 /** One scan for words, without the fallbacks of a search, and one for product numbers. */
-async function scansOf(database: Database, watched: WatchedFilter): Promise<Scan[]> {
+async function toScans(database: Database, watched: WatchedFilter): Promise<Scan[]> {
   const filter = SearchFilter.parse(watched);
-  const scan = scanOf(filter, await categories(database));
+  const scan = toScan(filter, await categories(database));
   if (!scan) return [];
   if (!isWorded(filter)) return [scan];
   const { keyword = "" } = filter;
@@ -24,7 +24,7 @@ async function scansOf(database: Database, watched: WatchedFilter): Promise<Scan
 
 export async function matchesAmong(database: Database, filter: WatchedFilter, products: number[]): Promise<number[]> {
   const found = new Set<number>();
-  for (const { conditions, values } of await scansOf(database, filter)) {
+  for (const { conditions, values } of await toScans(database, filter)) {
     const among = `id = any($${values.length + 1}::integer[])`;
     const text = `select id from product_search ${where([...conditions, among])} order by id`;
     for (const { id } of await database.rows(Found, text, [...values, products])) found.add(id);

@@ -5,7 +5,7 @@ import { PriceWatchCreate, SearchWatchCreate } from "../../lib/contract/watch.ts
 import { type Database, openDatabase } from "../db/database.ts";
 import { ask, newMember } from "../test-client.ts";
 import { startTestGateway, startTestPostgres, type TestGateway } from "../test-gateway.ts";
-import { bringGoods, changePrice, noticesOnce, watchNotices } from "./ask-watch.ts";
+import { bringGoods, changePrice, waitForNotices, watchNotices } from "./ask-watch.ts";
 
 let database: Awaited<ReturnType<typeof startTestPostgres>>;
 let own: Database;
@@ -49,7 +49,7 @@ test("two gateways over one database tell of each change once, also when one of 
 
   await changePrice(product.productId, product.price + 1);
   await bringGoods(product.productId);
-  await noticesOnce(token, 2);
+  await waitForNotices(token, 2);
 
   await own.transaction(async (sql) => {
     await sql.run("lock table notice in share mode");
@@ -58,11 +58,11 @@ test("two gateways over one database tell of each change once, also when one of 
     await oneStopped();
     await second.kill();
   });
-  await noticesOnce(token, 4);
+  await waitForNotices(token, 4);
   await second.start();
   // Whatever would be told again is told before one more change.
   await changePrice(product.productId, product.price + 3);
-  await noticesOnce(token, 5);
+  await waitForNotices(token, 5);
   const titles = (await watchNotices(token)).map(({ title }) => title);
   expect(titles.filter((title) => title === "Subió el precio de un producto que vigila")).toHaveLength(3);
   expect(titles.filter((title) => title === "Llegó un producto que busca")).toHaveLength(2);

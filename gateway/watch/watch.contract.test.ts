@@ -12,8 +12,18 @@ import {
   WatchAll,
 } from "../../lib/contract/watch.ts";
 import { provedMember } from "../account/ask-account.ts";
-import { ask, HOSTILE_TEXTS, lastCode, letterOnce, letters, newMember, newTicket, refused, send } from "../test-client.ts";
-import { bringGoods, changePrice, noticesOnce, watchNotices } from "./ask-watch.ts";
+import {
+  ask,
+  HOSTILE_TEXTS,
+  lastCode,
+  newMember,
+  newTicket,
+  outboxMessages,
+  refused,
+  send,
+  waitForMessage,
+} from "../test-client.ts";
+import { bringGoods, changePrice, waitForNotices, watchNotices } from "./ask-watch.ts";
 
 const NO_SEARCH = { status: 404, errors: "No encontramos esa búsqueda guardada." };
 
@@ -90,12 +100,12 @@ describe("saved searches", () => {
     await save(token, { keyword: product.name, min_price: product.price + 1000 }, "Cara");
     await save(token, { shop_id: "999999999" }, "De nadie");
     const first = await bringGoods(product.productId);
-    expect(await noticesOnce(token, 1)).toMatchObject([
+    expect(await waitForNotices(token, 1)).toMatchObject([
       { title: "Llegó un producto que busca", link: `/product/${first}`, is_read: false },
     ]);
     await bringGoods(product.productId, product.price + 500);
     const second = await bringGoods(product.productId);
-    const notices = await noticesOnce(token, 2);
+    const notices = await waitForNotices(token, 2);
     expect(notices.map(({ link }) => link)).toContain(`/product/${second}`);
     expect(notices).toHaveLength(2);
     await ask(SearchWatchDelete, { token, params: { id } });
@@ -116,7 +126,7 @@ describe("watched prices", () => {
     expect((await ask(WatchAll, { token })).prices).toEqual([]);
   });
 
-  test("that go down or up are told of once each, in the member's words only by letter where it is wanted", async () => {
+  test("that go down or up are told of once each, in the member's words only by e-mail where it is wanted", async () => {
     const wanting = await provedMember();
     const silent = await provedMember();
     await ask(LetterChoicesSave, { token: silent.token, body: { wanted: ["order"] } });
@@ -124,14 +134,14 @@ describe("watched prices", () => {
     for (const { token } of [wanting, silent]) await watch(token, productId);
     await changePrice(productId, price + 5);
     for (const { token } of [wanting, silent])
-      expect(await noticesOnce(token, 1)).toMatchObject([{ title: "Subió el precio de un producto que vigila" }]);
+      expect(await waitForNotices(token, 1)).toMatchObject([{ title: "Subió el precio de un producto que vigila" }]);
     await changePrice(productId, price + 2);
-    expect(await noticesOnce(wanting.token, 2)).toMatchObject([
+    expect(await waitForNotices(wanting.token, 2)).toMatchObject([
       { title: "Bajó el precio de un producto que vigila", link: `/product/${productId}` },
       { title: "Subió el precio de un producto que vigila" },
     ]);
-    await letterOnce(wanting.email, "Bajó el precio de un producto que vigila");
-    const subjects = (await letters(silent.email)).map(({ subject }) => subject);
+    await waitForMessage(wanting.email, "Bajó el precio de un producto que vigila");
+    const subjects = (await outboxMessages(silent.email)).map(({ subject }) => subject);
     expect(subjects.filter((subject) => subject.includes("precio"))).toEqual([]);
     await changePrice(productId, price);
   });

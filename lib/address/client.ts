@@ -1,5 +1,4 @@
 import { type Address, AddressAdd, AddressList, AddressUpdate } from "@/lib/contract/address";
-import { type Area, AreaList } from "@/lib/contract/geo";
 import { ask } from "@/lib/http/browser";
 import { GatewayError, GatewayUnreachable } from "@/lib/http/errors";
 import type { AddressForm } from "./form";
@@ -31,17 +30,6 @@ export async function saveAddress(body: AddressForm, edited: Edited | undefined)
   } catch (error) {
     if (error instanceof GatewayError) return refusal(error, edited);
     if (error instanceof GatewayUnreachable) return { kind: "failed", text: "" };
-    throw error;
-  }
-}
-
-/** Municipalities of a department, capital first; undefined when unavailable. */
-export async function getTowns(department: string): Promise<Area[] | undefined> {
-  try {
-    const { data } = await ask(AreaList, { query: { parent_id: department } });
-    return data;
-  } catch (error) {
-    if (error instanceof GatewayError || error instanceof GatewayUnreachable) return undefined;
     throw error;
   }
 }

@@ -5,7 +5,7 @@ import company from "@/messages/content/company.json";
 import welcome from "@/messages/content/welcome.json";
 import {
   ARTICLES,
-  articlesOf,
+  articlesByKind,
   blockTexts,
   companyWords,
   findArticle,
@@ -39,7 +39,7 @@ describe("articles", () => {
     for (const slug of ["acuerdo-de-usuario", "politica-de-privacidad", "accesibilidad"]) {
       expect(findArticle(slug)?.kind).toBe("legal");
     }
-    expect(articlesOf("guide")).toHaveLength(6);
+    expect(articlesByKind("guide")).toHaveLength(6);
   });
 
   test.each(ARTICLES)("$slug is complete", ({ kind, title, summary, published, modified, cover, related, sections }) => {

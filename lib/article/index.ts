@@ -67,7 +67,7 @@ export const ARTICLES: readonly Article[] = [
 });
 
 export const findArticle = (slug: string) => ARTICLES.find((article) => article.slug === slug);
-export const articlesOf = (kind: Article["kind"]) => ARTICLES.filter((article) => article.kind === kind);
+export const articlesByKind = (kind: Article["kind"]) => ARTICLES.filter((article) => article.kind === kind);
 export const relatedArticles = ({ related }: Article) => related.flatMap((slug) => findArticle(slug) ?? []);
 
 /** Fills in `{site}`, `{company}`, `{address}`, `{email}`, `{phone}` and `{siteUrl}`. */

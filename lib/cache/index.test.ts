@@ -1,7 +1,7 @@
-import { cacheControl, filterTags, readTags, tagsOf } from "./index";
+import { cacheControl, cacheTags, filterTags, readTags } from "./index";
 
 test("a read is tagged with each thing once", () => {
-  expect(tagsOf("products", ["1", "2", "1"])).toEqual(["products:1", "products:2"]);
+  expect(cacheTags("products", ["1", "2", "1"])).toEqual(["products:1", "products:2"]);
 });
 
 test("a life is said as Cache-Control says it", () => {

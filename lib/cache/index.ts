@@ -46,10 +46,10 @@ export function filterTags({ product_type_id, activeCode, shop_id }: Filter): st
   return narrowed.flatMap(([kind, id]) => (id === undefined ? [] : [cacheTag(kind, String(id))]));
 }
 
-export const tagsOf = (kind: Thing, ids: readonly string[]): string[] => [...new Set(ids)].map((id) => cacheTag(kind, id));
+export const cacheTags = (kind: Thing, ids: readonly string[]): string[] => [...new Set(ids)].map((id) => cacheTag(kind, id));
 
 /** Tags of a list: its kind and each thing shown. */
 export const readTags = <T>(kind: Thing, shown: readonly T[], idOf: (one: T) => string): string[] => [
   kind,
-  ...tagsOf(kind, shown.map(idOf)),
+  ...cacheTags(kind, shown.map(idOf)),
 ];

@@ -49,9 +49,9 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   { path: "/og/:kind/:key", params: [], life: "picture" },
 ];
 
-const segmentsOf = (path: string) => path.split("/").slice(1);
+const pathSegments = (path: string) => path.split("/").slice(1);
 
-const PATTERNS = PUBLIC_PAGES.map((page) => ({ page, pattern: segmentsOf(page.path) }));
+const PATTERNS = PUBLIC_PAGES.map((page) => ({ page, pattern: pathSegments(page.path) }));
 
 const fits = (pattern: string[], segments: string[]) =>
   pattern.length === segments.length &&
@@ -61,7 +61,7 @@ const fits = (pattern: string[], segments: string[]) =>
 export type AskedPage = { path: string; address: string; life: Life };
 
 export function publicPage(pathname: string, query: URLSearchParams): AskedPage | undefined {
-  const segments = segmentsOf(pathname);
+  const segments = pathSegments(pathname);
   const page = PATTERNS.find(({ pattern }) => fits(pattern, segments))?.page;
   if (!page) return undefined;
   const parameters = page.params.flatMap((name) => {

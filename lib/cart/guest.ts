@@ -36,17 +36,17 @@ export type GuestReason = "gone" | "stock" | "variant" | "choose" | "minimum" | 
 type Reasons = Record<GuestReason, string>;
 
 /** The sample of a product that an identifier names, and the variant that it is of. */
-function sampleOf({ sample, skus }: ProductDetail, skuId: string | undefined) {
+function findSample({ sample, skus }: ProductDetail, skuId: string | undefined) {
   const named = sample?.skus.find(({ sku_id }) => sku_id === skuId);
   return sample && named && { ...sample, sku: skus.find(({ sku_id }) => sku_id === named.of) };
 }
 
-const skuOf = ({ skus }: ProductDetail, skuId: string | undefined): Sku | undefined =>
+const findSku = ({ skus }: ProductDetail, skuId: string | undefined): Sku | undefined =>
   skuId === undefined && skus.length === 1 ? skus[0] : skus.find(({ sku_id }) => sku_id === skuId);
 
 export function toSeen(product: ProductDetail, skuId: string | undefined): Seen {
-  const sample = sampleOf(product, skuId);
-  const sku = sample ? sample.sku : skuOf(product, skuId);
+  const sample = findSample(product, skuId);
+  const sku = sample ? sample.sku : findSku(product, skuId);
   const cover = sku?.image ?? product.cover[0];
   return {
     name: product.name,
@@ -78,7 +78,7 @@ const goodsFacts = (product: ProductDetail, sku: Sku | undefined) => ({
 function reasonFor({ sku_id, quantity }: StoredLine, product: ProductLookup, ordered: Seen): GuestReason | undefined {
   if (product === "unknown") return undefined;
   if (product === "gone" || product.status === "withdrawn") return "gone";
-  if (!sampleOf(product, sku_id) && !skuOf(product, sku_id)) {
+  if (!findSample(product, sku_id) && !findSku(product, sku_id)) {
     if (sku_id !== undefined) return "variant";
     if (product.skus.length > 0) return "choose";
   }
@@ -99,7 +99,7 @@ const NOTICES: Record<GuestReason, string | undefined> = {
 const NAMELESS: Seen = { name: "", options: {}, price: 0, tiers: [], minimum: 1, shop_id: "", shop_name: "" };
 
 /** Valid quantities for the message. */
-const amountsOf = (quantity: number, { minimum, maximum = 1, step = 1 }: Seen) => ({
+const validAmounts = (quantity: number, { minimum, maximum = 1, step = 1 }: Seen) => ({
   ...{ minimum, maximum, step },
   ...nearestMultiples(quantity, step),
 });
@@ -136,7 +136,7 @@ function guestLine(
     ...(before !== undefined && { added_unit_price: before }),
     ...(notice !== undefined && { notice }),
     ...(reason !== undefined && {
-      reason: fill(reasons[reason], amountsOf(line.quantity, shown)),
+      reason: fill(reasons[reason], validAmounts(line.quantity, shown)),
     }),
     ...(reason === "stock" && { stock: 0 }),
     shop_id: shown.shop_id,

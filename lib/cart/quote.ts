@@ -12,7 +12,7 @@ type Named = Pick<CartLine, "product_id" | "sku_id" | "name" | "options" | "quan
 const lineText = ({ quantity, unitName, name, options, product_id }: Named, { quoteLine }: Copy) =>
   fill(quoteLine, { quantity, unit: unitName, name: [name, ...Object.values(options)].join(", "), id: product_id });
 
-function detailsOf(lines: Named[], copy: Copy): string {
+function requestDetails(lines: Named[], copy: Copy): string {
   const listed: string[] = [];
   for (const line of lines) {
     const next = [...listed, lineText(line, copy)].join("\n");
@@ -31,7 +31,7 @@ export function quoteOfCart(lines: Named[], copy: Copy): Record<string, string> 
   return {
     goods_name: others.length === 0 ? first.name : `${first.name} ${plural(copy.quoteMore, others.length)}`,
     ...(isAlike && first.unit && { goods_num: String(quantity), goods_unit: first.unit }),
-    details: detailsOf(lines, copy),
+    details: requestDetails(lines, copy),
     lines: linesParam(lines),
   };
 }

@@ -7,7 +7,7 @@ const begins = (bytes: Uint8Array, start: number[]) => start.every((byte, place)
 const HEAD = 200;
 
 /** Spreadsheets also save UTF-16 and legacy encodings. */
-function encodingOf(bytes: Uint8Array): string {
+function detectEncoding(bytes: Uint8Array): string {
   if (begins(bytes, [0xff, 0xfe])) return "utf-16le";
   if (begins(bytes, [0xfe, 0xff])) return "utf-16be";
   const head = bytes.subarray(0, HEAD);
@@ -21,7 +21,7 @@ function encodingOf(bytes: Uint8Array): string {
 export function fileText(bytes: Uint8Array): { text: string } | { problem: "size" | "workbook" } {
   if (bytes.length > FILE_MAX) return { problem: "size" };
   if (begins(bytes, ZIP)) return { problem: "workbook" };
-  const encoding = encodingOf(bytes);
+  const encoding = detectEncoding(bytes);
   try {
     return { text: new TextDecoder(encoding, { fatal: encoding === "utf-8" }).decode(bytes) };
   } catch {

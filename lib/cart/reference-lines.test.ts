@@ -1,4 +1,4 @@
-import { isReady, lineOf, mendedQuantity, nextTierOf, type ReferenceLine, totalOf } from "./reference-lines";
+import { isReady, linesTotal, mendedQuantity, nextTier, type ReferenceLine, withQuantity } from "./reference-lines";
 
 const line = (quantity: number, more: Partial<ReferenceLine["told"]> = {}): ReferenceLine => ({
   read: { reference: "10-1", quantity, line: 1 },
@@ -22,14 +22,14 @@ test.each([
 });
 
 test("a line at another quantity has its tier, and nothing stands in its way", () => {
-  const mended = lineOf(line(5, { obstacle: "minimum", reason: "El pedido mínimo es de 24." }), 240);
+  const mended = withQuantity(line(5, { obstacle: "minimum", reason: "El pedido mínimo es de 24." }), 240);
   expect(mended).toMatchObject({ read: { quantity: 240 }, told: { quantity: 240, unit_price: 3.33, total: 799.2 } });
-  expect([isReady(mended), mended.told.reason, nextTierOf(mended)]).toEqual([true, undefined, undefined]);
-  expect(nextTierOf(line(24))).toEqual({ price: 3.33, quantity: 240 });
-  expect(isReady(lineOf(line(24), 25))).toBe(false);
+  expect([isReady(mended), mended.told.reason, nextTier(mended)]).toEqual([true, undefined, undefined]);
+  expect(nextTier(line(24))).toEqual({ price: 3.33, quantity: 240 });
+  expect(isReady(withQuantity(line(24), 25))).toBe(false);
 });
 
 test("only what can be ordered counts, to the cent", () => {
-  const lines = [lineOf(line(24), 240), lineOf(line(24), 24), line(3, { obstacle: "stock", total: 12 })];
-  expect(totalOf(lines)).toBe(895.2);
+  const lines = [withQuantity(line(24), 240), withQuantity(line(24), 24), line(3, { obstacle: "stock", total: 12 })];
+  expect(linesTotal(lines)).toBe(895.2);
 });

@@ -17,7 +17,7 @@ export function mendedQuantity({ read, told }: ReferenceLine): number | undefine
   return Math.max(firstQuantity({ minimum: told.min_quantity ?? 1, step }), nextMultiple(read.quantity, step));
 }
 
-export function lineOf({ read, told }: ReferenceLine, quantity: number): ReferenceLine {
+export function withQuantity({ read, told }: ReferenceLine, quantity: number): ReferenceLine {
   const { obstacle: _obstacle, reason: _reason, ...known } = told;
   const { unit, total } = priceAt({ price: told.price ?? 0, tiers: told.multistage_price }, quantity);
   const obstacle = quantityObstacle(quantity, { minimum: told.min_quantity ?? 1, step: told.step });
@@ -25,9 +25,9 @@ export function lineOf({ read, told }: ReferenceLine, quantity: number): Referen
   return { read: { ...read, quantity }, told: { ...known, ...stands, quantity, unit_price: unit, total } };
 }
 
-export const nextTierOf = ({ told }: ReferenceLine) =>
+export const nextTier = ({ told }: ReferenceLine) =>
   told.multistage_price.find(({ quantity }) => quantity !== undefined && quantity > told.quantity);
 
 /** US dollars of the lines that can be ordered. */
-export const totalOf = (lines: ReferenceLine[]): number =>
+export const linesTotal = (lines: ReferenceLine[]): number =>
   lines.filter(isReady).reduce((cents, { told }) => cents + Math.round((told.total ?? 0) * 100), 0) / 100;

@@ -37,20 +37,20 @@ function split(line: string, separator: string): string[] {
   return isQuoted ? line.split(separator).map(cell) : cells;
 }
 
-export function cellsOf(line: string, separator?: string): string[] | undefined {
+export function splitCells(line: string, separator?: string): string[] | undefined {
   const used = separator ?? SEPARATORS.find((sign) => line.includes(sign));
   return used !== undefined && line.includes(used) ? split(line, used) : undefined;
 }
 
-const placeOf = (cells: string[], headings: RegExp[]) =>
+const findColumn = (cells: string[], headings: RegExp[]) =>
   headings.map((heading) => cells.findIndex((text) => heading.test(text))).find((place) => place >= 0) ?? -1;
 
-export function columnsOf(line: string): Table | undefined {
+export function parseHeadings(line: string): Table | undefined {
   for (const separator of [...SEPARATORS, ","]) {
-    const cells = cellsOf(line, separator) ?? [];
-    const reference = placeOf(cells, REFERENCES);
+    const cells = splitCells(line, separator) ?? [];
+    const reference = findColumn(cells, REFERENCES);
     // Mask, do not remove: column numbers must stay.
-    const quantity = placeOf(
+    const quantity = findColumn(
       cells.map((text) => (LEAST.test(text) ? "" : text)),
       QUANTITIES,
     );
@@ -61,5 +61,5 @@ export function columnsOf(line: string): Table | undefined {
 
 export function isHeading(line: string): boolean {
   const [first = "", ...others] = line.split(/\s+/);
-  return columnsOf(line) !== undefined || (isReference(first) && others.length > 0 && others.every(isQuantity));
+  return parseHeadings(line) !== undefined || (isReference(first) && others.length > 0 && others.every(isQuantity));
 }

@@ -1,5 +1,5 @@
 import { QUANTITY_MAX } from "@/lib/contract/limits";
-import { cellsOf, columnsOf, isHeading, type Table } from "./reference-table";
+import { isHeading, parseHeadings, splitCells, type Table } from "./reference-table";
 
 /** No reference and quantity, not an integer, too small, too large. */
 export type Problem = "shape" | "whole" | "least" | "most";
@@ -31,7 +31,7 @@ export function readQuantity(text: string): number | Exclude<Problem, "shape"> |
 
 type Wanted = { reference: string; quantity: number };
 
-function wantedOf(reference: string | undefined, amount: string | undefined): Wanted | Problem {
+function toWanted(reference: string | undefined, amount: string | undefined): Wanted | Problem {
   const quantity = readQuantity(amount ?? "");
   if (!reference || reference.length > REFERENCE_MAX || quantity === undefined) return "shape";
   return typeof quantity === "number" ? { reference, quantity } : quantity;
@@ -71,14 +71,14 @@ function typedLine(line: string): Wanted | Problem {
   const [first, second] = said;
   if (first !== undefined && said.length === 1) {
     const cut = Math.max(...[..."=:;,"].map((sign) => first.lastIndexOf(sign)));
-    return cut > 0 ? wantedOf(first.slice(0, cut).replace(AROUND, ""), first.slice(cut + 1)) : "shape";
+    return cut > 0 ? toWanted(first.slice(0, cut).replace(AROUND, ""), first.slice(cut + 1)) : "shape";
   }
   if (first === undefined || second === undefined) return "shape";
   const last = said.at(-1) ?? "";
   // `3 cajas 10001`: the number of units is unknown.
   if (isAmountFirst(first, last) && said.length > 2) return "shape";
-  if (isAmountFirst(first, last) && (isCounted || tokens.length === 3)) return wantedOf(second, bare(first));
-  return /\d/.test(first) || said.length === 2 ? wantedOf(first, bare(last)) : "shape";
+  if (isAmountFirst(first, last) && (isCounted || tokens.length === 3)) return toWanted(second, bare(first));
+  return /\d/.test(first) || said.length === 2 ? toWanted(first, bare(last)) : "shape";
 }
 
 /** `24 x 10-1`: whether the first token is the quantity. */
@@ -88,23 +88,23 @@ function isAmountFirst(first: string, second: string): boolean {
 }
 
 /** By headings, else the first cell and the next number. */
-function rowOf(cells: string[], table: Table | undefined): Wanted | Problem {
-  if (table) return wantedOf(cells[table.reference], bare(cells[table.quantity] ?? ""));
+function parseRow(cells: string[], table: Table | undefined): Wanted | Problem {
+  if (table) return toWanted(cells[table.reference], bare(cells[table.quantity] ?? ""));
   const [first, ...others] = cells.filter((cell) => cell !== "");
   const amount = others.find((cell) => readQuantity(bare(cell)) !== undefined);
-  return wantedOf(first, bare(amount ?? others[0] ?? ""));
+  return toWanted(first, bare(amount ?? others[0] ?? ""));
 }
 
-function wantedIn(text: string, table: Table | undefined): Wanted | Problem {
+function parseLine(text: string, table: Table | undefined): Wanted | Problem {
   if (text.length > LINE_MAX) return "shape";
-  const cells = cellsOf(text, table?.separator);
-  if (cells) return rowOf(cells, table);
+  const cells = splitCells(text, table?.separator);
+  if (cells) return parseRow(cells, table);
   const typed = typedLine(text);
-  const row = typed === "shape" ? cellsOf(text, ",") : undefined;
-  return row && row.length > 1 ? rowOf(row, undefined) : typed;
+  const row = typed === "shape" ? splitCells(text, ",") : undefined;
+  return row && row.length > 1 ? parseRow(row, undefined) : typed;
 }
 
-const keyOf = (reference: string) => reference.toLowerCase();
+const referenceKey = (reference: string) => reference.toLowerCase();
 
 /** Parses a spreadsheet, CSV or message. Repeated references are added up; other lines are reported by number. */
 export function readReferences(text: string): ReadOrder {
@@ -119,17 +119,17 @@ export function readReferences(text: string): ReadOrder {
     const isHead: boolean = isFirst && isHeading(line);
     isFirst = false;
     if (isHead) {
-      table = columnsOf(line);
+      table = parseHeadings(line);
       continue;
     }
-    const wanted = wantedIn(line, table);
-    const known = typeof wanted === "string" ? undefined : found.get(keyOf(wanted.reference));
+    const wanted = parseLine(line, table);
+    const known = typeof wanted === "string" ? undefined : found.get(referenceKey(wanted.reference));
     const problem =
       typeof wanted === "string" ? wanted : (known?.quantity ?? 0) + wanted.quantity > QUANTITY_MAX ? "most" : undefined;
     if (problem !== undefined || typeof wanted === "string")
       misread.push({ line: index + 1, text: line.slice(0, SHOWN), problem: problem ?? "shape" });
     else if (known) known.quantity += wanted.quantity;
-    else found.set(keyOf(wanted.reference), { ...wanted, line: index + 1 });
+    else found.set(referenceKey(wanted.reference), { ...wanted, line: index + 1 });
   }
   return { lines: [...found.values()], misread, isCut: text.length > TEXT_MAX || all.length > LINES_MAX };
 }

@@ -32,7 +32,7 @@ export function askedIn(kind: ComparedKind, ids: string, typed: string): Asked {
 }
 
 /** Numbers that were not found, of the choice and as typed. */
-export function missingOf({ chosen, typed, added }: Asked, unfound: string[]): { gone: number; unknown: string } {
+export function countMissing({ chosen, typed, added }: Asked, unfound: string[]): { gone: number; unknown: string } {
   const isUnknown = added === undefined || unfound.includes(added);
   return { gone: unfound.filter((id) => chosen.includes(id)).length, unknown: isUnknown ? typed.slice(0, TYPED_MAX) : "" };
 }
@@ -43,14 +43,14 @@ export type Fact = { name: string; value: string };
 /** One row; undefined where one of them has no such fact. */
 export type ComparedFact = { name: string; values: (string | undefined)[]; isDifferent: boolean };
 
-const wordsOf = (value: string | undefined) => value?.trim().toLowerCase();
+const normalized = (value: string | undefined) => value?.trim().toLowerCase();
 
 /** `compared`: the facts of each. A fact that none of them has is no row. */
 export function comparedFacts(compared: readonly (readonly Fact[])[]): ComparedFact[] {
   const names = [...new Set(compared.flatMap((facts) => facts.map(({ name }) => name)))];
   return names.flatMap((name) => {
     const values = compared.map((facts) => facts.find((fact) => fact.name === name)?.value || undefined);
-    const told = new Set(values.map(wordsOf).filter((value) => value !== undefined));
+    const told = new Set(values.map(normalized).filter((value) => value !== undefined));
     return told.size > 0 ? [{ name, values, isDifferent: told.size > 1 }] : [];
   });
 }

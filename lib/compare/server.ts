@@ -1,7 +1,7 @@
 import "server-only";
 import { readOrUndefined, requiredRead } from "@/lib/http/reads";
 import { addressText } from "@/lib/inquiry/form";
-import { askedIn, type ComparedKind, missingOf } from "./index";
+import { askedIn, type ComparedKind, countMissing } from "./index";
 
 type Query = Record<string, string | string[] | undefined>;
 
@@ -10,5 +10,5 @@ export async function readCompared<T>(kind: ComparedKind, query: Query, get: (id
   const asked = askedIn(kind, addressText(query.ids), addressText(query.add));
   const read = await requiredRead(Promise.all(asked.ids.map(async (id) => ({ id, found: await readOrUndefined(get(id)) }))));
   const unfound = read.flatMap(({ id, found }) => (found === undefined ? [id] : []));
-  return { found: read.flatMap(({ found }) => (found === undefined ? [] : [found])), missing: missingOf(asked, unfound) };
+  return { found: read.flatMap(({ found }) => (found === undefined ? [] : [found])), missing: countMissing(asked, unfound) };
 }

@@ -1,8 +1,8 @@
-import { EvaluationForm, parseWrong, postedPictures, wrongOf } from "./form";
+import { EvaluationForm, errorNames, parseWrong, postedPictures } from "./form";
 
 const wrongIn = (typed: object) => {
   const { error } = EvaluationForm.safeParse({ score: "5", text: "", shows_name: false, ...typed });
-  return error ? wrongOf(error) : "";
+  return error ? errorNames(error) : "";
 };
 
 test.each([

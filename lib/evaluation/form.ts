@@ -24,7 +24,7 @@ export const WRONG = ["score", "long", "links", "pictures"] as const;
 type Wrong = (typeof WRONG)[number];
 
 /** Error keys for the URL, without duplicates. */
-export const wrongOf = (error: z.ZodError): string => [...new Set(error.issues.map(({ message }) => message))].join(",");
+export const errorNames = (error: z.ZodError): string => [...new Set(error.issues.map(({ message }) => message))].join(",");
 
 /** Known error keys only. */
 export function parseWrong(param: unknown): Set<Wrong> {

@@ -1,16 +1,27 @@
+import { preload } from "swr";
 import useSWRImmutable from "swr/immutable";
 import { z } from "zod";
+import { AreaList } from "@/lib/contract/geo";
+import { ask } from "@/lib/http/browser";
 import { GatewayUnreachable, unreachable } from "@/lib/http/errors";
 import { COUNTRIES_FILE, type Country } from "./index";
 
 const Countries = z.array(z.object({ code: z.string(), name: z.string(), calling: z.string() }));
 
 /** @throws GatewayUnreachable */
-export async function getCountries(): Promise<Country[]> {
+async function getCountries(): Promise<Country[]> {
   const response = await fetch(COUNTRIES_FILE).catch(unreachable(COUNTRIES_FILE));
   if (!response.ok) throw new GatewayUnreachable(COUNTRIES_FILE);
   return Countries.parse(await response.json());
 }
 
+/** For an event; shares its request with `useCountries`. @throws GatewayUnreachable */
+export const loadCountries = () => preload(COUNTRIES_FILE, getCountries);
+
 /** Read once per page; `mutate` retries. */
 export const useCountries = () => useSWRImmutable(COUNTRIES_FILE, getCountries, { shouldRetryOnError: false });
+
+const getTowns = async ([, parent_id]: [string, string]) => (await ask(AreaList, { query: { parent_id } })).data;
+
+/** Municipalities of a department, capital first. */
+export const useTowns = (department: string) => useSWRImmutable(["towns", department], getTowns, { shouldRetryOnError: false });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { withPostedValues } from "@/lib/form-values";
+import { withPostedValues } from "@/lib/form/values";
 
 export const INQUIRY_HANDLER = "/api/inquiry";
 
@@ -124,7 +124,7 @@ export const plainQuote = (data: FormData): QuoteInput => ({
 /** Serializes a category for the form. */
 export const levelText = ({ id, name }: z.input<typeof Level>) => `${id}|${name}`;
 
-const levelOf = (text: string) => {
+const parseLevel = (text: string) => {
   const [id, name] = text.split("|");
   return id && name ? [{ id, name }] : [];
 };
@@ -132,14 +132,14 @@ const levelOf = (text: string) => {
 export const plainLong = (data: FormData): LongInput => ({
   ...BLANK_LONG,
   ...Object.fromEntries(TEXTS.map((field) => [field, textIn(data, field)])),
-  levels: [1, 2, 3].flatMap((level) => levelOf(textIn(data, `level${level}`))),
+  levels: [1, 2, 3].flatMap((level) => parseLevel(textIn(data, `level${level}`))),
   is_agree_brpr: data.has("is_agree_brpr"),
 });
 
 /** Restores a posted long form; consent is not kept. */
 export function postedLong(start: LongInput, posted: Record<string, string[]> | undefined): LongInput {
   const { levels, is_agree_brpr: consent, ...texts } = start;
-  const chosen = [1, 2, 3].flatMap((level) => levelOf(posted?.[`level${level}`]?.[0] ?? ""));
+  const chosen = [1, 2, 3].flatMap((level) => parseLevel(posted?.[`level${level}`]?.[0] ?? ""));
   return { ...withPostedValues(texts, posted), levels: chosen.length > 0 ? chosen : levels, is_agree_brpr: consent };
 }
 

@@ -1,6 +1,6 @@
 import { InquiryDetail, type Offer, PublicInquiry } from "@/lib/contract/inquiry";
 import { BLANK_LONG, LongForm } from "./form";
-import { amountLabel, fullInquiry, longInputOf, offeredCount, offerFacts, quickInquiry, unitCount, wordFor } from "./index";
+import { amountLabel, fullInquiry, offeredCount, offerFacts, quickInquiry, toLongInput, unitCount, wordFor } from "./index";
 
 // spec: 12.6, 23.4
 test("the quick body has the fixed category and copies the name as detail", () => {
@@ -63,7 +63,7 @@ test("a request to be completed fills the form as it was typed", () => {
     email: "ana@example.co",
   };
   const kept = InquiryDetail.response.parse({ ...inquiry, created_at: "2026-01-01T00:00:00Z", max_budget: 1500.5 });
-  expect(longInputOf(kept)).toEqual({
+  expect(toLongInput(kept)).toEqual({
     ...BLANK_LONG,
     goods_name: "Tazas",
     goods_num: "2,5",

@@ -117,7 +117,7 @@ const typedAmount = (amount: number | undefined) => (amount === undefined ? "" :
 export const mayDoWith = ({ team }: OfTeam, action: "ask" | "order"): boolean => !team || team.may.includes(action);
 
 /** The long form for completing a request; lower category levels are chosen again. */
-export function longInputOf(inquiry: z.output<typeof InquiryDetail.response>): LongInput {
+export function toLongInput(inquiry: z.output<typeof InquiryDetail.response>): LongInput {
   const { name, quantity, unit = "", detail, email = "", max_budget, lead_time_ship_days, ...rest } = inquiry;
   return {
     ...BLANK_LONG,

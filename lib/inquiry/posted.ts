@@ -46,7 +46,7 @@ type About = {
   lines?: string | undefined;
 };
 
-export function requestPageOf({ productId, rfqId, shopId, keyword, lines }: About): string {
+export function requestPage({ productId, rfqId, shopId, keyword, lines }: About): string {
   if (productId) return routes.quoteFor(productId);
   if (rfqId) return routes.quoteAgain(rfqId);
   if (lines) return routes.quoteWith({ lines });

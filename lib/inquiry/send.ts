@@ -3,7 +3,7 @@ import { PrivateInquiry, PublicInquiry } from "@/lib/contract/inquiry";
 import { AutoRegister } from "@/lib/contract/session";
 import { isGatewayFailure } from "@/lib/http/errors";
 import { send } from "@/lib/http/gateway";
-import { keptBrowserOf } from "@/lib/session/device";
+import { ensureDevice } from "@/lib/session/device";
 import { saveSession, withAccessToken } from "@/lib/session/server";
 import type { Posted } from "./posted";
 
@@ -15,7 +15,7 @@ type InquiryRequest = Extract<Posted, { kind: "asked" }>;
 /** Registers a guest; a failure is ignored (specification 12.4). */
 async function register(email: string, acceptsMarketing: boolean, visitor: Headers): Promise<string | undefined> {
   try {
-    const body = { email, accepts_marketing: acceptsMarketing, ...(await keptBrowserOf(visitor)) };
+    const body = { email, accepts_marketing: acceptsMarketing, ...(await ensureDevice(visitor)) };
     const session = await send(AutoRegister, { body }, { visitor });
     await saveSession(session);
     return session.access_token;

@@ -1,17 +1,13 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { readStored, writeStored } from "@/lib/storage";
 import { type CustomFigures, type FigureName, figuresIn, figuresText, figuresWith } from "./figures";
 import { SHARED, STORED } from "./kept";
 
 const fragment = () => new URLSearchParams(window.location.hash.slice(1));
 
-/** Figures from the address, else from this browser, over the operator's. Shared figures are stored only once changed. */
+/** In browsers only. Figures from the address, else from this browser, over the operator's. Shared figures are stored only once changed. */
 export function useFigures() {
-  const [custom, setOwn] = useState<CustomFigures>({});
-  useEffect(() => {
-    const shared = fragment().get(SHARED);
-    setOwn(figuresIn(shared ?? readStored(STORED)));
-  }, []);
+  const [custom, setOwn] = useState<CustomFigures>(() => figuresIn(fragment().get(SHARED) ?? readStored(STORED)));
   const keep = (next: CustomFigures) => {
     setOwn(next);
     writeStored(STORED, figuresText(next) || undefined);

@@ -1,5 +1,15 @@
 import file from "@/messages/content/landing.json";
-import { BOUNDS, figureLabel, figuresIn, figuresText, figuresWith, parseFigure, rateOf, sourcesOf, wholeFigure } from "./figures";
+import {
+  BOUNDS,
+  exchangeRate,
+  figureLabel,
+  figuresIn,
+  figuresText,
+  figuresWith,
+  listSources,
+  parseFigure,
+  wholeFigure,
+} from "./figures";
 
 const DAY_MS = 86_400_000;
 const all = [...Object.entries(file.figures), ...file.duties.map((duty) => ["duty", duty] as const)];
@@ -77,9 +87,9 @@ test("a figure is shown as it is typed", () => {
 
 test("a rate is out of date after its days, a rule is not", () => {
   const { date, days } = file.figures.trm;
-  expect(rateOf(Date.parse(date) + days * DAY_MS).isStale).toBe(false);
-  expect(rateOf(Date.parse(date) + (days + 1) * DAY_MS + 1).isStale).toBe(true);
-  const late = sourcesOf({}, ["6109"], Date.parse("2036-01-01"));
+  expect(exchangeRate(Date.parse(date) + days * DAY_MS).isStale).toBe(false);
+  expect(exchangeRate(Date.parse(date) + (days + 1) * DAY_MS + 1).isStale).toBe(true);
+  const late = listSources({}, ["6109"], Date.parse("2036-01-01"));
   expect(Object.fromEntries(late.map(({ name, isStale }) => [name, isStale]))).toMatchObject({
     trm: true,
     vat: false,
@@ -88,6 +98,6 @@ test("a rate is out of date after its days, a rule is not", () => {
 });
 
 test("a buyer's own figures have no source, and those of another way of freight are not named", () => {
-  const names = sourcesOf({ mode: 1, trm: 410_000, duty: 500 }, ["6109", "9503"], 0).map(({ name }) => name);
+  const names = listSources({ mode: 1, trm: 410_000, duty: 500 }, ["6109", "9503"], 0).map(({ name }) => name);
   expect(names).toEqual(["twenty", "forty", "insurance", "vat", "agent", "agentLeast", "inland", "inlandLeast"]);
 });

@@ -101,7 +101,7 @@ const dutyStated = (heading: string) =>
   );
 
 /** In hundredths of a percent; the operator's default for an unknown heading. */
-export const dutyOf = (heading = ""): number => wholeFigure("duty", dutyStated(heading)?.value ?? 0) ?? 0;
+export const dutyRate = (heading = ""): number => wholeFigure("duty", dutyStated(heading)?.value ?? 0) ?? 0;
 
 const stated = (name: Exclude<FigureName, "duty" | "mode">): number => wholeFigure(name, STATED[name].value) ?? BOUNDS[name].min;
 
@@ -129,13 +129,13 @@ const FREIGHTS: Record<Mode, ("shared" | "twenty" | "forty" | "air")[]> = {
   air: ["air"],
 };
 
-export const modeOf = ({ mode }: Pick<Figures, "mode">): Mode => MODES[mode] ?? "shared";
+export const freightMode = ({ mode }: Pick<Figures, "mode">): Mode => MODES[mode] ?? "shared";
 
 /** Sources of the operator's figures in use at `now` (milliseconds). */
-export function sourcesOf(custom: CustomFigures, headings: readonly (string | undefined)[], now: number): Source[] {
+export function listSources(custom: CustomFigures, headings: readonly (string | undefined)[], now: number): Source[] {
   const names = [
     "trm",
-    ...FREIGHTS[modeOf(figuresWith(custom))],
+    ...FREIGHTS[freightMode(figuresWith(custom))],
     "insurance",
     "vat",
     "agent",
@@ -151,7 +151,7 @@ export function sourcesOf(custom: CustomFigures, headings: readonly (string | un
 }
 
 /** The exchange rate's source, and whether it is outdated at `now` (milliseconds). */
-export const rateOf = (now: number): Source & { pesos: number } => ({
+export const exchangeRate = (now: number): Source & { pesos: number } => ({
   ...toSource("trm", STATED.trm, now),
   pesos: stated("trm"),
 });

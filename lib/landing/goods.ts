@@ -17,7 +17,7 @@ export const withoutSamples = <T extends Pick<Line, "is_sample">>(lines: readonl
   lines.filter((line) => !line.is_sample);
 
 /** Lines with known cartons; callers count the others. */
-export const goodsOf = (lines: readonly Line[]): Goods[] =>
+export const toGoods = (lines: readonly Line[]): Goods[] =>
   lines.flatMap((line) => {
     const load = quantityLoad(line);
     return load ? [{ cents: toCents(line.total), load, heading: line.tariff_heading }] : [];

@@ -1,5 +1,5 @@
 import { scaled } from "@/lib/contract/whole";
-import { dutyOf, type Figures, figuresWith, ROOM } from "./figures";
+import { dutyRate, type Figures, figuresWith, ROOM } from "./figures";
 import { boxesFor, estimateCosts, type Goods, ITEMS, perUnit, salePrice } from "./index";
 
 const figures = (own: Partial<Figures> = {}): Figures => ({
@@ -129,8 +129,8 @@ test("containers are the cheapest that hold a load, and hold it", () => {
 });
 
 test("a heading pays the duty of the longest beginning that the file names; an unknown one that of all others", () => {
-  expect(dutyOf("6109")).toBe(4000);
-  expect([dutyOf(), dutyOf(""), dutyOf("9503"), dutyOf("6")]).toEqual([1500, 1500, 1500, 1500]);
+  expect(dutyRate("6109")).toBe(4000);
+  expect([dutyRate(), dutyRate(""), dutyRate("9503"), dutyRate("6")]).toEqual([1500, 1500, 1500, 1500]);
 });
 
 test("a unit costs its part, and is sold at a margin of the price", () => {

@@ -1,6 +1,6 @@
 import { type Load, loadsTogether } from "@/lib/contract/carton";
 import { parted, scaled } from "@/lib/contract/whole";
-import { dutyOf, type Figures, modeOf, ROOM } from "./figures";
+import { dutyRate, type Figures, freightMode, ROOM } from "./figures";
 
 // Landed cost (specification 25). Freight and insurance in cents, everything after the exchange rate in pesos. Rounded where
 // dollars become pesos and where a share is taken.
@@ -33,26 +33,26 @@ const MOST_MIXED = 30;
 
 export function boxesFor(load: Load, { twenty, forty }: Pick<Figures, "twenty" | "forty">): Boxes {
   const most = needed(load, ROOM.forty);
-  const costOf = (boxes: Boxes) => boxes.twenty * twenty + boxes.forty * forty;
+  const containersCost = (boxes: Boxes) => boxes.twenty * twenty + boxes.forty * forty;
   const counts = Array.from({ length: Math.min(most, MOST_MIXED) + 1 }, (_, count) => [count, most - count]).flat();
   const choices = counts.map((count): Boxes => {
     const rest = { volume: load.volume - count * ROOM.forty.volume, weight: load.weight - count * ROOM.forty.weight };
     return { twenty: needed(rest, ROOM.twenty), forty: count };
   });
-  return choices.reduce((best, other) => (costOf(other) < costOf(best) ? other : best));
+  return choices.reduce((best, other) => (containersCost(other) < containersCost(best) ? other : best));
 }
 
 /** Load of the whole shipment: the goods', or what the buyer states. */
 function toShipment(load: Load, figures: Figures, isWhole: boolean): Load {
   if (isWhole) return load;
-  const shipmentVolume = modeOf(figures) === "container" ? ROOM.twenty.volume : figures.shipment * 1000;
+  const shipmentVolume = freightMode(figures) === "container" ? ROOM.twenty.volume : figures.shipment * 1000;
   return { volume: Math.max(shipmentVolume, load.volume), weight: load.weight };
 }
 
 type Freight = { cents: number; boxes: Boxes | undefined };
 
-function freightOf(load: Load, whole: Load, figures: Figures): Freight {
-  const mode = modeOf(figures);
+function estimateFreight(load: Load, whole: Load, figures: Figures): Freight {
+  const mode = freightMode(figures);
   if (mode === "air") return { cents: scaled(figures.air, chargedByAir(load), 1000), boxes: undefined };
   // One cubic metre is the minimum.
   if (mode === "shared")
@@ -67,7 +67,7 @@ type Declared = { cents: number; freight: number; insurance: number; heading: st
 function declared({ cents, freight, insurance, heading }: Declared, { trm, duty: own, vat: rate }: Figures) {
   const pesos = (dollars: number) => scaled(dollars, trm, PERCENT);
   const [goods, carried, customsValue] = [pesos(cents), pesos(cents + freight), pesos(cents + freight + insurance)];
-  const duty = scaled(customsValue, own ?? dutyOf(heading), PERCENT);
+  const duty = scaled(customsValue, own ?? dutyRate(heading), PERCENT);
   return {
     goods,
     freight: carried - goods,
@@ -97,9 +97,9 @@ export function estimateCosts(goods: Goods[], figures: Figures, isWhole: boolean
   const own = charged(load);
   if (own === 0) return undefined;
   const whole = toShipment(load, figures, isWhole);
-  const shareOf = (pesos: number) => scaled(pesos, own, charged(whole));
+  const ownShare = (pesos: number) => scaled(pesos, own, charged(whole));
   const cents = sum(goods.map((one) => one.cents));
-  const freight = freightOf(load, whole, figures);
+  const freight = estimateFreight(load, whole, figures);
   const insurance = scaled(cents + freight.cents, figures.insurance, PERCENT);
   const groups = byHeading(goods);
   const loads = groups.map((group) => charged(loadsTogether(group.goods.map((one) => one.load))));
@@ -117,8 +117,8 @@ export function estimateCosts(goods: Goods[], figures: Figures, isWhole: boolean
     insurance: of("insurance"),
     duty: of("duty"),
     vat: of("vat"),
-    agent: Math.max(scaled(customsValue, figures.agent, PERCENT), shareOf(figures.agentLeast)),
-    inland: Math.max(scaled(figures.inland, own, CUBIC_METRE), shareOf(figures.inlandLeast)),
+    agent: Math.max(scaled(customsValue, figures.agent, PERCENT), ownShare(figures.agentLeast)),
+    inland: Math.max(scaled(figures.inland, own, CUBIC_METRE), ownShare(figures.inlandLeast)),
   };
   return { items, total: sum(Object.values(items)), customsValue, boxes: freight.boxes };
 }

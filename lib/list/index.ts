@@ -7,7 +7,7 @@ export const isKnown = (line: ToldLine): line is KnownLine => line.product_id !=
 
 export const isOrderable = (line: ToldLine): line is KnownLine => isKnown(line) && line.obstacle === undefined;
 
-export const wantedOf = ({ product_id, sku_id, quantity }: KnownLine): LineAlong & { sku_id?: string } => ({
+export const toNewLine = ({ product_id, sku_id, quantity }: KnownLine): LineAlong & { sku_id?: string } => ({
   product_id,
   ...(sku_id !== undefined && { sku_id }),
   quantity,

@@ -20,7 +20,7 @@ const PICTURE_BYTES_MAX = 200_000;
 const pictureAddress = (cover: string | undefined) =>
   cover?.startsWith("/media/") ? `${env.gatewayUrl}${cover}?w=${PICTURE_WIDTH_PX}` : undefined;
 
-async function pictureOf(cover: string | undefined): Promise<Buffer | undefined> {
+async function loadPicture(cover: string | undefined): Promise<Buffer | undefined> {
   const address = pictureAddress(cover);
   if (!address) return undefined;
   try {
@@ -35,12 +35,12 @@ async function pictureOf(cover: string | undefined): Promise<Buffer | undefined>
   }
 }
 
-async function picturesOf(lines: KnownLine[]): Promise<Map<string, Buffer>> {
+async function loadPictures(lines: KnownLine[]): Promise<Map<string, Buffer>> {
   const covers = [...new Set(lines.flatMap(({ cover }) => cover ?? []))];
   const pictures = new Map<string, Buffer>();
   const worker = async () => {
     for (let cover = covers.shift(); cover !== undefined; cover = covers.shift()) {
-      const bytes = await pictureOf(cover);
+      const bytes = await loadPicture(cover);
       if (bytes) pictures.set(cover, bytes);
     }
   };
@@ -83,7 +83,7 @@ type List = { name: string; updated_at: string; lines: ToldLine[] };
 
 export async function listPdf({ name, updated_at, lines }: List): Promise<Buffer> {
   const known = lines.filter(isKnown);
-  const pictures = await picturesOf(known);
+  const pictures = await loadPictures(known);
   const day = fill(t.day, { day: dateLabel(updated_at) });
   const sum = `${t.total}: ${money(listTotal(lines))}`;
   const own = await sheet(name, [

@@ -1,5 +1,16 @@
 import type { CategoryTree } from "@/lib/contract/product";
-import { categoryOf, dayLabel, floorRows, HALLS, hallOf, hectaresOf, paragraphsOf, parentOf, showroomOf, yiwuDay } from "./index";
+import {
+  dayLabel,
+  findCategory,
+  findHall,
+  findParent,
+  findShowroom,
+  floorRows,
+  HALLS,
+  showroomParagraphs,
+  toHectares,
+  yiwuDay,
+} from "./index";
 
 describe("market entries", () => {
   // spec: 14.2
@@ -20,10 +31,10 @@ describe("market entries", () => {
 
   // spec: 14.3
   test("keys are found as they are written, an East sub-area with its market", () => {
-    expect(showroomOf("hy")?.title).toBe("Mercado de ropa Huangyuan");
-    expect(showroomOf("District_9") ?? showroomOf("HY") ?? showroomOf("")).toBeUndefined();
-    expect(parentOf("District_2-East")?.key).toBe("District_2");
-    expect(parentOf("District_2")).toBeUndefined();
+    expect(findShowroom("hy")?.title).toBe("Mercado de ropa Huangyuan");
+    expect(findShowroom("District_9") ?? findShowroom("HY") ?? findShowroom("")).toBeUndefined();
+    expect(findParent("District_2-East")?.key).toBe("District_2");
+    expect(findParent("District_2")).toBeUndefined();
   });
 
   // spec: 14.4
@@ -44,25 +55,25 @@ describe("market entries", () => {
 
   // spec: 14.4
   test("no district lists more than five floors, Huangyuan has eight, materials four, District 3 a floor below", () => {
-    const countOf = (key: string) => showroomOf(key)?.floors.length;
+    const countOf = (key: string) => findShowroom(key)?.floors.length;
     expect(HALLS.filter(({ key, floors }) => key.startsWith("District") && floors.length > 5)).toEqual([]);
     expect([countOf("hy"), countOf("sc")]).toEqual([8, 4]);
-    expect(showroomOf("District_3")?.floors[0]).toMatchObject({ title: "Piso -1", desc: "Parqueadero." });
+    expect(findShowroom("District_3")?.floors[0]).toMatchObject({ title: "Piso -1", desc: "Parqueadero." });
   });
 
   // spec: 14.3
   test("an entry speaks through its intro or its paragraphs", () => {
-    expect(HALLS.every((hall) => paragraphsOf(hall).length > 0)).toBe(true);
-    expect(showroomOf("District_4")).toMatchObject({ details: expect.any(Array) });
+    expect(HALLS.every((hall) => showroomParagraphs(hall).length > 0)).toBe(true);
+    expect(findShowroom("District_4")).toMatchObject({ details: expect.any(Array) });
   });
 
   // spec: 14.3
   test("pictures are found for markets and East sub-areas alike", () => {
     const east = { key: "District_1-East", name: "Distrito 1-East", img: "/e" };
     const markets = [{ key: "District_1", name: "Distrito 1", img: "/d", east }];
-    expect(hallOf(markets, "District_1")?.img).toBe("/d");
-    expect(hallOf(markets, "District_1-East")).toBe(east);
-    expect(hallOf(markets, "hy")).toBeUndefined();
+    expect(findHall(markets, "District_1")?.img).toBe("/d");
+    expect(findHall(markets, "District_1-East")).toBe(east);
+    expect(findHall(markets, "hy")).toBeUndefined();
   });
 });
 
@@ -78,7 +89,7 @@ test("days are written YYYY-M-D, months YYYY-M, and a fair's day is Yiwu's", () 
   expect(["2002-10-22", "2016-01-06", "2005-09"].map(dayLabel)).toEqual(["2002-10-22", "2016-1-6", "2005-9"]);
   expect(yiwuDay("2026-12-08T16:00:00Z")).toBe("2026-12-09");
   expect(yiwuDay("2026-12-09T00:00:00+08:00")).toBe("2026-12-09");
-  expect(hectaresOf(420)).toBe(28);
+  expect(toHectares(420)).toBe(28);
 });
 
 describe("the category of a line of trade", () => {
@@ -96,19 +107,19 @@ describe("the category of a line of trade", () => {
   ];
 
   test("is the closest that names all of it, whatever the number and the accents", () => {
-    expect(categoryOf("Flores artificiales", tree)).toBe("11");
-    expect(categoryOf("Flor artificial", tree)).toBe("11");
-    expect(categoryOf("Juegos de mesa", tree)).toBe("311");
+    expect(findCategory("Flores artificiales", tree)).toBe("11");
+    expect(findCategory("Flor artificial", tree)).toBe("11");
+    expect(findCategory("Juegos de mesa", tree)).toBe("311");
   });
 
   test("is the top category of its first word, past words that name no goods", () => {
-    expect(categoryOf("Juguetes inflables", tree)).toBe("3");
-    expect(categoryOf("Venta directa de fabricantes de flores", tree)).toBe("1");
+    expect(findCategory("Juguetes inflables", tree)).toBe("3");
+    expect(findCategory("Venta directa de fabricantes de flores", tree)).toBe("1");
   });
 
   test("is none where the catalogue has no such goods", () => {
     for (const trade of ["Ropa para hombre", "Oficinas y salas de muestras", "Accesorios", "", "💐"]) {
-      expect(categoryOf(trade, tree)).toBeUndefined();
+      expect(findCategory(trade, tree)).toBeUndefined();
     }
   });
 });

@@ -34,14 +34,14 @@ export const SHOWROOMS: Showroom[] = content;
 export const HALLS: Showroom[] = SHOWROOMS.flatMap((showroom) => [showroom, ...(showroom.east ? [showroom.east] : [])]);
 
 /** Keys are case-sensitive. */
-export const showroomOf = (key: string): Showroom | undefined => HALLS.find((hall) => hall.key === key);
+export const findShowroom = (key: string): Showroom | undefined => HALLS.find((hall) => hall.key === key);
 
-export const parentOf = (key: string): Showroom | undefined => SHOWROOMS.find(({ east }) => east?.key === key);
+export const findParent = (key: string): Showroom | undefined => SHOWROOMS.find(({ east }) => east?.key === key);
 
-export const hallOf = (markets: Market[], key: string): Hall | undefined =>
+export const findHall = (markets: Market[], key: string): Hall | undefined =>
   markets.flatMap((market) => [market, ...(market.east ? [market.east] : [])]).find((hall) => hall.key === key);
 
-export const paragraphsOf = ({ intro, details = [] }: Showroom): string[] => (intro === undefined ? details : [intro]);
+export const showroomParagraphs = ({ intro, details = [] }: Showroom): string[] => (intro === undefined ? details : [intro]);
 
 /** Floors from the top down, with grid rows that match the labels' offsets. */
 export function floorRows(floors: Floor[]): { floors: Floor[]; template: string } {
@@ -51,7 +51,7 @@ export function floorRows(floors: Floor[]): { floors: Floor[]; template: string 
 }
 
 /** 1 mu = 1/15 ha. */
-export const hectaresOf = (mu: number): number => Math.round(mu / 15);
+export const toHectares = (mu: number): number => Math.round(mu / 15);
 
 /** Specification 23.33: `2016-1-6`, or `2005-9` for a month. */
 export const dayLabel = (day: string): string => day.split("-").map(Number).join("-");
@@ -65,22 +65,22 @@ const VAGUE = new Set("accesori articul vent direct fabricant material".split(" 
 
 const LINKING = new Set(["y", "e", "de", "del", "para"]);
 
-function stemsOf(name: string): string[] {
+function wordStems(name: string): string[] {
   const plain = name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
   const words = plain.split(/[^a-z]+/).filter((word) => word && !LINKING.has(word));
   return words.map((word) => (word.length > 3 ? word.replace(/(es|[aeo]?s|[aeo])$/, "") : word));
 }
 
 /** Category of a line of trade: the closest one with all its words, else the top category with the first word. */
-export function categoryOf(industry: string, tree: CategoryTree[]): string | undefined {
-  const named = stemsOf(industry);
+export function findCategory(industry: string, tree: CategoryTree[]): string | undefined {
+  const named = wordStems(industry);
   const goods = named.filter((stem) => !VAGUE.has(stem));
   const [head] = goods;
   if (!head || SERVICE.test(industry)) return undefined;
   const all = tree.flatMap((top) => [top, ...top.children.flatMap((second) => [second, ...(second.children ?? [])])]);
   const naming = all
-    .map(({ id, name }) => ({ id, stems: stemsOf(name) }))
+    .map(({ id, name }) => ({ id, stems: wordStems(name) }))
     .filter(({ stems }) => named.every((stem) => stems.includes(stem)))
     .toSorted((a, b) => a.stems.length - b.stems.length);
-  return (naming[0] ?? tree.find(({ name }) => stemsOf(name).includes(head)))?.id;
+  return (naming[0] ?? tree.find(({ name }) => wordStems(name).includes(head)))?.id;
 }

@@ -1,19 +1,21 @@
+import useSWR, { mutate } from "swr";
 import { NoticeDelete, UnreadCount } from "@/lib/contract/notice";
 import { ask } from "@/lib/http/browser";
 import { GatewayError, GatewayUnreachable } from "@/lib/http/errors";
 
-/** Undefined on failure, which specification 15.1 ignores. */
-export async function getUnreadCount(): Promise<number | undefined> {
-  try {
-    const { unread_count } = await ask(UnreadCount, {}, { hidesErrors: true });
-    return unread_count;
-  } catch (error) {
-    if (error instanceof GatewayError || error instanceof GatewayUnreachable) return undefined;
-    throw error;
-  }
+const getUnreadCount = async () => (await ask(UnreadCount, {}, { hidesErrors: true })).unread_count;
+
+/** Read again whenever the window is looked at; failures are ignored (specification 15.1). */
+export function useUnreadCount(): number {
+  const { data = 0 } = useSWR(UnreadCount.path, getUnreadCount, {
+    shouldRetryOnError: false,
+    focusThrottleInterval: 0,
+    dedupingInterval: 0,
+  });
+  return data;
 }
 
-/** False on failure; already deleted counts as success. */
+/** False on failure; already deleted counts as success. The count is read again. */
 export async function deleteNotice(id: string): Promise<boolean> {
   try {
     await ask(NoticeDelete, { params: { id } });
@@ -22,5 +24,7 @@ export async function deleteNotice(id: string): Promise<boolean> {
     if (error instanceof GatewayError) return error.status === 404;
     if (error instanceof GatewayUnreachable) return false;
     throw error;
+  } finally {
+    void mutate(UnreadCount.path);
   }
 }

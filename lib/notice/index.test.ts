@@ -1,4 +1,4 @@
-import { noticeQuery, ownPath, parseKind, targetOf, unreadLabel } from "./index";
+import { noticeQuery, noticeTarget, ownPath, parseKind, unreadLabel } from "./index";
 
 // spec: 23.12
 test("the unread badge is capped at 99", () => {
@@ -35,7 +35,7 @@ test("a message's link says what it leads to", () => {
     "/personCenter/Account#sesiones": "account",
     "/cart": "other",
   };
-  expect(Object.keys(paths).map(targetOf)).toEqual(Object.values(paths));
+  expect(Object.keys(paths).map(noticeTarget)).toEqual(Object.values(paths));
 });
 
 test("the list's address is read whatever it holds", () => {

@@ -6,9 +6,6 @@ export function unreadLabel(count: number): string {
   return count > UNREAD_MAX ? `${UNREAD_MAX}+` : String(count);
 }
 
-/** Window event: read the unread count again. */
-export const NOTICES_CHANGE = "notices-change";
-
 /** Kinds with their own icon and link; others are shown as `system`. */
 export type NoticeKind = "order" | "payment" | "inquiry" | "watch" | "account" | "system";
 
@@ -33,7 +30,7 @@ const TARGETS = {
 };
 export type Target = keyof typeof TARGETS;
 
-export function targetOf(path: string): Target {
+export function noticeTarget(path: string): Target {
   for (const target of KNOWN_TARGETS) if (TARGETS[target].test(path)) return target;
   return "other";
 }

@@ -1,8 +1,8 @@
 import type { Order } from "@/lib/contract/order";
 import { dateLabel, fill, numberLabel, pesosLabel, plural } from "@/lib/format";
 import { estimateCosts, ITEMS } from "@/lib/landing";
-import { figuresWith, sourcesOf } from "@/lib/landing/figures";
-import { goodsOf, withoutSamples } from "@/lib/landing/goods";
+import { figuresWith, listSources } from "@/lib/landing/figures";
+import { toGoods, withoutSamples } from "@/lib/landing/goods";
 import type { text } from "@/lib/text";
 
 export type Annex = { title: string; lines: { label: string; value: string }[]; notes: string[] };
@@ -12,11 +12,11 @@ type Copy = (typeof text)["order"]["paper"]["annex"];
 /** Estimate for an order shipped alone, with the operator's figures at `now`; undefined without carton data. */
 export function buildAnnex({ shops }: Pick<Order, "shops">, t: Copy, now: number): Annex | undefined {
   const lines = withoutSamples(shops.flatMap((shop) => shop.lines));
-  const goods = goodsOf(lines);
+  const goods = toGoods(lines);
   const figures = figuresWith({});
   const estimate = estimateCosts(goods, figures, true);
   if (!estimate) return undefined;
-  const sources = sourcesOf(
+  const sources = listSources(
     {},
     goods.map(({ heading }) => heading),
     now,

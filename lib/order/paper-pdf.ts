@@ -13,21 +13,21 @@ const PRODUCT = WIDTH - FIGURES.reduce((sum, width) => sum + width + GAP, 0);
 const LABEL: Look = { size: 8, color: MUTED };
 const STRONG: Look = { size: 9, weight: "bold" };
 const SMALL: Look = { size: 8, color: MUTED };
-const heightOf = (lines: number, { size = 9 }: Look) => lines * size * LEADING;
+const textHeight = (lines: number, { size = 9 }: Look) => lines * size * LEADING;
 
 /** Returns the bottom edge. */
 function block(paper: Sheet, lines: string[], x: number, top: number, look: Look): number {
   lines.forEach((line, index) => {
-    paper.write(line, { x }, look, top + heightOf(index, look));
+    paper.write(line, { x }, look, top + textHeight(index, look));
   });
-  return top + heightOf(lines.length, look);
+  return top + textHeight(lines.length, look);
 }
 
 function paragraph(paper: Sheet, words: string, look: Look): void {
   for (const line of paper.lines(words, WIDTH, look)) {
-    paper.room(heightOf(1, look));
+    paper.room(textHeight(1, look));
     paper.write(line, { x: PAGE.margin }, look);
-    paper.moveTo(paper.top() + heightOf(1, look));
+    paper.moveTo(paper.top() + textHeight(1, look));
   }
 }
 
@@ -38,7 +38,9 @@ function factGrid(paper: Sheet, facts: Paper["facts"], columns: number): void {
       labels: paper.lines(label, width, LABEL),
       values: paper.lines(value, width, STRONG),
     }));
-    const height = Math.max(...row.map(({ labels, values }) => heightOf(labels.length, LABEL) + heightOf(values.length, STRONG)));
+    const height = Math.max(
+      ...row.map(({ labels, values }) => textHeight(labels.length, LABEL) + textHeight(values.length, STRONG)),
+    );
     paper.room(height);
     const top = paper.top();
     row.forEach(({ labels, values }, index) => {
@@ -69,7 +71,7 @@ function figures(paper: Sheet, values: string[], look: Look): number {
     x += GAP;
     const lines = paper.lines(value, width, look);
     lines.forEach((line, place) => {
-      paper.write(line, { x, width, align: "right" }, look, top + heightOf(place, look));
+      paper.write(line, { x, width, align: "right" }, look, top + textHeight(place, look));
     });
     x += width;
     return lines.length;
@@ -80,7 +82,7 @@ function figures(paper: Sheet, values: string[], look: Look): number {
 function tableHead(paper: Sheet, columns: Paper["columns"]): void {
   paper.write(columns.product, { x: PAGE.margin }, LABEL);
   figures(paper, columns.figures, LABEL);
-  paper.moveTo(paper.top() + heightOf(1, LABEL) + 3);
+  paper.moveTo(paper.top() + textHeight(1, LABEL) + 3);
   paper.rule(PAGE.margin, RIGHT, INK);
   paper.moveTo(paper.top() + 4);
 }
@@ -88,18 +90,18 @@ function tableHead(paper: Sheet, columns: Paper["columns"]): void {
 function row(paper: Sheet, line: PaperLine, columns: Paper["columns"]): void {
   const name = paper.lines(line.name, PRODUCT, {});
   const details = line.details.flatMap((detail) => paper.lines(detail, PRODUCT, SMALL));
-  const height = heightOf(name.length, {}) + heightOf(details.length, SMALL);
+  const height = textHeight(name.length, {}) + textHeight(details.length, SMALL);
   if (paper.room(height + 6)) tableHead(paper, columns);
   const top = paper.top();
   const beside = figures(paper, line.figures, {});
   block(paper, details, PAGE.margin, block(paper, name, PAGE.margin, top, {}), SMALL);
-  paper.moveTo(top + Math.max(height, heightOf(beside, {})) + 3);
+  paper.moveTo(top + Math.max(height, textHeight(beside, {})) + 3);
   paper.rule();
   paper.moveTo(paper.top() + 4);
 }
 
 function sum(paper: Sheet, label: string, value: string, look: Look): void {
-  paper.room(heightOf(1, look));
+  paper.room(textHeight(1, look));
   const width = paper.widthOf(value, look);
   paper.write(value, { x: RIGHT - width, width, align: "right" }, look);
   paper.write(
@@ -107,7 +109,7 @@ function sum(paper: Sheet, label: string, value: string, look: Look): void {
     { x: PAGE.margin, width: WIDTH - width - GAP, align: "right" },
     { ...look, color: MUTED, weight: "regular" },
   );
-  paper.moveTo(paper.top() + heightOf(1, look));
+  paper.moveTo(paper.top() + textHeight(1, look));
 }
 
 function shop(paper: Sheet, group: Paper["shops"][number], columns: Paper["columns"]): void {
@@ -125,7 +127,7 @@ const annexTexts = (annex: Paper["annex"]): string[] =>
   annex ? [annex.title, ...annex.lines.flatMap(({ label, value }) => [label, value]), ...annex.notes] : [];
 
 function annexed(paper: Sheet, { title, lines, notes }: NonNullable<Paper["annex"]>): void {
-  paper.room(heightOf(lines.length + 4, {}));
+  paper.room(textHeight(lines.length + 4, {}));
   paper.moveTo(paper.top() + 12);
   paper.rule(PAGE.margin, RIGHT, INK);
   paper.moveTo(paper.top() + 6);
@@ -157,7 +159,7 @@ function head(paper: Sheet, { title, number }: Paper): void {
   const look: Look = { size: 20, weight: "bold" };
   paper.write(title, { x: PAGE.margin }, look);
   paper.write(number, { x: PAGE.margin, width: WIDTH, align: "right" }, { size: 12, weight: "bold" }, paper.top() + 8);
-  paper.moveTo(paper.top() + heightOf(1, look) + 4);
+  paper.moveTo(paper.top() + textHeight(1, look) + 4);
   paper.rule(PAGE.margin, RIGHT, INK);
   paper.moveTo(paper.top() + 12);
 }

@@ -1,6 +1,6 @@
 import { Order } from "@/lib/contract/order";
 import messages from "@/messages/es.json";
-import { buildPaper, cartonsOf, PAPER_KINDS, type Paper, type PaperKind, papersOf, type Seller } from "./paper";
+import { availablePapers, buildPaper, cartonCount, PAPER_KINDS, type Paper, type PaperKind, type Seller } from "./paper";
 
 const words = messages.order;
 const t = words.paper;
@@ -53,9 +53,9 @@ const totalsOf = ({ totals }: Paper) => Object.fromEntries(totals.map(({ label, 
 const buyerOf = (paper: Paper) => paper.parties.find(({ title }) => title === t.buyer)?.lines;
 
 test("an invoice and a packing list are there once an order is shipped", () => {
-  expect(papersOf(order())).toEqual(["proforma"]);
-  expect(papersOf(shipped())).toEqual(PAPER_KINDS);
-  expect(papersOf(shipped({ status: "received" }))).toEqual(PAPER_KINDS);
+  expect(availablePapers(order())).toEqual(["proforma"]);
+  expect(availablePapers(shipped())).toEqual(PAPER_KINDS);
+  expect(availablePapers(shipped({ status: "received" }))).toEqual(PAPER_KINDS);
   expect(buildPaper("invoice", order(), seller, words)).toBeUndefined();
 });
 
@@ -141,5 +141,5 @@ test.each([
   [100, undefined, undefined],
   [100, 0, undefined],
 ])("%d units in cartons of %s: %s", (quantity, pack_quantity, cartons) => {
-  expect(cartonsOf({ quantity, pack_quantity })).toBe(cartons);
+  expect(cartonCount({ quantity, pack_quantity })).toBe(cartons);
 });

@@ -43,10 +43,10 @@ const NONE = "—";
 
 const shippedAt = ({ timeline }: Order) => timeline.find(({ status }) => status === "shipped")?.at;
 
-export const papersOf = (order: Order): PaperKind[] => (shippedAt(order) ? [...PAPER_KINDS] : ["proforma"]);
+export const availablePapers = (order: Order): PaperKind[] => (shippedAt(order) ? [...PAPER_KINDS] : ["proforma"]);
 
 /** Cartons including a partial one; undefined without packing data. */
-export function cartonsOf({ quantity, pack_quantity: size }: Pick<Line, "quantity" | "pack_quantity">): number | undefined {
+export function cartonCount({ quantity, pack_quantity: size }: Pick<Line, "quantity" | "pack_quantity">): number | undefined {
   return size ? Math.ceil(quantity / size) : undefined;
 }
 
@@ -67,7 +67,7 @@ function taxLine(taxId: string | undefined, t: Copy["paper"]): string {
   return fill(/-\d$/.test(taxId) ? t.nit : t.idNumber, { number: taxIdLabel(taxId) });
 }
 
-function partiesOf({ address, buyer = {} }: Order, seller: Seller, t: Copy["paper"]) {
+function listParties({ address, buyer = {} }: Order, seller: Seller, t: Copy["paper"]) {
   const person = buyer.company ? fill(t.attention, { name: address.receiver }) : "";
   const bought = [
     buyer.company || address.receiver,
@@ -103,7 +103,7 @@ function headFacts(kind: PaperKind, order: Order, seller: Seller, copy: Copy): F
 }
 
 function lineDetails(kind: PaperKind, line: Line, t: Copy["paper"]): string[] {
-  const cartons = cartonsOf(line);
+  const cartons = cartonCount(line);
   const packed = cartons && plural(t.packed, cartons).replace("{size}", unitCount(line.pack_quantity ?? 0, line.unit));
   const weight = line.weight_kg === undefined ? "" : fill(t.weight, { value: numberLabel(line.weight_kg) });
   const named = [fill(t.reference, { reference: line.sku_id ?? line.product_id }), optionsLabel(line.options)];
@@ -112,10 +112,10 @@ function lineDetails(kind: PaperKind, line: Line, t: Copy["paper"]): string[] {
     .filter(Boolean);
 }
 
-function figuresOf(kind: PaperKind, line: Line): string[] {
+function lineFigures(kind: PaperKind, line: Line): string[] {
   const quantity = unitCount(line.quantity, line.unit);
   if (kind !== "packing") return [quantity, bare(line.unit_price), bare(line.total)];
-  const cartons = cartonsOf(line);
+  const cartons = cartonCount(line);
   return [
     quantity,
     cartons === undefined ? NONE : groupedNumber(cartons),
@@ -123,7 +123,7 @@ function figuresOf(kind: PaperKind, line: Line): string[] {
   ];
 }
 
-function shopOf(
+function toPaperShop(
   kind: PaperKind,
   { shop_id, shop_name, lines, subtotal, note }: Order["shops"][number],
   t: Copy["paper"],
@@ -135,7 +135,7 @@ function shopOf(
       key: `${line.product_id}/${line.sku_id ?? ""}`,
       name: line.name,
       details: lineDetails(kind, line, t),
-      figures: figuresOf(kind, line),
+      figures: lineFigures(kind, line),
     })),
     subtotal: kind === "packing" ? undefined : money(subtotal),
     note,
@@ -144,7 +144,7 @@ function shopOf(
 
 function totalFacts(kind: PaperKind, order: Order, t: Copy["paper"]): Fact[] {
   const lines = order.shops.flatMap((shop) => shop.lines);
-  const cartons = wholeSum(lines.map(cartonsOf));
+  const cartons = wholeSum(lines.map(cartonCount));
   const { weight_kg: weight, volume_m3: volume } = order;
   return knownFacts([
     { label: t.totalCartons, value: cartons === undefined ? undefined : groupedNumber(cartons) },
@@ -157,7 +157,7 @@ function totalFacts(kind: PaperKind, order: Order, t: Copy["paper"]): Fact[] {
   ]);
 }
 
-function transferOf({ transfer, orderNo }: Order, { paper: t, pay }: Copy): Paper["transfer"] {
+function transferDetails({ transfer, orderNo }: Order, { paper: t, pay }: Copy): Paper["transfer"] {
   if (!transfer) return undefined;
   const facts = knownFacts([
     { label: pay.beneficiary, value: transfer.beneficiary },
@@ -171,21 +171,21 @@ function transferOf({ transfer, orderNo }: Order, { paper: t, pay }: Copy): Pape
 
 /** Undefined when the order has no such document yet. Unknown facts are left out. */
 export function buildPaper(kind: PaperKind, order: Order, seller: Seller, copy: Copy, now = Date.now()): Paper | undefined {
-  if (!papersOf(order).includes(kind)) return undefined;
+  if (!availablePapers(order).includes(kind)) return undefined;
   const t = copy.paper;
   const isEstimated =
-    kind !== "packing" && order.shops.some(({ lines }) => lines.some((line) => line.weight_kg || cartonsOf(line)));
+    kind !== "packing" && order.shops.some(({ lines }) => lines.some((line) => line.weight_kg || cartonCount(line)));
   return {
     kind,
     title: t.titles[kind],
     number: fill(t.number, { number: order.orderNo }),
     fileName: `${t.files[kind]}-${order.orderNo.replace(/[^\w-]/g, "")}.pdf`,
     facts: headFacts(kind, order, seller, copy),
-    parties: partiesOf(order, seller, t),
+    parties: listParties(order, seller, t),
     columns: { product: t.product, figures: kind === "packing" ? [t.quantity, t.cartons, t.kg] : [t.quantity, t.price, t.value] },
-    shops: order.shops.map((shop) => shopOf(kind, shop, t)),
+    shops: order.shops.map((shop) => toPaperShop(kind, shop, t)),
     totals: totalFacts(kind, order, t),
-    transfer: kind === "proforma" ? transferOf(order, copy) : undefined,
+    transfer: kind === "proforma" ? transferDetails(order, copy) : undefined,
     notes: [t.notes[kind], ...(isEstimated ? [t.packedNote] : [])],
     annex: kind === "proforma" ? buildAnnex(order, t.annex, now) : undefined,
   };

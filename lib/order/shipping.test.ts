@@ -1,7 +1,7 @@
 import { Order } from "@/lib/contract/order";
 import { readEnvironment } from "@/lib/env";
 import messages from "@/messages/es.json";
-import { ladingFacts, ladingLink, shippingOf } from "./shipping";
+import { describeShipping, ladingFacts, ladingLink } from "./shipping";
 
 const t = messages.order.shipping;
 
@@ -19,8 +19,8 @@ const orderWith = (more: object) =>
 
 test("an order of a service that knows nothing of the way has its papers alone", () => {
   for (const more of [{}, { lading: null, loading_photos: null }, { loading_photos: [] }])
-    expect(shippingOf(orderWith(more), t)).toEqual({ papers: ["invoice", "packing"], lading: undefined, photos: [] });
-  expect(shippingOf(orderWith({ timeline: [] }), t).papers).toEqual([]);
+    expect(describeShipping(orderWith(more), t)).toEqual({ papers: ["invoice", "packing"], lading: undefined, photos: [] });
+  expect(describeShipping(orderWith({ timeline: [] }), t).papers).toEqual([]);
 });
 
 test("a photo without words is told by its number, and leads to its place", () => {
@@ -28,7 +28,7 @@ test("a photo without words is told by its number, and leads to its place", () =
     { url: "/uploads/a.webp", alt: " " },
     { url: "/uploads/b.webp", alt: "Estiba", taken_at: "2026-01-16T10:00:00Z" },
   ];
-  expect(shippingOf(orderWith({ loading_photos: photos }), t).photos).toEqual([
+  expect(describeShipping(orderWith({ loading_photos: photos }), t).photos).toEqual([
     { anchor: "foto-1", url: "/uploads/a.webp", alt: "Foto 1 del cargue", takenAt: undefined },
     { anchor: "foto-2", url: "/uploads/b.webp", alt: "Estiba", takenAt: "2026-01-16T10:00:00Z" },
   ]);

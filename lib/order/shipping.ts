@@ -2,7 +2,7 @@ import type { Order } from "@/lib/contract/order";
 import type { Lading, LoadingPhoto } from "@/lib/contract/order-papers";
 import { dateLabel, fill } from "@/lib/format";
 import type { text } from "@/lib/text";
-import { type PaperKind, papersOf } from "./paper";
+import { availablePapers, type PaperKind } from "./paper";
 
 type Copy = (typeof text)["order"]["shipping"];
 
@@ -22,9 +22,9 @@ const shownPhoto = ({ url, alt, taken_at: takenAt }: LoadingPhoto, index: number
   takenAt: takenAt ?? undefined,
 });
 
-export function shippingOf(order: Order, t: Copy): Shipping {
+export function describeShipping(order: Order, t: Copy): Shipping {
   return {
-    papers: papersOf(order).filter((kind) => kind !== "proforma"),
+    papers: availablePapers(order).filter((kind) => kind !== "proforma"),
     lading: order.lading ?? undefined,
     photos: (order.loading_photos ?? []).map((photo, index) => shownPhoto(photo, index, t)),
   };

@@ -27,18 +27,18 @@ const UNSEEN = /[\p{Cc}\p{Cf}\p{Variation_Selector}\p{Emoji_Modifier}]/gu;
 
 const Ranges = z.record(z.string(), z.string());
 
-function rangesOf(listed: string): [number, number][] {
+function parseRanges(listed: string): [number, number][] {
   return listed.split(",").map((range) => {
     const [from = "", to = from] = range.replace("U+", "").split("-");
     return [Number.parseInt(from, 16), Number.parseInt(to, 16)];
   });
 }
 
-function slicesOf(family: string): Slice[] {
+function readSlices(family: string): Slice[] {
   const listed = Ranges.parse(JSON.parse(readFileSync(join(FOLDER, family, "unicode.json"), "utf8")));
   return Object.entries(listed).map(([name, ranges]) => ({
     file: `${family}/files/${family}-${name.replace(/[[\]]/g, "")}-wght-normal.woff2`,
-    ranges: rangesOf(ranges),
+    ranges: parseRanges(ranges),
   }));
 }
 
@@ -46,7 +46,7 @@ let slices: Slice[] | undefined;
 
 /** Candidate files; a file may lack a character that it declares. */
 function slicesFor(character: string): Slice[] {
-  slices ??= FAMILIES.flatMap(slicesOf);
+  slices ??= FAMILIES.flatMap(readSlices);
   const point = character.codePointAt(0) ?? 0;
   return slices.filter(({ ranges }) => ranges.some(([from, to]) => from <= point && point <= to));
 }
@@ -54,7 +54,7 @@ function slicesFor(character: string): Slice[] {
 type Font = { name: string; bytes: Buffer; points: ReadonlySet<number> };
 
 /** A static instance of a variable font's subset. */
-async function fontOf({ file, ranges }: Slice, weight: Weight): Promise<Font> {
+async function createFont({ file, ranges }: Slice, weight: Weight): Promise<Font> {
   const points = ranges.flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, index) => from + index));
   const characters = points.map((point) => String.fromCodePoint(point)).join("");
   const source = await readFile(join(FOLDER, file));
@@ -70,7 +70,7 @@ function cachedFont(slice: Slice, weight: Weight): Promise<Font> {
   const name = `${slice.file} ${weight}`;
   const cached = fonts.get(name);
   if (cached) return cached;
-  const made = fontOf(slice, weight);
+  const made = createFont(slice, weight);
   fonts.set(name, made);
   made.catch(() => fonts.delete(name));
   return made;

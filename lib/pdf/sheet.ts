@@ -64,12 +64,12 @@ export async function sheet(title: string, texts: string[]) {
   });
   let y: number = PAGE.margin;
 
-  const widthOf = (text: string, { size = 9, weight = "regular" }: Look) =>
+  const textWidth = (text: string, { size = 9, weight = "regular" }: Look) =>
     runsOf(text, weight).reduce((sum, run) => sum + document.font(run.font).fontSize(size).widthOfString(run.text), 0);
 
   const write = (text: string, top: number, { x, width = 0, align = "left" }: Place, look: Look) => {
     const { size = 9, weight = "regular", color = INK } = look;
-    let at = align === "right" ? x + width - widthOf(text, look) : x;
+    let at = align === "right" ? x + width - textWidth(text, look) : x;
     for (const run of runsOf(text, weight)) {
       document.font(run.font).fontSize(size).fillColor(color);
       document.text(run.text, at, top + size * BASELINE, { lineBreak: false, baseline: "alphabetic" });
@@ -78,8 +78,8 @@ export async function sheet(title: string, texts: string[]) {
   };
 
   return {
-    widthOf: (text: string, look: Look) => widthOf(shown(text), look),
-    lines: (text: string, width: number, look: Look) => wrapText(shown(text), width, (part) => widthOf(part, look)),
+    widthOf: (text: string, look: Look) => textWidth(shown(text), look),
+    lines: (text: string, width: number, look: Look) => wrapText(shown(text), width, (part) => textWidth(part, look)),
     top: () => y,
     moveTo: (top: number) => {
       y = top;

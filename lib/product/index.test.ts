@@ -1,4 +1,4 @@
-import { cardOf, lowestPrice, priceLabel, quoteFor } from "./index";
+import { lowestPrice, priceLabel, quoteFor, toCard } from "./index";
 
 const tiered = (...tiers: [price: number, quantity: number][]) => ({
   price: 9,
@@ -74,6 +74,6 @@ test("a detail becomes a card with the first of its pictures", () => {
     ...{ multistage_price: [], multistage_status: false, status: "on_sale", product_type_name: "Termos", product_type_id: "900" },
     ...{ attr_detail: [], detail_image: [], is_collect: false, skus: [] },
   };
-  expect(cardOf(detail)).toMatchObject({ productId: "7", shopId: "3", shopName: "Hengda", cover: "/media/a", unit: "Piece" });
-  expect(cardOf({ ...detail, cover: [] })).not.toHaveProperty("cover");
+  expect(toCard(detail)).toMatchObject({ productId: "7", shopId: "3", shopName: "Hengda", cover: "/media/a", unit: "Piece" });
+  expect(toCard({ ...detail, cover: [] })).not.toHaveProperty("cover");
 });

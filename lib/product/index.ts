@@ -31,7 +31,7 @@ export function quoteFor(product: Priced, quantity: number): Quote {
   return { unitPrice: unit, total, tier: reached, ...(next && { next }) };
 }
 
-export function cardOf({ id, cover: [cover], shop_id, shop_name, skus, ...rest }: ProductDetail): ProductCard {
+export function toCard({ id, cover: [cover], shop_id, shop_name, skus, ...rest }: ProductDetail): ProductCard {
   const { name, price, unit, min_quantity, multistage_price, multistage_status } = rest;
   const card = { productId: id, shopId: shop_id, shopName: shop_name, name, price, multistage_price, multistage_status };
   return {

@@ -1,6 +1,6 @@
 import { notFound, permanentRedirect } from "next/navigation";
 import { SORTS, type Sort } from "@/lib/contract/product";
-import { pagesOf } from "./listing";
+import { pageCount } from "./listing";
 
 export type Query = Record<string, string | string[] | undefined>;
 
@@ -18,7 +18,7 @@ export function parseList(query: Query, bare: string): { sort: Sort; page: numbe
 
 /** 404 beyond the last page. */
 export function assertPage(page: number, total: number): void {
-  if (page > pagesOf(total)) notFound();
+  if (page > pageCount(total)) notFound();
 }
 
 /** 404 for an empty list, too. */

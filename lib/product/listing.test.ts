@@ -1,4 +1,4 @@
-import { categoryTrail, listingParams, pagesOf } from "./listing";
+import { categoryTrail, listingParams, pageCount } from "./listing";
 
 const tree = [{ id: "1", name: "Hogar", children: [{ id: "11", name: "Cocina", children: [{ id: "111", name: "Ollas" }] }] }];
 
@@ -14,7 +14,7 @@ describe("listings", () => {
   });
 
   test("a list has one page even when empty, and 24 goods a page", () => {
-    expect([0, 1, 24, 25].map(pagesOf)).toEqual([1, 1, 1, 2]);
+    expect([0, 1, 24, 25].map(pageCount)).toEqual([1, 1, 1, 2]);
   });
 
   test("a sort that is none is the usual one", () => {

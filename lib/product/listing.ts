@@ -2,7 +2,7 @@ import { type Category, type CategoryTree, SORTS, type Sort } from "@/lib/contra
 
 export const LISTING_SIZE = 24;
 
-export const pagesOf = (total: number) => Math.max(1, Math.ceil(total / LISTING_SIZE));
+export const pageCount = (total: number) => Math.max(1, Math.ceil(total / LISTING_SIZE));
 
 /** 404 for an unknown sort or page. */
 export function listingParams({ sort, page }: { sort: string; page: string }): { sort: Sort; page: number } {

@@ -1,6 +1,6 @@
 import "server-only";
 import type { z } from "zod";
-import { cacheTag, filterTags, readTags, tagsOf } from "@/lib/cache";
+import { cacheTag, cacheTags, filterTags, readTags } from "@/lib/cache";
 import { cachedRead } from "@/lib/cache/cached-read";
 import { oncePerRequest } from "@/lib/cache/once-per-request";
 import { show } from "@/lib/cache/page-answer";
@@ -15,7 +15,7 @@ import {
 } from "@/lib/contract/product";
 import { send } from "@/lib/http/gateway";
 import { readOrUndefined } from "@/lib/http/reads";
-import { cardOf } from "./index";
+import { toCard } from "./index";
 
 type Filter = z.input<typeof SearchFilter>;
 
@@ -36,9 +36,9 @@ export const getProduct = oncePerRequest(async (id: string) => {
 });
 
 export async function getProductCards(ids: string[]) {
-  show("products", ...tagsOf("products", ids));
+  show("products", ...cacheTags("products", ids));
   const products = await Promise.all(ids.map((id) => readOrUndefined(send(ProductDetailCall, { query: { product_id: id } }))));
-  return products.flatMap((product) => (product ? [cardOf(product)] : []));
+  return products.flatMap((product) => (product ? [toCard(product)] : []));
 }
 
 export async function getRelatedProducts(id: string, pageSize: number) {

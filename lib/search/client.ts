@@ -1,44 +1,52 @@
+import useSWRImmutable from "swr/immutable";
 import { ProductRecommendV2 } from "@/lib/contract/product";
 import { ShopSearch } from "@/lib/contract/shop";
 import { ask } from "@/lib/http/browser";
-import { GatewayError, GatewayUnreachable } from "@/lib/http/errors";
+import { isGatewayFailure } from "@/lib/http/errors";
 import { readStored, writeStored } from "@/lib/storage";
-import { type Found, parseRecent, recentText } from "./index";
+import { type Found, NOTHING_FOUND, parseRecent, recentText } from "./index";
 
 const PRODUCTS = 5;
 const SHOPS = 3;
 
-const ANSWERS_MAX = 50;
-const answers = new Map<string, Found>();
-
-async function optionally<T>(read: Promise<T>): Promise<T | undefined> {
-  try {
-    return await read;
-  } catch (error) {
-    if (error instanceof GatewayError || error instanceof GatewayUnreachable) return undefined;
-    throw error;
-  }
-}
+/** Pause in typing before a request. */
+const DEBOUNCE_MS = 150;
 
 /** Fallback for services whose suggestions have no shops. */
 async function shopsNamed(keyword: string, signal: AbortSignal) {
   const body = { keyword, currPage: 1, pageSize: SHOPS };
-  return (await optionally(ask(ShopSearch, { body }, { signal, hidesErrors: true })))?.records;
+  try {
+    return (await ask(ShopSearch, { body }, { signal, hidesErrors: true })).records;
+  } catch (error) {
+    if (isGatewayFailure(error)) return [];
+    throw error;
+  }
 }
 
-export async function suggest(text: string, signal: AbortSignal): Promise<Found> {
-  const cached = answers.get(text);
-  if (cached) return cached;
-  const goods = await optionally(
-    ask(ProductRecommendV2, { query: { keyword: text, pageSize: PRODUCTS } }, { signal, hidesErrors: true }),
-  );
-  const shops = goods?.shops ?? (await shopsNamed(text, signal));
-  const { terms = [], records: products = [], categories = [] } = goods ?? {};
-  const found = { terms, products, categories, shops: shops ?? [] };
-  if (!goods || !shops) return found;
-  if (answers.size >= ANSWERS_MAX) answers.delete(answers.keys().next().value ?? "");
-  answers.set(text, found);
+let latest = new AbortController();
+
+/** Waits for a pause in typing; a newer text aborts it. */
+async function suggest([, text]: [string, string]): Promise<Found> {
+  latest.abort();
+  latest = new AbortController();
+  const { signal } = latest;
+  await new Promise((resolve) => setTimeout(resolve, DEBOUNCE_MS));
+  signal.throwIfAborted();
+  const query = { keyword: text, pageSize: PRODUCTS };
+  const { terms = [], records, categories = [], shops } = await ask(ProductRecommendV2, { query }, { signal, hidesErrors: true });
+  const found = { terms, products: records, categories, shops: shops ?? (await shopsNamed(text, signal)) };
+  signal.throwIfAborted();
   return found;
+}
+
+/** Suggestions for a text, read once per page; those of the last text until then. */
+export function useFound(text: string | undefined): Found {
+  const { data, error, isValidating } = useSWRImmutable(text === undefined ? undefined : ["suggestions", text], suggest, {
+    keepPreviousData: true,
+    shouldRetryOnError: false,
+    onError: (reason: unknown) => console.warn("no suggestions:", reason),
+  });
+  return data === undefined || (error && !isValidating) ? NOTHING_FOUND : data;
 }
 
 const RECENT_KEY = "recent-searches";

@@ -1,9 +1,9 @@
-import { showroomOf } from "@/lib/market";
+import { findShowroom } from "@/lib/market";
 import { breadcrumbList } from "./breadcrumbs";
 import { shoppingCenter } from "./market";
 
 const market = (key: string, img?: string) => {
-  const showroom = showroomOf(key);
+  const showroom = findShowroom(key);
   if (!showroom) throw new Error(`no market ${key}`);
   return shoppingCenter(showroom, img === undefined ? undefined : { key, name: key, img });
 };

@@ -1,5 +1,5 @@
 import type { Hall } from "@/lib/contract/market";
-import { type Facts, paragraphsOf, parentOf, type Showroom } from "@/lib/market";
+import { type Facts, findParent, type Showroom, showroomParagraphs } from "@/lib/market";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 import { absolute } from "./breadcrumbs";
@@ -11,14 +11,14 @@ const placeId = (key: string) => `${absolute(routes.market(key))}#lugar`;
 /** ShoppingCenter; only facts of specification 14.4. */
 export function shoppingCenter(showroom: Showroom, hall: Hall | undefined) {
   const { key, title, facts } = showroom;
-  const parent = parentOf(key);
-  const properties = propertiesOf(facts);
+  const parent = findParent(key);
+  const properties = listProperties(facts);
   return {
     "@context": "https://schema.org",
     "@type": "ShoppingCenter",
     "@id": placeId(key),
     name: `${title}, Yiwu`,
-    description: paragraphsOf(showroom).join(" "),
+    description: showroomParagraphs(showroom).join(" "),
     url: absolute(routes.market(key)),
     hasMap: absolute(routes.marketAnchor(key)),
     address: { "@type": "PostalAddress", addressLocality: "Yiwu", addressRegion: "Zhejiang", addressCountry: "CN" },
@@ -29,7 +29,7 @@ export function shoppingCenter(showroom: Showroom, hall: Hall | undefined) {
   };
 }
 
-function propertiesOf({ area, shops, floors }: Facts) {
+function listProperties({ area, shops, floors }: Facts) {
   return [
     { "@type": "PropertyValue", name: t.area, value: area, unitCode: "MTK" },
     { "@type": "PropertyValue", name: t.shops, value: shops && `${shops}+` },

@@ -20,6 +20,8 @@ test.each([
   "/compare?add=1",
   "/compare/shops?ids=1,2",
   "/compare/shops?add=1",
+  "/personCenter/Wish/watches/new?product_id=1",
+  "/personCenter/Wish/watches/new?parent_product_type_id=900",
 ])("%s is closed to crawlers", (path) => {
   expect(robots.isDisallowed(site + path, "Googlebot")).toBe(true);
 });

@@ -9,7 +9,8 @@ const OPEN = [`${routes.suppliers}?district=`];
 /** Private pages are not listed: they must be fetched to show `noindex`. `/_next/` stays open for rendering crawlers. */
 export function robotsText(): string {
   const closed = NARROWING.flatMap((name) => [`Disallow: /*?${name}=`, `Disallow: /*&${name}=`]);
-  const compared = [routes.compare([]), routes.compareShops([])].map((path) => `Disallow: ${path}?`);
-  const rules = ["Disallow: /api/", ...compared, ...closed, ...OPEN.map((path) => `Allow: ${path}`)];
+  // Linked from every product and list, and for members.
+  const asked = [routes.compare([]), routes.compareShops([]), routes.newSearchWatch({})].map((path) => `Disallow: ${path}?`);
+  const rules = ["Disallow: /api/", ...asked, ...closed, ...OPEN.map((path) => `Allow: ${path}`)];
   return ["User-agent: *", ...rules, "", `Sitemap: ${absolute("/sitemap.xml")}`, ""].join("\n");
 }

@@ -1,6 +1,6 @@
 import { env } from "@/lib/env";
 import { absolute } from "./breadcrumbs";
-import { streamOf } from "./stream";
+import { toStream } from "./stream";
 import { escapeXml } from "./xml";
 
 export type SitemapEntry = { path: string; lastmod?: string | undefined; image?: string | undefined };
@@ -39,5 +39,5 @@ export async function sitemapShard(
   const rest = steps[Symbol.asyncIterator]();
   let first = await rest.next();
   while (!first.done && first.value.length === 0) first = await rest.next();
-  return first.done ? undefined : streamOf(written(first.value, rest));
+  return first.done ? undefined : toStream(written(first.value, rest));
 }

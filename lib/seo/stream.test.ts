@@ -1,4 +1,4 @@
-import { streamOf } from "./stream";
+import { toStream } from "./stream";
 
 test("pieces leave one by one, as they are asked for", async () => {
   const made: string[] = [];
@@ -8,12 +8,12 @@ test("pieces leave one by one, as they are asked for", async () => {
       yield piece;
     }
   }
-  const reader = streamOf(pieces()).getReader();
+  const reader = toStream(pieces()).getReader();
   expect(new TextDecoder().decode((await reader.read()).value)).toBe("a");
   expect(made.length).toBeLessThan(3);
   await reader.cancel();
   expect(made.length).toBeLessThan(3);
-  expect(await new Response(streamOf(["a", "ñ"])).text()).toBe("añ");
+  expect(await new Response(toStream(["a", "ñ"])).text()).toBe("añ");
 });
 
 test("a piece that cannot be made breaks the answer off", async () => {
@@ -21,5 +21,5 @@ test("a piece that cannot be made breaks the answer off", async () => {
     yield "a";
     throw new Error("gateway down");
   }
-  await expect(new Response(streamOf(pieces())).text()).rejects.toThrow("gateway down");
+  await expect(new Response(toStream(pieces())).text()).rejects.toThrow("gateway down");
 });

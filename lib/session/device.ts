@@ -19,14 +19,14 @@ function parseDevice(headers: Headers): string | undefined {
   return /^[\w-]{32,64}$/.test(value) ? value : undefined;
 }
 
-export function browserOf(headers: Headers): BrowserFields {
+export function browserFields(headers: Headers): BrowserFields {
   const [device, agent] = [parseDevice(headers), headers.get("user-agent")];
   return { ...(device && { device_token: device }), ...(agent && { user_agent: agent.slice(0, AGENT_LETTERS) }) };
 }
 
 /** Sets the device cookie if missing: login attempts of known browsers are limited apart. For handlers. */
-export async function keptBrowserOf(headers: Headers): Promise<BrowserFields & { device_token: string }> {
-  const { device_token, ...browser } = browserOf(headers);
+export async function ensureDevice(headers: Headers): Promise<BrowserFields & { device_token: string }> {
+  const { device_token, ...browser } = browserFields(headers);
   if (device_token) return { ...browser, device_token };
   const device = randomBytes(32).toString("base64url");
   (await cookies()).set(deviceCookie(device, env.SITE_URL));

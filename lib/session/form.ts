@@ -63,4 +63,4 @@ export type CodeTarget = z.input<typeof CodeTarget>;
 /** `purpose`, captcha ticket and recipient. */
 export const CodeRequest = Captcha.extend({ purpose: z.enum(["login", "register"]) }).and(CodeTarget);
 
-export const loginTypeOf = (value: unknown) => LOGIN_TYPES.find((known) => known === value) ?? "email";
+export const parseLoginType = (value: unknown) => LOGIN_TYPES.find((known) => known === value) ?? "email";

@@ -16,7 +16,7 @@ export const refuse = (status: number, errors: string, retryAfter?: string): Res
   );
 
 /** The gateway's errors as they are, 504 for a timeout, 503 for other gateway failures. Rethrows anything else. */
-export function refusalOf(error: unknown): GatewayError {
+export function toRefusal(error: unknown): GatewayError {
   if (error instanceof GatewayError) return error;
   if (!(error instanceof GatewayUnreachable)) throw error;
   console.error("session:", error);
@@ -29,7 +29,7 @@ export async function guarded(request: Request, work: () => Promise<Response>): 
   try {
     return await work();
   } catch (error) {
-    const { status, text: errors, retryAfter } = refusalOf(error);
+    const { status, text: errors, retryAfter } = toRefusal(error);
     return refuse(status, errors || text.session.errors.unknown, retryAfter);
   }
 }

@@ -3,7 +3,7 @@ import { LoginByCookie } from "@/lib/contract/session";
 import { GatewayError } from "@/lib/http/errors";
 import { send } from "@/lib/http/gateway";
 import type { Entered } from "./cookies";
-import { type BrowserFields, browserOf } from "./device";
+import { type BrowserFields, browserFields } from "./device";
 import { newSession } from "./new-session";
 
 type Restored = Promise<Entered | undefined>;
@@ -32,7 +32,7 @@ async function restore(token: string, browser: BrowserFields, visitor: Headers):
 export function restoreOnce(token: string, visitor: Headers): Restored {
   globalThis.sessionRestores ??= new Map();
   const shared = globalThis.sessionRestores;
-  const browser = browserOf(visitor);
+  const browser = browserFields(visitor);
   const key = `${token} ${browser.device_token ?? ""}`;
   const running = shared.get(key);
   if (running) return running;

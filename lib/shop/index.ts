@@ -1,7 +1,7 @@
 import { ANSWERS_ABOVE, type Factory, type ShopAnswers } from "@/lib/contract/shop";
 import { fill, groupedNumber, plural } from "@/lib/format";
 
-export function evidenceOf(factory: Factory | undefined): { licences: number; pictures: number } {
+export function countEvidence(factory: Factory | undefined): { licences: number; pictures: number } {
   if (!factory) return { licences: 0, pictures: 0 };
   const pictures = new Set([...factory.mainPicList, ...factory.secondaryPicList]);
   return { licences: factory.businessLicenseList.length, pictures: pictures.size };

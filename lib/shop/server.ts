@@ -16,7 +16,7 @@ import {
 } from "@/lib/contract/shop";
 import { send } from "@/lib/http/gateway";
 import { readOrUndefined } from "@/lib/http/reads";
-import { evidenceOf } from "./index";
+import { countEvidence } from "./index";
 
 type Filter = z.input<typeof ShopSearch.body>;
 
@@ -66,7 +66,7 @@ export async function getManufacturersWithEvidence(pageSize: number) {
   const checked = await Promise.all(
     records.map(async (manufacturer) => {
       const factory = await readOrUndefined(send(FactoryDetail, { query: { shop_id: manufacturer.id } }));
-      return { manufacturer, evidence: evidenceOf(factory) };
+      return { manufacturer, evidence: countEvidence(factory) };
     }),
   );
   return checked.filter(({ evidence }) => evidence.licences > 0 && evidence.pictures > 0);

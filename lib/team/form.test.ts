@@ -1,5 +1,5 @@
 import type { Team } from "@/lib/contract/team";
-import { InviteForm, problemOf, TeamSettingsForm } from "./form";
+import { firstProblem, InviteForm, TeamSettingsForm } from "./form";
 import { isHeld, mayDo, roleWord } from "./index";
 
 test.each([
@@ -20,7 +20,7 @@ test.each([
   [{ name: "a".repeat(121), approve_above: "" }, "name"],
 ])("%j has a wrong %s", (typed, wrong) => {
   const { error } = TeamSettingsForm.safeParse(typed);
-  expect(error && problemOf(error)).toBe(wrong);
+  expect(error && firstProblem(error)).toBe(wrong);
 });
 
 test("an invitation names an e-mail and a known role", () => {
@@ -28,7 +28,7 @@ test("an invitation names an e-mail and a known role", () => {
     { email: "ana", role: "look" },
     { email: "ana@example.co", role: "boss" },
   ].map((typed) => InviteForm.safeParse(typed).error);
-  expect(wrong.map((error) => error && problemOf(error))).toEqual(["email", "role"]);
+  expect(wrong.map((error) => error && firstProblem(error))).toEqual(["email", "role"]);
 });
 
 test("what a member may do, and which orders wait", () => {

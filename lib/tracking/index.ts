@@ -1,4 +1,4 @@
-import { withoutSecret } from "@/telemetry/told-address";
+import { redactSecret } from "@/telemetry/redact";
 
 /** Events of specification 22.1 and of the business. */
 export const EVENT_NAMES = ["page_view", "click", "page_stay", "inquiry_sent"] as const;
@@ -30,7 +30,7 @@ export function sentAddress(pathname: string, search: string): string {
     const value = query.get(name);
     return value !== null && PLAIN_VALUE.test(value) ? [[name, value]] : [];
   });
-  const path = pathname.includes("@") ? "/" : withoutSecret(pathname);
+  const path = pathname.includes("@") ? "/" : redactSecret(pathname);
   return (sent.length > 0 ? `${path}?${new URLSearchParams(sent)}` : path).slice(0, ADDRESS_MAX);
 }
 

@@ -1,7 +1,7 @@
 import "server-only";
 import { channel } from "node:diagnostics_channel";
 import { z } from "zod";
-import { withoutSecret } from "@/telemetry/told-address";
+import { redactSecret } from "@/telemetry/redact";
 import { ADDRESS_MAX, type Beacon, EVENT_NAMES, PAGE_PROPERTIES } from "./index";
 import { type PageVitals, VITALS_CHANNEL } from "./vitals";
 
@@ -13,7 +13,7 @@ const RELAY_TIMEOUT_MS = 5_000;
 const NotPersonal = z
   .string()
   .max(ADDRESS_MAX)
-  .refine((value) => !value.includes("@") && withoutSecret(value) === value);
+  .refine((value) => !value.includes("@") && redactSecret(value) === value);
 const Origin = NotPersonal.max(100).exactOptional();
 
 const TrackingEvent = z.strictObject({

@@ -6,7 +6,7 @@ import { LISTING_PARAMS, type ListingQuery } from "@/lib/routes";
 /** Without sort and page; empty for the unfiltered list. */
 export const watchedFilter = (query: ListingQuery): z.input<typeof WatchedFilter> => searchFilter(query);
 
-export const listingOf = ({ product_type_id, ...filter }: WatchedFilter): ListingQuery => ({
+export const toListingQuery = ({ product_type_id, ...filter }: WatchedFilter): ListingQuery => ({
   ...filter,
   ...(product_type_id !== undefined && { parent_product_type_id: product_type_id }),
 });

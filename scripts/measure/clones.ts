@@ -14,7 +14,7 @@ export function countClones(sources: Source[]): number {
   for (const source of sources) {
     const tokens = withoutImports(source);
     for (let at = 0; at + TOKENS <= tokens.length; ) {
-      const key = textOf(tokens, at, TOKENS);
+      const key = joinTokens(tokens, at, TOKENS);
       const first = seen.get(key);
       if (!first || (first.tokens === tokens && first.at + TOKENS > at)) {
         if (!first) seen.set(key, { tokens, at });
@@ -30,7 +30,7 @@ export function countClones(sources: Source[]): number {
   return clones;
 }
 
-const textOf = (tokens: Source["tokens"], at: number, length: number) =>
+const joinTokens = (tokens: Source["tokens"], at: number, length: number) =>
   tokens
     .slice(at, at + length)
     .map(({ text }) => text)

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { countClones } from "./clones.ts";
 import { importCycles, isBarrel } from "./imports.ts";
-import { type Part, type Source, type SyntaxNode, sourcesOf } from "./source.ts";
+import { nameIn, wireAndColumnNames } from "./names.ts";
+import { type Part, readSources, type Source, type SyntaxNode } from "./source.ts";
 
 const FUNCTIONS = [
   "FunctionDeclaration",
@@ -20,8 +21,6 @@ export function percentile(numbers: number[], share: number): number {
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0;
 }
 
-const nameIn = (value: unknown) =>
-  typeof value === "object" && value !== null && "name" in value && typeof value.name === "string" ? value.name : undefined;
 const typeIn = (value: unknown) => (typeof value === "object" && value !== null && "type" in value ? value.type : undefined);
 const physicalLines = ({ loc }: SyntaxNode) => loc.end.line - loc.start.line + 1;
 const isFunction = ({ type }: SyntaxNode) => FUNCTIONS.includes(type);
@@ -39,9 +38,15 @@ const isConst = ({ typeAnnotation }: SyntaxNode) =>
   nameIn(typeAnnotation.typeName) === "const";
 const isCast = (node: SyntaxNode) => (node.type === "TSAsExpression" && !isConst(node)) || node.type === "TSTypeAssertion";
 
-function snakeCaseWords(sources: Source[]): number {
+/** Words in snake_case outside of the contract. Fields have the names of the wire and of columns (ADR 78). */
+function countSnakeCase(sources: Source[]): { fields: number; others: number } {
+  const known = wireAndColumnNames();
   const nodes = sources.filter(({ file }) => !file.startsWith("lib/contract/")).flatMap((source) => source.nodes);
-  return nodes.filter((node) => /Identifier$/.test(node.type) && SNAKE_CASE.test(nameIn(node) ?? "")).length;
+  const words = nodes.flatMap((node) => (/Identifier$/.test(node.type) ? (nameIn(node) ?? []) : []));
+  const [fields, others] = [true, false].map((isField) =>
+    words.filter((word) => SNAKE_CASE.test(word) && known.has(word) === isField),
+  );
+  return { fields: fields?.length ?? 0, others: others?.length ?? 0 };
 }
 
 function dependencies(part: Part): number {
@@ -52,15 +57,15 @@ function dependencies(part: Part): number {
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
 
 /** Every figure of one part of the repository. */
-export function figuresOf(part: Part) {
-  const sources = sourcesOf(part);
+export function measurePart(part: Part) {
+  const sources = readSources(part);
   const nodes = sources.flatMap((source) => source.nodes);
   const lines = sources.map((source) => source.lines);
   const total = sum(lines);
   const functions = nodes.filter(isFunction).map(physicalLines);
   const client = sources.filter(({ text }) => /^["']use client["']/m.test(text));
   const count = (is: (node: SyntaxNode) => boolean) => nodes.filter(is).length;
-  const snakeCase = snakeCaseWords(sources);
+  const snakeCase = countSnakeCase(sources);
   const inOf = count((node) => /Of$/.test(functionName(node) ?? ""));
   const effects = count(({ type, callee }) => type === "CallExpression" && EFFECT.test(nameIn(callee) ?? ""));
   return {
@@ -81,12 +86,12 @@ export function figuresOf(part: Part) {
     commentLinesPer100: (100 * sum(sources.map(({ commentLines }) => commentLines))) / total,
     clonesPer1000: (1000 * countClones(sources)) / total,
     runtimeDependencies: dependencies(part),
-    snakeCaseWords: snakeCase,
-    snakeCaseWordsPer1000: (1000 * snakeCase) / total,
+    snakeCaseFields: snakeCase.fields,
+    snakeCaseOthers: snakeCase.others,
     functionsInOf: inOf,
     functionsInOfPer1000: (1000 * inOf) / total,
     effectsPer1000: (1000 * effects) / total,
   };
 }
 
-export type Figures = ReturnType<typeof figuresOf>;
+export type Figures = ReturnType<typeof measurePart>;

@@ -16,7 +16,7 @@ const isNamed = (value: unknown, type: string) =>
 const stringValue = (value: unknown) =>
   typeof value === "object" && value !== null && "value" in value && typeof value.value === "string" ? value.value : undefined;
 
-function fileOf(from: string, name: string, files: Set<string>): string | undefined {
+function resolveImport(from: string, name: string, files: Set<string>): string | undefined {
   const base = name.startsWith("@/") ? name.slice(2) : name.startsWith(".") ? join(dirname(from), name) : undefined;
   if (base === undefined) return undefined;
   return ["", ".ts", ".tsx", "/index.ts"].map((ending) => base + ending).find((file) => files.has(file));
@@ -28,7 +28,7 @@ export function importCycles(sources: Source[]): string[][] {
   const graph = new Map(
     sources.map(({ file, nodes }) => [
       file,
-      [...new Set(nodes.flatMap((node) => fileOf(file, importedBy(node) ?? "", files) ?? []))],
+      [...new Set(nodes.flatMap((node) => resolveImport(file, importedBy(node) ?? "", files) ?? []))],
     ]),
   );
   const order = new Map<string, number>();

@@ -45,7 +45,7 @@ const FOLDERS = { site: "app,components,lib,server,processes,telemetry", gateway
 export type Part = keyof typeof FOLDERS;
 
 /** The production files of one part of the repository, parsed. */
-export function sourcesOf(part: Part): Source[] {
+export function readSources(part: Part): Source[] {
   const patterns = part === "site" ? [`{${FOLDERS.site}}/**/*.{ts,tsx}`, "{middleware,instrumentation}.ts"] : ["gateway/**/*.ts"];
   return globSync(patterns)
     .filter((file) => !(file.includes("node_modules") || IS_TEST.test(file)))

@@ -14,7 +14,7 @@ const Meta = z.object({
 export type Packed = { meta: string; bodies: Entry["bodies"]; checksum: number };
 
 // Includes the lengths, to detect bytes moved between bodies.
-function checksumOf(key: string, meta: string, bodies: Entry["bodies"]): number {
+function computeChecksum(key: string, meta: string, bodies: Entry["bodies"]): number {
   const lengths = CODINGS.map((coding) => bodies[coding]?.length ?? -1);
   let sum = crc32(`${lengths.join()}\n${key}\n${meta}`);
   for (const coding of CODINGS) sum = crc32(bodies[coding] ?? "", sum);
@@ -23,17 +23,17 @@ function checksumOf(key: string, meta: string, bodies: Entry["bodies"]): number 
 
 export function pack(key: string, { bodies, ...rest }: Entry): Packed {
   const meta = JSON.stringify(rest);
-  return { meta, bodies, checksum: checksumOf(key, meta, bodies) };
+  return { meta, bodies, checksum: computeChecksum(key, meta, bodies) };
 }
 
 /** Restores an entry; undefined when it is torn, of another key or of another format version. */
 export function unpack(key: string, { meta, bodies, checksum }: Packed): Entry | undefined {
-  if (checksumOf(key, meta, bodies) !== checksum) return undefined;
+  if (computeChecksum(key, meta, bodies) !== checksum) return undefined;
   const { data } = Meta.safeParse(JSON.parse(meta));
   return data && { ...data, bodies };
 }
 
-export function bytesOf(key: string, { meta, bodies }: Packed): number {
+export function packedSize(key: string, { meta, bodies }: Packed): number {
   const sizes = CODINGS.map((coding) => bodies[coding]?.length ?? 0);
   return sizes.reduce((sum, size) => sum + size, Buffer.byteLength(key) + Buffer.byteLength(meta));
 }

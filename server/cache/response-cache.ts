@@ -44,7 +44,7 @@ const POLL_MS = 20;
 const NOT_KEPT: Lifetime = { fresh: 0, stale: 0, onError: 0 };
 const contentTypeOf = ({ headers }: Entry) => headers["content-type"] ?? "";
 
-function sizeOf({ entry: { headers, bodies, tags } }: CachedEntry, key: string): number {
+function entrySize({ entry: { headers, bodies, tags } }: CachedEntry, key: string): number {
   const texts = [key, ...Object.entries(headers).flat(), ...tags].reduce((sum, text) => sum + text.length, 0);
   const bytes = Object.values(bodies).reduce((sum, body) => sum + body.length, 0);
   return ENTRY_OVERHEAD + texts + bytes;
@@ -71,7 +71,7 @@ export class ResponseCache {
 
   constructor({ now = Date.now, ...options }: Options) {
     this.#options = { ...options, now };
-    this.#memory = new LRUCache({ maxSize: options.memoryBytes, maxEntrySize: 2 * BODY_MAX, sizeCalculation: sizeOf });
+    this.#memory = new LRUCache({ maxSize: options.memoryBytes, maxEntrySize: 2 * BODY_MAX, sizeCalculation: entrySize });
   }
 
   get memoryBytes(): number {

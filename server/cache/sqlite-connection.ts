@@ -1,4 +1,4 @@
-import { type FileOptions, inodeOf, isCorrupt, openFile, RESULT, resultOf, type SqliteFile } from "./sqlite-file.ts";
+import { type FileOptions, isCorrupt, openFile, RESULT, readInode, resultCode, type SqliteFile } from "./sqlite-file.ts";
 import { StoreUnavailable } from "./store.ts";
 
 /** Milliseconds: since 1970, and monotonic. */
@@ -56,7 +56,7 @@ export class SqliteConnection {
 
   #opened(): SqliteFile {
     if (this.#clock.steady() < this.#retryAt) throw this.#unavailable(this.#cause);
-    if (this.#file && inodeOf(this.#options.file) === this.#file.inode) return this.#file;
+    if (this.#file && readInode(this.#options.file) === this.#file.inode) return this.#file;
     this.#release();
     try {
       this.#file = openFile(this.#options, this.#broken);
@@ -69,7 +69,7 @@ export class SqliteConnection {
   }
 
   #note(error: unknown, file: SqliteFile) {
-    const result = resultOf(error);
+    const result = resultCode(error);
     if (result === RESULT.busy) {
       this.#writeAt = this.#clock.steady() + WRITE_PAUSE_MS;
       this.#cause = error;

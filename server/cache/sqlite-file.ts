@@ -37,18 +37,18 @@ const SCHEMA = `
   PRAGMA user_version = ${VERSION};
 `;
 
-export function resultOf(error: unknown): number | undefined {
+export function resultCode(error: unknown): number | undefined {
   if (typeof error !== "object" || error === null || !("errcode" in error)) return undefined;
   return typeof error.errcode === "number" ? error.errcode & 0xff : undefined;
 }
 
 /** Whether the file is damaged, not only unavailable. */
 export function isCorrupt(error: unknown): boolean {
-  const result = resultOf(error);
+  const result = resultCode(error);
   return result === RESULT.corrupt || result === RESULT.notDatabase;
 }
 
-export function inodeOf(file: string): bigint | undefined {
+export function readInode(file: string): bigint | undefined {
   return statSync(file, { bigint: true, throwIfNoEntry: false })?.ino;
 }
 
@@ -84,7 +84,7 @@ function connect({ file, maxPages }: FileOptions): SqliteFile {
     database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA journal_size_limit = 67108864");
     prepareSchema(database, file);
     if (maxPages) database.exec(`PRAGMA max_page_count = ${maxPages}`);
-    const inode = inodeOf(file);
+    const inode = readInode(file);
     if (inode === undefined) throw new Error(`${file} vanished while it was opened`);
     const statements = prepareStatements(database);
     statements.releaseExpired.run(Date.now());
@@ -97,7 +97,7 @@ function connect({ file, maxPages }: FileOptions): SqliteFile {
 
 /** Removes a damaged file. A file that is no database is kept as `.broken`. SQLite in other processes notices the move. */
 function discard(file: string, error: unknown) {
-  if (resultOf(error) === RESULT.notDatabase) renameSync(file, `${file}.broken`);
+  if (resultCode(error) === RESULT.notDatabase) renameSync(file, `${file}.broken`);
   for (const path of [file, `${file}-wal`, `${file}-shm`]) rmSync(path, { force: true });
 }
 
@@ -131,7 +131,7 @@ function makeFolder(path: string) {
 export function openFile(options: FileOptions, broken: { inode: bigint; error: unknown } | undefined): SqliteFile {
   makeFolder(dirname(options.file));
   return guarded(options.file, () => {
-    if (broken && inodeOf(options.file) === broken.inode) discard(options.file, broken.error);
+    if (broken && readInode(options.file) === broken.inode) discard(options.file, broken.error);
     try {
       return connect(options);
     } catch (error) {

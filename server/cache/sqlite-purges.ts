@@ -14,14 +14,14 @@ const Row = z.object({ sequence: z.number(), tag: z.string() });
 const Oldest = Row.pick({ sequence: true });
 
 /** The log's single row: epoch, sequence, floor, purge count, total bytes. */
-export function stateOf({ statements }: SqliteFile) {
+export function readState({ statements }: SqliteFile) {
   const { last, ...state } = State.parse(statements.state.get());
   return { ...state, sequence: Math.max(last ?? 0, state.floor) };
 }
 
 function forgetOldest(file: SqliteFile, maxPurges: number) {
   const { statements } = file;
-  const excess = stateOf(file).purges - maxPurges;
+  const excess = readState(file).purges - maxPurges;
   if (excess <= 0) return;
   const { sequence } = Oldest.parse(statements.oldest.get(excess - 1));
   statements.forgetUpTo.run(sequence);
@@ -37,14 +37,14 @@ export function notePurges(file: SqliteFile, tags: readonly string[], maxPurges:
       file.statements.note.run(tag);
     }
     forgetOldest(file, maxPurges);
-    const { epoch, sequence } = stateOf(file);
+    const { epoch, sequence } = readState(file);
     return { epoch, sequence };
   });
 }
 
 /** Whether the file is older than what a worker knows: a backup was restored. */
 export function wentBack(file: SqliteFile, moment: Moment | undefined): boolean {
-  const { epoch, sequence } = stateOf(file);
+  const { epoch, sequence } = readState(file);
   return moment?.epoch === epoch && moment.sequence > sequence;
 }
 
@@ -54,9 +54,9 @@ export function beginAnew({ statements }: SqliteFile) {
 }
 
 export function purgesPage(file: SqliteFile, after: Moment | undefined): PurgeNews {
-  const from = after?.epoch === stateOf(file).epoch ? after.sequence : 0;
+  const from = after?.epoch === readState(file).epoch ? after.sequence : 0;
   const purges = file.statements.after.all(from, PAGE_TAGS).map((row) => Row.parse(row));
   // Read after the page, so that purges trimmed before it are below the floor.
-  const { epoch, floor } = stateOf(file);
+  const { epoch, floor } = readState(file);
   return { epoch, floor, sequence: Math.max(purges.at(-1)?.sequence ?? from, floor), purges };
 }

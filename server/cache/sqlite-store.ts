@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
 import { z } from "zod";
-import { bytesOf, pack, unpack } from "./entry-format.ts";
+import { pack, packedSize, unpack } from "./entry-format.ts";
 import { allPages, inPages } from "./purge-pages.ts";
 import { type Clock, SqliteConnection } from "./sqlite-connection.ts";
 import { type FileOptions, type SqliteFile, transaction } from "./sqlite-file.ts";
-import { beginAnew, notePurges, purgesPage, stateOf, wentBack } from "./sqlite-purges.ts";
+import { beginAnew, notePurges, purgesPage, readState, wentBack } from "./sqlite-purges.ts";
 import { CODINGS, type Entry, type Moment, type Store } from "./store.ts";
 
 /** `maxBytes`: keys, metas and bodies; the file is a third larger, plus 64 MiB of WAL. `maxPurges`: tags in the log. */
@@ -64,7 +64,7 @@ class SqliteStore implements Store {
 
   async set(key: string, entry: Entry) {
     const packed = pack(key, entry);
-    const bytes = bytesOf(key, packed);
+    const bytes = packedSize(key, packed);
     const { meta, checksum, bodies } = packed;
     const blobs = CODINGS.map((coding) => bodies[coding] ?? null);
     // Would be evicted at once.
@@ -72,7 +72,7 @@ class SqliteStore implements Store {
     const total = this.#connection.write((file) => {
       if (isTooLarge) file.statements.remove.run(key);
       else file.statements.keep.run(key, bytes, this.#clock.wall(), checksum, meta, ...blobs);
-      return stateOf(file).bytes;
+      return readState(file).bytes;
     });
     if (total > this.#maxBytes) await this.#evict();
   }
@@ -134,10 +134,10 @@ class SqliteStore implements Store {
 function evictBatch(file: SqliteFile, target: number): number {
   return transaction(file.database, () => {
     for (let count = 0; count < EVICTION_BATCH; count += 1) {
-      const { bytes } = stateOf(file);
+      const { bytes } = readState(file);
       if (bytes <= target || !file.statements.dropLeastUsed.get()) return Math.min(bytes, target);
     }
-    return stateOf(file).bytes;
+    return readState(file).bytes;
   });
 }
 

@@ -3,8 +3,8 @@ import { BLANK_ADDRESS } from "@/lib/address";
 import { AddressForm } from "@/lib/address/form";
 import { deletedAddress, findAddress, forgetDeleted, keepDeleted } from "@/lib/address/server";
 import { AddressAdd, AddressDelete, AddressSetDefault, AddressUpdate } from "@/lib/contract/address";
+import { FormRefused, fieldText, formPost, withNote } from "@/lib/form/post";
 import { GatewayError } from "@/lib/http/errors";
-import { FormRefused, fieldText, formPost, withNote } from "@/lib/http/form-post";
 import { send } from "@/lib/http/gateway";
 import { routes } from "@/lib/routes";
 import type { CallContext } from "@/lib/session/server";
@@ -19,7 +19,7 @@ const typedIn = (data: FormData) => ({
 
 const OTHER_INTENTS = ["default", "delete", "undo"];
 
-function pageOf(data: FormData): string {
+function formPage(data: FormData): string {
   if (OTHER_INTENTS.includes(fieldText(data, "intent"))) return page;
   const id = fieldText(data, "id");
   return id ? routes.editAddress(id) : routes.newAddress();
@@ -59,7 +59,7 @@ async function bringBack(context: CallContext): Promise<string> {
   return done("restored");
 }
 
-export const POST = formPost(pageOf, async (data, context) => {
+export const POST = formPost(formPage, async (data, context) => {
   const id = fieldText(data, "id");
   switch (fieldText(data, "intent")) {
     case "default":

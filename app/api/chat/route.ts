@@ -1,7 +1,7 @@
 import { cookies } from "next/headers";
 import { type Opened, openChat } from "@/lib/chat/server";
+import { seeOther } from "@/lib/form/see-other";
 import { ContractError, GatewayError, isGatewayFailure } from "@/lib/http/errors";
-import { seeOther } from "@/lib/http/see-other";
 import { parseId } from "@/lib/id";
 import { routes } from "@/lib/routes";
 import { SESSION_COOKIES } from "@/lib/session";

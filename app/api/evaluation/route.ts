@@ -1,19 +1,19 @@
 import { headers } from "next/headers";
 import { LineEvaluate, LineEvaluationRemove } from "@/lib/contract/evaluation";
 import { Upload } from "@/lib/contract/geo";
-import { EvaluationForm, postedPictures, wrongOf } from "@/lib/evaluation/form";
+import { EvaluationForm, errorNames, postedPictures } from "@/lib/evaluation/form";
 import { renewPages } from "@/lib/evaluation/server";
-import { FormRefused, fieldText, formPost, withNote } from "@/lib/http/form-post";
+import { FormRefused, fieldText, formPost, withNote } from "@/lib/form/post";
 import { send } from "@/lib/http/gateway";
 import { routes } from "@/lib/routes";
 import type { CallContext } from "@/lib/session/server";
 
-const lineOf = (data: FormData) => ({
+const orderedLine = (data: FormData) => ({
   product_id: fieldText(data, "product_id"),
   sku_id: fieldText(data, "sku_id") || undefined,
 });
 
-const pageOf = (data: FormData) => routes.evaluation(fieldText(data, "orderNo"), lineOf(data), fieldText(data, "family"));
+const formPage = (data: FormData) => routes.evaluation(fieldText(data, "orderNo"), orderedLine(data), fieldText(data, "family"));
 
 const done = (data: FormData, what: string) =>
   `${withNote(routes.order(fieldText(data, "orderNo"), fieldText(data, "family")), { done: what })}#productos`;
@@ -36,14 +36,19 @@ async function save(data: FormData, context: CallContext): Promise<string> {
   const typed = { score: fieldText(data, "score"), text: fieldText(data, "text"), shows_name: data.has("shows_name") };
   const { data: said, error } = EvaluationForm.safeParse(typed);
   const pictures = await uploadPictures(data, context);
-  if (!said) throw new FormRefused({ wrong: wrongOf(error) });
-  const { data: body } = LineEvaluate.body.safeParse({ orderNo: fieldText(data, "orderNo"), ...lineOf(data), ...said, pictures });
+  if (!said) throw new FormRefused({ wrong: errorNames(error) });
+  const { data: body } = LineEvaluate.body.safeParse({
+    orderNo: fieldText(data, "orderNo"),
+    ...orderedLine(data),
+    ...said,
+    pictures,
+  });
   if (!body) throw new FormRefused({ problem: "refused" });
   await renewPages(await send(LineEvaluate, { body }, context));
   return done(data, "opined");
 }
 
-export const POST = formPost(pageOf, async (data, context) => {
+export const POST = formPost(formPage, async (data, context) => {
   if (fieldText(data, "intent") !== "remove") return save(data, context);
   await renewPages(await send(LineEvaluationRemove, { params: { id: fieldText(data, "id") } }, context));
   return done(data, "unopined");

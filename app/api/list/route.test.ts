@@ -1,9 +1,9 @@
 import { CartAdd } from "@/lib/contract/cart";
 import { WantedLines } from "@/lib/contract/line";
 import { ListChange, ListDetail } from "@/lib/contract/list";
+import { saveForm } from "@/lib/form/saved";
 import { GatewayUnreachable } from "@/lib/http/errors";
 import { send } from "@/lib/http/gateway";
-import { saveForm } from "@/lib/http/saved-form";
 import { text } from "@/lib/text";
 import { POST } from "./route";
 
@@ -11,8 +11,8 @@ jest.mock("@/lib/http/gateway", () => ({ send: jest.fn() }));
 jest.mock("@/lib/session/server", () => ({
   withAccessToken: (_headers: Headers, work: (token: string) => unknown) => work("t"),
 }));
-jest.mock("@/lib/http/saved-form", () => ({
-  ...jest.requireActual<object>("@/lib/http/saved-form"),
+jest.mock("@/lib/form/saved", () => ({
+  ...jest.requireActual<object>("@/lib/form/saved"),
   saveForm: jest.fn(),
   clearSavedForm: jest.fn(),
 }));

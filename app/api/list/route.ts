@@ -4,11 +4,11 @@ import { FavoriteList } from "@/lib/contract/favorite";
 import { CART_LINES_MAX, PAGE_SIZE_MAX } from "@/lib/contract/limits";
 import { type ToldLine, WantedLines } from "@/lib/contract/line";
 import { ListChange, ListCreate, ListDelete, ListDetail } from "@/lib/contract/list";
+import { FormRefused, fieldText, formPost, withNote } from "@/lib/form/post";
 import { fill } from "@/lib/format";
-import { FormRefused, fieldText, formPost, withNote } from "@/lib/http/form-post";
 import { send } from "@/lib/http/gateway";
 import { withoutSamples } from "@/lib/landing/goods";
-import { isKnown, isOrderable, wantedOf } from "@/lib/list";
+import { isKnown, isOrderable, toNewLine } from "@/lib/list";
 import { postedLines } from "@/lib/list/form";
 import { routes } from "@/lib/routes";
 import type { CallContext } from "@/lib/session/server";
@@ -16,7 +16,7 @@ import { text } from "@/lib/text";
 
 const t = text.list;
 
-const pageOf = (data: FormData) => {
+const formPage = (data: FormData) => {
   const id = fieldText(data, "id");
   return id ? routes.list(id) : routes.lists;
 };
@@ -76,7 +76,7 @@ async function referredLines(typed: string, context: CallContext): Promise<Wante
     return !found || !isKnown(found) || isOtherVariant(found);
   });
   if (unknown) throw refusal(fill(t.unknown, { reference: unknown.reference }));
-  return lines.filter(isKnown).map(wantedOf);
+  return lines.filter(isKnown).map(toNewLine);
 }
 
 const TYPED = ["name", "line", "quantity", "add"];
@@ -95,7 +95,7 @@ async function save(id: string, data: FormData, context: CallContext): Promise<v
 async function buy(id: string, data: FormData, context: CallContext): Promise<string> {
   await save(id, data, context);
   const { lines } = await send(ListDetail, { params: { id } }, context);
-  const wanted = lines.filter(isOrderable).map(wantedOf);
+  const wanted = lines.filter(isOrderable).map(toNewLine);
   if (wanted.length === 0) throw new FormRefused({ problem: "nothing" });
   const { refused } = await send(CartAdd, { body: { lines: wanted } }, context);
   const [first] = refused;
@@ -118,7 +118,7 @@ async function unshare(id: string, data: FormData, context: CallContext): Promis
   return done(id, "unshared");
 }
 
-export const POST = formPost(pageOf, async (data, context) => {
+export const POST = formPost(formPage, async (data, context) => {
   const [intent, id] = [fieldText(data, "intent"), fieldText(data, "id")];
   if (intent === "create") return create(data, context);
   if (intent === "buy") return buy(id, data, context);

@@ -1,6 +1,6 @@
 import { NoticeDelete, NoticeDetail, NoticeRead, NoticeReadAll } from "@/lib/contract/notice";
+import { fieldText, formPost, withNote } from "@/lib/form/post";
 import { isGatewayFailure } from "@/lib/http/errors";
-import { fieldText, formPost, withNote } from "@/lib/http/form-post";
 import { send } from "@/lib/http/gateway";
 import { noticeQuery, ownPath } from "@/lib/notice";
 import { routes } from "@/lib/routes";

@@ -3,7 +3,7 @@ import { LegacyOrderCancel, LegacyOrderDestroy, LegacyOrderEvaluate, LegacyOrder
 import { QUANTITY_MAX } from "@/lib/contract/limits";
 import { OrderCancel, OrderReceive, OrderStore } from "@/lib/contract/order";
 import { OrderDecide } from "@/lib/contract/team";
-import { FormRefused, fieldText, formPost, withNote } from "@/lib/http/form-post";
+import { FormRefused, fieldText, formPost, withNote } from "@/lib/form/post";
 import { send } from "@/lib/http/gateway";
 import { lineKey, parseFamily, parseSelection, withLineQuantity } from "@/lib/order";
 import { draftLines, postedQuantities } from "@/lib/order/draft";
@@ -20,7 +20,7 @@ const textFields = (data: FormData) =>
     ]),
   );
 
-function pageOf(data: FormData): string {
+function formPage(data: FormData): string {
   const orderNo = fieldText(data, "orderNo");
   if (orderNo && data.has("quantity")) return reorderPage(data);
   if (orderNo) return routes.order(orderNo, fieldText(data, "family"));
@@ -97,7 +97,7 @@ async function evaluate(orderNo: string, data: FormData, context: CallContext) {
   await send(LegacyOrderEvaluate, { body }, context);
 }
 
-export const POST = formPost(pageOf, async (data, context) => {
+export const POST = formPost(formPage, async (data, context) => {
   const [orderNo, family, intent] = [fieldText(data, "orderNo"), fieldText(data, "family"), fieldText(data, "intent")];
   const done = (what: string) => withNote(routes.order(orderNo, family), { done: what });
   switch (intent) {

@@ -8,14 +8,14 @@ import {
   TeamPersonChange,
   TeamPersonRemove,
 } from "@/lib/contract/team";
-import { FormRefused, fieldText, formPost, withNote } from "@/lib/http/form-post";
+import { FormRefused, fieldText, formPost, withNote } from "@/lib/form/post";
+import { saveForm } from "@/lib/form/saved";
 import { send } from "@/lib/http/gateway";
-import { saveForm } from "@/lib/http/saved-form";
 import { routes } from "@/lib/routes";
 import type { CallContext } from "@/lib/session/server";
-import { InviteForm, problemOf, TeamForm, TeamSettingsForm } from "@/lib/team/form";
+import { firstProblem, InviteForm, TeamForm, TeamSettingsForm } from "@/lib/team/form";
 
-const pageOf = (data: FormData) => {
+const formPage = (data: FormData) => {
   const token = fieldText(data, "token");
   return token ? routes.teamInvitation(token) : routes.team;
 };
@@ -24,14 +24,14 @@ const fields = (data: FormData, ...names: string[]) => Object.fromEntries(names.
 
 async function create(data: FormData, context: CallContext) {
   const { data: body, error } = TeamForm.safeParse(fields(data, "name"));
-  if (error) throw new FormRefused({ problem: problemOf(error) });
+  if (error) throw new FormRefused({ problem: firstProblem(error) });
   await send(TeamCreate, { body }, context);
   return done("created");
 }
 
 async function change(id: string, data: FormData, context: CallContext) {
   const { data: body, error } = TeamSettingsForm.safeParse(fields(data, "name", "approve_above"));
-  if (error) throw new FormRefused({ problem: problemOf(error) });
+  if (error) throw new FormRefused({ problem: firstProblem(error) });
   await send(TeamChange, { params: { id }, body }, context);
   return done("changed");
 }
@@ -39,7 +39,7 @@ async function change(id: string, data: FormData, context: CallContext) {
 /** The token goes to the next page in a cookie, never in its URL. */
 async function invite(id: string, data: FormData, context: CallContext) {
   const { data: body, error } = InviteForm.safeParse(fields(data, "email", "role"));
-  if (error) throw new FormRefused({ problem: problemOf(error) });
+  if (error) throw new FormRefused({ problem: firstProblem(error) });
   const { token } = await send(TeamInvite, { params: { id }, body }, context);
   await saveForm(routes.teamInvitations, { link: [token], email: [body.email] });
   return done("invited");
@@ -52,7 +52,7 @@ async function changeRole(params: { id: string; person: string }, data: FormData
   return done("role");
 }
 
-export const POST = formPost(pageOf, async (data, context) => {
+export const POST = formPost(formPage, async (data, context) => {
   const id = fieldText(data, "id");
   const params = { id, person: fieldText(data, "person") };
   switch (fieldText(data, "intent")) {

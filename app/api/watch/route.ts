@@ -5,7 +5,7 @@ import {
   SearchWatchDelete,
   SearchWatchRename,
 } from "@/lib/contract/watch";
-import { FormRefused, fieldText, formPost, withNote } from "@/lib/http/form-post";
+import { FormRefused, fieldText, formPost, withNote } from "@/lib/form/post";
 import { send } from "@/lib/http/gateway";
 import { listingQuery } from "@/lib/product/query";
 import { LISTING_PARAMS, routes } from "@/lib/routes";
@@ -14,18 +14,19 @@ import { watchedFilter } from "@/lib/watch";
 
 const done = (what: string) => withNote(routes.watches, { done: what });
 
-const listOf = (data: FormData) => listingQuery(Object.fromEntries(LISTING_PARAMS.map((name) => [name, fieldText(data, name)])));
+const postedQuery = (data: FormData) =>
+  listingQuery(Object.fromEntries(LISTING_PARAMS.map((name) => [name, fieldText(data, name)])));
 
-function pageOf(data: FormData): string {
+function formPage(data: FormData): string {
   const intent = fieldText(data, "intent");
-  if (intent === "search") return routes.newSearchWatch(listOf(data));
+  if (intent === "search") return routes.newSearchWatch(postedQuery(data));
   return intent === "price" ? routes.newPriceWatch(fieldText(data, "product_id")) : routes.watches;
 }
 
 async function saveSearch(data: FormData, context: CallContext): Promise<string> {
   const { data: body, error } = SearchWatchCreate.body.safeParse({
     name: fieldText(data, "name"),
-    filter: watchedFilter(listOf(data)),
+    filter: watchedFilter(postedQuery(data)),
   });
   if (error) throw new FormRefused({ problem: error.issues.some(({ path: [field] }) => field === "name") ? "name" : "filter" });
   await send(SearchWatchCreate, { body }, context);
@@ -62,7 +63,7 @@ const WORK = new Map([
   ["removePrice", removePrice],
 ]);
 
-export const POST = formPost(pageOf, async (data, context) => {
+export const POST = formPost(formPage, async (data, context) => {
   const work = WORK.get(fieldText(data, "intent"));
   if (!work) throw new FormRefused({ problem: "gone" });
   return work(data, context);

@@ -6,7 +6,7 @@ import { Breadcrumbs } from "@/components/ui/breadcrumbs";
 import { Icon } from "@/components/ui/icon";
 import { Page } from "@/components/ui/page";
 import { Section } from "@/components/ui/section";
-import { ARTICLES, articlesOf } from "@/lib/article";
+import { ARTICLES, articlesByKind } from "@/lib/article";
 import { dateLabel } from "@/lib/format";
 import { routes } from "@/lib/routes";
 import { breadcrumbList } from "@/lib/seo/breadcrumbs";
@@ -31,11 +31,11 @@ export default function ArticleList() {
         </div>
       </div>
       <Section id="guias" title={t.guides} lead={t.guidesLead}>
-        <ArticleGrid articles={articlesOf("guide")} priority />
+        <ArticleGrid articles={articlesByKind("guide")} priority />
       </Section>
       <Section id="documentos" title={t.documents} lead={t.documentsLead}>
         <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface">
-          {articlesOf("legal").map(({ slug, title, summary, modified }) => (
+          {articlesByKind("legal").map(({ slug, title, summary, modified }) => (
             <li key={slug} className="group relative flex items-center gap-4 p-4 hover:bg-brand-soft">
               <div className="min-w-0 flex-1">
                 <h3 className="text-base">

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { ComparedChoice } from "@/components/compare/compared-choice";
 import { Comparison } from "@/components/compare/comparison";
-import { type ComparedShop, narrowestOf } from "@/components/shop/compared-facts";
+import { type ComparedShop, leafCategories } from "@/components/shop/compared-facts";
 import { ComparedShops } from "@/components/shop/compared-shops";
 import { COMPARED_MAX } from "@/lib/compare";
 import { readCompared } from "@/lib/compare/server";
@@ -39,7 +39,7 @@ async function withFacts(shop: ShopDetail): Promise<ComparedShop> {
 /** Others that sell what the first of a choice sells most; nothing where there is no room for one more. */
 async function similarTo(shops: ComparedShop[]) {
   const chosen = shops.map(({ shop }) => shop.id);
-  const [kind] = narrowestOf(shops[0]?.categories ?? []);
+  const [kind] = leafCategories(shops[0]?.categories ?? []);
   if (!kind || chosen.length >= COMPARED_MAX) return { title: "", suggested: [] };
   const others = await optionalRead(listShops({ product_type_id: kind.id, currPage: 1, pageSize: SUGGESTED }));
   const suggested = (others?.records ?? [])

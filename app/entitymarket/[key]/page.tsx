@@ -13,7 +13,7 @@ import { Page } from "@/components/ui/page";
 import { Section } from "@/components/ui/section";
 import { fill } from "@/lib/format";
 import { optionalRead } from "@/lib/http/reads";
-import { hallOf, parentOf, showroomOf } from "@/lib/market";
+import { findHall, findParent, findShowroom } from "@/lib/market";
 import { getMarkets } from "@/lib/market/server";
 import { routes } from "@/lib/routes";
 import { breadcrumbList } from "@/lib/seo/breadcrumbs";
@@ -27,7 +27,7 @@ type Props = { params: Promise<{ key: string }> };
 const t = text.market;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const showroom = showroomOf((await params).key);
+  const showroom = findShowroom((await params).key);
   if (!showroom) return {};
   const { key, title, description } = showroom;
   return pageMetadata({
@@ -39,12 +39,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function MarketPage({ params }: Props) {
-  const showroom = showroomOf((await params).key);
+  const showroom = findShowroom((await params).key);
   if (!showroom) notFound();
   const { key, title } = showroom;
-  const hall = hallOf((await optionalRead(getMarkets())) ?? [], key);
+  const hall = findHall((await optionalRead(getMarkets())) ?? [], key);
   const crumbs = [{ label: text.product.home, href: routes.home }, { label: t.heading, href: routes.markets }, { label: title }];
-  const kin = showroom.east ?? parentOf(key);
+  const kin = showroom.east ?? findParent(key);
   return (
     <Page>
       <div className="flex flex-col gap-4">

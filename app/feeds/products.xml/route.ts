@@ -3,14 +3,14 @@ import { env } from "@/lib/env";
 import { categoryTrail } from "@/lib/product/listing";
 import { getCategoryTree, offeredProducts } from "@/lib/product/server";
 import { MERCHANT_FEED_END, merchantFeedHead, merchantItem } from "@/lib/seo/merchant-feed";
-import { streamOf } from "@/lib/seo/stream";
+import { toStream } from "@/lib/seo/stream";
 import { text } from "@/lib/text";
 import { xmlAnswer } from "../../sitemaps/answer";
 
 export async function GET() {
   return xmlAnswer(async () => {
     const first = env.MERCHANT_FEED ? await offeredProducts(0) : undefined;
-    return first && streamOf(items(first));
+    return first && toStream(items(first));
   });
 }
 

@@ -10,7 +10,7 @@ import { SearchForm } from "@/components/ui/search-form";
 import { ADDRESSES_AT_ONCE, addressLines, isAddressFound } from "@/lib/address";
 import { getAddresses, hasDeleted } from "@/lib/address/server";
 import type { Address } from "@/lib/contract/address";
-import { formNote } from "@/lib/http/form-note";
+import { formNote } from "@/lib/form/server";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 

@@ -8,7 +8,7 @@ import { Button } from "@/components/ui/button";
 import { Flash } from "@/components/ui/flash";
 import { Icon } from "@/components/ui/icon";
 import { Pagination } from "@/components/ui/pagination";
-import { formNote } from "@/lib/http/form-note";
+import { formNote } from "@/lib/form/server";
 import { noticeQuery } from "@/lib/notice";
 import { getNotices, NOTICES_A_PAGE } from "@/lib/notice/server";
 import { routes } from "@/lib/routes";

@@ -57,7 +57,7 @@ export default async function ProductPage({ params, searchParams }: Props) {
   if (said && !hasPage(said, evaluationPage)) notFound();
   const trail = categoryTrail(tree ?? [], product.product_type_id);
   const categories = relatedCategories(product, trail);
-  const crumbs = crumbsOf(product, categories);
+  const crumbs = breadcrumbs(product, categories);
   return (
     <Page>
       <JsonLd
@@ -94,7 +94,7 @@ export default async function ProductPage({ params, searchParams }: Props) {
 const relatedCategories = ({ product_type_id: id, product_type_name: name }: ProductDetail, trail: Category[]) =>
   trail.length > 0 ? trail : [{ id, name }];
 
-const crumbsOf = ({ name: product }: ProductDetail, categories: ReturnType<typeof relatedCategories>) => [
+const breadcrumbs = ({ name: product }: ProductDetail, categories: ReturnType<typeof relatedCategories>) => [
   { label: t.home, href: routes.home },
   ...categories.map(({ id, name }) => ({ label: name, href: routes.category(id) })),
   { label: product },

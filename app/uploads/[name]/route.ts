@@ -1,7 +1,7 @@
+import { seeOther } from "@/lib/form/see-other";
 import { GatewayError } from "@/lib/http/errors";
-import { seeOther } from "@/lib/http/see-other";
 import { routes } from "@/lib/routes";
-import { refusalOf } from "@/lib/session/handler";
+import { toRefusal } from "@/lib/session/handler";
 import { getAccessToken, renewSession } from "@/lib/session/server";
 import { readUpload } from "@/lib/upload/server";
 import failure from "@/messages/error.json";
@@ -26,7 +26,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
       (await readAsMember(name, await getAccessToken())) ?? (await readAsMember(name, await renewSession(request.headers)));
     return file ?? seeOther(routes.loginFor(routes.upload(name)));
   } catch (error) {
-    const { status } = refusalOf(error);
+    const { status } = toRefusal(error);
     const message = status === 404 ? failure.noFile : failure.failedText;
     return new Response(message, {
       status,

@@ -25,7 +25,7 @@ function yard({ sheet, air }: Place): string {
   );
 }
 
-const paintOf = (sheet: Sheet, hue: number) =>
+const steelPaint = (sheet: Sheet, hue: number) =>
   sheet.fade([tone(0.56, 0.13, hue), tone(0.43, 0.12, hue)], { x1: 0, y1: 0, x2: 1, y2: 0.4 });
 
 function opened(place: Place): string {
@@ -44,7 +44,7 @@ function opened(place: Place): string {
         [near, 838],
         [x, 770],
       ],
-      { fill: paintOf(sheet, 205) },
+      { fill: steelPaint(sheet, 205) },
     ) + stroke(`M${(x + near) / 2} 128V800`, STEEL[0], 9);
   const shown = { x: 790, y: 742, width: 150, height: 170 };
   return (
@@ -66,7 +66,7 @@ function opened(place: Place): string {
 function shut(place: Place): string {
   const { sheet } = place;
   const leaf = (x: number) =>
-    rect(x, 150, 300, 610, { fill: paintOf(sheet, 205) }) +
+    rect(x, 150, 300, 610, { fill: steelPaint(sheet, 205) }) +
     [0, 1, 2, 3].map((i) => rect(x + 22, 176 + i * 146, 256, 118, { fill: "#000", opacity: 0.09, rx: 4 })).join("") +
     [70, 220]
       .map(

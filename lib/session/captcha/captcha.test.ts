@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { workText } from "@/lib/contract/captcha";
 import { ticketOf } from "./index";
-import { verdictOf } from "./script";
+import { toVerdict } from "./script";
 import { doWork } from "./work";
 
 const idle = () => ({ onProgress: jest.fn(), signal: new AbortController().signal });
@@ -19,10 +19,10 @@ describe("a ticket", () => {
   // spec: 20.3
   test("of the third party has the names of the contract", () => {
     const passed = { ret: 0, ticket: "t", randstr: "r" };
-    expect(ticketOf(verdictOf(passed))).toEqual({ rand_str: "r", validate_code: "t" });
-    expect(ticketOf(verdictOf({ ...passed, errorCode: 1001 }))).toBeUndefined();
-    expect(ticketOf(verdictOf({ ret: 2 }))).toBeUndefined();
-    expect(ticketOf(verdictOf({ ret: 0 }))).toBeUndefined();
+    expect(ticketOf(toVerdict(passed))).toEqual({ rand_str: "r", validate_code: "t" });
+    expect(ticketOf(toVerdict({ ...passed, errorCode: 1001 }))).toBeUndefined();
+    expect(ticketOf(toVerdict({ ret: 2 }))).toBeUndefined();
+    expect(ticketOf(toVerdict({ ret: 0 }))).toBeUndefined();
   });
 });
 

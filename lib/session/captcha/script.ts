@@ -33,7 +33,7 @@ function load(url: string): Promise<void> {
 }
 
 /** The third party also issues tickets with an error code, when its service is down. */
-export function verdictOf({ ret, ticket, randstr, errorCode }: ScriptResult): CaptchaVerdict {
+export function toVerdict({ ret, ticket, randstr, errorCode }: ScriptResult): CaptchaVerdict {
   if (ret === 0 && !errorCode && ticket && randstr) return { code: 0, rand_str: randstr, validate_code: ticket };
   return ret === 0 ? { code: errorCode ?? 1 } : CLOSED;
 }
@@ -43,5 +43,5 @@ export async function askScript({ url, appId }: { url: string; appId: string }):
   await load(url);
   const { TencentCaptcha } = window;
   if (!TencentCaptcha) throw new GatewayUnreachable(url);
-  return new Promise((resolve) => new TencentCaptcha(appId, (result) => resolve(verdictOf(result))).show());
+  return new Promise((resolve) => new TencentCaptcha(appId, (result) => resolve(toVerdict(result))).show());
 }

@@ -1,5 +1,5 @@
 import { LetterChoicesSave } from "@/lib/contract/notice";
-import { FormRefused, formPost, withNote } from "@/lib/http/form-post";
+import { FormRefused, formPost, withNote } from "@/lib/form/post";
 import { send } from "@/lib/http/gateway";
 import { routes } from "@/lib/routes";
 

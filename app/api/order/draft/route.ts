@@ -1,5 +1,5 @@
 import { LegacyOrderStore, TemporaryOrderAdd, TemporaryOrderDelete, TemporaryOrderUpdate } from "@/lib/contract/legacy-order";
-import { FormRefused, fieldText, formPost, withNote } from "@/lib/http/form-post";
+import { FormRefused, fieldText, formPost, withNote } from "@/lib/form/post";
 import { send } from "@/lib/http/gateway";
 import { draftLines, postedQuantities } from "@/lib/order/draft";
 import { findOrder, linesStillOffered } from "@/lib/order/server";
@@ -8,7 +8,7 @@ import type { CallContext } from "@/lib/session/server";
 
 const refused = (problem = "refused") => new FormRefused({ problem });
 
-function pageOf(data: FormData): string {
+function formPage(data: FormData): string {
   const orderNo = fieldText(data, "orderNo");
   return orderNo
     ? routes.reorder(orderNo, fieldText(data, "family"), postedQuantities(data))
@@ -23,7 +23,7 @@ async function keep(data: FormData, context: CallContext): Promise<string> {
   if (!found) throw refused("gone");
   const lines = await linesStillOffered(found.order, requested.lines, context);
   if (!lines) throw refused("quantity");
-  if (lines.length === 0) return pageOf(data);
+  if (lines.length === 0) return formPage(data);
   const { id } = await send(TemporaryOrderAdd, { body: { lines } }, context);
   return withNote(routes.draft(id), { done: "draftKept" });
 }
@@ -61,7 +61,7 @@ async function place(data: FormData, context: CallContext): Promise<string> {
   return withNote(routes.payOrder(orderNo, "legacy"), { done: "stored" });
 }
 
-export const POST = formPost(pageOf, async (data, context) => {
+export const POST = formPost(formPage, async (data, context) => {
   switch (fieldText(data, "intent")) {
     case "keep":
       return keep(data, context);

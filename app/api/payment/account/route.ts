@@ -1,5 +1,5 @@
 import { ForeignAccountAdd, ForeignAccountDelete, ForeignAccountDetail, ForeignAccountUpdate } from "@/lib/contract/payment";
-import { FormRefused, fieldText, formPost, withNote } from "@/lib/http/form-post";
+import { FormRefused, fieldText, formPost, withNote } from "@/lib/form/post";
 import { send } from "@/lib/http/gateway";
 import { BLANK_ACCOUNT } from "@/lib/payment";
 import { AccountForm, NewAccountForm } from "@/lib/payment/form";
@@ -16,7 +16,7 @@ const typedIn = (data: FormData) => ({
 
 const OTHER_INTENTS = ["default", "delete"];
 
-function pageOf(data: FormData): string {
+function formPage(data: FormData): string {
   if (OTHER_INTENTS.includes(fieldText(data, "intent"))) return page;
   const id = fieldText(data, "id");
   return id ? routes.editPaymentMethod(id) : routes.newPaymentMethod;
@@ -44,7 +44,7 @@ async function makeDefault(id: string, context: CallContext): Promise<string> {
   return done("default");
 }
 
-export const POST = formPost(pageOf, async (data, context) => {
+export const POST = formPost(formPage, async (data, context) => {
   const id = fieldText(data, "id");
   switch (fieldText(data, "intent")) {
     case "default":

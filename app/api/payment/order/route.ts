@@ -1,17 +1,17 @@
 import { BankPayInit, CrossBorderPayInit } from "@/lib/contract/payment";
-import { FormRefused, fieldText, formPost, withNote } from "@/lib/http/form-post";
+import { FormRefused, fieldText, formPost, withNote } from "@/lib/form/post";
 import { send } from "@/lib/http/gateway";
 import { leavingPage } from "@/lib/payment/leaving";
 import { routes } from "@/lib/routes";
 
-const pageOf = (data: FormData) => routes.payOrder(fieldText(data, "orderNo"), fieldText(data, "family"));
+const formPage = (data: FormData) => routes.payOrder(fieldText(data, "orderNo"), fieldText(data, "family"));
 
 /** Begins or continues a payment. The CSP forbids forms that lead to the provider's host, so a page of ours redirects. */
-export const POST = formPost(pageOf, async (data, context) => {
+export const POST = formPost(formPage, async (data, context) => {
   const orderNo = fieldText(data, "orderNo");
   if (fieldText(data, "intent") === "bank") {
     await send(BankPayInit, { query: { orderNo } }, context);
-    return `${withNote(pageOf(data), { way: "bank" })}#transferencia`;
+    return `${withNote(formPage(data), { way: "bank" })}#transferencia`;
   }
   const paymentAccountId = fieldText(data, "paymentAccountId");
   if (!paymentAccountId) throw new FormRefused({ problem: "account" });

@@ -1,6 +1,6 @@
 import { AutoRegister } from "@/lib/contract/session";
 import { send } from "@/lib/http/gateway";
-import { keptBrowserOf } from "@/lib/session/device";
+import { ensureDevice } from "@/lib/session/device";
 import { guarded, readFields, refuse } from "@/lib/session/handler";
 import { saveSession } from "@/lib/session/server";
 import { text } from "@/lib/text";
@@ -10,7 +10,7 @@ export const POST = (request: Request): Promise<Response> =>
   guarded(request, async () => {
     const parsed = AutoRegister.body.safeParse(await readFields(request));
     if (!parsed.success) return refuse(400, text.error.malformed);
-    const body = { ...parsed.data, ...(await keptBrowserOf(request.headers)) };
+    const body = { ...parsed.data, ...(await ensureDevice(request.headers)) };
     await saveSession(await send(AutoRegister, { body }, { visitor: request.headers }));
     return Response.json({}, { headers: { "cache-control": "no-store" } });
   });

@@ -1,6 +1,6 @@
 import { LoginCode, RegisterCode } from "@/lib/contract/session";
 import { send } from "@/lib/http/gateway";
-import { keptBrowserOf } from "@/lib/session/device";
+import { ensureDevice } from "@/lib/session/device";
 import { CodeRequest } from "@/lib/session/form";
 import { guarded, HANDLER_TIMEOUT_MS, readFields } from "@/lib/session/handler";
 import { parseBody } from "@/lib/session/parse";
@@ -10,7 +10,7 @@ export const POST = (request: Request): Promise<Response> =>
   guarded(request, async () => {
     const { purpose, ...query } = parseBody(CodeRequest, await readFields(request));
     const options = { visitor: request.headers, timeout: HANDLER_TIMEOUT_MS };
-    const { device_token } = await keptBrowserOf(request.headers);
+    const { device_token } = await ensureDevice(request.headers);
     if (purpose === "login") return Response.json(await send(LoginCode, { query: { ...query, device_token } }, options));
     const { rand_str, validate_code } = query;
     const contact = "mobile" in query ? { area_code: query.area_code, phone: query.mobile } : { email: query.email };

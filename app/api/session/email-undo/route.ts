@@ -3,7 +3,7 @@ import { EmailUndo } from "@/lib/contract/account";
 import { GatewayError } from "@/lib/http/errors";
 import { send } from "@/lib/http/gateway";
 import { routes } from "@/lib/routes";
-import { guarded, HANDLER_TIMEOUT_MS, readFields, refusalOf } from "@/lib/session/handler";
+import { guarded, HANDLER_TIMEOUT_MS, readFields, toRefusal } from "@/lib/session/handler";
 import { clearSession } from "@/lib/session/server";
 import { text } from "@/lib/text";
 
@@ -50,7 +50,7 @@ export const POST = (request: Request): Promise<Response> =>
       await clearSession();
       return page(message, loginLink);
     } catch (error) {
-      const { status, text: message } = refusalOf(error);
+      const { status, text: message } = toRefusal(error);
       return page(message || text.session.errors.unknown, loginLink, status);
     }
   });

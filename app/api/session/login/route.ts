@@ -1,6 +1,6 @@
 import { Login } from "@/lib/contract/session";
 import { send } from "@/lib/http/gateway";
-import { keptBrowserOf } from "@/lib/session/device";
+import { ensureDevice } from "@/lib/session/device";
 import { LoginForm } from "@/lib/session/form";
 import { guarded, HANDLER_TIMEOUT_MS, isFormPost, readFields } from "@/lib/session/handler";
 import { parseBody } from "@/lib/session/parse";
@@ -15,7 +15,7 @@ export const POST = (request: Request): Promise<Response> =>
       return saveSession(
         await send(
           Login,
-          { body: { ...body, ...(await keptBrowserOf(request.headers)) } },
+          { body: { ...body, ...(await ensureDevice(request.headers)) } },
           { visitor: request.headers, timeout: HANDLER_TIMEOUT_MS },
         ),
       );

@@ -1,6 +1,6 @@
 import { Logout } from "@/lib/contract/session";
+import { seeOther } from "@/lib/form/see-other";
 import { send } from "@/lib/http/gateway";
-import { seeOther } from "@/lib/http/see-other";
 import { routes } from "@/lib/routes";
 import { guarded, isFormPost } from "@/lib/session/handler";
 import { clearMemberCookies } from "@/lib/session/member-cookies";

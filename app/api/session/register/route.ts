@@ -1,6 +1,6 @@
 import { Register, SOURCE } from "@/lib/contract/session";
 import { send } from "@/lib/http/gateway";
-import { keptBrowserOf } from "@/lib/session/device";
+import { ensureDevice } from "@/lib/session/device";
 import { RegisterForm } from "@/lib/session/form";
 import { guarded, HANDLER_TIMEOUT_MS, isFormPost, readFields } from "@/lib/session/handler";
 import { parseBody } from "@/lib/session/parse";
@@ -11,7 +11,7 @@ import { saveSession } from "@/lib/session/server";
 export const POST = (request: Request): Promise<Response> =>
   guarded(request, async () => {
     const register = async (fields: unknown) => {
-      const body = { ...parseBody(RegisterForm, fields), source: SOURCE, ...(await keptBrowserOf(request.headers)) };
+      const body = { ...parseBody(RegisterForm, fields), source: SOURCE, ...(await ensureDevice(request.headers)) };
       return saveSession(await send(Register, { body }, { visitor: request.headers, timeout: HANDLER_TIMEOUT_MS }));
     };
     if (isFormPost(request)) return answerPlainForm(request, "/register", register);

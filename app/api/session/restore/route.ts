@@ -1,5 +1,5 @@
+import { seeOther } from "@/lib/form/see-other";
 import { isGatewayFailure } from "@/lib/http/errors";
-import { seeOther } from "@/lib/http/see-other";
 import { routes } from "@/lib/routes";
 import { guarded, refuse } from "@/lib/session/handler";
 import { returnPath } from "@/lib/session/return-url";

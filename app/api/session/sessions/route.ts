@@ -1,5 +1,5 @@
 import { SessionEnd, SessionEndOthers, SessionList } from "@/lib/contract/account";
-import { FormRefused, fieldText, formPost } from "@/lib/http/form-post";
+import { FormRefused, fieldText, formPost } from "@/lib/form/post";
 import { send } from "@/lib/http/gateway";
 import { routes } from "@/lib/routes";
 import { clearMemberCookies } from "@/lib/session/member-cookies";

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { SharePicture } from "@/components/frame/share-picture";
 import { markIncomplete } from "@/lib/cache/page-answer";
 import { SHARE_SIZE } from "@/lib/seo/share-picture";
-import { type Subject, subjectOf } from "../../subject";
+import { findSubject, type Subject } from "../../subject";
 
 const QUALITY = 82;
 /** Widths in pixels of one of four pictures, and of a single one. */
@@ -22,7 +22,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ kin
 }
 
 async function drawn(kind: string, key: string): Promise<Uint8Array | undefined> {
-  const subject = await subjectOf(kind, key);
+  const subject = await findSubject(kind, key);
   const pictures = subject ? await loaded(subject.covers) : [];
   return subject && picture(subject, pictures);
 }

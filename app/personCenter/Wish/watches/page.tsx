@@ -5,7 +5,7 @@ import { ButtonLink } from "@/components/ui/button";
 import { Flash } from "@/components/ui/flash";
 import { WatchedPrices } from "@/components/watch/watched-prices";
 import { WatchedSearches } from "@/components/watch/watched-searches";
-import { formNote } from "@/lib/http/form-note";
+import { formNote } from "@/lib/form/server";
 import { optionalRead, readOrUndefined } from "@/lib/http/reads";
 import { getCategoryTree } from "@/lib/product/server";
 import { routes } from "@/lib/routes";

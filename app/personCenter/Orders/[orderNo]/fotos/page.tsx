@@ -4,7 +4,7 @@ import { MemberHeading } from "@/components/member/member-heading";
 import { Icon } from "@/components/ui/icon";
 import { fill, momentLabel } from "@/lib/format";
 import { findOrder } from "@/lib/order/server";
-import { shippingOf } from "@/lib/order/shipping";
+import { describeShipping } from "@/lib/order/shipping";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 
@@ -18,7 +18,7 @@ export const metadata: Metadata = { title: t.photos };
 export default async function LoadingPhotosPage({ params, searchParams }: Props) {
   const [{ orderNo }, { family }] = await Promise.all([params, searchParams]);
   const found = await findOrder(orderNo, family);
-  const photos = found ? shippingOf(found.order, t).photos : [];
+  const photos = found ? describeShipping(found.order, t).photos : [];
   if (!found || photos.length === 0) notFound();
   return (
     <>

@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 import { filterNames, filterWords } from "@/components/product/filter-names";
 import { Flash } from "@/components/ui/flash";
 import { NewPriceWatch, NewSearchWatch } from "@/components/watch/new-watch";
-import { formNote } from "@/lib/http/form-note";
+import { formNote } from "@/lib/form/server";
 import { readOrUndefined, requiredRead } from "@/lib/http/reads";
 import { parseId } from "@/lib/id";
 import { first, type Query } from "@/lib/product/listing-address";

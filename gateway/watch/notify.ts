@@ -34,7 +34,7 @@ const MOVE = `
   where id = $1 and seen_arrival = $4`;
 
 /** One notice for all arrivals since the last run. */
-export async function lookForGoods(database: Database, id: number, everySeconds: number): Promise<void> {
+export async function notifyNewGoods(database: Database, id: number, everySeconds: number): Promise<void> {
   const text = "select member_id, name, filter, seen_arrival from search_watch where id = $1";
   const search = await database.row(Search, text, [id]);
   if (!search) return;
@@ -60,14 +60,14 @@ const Price = z.object({
   unit: z.string().default(""),
   cover: z.string().optional(),
   told: z.number(),
-  was_price: z.coerce.number(),
-  was_low: z.coerce.number(),
+  formerPrice: z.coerce.number(),
+  formerLow: z.coerce.number(),
   price: z.coerce.number(),
   low: z.coerce.number(),
 });
 
 const PRICE = `
-  select w.member_id, p.id, p.name, p.unit, p.images[1] as cover, w.told, w.price_cents as was_price, w.low_cents as was_low,
+  select w.member_id, p.id, p.name, p.unit, p.images[1] as cover, w.told, w.price_cents as "formerPrice", w.low_cents as "formerLow",
     round(p.price * 100) as price, round(${LOWEST} * 100) as low
   from price_watch w join product p on p.id = w.product_id and p.status <> 'withdrawn'
   where w.id = $1 for update of w`;
@@ -78,10 +78,10 @@ const tellPrice = (database: Database, id: number): Promise<void> =>
   database.transaction(async (sql) => {
     const found = await sql.row(Price, PRICE, [id]);
     // Another gateway was faster.
-    if (!found || (found.price === found.was_price && found.low === found.was_low)) return;
-    const { member_id: memberId, told, price, low, was_price, was_low, ...goods } = found;
+    if (!found || (found.price === found.formerPrice && found.low === found.formerLow)) return;
+    const { member_id: memberId, told, price, low, formerPrice, formerLow, ...goods } = found;
     await sql.run(TOLD, [id, price, low, told + 1]);
-    const notice = priceChanged(goods, { price: was_price, low: was_low }, { price, low });
+    const notice = priceChanged(goods, { price: formerPrice, low: formerLow }, { price, low });
     await createNotice(sql, memberId, { about: `price ${id}`, occurrence: String(told + 1), notice });
   });
 
@@ -98,7 +98,7 @@ const LOOK = `
 const Due = z.object({ id: z.number() });
 
 /** Longest unchecked first. */
-export async function lookAtPrices(database: Database, everySeconds: number, isStopped: () => boolean): Promise<void> {
+export async function notifyPriceChanges(database: Database, everySeconds: number, isStopped: () => boolean): Promise<void> {
   for (const { id } of await database.rows(Due, LOOK, [everySeconds, AT_ONCE])) {
     if (isStopped()) return;
     await attempt(`watched price ${id}`, () => tellPrice(database, id));

@@ -11,7 +11,7 @@ const SAME_ORIGIN = { "sec-fetch-site": "same-origin" };
 
 export const newEmail = () => `${crypto.randomUUID()}@example.co`;
 
-/** A mobile of Colombia that no other journey has. */
+/** A unique Colombian mobile number. */
 export const newMobile = () =>
   `3${String(crypto.getRandomValues(new Uint32Array(1))[0])
     .padStart(9, "0")
@@ -21,11 +21,10 @@ const outbox = (path: string, to: string) => outboxAddress(`/outbox${path}?to=${
 
 const Letters = z.array(z.object({ subject: z.string(), text: z.string() }));
 
-/** What was sent to an e-mail or phone, newest first, as the staging gateway's outbox shows it. */
+/** Messages in the staging gateway's outbox, newest first. */
 export const lettersTo = async (request: APIRequestContext, to: string) =>
   Letters.parse(await (await request.get(outbox("", to))).json());
 
-/** The code that was last sent. */
 export async function lastCode(request: APIRequestContext, to: string): Promise<string> {
   const letter = (await lettersTo(request, to)).find(({ subject }) => subject.startsWith("Código para"));
   const code = /\b\d{6}\b/.exec(letter?.text ?? "")?.[0];
@@ -33,17 +32,17 @@ export async function lastCode(request: APIRequestContext, to: string): Promise<
   return code;
 }
 
-/** Lets the time of the codes that were sent to somebody run out. */
+/** Expires all codes sent to a contact. */
 export const expireCodes = (request: APIRequestContext, to: string) => request.post(outbox("/expire", to));
 
-/** Posts to one of the site's own session handlers, as its pages do. */
+/** Posts to a session handler of the site. */
 export async function postSession(request: APIRequestContext, step: string, data: object) {
   const response = await request.post(`/api/session/${step}`, { data, headers: SAME_ORIGIN });
   expect(response.status(), await response.text()).toBe(200);
   return response;
 }
 
-/** A passed captcha, without a browser. */
+/** Solves a captcha by API. */
 export async function ticket(request: APIRequestContext) {
   const challenge = CaptchaChallenge.parse(await (await postSession(request, "captcha/challenge", {})).json());
   const answer = { id: challenge.id, work: doWork(challenge.id, challenge.alternative) };
@@ -52,7 +51,7 @@ export async function ticket(request: APIRequestContext) {
 
 export const PASSWORD = "Tazas-de-ceramica-7";
 
-/** Makes a member with an e-mail that was proved and a password; `request` is logged in as that member afterwards. */
+/** Registers a member with e-mail and password; `request` holds the session afterwards. */
 export async function newMember(request: APIRequestContext): Promise<string> {
   const email = newEmail();
   await postSession(request, "code", { purpose: "register", email, ...(await ticket(request)) });
@@ -61,7 +60,7 @@ export async function newMember(request: APIRequestContext): Promise<string> {
   return email;
 }
 
-/** The same, with a mobile of Colombia. */
+/** The same, with a Colombian mobile number. */
 export async function newMemberWithPhone(request: APIRequestContext): Promise<string> {
   await newMember(request);
   const phone = newMobile();
@@ -73,13 +72,13 @@ export async function newMemberWithPhone(request: APIRequestContext): Promise<st
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: t.captcha.title });
 
-/** Passes the captcha by its way without a puzzle, with the keyboard alone. */
+/** Passes the captcha by proof of work, by keyboard. */
 export async function passCaptcha(page: Page): Promise<void> {
   await dialog(page).getByRole("button", { name: t.captcha.alternative }).press("Enter");
   await expect(dialog(page)).toBeHidden();
 }
 
-/** Asks for a code and passes the captcha; the button counts down afterwards. */
+/** Requests a code and passes the captcha; the button counts down afterwards. */
 export async function sendCode(page: Page): Promise<void> {
   await page.getByRole("button", { name: t.send.send }).click();
   await passCaptcha(page);
@@ -90,7 +89,7 @@ export async function sendCode(page: Page): Promise<void> {
 export const countdown = (page: Page) =>
   page.getByRole("button", { name: new RegExp(t.send.again.replace("{seconds}", "\\d+")) });
 
-/** The puzzle as a person sees it: the pictures, and where the slider ends. */
+/** The puzzle's pictures and the end of its slider. */
 export async function puzzle(page: Page) {
   const slider = dialog(page).getByRole("slider");
   await expect(slider).toBeEnabled();
@@ -102,7 +101,7 @@ export async function puzzle(page: Page) {
   return { dialog: dialog(page), slider, background, piece, y: (cut.y - behind.y) * scale, size: cut.width * scale };
 }
 
-/** Logs in with e-mail and password on the login page as it stands. */
+/** Fills in and submits the open login page. */
 export async function fillPassword(page: Page, email: string, password = PASSWORD): Promise<void> {
   await page.getByText(t.withPassword).click();
   await page.getByLabel(t.email, { exact: true }).fill(email);
@@ -110,7 +109,7 @@ export async function fillPassword(page: Page, email: string, password = PASSWOR
   await page.getByRole("button", { name: t.login, exact: true }).click();
 }
 
-/** Logs out by the menu of the member, on a wide screen. */
+/** Logs out by the member menu (desktop). */
 export async function logOut(page: Page): Promise<void> {
   await page
     .getByRole("banner")

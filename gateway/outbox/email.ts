@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { escapeHtml } from "../html.ts";
 
-export const Letter = z.object({
+export const Email = z.object({
   subject: z.string(),
   paragraphs: z.array(z.string()),
   code: z.string().optional(),
@@ -10,16 +10,16 @@ export const Letter = z.object({
   action: z.object({ label: z.string(), path: z.string() }).optional(),
   isOptional: z.boolean(),
 });
-export type Letter = z.output<typeof Letter>;
+export type Email = z.output<typeof Email>;
 
 const SENDER = "Yiwu Colombia";
 const CHOICES_PATH = "/personCenter/Account#correos";
 const MANDATORY = "Es un aviso de seguridad de su cuenta y se envía siempre.";
 const OPTIONAL = "Usted elige qué correos recibe:";
 
-const textLine = ({ name, detail, amount }: Letter["lines"][number]) => `- ${name}\n  ${detail}: ${amount}`;
+const textLine = ({ name, detail, amount }: Email["lines"][number]) => `- ${name}\n  ${detail}: ${amount}`;
 
-export function letterText({ subject, paragraphs, lines, total, action, isOptional }: Letter, siteUrl: string): string {
+export function emailText({ subject, paragraphs, lines, total, action, isOptional }: Email, siteUrl: string): string {
   return [
     subject,
     ...paragraphs,
@@ -32,7 +32,7 @@ export function letterText({ subject, paragraphs, lines, total, action, isOption
     .join("\n\n");
 }
 
-export const messageText = ({ paragraphs }: Letter): string =>
+export const smsText = ({ paragraphs }: Email): string =>
   paragraphs.map((text) => (text.endsWith(".") ? text : `${text}.`)).join(" ");
 
 // Inline: mail clients drop style sheets.
@@ -48,11 +48,11 @@ function paragraph(text: string, code: string | undefined): string {
   return `<p style="margin:0 0 16px">${code ? escaped.replace(code, `<strong style="${CODE}">${code}</strong>`) : escaped}</p>`;
 }
 
-const htmlLine = ({ name, detail, amount }: Letter["lines"][number]) =>
+const htmlLine = ({ name, detail, amount }: Email["lines"][number]) =>
   `<li style="${LINE}"><strong>${escapeHtml(name)}</strong><br><span style="${SOFT}">${escapeHtml(detail)}:</span> ${escapeHtml(amount)}</li>`;
 
-export function letterHtml(letter: Letter, siteUrl: string): string {
-  const { subject, paragraphs, code, lines, total, action, isOptional } = letter;
+export function emailHtml(email: Email, siteUrl: string): string {
+  const { subject, paragraphs, code, lines, total, action, isOptional } = email;
   const choices = isOptional
     ? `${OPTIONAL} <a href="${escapeHtml(siteUrl + CHOICES_PATH)}">Configuración de la cuenta</a>`
     : MANDATORY;

@@ -1,12 +1,12 @@
 import "server-only";
 import { cookies } from "next/headers";
+import { GatewayError, GatewayUnreachable } from "@/lib/http/errors";
 import { routes } from "@/lib/routes";
 import { MEMBER_FIELD, SESSION_COOKIES } from "@/lib/session";
 import { isSameOrigin } from "@/lib/session/origin";
 import { type CallContext, withAccessToken } from "@/lib/session/server";
 import { text } from "@/lib/text";
-import { GatewayError, GatewayUnreachable } from "./errors";
-import { clearSavedForm, postedFields, saveForm } from "./saved-form";
+import { clearSavedForm, postedFields, saveForm } from "./saved";
 import { seeOther } from "./see-other";
 
 /** Specification 23.1. */
@@ -26,7 +26,7 @@ export class FormRefused extends Error {
   }
 }
 
-function failureOf(error: unknown): { note: Record<string, string>; message?: string } {
+function toFailure(error: unknown): { note: Record<string, string>; message?: string } {
   if (error instanceof FormRefused) return { note: error.note, message: error.told };
   if (error instanceof GatewayUnreachable) return { note: { problem: error.isLate ? "late" : "service" } };
   if (!(error instanceof GatewayError)) throw error;
@@ -77,7 +77,7 @@ export function formPost(
       await clearSavedForm(returnPath);
       return typeof done === "string" ? seeOther(done) : done;
     } catch (error) {
-      const { note, message } = failureOf(error);
+      const { note, message } = toFailure(error);
       if (!(error instanceof FormRefused)) console.error(`a form of ${returnPath} was not carried out`, error);
       await saveForm(returnPath, postedFields(data), message);
       return seeOther(withNote(returnPath, note));

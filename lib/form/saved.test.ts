@@ -1,5 +1,5 @@
 import { clearMemberCookies } from "@/lib/session/member-cookies";
-import { clearSavedForm, postedFields, readSavedForm, saveForm } from "./saved-form";
+import { clearSavedForm, postedFields, readSavedForm, saveForm } from "./saved";
 
 const jar = new Map<string, { value: string }>();
 jest.mock("next/headers", () => ({

@@ -1,12 +1,12 @@
 import type { Locator } from "@playwright/test";
 import { expect } from "./fixtures";
 
-/** Whether the whole of something stands in the window. */
+/** Whether an element is fully in the viewport. */
 export async function expectInSight(part: Locator) {
   await expect(part).toBeInViewport({ ratio: 1 });
 }
 
-/** Whether nothing else lies over a part: at its middle and its corners the page answers with it or with what is in it. */
+/** Whether an element is uncovered, by hit tests at centre and corners. */
 export const coveredBy = (part: Locator) =>
   part.evaluate((node) => {
     const { left, top, right, bottom } = node.getBoundingClientRect();

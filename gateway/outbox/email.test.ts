@@ -1,9 +1,9 @@
-import { codeLetter, HAS_ACCOUNT } from "../session/letters.ts";
-import { type Letter, letterHtml, letterText, messageText } from "./letter.ts";
+import { codeEmail, HAS_ACCOUNT } from "../session/emails.ts";
+import { type Email, emailHtml, emailText, smsText } from "./email.ts";
 
 const SITE = "https://tienda.example.co";
 
-const letter = (more: Partial<Letter> = {}): Letter => ({
+const email = (more: Partial<Email> = {}): Email => ({
   subject: "Recibimos su pedido",
   paragraphs: ["El pedido 123456789012 espera su pago.", "Gracias."],
   lines: [{ name: "Termo <500 ml>", detail: "Color: Azul · 100 unidades", amount: "$250,00 USD" }],
@@ -31,24 +31,24 @@ const said = (text: string) =>
     .split(/\s+/)
     .filter((word) => word && word !== "-" && word !== ":");
 
-test("both parts of a letter say the same, in the same order", () => {
+test("both parts of an e-mail say the same, in the same order", () => {
   for (const one of [
-    letter(),
-    letter({ lines: [], isOptional: false }),
-    codeLetter("login", "123456"),
+    email(),
+    email({ lines: [], isOptional: false }),
+    codeEmail("login", "123456"),
     HAS_ACCOUNT,
-    letter({ subject: 'Tom & "Ana" <x>' }),
+    email({ subject: 'Tom & "Ana" <x>' }),
   ]) {
-    const pageWords = shown(letterHtml(one, SITE)).filter((word) => !"Configuración de la cuenta".split(" ").includes(word));
-    const textWords = said(letterText(one, SITE)).filter((word) => !"Configuración de la cuenta".split(" ").includes(word));
+    const pageWords = shown(emailHtml(one, SITE)).filter((word) => !"Configuración de la cuenta".split(" ").includes(word));
+    const textWords = said(emailText(one, SITE)).filter((word) => !"Configuración de la cuenta".split(" ").includes(word));
     expect(pageWords.map((word) => word.replace(/:$/, ""))).toEqual(textWords.map((word) => word.replace(/:$/, "")));
   }
 });
 
-test("whatever stands in a letter stays text", () => {
+test("whatever stands in an e-mail stays text", () => {
   const hostile = `"><script>alert(1)</script><img src=x onerror=alert(1)>`;
-  const html = letterHtml(
-    letter({
+  const html = emailHtml(
+    email({
       subject: hostile,
       paragraphs: [hostile],
       lines: [{ name: hostile, detail: hostile, amount: hostile }],
@@ -61,16 +61,16 @@ test("whatever stands in a letter stays text", () => {
   expect([...html.matchAll(/<a href="([^"]*)"/g)].every(([, href = ""]) => href.startsWith(SITE))).toBe(true);
 });
 
-test("a letter is one column without tables, pictures or anything that is fetched", () => {
-  const html = letterHtml(letter(), SITE);
+test("an e-mail is one column without tables, pictures or anything that is fetched", () => {
+  const html = emailHtml(email(), SITE);
   expect(html).not.toMatch(/<table|<img|<link|<script|url\(/);
   expect(html).toContain("max-width:560px");
   expect(html).toContain('content="width=device-width,initial-scale=1"');
 });
 
 test("a code stands out on the page, and a text message is sentences", () => {
-  const one = codeLetter("login", "012345");
-  expect(letterHtml(one, SITE)).toMatch(/<strong style="[^"]+">012345<\/strong>/);
-  expect(letterHtml(one, SITE)).not.toContain("<a ");
-  expect(messageText(one)).toMatch(/^Su código para iniciar sesión: 012345\. Vence en 10 minutos/);
+  const one = codeEmail("login", "012345");
+  expect(emailHtml(one, SITE)).toMatch(/<strong style="[^"]+">012345<\/strong>/);
+  expect(emailHtml(one, SITE)).not.toContain("<a ");
+  expect(smsText(one)).toMatch(/^Su código para iniciar sesión: 012345\. Vence en 10 minutos/);
 });

@@ -1,7 +1,7 @@
 import "server-only";
-import { formMessage } from "@/lib/note";
 import { text } from "@/lib/text";
-import { readSavedForm, type SavedForm } from "./saved-form";
+import { formMessage } from "./note";
+import { readSavedForm, type SavedForm } from "./saved";
 
 type Query = Record<string, string | string[] | undefined>;
 type Copy = { done: Record<string, string>; problem: Record<string, string> };

@@ -16,7 +16,7 @@ const Goods = z.object({
 });
 export type Good = z.output<typeof Goods>["records"][number];
 
-/** Goods of the first page of the whole catalogue, where the journeys press their buttons. */
+/** Products on the first page of the unfiltered catalogue. */
 export async function firstGoods(page: Pick<Page, "request">): Promise<Good[]> {
   const response = await page.request.post("/api/gateway/base3/productquery/v1/products/search", {
     data: { currPage: 1, pageSize: 24 },
@@ -30,7 +30,7 @@ export const find = (goods: Good[], fits: (good: Good) => boolean): Good => {
   if (!good) throw new Error("the catalogue has no such goods");
   return good;
 };
-/** Goods of which any number can be had. */
+/** Orderable in any quantity. */
 const isLoose = ({ step }: Good) => step === undefined;
 export const isTiered = (good: Good) => !good.has_variants && good.multistage_price.length > 1 && isLoose(good);
 export const isVaried = (good: Good) => good.has_variants && isLoose(good);
@@ -43,7 +43,7 @@ export const lineOf = (page: Page, { name }: Good) =>
   page.getByRole("listitem").filter({ has: page.getByRole("heading", { name, exact: true }) });
 export const amountOf = (page: Page, good: Good) => lineOf(page, good).getByRole("textbox");
 
-/** Puts goods into the cart through their cards; answers when the badge has counted them. */
+/** Adds products by their cards' buttons and waits for the badge. */
 export async function addAll(page: Page, goods: Good[]) {
   await open(page, "/shop/product");
   for (const [index, good] of goods.entries()) {
@@ -52,7 +52,7 @@ export async function addAll(page: Page, goods: Good[]) {
   }
 }
 
-/** Puts lines into the member's cart without pages, and answers once it is there. */
+/** Adds lines to the member's cart by API. */
 export async function fillCart(page: Page, goods: Good[]) {
   const lines = goods.map(({ productId, min_quantity }) => ({ product_id: productId, quantity: min_quantity }));
   const response = await page.request.post("/api/gateway/base3/national/cart/add", {

@@ -1,4 +1,4 @@
-import { withPostedValues, withStoredValues } from "./form-values";
+import { withPostedValues, withStoredValues } from "./values";
 
 const START = { name: "Ana", isDefault: false };
 

@@ -12,13 +12,13 @@ const Beacon = z.object({
 });
 type Beacon = z.output<typeof Beacon>;
 
-/** A beacon as the relay or the analytics service gets it. */
+/** A beacon to the relay or the analytics service. */
 export const readBeacon = (body: string): Beacon => Beacon.parse(JSON.parse(body));
 
 export const eventsOf = (sent: Beacon[]) => sent.flatMap(({ events }) => events);
 export const namesOf = (sent: Beacon[]) => eventsOf(sent).map(({ name }) => name);
 
-/** The two notices, the answers of the first, and the link that opens it again. */
+/** Both notices, the consent buttons, and the link that reopens them. */
 export const consent = (page: Page) => page.getByRole("region", { name: t.title });
 export const agreement = (page: Page) => page.getByRole("region", { name: t.agreementTitle });
 export const answer = (page: Page, name: string) => consent(page).getByRole("button", { name, exact: true });
@@ -26,11 +26,11 @@ export const choiceLink = (page: Page) => page.getByRole("contentinfo").getByRol
 export const kept = (page: Page, name: string) => page.evaluate((key) => localStorage.getItem(key), name);
 
 type Fixtures = {
-  /** What the pages of this visitor send, kept from going further. */
+  /** Intercepted beacons of this visitor. */
   sent: Beacon[];
 };
 
-/** Somebody who comes for the first time, to a site that was built with an analytics service (`TRACKING_URL`). */
+/** A first visit to a site with an analytics service (`TRACKING_URL`). */
 export const test = base.extend<Fixtures>({
   storageState: { cookies: [], origins: [] },
   sent: async ({ context }, use) => {

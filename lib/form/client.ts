@@ -1,9 +1,9 @@
 import type { z } from "zod";
+import { readReply } from "@/lib/http/answer";
+import { unreachable } from "@/lib/http/errors";
+import { announceRefusal } from "@/lib/http/refusal-event";
 import { MEMBER_FIELD } from "@/lib/session";
 import { pageMember } from "@/lib/session/client";
-import { readReply } from "./answer";
-import { unreachable } from "./errors";
-import { announceRefusal } from "./refusal-event";
 
 /** Longer than the handler's own 30 s (specification 23.1), whose response says more. */
 const TIMEOUT_MS = 40_000;

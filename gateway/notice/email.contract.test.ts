@@ -8,8 +8,8 @@ import { RegisterCode } from "../../lib/contract/session.ts";
 import { newPhone, provedMember, secondSession, withPhone } from "../account/ask-account.ts";
 import { callAddress } from "../mounts.ts";
 import { outboxAddress } from "../outbox/port.ts";
-import { answerPage, type Buyer, newBuyer, newOrder, openHostedPage, orderOnceIn, pay } from "../test-buyer.ts";
-import { ask, lastCode, letterOnce, letters, newTicket, refused } from "../test-client.ts";
+import { answerPage, type Buyer, newBuyer, newOrder, openHostedPage, pay, waitForOrder } from "../test-buyer.ts";
+import { ask, lastCode, newTicket, outboxMessages, refused, waitForMessage } from "../test-client.ts";
 
 const PATIENCE_MS = 60_000;
 
@@ -17,24 +17,24 @@ const notices = async (token: string) => (await ask(NoticeList, { token, query: 
 
 type Reader = { email: string; token: string };
 
-/** The one letter and the one message of an event, once they are there. */
+/** The one e-mail and the one message of an event, once they are there. */
 async function toldOnce({ email, token }: Reader, title: string, about: string) {
-  const letter = await letterOnce(email, title);
-  const sent = (await letters(email)).filter(({ subject, text }) => subject === title && text.includes(about));
+  const message = await waitForMessage(email, title);
+  const sent = (await outboxMessages(email)).filter(({ subject, text }) => subject === title && text.includes(about));
   const kept = (await notices(token)).filter((notice) => notice.title === title && notice.summary.includes(about));
   expect([sent.length, kept.length]).toEqual([1, 1]);
   const notice = await ask(NoticeDetail, { token, params: { id: kept[0]?.id ?? "" } });
-  return { letter, notice };
+  return { message, notice };
 }
 
-/** A letter and a message of an order: each leads to it, the letter in both of its parts, with what was ordered. */
+/** An e-mail and a message of an order: each leads to it, the e-mail in both of its parts, with what was ordered. */
 async function toldOf(buyer: Buyer, orderNo: string, title: string, path = "") {
-  const { letter, notice } = await toldOnce(buyer, title, orderNo);
+  const { message, notice } = await toldOnce(buyer, title, orderNo);
   const { shops, total } = await ask(OrderDetail, { token: buyer.token, query: { orderNo } });
   const link = `/personCenter/Orders/${orderNo}${path}`;
   expect(notice.link).toBe(link);
   expect(notice.picture).toBe(shops[0]?.lines[0]?.cover);
-  for (const part of [letter.text, letter.html ?? ""]) {
+  for (const part of [message.text, message.html ?? ""]) {
     expect(part).toContain(link);
     expect(part).toContain(new Intl.NumberFormat("es-CO", { minimumFractionDigits: 2 }).format(total));
     for (const { name } of shops.flatMap(({ lines }) => lines))
@@ -66,7 +66,7 @@ test(
     await toldOf(buyer, orderNo, "Su pago fue rechazado", "/pay");
     await pay(buyer, orderNo);
     await toldOf(buyer, orderNo, "Recibimos su pago");
-    await orderOnceIn(buyer, orderNo, "shipped");
+    await waitForOrder(buyer, orderNo, "shipped");
     await toldOf(buyer, orderNo, "Su pedido va en camino");
     await ask(OrderReceive, { token: buyer.token, query: { orderNo } });
     expect((await refused(OrderReceive, { token: buyer.token, query: { orderNo } })).status).toBe(422);
@@ -97,11 +97,11 @@ test(
     const goods_name = `Termo de acero ${crypto.randomUUID().slice(0, 8)}`;
     const more = { goods_num: 500, goods_unit: "Piece", is_share_business_card: true, is_agree_brpr: true };
     const { id } = await ask(PublicInquiry, { body: { goods_name, email: member.email, ...more }, token: member.token });
-    const letter = await letterOnce(member.email, "Su solicitud ya tiene ofertas");
+    const message = await waitForMessage(member.email, "Su solicitud ya tiene ofertas");
     const { notice } = await toldOnce(member, "Su solicitud ya tiene ofertas", id);
     const { offers_received: offers } = await ask(InquiryDetail, { params: { id }, token: member.token });
     expect(notice).toMatchObject({ kind: "inquiry", link: `/personCenter/RFQs/${id}`, picture: offers[0]?.pictures[0] });
-    for (const part of [letter.text, letter.html ?? ""]) {
+    for (const part of [message.text, message.html ?? ""]) {
       expect(part).toContain(`/personCenter/RFQs/${id}`);
       expect(part).toContain(goods_name);
       expect(part).toContain(offers[0]?.shop_name ?? "no offer");
@@ -116,7 +116,7 @@ test("an e-mail that nobody has proved to own never gets what somebody typed", a
   const more = { goods_num: 5, goods_unit: "Piece", is_share_business_card: true, is_agree_brpr: true };
   const body = { goods_name: `Termo ${goods_name}`, email: buyer.email, ...more };
   await ask(PublicInquiry, { body, token: buyer.token });
-  const { text, html } = await letterOnce(buyer.email, "Su solicitud ya tiene ofertas");
+  const { text, html } = await waitForMessage(buyer.email, "Su solicitud ya tiene ofertas");
   expect(text + html).not.toContain("malo.example");
 });
 
@@ -127,24 +127,24 @@ test("a login in a browser that the member has not used is told; the first one, 
   await secondSession(email, { device_token: one });
   await secondSession(email, { device_token: one });
   const token = await secondSession(email, { device_token: other });
-  const { notice, letter } = await toldOnce({ email, token }, title, "");
+  const { notice, message } = await toldOnce({ email, token }, title, "");
   expect(notice).toMatchObject({ kind: "account", link: "/personCenter/Account#sesiones" });
-  expect(letter.html).toContain("/personCenter/Account#sesiones");
+  expect(message.html).toContain("/personCenter/Account#sesiones");
 });
 
-test("a phone that is added, and one that is changed, are told by e-mail, also to who wants no other letters", async () => {
+test("a phone that is added, and one that is changed, are told by e-mail, also to who wants no other e-mails", async () => {
   const { email, token } = await provedMember();
   await ask(LetterChoicesSave, { token, body: { wanted: [] } });
   for (const title of ["Agregó un teléfono a su cuenta", "Su teléfono cambió"]) {
     const phone = newPhone();
     await ask(RegisterCode, { query: { ...(await newTicket()), area_code: "57", phone }, token });
     await ask(ChangePhone, { body: { area_code: "57", phone, code: await lastCode(`+57${phone}`) }, token });
-    const { letter } = await toldOnce({ email, token }, title, "");
-    expect(letter.text).toContain("se envía siempre");
+    const { message } = await toldOnce({ email, token }, title, "");
+    expect(message.text).toContain("se envía siempre");
   }
 });
 
-test("letters of a kind that is not wanted are not sent; the message is there all the same", async () => {
+test("e-mails of a kind that is not wanted are not sent; the message is there all the same", async () => {
   const buyer = await newBuyer();
   const { token } = buyer;
   expect((await ask(LetterChoices, { token })).choices).toEqual([
@@ -160,19 +160,19 @@ test("letters of a kind that is not wanted are not sent; the message is there al
   const orderNo = await newOrder(buyer);
   await pay(buyer, orderNo);
   await toldOf(buyer, orderNo, "Recibimos su pago");
-  expect((await letters(buyer.email)).map(({ subject }) => subject)).not.toContain("Recibimos su pedido");
+  expect((await outboxMessages(buyer.email)).map(({ subject }) => subject)).not.toContain("Recibimos su pedido");
   expect((await notices(token)).map(({ title }) => title)).toContain("Recibimos su pedido");
 });
 
-test("a letter has a page, as mail programs show it, also one with a code; a text message has none", async () => {
+test("an e-mail has a page, as mail programs show it, also one with a code; a text message has none", async () => {
   const { email, token } = await provedMember();
-  const { id, html = "" } = await letterOnce(email, "Código para iniciar sesión");
+  const { id, html = "" } = await waitForMessage(email, "Código para iniciar sesión");
   const page = await fetch(outboxAddress(`/outbox/${id}`));
   expect(page.headers.get("content-security-policy")).toContain("default-src 'none'");
   expect(await page.text()).toBe(html);
   expect(html).toContain(`>${await lastCode(email)}</strong>`);
   for (const absent of ["0", "x", "99999999999"]) expect((await fetch(outboxAddress(`/outbox/${absent}`))).status).toBe(404);
-  const [message] = await letters(`+57${await withPhone(token)}`);
+  const [message] = await outboxMessages(`+57${await withPhone(token)}`);
   expect(message?.text).toMatch(/^Su código para confirmar su nuevo teléfono: \d{6}\. Vence/);
   expect((await fetch(outboxAddress(`/outbox/${message?.id}`))).status).toBe(404);
 });

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
-import { withStoredValues } from "@/lib/form-values";
 import { readTabValue, saveTabValue } from "@/lib/tab-storage";
+import { withStoredValues } from "./values";
 
 type Form<T extends FieldValues> = Pick<UseFormReturn<T>, "reset" | "subscribe" | "getValues">;
 

@@ -1,4 +1,4 @@
-import type { Letter } from "../outbox/letter.ts";
+import type { Email } from "../outbox/email.ts";
 import { CODE_MINUTES, type Slot } from "./code.ts";
 
 const PURPOSES: Record<Slot["purpose"], string> = {
@@ -14,7 +14,7 @@ const PURPOSES: Record<Slot["purpose"], string> = {
 const LOGIN = { label: "Iniciar sesión", path: "/login" };
 
 /** Cannot be switched off. */
-const aboutAccount = (subject: string, paragraphs: string[], more: Pick<Letter, "code" | "action"> = {}): Letter => ({
+const aboutAccount = (subject: string, paragraphs: string[], more: Pick<Email, "code" | "action"> = {}): Email => ({
   subject,
   paragraphs,
   lines: [],
@@ -22,7 +22,7 @@ const aboutAccount = (subject: string, paragraphs: string[], more: Pick<Letter, 
   ...more,
 });
 
-export const codeLetter = (purpose: Slot["purpose"], code: string): Letter =>
+export const codeEmail = (purpose: Slot["purpose"], code: string): Email =>
   aboutAccount(
     `Código para ${PURPOSES[purpose]}`,
     [

@@ -1,0 +1,19 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { useTowns } from "@/lib/geo/client";
+
+export type Town = { value: string; label: string };
+
+export type LoadedTownsProps = {
+  department: string;
+  /** `retry` where they could not be read. */
+  children: (towns: Town[], retry?: () => void) => ReactNode;
+};
+
+/** Loads the municipalities of a department; the ones of the first are in the page. */
+export function LoadedTowns({ department, children }: LoadedTownsProps) {
+  const { data = [], error, isValidating, mutate } = useTowns(department);
+  const towns = data.map(({ id, name }) => ({ value: id, label: name }));
+  return children(towns, error && !isValidating ? () => void mutate() : undefined);
+}

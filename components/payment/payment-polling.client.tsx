@@ -1,0 +1,32 @@
+"use client";
+
+import { useState } from "react";
+import useSWR from "swr";
+import { paymentStatus } from "@/lib/payment/client";
+
+type Props = { orderNo: string; what: "payment" | "voucher"; status: string };
+
+const FIRST_WAIT_SECONDS = 2;
+const LONGEST_WAIT_SECONDS = 30;
+
+/** Waits of a polling, in milliseconds, each a little longer. */
+function growingWaits() {
+  let seconds = FIRST_WAIT_SECONDS / 1.3;
+  return () => {
+    seconds = Math.min(seconds * 1.3, LONGEST_WAIT_SECONDS);
+    return seconds * 1000;
+  };
+}
+
+export default function PaymentPolling({ orderNo, what, status }: Props) {
+  const [nextWait] = useState(growingWaits);
+  useSWR(["payment", what, orderNo], () => paymentStatus(orderNo, what), {
+    refreshInterval: nextWait,
+    revalidateOnMount: false,
+    shouldRetryOnError: false,
+    onSuccess(now) {
+      if (now !== undefined && now !== status) window.location.reload();
+    },
+  });
+  return null;
+}

@@ -1,0 +1,7 @@
+import { useSyncExternalStore } from "react";
+
+const never = () => () => {};
+
+/** A value that only the browser knows; `initial` on the server and during hydration. Read at each rendering. */
+export const useBrowserValue = <T extends string | boolean | undefined>(read: () => T, initial: T): T =>
+  useSyncExternalStore(never, read, () => initial);
