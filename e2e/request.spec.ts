@@ -155,7 +155,7 @@ test("what is missing is told by its field, the first one in focus", async ({ pa
 test("a product's request comes with its data; an unknown product is missing", async ({ page, goods }) => {
   const [product] = (await goods({ keyword: "termo" })).records;
   await open(page, `/product/${product?.productId}`);
-  await page.getByRole("link", { name: text.product.requestQuote }).click();
+  await page.getByRole("main").getByRole("link", { name: text.product.requestQuote }).click();
   await expect(page).toHaveURL(`/cantFind/${product?.productId}`);
   await expect(page.getByLabel(t.name)).toHaveValue(product?.name ?? "");
   await expect(page.getByLabel(t.quantity, { exact: true })).not.toHaveValue("");

@@ -1,5 +1,6 @@
 import { coreProducts, DEFAULT_PRODUCTS } from "../gateway/product/seed.ts";
-import { MAX_DESCRIPTION_LETTERS, MAX_TITLE_LETTERS, productDescription, productTitle } from "../lib/seo/product-title.ts";
+import { MAX_DESCRIPTION_LETTERS, MAX_TITLE_LETTERS } from "../lib/seo/length.ts";
+import { productDescription, productTitle } from "../lib/seo/product-title.ts";
 
 /** Lives here because the site must not import the gateway: the whole generated catalogue as search engines see it. */
 const products = coreProducts({ count: DEFAULT_PRODUCTS }).map((seed) => ({

@@ -72,9 +72,9 @@ export default function AboutUs() {
 
 function Facts() {
   return (
-    <dl className="flex flex-wrap gap-x-8 gap-y-3">
+    <dl className="grid grid-cols-3 gap-4">
       {company.facts.map(({ value, label }) => (
-        <div key={label} className="flex max-w-40 flex-col-reverse">
+        <div key={label} className="flex flex-col-reverse justify-end">
           <dt className="text-xs text-muted">{label}</dt>
           <dd className="text-2xl font-extrabold tracking-tight text-brand-strong">{value}</dd>
         </div>

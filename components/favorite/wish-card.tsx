@@ -54,7 +54,10 @@ export function WishCard({ wish, copy, onAdd, onRemove }: Props) {
         )}
         {!isAvailable && <p className="text-xs font-semibold text-accent-strong">{copy.unavailable}</p>}
         <p className="mb-2 text-xs text-muted">
-          {copy.savedOn} <time dateTime={savedAt}>{dateLabel(savedAt)}</time>
+          {copy.savedOn}{" "}
+          <time dateTime={savedAt} className="whitespace-nowrap">
+            {dateLabel(savedAt)}
+          </time>
         </p>
         <div className="mt-auto">
           {isAvailable && hasVariants && (

@@ -2,7 +2,7 @@ import { ButtonLink } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { text } from "@/lib/text";
 
-export function ShareLink({ sentence }: { sentence: string }) {
+export function ShareLink({ sentence, label = text.share.whatsapp }: { sentence: string; label?: string }) {
   return (
     <ButtonLink
       href={`https://wa.me/?${new URLSearchParams({ text: sentence })}`}
@@ -12,7 +12,7 @@ export function ShareLink({ sentence }: { sentence: string }) {
       size="sm"
     >
       <Icon name="whatsapp" size={18} />
-      {text.share.whatsapp}
+      {label}
       <span className="sr-only">{text.frame.newTab}</span>
     </ButtonLink>
   );

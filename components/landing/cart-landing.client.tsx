@@ -56,6 +56,7 @@ export default function CartLanding({ lines: chosenLines, onChange }: Props) {
         <summary className="pt-3">
           <span className="text-sm font-semibold">{t.cartTitle}</span>
           <strong className="block text-lg text-brand tabular-nums">≈ {pesosLabel(estimate.total)}</strong>
+          <span className="block text-xs text-muted">{t.cartLead}</span>
         </summary>
         <div className="pt-3">
           <EstimateBoard goods={goods} chosen={chosen} />

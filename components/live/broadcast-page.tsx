@@ -12,6 +12,7 @@ import { getProductCards } from "@/lib/product/server";
 import { routes } from "@/lib/routes";
 import { breadcrumbList } from "@/lib/seo/breadcrumbs";
 import { videoObject } from "@/lib/seo/broadcast";
+import { fitting, MAX_DESCRIPTION_LETTERS } from "@/lib/seo/length";
 import { brandedTitle, pageMetadata } from "@/lib/seo/metadata";
 import { text } from "@/lib/text";
 import { Broadcast } from "./broadcast";
@@ -22,13 +23,15 @@ const t = text.live;
 type Live = Awaited<ReturnType<typeof getLive>>;
 
 const roomDescription = ({ title, shop_name: shop }: LiveChannel) =>
-  shop ? fill(t.playDescription, { title, shop }) : fill(t.playDescriptionPlain, { title });
+  shop
+    ? fitting([fill(t.playDescription, { title, shop }), fill(t.playDescriptionShort, { title, shop })], MAX_DESCRIPTION_LETTERS)
+    : fill(t.playDescriptionPlain, { title });
 
 /** Canonical: the shop's broadcast page (specification 13.3). */
 export function broadcastMetadata(live: Live): Metadata {
   const { title, shop_name: shop } = live;
   return pageMetadata({
-    title: brandedTitle(shop ? fill(t.playTitle, { title, shop }) : title),
+    title: brandedTitle(shop ? fill(t.playTitle, { title, shop }) : title, title),
     description: roomDescription(live),
     path: routes.live(live.shop_id, live.channel_id),
     image: { src: `${live.picture}?w=1200`, width: 1200, height: 675, alt: title },

@@ -2,6 +2,7 @@ import { ChatLink } from "@/components/chat/chat-link";
 import { SupplierBox } from "@/components/shop/supplier-box";
 import { ButtonLink, buttonClass } from "@/components/ui/button";
 import { Picture } from "@/components/ui/picture";
+import { pictureAt } from "@/components/ui/picture-address";
 import type { LiveChannel } from "@/lib/contract/live";
 import { dateLabel, fill } from "@/lib/format";
 import { liveBadge } from "@/lib/live";
@@ -18,7 +19,11 @@ export function Broadcast({ live }: { live: LiveChannel }) {
   return (
     <div className="grid items-start gap-4 sm:gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="flex min-w-0 flex-col gap-3">
-        <Player room={{ channelId, stream, title, badge: liveBadge(live) }} othersHref={routes.lives} copy={copy}>
+        <Player
+          room={{ channelId, stream, title, poster: pictureAt(picture, 960), badge: liveBadge(live) }}
+          othersHref={routes.lives}
+          copy={copy}
+        >
           <Picture
             src={picture}
             alt=""

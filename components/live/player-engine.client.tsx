@@ -12,13 +12,14 @@ export type EngineProps = {
   channelId: string;
   stream: string;
   title: string;
+  poster: string;
   isOnAir: boolean;
   isAutomatic: boolean;
   onNow: (now: LiveBadge) => void;
   onFailure: (failure: PlayerFailure) => void;
 };
 
-export function PlayerEngine({ channelId, stream, title, isOnAir, isAutomatic, onNow, onFailure }: EngineProps) {
+export function PlayerEngine({ channelId, stream, title, poster, isOnAir, isAutomatic, onNow, onFailure }: EngineProps) {
   const video = useRef<HTMLVideoElement>(null);
 
   const { mutate: refresh } = useSWR(isOnAir && ["live room", channelId], () => getLiveNow(channelId), {
@@ -45,6 +46,7 @@ export function PlayerEngine({ channelId, stream, title, isOnAir, isAutomatic, o
     <video
       ref={video}
       aria-label={title}
+      poster={poster}
       controls
       autoPlay
       muted={isAutomatic}

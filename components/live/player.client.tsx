@@ -15,7 +15,7 @@ type Copy = BadgeCopy & {
   others: string;
 };
 type Props = {
-  room: { channelId: string; stream: string; title: string; badge: LiveBadge };
+  room: { channelId: string; stream: string; title: string; poster: string; badge: LiveBadge };
   othersHref: string;
   copy: Copy;
   children: ReactNode;

@@ -69,9 +69,9 @@ export function Listing({
               {fill(t.corrected, { keyword: result.corrected_keyword })}
             </p>
           )}
-          {result.left_out && (
+          {result.left_out && !isEmpty && (
             <p role="status" className="mt-2 text-sm font-semibold text-brand">
-              {fill(isEmpty ? t.noneOf : t.leftOut, { words: result.left_out.join(" ") })}
+              {fill(t.leftOut, { words: result.left_out.join(" ") })}
             </p>
           )}
         </div>

@@ -8,10 +8,16 @@ import { text } from "@/lib/text";
 
 const t = text.listing;
 
-export async function NoProducts({ keyword }: { keyword: string | undefined }) {
+type Props = {
+  keyword: string | undefined;
+  /** Words of the keyword that nothing was found for. */
+  unknown: string[] | undefined;
+};
+
+export async function NoProducts({ keyword, unknown }: Props) {
   const categories = (await optionalRead(getCategoryTree())) ?? [];
   return (
-    <EmptyState icon="search" title={t.none}>
+    <EmptyState icon="search" title={unknown ? fill(t.noneOf, { words: unknown.join(" ") }) : t.none}>
       <p>{t.noneText}</p>
       <p className="my-4">
         <ButtonLink data-quote href={keyword ? `${routes.quote}?${new URLSearchParams({ goods_name: keyword })}` : routes.quote}>

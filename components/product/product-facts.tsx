@@ -25,7 +25,7 @@ export function ProductFacts({ product }: { product: ProductDetail }) {
       )}
       <Section id="descripcion" title={t.descriptionTitle}>
         {product.describe_detail_image && <p className="max-w-prose whitespace-pre-line">{product.describe_detail_image}</p>}
-        <ul aria-label={t.details} className="mt-4 grid print:hidden grid-cols-2 gap-3">
+        <ul aria-label={t.details} className="mt-4 grid print:hidden grid-cols-2 gap-3 sm:grid-cols-3">
           {product.detail_image.map((src, index) => (
             <li key={src} className="overflow-hidden rounded-card">
               <Picture

@@ -84,6 +84,9 @@ export function ProductHero({ product, supplier }: { product: ProductDetail; sup
             <button type="button" data-pesos-toggle className="scripted min-h-11 font-semibold text-brand hover:underline">
               {t.pesos}
             </button>
+            <a href={routes.shop(product.shop_id)} className="font-semibold text-brand hover:underline max-md:hidden">
+              {product.shop_name}
+            </a>
           </div>
         </div>
         <HoldSubmits />

@@ -44,7 +44,7 @@ export async function SearchResults({ query: rawQuery }: { query: Query }) {
       filters={activeFilters(query, names)}
       hrefWith={(change) => routes.productSearch({ ...query, ...change })}
       categories={result.facets}
-      empty={<NoProducts keyword={query.keyword} />}
+      empty={<NoProducts keyword={query.keyword} unknown={result.left_out} />}
     />
   );
 }

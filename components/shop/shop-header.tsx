@@ -58,7 +58,10 @@ export function ShopHeader({ shop, page }: { shop: ShopDetail; page: ShopPage | 
             {t.chat}
           </ChatLink>
           <CompareLink shop={shop} />
-          <ShareLink sentence={fill(t.shareText, { name: shop.name, address: env.SITE_URL + routes.shop(shop.id) })} />
+          <ShareLink
+            label={text.share.short}
+            sentence={fill(t.shareText, { name: shop.name, address: env.SITE_URL + routes.shop(shop.id) })}
+          />
         </div>
       </div>
     </header>

@@ -12,7 +12,6 @@ export function NewTeam({ name }: { name: string }) {
       <h2 id="nuevo-equipo" className="text-lg">
         {t.newTitle}
       </h2>
-      <RoleList />
       <p className="text-sm text-muted">{t.newText}</p>
       <TeamForm className="flex flex-wrap items-end gap-3">
         <div className="min-w-0 flex-1 basis-60">
@@ -30,6 +29,7 @@ export function NewTeam({ name }: { name: string }) {
           {t.create}
         </Button>
       </TeamForm>
+      <RoleList />
     </section>
   );
 }

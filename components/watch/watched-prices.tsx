@@ -37,7 +37,7 @@ function Price({ watched }: { watched: WatchedPrice }) {
       {cover && (
         <Picture src={cover} alt="" widths={[96, 144]} sizes="56px" className="size-14 shrink-0 rounded-control object-cover" />
       )}
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 basis-40">
         <a href={routes.product(productId)} className="line-clamp-2 font-semibold hover:text-brand hover:underline">
           {name}
         </a>
@@ -48,7 +48,7 @@ function Price({ watched }: { watched: WatchedPrice }) {
           {isAvailable ? fill(t.trends[trend], { before: money(before) }) : t.unavailable}
         </p>
       </div>
-      <form action="/api/watch" method="post">
+      <form action="/api/watch" method="post" className="ml-auto">
         <MemberField />
         <input type="hidden" name="product_id" value={productId} />
         <Button

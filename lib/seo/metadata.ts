@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { env } from "@/lib/env";
 import { text } from "@/lib/text";
+import { fitting, MAX_TITLE_LETTERS } from "./length";
 import { sharePicture } from "./share-picture";
 
 type Facts = {
@@ -45,6 +46,8 @@ export function privateMetadata({ title, description }: Pick<Facts, "title" | "d
   return { title, description, robots: { index: false, follow: false } };
 }
 
-export function brandedTitle(title: string): string {
-  return `${title} – ${env.SITE_NAME}`;
+/** The first title that fits, with the brand where that fits too; else the last. */
+export function brandedTitle(...titles: [string, ...string[]]): string {
+  const candidates = titles.flatMap((title) => [`${title} – ${env.SITE_NAME}`, title]);
+  return fitting(candidates, MAX_TITLE_LETTERS);
 }

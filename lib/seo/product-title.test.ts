@@ -1,4 +1,5 @@
-import { MAX_DESCRIPTION_LETTERS, MAX_TITLE_LETTERS, productDescription, productTitle, shortName } from "./product-title";
+import { MAX_DESCRIPTION_LETTERS, MAX_TITLE_LETTERS } from "./length";
+import { productDescription, productTitle, shortName } from "./product-title";
 
 const PLAIN = { attr_detail: [] };
 const OFFER = {

@@ -3,10 +3,7 @@ import { fill } from "@/lib/format";
 import { unitCount, unitName } from "@/lib/inquiry";
 import { priceLabel } from "@/lib/product";
 import { text } from "@/lib/text";
-
-/** Search engines truncate longer titles. */
-export const MAX_TITLE_LETTERS = 65;
-export const MAX_DESCRIPTION_LETTERS = 155;
+import { fitting, MAX_DESCRIPTION_LETTERS, MAX_TITLE_LETTERS } from "./length";
 
 const t = text.product.found;
 
@@ -56,8 +53,7 @@ export function shortName(product: Named, maxLength: number = MAX_TITLE_LETTERS)
 export function productTitle(product: Named, brand: string): string {
   const name = shortName(product);
   const wholesale = fill(t.wholesale, { name });
-  const titles = [`${wholesale} – ${brand}`, `${name} – ${brand}`, wholesale];
-  return titles.find((title) => title.length <= MAX_TITLE_LETTERS) ?? name;
+  return fitting([`${wholesale} – ${brand}`, `${name} – ${brand}`, wholesale, name], MAX_TITLE_LETTERS);
 }
 
 /** Name, price and minimum, then as many sentences as fit. */
@@ -70,8 +66,7 @@ export function productDescription(product: Named & Priced): string {
     minimum: unitCount(product.min_quantity ?? 1, product.unit),
     shop: product.shop_name,
   };
-  const offers = [fill(t.offer, words), fill(t.from, words), name];
-  const offer = offers.find((sentence) => sentence.length <= MAX_DESCRIPTION_LETTERS) ?? name;
+  const offer = fitting([fill(t.offer, words), fill(t.from, words), name], MAX_DESCRIPTION_LETTERS);
   return [fill(t.wholesaler, words), t.quote].reduce((description, sentence) => {
     const longer = `${description} ${sentence}`;
     return longer.length <= MAX_DESCRIPTION_LETTERS ? longer : description;

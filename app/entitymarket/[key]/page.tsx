@@ -31,7 +31,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (!showroom) return {};
   const { key, title, description } = showroom;
   return pageMetadata({
-    title: brandedTitle(fill(t.showroomTitle, { title })),
+    title: brandedTitle(fill(t.showroomTitle, { title }), fill(t.showroomShort, { title })),
     description,
     path: routes.market(key),
     image: sharePicture("market", key, fill(t.pictureAlt, { title })),

@@ -9,6 +9,7 @@ import { ShopHeader } from "@/components/shop/shop-header";
 import { ShopProducts } from "@/components/shop/shop-products";
 import { Breadcrumbs } from "@/components/ui/breadcrumbs";
 import { Page } from "@/components/ui/page";
+import type { ShopDetail } from "@/lib/contract/shop";
 import { evaluationsPage, hasPage } from "@/lib/evaluation";
 import { getShopEvaluations } from "@/lib/evaluation/server";
 import { fill } from "@/lib/format";
@@ -24,12 +25,18 @@ type Props = { params: Promise<{ id: string }>; searchParams: Promise<Record<str
 
 const t = text.shop;
 
+/** The longest first. */
+function titlesOf({ name, trade = "", location }: ShopDetail): [string, string, string] {
+  const withTrade = trade ? fill(t.titleTrade, { name, trade }) : name;
+  return [trade && location ? fill(t.title, { name, trade, location }) : withTrade, withTrade, name];
+}
+
 export async function generateMetadata({ params }: Pick<Props, "params">): Promise<Metadata> {
   const { id } = await params;
   const shop = await requiredRead(getShop(id));
-  const { name, trade, location } = shop;
+  const { name, location } = shop;
   return pageMetadata({
-    title: brandedTitle(trade && location ? fill(t.title, { name, trade, location }) : fill(t.titlePlain, { name })),
+    title: brandedTitle(...titlesOf(shop)),
     description: fill(t.description, { name, location: location ?? "Yiwu" }),
     path: routes.shop(id),
     image: { src: `${shop.cover}?w=1200`, width: 1200, height: 900, alt: name },

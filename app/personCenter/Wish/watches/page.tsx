@@ -30,7 +30,7 @@ export default async function WatchesPage({ searchParams }: Props) {
   return (
     <>
       <MemberHeading title={t.title} lead={t.lead}>
-        <ButtonLink href={`${routes.account}#correos`} variant="quiet" size="sm">
+        <ButtonLink href={`${routes.account}#correos`} variant="quiet" size="sm" className="-mx-3">
           {t.letters}
         </ButtonLink>
       </MemberHeading>
