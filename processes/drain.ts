@@ -1,5 +1,5 @@
-import type { Server, ServerResponse } from "node:http";
-import { Server as NetServer } from "node:net";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import { Server as NetServer, type Socket } from "node:net";
 
 /** Close a keep-alive connection after this much idle time, in milliseconds. */
 const QUIET_MS = 1_000;
@@ -13,16 +13,16 @@ const closeAfter = (response: ServerResponse) => {
  * the wire are answered, and every answer ends its connection; idle connections are closed. It resolves when all are closed.
  */
 export function drainable(server: Server, quiet = QUIET_MS): () => Promise<void> {
-  const open = new Set<ServerResponse>();
+  const latest = new Map<Socket, ServerResponse>();
   let isDraining = false;
-  server.prependListener("request", (_request: unknown, response: ServerResponse) => {
+  server.prependListener("request", ({ socket }: IncomingMessage, response: ServerResponse) => {
     if (isDraining) return closeAfter(response);
-    open.add(response);
-    response.once("close", () => open.delete(response));
+    if (!latest.has(socket)) socket.once("close", () => latest.delete(socket));
+    latest.set(socket, response);
   });
   return () => {
     isDraining = true;
-    for (const response of open) closeAfter(response);
+    for (const response of latest.values()) closeAfter(response);
     // Timers run before what has arrived is read: a busy process would close connections that have a request waiting.
     const timer = setInterval(() => setImmediate(() => server.closeIdleConnections()), quiet);
     return new Promise((resolve) => {
