@@ -1,15 +1,18 @@
 import { useState } from "react";
 import { readStored, writeStored } from "@/lib/storage";
+import { useBrowserValue } from "@/lib/use-browser-value";
 import { type CustomFigures, type FigureName, figuresIn, figuresText, figuresWith } from "./figures";
 import { SHARED, STORED } from "./kept";
 
 const fragment = () => new URLSearchParams(window.location.hash.slice(1));
 
-/** In browsers only. Figures from the address, else from this browser, over the operator's. Shared figures are stored only once changed. */
+/** Figures from the address, else from this browser, over the operator's. Shared figures are stored only once changed. */
 export function useFigures() {
-  const [custom, setOwn] = useState<CustomFigures>(() => figuresIn(fragment().get(SHARED) ?? readStored(STORED)));
+  const found = useBrowserValue(() => fragment().get(SHARED) ?? readStored(STORED) ?? undefined, undefined);
+  const [changed, setChanged] = useState<CustomFigures>();
+  const custom = changed ?? figuresIn(found);
   const keep = (next: CustomFigures) => {
-    setOwn(next);
+    setChanged(next);
     writeStored(STORED, figuresText(next) || undefined);
   };
   return {
