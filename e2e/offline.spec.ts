@@ -33,7 +33,7 @@ test("each kind of page is shared by WhatsApp with its absolute address", async 
   const { records } = await goods();
   for (const path of [`/product/${records[0]?.productId}`, `/shop/${records[0]?.shopId}`, "/article/incoterms-fob-cif-ddp"]) {
     await page.goto(path);
-    const href = await page.getByRole("main").getByRole("link", { name: text.share.whatsapp }).getAttribute("href");
+    const href = await page.getByRole("main").getByRole("link", { name: text.share.short }).getAttribute("href");
     const { host, searchParams } = new URL(href ?? "");
     expect(host).toBe("wa.me");
     expect(searchParams.get("text")).toMatch(new RegExp(`https?://[^/]+${path}$`));
