@@ -26,7 +26,7 @@ type Props = { params: Promise<{ id: string }>; searchParams: Promise<Record<str
 const t = text.shop;
 
 /** The longest first. */
-function titlesOf({ name, trade = "", location }: ShopDetail): [string, string, string] {
+function shopTitles({ name, trade = "", location }: ShopDetail): [string, string, string] {
   const withTrade = trade ? fill(t.titleTrade, { name, trade }) : name;
   return [trade && location ? fill(t.title, { name, trade, location }) : withTrade, withTrade, name];
 }
@@ -36,7 +36,7 @@ export async function generateMetadata({ params }: Pick<Props, "params">): Promi
   const shop = await requiredRead(getShop(id));
   const { name, location } = shop;
   return pageMetadata({
-    title: brandedTitle(...titlesOf(shop)),
+    title: brandedTitle(...shopTitles(shop)),
     description: fill(t.description, { name, location: location ?? "Yiwu" }),
     path: routes.shop(id),
     image: { src: `${shop.cover}?w=1200`, width: 1200, height: 900, alt: name },
