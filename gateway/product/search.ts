@@ -2,8 +2,8 @@ import { z } from "zod";
 import type { Narrowing } from "../../lib/contract/narrowing.ts";
 import { ProductCard, type SearchFilter, type SearchResult } from "../../lib/contract/product.ts";
 import type { Database } from "../db/database.ts";
-import { lexiconOf } from "../search/lexicon.ts";
-import { bestOf, inOrder, type Meaning, meaningOf, withoutLeast } from "../search/meaning.ts";
+import { readLexicon } from "../search/lexicon.ts";
+import { bestKinds, inOrder, interpretKeyword, type Meaning, withoutLeast } from "../search/meaning.ts";
 import { numbersIn } from "../search/number.ts";
 import { TtlCache } from "../ttl-cache.ts";
 import { selectCards } from "./card.ts";
@@ -66,7 +66,7 @@ async function findByNumbers(
 /** Leaves out one word after the other until something is found. */
 async function findByWords(database: Database, filter: Filter, scan: Scan, tree: Categories): Promise<SearchResult> {
   const keyword = filter.keyword ?? "";
-  const whole = meaningOf(keyword, await lexiconOf(database));
+  const whole = interpretKeyword(keyword, await readLexicon(database));
   let meaning: Meaning | undefined = whole;
   for (let tries = 0; meaning && meaning.words.length > 0 && tries < MOST_TRIES; tries += 1) {
     const { corrected, leftOut, words } = meaning;
@@ -97,7 +97,7 @@ async function lackedBy(database: Database, { kinds, weighing }: Meaning): Promi
     Lacked,
     `select typed from unnest($1::text[], $2::text[]) wish (typed, asked)
     where not exists (select from product_search where kind_id = any($3::integer[]) and document @@ asked::tsquery)`,
-    [weighing.map(({ typed }) => typed), weighing.map((word) => anyWord([word])), bestOf(kinds).map(({ id }) => id)],
+    [weighing.map(({ typed }) => typed), weighing.map((word) => anyWord([word])), bestKinds(kinds).map(({ id }) => id)],
   );
   return rows.map(({ typed }) => typed);
 }

@@ -2,12 +2,12 @@ import { z } from "zod";
 import { ProductCard } from "../../lib/contract/product.ts";
 import { FactoryCard } from "../../lib/contract/shop.ts";
 import type { Database } from "../db/database.ts";
-import { fold, LAST_CHARACTER, plain, wordsOf } from "../search/keyword.ts";
-import { type Lexicon, lexiconOf } from "../search/lexicon.ts";
+import { fold, LAST_CHARACTER, plain, splitWords } from "../search/keyword.ts";
+import { type Lexicon, readLexicon } from "../search/lexicon.ts";
 import { referenceBegun } from "../search/number.ts";
 import type { Offered } from "../search/offers.ts";
-import { stemOf, tokensOf } from "../search/stem.ts";
-import { stemsOf, wordStem } from "../search/synonyms.ts";
+import { stemWord, tokenize } from "../search/stem.ts";
+import { stemText, wordStem } from "../search/synonyms.ts";
 import { SHOP_CARD_COLUMNS, SHOP_CARD_JOINS } from "../shop/card.ts";
 import { selectCards } from "./card.ts";
 import { type Categories, categories } from "./categories.ts";
@@ -73,14 +73,14 @@ function goneOn({ offers, index }: Lexicon, before: readonly string[], last: str
 }
 
 function begunIn(keyword: string): { before: string[]; last: string | undefined } {
-  const raw = wordsOf(keyword);
-  const telling = new Set(tokensOf(keyword).map(({ word }) => word));
+  const raw = splitWords(keyword);
+  const telling = new Set(tokenize(keyword).map(({ word }) => word));
   const before = raw.slice(0, -1).filter((word) => telling.has(word));
   return { before, last: raw.at(-1) };
 }
 
-function offersFor({ offers, book }: Lexicon, before: readonly string[], last: string): Offered {
-  const corrected = book.read(last).flatMap(({ correction, isBold }) => (correction && !isBold ? [fold(correction)] : []));
+function offersFor({ offers, dictionary }: Lexicon, before: readonly string[], last: string): Offered {
+  const corrected = dictionary.read(last).flatMap(({ correction, isBold }) => (correction && !isBold ? [fold(correction)] : []));
   // Ignores a wrong last letter: `paraw`, `paraguas`.
   const shorter = last.length > SHORTEST_CUT ? [last.slice(0, -1)] : [];
   const tried = [last, ...corrected.slice(0, 1), ...shorter].map((word) => offers.like([...before, word]));
@@ -90,8 +90,8 @@ function offersFor({ offers, book }: Lexicon, before: readonly string[], last: s
 /** tsquery of the lexemes of the first suggestion, else of the typed words. */
 function queryFor(before: readonly string[], last: string, terms: readonly string[]): string {
   const [term = ""] = terms;
-  const stems = stemsOf(term).map((stem) => `'${stem}'`);
-  const typed = [...before.map((word) => `'${stemOf(word)}'`), `'${stemOf(last)}':*`];
+  const stems = stemText(term).map((stem) => `'${stem}'`);
+  const typed = [...before.map((word) => `'${stemWord(word)}'`), `'${stemWord(last)}':*`];
   // Only letters and digits in quotes: no injection of operators.
   return (stems.length > 0 ? stems : typed).join(" & ");
 }
@@ -103,7 +103,7 @@ export async function suggest(database: Database, keyword: string, size: number)
   const numbered = await numberedProducts(database, keyword, size);
   if (numbered.length > 0) return { ...NOTHING, records: numbered };
   const words = [...before, last].map(plain);
-  const lexicon = await lexiconOf(database);
+  const lexicon = await readLexicon(database);
   const { terms, kinds } = offersFor(lexicon, before, last);
   // Weight A is the name of a shop.
   const names = words.map((word) => `'${word}':*A`).join(" & ");

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Sql } from "../db/database.ts";
-import { deletionsOf, isOneLetterApart, plain } from "./keyword.ts";
+import { isOneLetterApart, oneLetterDeletions, plain } from "./keyword.ts";
 
 export type Scope = "product" | "shop";
 
@@ -20,7 +20,7 @@ export const nearTerms = (first: number) => `
   order by near.weight desc, near.term`;
 
 export const nearValues = (scope: Scope, words: string[]) => [
-  JSON.stringify(words.map((word) => ({ word, deletions: deletionsOf(word) }))),
+  JSON.stringify(words.map((word) => ({ word, deletions: oneLetterDeletions(word) }))),
   scope,
 ];
 

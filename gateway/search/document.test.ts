@@ -1,4 +1,4 @@
-import { partsOfName, referenceOf, toSearchDocument } from "./document.ts";
+import { normalizeReference, partsOfName, toSearchDocument } from "./document.ts";
 
 const described = {
   name: "Termo de acero con asa, en caja blanca",
@@ -32,5 +32,5 @@ test("packing is what comes after the last comma, and what packs goods of this k
 });
 
 test.each(["YW-4T-0101", "yw 4t 0101", "Yw4T0101", "yw.4t/0101"])("the reference %s is the same in any spelling", (text) => {
-  expect(referenceOf(text)).toBe("yw4t0101");
+  expect(normalizeReference(text)).toBe("yw4t0101");
 });

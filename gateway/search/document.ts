@@ -1,4 +1,4 @@
-import { stemsOf, widerOf } from "./synonyms.ts";
+import { stemText, widerStems } from "./synonyms.ts";
 
 export type Described = {
   name: string;
@@ -25,19 +25,19 @@ export function toSearchDocument({ name, noun, aliases, categories, uses, packin
   const [nameText, packed] = partsOfName(name, packing);
   const weights = new Map<string, string>();
   const add = (texts: readonly string[], weight: string, mark = "") => {
-    for (const stem of texts.flatMap(stemsOf)) {
+    for (const stem of texts.flatMap(stemText)) {
       const lexeme = mark + stem;
       if (!weights.has(lexeme)) weights.set(lexeme, `1${weight}`);
     }
   };
-  const nounStems = new Set(stemsOf(noun));
+  const nounStems = new Set(stemText(noun));
   add([noun, ...aliases], "A");
-  for (const stem of stemsOf(nameText)) if (weights.has(stem) && !nounStems.has(stem)) weights.set(stem, "1A,2B");
+  for (const stem of stemText(nameText)) if (weights.has(stem) && !nounStems.has(stem)) weights.set(stem, "1A,2B");
   add([nameText], "B");
   add([...categories, ...uses], "C");
   add([packed.replace(/\bref\..*$/, ""), ...values], "D", WEAK);
-  add(widerOf(stemsOf(nameText)), "D", WEAK);
+  add(widerStems(stemText(nameText)), "D", WEAK);
   return [...weights].map(([lexeme, places]) => `'${lexeme}':${places}`).join(" ");
 }
 
-export const referenceOf = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]/g, "");
+export const normalizeReference = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]/g, "");

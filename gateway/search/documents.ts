@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Sql } from "../db/database.ts";
 import { load } from "../db/load.ts";
-import { referenceOf, toSearchDocument } from "./document.ts";
+import { normalizeReference, toSearchDocument } from "./document.ts";
 import type { KindRow } from "./kinds.ts";
 
 const AT_ONCE = 2000;
@@ -29,11 +29,11 @@ const CATEGORIES = `
 
 type Kinds = Map<number, KindRow[]>;
 
-const kindOf = (kinds: Kinds, { name, category_id }: z.output<typeof Product>) =>
+const productKind = (kinds: Kinds, { name, category_id }: z.output<typeof Product>) =>
   kinds.get(category_id)?.find(({ noun }) => name.startsWith(noun));
 
-function rowOf(product: z.output<typeof Product>, kinds: Kinds, categories: readonly string[]) {
-  const kind = kindOf(kinds, product);
+function toRow(product: z.output<typeof Product>, kinds: Kinds, categories: readonly string[]) {
+  const kind = productKind(kinds, product);
   const described = {
     name: product.name,
     noun: kind?.noun ?? product.name.split(" ", 1).join(""),
@@ -46,7 +46,7 @@ function rowOf(product: z.output<typeof Product>, kinds: Kinds, categories: read
   return {
     id: product.id,
     kind_id: kind?.id ?? null,
-    reference: referenceOf(product.reference),
+    reference: normalizeReference(product.reference),
     document: toSearchDocument(described),
   };
 }
@@ -66,7 +66,7 @@ export async function loadDocuments(sql: Sql, rows: readonly KindRow[]): Promise
     await load(
       sql,
       "product_document",
-      products.map((product) => rowOf(product, kinds, categories.get(product.category_id) ?? [])),
+      products.map((product) => toRow(product, kinds, categories.get(product.category_id) ?? [])),
     );
   }
 }

@@ -12,14 +12,14 @@ export const fold = (text: string) => text.toLowerCase().normalize("NFD").replac
 export const plain = (text: string) => fold(text).replaceAll("ñ", "n");
 
 /** At most 12 words of 40 letters. */
-export const wordsOf = (keyword: string): string[] =>
+export const splitWords = (keyword: string): string[] =>
   (fold(keyword.slice(0, 500)).match(WORD) ?? []).slice(0, MOST_WORDS).map((word) => word.slice(0, MOST_LETTERS));
 
 const SHORTEST_CORRECTED = 4;
 const LONGEST_CORRECTED = 24;
 
 /** Deletion neighbourhood: words one edit apart share an entry. Empty for short words. */
-export function deletionsOf(word: string): string[] {
+export function oneLetterDeletions(word: string): string[] {
   const letters = [...plain(word)];
   if (letters.length < SHORTEST_CORRECTED || letters.length > LONGEST_CORRECTED) return [];
   return [...new Set([letters.join(""), ...letters.map((_, index) => letters.toSpliced(index, 1).join(""))])];

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { listed } from "./listed.ts";
-import { isFirstSense, isQuality, stemsOf, wordStem } from "./synonyms.ts";
+import { isFirstSense, isQuality, stemText, wordStem } from "./synonyms.ts";
 
 export const Kind = z.object({
   id: z.number(),
@@ -60,7 +60,7 @@ export const isPack = (stem: string): boolean => PACKS.has(stem);
 /** Modifiers before the head: `juego de brochas`. */
 const COUNTING = new Set([...PACKS, ...["porta", "quita", "limpia", "guarda"].map(wordStem)]);
 
-export const headOf = (stems: readonly string[]): string | undefined => stems.find((stem) => !COUNTING.has(stem)) ?? stems[0];
+export const headNoun = (stems: readonly string[]): string | undefined => stems.find((stem) => !COUNTING.has(stem)) ?? stems[0];
 
 export const CALLED = 0.9;
 
@@ -75,8 +75,8 @@ export type Led = { kind: Kind; weights: Map<string, number>; value: number; nam
 
 /** Whether nothing but a category of the kind has the word. */
 export const isOnlyFiled = ({ noun, aliases, uses, words, packing, categories }: Kind, stem: string): boolean =>
-  categories.some((category) => stemsOf(category).includes(stem)) &&
-  ![noun, ...aliases, ...uses, ...words, ...packing].some((text) => stemsOf(text).includes(stem));
+  categories.some((category) => stemText(category).includes(stem)) &&
+  ![noun, ...aliases, ...uses, ...words, ...packing].some((text) => stemText(text).includes(stem));
 
 const splitCategory = (category: string) => category.split(/,| y | e /).map((part) => part.trim());
 
@@ -90,38 +90,38 @@ export class KindIndex {
 
   constructor(kinds: readonly Kind[]) {
     this.kinds = kinds;
-    this.#nouns = kinds.map(({ noun }) => new Set(stemsOf(noun)));
-    this.#names = kinds.map(({ noun, aliases }) => [noun, ...aliases].map(stemsOf));
-    this.#heads = kinds.map(({ noun }) => headOf(stemsOf(noun)));
+    this.#nouns = kinds.map(({ noun }) => new Set(stemText(noun)));
+    this.#names = kinds.map(({ noun, aliases }) => [noun, ...aliases].map(stemText));
+    this.#heads = kinds.map(({ noun }) => headNoun(stemText(noun)));
     for (const place of kinds.keys()) this.#add(place);
   }
 
   #add(place: number) {
     const kind = this.kinds[place];
     if (!kind) return;
-    const noun = stemsOf(kind.noun);
-    const head = headOf(noun);
+    const noun = stemText(kind.noun);
+    const head = headNoun(noun);
     for (const stem of noun) this.#post(place, stem, stem === head ? HEAD : NOUN);
     for (const alias of kind.aliases) {
-      const stems = stemsOf(alias);
+      const stems = stemText(alias);
       for (const stem of stems) this.#post(place, stem, stems.length === 1 ? ALIAS : ALIAS_PART);
       this.#join({ kind: place, stems, each: ALIAS, whole: isFirstSense(alias) ? FIRST_SENSE : WHOLE_ALIAS });
     }
     for (const [level, category] of kind.categories.entries()) this.#addCategory(place, category, level === 0 ? TOP : CATEGORY);
     for (const use of kind.uses) {
-      const stems = stemsOf(use);
+      const stems = stemText(use);
       for (const stem of stems) this.#post(place, stem, USE, 0);
       if (stems.length > 1) this.#join({ kind: place, stems, each: USE, whole: WHOLE_PHRASE });
     }
-    for (const stem of kind.words.flatMap(stemsOf)) this.#post(place, stem, WORDS, 0);
-    for (const stem of kind.packing.flatMap(stemsOf)) this.#post(place, stem, PACKING, 0);
+    for (const stem of kind.words.flatMap(stemText)) this.#post(place, stem, WORDS, 0);
+    for (const stem of kind.packing.flatMap(stemText)) this.#post(place, stem, PACKING, 0);
   }
 
   #addCategory(place: number, category: string, weight: number) {
     const parts = splitCategory(category);
     for (const [index, part] of parts.entries()) {
       const share = parts.length === 1 ? 1 : index === 0 ? FIRST_PART : LATER_PART;
-      const stems = stemsOf(part);
+      const stems = stemText(part);
       for (const stem of stems) this.#post(place, stem, (weight * share) / Math.sqrt(stems.length));
       if (stems.length > 1) this.#join({ kind: place, stems, each: weight * share, whole: WHOLE_PHRASE });
     }
@@ -184,7 +184,7 @@ export class KindIndex {
         bonus.set(phrase.kind, Math.max(bonus.get(phrase.kind) ?? 0, phrase.whole));
       }
     }
-    const head = headOf(stems);
+    const head = headNoun(stems);
     const isCalled = [...found.values()].some((weights) => (weights.get(head ?? "") ?? 0) >= CALLED);
     // Names of other kinds are required: `juguete mordedor`.
     const wishes = new Set(
@@ -197,23 +197,23 @@ export class KindIndex {
         const kind = this.kinds[place];
         if (!kind) return [];
         const naming = Math.max(
-          this.#namingOf(place, stems),
+          this.#namingWeight(place, stems),
           (weights.get(head ?? "") ?? 0) >= CALLED ? stems.indexOf(head ?? "") + 1 : 0,
         );
         const after = naming > 0 ? stems.slice(naming).filter((stem) => wishes.has(stem)) : [];
-        const value = this.#valueOf(place, weights, stems, after, isCalled, bonus.get(place) ?? 0);
+        const value = this.#kindValue(place, weights, stems, after, isCalled, bonus.get(place) ?? 0);
         return [{ kind, weights, value: value + (naming > 1 ? NAMED_FIRST : 0), naming }];
       })
       .sort((one, other) => other.value - one.value || one.kind.id - other.kind.id);
   }
 
-  #namingOf(place: number, stems: readonly string[]): number {
+  #namingWeight(place: number, stems: readonly string[]): number {
     const isFirst = (stem: string, length: number) => stems.slice(0, length).includes(stem);
     const names = (this.#names[place] ?? []).filter((name) => name.every((stem) => isFirst(stem, name.length)));
     return Math.max(0, ...names.map(({ length }) => length));
   }
 
-  #valueOf(
+  #kindValue(
     place: number,
     weights: Map<string, number>,
     stems: readonly string[],
@@ -222,7 +222,7 @@ export class KindIndex {
     bonus: number,
   ): number {
     const noun = this.#nouns[place] ?? new Set();
-    const head = headOf(stems);
+    const head = headNoun(stems);
     let sum = bonus + (this.#heads[place] === head ? FIRST_WORD : 0);
     let named = 0;
     for (const [index, stem] of stems.entries()) {

@@ -1,5 +1,5 @@
 import { allKinds } from "../product/seed-kinds.ts";
-import { goodsLines, isMeant, stemsOf, widerOf } from "./synonyms.ts";
+import { goodsLines, isMeant, stemText, widerStems } from "./synonyms.ts";
 
 export type KindRow = {
   id: number;
@@ -27,7 +27,7 @@ export function kindRows(): KindRow[] {
         ...good.sizes,
         ...(good.variants ?? []),
         ...attributes,
-        ...widerOf(good.materials.flatMap(stemsOf)),
+        ...widerStems(good.materials.flatMap(stemText)),
       ],
       aliases: goodsLines.filter(({ find }) => isMeant(find, named)).flatMap(({ phrases }) => phrases),
     };

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import type { Database } from "../db/database.ts";
 import { TtlCache } from "../ttl-cache.ts";
+import { Dictionary } from "./dictionary.ts";
 import { WEAK } from "./document.ts";
 import { Kind, KindIndex } from "./kind-index.ts";
 import { Offers } from "./offers.ts";
-import { WordBook } from "./word-book.ts";
 
 const Stem = z.object({ stem: z.string(), total: z.number() });
 const Term = z.object({ term: z.string(), weight: z.number() });
@@ -23,7 +23,7 @@ const STEMS = "select stem, sum(total)::integer as total from word_count group b
 const TERMS =
   "select term, weight from search_term where scope = 'product' and position(' ' in plain) = 0 order by weight desc, term";
 
-export type Lexicon = { index: KindIndex; book: WordBook; offers: Offers; isDistinctive: (stem: string) => boolean };
+export type Lexicon = { index: KindIndex; dictionary: Dictionary; offers: Offers; isDistinctive: (stem: string) => boolean };
 
 const CHECK_SECONDS = 10;
 const versions = new WeakMap<Database, TtlCache<string>>();
@@ -38,7 +38,7 @@ export function lexiconFrom({ kinds, totals, terms }: Sources): Lexicon {
   const isKnown = (stem: string) => stems.has(stem) || stems.has(WEAK + stem);
   return {
     index: new KindIndex(kinds),
-    book: new WordBook({ terms, said, named, isKnown }),
+    dictionary: new Dictionary({ terms, said, named, isKnown }),
     offers: new Offers(kinds, terms),
     isDistinctive: (stem) => stems.has(stem),
   };
@@ -52,7 +52,7 @@ const read = async (database: Database): Promise<Lexicon> =>
   });
 
 /** Reloaded after changes, checked every 10 seconds. */
-export async function lexiconOf(database: Database): Promise<Lexicon> {
+export async function readLexicon(database: Database): Promise<Lexicon> {
   const cache = versions.get(database) ?? new TtlCache<string>(CHECK_SECONDS, 1);
   versions.set(database, cache);
   const version = await cache.get("version", async () => {

@@ -1,20 +1,20 @@
 import { allKinds } from "../product/seed-kinds.ts";
 import { kindRows } from "./kinds.ts";
 import { lexiconFrom } from "./lexicon.ts";
-import { meaningOf, withoutLeast } from "./meaning.ts";
-import { goodsLines, isMeant, stemsOf, synonyms, widerOf } from "./synonyms.ts";
+import { interpretKeyword, withoutLeast } from "./meaning.ts";
+import { goodsLines, isMeant, stemText, synonyms, widerStems } from "./synonyms.ts";
 
 const categories = allKinds().map(({ top, subIndex, leafName }) => [top.name, top.children[subIndex]?.name ?? "", leafName]);
 const kinds = kindRows().map((kind, place) => ({ ...kind, categories: categories[place] ?? [], total: 1 }));
 const said = kinds.flatMap(({ noun, uses, words, aliases, categories: own }) => [noun, ...uses, ...words, ...aliases, ...own]);
 const lexicon = lexiconFrom({
   kinds,
-  totals: [...new Set(said.flatMap(stemsOf))].map((stem) => ({ stem, total: 1 })),
+  totals: [...new Set(said.flatMap(stemText))].map((stem) => ({ stem, total: 1 })),
   terms: [],
 });
 const nounOf = new Map(kinds.map(({ id, noun }) => [id, noun]));
 
-const meant = (keyword: string) => meaningOf(keyword, lexicon);
+const meant = (keyword: string) => interpretKeyword(keyword, lexicon);
 const nouns = (keyword: string) => meant(keyword).kinds.map(({ id }) => nounOf.get(id));
 
 test.each(goodsLines)("what is said for $find leads to it", ({ find, phrases }) => {
@@ -73,7 +73,7 @@ test.each(Object.entries(synonyms.read))("%s is looked for by %s, and nothing is
 });
 
 test.each(Object.entries(synonyms.near))("%s is not in the catalogue: it is told, or goods are called so", (said, words) => {
-  const isOwn = lexicon.index.isCalled(stemsOf(said));
+  const isOwn = lexicon.index.isCalled(stemText(said));
   expect(meant(said).leftOut.length > 0 || isOwn).toBe(true);
   expect(isSold(said) || isOwn).toBe(words !== "" || isOwn);
 });
@@ -242,5 +242,5 @@ test("phrases of the tables match diminutives, and are matched by them", () => {
 });
 
 test.each(Object.entries(synonyms.wider))("%s is of the sort %s", (material, sort) => {
-  expect(widerOf(stemsOf(material))).toEqual(stemsOf(sort));
+  expect(widerStems(stemText(material))).toEqual(stemText(sort));
 });

@@ -1,6 +1,6 @@
 /*
  * From a query to SQL, called by product/search.ts:
- *   reading.ts         words and stems, with spaces (spacing.ts), synonyms (wording.ts) and typos (word-book.ts) resolved
+ *   reading.ts         words and stems, with spaces (spacing.ts), synonyms (wording.ts) and typos (dictionary.ts) resolved
  *   meaning.ts         matching kinds of products (kind-index.ts), required words, ranking words
  *   product/filter.ts  SQL conditions; order.ts: ranked page; count.ts: total and facets, in the same statement
  * All but SQL works in memory on the lexicon (lexicon.ts), loaded once per version of the tables that derive.ts fills. A product
@@ -10,12 +10,12 @@ import { WEAK } from "./document.ts";
 import { CALLED, isOnlyFiled, isPack, type Led, TELLING } from "./kind-index.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { MOST_TEXT, MOST_WORDS, readAll, type Word } from "./reading.ts";
-import { type Token, tokensOf } from "./stem.ts";
-import { isColor, isIgnored, isQuality, isWeighing, stemsOf } from "./synonyms.ts";
+import { type Token, tokenize } from "./stem.ts";
+import { isColor, isIgnored, isQuality, isWeighing, stemText } from "./synonyms.ts";
 
 const BEST = 0.7;
 
-export const bestOf = <K extends { value: number }>(kinds: readonly K[]): K[] =>
+export const bestKinds = <K extends { value: number }>(kinds: readonly K[]): K[] =>
   kinds.filter(({ value }) => value >= BEST * (kinds[0]?.value ?? 0));
 
 const MOST_KINDS = 40;
@@ -52,7 +52,7 @@ function partedBy(words: readonly Word[]): { saying: Word[]; weighing: Word[] } 
 }
 
 /** Optional words: materials and words after the name, unless they name the best kind or are the only words. */
-function preferredOf(saying: readonly Word[], best: Led | undefined): Word[] {
+function preferredWords(saying: readonly Word[], best: Led | undefined): Word[] {
   const isAfterName = (place: number) => best !== undefined && best.naming > 0 && place >= best.naming;
   // After a whole name, a category alone decides nothing: `baby shower niña`.
   const isTelling = (stem: string, place: number) =>
@@ -67,7 +67,7 @@ function saidWhole(led: readonly Led[], saying: readonly Word[]): Led | undefine
   const hasAll = ({ weights }: Led) => saying.every(({ stem }) => weights.has(stem));
   if (saying.length < 2 || led.some((one) => hasAll(one) && one.naming > 0)) return undefined;
   return led.find(
-    (one) => hasAll(one) && one.kind.words.some((text) => saying.every(({ stem }) => stemsOf(text).includes(stem))),
+    (one) => hasAll(one) && one.kind.words.some((text) => saying.every(({ stem }) => stemText(text).includes(stem))),
   );
 }
 
@@ -79,7 +79,7 @@ const foreignTo = (saying: readonly Word[], best: Led | undefined): Word[] =>
     ? saying.filter(({ stem }, place) => best.naming > 0 && place >= best.naming && isOnlyFiled(best.kind, stem))
     : [];
 
-function correctionOf(tokens: Token[], words: Word[]): string | undefined {
+function correctedKeyword(tokens: Token[], words: Word[]): string | undefined {
   if (!words.some(({ correction }) => correction !== undefined)) return undefined;
   const meant = Map.groupBy(words, ({ typed }) => typed);
   const corrected = tokens.map(({ typed }) => meant.get(typed)?.map(({ correction }) => correction ?? typed) ?? [typed]);
@@ -97,7 +97,7 @@ function soughtIn(words: Word[], best: Led | undefined, { isDistinctive }: Lexic
 }
 
 /** Corrects typos. If no kind matches all words, drops those that the best kind lacks. "Platos y vasos" is searched by part. */
-export function meaningOf(keyword: string, lexicon: Lexicon): Meaning {
+export function interpretKeyword(keyword: string, lexicon: Lexicon): Meaning {
   const whole = meaningOfOne(keyword, lexicon);
   const isFound = whole.leftOut.length === 0 && whole.words.every(({ weight }) => weight >= TELLING);
   const parts = isFound ? [] : keyword.slice(0, MOST_TEXT).split(AND);
@@ -106,7 +106,7 @@ export function meaningOf(keyword: string, lexicon: Lexicon): Meaning {
   // No split of "blusas con flores y mariposas".
   const isName = ({ words, weighing, leftOut }: Meaning) =>
     weighing.length + leftOut.length === 0 && words.every(({ weight }) => weight >= TELLING);
-  if (!own.slice(0, -1).every((one, place) => tokensOf(parts[place] ?? "").length === 1 || isName(one))) return whole;
+  if (!own.slice(0, -1).every((one, place) => tokenize(parts[place] ?? "").length === 1 || isName(one))) return whole;
   // Words after the last part apply to all parts: "platos y vasos desechables".
   const said = (own.at(-1)?.words ?? []).slice(1).map(({ typed }) => typed);
   const meanings = own.map((one, place) => {
@@ -146,7 +146,7 @@ function meaningOfOne(keyword: string, lexicon: Lexicon): Meaning {
   const { saying, weighing } = partedBy(read);
   const led = lexicon.index.led(saying.map(({ stem }) => stem));
   const best = saidWhole(led, saying) ?? led[0];
-  const preferred = preferredOf(saying, best);
+  const preferred = preferredWords(saying, best);
   const foreign = foreignTo(saying, best);
   const words = saying
     .filter((word) => ![...preferred, ...foreign].includes(word) && (!best || best.weights.has(word.stem)))
@@ -158,10 +158,10 @@ function meaningOfOne(keyword: string, lexicon: Lexicon): Meaning {
     ...weighing.filter(({ stem }) => lexicon.index.led([stem]).some(({ kind }) => kind === best?.kind)),
   ];
   // Silicone as material before silicone moulds.
-  const noun = stemsOf(best?.kind.noun ?? "");
+  const noun = stemText(best?.kind.noun ?? "");
   const said = words.filter(({ stem }) => words.length > 1 && isQuality(stem) && !noun.includes(stem));
   // Reported when only lower-ranked kinds have the material.
-  const isMissing = (word: Word) => preferred.includes(word) && !bestOf(good).some(({ weights }) => weights.has(word.stem));
+  const isMissing = (word: Word) => preferred.includes(word) && !bestKinds(good).some(({ weights }) => weights.has(word.stem));
   const usedWords = [...words, ...weighed].filter((word) => !isMissing(word));
   const unused = read.filter((word) => !usedWords.includes(word) && !(words.length > 0 && isPack(word.stem)));
   const leftOut = [...told, ...unread, ...unused].map(({ typed }) => typed);
@@ -169,7 +169,7 @@ function meaningOfOne(keyword: string, lexicon: Lexicon): Meaning {
     words: soughtIn(words, best, lexicon),
     weighing: [...weighed, ...said].map(({ stem, typed }) => ({ lexemes: [stem, WEAK + stem], typed, weight: 0 })),
     leftOut: inOrder(keyword, leftOut),
-    corrected: correctionOf(tokens, usedWords),
+    corrected: correctedKeyword(tokens, usedWords),
     kinds: good.map(({ kind, value }) => ({ id: kind.id, value })),
     otherKinds: telling.slice(good.length, good.length + MOST_KINDS).map(({ kind }) => kind.id),
   };

@@ -1,4 +1,4 @@
-import { referenceOf } from "./document.ts";
+import { normalizeReference } from "./document.ts";
 
 export type ProductNumber = { id: number } | { reference: string };
 
@@ -16,23 +16,23 @@ const DIGITS = 4;
 const SHORTEST_WITHOUT_TRADE = 3;
 
 /** Mistyped digits: `O191` is `0191`. */
-const digitsOf = (text: string): string => text.toLowerCase().replaceAll("o", "0").replaceAll(/[il]/g, "1").padStart(DIGITS, "0");
+const toDigits = (text: string): string => text.toLowerCase().replaceAll("o", "0").replaceAll(/[il]/g, "1").padStart(DIGITS, "0");
 
-function numberOf(text: string): ProductNumber | undefined {
+function parseProductNumber(text: string): ProductNumber | undefined {
   const [, id] = ID.exec(text) ?? [];
   if (id) return { id: Number(id) };
   const [, trade, line = "", digits = ""] = REFERENCE.exec(text) ?? [];
   if (line && /\d/.test(digits) && (trade || digits.length >= SHORTEST_WITHOUT_TRADE))
-    return { reference: (trade ?? TRADE).toLowerCase() + line.toLowerCase() + digitsOf(digits) };
-  return OTHER_REFERENCE.test(text) ? { reference: referenceOf(text) } : undefined;
+    return { reference: (trade ?? TRADE).toLowerCase() + line.toLowerCase() + toDigits(digits) };
+  return OTHER_REFERENCE.test(text) ? { reference: normalizeReference(text) } : undefined;
 }
 
 /** Product ids and supplier references; empty when the keyword contains anything else. */
 export function numbersIn(keyword: string): ProductNumber[] {
   const text = keyword.replaceAll(DASHES, "-").replaceAll(TOLD, " ").trim();
-  const whole = numberOf(text);
+  const whole = parseProductNumber(text);
   if (whole) return [whole];
-  const numbers = text.split(/[\s,;]+/, MOST_NUMBERS + 1).map(numberOf);
+  const numbers = text.split(/[\s,;]+/, MOST_NUMBERS + 1).map(parseProductNumber);
   const named = numbers.filter((number) => number !== undefined);
   return named.length === numbers.length && named.length <= MOST_NUMBERS ? named : [];
 }
@@ -42,5 +42,5 @@ const BEGUN = /^[a-z]{2}[\s._/-]*[a-z0-9][a-z]{1,2}[\s._/-]*\d{0,9}$/i;
 /** Normalized prefix of a reference: `YW-2F`; undefined without digits. */
 export function referenceBegun(keyword: string): string | undefined {
   const text = keyword.replaceAll(DASHES, "-").replaceAll(TOLD, " ").trim();
-  return BEGUN.test(text) && /[\d-]/.test(text) ? referenceOf(text) : undefined;
+  return BEGUN.test(text) && /[\d-]/.test(text) ? normalizeReference(text) : undefined;
 }

@@ -1,8 +1,8 @@
 import { plain } from "./keyword.ts";
 import type { Kind } from "./kind-index.ts";
 import { listed } from "./listed.ts";
-import { stemOf, tokensOf } from "./stem.ts";
-import { isFirstSense, stemsOf } from "./synonyms.ts";
+import { stemWord, tokenize } from "./stem.ts";
+import { isFirstSense, stemText } from "./synonyms.ts";
 
 type Offer = {
   text: string;
@@ -29,8 +29,8 @@ const MOST_TERMS = 8;
 const MOST_KINDS = 6;
 const SHORTEST_WHOLE = 4;
 
-const foldedOf = (text: string) => tokensOf(text).map(({ word }) => word);
-const wordsOf = (text: string) => tokensOf(text).map(({ word }) => plain(word));
+const foldedWords = (text: string) => tokenize(text).map(({ word }) => word);
+const plainWords = (text: string) => tokenize(text).map(({ word }) => plain(word));
 
 export class Offers {
   readonly #byBeginning = new Map<string, Offer[]>();
@@ -43,8 +43,8 @@ export class Offers {
       const lower = text.toLowerCase();
       const offer = offers.get(lower) ?? {
         text: lower,
-        folded: foldedOf(lower),
-        words: wordsOf(lower),
+        folded: foldedWords(lower),
+        words: plainWords(lower),
         kinds: [],
         weight,
         goods: 0,
@@ -90,7 +90,7 @@ export class Offers {
   like(folded: readonly string[]): Offered {
     const [last = "", ...before] = folded.map(plain).toReversed();
     const found = (this.#byBeginning.get(last.slice(0, FIRST_LETTERS)) ?? []).flatMap((offer) => {
-      const worth = worthOf(offer, last, before.toReversed());
+      const worth = offerScore(offer, last, before.toReversed());
       return worth === undefined ? [] : [{ offer, worth }];
     });
     found.sort(
@@ -124,10 +124,10 @@ const isSpelt = ({ folded }: Offer, typed: readonly string[]) =>
 function distinct(offers: readonly Offer[], begun: string): string[] {
   const searched = new Map<string, Offer>();
   for (const offer of offers) {
-    const stems = stemsOf(offer.text).join(" ");
+    const stems = stemText(offer.text).join(" ");
     if (!searched.has(stems)) searched.set(stems, offer);
   }
-  const byFirst = Map.groupBy(searched.values(), ({ words: [first = ""] }) => stemOf(first));
+  const byFirst = Map.groupBy(searched.values(), ({ words: [first = ""] }) => stemWord(first));
   const turns = [...byFirst.values()].map(widestFirst);
   const isBegun = ([best]: readonly Offer[]) => best?.words[0]?.startsWith(begun) === true;
   return [turns.filter(isBegun), turns.filter((alike) => !isBegun(alike))]
@@ -144,7 +144,7 @@ function widestFirst(alike: readonly Offer[]): readonly Offer[] {
 const BEGINS = 10;
 const IS_WHOLE = 2;
 
-function worthOf({ words, weight }: Offer, last: string, before: readonly string[]): number | undefined {
+function offerScore({ words, weight }: Offer, last: string, before: readonly string[]): number | undefined {
   const at = words.findIndex((word) => word.startsWith(last));
   if (at < 0 || !before.every((one) => words.includes(one))) return undefined;
   const begins = words.join(" ").startsWith([...before, last].join(" ")) ? BEGINS : 0;

@@ -1,10 +1,10 @@
+import type { Reading } from "./dictionary.ts";
 import { CALLED, TELLING } from "./kind-index.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { respaced } from "./spacing.ts";
-import { allTokensOf, isStopWord, type Token } from "./stem.ts";
+import { isStopWord, type Token, tokenizeAll } from "./stem.ts";
 import { isGeneral, isIgnored, isWeighing, wordStem } from "./synonyms.ts";
-import type { Reading } from "./word-book.ts";
-import { type AskedToken, isInTable, likeInTable, partsOf, reworded } from "./wording.ts";
+import { type AskedToken, isInTable, likeInTable, reworded, splitCompound } from "./wording.ts";
 
 export const MOST_WORDS = 12;
 export const MOST_TEXT = 500;
@@ -14,22 +14,25 @@ export type Word = AskedToken & { stem: string; correction?: string };
 
 const BETTER = 0.3;
 
-function tokensIn(keyword: string, { book, index }: Lexicon): Token[] {
+function tokensIn(keyword: string, { dictionary, index }: Lexicon): Token[] {
   const isKnown = (word: string) =>
-    isStopWord(word) || isIgnored(word) || isWeighing(word) || isInTable(word) || book.knows(word);
+    isStopWord(word) || isIgnored(word) || isWeighing(word) || isInTable(word) || dictionary.knows(word);
   const isName = (stems: readonly string[]) => {
     const weights = index.led(stems)[0]?.weights;
     return stems.every((stem, place) => (weights?.get(stem) ?? 0) >= (place === 0 ? CALLED : Number.MIN_VALUE));
   };
-  const isAlike = (word: string) => book.sounds(word);
-  const typed = allTokensOf(keyword.slice(0, MOST_TEXT)).slice(0, 2 * MOST_WORDS);
-  const spaced = respaced(typed, { isKnown, isAlike, isNamed: (word) => book.names(word) || isInTable(word), isName });
+  const isAlike = (word: string) => dictionary.sounds(word);
+  const typed = tokenizeAll(keyword.slice(0, MOST_TEXT)).slice(0, 2 * MOST_WORDS);
+  const spaced = respaced(typed, { isKnown, isAlike, isNamed: (word) => dictionary.names(word) || isInTable(word), isName });
   const telling = spaced.filter(({ word }) => !isStopWord(word)).slice(0, MOST_WORDS);
   const spelt = telling.map((token) => (isKnown(token.word) || isAlike(token.word) ? token : likeInTable(token)));
   const stems = spelt.map(({ word }) => wordStem(word));
   // Diminutives: `bolsitas` alone means `bolsas`, but some names contain `bolsitas`.
   return spelt.map((token) => {
-    const whole = index.isCalled([wordStem(token.word)], stems) || isInTable(token.word) ? undefined : book.wholeOf(token.word);
+    const whole =
+      index.isCalled([wordStem(token.word)], stems) || isInTable(token.word)
+        ? undefined
+        : dictionary.undiminishedWord(token.word);
     return whole && index.isCalled([wordStem(whole)]) ? { ...token, word: whole } : token;
   });
 }
@@ -60,13 +63,13 @@ const meantBy = (meant: string | undefined) => (meant === undefined ? {} : { mea
 
 export function readAll(keyword: string, lexicon: Lexicon) {
   const tokens = tokensIn(keyword, lexicon);
-  const alikeOf = (word: string) => (isInTable(word) ? undefined : lexicon.book.alikeOf(word));
-  const alike = tokens.map((token) => ({ ...token, ...meantBy(alikeOf(token.word)) }));
+  const similarWords = (word: string) => (isInTable(word) ? undefined : lexicon.dictionary.similarWords(word));
+  const alike = tokens.map((token) => ({ ...token, ...meantBy(similarWords(token.word)) }));
   const { words: put, distinctive } = reworded(alike, (said, asked) => lexicon.index.isCalled(said, asked));
-  const apart = put.flatMap((token) => partsOf(token, lexicon.isDistinctive));
+  const apart = put.flatMap((token) => splitCompound(token, lexicon.isDistinctive));
   const searched = apart.filter(({ word }) => !isIgnored(word));
   const read = (searched.length > 0 ? searched : apart).map((token) => {
-    const readings = lexicon.book.read(token.word.slice(0, MOST_LETTERS));
+    const readings = lexicon.dictionary.read(token.word.slice(0, MOST_LETTERS));
     return { token, readings: searched.length > 0 ? readings : readings.filter(({ correction }) => correction === undefined) };
   });
   const words: Word[] = [];

@@ -18,14 +18,14 @@ export function respaced(tokens: readonly Token[], knowledge: Knowledge): Token[
   const spaced: Token[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const [one, next] = tokens.slice(at, at + 2);
-    const whole = one && next && wholeOf(one, next, knowledge);
+    const whole = one && next && joinWords(one, next, knowledge);
     if (whole) at += 1;
-    spaced.push(...(whole ? [whole] : one ? partsOf(one, knowledge) : []));
+    spaced.push(...(whole ? [whole] : one ? splitWord(one, knowledge) : []));
   }
   return spaced;
 }
 
-function wholeOf(one: Token, next: Token, { isKnown, isNamed }: Knowledge): Token | undefined {
+function joinWords(one: Token, next: Token, { isKnown, isNamed }: Knowledge): Token | undefined {
   const word = one.word + next.word;
   const isSenseless = !(isKnown(one.word) && isKnown(next.word));
   const isWhole = isSenseless && word.length >= SHORTEST_JOINED && isNamed(word);
@@ -36,7 +36,7 @@ function wholeOf(one: Token, next: Token, { isKnown, isNamed }: Knowledge): Toke
 const BETWEEN = /^(?:del?|para|con)(?=.{4})/;
 
 /** Splits a word when both parts together name a kind. */
-function partsOf(token: Token, { isKnown, isAlike, isName }: Knowledge): Token[] {
+function splitWord(token: Token, { isKnown, isAlike, isName }: Knowledge): Token[] {
   const { word } = token;
   if (word.length < SHORTEST_PARTED || isKnown(word) || isAlike(word)) return [token];
   const bare = word.replace(BETWEEN, "");

@@ -1,6 +1,6 @@
-import { stemOf, tokensOf } from "./stem.ts";
+import { stemWord, tokenize } from "./stem.ts";
 
-const stem = (word: string) => stemOf(word);
+const stem = (word: string) => stemWord(word);
 
 test.each([
   ["gorras", "gorra"],
@@ -35,13 +35,13 @@ test.each([
 });
 
 test("articles and prepositions are no words of a search, a measure is apart from its unit", () => {
-  expect(tokensOf("Termo de acero de 500ml para el café").map(({ word }) => word)).toEqual([
+  expect(tokenize("Termo de acero de 500ml para el café").map(({ word }) => word)).toEqual([
     "termo",
     "acero",
     "500",
     "ml",
     "cafe",
   ]);
-  expect(tokensOf("Niño").map(({ typed, word }) => [typed, word])).toEqual([["Niño", "niño"]]);
-  expect(tokensOf("🎁 %%% ''")).toEqual([]);
+  expect(tokenize("Niño").map(({ typed, word }) => [typed, word])).toEqual([["Niño", "niño"]]);
+  expect(tokenize("🎁 %%% ''")).toEqual([]);
 });

@@ -24,7 +24,7 @@ function singular(word: string): string {
 }
 
 /** Merges plurals and adjective genders; noun genders differ: `gorra`, `gorro`. */
-export function stemOf(word: string): string {
+export function stemWord(word: string): string {
   if (word.length < SHORTEST_INFLECTED || /\d/.test(word)) return word;
   if (UNCUT.has(word)) return "kite";
   // `calle` is not `call`.
@@ -42,9 +42,9 @@ export type Token = { typed: string; word: string };
 export const isStopWord = (word: string): boolean => STOP_WORDS.has(word);
 
 /** Splits numbers from units. */
-export function allTokensOf(text: string): Token[] {
+export function tokenizeAll(text: string): Token[] {
   const parted = text.normalize("NFC").replaceAll(MEASURE, "$1 $2");
   return (parted.match(WORD) ?? []).map((typed) => ({ typed, word: fold(typed) })).filter(({ word }) => word !== "");
 }
 
-export const tokensOf = (text: string): Token[] => allTokensOf(text).filter(({ word }) => !isStopWord(word));
+export const tokenize = (text: string): Token[] => tokenizeAll(text).filter(({ word }) => !isStopWord(word));

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { fold } from "./keyword.ts";
-import { stemOf, tokensOf } from "./stem.ts";
+import { stemWord, tokenize } from "./stem.ts";
 
 const Word = z.string().regex(/^[\p{L}\p{N}]+$/u, "one word");
 const Words = z.string().regex(/^\S.*\S$/);
@@ -31,12 +31,14 @@ export const synonyms = Synonyms.parse(JSON.parse(text));
 export const synonymsVersion = createHash("sha256").update(text).digest("hex").slice(0, 16);
 
 const canonical = new Map(
-  synonyms.same.flatMap(([first = "", ...others]) => others.map((word) => [stemOf(fold(word)), stemOf(fold(first))] as const)),
+  synonyms.same.flatMap(([first = "", ...others]) =>
+    others.map((word) => [stemWord(fold(word)), stemWord(fold(first))] as const),
+  ),
 );
-const ignored = new Set(synonyms.ignored.map((word) => stemOf(fold(word))));
+const ignored = new Set(synonyms.ignored.map((word) => stemWord(fold(word))));
 
 export function wordStem(word: string): string {
-  const stem = stemOf(word);
+  const stem = stemWord(word);
   return canonical.get(stem) ?? stem;
 }
 
@@ -53,7 +55,7 @@ const wider = new Map(
 );
 
 /** Words for the sorts of materials that the stems name. */
-export const widerOf = (stems: readonly string[]): string[] => [...new Set(stems.flatMap((stem) => wider.get(stem) ?? []))];
+export const widerStems = (stems: readonly string[]): string[] => [...new Set(stems.flatMap((stem) => wider.get(stem) ?? []))];
 
 const colors = new Set(synonyms.colors.map((word) => wordStem(fold(word))));
 
@@ -64,15 +66,15 @@ const general = new Set(synonyms.general.map((word) => wordStem(fold(word))));
 export const isGeneral = (stem: string): boolean => general.has(stem);
 
 /** Commercial words without meaning for search, such as quantities (`x12`). */
-export const isIgnored = (word: string): boolean => ignored.has(stemOf(word)) || /^x\d+$/.test(word);
+export const isIgnored = (word: string): boolean => ignored.has(stemWord(word)) || /^x\d+$/.test(word);
 
 const groups = new Map<string, string[]>();
 const KNOWN_MOST = 50_000;
 
-export function stemsOf(text: string): string[] {
+export function stemText(text: string): string[] {
   const before = groups.get(text);
   if (before) return before;
-  const stems = [...new Set(tokensOf(text).map(({ word }) => wordStem(word)))];
+  const stems = [...new Set(tokenize(text).map(({ word }) => wordStem(word)))];
   if (groups.size >= KNOWN_MOST) groups.clear();
   groups.set(text, stems);
   return stems;
@@ -88,13 +90,13 @@ export const goodsLines = Object.entries(synonyms.goods).map(([find, say]) => ({
 type Named = { noun: string; categories: readonly string[]; uses: readonly string[] };
 
 const holds = (text: string, words: readonly string[]) => {
-  const stems = new Set(stemsOf(text));
+  const stems = new Set(stemText(text));
   return words.every((word) => stems.has(word));
 };
 
 /** Targets: noun ("Gorra"), word ("Morral*"), category ("#Papelería y oficina"), use ("@baby shower"). */
 export function isMeant(find: string, { noun, categories, uses }: Named): boolean {
   if (find.startsWith("#")) return categories.includes(find.slice(1));
-  if (find.startsWith("@")) return uses.some((use) => holds(use, stemsOf(find.slice(1))));
-  return find.endsWith("*") ? holds(noun, stemsOf(find.slice(0, -1))) : noun === find;
+  if (find.startsWith("@")) return uses.some((use) => holds(use, stemText(find.slice(1))));
+  return find.endsWith("*") ? holds(noun, stemText(find.slice(0, -1))) : noun === find;
 }

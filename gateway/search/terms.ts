@@ -1,5 +1,5 @@
 import type { Scope } from "./correct.ts";
-import { deletionsOf, fold, plain } from "./keyword.ts";
+import { fold, oneLetterDeletions, plain } from "./keyword.ts";
 
 const WORD = /\p{L}{3,}/gu;
 
@@ -20,7 +20,7 @@ export class TermCount {
   *rows() {
     for (const [term, weight] of this.#weights) {
       if (fold(term) === "") continue;
-      yield { scope: this.#scope, term, plain: plain(term), weight, deletions: deletionsOf(term) };
+      yield { scope: this.#scope, term, plain: plain(term), weight, deletions: oneLetterDeletions(term) };
     }
   }
 }

@@ -1,7 +1,7 @@
-import { endLike, isOtherLetter, isSlip, soundOf } from "./typo.ts";
+import { endLike, isOtherLetter, isSlip, phoneticKey } from "./typo.ts";
 
 test("words that sound alike are written alike", () => {
-  expect(soundOf("qeso")).not.toBe(soundOf("caso"));
+  expect(phoneticKey("qeso")).not.toBe(phoneticKey("caso"));
   for (const [one = "", other = ""] of [
     ["kafé", "café"],
     ["ojas", "hojas"],
@@ -10,7 +10,7 @@ test("words that sound alike are written alike", () => {
     ["sonbrilla", "sombrilla"],
     ["wacal", "guacal"],
   ])
-    expect(soundOf(one)).toBe(soundOf(other));
+    expect(phoneticKey(one)).toBe(phoneticKey(other));
 });
 
 test.each([

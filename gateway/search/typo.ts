@@ -19,12 +19,12 @@ const sounds = (word: string): string =>
     .replaceAll(/([^r])\1+/g, "$1");
 
 /** Colombian phonetics: `baso`, `vaso`; `sapato`, `zapato`; `moral`, `morral`. */
-export const soundOf = (word: string): string => sounds(word).replaceAll(/r+/g, "r");
+export const phoneticKey = (word: string): string => sounds(word).replaceAll(/r+/g, "r");
 
 const VOWEL = /[aeiouy]/;
 const SHORTEST = { lost: 6, added: 8, vowel: 6, consonant: 8 };
 
-function differenceOf(one: string, other: string): number {
+function firstDifference(one: string, other: string): number {
   let at = 0;
   while (at < one.length && one[at] === other[at]) at += 1;
   return at;
@@ -35,7 +35,7 @@ const isSwapped = (one: string, other: string, at: number) =>
 
 /** Typing errors that change the sound: `jugete`, `tolalas`. */
 function isLetterSlip(typed: string, meant: string): boolean {
-  const at = differenceOf(typed, meant);
+  const at = firstDifference(typed, meant);
   const isVowelLost = typed.slice(at) === meant.slice(at + 1) && VOWEL.test(meant[at] ?? "");
   return isVowelLost || (at > 0 && isSwapped(typed, meant, at));
 }
@@ -43,8 +43,8 @@ function isLetterSlip(typed: string, meant: string): boolean {
 /** Compares by sound: transpositions and missing vowels always, other edits in long words, never another ending (`peras`, `pesas`). */
 export function isSlip(typed: string, meant: string): boolean {
   const [one, other, length] = [sounds(typed), sounds(meant), typed.length];
-  if (soundOf(typed) === soundOf(meant) || isLetterSlip(plain(typed), plain(meant))) return true;
-  const at = differenceOf(one, other);
+  if (phoneticKey(typed) === phoneticKey(meant) || isLetterSlip(plain(typed), plain(meant))) return true;
+  const at = firstDifference(one, other);
   const [is = "", was = ""] = [one[at], other[at]];
   if (one.slice(at) === other.slice(at + 1)) return VOWEL.test(was) || length >= SHORTEST.lost;
   if (one.slice(at + 1) === other.slice(at)) return other.length > at && length >= SHORTEST.added;
@@ -60,10 +60,10 @@ export function isSlip(typed: string, meant: string): boolean {
 /** Substitutions are the riskiest: `curitas`, `caritas`. */
 export function isOtherLetter(typed: string, meant: string): boolean {
   const [one, other] = [sounds(typed), sounds(meant)];
-  const at = differenceOf(one, other);
+  const at = firstDifference(one, other);
   return at < one.length && one.slice(at + 1) === other.slice(at + 1);
 }
 
 /** Endings matter: `perforadora` is not `perforado`. */
-export const endLike = (one: string, other: string): boolean => endOf(one) === endOf(other);
-const endOf = (word: string) => soundOf(word).replace(/s$/, "").slice(-2);
+export const endLike = (one: string, other: string): boolean => lastSound(one) === lastSound(other);
+const lastSound = (word: string) => phoneticKey(word).replace(/s$/, "").slice(-2);

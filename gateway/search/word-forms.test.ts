@@ -1,5 +1,5 @@
-import { stemOf } from "./stem.ts";
-import { otherGenderOf, seldomUndiminished, undiminished } from "./word-forms.ts";
+import { stemWord } from "./stem.ts";
+import { otherGender, seldomUndiminished, undiminished } from "./word-forms.ts";
 
 test.each([
   ["cajita", "caja"],
@@ -14,7 +14,7 @@ test.each([
   ["muñecota", "muñeca"],
   ["carrote", "carro"],
 ])("%s may be a small or large %s", (sized, whole) => {
-  expect([...undiminished(sized), ...seldomUndiminished(sized)].map(stemOf)).toContain(stemOf(whole));
+  expect([...undiminished(sized), ...seldomUndiminished(sized)].map(stemWord)).toContain(stemWord(whole));
 });
 
 test.each([
@@ -22,9 +22,9 @@ test.each([
   ["organizador", "organizadora"],
   ["minero", "minera"],
 ])("%s may be a %s", (one, other) => {
-  expect(otherGenderOf(one)).toContain(other);
+  expect(otherGender(one)).toContain(other);
 });
 
 test("short words have no other gender: a copa is no copo", () => {
-  expect([otherGenderOf("cera"), otherGenderOf("bolsos")]).toEqual([[], []]);
+  expect([otherGender("cera"), otherGender("bolsos")]).toEqual([[], []]);
 });

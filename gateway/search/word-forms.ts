@@ -23,25 +23,25 @@ const GENDERED: readonly Rule[] = [
 
 const SHORTEST_GENDERED = 6;
 
-const formsOf = (word: string, rules: readonly Rule[]): string[] =>
+const applyRules = (word: string, rules: readonly Rule[]): string[] =>
   rules.flatMap(([ending, replacements]) => {
     return ending.test(word) ? replacements.map((replacement) => word.replace(ending, replacement)) : [];
   });
 
 /** Spelling changes of the stem: `muñequ` (`muñeca`), `vaquit` (`vaca`), `pincit` (`pinza`). */
-const spellingsOf = (base: string): string[] => [
+const stemSpellings = (base: string): string[] => [
   base,
   base.replace(/qu(?=[oae]?$)/, "c"),
   base.replace(/gu(?=[oae]?$)/, "g"),
   base.replace(/c(?=[oa]?$)/, "z"),
 ];
 
-const basesOf = (word: string, rules: readonly Rule[]): string[] =>
-  [...new Set(formsOf(word, rules).flatMap(spellingsOf))].sort((one, other) => other.length - one.length);
+const baseForms = (word: string, rules: readonly Rule[]): string[] =>
+  [...new Set(applyRules(word, rules).flatMap(stemSpellings))].sort((one, other) => other.length - one.length);
 
 /** Longest first. */
-export const undiminished = (word: string): string[] => basesOf(word, SIZED);
+export const undiminished = (word: string): string[] => baseForms(word, SIZED);
 
-export const seldomUndiminished = (word: string): string[] => basesOf(word, SELDOM_SIZED);
+export const seldomUndiminished = (word: string): string[] => baseForms(word, SELDOM_SIZED);
 
-export const otherGenderOf = (word: string): string[] => (word.length < SHORTEST_GENDERED ? [] : formsOf(word, GENDERED));
+export const otherGender = (word: string): string[] => (word.length < SHORTEST_GENDERED ? [] : applyRules(word, GENDERED));

@@ -1,7 +1,7 @@
 import { plain } from "./keyword.ts";
-import { headOf } from "./kind-index.ts";
+import { headNoun } from "./kind-index.ts";
 import { listed } from "./listed.ts";
-import { type Token, tokensOf } from "./stem.ts";
+import { type Token, tokenize } from "./stem.ts";
 import { synonyms, wordStem } from "./synonyms.ts";
 import { isOtherLetter, isSlip } from "./typo.ts";
 import { undiminished } from "./word-forms.ts";
@@ -12,23 +12,23 @@ export type AskedToken = Token & { weighs?: boolean; meant?: string };
 type Phrase = { stems: string[]; spellings: string[][]; words: AskedToken[]; isNear: boolean };
 
 const key = (word: string) => plain(wordStem(word));
-const spellingsOf = (word: string): string[] => [word, ...undiminished(word)].map(key);
+const wordSpellings = (word: string): string[] => [word, ...undiminished(word)].map(key);
 
-const phrasesOf = (table: Readonly<Record<string, string>>, isNear: boolean): Phrase[] =>
+const toPhrases = (table: Readonly<Record<string, string>>, isNear: boolean): Phrase[] =>
   Object.entries(table).map(([matched, words]) => ({
-    stems: tokensOf(matched).map(({ word }) => key(word)),
-    spellings: tokensOf(matched).map(({ word }) => spellingsOf(word)),
-    words: words.split(/[()]/).flatMap((part, place) => tokensOf(part).map((token) => ({ ...token, weighs: place % 2 === 1 }))),
+    stems: tokenize(matched).map(({ word }) => key(word)),
+    spellings: tokenize(matched).map(({ word }) => wordSpellings(word)),
+    words: words.split(/[()]/).flatMap((part, place) => tokenize(part).map((token) => ({ ...token, weighs: place % 2 === 1 }))),
     isNear,
   }));
 
-const longestFirst = [...phrasesOf(synonyms.read, false), ...phrasesOf(synonyms.near, true)].sort(
+const longestFirst = [...toPhrases(synonyms.read, false), ...toPhrases(synonyms.near, true)].sort(
   (one, other) => other.stems.length - one.stems.length,
 );
 
 const tableWords = new Map(
   Object.keys({ ...synonyms.read, ...synonyms.near }).flatMap((said) =>
-    tokensOf(said).map(({ word }) => [key(word), word] as const),
+    tokenize(said).map(({ word }) => [key(word), word] as const),
   ),
 );
 
@@ -63,9 +63,9 @@ type IsCalled = (matched: readonly string[], asked: readonly string[]) => boolea
 export function reworded(tokens: readonly AskedToken[], isCalled: IsCalled): { words: AskedToken[]; distinctive: Token[] } {
   const words: AskedToken[] = [];
   const distinctive: Token[] = [];
-  const keys = tokens.map(({ word, meant }) => spellingsOf(meant ?? word));
+  const keys = tokens.map(({ word, meant }) => wordSpellings(meant ?? word));
   const stems = tokens.map(({ word, meant }) => wordStem(meant ?? word));
-  const isLed = isCalled([headOf(stems) ?? ""], stems) && headOf(stems) === stems[0];
+  const isLed = isCalled([headNoun(stems) ?? ""], stems) && headNoun(stems) === stems[0];
   for (let at = 0; at < tokens.length; ) {
     const rest = tokens.slice(at);
     const isOwn = ({ stems: said, isNear }: Phrase) =>
@@ -92,7 +92,7 @@ const typedFor = (word: string, matched: readonly Token[]) =>
 const COMPOUND = /^(porta|quita|guarda|limpia|corta|saca|cubre|abre)(\p{L}{3,})$/u;
 
 /** Splits an unknown compound: `portacarnet`. */
-export function partsOf(token: AskedToken, isDistinctive: (stem: string) => boolean): AskedToken[] {
+export function splitCompound(token: AskedToken, isDistinctive: (stem: string) => boolean): AskedToken[] {
   const [, verb = "", thing = ""] = COMPOUND.exec(token.word) ?? [];
   const isKnown = thing === "" || isDistinctive(wordStem(token.word)) || !isDistinctive(wordStem(thing));
   return isKnown ? [token] : [verb, thing].map((word) => ({ ...token, word }));

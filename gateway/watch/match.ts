@@ -4,8 +4,8 @@ import type { WatchedFilter } from "../../lib/contract/watch.ts";
 import type { Database } from "../db/database.ts";
 import { categories } from "../product/categories.ts";
 import { isWorded, type Scan, toScan, where, withNumbers, withWords } from "../product/filter.ts";
-import { lexiconOf } from "../search/lexicon.ts";
-import { meaningOf } from "../search/meaning.ts";
+import { readLexicon } from "../search/lexicon.ts";
+import { interpretKeyword } from "../search/meaning.ts";
 import { numbersIn } from "../search/number.ts";
 
 const Found = z.object({ id: z.number() });
@@ -17,7 +17,7 @@ async function toScans(database: Database, watched: WatchedFilter): Promise<Scan
   if (!scan) return [];
   if (!isWorded(filter)) return [scan];
   const { keyword = "" } = filter;
-  const { words } = meaningOf(keyword, await lexiconOf(database));
+  const { words } = interpretKeyword(keyword, await readLexicon(database));
   const numbers = numbersIn(keyword);
   return [...(words.length > 0 ? [withWords(scan, words)] : []), ...(numbers.length > 0 ? [withNumbers(scan, numbers)] : [])];
 }

@@ -1,9 +1,9 @@
-import { deletionsOf, fold, isOneLetterApart, plain } from "./keyword.ts";
+import { fold, isOneLetterApart, oneLetterDeletions, plain } from "./keyword.ts";
 import { listed } from "./listed.ts";
-import { tokensOf } from "./stem.ts";
+import { tokenize } from "./stem.ts";
 import { wordStem } from "./synonyms.ts";
-import { endLike, isOtherLetter, isSlip, soundOf } from "./typo.ts";
-import { otherGenderOf, seldomUndiminished, undiminished } from "./word-forms.ts";
+import { endLike, isOtherLetter, isSlip, phoneticKey } from "./typo.ts";
+import { otherGender, seldomUndiminished, undiminished } from "./word-forms.ts";
 
 type Word = { term: string; plain: string; weight: number };
 
@@ -24,7 +24,7 @@ export type Reading = { stem: string; correction?: string; isBold?: boolean };
 
 const MOST_READINGS = 5;
 
-export class WordBook {
+export class Dictionary {
   readonly #isKnown: (stem: string) => boolean;
   readonly #words = new Map<string, Word>();
   readonly #byDeletion = new Map<string, Word[]>();
@@ -35,8 +35,8 @@ export class WordBook {
   constructor({ terms, said, named, isKnown }: Sources) {
     this.#isKnown = isKnown;
     for (const { term, weight } of terms) this.#take(term, weight);
-    for (const { typed } of said.flatMap(tokensOf)) this.#take(typed.toLowerCase(), 1);
-    for (const { typed } of named.flatMap(tokensOf)) this.#take(typed.toLowerCase(), NAMED_WEIGHT);
+    for (const { typed } of said.flatMap(tokenize)) this.#take(typed.toLowerCase(), 1);
+    for (const { typed } of named.flatMap(tokenize)) this.#take(typed.toLowerCase(), NAMED_WEIGHT);
     const heaviest = [...this.#words.values()].sort((one, other) => other.weight - one.weight);
     for (const word of heaviest) this.#file(word);
   }
@@ -49,10 +49,10 @@ export class WordBook {
   }
 
   #file(word: Word) {
-    for (const deletion of deletionsOf(word.plain)) listed(this.#byDeletion, deletion, word);
+    for (const deletion of oneLetterDeletions(word.plain)) listed(this.#byDeletion, deletion, word);
     listed(this.#byBeginning, word.plain.slice(0, 3), word);
     for (const [words, key] of [
-      [this.#bySound, soundOf(word.plain)],
+      [this.#bySound, phoneticKey(word.plain)],
       [this.#byPlain, word.plain],
     ] as const)
       if (!words.has(key)) words.set(key, word);
@@ -68,71 +68,71 @@ export class WordBook {
   }
 
   sounds(word: string): boolean {
-    return (this.#bySound.get(soundOf(word))?.weight ?? 0) >= NAMED_WEIGHT;
+    return (this.#bySound.get(phoneticKey(word))?.weight ?? 0) >= NAMED_WEIGHT;
   }
 
   /** The name that an unknown word sounds like. */
-  alikeOf(word: string): string | undefined {
-    const alike = this.knows(word) ? undefined : this.#bySound.get(soundOf(word));
+  similarWords(word: string): string | undefined {
+    const alike = this.knows(word) ? undefined : this.#bySound.get(phoneticKey(word));
     return alike && alike.weight >= NAMED_WEIGHT ? fold(alike.term) : undefined;
   }
 
   /** Best first: the word itself when known, else corrections. */
   read(word: string): Reading[] {
     const stem = wordStem(word);
-    if (this.#isKnown(stem)) return [{ stem }, ...this.#smallerOf(word)];
+    if (this.#isKnown(stem)) return [{ stem }, ...this.#readDiminutive(word)];
     const tilde = this.#byPlain.get(plain(word));
     if (tilde) return [{ stem: wordStem(fold(tilde.term)) }];
-    const alike = this.#bySound.get(soundOf(word));
+    const alike = this.#bySound.get(phoneticKey(word));
     const [named, other] = (alike?.weight ?? 0) >= NAMED_WEIGHT ? [alike, undefined] : [undefined, alike];
     const near = this.#oneApart(word);
     const isLikely = (one: Word) => isFirstSame(word, one) && !isOtherLetter(plain(word), one.plain);
     const slips = near.filter(isLikely);
     const others = near.filter((one) => !isLikely(one));
-    const forms = [...this.#wholesOf(seldomUndiminished(word)), ...this.#otherGenderOf(word)];
-    const far = alike || near.length > 0 ? [] : [...this.#twoApart(word), ...this.#begun(word)].flatMap(correctionsOf);
-    const closest = [...correctionsOf(named), ...this.#wholesOf(undiminished(word)), ...correctionsOf(other)];
-    const likely = [...slips.flatMap(correctionsOf), ...forms, ...others.flatMap(correctionsOf)];
+    const forms = [...this.#readWholeWords(seldomUndiminished(word)), ...this.#otherGender(word)];
+    const far = alike || near.length > 0 ? [] : [...this.#twoApart(word), ...this.#begun(word)].flatMap(toReadings);
+    const closest = [...toReadings(named), ...this.#readWholeWords(undiminished(word)), ...toReadings(other)];
+    const likely = [...slips.flatMap(toReadings), ...forms, ...others.flatMap(toReadings)];
     return distinct([...closest, ...likely, ...far])
       .slice(0, MOST_READINGS)
-      .concat(this.#boldOf(word));
+      .concat(this.#readBoldly(word));
   }
 
   /** Base words of a diminutive or augmentative; not reported as corrections. */
-  #wholesOf(bases: string[]): Reading[] {
-    return this.#knownOf(bases).map((base) => ({ stem: wordStem(base) }));
+  #readWholeWords(bases: string[]): Reading[] {
+    return this.#knownAmong(bases).map((base) => ({ stem: wordStem(base) }));
   }
 
   /** May be another product, so it is reported as a correction. */
-  #otherGenderOf(word: string): Reading[] {
-    return this.#knownOf(otherGenderOf(word)).flatMap((form) => correctionsOf(this.#words.get(form)));
+  #otherGender(word: string): Reading[] {
+    return this.#knownAmong(otherGender(word)).flatMap((form) => toReadings(this.#words.get(form)));
   }
 
-  #knownOf(words: string[]): string[] {
+  #knownAmong(words: string[]): string[] {
     return words.filter((base) => base.length > 2 && this.#isKnown(wordStem(base)));
   }
 
-  wholeOf(word: string): string | undefined {
-    return DIMINUTIVE.test(word) ? this.#knownOf([...undiminished(word), ...seldomUndiminished(word)])[0] : undefined;
+  undiminishedWord(word: string): string | undefined {
+    return DIMINUTIVE.test(word) ? this.#knownAmong([...undiminished(word), ...seldomUndiminished(word)])[0] : undefined;
   }
 
   /** `ropita` is baby clothes, with `perro` just `ropa`. */
-  #smallerOf(word: string): Reading[] {
-    const base = this.wholeOf(word);
+  #readDiminutive(word: string): Reading[] {
+    const base = this.undiminishedWord(word);
     return base && wordStem(base) !== wordStem(word) ? [{ stem: wordStem(base) }] : [];
   }
 
   /** One edit, any letter (`guandes`); needs context. */
-  #boldOf(word: string): Reading[] {
+  #readBoldly(word: string): Reading[] {
     const named = this.#neighbours(word).filter((one) => one.weight >= NAMED_WEIGHT && isFirstSame(word, one));
     return heaviestFirst(named)
       .slice(0, MOST_READINGS)
-      .flatMap(correctionsOf)
+      .flatMap(toReadings)
       .map((reading) => ({ ...reading, isBold: true }));
   }
 
   #neighbours(word: string): Word[] {
-    const sharing = deletionsOf(word).flatMap((deletion) => this.#byDeletion.get(deletion) ?? []);
+    const sharing = oneLetterDeletions(word).flatMap((deletion) => this.#byDeletion.get(deletion) ?? []);
     return [...new Set(sharing)].filter(({ plain: other }) => isOneLetterApart(plain(word), other));
   }
 
@@ -148,7 +148,7 @@ export class WordBook {
   #twoApart(word: string): Word[] {
     const letters = plain(word);
     if (letters.length < SHORTEST_TWO_APART || /\d/.test(letters)) return [];
-    const deletions = deletionsOf(letters);
+    const deletions = oneLetterDeletions(letters);
     const candidates = this.#byBeginning.get(letters.slice(0, 3)) ?? [];
     return heaviestFirst(
       candidates.filter(({ plain: other }) => {
@@ -172,7 +172,7 @@ const heaviestFirst = (words: Word[]): Word[] => words.sort((one, other) => othe
 /** The first letter is seldom wrong: `aretas` are `aretes`, not `caretas`. */
 const isFirstSame = (word: string, { plain: other }: Word) => other.startsWith(plain(word).slice(0, 1));
 
-const correctionsOf = (word: Word | undefined): Reading[] =>
+const toReadings = (word: Word | undefined): Reading[] =>
   word ? [{ stem: wordStem(fold(word.term)), correction: word.term }] : [];
 
 const distinct = (readings: readonly Reading[]): Reading[] =>

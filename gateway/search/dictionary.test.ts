@@ -1,13 +1,13 @@
-import { WordBook } from "./word-book.ts";
+import { Dictionary } from "./dictionary.ts";
 
 const KNOWN = ["vaso", "zapato", "sombrilla", "moño", "audífonos", "caja"];
-const book = new WordBook({
+const dictionary = new Dictionary({
   terms: KNOWN.map((term) => ({ term, weight: 10 })),
   said: [],
   named: [],
   isKnown: (stem) => ["vaso", "zapato", "sombrilla", "moño", "audifono", "caja"].includes(stem),
 });
-const first = (word: string) => book.read(word)[0];
+const first = (word: string) => dictionary.read(word)[0];
 
 test.each([
   ["baso", "vaso"],
@@ -31,7 +31,7 @@ test.each([
 });
 
 test("a word that sounds like goods is read as them before it is taken for a diminutive", () => {
-  const shop = new WordBook({
+  const shop = new Dictionary({
     terms: [{ term: "bajo", weight: 10 }],
     said: [],
     named: ["Vajilla"],
@@ -41,12 +41,12 @@ test("a word that sounds like goods is read as them before it is taken for a dim
 });
 
 test("a word that is like none is not guessed at", () => {
-  expect(book.read("xqzwkvjy")).toEqual([]);
+  expect(dictionary.read("xqzwkvjy")).toEqual([]);
 });
 
 test("one letter for another is a slip only for what goods are called", () => {
   const known = ["carita", "tijera"];
-  const shop = new WordBook({
+  const shop = new Dictionary({
     terms: [{ term: "caritas", weight: 10 }],
     said: [],
     named: ["Tijeras"],
