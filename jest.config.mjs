@@ -27,6 +27,10 @@ export default async () => ({
     }),
     await project({ displayName: "contract", testMatch: ["<rootDir>/gateway/**/*.contract.test.ts"] }),
     // Those that start programs: they take long, and `npm run verify` does without them.
-    await project({ displayName: "isolated", testMatch: ["<rootDir>/**/*.isolated.test.ts"] }),
+    await project({
+      displayName: "isolated",
+      testMatch: ["<rootDir>/**/*.isolated.test.ts"],
+      globalSetup: "<rootDir>/gateway/test-catalogue.ts",
+    }),
   ],
 });

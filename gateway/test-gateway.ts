@@ -1,13 +1,12 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { EventEmitter, once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { freePort } from "../scripts/free-port.ts";
 import { ended, healthy, runQuietly } from "../scripts/processes.ts";
-
-const PRODUCTS = "60";
+import { seedSmallCatalogue } from "./test-catalogue.ts";
 
 /** A gateway of one test, with its own embedded database. */
 export type TestGateway = {
@@ -89,7 +88,9 @@ export async function startTestGateway(variables: Record<string, string>, { isSe
     rmSync(directory, { recursive: true, force: true });
   };
   if (isSeeded) {
-    await run("gateway/seed.ts", "--products", PRODUCTS);
+    const { TEST_CATALOGUE } = process.env;
+    if (TEST_CATALOGUE && env.DATABASE_URL === "") cpSync(TEST_CATALOGUE, directory, { recursive: true });
+    else await seedSmallCatalogue(env);
     await start();
   }
   return { url, directory, kill, start, renew, run, remove };

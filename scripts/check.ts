@@ -52,11 +52,19 @@ async function timed<T>(phase: string, work: Promise<T>): Promise<T> {
   return result;
 }
 
+/** Contract tests wait for jobs of their gateway, and isolated ones for programs to start: some files run side by side. */
+const CONTRACT_WORKERS = 3;
+const ISOLATED_WORKERS = 2;
+
+const isolated = (paths?: string) =>
+  jest({ project: "isolated", folder: WORK, workers: ISOLATED_WORKERS, ...(paths && { paths }) });
+
 const contract = (name: string, address: string, paths?: string) =>
   jest({
     project: "contract",
     name,
     folder: WORK,
+    workers: CONTRACT_WORKERS,
     variables: { GATEWAY_URL: address, GATEWAY_TEST_SWITCHES: VARIABLES.GATEWAY_TEST_SWITCHES },
     ...(paths && { paths }),
   });
@@ -128,11 +136,11 @@ async function sourcesAndEmbedded(gateway: Promise<unknown>): Promise<Tally[]> {
 
 const unitsAndIsolated = async (): Promise<Tally[]> => [
   await timed("unit", jest({ project: "unit", folder: WORK })),
-  await timed("isolated", jest({ project: "isolated", folder: WORK })),
+  await timed("isolated", isolated()),
 ];
 
 async function everything(gateway: ReturnType<typeof startGateway>): Promise<Tally[]> {
-  // Contract tests mostly wait for jobs of their gateway, so that three fit two cores; the journeys need both.
+  // Early checks wait often enough for three rows of them on two cores; the journeys need both.
   const early = await Promise.all([
     sourcesAndEmbedded(gateway),
     unitsAndIsolated(),
@@ -147,7 +155,7 @@ async function everything(gateway: ReturnType<typeof startGateway>): Promise<Tal
 async function concerning(word: string, gateway: Promise<unknown>): Promise<Tally[]> {
   const paths = `/${word}[/.-]`;
   const files = readdirSync("e2e").filter((file) => file.endsWith(".spec.ts") && new RegExp(paths).test(`/${file}`));
-  const early = [await jest({ project: "unit", folder: WORK, paths }), await jest({ project: "isolated", folder: WORK, paths })];
+  const early = [await jest({ project: "unit", folder: WORK, paths }), await isolated(paths)];
   await gateway;
   early.push(await contract("contract", gatewayAddress, paths));
   if (files.length === 0 && early.every(({ passed, failed }) => passed + failed === 0))

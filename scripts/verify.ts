@@ -23,13 +23,14 @@ export async function tool(name: keyof typeof TOOLS, args: string[], variables: 
   return code === 0;
 }
 
-/** `name`: name of the result file in `folder`; `paths`: regular expression on test files. */
-type Run = { project: string; name?: string; folder: string; variables?: Variables; paths?: string };
+/** `name`: name of the result file in `folder`; `paths`: regular expression on test files; `workers`: files side by side. */
+type Run = { project: string; name?: string; folder: string; variables?: Variables; paths?: string; workers?: number };
 
-export async function jest({ project, name = project, folder, variables = {}, paths }: Run): Promise<Tally> {
+export async function jest({ project, name = project, folder, variables = {}, paths, workers }: Run): Promise<Tally> {
   const file = join(folder, `${name}.json`);
   const chosen = paths === undefined ? [] : ["--passWithNoTests", "--testPathPatterns", paths];
-  await tool("jest", ["--selectProjects", project, "--json", "--outputFile", file, ...chosen], variables);
+  const beside = workers === undefined ? [] : ["--maxWorkers", String(workers)];
+  await tool("jest", ["--selectProjects", project, ...beside, "--json", "--outputFile", file, ...chosen], variables);
   const { numPassedTests, numFailedTests, numFailedTestSuites } = JestResult.parse(JSON.parse(readFileSync(file, "utf8")));
   return { passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites) };
 }
