@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { faultsOf, unsafeAddress, unsafeConnection, unsafeUnlimited } from "../lib/contract/production.ts";
+import { toFaults, unsafeAddress, unsafeConnection, unsafeUnlimited } from "../lib/contract/production.ts";
 import type { PushSender } from "./notice/push-deliver.ts";
 import { STAGING } from "./order/staging.ts";
 import { outboxPort } from "./outbox/port.ts";
@@ -66,7 +66,7 @@ export const GatewayVariables = z.object({
 });
 
 const unsafeForBuyers = (variables: z.output<typeof GatewayVariables>) =>
-  faultsOf({
+  toFaults({
     SITE_URL: unsafeAddress(variables.SITE_URL),
     MEDIA_URL: unsafeAddress(variables.MEDIA_URL),
     PAY_URL: unsafeAddress(variables.PAY_URL),

@@ -4,7 +4,7 @@ import cluster from "node:cluster";
 import { becomePrimary } from "../processes/primary.ts";
 import { onceAskedToStop } from "../processes/stopping.ts";
 import { tellPreparing } from "../processes/workers.ts";
-import { countedBy, tellMetrics } from "../telemetry/cluster.ts";
+import { countedBy, sendMetrics } from "../telemetry/cluster.ts";
 import { structureConsole } from "../telemetry/logs.ts";
 import { countedHere } from "../telemetry/metrics.ts";
 import { serveMetrics } from "../telemetry/metrics-server.ts";
@@ -43,7 +43,7 @@ async function serve(): Promise<void> {
 
 // PostgreSQL: cluster with rolling restarts (SIGUSR2). PGlite: a single process.
 if (cluster.isWorker) {
-  tellMetrics(process.env.WORKER_SLOT || "1");
+  sendMetrics(process.env.WORKER_SLOT || "1");
   await serve();
 } else if (config.databaseUrl) {
   structureConsole(() => ({ program: "gateway" }));

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { faultsOf, isGuessable, unsafeAddress, unsafeConnection, unsafeUnlimited } from "./contract/production.ts";
+import { isGuessable, toFaults, unsafeAddress, unsafeConnection, unsafeUnlimited } from "./contract/production.ts";
 import { readTaxId } from "./contract/tax-id.ts";
 
 const Port = z.coerce.number().int().min(1).max(65_535);
@@ -103,7 +103,7 @@ function unsafeForBuyers(input: z.output<typeof SiteVariables>) {
     return [name, isTaken ? "must be the company's that answers for the site: this is the demonstration's" : undefined] as const;
   });
   const { REVALIDATION_SECRET: secret } = input;
-  return faultsOf({
+  return toFaults({
     SITE_URL: unsafeAddress(input.SITE_URL),
     ...Object.fromEntries(demonstrated),
     COMPANY_TAX_ID: input.COMPANY_TAX_ID === "" ? "must be set: papers name who sells" : undefined,

@@ -1,3 +1,5 @@
+"use client";
+
 /** Window event: the page is hydrated, except for late forms. */
 export const HYDRATED = "hydrated";
 

@@ -1,3 +1,5 @@
+"use client";
+
 /** localStorage; null when blocked. */
 export function readStored(name: string): string | null {
   try {

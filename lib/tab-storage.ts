@@ -1,3 +1,5 @@
+"use client";
+
 import { pageMember } from "@/lib/session/client";
 
 /** `owner`: member id, empty for a guest. */

@@ -1,3 +1,5 @@
+"use client";
+
 import { useSyncExternalStore } from "react";
 import { afterLoad, hasLoaded } from "./after-load";
 

@@ -15,7 +15,7 @@ test("what the gateway said is for the member who asked, and nobody keeps it", (
   const failure = { kind: "refused", status: 500, text: "El pedido 7 está en revisión." } as const;
   const told = standInFor(503, { pathname: "/personCenter/Orders", failure });
   expect(told?.isOwn).toBe(true);
-  expect(new URLSearchParams(told?.address.split("?")[1]).get("told")).toBe(failure.text);
+  expect(new URLSearchParams(told?.address.split("?")[1]).get("message")).toBe(failure.text);
   expect(standInFor(503, { pathname: "/product/1", failure })).toEqual({ address: "/error/503", isOwn: false });
 });
 

@@ -31,10 +31,10 @@ export function standInFor(status: number, { pathname, method = "GET", failure }
     ...(section && { section }),
     // A POST cannot be retried by a link.
     ...(RETRIED.has(status) && method !== "GET" && method !== "HEAD" && { posted: "1" }),
-    ...(section && failure?.text && { told: failure.text }),
+    ...(section && failure?.text && { message: failure.text }),
   };
   const address = `/error/${status}?${new URLSearchParams(query)}`;
-  return { address: address.replace(/\?$/, ""), isOwn: "told" in query };
+  return { address: address.replace(/\?$/, ""), isOwn: "message" in query };
 }
 
 type Asking = { trace: string; acceptEncoding: string | undefined };

@@ -5,7 +5,7 @@ import next from "next";
 import type { Environment } from "../lib/env.ts";
 import { drainable } from "../processes/drain.ts";
 import { onceAskedToStop } from "../processes/stopping.ts";
-import { tellMetrics } from "../telemetry/cluster.ts";
+import { sendMetrics } from "../telemetry/cluster.ts";
 import { countProcess } from "../telemetry/metrics.ts";
 import { sendSpans } from "../telemetry/unsent-spans.ts";
 import { Allowances } from "./allowance.ts";
@@ -48,7 +48,7 @@ export async function serve(env: Environment, buildDir: string): Promise<void> {
   const store = openStore(env);
   countProcess();
   countTold();
-  tellMetrics(process.env.WORKER_SLOT || "1");
+  sendMetrics(process.env.WORKER_SLOT || "1");
   const health = new SiteHealth(store !== undefined);
   const log = new PurgeLog();
   const purges = createPurges({ store, log, health });

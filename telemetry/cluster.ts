@@ -5,16 +5,17 @@ import { countedHere } from "./metrics.ts";
 import { Metrics } from "./open-metrics.ts";
 
 const Question = z.object({ metrics: z.literal("asked"), id: z.string() });
-const Answer = z.object({ metrics: z.literal("told"), id: z.string(), counted: Metrics });
+const Answer = z.object({ metrics: z.literal("counted"), id: z.string(), counted: Metrics });
 
 /** Timeout in milliseconds; a busier worker is left out. */
 const TIMEOUT_MS = 2_000;
 
 /** Sends this worker's metrics on request; `slot` labels it and its successors. */
-export function tellMetrics(slot: string): void {
+export function sendMetrics(slot: string): void {
   process.on("message", async (message: unknown) => {
     const question = Question.safeParse(message);
-    if (question.success) process.send?.({ metrics: "told", id: question.data.id, counted: await countedHere({ worker: slot }) });
+    if (question.success)
+      process.send?.({ metrics: "counted", id: question.data.id, counted: await countedHere({ worker: slot }) });
   });
 }
 

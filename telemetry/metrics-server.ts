@@ -19,7 +19,7 @@ export async function serveMetrics(
         else response.writeHead(200, { "content-type": OPEN_METRICS_TYPE }).end(openMetricsText(processes));
       },
       (error: unknown) => {
-        console.error("metrics were not told:", error);
+        console.error("metrics could not be sent:", error);
         response.writeHead(500).end();
       },
     );
@@ -27,7 +27,7 @@ export async function serveMetrics(
   try {
     await once(server.listen(port, host), "listening");
   } catch (error) {
-    console.error(`metrics are not told: port ${port} cannot be had:`, error);
+    console.error(`metrics are not served: port ${port} cannot be had:`, error);
     return undefined;
   }
   return server.unref();

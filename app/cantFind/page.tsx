@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { RequestPage } from "@/components/inquiry/request-page";
 import { linesOfParam } from "@/lib/cart/lines-address";
-import { getToldLines } from "@/lib/cart/server";
+import { getResolvedLines } from "@/lib/cart/server";
 import { fill } from "@/lib/format";
 import { optionalRead, readOrUndefined } from "@/lib/http/reads";
 import { toLongInput } from "@/lib/inquiry";
@@ -28,13 +28,13 @@ export default async function CantFindPage({ searchParams }: Props) {
   const query = await searchParams;
   const [rfqId, shopId] = [addressText(query.rfq), addressText(query.shop_id)];
   const wanted = linesOfParam(addressText(query.lines));
-  const [inquiry, shop, told] = await Promise.all([
+  const [inquiry, shop, resolved] = await Promise.all([
     optionalRead(getInquiryToComplete(rfqId)),
     shopId ? optionalRead(readOrUndefined(getShop(shopId))) : undefined,
-    wanted.length > 0 ? optionalRead(getToldLines(wanted)) : undefined,
+    wanted.length > 0 ? optionalRead(getResolvedLines(wanted)) : undefined,
   ]);
   // The lines of a request to complete are shown, not posted.
-  const lines = inquiry?.lines ?? askedLines(told ?? []);
+  const lines = inquiry?.lines ?? askedLines(resolved ?? []);
   return (
     <RequestPage
       title={t.postTitle}

@@ -1,3 +1,5 @@
+"use client";
+
 import { isMember } from "@/lib/cart/stored-lines";
 import { savePendingWish, takePendingWish } from "@/lib/favorite/pending";
 import { heartsOver } from "@/lib/favorite/toggle";

@@ -1,3 +1,5 @@
+"use client";
+
 import { useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
@@ -17,10 +19,10 @@ type Props = {
 
 /** All known lines, sold out or not. */
 function quoteAddress(lines: ReferenceLine[], copy: ReferenceCopy): string {
-  const known = lines.flatMap(({ told }) => {
-    const { product_id, name, unit = "" } = told;
+  const known = lines.flatMap(({ resolved }) => {
+    const { product_id, name, unit = "" } = resolved;
     if (product_id === undefined || name === undefined) return [];
-    return [{ ...told, product_id, name, unitName: copy.unitNames[unit] ?? (unit || copy.unit) }];
+    return [{ ...resolved, product_id, name, unitName: copy.unitNames[unit] ?? (unit || copy.unit) }];
   });
   return cartRoutes.quoteWith(quoteOfCart(known, copy));
 }
@@ -29,12 +31,12 @@ export function ReferenceLines({ lines, copy, onMend }: Props) {
   const ready = lines.filter(isReady);
   const add = () =>
     addToCart(
-      ready.map(({ told: { product_id, sku_id, quantity } }) => ({
+      ready.map(({ resolved: { product_id, sku_id, quantity } }) => ({
         product_id,
         ...(sku_id !== undefined && { sku_id }),
         quantity,
       })),
-      ready[0]?.told.name ?? "",
+      ready[0]?.resolved.name ?? "",
     );
   return (
     <>
@@ -71,8 +73,8 @@ type LineProps = { line: ReferenceLine; copy: ReferenceCopy; onMend: (quantity: 
 
 function Line({ line, copy, onMend }: LineProps) {
   const goods = useRef<HTMLAnchorElement>(null);
-  const { read, told } = line;
-  const { product_id: productId, name, cover, options, total, obstacle, reason } = told;
+  const { read, resolved } = line;
+  const { product_id: productId, name, cover, options, total, obstacle, reason } = resolved;
   return (
     <>
       {cover && (
@@ -119,8 +121,8 @@ function Line({ line, copy, onMend }: LineProps) {
 }
 
 function Price({ line, copy }: Omit<LineProps, "onMend">) {
-  const { read, told } = line;
-  const { unit = "", unit_price: price = 0, min_quantity: minimum = 1 } = told;
+  const { read, resolved } = line;
+  const { unit = "", unit_price: price = 0, min_quantity: minimum = 1 } = resolved;
   const next = nextTier(line);
   const unitName = copy.unitNames[unit] ?? (unit || copy.unit);
   return (
@@ -138,7 +140,7 @@ function Price({ line, copy }: Omit<LineProps, "onMend">) {
 }
 
 function Ways({ line, copy, onMend }: LineProps) {
-  const { read, told } = line;
+  const { read, resolved } = line;
   const mended = mendedQuantity(line);
   const look = "inline-flex min-h-11 items-center font-semibold text-brand hover:underline";
   return (
@@ -147,23 +149,23 @@ function Ways({ line, copy, onMend }: LineProps) {
         <Button
           variant="secondary"
           size="sm"
-          aria-label={fill(copy.mendOf, { quantity: groupedNumber(mended), name: told.name ?? read.reference })}
+          aria-label={fill(copy.mendOf, { quantity: groupedNumber(mended), name: resolved.name ?? read.reference })}
           onClick={() => onMend(mended)}
           className="mt-1"
         >
           {fill(copy.mend, { quantity: groupedNumber(mended) })}
         </Button>
       )}
-      {told.obstacle === "variant" && told.product_id !== undefined && (
-        <a href={cartRoutes.product(told.product_id)} className={look}>
+      {resolved.obstacle === "variant" && resolved.product_id !== undefined && (
+        <a href={cartRoutes.product(resolved.product_id)} className={look}>
           {copy.choose}
         </a>
       )}
-      {told.similar.length > 0 && (
+      {resolved.similar.length > 0 && (
         <div className="mt-1 text-xs">
-          <p className="text-muted">{told.obstacle === "ambiguous" ? copy.which : copy.similar}</p>
+          <p className="text-muted">{resolved.obstacle === "ambiguous" ? copy.which : copy.similar}</p>
           <ul className="flex flex-col">
-            {told.similar.map(({ product_id: id, name, price }) => (
+            {resolved.similar.map(({ product_id: id, name, price }) => (
               <li key={id}>
                 <a href={cartRoutes.product(id)} className={look}>
                   {name} · {money(price)}

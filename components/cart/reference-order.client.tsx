@@ -37,8 +37,8 @@ export function ReferenceOrder({ copy }: { copy: ReferenceCopy }) {
     setProblem(read.length === 0 ? copy.nothing : undefined);
     setBusy(true);
     try {
-      const told = await askReferences(read);
-      if (own === latest.current) setAnswer({ ...rest, ...told });
+      const answer = await askReferences(read);
+      if (own === latest.current) setAnswer({ ...rest, ...answer });
     } catch (error) {
       if (own !== latest.current) return;
       notifyFailure(copy.failed, error);

@@ -1,3 +1,5 @@
+"use client";
+
 import { createContext, type ReactNode, startTransition, useEffect, useState } from "react";
 import { sayHydrated } from "@/lib/hydration";
 

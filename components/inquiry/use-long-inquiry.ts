@@ -1,3 +1,5 @@
+"use client";
+
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { showToast } from "@/components/ui/toast";

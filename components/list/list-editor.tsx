@@ -3,7 +3,7 @@ import { Button, ButtonLink } from "@/components/ui/button";
 import { AreaField, TextField } from "@/components/ui/form-fields";
 import { Icon } from "@/components/ui/icon";
 import { linesParam } from "@/lib/cart/lines-address";
-import type { ToldLine } from "@/lib/contract/line";
+import type { ResolvedLine } from "@/lib/contract/line";
 import { LIST_NAME_MAX } from "@/lib/contract/list";
 import { fill, plural } from "@/lib/format";
 import { isKnown, type KnownLine } from "@/lib/list";
@@ -14,7 +14,7 @@ import { quoteOfList } from "./list-ways";
 
 const t = text.list;
 
-type Props = { id: string; name: string; lines: ToldLine[]; kept: Record<string, string[]> | undefined };
+type Props = { id: string; name: string; lines: ResolvedLine[]; kept: Record<string, string[]> | undefined };
 
 export const LIST_FORM = "lista";
 

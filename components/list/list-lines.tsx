@@ -1,5 +1,5 @@
 import { Picture } from "@/components/ui/picture";
-import type { ToldLine } from "@/lib/contract/line";
+import type { ResolvedLine } from "@/lib/contract/line";
 import { fill, money, plural } from "@/lib/format";
 import { unitCount } from "@/lib/inquiry";
 import { isKnown, type KnownLine, listTotal } from "@/lib/list";
@@ -8,7 +8,7 @@ import { text } from "@/lib/text";
 
 const t = text.list;
 
-export function ListLines({ lines }: { lines: ToldLine[] }) {
+export function ListLines({ lines }: { lines: ResolvedLine[] }) {
   const known = lines.filter(isKnown);
   return (
     <section aria-label={t.goods} className="rounded-block border border-line bg-surface">

@@ -1,5 +1,5 @@
 import { Button } from "@/components/ui/button";
-import type { ToldLine } from "@/lib/contract/line";
+import type { ResolvedLine } from "@/lib/contract/line";
 import { env } from "@/lib/env";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
@@ -8,7 +8,7 @@ import { ListWays } from "./list-ways";
 
 const t = text.list;
 
-type Props = { name: string; share: string | undefined; lines: ToldLine[] };
+type Props = { name: string; share: string | undefined; lines: ResolvedLine[] };
 
 export function ListLink({ name, share, lines }: Props) {
   return (

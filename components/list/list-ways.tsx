@@ -1,7 +1,7 @@
 import { ShareLink } from "@/components/frame/share-link";
 import { ButtonLink } from "@/components/ui/button";
 import { quoteOfCart } from "@/lib/cart/quote";
-import type { ToldLine } from "@/lib/contract/line";
+import type { ResolvedLine } from "@/lib/contract/line";
 import { env } from "@/lib/env";
 import { fill } from "@/lib/format";
 import { unitName } from "@/lib/inquiry";
@@ -11,7 +11,7 @@ import { text } from "@/lib/text";
 
 const t = text.list;
 
-export const quoteOfList = (lines: ToldLine[]): string =>
+export const quoteOfList = (lines: ResolvedLine[]): string =>
   routes.quoteWith(
     quoteOfCart(
       lines.filter(isKnown).map((line) => ({ ...line, unitName: unitName(line.unit) })),
@@ -19,7 +19,7 @@ export const quoteOfList = (lines: ToldLine[]): string =>
     ),
   );
 
-type Props = { share: string; name: string; lines: ToldLine[] };
+type Props = { share: string; name: string; lines: ResolvedLine[] };
 
 export function ListWays({ share, name, lines }: Props) {
   const sentence = fill(t.sentence, { name, address: env.SITE_URL + routes.sharedList(share) });

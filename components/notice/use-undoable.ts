@@ -1,3 +1,5 @@
+"use client";
+
 import { useEffect, useRef, useState } from "react";
 import { readTabValue, saveTabValue } from "@/lib/tab-storage";
 

@@ -1,3 +1,5 @@
+"use client";
+
 import { useState } from "react";
 import { Badge } from "@/components/ui/badge";
 import { FIELD_LOOK } from "@/components/ui/field";

@@ -21,11 +21,11 @@ export function PaymentOutcome({ order: { orderNo, status }, payment, voucher: s
   if (status !== "pending_payment") return null;
   if (slip?.status === "in_review")
     return (
-      <Outcome look="wait" title={voucher.statuses.in_review} copy={voucher.told.in_review}>
+      <Outcome look="wait" title={voucher.statuses.in_review} copy={voucher.messages.in_review}>
         <PaymentWatch orderNo={orderNo} what="voucher" status={slip.status} />
       </Outcome>
     );
-  if (slip?.status === "rejected") return <Outcome look="bad" title={voucher.told.rejected} copy={slip.note} />;
+  if (slip?.status === "rejected") return <Outcome look="bad" title={voucher.messages.rejected} copy={slip.note} />;
   if (payment?.status === "pending")
     return (
       <Outcome look="wait" {...copy("pending", payment.amount)}>

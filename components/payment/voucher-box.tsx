@@ -4,7 +4,7 @@ import { PaymentWatch } from "./payment-watch.client";
 import { VoucherForm } from "./voucher-form.client";
 
 const { voucher: t } = text.order;
-const messages = new Map(Object.entries(t.told));
+const messages = new Map(Object.entries(t.messages));
 const statuses = new Map(Object.entries(t.statuses));
 
 /** UTC−5 all year. */

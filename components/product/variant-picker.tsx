@@ -1,3 +1,5 @@
+"use client";
+
 import { pictureAt } from "@/components/ui/picture-address";
 import type { Option } from "@/lib/product/variants";
 

@@ -1,3 +1,5 @@
+"use client";
+
 import { type RefObject, useEffect, useEffectEvent } from "react";
 
 type Handlers = {

@@ -1,3 +1,5 @@
+"use client";
+
 import { useEffect } from "react";
 
 /** Sets the ARIA attributes on the field and scrolls to the active line. */

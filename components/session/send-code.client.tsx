@@ -6,7 +6,7 @@ import type { CaptchaVerdict } from "@/lib/contract/captcha";
 import type { Captcha as Ticket } from "@/lib/contract/session";
 import { fill } from "@/lib/format";
 import { GatewayError, GatewayUnreachable } from "@/lib/http/errors";
-import { type CaptchaSource, ticketOf } from "@/lib/session/captcha";
+import { type CaptchaSource, toTicket } from "@/lib/session/captcha";
 import { useCountdown } from "@/lib/session/countdown";
 import type messages from "@/messages/es.json";
 import type { CaptchaProps } from "./captcha-props";
@@ -51,7 +51,7 @@ export function SendCodeButton({ scope, source, copy, check, send, onSent }: Pro
   };
 
   const go = async (verdict: CaptchaVerdict) => {
-    const ticket = ticketOf(verdict);
+    const ticket = toTicket(verdict);
     if (!ticket) return setState({ kind: "idle", error: copy.send.notPassed });
     setState({ kind: "sending" });
     try {

@@ -1,2 +1,4 @@
+"use client";
+
 export const prefersReducedMotion = () =>
   navigator.connection?.saveData === true || window.matchMedia("(prefers-reduced-motion: reduce)").matches;

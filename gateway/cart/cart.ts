@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Cart, CartLine } from "../../lib/contract/cart.ts";
-import { packingOf } from "../../lib/contract/carton.ts";
+import { toPacking } from "../../lib/contract/carton.ts";
 import { priceAt, toCents } from "../../lib/contract/price.ts";
 import { PriceTier } from "../../lib/contract/product.ts";
 import { Count } from "../../lib/contract/wire.ts";
@@ -72,7 +72,7 @@ function toCartLine({ id, seen, ...rows }: CartRow, judged: CheckedLine): CartLi
     multistage_price: priced?.multistage_price ?? seen.tiers,
     added_unit_price: then.unit,
     ...(priced?.is_sample && { is_sample: true, max_quantity: priced.max_quantity }),
-    ...packingOf(priced ?? {}),
+    ...toPacking(priced ?? {}),
     ...(notice !== undefined && { notice }),
     ...(reason !== undefined && { reason }),
     ...(obstacle === "stock" && { stock: 0 }),

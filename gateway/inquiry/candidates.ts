@@ -4,7 +4,7 @@ import { Count, Id, Money } from "../../lib/contract/wire.ts";
 import type { Database } from "../db/database.ts";
 import { parseId } from "../identifier.ts";
 import { searchProducts } from "../product/search.ts";
-import { wordsOf } from "../search/keyword.ts";
+import { splitWords } from "../search/keyword.ts";
 
 const SEARCHED = 40;
 
@@ -47,7 +47,7 @@ const findCategory = (database: Database, productId: number) =>
 
 /** From narrow to wide: the product, all words, two words, one word, the category. */
 async function searches(database: Database, { name, product_id, level3_id }: Sought) {
-  const words = wordsOf(name);
+  const words = splitWords(name);
   const phrases = [words, words.slice(0, 2), words.slice(0, 1)].filter(({ length }) => length > 0).map((some) => some.join(" "));
   const own = product_id === undefined ? undefined : await findCategory(database, product_id);
   const categories = [own?.category_id, level3_id].filter((id) => id !== undefined);

@@ -4,7 +4,7 @@ import type { Database } from "../db/database.ts";
 import { parseId } from "../identifier.ts";
 import { pageFrom } from "../paging.ts";
 import { notFound } from "../refusal.ts";
-import { plain, wordsOf } from "../search/keyword.ts";
+import { plain, splitWords } from "../search/keyword.ts";
 
 const COLUMNS = `
   l.channel_id, l.shop_id, l.title, l.picture, l.state, l.duration, l.visitors, s.name as shop_name, l.started_at, l.ended_at`;
@@ -25,7 +25,7 @@ export async function searchLive(database: Database, filter: Filter) {
   const conditions: string[] = [];
   const values: (string | number)[] = [];
   if (filter.keyword?.trim()) {
-    values.push(plain(wordsOf(filter.keyword).join(" ")));
+    values.push(plain(splitWords(filter.keyword).join(" ")));
     conditions.push(`l.document @@ plainto_tsquery('pg_catalog.spanish', $${values.length})`);
   }
   if (filter.shop_id !== undefined) {

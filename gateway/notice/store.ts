@@ -5,7 +5,7 @@ import type { Database, Sql } from "../db/database.ts";
 import { parseId } from "../identifier.ts";
 import { pageFrom } from "../paging.ts";
 import { notFound } from "../refusal.ts";
-import { plain, wordsOf } from "../search/keyword.ts";
+import { plain, splitWords } from "../search/keyword.ts";
 
 const NOT_FOUND = "No encontramos ese mensaje.";
 const COLUMNS = "id, kind, title, summary, read_at is not null as is_read, created_at, picture, link";
@@ -58,7 +58,7 @@ export function noticePage(
   const values: (string | number)[] = [memberId];
   if (kind) conditions.push(`kind = $${values.push(kind)}`);
   if (unread) conditions.push(unread === "true" ? "read_at is null" : "read_at is not null");
-  const words = wordsOf(keyword);
+  const words = splitWords(keyword);
   if (keyword.trim() && words.length === 0) return Promise.resolve({ records: [], total: 0 });
   for (const word of words) conditions.push(`${SAID} ~ $${values.push(beginning(word))}`);
   const from = `notice where ${conditions.join(" and ")}`;

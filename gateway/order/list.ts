@@ -5,7 +5,7 @@ import { Timestamp } from "../../lib/contract/wire.ts";
 import type { Database } from "../db/database.ts";
 import { toDollars } from "../money.ts";
 import { pageWith, toPage } from "../paging.ts";
-import { plain, wordsOf } from "../search/keyword.ts";
+import { plain, splitWords } from "../search/keyword.ts";
 import { LINE_JSON, StoredLine } from "./detail.ts";
 import { FAMILIES, type Family } from "./move.ts";
 
@@ -60,7 +60,7 @@ const WRITTEN_NUMBER = /^[\d\s-]+$/;
 
 function plainWords(keyword: string): string {
   const typed = WRITTEN_NUMBER.test(keyword) ? keyword.replace(/\D/g, "") : keyword;
-  return wordsOf(typed).map(plain).join(" ");
+  return splitWords(typed).map(plain).join(" ");
 }
 
 // The search index is keyed by owner (ADR 27): one pass counts and sorts; `unnest` keeps the order.

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { packingOf } from "../../lib/contract/carton.ts";
+import { toPacking } from "../../lib/contract/carton.ts";
 import { Carton } from "../../lib/contract/packing.ts";
 import { toCents } from "../../lib/contract/price.ts";
 import type { Sql } from "../db/database.ts";
@@ -46,7 +46,7 @@ export async function offerLines(sql: Sql, memberId: number, offerId: string, wa
     unit: offer.unit,
     unit_price_cents: toCents(offer.unit_price),
     ...weightAndVolume(body, quantity),
-    ...packingOf(body),
+    ...toPacking(body),
     min_quantity,
     ...(step !== undefined && { step }),
   };

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { packingOf } from "../../lib/contract/carton.ts";
+import { toPacking } from "../../lib/contract/carton.ts";
 import { Carton } from "../../lib/contract/packing.ts";
 import { priceAt } from "../../lib/contract/price.ts";
 import { PriceTier, Sku } from "../../lib/contract/product.ts";
@@ -100,7 +100,7 @@ function priced({ sku_id: wantedSku, quantity, product_id }: RequestedLine, good
     shop_id: goods.shop_id,
     shop_name: goods.shop_name,
     ...weightAndVolume(goods, quantity),
-    ...packingOf(goods),
+    ...toPacking(goods),
   };
 }
 

@@ -1,13 +1,13 @@
 import { z } from "zod";
-import type { ToldLine, WantedLines } from "../../lib/contract/line.ts";
+import type { ResolvedLine, WantedLines } from "../../lib/contract/line.ts";
 import { Id, Money } from "../../lib/contract/wire.ts";
 import type { Sql } from "../db/database.ts";
 import { parseId } from "../identifier.ts";
-import { referenceOf } from "../search/document.ts";
+import { normalizeReference } from "../search/document.ts";
 import { type CheckedLine, checkLines, type RequestedLine } from "./line.ts";
 
 type WantedLine = z.output<typeof WantedLines.body>["lines"][number];
-type Similar = ToldLine["similar"];
+type Similar = ResolvedLine["similar"];
 
 const SIMILAR = 3;
 const SIMILAR_LINES = 40;
@@ -59,7 +59,7 @@ async function findReferences(sql: Sql, lines: WantedLine[]): Promise<Map<number
   const asked = lines.flatMap((line, place) => {
     if (!("reference" in line) || !isStorable(line.reference)) return [];
     const number = parseId(NUMBER.exec(line.reference)?.[1] ?? "");
-    return [{ place, text: line.reference, number, reference: referenceOf(line.reference) }];
+    return [{ place, text: line.reference, number, reference: normalizeReference(line.reference) }];
   });
   if (asked.length === 0) return new Map();
   return Map.groupBy(await sql.rows(Found, FIND, [JSON.stringify(asked)]), ({ place }) => place);

@@ -4,7 +4,7 @@ import type { Database } from "../db/database.ts";
 import { parseId } from "../identifier.ts";
 import { pageFrom, toPage } from "../paging.ts";
 import { corrected } from "../search/correct.ts";
-import { plain, wordsOf } from "../search/keyword.ts";
+import { plain, splitWords } from "../search/keyword.ts";
 import { SHOP_CARD_COLUMNS, SHOP_CARD_JOINS } from "./card.ts";
 
 type Filter = z.output<typeof ShopSearch.body>;
@@ -46,7 +46,7 @@ function shopPage(database: Database, filter: Filter, words: string[] | null) {
 
 /** Open shops; unknown words are corrected by one edit. */
 export async function searchShops(database: Database, filter: Filter) {
-  const words = filter.keyword?.trim() ? wordsOf(filter.keyword) : null;
+  const words = filter.keyword?.trim() ? splitWords(filter.keyword) : null;
   if (words?.length === 0) return { records: [], total: 0 };
   const found = await shopPage(database, filter, words);
   if (found.total > 0 || !words) return found;

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { z } from "zod";
-import { UPLOAD_BYTES, uploadTypeOf } from "../../lib/contract/upload.ts";
+import { detectUploadType, UPLOAD_BYTES } from "../../lib/contract/upload.ts";
 import type { Database, Sql } from "../db/database.ts";
 import type { Limits } from "../limits.ts";
 import { Refusal } from "../refusal.ts";
@@ -50,7 +50,7 @@ export async function keepUpload(desk: Desk, { file, ...sender }: { file: File }
   const { database, files } = desk;
   if (file.size > UPLOAD_BYTES) throw new Refusal(413, "El archivo pesa más de 10 MB.");
   const sent = new Uint8Array(await file.arrayBuffer());
-  const type = uploadTypeOf(sent);
+  const type = detectUploadType(sent);
   if (!type) throw new Refusal(422, "Solo se aceptan imágenes JPEG, PNG o WebP y documentos PDF.");
   await countBytes(desk, file.size, sender);
   const bytes = await bareFile(sent, type.type);

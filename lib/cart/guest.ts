@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Cart, CartLine } from "@/lib/contract/cart";
-import { packingOf } from "@/lib/contract/carton";
+import { toPacking } from "@/lib/contract/carton";
 import { PACKED } from "@/lib/contract/packing";
 import { priceAt } from "@/lib/contract/price";
 import { PriceTier, type ProductDetail, type SampleOffer, type Sku } from "@/lib/contract/product";
@@ -72,7 +72,7 @@ const goodsFacts = (product: ProductDetail, sku: Sku | undefined) => ({
   tiers: priceTiers(product),
   minimum: Math.max(1, product.min_quantity ?? 1),
   ...(product.step !== undefined && { step: product.step }),
-  ...packingOf(product),
+  ...toPacking(product),
 });
 
 function reasonFor({ sku_id, quantity }: StoredLine, product: ProductLookup, ordered: Seen): GuestReason | undefined {
@@ -131,7 +131,7 @@ function guestLine(
     min_quantity: shown.minimum,
     ...(shown.step !== undefined && { step: shown.step }),
     ...(shown.is_sample && { is_sample: true, max_quantity: shown.maximum }),
-    ...packingOf(shown),
+    ...toPacking(shown),
     multistage_price: shown.tiers,
     ...(before !== undefined && { added_unit_price: before }),
     ...(notice !== undefined && { notice }),

@@ -8,10 +8,10 @@ import type { ReadLine } from "./references";
 export async function askReferences(read: ReadLine[]): Promise<{ lines: ReferenceLine[]; left: number }> {
   const asked = read.slice(0, CART_LINES_MAX);
   const body = { lines: asked.map(({ reference, quantity }) => ({ reference, quantity })) };
-  const told = asked.length === 0 ? [] : (await ask(WantedLines, { body })).lines;
+  const resolved = asked.length === 0 ? [] : (await ask(WantedLines, { body })).lines;
   const lines = asked.flatMap((line, place) => {
-    const answer = told[place];
-    return answer ? [{ read: line, told: answer }] : [];
+    const answer = resolved[place];
+    return answer ? [{ read: line, resolved: answer }] : [];
   });
   return { lines, left: read.length - asked.length };
 }

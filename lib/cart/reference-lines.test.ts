@@ -1,8 +1,8 @@
 import { isReady, linesTotal, mendedQuantity, nextTier, type ReferenceLine, withQuantity } from "./reference-lines";
 
-const line = (quantity: number, more: Partial<ReferenceLine["told"]> = {}): ReferenceLine => ({
+const line = (quantity: number, more: Partial<ReferenceLine["resolved"]> = {}): ReferenceLine => ({
   read: { reference: "10-1", quantity, line: 1 },
-  told: {
+  resolved: {
     ...{ product_id: "10", name: "Termo", options: {}, quantity, price: 4, min_quantity: 20, step: 12, similar: [] },
     multistage_price: [
       { price: 4, quantity: 24 },
@@ -23,8 +23,8 @@ test.each([
 
 test("a line at another quantity has its tier, and nothing stands in its way", () => {
   const mended = withQuantity(line(5, { obstacle: "minimum", reason: "El pedido mínimo es de 24." }), 240);
-  expect(mended).toMatchObject({ read: { quantity: 240 }, told: { quantity: 240, unit_price: 3.33, total: 799.2 } });
-  expect([isReady(mended), mended.told.reason, nextTier(mended)]).toEqual([true, undefined, undefined]);
+  expect(mended).toMatchObject({ read: { quantity: 240 }, resolved: { quantity: 240, unit_price: 3.33, total: 799.2 } });
+  expect([isReady(mended), mended.resolved.reason, nextTier(mended)]).toEqual([true, undefined, undefined]);
   expect(nextTier(line(24))).toEqual({ price: 3.33, quantity: 240 });
   expect(isReady(withQuantity(line(24), 25))).toBe(false);
 });

@@ -1,7 +1,7 @@
 import "server-only";
 import { cachedRead } from "@/lib/cache/cached-read";
 import { CartList } from "@/lib/contract/cart";
-import { type ToldLine, WantedLines } from "@/lib/contract/line";
+import { type ResolvedLine, WantedLines } from "@/lib/contract/line";
 import { send } from "@/lib/http/gateway";
 import { knowsCall, readOrUndefined } from "@/lib/http/reads";
 import type { LineAlong } from "./lines-address";
@@ -9,7 +9,7 @@ import type { LineAlong } from "./lines-address";
 export const getCart = (token: string) => send(CartList, { body: {} }, { token });
 
 /** In order; undefined where unsupported. */
-export async function getToldLines(lines: LineAlong[]): Promise<ToldLine[] | undefined> {
+export async function getResolvedLines(lines: LineAlong[]): Promise<ResolvedLine[] | undefined> {
   return (await readOrUndefined(send(WantedLines, { body: { lines } })))?.lines;
 }
 

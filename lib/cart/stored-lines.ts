@@ -1,3 +1,5 @@
+"use client";
+
 import { useSyncExternalStore } from "react";
 import { CART_LINES_MAX, QUANTITY_MAX } from "@/lib/contract/limits";
 import { parseVisitor } from "@/lib/session";

@@ -31,7 +31,7 @@ export function quantityLoad({ quantity, pack_quantity: pack, carton }: Packed):
 type Packing = { pack_quantity: number; carton: Carton; tariff_heading: string };
 type Told = { [Key in keyof Packing]?: Packing[Key] | undefined };
 
-export const packingOf = ({ pack_quantity, carton, tariff_heading }: Told): Partial<Packing> => ({
+export const toPacking = ({ pack_quantity, carton, tariff_heading }: Told): Partial<Packing> => ({
   ...(pack_quantity !== undefined && { pack_quantity }),
   ...(carton && { carton }),
   ...(tariff_heading !== undefined && { tariff_heading }),

@@ -3,7 +3,7 @@ import { isIP } from "node:net";
 /** IPv6 clients own a /64 network. */
 const NETWORK_GROUPS = 4;
 
-function networkOf(address: string): string {
+function networkPrefix(address: string): string {
   const [head = "", tail = ""] = new URL(`http://[${address.split("%")[0]}]`).hostname.slice(1, -1).split("::");
   const groups = head.split(":").filter(Boolean);
   const last = tail.split(":").filter(Boolean);
@@ -15,5 +15,5 @@ function networkOf(address: string): string {
 export function countedAddress(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, "");
   if (plain === "::1") return "127.0.0.1";
-  return isIP(plain) === 6 ? networkOf(plain) : plain;
+  return isIP(plain) === 6 ? networkPrefix(plain) : plain;
 }

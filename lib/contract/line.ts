@@ -15,7 +15,7 @@ export const LINE_OBSTACLES = ["unknown", "ambiguous", "unavailable", "stock", "
 
 const Similar = z.object({ product_id: Id, name: z.string(), cover: z.string().optional(), price: Money });
 
-export const ToldLine = z.object({
+export const ResolvedLine = z.object({
   product_id: Id.optional(),
   sku_id: Id.optional(),
   name: z.string().optional(),
@@ -33,7 +33,7 @@ export const ToldLine = z.object({
   reason: z.string().optional().describe("The obstacle in a sentence"),
   similar: z.array(Similar).default([]).describe("What can be had instead, or what an ambiguous reference may mean"),
 });
-export type ToldLine = z.output<typeof ToldLine>;
+export type ResolvedLine = z.output<typeof ResolvedLine>;
 
 export const WantedLines = call({
   method: "POST",
@@ -48,5 +48,5 @@ export const WantedLines = call({
   }),
   browser: true,
   reads: true,
-  response: z.object({ lines: z.array(ToldLine) }),
+  response: z.object({ lines: z.array(ResolvedLine) }),
 });

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { call } from "./call.ts";
 import { WantedLine } from "./cart.ts";
 import { CART_LINES_MAX } from "./limits.ts";
-import { ToldLine } from "./line.ts";
+import { ResolvedLine } from "./line.ts";
 import { Count, Id, Timestamp } from "./wire.ts";
 
 /** Limits per member; a list has at most the lines of a cart. */
@@ -21,7 +21,7 @@ const GoodsList = z.object({
 });
 export type GoodsList = z.output<typeof GoodsList>;
 
-const WithLines = GoodsList.extend({ lines: z.array(ToldLine).describe("As they stand now, each with its quantity") });
+const WithLines = GoodsList.extend({ lines: z.array(ResolvedLine).describe("As they stand now, each with its quantity") });
 
 const member = { base: "buyer", session: true } as const;
 const Key = z.object({ id: Id });

@@ -36,7 +36,7 @@ export const unsafeUnlimited = (addresses: readonly string[]): string | undefine
 
 export type Fault = { code: "custom"; path: [string]; message: string };
 
-export const faultsOf = (reasons: Record<string, string | undefined>): Fault[] =>
+export const toFaults = (reasons: Record<string, string | undefined>): Fault[] =>
   Object.entries(reasons).flatMap(([name, message]) =>
     message === undefined ? [] : [{ code: "custom", path: [name], message }],
   );

@@ -26,31 +26,31 @@ import * as watch from "./watch.ts";
 const isCall = (value: unknown): value is Call =>
   typeof value === "object" && value !== null && "kind" in value && value.kind === "call";
 
-const callsOf = (domain: Record<string, unknown>): Record<string, Call> =>
+const domainCalls = (domain: Record<string, unknown>): Record<string, Call> =>
   Object.fromEntries(Object.entries(domain).flatMap(([name, value]) => (isCall(value) ? [[name, value]] : [])));
 
 export const CALLS: Record<string, Record<string, Call>> = {
-  account: callsOf(account),
-  address: callsOf(address),
-  campaign: callsOf(campaign),
-  cart: callsOf(cart),
-  chat: callsOf(chat),
-  evaluation: callsOf(evaluation),
-  favorite: callsOf(favorite),
-  geo: callsOf(geo),
-  home: callsOf(home),
-  inquiry: callsOf(inquiry),
-  list: callsOf(list),
-  live: callsOf(live),
-  market: callsOf(market),
-  notice: callsOf(notice),
-  order: { ...callsOf(order), ...callsOf(legacyOrder) },
-  payment: callsOf(payment),
-  product: { ...callsOf(product), ...callsOf(line) },
-  session: callsOf(session),
-  shop: callsOf(shop),
-  watch: callsOf(watch),
-  team: callsOf(team),
+  account: domainCalls(account),
+  address: domainCalls(address),
+  campaign: domainCalls(campaign),
+  cart: domainCalls(cart),
+  chat: domainCalls(chat),
+  evaluation: domainCalls(evaluation),
+  favorite: domainCalls(favorite),
+  geo: domainCalls(geo),
+  home: domainCalls(home),
+  inquiry: domainCalls(inquiry),
+  list: domainCalls(list),
+  live: domainCalls(live),
+  market: domainCalls(market),
+  notice: domainCalls(notice),
+  order: { ...domainCalls(order), ...domainCalls(legacyOrder) },
+  payment: domainCalls(payment),
+  product: { ...domainCalls(product), ...domainCalls(line) },
+  session: domainCalls(session),
+  shop: domainCalls(shop),
+  watch: domainCalls(watch),
+  team: domainCalls(team),
 };
 
 export const ALL_CALLS: Call[] = Object.values(CALLS).flatMap(Object.values);

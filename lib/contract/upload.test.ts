@@ -1,13 +1,13 @@
-import { uploadTypeOf } from "./upload";
+import { detectUploadType } from "./upload";
 
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 
 describe("the type of a file", () => {
   test("is told by its first bytes", () => {
-    expect(uploadTypeOf(bytes("\xff\xd8\xff\xe0"))?.type).toBe("image/jpeg");
-    expect(uploadTypeOf(bytes("\x89PNG\r\n\x1a\n...."))?.type).toBe("image/png");
-    expect(uploadTypeOf(bytes("RIFF....WEBPVP8 "))?.type).toBe("image/webp");
-    expect(uploadTypeOf(bytes("%PDF-1.7"))?.ending).toBe("pdf");
+    expect(detectUploadType(bytes("\xff\xd8\xff\xe0"))?.type).toBe("image/jpeg");
+    expect(detectUploadType(bytes("\x89PNG\r\n\x1a\n...."))?.type).toBe("image/png");
+    expect(detectUploadType(bytes("RIFF....WEBPVP8 "))?.type).toBe("image/webp");
+    expect(detectUploadType(bytes("%PDF-1.7"))?.ending).toBe("pdf");
   });
 
   test("an executable, a page, a drawing with scripts and an empty file have none", () => {
@@ -20,6 +20,6 @@ describe("the type of a file", () => {
       "PK\x03\x04",
       "",
     ])
-      expect({ text, type: uploadTypeOf(bytes(text)) }).toEqual({ text, type: undefined });
+      expect({ text, type: detectUploadType(bytes(text)) }).toEqual({ text, type: undefined });
   });
 });

@@ -14,7 +14,7 @@ const SIGNATURES: (UploadType & { bytes: (number | null)[] })[] = [
 export const SIGNATURE_BYTES = 12;
 
 /** Type by magic bytes, whatever the name; undefined when not allowed. */
-export function uploadTypeOf(head: Uint8Array): UploadType | undefined {
+export function detectUploadType(head: Uint8Array): UploadType | undefined {
   const found = SIGNATURES.find(({ bytes }) => bytes.every((byte, index) => byte === null || head[index] === byte));
   return found && { type: found.type, ending: found.ending };
 }

@@ -36,6 +36,6 @@ export async function renewPages({ product_id, shop_id }: { product_id: string; 
   try {
     await purge([cacheTag("products", product_id), cacheTag("shops", shop_id)]);
   } catch (error) {
-    console.error("an evaluation was not told to every process:", error);
+    console.error("not every process has the purge of an evaluation:", error);
   }
 }

@@ -15,24 +15,24 @@ const TIMEOUT_MS = 30_000;
 export const withNote = (path: string, note: Record<string, string>) =>
   `${path}${path.includes("?") ? "&" : "?"}${new URLSearchParams(note)}`;
 
-/** Invalid fields: the page shows these parameters, or the message for `problem: "told"`. */
+/** Invalid fields: the page shows these parameters, or the message for `problem: "message"`. */
 export class FormRefused extends Error {
   override name = "FormRefused" as const;
   constructor(
     readonly note: Record<string, string>,
-    readonly told = "",
+    readonly sentence = "",
   ) {
     super(`form refused: ${Object.entries(note).flat().join(" ")}`);
   }
 }
 
 function toFailure(error: unknown): { note: Record<string, string>; message?: string } {
-  if (error instanceof FormRefused) return { note: error.note, message: error.told };
+  if (error instanceof FormRefused) return { note: error.note, message: error.sentence };
   if (error instanceof GatewayUnreachable) return { note: { problem: error.isLate ? "late" : "service" } };
   if (!(error instanceof GatewayError)) throw error;
   const { status, text: message } = error;
   if (status >= 500) return { note: { problem: "service" }, message };
-  if (message) return { note: { problem: "told" }, message };
+  if (message) return { note: { problem: "message" }, message };
   return { note: { problem: status === 404 ? "gone" : "refused" } };
 }
 

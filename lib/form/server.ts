@@ -16,7 +16,7 @@ export async function formNote(query: Query, copy: Copy, page: string): Promise<
     service: [saved?.message, service].filter(Boolean).join(" "),
     late: text.error.lateWrite,
     other: text.samePerson.sent,
-    told: saved?.message || refused,
+    message: saved?.message || refused,
   };
   const note = formMessage(query, { done: copy.done, problem });
   return { ...(note && { note }), ...(saved && { saved }) };

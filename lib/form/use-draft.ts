@@ -1,3 +1,5 @@
+"use client";
+
 import { useEffect, useEffectEvent, useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { readTabValue, saveTabValue } from "@/lib/tab-storage";

@@ -1,3 +1,5 @@
+"use client";
+
 import { GatewayError } from "./errors";
 
 /** Specification 1.6. */

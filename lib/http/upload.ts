@@ -1,3 +1,5 @@
+"use client";
+
 import type { z } from "zod";
 import { Upload } from "@/lib/contract/geo";
 import { readReply } from "./answer";

@@ -1,8 +1,10 @@
+"use client";
+
 import useSWR from "swr";
 import { z } from "zod";
 import { InquiryDelete, InquiryUnits, PrivateInquiry, PublicInquiry } from "@/lib/contract/inquiry";
 import { SubTypeList } from "@/lib/contract/product";
-import { SIGNATURE_BYTES, UPLOAD_BYTES, uploadTypeOf } from "@/lib/contract/upload";
+import { detectUploadType, SIGNATURE_BYTES, UPLOAD_BYTES } from "@/lib/contract/upload";
 import { postForm } from "@/lib/form/client";
 import { withStoredValues } from "@/lib/form/values";
 import { ask } from "@/lib/http/browser";
@@ -108,7 +110,7 @@ export const sendInquiry = (form: FormData): Promise<SendResult> =>
 export async function fileProblem(file: File): Promise<"size" | "type" | undefined> {
   if (file.size > UPLOAD_BYTES) return "size";
   const head = new Uint8Array(await file.slice(0, SIGNATURE_BYTES).arrayBuffer());
-  return uploadTypeOf(head) ? undefined : "type";
+  return detectUploadType(head) ? undefined : "type";
 }
 
 export const acceptOffer = (rfqId: string, offerId: string, quantity: number) =>

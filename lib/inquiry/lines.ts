@@ -1,6 +1,6 @@
 import { linesParam } from "@/lib/cart/lines-address";
 import type { InquiryLine, Offer } from "@/lib/contract/inquiry";
-import type { ToldLine } from "@/lib/contract/line";
+import type { ResolvedLine } from "@/lib/contract/line";
 import type { LongInput } from "./form";
 
 /** Several goods are one set on the wire; the lines have the quantities. */
@@ -8,8 +8,8 @@ const ONE_SET = { goods_num: "1", goods_unit: "Set" };
 
 export type AskedLine = InquiryLine & { reason?: string | undefined };
 
-export const askedLines = (told: ToldLine[]): AskedLine[] =>
-  told.flatMap(({ product_id, name, obstacle, reason, ...line }) =>
+export const askedLines = (lines: ResolvedLine[]): AskedLine[] =>
+  lines.flatMap(({ product_id, name, obstacle, reason, ...line }) =>
     product_id === undefined || name === undefined ? [] : [{ ...line, product_id, name, reason: obstacle && reason }],
   );
 

@@ -1,3 +1,5 @@
+"use client";
+
 import { useState } from "react";
 import { readStored, writeStored } from "@/lib/storage";
 import { useBrowserValue } from "@/lib/use-browser-value";

@@ -1,11 +1,11 @@
 import { readReferences } from "@/lib/cart/references";
-import type { ToldLine } from "@/lib/contract/line";
+import type { ResolvedLine } from "@/lib/contract/line";
 import { BYTE_ORDER_MARK, csvRow } from "@/lib/order/csv";
 import { text } from "@/lib/text";
 import { postedLines } from "./form";
 import { isKnown, listTotal, toNewLine } from "./index";
 
-const line = (more: Partial<ToldLine> = {}): ToldLine => ({
+const line = (more: Partial<ResolvedLine> = {}): ResolvedLine => ({
   ...{ product_id: "7", name: "Termo", options: {}, quantity: 3, unit_price: 1.1, total: 3.3, multistage_price: [], similar: [] },
   ...more,
 });

@@ -1,11 +1,11 @@
 import type { LineAlong } from "@/lib/cart/lines-address";
-import type { ToldLine } from "@/lib/contract/line";
+import type { ResolvedLine } from "@/lib/contract/line";
 
-export type KnownLine = ToldLine & { product_id: string; name: string };
+export type KnownLine = ResolvedLine & { product_id: string; name: string };
 
-export const isKnown = (line: ToldLine): line is KnownLine => line.product_id !== undefined && line.name !== undefined;
+export const isKnown = (line: ResolvedLine): line is KnownLine => line.product_id !== undefined && line.name !== undefined;
 
-export const isOrderable = (line: ToldLine): line is KnownLine => isKnown(line) && line.obstacle === undefined;
+export const isOrderable = (line: ResolvedLine): line is KnownLine => isKnown(line) && line.obstacle === undefined;
 
 export const toNewLine = ({ product_id, sku_id, quantity }: KnownLine): LineAlong & { sku_id?: string } => ({
   product_id,
@@ -13,5 +13,5 @@ export const toNewLine = ({ product_id, sku_id, quantity }: KnownLine): LineAlon
   quantity,
 });
 
-export const listTotal = (lines: ToldLine[]): number =>
+export const listTotal = (lines: ResolvedLine[]): number =>
   lines.filter(isOrderable).reduce((cents, { total = 0 }) => cents + Math.round(total * 100), 0) / 100;

@@ -1,7 +1,7 @@
-import type { ToldLine } from "@/lib/contract/line";
+import type { ResolvedLine } from "@/lib/contract/line";
 import { listPdf } from "./paper";
 
-const line = (index: number, more: Partial<ToldLine> = {}): ToldLine => ({
+const line = (index: number, more: Partial<ResolvedLine> = {}): ResolvedLine => ({
   ...{ product_id: String(index), sku_id: `${index}-1`, name: `Termo de acero inoxidable ${index}`, options: { Color: "rojo" } },
   ...{ quantity: 24, unit: "Piece", unit_price: 3.5, total: 84, multistage_price: [], similar: [], cover: "/media/goods/1" },
   ...more,

@@ -1,5 +1,5 @@
 import "server-only";
-import type { ToldLine } from "@/lib/contract/line";
+import type { ResolvedLine } from "@/lib/contract/line";
 import { env } from "@/lib/env";
 import { dateLabel, fill, money } from "@/lib/format";
 import { unitCount } from "@/lib/inquiry";
@@ -79,7 +79,7 @@ function row(paper: Sheet, line: KnownLine, picture: Buffer | undefined): void {
   paper.moveTo(paper.top() + 4);
 }
 
-type List = { name: string; updated_at: string; lines: ToldLine[] };
+type List = { name: string; updated_at: string; lines: ResolvedLine[] };
 
 export async function listPdf({ name, updated_at, lines }: List): Promise<Buffer> {
   const known = lines.filter(isKnown);

@@ -1,3 +1,5 @@
+"use client";
+
 /** `permission`: undefined without the Notifications API. */
 type Facts = { hasPush: boolean; isIos: boolean; permission: NotificationPermission | undefined };
 

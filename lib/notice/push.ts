@@ -1,3 +1,5 @@
+"use client";
+
 import { PushSave } from "@/lib/contract/notice";
 import { ask } from "@/lib/http/browser";
 import { GatewayError, GatewayUnreachable } from "@/lib/http/errors";

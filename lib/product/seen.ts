@@ -1,3 +1,5 @@
+"use client";
+
 import { readStored, writeStored } from "@/lib/storage";
 
 /** Recently viewed product, shown offline too. */

@@ -1,3 +1,5 @@
+"use client";
+
 import { useSyncExternalStore } from "react";
 import { cookieIn, parseVisitor, SESSION_COOKIES, type Visitor } from "./index";
 

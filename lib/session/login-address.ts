@@ -1,3 +1,5 @@
+"use client";
+
 /** Apart from lib/routes.ts, for islands on every page. */
 export const loginFor = (returnUrl: string) => `/login?${new URLSearchParams({ return_url: returnUrl })}`;
 

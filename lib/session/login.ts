@@ -1,3 +1,5 @@
+"use client";
+
 import { z } from "zod";
 import type { Captcha } from "@/lib/contract/session";
 import { announceRefusal } from "@/lib/http/refusal-event";

@@ -1,3 +1,5 @@
+"use client";
+
 import { useState } from "react";
 import { GatewayError, GatewayUnreachable } from "@/lib/http/errors";
 import { submitLogin } from "./login";

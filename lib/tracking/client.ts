@@ -1,3 +1,5 @@
+"use client";
+
 import type { EventDetails, EventName } from "./index";
 
 export const TRACK = "tracking";

@@ -1,3 +1,5 @@
+"use client";
+
 import { TRACK, type TrackedEvent } from "./client";
 import {
   type Beacon,

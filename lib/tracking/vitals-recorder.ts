@@ -1,3 +1,5 @@
+"use client";
+
 import { type Metric, onCLS, onINP, onLCP, onTTFB } from "web-vitals";
 import type { PageVitals } from "./vitals";
 

@@ -67,7 +67,7 @@ describe("a list", () => {
 
   test("of which the cart takes nothing is not bought, and the first reason is told", async () => {
     answers.set(CartAdd, { refused: [FULL] });
-    expect(await ledTo("buy")).toBe(page("problem=told"));
+    expect(await ledTo("buy")).toBe(page("problem=message"));
     expect(kept()?.[2]).toBe("Termo: El carrito está lleno.");
   });
 
@@ -78,10 +78,10 @@ describe("a list", () => {
   });
 
   test("with lines that cannot be read, or references that nobody knows, tells the first of them", async () => {
-    expect(await ledTo("save", { add: "7 24\nsin nada" })).toBe(page("problem=told"));
+    expect(await ledTo("save", { add: "7 24\nsin nada" })).toBe(page("problem=message"));
     expect(kept()?.[2]).toBe(text.list.unread.replace("{line}", "2").replace("{text}", "sin nada"));
     answers.set(WantedLines, { lines: [TERMO, { ...TERMO, product_id: undefined, name: undefined }] });
-    expect(await ledTo("save", { add: "7 24\nZX-9 3" })).toBe(page("problem=told"));
+    expect(await ledTo("save", { add: "7 24\nZX-9 3" })).toBe(page("problem=message"));
     expect(kept()?.[2]).toBe(text.list.unknown.replace("{reference}", "ZX-9"));
     expect(kept()?.[1]).toMatchObject({ name: ["Navidad"], add: ["7 24\nZX-9 3"] });
   });

@@ -2,7 +2,7 @@ import { readReferences } from "@/lib/cart/references";
 import { CartAdd, CartList, type WantedLine } from "@/lib/contract/cart";
 import { FavoriteList } from "@/lib/contract/favorite";
 import { CART_LINES_MAX, PAGE_SIZE_MAX } from "@/lib/contract/limits";
-import { type ToldLine, WantedLines } from "@/lib/contract/line";
+import { type ResolvedLine, WantedLines } from "@/lib/contract/line";
 import { ListChange, ListCreate, ListDelete, ListDetail } from "@/lib/contract/list";
 import { FormRefused, fieldText, formPost, withNote } from "@/lib/form/post";
 import { fill } from "@/lib/format";
@@ -57,10 +57,10 @@ async function create(data: FormData, context: CallContext): Promise<string> {
   return done(id, "created");
 }
 
-const refusal = (sentence: string) => new FormRefused({ problem: "told" }, sentence);
+const refusal = (sentence: string) => new FormRefused({ problem: "message" }, sentence);
 
 /** The named variant is gone; the product alone was not meant. */
-const isOtherVariant = ({ obstacle, sku_id }: ToldLine) => obstacle === "variant" && sku_id !== undefined;
+const isOtherVariant = ({ obstacle, sku_id }: ResolvedLine) => obstacle === "variant" && sku_id !== undefined;
 
 /** Lines by typed references; refuses at the first unknown one. */
 async function referredLines(typed: string, context: CallContext): Promise<WantedLine[]> {

@@ -35,7 +35,7 @@ export async function POST(request: Request): Promise<Response> {
   try {
     await purge(tags);
   } catch (error) {
-    console.error("purge not told to every process:", error);
+    console.error("not every process has the purge:", error);
     return refusal(503, "not purged everywhere");
   }
   after(() => submitAddresses(changedPaths(change.data)));

@@ -36,7 +36,7 @@ async function read({ params, searchParams }: Props) {
   const copy = (section && MEMBER_PAGES[status]) || PAGES[status] || notFound();
   const isPosted = query.posted !== undefined;
   const retry = isPosted ? undefined : copy.retry;
-  const lead = [one(query.told) ?? copy.lead, isPosted && failure.postedText].filter(Boolean).join(" ");
+  const lead = [one(query.message) ?? copy.lead, isPosted && failure.postedText].filter(Boolean).join(" ");
   return { ...copy, retry, lead, section };
 }
 

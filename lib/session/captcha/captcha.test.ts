@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { workText } from "@/lib/contract/captcha";
-import { ticketOf } from "./index";
+import { toTicket } from "./index";
 import { toVerdict } from "./script";
 import { doWork } from "./work";
 
@@ -10,19 +10,19 @@ describe("a ticket", () => {
   // spec: 20.3
   test("comes with code 0 alone, and whole", () => {
     const ticket = { rand_str: "a", validate_code: "b" };
-    expect(ticketOf({ code: 0, ...ticket })).toEqual(ticket);
-    expect(ticketOf({ code: 1, ...ticket })).toBeUndefined();
-    expect(ticketOf({ code: 0, rand_str: "a" })).toBeUndefined();
-    expect(ticketOf({ code: -1 })).toBeUndefined();
+    expect(toTicket({ code: 0, ...ticket })).toEqual(ticket);
+    expect(toTicket({ code: 1, ...ticket })).toBeUndefined();
+    expect(toTicket({ code: 0, rand_str: "a" })).toBeUndefined();
+    expect(toTicket({ code: -1 })).toBeUndefined();
   });
 
   // spec: 20.3
   test("of the third party has the names of the contract", () => {
     const passed = { ret: 0, ticket: "t", randstr: "r" };
-    expect(ticketOf(toVerdict(passed))).toEqual({ rand_str: "r", validate_code: "t" });
-    expect(ticketOf(toVerdict({ ...passed, errorCode: 1001 }))).toBeUndefined();
-    expect(ticketOf(toVerdict({ ret: 2 }))).toBeUndefined();
-    expect(ticketOf(toVerdict({ ret: 0 }))).toBeUndefined();
+    expect(toTicket(toVerdict(passed))).toEqual({ rand_str: "r", validate_code: "t" });
+    expect(toTicket(toVerdict({ ...passed, errorCode: 1001 }))).toBeUndefined();
+    expect(toTicket(toVerdict({ ret: 2 }))).toBeUndefined();
+    expect(toTicket(toVerdict({ ret: 0 }))).toBeUndefined();
   });
 });
 

@@ -7,6 +7,6 @@ export type CaptchaSource = { kind: "puzzle" } | { kind: "script"; url: string; 
 export const CLOSED: CaptchaVerdict = { code: -1 };
 
 /** Undefined for any code but 0 (specification 20.3). */
-export function ticketOf({ code, rand_str, validate_code }: CaptchaVerdict): Captcha | undefined {
+export function toTicket({ code, rand_str, validate_code }: CaptchaVerdict): Captcha | undefined {
   return code === 0 && rand_str && validate_code ? { rand_str, validate_code } : undefined;
 }

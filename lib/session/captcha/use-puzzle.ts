@@ -1,7 +1,9 @@
+"use client";
+
 import { useCallback, useEffect, useRef, useState } from "react";
 import { CAPTCHA_CODES, type CaptchaAnswer, type CaptchaChallenge, type CaptchaVerdict } from "@/lib/contract/captcha";
 import { GatewayError, GatewayUnreachable } from "@/lib/http/errors";
-import { ticketOf } from "./index";
+import { toTicket } from "./index";
 import { judge, newChallenge } from "./puzzle";
 import { doWork } from "./work";
 
@@ -55,7 +57,7 @@ export function usePuzzle(onPassed: (verdict: CaptchaVerdict) => void) {
   const judged = async (answer: CaptchaAnswer, signal: AbortSignal): Promise<PuzzleState | undefined> => {
     const verdict = await judge(answer);
     if (signal.aborted) return undefined;
-    if (ticketOf(verdict)) {
+    if (toTicket(verdict)) {
       onPassed(verdict);
       return undefined;
     }

@@ -26,7 +26,7 @@ import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 
 const t = text.order;
-const messages = new Map(Object.entries(t.told));
+const messages = new Map(Object.entries(t.messages));
 
 type Props = { params: Promise<{ orderNo: string }>; searchParams: Promise<Record<string, string | string[] | undefined>> };
 
