@@ -35,7 +35,7 @@ export function CompareTable({ caption, kind, compared }: { caption: string; kin
           {comparedFacts(compared.map(({ facts }) => facts)).map(({ name, values, isDifferent }) => (
             <Row key={name} name={name} isDifferent={isDifferent}>
               {compared.map(({ id }, place) => (
-                <td key={id} className={`${CELL} ${isDifferent ? "bg-gold-soft" : ""}`}>
+                <td key={id} className={CELL}>
                   {values[place] ?? "—"}
                 </td>
               ))}
