@@ -13,7 +13,7 @@ import { ChangedNotice } from "./changed-notice";
 import type { Town } from "./loaded-towns.client";
 import { PlaceFields } from "./place-fields";
 import { StreetFields } from "./street-fields";
-import { type Bound, ContactFields, NearbyFields } from "./text-fields";
+import { type AddressField, ContactFields, NearbyFields } from "./text-fields";
 import { useAddressForm } from "./use-address-form";
 
 export type AddressFormProps = {
@@ -44,7 +44,12 @@ export function AddressForm(props: AddressFormProps) {
     const key = formState.errors[name]?.message;
     return key && (sentences.get(key) ?? key);
   };
-  const bound: Bound = { bind: (name) => register(name, checks(name)), initial, fieldError };
+  const field: AddressField = (name) => ({
+    id: `address-${name}`,
+    error: fieldError(name),
+    defaultValue: initial[name],
+    ...register(name, checks(name)),
+  });
   const isBusy = state.kind === "saving";
   const isKeptDefault = edited !== undefined && initial.is_default;
   return (
@@ -61,7 +66,7 @@ export function AddressForm(props: AddressFormProps) {
         </p>
       )}
       {state.kind === "changed" && <ChangedNotice key={state.stored.version} {...state} copy={copy} onUse={useTheirs} />}
-      <ContactFields bound={bound} copy={t} countries={props.countries} />
+      <ContactFields field={field} copy={t} countries={props.countries} />
       <PlaceFields
         form={form}
         checks={checks}
@@ -70,8 +75,8 @@ export function AddressForm(props: AddressFormProps) {
         first={{ of: initial.department, towns: props.towns }}
         fieldError={fieldError}
       />
-      <StreetFields bound={bound} street={{ way, number, crossing, plate, line }} copy={t} />
-      <NearbyFields bound={bound} copy={t} />
+      <StreetFields field={field} street={{ way, number, crossing, plate, line }} copy={t} />
+      <NearbyFields field={field} copy={t} />
       {isKeptDefault ? (
         <p className="text-sm text-muted">{t.isDefaultFixed}</p>
       ) : (

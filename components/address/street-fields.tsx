@@ -1,31 +1,29 @@
-import { controlProps, FIELD_LOOK, Field } from "@/components/ui/field";
+import { SelectField, TextField } from "@/components/ui/form-fields";
 import { FREE_LINE, type Street, streetLine, WAYS } from "@/lib/address/street";
 import { fill } from "@/lib/format";
 import type { AddressCopy } from "./address-copy";
-import { type Bound, TextField } from "./text-fields";
+import type { AddressField } from "./text-fields";
 
-type Props = { bound: Bound; street: Street; copy: AddressCopy["form"] };
+type Props = { field: AddressField; street: Street; copy: AddressCopy["form"] };
 
 /** `Carrera 43A # 1 Sur-50` in parts, or one line for other forms. */
-export function StreetFields({ bound, street, copy: t }: Props) {
+export function StreetFields({ field, street, copy: t }: Props) {
   const isFree = street.way === FREE_LINE;
   const isWhole = !isFree && street.number && street.crossing && street.plate;
-  const part = { bound, maxLength: 30, autoComplete: "off" };
-  const line = (
-    <TextField bound={bound} name="line" label={t.line} hint={t.lineHint} maxLength={200} autoComplete="address-line1" />
-  );
+  const part = { maxLength: 30, autoComplete: "off" };
+  const line = <TextField {...field("line")} label={t.line} hint={t.lineHint} maxLength={200} autoComplete="address-line1" />;
   return (
     <fieldset className="flex flex-col gap-2">
       <legend className="mb-2 text-sm font-semibold">{t.street}</legend>
       <div className={isFree ? "grid gap-4 sm:grid-cols-[12rem_1fr]" : "grid grid-cols-2 items-start gap-4 sm:grid-cols-4"}>
-        <Way bound={bound} copy={t} />
+        <Way field={field} copy={t} />
         {isFree ? (
           line
         ) : (
           <>
-            <TextField {...part} name="number" label={t.number} placeholder={t.numberExample} />
-            <TextField {...part} name="crossing" label={t.crossing} placeholder={t.crossingExample} />
-            <TextField {...part} name="plate" label={t.plate} placeholder={t.plateExample} />
+            <TextField {...field("number")} {...part} label={t.number} placeholder={t.numberExample} />
+            <TextField {...field("crossing")} {...part} label={t.crossing} placeholder={t.crossingExample} />
+            <TextField {...field("plate")} {...part} label={t.plate} placeholder={t.plateExample} />
           </>
         )}
       </div>
@@ -37,21 +35,13 @@ export function StreetFields({ bound, street, copy: t }: Props) {
   );
 }
 
-function Way({ bound, copy: t }: Omit<Props, "street">) {
-  const error = bound.fieldError("way");
+function Way({ field, copy: t }: Omit<Props, "street">) {
   return (
-    <Field id="address-way" label={t.way} error={error}>
-      <select
-        {...bound.bind("way")}
-        {...controlProps("address-way", { error })}
-        defaultValue={bound.initial.way}
-        className={`${FIELD_LOOK} h-11`}
-      >
-        {WAYS.map((way) => (
-          <option key={way}>{way}</option>
-        ))}
-        <option value={FREE_LINE}>{t.free}</option>
-      </select>
-    </Field>
+    <SelectField {...field("way")} label={t.way}>
+      {WAYS.map((way) => (
+        <option key={way}>{way}</option>
+      ))}
+      <option value={FREE_LINE}>{t.free}</option>
+    </SelectField>
   );
 }

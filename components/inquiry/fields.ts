@@ -1,4 +1,3 @@
-import type { UseFormRegisterReturn } from "react-hook-form";
 import later from "@/messages/later.json";
 
 /** Form ids, also prefixes of field ids: a page may have two forms. */
@@ -6,10 +5,6 @@ export const QUOTE_FORM = "cotizacion";
 export const LONG_FORM = "solicitud";
 
 export const fieldId = (form: string, name: string) => `${form}-${name}`;
-
-export type FieldOf<Name extends string> = (
-  name: Name,
-) => { id: string; error: string | undefined; defaultValue: string } & UseFormRegisterReturn;
 
 const errors = new Map(Object.entries(later.inquiry.errors));
 

@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
-import { AreaField, SelectField, TextField } from "@/components/ui/form-fields";
+import { AreaField, type RegisterField, SelectField, TextField } from "@/components/ui/form-fields";
 import { CURRENCY_UNITS, SHIPPING_METHODS, SOURCING_PURPOSES, SOURCING_TYPES } from "@/lib/contract/inquiry";
 import type { LongInput } from "@/lib/inquiry/form";
 import later from "@/messages/later.json";
-import type { FieldOf } from "./fields";
 
 const t = later.inquiry;
 
@@ -12,7 +11,7 @@ export type LongName = Exclude<keyof LongInput, "levels" | "is_agree_brpr">;
 type Choice = { value: string; label: string };
 
 type Props = {
-  field: FieldOf<LongName>;
+  field: RegisterField<LongName>;
   callingCodes: ReactNode;
   unit: ReactNode;
   levels: ReactNode;

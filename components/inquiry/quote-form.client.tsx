@@ -4,7 +4,7 @@ import { type ReactNode, useRef } from "react";
 import { useController, useForm } from "react-hook-form";
 import { Button } from "@/components/ui/button";
 import { controlProps, Field } from "@/components/ui/field";
-import { TextField } from "@/components/ui/form-fields";
+import { type RegisterField, TextField } from "@/components/ui/form-fields";
 import { Searchable } from "@/components/ui/searchable.client";
 import { useFieldChecks } from "@/components/ui/use-field-checks";
 import { schemaResolver } from "@/lib/form/resolver";
@@ -14,7 +14,7 @@ import { readQuoteDraft, saveQuoteDraft, useUnits } from "@/lib/inquiry/client";
 import { BLANK_QUOTE, INQUIRY_HANDLER, type QuoteInput, QuoteForm as Rules, validQuantityText } from "@/lib/inquiry/form";
 import { useVisitor } from "@/lib/session/client";
 import later from "@/messages/later.json";
-import { errorText, type FieldOf, fieldId, QUOTE_FORM } from "./fields";
+import { errorText, fieldId, QUOTE_FORM } from "./fields";
 import { PolicyLink } from "./policy-link.client";
 import { SendStatus } from "./send-status.client";
 import { useMemberEmail } from "./use-member-email";
@@ -52,7 +52,7 @@ function useQuote(next: string) {
       checks(name).onBlur();
     },
   });
-  const field: FieldOf<QuoteName> = (name) => ({
+  const field: RegisterField<QuoteName> = (name) => ({
     id: fieldId(QUOTE_FORM, name),
     error: fieldError(name),
     defaultValue: BLANK_QUOTE[name],
@@ -127,7 +127,7 @@ export function QuoteForm({ common, addresses }: QuoteFormProps) {
   );
 }
 
-type FieldsProps = { field: FieldOf<QuoteName>; unit: ReactNode };
+type FieldsProps = { field: RegisterField<QuoteName>; unit: ReactNode };
 
 /** Specification 12.2. The contact label says mobile number but takes an e-mail: as specified. */
 function QuoteFields({ field, unit }: FieldsProps) {

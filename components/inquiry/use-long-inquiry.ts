@@ -2,6 +2,7 @@
 
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
+import type { RegisterField } from "@/components/ui/form-fields";
 import { showToast } from "@/components/ui/toast";
 import { useFieldChecks } from "@/components/ui/use-field-checks";
 import { sayFormHydrated } from "@/lib/form/hydration";
@@ -12,7 +13,7 @@ import { BLANK_LONG, type ErrorKey, LongForm, type LongInput, TEXTS, validQuanti
 import type { DraftAbout } from "@/lib/inquiry/long-draft";
 import { nextPaint } from "@/lib/next-paint";
 import later from "@/messages/later.json";
-import { errorText, type FieldOf, fieldId, LONG_FORM } from "./fields";
+import { errorText, fieldId, LONG_FORM } from "./fields";
 import type { LongName } from "./long-fields";
 import { useAttachments } from "./use-attachments";
 import { useMemberEmail } from "./use-member-email";
@@ -70,7 +71,7 @@ export function useLongInquiry({ values, wrong, about, next }: Options) {
       checks(name).onBlur();
     },
   });
-  const field: FieldOf<LongName> = (name) => ({
+  const field: RegisterField<LongName> = (name) => ({
     id: fieldId(LONG_FORM, name),
     error: fieldError(name),
     defaultValue: values[name],

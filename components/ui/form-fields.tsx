@@ -1,5 +1,11 @@
 import type { ComponentProps } from "react";
+import type { UseFormRegisterReturn } from "react-hook-form";
 import { controlProps, FIELD_LOOK, Field, type FieldCopy } from "./field";
+
+/** Props of the field of a name. `defaultValue`: for forms that are drawn by the server. */
+export type RegisterField<Name extends string> = (
+  name: Name,
+) => { id: string; error: string | undefined; defaultValue: string } & UseFormRegisterReturn;
 
 /** Other props, `register` included, go to the input. */
 export function TextField({ id, label, hint, error, optional, ...rest }: ComponentProps<"input"> & FieldCopy & { id: string }) {
