@@ -13,8 +13,8 @@ const REACHED: Record<"site" | "gateway", Partial<Figures>> = {
     functionLinesP90: 20,
     functionLinesMax: 80,
     // Since every file that needs a browser says so.
-    clientFilesPercent: 22.1,
-    clientLinesPercent: 25.7,
+    clientFilesPercent: 22.2,
+    clientLinesPercent: 26,
     any: 0,
     casts: 0,
     nonNull: 0,
