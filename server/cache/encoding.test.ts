@@ -33,3 +33,8 @@ test("a body that is kept in one encoding is given in any other", async () => {
   expect((await bodyIn({ br }, "identity")).toString()).toBe("página");
   expect(gunzipSync(await bodyIn({ br }, "gzip")).toString()).toBe("página");
 });
+
+test.each(["br", "gzip"] as const)("a body compressed with %s takes no more memory than its bytes", async (coding) => {
+  const body = await bodyIn({ identity: Buffer.from("página ".repeat(5_000)) }, coding);
+  expect(body.buffer.byteLength).toBe(body.length);
+});
