@@ -126,26 +126,24 @@ async function onOtherGateways(): Promise<Tally[]> {
   return [...(await timed("traces", traced(given))), ...(await timed("odd gateway", beforeAnotherGateway(given)))];
 }
 
-/** Checks of sources, then the build, then contract tests on the embedded database, which is seeded meanwhile. */
-async function sourcesAndEmbedded(gateway: Promise<unknown>): Promise<Tally[]> {
-  const checked = [await timed("lint", lint()), await timed("types", types())];
+/** What needs the processor: sources, build, unit tests, and the tests that start programs of their own. */
+async function sourcesAndUnits(): Promise<Tally[]> {
+  const sources = [await timed("lint", lint()), await timed("types", types())];
   await timed("build", buildIfStale(env, BUILD, variables));
-  await timed("waiting for the gateway", gateway);
-  return [...checked, await timed("contract", contract("contract", gatewayAddress))];
+  const units = [await timed("unit", jest({ project: "unit", folder: WORK })), await timed("isolated", isolated())];
+  return [...sources, ...units];
 }
 
-const unitsAndIsolated = async (): Promise<Tally[]> => [
-  await timed("unit", jest({ project: "unit", folder: WORK })),
-  await timed("isolated", isolated()),
-];
+/** What waits: contract tests on PostgreSQL, then on the embedded database, which is seeded meanwhile. */
+async function contracts(gateway: Promise<unknown>): Promise<Tally[]> {
+  const postgres = await timed("contract on PostgreSQL", onPostgres());
+  await timed("waiting for the gateway", gateway);
+  return [postgres, await timed("contract", contract("contract", gatewayAddress))];
+}
 
 async function everything(gateway: ReturnType<typeof startGateway>): Promise<Tally[]> {
-  // Early checks wait often enough for three rows of them on two cores; the journeys need both.
-  const early = await Promise.all([
-    sourcesAndEmbedded(gateway),
-    unitsAndIsolated(),
-    timed("contract on PostgreSQL", onPostgres()),
-  ]);
+  // Two rows for two cores: with a third each takes more than twice as long. The journeys need both.
+  const early = await Promise.all([sourcesAndUnits(), contracts(gateway)]);
   const site = await onSite(inBrowsers);
   await stop(await gateway);
   return [...early.flat(), ...site, ...(await onOtherGateways()), logsNameNobody(WORK)];

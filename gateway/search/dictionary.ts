@@ -72,7 +72,7 @@ export class Dictionary {
   }
 
   /** The name that an unknown word sounds like. */
-  similarWords(word: string): string | undefined {
+  soundalike(word: string): string | undefined {
     const alike = this.knows(word) ? undefined : this.#bySound.get(phoneticKey(word));
     return alike && alike.weight >= NAMED_WEIGHT ? fold(alike.term) : undefined;
   }

@@ -63,8 +63,8 @@ const meantBy = (meant: string | undefined) => (meant === undefined ? {} : { mea
 
 export function readAll(keyword: string, lexicon: Lexicon) {
   const tokens = tokensIn(keyword, lexicon);
-  const similarWords = (word: string) => (isInTable(word) ? undefined : lexicon.dictionary.similarWords(word));
-  const alike = tokens.map((token) => ({ ...token, ...meantBy(similarWords(token.word)) }));
+  const soundalike = (word: string) => (isInTable(word) ? undefined : lexicon.dictionary.soundalike(word));
+  const alike = tokens.map((token) => ({ ...token, ...meantBy(soundalike(token.word)) }));
   const { words: put, distinctive } = reworded(alike, (said, asked) => lexicon.index.isCalled(said, asked));
   const apart = put.flatMap((token) => splitCompound(token, lexicon.isDistinctive));
   const searched = apart.filter(({ word }) => !isIgnored(word));
