@@ -1,7 +1,6 @@
 "use client";
 
-/** Window event: the page is hydrated, except for late forms. */
-export const HYDRATED = "hydrated";
+import { HYDRATED } from "./hydrated-event";
 
 /** Also sets `html[data-hydrated]`, which tests wait for. */
 export function sayHydrated(): void {

@@ -52,19 +52,11 @@ async function timed<T>(phase: string, work: Promise<T>): Promise<T> {
   return result;
 }
 
-/** Contract tests wait for jobs of their gateway, and isolated ones for programs to start: some files run side by side. */
-const CONTRACT_WORKERS = 3;
-const ISOLATED_WORKERS = 2;
-
-const isolated = (paths?: string) =>
-  jest({ project: "isolated", folder: WORK, workers: ISOLATED_WORKERS, ...(paths && { paths }) });
-
 const contract = (name: string, address: string, paths?: string) =>
   jest({
     project: "contract",
     name,
     folder: WORK,
-    workers: CONTRACT_WORKERS,
     variables: { GATEWAY_URL: address, GATEWAY_TEST_SWITCHES: VARIABLES.GATEWAY_TEST_SWITCHES },
     ...(paths && { paths }),
   });
@@ -130,20 +122,26 @@ async function onOtherGateways(): Promise<Tally[]> {
 async function sourcesAndUnits(): Promise<Tally[]> {
   const sources = [await timed("lint", lint()), await timed("types", types())];
   await timed("build", buildIfStale(env, BUILD, variables));
-  const units = [await timed("unit", jest({ project: "unit", folder: WORK })), await timed("isolated", isolated())];
+  const units = [
+    await timed("unit", jest({ project: "unit", folder: WORK })),
+    await timed("isolated", jest({ project: "isolated", folder: WORK })),
+  ];
   return [...sources, ...units];
 }
 
-/** What waits: contract tests on PostgreSQL, then on the embedded database, which is seeded meanwhile. */
-async function contracts(gateway: Promise<unknown>): Promise<Tally[]> {
-  const postgres = await timed("contract on PostgreSQL", onPostgres());
+/** Contract tests on the embedded database, once it is seeded. */
+async function onEmbedded(gateway: Promise<unknown>): Promise<Tally> {
   await timed("waiting for the gateway", gateway);
-  return [postgres, await timed("contract", contract("contract", gatewayAddress))];
+  return contract("contract", gatewayAddress);
 }
 
 async function everything(gateway: ReturnType<typeof startGateway>): Promise<Tally[]> {
-  // Two rows for two cores: with a third each takes more than twice as long. The journeys need both.
-  const early = await Promise.all([sourcesAndUnits(), contracts(gateway)]);
+  // Contract tests mostly wait for jobs of their gateway, so that three rows fit two cores; the journeys need both.
+  const early = await Promise.all([
+    sourcesAndUnits(),
+    timed("contract", onEmbedded(gateway)),
+    timed("contract on PostgreSQL", onPostgres()),
+  ]);
   const site = await onSite(inBrowsers);
   await stop(await gateway);
   return [...early.flat(), ...site, ...(await onOtherGateways()), logsNameNobody(WORK)];
@@ -153,7 +151,7 @@ async function everything(gateway: ReturnType<typeof startGateway>): Promise<Tal
 async function concerning(word: string, gateway: Promise<unknown>): Promise<Tally[]> {
   const paths = `/${word}[/.-]`;
   const files = readdirSync("e2e").filter((file) => file.endsWith(".spec.ts") && new RegExp(paths).test(`/${file}`));
-  const early = [await jest({ project: "unit", folder: WORK, paths }), await isolated(paths)];
+  const early = [await jest({ project: "unit", folder: WORK, paths }), await jest({ project: "isolated", folder: WORK, paths })];
   await gateway;
   early.push(await contract("contract", gatewayAddress, paths));
   if (files.length === 0 && early.every(({ passed, failed }) => passed + failed === 0))

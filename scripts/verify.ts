@@ -23,14 +23,13 @@ export async function tool(name: keyof typeof TOOLS, args: string[], variables: 
   return code === 0;
 }
 
-/** `name`: name of the result file in `folder`; `paths`: regular expression on test files; `workers`: files side by side. */
-type Run = { project: string; name?: string; folder: string; variables?: Variables; paths?: string; workers?: number };
+/** `name`: name of the result file in `folder`; `paths`: regular expression on test files. */
+type Run = { project: string; name?: string; folder: string; variables?: Variables; paths?: string };
 
-export async function jest({ project, name = project, folder, variables = {}, paths, workers }: Run): Promise<Tally> {
+export async function jest({ project, name = project, folder, variables = {}, paths }: Run): Promise<Tally> {
   const file = join(folder, `${name}.json`);
   const chosen = paths === undefined ? [] : ["--passWithNoTests", "--testPathPatterns", paths];
-  const beside = workers === undefined ? [] : ["--maxWorkers", String(workers)];
-  await tool("jest", ["--selectProjects", project, ...beside, "--json", "--outputFile", file, ...chosen], variables);
+  await tool("jest", ["--selectProjects", project, "--json", "--outputFile", file, ...chosen], variables);
   const { numPassedTests, numFailedTests, numFailedTestSuites } = JestResult.parse(JSON.parse(readFileSync(file, "utf8")));
   return { passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites) };
 }

@@ -3,7 +3,8 @@
 import { isMember } from "@/lib/cart/stored-lines";
 import { savePendingWish, takePendingWish } from "@/lib/favorite/pending";
 import { heartsOver } from "@/lib/favorite/toggle";
-import { loginFor, openPage } from "@/lib/session/login-address";
+import { loginFor } from "@/lib/session/login-address";
+import { openPage } from "@/lib/session/open-page";
 import later from "@/messages/later.json";
 import { productOfButton, WISH } from "./card-buttons";
 import { notify, notifyFailure } from "./notify";
