@@ -1,5 +1,3 @@
-"use client";
-
 export const hasLoaded = () => !document.prerendering && document.readyState === "complete";
 
 /** Runs after the page has loaded and is visible (not prerendered). Returns a cancel function. */

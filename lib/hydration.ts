@@ -1,6 +1,5 @@
-"use client";
-
-import { HYDRATED } from "./hydrated-event";
+/** Window event: the page is hydrated, except for late forms. */
+export const HYDRATED = "hydrated";
 
 /** Also sets `html[data-hydrated]`, which tests wait for. */
 export function sayHydrated(): void {

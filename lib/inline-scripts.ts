@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import { FORM_HYDRATED } from "./form/hydration.ts";
-import { HYDRATED } from "./hydrated-event.ts";
+import { HYDRATED } from "./hydration.ts";
 
 /** Speculation rules: public pages only, prerendered on hover or touch. */
 export const SPECULATION_RULES = JSON.stringify({

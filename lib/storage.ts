@@ -1,5 +1,3 @@
-"use client";
-
 /** localStorage; null when blocked. */
 export function readStored(name: string): string | null {
   try {

@@ -1,5 +1,3 @@
-"use client";
-
 import { pageMember } from "@/lib/session/client";
 
 /** `owner`: member id, empty for a guest. */

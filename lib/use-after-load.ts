@@ -1,5 +1,3 @@
-"use client";
-
 import { useSyncExternalStore } from "react";
 import { afterLoad, hasLoaded } from "./after-load";
 

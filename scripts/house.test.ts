@@ -5,9 +5,6 @@ import { basename, dirname, join } from "node:path";
 const sources = globSync("{app,components,lib,server,gateway,processes,telemetry,scripts,e2e,bench}/**/*.{ts,tsx}").filter(
   (file) => !file.includes("node_modules"),
 );
-/** React hooks that need a browser, event handlers, and objects of a window. */
-const BROWSER =
-  /\buse(State|Effect|LayoutEffect|Ref|Reducer|SyncExternalStore)\(|\bon(Click|Change|Blur|KeyDown|Input)=\{|\b(localStorage|sessionStorage|navigator)\.|\bwindow\.(location|addEventListener)|\bdocument\.(body|documentElement|querySelector|getElementById)/;
 const linesOf = (file: string) => readFileSync(file, "utf8").split("\n");
 
 describe("the house", () => {
@@ -15,25 +12,9 @@ describe("the house", () => {
     expect(sources.filter((file) => linesOf(file).length > 251)).toEqual([]);
   });
 
-  test("what uses hooks, handlers or browser objects says that it runs in the browser", () => {
-    // The text of scripts that are sent with the page is no code of the module.
-    const site = sources.filter(
-      (file) => /^(app|components|lib)\//.test(file) && !/\.(test|d)\.tsx?$/.test(file) && file !== "lib/inline-scripts.ts",
-    );
-    const unmarked = site.filter((file) => linesOf(file)[0] !== '"use client";');
-    expect(unmarked.filter((file) => BROWSER.test(readFileSync(file, "utf8")))).toEqual([]);
-  });
-
-  test("server components take client code from modules named for it", () => {
-    const pages = sources.filter((file) => /^app\/.*\.tsx$/.test(file) && linesOf(file)[0] !== '"use client";');
-    const taken = pages.flatMap((file) =>
-      [...readFileSync(file, "utf8").matchAll(/^import (?!type ).* from "@\/([^"]+)"/gm)].map(([, name = ""]) => name),
-    );
-    const marked = [...new Set(taken)].filter((name) =>
-      [`${name}.ts`, `${name}.tsx`].some((file) => existsSync(file) && linesOf(file)[0] === '"use client";'),
-    );
-    expect(marked.length).toBeGreaterThan(10);
-    expect(marked.filter((name) => !/(\.client|\/client)$/.test(name))).toEqual([]);
+  test("only islands, browser modules and error boundaries run in the browser", () => {
+    const client = sources.filter((file) => linesOf(file).some((line) => /^["']use client["']/.test(line)));
+    expect(client.filter((file) => !/(\.client\.tsx|\/client\.ts|error\.tsx)$/.test(file))).toEqual([]);
   });
 
   test("every .client.tsx says that it runs in the browser", () => {

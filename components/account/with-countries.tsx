@@ -1,5 +1,3 @@
-"use client";
-
 import { type ReactNode, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import type { Country } from "@/lib/geo";

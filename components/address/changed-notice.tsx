@@ -1,5 +1,3 @@
-"use client";
-
 import { Icon } from "@/components/ui/icon";
 import { type AddressThing, addressLines } from "@/lib/address";
 import type { Address } from "@/lib/contract/address";

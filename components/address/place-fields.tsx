@@ -1,5 +1,3 @@
-"use client";
-
 import { lazy, type ReactNode, Suspense } from "react";
 import { type UseFormReturn, useController } from "react-hook-form";
 import { controlProps, Field } from "@/components/ui/field";

@@ -1,5 +1,3 @@
-"use client";
-
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { useFieldChecks } from "@/components/ui/use-field-checks";

@@ -1,5 +1,3 @@
-"use client";
-
 import { isMember } from "@/lib/cart/stored-lines";
 import { fill } from "@/lib/format";
 import { whenHydrated } from "@/lib/hydration";

@@ -1,5 +1,3 @@
-"use client";
-
 import { chosenIn } from "@/lib/cart";
 import { cartRoutes } from "@/lib/cart-routes";
 import type { Cart, CartLine as Line } from "@/lib/contract/cart";

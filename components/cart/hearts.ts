@@ -1,10 +1,7 @@
-"use client";
-
 import { isMember } from "@/lib/cart/stored-lines";
 import { savePendingWish, takePendingWish } from "@/lib/favorite/pending";
 import { heartsOver } from "@/lib/favorite/toggle";
-import { loginFor } from "@/lib/session/login-address";
-import { openPage } from "@/lib/session/open-page";
+import { loginFor, openPage } from "@/lib/session/login-address";
 import later from "@/messages/later.json";
 import { productOfButton, WISH } from "./card-buttons";
 import { notify, notifyFailure } from "./notify";

@@ -1,5 +1,3 @@
-"use client";
-
 import { useCallback, useEffect, useReducer, useRef, useState } from "react";
 import { allLines, cartShown } from "@/lib/cart";
 import type { Basket, NewLine } from "@/lib/cart/client";

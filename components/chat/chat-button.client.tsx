@@ -2,8 +2,7 @@
 
 import type { ComponentProps, MouseEvent } from "react";
 import { parseVisitor } from "@/lib/session";
-import { loginFor } from "@/lib/session/login-address";
-import { openPage } from "@/lib/session/open-page";
+import { loginFor, openPage } from "@/lib/session/login-address";
 
 /** Adds the open page to the chat link, and sends a guest to the login without a new window (specification 8.1). */
 export function ChatButton({ href, children, ...rest }: ComponentProps<"a">) {

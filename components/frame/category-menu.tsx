@@ -1,5 +1,3 @@
-"use client";
-
 import { Suspense, useState } from "react";
 import { Icon } from "@/components/ui/icon";
 import { lazily } from "@/components/ui/lazily";

@@ -1,5 +1,3 @@
-"use client";
-
 import { createContext, type ReactNode, startTransition, useEffect, useState } from "react";
 import { sayHydrated } from "@/lib/hydration";
 

@@ -4,8 +4,7 @@ import { useRef } from "react";
 import { showToast } from "@/components/ui/toast";
 import { useWindowEvents } from "@/components/ui/use-window-events";
 import { REFUSED } from "@/lib/http/refusal-event";
-import { loginFor } from "@/lib/session/login-address";
-import { openPage } from "@/lib/session/open-page";
+import { loginFor, openPage } from "@/lib/session/login-address";
 
 const EVENTS = [REFUSED] as const;
 

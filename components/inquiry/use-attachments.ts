@@ -1,5 +1,3 @@
-"use client";
-
 import { useReducer, useRef } from "react";
 import { GatewayError, GatewayUnreachable } from "@/lib/http/errors";
 import { upload } from "@/lib/http/upload";

@@ -1,5 +1,3 @@
-"use client";
-
 import { useRef, useState } from "react";
 import { showToast, TOAST_MS } from "@/components/ui/toast";
 import { useWindowEvents } from "@/components/ui/use-window-events";

@@ -1,5 +1,3 @@
-"use client";
-
 import { dateLabel, fill, numberLabel } from "@/lib/format";
 import { whenHydrated } from "@/lib/hydration";
 import { exchangeRate } from "@/lib/landing/figures";

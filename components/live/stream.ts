@@ -1,5 +1,3 @@
-"use client";
-
 const HLS_TYPE = "application/vnd.apple.mpegurl";
 const CHECK_MS = 1000;
 const STALL_SECONDS = { troubled: 6, playing: 15, starting: 40 };

@@ -1,5 +1,3 @@
-"use client";
-
 import { useEffect, useRef, useState } from "react";
 import { readTabValue, saveTabValue } from "@/lib/tab-storage";
 

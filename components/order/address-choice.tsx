@@ -1,5 +1,3 @@
-"use client";
-
 import { useState } from "react";
 import { Badge } from "@/components/ui/badge";
 import { FIELD_LOOK } from "@/components/ui/field";

@@ -1,5 +1,3 @@
-"use client";
-
 import type { ReactNode } from "react";
 import { FIELD_LOOK, Field } from "@/components/ui/field";
 import { fill, money } from "@/lib/format";

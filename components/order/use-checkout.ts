@@ -1,5 +1,3 @@
-"use client";
-
 import { useEffect, useRef, useState } from "react";
 import { type CheckoutInput, type CheckoutSelection, changedPrices, type Preview } from "@/lib/order";
 import { checkoutKey, placeOrder, readDraft, saveDraft } from "@/lib/order/client";

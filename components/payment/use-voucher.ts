@@ -1,5 +1,3 @@
-"use client";
-
 import { useEffect, useRef, useState } from "react";
 import { GatewayError, GatewayUnreachable } from "@/lib/http/errors";
 import type { VoucherInput } from "@/lib/payment/voucher";

@@ -1,5 +1,3 @@
-"use client";
-
 import { pictureAt } from "@/components/ui/picture-address";
 import type { Option } from "@/lib/product/variants";
 

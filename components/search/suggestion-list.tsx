@@ -1,5 +1,3 @@
-"use client";
-
 import { Icon, type IconName } from "@/components/ui/icon";
 import { pictureAt } from "@/components/ui/picture-address";
 import type { GroupName, Suggestion, SuggestionGroup } from "@/lib/search";

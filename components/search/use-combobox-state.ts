@@ -1,5 +1,3 @@
-"use client";
-
 import { useEffect } from "react";
 
 /** Sets the ARIA attributes on the field and scrolls to the active line. */

@@ -1,5 +1,3 @@
-"use client";
-
 import { useRef } from "react";
 import { useChosenEarly } from "@/components/ui/use-chosen-early";
 

@@ -1,5 +1,3 @@
-"use client";
-
 import type { Team } from "@/lib/contract/team";
 import { fill, money } from "@/lib/format";
 import { isHeld } from "@/lib/team";

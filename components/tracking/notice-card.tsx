@@ -1,5 +1,3 @@
-"use client";
-
 import { type ReactNode, useCallback, useEffect } from "react";
 
 const ID = "aviso";

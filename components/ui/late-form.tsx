@@ -1,5 +1,3 @@
-"use client";
-
 import { type ComponentType, type ReactNode, startTransition, useEffect, useEffectEvent, useRef } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 

@@ -1,4 +1,2 @@
-"use client";
-
 export const prefersReducedMotion = () =>
   navigator.connection?.saveData === true || window.matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -1,5 +1,3 @@
-"use client";
-
 export type Toast = {
   title: string;
   text?: string;

@@ -1,5 +1,3 @@
-"use client";
-
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 
 /** Passes on a choice made before hydration, for controlled inputs. `read`: from the control; `value`: initial. */

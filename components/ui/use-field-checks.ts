@@ -1,5 +1,3 @@
-"use client";
-
 import { useCallback, useEffect, useRef } from "react";
 
 type Checks = { onBlur: () => void; onChange: () => void };

@@ -1,5 +1,3 @@
-"use client";
-
 import { useEffect, useEffectEvent } from "react";
 
 /** Listens to the window while mounted. `names`: a constant, since another array means other listeners. */

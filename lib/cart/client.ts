@@ -1,5 +1,3 @@
-"use client";
-
 import type { z } from "zod";
 import { type Cart, CartAdd, CartList, CartRemove, CartRemoveAll, CartUpdate, type WantedLine } from "@/lib/contract/cart";
 import { ask } from "@/lib/http/browser";

@@ -1,5 +1,3 @@
-"use client";
-
 import { useSyncExternalStore } from "react";
 import { CART_LINES_MAX, QUANTITY_MAX } from "@/lib/contract/limits";
 import { parseVisitor } from "@/lib/session";

@@ -1,5 +1,3 @@
-"use client";
-
 import { GatewayError } from "./errors";
 
 /** Specification 1.6. */

@@ -1,5 +1,3 @@
-"use client";
-
 import type { z } from "zod";
 import { Upload } from "@/lib/contract/geo";
 import { readReply } from "./answer";

@@ -1,5 +1,3 @@
-"use client";
-
 import useSWR from "swr";
 import { z } from "zod";
 import { InquiryDelete, InquiryUnits, PrivateInquiry, PublicInquiry } from "@/lib/contract/inquiry";

@@ -1,5 +1,3 @@
-"use client";
-
 import { useState } from "react";
 import { readStored, writeStored } from "@/lib/storage";
 import { useBrowserValue } from "@/lib/use-browser-value";

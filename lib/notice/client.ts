@@ -1,5 +1,3 @@
-"use client";
-
 import useSWR, { mutate } from "swr";
 import { NoticeDelete, UnreadCount } from "@/lib/contract/notice";
 import { ask } from "@/lib/http/browser";

@@ -1,5 +1,3 @@
-"use client";
-
 /** `permission`: undefined without the Notifications API. */
 type Facts = { hasPush: boolean; isIos: boolean; permission: NotificationPermission | undefined };
 

@@ -1,5 +1,3 @@
-"use client";
-
 import { PushSave } from "@/lib/contract/notice";
 import { ask } from "@/lib/http/browser";
 import { GatewayError, GatewayUnreachable } from "@/lib/http/errors";

@@ -1,5 +1,3 @@
-"use client";
-
 import { readStored, writeStored } from "@/lib/storage";
 
 /** Recently viewed product, shown offline too. */

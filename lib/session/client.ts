@@ -1,5 +1,3 @@
-"use client";
-
 import { useSyncExternalStore } from "react";
 import { cookieIn, parseVisitor, SESSION_COOKIES, type Visitor } from "./index";
 

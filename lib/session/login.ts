@@ -1,5 +1,3 @@
-"use client";
-
 import { z } from "zod";
 import type { Captcha } from "@/lib/contract/session";
 import { announceRefusal } from "@/lib/http/refusal-event";

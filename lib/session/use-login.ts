@@ -1,5 +1,3 @@
-"use client";
-
 import { useState } from "react";
 import { GatewayError, GatewayUnreachable } from "@/lib/http/errors";
 import { submitLogin } from "./login";

@@ -1,5 +1,3 @@
-"use client";
-
 import type { EventDetails, EventName } from "./index";
 
 export const TRACK = "tracking";

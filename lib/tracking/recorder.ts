@@ -1,5 +1,3 @@
-"use client";
-
 import { TRACK, type TrackedEvent } from "./client";
 import {
   type Beacon,

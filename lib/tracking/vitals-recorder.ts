@@ -1,5 +1,3 @@
-"use client";
-
 import { type Metric, onCLS, onINP, onLCP, onTTFB } from "web-vitals";
 import type { PageVitals } from "./vitals";
 

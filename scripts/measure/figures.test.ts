@@ -12,9 +12,8 @@ const REACHED: Record<"site" | "gateway", Partial<Figures>> = {
     fileLinesMax: 250,
     functionLinesP90: 20,
     functionLinesMax: 80,
-    // Since every file that needs a browser says so.
-    clientFilesPercent: 22.2,
-    clientLinesPercent: 26,
+    clientFilesPercent: 20,
+    clientLinesPercent: 23,
     any: 0,
     casts: 0,
     nonNull: 0,

@@ -1,5 +1,3 @@
-"use client";
-
 import type { CaptchaVerdict } from "@/lib/contract/captcha";
 import { GatewayUnreachable } from "@/lib/http/errors";
 import { CLOSED } from "./index";

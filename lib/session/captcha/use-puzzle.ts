@@ -1,5 +1,3 @@
-"use client";
-
 import { useCallback, useEffect, useRef, useState } from "react";
 import { CAPTCHA_CODES, type CaptchaAnswer, type CaptchaChallenge, type CaptchaVerdict } from "@/lib/contract/captcha";
 import { GatewayError, GatewayUnreachable } from "@/lib/http/errors";

@@ -1,2 +1,0 @@
-/** Window event: the page is hydrated, except for late forms. */
-export const HYDRATED = "hydrated";
