@@ -1,15 +1,16 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { runQuietly } from "../scripts/processes.ts";
+import { runQuietly, type Variables } from "../scripts/processes.ts";
 
-const PRODUCTS = "60";
+/** Arguments of the program that loads a small catalogue. */
+export const SEED = ["gateway/seed.ts", "--products", "60"] as const;
 
-/** Loads a small catalogue into the database that the variables name. */
-export async function seedSmallCatalogue(variables: Record<string, string | undefined>): Promise<void> {
-  const program = ["--disable-warning=ExperimentalWarning", "gateway/seed.ts", "--products", PRODUCTS];
-  const { code, printed } = await runQuietly(program, variables);
-  if (code !== 0) throw new Error(`gateway/seed.ts ended with ${code}: ${printed}`);
+/** Runs a program of the gateway; answers what it printed. @throws when it fails */
+export async function runProgram(variables: Variables, program: string, ...args: string[]): Promise<string> {
+  const { code, printed } = await runQuietly(["--disable-warning=ExperimentalWarning", program, ...args], variables);
+  if (code !== 0) throw new Error(`${program} ended with ${code}: ${printed}`);
+  return printed;
 }
 
 /**
@@ -19,6 +20,6 @@ export async function seedSmallCatalogue(variables: Record<string, string | unde
 export default async function makeCatalogue(): Promise<void> {
   const directory = mkdtempSync(join(tmpdir(), "catalogue-"));
   process.once("exit", () => rmSync(directory, { recursive: true, force: true }));
-  await seedSmallCatalogue({ ...process.env, DATABASE_URL: "", DATA_DIR: directory });
+  await runProgram({ ...process.env, DATABASE_URL: "", DATA_DIR: directory }, ...SEED);
   process.env.TEST_CATALOGUE = directory;
 }

@@ -5,8 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { freePort } from "../scripts/free-port.ts";
-import { ended, healthy, runQuietly } from "../scripts/processes.ts";
-import { seedSmallCatalogue } from "./test-catalogue.ts";
+import { ended, healthy } from "../scripts/processes.ts";
+import { runProgram, SEED } from "./test-catalogue.ts";
 
 /** A gateway of one test, with its own embedded database. */
 export type TestGateway = {
@@ -57,11 +57,7 @@ export async function startTestGateway(variables: Record<string, string>, { isSe
   let child: ChildProcess | undefined;
   let output: EventEmitter = new EventEmitter();
 
-  const run: TestGateway["run"] = async (program, ...args) => {
-    const { code, printed } = await runQuietly([flag, program, ...args], env);
-    if (code !== 0) throw new Error(`${program} ended with ${code}: ${printed}`);
-    return printed;
-  };
+  const run: TestGateway["run"] = (program, ...args) => runProgram(env, program, ...args);
   const start = async () => {
     const started = spawn(process.execPath, [flag, "gateway/main.ts"], { env, stdio: ["ignore", "pipe", "inherit"] });
     output = createInterface(started.stdout);
@@ -90,7 +86,7 @@ export async function startTestGateway(variables: Record<string, string>, { isSe
   if (isSeeded) {
     const { TEST_CATALOGUE } = process.env;
     if (TEST_CATALOGUE && env.DATABASE_URL === "") cpSync(TEST_CATALOGUE, directory, { recursive: true });
-    else await seedSmallCatalogue(env);
+    else await run(...SEED);
     await start();
   }
   return { url, directory, kill, start, renew, run, remove };

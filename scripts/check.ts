@@ -132,16 +132,12 @@ async function sourcesAndUnits(): Promise<Tally[]> {
 /** Contract tests on the embedded database, once it is seeded. */
 async function onEmbedded(gateway: Promise<unknown>): Promise<Tally> {
   await timed("waiting for the gateway", gateway);
-  return contract("contract", gatewayAddress);
+  return timed("contract", contract("contract", gatewayAddress));
 }
 
 async function everything(gateway: ReturnType<typeof startGateway>): Promise<Tally[]> {
   // Contract tests mostly wait for jobs of their gateway, so that three rows fit two cores; the journeys need both.
-  const early = await Promise.all([
-    sourcesAndUnits(),
-    timed("contract", onEmbedded(gateway)),
-    timed("contract on PostgreSQL", onPostgres()),
-  ]);
+  const early = await Promise.all([sourcesAndUnits(), onEmbedded(gateway), timed("contract on PostgreSQL", onPostgres())]);
   const site = await onSite(inBrowsers);
   await stop(await gateway);
   return [...early.flat(), ...site, ...(await onOtherGateways()), logsNameNobody(WORK)];
