@@ -1,4 +1,4 @@
-import { TOAST } from "../components/ui/toast";
+import { TOAST } from "../components/ui/toast.client";
 import { expect, open, test, text } from "./fixtures";
 
 /** Minimum touch target in pixels. */

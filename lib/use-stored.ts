@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { readStored } from "./storage";
+import { readStored } from "./storage.client";
 
 const onStorage = (react: () => void) => {
   window.addEventListener("storage", react);

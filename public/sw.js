@@ -7,7 +7,7 @@ const VERSION = "2";
 const PAGES = `pages-${VERSION}`;
 const FILES = `files-${VERSION}`;
 const SHELL = `shell-${VERSION}`;
-/** Filled by the product page; the name is the same in lib/product/seen.ts. */
+/** Filled by the product page; the name is the same in lib/product/seen.client.ts. */
 const PICTURES = "seen-pictures";
 
 const OFFLINE = "/offline";

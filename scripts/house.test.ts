@@ -7,6 +7,9 @@ const sources = globSync("{app,components,lib,server,gateway,processes,telemetry
 );
 const linesOf = (file: string) => readFileSync(file, "utf8").split("\n");
 
+/** A file without its comments. */
+const codeOf = (file: string) => readFileSync(file, "utf8").replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, "");
+
 describe("the house", () => {
   test("no file is longer than 250 lines", () => {
     expect(sources.filter((file) => linesOf(file).length > 251)).toEqual([]);
@@ -20,6 +23,18 @@ describe("the house", () => {
   test("every .client.tsx says that it runs in the browser", () => {
     const islands = sources.filter((file) => file.endsWith(".client.tsx"));
     expect(islands.filter((file) => linesOf(file)[0] !== '"use client";')).toEqual([]);
+  });
+
+  test("what needs a browser says so by its name", () => {
+    const browser =
+      /\buse(State|Effect|LayoutEffect|Ref|SyncExternalStore|SWR\w*|Form)[<(]|(?<![.\w-])(window|localStorage|sessionStorage|navigator|document)\.\w/;
+    const names = /\.client\.tsx?$|\/client\.ts$|\/use-[a-z-]+\.ts$|\.(test|fixture)\.tsx?$|error\.tsx$/;
+    const unmarked = sources.filter(
+      (file) => /^(app|components|lib)\//.test(file) && !names.test(file) && browser.test(codeOf(file)),
+    );
+    // The server reads constants of the first and third, sends the text of the second; the last draws a document.
+    const both = ["lib/hydration.ts", "lib/inline-scripts.ts", "lib/session/login-address.ts", "lib/pdf/sheet.ts"];
+    expect(unmarked.sort()).toEqual(both.sort());
   });
 
   test("every server module is marked server-only", () => {

@@ -11,7 +11,7 @@ import { problem } from "./copy";
 import type { FormProps } from "./form-props";
 import { Proved } from "./proof-form.client";
 import { Submit } from "./submit";
-import { WithCountries } from "./with-countries";
+import { WithCountries } from "./with-countries.client";
 
 const resolver = schemaResolver(PhoneForm);
 

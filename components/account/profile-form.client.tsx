@@ -11,7 +11,7 @@ import type { Country } from "@/lib/geo";
 import { problem } from "./copy";
 import type { FormProps } from "./form-props";
 import { Submit } from "./submit";
-import { WithCountries } from "./with-countries";
+import { WithCountries } from "./with-countries.client";
 
 const resolver = schemaResolver(ProfileForm);
 

@@ -3,11 +3,11 @@
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { type Account, PROFILE_DRAFT, taxIdLabel } from "@/lib/account";
 import { phoneLabel } from "@/lib/address/phone";
-import { readTabValue } from "@/lib/tab-storage";
+import { readTabValue } from "@/lib/tab-storage.client";
 import { useBrowserValue } from "@/lib/use-browser-value";
 import { CancelledDialog } from "./cancelled-dialog.client";
 import type { FormProps } from "./form-props";
-import { buttonId, SettingRow } from "./setting-row";
+import { buttonId, SettingRow } from "./setting-row.client";
 
 // Forms load when opened.
 const ProfileFields = lazy(() => import("./profile-form.client").then(({ ProfileFields: Form }) => ({ default: Form })));

@@ -1,5 +1,5 @@
 import type { NewLine } from "@/lib/cart/client";
-import { isMember, keepCount, knownCount, mergeLines, readLines, saveLines } from "@/lib/cart/stored-lines";
+import { isMember, keepCount, knownCount, mergeLines, readLines, saveLines } from "@/lib/cart/stored-lines.client";
 import { fill, groupedNumber, plural } from "@/lib/format";
 import { nextPaint } from "@/lib/next-paint";
 import later from "@/messages/later.json";
@@ -24,7 +24,7 @@ async function addAsGuest(added: NewLine[], name: string) {
   if (first) warn(copy[first.reason]);
   else notifyAdded(added, name);
   await nextPaint();
-  const { rememberSeen } = await import("@/lib/cart/guest-client");
+  const { rememberSeen } = await import("@/lib/cart/guest.client");
   await rememberSeen();
 }
 

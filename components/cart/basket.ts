@@ -1,5 +1,5 @@
 import type { Basket } from "@/lib/cart/client";
-import type { GuestBasket } from "@/lib/cart/guest-client";
+import type { GuestBasket } from "@/lib/cart/guest.client";
 import type { CartCopy } from "./copy";
 
 /** Loads the gateway's client on first use, so that the page starts without its schemas. */
@@ -7,7 +7,7 @@ export function basketFor(isGuest: boolean, { reasons, full, aboveMaximum }: Car
   let loading: Promise<Basket> | undefined;
   let guest: GuestBasket | undefined;
   const openGuest = async () => {
-    const { guestBasket } = await import("@/lib/cart/guest-client");
+    const { guestBasket } = await import("@/lib/cart/guest.client");
     guest = guestBasket(reasons, { full, aboveMaximum });
     return guest;
   };

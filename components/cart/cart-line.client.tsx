@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { Icon } from "@/components/ui/icon";
 import { pictureAt } from "@/components/ui/picture-address";
-import { QuantityField } from "@/components/ui/quantity-field";
+import { QuantityField } from "@/components/ui/quantity-field.client";
 import { nextTier } from "@/lib/cart";
 import { cartRoutes } from "@/lib/cart-routes";
 import type { CartLine as Line } from "@/lib/contract/cart";

@@ -4,7 +4,7 @@ import { Suspense, useEffect, useState } from "react";
 import { Icon } from "@/components/ui/icon";
 import { lazily } from "@/components/ui/lazily";
 import { countLabel } from "@/lib/cart";
-import { isMember, useCartCount } from "@/lib/cart/stored-lines";
+import { isMember, useCartCount } from "@/lib/cart/stored-lines.client";
 import { fill } from "@/lib/format";
 import type { MergeReport as Report } from "./merge-after-login";
 
@@ -19,7 +19,7 @@ export function CartLink({ href, copy }: { href: string; copy: { cart: string; c
     const closing: (() => void)[] = [];
     let isClosed = false;
     const open = async () => {
-      const { mountCardActions } = await import("./card-actions");
+      const { mountCardActions } = await import("./card-actions.client");
       if (!isClosed) closing.push(mountCardActions(setReport));
     };
     const refresh = async () => {

@@ -1,5 +1,5 @@
 import type { Merged } from "@/lib/cart/client";
-import { readLines } from "@/lib/cart/stored-lines";
+import { readLines } from "@/lib/cart/stored-lines.client";
 
 export type MergeReport = Merged[];
 

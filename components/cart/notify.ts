@@ -1,5 +1,5 @@
-import { showToast } from "@/components/ui/toast";
-import { isTold } from "@/lib/http/refusal-event";
+import { showToast } from "@/components/ui/toast.client";
+import { isTold } from "@/lib/http/refusal-event.client";
 
 const FAILURE_MS = 3000;
 

@@ -2,14 +2,14 @@
 
 import { type DragEvent, type RefCallback, useCallback, useId, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { askReferences } from "@/lib/cart/reference-client";
+import { askReferences } from "@/lib/cart/reference.client";
 import { readReferenceText, saveReferenceText } from "@/lib/cart/reference-draft";
 import { fileText } from "@/lib/cart/reference-file";
 import { type ReferenceLine, withQuantity } from "@/lib/cart/reference-lines";
 import { type Misread, readReferences, TEXT_MAX } from "@/lib/cart/references";
 import { fill, plural } from "@/lib/format";
 import { notifyFailure } from "./notify";
-import { ReferenceLines } from "./reference-lines";
+import { ReferenceLines } from "./reference-lines.client";
 import type { ReferenceCopy } from "./reference-words";
 
 type Answer = { lines: ReferenceLine[]; misread: Misread[]; left: number; isCut: boolean };

@@ -1,7 +1,7 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
-import { lineKey, onCartChange, parseLines, readStoredCart } from "@/lib/cart/stored-lines";
+import { lineKey, onCartChange, parseLines, readStoredCart } from "@/lib/cart/stored-lines.client";
 import { fill, groupedNumber } from "@/lib/format";
 
 type Copy = { title: string; line: string; nameless: string };

@@ -5,7 +5,7 @@ import { notifyFailure } from "@/components/cart/notify";
 import { Button } from "@/components/ui/button";
 import type { Favorite } from "@/lib/contract/favorite";
 import type { WishCopy } from "./copy";
-import { WishCard } from "./wish-card";
+import { WishCard } from "./wish-card.client";
 
 export function WishGrid({ wishes, copy }: { wishes: Favorite[]; copy: WishCopy }) {
   const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set());

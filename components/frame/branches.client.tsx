@@ -1,6 +1,6 @@
 "use client";
 
-import { useBranches } from "@/lib/product/branches";
+import { useBranches } from "@/lib/product/branches.client";
 import { routes } from "@/lib/routes";
 
 /** Subcategories; empty while loading and on failure, since the category itself leads to all. */

@@ -3,13 +3,13 @@
 import type { ReactNode } from "react";
 import { Toaster } from "@/components/ui/toaster.client";
 import { clearOtherMember } from "@/lib/session/last-member";
-import type { Category, Way } from "./category-menu";
+import type { Category, Way } from "./category-menu.client";
 import type { FrameData } from "./data";
 import { FloatingButtons } from "./floating-buttons";
 import { Footer } from "./footer";
 import { Header } from "./header";
-import { Hydration } from "./hydration";
-import { LateNotices } from "./late-notices";
+import { Hydration } from "./hydration.client";
+import { LateNotices } from "./late-notices.client";
 import { TakeAlong } from "./link-context.client";
 import { Refusals } from "./refusals.client";
 import { ServiceWorker } from "./service-worker.client";

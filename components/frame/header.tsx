@@ -1,7 +1,7 @@
 import { CartLink } from "@/components/cart/cart-link.client";
 import { Container } from "@/components/ui/container";
 import { fill } from "@/lib/format";
-import { type Category, CategoryMenu, type Way } from "./category-menu";
+import { type Category, CategoryMenu, type Way } from "./category-menu.client";
 import type { FrameData } from "./data";
 import { Logo } from "./logo";
 import { MemberMenu } from "./member-menu.client";

@@ -1,9 +1,9 @@
 "use client";
 
 import { useRef } from "react";
-import { showToast } from "@/components/ui/toast";
+import { showToast } from "@/components/ui/toast.client";
 import { useWindowEvents } from "@/components/ui/use-window-events";
-import { REFUSED } from "@/lib/http/refusal-event";
+import { REFUSED } from "@/lib/http/refusal-event.client";
 import { loginFor, openPage } from "@/lib/session/login-address";
 
 const EVENTS = [REFUSED] as const;

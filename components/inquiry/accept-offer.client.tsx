@@ -3,7 +3,7 @@
 import { Suspense, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { lazily } from "@/components/ui/lazily";
-import { QuantityField } from "@/components/ui/quantity-field";
+import { QuantityField } from "@/components/ui/quantity-field.client";
 import { QUANTITY_MAX } from "@/lib/contract/limits";
 import { toCents } from "@/lib/contract/price";
 import { quantityObstacle } from "@/lib/contract/quantity";

@@ -1,7 +1,7 @@
 "use client";
 
 import { type FormEvent, lazy } from "react";
-import { LateForm } from "@/components/ui/late-form";
+import { LateForm } from "@/components/ui/late-form.client";
 import { saveField } from "@/lib/inquiry/long-draft";
 import type { LongFormProps } from "./long-form.client";
 import type { QuoteFormProps } from "./quote-form.client";

@@ -19,7 +19,7 @@ import { LongFields } from "./long-fields";
 import { PolicyLink } from "./policy-link.client";
 import { Review, reviewLines } from "./review";
 import { SendStatus } from "./send-status.client";
-import { TermChoices } from "./term-choices";
+import { TermChoices } from "./term-choices.client";
 import { type LongInquiry, useLongInquiry } from "./use-long-inquiry";
 
 const t = later.inquiry;

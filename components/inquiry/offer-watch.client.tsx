@@ -3,7 +3,7 @@
 import { useEffect, useState } from "react";
 import useSWR from "swr";
 import { plural } from "@/lib/format";
-import { readTabValue, saveTabValue } from "@/lib/tab-storage";
+import { readTabValue, saveTabValue } from "@/lib/tab-storage.client";
 
 /** Polling interval while visible. */
 const EVERY_MS = 10_000;

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import type { RegisterField } from "@/components/ui/form-fields";
-import { showToast } from "@/components/ui/toast";
+import { showToast } from "@/components/ui/toast.client";
 import { useFieldChecks } from "@/components/ui/use-field-checks";
 import { sayFormHydrated } from "@/lib/form/hydration";
 import { schemaResolver } from "@/lib/form/resolver";

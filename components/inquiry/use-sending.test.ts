@@ -1,7 +1,7 @@
-import { showToast } from "@/components/ui/toast";
+import { showToast } from "@/components/ui/toast.client";
 import { leaveFor } from "./use-sending";
 
-jest.mock("@/components/ui/toast", () => ({ showToast: jest.fn(), TOAST_MS: 2000 }));
+jest.mock("@/components/ui/toast.client", () => ({ showToast: jest.fn(), TOAST_MS: 2000 }));
 
 test("the message stands for its 2000 ms before the next page comes", () => {
   jest.useFakeTimers();

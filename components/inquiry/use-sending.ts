@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { showToast, TOAST_MS } from "@/components/ui/toast";
+import { showToast, TOAST_MS } from "@/components/ui/toast.client";
 import { useWindowEvents } from "@/components/ui/use-window-events";
 import { type SendResult, sendInquiry } from "@/lib/inquiry/client";
 import later from "@/messages/later.json";

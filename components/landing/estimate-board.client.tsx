@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { VariantPicker } from "@/components/product/variant-picker";
+import { VariantPicker } from "@/components/product/variant-picker.client";
 import { CopyButton } from "@/components/ui/copy-button.client";
 import { fill, pesosLabel } from "@/lib/format";
 import { estimateCosts, type Goods, perUnit, salePrice } from "@/lib/landing";

@@ -2,8 +2,8 @@
 
 import { useEffect, useState } from "react";
 import { useWindowEvents } from "@/components/ui/use-window-events";
-import { readStored, writeStored } from "@/lib/storage";
-import { showPesos } from "./pesos-marks";
+import { readStored, writeStored } from "@/lib/storage.client";
+import { showPesos } from "./pesos-marks.client";
 
 const STORED = "pesos";
 const EVENTS = ["click"] as const;

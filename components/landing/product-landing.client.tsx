@@ -4,7 +4,7 @@ import { lazy, type ReactNode, Suspense, useCallback, useState } from "react";
 import { fill, pesosLabel } from "@/lib/format";
 import type { Line } from "@/lib/landing/goods";
 import { SHARED, STORED } from "@/lib/landing/kept";
-import { readStored } from "@/lib/storage";
+import { readStored } from "@/lib/storage.client";
 
 type Props = {
   line: Line;

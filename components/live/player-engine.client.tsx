@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import useSWR from "swr";
 import { type LiveBadge, type PlayerFailure, playerFailure } from "@/lib/live";
 import { getLiveNow } from "@/lib/live/client";
-import { attachStream } from "./stream";
+import { attachStream } from "./stream.client";
 
 const REFRESH_MS = 30_000;
 

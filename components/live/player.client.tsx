@@ -3,7 +3,7 @@
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
-import { prefersReducedMotion } from "@/components/ui/reduced-motion";
+import { prefersReducedMotion } from "@/components/ui/reduced-motion.client";
 import type { LiveBadge, PlayerFailure } from "@/lib/live";
 import { type BadgeCopy, LiveBadges } from "./live-badges";
 import type { EngineProps } from "./player-engine.client";

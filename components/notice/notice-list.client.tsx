@@ -2,7 +2,7 @@
 
 import type { Notice } from "@/lib/contract/notice";
 import { fill } from "@/lib/format";
-import { type NoticeCopy, NoticeRow } from "./notice-row";
+import { type NoticeCopy, NoticeRow } from "./notice-row.client";
 import { useUndoable } from "./use-undoable";
 
 const WAYS = {

@@ -3,7 +3,7 @@
 import { useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
-import { ownPushReach, type PushReach } from "@/lib/notice/push-reach";
+import { ownPushReach, type PushReach } from "@/lib/notice/push-reach.client";
 
 type Copy = Record<"turnOn" | "turningOn" | "lost" | "denied" | "install" | "unsupported" | "dismissed" | "failed", string>;
 
@@ -51,7 +51,7 @@ export function PushSwitch({ publicKey, isOn, next, copy }: Props) {
     // Before any other await: Safari requires a user gesture.
     const permission = await Notification.requestPermission();
     if (permission === "granted") {
-      const { turnOnPush } = await import("@/lib/notice/push");
+      const { turnOnPush } = await import("@/lib/notice/push.client");
       const outcome = await turnOnPush(publicKey);
       if (outcome.kind === "on") return leadTo(next);
       setProblem(outcome.kind === "refused" ? outcome.message : copy.failed);

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { readTabValue, saveTabValue } from "@/lib/tab-storage";
+import { readTabValue, saveTabValue } from "@/lib/tab-storage.client";
 
 /** While the page stays open. */
 const UNDO_MS = 10_000;

@@ -1,15 +1,15 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { type CheckoutTeam, CheckoutTeamChoice } from "@/components/team/checkout-team";
+import { type CheckoutTeam, CheckoutTeamChoice } from "@/components/team/checkout-team.client";
 import { Flash } from "@/components/ui/flash";
 import type { CheckoutInput, CheckoutSelection, Preview } from "@/lib/order";
 import { lineKey, withoutLine } from "@/lib/order";
 import { routes } from "@/lib/routes";
-import { AddressChoice, type ShownAddress } from "./address-choice";
+import { AddressChoice, type ShownAddress } from "./address-choice.client";
 import type { CheckoutCopy } from "./checkout-copy";
-import { CheckoutShop } from "./checkout-shop";
-import { CheckoutSummary } from "./checkout-summary";
+import { CheckoutShop } from "./checkout-shop.client";
+import { CheckoutSummary } from "./checkout-summary.client";
 import { type Checkout, useCheckout } from "./use-checkout";
 
 type Props = {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { GatewayError, GatewayUnreachable } from "@/lib/http/errors";
 import type { VoucherInput } from "@/lib/payment/voucher";
-import { readTabValue, saveTabValue } from "@/lib/tab-storage";
+import { readTabValue, saveTabValue } from "@/lib/tab-storage.client";
 
 export type ChosenFile =
   | { kind: "none" }

@@ -4,7 +4,7 @@ import { type FormEvent, type ReactNode, Suspense, useEffect, useEffectEvent, us
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { lazily } from "@/components/ui/lazily";
-import { QuantityField } from "@/components/ui/quantity-field";
+import { QuantityField } from "@/components/ui/quantity-field.client";
 import { QUANTITY_MAX } from "@/lib/contract/limits";
 import type { PriceTier, Sku } from "@/lib/contract/product";
 import { firstQuantity, nextMultiple, quantityObstacle } from "@/lib/contract/quantity";
@@ -13,9 +13,9 @@ import { multiplesLabel, quoteFor } from "@/lib/product";
 import { announceQuantity, chooseSku, sharedQuantity, useChosenSku } from "@/lib/product/client";
 import { skuWith, variantOptions } from "@/lib/product/variants";
 import { parseQuantity } from "@/lib/quantity";
-import { CartonChoice, NextTier, Totals } from "./buy-box-parts";
+import { CartonChoice, NextTier, Totals } from "./buy-box-parts.client";
 import { PriceTiers, type TierCopy } from "./price-tiers";
-import { VariantPicker } from "./variant-picker";
+import { VariantPicker } from "./variant-picker.client";
 
 const OrderPad = lazily(() => import("@/components/cart/order-pad.client"));
 

@@ -22,7 +22,7 @@ export type Card = {
 export function CardView({ card, children }: { card: Card; children?: ReactNode }) {
   const { href, name, picture, widths, sizes, priority = false, price, unit, shop, least } = card;
   return (
-    // components/cart/card-actions.ts adds the buttons and reads the minimum order.
+    // components/cart/card-actions.client.ts adds the buttons and reads the minimum order.
     <article className={`product-card ${shop ? "" : "of-shop"}`} data-least={least}>
       <div>{picture && <Picture src={picture} alt="" widths={widths} sizes={sizes} priority={priority} />}</div>
       <div>

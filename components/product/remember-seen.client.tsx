@@ -1,8 +1,8 @@
 "use client";
 
 import { type ReactNode, useEffect } from "react";
-import { afterLoad } from "@/lib/after-load";
-import type { SeenProduct } from "@/lib/product/seen";
+import { afterLoad } from "@/lib/after-load.client";
+import type { SeenProduct } from "@/lib/product/seen.client";
 import { LateSeenProducts } from "./late-seen-products.client";
 
 type Props = SeenProduct & { copy: { title: string; clear: string } };
@@ -11,7 +11,7 @@ export function RememberSeen({ href, name, price, image, copy }: Props): ReactNo
   useEffect(
     () =>
       afterLoad(() => {
-        import("@/lib/product/seen")
+        import("@/lib/product/seen.client")
           .then(({ rememberSeen }) => rememberSeen({ href, name, price, image }))
           .catch((error: unknown) => console.warn("product not remembered:", error));
       }),

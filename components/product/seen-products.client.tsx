@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
-import { forgetSeen, parseSeen, SEEN_KEY } from "@/lib/product/seen";
+import { forgetSeen, parseSeen, SEEN_KEY } from "@/lib/product/seen.client";
 import { useStored } from "@/lib/use-stored";
 
 type Props = {

@@ -4,7 +4,7 @@ import { type ReactNode, type Ref, useRef, useState } from "react";
 import { plural } from "@/lib/format";
 import { nextActive, searchText } from "@/lib/search";
 import later from "@/messages/later.json";
-import { SuggestionList } from "./suggestion-list";
+import { SuggestionList } from "./suggestion-list.client";
 import { useComboboxEvents } from "./use-combobox-events";
 import { useComboboxState } from "./use-combobox-state";
 import { useSuggestions } from "./use-suggestions";

@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { GatewayUnreachable } from "@/lib/http/errors";
 import { CLOSED } from "@/lib/session/captcha";
-import { askScript } from "@/lib/session/captcha/script";
+import { askScript } from "@/lib/session/captcha/script.client";
 import type { CaptchaProps } from "./captcha-props";
 
 type Props = Omit<CaptchaProps, "source"> & { source: { url: string; appId: string } };

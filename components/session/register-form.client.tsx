@@ -7,7 +7,7 @@ import { TextField } from "@/components/ui/form-fields";
 import { schemaResolver } from "@/lib/form/resolver";
 import type { CaptchaSource } from "@/lib/session/captcha";
 import { RegisterForm as Rules } from "@/lib/session/form";
-import { sendCode } from "@/lib/session/login";
+import { sendCode } from "@/lib/session/login.client";
 import { useLogin } from "@/lib/session/use-login";
 import { CodeField } from "./code-field.client";
 import { problem, type SessionCopy } from "./copy";

@@ -7,7 +7,7 @@ import type { Captcha as Ticket } from "@/lib/contract/session";
 import { fill } from "@/lib/format";
 import { GatewayError, GatewayUnreachable } from "@/lib/http/errors";
 import { type CaptchaSource, toTicket } from "@/lib/session/captcha";
-import { useCountdown } from "@/lib/session/countdown";
+import { useCountdown } from "@/lib/session/countdown.client";
 import type messages from "@/messages/es.json";
 import type { CaptchaProps } from "./captcha-props";
 

@@ -3,7 +3,7 @@
 import { Button } from "@/components/ui/button";
 import { legal } from "@/lib/routes";
 import later from "@/messages/later.json";
-import { NoticeCard } from "./notice-card";
+import { NoticeCard } from "./notice-card.client";
 
 const t = later.tracking;
 

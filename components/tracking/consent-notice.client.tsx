@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { legal } from "@/lib/routes";
 import later from "@/messages/later.json";
-import { NoticeCard } from "./notice-card";
+import { NoticeCard } from "./notice-card.client";
 
 const t = later.tracking;
 

@@ -2,7 +2,7 @@
 
 import { Suspense, useEffect, useEffectEvent, useState } from "react";
 import { lazily } from "@/components/ui/lazily";
-import { readStored, writeStored } from "@/lib/storage";
+import { readStored, writeStored } from "@/lib/storage.client";
 import {
   AGREEMENT_KEY,
   CONSENT_KEY,
@@ -30,7 +30,7 @@ function useRecorder(isMeasured: boolean) {
   useEffect(() => {
     if (!isMeasured) return;
     const ending = new AbortController();
-    import("@/lib/tracking/recorder").then(
+    import("@/lib/tracking/recorder.client").then(
       ({ startRecorder }) => startRecorder(ending.signal),
       (error: unknown) => console.warn("visit not recorded:", error),
     );

@@ -3,7 +3,7 @@
 import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from "react";
 import type { CarouselControl } from "./carousel-engine.client";
 import { Icon } from "./icon";
-import { prefersReducedMotion } from "./reduced-motion";
+import { prefersReducedMotion } from "./reduced-motion.client";
 
 const CarouselEngine = lazy(() => import("./carousel-engine.client"));
 

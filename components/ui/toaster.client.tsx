@@ -1,7 +1,7 @@
 "use client";
 
 import { useRef, useState } from "react";
-import { TOAST, TOAST_MS, type Toast } from "./toast";
+import { TOAST, TOAST_MS, type Toast } from "./toast.client";
 import { useWindowEvents } from "./use-window-events";
 
 const ID = "mensajes";

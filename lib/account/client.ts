@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { z } from "zod";
 import { GatewayError, GatewayUnreachable } from "@/lib/http/errors";
-import { announceRefusal } from "@/lib/http/refusal-event";
+import { announceRefusal } from "@/lib/http/refusal-event.client";
 import { announceSessionChange } from "@/lib/session/client";
 import { postSession } from "@/lib/session/post";
 import type { AccountStep } from "./index";

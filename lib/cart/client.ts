@@ -3,7 +3,7 @@ import { type Cart, CartAdd, CartList, CartRemove, CartRemoveAll, CartUpdate, ty
 import { ask } from "@/lib/http/browser";
 import { GatewayError, GatewayUnreachable } from "@/lib/http/errors";
 import { allLines } from "./index";
-import { countVersion, keepCount, lineKey, readLines, saveLines } from "./stored-lines";
+import { countVersion, keepCount, lineKey, readLines, saveLines } from "./stored-lines.client";
 
 export type NewLine = z.output<typeof WantedLine>;
 export type Refused = z.output<typeof CartAdd.response>["refused"][number];

@@ -8,7 +8,7 @@ import { nearestMultiples, quantityObstacle } from "@/lib/contract/quantity";
 import { fill } from "@/lib/format";
 import { priceTiers } from "@/lib/product";
 import { toCart } from "./index";
-import { lineKey, type StoredLine } from "./stored-lines";
+import { lineKey, type StoredLine } from "./stored-lines.client";
 
 /** Snapshot of a product when it was added. */
 const Seen = z.object({

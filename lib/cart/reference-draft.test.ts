@@ -1,7 +1,7 @@
-import { saveTabValue } from "@/lib/tab-storage";
+import { saveTabValue } from "@/lib/tab-storage.client";
 import { readReferenceText, saveReferenceText } from "./reference-draft";
 
-jest.mock("@/lib/tab-storage", () => {
+jest.mock("@/lib/tab-storage.client", () => {
   const kept = new Map<string, unknown>();
   return {
     readTabValue: (name: string) => kept.get(name) ?? null,

@@ -1,4 +1,4 @@
-import { readTabValue, saveTabValue } from "@/lib/tab-storage";
+import { readTabValue, saveTabValue } from "@/lib/tab-storage.client";
 
 const DRAFT = "@ReferenceList";
 

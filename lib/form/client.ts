@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { readReply } from "@/lib/http/answer";
 import { unreachable } from "@/lib/http/errors";
-import { announceRefusal } from "@/lib/http/refusal-event";
+import { announceRefusal } from "@/lib/http/refusal-event.client";
 import { MEMBER_FIELD } from "@/lib/session";
 import { pageMember } from "@/lib/session/client";
 

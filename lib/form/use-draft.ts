@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
-import { readTabValue, saveTabValue } from "@/lib/tab-storage";
+import { readTabValue, saveTabValue } from "@/lib/tab-storage.client";
 import { withStoredValues } from "./values";
 
 type Form<T extends FieldValues> = Pick<UseFormReturn<T>, "reset" | "subscribe" | "getValues">;

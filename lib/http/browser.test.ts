@@ -2,10 +2,10 @@ import { AreaCodeList } from "@/lib/contract/geo";
 import { ask } from "./browser";
 import { GatewayError } from "./errors";
 import { exchange } from "./exchange";
-import { announceRefusal } from "./refusal-event";
+import { announceRefusal } from "./refusal-event.client";
 
 jest.mock("./exchange", () => ({ exchange: jest.fn() }));
-jest.mock("./refusal-event", () => ({ announceRefusal: jest.fn() }));
+jest.mock("./refusal-event.client", () => ({ announceRefusal: jest.fn() }));
 
 const exchanged = jest.mocked(exchange);
 const announced = jest.mocked(announceRefusal);

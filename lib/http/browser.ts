@@ -3,7 +3,7 @@ import type { Call } from "@/lib/contract/call";
 import { MEMBER_HEADER } from "@/lib/session";
 import { pageMember } from "@/lib/session/client";
 import { exchange } from "./exchange";
-import { announceRefusal } from "./refusal-event";
+import { announceRefusal } from "./refusal-event.client";
 import type { Input } from "./request";
 
 /** Specification 23.1. */

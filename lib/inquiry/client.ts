@@ -8,7 +8,7 @@ import { withStoredValues } from "@/lib/form/values";
 import { ask } from "@/lib/http/browser";
 import { GatewayError, GatewayUnreachable } from "@/lib/http/errors";
 import { announceSessionChange } from "@/lib/session/client";
-import { readTabValue, saveTabValue } from "@/lib/tab-storage";
+import { readTabValue, saveTabValue } from "@/lib/tab-storage.client";
 import { track } from "@/lib/tracking/client";
 import { BLANK_LONG, BLANK_QUOTE, INQUIRY_HANDLER, type LongInput, type QuoteInput, TEXTS } from "./form";
 import { KNOWN_UNITS, type UnitOption, unitOptions } from "./index";

@@ -1,7 +1,7 @@
-import { readTabValue, saveTabValue } from "@/lib/tab-storage";
+import { readTabValue, saveTabValue } from "@/lib/tab-storage.client";
 import { longDraftName, saveField } from "./long-draft";
 
-jest.mock("@/lib/tab-storage", () => {
+jest.mock("@/lib/tab-storage.client", () => {
   const kept = new Map<string, unknown>();
   return {
     readTabValue: (name: string) => kept.get(name) ?? null,

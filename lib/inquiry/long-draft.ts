@@ -1,4 +1,4 @@
-import { readTabValue, saveTabValue } from "@/lib/tab-storage";
+import { readTabValue, saveTabValue } from "@/lib/tab-storage.client";
 
 export type DraftAbout = { productId?: string | undefined; lines?: string | undefined };
 

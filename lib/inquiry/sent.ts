@@ -1,5 +1,5 @@
 import { parseId } from "@/lib/id";
-import { readTabValue, saveTabValue } from "@/lib/tab-storage";
+import { readTabValue, saveTabValue } from "@/lib/tab-storage.client";
 
 const SENT = "@InquirySent";
 

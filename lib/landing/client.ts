@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { readStored, writeStored } from "@/lib/storage";
+import { readStored, writeStored } from "@/lib/storage.client";
 import { useBrowserValue } from "@/lib/use-browser-value";
 import { type CustomFigures, type FigureName, figuresIn, figuresText, figuresWith } from "./figures";
 import { SHARED, STORED } from "./kept";

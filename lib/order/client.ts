@@ -2,8 +2,8 @@ import { z } from "zod";
 import { OrderPre, OrderStore } from "@/lib/contract/order";
 import { ask } from "@/lib/http/browser";
 import { GatewayError, GatewayUnreachable } from "@/lib/http/errors";
-import { readStored, writeStored } from "@/lib/storage";
-import { readTabValue, saveTabValue } from "@/lib/tab-storage";
+import { readStored, writeStored } from "@/lib/storage.client";
+import { readTabValue, saveTabValue } from "@/lib/tab-storage.client";
 import { type CheckoutSelection, checkoutName, type Preview } from "./index";
 
 export type Decided = {

@@ -3,7 +3,7 @@ import { ProductRecommendV2 } from "@/lib/contract/product";
 import { ShopSearch } from "@/lib/contract/shop";
 import { ask } from "@/lib/http/browser";
 import { isGatewayFailure } from "@/lib/http/errors";
-import { readStored, writeStored } from "@/lib/storage";
+import { readStored, writeStored } from "@/lib/storage.client";
 import { type Found, NOTHING_FOUND, parseRecent, recentText } from "./index";
 
 const PRODUCTS = 5;

@@ -1,5 +1,5 @@
-import { forgetStored, readStored, writeStored } from "@/lib/storage";
-import { clearOtherMembers } from "@/lib/tab-storage";
+import { forgetStored, readStored, writeStored } from "@/lib/storage.client";
+import { clearOtherMembers } from "@/lib/tab-storage.client";
 import { pageMember } from "./client";
 
 /** Stored id of the last member of this browser. */

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { GatewayError, GatewayUnreachable } from "@/lib/http/errors";
-import { submitLogin } from "./login";
+import { submitLogin } from "./login.client";
 
 export type LoginState = { kind: "idle"; error?: string | undefined } | { kind: "sending" } | { kind: "done" };
 

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from "@/lib/storage";
+import { readStored, writeStored } from "@/lib/storage.client";
 
 export type SeenShop = { href: string; name: string };
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { workText } from "@/lib/contract/captcha";
 import { toTicket } from "./index";
-import { toVerdict } from "./script";
+import { toVerdict } from "./script.client";
 import { doWork } from "./work";
 
 const idle = () => ({ onProgress: jest.fn(), signal: new AbortController().signal });

@@ -1,0 +1,73 @@
+import { isMember } from "@/lib/cart/stored-lines.client";
+import { fill } from "@/lib/format";
+import { whenHydrated } from "@/lib/hydration";
+import later from "@/messages/later.json";
+import { addToCart } from "./add-to-cart";
+import { ADD, productOfButton, SAMPLE, WISH } from "./card-buttons";
+import { mountHearts, savePendingFavorite, toggleFavorite } from "./hearts.client";
+import { type MergeReport, mergeAfterLogin } from "./merge-after-login";
+
+const copy = later.basket;
+
+function appendButton(card: HTMLElement, className: string, label: string, value = "") {
+  const button = document.createElement("button");
+  button.type = "button";
+  button.className = className;
+  button.value = value;
+  card.firstElementChild?.append(button);
+  button.setAttribute("aria-label", fill(label, productOfButton(button)));
+}
+
+// Added by script: forty cards of buttons in HTML would cost a kilobyte per page. After hydration, else React would remove them.
+function appendButtons() {
+  for (const card of document.querySelectorAll<HTMLElement>(":is(.product-card, .feature-card):not(:has(.wish))")) {
+    const { least = "" } = card.dataset;
+    appendButton(card, "wish", copy.wish);
+    appendButton(card, "add", least ? copy.add : copy.choose, least);
+  }
+}
+
+/** One sample of the chosen variant. */
+function addSample({ dataset: { sample, product = "", name = "" } }: HTMLButtonElement) {
+  const samples = new URLSearchParams(sample);
+  const chosen = new URLSearchParams(window.location.hash.slice(1)).get("sku") ?? "";
+  const [first = ""] = samples.values();
+  addToCart([{ product_id: product, sku_id: samples.get(chosen) ?? first, quantity: 1 }], name);
+}
+
+function handleClick({ target }: MouseEvent) {
+  const button = target instanceof Element ? target.closest<HTMLButtonElement>(`${WISH}, ${ADD}, ${SAMPLE}`) : null;
+  if (!button) return;
+  if (button.matches(SAMPLE)) return addSample(button);
+  const { id, name, href } = productOfButton(button);
+  if (button.matches(WISH)) toggleFavorite(id);
+  else if (button.value) addToCart([{ product_id: id, quantity: Number(button.value) }], name);
+  else window.location.assign(`${href}#variantes`);
+}
+
+// No changes in prerendered pages.
+function whenVisible(work: () => void) {
+  if (document.prerendering) document.addEventListener("prerenderingchange", work, { once: true });
+  else work();
+}
+
+/** Mounts the buttons of product cards with one listener, and resumes what a guest began. Returns a cleanup function. */
+export function mountCardActions(onMerged: (report: MergeReport) => void): () => void {
+  document.addEventListener("click", handleClick);
+  const cleanups = [() => document.removeEventListener("click", handleClick)];
+  whenVisible(() => {
+    if (!isMember()) return;
+    savePendingFavorite();
+    mergeAfterLogin(onMerged);
+  });
+  cleanups.push(
+    whenHydrated(() => {
+      appendButtons();
+      cleanups.push(mountHearts([...document.querySelectorAll<HTMLElement>(WISH)].map((button) => productOfButton(button).id)));
+      document.documentElement.dataset.counter = "open";
+    }),
+  );
+  return () => {
+    for (const cleanup of cleanups) cleanup();
+  };
+}

@@ -1,0 +1,52 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { Button } from "@/components/ui/button";
+import { allLines } from "@/lib/cart";
+import type { Cart } from "@/lib/contract/cart";
+import { plural } from "@/lib/format";
+import type { CartCopy } from "./copy";
+
+type Props = {
+  cart: Cart;
+  copy: CartCopy;
+  onSave: (() => void) | undefined;
+  onAsk: (() => void) | undefined;
+};
+
+export function CartNotices({ cart, copy, onSave, onAsk }: Props) {
+  const changes = allLines(cart).filter(({ notice }) => notice !== undefined).length;
+  return (
+    <>
+      {onSave && (
+        <Notice copy={copy} onRetry={onSave}>
+          {copy.unsaved}
+        </Notice>
+      )}
+      {onAsk && (
+        <Notice copy={copy} onRetry={onAsk}>
+          {copy.awayLine}
+        </Notice>
+      )}
+      {changes > 0 && (
+        <p role="status" className="rounded-control bg-gold-soft px-4 py-3 text-sm font-semibold text-gold">
+          {plural(copy.changesTitle, changes)}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Notice({ children, copy, onRetry }: { children: ReactNode; copy: CartCopy; onRetry: () => void }) {
+  return (
+    <div
+      role="alert"
+      className="flex flex-wrap items-center justify-between gap-3 rounded-control bg-accent-soft px-4 py-2 text-sm text-accent-strong"
+    >
+      <p>{children}</p>
+      <Button variant="secondary" size="sm" onClick={onRetry}>
+        {copy.retry}
+      </Button>
+    </div>
+  );
+}

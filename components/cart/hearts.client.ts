@@ -1,0 +1,72 @@
+import { isMember } from "@/lib/cart/stored-lines.client";
+import { savePendingWish, takePendingWish } from "@/lib/favorite/pending";
+import { heartsOver } from "@/lib/favorite/toggle";
+import { loginFor, openPage } from "@/lib/session/login-address";
+import later from "@/messages/later.json";
+import { productOfButton, WISH } from "./card-buttons";
+import { notify, notifyFailure } from "./notify";
+
+const copy = later.basket;
+
+const calls = () => import("@/lib/favorite/client");
+
+function showSaved(id: string, isSaved: boolean) {
+  for (const button of document.querySelectorAll<HTMLElement>(WISH))
+    if (productOfButton(button).id === id) button.setAttribute("aria-pressed", String(isSaved));
+}
+
+const hearts = heartsOver({
+  send: async (id, isSaved) => (await calls()).keepFavorite(id, isSaved),
+  paint: showSaved,
+  failed: (_id, error) => notifyFailure(copy.wishFailed, error),
+});
+
+/** A guest logs in first; the product is saved afterwards. */
+export function toggleFavorite(id: string): void {
+  if (isMember()) {
+    hearts.press(id);
+    return;
+  }
+  savePendingWish(id);
+  window.location.assign(loginFor(openPage()));
+}
+
+async function saveFavorite(id: string) {
+  try {
+    await (await calls()).keepFavorite(id, true);
+    hearts.know([id], new Set([id]));
+    notify(copy.wishKept);
+  } catch (error) {
+    notifyFailure(copy.wishFailed, error);
+  }
+}
+
+let finishing: Promise<void> = Promise.resolve();
+
+export function savePendingFavorite(): void {
+  const id = takePendingWish();
+  if (id !== undefined) finishing = saveFavorite(id);
+}
+
+async function markSaved(ids: readonly string[]) {
+  if (ids.length === 0 || !isMember()) return;
+  try {
+    const { savedAmong } = await calls();
+    await finishing;
+    await hearts.learn(ids, () => savedAmong(ids));
+  } catch (error) {
+    // Hearts stay empty; pressing one still saves.
+    console.warn("saved products unknown:", error);
+  }
+}
+
+/** Reads the saved products of this page in one request, again on pageshow. */
+export function mountHearts(ids: readonly string[]): () => void {
+  for (const button of document.querySelectorAll(WISH)) button.setAttribute("aria-pressed", "false");
+  const again = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) markSaved(ids);
+  };
+  markSaved(ids);
+  window.addEventListener("pageshow", again);
+  return () => window.removeEventListener("pageshow", again);
+}

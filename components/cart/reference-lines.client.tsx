@@ -1,0 +1,180 @@
+"use client";
+
+import { useRef } from "react";
+import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { pictureAt } from "@/components/ui/picture-address";
+import { quoteOfCart } from "@/lib/cart/quote";
+import { isReady, linesTotal, mendedQuantity, nextTier, type ReferenceLine } from "@/lib/cart/reference-lines";
+import { cartRoutes } from "@/lib/cart-routes";
+import { fill, groupedNumber, money, plural } from "@/lib/format";
+import { addToCart } from "./add-to-cart";
+import type { ReferenceCopy } from "./reference-words";
+
+type Props = {
+  lines: ReferenceLine[];
+  copy: ReferenceCopy;
+  onMend: (line: ReferenceLine, quantity: number) => void;
+};
+
+/** All known lines, sold out or not. */
+function quoteAddress(lines: ReferenceLine[], copy: ReferenceCopy): string {
+  const known = lines.flatMap(({ resolved }) => {
+    const { product_id, name, unit = "" } = resolved;
+    if (product_id === undefined || name === undefined) return [];
+    return [{ ...resolved, product_id, name, unitName: copy.unitNames[unit] ?? (unit || copy.unit) }];
+  });
+  return cartRoutes.quoteWith(quoteOfCart(known, copy));
+}
+
+export function ReferenceLines({ lines, copy, onMend }: Props) {
+  const ready = lines.filter(isReady);
+  const add = () =>
+    addToCart(
+      ready.map(({ resolved: { product_id, sku_id, quantity } }) => ({
+        product_id,
+        ...(sku_id !== undefined && { sku_id }),
+        quantity,
+      })),
+      ready[0]?.resolved.name ?? "",
+    );
+  return (
+    <>
+      <ul className="rounded-block border border-line bg-surface">
+        {lines.map((line) => (
+          <li key={line.read.line} className="flex gap-3 border-b border-line p-4 text-sm last:border-0">
+            <Line line={line} copy={copy} onMend={(quantity) => onMend(line, quantity)} />
+          </li>
+        ))}
+      </ul>
+      <div className="bottom-bar sticky flex flex-wrap items-center justify-between gap-3 rounded-block border border-line bg-surface p-4">
+        <p aria-live="polite" className="text-sm">
+          {plural(copy.ready, ready.length)} · <strong className="tabular-nums">{money(linesTotal(lines))}</strong>
+        </p>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <a
+            href={quoteAddress(lines, copy)}
+            data-quote
+            className="inline-flex min-h-11 items-center text-sm font-semibold text-brand hover:underline"
+          >
+            {copy.quote}
+          </a>
+          <Button onClick={add} disabled={ready.length === 0}>
+            <Icon name="cart" size={18} />
+            {copy.add}
+          </Button>
+        </div>
+      </div>
+    </>
+  );
+}
+
+type LineProps = { line: ReferenceLine; copy: ReferenceCopy; onMend: (quantity: number) => void };
+
+function Line({ line, copy, onMend }: LineProps) {
+  const goods = useRef<HTMLAnchorElement>(null);
+  const { read, resolved } = line;
+  const { product_id: productId, name, cover, options, total, obstacle, reason } = resolved;
+  return (
+    <>
+      {cover && (
+        <img
+          src={pictureAt(cover, 96)}
+          alt=""
+          width={56}
+          height={56}
+          loading="lazy"
+          className="size-14 shrink-0 rounded-control"
+        />
+      )}
+      <div className="min-w-0 flex-1">
+        {productId !== undefined && (
+          <a
+            ref={goods}
+            href={cartRoutes.product(productId)}
+            className="line-clamp-2 font-semibold hover:text-brand hover:underline"
+          >
+            {name}
+          </a>
+        )}
+        <p className="break-words text-xs text-muted">{[read.reference, ...Object.values(options)].join(" · ")}</p>
+        {obstacle === undefined ? (
+          <Price line={line} copy={copy} />
+        ) : (
+          <p className="text-accent-strong">
+            {groupedNumber(read.quantity)} · {reason ?? copy.notNow}
+          </p>
+        )}
+        <Ways
+          line={line}
+          copy={copy}
+          onMend={(quantity) => {
+            // The button disappears with the obstacle.
+            goods.current?.focus();
+            onMend(quantity);
+          }}
+        />
+      </div>
+      {obstacle === undefined && total !== undefined && <p className="shrink-0 font-semibold tabular-nums">{money(total)}</p>}
+    </>
+  );
+}
+
+function Price({ line, copy }: Omit<LineProps, "onMend">) {
+  const { read, resolved } = line;
+  const { unit = "", unit_price: price = 0, min_quantity: minimum = 1 } = resolved;
+  const next = nextTier(line);
+  const unitName = copy.unitNames[unit] ?? (unit || copy.unit);
+  return (
+    <>
+      <p className="tabular-nums">
+        {fill(copy.each, { quantity: groupedNumber(read.quantity), price: money(price), unit: unitName })}
+      </p>
+      <p className="text-xs text-muted">
+        {fill(copy.minimum, { minimum: groupedNumber(minimum) })}
+        {next?.quantity !== undefined &&
+          ` · ${fill(copy.tier, { quantity: groupedNumber(next.quantity), price: money(next.price) })}`}
+      </p>
+    </>
+  );
+}
+
+function Ways({ line, copy, onMend }: LineProps) {
+  const { read, resolved } = line;
+  const mended = mendedQuantity(line);
+  const look = "inline-flex min-h-11 items-center font-semibold text-brand hover:underline";
+  return (
+    <>
+      {mended !== undefined && (
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-label={fill(copy.mendOf, { quantity: groupedNumber(mended), name: resolved.name ?? read.reference })}
+          onClick={() => onMend(mended)}
+          className="mt-1"
+        >
+          {fill(copy.mend, { quantity: groupedNumber(mended) })}
+        </Button>
+      )}
+      {resolved.obstacle === "variant" && resolved.product_id !== undefined && (
+        <a href={cartRoutes.product(resolved.product_id)} className={look}>
+          {copy.choose}
+        </a>
+      )}
+      {resolved.similar.length > 0 && (
+        <div className="mt-1 text-xs">
+          <p className="text-muted">{resolved.obstacle === "ambiguous" ? copy.which : copy.similar}</p>
+          <ul className="flex flex-col">
+            {resolved.similar.map(({ product_id: id, name, price }) => (
+              <li key={id}>
+                <a href={cartRoutes.product(id)} className={look}>
+                  {name} · {money(price)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+"use client";
+
+import { Button, ButtonLink } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { Picture } from "@/components/ui/picture";
+import type { Favorite } from "@/lib/contract/favorite";
+import { priceMove } from "@/lib/favorite";
+import { dateLabel, fill, money } from "@/lib/format";
+import { routes } from "@/lib/routes";
+import type { WishCopy } from "./copy";
+
+const TONES = { up: "text-accent-strong", down: "font-semibold text-brand", same: "text-muted" };
+
+type Props = { wish: Favorite; copy: WishCopy; onAdd: () => void; onRemove: () => void };
+
+export function WishCard({ wish, copy, onAdd, onRemove }: Props) {
+  const { obj_id: id, name, cover, price, saved_at: savedAt, is_available: isAvailable, has_variants: hasVariants } = wish;
+  const move = priceMove(wish);
+  return (
+    <article className="relative flex h-full flex-col overflow-hidden rounded-card bg-surface shadow-card">
+      <div className={`aspect-square bg-sunken ${isAvailable ? "" : "opacity-50"}`}>
+        {cover && (
+          <Picture
+            src={cover}
+            alt=""
+            widths={[220, 480]}
+            sizes="(min-width: 80rem) 15rem, (min-width: 48rem) 30vw, 46vw"
+            className="size-full object-cover"
+          />
+        )}
+      </div>
+      <button
+        type="button"
+        aria-label={fill(copy.remove, { name })}
+        onClick={onRemove}
+        className="absolute right-1 top-1 flex size-11 items-center justify-center rounded-full bg-surface/95 text-ink shadow-card hover:text-accent-strong"
+      >
+        <Icon name="trash" size={18} />
+      </button>
+      <div className="flex flex-1 flex-col gap-1 p-3">
+        <h2 className="text-sm font-medium leading-5 tracking-normal">
+          <a href={routes.product(id)} className="line-clamp-4 hover:text-brand hover:underline">
+            {name}
+          </a>
+        </h2>
+        <p className="font-bold tracking-tight">
+          <span className="sr-only">{copy.priceNow}: </span>
+          {money(price)}
+        </p>
+        {move && isAvailable && (
+          <p className={`text-xs ${TONES[move.kind]}`}>
+            {move.kind === "same"
+              ? copy.same
+              : fill(copy[move.kind], { difference: money(move.difference), before: money(move.before) })}
+          </p>
+        )}
+        {!isAvailable && <p className="text-xs font-semibold text-accent-strong">{copy.unavailable}</p>}
+        <p className="mb-2 text-xs text-muted">
+          {copy.savedOn}{" "}
+          <time dateTime={savedAt} className="whitespace-nowrap">
+            {dateLabel(savedAt)}
+          </time>
+        </p>
+        <div className="mt-auto">
+          {isAvailable && hasVariants && (
+            <ButtonLink href={`${routes.product(id)}#variantes`} variant="secondary" size="sm" className="w-full">
+              {copy.choose}
+            </ButtonLink>
+          )}
+          {isAvailable && !hasVariants && (
+            <Button size="sm" onClick={onAdd} className="w-full">
+              {copy.add}
+            </Button>
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}

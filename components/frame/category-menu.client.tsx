@@ -1,0 +1,86 @@
+"use client";
+
+import { Suspense, useState } from "react";
+import { Icon } from "@/components/ui/icon";
+import { lazily } from "@/components/ui/lazily";
+import { SheetTitle } from "@/components/ui/sheet-title";
+import { fill } from "@/lib/format";
+
+const Branches = lazily(() => import("./branches.client"));
+
+const MENU = "categorias";
+
+/** On the list instead of each link: shorter HTML. */
+const LINKS =
+  "grid grid-cols-1 gap-1 text-sm xs:grid-cols-2 md:grid-cols-3 [&_a]:flex [&_a]:min-h-11 [&_a]:min-w-0 [&_a]:items-center [&_a]:gap-2.5 [&_a]:rounded-control [&_a]:px-2 [&_a]:py-1 [&_a]:hover:bg-brand-soft [&_a]:hover:text-brand [&_img]:size-8 [&_img]:rounded-md";
+
+export type Category = { id: string; label: string; img?: string };
+
+export type Way = { href: string; label: string };
+
+type Props = {
+  copy: { categories: string; branches: string; close: string };
+  path: string;
+  categories: Category[];
+  ways: Way[];
+};
+
+/** Native popover, so that it works without scripts. Subcategories load when opened. */
+export function CategoryMenu({ copy, path, categories, ways }: Props) {
+  const [isUsed, setUsed] = useState(false);
+  const [opened, setOpened] = useState<string>();
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={MENU}
+        className="flex min-h-11 items-center gap-2 rounded-control px-2 text-sm font-semibold hover:bg-brand-soft hover:text-brand lg:border lg:border-line-strong lg:px-3"
+      >
+        <Icon name="menu" />
+        <span className="max-sm:sr-only">{copy.categories}</span>
+      </button>
+      <nav
+        id={MENU}
+        popover="auto"
+        aria-label={copy.categories}
+        onToggle={({ newState }) => setUsed(newState === "open")}
+        className="popover-sheet"
+      >
+        <SheetTitle id={MENU} title={copy.categories} close={copy.close} />
+        <ul className={LINKS}>
+          {categories.map(({ id, label, img }) => (
+            <li key={id} className={opened === id ? "col-span-full" : undefined}>
+              <div className="flex justify-between">
+                <a href={path + id}>
+                  {img && <img src={img} alt="" width={32} height={32} loading="lazy" />}
+                  {label}
+                </a>
+                {isUsed && (
+                  <button
+                    type="button"
+                    aria-expanded={opened === id}
+                    aria-label={fill(copy.branches, { name: label })}
+                    onClick={() => setOpened(opened === id ? undefined : id)}
+                    className="flex size-11 shrink-0 items-center justify-center rounded-control text-muted hover:bg-brand-soft hover:text-brand aria-expanded:rotate-180"
+                  >
+                    <Icon name="chevron-down" size={18} />
+                  </button>
+                )}
+              </div>
+              {opened === id && (
+                <Suspense>
+                  <Branches parentId={id} />
+                </Suspense>
+              )}
+            </li>
+          ))}
+          {ways.map(({ href, label }) => (
+            <li key={href}>
+              <a href={href}>{label}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  );
+}

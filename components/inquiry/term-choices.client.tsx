@@ -1,0 +1,65 @@
+"use client";
+
+import { useRef } from "react";
+import type { UseControllerReturn } from "react-hook-form";
+import { useChosenEarly } from "@/components/ui/use-chosen-early";
+import { TRADE_TERMS } from "@/lib/contract/inquiry";
+import type { LongInput } from "@/lib/inquiry/form";
+import { routes } from "@/lib/routes";
+import later from "@/messages/later.json";
+import { fieldId, LONG_FORM } from "./fields";
+
+const t = later.inquiry;
+
+const CARD =
+  "flex h-full cursor-pointer gap-3 rounded-control border border-line-strong p-3 text-sm hover:border-brand has-checked:border-brand has-checked:bg-brand-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand";
+
+type Props = Pick<UseControllerReturn<LongInput, "trade_terms">, "field">;
+
+export function TermChoices({ field: { name, value: chosen, onChange } }: Props) {
+  const group = useRef<HTMLFieldSetElement>(null);
+  useChosenEarly(group, chosen, (radios) => radios.querySelector<HTMLInputElement>("input:checked")?.value, onChange);
+  const radio = (value: string) => ({
+    type: "radio",
+    name,
+    value,
+    id: fieldId(LONG_FORM, `term-${value || "none"}`),
+    checked: chosen === value,
+    onChange: () => onChange(value),
+    className: "mt-0.5 size-4 shrink-0 accent-brand",
+  });
+  return (
+    <fieldset ref={group} className="min-w-0">
+      <legend className="text-sm font-semibold">
+        {t.terms} <span className="font-normal text-muted">{t.optional}</span>
+      </legend>
+      <p className="mt-1 mb-2 text-xs text-muted">
+        {t.termsHint}{" "}
+        <a href={routes.article("incoterms-fob-cif-ddp")} target="_blank" rel="noopener" className="text-brand underline">
+          {t.termsMore}
+        </a>
+      </p>
+      <ul className="grid grid-cols-1 gap-2 sm:grid-cols-2">
+        {TRADE_TERMS.map((term) => (
+          <li key={term}>
+            <label className={CARD}>
+              <input {...radio(term)} />
+              <span className="min-w-0">
+                <strong>
+                  {term} · {t.termNames[term].title}
+                </strong>
+                <span className="mt-0.5 block text-xs text-muted">{t.termNames[term].text}</span>
+              </span>
+            </label>
+          </li>
+        ))}
+        <li className="sm:col-span-2">
+          <label className={CARD}>
+            <input {...radio("")} />
+            <strong>{t.none}</strong>
+          </label>
+        </li>
+      </ul>
+    </fieldset>
+  );
+}

@@ -1,0 +1,83 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { FIELD_LOOK, Field } from "@/components/ui/field";
+import { fill, money } from "@/lib/format";
+import { type CheckoutSelection, lineKey, type PreviewLine, type PreviewShop, withLineQuantity } from "@/lib/order";
+import type { CheckoutCopy } from "./checkout-copy";
+import { LineQuantity } from "./line-quantity.client";
+import { OrderLine } from "./order-line";
+import type { Checkout } from "./use-checkout";
+
+type Props = {
+  shop: PreviewShop;
+  was: ReadonlyMap<string, number>;
+  note: string;
+  onNote: (note: string) => void;
+  form: string;
+  selection: CheckoutSelection;
+  post: string;
+  checkout: Pick<Checkout, "markPending" | "leaveTo">;
+  copy: CheckoutCopy;
+};
+
+const NOTE_MAX = 500;
+
+export function CheckoutShop({ shop, was, note, onNote, form, selection, post, checkout, copy: t }: Props) {
+  const id = `nota-${shop.shop_id}`;
+  return (
+    <section aria-labelledby={`tienda-${shop.shop_id}`} className="rounded-card border border-line bg-surface">
+      <h3 id={`tienda-${shop.shop_id}`} className="border-b border-line px-4 py-3 text-base [overflow-wrap:anywhere]">
+        {shop.shop_name}
+      </h3>
+      <ul className="divide-y divide-line">
+        {shop.lines.map((line) => (
+          <Line key={lineKey(line)} line={line} was={was.get(lineKey(line))} copy={t}>
+            <LineQuantity
+              key={line.quantity}
+              line={line}
+              selection={selection}
+              post={post}
+              onPending={(isPending) => checkout.markPending(lineKey(line), isPending)}
+              onLeave={(quantity) => checkout.leaveTo(withLineQuantity(selection, lineKey(line), quantity))}
+              copy={t}
+            />
+          </Line>
+        ))}
+      </ul>
+      <div className="flex flex-col gap-3 border-t border-line p-4">
+        <Field id={id} label={fill(t.note, { shop: shop.shop_name })} optional={t.optional} hint={t.noteHint}>
+          <textarea
+            id={id}
+            form={form}
+            name={`note-${shop.shop_id}`}
+            value={note}
+            rows={2}
+            maxLength={NOTE_MAX}
+            aria-describedby={`${id}-hint`}
+            onChange={({ currentTarget }) => onNote(currentTarget.value)}
+            className={`${FIELD_LOOK} py-2`}
+          />
+        </Field>
+        <p className="flex justify-between gap-4 text-sm">
+          {t.subtotal} <strong className="tabular-nums">{money(shop.subtotal)}</strong>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+type LineProps = { line: PreviewLine; was: number | undefined; copy: CheckoutCopy; children: ReactNode };
+
+function Line({ line, was, copy: t, children }: LineProps) {
+  return (
+    <OrderLine line={line} name={<p className="line-clamp-2 font-semibold">{line.name}</p>} each={t.each}>
+      {was !== undefined && (
+        <p role="alert" className="mt-1 inline-block rounded-control bg-accent-soft px-2 py-1 font-semibold text-accent-strong">
+          {t.priceChanged}. {fill(t.was, { price: money(was) })}
+        </p>
+      )}
+      {children}
+    </OrderLine>
+  );
+}

@@ -1,0 +1,82 @@
+"use client";
+
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { QuantityField } from "@/components/ui/quantity-field.client";
+import { QUANTITY_MAX } from "@/lib/contract/limits";
+import { quantityObstacle } from "@/lib/contract/quantity";
+import { fill, groupedNumber } from "@/lib/format";
+import { unitName } from "@/lib/inquiry";
+import type { CheckoutSelection, PreviewLine } from "@/lib/order";
+import { multiplesLabel } from "@/lib/product";
+import { parseQuantity } from "@/lib/quantity";
+import type { CheckoutCopy } from "./checkout-copy";
+import { SelectionFields } from "./selection-fields";
+
+type Props = {
+  line: PreviewLine;
+  selection: CheckoutSelection;
+  post: string;
+  onPending: (isPending: boolean) => void;
+  onLeave: (quantity: number) => void;
+  copy: CheckoutCopy;
+};
+
+/** A form of its own, without scripts; the order waits until it is applied. */
+export function LineQuantity({ line, selection, post, onPending, onLeave, copy: t }: Props) {
+  const [inputText, setTyped] = useState(String(line.quantity));
+  const minimum = Math.max(1, line.min_quantity ?? 1);
+  const parsedQuantity = parseQuantity(inputText);
+  const isChanged = parsedQuantity !== line.quantity;
+  const wrong = () => {
+    if (parsedQuantity === undefined) return t.notWhole;
+    if (parsedQuantity > QUANTITY_MAX) return t.aboveMaximum;
+    const obstacle = quantityObstacle(parsedQuantity, { minimum, step: line.step });
+    if (obstacle === "minimum") return fill(t.belowMinimum, { minimum: groupedNumber(minimum) });
+    return obstacle && fill(t.notMultiple, multiplesLabel(parsedQuantity, line.step));
+  };
+  const problem = wrong();
+  return (
+    <form
+      action={post}
+      method="post"
+      className="mt-2 flex flex-wrap items-end gap-3"
+      onSubmit={(event) => {
+        if (problem || parsedQuantity === undefined || !isChanged) event.preventDefault();
+        else onLeave(parsedQuantity);
+      }}
+    >
+      <input type="hidden" name="intent" value="quantity" />
+      <SelectionFields selection={selection} />
+      {selection.address_id && <input type="hidden" name="address_id" value={selection.address_id} />}
+      <input type="hidden" name="line_product" value={line.product_id} />
+      <input type="hidden" name="line_sku" value={line.sku_id ?? ""} />
+      <QuantityField
+        label={fill(t.amount, { unit: unitName(line.unit) })}
+        name="line_quantity"
+        value={inputText}
+        quantity={parsedQuantity}
+        minimum={minimum}
+        step={line.step}
+        copy={{ less: t.less, more: t.more }}
+        error={problem}
+        onChange={(value) => {
+          setTyped(value);
+          onPending(parseQuantity(value) !== line.quantity);
+        }}
+      />
+      {isChanged && !problem && (
+        <Button type="submit" variant="secondary">
+          {t.applyQuantity}
+        </Button>
+      )}
+      {!isChanged && (
+        <noscript>
+          <button type="submit" className="min-h-11 font-semibold text-brand underline">
+            {t.applyQuantity}
+          </button>
+        </noscript>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,73 @@
+"use client";
+
+import { fill, groupedNumber, money } from "@/lib/format";
+import type { quoteFor } from "@/lib/product";
+import { VariantPicker } from "./variant-picker.client";
+
+type Quote = ReturnType<typeof quoteFor>;
+
+type CartonProps = {
+  units: number;
+  unit: string;
+  isByCarton: boolean;
+  onChoose: (isByCarton: boolean) => void;
+  copy: Record<"byCarton" | "orderBy", string>;
+};
+
+/** By single units or by whole cartons. */
+export function CartonChoice({ units, unit, isByCarton, onChoose, copy }: CartonProps) {
+  const byCarton = fill(copy.byCarton, { count: groupedNumber(units) });
+  return (
+    <div className="scripted">
+      <VariantPicker
+        options={[{ name: copy.orderBy, values: [{ value: unit }, { value: byCarton }] }]}
+        chosen={{ [copy.orderBy]: isByCarton ? byCarton : unit }}
+        onChoose={(_, value) => onChoose(value === byCarton)}
+      />
+    </div>
+  );
+}
+
+type TierProps = { next: Quote["next"]; unit: string; copy: Record<"next" | "best", string> };
+
+/** What is missing to the next price. */
+export function NextTier({ next, unit, copy }: TierProps) {
+  return (
+    <p aria-live="polite" className="rounded-control bg-gold-soft px-3 py-2 text-sm text-gold">
+      {next ? fill(copy.next, { missing: groupedNumber(next.missing), unit, price: money(next.price) }) : copy.best}
+    </p>
+  );
+}
+
+type TotalsProps = {
+  quote: Quote;
+  /** Whole cartons in the quantity, where it is ordered by them. */
+  cartons: number | undefined;
+  hasTotal: boolean;
+  copy: Record<"unitPrice" | "total" | "totalOf", string>;
+};
+
+export function Totals({ quote, cartons, hasTotal, copy }: TotalsProps) {
+  return (
+    <dl
+      aria-live="polite"
+      className="flex min-w-0 flex-col text-sm max-md:flex-1 max-md:basis-0 md:order-1 md:flex-row md:gap-6 md:text-lg"
+    >
+      <Sum name={copy.unitPrice} amount={money(quote.unitPrice)} />
+      <Sum
+        name={cartons ? fill(copy.totalOf, { count: groupedNumber(cartons) }) : copy.total}
+        amount={hasTotal ? money(quote.total) : "—"}
+      />
+    </dl>
+  );
+}
+
+/** On phones beside its name, which may shrink. */
+function Sum({ name, amount }: { name: string; amount: string }) {
+  return (
+    <div className="max-md:flex max-md:items-baseline max-md:gap-1.5">
+      <dt className="truncate text-xs text-muted">{name}</dt>
+      <dd className="whitespace-nowrap font-bold tabular-nums">{amount}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+"use client";
+
+import type { Team } from "@/lib/contract/team";
+import { fill, money } from "@/lib/format";
+import { isHeld } from "@/lib/team";
+import type { text } from "@/lib/text";
+import { TeamSide } from "./team-side";
+
+export type CheckoutTeam = Pick<Team, "id" | "name" | "approve_above"> & { copy: (typeof text)["team"]["checkout"] };
+
+type Props = {
+  team: CheckoutTeam;
+  /** Team id, empty for the own account; undefined before a choice. */
+  chosen: string | undefined;
+  onChoose: (id: string) => void;
+  total: number;
+  form: string;
+};
+
+/** A required choice, without default: own account or team. */
+export function CheckoutTeamChoice({ team: { id, name, approve_above: above, copy: t }, chosen, onChoose, total, form }: Props) {
+  const sides = [
+    { value: "", label: t.own, hint: t.ownHint },
+    { value: id, label: name, hint: isHeld(total, above) ? fill(t.held, { sum: money(above ?? 0) }) : t.teamHint },
+  ];
+  return (
+    <fieldset className="flex flex-col gap-3">
+      <legend className="mb-3 text-lg font-bold">{t.title}</legend>
+      <div className="grid gap-3 sm:grid-cols-2">
+        {sides.map(({ value, label, hint }) => (
+          <TeamSide
+            key={value}
+            label={label}
+            hint={hint}
+            value={value}
+            form={form}
+            required
+            checked={value === chosen}
+            onChange={() => onChoose(value)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}

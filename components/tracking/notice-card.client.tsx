@@ -1,0 +1,58 @@
+"use client";
+
+import { type ReactNode, useCallback, useEffect } from "react";
+
+const ID = "aviso";
+
+type Props = {
+  title: string;
+  isFocused?: boolean;
+  onShow: (title: string) => void;
+  children: ReactNode;
+};
+
+/** Set on each element: a custom property on the root would restyle the whole page. */
+function leaveRoom(height: string): void {
+  const { documentElement, body } = document;
+  const room = height && `calc(var(--bar, 0px) + ${height})`;
+  documentElement.style.scrollPaddingBottom = room;
+  body.style.paddingBottom = room;
+}
+
+function followHeight(node: HTMLElement) {
+  const observer = new ResizeObserver(() => leaveRoom(`${node.offsetHeight}px`));
+  observer.observe(node);
+  return () => {
+    observer.disconnect();
+    leaveRoom("");
+  };
+}
+
+/** A non-modal card at the foot; the page gets padding below, and nothing shifts. */
+export function NoticeCard({ title, isFocused = false, onShow, children }: Props) {
+  const card = useCallback(
+    (node: HTMLElement) => {
+      if (isFocused) node.focus();
+      return followHeight(node);
+    },
+    [isFocused],
+  );
+
+  useEffect(() => {
+    if (!isFocused) onShow(title);
+  }, [isFocused, title, onShow]);
+
+  return (
+    <section
+      ref={card}
+      tabIndex={-1}
+      aria-labelledby={ID}
+      className="fixed inset-x-0 bottom-[var(--bar,0px)] z-40 max-h-[70dvh] overflow-auto border-t border-line-strong bg-surface px-3 py-2 text-xs shadow-pop sm:right-auto sm:bottom-[calc(var(--bar,0px)+1rem)] sm:left-4 sm:w-[25rem] sm:rounded-card sm:border sm:p-4 sm:text-sm print:hidden"
+    >
+      <h2 id={ID} className="text-sm sm:text-base">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

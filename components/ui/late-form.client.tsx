@@ -1,0 +1,64 @@
+"use client";
+
+import { type ComponentType, type ReactNode, startTransition, useEffect, useEffectEvent, useRef } from "react";
+import { hydrateRoot, type Root } from "react-dom/client";
+
+/** Distance to the window at which the code loads. */
+const NEAR = "500px";
+
+function whenNear(element: Element, callback: () => void): () => void {
+  const onIntersect = ([entry]: IntersectionObserverEntry[]) => {
+    if (!entry?.isIntersecting) return;
+    observer.disconnect();
+    callback();
+  };
+  const observer = new IntersectionObserver(onIntersect, { rootMargin: NEAR });
+  observer.observe(element);
+  return () => observer.disconnect();
+}
+
+/** Text instead of elements: React does not hydrate below and keeps the HTML. */
+const AS_IT_STANDS = "";
+
+type Props<P> = {
+  load: () => Promise<ComponentType<P>>;
+  props: P;
+  children: ReactNode;
+};
+
+/** A form whose code loads near the window, hydrated as its own root (ADR 58): no context, no `useId`. */
+export function LateForm<P extends object>({ load, props, children }: Props<P>) {
+  const place = useRef<HTMLDivElement>(null);
+  const root = useRef<Root>(undefined);
+  const isGone = useRef(false);
+  const hydrate = useEffectEvent(async (element: HTMLElement) => {
+    const Form = await load();
+    if (isGone.current) return;
+    startTransition(() => {
+      root.current = hydrateRoot(element, <Form {...props} />);
+    });
+  });
+
+  useEffect(() => {
+    const element = place.current;
+    if (!element) return;
+    isGone.current = false;
+    const stayPlain = (error: unknown) => {
+      console.warn("the form stays without scripts:", error);
+      element.dataset.plain = "true";
+      for (const held of element.querySelectorAll("[data-held]")) held.removeAttribute("data-held");
+    };
+    const forget = whenNear(element, () => hydrate(element).catch(stayPlain));
+    return () => {
+      isGone.current = true;
+      forget();
+      root.current?.unmount();
+    };
+  }, []);
+
+  return (
+    <div ref={place} suppressHydrationWarning>
+      {typeof window === "undefined" ? children : AS_IT_STANDS}
+    </div>
+  );
+}

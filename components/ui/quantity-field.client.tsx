@@ -1,0 +1,67 @@
+"use client";
+
+import { useId } from "react";
+import { Icon } from "./icon";
+
+type Props = {
+  label: string;
+  name?: string;
+  value: string;
+  quantity: number | undefined;
+  minimum: number;
+  step?: number | undefined;
+  copy: { less: string; more: string };
+  error: string | undefined;
+  onChange: (value: string) => void;
+};
+
+const TYPED_LENGTH = 12;
+
+const STEP =
+  "scripted flex size-11 shrink-0 items-center justify-center text-ink hover:bg-brand-soft hover:text-brand disabled:text-line-strong";
+
+/** Step buttons and arrow keys (Shift: ten steps). Invalid input stays, with its error below. */
+export function QuantityField({ label, name, value, quantity = 0, minimum, step: size = 1, copy, error, onChange }: Props) {
+  const id = useId();
+  const step = (times: number) =>
+    onChange(String(Math.max(minimum, ((times > 0 ? Math.floor : Math.ceil)(quantity / size) + times) * size)));
+  return (
+    <div className="min-w-0">
+      <label htmlFor={id} className="text-xs text-muted">
+        {label}
+      </label>
+      <div className="mt-1 flex w-fit max-w-full overflow-hidden rounded-control border border-line-strong bg-surface">
+        <button type="button" onClick={() => step(-1)} disabled={quantity <= minimum} aria-label={copy.less} className={STEP}>
+          <Icon name="minus" size={18} />
+        </button>
+        <input
+          id={id}
+          name={name}
+          value={value}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={TYPED_LENGTH}
+          aria-invalid={error !== undefined}
+          aria-describedby={error && `${id}-error`}
+          onChange={(event) => onChange(event.target.value)}
+          onKeyDown={(event) => {
+            const times = event.shiftKey ? 10 : 1;
+            if (event.key === "ArrowUp") step(times);
+            else if (event.key === "ArrowDown") step(-times);
+            else return;
+            event.preventDefault();
+          }}
+          className="h-11 w-14 min-w-0 border-x border-line text-center font-semibold tabular-nums sm:w-20"
+        />
+        <button type="button" onClick={() => step(1)} aria-label={copy.more} className={STEP}>
+          <Icon name="plus" size={18} />
+        </button>
+      </div>
+      {error && (
+        <p id={`${id}-error`} role="alert" className="mt-1 text-sm text-accent-strong">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import type { Cart } from "@/lib/contract/cart";
+import { ProductDetailCall } from "@/lib/contract/product";
+import { ask } from "@/lib/http/browser";
+import { GatewayError, GatewayUnreachable } from "@/lib/http/errors";
+import type { Basket } from "./client";
+import { type GuestReason, guestCart, type ProductLookup, toSeen } from "./guest";
+import { lineKey, mergeLines, readLines, type StoredLine, saveLines } from "./stored-lines.client";
+
+const AT_ONCE = 6;
+
+async function askProduct(id: string): Promise<ProductLookup> {
+  try {
+    return await ask(ProductDetailCall, { query: { product_id: id } }, { hidesErrors: true });
+  } catch (error) {
+    if (error instanceof GatewayError) return [400, 404, 410].includes(error.status) ? "gone" : "unknown";
+    if (error instanceof GatewayUnreachable) return "unknown";
+    throw error;
+  }
+}
+
+async function loadProducts(ids: string[], products: Map<string, ProductLookup>): Promise<void> {
+  const missing = [...new Set(ids)].filter((id) => (products.get(id) ?? "unknown") === "unknown");
+  const worker = async () => {
+    for (let id = missing.shift(); id !== undefined; id = missing.shift()) products.set(id, await askProduct(id));
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+}
+
+/** Stores names and prices with new lines, for offline display and price comparison. */
+function saveSeen(products: ReadonlyMap<string, ProductLookup>): void {
+  let isNew = false;
+  // Other tabs may have changed the cart meanwhile.
+  const lines = readLines().map((line): StoredLine => {
+    const product = products.get(line.product_id) ?? "unknown";
+    if (line.seen !== undefined || typeof product === "string") return line;
+    isNew = true;
+    return { ...line, seen: toSeen(product, line.sku_id) };
+  });
+  if (isNew) saveLines(lines);
+}
+
+export async function rememberSeen(): Promise<void> {
+  const products = new Map<string, ProductLookup>();
+  const nameless = readLines().filter(({ seen }) => seen === undefined);
+  await loadProducts(
+    nameless.map(({ product_id }) => product_id),
+    products,
+  );
+  saveSeen(products);
+}
+
+/** `isComplete`: every product could be read. */
+export type GuestBasket = Basket & { isComplete: () => boolean };
+
+type Limits = Record<"full" | "aboveMaximum", string>;
+
+export function guestBasket(reasons: Record<GuestReason, string>, limits: Limits): GuestBasket {
+  const products = new Map<string, ProductLookup>();
+  const dropped = new Map<string, StoredLine>();
+  const load = async (): Promise<Cart> => {
+    const lines = readLines();
+    await loadProducts(
+      lines.map(({ product_id }) => product_id),
+      products,
+    );
+    // Also here, for visitors who leave the product page at once.
+    saveSeen(products);
+    return guestCart(lines, products, reasons);
+  };
+  const keep = (lines: StoredLine[]) => {
+    saveLines(lines);
+    return load();
+  };
+  const without = (ids: ReadonlySet<string>) => {
+    const lines = readLines();
+    for (const line of lines) if (ids.has(lineKey(line))) dropped.set(lineKey(line), line);
+    return keep(lines.filter((line) => !ids.has(lineKey(line))));
+  };
+  return {
+    load,
+    add: async (added) => {
+      const { lines, refused } = mergeLines(
+        readLines(),
+        added.map((line) => ({ ...dropped.get(lineKey(line)), ...line })),
+      );
+      return { cart: await keep(lines), refused: refused.map((line) => ({ ...line, reason: limits[line.reason] })) };
+    },
+    update: (changes) => {
+      const quantities = new Map(changes.map(({ id, quantity }) => [id, quantity]));
+      return keep(readLines().map((line) => ({ ...line, quantity: quantities.get(lineKey(line)) ?? line.quantity })));
+    },
+    remove: (ids) => without(new Set(ids)),
+    removeAll: () => without(new Set(readLines().map(lineKey))),
+    isComplete: () => readLines().every(({ product_id }) => (products.get(product_id) ?? "unknown") !== "unknown"),
+  };
+}

@@ -1,0 +1,103 @@
+import { useSyncExternalStore } from "react";
+import { CART_LINES_MAX, QUANTITY_MAX } from "@/lib/contract/limits";
+import { parseVisitor } from "@/lib/session";
+import { userIdNow } from "@/lib/session/client";
+import { readStored, writeStored } from "@/lib/storage.client";
+
+// Loaded on every page for the badge: no schemas, nothing of the gateway.
+
+const GUEST_CART = "cart";
+const MEMBER_COUNT = "cart_count";
+const VERSION = 1;
+const CHANGE = "cart-change";
+const ID_LENGTH = 64;
+
+/** `seen`: snapshot when added. */
+export type StoredLine = { product_id: string; sku_id?: string; quantity: number; seen?: unknown };
+
+export const lineKey = ({ product_id, sku_id = "" }: Pick<StoredLine, "product_id"> & { sku_id?: string | undefined }) =>
+  `${product_id} ${sku_id}`;
+
+function parseLine(value: unknown): StoredLine[] {
+  if (typeof value !== "object" || value === null || !("product_id" in value && "quantity" in value)) return [];
+  const { product_id, quantity } = value;
+  if (typeof product_id !== "string" || product_id === "" || product_id.length > ID_LENGTH) return [];
+  if (typeof quantity !== "number" || !Number.isInteger(quantity) || quantity < 1) return [];
+  return [
+    {
+      product_id,
+      ...("sku_id" in value && typeof value.sku_id === "string" && { sku_id: value.sku_id }),
+      quantity: Math.min(quantity, QUANTITY_MAX),
+      ...("seen" in value && { seen: value.seen }),
+    },
+  ];
+}
+
+export function parseLines(stored: string | null): StoredLine[] {
+  try {
+    const cart: unknown = JSON.parse(stored ?? "null");
+    if (typeof cart !== "object" || cart === null || !("v" in cart && "lines" in cart)) return [];
+    return cart.v === VERSION && Array.isArray(cart.lines) ? cart.lines.flatMap(parseLine).slice(0, CART_LINES_MAX) : [];
+  } catch {
+    // Malformed.
+    return [];
+  }
+}
+
+/** `full`: 200 lines; `aboveMaximum`: quantity too large. */
+type Refused = StoredLine & { reason: "full" | "aboveMaximum" };
+
+/** Adds up equal lines; lines that do not fit are returned as refused. */
+export function mergeLines(lines: StoredLine[], more: StoredLine[]): { lines: StoredLine[]; refused: Refused[] } {
+  const byKey = new Map(lines.map((line) => [lineKey(line), line]));
+  const refused: Refused[] = [];
+  for (const line of more) {
+    const existing = byKey.get(lineKey(line));
+    const quantity = (existing?.quantity ?? 0) + line.quantity;
+    if (!existing && byKey.size >= CART_LINES_MAX) refused.push({ ...line, reason: "full" });
+    else if (quantity > QUANTITY_MAX) refused.push({ ...line, reason: "aboveMaximum" });
+    else byKey.set(lineKey(line), { ...existing, ...line, quantity });
+  }
+  return { lines: [...byKey.values()], refused };
+}
+
+const announce = () => window.dispatchEvent(new Event(CHANGE));
+
+export const readStoredCart = (): string | null => readStored(GUEST_CART);
+
+export const readLines = (): StoredLine[] => parseLines(readStoredCart());
+
+export function saveLines(lines: StoredLine[]): void {
+  writeStored(GUEST_CART, lines.length > 0 ? JSON.stringify({ v: VERSION, lines }) : undefined);
+  announce();
+}
+
+export function onCartChange(react: () => void): () => void {
+  const events = [CHANGE, "storage", "pageshow"];
+  for (const name of events) window.addEventListener(name, react);
+  return () => {
+    for (const name of events) window.removeEventListener(name, react);
+  };
+}
+
+/** By the readable cookies. */
+export const isMember = (): boolean => parseVisitor(document.cookie) !== undefined;
+
+let countsKept = 0;
+
+/** Detects answers that a newer count has overtaken. */
+export const countVersion = (): number => countsKept;
+
+export function keepCount(count: number): void {
+  countsKept += 1;
+  writeStored(MEMBER_COUNT, `${userIdNow() ?? ""} ${count}`);
+  announce();
+}
+
+export function knownCount(): number {
+  if (!isMember()) return readLines().length;
+  const [owner, count] = (readStored(MEMBER_COUNT) ?? "").split(" ");
+  return owner === (userIdNow() ?? "") ? Number.parseInt(count ?? "", 10) || 0 : 0;
+}
+
+export const useCartCount = (): number => useSyncExternalStore(onCartChange, knownCount, () => 0);
