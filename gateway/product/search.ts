@@ -102,8 +102,7 @@ async function lackedBy(database: Database, { kinds, weighing }: Meaning): Promi
   return rows.map(({ typed }) => typed);
 }
 
-/** On request and for shorter results; not for campaigns. */
-/** The result with counts of its filter values, where they are requested and can be exact. */
+/** The result with counts of its filter values, where they are requested and can be exact: not in long results or campaigns. */
 async function withFilters(database: Database, filter: Filter, conditions: Scan, found: SearchResult): Promise<SearchResult> {
   const { total } = found;
   if (!filter.with_filters || conditions.source !== "product_search" || total >= MOST_COUNTED) return found;

@@ -9,21 +9,21 @@ import { undiminished } from "./word-forms.ts";
 /** `meant`: a known word that it sounds like. */
 export type AskedToken = Token & { weighs?: boolean; meant?: string };
 
-type Phrase = { stems: string[]; spellings: string[][]; words: AskedToken[]; isNear: boolean };
+/** `spellings`: of each of its words, the stem first, then what its diminutives may stand for. */
+type Phrase = { spellings: string[][]; words: AskedToken[]; isNear: boolean };
 
 const key = (word: string) => plain(wordStem(word));
 const wordSpellings = (word: string): string[] => [word, ...undiminished(word)].map(key);
 
 const toPhrases = (table: Readonly<Record<string, string>>, isNear: boolean): Phrase[] =>
   Object.entries(table).map(([matched, words]) => ({
-    stems: tokenize(matched).map(({ word }) => key(word)),
     spellings: tokenize(matched).map(({ word }) => wordSpellings(word)),
     words: words.split(/[()]/).flatMap((part, place) => tokenize(part).map((token) => ({ ...token, weighs: place % 2 === 1 }))),
     isNear,
   }));
 
 const longestFirst = [...toPhrases(synonyms.read, false), ...toPhrases(synonyms.near, true)].sort(
-  (one, other) => other.stems.length - one.stems.length,
+  (one, other) => other.spellings.length - one.spellings.length,
 );
 
 const tableWords = new Map(
@@ -47,15 +47,16 @@ export function likeInTable(token: Token): Token {
 const SHORTEST_LIKE = 5;
 
 const byFirst = new Map<string, Phrase[]>();
-for (const phrase of longestFirst)
-  for (const first of phrase.stems.length > 1 ? (phrase.spellings[0] ?? []) : phrase.stems.slice(0, 1))
-    listed(byFirst, first, phrase);
+for (const phrase of longestFirst) {
+  const [spellings = [], ...others] = phrase.spellings;
+  for (const first of others.length > 0 ? spellings : spellings.slice(0, 1)) listed(byFirst, first, phrase);
+}
 
 /** Phrases of several words match diminutives, and are matched by them: `espejito de bolsillo`, `ojos móviles`. */
-const begins = (keys: readonly string[][], { stems, spellings }: Phrase) =>
-  stems.length > 1
+const begins = (keys: readonly string[][], { spellings }: Phrase) =>
+  spellings.length > 1
     ? spellings.every((own, place) => own.some((spelling) => keys[place]?.includes(spelling)))
-    : keys[0]?.[0] === stems[0];
+    : keys[0]?.[0] === spellings[0]?.[0];
 
 type IsCalled = (matched: readonly string[], asked: readonly string[]) => boolean;
 
@@ -68,13 +69,13 @@ export function reworded(tokens: readonly AskedToken[], isCalled: IsCalled): { w
   const isLed = isCalled([headNoun(stems) ?? ""], stems) && headNoun(stems) === stems[0];
   for (let at = 0; at < tokens.length; ) {
     const rest = tokens.slice(at);
-    const isOwn = ({ stems: said, isNear }: Phrase) =>
-      isNear && ((at > 0 && isLed) || isCalled(stems.slice(at, at + said.length), stems));
+    const isOwn = ({ spellings, isNear }: Phrase) =>
+      isNear && ((at > 0 && isLed) || isCalled(stems.slice(at, at + spellings.length), stems));
     const begun = [...new Set((keys[at] ?? []).flatMap((first) => byFirst.get(first) ?? []))];
     const phrase = begun
-      .sort((one, other) => other.stems.length - one.stems.length)
+      .sort((one, other) => other.spellings.length - one.spellings.length)
       .find((one) => begins(keys.slice(at), one) && !isOwn(one));
-    const matched: AskedToken[] = rest.slice(0, phrase?.stems.length ?? 1);
+    const matched: AskedToken[] = rest.slice(0, phrase?.spellings.length ?? 1);
     const put: AskedToken[] = phrase?.words ?? matched;
     // The head noun has neither products nor related ones.
     if (phrase?.isNear && put.length === 0 && words.length === 0) return { words, distinctive: matched };
