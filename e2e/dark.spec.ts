@@ -20,14 +20,12 @@ const PAGES: { name: string; path: (goods: Goods) => string }[] = [
   { name: "cart", path: () => "/cart" },
 ];
 
-test.use({ colorScheme: "dark" });
-
 for (const { name, path } of PAGES) {
-  test(`the ${name} page is legible where dark is preferred`, async ({ page, goods }) => {
-    await page.emulateMedia({ reducedMotion: "reduce", colorScheme: "dark" });
-    await page.goto(path(await goods()));
-    expect(await seriousFindings(page)).toEqual([]);
-    const [paper, ink] = await page.evaluate(() => {
+  test(`the ${name} page is legible where dark is preferred`, async ({ reader, goods }) => {
+    await reader.emulateMedia({ reducedMotion: "reduce", colorScheme: "dark" });
+    await reader.goto(path(await goods()));
+    expect(await seriousFindings(reader)).toEqual([]);
+    const [paper, ink] = await reader.evaluate(() => {
       const { backgroundColor, color } = getComputedStyle(document.documentElement);
       return [backgroundColor, color].map((value) => (value.match(/\d+/g) ?? []).reduce((sum, part) => sum + Number(part), 0));
     });

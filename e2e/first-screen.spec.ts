@@ -31,14 +31,14 @@ const shapeOf = ({ name, unit, has_variants, multistage_price }: Shape) =>
   [unit, multistage_price.length, has_variants, name.length > 60].join(" ");
 
 test("ten products of different shapes show picture, name, price, first tier and both actions on the first screen", async ({
-  page,
+  reader,
 }) => {
-  await page.setViewportSize(PHONE);
-  const byShape = new Map((await products(page)).map((product) => [shapeOf(product), product]));
+  await reader.setViewportSize(PHONE);
+  const byShape = new Map((await products(reader)).map((product) => [shapeOf(product), product]));
   expect(byShape.size).toBeGreaterThanOrEqual(10);
   for (const { productId, multistage_price } of [...byShape.values()].slice(0, 10)) {
-    await open(page, `/product/${productId}`);
-    const main = page.getByRole("main");
+    await open(reader, `/product/${productId}`);
+    const main = reader.getByRole("main");
     await expectInSight(main.getByRole("region", { name: t.gallery }).getByRole("link").first());
     const parts = [
       main.getByRole("heading", { level: 1 }),
@@ -52,18 +52,18 @@ test("ten products of different shapes show picture, name, price, first tier and
       await expectInSight(part);
       expect(await coveredBy(part)).toEqual([]);
     }
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    expect(await reader.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
     // The bar is sticky.
-    await page.evaluate(() => window.scrollTo(0, 1200));
+    await reader.evaluate(() => window.scrollTo(0, 1200));
     await expectInSight(main.getByRole("button", { name: t.addToCart, exact: true }));
   }
 });
 
-test("at 768 px picture and decision stand beside each other", async ({ page, goods }) => {
-  await page.setViewportSize({ width: 768, height: 1024 });
+test("at 768 px picture and decision stand beside each other", async ({ reader, goods }) => {
+  await reader.setViewportSize({ width: 768, height: 1024 });
   const { records } = await goods();
-  await open(page, `/product/${records[0]?.productId}`);
-  const main = page.getByRole("main");
+  await open(reader, `/product/${records[0]?.productId}`);
+  const main = reader.getByRole("main");
   const gallery = await main.getByRole("region", { name: t.gallery }).boundingBox();
   const add = main.getByRole("button", { name: t.addToCart, exact: true });
   await expectInSight(add);
@@ -73,20 +73,20 @@ test("at 768 px picture and decision stand beside each other", async ({ page, go
   expect(box.y).toBeGreaterThan(gallery.y);
 });
 
-test("on a phone the login's button stands above the bar when the page opens", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await open(page, "/login");
-  const submit = page.getByRole("main").getByRole("button", { name: text.session.login, exact: true });
+test("on a phone the login's button stands above the bar when the page opens", async ({ reader }) => {
+  await reader.setViewportSize({ width: 360, height: 740 });
+  await open(reader, "/login");
+  const submit = reader.getByRole("main").getByRole("button", { name: text.session.login, exact: true });
   await expectInSight(submit);
   expect(await coveredBy(submit)).toEqual([]);
 });
 
-test("the page that asks for a quotation does not offer itself", async ({ page }) => {
-  const shortcuts = page.getByRole("complementary", { name: text.frame.shortcuts });
+test("the page that asks for a quotation does not offer itself", async ({ reader }) => {
+  const shortcuts = reader.getByRole("complementary", { name: text.frame.shortcuts });
   const quote = shortcuts.getByRole("link", { name: text.frame.requestQuote });
-  await open(page, "/live");
+  await open(reader, "/live");
   await expect(quote).toBeVisible();
-  await open(page, "/cantFind");
+  await open(reader, "/cantFind");
   await expect(shortcuts).toBeVisible();
   await expect(quote).toBeHidden();
 });

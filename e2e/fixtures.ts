@@ -1,5 +1,13 @@
 import AxeBuilder from "@axe-core/playwright";
-import { test as base, expect, type Page } from "@playwright/test";
+import {
+  type APIRequestContext,
+  type Browser,
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type Page,
+  type TestInfo,
+} from "@playwright/test";
 import { z } from "zod";
 import { SESSION_COOKIES } from "../lib/session/index";
 import messages from "../messages/es.json" with { type: "json" };
@@ -17,8 +25,8 @@ const Cards = z.object({
 });
 
 /** Product search by the site's proxy, which also works on a remote staging. */
-async function searchGoods(page: Page, filter: Record<string, unknown>) {
-  const response = await page.request.post("/api/gateway/base3/productquery/v1/products/search", {
+async function searchGoods(request: APIRequestContext, filter: Record<string, unknown>) {
+  const response = await request.post("/api/gateway/base3/productquery/v1/products/search", {
     data: { currPage: 1, pageSize: 24, ...filter },
     headers: { "sec-fetch-site": "same-origin" },
   });
@@ -32,14 +40,45 @@ type Fixtures = {
   goods: (filter?: Record<string, unknown>) => Promise<z.output<typeof Cards>>;
   /** Console errors of this page. */
   consoleErrors: string[];
+  /** A guest's page that tests share, so that scripts and pictures are loaded once: for tests that look and leave nothing behind. */
+  reader: Page;
+  /** The same without scripts. */
+  plainReader: Page;
+  /** Console errors of `reader` during this test. */
+  readerErrors: string[];
   /** Fault switch; only for tests with `@faults` in their title. */
   gateway: Gateway;
 };
 
+/** Pages of one browser, kept for all tests of a worker. */
+type Shared = { readerPage: Page; plainReaderPage: Page };
+
 /** Console message of a policy violation. */
 const VIOLATION = /Content Security Policy|Trusted ?(Types?|HTML|Script|ScriptURL)\b/;
 
-export const test = base.extend<Fixtures>({
+async function newReader(browser: Browser, { project }: Pick<TestInfo, "project">, javaScriptEnabled: boolean): Promise<Page> {
+  const context = await browser.newContext({ ...project.use, javaScriptEnabled });
+  return context.newPage();
+}
+
+const DESKTOP = { width: 1280, height: 720 };
+
+/** Lends a shared page to one test, as if it were new. Its policy must not be violated. */
+async function lend(page: Page, use: (page: Page) => Promise<void>): Promise<void> {
+  const violations: string[] = [];
+  const note = (message: ConsoleMessage) => {
+    if (VIOLATION.test(message.text())) violations.push(`${page.url()}: ${message.text()}`);
+  };
+  await page.goto("about:blank");
+  await page.setViewportSize(DESKTOP);
+  await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: null });
+  page.on("console", note);
+  await use(page);
+  page.off("console", note);
+  expect(violations).toEqual([]);
+}
+
+export const test = base.extend<Fixtures, Shared>({
   breaksPolicy: [false, { option: true }],
   // In every test.
   context: async ({ context, breaksPolicy }, use) => {
@@ -50,7 +89,19 @@ export const test = base.extend<Fixtures>({
     await use(context);
     expect(violations.length > 0, violations.join("\n")).toBe(breaksPolicy);
   },
-  goods: async ({ page }, use) => use((filter = {}) => searchGoods(page, filter)),
+  goods: async ({ request }, use) => use((filter = {}) => searchGoods(request, filter)),
+  readerPage: [async ({ browser }, use, info) => use(await newReader(browser, info, true)), { scope: "worker" }],
+  plainReaderPage: [async ({ browser }, use, info) => use(await newReader(browser, info, false)), { scope: "worker" }],
+  reader: async ({ readerPage }, use) => lend(readerPage, use),
+  plainReader: async ({ plainReaderPage }, use) => lend(plainReaderPage, use),
+  readerErrors: async ({ reader }, use) => {
+    const errors: string[] = [];
+    const note = (message: ConsoleMessage) => message.type() === "error" && errors.push(message.text());
+    const noteThrown = (error: Error) => errors.push(error.message);
+    reader.on("console", note).on("pageerror", noteThrown);
+    await use(errors);
+    reader.off("console", note).off("pageerror", noteThrown);
+  },
   consoleErrors: async ({ page }, use) => {
     const errors: string[] = [];
     page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
@@ -67,7 +118,7 @@ export async function open(page: Page, path: string): Promise<void> {
 }
 
 /** Signs in a new member, as a guest's first quotation does. Returns the e-mail. */
-export async function signIn(page: Page): Promise<string> {
+export async function signIn(page: Pick<Page, "request">): Promise<string> {
   const email = `${crypto.randomUUID()}@example.co`;
   const response = await page.request.post("/api/session/auto-register", {
     data: { email },

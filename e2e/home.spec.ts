@@ -5,9 +5,9 @@ import { expect, open, test, text } from "./fixtures";
 const FINGER_PX = 44;
 
 // spec: 11.1
-test("the sections stand in the order of the specification", async ({ page }) => {
-  await open(page, "/");
-  const titles = await page.getByRole("main").getByRole("heading", { level: 2 }).allTextContents();
+test("the sections stand in the order of the specification", async ({ reader }) => {
+  await open(reader, "/");
+  const titles = await reader.getByRole("main").getByRole("heading", { level: 2 }).allTextContents();
   const { home, inquiry } = text;
   expect(titles).toEqual([
     home.map,
@@ -26,24 +26,24 @@ test("the sections stand in the order of the specification", async ({ page }) =>
 
 // spec: 2.1
 test("the header has no bottom border on the home page and over the lists of shops and products, and one on a product page", async ({
-  page,
+  reader,
   goods,
 }) => {
   const { records } = await goods();
-  const border = () => page.getByRole("banner").evaluate((header) => getComputedStyle(header).borderBottomColor);
+  const border = () => reader.getByRole("banner").evaluate((header) => getComputedStyle(header).borderBottomColor);
   for (const path of ["/", "/shop", "/shop/factory", "/shop/product"]) {
-    await open(page, path);
+    await open(reader, path);
     expect(await border()).toBe("rgba(0, 0, 0, 0)");
   }
-  await open(page, `/product/${records[0]?.productId}`);
+  await open(reader, `/product/${records[0]?.productId}`);
   expect(await border()).not.toBe("rgba(0, 0, 0, 0)");
 });
 
 // spec: 11.3, 23.15
-test("the banner is 400 px high and can be stopped", async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await open(page, "/");
-  const banner = page.getByRole("region", { name: text.home.banner });
+test("the banner is 400 px high and can be stopped", async ({ reader }) => {
+  await reader.setViewportSize({ width: 1280, height: 900 });
+  await open(reader, "/");
+  const banner = reader.getByRole("region", { name: text.home.banner });
   expect((await banner.boundingBox())?.height).toBe(400);
   await banner.getByRole("button", { name: text.home.pause }).click();
   await expect(banner.getByRole("button", { name: text.home.play })).toBeVisible();
@@ -70,15 +70,15 @@ test("a video opens in a dialog of 740 px, plays by itself without sound, and cl
 });
 
 // spec: 2.2, 23.13
-test("back to top appears from 700 px on", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await open(page, "/");
-  const button = page.getByRole("button", { name: text.frame.backToTop });
-  await page.evaluate(() => window.scrollTo(0, 699));
+test("back to top appears from 700 px on", async ({ reader }) => {
+  await reader.emulateMedia({ reducedMotion: "reduce" });
+  await open(reader, "/");
+  const button = reader.getByRole("button", { name: text.frame.backToTop });
+  await reader.evaluate(() => window.scrollTo(0, 699));
   await expect(button).toBeHidden();
-  await page.evaluate(() => window.scrollTo(0, 700));
+  await reader.evaluate(() => window.scrollTo(0, 700));
   await button.click();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect.poll(() => reader.evaluate(() => window.scrollY)).toBe(0);
 });
 
 // spec: 1.2, 2.1
@@ -132,10 +132,10 @@ test("on a phone a guest sees both ways in, and a member the greeting, without o
   expect(await banner.getByRole("link", { name: text.frame.cart }).boundingBox()).toEqual(cart);
 });
 
-test("on a phone the first screen has goods with their price", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 780 });
-  await open(page, "/");
-  const goods = page.getByRole("list", { name: text.home.offers }).getByRole("listitem");
+test("on a phone the first screen has goods with their price", async ({ reader }) => {
+  await reader.setViewportSize({ width: 360, height: 780 });
+  await open(reader, "/");
+  const goods = reader.getByRole("list", { name: text.home.offers }).getByRole("listitem");
   await expect(goods).toHaveCount(3);
   for (const card of await goods.all()) {
     await expect(card).toBeInViewport({ ratio: 1 });
@@ -143,21 +143,21 @@ test("on a phone the first screen has goods with their price", async ({ page }) 
   }
 });
 
-test("a category of the menu opens the ones below it", async ({ page }) => {
-  await open(page, "/");
-  await page.getByRole("button", { name: text.frame.categories }).click();
-  const menu = page.getByRole("navigation", { name: text.frame.categories });
+test("a category of the menu opens the ones below it", async ({ reader }) => {
+  await open(reader, "/");
+  await reader.getByRole("button", { name: text.frame.categories }).click();
+  const menu = reader.getByRole("navigation", { name: text.frame.categories });
   const tops = await menu.getByRole("link").count();
   await menu.getByRole("button", { expanded: false }).first().click();
   await expect.poll(() => menu.getByRole("link").count()).toBeGreaterThan(tops);
 });
 
 // spec: 1.7
-test("a message takes the place of the one that is shown", async ({ page }) => {
-  await open(page, "/");
-  const shown = page.getByRole("status").getByText(/^Mensaje (uno|dos)$/);
+test("a message takes the place of the one that is shown", async ({ reader }) => {
+  await open(reader, "/");
+  const shown = reader.getByRole("status").getByText(/^Mensaje (uno|dos)$/);
   const show = (title: string) =>
-    page.evaluate(([name, detail]) => window.dispatchEvent(new CustomEvent(name, { detail })), [
+    reader.evaluate(([name, detail]) => window.dispatchEvent(new CustomEvent(name, { detail })), [
       TOAST,
       { title, duration: 60_000 },
     ] as const);

@@ -47,15 +47,15 @@ const alert = (page: Page) => page.getByRole("main").getByRole("alert");
 
 test.describe("the list of broadcasts", () => {
   // spec: 1.2, 11.5
-  test("shows rooms on air first, and leads to their shop's broadcast page", async ({ page }) => {
-    await page.goto("/live");
-    const cards = page.getByRole("main").getByRole("article");
+  test("shows rooms on air first, and leads to their shop's broadcast page", async ({ reader }) => {
+    await reader.goto("/live");
+    const cards = reader.getByRole("main").getByRole("article");
     const isLive = (await cards.allInnerTexts()).map((card) => card.includes(t.onAir));
     expect(isLive).toContain(true);
     expect(isLive).toEqual([...isLive].sort((a, b) => Number(b) - Number(a)));
     await cards.first().getByRole("link").click();
-    await expect(page).toHaveURL(/\/shop\/spa\/\w+\/livebroadcast\?channel_id=\w+$/);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(reader).toHaveURL(/\/shop\/spa\/\w+\/livebroadcast\?channel_id=\w+$/);
+    await expect(reader.getByRole("heading", { level: 1 })).toBeVisible();
   });
 
   for (const [list, on_air] of [
@@ -227,12 +227,12 @@ test("unknown channels, channels of another shop and shops without a broadcast a
 
 for (const width of [360, 1280]) {
   for (const kind of ["list", "live", "recording"] as const) {
-    test(`the ${kind} page has no serious accessibility finding and no sideways scroll at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.emulateMedia({ reducedMotion: "reduce" });
-      await page.goto(kind === "list" ? "/live" : await roomAddress(page, kind));
-      expect(await seriousFindings(page)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    test(`the ${kind} page has no serious accessibility finding and no sideways scroll at ${width} px`, async ({ reader }) => {
+      await reader.setViewportSize({ width, height: 800 });
+      await reader.emulateMedia({ reducedMotion: "reduce" });
+      await reader.goto(kind === "list" ? "/live" : await roomAddress(reader, kind));
+      expect(await seriousFindings(reader)).toEqual([]);
+      expect(await reader.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
     });
   }
 }

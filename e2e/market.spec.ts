@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { APIRequestContext, Page } from "@playwright/test";
 import { z } from "zod";
 import markets from "../messages/content/markets.json" with { type: "json" };
 import { expect, open, test, text } from "./fixtures";
@@ -21,8 +21,8 @@ const Trail = z.object({
 const Data = z.union([Place, Trail, z.array(Place)]);
 
 /** JSON-LD blocks of the page, parsed. */
-async function structuredData(page: Page, path: string) {
-  const html = await (await page.request.get(path)).text();
+async function structuredData(request: APIRequestContext, path: string) {
+  const html = await (await request.get(path)).text();
   const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json = ""]) => json);
   expect(blocks.filter((json) => json.includes("<"))).toEqual([]);
   return blocks.map((json) => Data.parse(JSON.parse(json)));
@@ -32,19 +32,22 @@ const floorsOf = (page: Page, title: string) => page.getByText(t.floorsOf.replac
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with a script" : "without a script", () => {
-    test.use({ javaScriptEnabled });
-
     for (const { key, title } of HALLS) {
       // spec: 11.1, 14.5
-      test(`the anchor #${key} opens its entry`, async ({ page }) => {
-        await page.goto(`/entitymarket#${key}`);
+      test(`the anchor #${key} opens its entry`, async ({ reader, plainReader }) => {
+        const page = javaScriptEnabled ? reader : plainReader;
+        await page.goto(`/entitymarket#${key}`, { waitUntil: "domcontentloaded" });
         await expect(floorsOf(page, title)).toBeVisible();
         await expect(page.getByRole("link", { name: t.seeSellers.replace("{title}", title), exact: true })).toBeInViewport();
       });
     }
 
     // spec: 14.3
-    test("one entry is open at a time, the first one when the address names none or nonsense", async ({ page }) => {
+    test("one entry is open at a time, the first one when the address names none or nonsense", async ({
+      reader,
+      plainReader,
+    }) => {
+      const page = javaScriptEnabled ? reader : plainReader;
       await page.goto("/entitymarket#nada");
       await expect(floorsOf(page, "Distrito 1")).toBeVisible();
       await page.getByRole("heading", { name: "Distrito 4", exact: true }).click();
@@ -55,18 +58,18 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 // spec: 14.5
-test("a change of the anchor opens the other entry", async ({ page }) => {
-  await page.goto("/entitymarket");
-  await page.evaluate(() => {
+test("a change of the anchor opens the other entry", async ({ reader }) => {
+  await reader.goto("/entitymarket");
+  await reader.evaluate(() => {
     window.location.hash = "sc";
   });
-  await expect(floorsOf(page, "Mercado de materiales de producción")).toBeVisible();
+  await expect(floorsOf(reader, "Mercado de materiales de producción")).toBeVisible();
 });
 
 // spec: 1.2
-test("the map is also a list of links, and what is being built leads nowhere", async ({ page }) => {
-  await page.goto("/entitymarket");
-  const list = page.getByRole("navigation", { name: t.links });
+test("the map is also a list of links, and what is being built leads nowhere", async ({ reader }) => {
+  await reader.goto("/entitymarket");
+  const list = reader.getByRole("navigation", { name: t.links });
   for (const { key, title } of HALLS) {
     await expect(list.getByRole("link", { name: title, exact: true })).toHaveAttribute("href", `/entitymarket/${key}`);
   }
@@ -75,48 +78,47 @@ test("the map is also a list of links, and what is being built leads nowhere", a
 });
 
 // spec: 14.3, 14.5
-test("every market has a page with its own title, its plan, its floors and its place among the others", async ({ page }) => {
+test("every market has a page with its own title, its plan, its floors and its place among the others", async ({ reader }) => {
   const titles = new Set<string>();
   for (const { key, title, floors } of HALLS) {
-    const response = await page.goto(`/entitymarket/${key}`);
+    const response = await reader.goto(`/entitymarket/${key}`);
     expect(response?.status()).toBe(200);
-    titles.add(await page.title());
-    await expect(page).toHaveTitle(new RegExp(`^${title} de Yiwu(: pisos, categorías y mapa)?( – |$)`));
-    await expect(page.getByRole("img", { name: t.planAlt.replace("{title}", title) })).toBeVisible();
-    for (const floor of floors) await expect(page.getByText(floor.desc)).toBeVisible();
-    await expect(page.getByRole("navigation", { name: t.links }).getByRole("link", { name: title, exact: true })).toHaveAttribute(
-      "aria-current",
-      "page",
-    );
+    titles.add(await reader.title());
+    await expect(reader).toHaveTitle(new RegExp(`^${title} de Yiwu(: pisos, categorías y mapa)?( – |$)`));
+    await expect(reader.getByRole("img", { name: t.planAlt.replace("{title}", title) })).toBeVisible();
+    for (const floor of floors) await expect(reader.getByText(floor.desc)).toBeVisible();
+    await expect(
+      reader.getByRole("navigation", { name: t.links }).getByRole("link", { name: title, exact: true }),
+    ).toHaveAttribute("aria-current", "page");
   }
   expect(titles.size).toBe(HALLS.length);
 });
 
-test("a market leads to its goods and to its shops", async ({ page }) => {
-  await page.goto("/entitymarket/District_1");
-  const goods = page.getByRole("region", { name: "Rubros del Distrito 1" }).getByRole("link").first();
+test("a market leads to its goods and to its shops", async ({ reader }) => {
+  await reader.goto("/entitymarket/District_1");
+  const goods = reader.getByRole("region", { name: "Rubros del Distrito 1" }).getByRole("link").first();
   await expect(goods).toHaveAttribute("href", /^\/screen\/product\?parent_product_type_id=/);
-  await expect(page.getByRole("region", { name: "Tiendas del Distrito 1" }).getByRole("link").first()).toBeVisible();
+  await expect(reader.getByRole("region", { name: "Tiendas del Distrito 1" }).getByRole("link").first()).toBeVisible();
   await goods.click();
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(reader.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
 // spec: 1.2
-test("fairs tell their days inside time, as YYYY-M-D", async ({ page }) => {
-  await page.goto("/entitymarket");
-  const times = page.getByRole("region", { name: t.exhibitions }).locator("time");
+test("fairs tell their days inside time, as YYYY-M-D", async ({ reader }) => {
+  await reader.goto("/entitymarket");
+  const times = reader.getByRole("region", { name: t.exhibitions }).locator("time");
   const labels = await times.allTextContents();
   expect(labels.length).toBeGreaterThan(0);
   expect(labels.filter((label) => !/^\d{4}-[1-9]\d?-[1-9]\d?$/.test(label))).toEqual([]);
   expect(await times.first().getAttribute("datetime")).toMatch(/^\d{4}-\d\d-\d\d$/);
 });
 
-test("crawlers read each market as a place in China with its opening day, and the trail", async ({ page }) => {
-  const [trail, places] = await structuredData(page, "/entitymarket");
+test("crawlers read each market as a place in China with its opening day, and the trail", async ({ request }) => {
+  const [trail, places] = await structuredData(request, "/entitymarket");
   expect(Trail.parse(trail).itemListElement).toHaveLength(2);
   expect(z.array(Place).parse(places)).toHaveLength(HALLS.length);
   for (const { key, facts } of HALLS) {
-    const [own, place] = await structuredData(page, `/entitymarket/${key}`);
+    const [own, place] = await structuredData(request, `/entitymarket/${key}`);
     expect(Trail.parse(own).itemListElement).toHaveLength(3);
     expect(Place.parse(place).url).toMatch(new RegExp(`/entitymarket/${key}$`));
     expect(Place.parse(place).foundingDate).toBe("opened" in facts ? facts.opened : undefined);

@@ -75,11 +75,11 @@ test("the banner stands still while it is pointed at", async ({ page }) => {
 });
 
 // spec: 11.4, 11.5, 23.17, 23.18
-test("two live rooms and five offers are seen at once on a wide screen", async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await open(page, "/");
-  expect(await wholeSlides(carousel(page, t.lives))).toHaveLength(2);
-  expect(await wholeSlides(carousel(page, t.offers))).toHaveLength(5);
+test("two live rooms and five offers are seen at once on a wide screen", async ({ reader }) => {
+  await reader.setViewportSize({ width: 1280, height: 900 });
+  await open(reader, "/");
+  expect(await wholeSlides(carousel(reader, t.lives))).toHaveLength(2);
+  expect(await wholeSlides(carousel(reader, t.offers))).toHaveLength(5);
 });
 
 for (const [who, ask] of [

@@ -78,12 +78,12 @@ test("what a buyer can do is in sight: cart, quotation, favourite, chat", async 
 });
 
 // spec: 1.2
-test("the supplier and related products lead on", async ({ page, goods }) => {
+test("the supplier and related products lead on", async ({ reader, goods }) => {
   const { records } = await goods();
-  await open(page, `/product/${records[0]?.productId}`);
-  await page.getByRole("link", { name: text.product.visitShop }).click();
-  await expect(page).toHaveURL(/\/shop\/\w+$/);
-  await expect(page.getByRole("heading", { name: text.shop.products })).toBeVisible();
+  await open(reader, `/product/${records[0]?.productId}`);
+  await reader.getByRole("link", { name: text.product.visitShop }).click();
+  await expect(reader).toHaveURL(/\/shop\/\w+$/);
+  await expect(reader.getByRole("heading", { name: text.shop.products })).toBeVisible();
 });
 
 test("goods that are not parted step by what comes together, and a quantity between says which ones are right", async ({
@@ -148,10 +148,10 @@ test("without a script no button is offered that cannot work, and the quotation 
   await context.close();
 });
 
-test("on paper a product takes two pages at most", async ({ page, goods }) => {
+test("on paper a product takes two pages at most", async ({ reader, goods }) => {
   const { records } = await goods();
-  await open(page, `/product/${records[0]?.productId}`);
-  const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
+  await open(reader, `/product/${records[0]?.productId}`);
+  const pdf = (await reader.pdf({ format: "A4" })).toString("latin1");
   expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2);
 });
 

@@ -35,15 +35,15 @@ test("accents do not matter and typos are forgiven", async ({ goods }) => {
   expect(typo.total).toBeGreaterThan(0);
 });
 
-test("a corrected keyword is told", async ({ page }) => {
-  await open(page, "/screen/product?keyword=jugete");
-  await expect(page.getByRole("main").getByRole("status")).toContainText("juguete");
+test("a corrected keyword is told", async ({ reader }) => {
+  await open(reader, "/screen/product?keyword=jugete");
+  await expect(reader.getByRole("main").getByRole("status")).toContainText("juguete");
 });
 
-test("a price range the wrong way round is turned", async ({ page }) => {
-  await open(page, "/screen/product?keyword=caja&min_price=50&max_price=0.5");
-  await expect(page.getByRole("spinbutton", { name: text.listing.minPrice }).last()).toHaveValue("0.5");
-  await expect(page.getByRole("spinbutton", { name: text.listing.maxPrice }).last()).toHaveValue("50");
+test("a price range the wrong way round is turned", async ({ reader }) => {
+  await open(reader, "/screen/product?keyword=caja&min_price=50&max_price=0.5");
+  await expect(reader.getByRole("spinbutton", { name: text.listing.minPrice }).last()).toHaveValue("0.5");
+  await expect(reader.getByRole("spinbutton", { name: text.listing.maxPrice }).last()).toHaveValue("50");
 });
 
 // spec: 19.1
@@ -77,9 +77,9 @@ test("no result offers spelling, categories and a quotation with the words typed
   await expect(quote).toHaveAttribute("href", "/cantFind?goods_name=xqzwkvjy");
 });
 
-test("goods that only mention the words stand below a line", async ({ page }) => {
-  await open(page, "/screen/product?keyword=termo");
-  const main = page.getByRole("main");
+test("goods that only mention the words stand below a line", async ({ reader }) => {
+  await open(reader, "/screen/product?keyword=termo");
+  const main = reader.getByRole("main");
   const line = main.getByRole("heading", { level: 2, name: text.listing.mentioned });
   await expect(line).toHaveCount(1);
   const below = await main.locator("h2:last-of-type + ul h3").allTextContents();
@@ -88,31 +88,31 @@ test("goods that only mention the words stand below a line", async ({ page }) =>
 });
 
 // spec: 1.2
-test("sorting by price and turning the page show other goods in order", async ({ page }) => {
-  await open(page, "/screen/product?parent_product_type_id=900");
-  const first = await page.getByRole("main").getByRole("article").first().textContent();
-  await page.getByRole("link", { name: text.listing.next, exact: true }).click();
-  await expect(page).toHaveURL(/page=2$/);
-  await expect(page.getByRole("main").getByRole("article").first()).not.toHaveText(first ?? "");
-  await page.getByRole("link", { name: text.listing.sorts.price_asc }).click();
-  await expect(page).toHaveURL(/sort=price_asc$/);
+test("sorting by price and turning the page show other goods in order", async ({ reader }) => {
+  await open(reader, "/screen/product?parent_product_type_id=900");
+  const first = await reader.getByRole("main").getByRole("article").first().textContent();
+  await reader.getByRole("link", { name: text.listing.next, exact: true }).click();
+  await expect(reader).toHaveURL(/page=2$/);
+  await expect(reader.getByRole("main").getByRole("article").first()).not.toHaveText(first ?? "");
+  await reader.getByRole("link", { name: text.listing.sorts.price_asc }).click();
+  await expect(reader).toHaveURL(/sort=price_asc$/);
 });
 
-test("what a search is narrowed by stands over the results as chips, and each takes itself away", async ({ page, goods }) => {
+test("what a search is narrowed by stands over the results as chips, and each takes itself away", async ({ reader, goods }) => {
   const [product] = (await goods({ keyword: "caja" })).records;
   const narrowed = { keyword: "caja", shop_id: product?.shopId ?? "", min_price: "0.1", max_price: "500", sort: "newest" };
-  await open(page, `/screen/product?${new URLSearchParams(narrowed)}`);
-  const chips = page.getByRole("navigation", { name: text.listing.active }).getByRole("listitem");
+  await open(reader, `/screen/product?${new URLSearchParams(narrowed)}`);
+  const chips = reader.getByRole("navigation", { name: text.listing.active }).getByRole("listitem");
   await expect(chips).toHaveCount(4);
   await expect(chips.first()).toContainText("«caja»");
   await expect(chips.nth(1)).toContainText("Tienda:");
   await chips.nth(2).getByRole("link").click();
-  await expect(page).not.toHaveURL(/price=/);
-  await expect(page).toHaveURL(/keyword=caja/);
-  await expect(page).toHaveURL(/sort=newest/);
+  await expect(reader).not.toHaveURL(/price=/);
+  await expect(reader).toHaveURL(/keyword=caja/);
+  await expect(reader).toHaveURL(/sort=newest/);
   await expect(chips).toHaveCount(3);
-  await page.getByRole("link", { name: text.listing.removeAll }).click();
-  await expect(page).toHaveURL(/\/screen\/product$/);
+  await reader.getByRole("link", { name: text.listing.removeAll }).click();
+  await expect(reader).toHaveURL(/\/screen\/product$/);
   await expect(chips).toHaveCount(0);
 });
 

@@ -221,13 +221,13 @@ test("without a script the box is a plain form", async ({ browser, baseURL }) =>
 });
 
 // spec: 19.1
-test("a keyword that was read back opens no list until something is typed", async ({ page }) => {
-  await answerWith(page, () => ["Termo uno"]);
-  await open(page, "/screen/product?keyword=termo");
-  await box(page).focus();
-  await expect(box(page)).toHaveValue("termo");
+test("a keyword that was read back opens no list until something is typed", async ({ reader }) => {
+  await answerWith(reader, () => ["Termo uno"]);
+  await open(reader, "/screen/product?keyword=termo");
+  await box(reader).focus();
+  await expect(box(reader)).toHaveValue("termo");
   await expect(async () => {
-    await box(page).press("ArrowDown");
-    await expect(options(page)).toHaveCount(1, { timeout: 1_000 });
+    await box(reader).press("ArrowDown");
+    await expect(options(reader)).toHaveCount(1, { timeout: 1_000 });
   }).toPass();
 });
