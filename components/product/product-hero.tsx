@@ -84,7 +84,7 @@ export function ProductHero({ product, supplier }: { product: ProductDetail; sup
             <button type="button" data-pesos-toggle className="scripted min-h-11 font-semibold text-brand hover:underline">
               {t.pesos}
             </button>
-            <a href={routes.shop(product.shop_id)} className="font-semibold text-brand hover:underline max-md:hidden">
+            <a href={routes.shop(product.shop_id)} className="font-semibold text-brand hover:underline max-lg:hidden">
               {product.shop_name}
             </a>
           </div>
