@@ -112,8 +112,8 @@ export function ProductHero({ product, supplier }: { product: ProductDetail; sup
           </ButtonLink>
         </BuyBox>
         <p className="text-xs text-muted">{t.terms}</p>
-        {product.sample && <SampleLine product={product} sample={product.sample} />}
         <ProductEstimate product={product} />
+        {product.sample && <SampleLine product={product} sample={product.sample} />}
         <TradeFacts product={product} />
         <ProductActions productId={product.id} shopId={product.shop_id} name={product.name} />
       </div>
