@@ -14,6 +14,7 @@ import { text } from "@/lib/text";
 import { BuyBox } from "./buy-box.client";
 import { Gallery } from "./gallery.client";
 import { ProductActions } from "./product-actions";
+import { ProductFacts } from "./product-facts";
 import { SampleLine } from "./sample-line";
 import { tradeFacts } from "./trade-facts";
 
@@ -125,7 +126,10 @@ export function ProductHero({ product, supplier }: { product: ProductDetail; sup
           />
         </div>
       )}
-      <div className="min-w-0">{supplier}</div>
+      <div className="flex min-w-0 flex-col gap-8">
+        {supplier}
+        <ProductFacts product={product} />
+      </div>
     </div>
   );
 }
