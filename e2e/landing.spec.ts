@@ -62,7 +62,10 @@ test("goods are asked for by the carton, and the cart says how much of a contain
     .fill(String(5 * product.pack_quantity + 1));
   await page.getByRole("button", { name: /Completar el cartón/ }).click();
   await expect(page.getByRole("main").getByRole("textbox").first()).toHaveValue(String(6 * product.pack_quantity));
-  await room.locator("summary").filter({ hasText: t.cartTitle }).click();
+  const estimate = room.locator("summary").filter({ hasText: t.cartTitle });
+  for (const price of [t.cartShared, t.cartAlone]) await expect(estimate).toContainText(price.replace(/.*\{pesos\}/, "COP"));
+  await estimate.click();
+  await expect(room.getByText(t.boardAlone)).toBeVisible();
   await expect(totalOf(page)).toBeVisible();
 });
 

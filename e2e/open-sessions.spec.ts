@@ -76,7 +76,7 @@ test.describe("without scripts", () => {
       .getByRole("listitem")
       .filter({ hasNotText: t.current })
       .first()
-      .getByRole("button", { name: /^Cerrar la sesión de/ })
+      .getByRole("button", { name: /^Cerrar sesión de/ })
       .click();
     await expect(section.getByRole("status")).toHaveText(t.ended);
     await expect(section.getByRole("listitem")).toHaveCount(3);
@@ -88,7 +88,7 @@ test.describe("without scripts", () => {
       expect(answer.status()).toBe(401);
       await context.close();
     }
-    await section.getByRole("button", { name: /^Cerrar la sesión de/ }).click();
+    await section.getByRole("button", { name: /^Cerrar sesión de/ }).click();
     await expect(page).toHaveURL(/\/login\?return_url=/);
   });
 });

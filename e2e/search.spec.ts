@@ -82,6 +82,8 @@ test("goods that only mention the words stand below a line", async ({ reader }) 
   const main = reader.getByRole("main");
   const line = main.getByRole("heading", { level: 2, name: text.listing.mentioned });
   await expect(line).toHaveCount(1);
+  const above = await main.locator("ul:has(+ h2:last-of-type)").getByRole("article").count();
+  await expect(main.getByText(/ · .*coinciden/)).toContainText(` ${above} `);
   const below = await main.locator("h2:last-of-type + ul h3").allTextContents();
   expect(below.filter((name) => name.startsWith("Termo"))).toEqual([]);
   expect(below.length).toBeGreaterThan(0);

@@ -59,13 +59,20 @@ export default async function ComparePage({ searchParams }: Props) {
         )
       }
       choice={
-        <ComparedChoice
-          action={routes.compare([])}
-          copy={t}
-          chosen={chosen}
-          typed={missing.unknown}
-          similar={{ title: t.similar, suggested }}
-        />
+        <>
+          <ComparedChoice
+            action={routes.compare([])}
+            copy={t}
+            chosen={chosen}
+            typed={missing.unknown}
+            similar={{ title: t.similar, suggested }}
+          />
+          {chosen.length === 0 && (
+            <ButtonLink href={routes.shopProducts()} className="self-start">
+              {text.cart.browse}
+            </ButtonLink>
+          )}
+        </>
       }
     />
   );

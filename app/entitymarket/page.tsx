@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { JsonLd } from "@/components/frame/json-ld";
 import { Clocks } from "@/components/market/clocks.client";
-import { DistrictMap } from "@/components/market/district-map";
+import { DistrictMap, DistrictNames } from "@/components/market/district-map";
 import { Exhibitions } from "@/components/market/exhibitions";
 import { MarketLinks } from "@/components/market/market-links";
 import { Showrooms } from "@/components/market/showrooms";
@@ -49,6 +49,7 @@ export default async function MarketsPage() {
       </div>
       <Section id="mapa" title={t.map}>
         <div className="flex flex-col gap-4">
+          <DistrictNames />
           <DistrictMap />
           <MarketLinks />
         </div>

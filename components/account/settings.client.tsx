@@ -17,9 +17,10 @@ const PasswordFields = lazy(() => import("./password-form.client").then(({ Passw
 const CancelFields = lazy(() => import("./cancel-form.client").then(({ CancelFields: Form }) => ({ default: Form })));
 
 type Name = "profile" | "email" | "phone" | "password" | "cancel";
-type Props = Pick<FormProps, "account" | "copy" | "codes">;
+/** `children`: what stands before the cancellation, which is last. */
+type Props = Pick<FormProps, "account" | "copy" | "codes"> & { children: ReactNode };
 
-export function AccountSettings({ account, copy, codes }: Props) {
+export function AccountSettings({ account, copy, codes, children }: Props) {
   const [now, setNow] = useState(account);
   const [chosen, setChosen] = useState<Name | "none">();
   // Reopens a draft after a login in between.
@@ -82,6 +83,7 @@ export function AccountSettings({ account, copy, codes }: Props) {
         value={hasPassword ? password.has : password.hasNot}
         action={hasPassword ? copy.change : password.create}
       />
+      {children}
       <SettingRow
         {...row("cancel", <CancelFields {...form("cancel")} onKeep={() => close("cancel")} />)}
         title={cancel.title}

@@ -15,7 +15,7 @@ export function NextStep() {
         <p className="mt-1 text-sm">{t.nextText}</p>
       </div>
       <div className="flex flex-wrap gap-2">
-        <ButtonLink href={routes.quote} variant="accent">
+        <ButtonLink href={routes.quote} variant="secondary">
           {text.frame.requestQuote}
         </ButtonLink>
         <ButtonLink href={routes.shopProducts()} variant="secondary">

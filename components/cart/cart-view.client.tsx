@@ -123,9 +123,9 @@ export function CartView({ isGuest, initial, copy }: Props) {
 type CopyProps = { copy: CartCopy };
 
 const Loading = ({ copy }: CopyProps) => (
-  <p role="status" className="scripted">
-    {copy.loading}
-  </p>
+  <div role="status" className="scripted">
+    <EmptyState icon="cart" title={copy.loading} />
+  </div>
 );
 
 function Removed({ count, onUndo, copy }: CopyProps & { count: number; onUndo: () => void }) {

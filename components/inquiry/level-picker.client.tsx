@@ -43,7 +43,7 @@ export function LevelPicker({ top, field: { value, onChange } }: Props) {
         const id = fieldId(LONG_FORM, name);
         const chosen = value[level];
         return (
-          <div key={id} className={level > 0 && options.length === 0 ? "scripted" : undefined}>
+          <div key={id} hidden={level > value.length} className={level > 0 && options.length === 0 ? "scripted" : undefined}>
             <Field id={id} label={label} optional={level === 0 ? t.optional : undefined}>
               <select
                 id={id}

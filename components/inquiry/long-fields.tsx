@@ -32,11 +32,11 @@ export function LongFields(props: Props) {
       <Part title={t.parts.product}>
         <ProductFields {...props} />
       </Part>
-      <Part title={t.parts.delivery}>
-        <DeliveryFields {...props} />
-      </Part>
       <Part title={t.parts.contact}>
         <ContactFields {...props} />
+      </Part>
+      <Part title={t.parts.delivery}>
+        <DeliveryFields {...props} />
       </Part>
     </>
   );

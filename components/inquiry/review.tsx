@@ -22,14 +22,14 @@ export function reviewLines(values: LongInput, files: string[]): Line[] {
     { label: t.attachments, value: files.join(", ") },
     { label: t.sourcingType, value: wordFor(t.sourcingTypes, values.sourcing_type) },
     { label: t.sourcingPurpose, value: wordFor(t.sourcingPurposes, values.sourcing_purpose) },
+    { label: t.email, value: values.email },
+    { label: t.phone, value: phone },
+    { label: t.whatsapp, value: values.whatsapp },
     { label: t.budget, value: budget },
     { label: t.terms, value: term ? `${values.trade_terms} · ${term.title}` : "" },
     { label: t.shipping, value: wordFor(t.shippingMethods, values.shipping_method) },
     { label: t.destination, value: values.destination },
     { label: t.lead_time, value: values.lead_time_ship_days && `${values.lead_time_ship_days} ${t.leadDays}` },
-    { label: t.email, value: values.email },
-    { label: t.phone, value: phone },
-    { label: t.whatsapp, value: values.whatsapp },
   ];
   return lines.filter(({ value }) => value.trim() !== "");
 }

@@ -26,8 +26,8 @@ export default function CartLanding({ lines: chosenLines, onChange }: Props) {
   const lines = withoutSamples(chosenLines);
   const chosen = useFigures();
   const goods = toGoods(lines);
-  const estimate = estimateCosts(goods, chosen.figures, true);
-  if (!estimate) return null;
+  const [shared, alone] = [false, true].map((isWhole) => estimateCosts(goods, chosen.figures, isWhole));
+  if (!shared || !alone) return null;
   const load = loadsTogether(goods.map((one) => one.load));
   return (
     <section aria-labelledby="volumen" className="flex flex-col gap-4 rounded-block border border-line bg-surface p-4">
@@ -55,10 +55,14 @@ export default function CartLanding({ lines: chosenLines, onChange }: Props) {
       <details className="border-t border-line">
         <summary className="pt-3">
           <span className="text-sm font-semibold">{t.cartTitle}</span>
-          <strong className="block text-lg text-brand tabular-nums">≈ {pesosLabel(estimate.total)}</strong>
+          <strong className="block text-lg text-brand tabular-nums">
+            {fill(t.cartShared, { pesos: pesosLabel(shared.total) })}
+          </strong>
+          <span className="block text-sm tabular-nums">{fill(t.cartAlone, { pesos: pesosLabel(alone.total) })}</span>
           <span className="block text-xs text-muted">{t.cartLead}</span>
         </summary>
-        <div className="pt-3">
+        <div className="flex flex-col gap-3 pt-3">
+          <p className="text-sm font-semibold">{t.boardAlone}</p>
           <EstimateBoard goods={goods} chosen={chosen} />
         </div>
       </details>

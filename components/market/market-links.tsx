@@ -9,7 +9,7 @@ const CHIP = "flex min-h-11 items-center rounded-full border px-4 py-2 text-sm f
 export function MarketLinks({ current }: { current?: string }) {
   return (
     <nav aria-label={t.links}>
-      <ul className="flex flex-wrap gap-2">
+      <ul className="snap-row -mx-4 scroll-px-4 gap-2 px-4 py-1 sm:flex-wrap [&_a]:aria-[current=page]:[scroll-initial-target:nearest]">
         {HALLS.map(({ key, title }) => (
           <li key={key}>
             <a

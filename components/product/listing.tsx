@@ -61,7 +61,12 @@ export function Listing({
           <h1 className="text-title sm:text-[1.75rem]">{title}</h1>
           {lead && <p className="mt-1 text-sm text-muted">{lead}</p>}
           <div className="flex flex-wrap items-center justify-between gap-x-4">
-            {!isEmpty && <p className="mt-1 text-sm text-muted">{plural(t.results, result.total)}</p>}
+            {!isEmpty && (
+              <p className="mt-1 text-sm text-muted">
+                <span>{plural(t.results, result.total)}</span>
+                {page === 1 && matchingText(result)}
+              </p>
+            )}
             <SaveSearch query={query} />
           </div>
           {result.corrected_keyword && (
@@ -104,6 +109,14 @@ export function Listing({
       </div>
     </Page>
   );
+}
+
+/** How many of the first page's products are what the words mean; nothing where all are. */
+function matchingText({ records, total, mentioned_from: from = 0 }: SearchResult): string {
+  if (from === 0 || from >= records.length) return "";
+  // The page's place of the first mention says nothing of later pages.
+  if (pageCount(total) > 1) return ` · ${plural(t.firstMatching, from)}`;
+  return ` · ${plural(t.matching, from)}, ${plural(t.mentioning, total - from)}`;
 }
 
 /** With a heading before products that only mention the words. */

@@ -14,6 +14,7 @@ import { text } from "@/lib/text";
 import { BuyBox } from "./buy-box.client";
 import { Gallery } from "./gallery.client";
 import { ProductActions } from "./product-actions";
+import { ProductFacts } from "./product-facts";
 import { SampleLine } from "./sample-line";
 import { tradeFacts } from "./trade-facts";
 
@@ -74,21 +75,7 @@ export function ProductHero({ product, supplier }: { product: ProductDetail; sup
         />
       </div>
       <div className="flex min-w-0 flex-col gap-3 sm:gap-5 md:row-span-3">
-        <div>
-          <h1 className="text-lg leading-tight sm:text-title">{product.name}</h1>
-          <p className="mt-1 text-xl font-extrabold tracking-tight sm:mt-3 sm:text-2xl lg:text-3xl">
-            {priceLabel(product)} <span className="text-sm font-medium text-muted sm:text-base">{fill(t.perUnit, { unit })}</span>
-          </p>
-          <div className="flex min-h-11 flex-wrap items-center gap-x-4 text-sm">
-            <span>{fill(t.minimumShort, { minimum: unitCount(minimum, product.unit) })}</span>
-            <button type="button" data-pesos-toggle className="scripted min-h-11 font-semibold text-brand hover:underline">
-              {t.pesos}
-            </button>
-            <a href={routes.shop(product.shop_id)} className="font-semibold text-brand hover:underline max-md:hidden">
-              {product.shop_name}
-            </a>
-          </div>
-        </div>
+        <Heading product={product} minimum={minimum} unit={unit} />
         <HoldSubmits />
         <BuyBox
           product={{
@@ -112,8 +99,8 @@ export function ProductHero({ product, supplier }: { product: ProductDetail; sup
           </ButtonLink>
         </BuyBox>
         <p className="text-xs text-muted">{t.terms}</p>
-        {product.sample && <SampleLine product={product} sample={product.sample} />}
         <ProductEstimate product={product} />
+        {product.sample && <SampleLine product={product} sample={product.sample} />}
         <TradeFacts product={product} />
         <ProductActions productId={product.id} shopId={product.shop_id} name={product.name} />
       </div>
@@ -125,7 +112,32 @@ export function ProductHero({ product, supplier }: { product: ProductDetail; sup
           />
         </div>
       )}
-      <div className="min-w-0">{supplier}</div>
+      <div className="flex min-w-0 flex-col gap-8">
+        {supplier}
+        <ProductFacts product={product} />
+      </div>
+    </div>
+  );
+}
+
+type HeadingProps = { product: ProductDetail; minimum: number; unit: string };
+
+function Heading({ product, minimum, unit }: HeadingProps) {
+  return (
+    <div>
+      <h1 className="text-lg leading-tight sm:text-title">{product.name}</h1>
+      <p className="mt-1 text-xl font-extrabold tracking-tight sm:mt-3 sm:text-2xl lg:text-3xl">
+        {priceLabel(product)} <span className="text-sm font-medium text-muted sm:text-base">{fill(t.perUnit, { unit })}</span>
+      </p>
+      <div className="flex min-h-11 flex-wrap items-center gap-x-4 text-sm">
+        <span>{fill(t.minimumShort, { minimum: unitCount(minimum, product.unit) })}</span>
+        <button type="button" data-pesos-toggle className="scripted min-h-11 font-semibold text-brand hover:underline">
+          {t.pesos}
+        </button>
+        <a href={routes.shop(product.shop_id)} className="font-semibold text-brand hover:underline max-lg:hidden">
+          {product.shop_name}
+        </a>
+      </div>
     </div>
   );
 }

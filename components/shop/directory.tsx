@@ -42,7 +42,7 @@ export function Directory({ title, lead, result, page, hrefOf, empty, borderless
         <p className="text-sm text-muted">{plural(text.shop.results, result.total)}</p>
         <h2 className="sr-only">{text.shop.list}</h2>
         {result.records.length > 0 ? (
-          <ul className="grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-4">
+          <ul className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
             {result.records.map((factory, index) => (
               <li key={factory.id}>
                 <FactoryCard factory={factory} priority={index < 2}>

@@ -60,20 +60,21 @@ export default async function AccountPage({ searchParams }: Props) {
           {fill(t.noScript, { email: env.COMPANY_EMAIL })}
         </p>
       </noscript>
-      <div className="flex max-w-3xl flex-col gap-4">
-        <Part of={membership} name={t.membership.title}>
-          {(level) => <Membership membership={level} />}
-        </Part>
+      <div className="max-w-3xl">
         <AccountSettings
           account={account}
           copy={withClosing(team ?? undefined)}
           codes={{ source: captchaSource(), copy: { send, captcha } }}
-        />
-        {choices && <LetterChoices choices={choices} wanted={unsavedChoices?.wanted} done={isOfPush ? undefined : done} />}
-        {pushState && <PushChoices state={pushState} done={isOfPush ? done : undefined} />}
-        <Part of={sessions} name={t.sessions.title}>
-          {(open) => <Sessions sessions={open} note={typeof query.sessions === "string" ? query.sessions : undefined} />}
-        </Part>
+        >
+          <Part of={membership} name={t.membership.title}>
+            {(level) => <Membership membership={level} />}
+          </Part>
+          {choices && <LetterChoices choices={choices} wanted={unsavedChoices?.wanted} done={isOfPush ? undefined : done} />}
+          {pushState && <PushChoices state={pushState} done={isOfPush ? done : undefined} />}
+          <Part of={sessions} name={t.sessions.title}>
+            {(open) => <Sessions sessions={open} note={typeof query.sessions === "string" ? query.sessions : undefined} />}
+          </Part>
+        </AccountSettings>
       </div>
     </>
   );

@@ -51,16 +51,17 @@ export default async function QuotationsPage({ searchParams }: Props) {
   const mayAsk = !chosen || mayDo(team ?? undefined, "ask");
   const ask = chosen ? routes.quoteWith({ team: chosen }) : routes.quote;
   const note = formMessage(query, t);
+  const isFiltered = Boolean(status || keyword || page > 1);
   return (
     <>
       <MemberHeading title={t.title} lead={total > 0 ? plural(t.count, total) : t.lead}>
-        {mayAsk && <ButtonLink href={ask}>{t.new}</ButtonLink>}
+        {mayAsk && (records.length > 0 || isFiltered) && <ButtonLink href={ask}>{t.new}</ButtonLink>}
       </MemberHeading>
       {note && <Flash {...note} />}
       {team && <RequestSides team={team} chosen={chosen} />}
       {(total > 0 || status || keyword) && <InquiryFilter status={status} keyword={keyword} team={chosen} />}
       {records.length === 0 ? (
-        <NoInquiries isFiltered={Boolean(status || keyword || page > 1)} team={chosen} ask={mayAsk ? ask : undefined} />
+        <NoInquiries isFiltered={isFiltered} team={chosen} ask={mayAsk ? ask : undefined} />
       ) : (
         <form className="overflow-hidden rounded-block border border-line bg-surface">
           {mayAsk && <ChosenBar copy={BAR} doneHref={withNote(routes.quotationList({ team: chosen }), { done: "deleted" })} />}

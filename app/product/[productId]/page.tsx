@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { Evaluations } from "@/components/evaluation/evaluations";
 import { JsonLd } from "@/components/frame/json-ld";
-import { ProductFacts } from "@/components/product/product-facts";
+import { ProductDescription } from "@/components/product/product-description";
 import { ProductHero } from "@/components/product/product-hero";
 import { RelatedProducts } from "@/components/product/related-products";
 import { RememberSeen } from "@/components/product/remember-seen.client";
@@ -73,7 +73,7 @@ export default async function ProductPage({ params, searchParams }: Props) {
         <Breadcrumbs label={t.breadcrumbs} crumbs={crumbs} />
         <ProductHero product={product} supplier={<SupplierBox shopId={product.shop_id} />} />
       </div>
-      <ProductFacts product={product} />
+      <ProductDescription product={product} />
       <Evaluations result={said} page={evaluationPage} hrefOf={(number) => routes.productEvaluations(product.id, number)} />
       {/* Direct children, so that the page's spacing applies. */}
       <div className="contents print:hidden">

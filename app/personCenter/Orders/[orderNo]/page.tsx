@@ -95,6 +95,7 @@ export default async function OrderPage({ params, searchParams }: Props) {
             }
           />
           {!said.isLoaded && <Unavailable name={text.evaluation.failed} message={said.message} />}
+          <OrderPapers orderNo={orderNo} family={family} />
         </div>
         <div className="flex min-w-0 flex-col gap-4">
           <OrderTimeline timeline={order.timeline}>
@@ -108,7 +109,6 @@ export default async function OrderPage({ params, searchParams }: Props) {
           />
           {!paidAbroad.isLoaded && <Unavailable name={t.paidAbroad} message={paidAbroad.message} />}
           <OrderEvaluation evaluation={order.evaluation} />
-          <OrderPapers orderNo={orderNo} family={family} />
         </div>
       </div>
     </>
