@@ -40,7 +40,7 @@ export const SiteVariables = z.object({
   /** Default: number of cores. */
   WORKERS: z.coerce.number().int().min(1).max(64).optional(),
   EMBEDDED_CACHE: z.stringbool().default(true),
-  CACHE_MEMORY_MB: z.coerce.number().int().min(8).default(128),
+  CACHE_MEMORY_MB: z.coerce.number().int().min(8).default(96),
   CACHE_DISK_MB: z.coerce.number().int().min(16).default(1024),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: "must be a redis address" }).optional(),
   TRUSTED_PROXIES: Names.default([]),

@@ -14,7 +14,7 @@ type Props = {
 export function ListFilter({ label, choices, search, children }: Props) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
-      <nav aria-label={label} className="-mx-1 min-w-0 max-w-full overflow-x-auto">
+      <nav aria-label={label} className="-mx-1 min-w-0 overflow-x-auto">
         <ul className={CHOICES}>
           {choices.map(({ href, label: name, isCurrent }) => (
             <li key={name}>
