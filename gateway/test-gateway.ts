@@ -11,7 +11,6 @@ import { runProgram, SEED } from "./test-catalogue.ts";
 /** A gateway of one test, with its own embedded database. */
 export type TestGateway = {
   url: string;
-  /** Folder of its data. */
   directory: string;
   /** Ends the process as a power cut would. */
   kill: () => Promise<void>;

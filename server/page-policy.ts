@@ -28,7 +28,7 @@ function isPush(script: string): boolean {
   return push !== undefined && isJson(script.slice(push.length).replace(/\);?$/, ""));
 }
 
-/** CSP hashes of the known inline scripts; any other is injected: it does not run and is logged. */
+/** CSP hashes of the known inline scripts. Any other is taken for injected: it is blocked and logged. */
 export function scriptSources(html: Buffer): Set<string> {
   const sources = new Set<string>();
   // latin1 keeps byte offsets; decoding UTF-8 would dominate.

@@ -94,7 +94,7 @@ export function start({
 export const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(site.base + path, { headers: { "accept-encoding": "identity", ...headers }, redirect: "manual" });
 
-/** Sends a request as it stands, which `fetch` would put in order first. */
+/** Sends the path unchanged; `fetch` would normalise it. */
 export const raw = (method: string, path: string) =>
   new Promise<number | undefined>((resolve, reject) => {
     request(site.base, { method, path }, (answer) => {

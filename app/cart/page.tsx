@@ -20,7 +20,7 @@ export const metadata: Metadata = privateMetadata({
   description: t.description,
 });
 
-/** DESIGN.md, decision 9: a member's cart is in the HTML, a guest's is read in the browser. */
+/** A member's cart is in the HTML, a guest's is read in the browser. */
 export default async function CartPage() {
   const token = await getAccessToken();
   const [read, hasReferences, hasLists] = await Promise.all([

@@ -24,8 +24,8 @@ async function addAsGuest(added: NewLine[], name: string) {
   if (first) warn(copy[first.reason]);
   else notifyAdded(added, name);
   await nextPaint();
-  const { rememberSeen } = await import("@/lib/cart/guest.client");
-  await rememberSeen();
+  const { rememberNames } = await import("@/lib/cart/guest.client");
+  await rememberNames();
 }
 
 async function addAsMember(added: NewLine[], name: string) {

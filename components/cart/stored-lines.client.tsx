@@ -1,7 +1,7 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
-import { lineKey, onCartChange, parseLines, readStoredCart } from "@/lib/cart/stored-lines.client";
+import { onCartChange, parseLines, readStoredCart, storedLineKey } from "@/lib/cart/stored-lines.client";
 import { fill, groupedNumber } from "@/lib/format";
 
 type Copy = { title: string; line: string; nameless: string };
@@ -20,7 +20,7 @@ export function StoredLines({ copy }: { copy: Copy }) {
       </h2>
       <ul className="overflow-hidden rounded-card border border-line bg-surface text-sm">
         {lines.map((line) => (
-          <li key={lineKey(line)} className="border-b border-line px-4 py-3 last:border-0">
+          <li key={storedLineKey(line)} className="border-b border-line px-4 py-3 last:border-0">
             {fill(copy.line, {
               name: seenName(line.seen) ?? fill(copy.nameless, { id: line.product_id }),
               quantity: groupedNumber(line.quantity),

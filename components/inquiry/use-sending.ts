@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { showToast, TOAST_MS } from "@/components/ui/toast.client";
 import { useWindowEvents } from "@/components/ui/use-window-events";
-import { type SendResult, sendInquiry } from "@/lib/inquiry/client";
+import { postInquiry, type SendResult } from "@/lib/inquiry/client";
 import later from "@/messages/later.json";
 
 const RESTORED = ["pageshow"] as const;
@@ -28,7 +28,7 @@ export function useSending(next: string) {
     if (isSending.current) return false;
     isSending.current = true;
     setState({ kind: "sending" });
-    const result = await sendInquiry(new FormData(form));
+    const result = await postInquiry(new FormData(form));
     setState(result);
     if (result.kind === "sent") leaveFor(next, later.inquiry.toast);
     else isSending.current = false;

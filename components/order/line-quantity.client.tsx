@@ -22,7 +22,7 @@ type Props = {
   copy: CheckoutCopy;
 };
 
-/** A form of its own, without scripts; the order waits until it is applied. */
+/** Its own form, so that it works without scripts. The order cannot be confirmed until the change is applied. */
 export function LineQuantity({ line, selection, post, onPending, onLeave, copy: t }: Props) {
   const [inputText, setTyped] = useState(String(line.quantity));
   const minimum = Math.max(1, line.min_quantity ?? 1);

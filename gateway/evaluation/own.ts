@@ -55,6 +55,7 @@ export async function ownEvaluations(sql: Sql, memberId: number, orderNo: string
 }
 
 const Line = z.object({ position: z.number(), shop_id: z.number(), product_id: z.number() });
+/** Without `sku_id`: the first line of the product. */
 const LINE = `
   select position, shop_id, product_id from order_line
   where order_id = $1 and product_id = $2 and ($3::text is null or sku_id = $3)

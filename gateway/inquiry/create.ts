@@ -93,7 +93,7 @@ const INSERT = `
   insert into inquiry (name, detail, quantity, unit, email, asked, attachments, product_id, cover, lines, member_id, asked_by, shop_id, shop_name)
   values ($1, $2, $3, $4, $5, $6::jsonb, $7, $8, $9, coalesce($10::jsonb, '[]'), $11, $12, $13, $14) returning id`;
 
-/** Files become the request's, and a team's in place of the person's who sent them. */
+/** Attaches uploads to the request; those of a team's request pass from the person to the team. */
 async function claim(sql: Sql, { memberId, by }: Asker, paths: string[]) {
   await claimUploads(sql, by ?? memberId, paths);
   if (by !== undefined) await giveUploads(sql, memberId, paths);

@@ -23,7 +23,7 @@ export type Placing = {
   addressId: string;
   noteFor: (shopId: string) => string;
   purchaseOrder?: string | undefined;
-  /** Null: an invalid one. */
+  /** Undefined: for the member; null: an invalid id, refused with 404. */
   teamId?: number | null | undefined;
   /** US dollars shown to the buyer. */
   expectedTotal?: number | undefined;

@@ -7,7 +7,6 @@ type MemberAction = (typeof ORDER_ACTIONS)[number];
 /** `pay` and `ship` are the gateway's, `approve` and `decline` the team's, the rest the member's. */
 export type Move = "approve" | "decline" | "pay" | "cancel" | "ship" | "receive" | "evaluate";
 
-/** State machine (DESIGN.md decision 12). */
 const TRANSITIONS: Record<Move, { from: Status[]; to: Status; rule: string }> = {
   approve: { from: ["pending_approval"], to: "pending_payment", rule: "Solo se aprueba un pedido que espera aprobación." },
   decline: { from: ["pending_approval"], to: "cancelled", rule: "Solo se rechaza un pedido que espera aprobación." },

@@ -15,7 +15,7 @@ const SentMessage = z.object({
 });
 export type SentMessage = z.output<typeof SentMessage>;
 
-/** Public address of the site; undefined while closed. */
+/** Public address of the site; undefined until `openOutbox` is called. */
 let site: string | undefined;
 
 /** Until opened, e-mails are dropped, so that codes are not in the database. */

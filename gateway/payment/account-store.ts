@@ -65,7 +65,6 @@ const columnValues = ({ holder, bank, country, currency, swift }: AccountFields)
 
 const lastDigits = (number: string) => compact(number).slice(-4);
 
-// Security notice.
 const tell = (sql: Sql, memberId: number, title: string, { bank, end }: { bank: string; end: string }) =>
   notify(sql, memberId, {
     kind: "payment",

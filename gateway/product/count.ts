@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { SearchFilter, SearchResult } from "../../lib/contract/product.ts";
 import { Count, Id } from "../../lib/contract/wire.ts";
-import type { Sought } from "../search/meaning.ts";
+import type { SearchWord } from "../search/meaning.ts";
 import type { Categories } from "./categories.ts";
 import { type Scan, stemIn, where } from "./filter.ts";
 import { countsOfWord, isOfOneWord } from "./word-goods.ts";
@@ -15,10 +15,10 @@ export const MOST_COUNTED = 10_000;
 const WORD_COUNTS = `select category_id as id, total as count from word_count where stem = ${stemIn(1)}`;
 
 /** Single words over the whole catalogue have stored counts. */
-const isCountedBefore = (scan: Scan, words: readonly Sought[] | null) =>
+const isCountedBefore = (scan: Scan, words: readonly SearchWord[] | null) =>
   words?.length === 1 && words[0]?.lexemes.length === 1 && scan.values.length === 1;
 
-export function countsStatement(scan: Scan, words: readonly Sought[] | null): string {
+export function countsStatement(scan: Scan, words: readonly SearchWord[] | null): string {
   if (isCountedBefore(scan, words)) return WORD_COUNTS;
   if (isOfOneWord(scan)) return countsOfWord(scan);
   const limit = words ? `limit ${MOST_COUNTED}` : "";
@@ -27,7 +27,7 @@ export function countsStatement(scan: Scan, words: readonly Sought[] | null): st
     select id, count(*) from (select ${facet} as id from ${scan.source} ${where(scan.conditions)} ${limit}) found group by id`;
 }
 
-export function countsFrom(rows: z.output<typeof Counted>[], words: readonly Sought[] | null, tree: Categories): Counts {
+export function countsFrom(rows: z.output<typeof Counted>[], words: readonly SearchWord[] | null, tree: Categories): Counts {
   const facets = rows.flatMap(({ id, count }) => {
     const category = id === undefined ? undefined : tree.find(id);
     return category ? [{ ...category, total: count }] : [];

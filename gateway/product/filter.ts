@@ -3,7 +3,7 @@ import type { SearchFilter } from "../../lib/contract/product.ts";
 import { parseId } from "../identifier.ts";
 import { WEAK } from "../search/document.ts";
 import { LAST_CHARACTER } from "../search/keyword.ts";
-import type { Sought } from "../search/meaning.ts";
+import type { SearchWord } from "../search/meaning.ts";
 import type { ProductNumber } from "../search/number.ts";
 import type { Categories } from "./categories.ts";
 
@@ -13,12 +13,14 @@ type Filter = z.output<typeof SearchFilter>;
 export type Scan = {
   source: "product_search" | "campaign_search" | "matched";
   conditions: string[];
+  /** The conditions without index look-ups, for rows found otherwise. */
   checks: string[];
   values: (string | number | string[] | number[])[];
   /** Counted column: the level below the category; null below the last. */
   facet: "top_id" | "sub_id" | "leaf_id" | null;
   /** Top category of the word search; null: everywhere. */
   within: number | null;
+  /** Price conditions; null when there are others. */
   range: string[] | null;
   /** SQL of the stem for a single-word search of everything, else null. */
   stem: string | null;
@@ -103,11 +105,11 @@ export const where = (conditions: string[]) => (conditions.length > 0 ? `where $
 
 const quoted = (lexeme: string) => `'${lexeme.replaceAll("'", "''")}'`;
 
-const allWords = (words: readonly Sought[]) => words.map(({ lexemes }) => `(${lexemes.map(quoted).join(" | ")})`).join(" & ");
+const allWords = (words: readonly SearchWord[]) => words.map(({ lexemes }) => `(${lexemes.map(quoted).join(" | ")})`).join(" & ");
 
-export const anyWord = (words: readonly Sought[]) => words.flatMap(({ lexemes }) => lexemes.map(quoted)).join(" | ");
+export const anyWord = (words: readonly SearchWord[]) => words.flatMap(({ lexemes }) => lexemes.map(quoted)).join(" | ");
 
-export const namedBy = (words: readonly Sought[]) =>
+export const namedBy = (words: readonly SearchWord[]) =>
   words
     .map(({ lexemes }) => {
       const ownTerms = lexemes.filter((lexeme) => !lexeme.startsWith(WEAK)).map((lexeme) => `${quoted(lexeme)}:AB`);
@@ -116,7 +118,7 @@ export const namedBy = (words: readonly Sought[]) =>
     .join(" & ");
 
 /** Matches in the product's own text, not its kind's. */
-export const ownTo = (words: readonly Sought[]) =>
+export const ownTo = (words: readonly SearchWord[]) =>
   words
     .flatMap(({ lexemes }) => lexemes)
     .map((lexeme) => (lexeme.startsWith(WEAK) ? quoted(lexeme) : `${quoted(lexeme)}:B`))
@@ -126,7 +128,7 @@ export const ownTo = (words: readonly Sought[]) =>
 export const stemIn = (place: number) => `btrim($${place}::text, '()''')`;
 
 /** Adds words; their query is the last value. Campaigns have no documents of their own. */
-export function withWords(scan: Scan, words: readonly Sought[]): Scan {
+export function withWords(scan: Scan, words: readonly SearchWord[]): Scan {
   const { within } = scan;
   const certain = words.flatMap(({ lexemes }) => (lexemes.length === 1 ? lexemes : []));
   const isLookedUpWithin = within !== null && certain.length > 0;

@@ -39,9 +39,9 @@ export type PricedLine = {
   max_quantity?: number;
 };
 
-/** Another quantity solves `minimum` and `step`. */
 export type Refused = { product_id: string; sku_id?: string; name?: string; reason: string };
 export const TOO_MANY = "Cada línea admite hasta 1.000.000. Pida menos o solicite una cotización.";
+/** Another quantity solves `minimum` and `step`. */
 type Obstacle = "unavailable" | "stock" | "variant" | "minimum" | "step" | "maximum";
 
 export type CheckedLine = { requested: RequestedLine; priced?: PricedLine; obstacle?: Obstacle; reason?: string; name?: string };

@@ -125,8 +125,7 @@ function ofKinds(scan: Scan, { kinds, otherKinds, words, weighing }: Meaning, { 
   return { text, values };
 }
 
-/** By relevance. Not for campaigns, which have no documents. */
-export const isWeighed = ({ sort }: z.output<typeof SearchFilter>, scan: Scan, meaning: Meaning | null) =>
+export const isByRelevance = ({ sort }: z.output<typeof SearchFilter>, scan: Scan, meaning: Meaning | null) =>
   meaning !== null && (sort ?? "relevance") === "relevance" && scan.source === "product_search";
 
 export const isByPrice = ({ sort }: z.output<typeof SearchFilter>, scan: Scan) => priceOrder(sort) !== null && isOfOneWord(scan);
@@ -144,7 +143,7 @@ export function sortedScanPage(filter: z.output<typeof SearchFilter>, scan: Scan
 
 export function pageStatements(filter: z.output<typeof SearchFilter>, scan: Scan, meaning: Meaning | null): Parts {
   const page = pageIn(filter);
-  if (meaning && isWeighed(filter, scan, meaning))
+  if (meaning && isByRelevance(filter, scan, meaning))
     return meaning.kinds.length > 0 ? [ofKinds(scan, meaning, page)] : weighed(scan, meaning, page);
   const order = priceOrder(filter.sort);
   if (order && isOfOneWord(scan)) return [paged(byPrice(scan, order), scan.values, page)];

@@ -12,7 +12,7 @@ import { Counted, type Counts, countsFrom, countsOfCategory, countsStatement, MO
 import { anyWord, isWorded, matchedOnce, type Scan, toScan, withNumbers, withWords } from "./filter.ts";
 import { mentionedFrom } from "./mentioned.ts";
 import { countFilterValues } from "./narrow.ts";
-import { type Ids, isByPrice, isWeighed, pageStatements, sortedScanPage } from "./order.ts";
+import { type Ids, isByPrice, isByRelevance, pageStatements, sortedScanPage } from "./order.ts";
 
 type Filter = z.output<typeof SearchFilter>;
 
@@ -73,7 +73,9 @@ async function findByWords(database: Database, filter: Filter, scan: Scan, tree:
     const conditions = withWords(scan, words);
     const found = await readResult(database, filter, conditions, meaning, tree);
     if (found.total > 0) {
-      const mentioned_from = isWeighed(filter, conditions, meaning) ? await mentionedFrom(database, found, meaning) : undefined;
+      const mentioned_from = isByRelevance(filter, conditions, meaning)
+        ? await mentionedFrom(database, found, meaning)
+        : undefined;
       return {
         ...(await withFilters(database, filter, conditions, found)),
         ...(mentioned_from !== undefined && { mentioned_from }),
@@ -134,7 +136,7 @@ async function readResult(database: Database, filter: Filter, conditions: Scan, 
   const cache = counted.get(database) ?? new TtlCache<Counts>(COUNT_SECONDS, COUNTS_KEPT);
   counted.set(database, cache);
   const key = JSON.stringify(conditions);
-  const usesWordIndex = words !== null && !isWeighed(filter, conditions, meaning) && !isByPrice(filter, conditions);
+  const usesWordIndex = words !== null && !isByRelevance(filter, conditions, meaning) && !isByPrice(filter, conditions);
   if (usesWordIndex && conditions.source === "product_search" && conditions.values.length === 1) {
     const sum = await cache.get(key, async () =>
       countsFrom(await database.rows(Counted, countsStatement(conditions, words), conditions.values), words, tree),

@@ -5,8 +5,8 @@ import type { Database } from "../db/database.ts";
 import { fold, LAST_CHARACTER, plain, splitWords } from "../search/keyword.ts";
 import { type Lexicon, readLexicon } from "../search/lexicon.ts";
 import { referenceBegun } from "../search/number.ts";
-import type { Offered } from "../search/offers.ts";
 import { stemWord, tokenize } from "../search/stem.ts";
+import type { Suggested } from "../search/suggestions.ts";
 import { stemText, wordStem } from "../search/synonyms.ts";
 import { SHOP_CARD_COLUMNS, SHOP_CARD_JOINS } from "../shop/card.ts";
 import { selectCards } from "./card.ts";
@@ -65,10 +65,10 @@ function matchingCategories(tree: Categories, words: readonly string[], leaves: 
   return [...new Set([...named, ...own])].slice(0, MOST_CATEGORIES);
 }
 
-function goneOn({ offers, index }: Lexicon, before: readonly string[], last: string): string[] {
+function goneOn({ suggestions, index }: Lexicon, before: readonly string[], last: string): string[] {
   const stems = before.map(wordStem);
-  const isTogether = (word: string) => index.led([...stems, wordStem(fold(word))])[0]?.weights.size === stems.length + 1;
-  const words = before.length > 0 ? offers.words(plain(last)).filter(isTogether) : [];
+  const isTogether = (word: string) => index.rank([...stems, wordStem(fold(word))])[0]?.weights.size === stems.length + 1;
+  const words = before.length > 0 ? suggestions.words(plain(last)).filter(isTogether) : [];
   return words.slice(0, MOST_TERMS).map((word) => [...before, word].join(" "));
 }
 
@@ -79,11 +79,13 @@ function begunIn(keyword: string): { before: string[]; last: string | undefined 
   return { before, last: raw.at(-1) };
 }
 
-function offersFor({ offers, dictionary }: Lexicon, before: readonly string[], last: string): Offered {
-  const corrected = dictionary.read(last).flatMap(({ correction, isBold }) => (correction && !isBold ? [fold(correction)] : []));
+function suggestionsFor({ suggestions, dictionary }: Lexicon, before: readonly string[], last: string): Suggested {
+  const corrected = dictionary
+    .read(last)
+    .flatMap(({ correction, isRisky }) => (correction && !isRisky ? [fold(correction)] : []));
   // Ignores a wrong last letter: `paraw`, `paraguas`.
   const shorter = last.length > SHORTEST_CUT ? [last.slice(0, -1)] : [];
-  const tried = [last, ...corrected.slice(0, 1), ...shorter].map((word) => offers.like([...before, word]));
+  const tried = [last, ...corrected.slice(0, 1), ...shorter].map((word) => suggestions.like([...before, word]));
   return tried.find(({ terms }) => terms.length > 0) ?? { terms: [], kinds: [] };
 }
 
@@ -104,12 +106,12 @@ export async function suggest(database: Database, keyword: string, size: number)
   if (numbered.length > 0) return { ...NOTHING, records: numbered };
   const words = [...before, last].map(plain);
   const lexicon = await readLexicon(database);
-  const { terms, kinds } = offersFor(lexicon, before, last);
+  const { terms, kinds } = suggestionsFor(lexicon, before, last);
   // Weight A is the name of a shop.
   const names = words.map((word) => `'${word}':*A`).join(" & ");
   const ids = kinds.map(({ id }) => id);
   // Words known from descriptions only: the preceding words decide.
-  const near = kinds.length > 0 || before.length === 0 ? kinds : lexicon.offers.like(before).kinds;
+  const near = kinds.length > 0 || before.length === 0 ? kinds : lexicon.suggestions.like(before).kinds;
   const leaves = near.map(({ leaf }) => leaf);
   const values = [queryFor(before, last, terms), ids, size, leaves[0] ?? 0, names];
   const found = await database.row(Found, SUGGESTIONS, values);

@@ -1,5 +1,5 @@
+import { addToList } from "./add-to-list.ts";
 import { fold, isOneLetterApart, oneLetterDeletions, plain } from "./keyword.ts";
-import { listed } from "./listed.ts";
 import { tokenize } from "./stem.ts";
 import { wordStem } from "./synonyms.ts";
 import { endLike, isOtherLetter, isSlip, phoneticKey } from "./typo.ts";
@@ -7,6 +7,7 @@ import { otherGender, seldomUndiminished, undiminished } from "./word-forms.ts";
 
 type Word = { term: string; plain: string; weight: number };
 
+/** `said`: all texts of kinds; `named`: their names and aliases. */
 type Sources = {
   terms: { term: string; weight: number }[];
   said: string[];
@@ -19,8 +20,8 @@ const DIMINUTIVE = /(?:it|tic)[oa]s?$/;
 const SHORTEST_BEGINNING = 6;
 const SHORTEST_TWO_APART = 8;
 
-/** `correction`: the intended word. `isBold`: a risky correction, accepted only if it names a kind together with its neighbours. */
-export type Reading = { stem: string; correction?: string; isBold?: boolean };
+/** `correction`: the intended word. `isRisky`: a risky correction, accepted only if it names a kind together with its neighbours. */
+export type Reading = { stem: string; correction?: string; isRisky?: boolean };
 
 const MOST_READINGS = 5;
 
@@ -49,8 +50,8 @@ export class Dictionary {
   }
 
   #file(word: Word) {
-    for (const deletion of oneLetterDeletions(word.plain)) listed(this.#byDeletion, deletion, word);
-    listed(this.#byBeginning, word.plain.slice(0, 3), word);
+    for (const deletion of oneLetterDeletions(word.plain)) addToList(this.#byDeletion, deletion, word);
+    addToList(this.#byBeginning, word.plain.slice(0, 3), word);
     for (const [words, key] of [
       [this.#bySound, phoneticKey(word.plain)],
       [this.#byPlain, word.plain],
@@ -63,11 +64,11 @@ export class Dictionary {
     return this.#isKnown(wordStem(word)) || this.#byPlain.has(plain(word));
   }
 
-  names(word: string): boolean {
+  isName(word: string): boolean {
     return (this.#byPlain.get(plain(word))?.weight ?? 0) >= NAMED_WEIGHT;
   }
 
-  sounds(word: string): boolean {
+  soundsLikeName(word: string): boolean {
     return (this.#bySound.get(phoneticKey(word))?.weight ?? 0) >= NAMED_WEIGHT;
   }
 
@@ -81,8 +82,8 @@ export class Dictionary {
   read(word: string): Reading[] {
     const stem = wordStem(word);
     if (this.#isKnown(stem)) return [{ stem }, ...this.#readDiminutive(word)];
-    const tilde = this.#byPlain.get(plain(word));
-    if (tilde) return [{ stem: wordStem(fold(tilde.term)) }];
+    const unaccented = this.#byPlain.get(plain(word));
+    if (unaccented) return [{ stem: wordStem(fold(unaccented.term)) }];
     const alike = this.#bySound.get(phoneticKey(word));
     const [named, other] = (alike?.weight ?? 0) >= NAMED_WEIGHT ? [alike, undefined] : [undefined, alike];
     const near = this.#oneApart(word);
@@ -116,7 +117,7 @@ export class Dictionary {
     return DIMINUTIVE.test(word) ? this.#knownAmong([...undiminished(word), ...seldomUndiminished(word)])[0] : undefined;
   }
 
-  /** `ropita` is baby clothes, with `perro` just `ropa`. */
+  /** `ropita` alone is baby clothes; with `perro` it is read as `ropa`. */
   #readDiminutive(word: string): Reading[] {
     const base = this.undiminishedWord(word);
     return base && wordStem(base) !== wordStem(word) ? [{ stem: wordStem(base) }] : [];
@@ -128,7 +129,7 @@ export class Dictionary {
     return heaviestFirst(named)
       .slice(0, MOST_READINGS)
       .flatMap(toReadings)
-      .map((reading) => ({ ...reading, isBold: true }));
+      .map((reading) => ({ ...reading, isRisky: true }));
   }
 
   #neighbours(word: string): Word[] {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { listed } from "./listed.ts";
+import { addToList } from "./add-to-list.ts";
 import { isFirstSense, isQuality, stemText, wordStem } from "./synonyms.ts";
 
 export const Kind = z.object({
@@ -15,6 +15,7 @@ export const Kind = z.object({
 });
 export type Kind = z.output<typeof Kind>;
 
+/** Weights of a word by the part of the kind that has it; further down, bonuses and penalties. */
 const HEAD = 1;
 const NOUN = 0.6;
 const ALIAS = 0.9;
@@ -45,7 +46,7 @@ const MISSING_SECOND = 0.65;
 const MISSING_QUALITY = 0.15;
 const MENTIONED = 0.4;
 const MISSING_AFTER_NAME = 0.3;
-/** In the description only, while it names another kind. */
+/** Penalty: the head noun stands in the uses, words or packing of this kind only, and names another kind. */
 const ONLY_SAID = 0.45;
 const COUNTED = 0.3;
 
@@ -62,19 +63,20 @@ const COUNTING = new Set([...PACKS, ...["porta", "quita", "limpia", "guarda"].ma
 
 export const headNoun = (stems: readonly string[]): string | undefined => stems.find((stem) => !COUNTING.has(stem)) ?? stems[0];
 
-export const CALLED = 0.9;
+/** Minimum weight of a word that names the kind. */
+export const NAME_WEIGHT = 0.9;
 
 /** `each`: bonus per word; `whole`: for all words. */
 type Phrase = { kind: number; stems: string[]; each: number; whole: number };
 
-/** Best weight of a word in a kind; `again`: found twice. */
+/** Best weight of a word in a kind; `again`: bonus when the kind has the word twice. */
 type Place = { weight: number; again: number };
 
 /** A matching kind. `naming`: number of leading words in its name. */
-export type Led = { kind: Kind; weights: Map<string, number>; value: number; naming: number };
+export type RankedKind = { kind: Kind; weights: Map<string, number>; value: number; naming: number };
 
 /** Whether nothing but a category of the kind has the word. */
-export const isOnlyFiled = ({ noun, aliases, uses, words, packing, categories }: Kind, stem: string): boolean =>
+export const isOnlyInCategory = ({ noun, aliases, uses, words, packing, categories }: Kind, stem: string): boolean =>
   categories.some((category) => stemText(category).includes(stem)) &&
   ![noun, ...aliases, ...uses, ...words, ...packing].some((text) => stemText(text).includes(stem));
 
@@ -139,7 +141,7 @@ export class KindIndex {
 
   #join(phrase: Phrase) {
     const [first] = phrase.stems;
-    if (first) listed(this.#phrases, first, phrase);
+    if (first) addToList(this.#phrases, first, phrase);
   }
 
   /** Whether the words name a kind, and not only describe one: `plancha` is not an iron-on patch. */
@@ -157,16 +159,16 @@ export class KindIndex {
   }
 
   #isNamed(stem: string, asked: readonly string[]): boolean {
-    const isHead = (other: string, place: number) => (this.#postings.get(other)?.get(place)?.weight ?? 0) >= CALLED;
+    const isHead = (other: string, place: number) => (this.#postings.get(other)?.get(place)?.weight ?? 0) >= NAME_WEIGHT;
     const isSaid = (place: number) => this.#names[place]?.some((name) => name.includes(stem)) === true;
     return [...(this.#postings.get(stem) ?? [])].some(
       ([place, { weight }]) =>
-        weight >= CALLED ||
+        weight >= NAME_WEIGHT ||
         ((weight >= TELLING || isSaid(place)) && asked.some((other) => other !== stem && isHead(other, place))),
     );
   }
 
-  led(stems: readonly string[]): Led[] {
+  rank(stems: readonly string[]): RankedKind[] {
     const asked = new Set(stems);
     const found = new Map<number, Map<string, number>>();
     const bonus = new Map<number, number>();
@@ -185,11 +187,13 @@ export class KindIndex {
       }
     }
     const head = headNoun(stems);
-    const isCalled = [...found.values()].some((weights) => (weights.get(head ?? "") ?? 0) >= CALLED);
+    const isCalled = [...found.values()].some((weights) => (weights.get(head ?? "") ?? 0) >= NAME_WEIGHT);
     // Names of other kinds are required: `juguete mordedor`.
     const wishes = new Set(
       stems.filter((stem) =>
-        [...found.values()].every((weights) => (weights.get(head ?? "") ?? 0) < MENTIONED || (weights.get(stem) ?? 0) < CALLED),
+        [...found.values()].every(
+          (weights) => (weights.get(head ?? "") ?? 0) < MENTIONED || (weights.get(stem) ?? 0) < NAME_WEIGHT,
+        ),
       ),
     );
     return [...found]
@@ -197,8 +201,8 @@ export class KindIndex {
         const kind = this.kinds[place];
         if (!kind) return [];
         const naming = Math.max(
-          this.#namingWeight(place, stems),
-          (weights.get(head ?? "") ?? 0) >= CALLED ? stems.indexOf(head ?? "") + 1 : 0,
+          this.#leadingNameLength(place, stems),
+          (weights.get(head ?? "") ?? 0) >= NAME_WEIGHT ? stems.indexOf(head ?? "") + 1 : 0,
         );
         const after = naming > 0 ? stems.slice(naming).filter((stem) => wishes.has(stem)) : [];
         const value = this.#kindValue(place, weights, stems, after, isCalled, bonus.get(place) ?? 0);
@@ -207,7 +211,7 @@ export class KindIndex {
       .sort((one, other) => other.value - one.value || one.kind.id - other.kind.id);
   }
 
-  #namingWeight(place: number, stems: readonly string[]): number {
+  #leadingNameLength(place: number, stems: readonly string[]): number {
     const isFirst = (stem: string, length: number) => stems.slice(0, length).includes(stem);
     const names = (this.#names[place] ?? []).filter((name) => name.every((stem) => isFirst(stem, name.length)));
     return Math.max(0, ...names.map(({ length }) => length));
@@ -217,7 +221,7 @@ export class KindIndex {
     place: number,
     weights: Map<string, number>,
     stems: readonly string[],
-    wishes: readonly string[],
+    wordsAfterName: readonly string[],
     isCalled: boolean,
     bonus: number,
   ): number {
@@ -227,7 +231,11 @@ export class KindIndex {
     let named = 0;
     for (const [index, stem] of stems.entries()) {
       const weight = weights.get(stem);
-      const missingSaid = wishes.includes(stem) ? MISSING_AFTER_NAME : stems[index - 1] === head ? MISSING_SECOND : MISSING;
+      const missingSaid = wordsAfterName.includes(stem)
+        ? MISSING_AFTER_NAME
+        : stems[index - 1] === head
+          ? MISSING_SECOND
+          : MISSING;
       const missingOther = isQuality(stem) ? MISSING_QUALITY : missingSaid;
       const missingHead = isCalled ? MISSING_CALLED : MISSING_FIRST;
       const missing = stem === head ? missingHead : missingOther;

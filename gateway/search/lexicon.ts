@@ -4,7 +4,7 @@ import { TtlCache } from "../ttl-cache.ts";
 import { Dictionary } from "./dictionary.ts";
 import { WEAK } from "./document.ts";
 import { Kind, KindIndex } from "./kind-index.ts";
-import { Offers } from "./offers.ts";
+import { Suggestions } from "./suggestions.ts";
 
 const Stem = z.object({ stem: z.string(), total: z.number() });
 const Term = z.object({ term: z.string(), weight: z.number() });
@@ -23,7 +23,12 @@ const STEMS = "select stem, sum(total)::integer as total from word_count group b
 const TERMS =
   "select term, weight from search_term where scope = 'product' and position(' ' in plain) = 0 order by weight desc, term";
 
-export type Lexicon = { index: KindIndex; dictionary: Dictionary; offers: Offers; isDistinctive: (stem: string) => boolean };
+export type Lexicon = {
+  index: KindIndex;
+  dictionary: Dictionary;
+  suggestions: Suggestions;
+  isDistinctive: (stem: string) => boolean;
+};
 
 const CHECK_SECONDS = 10;
 const versions = new WeakMap<Database, TtlCache<string>>();
@@ -39,7 +44,7 @@ export function lexiconFrom({ kinds, totals, terms }: Sources): Lexicon {
   return {
     index: new KindIndex(kinds),
     dictionary: new Dictionary({ terms, said, named, isKnown }),
-    offers: new Offers(kinds, terms),
+    suggestions: new Suggestions(kinds, terms),
     isDistinctive: (stem) => stems.has(stem),
   };
 }

@@ -7,7 +7,7 @@
  * matches when its document (document.ts) has every required word.
  */
 import { WEAK } from "./document.ts";
-import { CALLED, isOnlyFiled, isPack, type Led, TELLING } from "./kind-index.ts";
+import { isOnlyInCategory, isPack, NAME_WEIGHT, type RankedKind, TELLING } from "./kind-index.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { MOST_TEXT, MOST_WORDS, readAll, type Word } from "./reading.ts";
 import { type Token, tokenize } from "./stem.ts";
@@ -21,15 +21,16 @@ export const bestKinds = <K extends { value: number }>(kinds: readonly K[]): K[]
 const MOST_KINDS = 40;
 const WORST = 0.4;
 
-export type Sought = {
+export type SearchWord = {
   lexemes: string[];
   typed: string;
   weight: number;
 };
 
+/** `words`: required. `weighing`: optional, for ranking. `leftOut`: reported to the visitor. `otherKinds`: ranked after `kinds`. */
 export type Meaning = {
-  words: Sought[];
-  weighing: Sought[];
+  words: SearchWord[];
+  weighing: SearchWord[];
   leftOut: string[];
   corrected: string | undefined;
   kinds: { id: number; value: number }[];
@@ -39,7 +40,7 @@ export type Meaning = {
 /** Unknown head noun with known modifiers only: `de silicona` alone would match unrelated products. */
 function isLost(tokens: readonly Token[], known: readonly Word[], unread: readonly Token[], { index }: Lexicon): boolean {
   const [first] = tokens.filter(({ word }) => !isIgnored(word));
-  const isNamed = (stem: string) => index.led([stem]).some(({ weights }) => (weights.get(stem) ?? 0) > TELLING);
+  const isNamed = (stem: string) => index.rank([stem]).some(({ weights }) => (weights.get(stem) ?? 0) > TELLING);
   const isSaid = ({ stem, word }: Word) => isQuality(stem) || isColor(stem) || isWeighing(word) || !isNamed(stem);
   return unread.some(({ typed }) => typed === first?.typed) && known.every(isSaid);
 }
@@ -52,31 +53,32 @@ function partedBy(words: readonly Word[]): { saying: Word[]; weighing: Word[] } 
 }
 
 /** Optional words: materials and words after the name, unless they name the best kind or are the only words. */
-function preferredWords(saying: readonly Word[], best: Led | undefined): Word[] {
+function preferredWords(saying: readonly Word[], best: RankedKind | undefined): Word[] {
   const isAfterName = (place: number) => best !== undefined && best.naming > 0 && place >= best.naming;
   // After a whole name, a category alone decides nothing: `baby shower niña`.
   const isTelling = (stem: string, place: number) =>
-    (best?.weights.get(stem) ?? 0) >= TELLING && !(best && best.naming > 1 && isAfterName(place) && isOnlyFiled(best.kind, stem));
+    (best?.weights.get(stem) ?? 0) >= TELLING &&
+    !(best && best.naming > 1 && isAfterName(place) && isOnlyInCategory(best.kind, stem));
   const isWish = (stem: string, place: number) => isQuality(stem) || isAfterName(place);
   const preferred = saying.filter(({ stem }, place) => isWish(stem, place) && !isTelling(stem, place));
   return preferred.length < saying.length ? preferred : [];
 }
 
-/** Where the best lacks a word, a name that says all of them in one: `vampiro con capa`. */
-function saidWhole(led: readonly Led[], saying: readonly Word[]): Led | undefined {
-  const hasAll = ({ weights }: Led) => saying.every(({ stem }) => weights.has(stem));
-  if (saying.length < 2 || led.some((one) => hasAll(one) && one.naming > 0)) return undefined;
-  return led.find(
+/** If no kind that the words name has all of them: the first with a descriptive phrase that has: `vampiro con capa`. */
+function saidWhole(ranked: readonly RankedKind[], saying: readonly Word[]): RankedKind | undefined {
+  const hasAll = ({ weights }: RankedKind) => saying.every(({ stem }) => weights.has(stem));
+  if (saying.length < 2 || ranked.some((one) => hasAll(one) && one.naming > 0)) return undefined;
+  return ranked.find(
     (one) => hasAll(one) && one.kind.words.some((text) => saying.every(({ stem }) => stemText(text).includes(stem))),
   );
 }
 
 const PURPOSE = / para /;
 
-/** Goods named by their purpose serve no other, though their category names two: `soporte celular moto`. */
-const foreignTo = (saying: readonly Word[], best: Led | undefined): Word[] =>
+/** Words after the name that only a category of the best kind has; dropped where its name has `para`: `soporte celular moto`. */
+const foreignTo = (saying: readonly Word[], best: RankedKind | undefined): Word[] =>
   best && PURPOSE.test(best.kind.noun)
-    ? saying.filter(({ stem }, place) => best.naming > 0 && place >= best.naming && isOnlyFiled(best.kind, stem))
+    ? saying.filter(({ stem }, place) => best.naming > 0 && place >= best.naming && isOnlyInCategory(best.kind, stem))
     : [];
 
 function correctedKeyword(tokens: Token[], words: Word[]): string | undefined {
@@ -87,7 +89,7 @@ function correctedKeyword(tokens: Token[], words: Word[]): string | undefined {
 }
 
 /** Materials must be in the product's own text; packing and attributes may match weakly. */
-function soughtIn(words: Word[], best: Led | undefined, { isDistinctive }: Lexicon): Sought[] {
+function searchWords(words: Word[], best: RankedKind | undefined, { isDistinctive }: Lexicon): SearchWord[] {
   return words.map(({ stem, typed }) => {
     const weight = best?.weights.get(stem) ?? 0;
     if (!isDistinctive(stem)) return { lexemes: [WEAK + stem], typed, weight };
@@ -113,7 +115,7 @@ export function interpretKeyword(keyword: string, lexicon: Lexicon): Meaning {
     const shared = meaningOfOne([parts[place], ...said].join(" "), lexicon);
     return shared.leftOut.length === 0 ? shared : one;
   });
-  const areGoods = meanings.every(({ words: [first], leftOut }) => first && first.weight >= CALLED && leftOut.length === 0);
+  const areGoods = meanings.every(({ words: [first], leftOut }) => first && first.weight >= NAME_WEIGHT && leftOut.length === 0);
   return areGoods ? joined(meanings) : whole;
 }
 
@@ -144,18 +146,18 @@ function meaningOfOne(keyword: string, lexicon: Lexicon): Meaning {
   const { tokens, words: known, told, unread } = readAll(keyword, lexicon);
   const read = isLost(tokens, known, unread, lexicon) ? [] : known;
   const { saying, weighing } = partedBy(read);
-  const led = lexicon.index.led(saying.map(({ stem }) => stem));
-  const best = saidWhole(led, saying) ?? led[0];
+  const ranked = lexicon.index.rank(saying.map(({ stem }) => stem));
+  const best = saidWhole(ranked, saying) ?? ranked[0];
   const preferred = preferredWords(saying, best);
   const foreign = foreignTo(saying, best);
   const words = saying
     .filter((word) => ![...preferred, ...foreign].includes(word) && (!best || best.weights.has(word.stem)))
     .slice(0, best ? MOST_WORDS : 1);
-  const telling = best ? distinctiveKinds(led, words) : [];
+  const telling = best ? distinctiveKinds(ranked, words) : [];
   const good = telling.filter(({ value }) => best !== undefined && value > WORST * best.value).slice(0, MOST_KINDS);
   const weighed = [
     ...preferred.filter((word) => !foreign.includes(word)).filter(({ stem }) => good.some(({ weights }) => weights.has(stem))),
-    ...weighing.filter(({ stem }) => lexicon.index.led([stem]).some(({ kind }) => kind === best?.kind)),
+    ...weighing.filter(({ stem }) => lexicon.index.rank([stem]).some(({ kind }) => kind === best?.kind)),
   ];
   // Silicone as material before silicone moulds.
   const noun = stemText(best?.kind.noun ?? "");
@@ -166,7 +168,7 @@ function meaningOfOne(keyword: string, lexicon: Lexicon): Meaning {
   const unused = read.filter((word) => !usedWords.includes(word) && !(words.length > 0 && isPack(word.stem)));
   const leftOut = [...told, ...unread, ...unused].map(({ typed }) => typed);
   return {
-    words: soughtIn(words, best, lexicon),
+    words: searchWords(words, best, lexicon),
     weighing: [...weighed, ...said].map(({ stem, typed }) => ({ lexemes: [stem, WEAK + stem], typed, weight: 0 })),
     leftOut: inOrder(keyword, leftOut),
     corrected: correctedKeyword(tokens, usedWords),
@@ -176,11 +178,11 @@ function meaningOfOne(keyword: string, lexicon: Lexicon): Meaning {
 }
 
 /** Kinds with all words, at least one distinctive; else those whose product names have the words. */
-function distinctiveKinds(led: readonly Led[], words: readonly Word[]): Led[] {
-  const whole = led.filter(({ weights }) => words.every(({ stem }) => weights.has(stem)));
-  const most = ({ weights }: Led) => Math.max(...words.map(({ stem }) => weights.get(stem) ?? 0));
+function distinctiveKinds(ranked: readonly RankedKind[], words: readonly Word[]): RankedKind[] {
+  const whole = ranked.filter(({ weights }) => words.every(({ stem }) => weights.has(stem)));
+  const most = ({ weights }: RankedKind) => Math.max(...words.map(({ stem }) => weights.get(stem) ?? 0));
   const telling = whole.filter((one) => most(one) >= TELLING);
-  return telling.length > 0 && whole.every((one) => most(one) < CALLED) ? whole : telling;
+  return telling.length > 0 && whole.every((one) => most(one) < NAME_WEIGHT) ? whole : telling;
 }
 
 export function withoutLeast({ words, leftOut, ...meaning }: Meaning): Meaning | undefined {

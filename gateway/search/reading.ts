@@ -1,5 +1,5 @@
 import type { Reading } from "./dictionary.ts";
-import { CALLED, TELLING } from "./kind-index.ts";
+import { NAME_WEIGHT, TELLING } from "./kind-index.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { respaced } from "./spacing.ts";
 import { isStopWord, type Token, tokenizeAll } from "./stem.ts";
@@ -18,12 +18,12 @@ function tokensIn(keyword: string, { dictionary, index }: Lexicon): Token[] {
   const isKnown = (word: string) =>
     isStopWord(word) || isIgnored(word) || isWeighing(word) || isInTable(word) || dictionary.knows(word);
   const isName = (stems: readonly string[]) => {
-    const weights = index.led(stems)[0]?.weights;
-    return stems.every((stem, place) => (weights?.get(stem) ?? 0) >= (place === 0 ? CALLED : Number.MIN_VALUE));
+    const weights = index.rank(stems)[0]?.weights;
+    return stems.every((stem, place) => (weights?.get(stem) ?? 0) >= (place === 0 ? NAME_WEIGHT : Number.MIN_VALUE));
   };
-  const isAlike = (word: string) => dictionary.sounds(word);
+  const isAlike = (word: string) => dictionary.soundsLikeName(word);
   const typed = tokenizeAll(keyword.slice(0, MOST_TEXT)).slice(0, 2 * MOST_WORDS);
-  const spaced = respaced(typed, { isKnown, isAlike, isNamed: (word) => dictionary.names(word) || isInTable(word), isName });
+  const spaced = respaced(typed, { isKnown, isAlike, isNamed: (word) => dictionary.isName(word) || isInTable(word), isName });
   const telling = spaced.filter(({ word }) => !isStopWord(word)).slice(0, MOST_WORDS);
   const spelt = telling.map((token) => (isKnown(token.word) || isAlike(token.word) ? token : likeInTable(token)));
   const stems = spelt.map(({ word }) => wordStem(word));
@@ -39,13 +39,13 @@ function tokensIn(keyword: string, { dictionary, index }: Lexicon): Token[] {
 
 /** By context: the reading whose kinds score best with the neighbouring words. */
 function likeliest(readings: readonly Reading[], stems: (own: string) => string[], { index }: Lexicon): Reading | undefined {
-  if (stems("").length < 2) return readings.find(({ isBold }) => !isBold);
-  const ledBy = ({ stem }: Reading) => index.led(stems(stem))[0];
+  if (stems("").length < 2) return readings.find(({ isRisky }) => !isRisky);
+  const ledBy = ({ stem }: Reading) => index.rank(stems(stem))[0];
   const isName = (reading: Reading) => {
     const weights = ledBy(reading)?.weights;
     return stems(reading.stem).every((stem) => (weights?.get(stem) ?? 0) >= TELLING);
   };
-  const believed = readings.filter((reading) => !reading.isBold || isName(reading));
+  const believed = readings.filter((reading) => !reading.isRisky || isName(reading));
   if (believed.length < 2) return believed[0];
   const worth = (reading: Reading) => ledBy(reading)?.value ?? 0;
   return believed.reduce((one, other) => (worth(other) > worth(one) + BETTER ? other : one));
@@ -78,7 +78,7 @@ export function readAll(keyword: string, lexicon: Lexicon) {
     const stems = (own: string) =>
       read.flatMap((other) => {
         if (other.token === token) return [own];
-        return other.readings.length === 1 && !other.readings[0]?.isBold ? other.readings.map(({ stem }) => stem) : [];
+        return other.readings.length === 1 && !other.readings[0]?.isRisky ? other.readings.map(({ stem }) => stem) : [];
       });
     const reading = likeliest(readings, stems, lexicon);
     if (!reading) unread.push(token);

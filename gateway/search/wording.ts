@@ -1,6 +1,6 @@
+import { addToList } from "./add-to-list.ts";
 import { plain } from "./keyword.ts";
 import { headNoun } from "./kind-index.ts";
-import { listed } from "./listed.ts";
 import { type Token, tokenize } from "./stem.ts";
 import { synonyms, wordStem } from "./synonyms.ts";
 import { isOtherLetter, isSlip } from "./typo.ts";
@@ -49,7 +49,7 @@ const SHORTEST_LIKE = 5;
 const byFirst = new Map<string, Phrase[]>();
 for (const phrase of longestFirst) {
   const [spellings = [], ...others] = phrase.spellings;
-  for (const first of others.length > 0 ? spellings : spellings.slice(0, 1)) listed(byFirst, first, phrase);
+  for (const first of others.length > 0 ? spellings : spellings.slice(0, 1)) addToList(byFirst, first, phrase);
 }
 
 /** Phrases of several words match diminutives, and are matched by them: `espejito de bolsillo`, `ojos móviles`. */

@@ -67,14 +67,14 @@ export async function spendCode(sql: Sql, slot: Slot, code: string): Promise<voi
   if (spent === 0) throw new Refusal(422, NONE);
 }
 
-const LIVE = "account = $1 and ((member_id is null and asker = $3) or member_id = $2)";
+const ASKED_BY = "account = $1 and ((member_id is null and asker = $3) or member_id = $2)";
 
 type CodeCheck = { account: string; memberId: number | undefined; device: string | undefined; code: string };
 
 /** Checks without redeeming; a wrong code counts as an attempt. */
 export async function isCode(sql: Sql, check: CodeCheck): Promise<boolean> {
   const values = [check.account, check.memberId ?? null, deviceHash(check.device) ?? ""];
-  const all = await sql.rows(Tried, `${TRY} and ${LIVE} returning key, hash, tries`, values);
+  const all = await sql.rows(Tried, `${TRY} and ${ASKED_BY} returning key, hash, tries`, values);
   for (const { key, hash } of all) {
     if (!(await isPassword(withoutSpaces(check.code), hash))) continue;
     await sql.run("update code set tries = tries - 1 where key = $1 and hash = $2", [key, hash]);

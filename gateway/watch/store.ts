@@ -105,7 +105,6 @@ export const watchPrice = (database: Database, memberId: number, productId: stri
     return { product_id: productId };
   });
 
-/** Idempotent. */
 export async function forgetPrice(sql: Sql, memberId: number, productId: string) {
   await sql.run("delete from price_watch where member_id = $1 and product_id = $2", [memberId, parseId(productId)]);
   return { product_id: productId };

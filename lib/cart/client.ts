@@ -3,7 +3,7 @@ import { type Cart, CartAdd, CartList, CartRemove, CartRemoveAll, CartUpdate, ty
 import { ask } from "@/lib/http/browser";
 import { GatewayError, GatewayUnreachable } from "@/lib/http/errors";
 import { allLines } from "./index";
-import { countVersion, keepCount, lineKey, readLines, saveLines } from "./stored-lines.client";
+import { countVersion, keepCount, readLines, saveLines, storedLineKey } from "./stored-lines.client";
 
 export type NewLine = z.output<typeof WantedLine>;
 export type Refused = z.output<typeof CartAdd.response>["refused"][number];
@@ -59,11 +59,11 @@ export const mergeGuestCart = (): Promise<Merged[] | undefined> =>
     const { refused, ...cart } = await ask(CartAdd, { body: { lines } }, { hidesErrors: true });
     saveLines([]);
     keepCount(cart.count);
-    const reasons = new Map(refused.map((line) => [lineKey(line), line]));
+    const reasons = new Map(refused.map((line) => [storedLineKey(line), line]));
     const names = new Map(allLines(cart).map(({ product_id, name }) => [product_id, name]));
     return lines.map((line): Merged => {
-      const reason = reasons.get(lineKey(line));
-      const id = lineKey(line);
+      const reason = reasons.get(storedLineKey(line));
+      const id = storedLineKey(line);
       if (reason) return { id, name: reason.name ?? "", reason: reason.reason };
       return { id, name: names.get(line.product_id) ?? "", quantity: line.quantity };
     });

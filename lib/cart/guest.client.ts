@@ -4,7 +4,7 @@ import { ask } from "@/lib/http/browser";
 import { GatewayError, GatewayUnreachable } from "@/lib/http/errors";
 import type { Basket } from "./client";
 import { type GuestReason, guestCart, type ProductLookup, toSeen } from "./guest";
-import { lineKey, mergeLines, readLines, type StoredLine, saveLines } from "./stored-lines.client";
+import { mergeLines, readLines, type StoredLine, saveLines, storedLineKey } from "./stored-lines.client";
 
 const AT_ONCE = 6;
 
@@ -39,7 +39,7 @@ function saveSeen(products: ReadonlyMap<string, ProductLookup>): void {
   if (isNew) saveLines(lines);
 }
 
-export async function rememberSeen(): Promise<void> {
+export async function rememberNames(): Promise<void> {
   const products = new Map<string, ProductLookup>();
   const nameless = readLines().filter(({ seen }) => seen === undefined);
   await loadProducts(
@@ -73,24 +73,24 @@ export function guestBasket(reasons: Record<GuestReason, string>, limits: Limits
   };
   const without = (ids: ReadonlySet<string>) => {
     const lines = readLines();
-    for (const line of lines) if (ids.has(lineKey(line))) dropped.set(lineKey(line), line);
-    return keep(lines.filter((line) => !ids.has(lineKey(line))));
+    for (const line of lines) if (ids.has(storedLineKey(line))) dropped.set(storedLineKey(line), line);
+    return keep(lines.filter((line) => !ids.has(storedLineKey(line))));
   };
   return {
     load,
     add: async (added) => {
       const { lines, refused } = mergeLines(
         readLines(),
-        added.map((line) => ({ ...dropped.get(lineKey(line)), ...line })),
+        added.map((line) => ({ ...dropped.get(storedLineKey(line)), ...line })),
       );
       return { cart: await keep(lines), refused: refused.map((line) => ({ ...line, reason: limits[line.reason] })) };
     },
     update: (changes) => {
       const quantities = new Map(changes.map(({ id, quantity }) => [id, quantity]));
-      return keep(readLines().map((line) => ({ ...line, quantity: quantities.get(lineKey(line)) ?? line.quantity })));
+      return keep(readLines().map((line) => ({ ...line, quantity: quantities.get(storedLineKey(line)) ?? line.quantity })));
     },
     remove: (ids) => without(new Set(ids)),
-    removeAll: () => without(new Set(readLines().map(lineKey))),
+    removeAll: () => without(new Set(readLines().map(storedLineKey))),
     isComplete: () => readLines().every(({ product_id }) => (products.get(product_id) ?? "unknown") !== "unknown"),
   };
 }

@@ -8,7 +8,7 @@ import { nearestMultiples, quantityObstacle } from "@/lib/contract/quantity";
 import { fill } from "@/lib/format";
 import { priceTiers } from "@/lib/product";
 import { toCart } from "./index";
-import { lineKey, type StoredLine } from "./stored-lines.client";
+import { type StoredLine, storedLineKey } from "./stored-lines.client";
 
 /** Snapshot of a product when it was added. */
 const Seen = z.object({
@@ -118,7 +118,7 @@ function guestLine(
   const reason = reasonFor(line, product, shown);
   const notice = reason ? NOTICES[reason] : before !== undefined && before !== unit ? "price" : undefined;
   return {
-    id: lineKey(line),
+    id: storedLineKey(line),
     product_id: line.product_id,
     ...(line.sku_id !== undefined && { sku_id: line.sku_id }),
     name: shown.name,

@@ -15,7 +15,7 @@ const ID_LENGTH = 64;
 /** `seen`: snapshot when added. */
 export type StoredLine = { product_id: string; sku_id?: string; quantity: number; seen?: unknown };
 
-export const lineKey = ({ product_id, sku_id = "" }: Pick<StoredLine, "product_id"> & { sku_id?: string | undefined }) =>
+export const storedLineKey = ({ product_id, sku_id = "" }: Pick<StoredLine, "product_id"> & { sku_id?: string | undefined }) =>
   `${product_id} ${sku_id}`;
 
 function parseLine(value: unknown): StoredLine[] {
@@ -49,14 +49,14 @@ type Refused = StoredLine & { reason: "full" | "aboveMaximum" };
 
 /** Adds up equal lines; lines that do not fit are returned as refused. */
 export function mergeLines(lines: StoredLine[], more: StoredLine[]): { lines: StoredLine[]; refused: Refused[] } {
-  const byKey = new Map(lines.map((line) => [lineKey(line), line]));
+  const byKey = new Map(lines.map((line) => [storedLineKey(line), line]));
   const refused: Refused[] = [];
   for (const line of more) {
-    const existing = byKey.get(lineKey(line));
+    const existing = byKey.get(storedLineKey(line));
     const quantity = (existing?.quantity ?? 0) + line.quantity;
     if (!existing && byKey.size >= CART_LINES_MAX) refused.push({ ...line, reason: "full" });
     else if (quantity > QUANTITY_MAX) refused.push({ ...line, reason: "aboveMaximum" });
-    else byKey.set(lineKey(line), { ...existing, ...line, quantity });
+    else byKey.set(storedLineKey(line), { ...existing, ...line, quantity });
   }
   return { lines: [...byKey.values()], refused };
 }
@@ -85,7 +85,7 @@ export const isMember = (): boolean => parseVisitor(document.cookie) !== undefin
 
 let countsKept = 0;
 
-/** Detects answers that a newer count has overtaken. */
+/** Increases with each stored count: an answer that was requested before is outdated. */
 export const countVersion = (): number => countsKept;
 
 export function keepCount(count: number): void {

@@ -10,7 +10,7 @@ const Password = z.string().min(8).max(200);
 /** Captcha fields are optional here: specification 20.3 demands a captcha, the call itself names no fields. */
 const Ticket = Captcha.partial();
 
-/** Lowest first; open: an unknown level is shown as it came (DESIGN.md decision 12). */
+/** Lowest first; open: an unknown level is shown as it came. */
 export const MEMBERSHIP_LEVELS = ["standard", "silver", "gold", "diamond"] as const;
 
 /** Not on the proxy: contacts, passwords and codes go through the site's own handlers. */

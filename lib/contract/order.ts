@@ -6,7 +6,7 @@ import { SHIPPING_PAPERS } from "./order-papers.ts";
 import { PACKED } from "./packing.ts";
 import { Count, Id, Money, PageQuery, page, Quantity, Timestamp } from "./wire.ts";
 
-/** In their usual order, the first one in teams only; open: an unknown one is shown as it came (DESIGN.md decision 12). */
+/** In their usual order, the first one in teams only; open: an unknown one is shown as it came. */
 export const ORDER_STATUSES = [
   "pending_approval",
   "pending_payment",

@@ -96,7 +96,7 @@ export async function toSendResult(sending: Promise<{ id: string }>): Promise<Se
 }
 
 /** The handler registers a guest first (specification 12.4). */
-export const sendInquiry = (form: FormData): Promise<SendResult> =>
+export const postInquiry = (form: FormData): Promise<SendResult> =>
   toSendResult(
     postForm(INQUIRY_HANDLER, form, PublicInquiry.response).then((created) => {
       announceSessionChange();

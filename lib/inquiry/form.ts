@@ -3,12 +3,13 @@ import { withPostedValues } from "@/lib/form/values";
 
 export const INQUIRY_HANDLER = "/api/inquiry";
 
-/** Keys of `inquiry.errors` in messages/es.json. */
+/** Keys of `inquiry.errors` in messages/later.json. */
 export type ErrorKey = "name" | "nameLong" | "unit" | "email" | "quantity" | "budget" | "days" | "phone" | "long" | "consent";
 
 const key = (name: ErrorKey) => name;
 
-const QUANTITY_MAX = 1_000_000_000;
+/** A request may ask for more than a line of an order may have. */
+const REQUESTED_MAX = 1_000_000_000;
 
 const Name = z.string().trim().min(1, key("name")).max(200, key("nameLong"));
 const Unit = z.string().trim().min(1, key("unit"));
@@ -26,7 +27,7 @@ const typedNumber = (text: string) => (isBlank(text) ? undefined : Number(text.r
 const Quantity = z
   .string()
   .transform(typedNumber)
-  .pipe(z.number(key("quantity")).min(1, key("quantity")).max(QUANTITY_MAX, key("quantity")).optional());
+  .pipe(z.number(key("quantity")).min(1, key("quantity")).max(REQUESTED_MAX, key("quantity")).optional());
 
 /** Specification 12.3. The contact label says mobile number, the rule is e-mail: as specified. */
 export const QuoteForm = z.object({ name: Name, quantity: Quantity, unit: Unit, email: Email });
@@ -51,7 +52,7 @@ export const LongForm = z.object({
   goods_num: z
     .string()
     .transform(typedNumber)
-    .pipe(z.number(key("quantity")).min(1, key("quantity")).max(QUANTITY_MAX, key("quantity"))),
+    .pipe(z.number(key("quantity")).min(1, key("quantity")).max(REQUESTED_MAX, key("quantity"))),
   goods_unit: Unit,
   levels: z.array(Level).max(3),
   details: z.string().trim().max(5000, key("long")),

@@ -10,7 +10,7 @@ export type Posted =
   /** Names of invalid fields and keys of `inquiry.errors`. */
   | { kind: "wrong"; fields: string[]; problems: string[] };
 
-const fieldText = (data: FormData, name: string) => {
+const optionalText = (data: FormData, name: string) => {
   const value = data.get(name);
   return typeof value === "string" && value ? value : undefined;
 };
@@ -32,7 +32,7 @@ export function postedInquiry(data: FormData): Posted {
   const { data: long, error } = LongForm.safeParse(plainLong(data));
   if (!long) return wrong(error);
   const { shopId, lines = "", ...about } = postedAbout(data);
-  const [attachments, team] = [texts(data.getAll("attachments")), fieldText(data, "team")];
+  const [attachments, team] = [texts(data.getAll("attachments")), optionalText(data, "team")];
   const body = fullInquiry(long, { attachments, lines: linesOfParam(lines), team, ...about });
   return { kind: "asked", body, ...(shopId && { shopId }) };
 }
@@ -54,9 +54,9 @@ export function requestPage({ productId, rfqId, shopId, keyword, lines }: About)
 }
 
 export const postedAbout = (data: FormData): About => ({
-  productId: fieldText(data, "product_id"),
-  rfqId: fieldText(data, "rfq_id"),
-  shopId: fieldText(data, "shop_id"),
-  keyword: fieldText(data, "key_word"),
-  lines: fieldText(data, "lines"),
+  productId: optionalText(data, "product_id"),
+  rfqId: optionalText(data, "rfq_id"),
+  shopId: optionalText(data, "shop_id"),
+  keyword: optionalText(data, "key_word"),
+  lines: optionalText(data, "lines"),
 });

@@ -1,2 +1,2 @@
-/** The status itself when unknown (DESIGN.md decision 12). */
+/** The status itself when unknown. */
 export const statusWord = (words: Record<string, string>, status: string): string => words[status] ?? status;

@@ -49,7 +49,7 @@ export const deviceCookie = (device: string, siteUrl: string): Cookie =>
 export const renewalCookie = (times: number, siteUrl: string): Cookie =>
   cookieFor(siteUrl)(RENEWAL_COOKIE, String(times), { maxAge: RENEWAL_SECONDS, httpOnly: true });
 
-/** Tokens are HttpOnly, and Secure outside loopback (DESIGN). */
+/** Tokens are HttpOnly, and Secure outside loopback. */
 export function sessionCookies({ accessToken, restoreToken, userId, visitor }: Entered, siteUrl: string): Cookie[] {
   const cookie = cookieFor(siteUrl);
   return [

@@ -37,7 +37,7 @@ const Box = z.union([z.boolean(), z.literal("on").transform(() => true)]).defaul
 
 const OptionalPassword = z.union([z.literal("").transform(() => undefined), NewPassword], "password").optional();
 
-/** Terms are required, marketing is not (DESIGN, decision 4). */
+/** Terms are required, marketing is not. */
 const Terms = Box.pipe(z.literal(true, "terms"));
 
 const optionalText = (max: number) => z.string().trim().max(max, "long").optional();

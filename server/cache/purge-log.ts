@@ -12,13 +12,14 @@ export class PurgeLog {
   #epoch: string = randomUUID();
   #isOwn = true;
   #sequence = 0;
+  /** Entries begun before this sequence count as purged. */
   #floor = 0;
   /** Sequence of the last purge of each tag, in order. */
   readonly #purges = new Map<string, number>();
   /** Local purges not yet sent to a store, with a counter per purge. */
-  readonly #untold = new Map<string, number>();
+  readonly #unsent = new Map<string, number>();
   #purgesHere = 0;
-  #hasLostUntold = false;
+  #hasLostUnsent = false;
   #exchange: Promise<unknown> = Promise.resolve();
 
   constructor(maxTags = MAX_TAGS) {
@@ -34,7 +35,7 @@ export class PurgeLog {
   isCurrent({ begun, tags }: { begun: Moment; tags: readonly string[] }): boolean {
     if (begun.epoch !== this.#epoch || begun.sequence < this.#floor) return false;
     // Unsent purges have no sequence in the store's log yet.
-    if (!this.#isOwn && this.#untold.size > 0 && tags.some((tag) => this.#untold.has(tag))) return false;
+    if (!this.#isOwn && this.#unsent.size > 0 && tags.some((tag) => this.#unsent.has(tag))) return false;
     if (begun.sequence >= this.#sequence) return true;
     return tags.every((tag) => (this.#purges.get(tag) ?? 0) <= begun.sequence);
   }
@@ -45,7 +46,7 @@ export class PurgeLog {
     const fresh = news.purges.filter(({ tag, sequence }) => sequence > (this.#purges.get(tag) ?? 0));
     for (const { tag, sequence } of fresh) this.#note(tag, sequence);
     this.#sequence = Math.max(this.#sequence, news.sequence);
-    this.#floor = Math.max(this.#floor, news.floor, this.#hasLostUntold ? this.#sequence + 1 : 0);
+    this.#floor = Math.max(this.#floor, news.floor, this.#hasLostUnsent ? this.#sequence + 1 : 0);
     return fresh.map(({ tag }) => tag);
   }
 
@@ -54,10 +55,10 @@ export class PurgeLog {
     for (const tag of tags) {
       if (this.#isOwn) this.#note(tag, this.#sequence + 1);
       this.#purgesHere += 1;
-      this.#untold.delete(tag);
-      this.#untold.set(tag, this.#purgesHere);
+      this.#unsent.delete(tag);
+      this.#unsent.set(tag, this.#purgesHere);
     }
-    this.#boundUntold();
+    this.#boundUnsent();
   }
 
   /**
@@ -71,18 +72,18 @@ export class PurgeLog {
   }
 
   async #exchangeNow(store: Pick<Store, "purge" | "purgesAfter">): Promise<string[]> {
-    const telling = new Map(this.#untold);
+    const sending = new Map(this.#unsent);
     const purgesHere = this.#purgesHere;
-    if (telling.size > 0) await store.purge([...telling.keys()]);
+    if (sending.size > 0) await store.purge([...sending.keys()]);
     const fresh = this.learn(await store.purgesAfter(this.#isOwn ? undefined : this.now()));
-    for (const [tag, number] of telling) if (this.#untold.get(tag) === number) this.#untold.delete(tag);
-    if (this.#hasLostUntold && purgesHere === this.#purgesHere) this.#trustFromNow();
+    for (const [tag, number] of sending) if (this.#unsent.get(tag) === number) this.#unsent.delete(tag);
+    if (this.#hasLostUnsent && purgesHere === this.#purgesHere) this.#trustFromNow();
     return fresh;
   }
 
   // Everything begun from now on knows of the purges that were dropped unsent.
   #trustFromNow() {
-    this.#hasLostUntold = false;
+    this.#hasLostUnsent = false;
     this.#floor = this.#sequence;
   }
 
@@ -105,13 +106,13 @@ export class PurgeLog {
     }
   }
 
-  #boundUntold() {
-    for (const tag of this.#untold.keys()) {
-      if (this.#untold.size <= this.#maxTags) break;
-      this.#untold.delete(tag);
-      this.#hasLostUntold = true;
+  #boundUnsent() {
+    for (const tag of this.#unsent.keys()) {
+      if (this.#unsent.size <= this.#maxTags) break;
+      this.#unsent.delete(tag);
+      this.#hasLostUnsent = true;
     }
     // Dropped purges may concern any entry of the store.
-    if (this.#hasLostUntold && !this.#isOwn) this.#floor = this.#sequence + 1;
+    if (this.#hasLostUnsent && !this.#isOwn) this.#floor = this.#sequence + 1;
   }
 }

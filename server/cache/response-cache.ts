@@ -89,17 +89,17 @@ export class ResponseCache {
       return this.#ready(key, cached, acceptEncoding, `${CACHE}; hit; ttl=${cached.lifetime.fresh - age}`);
     }
     const isCollapsed = this.#making.has(key);
-    const mayHelp = cached && age < cached.lifetime.onError ? cached : undefined;
-    const isTooEarly = mayHelp !== undefined && now < mayHelp.retryAt;
+    const fallback = cached && age < cached.lifetime.onError ? cached : undefined;
+    const isTooEarly = fallback !== undefined && now < fallback.retryAt;
     if (!isCollapsed && !isTooEarly) resource.admit?.();
     const made = isTooEarly ? undefined : await this.#makeOnce(resource, acceptEncoding, left);
-    if (mayHelp && (!made || made.isFailure)) {
-      mayHelp.retryAt = Math.max(mayHelp.retryAt, now + RETRY_MS);
+    if (fallback && (!made || made.isFailure)) {
+      fallback.retryAt = Math.max(fallback.retryAt, now + RETRY_MS);
       return this.#ready(
         key,
-        mayHelp,
+        fallback,
         acceptEncoding,
-        `${CACHE}; hit; ttl=${mayHelp.lifetime.fresh - age}; detail=stale-if-error`,
+        `${CACHE}; hit; ttl=${fallback.lifetime.fresh - age}; detail=stale-if-error`,
       );
     }
     if (!made) throw new Error(`nothing made for ${key}`);
@@ -169,8 +169,8 @@ export class ResponseCache {
 
   async #make(resource: Resource, acceptEncoding: string | undefined, signal: AbortSignal): Promise<Made> {
     const { key } = resource;
-    const fromAnotherWorker = await this.#madeByAnother(key);
-    if (fromAnotherWorker) return { cached: fromAnotherWorker, isStored: true, isFailure: false };
+    const fromAnotherProcess = await this.#madeByAnother(key);
+    if (fromAnotherProcess) return { cached: fromAnotherProcess, isStored: true, isFailure: false };
     try {
       return await this.#makeHere(resource, acceptEncoding, signal);
     } finally {
@@ -212,8 +212,8 @@ export class ResponseCache {
     while (this.#options.now() < deadline) {
       if ((await this.#withStore((store) => store.lease(key, LEASE_MS))) !== false) return undefined;
       await wait(POLL_MS);
-      const fromAnotherWorker = await this.#fromStore(key);
-      if (fromAnotherWorker && fromAnotherWorker.entry.madeAt >= begunAt) return fromAnotherWorker;
+      const fromAnotherProcess = await this.#fromStore(key);
+      if (fromAnotherProcess && fromAnotherProcess.entry.madeAt >= begunAt) return fromAnotherProcess;
     }
     return undefined;
   }

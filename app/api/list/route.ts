@@ -81,7 +81,7 @@ async function referredLines(typed: string, context: CallContext): Promise<Wante
 
 const TYPED = ["name", "line", "quantity", "add"];
 
-/** Saves the editor; its values are no longer "typed" even if a later step fails. */
+/** Saves the list and removes its fields from `data`, so that a later failure does not show them as unsaved. */
 async function save(id: string, data: FormData, context: CallContext): Promise<void> {
   const { lines, hasWrong } = postedLines(texts(data, "line"), texts(data, "quantity"));
   if (hasWrong) throw new FormRefused({ problem: "quantity" });

@@ -33,7 +33,6 @@ const NOTES = {
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-/** DESIGN.md decision 9. */
 export default async function AccountPage({ searchParams }: Props) {
   const query = await searchParams;
   const [account, membership, sessions, choices, pushState, { note, saved }, team] = await Promise.all([

@@ -132,7 +132,6 @@ function zoneDrawing([x, y, width, height]: Zone, letter: string, hue: number): 
   const [left, top] = [x + (width - columns * BOOTH) / 2, y + (height - rows * BOOTH) / 2];
   const booths = Array.from({ length: columns * rows }, (_, i) => {
     const [column, row] = [i % columns, Math.floor(i / columns)];
-    // Every third row is an aisle.
     if (row % 3 === 2) return "";
     return rect(left + column * BOOTH + 2, top + row * BOOTH + 2, BOOTH - 4, BOOTH - 4, {
       fill: tone(0.8 - ((i * 7) % 3) * 0.025, 0.1, hue),

@@ -1,20 +1,20 @@
+import { addToList } from "./add-to-list.ts";
 import { plain } from "./keyword.ts";
 import type { Kind } from "./kind-index.ts";
-import { listed } from "./listed.ts";
 import { stemWord, tokenize } from "./stem.ts";
 import { isFirstSense, stemText } from "./synonyms.ts";
 
-type Offer = {
+type Suggestion = {
   text: string;
   folded: string[];
   words: string[];
   kinds: number[];
   weight: number;
   goods: number;
-  carried: number;
+  termWeight: number;
 };
 
-export type Offered = { terms: string[]; kinds: { id: number; leaf: number }[] };
+export type Suggested = { terms: string[]; kinds: { id: number; leaf: number }[] };
 
 const NOUN = 3;
 const ALIAS = 2;
@@ -32,31 +32,31 @@ const SHORTEST_WHOLE = 4;
 const foldedWords = (text: string) => tokenize(text).map(({ word }) => word);
 const plainWords = (text: string) => tokenize(text).map(({ word }) => plain(word));
 
-export class Offers {
-  readonly #byBeginning = new Map<string, Offer[]>();
+export class Suggestions {
+  readonly #byBeginning = new Map<string, Suggestion[]>();
   readonly #leaves: Map<number, number>;
 
   constructor(kinds: readonly Kind[], words: readonly { term: string; weight: number }[]) {
     this.#leaves = new Map(kinds.map(({ id, leaf_id }) => [id, leaf_id]));
-    const offers = new Map<string, Offer>();
-    const add = (text: string, weight: number, kind?: Kind, carried = 0) => {
+    const suggestions = new Map<string, Suggestion>();
+    const add = (text: string, weight: number, kind?: Kind, termWeight = 0) => {
       const lower = text.toLowerCase();
-      const offer = offers.get(lower) ?? {
+      const suggestion = suggestions.get(lower) ?? {
         text: lower,
         folded: foldedWords(lower),
         words: plainWords(lower),
         kinds: [],
         weight,
         goods: 0,
-        carried,
+        termWeight,
       };
-      if (kind && !offer.kinds.includes(kind.id)) {
-        offer.kinds.push(kind.id);
-        offer.goods += kind.total;
+      if (kind && !suggestion.kinds.includes(kind.id)) {
+        suggestion.kinds.push(kind.id);
+        suggestion.goods += kind.total;
       }
-      offer.weight = Math.max(offer.weight, weight);
-      offer.carried = Math.max(offer.carried, carried);
-      offers.set(lower, offer);
+      suggestion.weight = Math.max(suggestion.weight, weight);
+      suggestion.termWeight = Math.max(suggestion.termWeight, termWeight);
+      suggestions.set(lower, suggestion);
     };
     const heads = Map.groupBy(kinds, ({ noun }) => noun.split(" ", 1).join(""));
     for (const [head, alike] of heads) if (alike.length > 1) for (const kind of alike) add(head, NOUN, kind);
@@ -67,45 +67,47 @@ export class Offers {
       add(alias.replace(/!$/, ""), aliasWeight(alias, place), kind);
     const heaviest = words[0]?.weight ?? 1;
     for (const { term, weight } of words) add(term, weight / heaviest, undefined, weight);
-    for (const offer of offers.values()) this.#file(offer);
+    for (const suggestion of suggestions.values()) this.#file(suggestion);
   }
 
-  #file(offer: Offer) {
-    const beginnings = offer.words.flatMap((word) => [word.slice(0, 1), word.slice(0, FIRST_LETTERS)]);
-    for (const beginning of new Set(beginnings)) listed(this.#byBeginning, beginning, offer);
+  #file(suggestion: Suggestion) {
+    const beginnings = suggestion.words.flatMap((word) => [word.slice(0, 1), word.slice(0, FIRST_LETTERS)]);
+    for (const beginning of new Set(beginnings)) addToList(this.#byBeginning, beginning, suggestion);
   }
 
   words(begun: string): string[] {
-    const offers = (this.#byBeginning.get(begun.slice(0, FIRST_LETTERS)) ?? []).filter(({ text }) =>
+    const suggestions = (this.#byBeginning.get(begun.slice(0, FIRST_LETTERS)) ?? []).filter(({ text }) =>
       plain(text).startsWith(begun),
     );
-    const single = offers.filter(({ words }) => words.length === 1);
+    const single = suggestions.filter(({ words }) => words.length === 1);
     return single
-      .sort((one, other) => other.carried - one.carried)
+      .sort((one, other) => other.termWeight - one.termWeight)
       .slice(0, MOST_WORDS)
       .map(({ text }) => text);
   }
 
   /** All words match, the last one as a prefix; prefix matches rank first, then the number of products. */
-  like(folded: readonly string[]): Offered {
+  like(folded: readonly string[]): Suggested {
     const [last = "", ...before] = folded.map(plain).toReversed();
-    const found = (this.#byBeginning.get(last.slice(0, FIRST_LETTERS)) ?? []).flatMap((offer) => {
-      const worth = offerScore(offer, last, before.toReversed());
-      return worth === undefined ? [] : [{ offer, worth }];
+    const found = (this.#byBeginning.get(last.slice(0, FIRST_LETTERS)) ?? []).flatMap((suggestion) => {
+      const worth = suggestionScore(suggestion, last, before.toReversed());
+      return worth === undefined ? [] : [{ suggestion, worth }];
     });
     found.sort(
       (one, other) =>
-        other.worth - one.worth || other.offer.goods - one.offer.goods || one.offer.text.length - other.offer.text.length,
+        other.worth - one.worth ||
+        other.suggestion.goods - one.suggestion.goods ||
+        one.suggestion.text.length - other.suggestion.text.length,
     );
     // A typed ñ matches only ñ; n matches both.
-    const spelt = found.filter(({ offer }) => isSpelt(offer, folded));
-    const offers = (spelt.length > 0 ? spelt : found).map(({ offer }) => offer);
-    const leading = offers.filter(({ kinds }) => kinds.length > 0);
+    const spelt = found.filter(({ suggestion }) => isSpelt(suggestion, folded));
+    const suggestions = (spelt.length > 0 ? spelt : found).map(({ suggestion }) => suggestion);
+    const leading = suggestions.filter(({ kinds }) => kinds.length > 0);
     const whole = last.length < SHORTEST_WHOLE ? [] : leading.filter(({ words }) => words.includes(last));
     const meant = whole.length > 0 ? whole : leading;
-    const kinds = [...new Set(meant.flatMap((offer) => offer.kinds))].slice(0, MOST_KINDS);
+    const kinds = [...new Set(meant.flatMap((suggestion) => suggestion.kinds))].slice(0, MOST_KINDS);
     return {
-      terms: distinct(meant.length > 0 ? meant : offers, before.at(-1) ?? last).slice(0, MOST_TERMS),
+      terms: distinct(meant.length > 0 ? meant : suggestions, before.at(-1) ?? last).slice(0, MOST_TERMS),
       kinds: kinds.map((id) => ({ id, leaf: this.#leaves.get(id) ?? 0 })),
     };
   }
@@ -117,34 +119,34 @@ const firstSense = (alias: string) => Number(isFirstSense(alias));
 const aliasWeight = (alias: string, place: number) =>
   ALIAS + USUAL / (1 + place) - (LOOKS_FOREIGN.test(plain(alias)) ? FOREIGN : 0);
 
-const isSpelt = ({ folded }: Offer, typed: readonly string[]) =>
+const isSpelt = ({ folded }: Suggestion, typed: readonly string[]) =>
   typed.every((word) => !word.includes("ñ") || folded.some((own) => own.startsWith(word)));
 
-/** First words take turns; those that begin as typed before `cinta para cajas`. */
-function distinct(offers: readonly Offer[], begun: string): string[] {
-  const searched = new Map<string, Offer>();
-  for (const offer of offers) {
-    const stems = stemText(offer.text).join(" ");
-    if (!searched.has(stems)) searched.set(stems, offer);
+/** One suggestion of each first word, then the rest; those that begin as typed come before `cinta para cajas`. */
+function distinct(suggestions: readonly Suggestion[], begun: string): string[] {
+  const searched = new Map<string, Suggestion>();
+  for (const suggestion of suggestions) {
+    const stems = stemText(suggestion.text).join(" ");
+    if (!searched.has(stems)) searched.set(stems, suggestion);
   }
   const byFirst = Map.groupBy(searched.values(), ({ words: [first = ""] }) => stemWord(first));
   const turns = [...byFirst.values()].map(widestFirst);
-  const isBegun = ([best]: readonly Offer[]) => best?.words[0]?.startsWith(begun) === true;
+  const isBegun = ([best]: readonly Suggestion[]) => best?.words[0]?.startsWith(begun) === true;
   return [turns.filter(isBegun), turns.filter((alike) => !isBegun(alike))]
     .flatMap((part) => [...part.flatMap((alike) => alike.slice(0, 1)), ...part.flatMap((alike) => alike.slice(1))])
     .map(({ text }) => text);
 }
 
-function widestFirst(alike: readonly Offer[]): readonly Offer[] {
+function widestFirst(alike: readonly Suggestion[]): readonly Suggestion[] {
   const [best] = alike;
   const wider = alike.find(({ words, goods }) => words.length === 1 && goods > (best?.goods ?? 0));
-  return wider ? [wider, ...alike.filter((offer) => offer !== wider)] : alike;
+  return wider ? [wider, ...alike.filter((suggestion) => suggestion !== wider)] : alike;
 }
 
 const BEGINS = 10;
 const IS_WHOLE = 2;
 
-function offerScore({ words, weight }: Offer, last: string, before: readonly string[]): number | undefined {
+function suggestionScore({ words, weight }: Suggestion, last: string, before: readonly string[]): number | undefined {
   const at = words.findIndex((word) => word.startsWith(last));
   if (at < 0 || !before.every((one) => words.includes(one))) return undefined;
   const begins = words.join(" ").startsWith([...before, last].join(" ")) ? BEGINS : 0;

@@ -1,4 +1,4 @@
-export function listed<K, T>(lists: Map<K, T[]>, key: K, thing: T): void {
+export function addToList<K, T>(lists: Map<K, T[]>, key: K, thing: T): void {
   const list = lists.get(key);
   if (list) list.push(thing);
   else lists.set(key, [thing]);

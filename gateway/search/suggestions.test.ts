@@ -1,5 +1,5 @@
 import { Kind } from "./kind-index.ts";
-import { Offers } from "./offers.ts";
+import { Suggestions } from "./suggestions.ts";
 
 const kind = (id: number, noun: string, aliases: string[] = []) => Kind.parse({ id, noun, leaf_id: 100 + id, aliases });
 const KINDS = [
@@ -10,12 +10,12 @@ const KINDS = [
   kind(5, "balde plástico"),
   kind(6, "caja de regalo"),
 ];
-const offers = new Offers(KINDS, [
+const suggestions = new Suggestions(KINDS, [
   { term: "cajuela", weight: 90 },
   { term: "termosellado", weight: 400 },
 ]);
 
-const like = (...typed: string[]) => offers.like(typed);
+const like = (...typed: string[]) => suggestions.like(typed);
 
 test("a whole word offers what is called by it alone, one that has begun a name of each, and words that are only said of goods are not offered", () => {
   expect(like("termo").terms).toEqual(["termo", "termo infantil"]);
@@ -51,17 +51,17 @@ test("a short beginning offers what most goods are called first, and no short wo
     ...[2, 3, 4].map((id) => ({ ...kind(id, `bolsa ${id}`), total: 7 })),
     { ...kind(5, "bola navideña"), total: 7 },
   ];
-  expect(new Offers(many, []).like(["bol"]).terms.slice(0, 2)).toEqual(["bolsa", "bola navideña"]);
+  expect(new Suggestions(many, []).like(["bol"]).terms.slice(0, 2)).toEqual(["bolsa", "bola navideña"]);
 });
 
 test("a word that looks like no Spanish one is offered last, a word for many goods before a name that begins with it", () => {
   const trapero = kind(1, "trapero", ["trash mop", "trapeador"]);
-  expect(new Offers([trapero], []).like(["tra"]).terms).toEqual(["trapero", "trapeador", "trash mop"]);
+  expect(new Suggestions([trapero], []).like(["tra"]).terms).toEqual(["trapero", "trapeador", "trash mop"]);
   const toys = [kind(1, "juguete para baño", ["juguetes"]), kind(2, "yoyo", ["juguetes"])].map((one) => ({ ...one, total: 7 }));
-  expect(new Offers(toys, []).like(["ju"]).terms).toEqual(["juguetes", "juguete para baño"]);
+  expect(new Suggestions(toys, []).like(["ju"]).terms).toEqual(["juguetes", "juguete para baño"]);
 });
 
 test("what begins as typed is offered before what has it further on", () => {
   const many = [kind(1, "cinta para cajas"), kind(2, "caja de regalo"), kind(3, "caja para torta"), kind(4, "papel de caja")];
-  expect(new Offers(many, []).like(["caj"]).terms.slice(0, 3)).toEqual(["caja", "caja de regalo", "caja para torta"]);
+  expect(new Suggestions(many, []).like(["caj"]).terms.slice(0, 3)).toEqual(["caja", "caja de regalo", "caja para torta"]);
 });
