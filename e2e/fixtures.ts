@@ -40,7 +40,10 @@ type Fixtures = {
   goods: (filter?: Record<string, unknown>) => Promise<z.output<typeof Cards>>;
   /** Console errors of this page. */
   consoleErrors: string[];
-  /** A guest's page that tests share, so that scripts and pictures are loaded once: for tests that look and leave nothing behind. */
+  /**
+   * A guest's page that tests share, so that scripts and pictures are loaded once: for tests that look and leave nothing behind.
+   * The site remembers the products that earlier tests have seen.
+   */
   reader: Page;
   /** The same without scripts. */
   plainReader: Page;

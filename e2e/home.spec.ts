@@ -5,9 +5,9 @@ import { expect, open, test, text } from "./fixtures";
 const FINGER_PX = 44;
 
 // spec: 11.1
-test("the sections stand in the order of the specification", async ({ reader }) => {
-  await open(reader, "/");
-  const titles = await reader.getByRole("main").getByRole("heading", { level: 2 }).allTextContents();
+test("the sections stand in the order of the specification", async ({ page }) => {
+  await open(page, "/");
+  const titles = await page.getByRole("main").getByRole("heading", { level: 2 }).allTextContents();
   const { home, inquiry } = text;
   expect(titles).toEqual([
     home.map,
