@@ -14,13 +14,11 @@ export type TestGateway = {
   directory: string;
   /** Ends the process as a power cut would. */
   kill: () => Promise<void>;
-  /** Starts it on the data that it had. */
   start: () => Promise<void>;
   /** Has it replaced by a new process, which only a gateway over PostgreSQL can. */
   renew: () => Promise<void>;
   /** Runs another program of the gateway over the data, while the gateway is not running; answers what it printed. */
   run: (program: string, ...args: string[]) => Promise<string>;
-  /** Ends it and removes its data. */
   remove: () => Promise<void>;
 };
 
