@@ -8,7 +8,6 @@ import { EVALUATION_MEDIA, uploadName } from "./picture-address.ts";
 
 type Query = z.output<typeof EvaluationPage.query>;
 
-/** Null without one. */
 export const ANSWER_JSON = `
   case when e.answer is not null then json_build_object('text', e.answer, 'at',
     to_char(e.answered_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) end`;

@@ -132,7 +132,6 @@ function decoded(text: string): string {
   }
 }
 
-/** Undefined for anything else. */
 export function parsePicture(path: string): Picture | undefined {
   const [, word = "", rest = ""] = /^\/media\/([a-z]+)\/([^/]+)$/.exec(path.slice(0, MAX_PATH_CHARACTERS)) ?? [];
   return isKind(word) ? schemas[word].safeParse(decoded(rest).split(".")).data : undefined;
