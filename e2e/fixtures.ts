@@ -2,6 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import {
   type APIRequestContext,
   type Browser,
+  type BrowserContext,
   test as base,
   type ConsoleMessage,
   expect,
@@ -66,18 +67,34 @@ async function newReader(browser: Browser, { project }: Pick<TestInfo, "project"
 
 const DESKTOP = { width: 1280, height: 720 };
 
-/** Lends a shared page to one test, as if it were new. Its policy must not be violated. */
-async function lend(page: Page, use: (page: Page) => Promise<void>): Promise<void> {
+/** Notes violations of the policy on all pages of a context until `stop`. */
+function noteViolations(context: BrowserContext) {
   const violations: string[] = [];
   const note = (message: ConsoleMessage) => {
-    if (VIOLATION.test(message.text())) violations.push(`${page.url()}: ${message.text()}`);
+    if (VIOLATION.test(message.text())) violations.push(`${message.page()?.url()}: ${message.text()}`);
   };
+  context.on("console", note);
+  return { violations, stop: () => context.off("console", note) };
+}
+
+/** Gives a test the console errors of its page. */
+async function withErrors(page: Page, use: (errors: string[]) => Promise<void>): Promise<void> {
+  const errors: string[] = [];
+  const note = (message: ConsoleMessage) => message.type() === "error" && errors.push(message.text());
+  const noteThrown = (error: Error) => errors.push(error.message);
+  page.on("console", note).on("pageerror", noteThrown);
+  await use(errors);
+  page.off("console", note).off("pageerror", noteThrown);
+}
+
+/** Lends a shared page to one test, with the window and media of a new one. Its policy must not be violated. */
+async function lend(page: Page, use: (page: Page) => Promise<void>): Promise<void> {
   await page.goto("about:blank");
   await page.setViewportSize(DESKTOP);
   await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: null });
-  page.on("console", note);
+  const { violations, stop } = noteViolations(page.context());
   await use(page);
-  page.off("console", note);
+  stop();
   expect(violations).toEqual([]);
 }
 
@@ -85,10 +102,7 @@ export const test = base.extend<Fixtures, Shared>({
   breaksPolicy: [false, { option: true }],
   // In every test.
   context: async ({ context, breaksPolicy }, use) => {
-    const violations: string[] = [];
-    context.on("console", (message) => {
-      if (VIOLATION.test(message.text())) violations.push(`${message.page()?.url()}: ${message.text()}`);
-    });
+    const { violations } = noteViolations(context);
     await use(context);
     expect(violations.length > 0, violations.join("\n")).toBe(breaksPolicy);
   },
@@ -97,20 +111,8 @@ export const test = base.extend<Fixtures, Shared>({
   plainReaderPage: [async ({ browser }, use, info) => use(await newReader(browser, info, false)), { scope: "worker" }],
   reader: async ({ readerPage }, use) => lend(readerPage, use),
   plainReader: async ({ plainReaderPage }, use) => lend(plainReaderPage, use),
-  readerErrors: async ({ reader }, use) => {
-    const errors: string[] = [];
-    const note = (message: ConsoleMessage) => message.type() === "error" && errors.push(message.text());
-    const noteThrown = (error: Error) => errors.push(error.message);
-    reader.on("console", note).on("pageerror", noteThrown);
-    await use(errors);
-    reader.off("console", note).off("pageerror", noteThrown);
-  },
-  consoleErrors: async ({ page }, use) => {
-    const errors: string[] = [];
-    page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
-    page.on("pageerror", (error) => errors.push(error.message));
-    await use(errors);
-  },
+  readerErrors: async ({ reader }, use) => withErrors(reader, use),
+  consoleErrors: async ({ page }, use) => withErrors(page, use),
   gateway: gatewayFixture,
 });
 
