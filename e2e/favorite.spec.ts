@@ -78,6 +78,8 @@ test("a guest goes to the login, and the wish is made on the way back, once", as
   await open(page, "/shop/product");
   await heart(page, good.name).click();
   await expect(page).toHaveURL(/\/login\?return_url=%2Fshop%2Fproduct$/);
+  // Still a guest's page: one that starts with a session saves the wish itself.
+  await page.locator("html[data-counter]").waitFor();
   await signIn(page);
   // The message may disappear before `load`.
   await page.goto("/shop/product", { waitUntil: "commit" });
