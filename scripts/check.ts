@@ -58,10 +58,12 @@ const contract = (name: string, address: string, paths?: string) =>
     name,
     folder: WORK,
     variables: { GATEWAY_URL: address, GATEWAY_TEST_SWITCHES: VARIABLES.GATEWAY_TEST_SWITCHES },
+    // They mostly wait for the jobs of their gateway.
+    workers: 4,
     ...(paths && { paths }),
   });
 
-async function onPostgres(): Promise<Tally> {
+async function contractOnPostgres(): Promise<Tally> {
   const own = process.env.DATABASE_URL ? undefined : await startPostgres();
   const database = { DATABASE_URL: process.env.DATABASE_URL ?? own?.address, DATA_DIR: join(WORK, "postgres") };
   const variables = { ...VARIABLES, ...database, GATEWAY_PORT: "4101" };
@@ -118,29 +120,17 @@ async function onOtherGateways(): Promise<Tally[]> {
   return [...(await timed("traces", traced(given))), ...(await timed("odd gateway", beforeAnotherGateway(given)))];
 }
 
-/** What needs the processor: sources, build, unit tests, and the tests that start programs of their own. */
-async function sourcesAndUnits(): Promise<Tally[]> {
-  const sources = [await timed("lint", lint()), await timed("types", types())];
-  await timed("build", buildIfStale(env, BUILD, variables));
-  const units = [
-    await timed("unit", jest({ project: "unit", folder: WORK })),
-    await timed("isolated", jest({ project: "isolated", folder: WORK })),
-  ];
-  return [...sources, ...units];
-}
-
-/** Contract tests on the embedded database, once it is seeded. */
-async function onEmbedded(gateway: Promise<unknown>): Promise<Tally> {
-  await timed("waiting for the gateway", gateway);
-  return timed("contract", contract("contract", gatewayAddress));
-}
-
 async function everything(gateway: ReturnType<typeof startGateway>): Promise<Tally[]> {
-  // Contract tests mostly wait for jobs of their gateway, so that three rows fit two cores; the journeys need both.
-  const early = await Promise.all([sourcesAndUnits(), onEmbedded(gateway), timed("contract on PostgreSQL", onPostgres())]);
-  const site = await onSite(inBrowsers);
+  const tallies = [await timed("lint", lint()), await timed("types", types())];
+  await timed("build", buildIfStale(env, BUILD, variables));
+  tallies.push(await timed("unit", jest({ project: "unit", folder: WORK })));
+  tallies.push(await timed("isolated", jest({ project: "isolated", folder: WORK })));
+  await timed("waiting for the gateway", gateway);
+  tallies.push(await timed("contract", contract("contract", gatewayAddress)));
+  tallies.push(await timed("contract on PostgreSQL", contractOnPostgres()));
+  tallies.push(...(await onSite(inBrowsers)));
   await stop(await gateway);
-  return [...early.flat(), ...site, ...(await onOtherGateways()), logsNameNobody(WORK)];
+  return [...tallies, ...(await onOtherGateways()), logsNameNobody(WORK)];
 }
 
 /** Tests whose path has the domain word, such as `lib/cart/lines.test.ts` and `e2e/cart.spec.ts`. */

@@ -24,12 +24,17 @@ export async function tool(name: keyof typeof TOOLS, args: string[], variables: 
 }
 
 /** `name`: name of the result file in `folder`; `paths`: regular expression on test files. */
-type Run = { project: string; name?: string; folder: string; variables?: Variables; paths?: string };
+type Run = { project: string; name?: string; folder: string; variables?: Variables; paths?: string; workers?: number };
 
-export async function jest({ project, name = project, folder, variables = {}, paths }: Run): Promise<Tally> {
+/** `workers`: test files at a time. */
+export async function jest({ project, name = project, folder, variables = {}, paths, workers = 2 }: Run): Promise<Tally> {
   const file = join(folder, `${name}.json`);
   const chosen = paths === undefined ? [] : ["--passWithNoTests", "--testPathPatterns", paths];
-  await tool("jest", ["--selectProjects", project, "--json", "--outputFile", file, ...chosen], variables);
+  await tool(
+    "jest",
+    ["--selectProjects", project, `--maxWorkers=${workers}`, "--json", "--outputFile", file, ...chosen],
+    variables,
+  );
   const { numPassedTests, numFailedTests, numFailedTestSuites } = JestResult.parse(JSON.parse(readFileSync(file, "utf8")));
   return { passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites) };
 }
