@@ -24,10 +24,10 @@ export async function tool(name: keyof typeof TOOLS, args: string[], variables: 
 }
 
 /** `name`: name of the result file in `folder`; `paths`: regular expression on test files. */
-type Run = { project: string; name?: string; folder: string; variables?: Variables; paths?: string; workers?: number };
+type Run = { project: string; name?: string; folder: string; variables?: Variables; paths?: string; workers?: number | "100%" };
 
-/** `workers`: test files at a time. */
-export async function jest({ project, name = project, folder, variables = {}, paths, workers = 2 }: Run): Promise<Tally> {
+/** `workers`: test files at a time; as many as there are cores unless told. */
+export async function jest({ project, name = project, folder, variables = {}, paths, workers = "100%" }: Run): Promise<Tally> {
   const file = join(folder, `${name}.json`);
   const chosen = paths === undefined ? [] : ["--passWithNoTests", "--testPathPatterns", paths];
   await tool(
