@@ -1,6 +1,5 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { z } from "zod";
 import { ENGINES, FOUND } from "../e2e/engines/found.ts";
 import { readEnvironment } from "../lib/env.ts";
 import { stop } from "../processes/keep-running.ts";
@@ -9,6 +8,7 @@ import { logsNameNobody } from "./check-logs.ts";
 import { behindNginx } from "./check-nginx.ts";
 import { beforeAnotherGateway } from "./check-odd.ts";
 import { traced } from "./check-traces.ts";
+import { failedJourneys, PlaywrightResult } from "./failed-tests.ts";
 import { startGateway } from "./gateway.ts";
 import { startPostgres } from "./postgres.ts";
 import { ended, healthy, start } from "./processes.ts";
@@ -41,8 +41,6 @@ const OPTIONS = {
   INDEXNOW_KEY: "only-for-the-journeys",
   INDEXNOW_URL: "http://127.0.0.1:4199/indexnow",
 };
-
-const PlaywrightResult = z.object({ stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }) });
 
 /** Logs how long a phase took. */
 async function timed<T>(phase: string, work: Promise<T>): Promise<T> {
@@ -89,8 +87,8 @@ async function journeys(config: string, files: string[] = []): Promise<Tally> {
   const addresses = { E2E_BASE_URL: env.SITE_URL, GATEWAY_URL: gatewayAddress };
   const browser = { CHROMIUM_PATH: await ensureJourneyBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: file };
   await ended(start([TOOLS.playwright, "test", `--config=${config}`, ...files], { ...variables, ...addresses, ...browser }));
-  const { stats } = PlaywrightResult.parse(JSON.parse(readFileSync(file, "utf8")));
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+  const { stats, suites } = PlaywrightResult.parse(JSON.parse(readFileSync(file, "utf8")));
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, names: failedJourneys({ suites }) };
 }
 
 async function inOtherBrowsers(): Promise<Tally[]> {
@@ -155,6 +153,7 @@ try {
   const tallies = await (WORD ? concerning(WORD, gateway) : everything(gateway));
   const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);
   const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0);
+  for (const name of tallies.flatMap(({ names = [] }) => names)) console.info(`failed: ${name}`);
   console.info(`\n${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;
 } finally {

@@ -1,10 +1,11 @@
 import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { z } from "zod";
+import { failedTests, JestResult } from "./failed-tests.ts";
 import { runQuietly, type Variables } from "./processes.ts";
 import { forgetTypesOfOtherBuilds } from "./site.ts";
 
-export type Tally = { passed: number; failed: number };
+/** `names`: tests that failed, where their tool tells them. */
+export type Tally = { passed: number; failed: number; names?: string[] };
 
 export const TOOLS = {
   biome: "node_modules/@biomejs/biome/bin/biome",
@@ -13,8 +14,6 @@ export const TOOLS = {
   playwright: "node_modules/@playwright/test/cli.js",
   tsc: "node_modules/typescript/bin/tsc",
 };
-
-const JestResult = z.object({ numPassedTests: z.number(), numFailedTests: z.number(), numFailedTestSuites: z.number() });
 
 /** Runs a tool; true on success. Output is printed at the end, since tools run side by side. */
 export async function tool(name: keyof typeof TOOLS, args: string[], variables: Variables = {}): Promise<boolean> {
@@ -35,8 +34,9 @@ export async function jest({ project, name = project, folder, variables = {}, pa
     ["--selectProjects", project, `--maxWorkers=${workers}`, "--json", "--outputFile", file, ...chosen],
     variables,
   );
-  const { numPassedTests, numFailedTests, numFailedTestSuites } = JestResult.parse(JSON.parse(readFileSync(file, "utf8")));
-  return { passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites) };
+  const result = JestResult.parse(JSON.parse(readFileSync(file, "utf8")));
+  const { numPassedTests, numFailedTests, numFailedTestSuites } = result;
+  return { passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites), names: failedTests(result) };
 }
 
 const once = (isRight: boolean): Tally => ({ passed: isRight ? 1 : 0, failed: isRight ? 0 : 1 });

@@ -137,8 +137,8 @@ test("several requests are deleted at once", async () => {
 
 test("an open request grows into a full one under the same number", async () => {
   const { email, token } = await newMember();
-  const { id } = await ask(PublicInquiry, { body: quick(email), token });
   const file = await keptFile(token);
+  const { id } = await ask(PublicInquiry, { body: quick(email), token });
   expect(await ask(PublicInquiry, { body: { ...full(email), attachments: [file], rfq_id: id }, token })).toEqual({ id });
   expect(await ask(PublicInquiry, { body: { ...full(email), attachments: [file], rfq_id: id }, token })).toEqual({ id });
   expect(await ask(InquiryDetail, { params: { id }, token })).toMatchObject({ trade_terms: "CIF", attachments: [file] });

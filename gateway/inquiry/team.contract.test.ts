@@ -85,12 +85,13 @@ describe("a request for a team", () => {
 
   test("is completed and withdrawn by who may ask, whoever asked, and stays the team's", async () => {
     const { id: team, owner, looker, asker, buyer } = await staffed();
+    const { owner: stranger } = await newTeam();
     const id = await newRequest(buyer, { team });
     const again = { rfq_id: id, goods_name: "Termo rojo" };
-    expect(await refused(PublicInquiry, asked(looker, again))).toEqual(LOOKS);
-    const { owner: stranger } = await newTeam();
-    expect(await refused(PublicInquiry, asked(stranger, again))).toEqual(NO_INQUIRY);
+    // At once: after ARRIVALS_SECONDS it has offers, and can no longer be completed.
     await newRequest(asker, again);
+    expect(await refused(PublicInquiry, asked(looker, again))).toEqual(LOOKS);
+    expect(await refused(PublicInquiry, asked(stranger, again))).toEqual(NO_INQUIRY);
     expect(await shown(owner, id)).toMatchObject({ name: "Termo rojo", team: { id: team, asked_by: nameOf(buyer) } });
     expect(await refused(InquiryDelete, withdrawal(looker, id))).toEqual(LOOKS);
     const own = await newRequest(asker);
