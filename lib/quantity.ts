@@ -1,5 +1,30 @@
+import { QUANTITY_MAX } from "@/lib/contract/limits";
+import { nearestMultiples, quantityObstacle } from "@/lib/contract/quantity";
+import { fill, groupedNumber } from "@/lib/format";
+
 /** Parses `1000`, `1.000` or `1 000`; undefined for anything else, such as `1,5`. */
 export function parseQuantity(text: string): number | undefined {
   const plain = text.trim();
   return /^(\d{1,9}|\d{1,3}([. ]\d{3}){1,2})$/.test(plain) ? Number(plain.replace(/[. ]/g, "")) : undefined;
+}
+
+/** `belowMinimum` may have `{minimum}`, `notMultiple` `{step}`, `{below}` and `{above}`. */
+export type QuantityCopy = Record<"notWhole" | "aboveMaximum" | "belowMinimum" | "notMultiple", string>;
+
+type Sold = { minimum: number; step?: number | undefined };
+
+/** The sentence of `copy` that tells why a parsed quantity cannot be ordered; undefined when it can. */
+export function quantityProblem(
+  quantity: number | undefined,
+  { minimum, step = 1 }: Sold,
+  copy: QuantityCopy,
+): string | undefined {
+  if (quantity === undefined) return copy.notWhole;
+  if (quantity > QUANTITY_MAX) return copy.aboveMaximum;
+  const least = Math.max(1, minimum);
+  const obstacle = quantityObstacle(quantity, { minimum: least, step });
+  if (obstacle === "minimum") return fill(copy.belowMinimum, { minimum: groupedNumber(least) });
+  if (obstacle === undefined) return undefined;
+  const { below, above } = nearestMultiples(quantity, step);
+  return fill(copy.notMultiple, { step: groupedNumber(step), below: groupedNumber(below), above: groupedNumber(above) });
 }

@@ -7,11 +7,8 @@ import { QuantityField } from "@/components/ui/quantity-field.client";
 import { nextTier } from "@/lib/cart";
 import { cartRoutes } from "@/lib/cart-routes";
 import type { CartLine as Line } from "@/lib/contract/cart";
-import { QUANTITY_MAX } from "@/lib/contract/limits";
-import { quantityObstacle } from "@/lib/contract/quantity";
 import { fill, groupedNumber, money } from "@/lib/format";
-import { multiplesLabel } from "@/lib/product";
-import { parseQuantity } from "@/lib/quantity";
+import { parseQuantity, quantityProblem } from "@/lib/quantity";
 import { type CartCopy, unitLabel } from "./copy";
 import { LineNotice } from "./line-notice";
 import { Tick } from "./tick.client";
@@ -105,13 +102,9 @@ function Amount({
   const minimum = Math.max(1, line.min_quantity ?? 1);
   const problem = (value: string) => {
     const parsedQuantity = parseQuantity(value);
-    if (parsedQuantity === undefined) return copy.notWhole;
-    if (line.max_quantity !== undefined && parsedQuantity > line.max_quantity)
+    if (line.max_quantity !== undefined && (parsedQuantity ?? 0) > line.max_quantity)
       return fill(copy.reasons.sample, { maximum: line.max_quantity });
-    if (parsedQuantity > QUANTITY_MAX) return copy.aboveMaximum;
-    const obstacle = quantityObstacle(parsedQuantity, { minimum, step: line.step });
-    if (obstacle === "minimum") return fill(copy.belowMinimum, { minimum: groupedNumber(minimum) });
-    return obstacle && fill(copy.notMultiple, multiplesLabel(parsedQuantity, line.step));
+    return quantityProblem(parsedQuantity, { minimum, step: line.step }, copy);
   };
   // A different valid quantity means that it was changed elsewhere.
   const shown = problem(inputText) || parseQuantity(inputText) === line.quantity ? inputText : String(line.quantity);

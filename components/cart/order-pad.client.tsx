@@ -4,13 +4,10 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { pictureAt } from "@/components/ui/picture-address";
-import { QUANTITY_MAX } from "@/lib/contract/limits";
 import { priceAt } from "@/lib/contract/price";
 import type { PriceTier, Sku } from "@/lib/contract/product";
-import { quantityObstacle } from "@/lib/contract/quantity";
-import { fill, groupedNumber, money, plural } from "@/lib/format";
-import { multiplesLabel } from "@/lib/product";
-import { parseQuantity } from "@/lib/quantity";
+import { fill, money, plural } from "@/lib/format";
+import { parseQuantity, quantityProblem } from "@/lib/quantity";
 import later from "@/messages/later.json";
 import { addToCart } from "./add-to-cart";
 import { PadPaste } from "./pad-paste.client";
@@ -30,24 +27,12 @@ type Product = {
 
 const skuName = ({ options }: Sku) => Object.values(options).join(" / ");
 
-/** Empty is valid. */
-function quantityProblem(
-  parsedQuantity: number | undefined,
-  { minimum, step }: Pick<Product, "minimum" | "step">,
-): string | undefined {
-  if (parsedQuantity === undefined) return t.notWhole;
-  if (parsedQuantity > QUANTITY_MAX) return t.aboveMaximum;
-  const obstacle = parsedQuantity > 0 ? quantityObstacle(parsedQuantity, { minimum, step }) : undefined;
-  if (obstacle === "minimum") return fill(t.minimum, { minimum: groupedNumber(minimum) });
-  return obstacle && fill(t.multiple, multiplesLabel(parsedQuantity, step));
-}
-
-/** What a variant's row shows for the text typed in it. */
+/** What a variant's row shows for the text typed in it; empty and `0` leave the variant out. */
 function padRow(product: Product, sku: Sku, value: string) {
   const parsedQuantity = value.trim() === "" ? 0 : parseQuantity(value);
   const quantity = parsedQuantity ?? 0;
   const { total } = priceAt({ price: sku.price ?? product.price, tiers: product.tiers }, quantity);
-  return { sku, value, quantity, total, problem: quantityProblem(parsedQuantity, product) };
+  return { sku, value, quantity, total, problem: parsedQuantity === 0 ? undefined : quantityProblem(parsedQuantity, product, t) };
 }
 
 /** Quantities of many variants at once. */

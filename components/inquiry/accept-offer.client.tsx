@@ -4,18 +4,15 @@ import { Suspense, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { lazily } from "@/components/ui/lazily";
 import { QuantityField } from "@/components/ui/quantity-field.client";
-import { QUANTITY_MAX } from "@/lib/contract/limits";
 import { toCents } from "@/lib/contract/price";
-import { quantityObstacle } from "@/lib/contract/quantity";
 import { fill, money } from "@/lib/format";
-import { multiplesLabel } from "@/lib/product";
-import { parseQuantity } from "@/lib/quantity";
+import { parseQuantity, type QuantityCopy, quantityProblem } from "@/lib/quantity";
 
 const ConfirmDialog = lazily(() => import("@/components/ui/confirm-dialog.client"));
 
 type Name = "accept" | "acceptOf" | "title" | "text" | "cancel" | "confirm" | "failed";
-type AmountName = "amount" | "amountTotal" | "less" | "more" | "notWhole" | "minimumIs" | "notMultiple" | "aboveMaximum";
-type Copy = Record<Name | AmountName, string>;
+type AmountName = "amount" | "amountTotal" | "less" | "more";
+type Copy = Record<Name | AmountName, string> & QuantityCopy;
 
 type Props = {
   inquiryId: string;
@@ -36,7 +33,7 @@ export function AcceptOffer({ inquiryId, offerId, quantity, minimum, step, price
   const [inputText, setTyped] = useState(quantity === undefined ? "" : String(quantity));
   const [isTold, setTold] = useState(false);
   const parsedQuantity = parseQuantity(inputText);
-  const wrong = wrongQuantity(parsedQuantity, { minimum, step }, copy);
+  const wrong = quantityProblem(parsedQuantity, { minimum, step }, copy);
 
   const accept = async () => {
     setTold(true);
@@ -93,11 +90,4 @@ export function AcceptOffer({ inquiryId, offerId, quantity, minimum, step, price
       )}
     </>
   );
-}
-
-function wrongQuantity(parsedQuantity: number | undefined, { minimum, step }: Pick<Props, "minimum" | "step">, copy: Copy) {
-  if (parsedQuantity === undefined) return copy.notWhole;
-  if (parsedQuantity > QUANTITY_MAX) return copy.aboveMaximum;
-  const obstacle = quantityObstacle(parsedQuantity, { minimum: Math.max(1, minimum), step });
-  return obstacle === "minimum" ? copy.minimumIs : obstacle && fill(copy.notMultiple, multiplesLabel(parsedQuantity, step));
 }

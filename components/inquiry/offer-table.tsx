@@ -128,7 +128,7 @@ function Total({ inquiry: { quantity, unit: asked }, offer }: { inquiry: Inquiry
       {totalLabel(ordered)} <span className="text-xs text-muted">({offeredCount(ordered, offer)})</span>
       {isOther && <p className="mt-1 text-xs text-muted">{fill(t.converted, { asked: unitCount(quantity, asked) })}</p>}
       {unit === asked && quantity !== undefined && quantity < min_quantity && (
-        <p className="mt-1 text-xs text-muted">{t.belowMinimum}</p>
+        <p className="mt-1 text-xs text-muted">{t.tooFew}</p>
       )}
     </>
   );
@@ -169,7 +169,7 @@ function Accept({ inquiry, offer, goods }: Pick<Props, "inquiry" | "goods"> & { 
         less: t.less,
         more: t.more,
         notWhole: t.notWhole,
-        minimumIs: fill(t.minimumIs, { minimum: unitCount(Math.max(1, min_quantity), unit) }),
+        belowMinimum: fill(t.belowMinimum, { minimum: unitCount(Math.max(1, min_quantity), unit) }),
         notMultiple: text.order.checkout.notMultiple,
         aboveMaximum: t.aboveMaximum,
       }}

@@ -3,13 +3,10 @@
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { QuantityField } from "@/components/ui/quantity-field.client";
-import { QUANTITY_MAX } from "@/lib/contract/limits";
-import { quantityObstacle } from "@/lib/contract/quantity";
-import { fill, groupedNumber } from "@/lib/format";
+import { fill } from "@/lib/format";
 import { unitName } from "@/lib/inquiry";
 import type { CheckoutSelection, PreviewLine } from "@/lib/order";
-import { multiplesLabel } from "@/lib/product";
-import { parseQuantity } from "@/lib/quantity";
+import { parseQuantity, quantityProblem } from "@/lib/quantity";
 import type { CheckoutCopy } from "./checkout-copy";
 import { SelectionFields } from "./selection-fields";
 
@@ -28,14 +25,7 @@ export function LineQuantity({ line, selection, post, onPending, onLeave, copy: 
   const minimum = Math.max(1, line.min_quantity ?? 1);
   const parsedQuantity = parseQuantity(inputText);
   const isChanged = parsedQuantity !== line.quantity;
-  const wrong = () => {
-    if (parsedQuantity === undefined) return t.notWhole;
-    if (parsedQuantity > QUANTITY_MAX) return t.aboveMaximum;
-    const obstacle = quantityObstacle(parsedQuantity, { minimum, step: line.step });
-    if (obstacle === "minimum") return fill(t.belowMinimum, { minimum: groupedNumber(minimum) });
-    return obstacle && fill(t.notMultiple, multiplesLabel(parsedQuantity, line.step));
-  };
-  const problem = wrong();
+  const problem = quantityProblem(parsedQuantity, { minimum, step: line.step }, t);
   return (
     <form
       action={post}

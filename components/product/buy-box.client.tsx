@@ -5,14 +5,13 @@ import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { lazily } from "@/components/ui/lazily";
 import { QuantityField } from "@/components/ui/quantity-field.client";
-import { QUANTITY_MAX } from "@/lib/contract/limits";
 import type { PriceTier, Sku } from "@/lib/contract/product";
-import { firstQuantity, nextMultiple, quantityObstacle } from "@/lib/contract/quantity";
+import { firstQuantity, nextMultiple } from "@/lib/contract/quantity";
 import { fill } from "@/lib/format";
-import { multiplesLabel, quoteFor } from "@/lib/product";
+import { quoteFor } from "@/lib/product";
 import { announceQuantity, chooseSku, sharedQuantity, useChosenSku } from "@/lib/product/client";
 import { skuWith, variantOptions } from "@/lib/product/variants";
-import { parseQuantity } from "@/lib/quantity";
+import { parseQuantity, type QuantityCopy, quantityProblem } from "@/lib/quantity";
 import { CartonChoice, NextTier, Totals } from "./buy-box-parts.client";
 import { PriceTiers, type TierCopy } from "./price-tiers";
 import { VariantPicker } from "./variant-picker.client";
@@ -34,6 +33,7 @@ export type Buyable = {
 };
 
 type Copy = TierCopy &
+  QuantityCopy &
   Record<
     | "amount"
     | "less"
@@ -42,10 +42,6 @@ type Copy = TierCopy &
     | "total"
     | "next"
     | "best"
-    | "notWhole"
-    | "belowMinimum"
-    | "notMultiple"
-    | "aboveMaximum"
     | "reference"
     | "add"
     | "orderBy"
@@ -63,21 +59,6 @@ type Props = {
   copy: Copy;
   children: ReactNode;
 };
-
-function findObstacle(parsedQuantity: number | undefined, { minimum, step }: Pick<Buyable, "minimum" | "step">) {
-  if (parsedQuantity === undefined) return "notWhole";
-  return parsedQuantity > QUANTITY_MAX ? "maximum" : quantityObstacle(parsedQuantity, { minimum, step });
-}
-
-type Obstacle = NonNullable<ReturnType<typeof findObstacle>>;
-
-const obstacleText = (obstacle: Obstacle, isByCarton: boolean, copy: Copy): string =>
-  ({
-    notWhole: copy.notWhole,
-    maximum: copy.aboveMaximum,
-    minimum: copy.belowMinimum,
-    step: isByCarton ? copy.notCartons : copy.notMultiple,
-  })[obstacle];
 
 /** Price, total and tier of the quantity; of the minimum where the quantity is smaller. */
 function quoteAt({ price, tiers, minimum }: Buyable, sku: Sku | undefined, quantity: number) {
@@ -117,15 +98,23 @@ export function BuyBox({ product, cart, copy, children }: Props) {
   const sku = product.skus.find(({ sku_id }) => sku_id === chosen) ?? product.skus[0];
   const parsedQuantity = parseQuantity(inputText);
   const quantity = parsedQuantity ?? 0;
-  const obstacle = findObstacle(parsedQuantity, { minimum: product.minimum, step: lot });
-  const cartons = isByCarton && carton && !obstacle ? quantity / carton.units : undefined;
+  const problem = quantityProblem(
+    parsedQuantity,
+    { minimum: product.minimum, step: lot },
+    {
+      ...copy,
+      belowMinimum: fill(copy.belowMinimum, { minimum: product.minimumLabel }),
+      notMultiple: isByCarton ? copy.notCartons : copy.notMultiple,
+    },
+  );
+  const cartons = isByCarton && carton && !problem ? quantity / carton.units : undefined;
   const quote = quoteAt(product, sku, quantity);
   const form = useEarlyInput(product.skus, sku, inputText, setTyped);
-  useEffect(() => announceQuantity(obstacle ? undefined : { quantity, total: quote.total }), [obstacle, quantity, quote.total]);
+  useEffect(() => announceQuantity(problem ? undefined : { quantity, total: quote.total }), [problem, quantity, quote.total]);
 
   const add = async (event: FormEvent) => {
     event.preventDefault();
-    if (obstacle) return;
+    if (problem) return;
     const { addToCart } = await import("@/components/cart/add-to-cart");
     await addToCart([{ product_id: product.id, ...(sku && { sku_id: sku.sku_id }), quantity }], product.name);
   };
@@ -155,7 +144,7 @@ export function BuyBox({ product, cart, copy, children }: Props) {
         />
       )}
       <div className="buy-bar">
-        <Totals quote={quote} cartons={cartons} hasTotal={!obstacle} copy={copy} />
+        <Totals quote={quote} cartons={cartons} hasTotal={!problem} copy={copy} />
         <QuantityField
           label={fill(copy.amount, { unit: product.unit })}
           name="quantity"
@@ -164,10 +153,7 @@ export function BuyBox({ product, cart, copy, children }: Props) {
           minimum={firstQuantity({ minimum: product.minimum, step: lot })}
           copy={{ less: copy.less, more: copy.more }}
           step={lot}
-          error={
-            obstacle &&
-            fill(obstacleText(obstacle, isByCarton, copy), { minimum: product.minimumLabel, ...multiplesLabel(quantity, lot) })
-          }
+          error={problem}
           onChange={setTyped}
         />
         <div className="flex w-full flex-wrap gap-1.5 max-md:pl-[5.25rem] md:order-2 md:gap-2 [&>*]:flex-1 max-md:[&>*]:px-1 max-md:[&>*]:text-[0.8125rem] max-md:[&>*]:leading-4 max-lg:[&_svg]:hidden">

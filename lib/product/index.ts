@@ -1,7 +1,6 @@
 import { priceAt, reachedTier } from "@/lib/contract/price";
 import type { PriceTier, ProductCard, ProductDetail } from "@/lib/contract/product";
-import { nearestMultiples } from "@/lib/contract/quantity";
-import { groupedNumber, money, moneyRange } from "@/lib/format";
+import { money, moneyRange } from "@/lib/format";
 
 type Priced = Pick<ProductCard, "price" | "multistage_status" | "multistage_price">;
 
@@ -41,9 +40,4 @@ export function toCard({ id, cover: [cover], shop_id, shop_name, skus, ...rest }
     ...(unit !== undefined && { unit }),
     ...(min_quantity !== undefined && { min_quantity }),
   };
-}
-
-export function multiplesLabel(quantity: number, step = 1): { step: string; below: string; above: string } {
-  const { below, above } = nearestMultiples(quantity, step);
-  return { step: groupedNumber(step), below: groupedNumber(below), above: groupedNumber(above) };
 }
