@@ -36,7 +36,7 @@ export async function loggedIn(sql: Sql, member: Member, browser: Browser) {
 async function tellOwner({ database, limits }: Desk, email: string): Promise<void> {
   const account = email.toLowerCase();
   const owner = await memberByContact(database, { kind: "email", account, email });
-  if (owner?.email_verified_at && (await limits.isWithin("noticesOfAccount", account)))
+  if (owner?.email_verified_at && (await limits.countIfWithin("noticesOfAccount", account)))
     await send(database, account, QUOTATION_ASKED);
 }
 
