@@ -7,7 +7,7 @@ import { fullInquiry, quickInquiry } from "./index";
 
 export type Posted =
   | { kind: "asked"; body: z.input<typeof PublicInquiry.body>; shopId?: string }
-  /** Names of invalid fields and keys of `inquiry.errors`. */
+  /** `fields`: names of invalid ones; `problems`: keys of `inquiry.errors`. */
   | { kind: "wrong"; fields: string[]; problems: string[] };
 
 const optionalText = (data: FormData, name: string) => {

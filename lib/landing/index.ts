@@ -25,16 +25,17 @@ const AIR_CENTIMETRES_A_GRAM = 6;
 const charged = ({ volume, weight }: Load) => Math.max(volume, weight);
 const chargedByAir = ({ volume, weight }: Load) => Math.max(Math.ceil(volume / AIR_CENTIMETRES_A_GRAM), weight);
 
+/** None for a negative load: what is left where the larger boxes hold more than all. */
 const needed = (load: Load, { volume, weight }: Load) =>
   Math.max(Math.ceil(load.volume / volume), Math.ceil(load.weight / weight), 0);
 
-/** Above this number of containers, all have one size. */
-const MOST_MIXED = 30;
+/** At most so many of the forties are varied from either end, so that huge loads stay cheap. */
+const FORTIES_VARIED = 30;
 
 export function boxesFor(load: Load, { twenty, forty }: Pick<Figures, "twenty" | "forty">): Boxes {
   const most = needed(load, ROOM.forty);
   const containersCost = (boxes: Boxes) => boxes.twenty * twenty + boxes.forty * forty;
-  const counts = Array.from({ length: Math.min(most, MOST_MIXED) + 1 }, (_, count) => [count, most - count]).flat();
+  const counts = Array.from({ length: Math.min(most, FORTIES_VARIED) + 1 }, (_, count) => [count, most - count]).flat();
   const choices = counts.map((count): Boxes => {
     const rest = { volume: load.volume - count * ROOM.forty.volume, weight: load.weight - count * ROOM.forty.weight };
     return { twenty: needed(rest, ROOM.twenty), forty: count };
