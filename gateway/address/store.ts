@@ -3,7 +3,8 @@ import type { AddressFields } from "../../lib/contract/address.ts";
 import type { Database, Sql } from "../db/database.ts";
 import { findTown, isCallingCode } from "../geo/store.ts";
 import { parseId } from "../identifier.ts";
-import { ensureDefault, lockMember, makeDefault, refuseOver } from "../one-default.ts";
+import { lockMember } from "../lock-member.ts";
+import { ensureDefault, makeDefault, refuseOver } from "../one-default.ts";
 import { notFound, Refusal } from "../refusal.ts";
 
 const NOT_FOUND = "No encontramos esa dirección.";
