@@ -2,10 +2,10 @@ import { cookies } from "next/headers";
 import { type Opened, openChat } from "@/lib/chat/server";
 import { seeOther } from "@/lib/form/see-other";
 import { ContractError, GatewayError, isGatewayFailure } from "@/lib/http/errors";
+import { TIMEOUT_MS } from "@/lib/http/timeout";
 import { parseId } from "@/lib/id";
 import { routes } from "@/lib/routes";
 import { SESSION_COOKIES } from "@/lib/session";
-import { HANDLER_TIMEOUT_MS } from "@/lib/session/handler";
 import { isOwnNavigation, refererPath } from "@/lib/session/origin";
 import { returnPath } from "@/lib/session/return-url";
 import { clearSession, withAccessToken } from "@/lib/session/server";
@@ -43,7 +43,7 @@ export async function GET(request: Request): Promise<Response> {
   try {
     const open = async (token: string) => {
       const memberId = (await cookies()).get(SESSION_COOKIES.userId)?.value ?? "";
-      return openChat({ ...chatRequest, memberId }, { token, timeout: HANDLER_TIMEOUT_MS, visitor });
+      return openChat({ ...chatRequest, memberId }, { token, timeout: TIMEOUT_MS, visitor });
     };
     const chat = await undefinedIf401(withAccessToken(visitor, open));
     if (chat) return seeOther(windowAddress(chat, from));

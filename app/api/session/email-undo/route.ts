@@ -2,8 +2,9 @@ import { z } from "zod";
 import { EmailUndo } from "@/lib/contract/account";
 import { GatewayError } from "@/lib/http/errors";
 import { send } from "@/lib/http/gateway";
+import { TIMEOUT_MS } from "@/lib/http/timeout";
 import { routes } from "@/lib/routes";
-import { guarded, HANDLER_TIMEOUT_MS, readFields, toRefusal } from "@/lib/session/handler";
+import { guarded, readFields, toRefusal } from "@/lib/session/handler";
 import { clearSession } from "@/lib/session/server";
 import { text } from "@/lib/text";
 
@@ -45,7 +46,7 @@ export const POST = (request: Request): Promise<Response> =>
     const parsed = Token.safeParse(await readFields(request));
     if (!parsed.success) throw new GatewayError(400, text.session.errors.unreadable);
     try {
-      const options = { visitor: request.headers, timeout: HANDLER_TIMEOUT_MS };
+      const options = { visitor: request.headers, timeout: TIMEOUT_MS };
       const { message = t.title } = await send(EmailUndo, { body: parsed.data }, options);
       await clearSession();
       return page(message, loginLink);
