@@ -4,6 +4,7 @@ import { GatewayError } from "@/lib/http/errors";
 import { send } from "@/lib/http/gateway";
 import { TIMEOUT_MS } from "@/lib/http/timeout";
 import { routes } from "@/lib/routes";
+import { escapeXml } from "@/lib/seo/xml";
 import { guarded, readFields, toRefusal } from "@/lib/session/handler";
 import { clearSession } from "@/lib/session/server";
 import { text } from "@/lib/text";
@@ -21,13 +22,10 @@ const HEADERS = {
   "x-robots-tag": "noindex",
 };
 
-const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", '"': "&quot;" };
-const escaped = (message: string) => message.replaceAll(/[&<"]/g, (sign) => ENTITIES[sign] ?? sign);
-
 function page(message: string, action: string, status = 200): Response {
   const body = `<!doctype html><html lang="es-CO"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark"><title>${t.title}</title></head><body><main><h1>${t.title}</h1>
-<p role="status">${escaped(message)}</p>${action}</main></body></html>`;
+<p role="status">${escapeXml(message)}</p>${action}</main></body></html>`;
   return new Response(body, { status, headers: HEADERS });
 }
 
