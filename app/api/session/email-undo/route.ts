@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { EmailUndo } from "@/lib/contract/account";
-import { GatewayError } from "@/lib/http/errors";
 import { send } from "@/lib/http/gateway";
 import { TIMEOUT_MS } from "@/lib/http/timeout";
 import { routes } from "@/lib/routes";
@@ -42,7 +41,7 @@ export function GET(request: Request): Response {
 export const POST = (request: Request): Promise<Response> =>
   guarded(request, async () => {
     const parsed = Token.safeParse(await readFields(request));
-    if (!parsed.success) throw new GatewayError(400, text.session.errors.unreadable);
+    if (!parsed.success) return page(text.session.errors.unreadable, loginLink, 400);
     try {
       const options = { visitor: request.headers, timeout: TIMEOUT_MS };
       const { message = t.title } = await send(EmailUndo, { body: parsed.data }, options);
