@@ -1,7 +1,7 @@
 import type { ChildProcess } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { coldPages, keptPages, lossDuring, orders, readProducts, searches } from "../bench/scale-load.ts";
+import { coldPages, cachedPages, lossDuring, orders, readProducts, searches } from "../bench/scale-load.ts";
 import { readEnvironment } from "../lib/env.ts";
 import { stop } from "../processes/keep-running.ts";
 import { startGateway } from "./gateway.ts";
@@ -108,7 +108,7 @@ async function growth(products: readonly string[], seconds: number) {
     const address = at(SITES[0] ?? 0);
     await coldPages(address, products.slice(0, 50), 2);
     workers[`${count} workers`] = {
-      "kept pages/s": await keptPages(address, seconds),
+      "cached pages/s": await cachedPages(address, seconds),
       "cold pages/s": await coldPages(address, products.slice(50), seconds),
     };
     await stop(site);
@@ -180,7 +180,7 @@ export async function benchScale(given: readonly string[]): Promise<void> {
     for (const port of SITES) sites.push(kept(await siteAt(port, { WORKERS: "1" })));
     console.table({
       "two sites, one Redis, nginx": {
-        "kept pages/s": await keptPages(at(FRONT), seconds),
+        "cached pages/s": await cachedPages(at(FRONT), seconds),
         "cold pages/s": await coldPages(at(FRONT), products.slice(1500), seconds),
       },
     });
