@@ -8,7 +8,7 @@ import { type RegisterField, TextField } from "@/components/ui/form-fields";
 import { Searchable } from "@/components/ui/searchable.client";
 import { useFieldChecks } from "@/components/ui/use-field-checks";
 import { schemaResolver } from "@/lib/form/resolver";
-import { useKept } from "@/lib/form/use-draft";
+import { useRestoredDraft } from "@/lib/form/use-draft";
 import type { UnitOption } from "@/lib/inquiry";
 import { readQuoteDraft, saveQuoteDraft, useUnits } from "@/lib/inquiry/client";
 import { BLANK_QUOTE, INQUIRY_HANDLER, type QuoteInput, QuoteForm as Rules, validQuantityText } from "@/lib/inquiry/form";
@@ -42,7 +42,7 @@ function useQuote(next: string) {
   const place = useRef<HTMLFormElement>(null);
   const sending = useSending(next);
 
-  useKept(readQuoteDraft, BLANK_QUOTE, form);
+  useRestoredDraft(readQuoteDraft, BLANK_QUOTE, form);
   useMemberEmail(form);
 
   const handlers = (name: QuoteName) => ({

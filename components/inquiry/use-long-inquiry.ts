@@ -5,7 +5,7 @@ import { showToast } from "@/components/ui/toast.client";
 import { useFieldChecks } from "@/components/ui/use-field-checks";
 import { sayFormHydrated } from "@/lib/form/hydration";
 import { schemaResolver } from "@/lib/form/resolver";
-import { useKeptDraft } from "@/lib/form/use-draft";
+import { useStoredDraft } from "@/lib/form/use-draft";
 import { readLongDraft, type StoredFile, saveLongDraft, withStoredDraft } from "@/lib/inquiry/client";
 import { BLANK_LONG, type ErrorKey, LongForm, type LongInput, TEXTS, validQuantityText } from "@/lib/inquiry/form";
 import type { DraftAbout } from "@/lib/inquiry/long-draft";
@@ -45,14 +45,14 @@ export function useLongInquiry({ values, wrong, about, next }: Options) {
   const saveDraft = (typed: LongInput | undefined, files: StoredFile[]) =>
     rfqId || saveLongDraft(about, typed && { values: typed, files });
   const attachments = useAttachments((stored) => saveDraft(getValues(), stored), files);
-  const draft = useKeptDraft(
+  const draft = useStoredDraft(
     {
       read: () => {
         const stored = rfqId ? undefined : readLongDraft(about);
         if (stored) attachments.begin(stored.files);
         return stored && withStoredDraft(values, stored.values, about);
       },
-      keep: (typed) => saveDraft(typed, attachments.stored()),
+      store: (typed) => saveDraft(typed, attachments.stored()),
     },
     values,
     form,
