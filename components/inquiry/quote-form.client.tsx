@@ -39,7 +39,7 @@ function useQuote(next: string) {
   const { register, setValue, getValues, setFocus, formState, trigger, handleSubmit, control } = form;
   const fieldError = (name: QuoteName) => errorText(formState.errors[name]?.message);
   const checks = useFieldChecks<QuoteName>(trigger, (name) => fieldError(name) !== undefined);
-  const place = useRef<HTMLFormElement>(null);
+  const formRef = useRef<HTMLFormElement>(null);
   const sending = useSending(next);
 
   useRestoredDraft(readQuoteDraft, BLANK_QUOTE, form);
@@ -62,28 +62,28 @@ function useQuote(next: string) {
 
   const send = handleSubmit(
     async () => {
-      if (!place.current) return;
+      if (!formRef.current) return;
       saveQuoteDraft(getValues());
-      if (await sending.send(place.current)) saveQuoteDraft(undefined);
+      if (await sending.send(formRef.current)) saveQuoteDraft(undefined);
     },
     (errors) => {
       const wrong = ORDER.find((name) => errors[name]);
       if (wrong) setFocus(wrong);
     },
   );
-  return { place, field, unit, unitError: fieldError("unit"), send, state: sending.state };
+  return { formRef, field, unit, unitError: fieldError("unit"), send, state: sending.state };
 }
 
 /** Works without scripts; hydrated, it validates and sends in place. */
 export function QuoteForm({ common, addresses }: QuoteFormProps) {
-  const { place, field, unit, unitError: error, send, state } = useQuote(addresses.sent);
+  const { formRef, field, unit, unitError: error, send, state } = useQuote(addresses.sent);
   const units = useUnits();
   const isGuest = useVisitor() === undefined;
   const isBusy = state.kind === "sending" || state.kind === "sent";
   const unitId = fieldId(QUOTE_FORM, "unit");
   return (
     <form
-      ref={place}
+      ref={formRef}
       id={QUOTE_FORM}
       action={INQUIRY_HANDLER}
       method="post"

@@ -35,7 +35,7 @@ export function useLongInquiry({ values, wrong, about, next }: Options) {
   const { rfqId, files } = about;
   const form = useForm<LongInput, unknown, LongForm>({ defaultValues: values, errors, resolver });
   const { register, getValues, setValue, formState, trigger, handleSubmit } = form;
-  const place = useRef<HTMLFormElement>(null);
+  const formRef = useRef<HTMLFormElement>(null);
   const [isReview, setReview] = useState(false);
   const sending = useSending(next);
   const fieldError = (name: keyof LongInput) => errorText(formState.errors[name]?.message);
@@ -59,7 +59,7 @@ export function useLongInquiry({ values, wrong, about, next }: Options) {
   );
   useMemberEmail(form);
   useEffect(() => {
-    if (place.current) sayFormHydrated(place.current);
+    if (formRef.current) sayFormHydrated(formRef.current);
   }, []);
 
   const handlers = (name: LongName) => ({
@@ -77,7 +77,7 @@ export function useLongInquiry({ values, wrong, about, next }: Options) {
   });
 
   const send = handleSubmit(async () => {
-    if (place.current && (await sending.send(place.current))) draft.forget();
+    if (formRef.current && (await sending.send(formRef.current))) draft.forget();
   });
   const review = async () => {
     if (attachments.items.some(({ state }) => state.kind !== "kept")) {
@@ -88,7 +88,7 @@ export function useLongInquiry({ values, wrong, about, next }: Options) {
     setReview(await trigger(TEXTS, { shouldFocus: true }));
   };
   return {
-    place,
+    formRef,
     form,
     field,
     handlers,

@@ -107,8 +107,8 @@ export function estimateCosts(goods: Goods[], figures: Figures, isWhole: boolean
   const values = groups.map((group) => sum(group.goods.map((one) => one.cents)));
   const freights = parted(freight.cents, loads);
   const premiums = parted(insurance, cents > 0 ? values : loads);
-  const lines = groups.map(({ heading }, place) =>
-    declared({ cents: values[place] ?? 0, freight: freights[place] ?? 0, insurance: premiums[place] ?? 0, heading }, figures),
+  const lines = groups.map(({ heading }, index) =>
+    declared({ cents: values[index] ?? 0, freight: freights[index] ?? 0, insurance: premiums[index] ?? 0, heading }, figures),
   );
   const of = (name: "goods" | "freight" | "insurance" | "duty" | "vat") => sum(lines.map((line) => line[name]));
   const customsValue = of("goods") + of("freight") + of("insurance");
