@@ -93,14 +93,14 @@ export function BuyBox({ product, cart, copy, children }: Props) {
   const [inputText, setTyped] = useState(String(product.minimum));
   const [isByCarton, setByCarton] = useState(false);
   const { carton } = product;
-  const lot = isByCarton && carton ? carton.lot : product.step;
+  const step = isByCarton && carton ? carton.lot : product.step;
   const chosen = useChosenSku();
   const sku = product.skus.find(({ sku_id }) => sku_id === chosen) ?? product.skus[0];
   const parsedQuantity = parseQuantity(inputText);
   const quantity = parsedQuantity ?? 0;
   const problem = quantityProblem(
     parsedQuantity,
-    { minimum: product.minimum, step: lot },
+    { minimum: product.minimum, step },
     {
       ...copy,
       belowMinimum: fill(copy.belowMinimum, { minimum: product.minimumLabel }),
@@ -150,9 +150,9 @@ export function BuyBox({ product, cart, copy, children }: Props) {
           name="quantity"
           value={inputText}
           quantity={parsedQuantity}
-          minimum={firstQuantity({ minimum: product.minimum, step: lot })}
+          minimum={firstQuantity({ minimum: product.minimum, step })}
           copy={{ less: copy.less, more: copy.more }}
-          step={lot}
+          step={step}
           error={problem}
           onChange={setTyped}
         />

@@ -52,23 +52,23 @@ function toShipment(load: Load, figures: Figures, isWhole: boolean): Load {
 
 type Freight = { cents: number; boxes: Boxes | undefined };
 
-function estimateFreight(load: Load, whole: Load, figures: Figures): Freight {
+function estimateFreight(load: Load, shipment: Load, figures: Figures): Freight {
   const mode = freightMode(figures);
   if (mode === "air") return { cents: scaled(figures.air, chargedByAir(load), 1000), boxes: undefined };
   // One cubic metre is the minimum.
   if (mode === "shared")
-    return { cents: scaled(figures.shared, charged(load), Math.min(charged(whole), CUBIC_METRE)), boxes: undefined };
-  const boxes = boxesFor(whole, figures);
+    return { cents: scaled(figures.shared, charged(load), Math.min(charged(shipment), CUBIC_METRE)), boxes: undefined };
+  const boxes = boxesFor(shipment, figures);
   const cents = boxes.twenty * figures.twenty + boxes.forty * figures.forty;
-  return { cents: scaled(cents, charged(load), charged(whole)), boxes };
+  return { cents: scaled(cents, charged(load), charged(shipment)), boxes };
 }
 
 type Declared = { cents: number; freight: number; insurance: number; heading: string | undefined };
 
-function declared({ cents, freight, insurance, heading }: Declared, { trm, duty: own, vat: rate }: Figures) {
+function declared({ cents, freight, insurance, heading }: Declared, { trm, duty: statedDuty, vat: rate }: Figures) {
   const pesos = (dollars: number) => scaled(dollars, trm, PERCENT);
   const [goods, carried, customsValue] = [pesos(cents), pesos(cents + freight), pesos(cents + freight + insurance)];
-  const duty = scaled(customsValue, own ?? dutyRate(heading), PERCENT);
+  const duty = scaled(customsValue, statedDuty ?? dutyRate(heading), PERCENT);
   return {
     goods,
     freight: carried - goods,
@@ -90,17 +90,17 @@ function byHeading(goods: Goods[]): Group[] {
   return groups;
 }
 
-const sum = (values: number[]) => values.reduce((whole, value) => whole + value, 0);
+const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
 
 /** `isWhole`: the goods are the whole shipment and bear its minimum charges; otherwise a share of the stated one. */
 export function estimateCosts(goods: Goods[], figures: Figures, isWhole: boolean): Estimate | undefined {
-  const load = loadsTogether(goods.map(({ load: own }) => own));
-  const own = charged(load);
-  if (own === 0) return undefined;
-  const whole = toShipment(load, figures, isWhole);
-  const ownShare = (pesos: number) => scaled(pesos, own, charged(whole));
+  const load = loadsTogether(goods.map(({ load: one }) => one));
+  const chargedOwn = charged(load);
+  if (chargedOwn === 0) return undefined;
+  const shipment = toShipment(load, figures, isWhole);
+  const ownShare = (pesos: number) => scaled(pesos, chargedOwn, charged(shipment));
   const cents = sum(goods.map((one) => one.cents));
-  const freight = estimateFreight(load, whole, figures);
+  const freight = estimateFreight(load, shipment, figures);
   const insurance = scaled(cents + freight.cents, figures.insurance, PERCENT);
   const groups = byHeading(goods);
   const loads = groups.map((group) => charged(loadsTogether(group.goods.map((one) => one.load))));
@@ -119,7 +119,7 @@ export function estimateCosts(goods: Goods[], figures: Figures, isWhole: boolean
     duty: of("duty"),
     vat: of("vat"),
     agent: Math.max(scaled(customsValue, figures.agent, PERCENT), ownShare(figures.agentLeast)),
-    inland: Math.max(scaled(figures.inland, own, CUBIC_METRE), ownShare(figures.inlandLeast)),
+    inland: Math.max(scaled(figures.inland, chargedOwn, CUBIC_METRE), ownShare(figures.inlandLeast)),
   };
   return { items, total: sum(Object.values(items)), customsValue, boxes: freight.boxes };
 }
