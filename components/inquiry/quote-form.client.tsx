@@ -11,7 +11,7 @@ import { schemaResolver } from "@/lib/form/resolver";
 import { useRestoredDraft } from "@/lib/form/use-draft";
 import type { UnitOption } from "@/lib/inquiry";
 import { readQuoteDraft, saveQuoteDraft, useUnits } from "@/lib/inquiry/client";
-import { BLANK_QUOTE, INQUIRY_HANDLER, type QuoteInput, QuoteForm as Rules, validQuantityText } from "@/lib/inquiry/form";
+import { BLANK_QUOTE, INQUIRY_HANDLER, type QuoteInput, QuoteValues, validQuantityText } from "@/lib/inquiry/form";
 import { useVisitor } from "@/lib/session/client";
 import later from "@/messages/later.json";
 import { errorText, fieldId, QUOTE_FORM } from "./fields";
@@ -31,11 +31,11 @@ export type QuoteFormProps = {
 
 const ORDER = ["name", "quantity", "unit", "email"] as const;
 
-const resolver = schemaResolver(Rules);
+const resolver = schemaResolver(QuoteValues);
 
 /** Specification 12.4. */
 function useQuote(next: string) {
-  const form = useForm<QuoteInput, unknown, Rules>({ defaultValues: BLANK_QUOTE, resolver, shouldFocusError: false });
+  const form = useForm<QuoteInput, unknown, QuoteValues>({ defaultValues: BLANK_QUOTE, resolver, shouldFocusError: false });
   const { register, setValue, getValues, setFocus, formState, trigger, handleSubmit, control } = form;
   const fieldError = (name: QuoteName) => errorText(formState.errors[name]?.message);
   const checks = useFieldChecks<QuoteName>(trigger, (name) => fieldError(name) !== undefined);
