@@ -11,7 +11,10 @@ import { SpeculationRules } from "./speculation-rules";
 import { TrustedTypes } from "./trusted-types";
 
 export async function Document({ children }: { children: ReactNode }) {
-  const [categories = [], hasReferences] = await Promise.all([optionalRead(getTopCategories()), optionalRead(supportsReferences())]);
+  const [categories = [], hasReferences] = await Promise.all([
+    optionalRead(getTopCategories()),
+    optionalRead(supportsReferences()),
+  ]);
   return (
     <html lang="es-CO">
       <body className="group/page flex flex-col">

@@ -121,8 +121,8 @@ export const SORTS = ["relevance", "newest", "price_asc", "price_desc"] as const
 export type Sort = (typeof SORTS)[number];
 
 /**
- * `product_type_id`: of any level. A reversed price range is swapped. `ADDED_FILTERS` are additions to the filter of specification
- * 18.6.
+ * `product_type_id`: of any level. A reversed price range is swapped. `ADDED_FILTERS` are additions to the filter of
+ * specification 18.6.
  */
 export const SearchFilter = PageQuery.extend({
   keyword: z.string().max(2000).optional(),
