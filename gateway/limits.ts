@@ -28,7 +28,6 @@ const RULES = {
   passwordsOfPair: { max: 10, minutes: 15, message: LOGINS },
   passwordsOfDevice: { max: 10, minutes: 15, message: LOGINS },
   passwordsOfAccount: { max: 30, minutes: 15, message: `${LOGINS} Puede entrar con un código.` },
-  // Proofs of a logged-in member.
   proofsOfMember: { max: 10, minutes: 15, message: LOGINS },
   noticesOfAccount: { max: 1, minutes: DAY, message: "" },
   registrationsOfAddress: { max: 300, minutes: 10, message: "Se crearon demasiadas cuentas desde su conexión." },

@@ -78,8 +78,7 @@ async function readLines(sql: Sql, wanted: WantedLine[]): Promise<InquiryLine[]>
   });
 }
 
-/** Parameters $1 to $10 of the statements below. */
-type ColumnValues = [
+type Parameters1To10 = [
   name: string,
   detail: string,
   quantity: number | null,
@@ -92,7 +91,7 @@ type ColumnValues = [
   lines: string | null,
 ];
 
-async function columnValues(sql: Sql, inquiry: NewInquiry): Promise<ColumnValues> {
+async function columnValues(sql: Sql, inquiry: NewInquiry): Promise<Parameters1To10> {
   const { name, detail, quantity, unit, email, otherFields, attachments, productId, lines: wanted } = inquiry;
   const product = await findProduct(sql, productId);
   const lines = wanted && (await readLines(sql, wanted));
