@@ -1,6 +1,6 @@
 import { CART_LINES_MAX, QUANTITY_MAX } from "../../lib/contract/limits.ts";
 import { quantityObstacle } from "../../lib/contract/quantity.ts";
-import type { Database, Sql } from "../db/database.ts";
+import type { Database } from "../db/database.ts";
 import { parseId } from "../identifier.ts";
 import { lockMember } from "../lock-member.ts";
 import {
