@@ -25,7 +25,7 @@ export default {
   htmlLimitedBots: /.*/,
   distDir: process.env.BUILD_DIR || ".next",
   poweredByHeader: false,
-  // server/compression.ts does it, once for all visitors.
+  // The server does it: server/cache/encoding.ts once for all visitors, server/visitor-responses.ts for passed-on responses.
   compress: false,
   // Otherwise the framework turns 127.0.0.1 into localhost in the middleware's rewrites, and takes them for another server's.
   skipProxyUrlNormalize: true,

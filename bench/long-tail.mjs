@@ -223,11 +223,11 @@ async function ownSteps(pages) {
       const { seconds } = await visit(pages.products, 8);
       figures[`${workers} worker(s), cold pages/s`] = pages.products.length / seconds;
       await visit(all, 8);
-      figures[`${workers} worker(s), kept pages/s`] = rate(all);
+      figures[`${workers} worker(s), cached pages/s`] = rate(all);
       await stop(site);
     }
   }
-  if (steps.has("nginx")) figures["nginx with proxy_cache, kept pages/s"] = await behindNginx(folder, all);
+  if (steps.has("nginx")) figures["nginx with proxy_cache, cached pages/s"] = await behindNginx(folder, all);
   if (steps.has("purge")) {
     const site = await start(folder, "purge", { workers: 2 });
     const times = await purgeTimes(pages.products, 100);

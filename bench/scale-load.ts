@@ -50,7 +50,7 @@ export async function readProducts(gateway: string, many: number): Promise<strin
   return [...ids];
 }
 
-export const keptPages = (site: string, seconds: number) =>
+export const cachedPages = (site: string, seconds: number) =>
   rate(() => answered(`${site}/shop/factory`, { headers: HTML }), seconds);
 
 /** Each product once: `products` must be more than are asked for. */

@@ -137,8 +137,8 @@ test("many opinions have pages, and an average with its count @outbox", async ({
   test.setTimeout(90_000);
   const [buyer, goods] = await Promise.all([newBuyer(), freshGoods()]);
   const orders = await Promise.all(Array.from({ length: 6 }, () => received(buyer, goods.key)));
-  for (const [place, orderNo] of orders.entries()) {
-    const body = { orderNo, ...goods.key, score: 4, text: `Opinión número ${place + 1}` };
+  for (const [index, orderNo] of orders.entries()) {
+    const body = { orderNo, ...goods.key, score: 4, text: `Opinión número ${index + 1}` };
     await ask(LineEvaluate, { token: buyer.token, body });
   }
   await page.goto(`/product/${goods.key.product_id}`);

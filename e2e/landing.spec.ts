@@ -26,10 +26,10 @@ async function detail(page: Page, id: string) {
 type Goods = (filter?: Record<string, unknown>) => Promise<{ records: { productId: string }[] }>;
 
 /** Products without variants, several per carton, used by no other test. */
-async function packedGoods(page: Page, goods: Goods, place = 0) {
+async function packedGoods(page: Page, goods: Goods, index = 0) {
   const { records } = await goods({ currPage: 3 });
   const all = await Promise.all(records.map(({ productId }) => detail(page, productId)));
-  const one = all.filter(({ pack_quantity: pack, skus, step }) => pack > 1 && skus.length < 2 && step === undefined)[place];
+  const one = all.filter(({ pack_quantity: pack, skus, step }) => pack > 1 && skus.length < 2 && step === undefined)[index];
   if (!one) throw new Error("the catalogue has no such goods");
   return one;
 }

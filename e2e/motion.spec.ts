@@ -16,7 +16,7 @@ const wholeSlides = (row: Locator) =>
     const [viewport] = section.children;
     const edge = viewport?.getBoundingClientRect();
     const slides = [...(viewport?.firstElementChild?.children ?? [])].map((slide) => slide.getBoundingClientRect());
-    return slides.flatMap(({ left, right }, place) => (edge && left > edge.left - 4 && right < edge.right + 4 ? [place] : []));
+    return slides.flatMap(({ left, right }, index) => (edge && left > edge.left - 4 && right < edge.right + 4 ? [index] : []));
   });
 
 /** Opens the home page at a width and pauses the clock once the carousel runs. */

@@ -1,9 +1,8 @@
 import { z } from "zod";
 import type { Call } from "../lib/contract/call.ts";
+import { escapeHtml } from "./html.ts";
 import { callAddress, MOUNTS } from "./mounts.ts";
 import { jsonSchema } from "./openapi.ts";
-
-const escapeHtml = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 
 const STYLE = `
   :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }

@@ -15,6 +15,7 @@ type Rule = { max: number; minutes: number; message: string; isBrief?: true };
 
 const CODES = "Pidió demasiados códigos.";
 const LOGINS = "Hubo demasiados intentos de ingreso.";
+const CHALLENGES = "Pidió demasiadas verificaciones.";
 const UPLOADS = "Se recibieron demasiados archivos.";
 const DAY = 24 * 60;
 const MEGABYTE = 1024;
@@ -27,13 +28,12 @@ const RULES = {
   passwordsOfPair: { max: 10, minutes: 15, message: LOGINS },
   passwordsOfDevice: { max: 10, minutes: 15, message: LOGINS },
   passwordsOfAccount: { max: 30, minutes: 15, message: `${LOGINS} Puede entrar con un código.` },
-  // Proofs of a logged-in member.
   proofsOfMember: { max: 10, minutes: 15, message: LOGINS },
   noticesOfAccount: { max: 1, minutes: DAY, message: "" },
   registrationsOfAddress: { max: 300, minutes: 10, message: "Se crearon demasiadas cuentas desde su conexión." },
-  challengesOfAddress: { max: 120, minutes: 10, message: "Pidió demasiadas verificaciones." },
-  // Never refused: raises the captcha's difficulty.
-  challengesFailed: { max: 1_000_000, minutes: 60, message: "" },
+  challengesOfAddress: { max: 120, minutes: 10, message: CHALLENGES },
+  // Raises the captcha's difficulty; practically never refused.
+  challengesFailed: { max: 1_000_000, minutes: 60, message: CHALLENGES },
   searchesOfAddress: { max: 1200, minutes: 10, message: "Hizo demasiadas búsquedas.", isBrief: true },
   inquiriesOfAddress: { max: 60, minutes: 60, message: "Envió demasiadas solicitudes." },
   evaluationsOfAccount: { max: 120, minutes: 60, message: "Guardó demasiadas opiniones." },
@@ -60,8 +60,9 @@ const COUNTED_CALLS = new Map<Call, Name>([
 export type Limits = {
   /** Increments and returns the count. @throws Refusal 429 with Retry-After */
   count(name: Name, who: string, amount?: number): Promise<number>;
-  counted(name: Name, who: string): Promise<number>;
-  isWithin(name: Name, who: string): Promise<boolean>;
+  readCount(name: Name, who: string): Promise<number>;
+  /** Increments; false when over the limit. */
+  countIfWithin(name: Name, who: string): Promise<boolean>;
   forget(name: Name, who: string): Promise<void>;
 };
 
@@ -118,11 +119,11 @@ export function limitsOver(database: Database, unlimited: readonly string[] = []
       if (count > max) throw new Refusal(429, `${message} ${waitText(seconds)}`, undefined, seconds);
       return count;
     },
-    async counted(name, who) {
+    async readCount(name, who) {
       const text = "select count from attempt where key = $1 and ends_at > now()";
       return (await database.row(Until, text, [attemptKey(name, who)]))?.count ?? 0;
     },
-    async isWithin(name, who) {
+    async countIfWithin(name, who) {
       if (unlimited.includes(who)) return true;
       return (await once(name, who, 1)).count <= RULES[name].max;
     },

@@ -4,8 +4,6 @@ import { Refusal } from "./refusal.ts";
 
 type Table = "address" | "foreign_account";
 
-export const lockMember = (sql: Sql, memberId: number) => sql.run("select id from member where id = $1 for update", [memberId]);
-
 export async function refuseOver(sql: Sql, table: Table, memberId: number, { max, text }: { max: number; text: string }) {
   const existing = await sql.row(
     z.object({ rows: z.coerce.number() }),

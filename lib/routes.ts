@@ -24,7 +24,7 @@ export const LISTING_PARAMS = [
 ] as const;
 
 /** Filters: near-duplicates that search engines do not index. */
-export const NARROWED_BY = LISTING_PARAMS.filter((name) => name !== "parent_product_type_id");
+export const FILTER_PARAMS = LISTING_PARAMS.filter((name) => name !== "parent_product_type_id");
 
 export const CATEGORY_PATH = "/screen/product?parent_product_type_id=";
 

@@ -32,7 +32,7 @@ const samples = (...lines: string[]): Sample[] =>
     return { name, labels: Object.fromEntries(labels.split(",").map((pair) => pair.split("="))), value: Number(value) };
   });
 
-/** An hour of a shop in which all is well. */
+/** Metrics of an hour without problems. */
 const WELL = samples(
   "up job=site 1",
   "up job=gateway 1",

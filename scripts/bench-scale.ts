@@ -1,7 +1,8 @@
 import type { ChildProcess } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { coldPages, keptPages, lossDuring, orders, readProducts, searches } from "../bench/scale-load.ts";
+import { parseArgs } from "node:util";
+import { cachedPages, coldPages, lossDuring, orders, readProducts, searches } from "../bench/scale-load.ts";
 import { readEnvironment } from "../lib/env.ts";
 import { stop } from "../processes/keep-running.ts";
 import { startGateway } from "./gateway.ts";
@@ -108,13 +109,13 @@ async function growth(products: readonly string[], seconds: number) {
     const address = at(SITES[0] ?? 0);
     await coldPages(address, products.slice(0, 50), 2);
     workers[`${count} workers`] = {
-      "kept pages/s": await keptPages(address, seconds),
+      "cached pages/s": await cachedPages(address, seconds),
       "cold pages/s": await coldPages(address, products.slice(50), seconds),
     };
     await stop(site);
   }
   console.table(workers);
-  const place = await ordering(at(GATEWAYS[0] ?? 0));
+  const placeOrder = await ordering(at(GATEWAYS[0] ?? 0));
   const gateways: Record<string, object> = {};
   for (const count of [1, 2]) {
     const addresses = GATEWAYS.slice(0, count).map(at);
@@ -122,8 +123,9 @@ async function growth(products: readonly string[], seconds: number) {
     gateways[`${count} gateways`] = {
       "searches/s": await searches(addresses, seconds),
       "orders/s": await orders((turn) => {
+        // An order is one call, which reads this before it waits: orders take turns at the gateways.
         process.env.GATEWAY_URL = addresses[turn % count];
-        return place(turn);
+        return placeOrder(turn);
       }, seconds),
     };
   }
@@ -161,8 +163,11 @@ async function loss(
 }
 
 export async function benchScale(given: readonly string[]): Promise<void> {
-  const option = (name: string, otherwise: number) => Number(given[given.indexOf(name) + 1] ?? otherwise) || otherwise;
-  const seconds = option("--seconds", 5);
+  const { values } = parseArgs({
+    args: [...given],
+    options: { seconds: { type: "string", default: "5" }, renewal: { type: "string", default: "100000" } },
+  });
+  const seconds = Number(values.seconds);
   rmSync(WORK, { recursive: true, force: true });
   mkdirSync(WORK, { recursive: true });
   try {
@@ -180,11 +185,11 @@ export async function benchScale(given: readonly string[]): Promise<void> {
     for (const port of SITES) sites.push(kept(await siteAt(port, { WORKERS: "1" })));
     console.table({
       "two sites, one Redis, nginx": {
-        "kept pages/s": await keptPages(at(FRONT), seconds),
+        "cached pages/s": await cachedPages(at(FRONT), seconds),
         "cold pages/s": await coldPages(at(FRONT), products.slice(1500), seconds),
       },
     });
-    await loss({ sites, gateways, cache }, products, { seconds, renewal: option("--renewal", 100_000) });
+    await loss({ sites, gateways, cache }, products, { seconds, renewal: Number(values.renewal) });
   } finally {
     for (const end of running.reverse()) await end();
   }

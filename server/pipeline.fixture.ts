@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, request, type ServerOptions, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { cacheControl } from "@/lib/cache";
-import { answerWith, markIncomplete, show } from "@/lib/cache/page-answer";
+import { answerWith, markIncomplete, tagPage } from "@/lib/cache/page-answer";
 import { CODE_ID } from "@/lib/support-code";
 import { Allowances } from "./allowance";
 import { PurgeLog } from "./cache/purge-log";
@@ -51,7 +51,7 @@ const framework = new Framework((incoming, response) => {
   if (url.startsWith("/list/ended/")) return response.writeHead(404, { "cache-control": "private, no-store" }).end();
   if (url.startsWith("/api/")) return echo(incoming, response);
   if (url.startsWith("/cart")) response.setHeader("cache-control", "private, no-store").setHeader("set-cookie", ["a=1", "b=2"]);
-  show("products");
+  tagPage("products");
   response.end(`<h1>${url}</h1>${url.startsWith("/error/5") ? `<code id="${CODE_ID}" class="x">–</code>` : ""}`);
 }, noPurges);
 

@@ -57,7 +57,7 @@ const completing =
   };
 
 /** Sends an uncached response, with an error page where `missed` is given and the body is empty. */
-const sendingUnkept =
+const sendingUncached =
   (complete: ReturnType<typeof completing>) =>
   async (request: IncomingMessage, response: ServerResponse, made: Rendered, missed?: Missed): Promise<void> => {
     const answer = await uncached(made, request.headers["accept-encoding"]);
@@ -98,9 +98,9 @@ export function createPipeline(stages: Stages): RequestListener {
 
   const { ask, renderPublic, page } = cachedResources(stages);
   const complete = completing(ask, renderPublic);
-  const { sendForVisitor, sendRefusal, pass } = visitorResponses(stages, sendingUnkept(complete));
+  const { sendForVisitor, sendRefusal, pass } = visitorResponses(stages, sendingUncached(complete));
 
-  async function sendKept({ request, response, counted }: Exchange, resource: Resource, left?: AbortSignal) {
+  async function sendCached({ request, response, counted }: Exchange, resource: Resource, left?: AbortSignal) {
     const answer = await ask(resource, request.headers["accept-encoding"], left);
     counted.cacheStatus = answer.cacheStatus;
     send(request, response, await complete(answer, request, { pathname: "" }));
@@ -124,7 +124,7 @@ export function createPipeline(stages: Stages): RequestListener {
       const matchedPage = publicPage(pathname, url.searchParams);
       if (matchedPage) {
         counted.route = matchedPage.path;
-        return sendKept({ request, response, counted }, page(matchedPage, visitor, request));
+        return sendCached({ request, response, counted }, page(matchedPage, visitor, request));
       }
       const picture = pictureAt(mediaOrigin, url, request.headers.accept);
       if (picture) {
@@ -132,7 +132,7 @@ export function createPipeline(stages: Stages): RequestListener {
         counted.what = "picture";
         const admit = () => allowances.take("picture", visitor);
         const make: Resource["make"] = (signal) => allowances.inTurn("picture", visitor, () => picture.make(signal));
-        return sendKept({ request, response, counted }, { ...picture, admit, make }, leaving(response));
+        return sendCached({ request, response, counted }, { ...picture, admit, make }, leaving(response));
       }
       counted.route = routeName(pathname);
       if (!PASSED.test(pathname)) return sendForVisitor(request, response, { pathname, visitor });

@@ -17,7 +17,7 @@ const ERROR_PREFIX = "/error/";
 
 type Passed = { pathname: string; visitor: string };
 type Stages = { allowances: Allowances; framework: Framework; siteUrl: string; streamOrigins: string[] };
-type SendUnkept = (request: IncomingMessage, response: ServerResponse, made: Rendered, missed?: Missed) => Promise<void>;
+type SendUncached = (request: IncomingMessage, response: ServerResponse, made: Rendered, missed?: Missed) => Promise<void>;
 
 const compress = promisify(compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } } }));
 
@@ -37,7 +37,7 @@ const isDocument = (request: IncomingMessage, pathname: string) =>
   (isForPerson(request) && (request.method === "POST" || pathname.startsWith(routes.member)));
 
 /** The responses made for one visitor and never cached: personal pages, refusals, and what the framework answers itself. */
-export function visitorResponses({ allowances, framework, siteUrl, streamOrigins }: Stages, sendUnkept: SendUnkept) {
+export function visitorResponses({ allowances, framework, siteUrl, streamOrigins }: Stages, sendUncached: SendUncached) {
   async function sendForVisitor(
     request: IncomingMessage,
     response: ServerResponse,
@@ -49,14 +49,14 @@ export function visitorResponses({ allowances, framework, siteUrl, streamOrigins
     const trace = nameTrace(request);
     const rendered = () => framework.render({ address, headers: visitorHeaders(request), visitor, trace });
     const made = isInner ? emptyPage(404) : await allowances.inTurn("page", visitor, rendered).catch(failedIn(trace));
-    return sendUnkept(request, response, withPolicy(made, { siteUrl, streamOrigins }), missedIn(request, pathname, made));
+    return sendUncached(request, response, withPolicy(made, { siteUrl, streamOrigins }), missedIn(request, pathname, made));
   }
 
   /** A page for a person, JSON (specification 1.6) for a script. */
   async function sendRefusal(request: IncomingMessage, response: ServerResponse, status: 413 | 429, headers = {}): Promise<void> {
     linger(request);
     if (!isForPerson(request)) return refuseAsJson(response, status, status === 413 ? t.tooLarge : t.tooMany, headers);
-    return sendUnkept(request, response, { ...emptyPage(status), headers }, { pathname: "" });
+    return sendUncached(request, response, { ...emptyPage(status), headers }, { pathname: "" });
   }
 
   /** Passes a request once its body is within the limit. Documents are buffered so that a failure shows an error page. */
@@ -71,7 +71,7 @@ export function visitorResponses({ allowances, framework, siteUrl, streamOrigins
     if (!body) return sendRefusal(request, response, 413);
     const work = () => framework.passRead(request, body, visitor);
     const made = await (isWaitedFor ? allowances.inTurn("page", visitor, work) : work()).catch(failedIn(trace));
-    return sendUnkept(request, response, made, ...(isWaitedFor ? [missedIn(request, pathname, made)] : []));
+    return sendUncached(request, response, made, ...(isWaitedFor ? [missedIn(request, pathname, made)] : []));
   }
 
   return { sendForVisitor, sendRefusal, pass };

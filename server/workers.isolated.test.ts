@@ -81,7 +81,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Goes on asking for a kept page, forty times a second at most, until it is told to stop; answers all that was answered. */
+/** Goes on asking for a cached page, forty times a second at most, until it is told to stop; answers all that was answered. */
 function lightLoad() {
   const answers = new Set<string>();
   let isOver = false;
@@ -104,7 +104,7 @@ function lightLoad() {
 }
 
 test.each<Kind>(["worker", "gateway"])(
-  "a %s that is killed twenty times is there again; kept pages are served all the while",
+  "a %s that is killed twenty times is there again; cached pages are served all the while",
   async (kind) => {
     const kept = await ask(KEPT);
     expect(kept).toEqual({ status: 200, body: expect.stringMatching(/^<h1>goods, rendered by \d+<\/h1>$/) });

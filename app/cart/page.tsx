@@ -3,10 +3,10 @@ import { CartView } from "@/components/cart/cart-view.client";
 import { Unavailable } from "@/components/frame/part";
 import { SamePerson } from "@/components/session/same-person.client";
 import { Page } from "@/components/ui/page";
-import { getCart, takesReferences } from "@/lib/cart/server";
+import { getCart, supportsReferences } from "@/lib/cart/server";
 import units from "@/lib/contract/units.json";
 import { optionalRead, partRead } from "@/lib/http/reads";
-import { keepsLists } from "@/lib/list/server";
+import { supportsLists } from "@/lib/list/server";
 import { routes } from "@/lib/routes";
 import { brandedTitle, privateMetadata } from "@/lib/seo/metadata";
 import { getAccessToken } from "@/lib/session/server";
@@ -25,8 +25,8 @@ export default async function CartPage() {
   const token = await getAccessToken();
   const [read, hasReferences, hasLists] = await Promise.all([
     token ? partRead(getCart(token)) : undefined,
-    optionalRead(takesReferences()),
-    token ? optionalRead(keepsLists()) : undefined,
+    optionalRead(supportsReferences()),
+    token ? optionalRead(supportsLists()) : undefined,
   ]);
   const cart = read?.isLoaded ? read.value : undefined;
   return (

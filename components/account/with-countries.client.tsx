@@ -12,10 +12,10 @@ type Props = { copy: AccountCopy; children: (countries: Country[]) => ReactNode 
 /** Waits for the countries: a select without its option would lose the saved value. */
 export function WithCountries({ copy, children }: Props) {
   const { data, error, isValidating, mutate } = useCountries();
-  const place = useRef<HTMLDivElement>(null);
+  const containerRef = useRef<HTMLDivElement>(null);
   // The button disappears; move the focus to the form.
   const retry = () => {
-    place.current?.focus();
+    containerRef.current?.focus();
     mutate();
   };
   const waiting =
@@ -30,7 +30,7 @@ export function WithCountries({ copy, children }: Props) {
       </div>
     );
   return (
-    <div ref={place} tabIndex={-1} className="outline-none">
+    <div ref={containerRef} tabIndex={-1} className="outline-none">
       {data ? children(data) : waiting}
     </div>
   );

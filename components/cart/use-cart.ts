@@ -65,7 +65,7 @@ function useQuantities({ setCart, load, inTurn }: AnsweredCart, { basket, onFail
 
   useEffect(() => {
     if (updates.kind !== "waiting") return;
-    const timer = setTimeout(dispatch, QUIET_MS, { kind: "due" } as const);
+    const timer = setTimeout(() => dispatch({ kind: "due" }), QUIET_MS);
     return () => clearTimeout(timer);
   }, [updates]);
 

@@ -34,9 +34,9 @@ export function CompareTable({ caption, kind, compared }: { caption: string; kin
         <tbody>
           {comparedFacts(compared.map(({ facts }) => facts)).map(({ name, values, isDifferent }) => (
             <Row key={name} name={name} isDifferent={isDifferent}>
-              {compared.map(({ id }, place) => (
+              {compared.map(({ id }, index) => (
                 <td key={id} className={CELL}>
-                  {values[place] ?? "—"}
+                  {values[index] ?? "—"}
                 </td>
               ))}
             </Row>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { pictureAt } from "@/components/ui/picture-address";
-import { takesReferences } from "@/lib/cart/server";
+import { supportsReferences } from "@/lib/cart/server";
 import { optionalRead } from "@/lib/http/reads";
 import { getTopCategories } from "@/lib/product/server";
 import { routes } from "@/lib/routes";
@@ -11,7 +11,10 @@ import { SpeculationRules } from "./speculation-rules";
 import { TrustedTypes } from "./trusted-types";
 
 export async function Document({ children }: { children: ReactNode }) {
-  const [categories = [], hasReferences] = await Promise.all([optionalRead(getTopCategories()), optionalRead(takesReferences())]);
+  const [categories = [], hasReferences] = await Promise.all([
+    optionalRead(getTopCategories()),
+    optionalRead(supportsReferences()),
+  ]);
   return (
     <html lang="es-CO">
       <body className="group/page flex flex-col">

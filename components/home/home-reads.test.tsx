@@ -24,7 +24,7 @@ jest.mock("@/lib/live/server", () => ({ getHomeLives: jest.fn() }));
 jest.mock("@/lib/shop/server", () => ({ getSelectedManufacturers: jest.fn(), getVideos: jest.fn(), listShops: jest.fn() }));
 jest.mock("@/lib/geo/server", () => ({ getCallingCodes: jest.fn() }));
 
-const many = <T,>(make: (id: number) => T) => Array.from({ length: 8 }, (_, place) => make(place + 1));
+const many = <T,>(make: (id: number) => T) => Array.from({ length: 8 }, (_, index) => make(index + 1));
 const products = many((id) =>
   Product.parse({ productId: id, name: `Taza ${id}`, cover: `/media/p${id}`, price: 2, shopId: 1, shopName: "Loza" }),
 );

@@ -13,13 +13,13 @@ type Copy = Record<"chooseAll" | "delete" | "deleteTitle" | "cancel" | "confirm"
 
 const boxesIn = (form: HTMLFormElement | null) => [...(form?.querySelectorAll<HTMLInputElement>("input[name=ids]") ?? [])];
 
-/** The boxes of the form around `place`, which the server drew. */
+/** The boxes of the form around `barRef`, which the server drew. */
 function useChosenBoxes() {
   const form = useRef<HTMLFormElement>(null);
   const [chosen, setChosen] = useState<string[]>([]);
   const [total, setTotal] = useState(0);
 
-  const place = useCallback((element: HTMLDivElement) => {
+  const barRef = useCallback((element: HTMLDivElement) => {
     form.current = element.closest("form");
     const look = () => {
       const boxes = boxesIn(form.current);
@@ -38,12 +38,12 @@ function useChosenBoxes() {
     setChosen(isChosen ? boxes.map(({ value }) => value) : []);
   };
 
-  return { place, chosen, total, chooseAll };
+  return { barRef, chosen, total, chooseAll };
 }
 
 /** Chooses all requests of the list, and deletes those chosen. */
 export function ChosenBar({ copy, doneHref }: { copy: Copy; doneHref: string }) {
-  const { place, chosen, total, chooseAll } = useChosenBoxes();
+  const { barRef, chosen, total, chooseAll } = useChosenBoxes();
   const [asks, setAsks] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -63,7 +63,7 @@ export function ChosenBar({ copy, doneHref }: { copy: Copy; doneHref: string }) 
   };
 
   return (
-    <div ref={place} className="border-b border-line">
+    <div ref={barRef} className="border-b border-line">
       <div className="flex min-h-14 items-center justify-between gap-3 px-3 sm:px-4">
         <label className="flex min-h-11 cursor-pointer items-center gap-3 text-sm">
           <span className="flex size-11 items-center justify-center">

@@ -21,14 +21,14 @@ const DrawnQuote = lazy(async () => ({ default: await loadQuote() }));
 const DrawnLong = lazy(async () => ({ default: await loadLong() }));
 
 /** Specification 12.2. */
-export const QuoteForm = (props: QuoteFormProps) => (
+export const LateQuoteForm = (props: QuoteFormProps) => (
   <LateForm load={loadQuote} props={props}>
     <DrawnQuote {...props} />
   </LateForm>
 );
 
 /** Specification 12.1. Saves fields typed before hydration. */
-export function LongForm(props: LongFormProps) {
+export function LateLongForm(props: LongFormProps) {
   const { about } = props;
   const keepTyped = ({ target }: FormEvent) => {
     const isText =

@@ -33,7 +33,7 @@ export function LevelPicker({ top, field: { value, onChange } }: Props) {
   useChosenEarly(
     first,
     chosenFirst,
-    (place) => place.querySelector("select")?.value,
+    (element) => element.querySelector("select")?.value,
     (text) => choose(0, text),
   );
   return (

@@ -16,11 +16,11 @@ type Props = { inquiry: z.output<typeof InquiryDetail.response> };
 export function LineOffers({ inquiry }: Props) {
   return (
     <ol className="flex flex-col gap-6">
-      {inquiry.lines.map((line, place) => (
+      {inquiry.lines.map((line, index) => (
         <li key={`${line.product_id} ${line.sku_id ?? ""} ${line.quantity}`} className="flex min-w-0 flex-col gap-3">
-          <h3 className="sr-only">{fill(t.line, { line: place + 1 })}</h3>
+          <h3 className="sr-only">{fill(t.line, { line: index + 1 })}</h3>
           <GoodsLine line={line} />
-          <OffersOfLine inquiry={inquiry} line={line} offers={inquiry.offers_received.filter((offer) => offer.line === place)} />
+          <OffersOfLine inquiry={inquiry} line={line} offers={inquiry.offers_received.filter((offer) => offer.line === index)} />
         </li>
       ))}
     </ol>

@@ -59,7 +59,7 @@ export function LongForm(props: LongFormProps) {
   };
   return (
     <form
-      ref={inquiry.place}
+      ref={inquiry.formRef}
       id={LONG_FORM}
       action={INQUIRY_HANDLER}
       method="post"

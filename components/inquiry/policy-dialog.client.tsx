@@ -37,8 +37,8 @@ export default function PolicyDialog({ href, copy, onClose, onContinue }: Props)
     onError: (reason: unknown) => console.warn("the policy is only on its own page:", reason),
   });
   const show = useCallback(
-    (place: HTMLElement | null) => {
-      if (parts) place?.replaceChildren(...parts.map((part) => document.importNode(part, true)));
+    (element: HTMLElement | null) => {
+      if (parts) element?.replaceChildren(...parts.map((part) => document.importNode(part, true)));
     },
     [parts],
   );

@@ -3,7 +3,7 @@ import { KNOWN_UNITS } from "@/lib/inquiry";
 import { getUnits } from "@/lib/inquiry/server";
 import { legal, routes } from "@/lib/routes";
 import { text } from "@/lib/text";
-import { QuoteForm } from "./late-forms.client";
+import { LateQuoteForm } from "./late-forms.client";
 
 const t = text.inquiry;
 
@@ -34,7 +34,7 @@ export async function QuoteBlock() {
         {t.title}
       </h2>
       <p className="mt-1 mb-5 max-w-prose text-sm text-muted">{t.lead}</p>
-      <QuoteForm
+      <LateQuoteForm
         common={units.filter(({ value }) => COMMON.has(value))}
         addresses={{ policy: legal.policy, sent: routes.quoteSent }}
       />

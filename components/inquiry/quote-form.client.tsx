@@ -8,10 +8,10 @@ import { type RegisterField, TextField } from "@/components/ui/form-fields";
 import { Searchable } from "@/components/ui/searchable.client";
 import { useFieldChecks } from "@/components/ui/use-field-checks";
 import { schemaResolver } from "@/lib/form/resolver";
-import { useKept } from "@/lib/form/use-draft";
+import { useRestoredDraft } from "@/lib/form/use-draft";
 import type { UnitOption } from "@/lib/inquiry";
 import { readQuoteDraft, saveQuoteDraft, useUnits } from "@/lib/inquiry/client";
-import { BLANK_QUOTE, INQUIRY_HANDLER, type QuoteInput, QuoteForm as Rules, validQuantityText } from "@/lib/inquiry/form";
+import { BLANK_QUOTE, INQUIRY_HANDLER, type QuoteInput, QuoteValues, validQuantityText } from "@/lib/inquiry/form";
 import { useVisitor } from "@/lib/session/client";
 import later from "@/messages/later.json";
 import { errorText, fieldId, QUOTE_FORM } from "./fields";
@@ -31,18 +31,18 @@ export type QuoteFormProps = {
 
 const ORDER = ["name", "quantity", "unit", "email"] as const;
 
-const resolver = schemaResolver(Rules);
+const resolver = schemaResolver(QuoteValues);
 
 /** Specification 12.4. */
 function useQuote(next: string) {
-  const form = useForm<QuoteInput, unknown, Rules>({ defaultValues: BLANK_QUOTE, resolver, shouldFocusError: false });
+  const form = useForm<QuoteInput, unknown, QuoteValues>({ defaultValues: BLANK_QUOTE, resolver, shouldFocusError: false });
   const { register, setValue, getValues, setFocus, formState, trigger, handleSubmit, control } = form;
   const fieldError = (name: QuoteName) => errorText(formState.errors[name]?.message);
   const checks = useFieldChecks<QuoteName>(trigger, (name) => fieldError(name) !== undefined);
-  const place = useRef<HTMLFormElement>(null);
+  const formRef = useRef<HTMLFormElement>(null);
   const sending = useSending(next);
 
-  useKept(readQuoteDraft, BLANK_QUOTE, form);
+  useRestoredDraft(readQuoteDraft, BLANK_QUOTE, form);
   useMemberEmail(form);
 
   const handlers = (name: QuoteName) => ({
@@ -62,28 +62,28 @@ function useQuote(next: string) {
 
   const send = handleSubmit(
     async () => {
-      if (!place.current) return;
+      if (!formRef.current) return;
       saveQuoteDraft(getValues());
-      if (await sending.send(place.current)) saveQuoteDraft(undefined);
+      if (await sending.send(formRef.current)) saveQuoteDraft(undefined);
     },
     (errors) => {
       const wrong = ORDER.find((name) => errors[name]);
       if (wrong) setFocus(wrong);
     },
   );
-  return { place, field, unit, unitError: fieldError("unit"), send, state: sending.state };
+  return { formRef, field, unit, unitError: fieldError("unit"), send, state: sending.state };
 }
 
 /** Works without scripts; hydrated, it validates and sends in place. */
 export function QuoteForm({ common, addresses }: QuoteFormProps) {
-  const { place, field, unit, unitError: error, send, state } = useQuote(addresses.sent);
+  const { formRef, field, unit, unitError: error, send, state } = useQuote(addresses.sent);
   const units = useUnits();
   const isGuest = useVisitor() === undefined;
   const isBusy = state.kind === "sending" || state.kind === "sent";
   const unitId = fieldId(QUOTE_FORM, "unit");
   return (
     <form
-      ref={place}
+      ref={formRef}
       id={QUOTE_FORM}
       action={INQUIRY_HANDLER}
       method="post"

@@ -19,7 +19,7 @@ import { getTeamOfVisitor } from "@/lib/team/server";
 import { text } from "@/lib/text";
 import later from "@/messages/later.json";
 import { GoodsLines } from "./goods-lines";
-import { LongForm } from "./late-forms.client";
+import { LateLongForm } from "./late-forms.client";
 import type { LongAbout, LongFormProps } from "./long-form.client";
 import { NextSteps } from "./next-steps";
 
@@ -75,7 +75,7 @@ export async function RequestPage({ title, lead, values, wrong, about, product, 
           {product && <RequestProductCard product={product} />}
           {lines.length > 0 && <GoodsLines lines={lines} />}
           <HoldSubmits />
-          <LongForm
+          <LateLongForm
             values={postedLong(values, saved?.values)}
             wrong={wrongFields(wrong)}
             choices={choices}

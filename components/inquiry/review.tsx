@@ -1,5 +1,5 @@
 import { amountLabel, unitCount, wordFor } from "@/lib/inquiry";
-import { LongForm, type LongInput } from "@/lib/inquiry/form";
+import { type LongInput, LongValues } from "@/lib/inquiry/form";
 import later from "@/messages/later.json";
 
 const t = later.inquiry;
@@ -7,11 +7,11 @@ const t = later.inquiry;
 type Line = { label: string; value: string };
 
 export function reviewLines(values: LongInput, files: string[]): Line[] {
-  const parsed = LongForm.shape.goods_num.safeParse(values.goods_num);
+  const parsed = LongValues.shape.goods_num.safeParse(values.goods_num);
   const count = parsed.success ? unitCount(parsed.data, values.goods_unit) : values.goods_num;
   const levels = values.levels.map(({ name }) => name).join(" › ");
   const term = new Map(Object.entries(t.termNames)).get(values.trade_terms);
-  const { data: amount } = LongForm.shape.max_budget.safeParse(values.max_budget);
+  const { data: amount } = LongValues.shape.max_budget.safeParse(values.max_budget);
   const budget = amount === undefined ? values.max_budget : amountLabel(amount, values.currency_unit);
   const phone = values.phone && `+${values.country_code} ${values.phone}`;
   const lines = [

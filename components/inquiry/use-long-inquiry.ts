@@ -5,9 +5,9 @@ import { showToast } from "@/components/ui/toast.client";
 import { useFieldChecks } from "@/components/ui/use-field-checks";
 import { sayFormHydrated } from "@/lib/form/hydration";
 import { schemaResolver } from "@/lib/form/resolver";
-import { useKeptDraft } from "@/lib/form/use-draft";
+import { useStoredDraft } from "@/lib/form/use-draft";
 import { readLongDraft, type StoredFile, saveLongDraft, withStoredDraft } from "@/lib/inquiry/client";
-import { BLANK_LONG, type ErrorKey, LongForm, type LongInput, TEXTS, validQuantityText } from "@/lib/inquiry/form";
+import { BLANK_LONG, type ErrorKey, type LongInput, LongValues, TEXTS, validQuantityText } from "@/lib/inquiry/form";
 import type { DraftAbout } from "@/lib/inquiry/long-draft";
 import { nextPaint } from "@/lib/next-paint";
 import later from "@/messages/later.json";
@@ -17,7 +17,7 @@ import { useAttachments } from "./use-attachments";
 import { useMemberEmail } from "./use-member-email";
 import { useSending } from "./use-sending";
 
-const resolver = schemaResolver(LongForm);
+const resolver = schemaResolver(LongValues);
 
 type Options = {
   values: LongInput;
@@ -33,9 +33,9 @@ const toFieldErrors = (wrong: Options["wrong"]) =>
 export function useLongInquiry({ values, wrong, about, next }: Options) {
   const [errors] = useState(() => toFieldErrors(wrong));
   const { rfqId, files } = about;
-  const form = useForm<LongInput, unknown, LongForm>({ defaultValues: values, errors, resolver });
+  const form = useForm<LongInput, unknown, LongValues>({ defaultValues: values, errors, resolver });
   const { register, getValues, setValue, formState, trigger, handleSubmit } = form;
-  const place = useRef<HTMLFormElement>(null);
+  const formRef = useRef<HTMLFormElement>(null);
   const [isReview, setReview] = useState(false);
   const sending = useSending(next);
   const fieldError = (name: keyof LongInput) => errorText(formState.errors[name]?.message);
@@ -45,21 +45,21 @@ export function useLongInquiry({ values, wrong, about, next }: Options) {
   const saveDraft = (typed: LongInput | undefined, files: StoredFile[]) =>
     rfqId || saveLongDraft(about, typed && { values: typed, files });
   const attachments = useAttachments((stored) => saveDraft(getValues(), stored), files);
-  const draft = useKeptDraft(
+  const draft = useStoredDraft(
     {
       read: () => {
         const stored = rfqId ? undefined : readLongDraft(about);
         if (stored) attachments.begin(stored.files);
         return stored && withStoredDraft(values, stored.values, about);
       },
-      keep: (typed) => saveDraft(typed, attachments.stored()),
+      store: (typed) => saveDraft(typed, attachments.stored()),
     },
     values,
     form,
   );
   useMemberEmail(form);
   useEffect(() => {
-    if (place.current) sayFormHydrated(place.current);
+    if (formRef.current) sayFormHydrated(formRef.current);
   }, []);
 
   const handlers = (name: LongName) => ({
@@ -77,7 +77,7 @@ export function useLongInquiry({ values, wrong, about, next }: Options) {
   });
 
   const send = handleSubmit(async () => {
-    if (place.current && (await sending.send(place.current))) draft.forget();
+    if (formRef.current && (await sending.send(formRef.current))) draft.forget();
   });
   const review = async () => {
     if (attachments.items.some(({ state }) => state.kind !== "kept")) {
@@ -88,7 +88,7 @@ export function useLongInquiry({ values, wrong, about, next }: Options) {
     setReview(await trigger(TEXTS, { shouldFocus: true }));
   };
   return {
-    place,
+    formRef,
     form,
     field,
     handlers,

@@ -38,13 +38,13 @@ export function ListEditor({ id, name, lines, kept }: Props) {
         defaultValue={kept?.name?.[0] ?? name}
       />
       <ul>
-        {known.map((line, place) => (
+        {known.map((line, index) => (
           <li
             key={`${line.product_id} ${line.sku_id ?? ""}`}
             className="flex flex-wrap items-center gap-3 border-b border-line py-3 text-sm last:border-0"
           >
             <ListGoods line={line} />
-            <Amount line={line} typed={kept?.quantity?.[place]} />
+            <Amount line={line} typed={kept?.quantity?.[index]} />
           </li>
         ))}
       </ul>

@@ -7,17 +7,18 @@ type OnFailure = (status: number | undefined) => void;
 
 /** Plays HLS natively, else by hls.js. Returns a cleanup function. */
 export function attachStream(video: HTMLVideoElement, source: string, onFailure: OnFailure): () => void {
-  const attached = new AbortController();
-  let [status, detach]: [number | undefined, () => void] = [undefined, () => {}];
+  const ended = new AbortController();
+  let status: number | undefined;
+  let detach = () => {};
   const release = () => {
-    attached.abort();
+    ended.abort();
     detach();
     video.removeAttribute("src");
     video.load();
   };
   const fail = () => {
-    if (attached.signal.aborted) return;
-    attached.abort();
+    if (ended.signal.aborted) return;
+    ended.abort();
     onFailure(navigator.onLine ? status : 0);
   };
   const onTrouble = (failed: number | undefined, hasGivenUp: boolean) => {
@@ -25,12 +26,12 @@ export function attachStream(video: HTMLVideoElement, source: string, onFailure:
     if (!hasGivenUp) return;
     // Play out the buffer first.
     if (video.readyState < HTMLMediaElement.HAVE_FUTURE_DATA) fail();
-    else video.addEventListener("waiting", fail, { once: true, signal: attached.signal });
+    else video.addEventListener("waiting", fail, { once: true, signal: ended.signal });
   };
   // A failed import counts as a request without response.
   const withLibrary = async () => {
     const library = await import("./hls").catch(() => undefined);
-    if (attached.signal.aborted) return;
+    if (ended.signal.aborted) return;
     if (library) detach = library.attachHls(video, source, onTrouble);
     else onTrouble(0, true);
   };
@@ -40,10 +41,10 @@ export function attachStream(video: HTMLVideoElement, source: string, onFailure:
     onTrouble(video.error?.code === MediaError.MEDIA_ERR_NETWORK ? 0 : undefined, true);
   };
   if (video.canPlayType(HLS_TYPE)) {
-    video.addEventListener("error", onNativeError, { once: true, signal: attached.signal });
+    video.addEventListener("error", onNativeError, { once: true, signal: ended.signal });
     video.src = source;
   } else withLibrary();
-  watch(video, () => status !== undefined, fail, attached.signal);
+  watch(video, () => status !== undefined, fail, ended.signal);
   return release;
 }
 

@@ -8,13 +8,13 @@ const TICK_MS = 500;
 
 type Place = { name: string; utcOffsetHours: number };
 
-function onTick(react: () => void) {
+function onTick(onChange: () => void) {
   let timer: ReturnType<typeof setInterval> | undefined;
   const follow = () => {
     clearInterval(timer);
     if (document.hidden) return;
-    react();
-    timer = setInterval(react, TICK_MS);
+    onChange();
+    timer = setInterval(onChange, TICK_MS);
   };
   follow();
   document.addEventListener("visibilitychange", follow);

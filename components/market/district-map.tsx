@@ -33,10 +33,10 @@ const LABELS: (Place & { x: number; y: number })[] = [
 export function DistrictNames() {
   return (
     <ul className="grid grid-cols-12 gap-1 overflow-hidden rounded-block border border-line bg-line text-center text-xs font-semibold sm:hidden">
-      {BLOCKS.map(({ key, label, note, tone }, place) => (
+      {BLOCKS.map(({ key, label, note, tone }, index) => (
         <li
           key={key}
-          className={`flex min-h-14 flex-col justify-center px-3 py-1 ${note ? "" : "text-night"} ${SPANS[place]}`}
+          className={`flex min-h-14 flex-col justify-center px-3 py-1 ${note ? "" : "text-night"} ${SPANS[index]}`}
           style={{ background: tone }}
         >
           {label}

@@ -32,7 +32,7 @@ export function useCheckout({ selection, initial, addressIds, chosenId, posted, 
   const [pending, setPending] = useState<ReadonlySet<string>>(NONE_PENDING);
   const [state, setState] = useState<State>({ kind: "idle" });
 
-  // A string, so that the effect does not run at each keystroke.
+  // `addressIds` is a new array at every render; as a string it changes only with its ids.
   const addressKey = addressIds.join(",");
   const key = useRef<string>(undefined);
   useEffect(() => {

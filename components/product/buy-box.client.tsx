@@ -93,20 +93,17 @@ export function BuyBox({ product, cart, copy, children }: Props) {
   const [inputText, setTyped] = useState(String(product.minimum));
   const [isByCarton, setByCarton] = useState(false);
   const { carton } = product;
-  const lot = isByCarton && carton ? carton.lot : product.step;
+  const step = isByCarton && carton ? carton.lot : product.step;
   const chosen = useChosenSku();
   const sku = product.skus.find(({ sku_id }) => sku_id === chosen) ?? product.skus[0];
   const parsedQuantity = parseQuantity(inputText);
   const quantity = parsedQuantity ?? 0;
-  const problem = quantityProblem(
-    parsedQuantity,
-    { minimum: product.minimum, step: lot },
-    {
-      ...copy,
-      belowMinimum: fill(copy.belowMinimum, { minimum: product.minimumLabel }),
-      notMultiple: isByCarton ? copy.notCartons : copy.notMultiple,
-    },
-  );
+  const bounds = { minimum: product.minimum, step };
+  const problem = quantityProblem(parsedQuantity, bounds, {
+    ...copy,
+    belowMinimum: fill(copy.belowMinimum, { minimum: product.minimumLabel }),
+    notMultiple: isByCarton ? copy.notCartons : copy.notMultiple,
+  });
   const cartons = isByCarton && carton && !problem ? quantity / carton.units : undefined;
   const quote = quoteAt(product, sku, quantity);
   const form = useEarlyInput(product.skus, sku, inputText, setTyped);
@@ -150,9 +147,9 @@ export function BuyBox({ product, cart, copy, children }: Props) {
           name="quantity"
           value={inputText}
           quantity={parsedQuantity}
-          minimum={firstQuantity({ minimum: product.minimum, step: lot })}
+          minimum={firstQuantity(bounds)}
           copy={{ less: copy.less, more: copy.more }}
-          step={lot}
+          step={step}
           error={problem}
           onChange={setTyped}
         />

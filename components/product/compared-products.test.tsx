@@ -13,7 +13,7 @@ const product = (id: string, status: string) =>
   });
 
 const table = (...statuses: string[]) =>
-  load(renderToStaticMarkup(<ComparedProducts products={statuses.map((status, place) => product(String(place + 1), status))} />));
+  load(renderToStaticMarkup(<ComparedProducts products={statuses.map((status, index) => product(String(index + 1), status))} />));
 
 const availability = ($: ReturnType<typeof table>) => $(`tr:has(th[scope=row]:contains("${t.availability}"))`);
 

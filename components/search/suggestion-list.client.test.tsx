@@ -68,7 +68,7 @@ test("the word that is typed already is not offered again", () => {
 });
 
 test("lines are numbered through all groups, so that the arrows walk them", () => {
-  expect(groups("ter").flatMap(({ lines }) => lines)).toEqual([0, 1, 2, 3, 4, 5].map((place) => `linea-${place}`));
+  expect(groups("ter").flatMap(({ lines }) => lines)).toEqual([0, 1, 2, 3, 4, 5].map((index) => `linea-${index}`));
 });
 
 test("a group without anything is left out", () => {

@@ -35,8 +35,8 @@ export function SuggestionList({ id, optionId, groups, active, onSearch, onForge
             {t[group.name]}
           </div>
           {group.items.map((item, index) => {
-            const place = firstIndex(group) + index;
-            const own = { id: optionId(place), isActive: place === active, icon: ICONS[group.name], item };
+            const option = firstIndex(group) + index;
+            const own = { id: optionId(option), isActive: option === active, icon: ICONS[group.name], item };
             return item.href === undefined ? (
               <WordsOption
                 key={item.label}

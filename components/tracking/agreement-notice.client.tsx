@@ -7,12 +7,12 @@ import { NoticeCard } from "./notice-card.client";
 
 const t = later.tracking;
 
-type Props = { onShow: (title: string) => void; onClose: () => void };
+type Props = { announce: (title: string) => void; onClose: () => void };
 
 /** Specification 20.7, shown once. */
-export default function AgreementNotice({ onShow, onClose }: Props) {
+export default function AgreementNotice({ announce, onClose }: Props) {
   return (
-    <NoticeCard title={t.agreementTitle} onShow={onShow}>
+    <NoticeCard title={t.agreementTitle} announce={announce}>
       <p className="mt-1 text-muted">{t.agreementText}</p>
       <div className="mt-1 flex items-center justify-between gap-3 sm:mt-2">
         <ul>

@@ -12,17 +12,17 @@ type Props = {
   isAsked: boolean;
   isRefused: boolean;
   isAllowed: boolean;
-  onShow: (title: string) => void;
+  announce: (title: string) => void;
   onChoose: (analytics: boolean) => void;
   onClose: () => void;
 };
 
 /** Accept, reject and configure look alike, nothing is pre-ticked. Also names the agreement. */
-export default function ConsentNotice({ isAsked, isRefused, isAllowed, onShow, onChoose, onClose }: Props) {
+export default function ConsentNotice({ isAsked, isRefused, isAllowed, announce, onChoose, onClose }: Props) {
   const [isConfiguring, setConfiguring] = useState(isAsked);
   const [analytics, setAnalytics] = useState(isAllowed && !isRefused);
   return (
-    <NoticeCard title={t.title} isFocused={isAsked} onShow={onShow}>
+    <NoticeCard title={t.title} isFocused={isAsked} announce={announce}>
       <p className={isConfiguring || isRefused ? "mt-1 text-muted" : "mt-1 text-muted max-sm:hidden"}>
         {isRefused ? t.refused : t.lead}
       </p>

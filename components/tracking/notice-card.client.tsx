@@ -7,7 +7,7 @@ const ID = "aviso";
 type Props = {
   title: string;
   isFocused?: boolean;
-  onShow: (title: string) => void;
+  announce: (title: string) => void;
   children: ReactNode;
 };
 
@@ -29,7 +29,7 @@ function followHeight(node: HTMLElement) {
 }
 
 /** A non-modal card at the foot; the page gets padding below, and nothing shifts. */
-export function NoticeCard({ title, isFocused = false, onShow, children }: Props) {
+export function NoticeCard({ title, isFocused = false, announce, children }: Props) {
   const card = useCallback(
     (node: HTMLElement) => {
       if (isFocused) node.focus();
@@ -38,9 +38,10 @@ export function NoticeCard({ title, isFocused = false, onShow, children }: Props
     [isFocused],
   );
 
+  // A focused card is read out by itself.
   useEffect(() => {
-    if (!isFocused) onShow(title);
-  }, [isFocused, title, onShow]);
+    if (!isFocused) announce(title);
+  }, [isFocused, title, announce]);
 
   return (
     <section

@@ -41,7 +41,7 @@ function useRecorder(isMeasured: boolean) {
 /** Consent, agreement and recorder (specification 20.7, 22.1). Decides after load (ADR 34). */
 export default function PrivacyNotices({ version, isMeasurable }: Props) {
   const [open, setOpen] = useState<Open>();
-  const [announcement, setSaid] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const [isMeasured, setMeasured] = useState(false);
 
   const readState = () => ({
@@ -80,7 +80,7 @@ export default function PrivacyNotices({ version, isMeasurable }: Props) {
   const close = () => {
     open?.opener?.focus();
     setOpen(undefined);
-    setSaid("");
+    setAnnouncement("");
   };
   const choose = (analytics: boolean) => {
     writeStored(CONSENT_KEY, choiceText({ version, at: new Date().toISOString(), analytics }));
@@ -105,12 +105,12 @@ export default function PrivacyNotices({ version, isMeasurable }: Props) {
             isAsked={open.opener !== undefined}
             isRefused={isRefused()}
             isAllowed={readState().choice?.analytics === true}
-            onShow={setSaid}
+            announce={setAnnouncement}
             onChoose={choose}
             onClose={close}
           />
         )}
-        {open?.kind === "agreement" && <AgreementNotice onShow={setSaid} onClose={agree} />}
+        {open?.kind === "agreement" && <AgreementNotice announce={setAnnouncement} onClose={agree} />}
       </Suspense>
     </>
   );

@@ -28,7 +28,7 @@ type Props<P> = {
 
 /** A form whose code loads near the window, hydrated as its own root (ADR 58): no context, no `useId`. */
 export function LateForm<P extends object>({ load, props, children }: Props<P>) {
-  const place = useRef<HTMLDivElement>(null);
+  const containerRef = useRef<HTMLDivElement>(null);
   const root = useRef<Root>(undefined);
   const isGone = useRef(false);
   const hydrate = useEffectEvent(async (element: HTMLElement) => {
@@ -40,7 +40,7 @@ export function LateForm<P extends object>({ load, props, children }: Props<P>) 
   });
 
   useEffect(() => {
-    const element = place.current;
+    const element = containerRef.current;
     if (!element) return;
     isGone.current = false;
     const stayPlain = (error: unknown) => {
@@ -57,7 +57,7 @@ export function LateForm<P extends object>({ load, props, children }: Props<P>) 
   }, []);
 
   return (
-    <div ref={place} suppressHydrationWarning>
+    <div ref={containerRef} suppressHydrationWarning>
       {typeof window === "undefined" ? children : AS_IT_STANDS}
     </div>
   );

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { AccountCancel, AccountCancelCode } from "../../lib/contract/account.ts";
 import type { Database, Sql } from "../db/database.ts";
 import { forgetAsker } from "../inquiry/asker.ts";
+import { lockMember } from "../lock-member.ts";
 import { send } from "../outbox/store.ts";
 import { Refusal } from "../refusal.ts";
 import { forgetCodes, spendCode } from "../session/code.ts";
@@ -57,7 +58,7 @@ export async function cancelAccount(
   await database.transaction(async (sql) => {
     await lockMemberTeam(sql, memberId);
     // Waits for an order that is being placed.
-    await sql.run("select from member where id = $1 for update", [memberId]);
+    await lockMember(sql, memberId);
     await assertNothingOpen(sql, memberId);
     const { email } = await findMember(sql, memberId);
     await leaveTeam(sql, memberId, email);

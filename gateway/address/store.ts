@@ -3,7 +3,8 @@ import type { AddressFields } from "../../lib/contract/address.ts";
 import type { Database, Sql } from "../db/database.ts";
 import { findTown, isCallingCode } from "../geo/store.ts";
 import { parseId } from "../identifier.ts";
-import { ensureDefault, lockMember, makeDefault, refuseOver } from "../one-default.ts";
+import { lockMember } from "../lock-member.ts";
+import { ensureDefault, makeDefault, refuseOver } from "../one-default.ts";
 import { notFound, Refusal } from "../refusal.ts";
 
 const NOT_FOUND = "No encontramos esa dirección.";
@@ -124,7 +125,7 @@ export const setDefaultAddress = (database: Database, memberId: number, id: stri
     return { id: current.id };
   });
 
-/** The newest one becomes the default. 404 for another member's. */
+/** If it was the default, the newest that is left becomes it. 404 for another member's. */
 export const deleteAddress = (database: Database, memberId: number, id: string) =>
   database.transaction(async (sql) => {
     await lockMember(sql, memberId);

@@ -22,7 +22,7 @@ type Asking = { sql: Sql; limits: Limits; address: string };
 /** Creates a puzzle and deletes expired ones. The position is stored, never sent. */
 export async function makeChallenge({ sql, limits, address }: Asking): Promise<CaptchaChallenge> {
   const requested = await limits.count("challengesOfAddress", address);
-  const bits = bitsFor({ requested, failed: await limits.counted("challengesFailed", address) });
+  const bits = bitsFor({ requested, failed: await limits.readCount("challengesFailed", address) });
   const id = token(16);
   // Away from the piece's start.
   const x = randomInt(SIZE + 20, WIDTH - SIZE - MARGIN_PX);
@@ -64,7 +64,7 @@ export async function verify({ sql, limits, address }: Asking, answer: CaptchaAn
   const text = "delete from captcha_challenge where id = $1 and expires_at > now() returning x, bits";
   const challenge = await sql.row(StoredChallenge, text, [answer.id]);
   if (challenge && isRight(answer, challenge)) return { code: CAPTCHA_CODES.passed, ...(await issueTicket(sql)) };
-  await limits.isWithin("challengesFailed", address);
+  await limits.count("challengesFailed", address);
   return { code: challenge ? CAPTCHA_CODES.missed : CAPTCHA_CODES.expired };
 }
 

@@ -94,8 +94,8 @@ export async function cartCount(sql: Sql, memberId: number): Promise<Cart> {
 export async function readCart(sql: Sql, memberId: number): Promise<Cart> {
   const rows = await cartRows(sql, memberId);
   const judged = await checkLines(sql, rows.map(toRequestedLine));
-  const lines = rows.flatMap((line, place) => {
-    const now = judged[place];
+  const lines = rows.flatMap((line, index) => {
+    const now = judged[index];
     return now ? [toCartLine(line, now)] : [];
   });
   const byShop = Map.groupBy(lines, ({ shop_id }) => shop_id);

@@ -1,7 +1,8 @@
 import { CART_LINES_MAX, QUANTITY_MAX } from "../../lib/contract/limits.ts";
 import { quantityObstacle } from "../../lib/contract/quantity.ts";
-import type { Database, Sql } from "../db/database.ts";
+import type { Database } from "../db/database.ts";
 import { parseId } from "../identifier.ts";
+import { lockMember } from "../lock-member.ts";
 import {
   type CheckedLine,
   checkLines,
@@ -18,8 +19,6 @@ import { cartRows, readCart, toRequestedLine, toSeen } from "./cart.ts";
 
 const NO_LINE = "Esa línea ya no está en su carrito.";
 const FULL = `El carrito admite hasta ${CART_LINES_MAX} líneas. Haga un pedido o retire algunas para agregar más.`;
-
-const lock = (sql: Sql, memberId: number) => sql.run("select id from member where id = $1 for update", [memberId]);
 
 // Re-adding takes today's price; a line removed a moment ago is restored unchanged.
 const ADD = `
@@ -64,7 +63,7 @@ function sorted(judged: CheckedLine[], had: Map<string, number>) {
 /** Adds up quantities; returns the cart and the refused lines. */
 export const addLines = (database: Database, memberId: number, lines: RequestedLine[]) =>
   database.transaction(async (sql) => {
-    await lock(sql, memberId);
+    await lockMember(sql, memberId);
     const had = new Map((await cartRows(sql, memberId)).map((line) => [lineKey(toRequestedLine(line)), line.quantity]));
     const { accepted, refused } = sorted(await checkLines(sql, mergeDuplicates(lines)), had);
     const rows = accepted.flatMap(({ priced }) =>
@@ -83,7 +82,7 @@ const UPDATE = `
 /** All or none. 404 for a missing line, 422 for an invalid quantity. */
 export const updateLines = (database: Database, memberId: number, lines: { id: string; quantity: number }[]) =>
   database.transaction(async (sql) => {
-    await lock(sql, memberId);
+    await lockMember(sql, memberId);
     const quantities = new Map(lines.map(({ id, quantity }) => [parseId(id), quantity]));
     const rows = [...quantities].map(([id, quantity]) => ({ id, quantity }));
     if ((await sql.run(UPDATE, [memberId, JSON.stringify(rows)])) !== rows.length) throw notFound(NO_LINE);

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { Database } from "../db/database.ts";
+import { lockMember } from "../lock-member.ts";
 import { evaluationAnswered } from "../notice/content.ts";
 import { createNotice } from "../notice/create.ts";
-import { lockMember } from "../one-default.ts";
 
 /** Staging: delay of the shop's simulated answer. */
 export const ANSWER_SECONDS = 5;

@@ -144,7 +144,7 @@ test(
     expect(await statusOf({ score: 4.5 })).toBe(400);
     expect(await statusOf({ text: "más barato en https://otra.example" })).toBe(422);
     expect(await statusOf({ text: "llámeme al 300 123 45 67" })).toBe(422);
-    expect(await statusOf({ pictures: Array.from({ length: 5 }, (_, place) => `/uploads/${place}.jpg`) })).toBe(400);
+    expect(await statusOf({ pictures: Array.from({ length: 5 }, (_, index) => `/uploads/${index}.jpg`) })).toBe(400);
     expect(await statusOf({ pictures: ["javascript:alert(1)"] })).toBe(400);
     expect(await statusOf({ pictures: ["/uploads/../../etc/passwd"] })).toBe(422);
     expect(await statusOf({ pictures: [await picture(token, 60)] })).toBe(422);
@@ -167,9 +167,9 @@ test(
     const { token, email } = buyer;
     const orders = await Promise.all(Array.from({ length: 5 }, () => received(buyer, line)));
     const scores = [5, 4, 4, 5, 3];
-    for (const [place, orderNo] of orders.entries()) {
+    for (const [index, orderNo] of orders.entries()) {
       expect((await saidOf(line.product_id)).average).toBeUndefined();
-      await ask(LineEvaluate, { token, body: { orderNo, ...keyOf(line), score: scores[place] } });
+      await ask(LineEvaluate, { token, body: { orderNo, ...keyOf(line), score: scores[index] } });
     }
     expect(await saidOf(line.product_id)).toMatchObject({ total: 5, average: 4.2 });
     const second = await ask(EvaluationPage, { query: { product_id: line.product_id, currPage: 2, pageSize: 3 } });

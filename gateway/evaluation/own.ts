@@ -5,7 +5,7 @@ import { findDefaultAddress } from "../address/store.ts";
 import type { Database, Sql } from "../db/database.ts";
 import { parseId } from "../identifier.ts";
 import type { Limits } from "../limits.ts";
-import { lockMember } from "../one-default.ts";
+import { lockMember } from "../lock-member.ts";
 import { lockOrder, move } from "../order/move.ts";
 import { notFound, Refusal } from "../refusal.ts";
 import type { Files } from "../upload/files.ts";

@@ -9,24 +9,21 @@ export const NO_INQUIRY = "No encontramos esa solicitud.";
 const TeamId = z.object({ id: z.number() });
 
 /** Whose request it is, and which person asks where it is a team's. */
-export type Asker = { memberId: number | null; by?: number };
+export type Asker = { memberId: number | null; personId?: number };
 
 /** Locks the team that a request is sent for; the member asks for itself without one. 404 for who is not in it, 422 for who may only look. */
 export async function lockAsker(sql: Sql, memberId: number, team: string | undefined): Promise<Asker> {
   if (team === undefined) return { memberId };
   const seat = await lockSeat(sql, memberId, parseId(team));
   assertMay(seat, "ask");
-  return { memberId: seat.memberId, by: memberId };
+  return { memberId: seat.memberId, personId: memberId };
 }
 
 const OF_TEAM = `
   select t.id from inquiry i join team t on t.member_id = i.member_id join team_person p on p.team_id = t.id
   where i.id = any($1) and p.member_id = $2 limit 1`;
 
-/**
- * Whose requests of these a member may change: the own ones and, where one is the team's, the team's, which is locked before the request
- * is. 422 for who may not do it in the team.
- */
+/** Whose of these requests the member may change: its own and, locked before the request, its team's. 422 without permission. */
 export async function lockAskers(sql: Sql, memberId: number, ids: (number | null)[], action: TeamAction): Promise<number[]> {
   const team = await sql.row(TeamId, OF_TEAM, [ids, memberId]);
   if (!team) return [memberId];

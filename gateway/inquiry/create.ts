@@ -22,7 +22,7 @@ type NewInquiry = {
   quantity: number | null;
   unit: string;
   email: string;
-  asked: object;
+  otherFields: object;
   attachments: string[];
   productId?: string | undefined;
   rfqId?: string | undefined;
@@ -33,12 +33,12 @@ type NewInquiry = {
 function toInquiry(body: InquiryFields): NewInquiry {
   if ("name" in body) {
     const { name, detail, quantity = null, unit, email } = body;
-    return { name, detail, quantity, unit, email, asked: {}, attachments: [] };
+    return { name, detail, quantity, unit, email, otherFields: {}, attachments: [] };
   }
   const { goods_name: name, goods_num: quantity, goods_unit: unit, details: detail = "", email, ...rest } = body;
-  const { attachments, product_id: productId, rfq_id: rfqId, lines, team, ...asked } = rest;
-  if (!Object.values(asked).every(isStorable)) throw refusal(400);
-  return { name, detail, quantity, unit, email, asked, attachments, productId, rfqId, lines, team };
+  const { attachments, product_id: productId, rfq_id: rfqId, lines, team, ...otherFields } = rest;
+  if (!Object.values(otherFields).every(isStorable)) throw refusal(400);
+  return { name, detail, quantity, unit, email, otherFields, attachments, productId, rfqId, lines, team };
 }
 
 /** JSON columns reject NUL and lone surrogates. */
@@ -62,8 +62,8 @@ async function findShop(sql: Sql, shopId: string) {
 }
 
 async function readLines(sql: Sql, wanted: WantedLine[]): Promise<InquiryLine[]> {
-  const judged = await checkLines(sql, wanted);
-  return judged.map(({ priced, obstacle }) => {
+  const checked = await checkLines(sql, wanted);
+  return checked.map(({ priced, obstacle }) => {
     if (!priced) throw notFound("No encontramos ese producto.");
     const { product_id, sku_id, name, cover, options, quantity, unit } = priced;
     return {
@@ -78,15 +78,26 @@ async function readLines(sql: Sql, wanted: WantedLine[]): Promise<InquiryLine[]>
   });
 }
 
-async function columnValues(
-  sql: Sql,
-  { name, detail, quantity, unit, email, asked, attachments, productId, lines: wanted }: NewInquiry,
-) {
+type Parameters1To10 = [
+  name: string,
+  detail: string,
+  quantity: number | null,
+  unit: string,
+  email: string,
+  asked: string,
+  attachments: string[],
+  productId: number | null,
+  cover: string | null,
+  lines: string | null,
+];
+
+async function columnValues(sql: Sql, inquiry: NewInquiry): Promise<Parameters1To10> {
+  const { name, detail, quantity, unit, email, otherFields, attachments, productId, lines: wanted } = inquiry;
   const product = await findProduct(sql, productId);
   const lines = wanted && (await readLines(sql, wanted));
   const cover = product?.cover ?? lines?.find((line) => line.cover !== undefined)?.cover ?? null;
-  const texts = [name, detail, quantity, unit, email, JSON.stringify(asked), attachments];
-  return [...texts, product?.id ?? null, cover, lines ? JSON.stringify(lines) : null];
+  const [asked, linesJson] = [JSON.stringify(otherFields), lines ? JSON.stringify(lines) : null];
+  return [name, detail, quantity, unit, email, asked, attachments, product?.id ?? null, cover, linesJson];
 }
 
 const INSERT = `
@@ -94,9 +105,9 @@ const INSERT = `
   values ($1, $2, $3, $4, $5, $6::jsonb, $7, $8, $9, coalesce($10::jsonb, '[]'), $11, $12, $13, $14) returning id`;
 
 /** Attaches uploads to the request; those of a team's request pass from the person to the team. */
-async function claim(sql: Sql, { memberId, by }: Asker, paths: string[]) {
-  await claimUploads(sql, by ?? memberId, paths);
-  if (by !== undefined) await giveUploads(sql, memberId, paths);
+async function claim(sql: Sql, { memberId, personId }: Asker, paths: string[]) {
+  await claimUploads(sql, personId ?? memberId, paths);
+  if (personId !== undefined) await giveUploads(sql, memberId, paths);
 }
 
 async function findAsker(sql: Sql, memberId: number | null, team: string | undefined): Promise<Asker> {
@@ -108,8 +119,8 @@ async function findAsker(sql: Sql, memberId: number | null, team: string | undef
 async function insert(sql: Sql, inquiry: NewInquiry, personId: number | null, shop?: z.output<typeof Shop>) {
   const asker = await findAsker(sql, personId, inquiry.team);
   await claim(sql, asker, inquiry.attachments);
-  const { memberId, by = null } = asker;
-  const values = [...(await columnValues(sql, inquiry)), memberId, by, shop?.id ?? null, shop?.name ?? null];
+  const owner = [asker.memberId, asker.personId ?? null];
+  const values = [...(await columnValues(sql, inquiry)), ...owner, shop?.id ?? null, shop?.name ?? null];
   const created = await sql.row(Created, INSERT, values);
   if (!created) throw new Error("an inserted request has no number");
   if (shop) await noteQuestion(sql, { kind: "request", id: created.id }, { shopId: shop.id, memberId: personId });
@@ -136,7 +147,7 @@ async function complete(sql: Sql, inquiry: NewInquiry, memberId: number | null, 
   if (!found || memberId === null) throw notFound(NO_INQUIRY);
   if (!found.isOpen) throw new Refusal(422, "Esta solicitud ya tiene respuesta y no se puede cambiar. Cree una nueva.");
   const added = inquiry.attachments.filter((path) => !found.attachments.includes(path));
-  await claim(sql, found.memberId === memberId ? { memberId } : { memberId: found.memberId, by: memberId }, added);
+  await claim(sql, found.memberId === memberId ? { memberId } : { memberId: found.memberId, personId: memberId }, added);
   await releaseUploads(
     sql,
     found.attachments.filter((path) => !inquiry.attachments.includes(path)),

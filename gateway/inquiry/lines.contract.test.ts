@@ -25,7 +25,7 @@ async function quoted(id: string, token: string, lines: number, offers: number) 
     const inquiry = await ask(InquiryDetail, { params: { id }, token });
     const counts = Array.from(
       { length: lines },
-      (_, place) => inquiry.offers_received.filter(({ line }) => line === place).length,
+      (_, index) => inquiry.offers_received.filter(({ line }) => line === index).length,
     );
     if (counts.every((count) => count >= offers)) return inquiry;
     if (Date.now() > until) throw new Error(`request ${id} has ${counts.join(", ")} offers`);
@@ -56,7 +56,7 @@ describe("a request about several goods", () => {
       );
       const { records } = await ask(InquiryList, { token });
       expect(records[0]?.cover).toBe(inquiry.lines[0]?.cover);
-      const [one, other] = [0, 1].map((place) => inquiry.offers_received.find(({ line }) => line === place));
+      const [one, other] = [0, 1].map((index) => inquiry.offers_received.find(({ line }) => line === index));
       // The shop of the goods answers first, in the unit and number that were asked for.
       expect([one?.product_id, other?.product_id]).toEqual(goods.map(({ productId }) => productId));
       expect([one?.order_quantity, other?.order_quantity]).toEqual(lines.map(({ quantity }) => quantity));
@@ -64,7 +64,7 @@ describe("a request about several goods", () => {
       await ask(PrivateInquiry, { body: { rfq_id: id, accept_offer_id: one?.id }, token });
       const half = await ask(InquiryDetail, { params: { id }, token });
       expect(half.status).toBe("quoted");
-      const statuses = (place: number) => half.offers_received.filter(({ line }) => line === place).map(({ status }) => status);
+      const statuses = (index: number) => half.offers_received.filter(({ line }) => line === index).map(({ status }) => status);
       expect(new Set(statuses(0).slice(1))).toEqual(new Set(statuses(0).length > 1 ? ["declined"] : []));
       expect(new Set(statuses(1))).toEqual(new Set(["open"]));
       await ask(OrderPre, { body: { offer_id: one?.id }, token });

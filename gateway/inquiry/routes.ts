@@ -7,12 +7,12 @@ import { handle, handleMember, type Route } from "../route.ts";
 import { listedBuyer } from "../team/seat.ts";
 import { acceptOffer } from "./accept.ts";
 import { askShop, createInquiry } from "./create.ts";
-import { settledOver } from "./settle.ts";
+import { afterSettling } from "./settle.ts";
 import { deleteInquiries, inquiryDetail, listInquiries } from "./store.ts";
 
 /** Specification 12.9. */
 export function inquiryRoutes(database: Database, staging: Staging): Route[] {
-  const settled = settledOver(database, staging);
+  const settled = afterSettling(database, staging);
   return [
     handle(calls.InquiryUnits, async () => ({ data: units })),
     handle(calls.PublicInquiry, ({ body, session }) => createInquiry(database, body, session?.memberId ?? null)),

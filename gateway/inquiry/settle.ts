@@ -3,8 +3,8 @@ import { InquiryLine } from "../../lib/contract/inquiry.ts";
 import { Timestamp } from "../../lib/contract/wire.ts";
 import type { Database, Sql } from "../db/database.ts";
 import { load } from "../db/load.ts";
+import { lockMember } from "../lock-member.ts";
 import { notify } from "../notice/store.ts";
-import { lockMember } from "../one-default.ts";
 import type { Staging } from "../order/staging.ts";
 import { handleMember } from "../route.ts";
 import { noteAnswer } from "../shop/answers.ts";
@@ -40,6 +40,7 @@ const DUE = `
     created_at, lines
   from inquiry where ${IS_DUE} order by id limit ${ANSWERED_AT_ONCE}`;
 
+// `complete_at`, `remind_at`: see migration 070-letter.sql.
 const TAKE = `
   update inquiry set answered_at = now(), status = $2, complete_at = $3, remind_at = $4::timestamptz - $5::interval
   where id = $1 and status = 'open' and answered_at is null`;
@@ -58,10 +59,10 @@ const IS_OVER = `
     (status in ('open', 'quoted') and created_at < now() - interval '${LIFE_DAYS} days')
     or (status = 'quoted' and not exists (select from offer where inquiry_id = inquiry.id and status = 'open')))`;
 
-const IS_TO_TELL = "member_id = $1 and (complete_at <= now() or remind_at <= now())";
+const IS_NOTICE_DUE = "member_id = $1 and (complete_at <= now() or remind_at <= now())";
 
-const ADOPT = `update inquiry set member_id = m.id from member m where ${IS_GUESTS}`;
-const STEPS = [
+const CLAIM_GUEST_REQUESTS = `update inquiry set member_id = m.id from member m where ${IS_GUESTS}`;
+const EXPIRE = [
   `update offer set status = 'expired' from inquiry i where ${IS_OFFER_OVER}`,
   // Accepted lines stay accepted.
   `update inquiry set status = case when exists (select from offer where inquiry_id = inquiry.id and status = 'accepted')
@@ -69,9 +70,10 @@ const STEPS = [
 ];
 
 const Waiting = z.object({ isWaiting: z.boolean() });
+// Every condition of the steps below: usually nothing is due.
 const WAITING = `
   select exists (select from inquiry, member m where ${IS_GUESTS}) or exists (select from inquiry where ${IS_DUE})
-    or exists (select from inquiry where ${IS_TO_TELL})
+    or exists (select from inquiry where ${IS_NOTICE_DUE})
     or exists (select from offer, inquiry i where ${IS_OFFER_OVER}) or exists (select from inquiry where ${IS_OVER}) as "isWaiting"`;
 
 /** Creates the staged offers of one request, once; closes it without candidates. Lock order: the member first. */
@@ -86,13 +88,15 @@ async function answer(database: Database, memberId: number, due: z.output<typeof
     const times = [last?.arrives_at ?? null, first?.valid_until ?? null, `${expiringSeconds} seconds`];
     const taken = await sql.run(TAKE, [due.id, first ? "quoted" : "closed", ...times]);
     if (taken === 0) return;
-    if (!first) for (const reader of await readersOfRequest(sql, memberId, due.id)) await notify(sql, reader, closed(due));
+    if (!first) {
+      for (const reader of await readersOfRequest(sql, memberId, due.id)) await notify(sql, reader, closed(due));
+      return;
+    }
     await load(
       sql,
       "offer",
       offers.map((offer) => ({ ...offer, inquiry_id: due.id })),
     );
-    if (!first) return;
     await noteAnswer(sql, { kind: "request", id: due.id }, first.arrives_at);
     await notifyOfOffers(sql, memberId, due, "first");
   });
@@ -105,11 +109,11 @@ const closed = ({ id, name }: z.output<typeof Due>) => ({
   link: `/personCenter/RFQs/${id}`,
 });
 
-/** Adopts guest requests, creates offers, notifies, expires. Before every call, and in the background (background-jobs.ts). */
+/** Claims guest requests, creates offers, notifies, expires. Before every call, and in the background (background-jobs.ts). */
 export async function settle(database: Database, memberId: number, staging: Staging): Promise<void> {
   const found = await database.row(Waiting, WAITING, [memberId]);
   if (!found?.isWaiting) return;
-  await database.run(ADOPT, [memberId]);
+  await database.run(CLAIM_GUEST_REQUESTS, [memberId]);
   const due = await database.rows(Due, DUE, [memberId]);
   for (const inquiry of due) await answer(database, memberId, inquiry, staging);
   await expire(database, memberId);
@@ -120,11 +124,11 @@ export async function settle(database: Database, memberId: number, staging: Stag
 }
 
 export async function expire(sql: Sql, memberId: number): Promise<void> {
-  for (const step of STEPS) await sql.run(step, [memberId]);
+  for (const step of EXPIRE) await sql.run(step, [memberId]);
 }
 
 /** `handleMember` after `settle`, also of the team's requests; shared by concurrent calls. */
-export function settledOver(database: Database, staging: Staging): typeof handleMember {
+export function afterSettling(database: Database, staging: Staging): typeof handleMember {
   const settled = singleFlight((memberId: number) => settle(database, memberId, staging));
   return (call, answered) =>
     handleMember(call, async (input) => {

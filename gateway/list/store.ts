@@ -6,6 +6,7 @@ import { LISTS_MAX, type ListChange, type ListCreate } from "../../lib/contract/
 import { Count, Id, Timestamp } from "../../lib/contract/wire.ts";
 import type { Database, Sql } from "../db/database.ts";
 import { parseId } from "../identifier.ts";
+import { lockMember } from "../lock-member.ts";
 import { checkLines, mergeDuplicates, TOO_MANY } from "../product/line.ts";
 import { resolveLines } from "../product/wanted-lines.ts";
 import { notFound, Refusal } from "../refusal.ts";
@@ -84,7 +85,7 @@ const Counted = z.object({ count: Count });
 /** 422 beyond the limit per member; serialized per member. */
 export const createList = (database: Database, memberId: number, { name, lines }: z.output<typeof ListCreate.body>) =>
   database.transaction(async (sql) => {
-    await sql.run("select id from member where id = $1 for update", [memberId]);
+    await lockMember(sql, memberId);
     const had = await sql.row(Counted, "select count(*) as count from goods_list where member_id = $1", [memberId]);
     if ((had?.count ?? 0) >= LISTS_MAX) throw new Refusal(422, TOO_MANY_LISTS);
     const made = await sql.row(Made, "insert into goods_list (member_id, name) values ($1, $2) returning id", [memberId, name]);

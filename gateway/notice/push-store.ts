@@ -3,7 +3,7 @@ import { PUSH_BROWSERS_MAX } from "../../lib/contract/limits.ts";
 import type { PushSubscription } from "../../lib/contract/notice.ts";
 import type { Database, Sql } from "../db/database.ts";
 import { parseId } from "../identifier.ts";
-import { lockMember } from "../one-default.ts";
+import { lockMember } from "../lock-member.ts";
 import { notFound, Refusal } from "../refusal.ts";
 import type { Session } from "../route.ts";
 import type { PushSender } from "./push-deliver.ts";

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { Database } from "../db/database.ts";
+import { lockMember } from "../lock-member.ts";
 import { LOADING_VIEWS, loadingPicture, parsePicture } from "../media/paths.ts";
 import { renderPicture } from "../media/render.ts";
-import { lockMember } from "../one-default.ts";
 import type { Files } from "../upload/files.ts";
 import { type KeptFile, keepMade, noteMade, removeMade } from "../upload/made.ts";
 import { addPhotos } from "./papers.ts";

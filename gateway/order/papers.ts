@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Sql } from "../db/database.ts";
+import { lockMember } from "../lock-member.ts";
 import { ladingKnown, photosAdded } from "../notice/content.ts";
-import { lockMember } from "../one-default.ts";
 import { stagedLading } from "./lading.ts";
 import { notifyOfOrder } from "./notifications.ts";
 

@@ -1,12 +1,6 @@
 import { toCents } from "../../lib/contract/price.ts";
 import type { Sql } from "../db/database.ts";
-import {
-  mergeDuplicates,
-  type PricedLine,
-  pricedLines,
-  type Refused,
-  type RequestedLine as WantedLine,
-} from "../product/line.ts";
+import { mergeDuplicates, type PricedLine, pricedLines, type Refused, type RequestedLine } from "../product/line.ts";
 import { Refusal } from "../refusal.ts";
 import type { OrderedLine } from "./lines.ts";
 
@@ -37,7 +31,7 @@ const orderedLine = ({ unit_price: price, ...line }: PricedLine): OrderedLine =>
   step: line.step,
 });
 
-export async function priceLines(sql: Sql, requested: WantedLine[]): Promise<PricedOrder> {
+export async function priceLines(sql: Sql, requested: RequestedLine[]): Promise<PricedOrder> {
   const { lines, refused } = await pricedLines(sql, mergeDuplicates(requested));
   return { lines: lines.map(orderedLine), refused };
 }

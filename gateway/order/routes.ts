@@ -9,13 +9,13 @@ import { orderDetail } from "./detail.ts";
 import { foreignPayments, placeTemporary } from "./legacy.ts";
 import { orderPage } from "./list.ts";
 import { placeWanted, previewOrder } from "./national.ts";
-import { settledOver } from "./settle.ts";
+import { afterSettling } from "./settle.ts";
 import type { Staging } from "./staging.ts";
 import * as temporary from "./temporary.ts";
 
 /** Specification 16.3. */
 export function orderRoutes(database: Database, staging: Staging): Route[] {
-  const settled = settledOver(database, staging);
+  const settled = afterSettling(database, staging);
   return [
     settled(calls.OrderPre, ({ session, body }) => previewOrder(database, session.memberId, body)),
     settled(calls.OrderStore, ({ session, body }) => placeWanted(database, session.memberId, body, staging)),
@@ -32,7 +32,7 @@ export function orderRoutes(database: Database, staging: Staging): Route[] {
 }
 
 export function legacyOrderRoutes(database: Database, staging: Staging): Route[] {
-  const settled = settledOver(database, staging);
+  const settled = afterSettling(database, staging);
   return [
     settled(legacy.LegacyOrderIndex, ({ session, query }) => orderPage(database, session.memberId, "legacy", query)),
     settled(legacy.LegacyOrderShow, ({ session, query }) => orderDetail(database, session.memberId, query.orderNo, "legacy")),

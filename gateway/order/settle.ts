@@ -77,7 +77,7 @@ export async function settle(database: Database, memberId: number, { shipSeconds
 }
 
 /** `handleMember` after `settle`, also of the team's orders; shared by concurrent calls. */
-export function settledOver(database: Database, staging: Staging): typeof handleMember {
+export function afterSettling(database: Database, staging: Staging): typeof handleMember {
   const settled = singleFlight((memberId: number) => settle(database, memberId, staging));
   return (call, answer) =>
     handleMember(call, async (input) => {

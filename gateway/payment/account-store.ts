@@ -4,8 +4,9 @@ import type { ForeignAccountAdd, ForeignAccountUpdate } from "../../lib/contract
 import type { Database, Sql } from "../db/database.ts";
 import { isCountry } from "../geo/store.ts";
 import { parseId } from "../identifier.ts";
+import { lockMember } from "../lock-member.ts";
 import { notify } from "../notice/store.ts";
-import { ensureDefault, lockMember, makeDefault, refuseOver } from "../one-default.ts";
+import { ensureDefault, makeDefault, refuseOver } from "../one-default.ts";
 import { notFound, Refusal } from "../refusal.ts";
 
 const NOT_FOUND = "No encontramos ese método de pago.";

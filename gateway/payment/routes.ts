@@ -1,6 +1,6 @@
 import * as calls from "../../lib/contract/payment.ts";
 import type { Database } from "../db/database.ts";
-import { settledOver } from "../order/settle.ts";
+import { afterSettling } from "../order/settle.ts";
 import type { Staging } from "../order/staging.ts";
 import type { Route } from "../route.ts";
 import { beginTransfer } from "./bank.ts";
@@ -11,7 +11,7 @@ type Parts = { database: Database; staging: Staging; payUrl: string };
 
 /** Specification 17.2. `payUrl`: public address of the hosted page. */
 export function paymentRoutes({ database, staging, payUrl }: Parts): Route[] {
-  const settled = settledOver(database, staging);
+  const settled = afterSettling(database, staging);
   const page = { payUrl, paySeconds: staging.paySeconds };
   return [
     settled(calls.CrossBorderPayInit, ({ session, query }) => beginPayment(database, session.memberId, query, page)),

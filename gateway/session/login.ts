@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { Captcha, Login } from "../../lib/contract/session.ts";
 import type { Sql } from "../db/database.ts";
-import { lockMember } from "../one-default.ts";
+import { lockMember } from "../lock-member.ts";
 import { Refusal } from "../refusal.ts";
 import { spendCode } from "./code.ts";
 import { type Desk, requestCode } from "./code-request.ts";

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { Captcha, Register } from "../../lib/contract/session.ts";
-import { lockMember } from "../one-default.ts";
+import { lockMember } from "../lock-member.ts";
 import { Refusal } from "../refusal.ts";
 import type { Session } from "../route.ts";
 import { spendCode } from "./code.ts";

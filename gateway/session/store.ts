@@ -3,9 +3,9 @@ import type { z } from "zod";
 import type { AutoRegister, LoginByCookie, Logout } from "../../lib/contract/session.ts";
 import type { Database, Sql } from "../db/database.ts";
 import { refusal } from "../errors.ts";
+import { lockMember } from "../lock-member.ts";
 import { signedIn } from "../notice/content.ts";
 import { createNotice } from "../notice/create.ts";
-import { lockMember } from "../one-default.ts";
 import { send } from "../outbox/store.ts";
 import type { Session } from "../route.ts";
 import type { Desk } from "./code-request.ts";
@@ -36,7 +36,7 @@ export async function loggedIn(sql: Sql, member: Member, browser: Browser) {
 async function tellOwner({ database, limits }: Desk, email: string): Promise<void> {
   const account = email.toLowerCase();
   const owner = await memberByContact(database, { kind: "email", account, email });
-  if (owner?.email_verified_at && (await limits.isWithin("noticesOfAccount", account)))
+  if (owner?.email_verified_at && (await limits.countIfWithin("noticesOfAccount", account)))
     await send(database, account, QUOTATION_ASKED);
 }
 

@@ -85,7 +85,7 @@ describe("how a shop answers", () => {
       await ask(InquiryDelete, { token: first.token, body: { ids: [taken] } });
       const ids = await Promise.all(all.slice(0, 10).map((member) => request(member, shop_id)));
       await Promise.all(Array.from({ length: 3 }, () => request(first, shop_id)));
-      for (const [place, id] of ids.entries()) await onceOffered(all[place], id);
+      for (const [index, id] of ids.entries()) await onceOffered(all[index], id);
       expect(await answersOf(shop_id)).toEqual([]);
       await Promise.all(all.slice(10).map((member) => request(member, shop_id)));
       const [told] = await onceTold(shop_id, 12);

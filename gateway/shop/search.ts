@@ -12,15 +12,15 @@ type Filter = z.output<typeof ShopSearch.body>;
 function toConditions(filter: Filter, words: string[] | null) {
   const conditions = ["status = 'open'"];
   const values: (string | number)[] = [];
-  const place = (value: string | number) => `$${values.push(value)}`;
-  if (words) conditions.push(`document @@ plainto_tsquery('pg_catalog.spanish', ${place(plain(words.join(" ")))})`);
+  const param = (value: string | number) => `$${values.push(value)}`;
+  if (words) conditions.push(`document @@ plainto_tsquery('pg_catalog.spanish', ${param(plain(words.join(" ")))})`);
   if (filter.product_type_id !== undefined) {
-    const category = place(parseId(filter.product_type_id) ?? 0);
+    const category = param(parseId(filter.product_type_id) ?? 0);
     conditions.push(`exists (select from shop_category sc where sc.shop_id = shop.id and sc.category_id = ${category})`);
   }
   // Includes the East sub-area.
   if (filter.district) {
-    const district = place(filter.district);
+    const district = param(filter.district);
     conditions.push(`district in (${district}, ${district} || '-East')`);
   }
   if (filter.factory !== undefined) conditions.push(filter.factory ? "factory" : "not factory");

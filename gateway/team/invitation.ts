@@ -5,7 +5,7 @@ import { Timestamp } from "../../lib/contract/wire.ts";
 import type { Database, Sql } from "../db/database.ts";
 import { parseId } from "../identifier.ts";
 import type { Limits } from "../limits.ts";
-import { lockMember } from "../one-default.ts";
+import { lockMember } from "../lock-member.ts";
 import { send } from "../outbox/store.ts";
 import { notFound, Refusal } from "../refusal.ts";
 import { findMember } from "../session/member.ts";

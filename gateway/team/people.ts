@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { TeamPersonChange } from "../../lib/contract/team.ts";
 import type { Database, Sql } from "../db/database.ts";
 import { parseId } from "../identifier.ts";
-import { lockMember } from "../one-default.ts";
+import { lockMember } from "../lock-member.ts";
 import { notFound, Refusal } from "../refusal.ts";
 import { losesLastOwner } from "./role.ts";
 import { assertMay, lockSeat, type Seat } from "./seat.ts";

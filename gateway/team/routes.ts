@@ -1,7 +1,7 @@
 import * as calls from "../../lib/contract/team.ts";
 import type { Database } from "../db/database.ts";
 import type { Limits } from "../limits.ts";
-import { settledOver } from "../order/settle.ts";
+import { afterSettling } from "../order/settle.ts";
 import type { Staging } from "../order/staging.ts";
 import { handleMember, type Route } from "../route.ts";
 import { decideOrder } from "./approval.ts";
@@ -11,7 +11,7 @@ import { changeTeam, createTeam, endTeam, showTeam } from "./store.ts";
 
 /** Specification 28. */
 export function teamRoutes({ database, limits, staging }: { database: Database; limits: Limits; staging: Staging }): Route[] {
-  const settled = settledOver(database, staging);
+  const settled = afterSettling(database, staging);
   const desk = { database, limits };
   return [
     settled(calls.TeamShow, ({ session }) => showTeam(database, session.memberId)),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Sql } from "../db/database.ts";
-import { lockMember } from "../one-default.ts";
+import { lockMember } from "../lock-member.ts";
 import { notFound, Refusal } from "../refusal.ts";
 import { may, type TeamAction } from "./role.ts";
 
@@ -24,7 +24,7 @@ const SEAT = `
   select t.id, t.member_id as "memberId", t.approve_above_cents as "approveAboveCents", p.member_id as "personId", p.role
   from team t join team_person p on p.team_id = t.id where t.id = $1 and p.member_id = $2`;
 
-/** Locks a team for the transaction and reads the current role. Lock order: teams before persons. 404 for others. */
+/** Locks a team for the transaction and reads the current role. 404 for others. */
 export async function lockSeat(sql: Sql, personId: number, teamId: number | null, missing = NO_TEAM): Promise<Seat> {
   const team = await sql.row(Team, OWNED_BY, [teamId]);
   if (!team) throw notFound(missing);

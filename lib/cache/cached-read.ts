@@ -1,5 +1,5 @@
 import "server-only";
-import { pageAnswers, type ReadAt, show } from "./page-answer";
+import { pageAnswers, type ReadAt, tagPage } from "./page-answer";
 
 const FRESH_MS = 60_000;
 
@@ -31,7 +31,7 @@ export function cachedRead<R>(tags: readonly string[], read: () => Promise<R>): 
   }
 
   return () => {
-    show(...tags);
+    tagPage(...tags);
     if (cached && cached.until > Date.now() && isCurrent(cached)) return Promise.resolve(cached.value);
     pending ??= refresh();
     return pending;

@@ -1,4 +1,4 @@
-import { LISTING_PARAMS, NARROWED_BY } from "../routes.ts";
+import { FILTER_PARAMS, LISTING_PARAMS } from "../routes.ts";
 import type { Life } from "./index.ts";
 
 export type PublicPage = {
@@ -25,7 +25,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     path: "/screen/product",
     params: [...LISTING_PARAMS, ...LIST],
     life: "catalog",
-    searchedBy: NARROWED_BY,
+    searchedBy: FILTER_PARAMS,
   },
   { path: "/screen/shop", params: ["keyword", "page"], life: "search" },
   { path: "/productsIn", params: ["code", "active_code", ...LIST], life: "catalog" },

@@ -2,7 +2,7 @@ import "server-only";
 import type { z } from "zod";
 import { cacheTag, readTags } from "@/lib/cache";
 import { oncePerRequest } from "@/lib/cache/once-per-request";
-import { show } from "@/lib/cache/page-answer";
+import { tagPage } from "@/lib/cache/page-answer";
 import { ActiveDetail, ActiveSearch, ActiveTypeList } from "@/lib/contract/campaign";
 import { send } from "@/lib/http/gateway";
 import { readOrUndefined } from "@/lib/http/reads";
@@ -10,7 +10,7 @@ import { hasEnded } from "./index";
 
 /** @throws GatewayError 404 when unknown */
 export const getCampaign = oncePerRequest(async (code: string) => {
-  show("campaigns", cacheTag("campaigns", code));
+  tagPage("campaigns", cacheTag("campaigns", code));
   return send(ActiveDetail, { query: { active_code: code } });
 });
 
@@ -19,7 +19,7 @@ export const listCampaignProducts = oncePerRequest(async (query: z.input<typeof 
     send(ActiveSearch, { query }),
     send(ActiveTypeList, { query: { active_code: query.active_code } }),
   ]);
-  show(...readTags("products", goods.records, ({ productId }) => productId), cacheTag("campaigns", query.active_code));
+  tagPage(...readTags("products", goods.records, ({ productId }) => productId), cacheTag("campaigns", query.active_code));
   return { ...goods, facets };
 });
 

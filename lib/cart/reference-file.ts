@@ -2,7 +2,7 @@
 export const FILE_MAX = 2_000_000;
 
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
-const begins = (bytes: Uint8Array, start: number[]) => start.every((byte, place) => bytes[place] === byte);
+const begins = (bytes: Uint8Array, start: number[]) => start.every((byte, index) => bytes[index] === byte);
 
 const HEAD = 200;
 
@@ -11,7 +11,7 @@ function detectEncoding(bytes: Uint8Array): string {
   if (begins(bytes, [0xff, 0xfe])) return "utf-16le";
   if (begins(bytes, [0xfe, 0xff])) return "utf-16be";
   const head = bytes.subarray(0, HEAD);
-  const noughts = [0, 1].map((odd) => head.filter((byte, place) => byte === 0 && place % 2 === odd).length);
+  const noughts = [0, 1].map((odd) => head.filter((byte, index) => byte === 0 && index % 2 === odd).length);
   const [even = 0, odd = 0] = noughts;
   if (odd > head.length / 4) return "utf-16le";
   return even > head.length / 4 ? "utf-16be" : "utf-8";

@@ -25,11 +25,11 @@ function split(line: string, separator: string): string[] {
   const cells: string[] = [];
   let start = 0;
   let isQuoted = false;
-  for (let place = 0; place < line.length; place += 1) {
-    if (line[place] === '"') isQuoted = !isQuoted;
-    else if (!isQuoted && line[place] === separator) {
-      cells.push(cell(line.slice(start, place)));
-      start = place + 1;
+  for (let index = 0; index < line.length; index += 1) {
+    if (line[index] === '"') isQuoted = !isQuoted;
+    else if (!isQuoted && line[index] === separator) {
+      cells.push(cell(line.slice(start, index)));
+      start = index + 1;
     }
   }
   cells.push(cell(line.slice(start)));
@@ -43,7 +43,7 @@ export function splitCells(line: string, separator?: string): string[] | undefin
 }
 
 const findColumn = (cells: string[], headings: RegExp[]) =>
-  headings.map((heading) => cells.findIndex((text) => heading.test(text))).find((place) => place >= 0) ?? -1;
+  headings.map((heading) => cells.findIndex((text) => heading.test(text))).find((index) => index >= 0) ?? -1;
 
 export function parseHeadings(line: string): Table | undefined {
   for (const separator of [...SEPARATORS, ","]) {

@@ -9,8 +9,8 @@ export async function askReferences(read: ReadLine[]): Promise<{ lines: Referenc
   const asked = read.slice(0, CART_LINES_MAX);
   const body = { lines: asked.map(({ reference, quantity }) => ({ reference, quantity })) };
   const resolved = asked.length === 0 ? [] : (await ask(WantedLines, { body })).lines;
-  const lines = asked.flatMap((line, place) => {
-    const answer = resolved[place];
+  const lines = asked.flatMap((line, index) => {
+    const answer = resolved[index];
     return answer ? [{ read: line, resolved: answer }] : [];
   });
   return { lines, left: read.length - asked.length };

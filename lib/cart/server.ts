@@ -14,6 +14,6 @@ export async function getResolvedLines(lines: LineAlong[]): Promise<ResolvedLine
 }
 
 /** Whether the service supports order by references. */
-export const takesReferences = cachedRead(["references"], () =>
+export const supportsReferences = cachedRead(["references"], () =>
   knowsCall(send(WantedLines, { body: { lines: [{ product_id: "1", quantity: 1 }] } })),
 );

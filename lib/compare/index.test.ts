@@ -76,7 +76,7 @@ test("facts stand beside one another; what differs is marked, what nobody tells 
 });
 
 test("a row keeps its place where the first has nothing to say, and is left out where nobody has", () => {
-  const facts = (values: string[]) => ["a", "b", "c"].map((name, place) => ({ name, value: values[place] ?? "" }));
+  const facts = (values: string[]) => ["a", "b", "c"].map((name, index) => ({ name, value: values[index] ?? "" }));
   expect(comparedFacts([facts(["", "", "x"]), facts(["y", "", "x"])]).map(({ name, values }) => [name, ...values])).toEqual([
     ["a", undefined, "y"],
     ["c", "x", "x"],

@@ -51,7 +51,7 @@ test("a half is rounded up, and beyond the whole numbers of a browser nothing is
 });
 
 /** Weights that are the same in each run. */
-const drawn = (seed: number) => Array.from({ length: 1 + (seed % 9) }, (_, place) => (seed * 7919 * (place + 3)) % 1009);
+const drawn = (seed: number) => Array.from({ length: 1 + (seed % 9) }, (_, index) => (seed * 7919 * (index + 3)) % 1009);
 
 test("parts are never below zero and come to the whole, whatever the weights", () => {
   for (let seed = 1; seed < 400; seed++) {

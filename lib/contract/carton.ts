@@ -29,9 +29,9 @@ export function quantityLoad({ quantity, pack_quantity: pack, carton }: Packed):
 }
 
 type Packing = { pack_quantity: number; carton: Carton; tariff_heading: string };
-type Told = { [Key in keyof Packing]?: Packing[Key] | undefined };
+type PackingFields = { [Key in keyof Packing]?: Packing[Key] | undefined };
 
-export const toPacking = ({ pack_quantity, carton, tariff_heading }: Told): Partial<Packing> => ({
+export const toPacking = ({ pack_quantity, carton, tariff_heading }: PackingFields): Partial<Packing> => ({
   ...(pack_quantity !== undefined && { pack_quantity }),
   ...(carton && { carton }),
   ...(tariff_heading !== undefined && { tariff_heading }),
@@ -42,10 +42,10 @@ export const loadsTogether = (loads: Load[]): Load => ({
   weight: loads.reduce((sum, { weight }) => sum + weight, 0),
 });
 
-const divisor = (one: number, other: number): number => (other === 0 ? one : divisor(other, one % other));
+const greatestCommonDivisor = (a: number, b: number): number => (b === 0 ? a : greatestCommonDivisor(b, a % b));
 
 /** Smallest number of whole cartons whose units are a multiple of the step. */
-export const cartonsTogether = (pack: number, step = 1): number => step / divisor(step, pack);
+export const cartonsTogether = (pack: number, step = 1): number => step / greatestCommonDivisor(step, pack);
 
 /** Units in the whole cartons that a quantity needs, a multiple of the step. */
 export function wholeCartons(

@@ -13,7 +13,7 @@ export const Narrowing = z.object({
 export type Narrowing = z.output<typeof Narrowing>;
 
 /** Additions: services without `filters` do not know them. */
-export const NARROWED_BY = {
+export const ADDED_FILTERS = {
   price_per: z.enum(PRICE_UNITS).optional().describe("What the range of prices is about; the unit unless told"),
   minimum: Count.optional().describe("Goods whose minimum order is at most this"),
   material: z.string().max(200).optional(),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { call } from "./call.ts";
-import { NARROWED_BY, Narrowing } from "./narrowing.ts";
+import { ADDED_FILTERS, Narrowing } from "./narrowing.ts";
 import { PACKED } from "./packing.ts";
 import { FactoryCard } from "./shop.ts";
 import { Count, Id, Money, Outlined, OutlineQuery, PageQuery, PriceBound, page, Timestamp } from "./wire.ts";
@@ -38,8 +38,8 @@ export const Sku = z.object({
 export type Sku = z.output<typeof Sku>;
 
 /**
- * An article of its own with its own SKU, at its own price and without minimum, step or tiers. `of` is the sampled variant, left out where
- * the product has none.
+ * Ordered under its own SKU and price, without minimum, step or tiers. `of`: the sampled variant; absent where there are no
+ * variants.
  */
 export const SampleOffer = z.object({
   price: Money,
@@ -120,7 +120,10 @@ export type CategoryTree = z.output<typeof CategoryTree>;
 export const SORTS = ["relevance", "newest", "price_asc", "price_desc"] as const;
 export type Sort = (typeof SORTS)[number];
 
-/** `product_type_id`: of any level. A reversed price range is swapped. Fields of `NARROWED_BY` are additions. */
+/**
+ * `product_type_id`: of any level. A reversed price range is swapped. `ADDED_FILTERS` are additions to the filter of
+ * specification 18.6.
+ */
 export const SearchFilter = PageQuery.extend({
   keyword: z.string().max(2000).optional(),
   activeCode: z.string().max(64).optional(),
@@ -128,7 +131,7 @@ export const SearchFilter = PageQuery.extend({
   shop_id: Id.optional(),
   min_price: PriceBound.optional(),
   max_price: PriceBound.optional(),
-  ...NARROWED_BY,
+  ...ADDED_FILTERS,
   sort: z.enum(SORTS).optional(),
   outline: OutlineQuery.optional(),
   offered_after: Count.optional().describe("For merchant feeds: products after this identifier, some hundred at a time"),

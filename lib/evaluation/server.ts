@@ -2,7 +2,7 @@ import "server-only";
 import { cacheTag } from "@/lib/cache";
 import { cachedRead } from "@/lib/cache/cached-read";
 import { oncePerRequest } from "@/lib/cache/once-per-request";
-import { purge, show } from "@/lib/cache/page-answer";
+import { purge, tagPage } from "@/lib/cache/page-answer";
 import { EvaluationPage, LineEvaluations } from "@/lib/contract/evaluation";
 import { send } from "@/lib/http/gateway";
 import { knowsCall } from "@/lib/http/reads";
@@ -15,14 +15,14 @@ const keepsEvaluations = cachedRead(["evaluations"], () =>
 
 /** Undefined where the service has no evaluations. */
 export const getProductEvaluations = oncePerRequest(async (id: string, page: number) => {
-  show("products", cacheTag("products", id));
+  tagPage("products", cacheTag("products", id));
   const query = { product_id: id, currPage: page, pageSize: EVALUATIONS_SIZE };
   return (await keepsEvaluations()) ? send(EvaluationPage, { query }) : undefined;
 });
 
 /** Undefined where the service has no evaluations. */
 export async function getShopEvaluations(id: string, page: number) {
-  show("shops", cacheTag("shops", id));
+  tagPage("shops", cacheTag("shops", id));
   const query = { shop_id: id, currPage: page, pageSize: EVALUATIONS_SIZE };
   return (await keepsEvaluations()) ? send(EvaluationPage, { query }) : undefined;
 }

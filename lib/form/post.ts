@@ -1,6 +1,7 @@
 import "server-only";
 import { cookies } from "next/headers";
 import { GatewayError, GatewayUnreachable } from "@/lib/http/errors";
+import { TIMEOUT_MS } from "@/lib/http/timeout";
 import { routes } from "@/lib/routes";
 import { MEMBER_FIELD, SESSION_COOKIES } from "@/lib/session";
 import { isSameOrigin } from "@/lib/session/origin";
@@ -8,9 +9,6 @@ import { type CallContext, withAccessToken } from "@/lib/session/server";
 import { text } from "@/lib/text";
 import { clearSavedForm, postedFields, saveForm } from "./saved";
 import { seeOther } from "./see-other";
-
-/** Specification 23.1. */
-const TIMEOUT_MS = 30_000;
 
 export const withNote = (path: string, note: Record<string, string>) =>
   `${path}${path.includes("?") ? "&" : "?"}${new URLSearchParams(note)}`;

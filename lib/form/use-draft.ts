@@ -8,8 +8,8 @@ type Form<T extends FieldValues> = Pick<UseFormReturn<T>, "reset" | "subscribe" 
 const changedIn = <T extends FieldValues>(start: T, values: T) =>
   Object.fromEntries(Object.entries(values).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(start[name])));
 
-/** Restores a draft on hydration; fields already typed into are kept. Returns whether there was one. */
-export function useKept<T extends FieldValues>(
+/** Restores a draft on hydration; fields already typed into stay as they are. Returns whether there was one. */
+export function useRestoredDraft<T extends FieldValues>(
   read: () => T | undefined,
   start: T,
   { reset, getValues }: Omit<Form<T>, "subscribe">,
@@ -25,24 +25,24 @@ export function useKept<T extends FieldValues>(
   return [isRestored, setRestored] as const;
 }
 
-type Draft<T> = { read: () => T | undefined; keep: (values: T | undefined) => void };
+type Draft<T> = { read: () => T | undefined; store: (values: T | undefined) => void };
 
 /** Stores a form's values as they change and restores them after a reload or login. */
-export function useKeptDraft<T extends FieldValues>({ read, keep: keepValues }: Draft<T>, start: T, form: Form<T>) {
+export function useStoredDraft<T extends FieldValues>({ read, store: storeValues }: Draft<T>, start: T, form: Form<T>) {
   const { subscribe, getValues } = form;
-  const [isRestored, setRestored] = useKept(read, start, form);
-  const keepNow = useEffectEvent((values: T) => keepValues(values));
-  const keepEarly = useEffectEvent(() => {
-    if (Object.keys(changedIn(start, getValues())).length > 0) keepValues(getValues());
+  const [isRestored, setRestored] = useRestoredDraft(read, start, form);
+  const storeNow = useEffectEvent((values: T) => storeValues(values));
+  const storeEarly = useEffectEvent(() => {
+    if (Object.keys(changedIn(start, getValues())).length > 0) storeValues(getValues());
   });
   useEffect(() => {
-    keepEarly();
-    return subscribe({ formState: { values: true }, callback: ({ values }) => keepNow(values) });
+    storeEarly();
+    return subscribe({ formState: { values: true }, callback: ({ values }) => storeNow(values) });
   }, [subscribe]);
   return {
     isRestored,
     forget: () => {
-      keepValues(undefined);
+      storeValues(undefined);
       setRestored(false);
     },
   };
@@ -50,8 +50,8 @@ export function useKeptDraft<T extends FieldValues>({ read, keep: keepValues }: 
 
 /** In sessionStorage, per member. */
 export const useDraft = <T extends FieldValues>(name: string, start: T, form: Form<T>) =>
-  useKeptDraft(
-    { read: () => withStoredValues(start, readTabValue(name)), keep: (values) => saveTabValue(name, values) },
+  useStoredDraft(
+    { read: () => withStoredValues(start, readTabValue(name)), store: (values) => saveTabValue(name, values) },
     start,
     form,
   );

@@ -1,12 +1,12 @@
 import "server-only";
 import { cachedRead } from "@/lib/cache/cached-read";
-import { show } from "@/lib/cache/page-answer";
+import { tagPage } from "@/lib/cache/page-answer";
 import { AreaCodeList, AreaList, CountryList, MemberCountries } from "@/lib/contract/geo";
 import { send } from "@/lib/http/gateway";
 import { withCallingCodes } from "./index";
 
 export async function getAreas(parentId?: string) {
-  show("geo");
+  tagPage("geo");
   const { data } = await send(AreaList, { query: parentId ? { parent_id: parentId } : {} });
   return data;
 }

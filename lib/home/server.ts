@@ -1,17 +1,17 @@
 import "server-only";
-import { show } from "@/lib/cache/page-answer";
+import { tagPage } from "@/lib/cache/page-answer";
 import { SlideAdvert, SlideList } from "@/lib/contract/home";
 import { AdvertisingNavigation, CategoryRule } from "@/lib/contract/shop";
 import { send } from "@/lib/http/gateway";
 
 export async function getBanner() {
-  show("home");
+  tagPage("home");
   const [slides, adverts] = await Promise.all([send(SlideList, {}), send(SlideAdvert, {})]);
   return { slides: slides.data, adverts: adverts.data };
 }
 
 export async function getNavigation() {
-  show("home", "categories");
+  tagPage("home", "categories");
   const [links, categories] = await Promise.all([send(AdvertisingNavigation, {}), send(CategoryRule, {})]);
   return { links: links.data, categories: categories.data };
 }

@@ -46,7 +46,10 @@ export function toGatewayError({ status, body, retryAfter }: Reply): GatewayErro
   return new GatewayError(status, refusal.success ? errorText(refusal.data) : "", { retryAfter });
 }
 
-/** Parses a response, with at most `max` records. @throws GatewayError for an error status, ContractError for a malformed body */
+/**
+ * Parses a response. A list longer than any page may be is cut to `max` records. @throws GatewayError for an error status,
+ * ContractError for a malformed body
+ */
 export function readReply<R extends z.ZodType>(
   call: Pick<Call, "path"> & { response: R },
   reply: Reply,

@@ -5,9 +5,7 @@ import { pageMember } from "@/lib/session/client";
 import { exchange } from "./exchange";
 import { announceRefusal } from "./refusal-event.client";
 import type { Input } from "./request";
-
-/** Specification 23.1. */
-const TIMEOUT_MS = 30_000;
+import { TIMEOUT_MS } from "./timeout";
 
 /** Calls through the same-origin proxy. Errors are shown (specification 1.6) unless `hidesErrors`, and thrown. */
 export async function ask<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(

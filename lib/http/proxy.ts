@@ -3,9 +3,9 @@ import type { Base, Call } from "@/lib/contract/call";
 import { ALL_CALLS } from "@/lib/contract/table";
 import { measureCall } from "./call-metrics";
 import { SERVICE_ADDRESS, traceHeader } from "./gateway";
+import { TIMEOUT_MS } from "./timeout";
 import { visitorAddress } from "./visitor-address";
 
-const PROXY_TIMEOUT_MS = 30_000;
 const PASSED_ON = ["content-type", "x-request-id", "retry-after"];
 
 const pattern = (path: string) => new RegExp(`^${path.replace(/^\//, "").replace(/\{\w+\}/g, "[^/]+")}$`);
@@ -36,7 +36,7 @@ export async function forward(call: Call, request: Request, path: string, token:
         ...traceHeader(),
       },
       ...(request.method !== "GET" && { body }),
-      signal: AbortSignal.timeout(PROXY_TIMEOUT_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
       redirect: "manual",
     });
   const answer = await measureCall(call.path, ask);

@@ -30,9 +30,9 @@ const Quantity = z
   .pipe(z.number(key("quantity")).min(1, key("quantity")).max(REQUESTED_MAX, key("quantity")).optional());
 
 /** Specification 12.3. The contact label says mobile number, the rule is e-mail: as specified. */
-export const QuoteForm = z.object({ name: Name, quantity: Quantity, unit: Unit, email: Email });
-export type QuoteInput = z.input<typeof QuoteForm>;
-export type QuoteForm = z.output<typeof QuoteForm>;
+export const QuoteValues = z.object({ name: Name, quantity: Quantity, unit: Unit, email: Email });
+export type QuoteInput = z.input<typeof QuoteValues>;
+export type QuoteValues = z.output<typeof QuoteValues>;
 
 export const BLANK_QUOTE: QuoteInput = { name: "", quantity: "", unit: "", email: "" };
 
@@ -47,7 +47,7 @@ const Choice = z.string().max(40);
 const Level = z.object({ id: z.string(), name: z.string() });
 
 /** Specification 12.8. */
-export const LongForm = z.object({
+export const LongValues = z.object({
   goods_name: Name,
   goods_num: z
     .string()
@@ -76,8 +76,8 @@ export const LongForm = z.object({
   whatsapp: Phone,
   is_agree_brpr: z.boolean().pipe(z.literal(true, key("consent"))),
 });
-export type LongForm = z.output<typeof LongForm>;
-export type LongInput = z.input<typeof LongForm>;
+export type LongValues = z.output<typeof LongValues>;
+export type LongInput = z.input<typeof LongValues>;
 
 export const BLANK_LONG: LongInput = {
   goods_name: "",
@@ -102,7 +102,7 @@ export const BLANK_LONG: LongInput = {
 
 const { levels: _levels, is_agree_brpr: _consent, ...BLANK_TEXTS } = BLANK_LONG;
 
-export const TEXTS = Object.keys(LongForm.shape).filter((name): name is keyof typeof BLANK_TEXTS => name in BLANK_TEXTS);
+export const TEXTS = Object.keys(LongValues.shape).filter((name): name is keyof typeof BLANK_TEXTS => name in BLANK_TEXTS);
 
 /** Raises a quantity to the minimum of specification 23.5 on blur. */
 export function validQuantityText(text: string): string {

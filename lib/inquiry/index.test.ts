@@ -1,5 +1,5 @@
 import { InquiryDetail, type Offer, PublicInquiry } from "@/lib/contract/inquiry";
-import { BLANK_LONG, LongForm } from "./form";
+import { BLANK_LONG, LongValues } from "./form";
 import { amountLabel, fullInquiry, offeredCount, offerFacts, quickInquiry, toLongInput, unitCount, wordFor } from "./index";
 
 // spec: 12.6, 23.4
@@ -20,7 +20,7 @@ const typed = {
 
 // spec: 12.8
 test("the full body leaves blanks out, always shares the card, and says what led to it", () => {
-  const body = fullInquiry(LongForm.parse(typed), { attachments: [] });
+  const body = fullInquiry(LongValues.parse(typed), { attachments: [] });
   expect(body).toEqual({
     goods_name: "Tazas",
     goods_num: 500,
@@ -35,7 +35,7 @@ test("the full body leaves blanks out, always shares the card, and says what led
     { id: "1", name: "Hogar" },
     { id: "11", name: "Cocina" },
   ];
-  const more = fullInquiry(LongForm.parse({ ...typed, levels, phone: "300 123 4567", max_budget: "1.200" }), {
+  const more = fullInquiry(LongValues.parse({ ...typed, levels, phone: "300 123 4567", max_budget: "1.200" }), {
     attachments: ["/uploads/a.pdf"],
     productId: "7",
     rfqId: "9",

@@ -8,7 +8,7 @@ import {
 } from "@/lib/contract/inquiry";
 import units from "@/lib/contract/units.json";
 import { groupedNumber, money, numberLabel } from "@/lib/format";
-import { BLANK_LONG, type LongForm, type LongInput, type QuoteForm } from "./form";
+import { BLANK_LONG, type LongInput, type LongValues, type QuoteValues } from "./form";
 
 /** A request that may be a team's. */
 export type OfTeam = { team?: RequestTeam | null | undefined };
@@ -63,7 +63,7 @@ export function amountLabel(amount: number, currency: string): string {
 }
 
 /** Specification 12.6: fixed category, `detail` copies the name. */
-export function quickInquiry({ name, quantity, unit, email }: QuoteForm): Body {
+export function quickInquiry({ name, quantity, unit, email }: QuoteValues): Body {
   return { category_id: INQUIRY_CATEGORY_ID, name, detail: name, ...(quantity !== undefined && { quantity }), unit, email };
 }
 
@@ -80,7 +80,10 @@ const presentFields = (fields: Record<string, string | number | undefined>) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== ""));
 
 /** Specification 12.8 without blank fields. The business card is always shared. */
-export function fullInquiry(form: LongForm, { attachments, productId, keyword, rfqId, lines = [], team }: LongContext): FullBody {
+export function fullInquiry(
+  form: LongValues,
+  { attachments, productId, keyword, rfqId, lines = [], team }: LongContext,
+): FullBody {
   const { goods_name, goods_num, goods_unit, email, levels, is_agree_brpr, country_code, ...rest } = form;
   const [one, two, three] = levels;
   return {

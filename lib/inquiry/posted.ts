@@ -2,12 +2,12 @@ import type { z } from "zod";
 import { linesOfParam } from "@/lib/cart/lines-address";
 import type { PublicInquiry } from "@/lib/contract/inquiry";
 import { routes } from "@/lib/routes";
-import { LongForm, plainLong, plainQuote, QuoteForm } from "./form";
+import { LongValues, plainLong, plainQuote, QuoteValues } from "./form";
 import { fullInquiry, quickInquiry } from "./index";
 
 export type Posted =
   | { kind: "asked"; body: z.input<typeof PublicInquiry.body>; shopId?: string }
-  /** Names of invalid fields and keys of `inquiry.errors`. */
+  /** `fields`: names of invalid ones; `problems`: keys of `inquiry.errors`. */
   | { kind: "wrong"; fields: string[]; problems: string[] };
 
 const optionalText = (data: FormData, name: string) => {
@@ -26,10 +26,10 @@ const wrong = ({ issues }: z.ZodError): Posted => ({
 /** Parses the quick (specification 12.6) or the long form (12.8). */
 export function postedInquiry(data: FormData): Posted {
   if (!data.has("goods_name")) {
-    const { data: quick, error } = QuoteForm.safeParse(plainQuote(data));
+    const { data: quick, error } = QuoteValues.safeParse(plainQuote(data));
     return quick ? { kind: "asked", body: quickInquiry(quick) } : wrong(error);
   }
-  const { data: long, error } = LongForm.safeParse(plainLong(data));
+  const { data: long, error } = LongValues.safeParse(plainLong(data));
   if (!long) return wrong(error);
   const { shopId, lines = "", ...about } = postedAbout(data);
   const [attachments, team] = [texts(data.getAll("attachments")), optionalText(data, "team")];

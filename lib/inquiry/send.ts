@@ -3,12 +3,10 @@ import { PrivateInquiry, PublicInquiry } from "@/lib/contract/inquiry";
 import { AutoRegister } from "@/lib/contract/session";
 import { isGatewayFailure } from "@/lib/http/errors";
 import { send } from "@/lib/http/gateway";
+import { TIMEOUT_MS } from "@/lib/http/timeout";
 import { ensureDevice } from "@/lib/session/device";
 import { saveSession, withAccessToken } from "@/lib/session/server";
 import type { Posted } from "./posted";
-
-/** Specification 23.1. */
-const TIMEOUT_MS = 30_000;
 
 type InquiryRequest = Extract<Posted, { kind: "asked" }>;
 

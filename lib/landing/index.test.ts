@@ -66,13 +66,13 @@ describe("five import declarations agree to the peso", () => {
 
 /** Carts that are the same in each run, from a handful to the most that a cart can hold. */
 const cart = (seed: number): Goods[] =>
-  Array.from({ length: 1 + (seed % 12) }, (_, place) => ({
-    cents: (seed * 7919 * (place + 1)) % 10 ** (3 + (seed % 9)),
+  Array.from({ length: 1 + (seed % 12) }, (_, index) => ({
+    cents: (seed * 7919 * (index + 1)) % 10 ** (3 + (seed % 9)),
     load: {
-      volume: (seed * 104_729 * (place + 1)) % 10 ** (4 + (seed % 9)),
+      volume: (seed * 104_729 * (index + 1)) % 10 ** (4 + (seed % 9)),
       weight: 1 + ((seed * 31_337) % 10 ** (3 + (seed % 9))),
     },
-    heading: ["9503", "6109", undefined, ""][(seed + place) % 4],
+    heading: ["9503", "6109", undefined, ""][(seed + index) % 4],
   }));
 
 test("the lines of an estimate are whole, never below zero, and come to its total, whatever the cart", () => {

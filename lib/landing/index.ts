@@ -25,16 +25,17 @@ const AIR_CENTIMETRES_A_GRAM = 6;
 const charged = ({ volume, weight }: Load) => Math.max(volume, weight);
 const chargedByAir = ({ volume, weight }: Load) => Math.max(Math.ceil(volume / AIR_CENTIMETRES_A_GRAM), weight);
 
+/** None for a negative load: what is left where the larger boxes hold more than all. */
 const needed = (load: Load, { volume, weight }: Load) =>
   Math.max(Math.ceil(load.volume / volume), Math.ceil(load.weight / weight), 0);
 
-/** Above this number of containers, all have one size. */
-const MOST_MIXED = 30;
+/** At most so many of the forties are varied from either end, so that huge loads stay cheap. */
+const FORTIES_VARIED = 30;
 
 export function boxesFor(load: Load, { twenty, forty }: Pick<Figures, "twenty" | "forty">): Boxes {
   const most = needed(load, ROOM.forty);
   const containersCost = (boxes: Boxes) => boxes.twenty * twenty + boxes.forty * forty;
-  const counts = Array.from({ length: Math.min(most, MOST_MIXED) + 1 }, (_, count) => [count, most - count]).flat();
+  const counts = Array.from({ length: Math.min(most, FORTIES_VARIED) + 1 }, (_, count) => [count, most - count]).flat();
   const choices = counts.map((count): Boxes => {
     const rest = { volume: load.volume - count * ROOM.forty.volume, weight: load.weight - count * ROOM.forty.weight };
     return { twenty: needed(rest, ROOM.twenty), forty: count };
@@ -51,23 +52,23 @@ function toShipment(load: Load, figures: Figures, isWhole: boolean): Load {
 
 type Freight = { cents: number; boxes: Boxes | undefined };
 
-function estimateFreight(load: Load, whole: Load, figures: Figures): Freight {
+function estimateFreight(load: Load, shipment: Load, figures: Figures): Freight {
   const mode = freightMode(figures);
   if (mode === "air") return { cents: scaled(figures.air, chargedByAir(load), 1000), boxes: undefined };
   // One cubic metre is the minimum.
   if (mode === "shared")
-    return { cents: scaled(figures.shared, charged(load), Math.min(charged(whole), CUBIC_METRE)), boxes: undefined };
-  const boxes = boxesFor(whole, figures);
+    return { cents: scaled(figures.shared, charged(load), Math.min(charged(shipment), CUBIC_METRE)), boxes: undefined };
+  const boxes = boxesFor(shipment, figures);
   const cents = boxes.twenty * figures.twenty + boxes.forty * figures.forty;
-  return { cents: scaled(cents, charged(load), charged(whole)), boxes };
+  return { cents: scaled(cents, charged(load), charged(shipment)), boxes };
 }
 
 type Declared = { cents: number; freight: number; insurance: number; heading: string | undefined };
 
-function declared({ cents, freight, insurance, heading }: Declared, { trm, duty: own, vat: rate }: Figures) {
+function declared({ cents, freight, insurance, heading }: Declared, { trm, duty: statedDuty, vat: rate }: Figures) {
   const pesos = (dollars: number) => scaled(dollars, trm, PERCENT);
   const [goods, carried, customsValue] = [pesos(cents), pesos(cents + freight), pesos(cents + freight + insurance)];
-  const duty = scaled(customsValue, own ?? dutyRate(heading), PERCENT);
+  const duty = scaled(customsValue, statedDuty ?? dutyRate(heading), PERCENT);
   return {
     goods,
     freight: carried - goods,
@@ -89,25 +90,25 @@ function byHeading(goods: Goods[]): Group[] {
   return groups;
 }
 
-const sum = (values: number[]) => values.reduce((whole, value) => whole + value, 0);
+const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
 
 /** `isWhole`: the goods are the whole shipment and bear its minimum charges; otherwise a share of the stated one. */
 export function estimateCosts(goods: Goods[], figures: Figures, isWhole: boolean): Estimate | undefined {
-  const load = loadsTogether(goods.map(({ load: own }) => own));
-  const own = charged(load);
-  if (own === 0) return undefined;
-  const whole = toShipment(load, figures, isWhole);
-  const ownShare = (pesos: number) => scaled(pesos, own, charged(whole));
+  const load = loadsTogether(goods.map(({ load: one }) => one));
+  const chargedOwn = charged(load);
+  if (chargedOwn === 0) return undefined;
+  const shipment = toShipment(load, figures, isWhole);
+  const ownShare = (pesos: number) => scaled(pesos, chargedOwn, charged(shipment));
   const cents = sum(goods.map((one) => one.cents));
-  const freight = estimateFreight(load, whole, figures);
+  const freight = estimateFreight(load, shipment, figures);
   const insurance = scaled(cents + freight.cents, figures.insurance, PERCENT);
   const groups = byHeading(goods);
   const loads = groups.map((group) => charged(loadsTogether(group.goods.map((one) => one.load))));
   const values = groups.map((group) => sum(group.goods.map((one) => one.cents)));
   const freights = parted(freight.cents, loads);
   const premiums = parted(insurance, cents > 0 ? values : loads);
-  const lines = groups.map(({ heading }, place) =>
-    declared({ cents: values[place] ?? 0, freight: freights[place] ?? 0, insurance: premiums[place] ?? 0, heading }, figures),
+  const lines = groups.map(({ heading }, index) =>
+    declared({ cents: values[index] ?? 0, freight: freights[index] ?? 0, insurance: premiums[index] ?? 0, heading }, figures),
   );
   const of = (name: "goods" | "freight" | "insurance" | "duty" | "vat") => sum(lines.map((line) => line[name]));
   const customsValue = of("goods") + of("freight") + of("insurance");
@@ -118,7 +119,7 @@ export function estimateCosts(goods: Goods[], figures: Figures, isWhole: boolean
     duty: of("duty"),
     vat: of("vat"),
     agent: Math.max(scaled(customsValue, figures.agent, PERCENT), ownShare(figures.agentLeast)),
-    inland: Math.max(scaled(figures.inland, own, CUBIC_METRE), ownShare(figures.inlandLeast)),
+    inland: Math.max(scaled(figures.inland, chargedOwn, CUBIC_METRE), ownShare(figures.inlandLeast)),
   };
   return { items, total: sum(Object.values(items)), customsValue, boxes: freight.boxes };
 }

@@ -7,9 +7,9 @@ export type PostedLines = { lines: { product_id: string; sku_id?: string; quanti
 
 export function postedLines(lines: string[], quantities: string[]): PostedLines {
   let hasWrong = false;
-  const kept = lines.flatMap((text, place) => {
+  const kept = lines.flatMap((text, index) => {
     const [known] = linesOfParam(text);
-    const typed = (quantities[place] ?? "").trim();
+    const typed = (quantities[index] ?? "").trim();
     if (!known || typed === "" || typed === "0") return [];
     const quantity = parseQuantity(typed);
     if (quantity === undefined || quantity < 1 || quantity > QUANTITY_MAX) hasWrong = true;

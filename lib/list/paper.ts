@@ -70,8 +70,8 @@ function row(paper: Sheet, line: KnownLine, picture: Buffer | undefined): void {
   paper.room(height + 8);
   const top = paper.top();
   if (picture) paper.picture(picture, PAGE.margin, PICTURE);
-  texts.forEach(({ words, look }, place) => {
-    paper.write(words, { x }, look, top + place * 9 * LEADING);
+  texts.forEach(({ words, look }, index) => {
+    paper.write(words, { x }, look, top + index * 9 * LEADING);
   });
   paper.write(total, { x: RIGHT - SUM, width: SUM, align: "right" }, { weight: "bold" }, top);
   paper.moveTo(top + height + 4);

@@ -14,4 +14,4 @@ export const getList = (id: string) => sendAsMember(ListDetail, { params: { id }
 /** @throws GatewayError 404 when nothing is shared by the link */
 export const getSharedList = oncePerRequest((share: string) => send(SharedList, { params: { share } }));
 
-export const keepsLists = cachedRead(["lists"], () => knowsCall(send(ListAll, {}), { isOfMembers: true }));
+export const supportsLists = cachedRead(["lists"], () => knowsCall(send(ListAll, {}), { isOfMembers: true }));

@@ -1,7 +1,7 @@
 import "server-only";
 import { cacheTag, readTags } from "@/lib/cache";
 import { oncePerRequest } from "@/lib/cache/once-per-request";
-import { show } from "@/lib/cache/page-answer";
+import { tagPage } from "@/lib/cache/page-answer";
 import { LiveSearch, LiveShow, LiveWholeList, NationalLive } from "@/lib/contract/live";
 import { send } from "@/lib/http/gateway";
 import { type LiveListName, liveFilter } from "./index";
@@ -9,7 +9,7 @@ import { type LiveListName, liveFilter } from "./index";
 /** Specification 11.12. */
 export async function getHomeLives(query: { currentPage: number; pageSize: number }) {
   const { records } = await send(NationalLive, { query });
-  show(...readTags("lives", records, ({ channel_id }) => channel_id));
+  tagPage(...readTags("lives", records, ({ channel_id }) => channel_id));
   return records;
 }
 
@@ -21,20 +21,20 @@ export const listLives = oncePerRequest(
       ? send(LiveWholeList, { query: paging })
       : send(LiveSearch, { body: { ...paging, ...liveFilter(list), ...(keyword && { keyword }) } });
     const page = await read;
-    show(...readTags("lives", page.records, ({ channel_id }) => channel_id));
+    tagPage(...readTags("lives", page.records, ({ channel_id }) => channel_id));
     return page;
   },
 );
 
 /** With the time of the read. @throws GatewayError 404 when unknown */
 export const getLive = oncePerRequest(async (channelId: string) => {
-  show("lives", cacheTag("lives", channelId));
+  tagPage("lives", cacheTag("lives", channelId));
   const channel = await send(LiveShow, { query: { channel_id: channelId } });
   return { ...channel, read_at: new Date().toISOString() };
 });
 
 export const findChannelOfShop = oncePerRequest(async (shopId: string) => {
-  show("lives", cacheTag("shops", shopId));
+  tagPage("lives", cacheTag("shops", shopId));
   const { records } = await send(LiveSearch, { body: { shop_id: shopId, pageSize: 1 } });
   return records[0]?.channel_id;
 });

@@ -1,6 +1,6 @@
 import "server-only";
 import { cachedRead } from "@/lib/cache/cached-read";
-import { show } from "@/lib/cache/page-answer";
+import { tagPage } from "@/lib/cache/page-answer";
 import { ExhibitionShow, MarketIndustry, MarketList } from "@/lib/contract/market";
 import { send } from "@/lib/http/gateway";
 
@@ -9,7 +9,7 @@ export const getMarkets = cachedRead(["markets"], async () => (await send(Market
 export const getIndustries = cachedRead(["markets"], async () => (await send(MarketIndustry, {})).data);
 
 export async function getExhibitions(pageSize: number) {
-  show("markets");
+  tagPage("markets");
   const { records } = await send(ExhibitionShow, { query: { pageSize } });
   return records;
 }

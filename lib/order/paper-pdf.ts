@@ -70,8 +70,8 @@ function figures(paper: Sheet, values: string[], look: Look): number {
     const width = FIGURES[index] ?? 0;
     x += GAP;
     const lines = paper.lines(value, width, look);
-    lines.forEach((line, place) => {
-      paper.write(line, { x, width, align: "right" }, look, top + textHeight(place, look));
+    lines.forEach((line, lineIndex) => {
+      paper.write(line, { x, width, align: "right" }, look, top + textHeight(lineIndex, look));
     });
     x += width;
     return lines.length;
@@ -132,7 +132,7 @@ function annexed(paper: Sheet, { title, lines, notes }: NonNullable<Paper["annex
   paper.rule(PAGE.margin, RIGHT, INK);
   paper.moveTo(paper.top() + 6);
   paragraph(paper, title, { size: 11, weight: "bold" });
-  for (const [place, { label, value }] of lines.entries()) sum(paper, label, value, place === lines.length - 1 ? STRONG : {});
+  for (const [index, { label, value }] of lines.entries()) sum(paper, label, value, index === lines.length - 1 ? STRONG : {});
   for (const note of notes) paragraph(paper, note, SMALL);
 }
 

@@ -1,18 +1,17 @@
 import "server-only";
+import { escapeXml } from "@/lib/seo/xml";
 import { text } from "@/lib/text";
 
 const t = text.order.pay;
-
-const escaped = (value: string) =>
-  value.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 
 /** Page that redirects to the provider, with a link as fallback. @throws for an address that is not http(s) */
 export function leavingPage(address: string): Response {
   const { protocol, href } = new URL(address);
   if (protocol !== "https:" && protocol !== "http:") throw new Error(`no payment page: ${protocol}`);
+  const link = escapeXml(href);
   const html = `<!doctype html><html lang="es-CO"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta name="robots" content="noindex"><meta http-equiv="refresh" content="0; url=${escaped(href)}"><title>${t.leaving}</title>
-<h1>${t.leaving}</h1><p><a href="${escaped(href)}" rel="noreferrer">${t.leavingLink}</a></p></html>`;
+<meta name="robots" content="noindex"><meta http-equiv="refresh" content="0; url=${link}"><title>${t.leaving}</title>
+<h1>${t.leaving}</h1><p><a href="${link}" rel="noreferrer">${t.leavingLink}</a></p></html>`;
   return new Response(html, {
     headers: {
       "content-type": "text/html; charset=utf-8",

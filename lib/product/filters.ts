@@ -32,6 +32,7 @@ export function activeFilters(query: ListingQuery, names: { category?: string; s
   ];
 }
 
+/** A bound that is absent or malformed is NaN, which is not above 0. */
 function priceFilter(min: number, max: number, isOfCarton: boolean): ActiveFilter[] {
   const without = { price_per: "", min_price: "", max_price: "" };
   if (min > 0 && max > 0) return [{ kind: isOfCarton ? "cartonPrice" : "price", value: moneyRange(min, max), without }];

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { cacheTag, cacheTags, filterTags, readTags } from "@/lib/cache";
 import { cachedRead } from "@/lib/cache/cached-read";
 import { oncePerRequest } from "@/lib/cache/once-per-request";
-import { show } from "@/lib/cache/page-answer";
+import { tagPage } from "@/lib/cache/page-answer";
 import {
   ProductDetailCall,
   ProductRecommend,
@@ -24,32 +24,32 @@ export const getCategoryTree = cachedRead(["categories"], async () => (await sen
 export const getTopCategories = cachedRead(["categories"], async () => (await send(TopTypeList, {})).data);
 
 export async function getCategoryTrail(id: string) {
-  show("categories", cacheTag("categories", id));
+  tagPage("categories", cacheTag("categories", id));
   const trail = await readOrUndefined(send(TopProductTypeList, { query: { product_type_id: id } }));
   return trail?.data ?? [];
 }
 
 /** @throws GatewayError 404 when unknown, 410 when withdrawn */
 export const getProduct = oncePerRequest(async (id: string) => {
-  show("products", cacheTag("products", id));
+  tagPage("products", cacheTag("products", id));
   return send(ProductDetailCall, { query: { product_id: id } });
 });
 
 export async function getProductCards(ids: string[]) {
-  show("products", ...cacheTags("products", ids));
+  tagPage("products", ...cacheTags("products", ids));
   const products = await Promise.all(ids.map((id) => readOrUndefined(send(ProductDetailCall, { query: { product_id: id } }))));
   return products.flatMap((product) => (product ? [toCard(product)] : []));
 }
 
 export async function getRelatedProducts(id: string, pageSize: number) {
   const { records } = await send(ProductRecommend, { query: { product_id: id, pageSize } });
-  show(...readTags("products", records, ({ productId }) => productId));
+  tagPage(...readTags("products", records, ({ productId }) => productId));
   return records;
 }
 
 export const listProducts = oncePerRequest(async (filter: Filter) => {
   const page = await send(ProductSearch, { body: filter });
-  show(...readTags("products", page.records, ({ productId }) => productId), ...filterTags(filter));
+  tagPage(...readTags("products", page.records, ({ productId }) => productId), ...filterTags(filter));
   return page;
 });
 

@@ -4,7 +4,7 @@ import { submitAddresses } from "./index-now";
 
 const KEY = "0123456789abcdef";
 
-/** A service that answers with a status; what it was told, and its address. */
+/** A fake IndexNow service. `told`: the bodies that it received. */
 async function serviceThatAnswers(status: number) {
   const told: unknown[] = [];
   const server = createServer(async (request, response) => {

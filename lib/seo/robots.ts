@@ -1,8 +1,8 @@
-import { NARROWED_BY, routes } from "@/lib/routes";
+import { FILTER_PARAMS, routes } from "@/lib/routes";
 import { absolute } from "./breadcrumbs";
 
 /** Sort and filter parameters and pages of evaluations: near-duplicates that waste crawl budget. */
-const NARROWING = ["sort", "evaluations", ...NARROWED_BY];
+const NARROWING = ["sort", "evaluations", ...FILTER_PARAMS];
 
 const OPEN = [`${routes.suppliers}?district=`];
 

@@ -1,6 +1,6 @@
 const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&apos;" };
 
-/** Escapes markup; replaces control characters that XML forbids. */
+/** For XML and HTML. Replaces control characters that XML forbids. */
 export function escapeXml(text: string): string {
   return text.replace(/[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu, " ").replace(/[&<>"']/g, (mark) => ESCAPES[mark] ?? mark);
 }

@@ -3,9 +3,6 @@ import { GatewayError, GatewayUnreachable } from "@/lib/http/errors";
 import { text } from "@/lib/text";
 import { isSameOrigin } from "./origin";
 
-/** Specification 23.1. */
-export const HANDLER_TIMEOUT_MS = 30_000;
-
 const FORM_TYPE = "application/x-www-form-urlencoded";
 
 /** Specification 1.6. */
@@ -19,7 +16,7 @@ export const refuse = (status: number, errors: string, retryAfter?: string): Res
 export function toRefusal(error: unknown): GatewayError {
   if (error instanceof GatewayError) return error;
   if (!(error instanceof GatewayUnreachable)) throw error;
-  console.error("session:", error);
+  console.error("gateway call failed:", error);
   return error.isLate ? new GatewayError(504, text.error.late) : new GatewayError(503, text.error.unreachable);
 }
 

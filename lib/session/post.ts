@@ -1,9 +1,7 @@
 import type { z } from "zod";
 import { readReply } from "@/lib/http/answer";
 import { unreachable } from "@/lib/http/errors";
-
-/** Specification 23.1. */
-const TIMEOUT_MS = 30_000;
+import { TIMEOUT_MS } from "@/lib/http/timeout";
 
 /** Posts to `/api/session/{step}`. @throws GatewayError, GatewayUnreachable or ContractError */
 export async function postSession<R extends z.ZodType>(step: string, fields: object, schema: R): Promise<z.output<R>> {

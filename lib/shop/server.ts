@@ -2,7 +2,7 @@ import "server-only";
 import type { z } from "zod";
 import { cacheTag, readTags } from "@/lib/cache";
 import { oncePerRequest } from "@/lib/cache/once-per-request";
-import { show } from "@/lib/cache/page-answer";
+import { tagPage } from "@/lib/cache/page-answer";
 import { ShopTypeList } from "@/lib/contract/product";
 import {
   AdvertisingDetail,
@@ -22,47 +22,47 @@ type Filter = z.input<typeof ShopSearch.body>;
 
 /** @throws GatewayError 404 when unknown, 410 when closed */
 export const getShop = oncePerRequest(async (id: string) => {
-  show("shops", cacheTag("shops", id));
+  tagPage("shops", cacheTag("shops", id));
   return send(ShopDetailCall, { query: { shop_id: id } });
 });
 
 export async function getFactory(id: string) {
-  show("shops", cacheTag("shops", id));
+  tagPage("shops", cacheTag("shops", id));
   return send(FactoryDetail, { query: { shop_id: id } });
 }
 
 export async function getShopPage(id: string) {
-  show("shops", cacheTag("shops", id));
+  tagPage("shops", cacheTag("shops", id));
   return send(AdvertisingDetail, { query: { shop_id: id } });
 }
 
 export async function listShopPages(pageSize: number) {
   const { records } = await send(AdvertisingPage, { query: { pageSize } });
-  show(...readTags("shops", records, ({ id }) => id));
+  tagPage(...readTags("shops", records, ({ id }) => id));
   return records;
 }
 
 export async function getBuyerCountries() {
-  show("home");
+  tagPage("home");
   const { data } = await send(AdvertisingNations, {});
   return data.map(({ name }) => name);
 }
 
 export async function getShopCategories(id: string) {
-  show("shops", cacheTag("shops", id));
+  tagPage("shops", cacheTag("shops", id));
   const { data } = await send(ShopTypeList, { query: { shop_id: id } });
   return data;
 }
 
 export async function getSelectedManufacturers(pageSize: number) {
   const { records } = await send(ShopRecommend, { query: { pageSize } });
-  show(...readTags("shops", records, ({ id }) => id));
+  tagPage(...readTags("shops", records, ({ id }) => id));
   return records;
 }
 
 export async function getManufacturersWithEvidence(pageSize: number) {
   const { records } = await send(ShopRecommend, { query: { pageSize } });
-  show(...readTags("shops", records, ({ id }) => id));
+  tagPage(...readTags("shops", records, ({ id }) => id));
   const checked = await Promise.all(
     records.map(async (manufacturer) => {
       const factory = await readOrUndefined(send(FactoryDetail, { query: { shop_id: manufacturer.id } }));
@@ -73,19 +73,19 @@ export async function getManufacturersWithEvidence(pageSize: number) {
 }
 
 export async function countFactories(filters: Pick<Filter, "district" | "product_type_id">[]) {
-  show("shops");
+  tagPage("shops");
   const pages = await Promise.all(filters.map((filter) => listShops({ ...filter, factory: true, currPage: 1, pageSize: 1 })));
   return pages.map(({ total }) => total);
 }
 
 export const listShops = oncePerRequest(async (filter: Filter) => {
   const page = await send(ShopSearch, { body: filter });
-  show(...readTags("shops", page.records, ({ id }) => id));
+  tagPage(...readTags("shops", page.records, ({ id }) => id));
   return page;
 });
 
 export async function getVideos(pageSize: number) {
-  show("shops");
+  tagPage("shops");
   const { records } = await send(AdvertisingSpecialPage, { query: { pageSize } });
   return records;
 }

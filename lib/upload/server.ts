@@ -1,9 +1,9 @@
 import "server-only";
 import { env } from "@/lib/env";
 import { GatewayError, unreachable } from "@/lib/http/errors";
+import { TIMEOUT_MS } from "@/lib/http/timeout";
 import { routes } from "@/lib/routes";
 
-const TIMEOUT_MS = 30_000;
 const PASSED_ON = ["content-type", "content-disposition", "content-length", "x-content-type-options"];
 
 /** Streams an upload for a member, uncached; the gateway checks access. @throws GatewayError 401 or 404, GatewayUnreachable */

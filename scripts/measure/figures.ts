@@ -42,11 +42,10 @@ const isCast = (node: SyntaxNode) => (node.type === "TSAsExpression" && !isConst
 function countSnakeCase(sources: Source[]): { fields: number; others: number } {
   const known = wireAndColumnNames();
   const nodes = sources.filter(({ file }) => !file.startsWith("lib/contract/")).flatMap((source) => source.nodes);
-  const words = nodes.flatMap((node) => (/Identifier$/.test(node.type) ? (nameIn(node) ?? []) : []));
-  const [fields, others] = [true, false].map((isField) =>
-    words.filter((word) => SNAKE_CASE.test(word) && known.has(word) === isField),
-  );
-  return { fields: fields?.length ?? 0, others: others?.length ?? 0 };
+  const words = nodes
+    .flatMap((node) => (/Identifier$/.test(node.type) ? (nameIn(node) ?? []) : []))
+    .filter((word) => SNAKE_CASE.test(word));
+  return { fields: words.filter((word) => known.has(word)).length, others: words.filter((word) => !known.has(word)).length };
 }
 
 function dependencies(part: Part): number {
@@ -66,7 +65,7 @@ export function measurePart(part: Part) {
   const client = sources.filter(({ text }) => /^["']use client["']/m.test(text));
   const count = (is: (node: SyntaxNode) => boolean) => nodes.filter(is).length;
   const snakeCase = countSnakeCase(sources);
-  const inOf = count((node) => /Of$/.test(functionName(node) ?? ""));
+  const functionsNamedOf = count((node) => /Of$/.test(functionName(node) ?? ""));
   const effects = count(({ type, callee }) => type === "CallExpression" && EFFECT.test(nameIn(callee) ?? ""));
   return {
     files: sources.length,
@@ -88,8 +87,8 @@ export function measurePart(part: Part) {
     runtimeDependencies: dependencies(part),
     snakeCaseFields: snakeCase.fields,
     snakeCaseOthers: snakeCase.others,
-    functionsInOf: inOf,
-    functionsInOfPer1000: (1000 * inOf) / total,
+    functionsInOf: functionsNamedOf,
+    functionsInOfPer1000: (1000 * functionsNamedOf) / total,
     effectsPer1000: (1000 * effects) / total,
   };
 }

@@ -1,14 +1,24 @@
 import { env } from "@/lib/env";
 import { ContractError, GatewayError, GatewayUnreachable } from "@/lib/http/errors";
 import { send } from "@/lib/http/gateway";
-import { clearSession, getAccessToken, renewSession } from "@/lib/session/server";
+import { SESSION_COOKIES } from "@/lib/session";
+import type { Cookie, Entered } from "@/lib/session/cookies";
+import { restoreOnce } from "@/lib/session/restore";
 import { GET } from "./route";
 
 jest.mock("@/lib/http/gateway", () => ({ send: jest.fn() }));
-jest.mock("@/lib/session/server", () => ({ clearSession: jest.fn(), getAccessToken: jest.fn(), renewSession: jest.fn() }));
-jest.mock("next/headers", () => ({ cookies: async () => ({ get: () => ({ value: "7" }) }) }));
+jest.mock("@/lib/session/restore", () => ({ restoreOnce: jest.fn() }));
+
+/** The browser's cookies. */
+const cookies = new Map<string, string>();
+const jar = {
+  get: (name: string) => (cookies.has(name) ? { value: cookies.get(name) } : undefined),
+  set: ({ name, value }: Cookie) => cookies.set(name, value),
+};
+jest.mock("next/headers", () => ({ cookies: async () => jar }));
 
 const gateway = jest.mocked(send);
+const restore = jest.mocked(restoreOnce);
 const SITE = "http://site.example";
 const LINK = { host: "site.example", "sec-fetch-site": "same-origin" };
 
@@ -22,10 +32,29 @@ async function ledTo(query: string, headers: Record<string, string> = LINK) {
 const bodies = () => gateway.mock.calls.map(([, input]) => Object(input).body);
 const tokens = () => gateway.mock.calls.map(([, , options]) => options?.token);
 
+const MEMBER = { [SESSION_COOKIES.access]: "bearer", [SESSION_COOKIES.restore]: "one-time", [SESSION_COOKIES.userId]: "7" };
+
+const ANA: Entered = {
+  accessToken: "renewed",
+  restoreToken: "next",
+  userId: "7",
+  visitor: {
+    name: "Ana",
+    loginType: "email",
+    accountLoginType: "email",
+    userType: "buyer",
+    nickname: "",
+    nationality: "CO",
+    firstname: "Ana",
+    email: "ana@example.co",
+  },
+};
+
 beforeEach(() => {
   jest.resetAllMocks();
   jest.spyOn(console, "error").mockImplementation(() => {});
-  jest.mocked(getAccessToken).mockResolvedValue("bearer");
+  cookies.clear();
+  for (const [name, value] of Object.entries(MEMBER)) cookies.set(name, value);
   gateway.mockImplementation(async ({ path }) => (path.endsWith("session") ? { has_agent: true } : { ticket_id: "a+b" }));
 });
 
@@ -39,16 +68,16 @@ test("a member is led to the window, with the ticket of that shop, product and p
 
 // spec: 8.1
 test("a guest is led to the login, and from there back to a page of this site only", async () => {
-  jest.mocked(getAccessToken).mockResolvedValue(undefined);
+  cookies.clear();
   expect(await ledTo("?from=/shop/3%3Fa%3D1%23b")).toBe("/login?return_url=%2Fshop%2F3%3Fa%3D1%23b");
   for (const from of ["//evil.example", "/%5Cevil.example", "javascript:alert(1)", "https://evil.example/", "/api/chat", ""])
     expect(await ledTo(`?${new URLSearchParams({ from })}`)).toBe("/login?return_url=%2F");
   expect(gateway).not.toHaveBeenCalled();
-  expect(clearSession).toHaveBeenCalled();
+  expect(restore).not.toHaveBeenCalled();
 });
 
 test("without a script the page is known by the referrer, if it is this site's", async () => {
-  jest.mocked(getAccessToken).mockResolvedValue(undefined);
+  cookies.clear();
   expect(await ledTo("?shop=3", { ...LINK, referer: `${SITE}/shop/3?a=1` })).toBe("/login?return_url=%2Fshop%2F3%3Fa%3D1");
   expect(await ledTo("?shop=3", { ...LINK, referer: "http://evil.example/shop/3" })).toBe("/login?return_url=%2F");
   expect(await ledTo("")).toBe("/login?return_url=%2F");
@@ -96,22 +125,36 @@ test.each([
 });
 
 test("a session that cannot be renewed because the gateway is silent is no reason for the login", async () => {
-  jest.mocked(getAccessToken).mockResolvedValue(undefined);
-  jest.mocked(renewSession).mockRejectedValue(new GatewayUnreachable("restore"));
+  cookies.delete(SESSION_COOKIES.access);
+  restore.mockRejectedValue(new GatewayUnreachable("restore"));
   expect(await ledTo("?from=/shop/3")).toBe("/chat/unreachable?from=%2Fshop%2F3");
-  expect(clearSession).not.toHaveBeenCalled();
+  expect(cookies.get(SESSION_COOKIES.restore)).toBe("one-time");
 });
 
-test("a bearer that the gateway has ended is renewed once, else the login follows", async () => {
+test("a session without a bearer is renewed before the first call", async () => {
+  cookies.delete(SESSION_COOKIES.access);
+  restore.mockResolvedValueOnce(ANA);
+  expect(await ledTo("?from=/shop/3")).toContain("tid=");
+  expect(tokens()).toEqual(["renewed", "renewed"]);
+});
+
+test("a bearer that the gateway has ended is renewed once", async () => {
   gateway.mockRejectedValueOnce(new GatewayError(401, ""));
-  jest.mocked(renewSession).mockResolvedValueOnce("renewed");
+  restore.mockResolvedValueOnce(ANA);
   expect(await ledTo("?from=/shop/3")).toContain("tid=");
   expect(tokens()).toEqual(["bearer", "renewed", "renewed"]);
-  for (const renewed of ["renewed", undefined]) {
-    gateway.mockRejectedValue(new GatewayError(401, ""));
-    jest.mocked(renewSession).mockResolvedValueOnce(renewed);
-    expect(await ledTo("?from=/shop/3")).toBe("/login?return_url=%2Fshop%2F3");
-  }
+});
+
+test.each([
+  ["and so is the renewed one", ANA, ["bearer", "renewed"]],
+  ["and cannot be renewed", undefined, ["bearer"]],
+])("where a bearer has been ended %s, the session is cleared and the login follows", async (_case, renewed, tried) => {
+  gateway.mockRejectedValue(new GatewayError(401, ""));
+  restore.mockResolvedValueOnce(renewed);
+  expect(await ledTo("?from=/shop/3")).toBe("/login?return_url=%2Fshop%2F3");
+  expect(tokens()).toEqual(tried);
+  expect(restore).toHaveBeenCalledTimes(1);
+  expect(cookies.get(SESSION_COOKIES.restore)).toBe("");
 });
 
 test("a fault of this site is no failure of the gateway's", async () => {

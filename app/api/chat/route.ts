@@ -2,15 +2,15 @@ import { cookies } from "next/headers";
 import { type Opened, openChat } from "@/lib/chat/server";
 import { seeOther } from "@/lib/form/see-other";
 import { ContractError, GatewayError, isGatewayFailure } from "@/lib/http/errors";
+import { TIMEOUT_MS } from "@/lib/http/timeout";
 import { parseId } from "@/lib/id";
 import { routes } from "@/lib/routes";
 import { SESSION_COOKIES } from "@/lib/session";
-import { HANDLER_TIMEOUT_MS } from "@/lib/session/handler";
 import { isOwnNavigation, refererPath } from "@/lib/session/origin";
 import { returnPath } from "@/lib/session/return-url";
-import { clearSession, getAccessToken, renewSession } from "@/lib/session/server";
+import { clearSession, withAccessToken } from "@/lib/session/server";
 
-async function unlessOver<T>(answer: Promise<T>): Promise<T | undefined> {
+async function undefinedIf401<T>(answer: Promise<T>): Promise<T | undefined> {
   try {
     return await answer;
   } catch (error) {
@@ -20,15 +20,6 @@ async function unlessOver<T>(answer: Promise<T>): Promise<T | undefined> {
 }
 
 const isRefusal = (error: Error) => error instanceof GatewayError || error instanceof ContractError;
-
-/** Renews an expired session; undefined for a guest. */
-async function asMember<T>(visitor: Headers, work: (token: string) => Promise<T>): Promise<T | undefined> {
-  const accessToken = await getAccessToken();
-  const done = accessToken && (await unlessOver(work(accessToken)));
-  if (done) return done;
-  const renewed = await renewSession(visitor);
-  return renewed ? unlessOver(work(renewed)) : undefined;
-}
 
 function windowAddress(chat: Opened, from: string): string {
   switch (chat.kind) {
@@ -50,10 +41,11 @@ export async function GET(request: Request): Promise<Response> {
   // Invalid ids mean the site's own customer service.
   const chatRequest = { shopId: parseId(query.get("shop")), productId: parseId(query.get("product")), from };
   try {
-    const chat = await asMember(visitor, async (token) => {
+    const open = async (token: string) => {
       const memberId = (await cookies()).get(SESSION_COOKIES.userId)?.value ?? "";
-      return openChat({ ...chatRequest, memberId }, { token, timeout: HANDLER_TIMEOUT_MS, visitor });
-    });
+      return openChat({ ...chatRequest, memberId }, { token, timeout: TIMEOUT_MS, visitor });
+    };
+    const chat = await undefinedIf401(withAccessToken(visitor, open));
     if (chat) return seeOther(windowAddress(chat, from));
     await clearSession();
     return seeOther(routes.loginFor(from));

@@ -71,8 +71,8 @@ async function referredLines(typed: string, context: CallContext): Promise<Wante
   if (read.length === 0) return [];
   const body = { lines: read.map(({ reference, quantity }) => ({ reference, quantity })) };
   const { lines } = await send(WantedLines, { body }, context);
-  const unknown = read.find((_line, place) => {
-    const found = lines[place];
+  const unknown = read.find((_line, index) => {
+    const found = lines[index];
     return !found || !isKnown(found) || isOtherVariant(found);
   });
   if (unknown) throw refusal(fill(t.unknown, { reference: unknown.reference }));

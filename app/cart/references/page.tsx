@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { ReferenceOrder } from "@/components/cart/reference-order.client";
 import { Page } from "@/components/ui/page";
-import { takesReferences } from "@/lib/cart/server";
+import { supportsReferences } from "@/lib/cart/server";
 import units from "@/lib/contract/units.json";
 import { requiredRead } from "@/lib/http/reads";
 import { routes } from "@/lib/routes";
@@ -16,7 +16,7 @@ export const metadata: Metadata = privateMetadata({ title: brandedTitle(t.title)
 
 /** Order by references (specification 26.1). */
 export default async function ReferencesPage() {
-  if (!(await requiredRead(takesReferences()))) notFound();
+  if (!(await requiredRead(supportsReferences()))) notFound();
   const { quoteLine, quoteMore } = text.cart;
   return (
     <Page>

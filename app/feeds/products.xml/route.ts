@@ -18,8 +18,9 @@ export async function GET() {
 async function* items(first: OfferedProduct[]): AsyncGenerator<string> {
   const tree = await getCategoryTree();
   yield merchantFeedHead(env.SITE_NAME, text.share.siteLead);
-  for (let some = first; some.length > 0; some = (await offeredProducts(Number(some.at(-1)?.id))) ?? []) {
-    yield some
+  let products = first;
+  while (products.length > 0) {
+    yield products
       .map((product) =>
         merchantItem(
           product,
@@ -27,6 +28,7 @@ async function* items(first: OfferedProduct[]): AsyncGenerator<string> {
         ),
       )
       .join("");
+    products = (await offeredProducts(Number(products.at(-1)?.id))) ?? [];
   }
   yield MERCHANT_FEED_END;
 }

@@ -8,7 +8,7 @@ import { Pagination } from "@/components/ui/pagination";
 import { getFavorites, WISHES_SIZE } from "@/lib/favorite/server";
 import { plural } from "@/lib/format";
 import { optionalRead, partRead } from "@/lib/http/reads";
-import { keepsLists } from "@/lib/list/server";
+import { supportsLists } from "@/lib/list/server";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 import { keepsWatches } from "@/lib/watch/server";
@@ -26,7 +26,7 @@ export default async function Wishes({ searchParams }: Props) {
   const page = Math.min(Math.max(1, Number.parseInt(String(pageText), 10) || 1), PAGE_MAX);
   const [read, hasLists, hasWatches] = await Promise.all([
     partRead(getFavorites(page)),
-    optionalRead(keepsLists()),
+    optionalRead(supportsLists()),
     optionalRead(keepsWatches()),
   ]);
   const found = read.isLoaded ? read.value : undefined;

@@ -4,11 +4,11 @@ import { CategoryListing, categoryMetadata } from "@/components/product/category
 import { SearchResults, searchMetadata } from "@/components/product/search-results";
 import { first, type Query } from "@/lib/product/listing-address";
 
-import { NARROWED_BY } from "@/lib/routes";
+import { FILTER_PARAMS } from "@/lib/routes";
 
 type Props = { searchParams: Promise<Query> };
 
-const isSearch = (query: Query) => NARROWED_BY.some((name) => first(query[name]));
+const isSearch = (query: Query) => FILTER_PARAMS.some((name) => first(query[name]));
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const query = await searchParams;

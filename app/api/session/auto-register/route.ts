@@ -5,7 +5,10 @@ import { guarded, readFields, refuse } from "@/lib/session/handler";
 import { saveSession } from "@/lib/session/server";
 import { text } from "@/lib/text";
 
-/** Registers a guest who asks for a quotation (specification 12.4). */
+/**
+ * Registers a guest by e-mail alone. No page calls it, since a quotation registers its guest itself (lib/inquiry/send.ts): the
+ * end-to-end tests make their accounts by it (e2e/fixtures.ts).
+ */
 export const POST = (request: Request): Promise<Response> =>
   guarded(request, async () => {
     const parsed = AutoRegister.body.safeParse(await readFields(request));

@@ -1,15 +1,16 @@
 import { LoginCode, RegisterCode } from "@/lib/contract/session";
 import { send } from "@/lib/http/gateway";
+import { TIMEOUT_MS } from "@/lib/http/timeout";
 import { ensureDevice } from "@/lib/session/device";
 import { CodeRequest } from "@/lib/session/form";
-import { guarded, HANDLER_TIMEOUT_MS, readFields } from "@/lib/session/handler";
+import { guarded, readFields } from "@/lib/session/handler";
 import { parseBody } from "@/lib/session/parse";
 
 /** Sends a code, with a captcha ticket (specification 20.3). */
 export const POST = (request: Request): Promise<Response> =>
   guarded(request, async () => {
     const { purpose, ...query } = parseBody(CodeRequest, await readFields(request));
-    const options = { visitor: request.headers, timeout: HANDLER_TIMEOUT_MS };
+    const options = { visitor: request.headers, timeout: TIMEOUT_MS };
     const { device_token } = await ensureDevice(request.headers);
     if (purpose === "login") return Response.json(await send(LoginCode, { query: { ...query, device_token } }, options));
     const { rand_str, validate_code } = query;

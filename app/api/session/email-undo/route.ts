@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { EmailUndo } from "@/lib/contract/account";
-import { GatewayError } from "@/lib/http/errors";
 import { send } from "@/lib/http/gateway";
+import { TIMEOUT_MS } from "@/lib/http/timeout";
 import { routes } from "@/lib/routes";
-import { guarded, HANDLER_TIMEOUT_MS, readFields, toRefusal } from "@/lib/session/handler";
+import { escapeXml } from "@/lib/seo/xml";
+import { guarded, readFields, toRefusal } from "@/lib/session/handler";
 import { clearSession } from "@/lib/session/server";
 import { text } from "@/lib/text";
 
@@ -20,13 +21,10 @@ const HEADERS = {
   "x-robots-tag": "noindex",
 };
 
-const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", '"': "&quot;" };
-const escaped = (message: string) => message.replaceAll(/[&<"]/g, (sign) => ENTITIES[sign] ?? sign);
-
 function page(message: string, action: string, status = 200): Response {
   const body = `<!doctype html><html lang="es-CO"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark"><title>${t.title}</title></head><body><main><h1>${t.title}</h1>
-<p role="status">${escaped(message)}</p>${action}</main></body></html>`;
+<p role="status">${escapeXml(message)}</p>${action}</main></body></html>`;
   return new Response(body, { status, headers: HEADERS });
 }
 
@@ -43,9 +41,9 @@ export function GET(request: Request): Response {
 export const POST = (request: Request): Promise<Response> =>
   guarded(request, async () => {
     const parsed = Token.safeParse(await readFields(request));
-    if (!parsed.success) throw new GatewayError(400, text.session.errors.unreadable);
+    if (!parsed.success) return page(text.session.errors.unreadable, loginLink, 400);
     try {
-      const options = { visitor: request.headers, timeout: HANDLER_TIMEOUT_MS };
+      const options = { visitor: request.headers, timeout: TIMEOUT_MS };
       const { message = t.title } = await send(EmailUndo, { body: parsed.data }, options);
       await clearSession();
       return page(message, loginLink);

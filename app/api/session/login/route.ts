@@ -1,8 +1,9 @@
 import { Login } from "@/lib/contract/session";
 import { send } from "@/lib/http/gateway";
+import { TIMEOUT_MS } from "@/lib/http/timeout";
 import { ensureDevice } from "@/lib/session/device";
 import { LoginForm } from "@/lib/session/form";
-import { guarded, HANDLER_TIMEOUT_MS, isFormPost, readFields } from "@/lib/session/handler";
+import { guarded, isFormPost, readFields } from "@/lib/session/handler";
 import { parseBody } from "@/lib/session/parse";
 import { answerPlainForm } from "@/lib/session/plain-form";
 import { saveSession } from "@/lib/session/server";
@@ -16,7 +17,7 @@ export const POST = (request: Request): Promise<Response> =>
         await send(
           Login,
           { body: { ...body, ...(await ensureDevice(request.headers)) } },
-          { visitor: request.headers, timeout: HANDLER_TIMEOUT_MS },
+          { visitor: request.headers, timeout: TIMEOUT_MS },
         ),
       );
     };

@@ -1,8 +1,9 @@
 import { Register, SOURCE } from "@/lib/contract/session";
 import { send } from "@/lib/http/gateway";
+import { TIMEOUT_MS } from "@/lib/http/timeout";
 import { ensureDevice } from "@/lib/session/device";
 import { RegisterForm } from "@/lib/session/form";
-import { guarded, HANDLER_TIMEOUT_MS, isFormPost, readFields } from "@/lib/session/handler";
+import { guarded, isFormPost, readFields } from "@/lib/session/handler";
 import { parseBody } from "@/lib/session/parse";
 import { answerPlainForm } from "@/lib/session/plain-form";
 import { saveSession } from "@/lib/session/server";
@@ -12,7 +13,7 @@ export const POST = (request: Request): Promise<Response> =>
   guarded(request, async () => {
     const register = async (fields: unknown) => {
       const body = { ...parseBody(RegisterForm, fields), source: SOURCE, ...(await ensureDevice(request.headers)) };
-      return saveSession(await send(Register, { body }, { visitor: request.headers, timeout: HANDLER_TIMEOUT_MS }));
+      return saveSession(await send(Register, { body }, { visitor: request.headers, timeout: TIMEOUT_MS }));
     };
     if (isFormPost(request)) return answerPlainForm(request, "/register", register);
     const { visitor } = await register(await readFields(request));

@@ -1,7 +1,8 @@
 import { ACCOUNT_STEPS, type AccountStep } from "@/lib/account";
 import { UserAuthInfo } from "@/lib/contract/session";
 import { send } from "@/lib/http/gateway";
-import { guarded, HANDLER_TIMEOUT_MS, readFields, refuse } from "@/lib/session/handler";
+import { TIMEOUT_MS } from "@/lib/http/timeout";
+import { guarded, readFields, refuse } from "@/lib/session/handler";
 import { clearMemberCookies } from "@/lib/session/member-cookies";
 import { visitorFromInfo } from "@/lib/session/new-session";
 import { clearSession, setGreetingCookie, withAccessToken } from "@/lib/session/server";
@@ -26,7 +27,7 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
     const fields = await readFields(request);
     const visitor = request.headers;
     const made = await withAccessToken(visitor, async (token) => {
-      const done = await STEPS[step](fields, { token, visitor, timeout: HANDLER_TIMEOUT_MS });
+      const done = await STEPS[step](fields, { token, visitor, timeout: TIMEOUT_MS });
       return { done, token };
     });
     if (!made) return refuse(401, text.error.needsSession);
