@@ -36,7 +36,7 @@ globalThis.answersBeingRendered ??= new AsyncLocalStorage<PageAnswer>();
 /** Undefined in development, where the framework serves alone. */
 export const pageAnswers = globalThis.answersBeingRendered;
 
-/** The page ends with any of these tags. */
+/** The cached page is purged with any of these tags. */
 export function tagPage(...tags: string[]): void {
   const answer = pageAnswers.getStore();
   for (const tag of tags) answer?.tags.add(tag);
