@@ -5,7 +5,7 @@ import type { Database } from "../db/database.ts";
 import { readLexicon } from "../search/lexicon.ts";
 import { bestKinds, inOrder, interpretKeyword, type Meaning, withoutLeast } from "../search/meaning.ts";
 import { numbersIn } from "../search/number.ts";
-import { TtlCache } from "../ttl-cache.ts";
+import { cachePerDatabase } from "../ttl-cache.ts";
 import { selectCards } from "./card.ts";
 import { type Categories, categories } from "./categories.ts";
 import { Counted, type Counts, countsFrom, countsOfCategory, countsStatement, MOST_COUNTED } from "./count.ts";
@@ -21,23 +21,19 @@ const COUNT_SECONDS = 20;
 const COUNTS_KEPT = 2000;
 const ANSWER_SECONDS = 5;
 const ANSWERS_KEPT = 500;
-const answered = new WeakMap<Database, TtlCache<SearchResult>>();
-const counted = new WeakMap<Database, TtlCache<Counts>>();
-const narrowed = new WeakMap<Database, TtlCache<Narrowing[]>>();
+const resultCaches = cachePerDatabase<SearchResult>(ANSWER_SECONDS, ANSWERS_KEPT);
+const countCaches = cachePerDatabase<Counts>(COUNT_SECONDS, COUNTS_KEPT);
+const filterCaches = cachePerDatabase<Narrowing[]>(COUNT_SECONDS, COUNTS_KEPT);
 
 export function forgetAnswers(database: Database): void {
-  answered.delete(database);
-  counted.delete(database);
-  narrowed.delete(database);
+  for (const caches of [resultCaches, countCaches, filterCaches]) caches.forget(database);
 }
 
 const NOTHING: SearchResult = { records: [], total: 0, facets: [] };
 
 /** Specification 18.6. Corrects typos and drops words without matches, and says so. */
 export function searchProducts(database: Database, filter: Filter): Promise<SearchResult> {
-  const cache = answered.get(database) ?? new TtlCache<SearchResult>(ANSWER_SECONDS, ANSWERS_KEPT);
-  answered.set(database, cache);
-  return cache.get(JSON.stringify(filter), () => find(database, filter));
+  return resultCaches.of(database).get(JSON.stringify(filter), () => find(database, filter));
 }
 
 const MOST_TRIES = 3;
@@ -108,9 +104,8 @@ async function lackedBy(database: Database, { kinds, weighing }: Meaning): Promi
 async function withFilters(database: Database, filter: Filter, conditions: Scan, found: SearchResult): Promise<SearchResult> {
   const { total } = found;
   if (!filter.with_filters || conditions.source !== "product_search" || total >= MOST_COUNTED) return found;
-  const cache = narrowed.get(database) ?? new TtlCache<Narrowing[]>(COUNT_SECONDS, COUNTS_KEPT);
-  narrowed.set(database, cache);
-  const filters = await cache.get(JSON.stringify(conditions), () => countFilterValues(database, filter, conditions, total));
+  const count = () => countFilterValues(database, filter, conditions, total);
+  const filters = await filterCaches.of(database).get(JSON.stringify(conditions), count);
   return { ...found, filters };
 }
 
@@ -133,8 +128,7 @@ async function readSortedPage(database: Database, filter: Filter, conditions: Sc
 
 async function readResult(database: Database, filter: Filter, conditions: Scan, meaning: Meaning | null, tree: Categories) {
   const words = meaning?.words ?? null;
-  const cache = counted.get(database) ?? new TtlCache<Counts>(COUNT_SECONDS, COUNTS_KEPT);
-  counted.set(database, cache);
+  const cache = countCaches.of(database);
   const key = JSON.stringify(conditions);
   const usesWordIndex = words !== null && !isByRelevance(filter, conditions, meaning) && !isByPrice(filter, conditions);
   if (usesWordIndex && conditions.source === "product_search" && conditions.values.length === 1) {
