@@ -2,7 +2,7 @@
  * From a query to SQL, called by product/search.ts:
  *   reading.ts         words and stems, with spaces (spacing.ts), synonyms (wording.ts) and typos (dictionary.ts) resolved
  *   meaning.ts         matching kinds of products (kind-index.ts), required words, ranking words
- *   product/filter.ts  SQL conditions; order.ts: ranked page; count.ts: total and facets, in the same statement
+ *   product/filter.ts  SQL conditions; page-statements.ts: ranked page; count.ts: total and facets, in the same statement
  * All but SQL works in memory on the lexicon (lexicon.ts), loaded once per version of the tables that derive.ts fills. A product
  * matches when its document (document.ts) has every required word.
  */
