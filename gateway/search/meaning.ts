@@ -7,9 +7,10 @@
  * matches when its document (document.ts) has every required word.
  */
 import { WEAK } from "./document.ts";
+import { MOST_TEXT, MOST_WORDS } from "./keyword.ts";
 import { isOnlyInCategory, isPack, NAME_WEIGHT, type RankedKind, TELLING } from "./kind-index.ts";
 import type { Lexicon } from "./lexicon.ts";
-import { MOST_TEXT, MOST_WORDS, readAll, type Word } from "./reading.ts";
+import { readAll, type Word } from "./reading.ts";
 import { type Token, tokenize } from "./stem.ts";
 import { isColor, isIgnored, isQuality, isWeighing, stemText } from "./synonyms.ts";
 

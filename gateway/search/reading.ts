@@ -1,14 +1,11 @@
 import type { Reading } from "./dictionary.ts";
+import { MOST_LETTERS, MOST_TEXT, MOST_WORDS } from "./keyword.ts";
 import { NAME_WEIGHT, TELLING } from "./kind-index.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { respaced } from "./spacing.ts";
 import { isStopWord, type Token, tokenizeAll } from "./stem.ts";
 import { isGeneral, isIgnored, isWeighing, wordStem } from "./synonyms.ts";
 import { type AskedToken, isInTable, likeInTable, reworded, splitCompound } from "./wording.ts";
-
-export const MOST_WORDS = 12;
-export const MOST_TEXT = 500;
-const MOST_LETTERS = 40;
 
 export type Word = AskedToken & { stem: string; correction?: string };
 
