@@ -27,7 +27,7 @@ export type Lexicon = {
   index: KindIndex;
   dictionary: Dictionary;
   suggestions: Suggestions;
-  isDistinctive: (stem: string) => boolean;
+  isStrongLexeme: (stem: string) => boolean;
 };
 
 const CHECK_SECONDS = 10;
@@ -45,7 +45,7 @@ export function lexiconFrom({ kinds, totals, terms }: Sources): Lexicon {
     index: new KindIndex(kinds),
     dictionary: new Dictionary({ terms, said, named, isKnown }),
     suggestions: new Suggestions(kinds, terms),
-    isDistinctive: (stem) => stems.has(stem),
+    isStrongLexeme: (stem) => stems.has(stem),
   };
 }
 

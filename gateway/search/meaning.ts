@@ -90,10 +90,10 @@ function correctedKeyword(tokens: Token[], words: Word[]): string | undefined {
 }
 
 /** Materials must be in the product's own text; packing and attributes may match weakly. */
-function searchWords(words: Word[], best: RankedKind | undefined, { isDistinctive }: Lexicon): SearchWord[] {
+function searchWords(words: Word[], best: RankedKind | undefined, { isStrongLexeme }: Lexicon): SearchWord[] {
   return words.map(({ stem, typed }) => {
     const weight = best?.weights.get(stem) ?? 0;
-    if (!isDistinctive(stem)) return { lexemes: [WEAK + stem], typed, weight };
+    if (!isStrongLexeme(stem)) return { lexemes: [WEAK + stem], typed, weight };
     const isStrict = weight >= TELLING || words.length === 1;
     return { lexemes: isStrict ? [stem] : [stem, WEAK + stem], typed, weight };
   });
@@ -144,7 +144,7 @@ function joined(meanings: readonly Meaning[]): Meaning {
 }
 
 function meaningOfOne(keyword: string, lexicon: Lexicon): Meaning {
-  const { tokens, words: known, told, unread } = readAll(keyword, lexicon);
+  const { tokens, words: known, unsold, unread } = readAll(keyword, lexicon);
   const read = isLost(tokens, known, unread, lexicon) ? [] : known;
   const { saying, weighing } = partedBy(read);
   const ranked = lexicon.index.rank(saying.map(({ stem }) => stem));
@@ -167,7 +167,7 @@ function meaningOfOne(keyword: string, lexicon: Lexicon): Meaning {
   const isMissing = (word: Word) => preferred.includes(word) && !bestKinds(good).some(({ weights }) => weights.has(word.stem));
   const usedWords = [...words, ...weighed].filter((word) => !isMissing(word));
   const unused = read.filter((word) => !usedWords.includes(word) && !(words.length > 0 && isPack(word.stem)));
-  const leftOut = [...told, ...unread, ...unused].map(({ typed }) => typed);
+  const leftOut = [...unsold, ...unread, ...unused].map(({ typed }) => typed);
   return {
     words: searchWords(words, best, lexicon),
     weighing: [...weighed, ...said].map(({ stem, typed }) => ({ lexemes: [stem, WEAK + stem], typed, weight: 0 })),

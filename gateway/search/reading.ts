@@ -62,8 +62,8 @@ export function readAll(keyword: string, lexicon: Lexicon) {
   const tokens = tokensIn(keyword, lexicon);
   const soundalike = (word: string) => (isInTable(word) ? undefined : lexicon.dictionary.soundalike(word));
   const alike = tokens.map((token) => ({ ...token, ...meantBy(soundalike(token.word)) }));
-  const { words: put, distinctive } = reworded(alike, (said, asked) => lexicon.index.isCalled(said, asked));
-  const apart = put.flatMap((token) => splitCompound(token, lexicon.isDistinctive));
+  const { words: put, unsold } = reworded(alike, (said, asked) => lexicon.index.isCalled(said, asked));
+  const apart = put.flatMap((token) => splitCompound(token, lexicon.isStrongLexeme));
   const searched = apart.filter(({ word }) => !isIgnored(word));
   const read = (searched.length > 0 ? searched : apart).map((token) => {
     const readings = lexicon.dictionary.read(token.word.slice(0, MOST_LETTERS));
@@ -81,5 +81,5 @@ export function readAll(keyword: string, lexicon: Lexicon) {
     if (!reading) unread.push(token);
     else if (!words.some(({ stem }) => stem === reading.stem)) words.push({ ...token, ...reading });
   }
-  return { tokens, words: withoutGeneral(words, lexicon), told: distinctive, unread };
+  return { tokens, words: withoutGeneral(words, lexicon), unsold, unread };
 }
