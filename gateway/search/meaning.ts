@@ -7,8 +7,9 @@
  * matches when its document (document.ts) has every required word.
  */
 import { WEAK } from "./document.ts";
+import { isPack } from "./head-noun.ts";
 import { MOST_TEXT, MOST_WORDS } from "./keyword.ts";
-import { isOnlyInCategory, isPack, NAME_WEIGHT, type RankedKind, TELLING } from "./kind-index.ts";
+import { isOnlyInCategory, NAME_WEIGHT, type RankedKind, TELLING } from "./kind-index.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { readAll, type Word } from "./reading.ts";
 import { type Token, tokenize } from "./stem.ts";

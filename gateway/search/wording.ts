@@ -1,6 +1,6 @@
 import { addToList } from "./add-to-list.ts";
+import { headNoun } from "./head-noun.ts";
 import { plain } from "./keyword.ts";
-import { headNoun } from "./kind-index.ts";
 import { type Token, tokenize } from "./stem.ts";
 import { synonyms, wordStem } from "./synonyms.ts";
 import { isOtherLetter, isSlip } from "./typo.ts";
