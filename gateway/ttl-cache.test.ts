@@ -1,4 +1,5 @@
-import { TtlCache } from "./ttl-cache.ts";
+import type { Database } from "./db/database.ts";
+import { cachePerDatabase, TtlCache } from "./ttl-cache.ts";
 
 test("an answer is made once, also for those who ask meanwhile, and made again when it is old", async () => {
   let made = 0;
@@ -20,4 +21,19 @@ test("a failure is not kept, and the oldest answer leaves when there are too man
   await kept.get("b", async () => "b");
   await kept.get("c", async () => "c");
   expect(await kept.get("a", async () => "again")).toBe("again");
+});
+
+function unusedDatabase(): Database {
+  const fail = () => Promise.reject(new Error("not used"));
+  return { rows: fail, row: fail, run: fail, transaction: fail, close: fail };
+}
+
+test("each database has a cache of its own, until it is forgotten", async () => {
+  const caches = cachePerDatabase<number>(60, 2);
+  const [one, other] = [unusedDatabase(), unusedDatabase()];
+  expect(await caches.of(one).get("a", async () => 1)).toBe(1);
+  expect(await caches.of(other).get("a", async () => 2)).toBe(2);
+  expect(await caches.of(one).get("a", async () => 3)).toBe(1);
+  caches.forget(one);
+  expect(await caches.of(one).get("a", async () => 4)).toBe(4);
 });

@@ -1,3 +1,5 @@
+import type { Database } from "./db/database.ts";
+
 /** Time to live and maximum entries (oldest evicted). Concurrent callers share a computation. No invalidation. */
 export class TtlCache<T> {
   readonly #seconds: number;
@@ -20,4 +22,18 @@ export class TtlCache<T> {
     if (this.#kept.size > this.#most && oldest !== undefined) this.#kept.delete(oldest);
     return answer;
   }
+}
+
+export function cachePerDatabase<T>(seconds: number, maxEntries: number) {
+  const caches = new WeakMap<Database, TtlCache<T>>();
+  return {
+    of(database: Database): TtlCache<T> {
+      const cache = caches.get(database) ?? new TtlCache<T>(seconds, maxEntries);
+      caches.set(database, cache);
+      return cache;
+    },
+    forget(database: Database): void {
+      caches.delete(database);
+    },
+  };
 }

@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { Category, type CategoryTree } from "../../lib/contract/product.ts";
 import type { Database } from "../db/database.ts";
-import { TtlCache } from "../ttl-cache.ts";
+import { cachePerDatabase } from "../ttl-cache.ts";
 
 const Level = z.literal([1, 2, 3]);
 const Row = Category.extend({ level: Level });
 export type CategoryRow = z.output<typeof Row>;
 
-const remembered = new WeakMap<Database, TtlCache<Categories>>();
 const SECONDS = 10;
+const cache = cachePerDatabase<Categories>(SECONDS, 1);
 
 export class Categories {
   readonly all: CategoryRow[];
@@ -50,7 +50,5 @@ const ALL = "select id, parent_id, level, name, img, total from category order b
 
 /** Cached for 10 seconds. */
 export function categories(database: Database): Promise<Categories> {
-  const cache = remembered.get(database) ?? new TtlCache<Categories>(SECONDS, 1);
-  remembered.set(database, cache);
-  return cache.get("all", async () => new Categories(await database.rows(Row, ALL)));
+  return cache.of(database).get("all", async () => new Categories(await database.rows(Row, ALL)));
 }

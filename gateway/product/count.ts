@@ -1,9 +1,9 @@
 import { z } from "zod";
-import type { SearchFilter, SearchResult } from "../../lib/contract/product.ts";
+import type { SearchResult } from "../../lib/contract/product.ts";
 import { Count, Id } from "../../lib/contract/wire.ts";
 import type { SearchWord } from "../search/meaning.ts";
 import type { Categories } from "./categories.ts";
-import { type Scan, stemIn, where } from "./filter.ts";
+import { type Filter, type Scan, stemIn, where } from "./filter.ts";
 import { countsOfWord, isOfOneWord } from "./word-goods.ts";
 
 export type Counts = { total: number; facets: SearchResult["facets"] };
@@ -12,11 +12,11 @@ export const Counted = z.object({ id: Id.optional(), count: Count });
 
 export const MOST_COUNTED = 10_000;
 
-const WORD_COUNTS = `select category_id as id, total as count from word_count where stem = ${stemIn(1)}`;
+const WORD_COUNTS = `select category_id as id, total as count from word_count where stem = ${stemIn("$1")}`;
 
 /** Single words over the whole catalogue have stored counts. */
 const isCountedBefore = (scan: Scan, words: readonly SearchWord[] | null) =>
-  words?.length === 1 && words[0]?.lexemes.length === 1 && scan.values.length === 1;
+  words?.length === 1 && words[0]?.lexemes.length === 1 && scan.isOfWholeCatalogue;
 
 export function countsStatement(scan: Scan, words: readonly SearchWord[] | null): string {
   if (isCountedBefore(scan, words)) return WORD_COUNTS;
@@ -40,7 +40,7 @@ export function countsFrom(rows: z.output<typeof Counted>[], words: readonly Sea
 }
 
 /** Stored counts of everything or a category; null for narrower filters. */
-export function countsOfCategory(filter: z.output<typeof SearchFilter>, scan: Scan, tree: Categories): Counts | null {
+export function countsOfCategory(filter: Filter, scan: Scan, tree: Categories): Counts | null {
   const id = filter.product_type_id;
   if (scan.source !== "product_search" || scan.values.length !== (id === undefined ? 0 : 1)) return null;
   const below = tree.below(id ?? null);

@@ -7,7 +7,9 @@ import type { SearchWord } from "../search/meaning.ts";
 import type { ProductNumber } from "../search/number.ts";
 import type { Categories } from "./categories.ts";
 
-type Filter = z.output<typeof SearchFilter>;
+export type Filter = z.output<typeof SearchFilter>;
+
+type Value = string | number | string[] | number[];
 
 /** SQL conditions; `values` start at `$1`. */
 export type Scan = {
@@ -15,11 +17,12 @@ export type Scan = {
   conditions: string[];
   /** The conditions without index look-ups, for rows found otherwise. */
   checks: string[];
-  values: (string | number | string[] | number[])[];
+  values: Value[];
   /** Counted column: the level below the category; null below the last. */
   facet: "top_id" | "sub_id" | "leaf_id" | null;
   /** Top category of the word search; null: everywhere. */
   within: number | null;
+  isOfWholeCatalogue: boolean;
   /** Price conditions; null when there are others. */
   range: string[] | null;
   /** SQL of the stem for a single-word search of everything, else null. */
@@ -31,67 +34,74 @@ const FACET_COLUMNS = { 1: "sub_id", 2: "leaf_id", 3: null } as const;
 
 export const isWorded = ({ keyword }: Filter): boolean => (keyword?.trim() ?? "") !== "";
 
+export const paramIn = (values: Value[]) => (value: Value) => `$${values.push(value)}`;
+
 /** All conditions but words; null for an invalid id, which matches nothing. */
 export function toScan(filter: Filter, tree: Categories): Scan | null {
-  const scan: Scan = {
-    source: "product_search",
-    conditions: [],
-    checks: [],
-    values: [],
-    facet: "top_id",
-    within: null,
-    range: [],
-    stem: null,
-  };
+  const scan = emptyScan(filter.activeCode ? "campaign_search" : "product_search");
+  const param = paramIn(scan.values);
   // Adding 0 disables the category and price indexes: the word index is more selective.
   const areWordsFirst = isWorded(filter) && !filter.activeCode && filter.shop_id === undefined;
-  const checked = areWordsFirst ? " + 0" : "";
-  const add = (condition: string, value: string | number, end = "") => {
-    scan.values.push(value);
-    scan.conditions.push(`${condition} $${scan.values.length}${end}`);
-  };
-  if (filter.activeCode) {
-    scan.source = "campaign_search";
-    add("code =", filter.activeCode);
-  }
+  const withoutIndex = areWordsFirst ? " + 0" : "";
+  if (filter.activeCode) addCondition(scan, `code = ${param(filter.activeCode)}`);
   if (filter.product_type_id !== undefined) {
     const category = tree.find(filter.product_type_id);
     if (!category) return null;
     scan.facet = FACET_COLUMNS[category.level];
     if (areWordsFirst) scan.within = Number(tree.lineage(category.id)[0]?.id);
-    if (scan.within === null || category.level > 1) add(`${LEVEL_COLUMNS[category.level]}${checked} =`, Number(category.id));
+    if (scan.within === null || category.level > 1)
+      addCondition(scan, `${LEVEL_COLUMNS[category.level]}${withoutIndex} = ${param(Number(category.id))}`);
   }
   if (filter.shop_id !== undefined) {
     const shop = parseId(filter.shop_id);
     if (shop === null) return null;
-    add("shop_id =", shop);
+    addCondition(scan, `shop_id = ${param(shop)}`);
   }
-  addAttributes(scan, filter, checked, add);
-  return { ...scan, checks: [...scan.conditions], range: rangeIn(scan.conditions) };
+  addPrices(scan, filter, withoutIndex);
+  addAttributes(scan, filter);
+  const isOfWholeCatalogue = scan.conditions.length === 0 && scan.within === null;
+  return { ...scan, checks: [...scan.conditions], isOfWholeCatalogue };
 }
 
-function addAttributes(
-  scan: Scan,
-  filter: Filter,
-  checked: string,
-  add: (condition: string, value: string | number, end?: string) => void,
-) {
+const emptyScan = (source: Scan["source"]): Scan => ({
+  source,
+  conditions: [],
+  checks: [],
+  values: [],
+  facet: "top_id",
+  within: null,
+  isOfWholeCatalogue: true,
+  range: [],
+  stem: null,
+});
+
+function addCondition(scan: Scan, condition: string) {
+  scan.conditions.push(condition);
+  scan.range = null;
+}
+
+function addPrices(scan: Scan, filter: Filter, withoutIndex: string) {
+  const param = paramIn(scan.values);
   const [low, high] = priceRange(filter);
-  const price = filter.price_per === "carton" ? narrowed(scan, "carton_price") : `price${checked}`;
-  if (low !== undefined) add(`${price} >=`, low);
-  if (high !== undefined) add(`${price} <=`, high);
-  if (filter.minimum !== undefined) add(`${narrowed(scan, "min_quantity")} <=`, filter.minimum);
-  if (filter.material !== undefined) add(`${narrowed(scan, "material")} =`, filter.material);
-  if (filter.color !== undefined) add(`${narrowed(scan, "colors")} @> array[`, filter.color, "]");
-  if (filter.district !== undefined) add("shop_id in (select id from shop where district =", filter.district, ")");
+  const bounds = [...(low === undefined ? [] : [`>= ${param(low)}`]), ...(high === undefined ? [] : [`<= ${param(high)}`])];
+  for (const bound of bounds) {
+    if (filter.price_per === "carton") addCondition(scan, `${productColumn(scan, "carton_price")} ${bound}`);
+    else {
+      scan.conditions.push(`price${withoutIndex} ${bound}`);
+      scan.range?.push(`price ${bound}`);
+    }
+  }
 }
 
-const rangeIn = (conditions: string[]) =>
-  conditions.every((condition) => condition.startsWith("price "))
-    ? conditions.map((condition) => condition.replace("price + 0", "price"))
-    : null;
+function addAttributes(scan: Scan, { minimum, material, color, district }: Filter) {
+  const param = paramIn(scan.values);
+  if (minimum !== undefined) addCondition(scan, `${productColumn(scan, "min_quantity")} <= ${param(minimum)}`);
+  if (material !== undefined) addCondition(scan, `${productColumn(scan, "material")} = ${param(material)}`);
+  if (color !== undefined) addCondition(scan, `${productColumn(scan, "colors")} @> array[${param(color)}]`);
+  if (district !== undefined) addCondition(scan, `shop_id in (select id from shop where district = ${param(district)})`);
+}
 
-const narrowed = ({ source }: Scan, column: string) =>
+const productColumn = ({ source }: Scan, column: string) =>
   source === "product_search" ? column : `(select ${column} from product_search w where w.id = ${source}.id)`;
 
 const HIGHEST_PRICE = 9_999_999_999;
@@ -105,61 +115,74 @@ export const where = (conditions: string[]) => (conditions.length > 0 ? `where $
 
 const quoted = (lexeme: string) => `'${lexeme.replaceAll("'", "''")}'`;
 
-const allWords = (words: readonly SearchWord[]) => words.map(({ lexemes }) => `(${lexemes.map(quoted).join(" | ")})`).join(" & ");
+const allWordsQuery = (words: readonly SearchWord[]) =>
+  words.map(({ lexemes }) => `(${lexemes.map(quoted).join(" | ")})`).join(" & ");
 
-export const anyWord = (words: readonly SearchWord[]) => words.flatMap(({ lexemes }) => lexemes.map(quoted)).join(" | ");
+export const anyWordQuery = (words: readonly SearchWord[]) => words.flatMap(({ lexemes }) => lexemes.map(quoted)).join(" | ");
 
-export const namedBy = (words: readonly SearchWord[]) =>
+export const nameQuery = (words: readonly SearchWord[]) =>
   words
     .map(({ lexemes }) => {
-      const ownTerms = lexemes.filter((lexeme) => !lexeme.startsWith(WEAK)).map((lexeme) => `${quoted(lexeme)}:AB`);
-      return `(${(ownTerms.length > 0 ? ownTerms : lexemes.map(quoted)).join(" | ")})`;
+      const inNames = lexemes.filter((lexeme) => !lexeme.startsWith(WEAK)).map((lexeme) => `${quoted(lexeme)}:AB`);
+      return `(${(inNames.length > 0 ? inNames : lexemes.map(quoted)).join(" | ")})`;
     })
     .join(" & ");
 
 /** Matches in the product's own text, not its kind's. */
-export const ownTo = (words: readonly SearchWord[]) =>
+export const ownTextQuery = (words: readonly SearchWord[]) =>
   words
     .flatMap(({ lexemes }) => lexemes)
     .map((lexeme) => (lexeme.startsWith(WEAK) ? quoted(lexeme) : `${quoted(lexeme)}:B`))
     .join(" | ");
 
 /** Cast to text: the parameter is also used as a tsquery. */
-export const stemIn = (place: number) => `btrim($${place}::text, '()''')`;
+export const stemIn = (param: string) => `btrim(${param}::text, '()''')`;
+
+type Param = ReturnType<typeof paramIn>;
 
 /** Adds words; their query is the last value. Campaigns have no documents of their own. */
 export function withWords(scan: Scan, words: readonly SearchWord[]): Scan {
+  const values = [...scan.values];
+  const param = paramIn(values);
   const { within } = scan;
-  const certain = words.flatMap(({ lexemes }) => (lexemes.length === 1 ? lexemes : []));
-  const isLookedUpWithin = within !== null && certain.length > 0;
-  const ownTerms = isLookedUpWithin ? [within, certain.map((lexeme) => `${within}:${lexeme}`)] : within === null ? [] : [within];
-  const values = [...scan.values, ...ownTerms, allWords(words)];
-  const match = `document @@ $${values.length}::tsquery`;
-  const checked = `(${match}) is true`;
-  const top = `top_id + 0 = $${scan.values.length + 1}`;
-  const checks = [...scan.checks, ...(within === null ? [] : [top]), checked];
-  const goods = `exists (select from product_search w where w.id = campaign_search.id and w.${match})`;
-  const everywhere = scan.source === "product_search" ? match : goods;
-  // Words with one lexeme within a category need no recheck.
-  const isCertain = certain.length === words.length;
-  const again = isCertain
-    ? [`$${scan.values.length + 1}::integer > 0`, `$${values.length}::tsquery is not null`]
-    : [top, checked];
-  const lookedUp = [`words_within(top_id, document) @> $${scan.values.length + 2}::text[]`, ...again];
-  const conditions = isLookedUpWithin ? lookedUp : [...(within === null ? [] : [top]), everywhere];
+  const added = within === null ? wordsEverywhere(scan, words, param) : wordsInCategory(within, words, param);
+  const conditions = [...scan.conditions, ...added.conditions];
+  return { ...scan, values, conditions, checks: [...scan.checks, ...added.checks], stem: added.stem };
+}
+
+function wordsEverywhere({ source }: Scan, words: readonly SearchWord[], param: Param) {
+  const query = param(allWordsQuery(words));
+  const match = `document @@ ${query}::tsquery`;
+  const inCampaign = `exists (select from product_search w where w.id = campaign_search.id and w.${match})`;
   const [lexeme = WEAK, ...others] = words.flatMap(({ lexemes }) => lexemes);
-  const isOne = scan.source === "product_search" && within === null && others.length === 0 && !lexeme.startsWith(WEAK);
-  const stem = isOne ? stemIn(values.length) : null;
-  return { ...scan, values, checks, stem, conditions: [...scan.conditions, ...conditions] };
+  const isOne = source === "product_search" && others.length === 0 && !lexeme.startsWith(WEAK);
+  const conditions = [source === "product_search" ? match : inCampaign];
+  return { conditions, checks: [`(${match}) is true`], stem: isOne ? stemIn(query) : null };
+}
+
+function wordsInCategory(within: number, words: readonly SearchWord[], param: Param) {
+  const singleLexemes = words.flatMap(({ lexemes }) => (lexemes.length === 1 ? lexemes : []));
+  const top = param(within);
+  const categoryLexemes = singleLexemes.length > 0 ? param(singleLexemes.map((lexeme) => `${within}:${lexeme}`)) : null;
+  const query = param(allWordsQuery(words));
+  const match = `document @@ ${query}::tsquery`;
+  const inTop = `top_id + 0 = ${top}`;
+  const recheck = [inTop, `(${match}) is true`];
+  if (categoryLexemes === null) return { conditions: [inTop, match], checks: recheck, stem: null };
+  const indexCondition = `words_within(top_id, document) @> ${categoryLexemes}::text[]`;
+  const isIndexExact = singleLexemes.length === words.length;
+  // Always true: names parameters whose types PostgreSQL could not infer otherwise.
+  const typedParams = [`${top}::integer > 0`, `${query}::tsquery is not null`];
+  return { conditions: [indexCondition, ...(isIndexExact ? typedParams : recheck)], checks: recheck, stem: null };
 }
 
 export function withNumbers(scan: Scan, numbers: readonly ProductNumber[]): Scan {
   const values = [...scan.values];
-  const place = (value: string | number) => `$${values.push(value)}`;
+  const param = paramIn(values);
   const conditions = numbers.map((number) => {
-    if ("id" in number) return `id = ${place(number.id)}`;
+    if ("id" in number) return `id = ${param(number.id)}`;
     const { reference } = number;
-    return `(reference ~>=~ ${place(reference)} and reference ~<~ ${place(reference + LAST_CHARACTER)})`;
+    return `(reference ~>=~ ${param(reference)} and reference ~<~ ${param(reference + LAST_CHARACTER)})`;
   });
   return { ...scan, values, conditions: [...scan.conditions, `(${conditions.join(" or ")})`] };
 }

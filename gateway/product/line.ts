@@ -78,7 +78,11 @@ const GOODS = `
   from jsonb_to_recordset($1::jsonb) as w (place integer, product_id integer)
   join product p on p.id = w.product_id join shop s on s.id = p.shop_id`;
 
-function priced({ sku_id: wantedSku, quantity, product_id }: RequestedLine, goods: Goods, sku: Sku | undefined): PricedLine {
+function toPricedLine(
+  { sku_id: wantedSku, quantity, product_id }: RequestedLine,
+  goods: Goods,
+  sku: Sku | undefined,
+): PricedLine {
   const price = sku?.price ?? goods.price;
   const { unit: unit_price, total } = priceAt({ price, tiers: goods.tiers }, quantity);
   const cover = sku?.image ?? goods.cover;
@@ -110,7 +114,7 @@ const findVariant = ({ skus }: Goods, skuId: string | undefined): Sku | undefine
 export const sampleLimit = (limit = 1) => `De muestra puede pedir hasta ${limit}.`;
 
 /** Samples have no tiers, minimum or step. */
-function pricedSample(line: PricedLine, price: number, limit: number): PricedLine {
+function toPricedSample(line: PricedLine, price: number, limit: number): PricedLine {
   const { step: _step, pack_quantity: _pack, carton: _carton, ...plain } = line;
   const { unit: unit_price, total } = priceAt({ price, tiers: [] }, line.quantity);
   const options = { ...line.options, ...SAMPLE_OPTION };
@@ -120,25 +124,25 @@ function pricedSample(line: PricedLine, price: number, limit: number): PricedLin
 
 function checkSample(requested: RequestedLine, goods: Goods, { sku }: Sample): CheckedLine {
   const { sample_price: price, sample_limit: limit } = goods;
-  const line = { ...priced(requested, goods, sku), ...(requested.sku_id !== undefined && { sku_id: requested.sku_id }) };
+  const line = { ...toPricedLine(requested, goods, sku), ...(requested.sku_id !== undefined && { sku_id: requested.sku_id }) };
   const known = { requested, name: goods.name };
   if (price === undefined || limit === undefined)
     return { ...known, priced: line, obstacle: "variant", reason: "El proveedor ya no ofrece muestras de este producto." };
   const obstacle =
     goodsObstacle(goods) ??
     (requested.quantity > limit ? { obstacle: "maximum" as const, reason: sampleLimit(limit) } : undefined);
-  return { ...known, priced: pricedSample(line, price, limit), ...obstacle };
+  return { ...known, priced: toPricedSample(line, price, limit), ...obstacle };
 }
 
-type Found = { obstacle: Obstacle; reason: string };
+type Rejection = { obstacle: Obstacle; reason: string };
 
-function goodsObstacle({ status, shopStatus }: Goods): Found | undefined {
+function goodsObstacle({ status, shopStatus }: Goods): Rejection | undefined {
   if (status === "withdrawn") return { obstacle: "unavailable", reason: "El proveedor retiró este producto." };
   if (shopStatus !== "open") return { obstacle: "unavailable", reason: "La tienda ya no está abierta." };
   return status === "sold_out" ? { obstacle: "stock", reason: "Este producto está agotado." } : undefined;
 }
 
-function findObstacle({ sku_id: wantedSku, quantity }: RequestedLine, goods: Goods, sku: Sku | undefined): Found | undefined {
+function findObstacle({ sku_id: wantedSku, quantity }: RequestedLine, goods: Goods, sku: Sku | undefined): Rejection | undefined {
   const lost = goodsObstacle(goods);
   if (lost?.obstacle === "unavailable") return lost;
   if (!sku && wantedSku !== undefined) return { obstacle: "variant", reason: "Esa variante ya no existe. Elija otra." };
@@ -165,7 +169,7 @@ function checkLine(requested: RequestedLine, goods: Goods | undefined): CheckedL
   if (sample) return checkSample(requested, goods, sample);
   const sku = findVariant(goods, requested.sku_id);
   const obstacle = findObstacle(requested, goods, sku);
-  return { requested, name: goods.name, priced: priced(requested, goods, sku), ...obstacle };
+  return { requested, name: goods.name, priced: toPricedLine(requested, goods, sku), ...obstacle };
 }
 
 export async function checkLines(sql: Sql, requested: RequestedLine[]): Promise<CheckedLine[]> {

@@ -1,14 +1,11 @@
 import { z } from "zod";
 import type { Narrowing } from "../../lib/contract/narrowing.ts";
-import type { SearchFilter } from "../../lib/contract/product.ts";
 import { Count } from "../../lib/contract/wire.ts";
 import type { Database } from "../db/database.ts";
-import { type Scan, where } from "./filter.ts";
+import { type Filter, type Scan, where } from "./filter.ts";
 
 const MINIMUMS = [1, 6, 12, 24, 48, 120];
 const MOST_VALUES = 12;
-
-type Filter = z.output<typeof SearchFilter>;
 
 const Row = z.object({ name: z.string(), value: z.string(), label: z.string().optional(), total: Count });
 

@@ -1,43 +1,37 @@
 import { z } from "zod";
 import type { Narrowing } from "../../lib/contract/narrowing.ts";
-import { ProductCard, type SearchFilter, type SearchResult } from "../../lib/contract/product.ts";
+import { ProductCard, type SearchResult } from "../../lib/contract/product.ts";
 import type { Database } from "../db/database.ts";
 import { readLexicon } from "../search/lexicon.ts";
-import { bestKinds, inOrder, interpretKeyword, type Meaning, withoutLeast } from "../search/meaning.ts";
+import { bestKinds, inOrder, interpretKeyword, type Meaning, type SearchWord, withoutLeast } from "../search/meaning.ts";
 import { numbersIn } from "../search/number.ts";
-import { TtlCache } from "../ttl-cache.ts";
+import { cachePerDatabase } from "../ttl-cache.ts";
 import { selectCards } from "./card.ts";
 import { type Categories, categories } from "./categories.ts";
 import { Counted, type Counts, countsFrom, countsOfCategory, countsStatement, MOST_COUNTED } from "./count.ts";
-import { anyWord, isWorded, matchedOnce, type Scan, toScan, withNumbers, withWords } from "./filter.ts";
+import { anyWordQuery, type Filter, isWorded, matchedOnce, type Scan, toScan, withNumbers, withWords } from "./filter.ts";
 import { mentionedFrom } from "./mentioned.ts";
 import { countFilterValues } from "./narrow.ts";
-import { type Ids, isByPrice, isByRelevance, pageStatements, sortedScanPage } from "./order.ts";
-
-type Filter = z.output<typeof SearchFilter>;
+import { COUNTS_TABLE, type Ids, isByPrice, isByRelevance, pageStatements, sortedScanPage } from "./page-statements.ts";
 
 // Counts change only with a new catalogue.
 const COUNT_SECONDS = 20;
 const COUNTS_KEPT = 2000;
 const ANSWER_SECONDS = 5;
 const ANSWERS_KEPT = 500;
-const answered = new WeakMap<Database, TtlCache<SearchResult>>();
-const counted = new WeakMap<Database, TtlCache<Counts>>();
-const narrowed = new WeakMap<Database, TtlCache<Narrowing[]>>();
+const resultCaches = cachePerDatabase<SearchResult>(ANSWER_SECONDS, ANSWERS_KEPT);
+const countCaches = cachePerDatabase<Counts>(COUNT_SECONDS, COUNTS_KEPT);
+const filterCaches = cachePerDatabase<Narrowing[]>(COUNT_SECONDS, COUNTS_KEPT);
 
 export function forgetAnswers(database: Database): void {
-  answered.delete(database);
-  counted.delete(database);
-  narrowed.delete(database);
+  for (const caches of [resultCaches, countCaches, filterCaches]) caches.forget(database);
 }
 
 const NOTHING: SearchResult = { records: [], total: 0, facets: [] };
 
 /** Specification 18.6. Corrects typos and drops words without matches, and says so. */
 export function searchProducts(database: Database, filter: Filter): Promise<SearchResult> {
-  const cache = answered.get(database) ?? new TtlCache<SearchResult>(ANSWER_SECONDS, ANSWERS_KEPT);
-  answered.set(database, cache);
-  return cache.get(JSON.stringify(filter), () => find(database, filter));
+  return resultCaches.of(database).get(JSON.stringify(filter), () => find(database, filter));
 }
 
 const MOST_TRIES = 3;
@@ -80,7 +74,7 @@ async function findByWords(database: Database, filter: Filter, scan: Scan, tree:
         ...(await withFilters(database, filter, conditions, found)),
         ...(mentioned_from !== undefined && { mentioned_from }),
         ...(corrected && { corrected_keyword: corrected }),
-        ...leftOutFields(inOrder(keyword, [...leftOut, ...(await lackedBy(database, meaning))])),
+        ...leftOutFields(inOrder(keyword, [...leftOut, ...(await missingWords(database, meaning))])),
       };
     }
     meaning = withoutLeast(meaning);
@@ -90,16 +84,16 @@ async function findByWords(database: Database, filter: Filter, scan: Scan, tree:
 
 const leftOutFields = (words: readonly string[]) => (words.length > 0 ? { left_out: [...words] } : {});
 
-const Lacked = z.object({ typed: z.string() });
+const MissingWord = z.object({ typed: z.string() });
 
 /** Preferred words that no product of the best kinds has. */
-async function lackedBy(database: Database, { kinds, weighing }: Meaning): Promise<string[]> {
+async function missingWords(database: Database, { kinds, weighing }: Meaning): Promise<string[]> {
   if (kinds.length === 0 || weighing.length === 0) return [];
   const rows = await database.rows(
-    Lacked,
+    MissingWord,
     `select typed from unnest($1::text[], $2::text[]) wish (typed, asked)
     where not exists (select from product_search where kind_id = any($3::integer[]) and document @@ asked::tsquery)`,
-    [weighing.map(({ typed }) => typed), weighing.map((word) => anyWord([word])), bestKinds(kinds).map(({ id }) => id)],
+    [weighing.map(({ typed }) => typed), weighing.map((word) => anyWordQuery([word])), bestKinds(kinds).map(({ id }) => id)],
   );
   return rows.map(({ typed }) => typed);
 }
@@ -108,65 +102,73 @@ async function lackedBy(database: Database, { kinds, weighing }: Meaning): Promi
 async function withFilters(database: Database, filter: Filter, conditions: Scan, found: SearchResult): Promise<SearchResult> {
   const { total } = found;
   if (!filter.with_filters || conditions.source !== "product_search" || total >= MOST_COUNTED) return found;
-  const cache = narrowed.get(database) ?? new TtlCache<Narrowing[]>(COUNT_SECONDS, COUNTS_KEPT);
-  narrowed.set(database, cache);
-  const filters = await cache.get(JSON.stringify(conditions), () => countFilterValues(database, filter, conditions, total));
+  const count = () => countFilterValues(database, filter, conditions, total);
+  const filters = await filterCaches.of(database).get(JSON.stringify(conditions), count);
   return { ...found, filters };
 }
 
-const CachedCounts = z.object({ counted: z.array(Counted).default([]), records: z.array(ProductCard).default([]) });
+const CountsAndCards = z.object({ counted: z.array(Counted).default([]), records: z.array(ProductCard).default([]) });
 
 const selectCountsAndCards = (ctes: string[], ids: string) => `
   with ${ctes.join(", ")}
   select
-    (select json_strip_nulls(json_agg(counted)) from counted) as counted,
+    (select json_strip_nulls(json_agg(counts)) from ${COUNTS_TABLE} counts) as counted,
     (select json_strip_nulls(json_agg(card)) from (${selectCards(ids)}) card) as records`;
 
-const goodsIn = (tops: SearchResult["facets"]) => tops.reduce((sum, { total = 0 }) => sum + total, 0);
+const sumTotals = (tops: SearchResult["facets"]) => tops.reduce((sum, { total = 0 }) => sum + total, 0);
 
-async function readSortedPage(database: Database, filter: Filter, conditions: Scan, { total, facets }: Counts, tree: Categories) {
-  const page = sortedScanPage(filter, conditions, goodsIn(facets), goodsIn(tree.below(null)));
+/** Counts from the word index and a page from the sort's; null where that page is short. */
+async function readByWordIndex(
+  database: Database,
+  filter: Filter,
+  conditions: Scan,
+  words: readonly SearchWord[],
+  tree: Categories,
+) {
+  const counts = await countCaches
+    .of(database)
+    .get(JSON.stringify(conditions), async () =>
+      countsFrom(await database.rows(Counted, countsStatement(conditions, words), conditions.values), words, tree),
+    );
+  const page = sortedScanPage(filter, conditions, sumTotals(counts.facets), sumTotals(tree.below(null)));
   const records = page ? await database.rows(ProductCard, selectCards(page.text), page.values) : [];
-  const whole = Math.min(filter.pageSize, total - (filter.currPage - 1) * filter.pageSize);
-  return records.length === whole ? records : null;
+  const expectedLength = Math.min(filter.pageSize, counts.total - (filter.currPage - 1) * filter.pageSize);
+  return records.length === expectedLength ? { records, ...counts } : null;
+}
+
+async function readPages(database: Database, ctes: string[], pages: Ids[], total: number): Promise<ProductCard[]> {
+  const records: ProductCard[] = [];
+  for (const { text, values } of pages) {
+    const counts = `${COUNTS_TABLE} as (select $${values.length + 1}::integer as count)`;
+    const statement = `with ${[...ctes, counts].join(", ")} ${selectCards(text)}`;
+    records.push(...(await database.rows(ProductCard, statement, [...values, total])));
+  }
+  return records;
 }
 
 async function readResult(database: Database, filter: Filter, conditions: Scan, meaning: Meaning | null, tree: Categories) {
   const words = meaning?.words ?? null;
-  const cache = counted.get(database) ?? new TtlCache<Counts>(COUNT_SECONDS, COUNTS_KEPT);
-  counted.set(database, cache);
-  const key = JSON.stringify(conditions);
   const usesWordIndex = words !== null && !isByRelevance(filter, conditions, meaning) && !isByPrice(filter, conditions);
-  if (usesWordIndex && conditions.source === "product_search" && conditions.values.length === 1) {
-    const sum = await cache.get(key, async () =>
-      countsFrom(await database.rows(Counted, countsStatement(conditions, words), conditions.values), words, tree),
-    );
-    const records = await readSortedPage(database, filter, conditions, sum, tree);
-    if (records) return { records, ...sum };
+  if (usesWordIndex && conditions.isOfWholeCatalogue) {
+    const result = await readByWordIndex(database, filter, conditions, words, tree);
+    if (result) return result;
   }
   const { ctes, scan } = usesWordIndex ? matchedOnce(conditions) : { ctes: [], scan: conditions };
   const [first, ...others] = pageStatements(filter, scan, meaning);
-  let pages = [first, ...others];
   const records: ProductCard[] = [];
-  const ask = async ({ text, values }: Ids): Promise<Counts> => {
-    const counts = `counted as materialized (${countsStatement(scan, words)})`;
-    const both = await database.row(CachedCounts, selectCountsAndCards([...ctes, counts], text), values);
+  let isFirstRead = false;
+  const readFirst = async (): Promise<Counts> => {
+    isFirstRead = true;
+    const counts = `${COUNTS_TABLE} as materialized (${countsStatement(scan, words)})`;
+    const both = await database.row(CountsAndCards, selectCountsAndCards([...ctes, counts], first.text), first.values);
     records.push(...(both?.records ?? []));
     return countsFrom(both?.counted ?? [], words, tree);
   };
-  const sum: Counts =
-    countsOfCategory(filter, conditions, tree) ??
-    (await cache.get(key, () => {
-      pages = others;
-      return ask(first);
-    }));
+  const counts =
+    countsOfCategory(filter, conditions, tree) ?? (await countCaches.of(database).get(JSON.stringify(conditions), readFirst));
   // Beyond the last page the whole index would be scanned.
-  const isPast = (filter.currPage - 1) * filter.pageSize >= sum.total;
-  for (const { text, values } of isPast ? [] : pages) {
-    const total = `counted as (select $${values.length + 1}::integer as count)`;
-    records.push(
-      ...(await database.rows(ProductCard, `with ${[...ctes, total].join(", ")} ${selectCards(text)}`, [...values, sum.total])),
-    );
-  }
-  return { records, ...sum };
+  const isPast = (filter.currPage - 1) * filter.pageSize >= counts.total;
+  const unread = isFirstRead ? others : [first, ...others];
+  const further = isPast ? [] : await readPages(database, ctes, unread, counts.total);
+  return { records: [...records, ...further], ...counts };
 }

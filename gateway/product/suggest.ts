@@ -17,8 +17,8 @@ const SHORTEST_CUT = 3;
 const MOST_TERMS = 8;
 const MOST_CATEGORIES = 4;
 const MOST_SHOPS = 3;
-// Best sellers among at most this many matches.
-const LOOKED_AT = 200;
+// The first that the index gives, in no order: only these are ranked.
+const MOST_RANKED = 200;
 
 /** Round-robin over kinds, at most two of each if possible. */
 const OF_KINDS = `
@@ -31,7 +31,7 @@ const OF_KINDS = `
 const WORDED = `
   select id from (
     select id, rank, ts_rank(document, $1::tsquery) as match
-    from product_search where document @@ $1::tsquery and cardinality($2::integer[]) = 0 limit ${LOOKED_AT}
+    from product_search where document @@ $1::tsquery and cardinality($2::integer[]) = 0 limit ${MOST_RANKED}
   ) hits order by match desc, rank desc, id desc limit $3`;
 
 const SHOPS = `

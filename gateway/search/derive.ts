@@ -10,7 +10,7 @@ import { synonymsVersion } from "./synonyms.ts";
 const RULES = 7;
 const VERSION = `${RULES}-${synonymsVersion}`;
 
-const told = (name: string) =>
+const attributeValue = (name: string) =>
   `(select value->>'value' from jsonb_array_elements(p.attributes) value where value->>'name' = '${name}' limit 1)`;
 
 // Clustered by sales tenths and kind, as searches read them.
@@ -19,18 +19,18 @@ const PRODUCTS = `
     (id, rank, price, published_at, top_id, sub_id, leaf_id, shop_id, prime, document, kind_id, reference,
     min_quantity, material, colors, carton_price)
   select p.id, p.rank, p.price, p.published_at, sub.parent_id, sub.id, leaf.id, p.shop_id,
-    p.place < 0.1, d.document, d.kind_id, d.reference,
-    coalesce(p.min_quantity, 1), ${told("Material")},
-    coalesce(regexp_split_to_array(lower(${told("Colores disponibles")}), '\\s*,\\s*|\\s+y\\s+'), '{}'),
+    p.percentile < 0.1, d.document, d.kind_id, d.reference,
+    coalesce(p.min_quantity, 1), ${attributeValue("Material")},
+    coalesce(regexp_split_to_array(lower(${attributeValue("Colores disponibles")}), '\\s*,\\s*|\\s+y\\s+'), '{}'),
     carton_price(p.price, p.tiers, p.pack_quantity)
   from (
-    select p.*, percent_rank() over (order by p.rank desc, p.id desc) as place
+    select p.*, percent_rank() over (order by p.rank desc, p.id desc) as percentile
     from product p join shop s on s.id = p.shop_id where p.status <> 'withdrawn' and s.status = 'open'
   ) p
   join product_document d on d.id = p.id
   join category leaf on leaf.id = p.category_id
   join category sub on sub.id = leaf.parent_id
-  order by floor(10 * p.place), d.kind_id, p.rank desc, p.id desc`;
+  order by floor(10 * p.percentile), d.kind_id, p.rank desc, p.id desc`;
 
 const CAMPAIGNS = `
   insert into campaign_search (code, id, rank, price, published_at, top_id, sub_id, leaf_id, shop_id)
@@ -119,18 +119,18 @@ const REPLACED = ["product_search", "word_goods"];
 const EMPTIED = ["search_kind", "campaign_search", "shop_category", "word_count", "word_kind", "search_version"];
 const LOCK = 7_216_020;
 
-async function isMadeByThese(sql: Sql): Promise<boolean> {
+async function isCurrent(sql: Sql): Promise<boolean> {
   const current = await sql.row(z.object({ version: z.string() }), "select version from search_version");
   return current?.version === VERSION;
 }
 
 /** Rebuilds the search tables after a change of rules or synonyms; true if it did. Searches use the old ones meanwhile. */
 export async function refreshSearch(database: Database, onStart?: () => void): Promise<boolean> {
-  if (await isMadeByThese(database)) return false;
+  if (await isCurrent(database)) return false;
   onStart?.();
   const isFresh = await database.transaction(async (sql) => {
     await sql.run("select pg_advisory_xact_lock($1)", [LOCK]);
-    if (await isMadeByThese(sql)) return true;
+    if (await isCurrent(sql)) return true;
     await sql.run("create temporary table campaign_goods on commit drop as select code, id, rank from campaign_search");
     await replacing(sql, REPLACED, async () => {
       for (const table of EMPTIED) await sql.run(`delete from ${table}`);

@@ -16,7 +16,8 @@ export const queries = z.record(z.string(), z.array(z.string()).min(1)).parse(JS
 export const VERDICTS = ["good", "mixed", "bad", "empty"] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
-const named = allKinds()
+// Longest noun first: a name may start with the nouns of several kinds.
+const kinds = allKinds()
   .map(({ good, top, subIndex, leafName }) => ({
     noun: good.noun,
     uses: good.uses,
@@ -24,16 +25,16 @@ const named = allKinds()
   }))
   .sort((one, other) => other.noun.length - one.noun.length);
 
-export function isRight(name: string, right: readonly string[]): boolean {
-  const kind = named.find(({ noun }) => name.startsWith(noun));
-  return kind !== undefined && right.some((find) => isMeant(find, kind));
+export function isRelevant(name: string, relevant: readonly string[]): boolean {
+  const kind = kinds.find(({ noun }) => name.startsWith(noun));
+  return kind !== undefined && relevant.some((find) => isMeant(find, kind));
 }
 
-export function judge(names: readonly string[], right: readonly string[]): Verdict {
+export function judge(names: readonly string[], relevant: readonly string[]): Verdict {
   const shown = names.slice(0, SHOWN);
   const [first] = shown;
   if (first === undefined) return "empty";
-  const share = shown.filter((name) => isRight(name, right)).length / shown.length;
-  if (share >= GOOD && isRight(first, right)) return "good";
+  const share = shown.filter((name) => isRelevant(name, relevant)).length / shown.length;
+  if (share >= GOOD && isRelevant(first, relevant)) return "good";
   return share >= MIXED ? "mixed" : "bad";
 }

@@ -1,5 +1,6 @@
-const MOST_WORDS = 12;
-const MOST_LETTERS = 40;
+export const MOST_WORDS = 12;
+export const MOST_LETTERS = 40;
+export const MOST_TEXT = 500;
 
 export const LAST_CHARACTER = "\u{10FFFF}";
 
@@ -11,9 +12,8 @@ export const fold = (text: string) => text.toLowerCase().normalize("NFD").replac
 
 export const plain = (text: string) => fold(text).replaceAll("ñ", "n");
 
-/** At most 12 words of 40 letters. */
 export const splitWords = (keyword: string): string[] =>
-  (fold(keyword.slice(0, 500)).match(WORD) ?? []).slice(0, MOST_WORDS).map((word) => word.slice(0, MOST_LETTERS));
+  (fold(keyword.slice(0, MOST_TEXT)).match(WORD) ?? []).slice(0, MOST_WORDS).map((word) => word.slice(0, MOST_LETTERS));
 
 const SHORTEST_CORRECTED = 4;
 const LONGEST_CORRECTED = 24;

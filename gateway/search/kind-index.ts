@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { addToList } from "./add-to-list.ts";
-import { isFirstSense, isQuality, stemText, wordStem } from "./synonyms.ts";
+import { headNoun, isHeadModifier } from "./head-noun.ts";
+import { isFirstSense, isQuality, stemText } from "./synonyms.ts";
 
 export const Kind = z.object({
   id: z.number(),
@@ -53,24 +54,16 @@ const COUNTED = 0.3;
 /** Minimum weight of a word that identifies the kind. */
 export const TELLING = 0.5;
 
-const PACKS = new Set(["juego", "par", "paquete"].map(wordStem));
-
-/** Says how goods are counted, not which: `juego de copas`. */
-export const isPack = (stem: string): boolean => PACKS.has(stem);
-
-/** Modifiers before the head: `juego de brochas`. */
-const COUNTING = new Set([...PACKS, ...["porta", "quita", "limpia", "guarda"].map(wordStem)]);
-
-export const headNoun = (stems: readonly string[]): string | undefined => stems.find((stem) => !COUNTING.has(stem)) ?? stems[0];
-
 /** Minimum weight of a word that names the kind. */
 export const NAME_WEIGHT = 0.9;
 
 /** `each`: bonus per word; `whole`: for all words. */
-type Phrase = { kind: number; stems: string[]; each: number; whole: number };
+type Phrase = { kindIndex: number; stems: string[]; each: number; whole: number };
 
 /** Best weight of a word in a kind; `again`: bonus when the kind has the word twice. */
-type Place = { weight: number; again: number };
+type Posting = { weight: number; again: number };
+
+type Query = { stems: readonly string[]; head: string | undefined; isHeadAName: boolean; wordsAfterName: readonly string[] };
 
 /** A matching kind. `naming`: number of leading words in its name. */
 export type RankedKind = { kind: Kind; weights: Map<string, number>; value: number; naming: number };
@@ -87,7 +80,7 @@ export class KindIndex {
   readonly #nouns: readonly Set<string>[];
   readonly #names: readonly (readonly string[][])[];
   readonly #heads: readonly (string | undefined)[];
-  readonly #postings = new Map<string, Map<number, Place>>();
+  readonly #postings = new Map<string, Map<number, Posting>>();
   readonly #phrases = new Map<string, Phrase[]>();
 
   constructor(kinds: readonly Kind[]) {
@@ -95,45 +88,46 @@ export class KindIndex {
     this.#nouns = kinds.map(({ noun }) => new Set(stemText(noun)));
     this.#names = kinds.map(({ noun, aliases }) => [noun, ...aliases].map(stemText));
     this.#heads = kinds.map(({ noun }) => headNoun(stemText(noun)));
-    for (const place of kinds.keys()) this.#add(place);
+    for (const kindIndex of kinds.keys()) this.#add(kindIndex);
   }
 
-  #add(place: number) {
-    const kind = this.kinds[place];
+  #add(kindIndex: number) {
+    const kind = this.kinds[kindIndex];
     if (!kind) return;
     const noun = stemText(kind.noun);
     const head = headNoun(noun);
-    for (const stem of noun) this.#post(place, stem, stem === head ? HEAD : NOUN);
+    for (const stem of noun) this.#post(kindIndex, stem, stem === head ? HEAD : NOUN);
     for (const alias of kind.aliases) {
       const stems = stemText(alias);
-      for (const stem of stems) this.#post(place, stem, stems.length === 1 ? ALIAS : ALIAS_PART);
-      this.#join({ kind: place, stems, each: ALIAS, whole: isFirstSense(alias) ? FIRST_SENSE : WHOLE_ALIAS });
+      for (const stem of stems) this.#post(kindIndex, stem, stems.length === 1 ? ALIAS : ALIAS_PART);
+      this.#join({ kindIndex, stems, each: ALIAS, whole: isFirstSense(alias) ? FIRST_SENSE : WHOLE_ALIAS });
     }
-    for (const [level, category] of kind.categories.entries()) this.#addCategory(place, category, level === 0 ? TOP : CATEGORY);
+    for (const [level, category] of kind.categories.entries())
+      this.#addCategory(kindIndex, category, level === 0 ? TOP : CATEGORY);
     for (const use of kind.uses) {
       const stems = stemText(use);
-      for (const stem of stems) this.#post(place, stem, USE, 0);
-      if (stems.length > 1) this.#join({ kind: place, stems, each: USE, whole: WHOLE_PHRASE });
+      for (const stem of stems) this.#post(kindIndex, stem, USE, 0);
+      if (stems.length > 1) this.#join({ kindIndex, stems, each: USE, whole: WHOLE_PHRASE });
     }
-    for (const stem of kind.words.flatMap(stemText)) this.#post(place, stem, WORDS, 0);
-    for (const stem of kind.packing.flatMap(stemText)) this.#post(place, stem, PACKING, 0);
+    for (const stem of kind.words.flatMap(stemText)) this.#post(kindIndex, stem, WORDS, 0);
+    for (const stem of kind.packing.flatMap(stemText)) this.#post(kindIndex, stem, PACKING, 0);
   }
 
-  #addCategory(place: number, category: string, weight: number) {
+  #addCategory(kindIndex: number, category: string, weight: number) {
     const parts = splitCategory(category);
     for (const [index, part] of parts.entries()) {
       const share = parts.length === 1 ? 1 : index === 0 ? FIRST_PART : LATER_PART;
       const stems = stemText(part);
-      for (const stem of stems) this.#post(place, stem, (weight * share) / Math.sqrt(stems.length));
-      if (stems.length > 1) this.#join({ kind: place, stems, each: weight * share, whole: WHOLE_PHRASE });
+      for (const stem of stems) this.#post(kindIndex, stem, (weight * share) / Math.sqrt(stems.length));
+      if (stems.length > 1) this.#join({ kindIndex, stems, each: weight * share, whole: WHOLE_PHRASE });
     }
   }
 
-  #post(place: number, stem: string, weight: number, again = AGAIN) {
-    const kinds = this.#postings.get(stem) ?? new Map<number, Place>();
-    const before = kinds.get(place);
+  #post(kindIndex: number, stem: string, weight: number, again = AGAIN) {
+    const kinds = this.#postings.get(stem) ?? new Map<number, Posting>();
+    const before = kinds.get(kindIndex);
     kinds.set(
-      place,
+      kindIndex,
       before ? { weight: Math.max(before.weight, weight), again: Math.max(before.again, again) } : { weight, again: 0 },
     );
     this.#postings.set(stem, kinds);
@@ -159,91 +153,85 @@ export class KindIndex {
   }
 
   #isNamed(stem: string, asked: readonly string[]): boolean {
-    const isHead = (other: string, place: number) => (this.#postings.get(other)?.get(place)?.weight ?? 0) >= NAME_WEIGHT;
-    const isSaid = (place: number) => this.#names[place]?.some((name) => name.includes(stem)) === true;
+    const isHead = (other: string, kindIndex: number) => (this.#postings.get(other)?.get(kindIndex)?.weight ?? 0) >= NAME_WEIGHT;
+    const isSaid = (kindIndex: number) => this.#names[kindIndex]?.some((name) => name.includes(stem)) === true;
     return [...(this.#postings.get(stem) ?? [])].some(
-      ([place, { weight }]) =>
+      ([kindIndex, { weight }]) =>
         weight >= NAME_WEIGHT ||
-        ((weight >= TELLING || isSaid(place)) && asked.some((other) => other !== stem && isHead(other, place))),
+        ((weight >= TELLING || isSaid(kindIndex)) && asked.some((other) => other !== stem && isHead(other, kindIndex))),
     );
   }
 
-  rank(stems: readonly string[]): RankedKind[] {
-    const asked = new Set(stems);
+  #match(asked: ReadonlySet<string>) {
     const found = new Map<number, Map<string, number>>();
     const bonus = new Map<number, number>();
     for (const stem of asked) {
-      for (const [place, { weight, again }] of this.#postings.get(stem) ?? []) {
-        const weights = found.get(place) ?? new Map<string, number>();
-        found.set(place, weights.set(stem, weight + again));
+      for (const [kindIndex, { weight, again }] of this.#postings.get(stem) ?? []) {
+        const weights = found.get(kindIndex) ?? new Map<string, number>();
+        found.set(kindIndex, weights.set(stem, weight + again));
       }
     }
-    for (const stem of asked) {
-      for (const phrase of this.#phrases.get(stem) ?? []) {
-        if (!phrase.stems.every((part) => asked.has(part))) continue;
-        const weights = found.get(phrase.kind);
-        for (const part of phrase.stems) weights?.set(part, Math.max(weights.get(part) ?? 0, phrase.each));
-        bonus.set(phrase.kind, Math.max(bonus.get(phrase.kind) ?? 0, phrase.whole));
-      }
+    for (const phrase of [...asked].flatMap((stem) => this.#phrases.get(stem) ?? [])) {
+      if (!phrase.stems.every((part) => asked.has(part))) continue;
+      const weights = found.get(phrase.kindIndex);
+      for (const part of phrase.stems) weights?.set(part, Math.max(weights.get(part) ?? 0, phrase.each));
+      bonus.set(phrase.kindIndex, Math.max(bonus.get(phrase.kindIndex) ?? 0, phrase.whole));
     }
+    return { found, bonus };
+  }
+
+  rank(stems: readonly string[]): RankedKind[] {
+    const { found, bonus } = this.#match(new Set(stems));
     const head = headNoun(stems);
-    const isCalled = [...found.values()].some((weights) => (weights.get(head ?? "") ?? 0) >= NAME_WEIGHT);
+    const headWeight = (weights: Map<string, number>) => weights.get(head ?? "") ?? 0;
+    const isHeadAName = [...found.values()].some((weights) => headWeight(weights) >= NAME_WEIGHT);
     // Names of other kinds are required: `juguete mordedor`.
     const wishes = new Set(
       stems.filter((stem) =>
-        [...found.values()].every(
-          (weights) => (weights.get(head ?? "") ?? 0) < MENTIONED || (weights.get(stem) ?? 0) < NAME_WEIGHT,
-        ),
+        [...found.values()].every((weights) => headWeight(weights) < MENTIONED || (weights.get(stem) ?? 0) < NAME_WEIGHT),
       ),
     );
     return [...found]
-      .flatMap(([place, weights]) => {
-        const kind = this.kinds[place];
+      .flatMap(([kindIndex, weights]) => {
+        const kind = this.kinds[kindIndex];
         if (!kind) return [];
         const naming = Math.max(
-          this.#leadingNameLength(place, stems),
-          (weights.get(head ?? "") ?? 0) >= NAME_WEIGHT ? stems.indexOf(head ?? "") + 1 : 0,
+          this.#leadingNameLength(kindIndex, stems),
+          headWeight(weights) >= NAME_WEIGHT ? stems.indexOf(head ?? "") + 1 : 0,
         );
-        const after = naming > 0 ? stems.slice(naming).filter((stem) => wishes.has(stem)) : [];
-        const value = this.#kindValue(place, weights, stems, after, isCalled, bonus.get(place) ?? 0);
+        const wordsAfterName = naming > 0 ? stems.slice(naming).filter((stem) => wishes.has(stem)) : [];
+        const query = { stems, head, isHeadAName, wordsAfterName };
+        const value = this.#kindValue(kindIndex, weights, query, bonus.get(kindIndex) ?? 0);
         return [{ kind, weights, value: value + (naming > 1 ? NAMED_FIRST : 0), naming }];
       })
       .sort((one, other) => other.value - one.value || one.kind.id - other.kind.id);
   }
 
-  #leadingNameLength(place: number, stems: readonly string[]): number {
+  #leadingNameLength(kindIndex: number, stems: readonly string[]): number {
     const isFirst = (stem: string, length: number) => stems.slice(0, length).includes(stem);
-    const names = (this.#names[place] ?? []).filter((name) => name.every((stem) => isFirst(stem, name.length)));
+    const names = (this.#names[kindIndex] ?? []).filter((name) => name.every((stem) => isFirst(stem, name.length)));
     return Math.max(0, ...names.map(({ length }) => length));
   }
 
-  #kindValue(
-    place: number,
-    weights: Map<string, number>,
-    stems: readonly string[],
-    wordsAfterName: readonly string[],
-    isCalled: boolean,
-    bonus: number,
-  ): number {
-    const noun = this.#nouns[place] ?? new Set();
-    const head = headNoun(stems);
-    let sum = bonus + (this.#heads[place] === head ? FIRST_WORD : 0);
+  #kindValue(kindIndex: number, weights: Map<string, number>, query: Query, bonus: number): number {
+    const { stems, head, isHeadAName } = query;
+    const noun = this.#nouns[kindIndex] ?? new Set();
+    let sum = bonus + (this.#heads[kindIndex] === head ? FIRST_WORD : 0);
     let named = 0;
     for (const [index, stem] of stems.entries()) {
       const weight = weights.get(stem);
-      const missingSaid = wordsAfterName.includes(stem)
-        ? MISSING_AFTER_NAME
-        : stems[index - 1] === head
-          ? MISSING_SECOND
-          : MISSING;
-      const missingOther = isQuality(stem) ? MISSING_QUALITY : missingSaid;
-      const missingHead = isCalled ? MISSING_CALLED : MISSING_FIRST;
-      const missing = stem === head ? missingHead : missingOther;
-      const isLight = bonus === 0 && stem !== head && COUNTING.has(stem);
-      if (weight === undefined) sum -= isLight ? 0 : missing;
-      else sum += (isLight ? COUNTED : 1) * weight - (stem === head && isCalled && weight <= USE ? ONLY_SAID : 0);
+      const isLight = bonus === 0 && stem !== head && isHeadModifier(stem);
+      if (weight === undefined) sum -= isLight ? 0 : missingPenalty(stem, stems[index - 1], query);
+      else sum += (isLight ? COUNTED : 1) * weight - (stem === head && isHeadAName && weight <= USE ? ONLY_SAID : 0);
       if (noun.has(stem)) named += 1;
     }
     return sum + (WHOLE_NOUN * named) / Math.max(1, noun.size);
   }
+}
+
+function missingPenalty(stem: string, previous: string | undefined, { head, isHeadAName, wordsAfterName }: Query): number {
+  if (stem === head) return isHeadAName ? MISSING_CALLED : MISSING_FIRST;
+  if (isQuality(stem)) return MISSING_QUALITY;
+  if (wordsAfterName.includes(stem)) return MISSING_AFTER_NAME;
+  return previous === head ? MISSING_SECOND : MISSING;
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Database } from "../db/database.ts";
-import { TtlCache } from "../ttl-cache.ts";
+import { cachePerDatabase } from "../ttl-cache.ts";
 import { Dictionary } from "./dictionary.ts";
 import { WEAK } from "./document.ts";
 import { Kind, KindIndex } from "./kind-index.ts";
@@ -27,11 +27,11 @@ export type Lexicon = {
   index: KindIndex;
   dictionary: Dictionary;
   suggestions: Suggestions;
-  isDistinctive: (stem: string) => boolean;
+  isStrongLexeme: (stem: string) => boolean;
 };
 
 const CHECK_SECONDS = 10;
-const versions = new WeakMap<Database, TtlCache<string>>();
+const versions = cachePerDatabase<string>(CHECK_SECONDS, 1);
 const lexicons = new WeakMap<Database, { version: string; lexicon: Promise<Lexicon> }>();
 
 type Sources = { kinds: Kind[]; totals: { stem: string; total: number }[]; terms: { term: string; weight: number }[] };
@@ -45,7 +45,7 @@ export function lexiconFrom({ kinds, totals, terms }: Sources): Lexicon {
     index: new KindIndex(kinds),
     dictionary: new Dictionary({ terms, said, named, isKnown }),
     suggestions: new Suggestions(kinds, terms),
-    isDistinctive: (stem) => stems.has(stem),
+    isStrongLexeme: (stem) => stems.has(stem),
   };
 }
 
@@ -58,9 +58,7 @@ const read = async (database: Database): Promise<Lexicon> =>
 
 /** Reloaded after changes, checked every 10 seconds. */
 export async function readLexicon(database: Database): Promise<Lexicon> {
-  const cache = versions.get(database) ?? new TtlCache<string>(CHECK_SECONDS, 1);
-  versions.set(database, cache);
-  const version = await cache.get("version", async () => {
+  const version = await versions.of(database).get("version", async () => {
     const row = await database.row(Version, "select version || made_at::text as version from search_version");
     return row?.version ?? "";
   });

@@ -1,17 +1,20 @@
 /*
  * From a query to SQL, called by product/search.ts:
  *   reading.ts         words and stems, with spaces (spacing.ts), synonyms (wording.ts) and typos (dictionary.ts) resolved
- *   meaning.ts         matching kinds of products (kind-index.ts), required words, ranking words
- *   product/filter.ts  SQL conditions; order.ts: ranked page; count.ts: total and facets, in the same statement
+ *   meaning.ts         matching kinds of products (kind-index.ts), required words and ranking words (pick-words.ts)
+ *   product/filter.ts  SQL conditions; page-statements.ts: ranked page; count.ts: total and facets, in the same statement
  * All but SQL works in memory on the lexicon (lexicon.ts), loaded once per version of the tables that derive.ts fills. A product
  * matches when its document (document.ts) has every required word.
  */
 import { WEAK } from "./document.ts";
-import { isOnlyInCategory, isPack, NAME_WEIGHT, type RankedKind, TELLING } from "./kind-index.ts";
+import { isPack } from "./head-noun.ts";
+import { MOST_TEXT } from "./keyword.ts";
+import { NAME_WEIGHT, type RankedKind, TELLING } from "./kind-index.ts";
 import type { Lexicon } from "./lexicon.ts";
-import { MOST_TEXT, MOST_WORDS, readAll, type Word } from "./reading.ts";
+import { isHeadUnknown, type PickedWords, pickWords } from "./pick-words.ts";
+import { readAll, type Word } from "./reading.ts";
 import { type Token, tokenize } from "./stem.ts";
-import { isColor, isIgnored, isQuality, isWeighing, stemText } from "./synonyms.ts";
+import { isQuality, stemText } from "./synonyms.ts";
 
 const BEST = 0.7;
 
@@ -37,50 +40,6 @@ export type Meaning = {
   otherKinds: number[];
 };
 
-/** Unknown head noun with known modifiers only: `de silicona` alone would match unrelated products. */
-function isLost(tokens: readonly Token[], known: readonly Word[], unread: readonly Token[], { index }: Lexicon): boolean {
-  const [first] = tokens.filter(({ word }) => !isIgnored(word));
-  const isNamed = (stem: string) => index.rank([stem]).some(({ weights }) => (weights.get(stem) ?? 0) > TELLING);
-  const isSaid = ({ stem, word }: Word) => isQuality(stem) || isColor(stem) || isWeighing(word) || !isNamed(stem);
-  return unread.some(({ typed }) => typed === first?.typed) && known.every(isSaid);
-}
-
-function partedBy(words: readonly Word[]): { saying: Word[]; weighing: Word[] } {
-  const [first] = words;
-  const saying = words.filter(({ word, weighs }) => !(weighs || isWeighing(word)));
-  const usedWords = saying.length > 0 || !first ? saying : [first];
-  return { saying: usedWords, weighing: words.filter((word) => !usedWords.includes(word)) };
-}
-
-/** Optional words: materials and words after the name, unless they name the best kind or are the only words. */
-function preferredWords(saying: readonly Word[], best: RankedKind | undefined): Word[] {
-  const isAfterName = (place: number) => best !== undefined && best.naming > 0 && place >= best.naming;
-  // After a whole name, a category alone decides nothing: `baby shower niña`.
-  const isTelling = (stem: string, place: number) =>
-    (best?.weights.get(stem) ?? 0) >= TELLING &&
-    !(best && best.naming > 1 && isAfterName(place) && isOnlyInCategory(best.kind, stem));
-  const isWish = (stem: string, place: number) => isQuality(stem) || isAfterName(place);
-  const preferred = saying.filter(({ stem }, place) => isWish(stem, place) && !isTelling(stem, place));
-  return preferred.length < saying.length ? preferred : [];
-}
-
-/** If no kind that the words name has all of them: the first with a descriptive phrase that has: `vampiro con capa`. */
-function saidWhole(ranked: readonly RankedKind[], saying: readonly Word[]): RankedKind | undefined {
-  const hasAll = ({ weights }: RankedKind) => saying.every(({ stem }) => weights.has(stem));
-  if (saying.length < 2 || ranked.some((one) => hasAll(one) && one.naming > 0)) return undefined;
-  return ranked.find(
-    (one) => hasAll(one) && one.kind.words.some((text) => saying.every(({ stem }) => stemText(text).includes(stem))),
-  );
-}
-
-const PURPOSE = / para /;
-
-/** Words after the name that only a category of the best kind has; dropped where its name has `para`: `soporte celular moto`. */
-const foreignTo = (saying: readonly Word[], best: RankedKind | undefined): Word[] =>
-  best && PURPOSE.test(best.kind.noun)
-    ? saying.filter(({ stem }, place) => best.naming > 0 && place >= best.naming && isOnlyInCategory(best.kind, stem))
-    : [];
-
 function correctedKeyword(tokens: Token[], words: Word[]): string | undefined {
   if (!words.some(({ correction }) => correction !== undefined)) return undefined;
   const meant = Map.groupBy(words, ({ typed }) => typed);
@@ -89,10 +48,10 @@ function correctedKeyword(tokens: Token[], words: Word[]): string | undefined {
 }
 
 /** Materials must be in the product's own text; packing and attributes may match weakly. */
-function searchWords(words: Word[], best: RankedKind | undefined, { isDistinctive }: Lexicon): SearchWord[] {
+function searchWords(words: Word[], best: RankedKind | undefined, { isStrongLexeme }: Lexicon): SearchWord[] {
   return words.map(({ stem, typed }) => {
     const weight = best?.weights.get(stem) ?? 0;
-    if (!isDistinctive(stem)) return { lexemes: [WEAK + stem], typed, weight };
+    if (!isStrongLexeme(stem)) return { lexemes: [WEAK + stem], typed, weight };
     const isStrict = weight >= TELLING || words.length === 1;
     return { lexemes: isStrict ? [stem] : [stem, WEAK + stem], typed, weight };
   });
@@ -142,43 +101,56 @@ function joined(meanings: readonly Meaning[]): Meaning {
   };
 }
 
-function meaningOfOne(keyword: string, lexicon: Lexicon): Meaning {
-  const { tokens, words: known, told, unread } = readAll(keyword, lexicon);
-  const read = isLost(tokens, known, unread, lexicon) ? [] : known;
-  const { saying, weighing } = partedBy(read);
-  const ranked = lexicon.index.rank(saying.map(({ stem }) => stem));
-  const best = saidWhole(ranked, saying) ?? ranked[0];
-  const preferred = preferredWords(saying, best);
-  const foreign = foreignTo(saying, best);
-  const words = saying
-    .filter((word) => ![...preferred, ...foreign].includes(word) && (!best || best.weights.has(word.stem)))
-    .slice(0, best ? MOST_WORDS : 1);
-  const telling = best ? distinctiveKinds(ranked, words) : [];
-  const good = telling.filter(({ value }) => best !== undefined && value > WORST * best.value).slice(0, MOST_KINDS);
-  const weighed = [
-    ...preferred.filter((word) => !foreign.includes(word)).filter(({ stem }) => good.some(({ weights }) => weights.has(stem))),
-    ...weighing.filter(({ stem }) => lexicon.index.rank([stem]).some(({ kind }) => kind === best?.kind)),
+function pickKinds({ ranked, best, required }: PickedWords) {
+  const telling = best ? tellingKinds(ranked, required) : [];
+  const kinds = telling.filter(({ value }) => best !== undefined && value > WORST * best.value).slice(0, MOST_KINDS);
+  return { kinds, otherKinds: telling.slice(kinds.length, kinds.length + MOST_KINDS) };
+}
+
+function rankingWords({ best, preferred, weighing }: PickedWords, kinds: readonly RankedKind[], { index }: Lexicon): Word[] {
+  const isOfBest = (stem: string) => index.rank([stem]).some(({ kind }) => kind === best?.kind);
+  return [
+    ...preferred.filter(({ stem }) => kinds.some(({ weights }) => weights.has(stem))),
+    ...weighing.filter(({ stem }) => isOfBest(stem)),
   ];
-  // Silicone as material before silicone moulds.
+}
+
+/** Silicone as material before silicone moulds. */
+function materialsNotInNoun({ best, required }: PickedWords): Word[] {
   const noun = stemText(best?.kind.noun ?? "");
-  const said = words.filter(({ stem }) => words.length > 1 && isQuality(stem) && !noun.includes(stem));
-  // Reported when only lower-ranked kinds have the material.
-  const isMissing = (word: Word) => preferred.includes(word) && !bestKinds(good).some(({ weights }) => weights.has(word.stem));
-  const usedWords = [...words, ...weighed].filter((word) => !isMissing(word));
-  const unused = read.filter((word) => !usedWords.includes(word) && !(words.length > 0 && isPack(word.stem)));
-  const leftOut = [...told, ...unread, ...unused].map(({ typed }) => typed);
+  return required.filter(({ stem }) => required.length > 1 && isQuality(stem) && !noun.includes(stem));
+}
+
+/** All but materials that only lower-ranked kinds have. */
+function usedWords({ required, preferred }: PickedWords, ranking: readonly Word[], kinds: readonly RankedKind[]): Word[] {
+  const isMissing = (word: Word) => preferred.includes(word) && !bestKinds(kinds).some(({ weights }) => weights.has(word.stem));
+  return [...required, ...ranking].filter((word) => !isMissing(word));
+}
+
+const leftOutWords = (read: readonly Word[], used: readonly Word[], { required }: PickedWords): Word[] =>
+  read.filter((word) => !used.includes(word) && !(required.length > 0 && isPack(word.stem)));
+
+function meaningOfOne(keyword: string, lexicon: Lexicon): Meaning {
+  const { tokens, words: known, unsold, unread } = readAll(keyword, lexicon);
+  const read = isHeadUnknown(tokens, known, unread, lexicon) ? [] : known;
+  const picked = pickWords(read, lexicon);
+  const { kinds, otherKinds } = pickKinds(picked);
+  const ranking = rankingWords(picked, kinds, lexicon);
+  const used = usedWords(picked, ranking, kinds);
+  const leftOut = [...unsold, ...unread, ...leftOutWords(read, used, picked)].map(({ typed }) => typed);
+  const weighing = [...ranking, ...materialsNotInNoun(picked)];
   return {
-    words: searchWords(words, best, lexicon),
-    weighing: [...weighed, ...said].map(({ stem, typed }) => ({ lexemes: [stem, WEAK + stem], typed, weight: 0 })),
+    words: searchWords(picked.required, picked.best, lexicon),
+    weighing: weighing.map(({ stem, typed }) => ({ lexemes: [stem, WEAK + stem], typed, weight: 0 })),
     leftOut: inOrder(keyword, leftOut),
-    corrected: correctedKeyword(tokens, usedWords),
-    kinds: good.map(({ kind, value }) => ({ id: kind.id, value })),
-    otherKinds: telling.slice(good.length, good.length + MOST_KINDS).map(({ kind }) => kind.id),
+    corrected: correctedKeyword(tokens, used),
+    kinds: kinds.map(({ kind, value }) => ({ id: kind.id, value })),
+    otherKinds: otherKinds.map(({ kind }) => kind.id),
   };
 }
 
-/** Kinds with all words, at least one distinctive; else those whose product names have the words. */
-function distinctiveKinds(ranked: readonly RankedKind[], words: readonly Word[]): RankedKind[] {
+/** Kinds with all words, at least one telling; else those whose product names have the words. */
+function tellingKinds(ranked: readonly RankedKind[], words: readonly Word[]): RankedKind[] {
   const whole = ranked.filter(({ weights }) => words.every(({ stem }) => weights.has(stem)));
   const most = ({ weights }: RankedKind) => Math.max(...words.map(({ stem }) => weights.get(stem) ?? 0));
   const telling = whole.filter((one) => most(one) >= TELLING);

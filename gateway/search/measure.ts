@@ -4,10 +4,10 @@ import { judge, queries, SHOWN, VERDICTS, type Verdict } from "./judge.ts";
 
 /** Prints search quality of the gateway at GATEWAY_URL (`judge`). */
 const found = new Map<Verdict, string[]>(VERDICTS.map((verdict) => [verdict, []]));
-for (const [keyword, right] of Object.entries(queries)) {
+for (const [keyword, relevant] of Object.entries(queries)) {
   const { records } = await ask(ProductSearch, { body: { keyword, pageSize: SHOWN } });
   const names = records.map(({ name }) => name);
-  found.get(judge(names, right))?.push(keyword);
+  found.get(judge(names, relevant))?.push(keyword);
 }
 
 const total = Object.keys(queries).length;

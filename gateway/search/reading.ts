@@ -1,14 +1,11 @@
 import type { Reading } from "./dictionary.ts";
+import { MOST_LETTERS, MOST_TEXT, MOST_WORDS } from "./keyword.ts";
 import { NAME_WEIGHT, TELLING } from "./kind-index.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { respaced } from "./spacing.ts";
 import { isStopWord, type Token, tokenizeAll } from "./stem.ts";
 import { isGeneral, isIgnored, isWeighing, wordStem } from "./synonyms.ts";
 import { type AskedToken, isInTable, likeInTable, reworded, splitCompound } from "./wording.ts";
-
-export const MOST_WORDS = 12;
-export const MOST_TEXT = 500;
-const MOST_LETTERS = 40;
 
 export type Word = AskedToken & { stem: string; correction?: string };
 
@@ -65,8 +62,8 @@ export function readAll(keyword: string, lexicon: Lexicon) {
   const tokens = tokensIn(keyword, lexicon);
   const soundalike = (word: string) => (isInTable(word) ? undefined : lexicon.dictionary.soundalike(word));
   const alike = tokens.map((token) => ({ ...token, ...meantBy(soundalike(token.word)) }));
-  const { words: put, distinctive } = reworded(alike, (said, asked) => lexicon.index.isCalled(said, asked));
-  const apart = put.flatMap((token) => splitCompound(token, lexicon.isDistinctive));
+  const { words: put, unsold } = reworded(alike, (said, asked) => lexicon.index.isCalled(said, asked));
+  const apart = put.flatMap((token) => splitCompound(token, lexicon.isStrongLexeme));
   const searched = apart.filter(({ word }) => !isIgnored(word));
   const read = (searched.length > 0 ? searched : apart).map((token) => {
     const readings = lexicon.dictionary.read(token.word.slice(0, MOST_LETTERS));
@@ -84,5 +81,5 @@ export function readAll(keyword: string, lexicon: Lexicon) {
     if (!reading) unread.push(token);
     else if (!words.some(({ stem }) => stem === reading.stem)) words.push({ ...token, ...reading });
   }
-  return { tokens, words: withoutGeneral(words, lexicon), told: distinctive, unread };
+  return { tokens, words: withoutGeneral(words, lexicon), unsold, unread };
 }

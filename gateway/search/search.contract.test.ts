@@ -1,6 +1,6 @@
 import { ProductDetailCall, ProductRecommendV2, ProductSearch } from "../../lib/contract/product.ts";
 import { ask } from "../test-client.ts";
-import { isRight, judge, queries, SHOWN } from "./judge.ts";
+import { isRelevant, judge, queries, SHOWN } from "./judge.ts";
 import { plain } from "./keyword.ts";
 import { goodsLines } from "./synonyms.ts";
 
@@ -20,9 +20,9 @@ async function each<T, R>(things: readonly T[], work: (thing: T) => Promise<R>):
 
 describe("what shopkeepers type", () => {
   test("is found well for nine in ten of the kept list, and never without an answer", async () => {
-    const judged = await each(Object.entries(queries), async ([keyword, right]) => ({
+    const judged = await each(Object.entries(queries), async ([keyword, relevant]) => ({
       keyword,
-      verdict: judge(await namesFor(keyword), right),
+      verdict: judge(await namesFor(keyword), relevant),
     }));
     expect(judged.filter(({ verdict }) => verdict === "empty")).toEqual([]);
     const good = judged.filter(({ verdict }) => verdict === "good").length;
@@ -32,7 +32,7 @@ describe("what shopkeepers type", () => {
   test("finds the goods of each line of the table of synonyms", async () => {
     const lost = await each(goodsLines, async ({ find, phrases: [phrase = ""] }) => {
       const names = await namesFor(phrase, { pageSize: 100 });
-      return names.some((name) => isRight(name, [find])) ? [] : [`${phrase}: ${find}`];
+      return names.some((name) => isRelevant(name, [find])) ? [] : [`${phrase}: ${find}`];
     });
     expect(lost.flat()).toEqual([]);
   }, 120_000);

@@ -1,6 +1,6 @@
 import { addToList } from "./add-to-list.ts";
+import { headNoun } from "./head-noun.ts";
 import { plain } from "./keyword.ts";
-import { headNoun } from "./kind-index.ts";
 import { type Token, tokenize } from "./stem.ts";
 import { synonyms, wordStem } from "./synonyms.ts";
 import { isOtherLetter, isSlip } from "./typo.ts";
@@ -60,10 +60,10 @@ const begins = (keys: readonly string[][], { spellings }: Phrase) =>
 
 type IsCalled = (matched: readonly string[], asked: readonly string[]) => boolean;
 
-/** Applies synonyms, except to words that name a kind themselves. `distinctive`: words without products, replaced by related ones. */
-export function reworded(tokens: readonly AskedToken[], isCalled: IsCalled): { words: AskedToken[]; distinctive: Token[] } {
+/** Applies synonyms, except to words that name a kind themselves. `unsold`: words without products, replaced by related ones. */
+export function reworded(tokens: readonly AskedToken[], isCalled: IsCalled): { words: AskedToken[]; unsold: Token[] } {
   const words: AskedToken[] = [];
-  const distinctive: Token[] = [];
+  const unsold: Token[] = [];
   const keys = tokens.map(({ word, meant }) => wordSpellings(meant ?? word));
   const stems = tokens.map(({ word, meant }) => wordStem(meant ?? word));
   const isLed = isCalled([headNoun(stems) ?? ""], stems) && headNoun(stems) === stems[0];
@@ -78,13 +78,13 @@ export function reworded(tokens: readonly AskedToken[], isCalled: IsCalled): { w
     const matched: AskedToken[] = rest.slice(0, phrase?.spellings.length ?? 1);
     const put: AskedToken[] = phrase?.words ?? matched;
     // The head noun has neither products nor related ones.
-    if (phrase?.isNear && put.length === 0 && words.length === 0) return { words, distinctive: matched };
+    if (phrase?.isNear && put.length === 0 && words.length === 0) return { words, unsold: matched };
     words.push(...put.map((token) => ({ ...token, typed: typedFor(token.word, matched) })));
     if (phrase?.isNear)
-      distinctive.push(...matched.filter(({ word }) => !put.some((one) => !one.weighs && key(one.word) === key(word))));
+      unsold.push(...matched.filter(({ word }) => !put.some((one) => !one.weighs && key(one.word) === key(word))));
     at += matched.length;
   }
-  return { words, distinctive };
+  return { words, unsold };
 }
 
 const typedFor = (word: string, matched: readonly Token[]) =>
@@ -93,8 +93,8 @@ const typedFor = (word: string, matched: readonly Token[]) =>
 const COMPOUND = /^(porta|quita|guarda|limpia|corta|saca|cubre|abre)(\p{L}{3,})$/u;
 
 /** Splits an unknown compound: `portacarnet`. */
-export function splitCompound(token: AskedToken, isDistinctive: (stem: string) => boolean): AskedToken[] {
+export function splitCompound(token: AskedToken, isStrongLexeme: (stem: string) => boolean): AskedToken[] {
   const [, verb = "", thing = ""] = COMPOUND.exec(token.word) ?? [];
-  const isKnown = thing === "" || isDistinctive(wordStem(token.word)) || !isDistinctive(wordStem(thing));
+  const isKnown = thing === "" || isStrongLexeme(wordStem(token.word)) || !isStrongLexeme(wordStem(thing));
   return isKnown ? [token] : [verb, thing].map((word) => ({ ...token, word }));
 }

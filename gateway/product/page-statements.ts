@@ -1,8 +1,7 @@
-import type { z } from "zod";
 import { PAGE_SIZE_MAX } from "../../lib/contract/limits.ts";
-import type { SearchFilter, Sort } from "../../lib/contract/product.ts";
+import type { Sort } from "../../lib/contract/product.ts";
 import type { Meaning } from "../search/meaning.ts";
-import { anyWord, namedBy, ownTo, type Scan, where } from "./filter.ts";
+import { anyWordQuery, type Filter, nameQuery, ownTextQuery, paramIn, type Scan, where } from "./filter.ts";
 import { byPrice, isOfOneWord, priceOrder } from "./word-goods.ts";
 
 /** Unique by id, so that pages do not overlap. */
@@ -29,7 +28,7 @@ export type Ids = { text: string; values: Scan["values"] };
 type Parts = [Ids, ...Ids[]];
 type Page = { offset: number; size: number };
 
-const pageIn = ({ currPage, pageSize }: z.output<typeof SearchFilter>): Page => ({
+const pageIn = ({ currPage, pageSize }: Filter): Page => ({
   offset: (currPage - 1) * pageSize,
   size: pageSize,
 });
@@ -55,8 +54,9 @@ const bestSelling = (conditions: string[]) => `
   )`;
 
 function weighed(scan: Scan, { words, weighing }: Meaning, { offset, size }: Page): Parts {
-  const values = [...scan.values, anyWord([...words, ...weighing])];
-  const match = `ts_rank(document, $${values.length}::tsquery)`;
+  const values = [...scan.values];
+  const any = paramIn(values)(anyWordQuery([...words, ...weighing]));
+  const match = `ts_rank(document, ${any}::tsquery)`;
   const window = `with ${bestSelling(scan.conditions)} select id from hits order by ${match} desc, ${WORD_ORDERS.relevance}`;
   const best = (part: Page) => paged(window, values, part);
   const inWindow = Math.max(0, Math.min(size, WEIGHED - offset));
@@ -77,34 +77,33 @@ const NAMED = 0.4;
 const REPEATED = 0.07;
 const PREFERRED = 0.15;
 
-const COUNTED = "(select coalesce(sum(count), 0) from counted)";
+/** The table of counts that page statements read; the caller's statement defines it. */
+export const COUNTS_TABLE = "counted";
 
 /**
- * Products of matching kinds, interleaved at equal rank, then other matches. Reads a limited number per kind by index: with the words
- * inside the limit, the planner would sort the whole kind. Needs `counted` in the statement.
+ * Products of matching kinds (`hits`), interleaved at equal rank (`best`), then all other matches (`other`) for pages that reach past
+ * the hits. A limited number per kind is read by index: with the words inside the limit, the planner would sort the whole kind.
  */
 function ofKinds(scan: Scan, { kinds, otherKinds, words, weighing }: Meaning, { offset, size }: Page): Ids {
-  const query = scan.values.length;
   const { taken, lookedAt } = ofEachKind(kinds.length);
-  const values = [
-    ...scan.values,
-    kinds.map(({ id }) => id),
-    kinds.map(({ value }) => value),
-    otherKinds,
-    offset,
-    size,
-    anyWord([...words, ...weighing]),
-    namedBy(words),
-    // A name may say the first word where its noun does not: `trípode`.
-    ownTo([...words.slice(0, 1), ...weighing]),
-  ];
-  const [ids, worths, others, from, most, any, named, preferred] = [1, 2, 3, 4, 5, 6, 7, 8].map((place) => `$${query + place}`);
-  const turn =
+  const values = [...scan.values];
+  const param = paramIn(values);
+  const ids = param(kinds.map(({ id }) => id));
+  const worths = param(kinds.map(({ value }) => value));
+  const others = param(otherKinds);
+  const from = param(offset);
+  const most = param(size);
+  const any = param(anyWordQuery([...words, ...weighing]));
+  const named = param(nameQuery(words));
+  // A name may say the first word where its noun does not: `trípode`.
+  const preferred = param(ownTextQuery([...words.slice(0, 1), ...weighing]));
+  const positionInKind =
     "row_number() over (partition by kind.id order by own.preferred desc, own.named desc, own.match desc, own.rank desc, own.id desc) - 1";
-  const isAsked = `(select count(*) from hits) < least(${from}::integer + ${most}::integer, ${COUNTED})`;
+  const total = `(select coalesce(sum(count), 0) from ${COUNTS_TABLE})`;
+  const reachesPastHits = `(select count(*) from hits) < least(${from}::integer + ${most}::integer, ${total})`;
   const text = `
     with hits as materialized (
-      select own.id, own.rank, kind.worth + ${OWN_MATCH} * own.match + ${NAMED} * own.named + ${PREFERRED} * own.preferred - ${REPEATED} * (${turn}) as worth
+      select own.id, own.rank, kind.worth + ${OWN_MATCH} * own.match + ${NAMED} * own.named + ${PREFERRED} * own.preferred - ${REPEATED} * (${positionInKind}) as worth
       from unnest(${ids}::integer[], ${worths}::real[]) kind (id, worth) cross join lateral (
         select id, rank, ts_rank(document, ${any}::tsquery) as match, (document @@ ${named}::tsquery)::integer as named,
           coalesce((document @@ nullif(${preferred}, '')::tsquery)::integer, 0) as preferred
@@ -114,7 +113,7 @@ function ofKinds(scan: Scan, { kinds, otherKinds, words, weighing }: Meaning, { 
     ),
     best as (select id, row_number() over (order by worth desc, rank desc, id desc) as place from hits),
     other as (
-      select id from product_search ${where([...scan.conditions, isAsked])} and id not in (select id from hits)
+      select id from product_search ${where([...scan.conditions, reachesPastHits])} and id not in (select id from hits)
       order by array_position(${ids}::integer[] || ${others}::integer[], kind_id), ${WORD_ORDERS.relevance}
       limit ${PAGE_SIZE_MAX} offset greatest(0, ${from}::integer - (select count(*) from hits))
     )
@@ -125,23 +124,23 @@ function ofKinds(scan: Scan, { kinds, otherKinds, words, weighing }: Meaning, { 
   return { text, values };
 }
 
-export const isByRelevance = ({ sort }: z.output<typeof SearchFilter>, scan: Scan, meaning: Meaning | null) =>
+export const isByRelevance = ({ sort }: Filter, scan: Scan, meaning: Meaning | null) =>
   meaning !== null && (sort ?? "relevance") === "relevance" && scan.source === "product_search";
 
-export const isByPrice = ({ sort }: z.output<typeof SearchFilter>, scan: Scan) => priceOrder(sort) !== null && isOfOneWord(scan);
+export const isByPrice = ({ sort }: Filter, scan: Scan) => priceOrder(sort) !== null && isOfOneWord(scan);
 
 const MAX_SCANNED = 10_000;
 
-/** Walks the sort's index and filters by words where matches are frequent, else null. The page may be short. */
-export function sortedScanPage(filter: z.output<typeof SearchFilter>, scan: Scan, total: number, goods: number): Ids | null {
-  const met = (filter.currPage * filter.pageSize * goods) / total;
-  if (met >= total || 2 * met > MAX_SCANNED) return null;
+/** Scans the sort's index and filters by words where matches are frequent, else null. The page may be short. */
+export function sortedScanPage(filter: Filter, scan: Scan, total: number, goods: number): Ids | null {
+  const rowsToScan = (filter.currPage * filter.pageSize * goods) / total;
+  if (rowsToScan >= total || 2 * rowsToScan > MAX_SCANNED) return null;
   const order = ORDERS[filter.sort ?? "relevance"];
   const scanned = `(select * from product_search order by ${order} limit ${MAX_SCANNED}) product_search`;
   return paged(`select id from ${scanned} ${where(scan.checks)} order by ${order}`, scan.values, pageIn(filter));
 }
 
-export function pageStatements(filter: z.output<typeof SearchFilter>, scan: Scan, meaning: Meaning | null): Parts {
+export function pageStatements(filter: Filter, scan: Scan, meaning: Meaning | null): Parts {
   const page = pageIn(filter);
   if (meaning && isByRelevance(filter, scan, meaning))
     return meaning.kinds.length > 0 ? [ofKinds(scan, meaning, page)] : weighed(scan, meaning, page);

@@ -5,7 +5,7 @@ import { migrate } from "../db/migrate.ts";
 import { startTestPostgres } from "../test-gateway.ts";
 import { Categories } from "./categories.ts";
 import { toScan, withWords } from "./filter.ts";
-import { pageStatements } from "./order.ts";
+import { COUNTS_TABLE, pageStatements } from "./page-statements.ts";
 
 /** More goods of a kind than are looked at to be weighed. */
 const EACH = 150;
@@ -38,7 +38,7 @@ async function idsOf(currPage: number): Promise<number[]> {
   const scan = toScan(filter, new Categories([]));
   if (!scan) throw new Error("no such filter");
   const [{ text, values }] = pageStatements(filter, withWords(scan, words), meaning);
-  const asked = `with counted as (select ${2 * EACH} as count) select id from (${text}) page`;
+  const asked = `with ${COUNTS_TABLE} as (select ${2 * EACH} as count) select id from (${text}) page`;
   return (await database.rows(z.object({ id: z.number() }), asked, values)).map(({ id }) => id);
 }
 

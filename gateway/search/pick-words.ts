@@ -1,0 +1,69 @@
+import { MOST_WORDS } from "./keyword.ts";
+import { isOnlyInCategory, type RankedKind, TELLING } from "./kind-index.ts";
+import type { Lexicon } from "./lexicon.ts";
+import type { Word } from "./reading.ts";
+import type { Token } from "./stem.ts";
+import { isColor, isIgnored, isQuality, isWeighing, stemText } from "./synonyms.ts";
+
+/** Unknown head noun with known modifiers only: `de silicona` alone would match unrelated products. */
+export function isHeadUnknown(
+  tokens: readonly Token[],
+  known: readonly Word[],
+  unread: readonly Token[],
+  { index }: Lexicon,
+): boolean {
+  const [first] = tokens.filter(({ word }) => !isIgnored(word));
+  const isNamed = (stem: string) => index.rank([stem]).some(({ weights }) => (weights.get(stem) ?? 0) > TELLING);
+  const isDescribing = ({ stem, word }: Word) => isQuality(stem) || isColor(stem) || isWeighing(word) || !isNamed(stem);
+  return unread.some(({ typed }) => typed === first?.typed) && known.every(isDescribing);
+}
+
+function splitOptional(words: readonly Word[]): { saying: Word[]; weighing: Word[] } {
+  const [first] = words;
+  const saying = words.filter(({ word, weighs }) => !(weighs || isWeighing(word)));
+  const usedWords = saying.length > 0 || !first ? saying : [first];
+  return { saying: usedWords, weighing: words.filter((word) => !usedWords.includes(word)) };
+}
+
+/** Optional words: materials and words after the name, unless they name the best kind or are the only words. */
+function preferredWords(saying: readonly Word[], best: RankedKind | undefined): Word[] {
+  const isAfterName = (place: number) => best !== undefined && best.naming > 0 && place >= best.naming;
+  // After a whole name, a category alone decides nothing: `baby shower niña`.
+  const isTelling = (stem: string, place: number) =>
+    (best?.weights.get(stem) ?? 0) >= TELLING &&
+    !(best && best.naming > 1 && isAfterName(place) && isOnlyInCategory(best.kind, stem));
+  const isWish = (stem: string, place: number) => isQuality(stem) || isAfterName(place);
+  const preferred = saying.filter(({ stem }, place) => isWish(stem, place) && !isTelling(stem, place));
+  return preferred.length < saying.length ? preferred : [];
+}
+
+/** If no kind that the words name has all of them: the first with a descriptive phrase that has: `vampiro con capa`. */
+function kindDescribedByAll(ranked: readonly RankedKind[], saying: readonly Word[]): RankedKind | undefined {
+  const hasAll = ({ weights }: RankedKind) => saying.every(({ stem }) => weights.has(stem));
+  if (saying.length < 2 || ranked.some((one) => hasAll(one) && one.naming > 0)) return undefined;
+  return ranked.find(
+    (one) => hasAll(one) && one.kind.words.some((text) => saying.every(({ stem }) => stemText(text).includes(stem))),
+  );
+}
+
+const PURPOSE = / para /;
+
+/** Words after the name that only a category of the best kind has; dropped where its name has `para`: `soporte celular moto`. */
+const categoryOnlyWords = (saying: readonly Word[], best: RankedKind | undefined): Word[] =>
+  best && PURPOSE.test(best.kind.noun)
+    ? saying.filter(({ stem }, place) => best.naming > 0 && place >= best.naming && isOnlyInCategory(best.kind, stem))
+    : [];
+
+export function pickWords(read: readonly Word[], { index }: Lexicon) {
+  const { saying, weighing } = splitOptional(read);
+  const ranked = index.rank(saying.map(({ stem }) => stem));
+  const best = kindDescribedByAll(ranked, saying) ?? ranked[0];
+  const categoryOnly = categoryOnlyWords(saying, best);
+  const optional = [...preferredWords(saying, best), ...categoryOnly];
+  const required = saying
+    .filter((word) => !optional.includes(word) && (!best || best.weights.has(word.stem)))
+    .slice(0, best ? MOST_WORDS : 1);
+  return { ranked, best, required, preferred: optional.filter((word) => !categoryOnly.includes(word)), weighing };
+}
+
+export type PickedWords = ReturnType<typeof pickWords>;
