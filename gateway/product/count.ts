@@ -3,7 +3,7 @@ import type { SearchResult } from "../../lib/contract/product.ts";
 import { Count, Id } from "../../lib/contract/wire.ts";
 import type { SearchWord } from "../search/meaning.ts";
 import type { Categories } from "./categories.ts";
-import { type Filter, type Scan, stemIn, where } from "./filter.ts";
+import { type Filter, isWorded, type Scan, stemIn, where } from "./filter.ts";
 import { countsOfWord, isOfOneWord } from "./word-goods.ts";
 
 export type Counts = { total: number; facets: SearchResult["facets"] };
@@ -42,7 +42,7 @@ export function countsFrom(rows: z.output<typeof Counted>[], words: readonly Sea
 /** Stored counts of everything or a category; null for narrower filters. */
 export function countsOfCategory(filter: Filter, scan: Scan, tree: Categories): Counts | null {
   const id = filter.product_type_id;
-  if (scan.source !== "product_search" || scan.values.length !== (id === undefined ? 0 : 1)) return null;
+  if (isWorded(filter) || scan.source !== "product_search" || scan.values.length !== (id === undefined ? 0 : 1)) return null;
   const below = tree.below(id ?? null);
   const facets = below.filter(({ total = 0 }) => total > 0).sort((one, other) => (other.total ?? 0) - (one.total ?? 0));
   const whole = id === undefined ? below : tree.all.filter((category) => category.id === id);

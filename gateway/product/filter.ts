@@ -184,7 +184,8 @@ export function withNumbers(scan: Scan, numbers: readonly ProductNumber[]): Scan
     const { reference } = number;
     return `(reference ~>=~ ${param(reference)} and reference ~<~ ${param(reference + LAST_CHARACTER)})`;
   });
-  return { ...scan, values, conditions: [...scan.conditions, `(${conditions.join(" or ")})`] };
+  const inTop = scan.within === null ? [] : [`top_id = ${param(scan.within)}`];
+  return { ...scan, values, conditions: [...scan.conditions, ...inTop, `(${conditions.join(" or ")})`] };
 }
 
 /** Materializes the matches once, for counting and sorting. */

@@ -95,6 +95,18 @@ describe("numbers", () => {
     expect([total, records]).toEqual([1, [product]]);
   });
 
+  test("a product is found by its number in its own categories, of every level, and in no other", async () => {
+    const [product] = (await search("termo")).records;
+    const within = (id?: string) => search(product?.productId ?? "", { product_type_id: id });
+    const [top] = (await within()).facets;
+    const [middle] = (await within(top?.id)).facets;
+    const [leaf] = (await within(middle?.id)).facets;
+    for (const category of [top, middle, leaf]) expect((await within(category?.id)).records).toEqual([product]);
+    const { facets: tops } = await ask(ProductSearch, { body: { pageSize: 1 } });
+    const others = tops.filter(({ id }) => id !== top?.id);
+    for (const { id } of others) expect(await within(id)).toMatchObject({ total: 0, records: [] });
+  });
+
   test("products are found by several numbers at once", async () => {
     const ids = (await search("termo")).records.slice(0, 2).map(({ productId }) => productId);
     expect((await search(ids.join(", "))).records.map(({ productId }) => productId).toSorted()).toEqual(ids.toSorted());
