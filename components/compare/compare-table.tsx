@@ -7,8 +7,18 @@ import { text } from "@/lib/text";
 
 const t = text.compare;
 
-/** One of those that stand side by side. `without`: the comparison without it. */
-export type Compared = { id: string; name: string; href: string; picture: string | undefined; without: string; facts: Fact[] };
+/** One of those that stand side by side. `without`: the comparison without it; `quote`: where a quotation of it is asked for. */
+export type Compared = {
+  id: string;
+  name: string;
+  href: string;
+  picture: string | undefined;
+  without: string;
+  quote: string;
+  facts: Fact[];
+};
+
+const ACTION = "flex min-h-11 items-center text-xs font-semibold text-brand hover:underline print:hidden";
 
 const HEAD = "sticky left-0 z-10 w-24 bg-surface p-3 text-left align-top text-xs font-semibold text-muted sm:w-44 sm:text-sm";
 const CELL = "min-w-40 border-l border-line p-3 text-left align-top font-normal whitespace-pre-line [overflow-wrap:anywhere]";
@@ -63,7 +73,7 @@ function Row({ name, isDifferent, children }: { name: string; isDifferent: boole
   );
 }
 
-function ColumnHead({ name, href, picture, without }: Compared) {
+function ColumnHead({ name, href, picture, without, quote }: Compared) {
   return (
     <>
       {picture && (
@@ -78,12 +88,10 @@ function ColumnHead({ name, href, picture, without }: Compared) {
       <a href={href} className="font-bold hover:text-brand hover:underline">
         {name}
       </a>
-      <a
-        href={without}
-        rel="nofollow"
-        aria-label={fill(t.removeOf, { name })}
-        className="flex min-h-11 items-center text-xs font-semibold text-brand hover:underline print:hidden"
-      >
+      <a href={quote} aria-label={fill(t.quoteOf, { name })} className={ACTION}>
+        {t.quote}
+      </a>
+      <a href={without} rel="nofollow" aria-label={fill(t.removeOf, { name })} className={ACTION}>
         {t.remove}
       </a>
     </>

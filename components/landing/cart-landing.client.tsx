@@ -75,7 +75,9 @@ function Taken({ hold, percent }: { hold: Hold; percent: number }) {
     <li>
       <span className="flex justify-between gap-4">
         <span>{t.load.holds[hold]}</span>
-        <span className="tabular-nums">{fill(t.load.taken, { percent: groupedNumber(percent) })}</span>
+        <span className="tabular-nums">
+          {fill(percent > 1 ? t.load.taken : t.load.takenLittle, { percent: groupedNumber(percent) })}
+        </span>
       </span>
       <span aria-hidden="true" className="block overflow-hidden rounded-control bg-sunken">
         <span className="block bg-brand" style={{ width: `${Math.min(100, percent)}%`, height: "0.5rem" }} />

@@ -10,6 +10,11 @@ const t = later.landing.load;
 
 type Props = { line: CartLine; onChange: (quantity: number) => void };
 
+function cartonsSentence(quantity: number, size: number): string {
+  if (quantity < size) return t.cartonPart;
+  return quantity % size === 0 ? t.cartonsTaken : t.cartonsAndPart;
+}
+
 /** Cartons of a line, and what fills the last one; hidden without carton data. */
 export function LineCartons({ line, onChange }: Props) {
   const load = quantityLoad(line);
@@ -18,8 +23,10 @@ export function LineCartons({ line, onChange }: Props) {
   return (
     <li className="flex flex-wrap items-center gap-x-2 text-xs text-muted">
       <span className="line-clamp-1 w-full text-ink">{line.name}</span>
-      {fill(t.cartonsTaken, {
-        cartons: plural(t.cartons, Math.ceil(line.quantity / line.pack_quantity)),
+      {fill(cartonsSentence(line.quantity, line.pack_quantity), {
+        cartons: plural(t.cartons, Math.floor(line.quantity / line.pack_quantity)),
+        quantity: groupedNumber(line.quantity),
+        rest: groupedNumber(line.quantity % line.pack_quantity),
         size: groupedNumber(line.pack_quantity),
         metres: metresLabel(load.volume),
         kg: groupedNumber(Math.ceil(load.weight / 1000)),

@@ -24,11 +24,14 @@ export function LiveCard({ live, sizes, priority = false }: { live: LiveItem; si
       <div className="absolute inset-x-3 top-2 flex flex-wrap gap-1">
         <LiveBadges badge={liveBadge(live)} copy={text.live} />
       </div>
-      <h3 className="absolute inset-x-0 bottom-0 bg-linear-to-t from-black/80 to-transparent p-3 pt-10 text-sm font-semibold leading-5 tracking-normal">
-        <a href={routes.live(live.shop_id, live.channel_id)} className="stretched">
-          {live.title}
-        </a>
-      </h3>
+      <div className="absolute inset-x-0 bottom-0 bg-linear-to-t from-black/80 to-transparent p-3 pt-10 text-sm font-semibold leading-5 tracking-normal">
+        <h3 className="text-sm leading-5">
+          <a href={routes.live(live.shop_id, live.channel_id)} className="stretched">
+            {live.title}
+          </a>
+        </h3>
+        {live.shop_name && <p className="text-xs">{live.shop_name}</p>}
+      </div>
     </article>
   );
 }

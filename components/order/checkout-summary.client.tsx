@@ -24,75 +24,126 @@ type Props = {
 export function CheckoutSummary({ checkout, selection, form, post, plainKey, hidden, copy: t }: Props) {
   const { preview, state, addressId, isPending, confirm } = checkout;
   const isBusy = state.kind === "placing";
+  const total = isPending ? "—" : money(preview.total);
   const facts = [
     { label: t.weight, value: preview.weight_kg, look: t.kg },
     { label: preview.volume_guessed ? t.volumeGuessed : t.volume, value: preview.volume_m3, look: t.m3 },
   ];
   return (
-    <aside
-      aria-labelledby="resumen"
-      className="flex flex-col gap-3 rounded-block border border-line bg-surface p-4 sm:p-5 lg:sticky lg:top-24"
-    >
-      <h2 id="resumen" className="text-lg">
-        {t.summary}
-      </h2>
-      <dl className="flex flex-col gap-1 text-sm">
-        {facts.map(
-          ({ label, value, look }) =>
-            value !== undefined && (
-              <div key={label} className="flex justify-between gap-4">
-                <dt className="text-muted">{label}</dt>
-                <dd className="whitespace-nowrap tabular-nums">{fill(look, { value: numberLabel(value) })}</dd>
-              </div>
-            ),
-        )}
-      </dl>
-      <p role="status" className="flex items-baseline justify-between gap-4 border-t border-line pt-3">
-        <span>{t.total}</span>
-        <strong className="whitespace-nowrap text-xl tabular-nums">{isPending ? "—" : money(preview.total)}</strong>
-      </p>
-      <Field id="orden-de-compra" label={t.purchaseOrder} optional={t.optional} hint={t.purchaseOrderHint}>
-        <input
-          {...controlProps("orden-de-compra", { hint: t.purchaseOrderHint, error: undefined })}
-          form={form}
-          name="purchase_order"
-          value={checkout.purchaseOrder}
-          maxLength={PURCHASE_ORDER_MAX}
-          autoComplete="off"
-          onChange={({ currentTarget }) => checkout.writePurchaseOrder(currentTarget.value)}
-          className={`${FIELD_LOOK} h-11`}
-        />
-      </Field>
-      {state.kind === "refused" && <Problem title={t.changed}>{state.text}</Problem>}
-      {state.kind === "unknown" && <Problem>{t.unknown}</Problem>}
-      <form
-        id={form}
-        action={post}
-        method="post"
-        aria-busy={isBusy}
-        onSubmit={(event) => {
-          event.preventDefault();
-          confirm();
-        }}
+    <>
+      <aside
+        aria-labelledby="resumen"
+        className="flex w-full flex-col gap-3 self-start rounded-block border border-line bg-surface p-4 sm:p-5 lg:sticky lg:top-24"
       >
-        {hidden}
-        <input type="hidden" name="intent" value="store" />
-        <input type="hidden" name="key" value={plainKey} />
-        <input type="hidden" name="expected_total" value={preview.total} />
-        <SelectionFields selection={selection} />
-        <Button
-          type="submit"
-          size="lg"
-          className="w-full"
-          disabled={preview.shops.length === 0 || preview.refused.length > 0 || !addressId || isPending}
-          aria-disabled={isBusy}
+        <h2 id="resumen" className="text-lg">
+          {t.summary}
+        </h2>
+        <dl className="flex flex-col gap-1 text-sm">
+          {facts.map(
+            ({ label, value, look }) =>
+              value !== undefined && (
+                <div key={label} className="flex justify-between gap-4">
+                  <dt className="text-muted">{label}</dt>
+                  <dd className="whitespace-nowrap tabular-nums">{fill(look, { value: numberLabel(value) })}</dd>
+                </div>
+              ),
+          )}
+        </dl>
+        <p role="status" className="flex items-baseline justify-between gap-4 border-t border-line pt-3">
+          <span>{t.total}</span>
+          <strong className="whitespace-nowrap text-xl tabular-nums">{total}</strong>
+        </p>
+        <PurchaseOrder checkout={checkout} form={form} copy={t} />
+        {state.kind === "refused" && (
+          <ScrolledTo>
+            <Problem title={t.changed}>{state.text}</Problem>
+          </ScrolledTo>
+        )}
+        {state.kind === "unknown" && (
+          <ScrolledTo>
+            <Problem>{t.unknown}</Problem>
+          </ScrolledTo>
+        )}
+        <form
+          id={form}
+          action={post}
+          method="post"
+          aria-busy={isBusy}
+          onSubmit={(event) => {
+            event.preventDefault();
+            confirm();
+          }}
         >
-          {isBusy ? t.confirming : t.confirm}
-        </Button>
-      </form>
-      {isPending && <p className="text-sm font-semibold text-accent-strong">{t.pendingQuantity}</p>}
-      {!addressId && <p className="text-sm font-semibold text-accent-strong">{t.needsAddress}</p>}
-      <p className="text-xs text-muted">{t.terms}</p>
-    </aside>
+          {hidden}
+          <input type="hidden" name="intent" value="store" />
+          <input type="hidden" name="key" value={plainKey} />
+          <input type="hidden" name="expected_total" value={preview.total} />
+          <SelectionFields selection={selection} />
+          <div className="max-lg:hidden">
+            <Confirm checkout={checkout} form={form} copy={t} />
+          </div>
+        </form>
+        {isPending && <p className="text-sm font-semibold text-accent-strong">{t.pendingQuantity}</p>}
+        {!addressId && <p className="text-sm font-semibold text-accent-strong">{t.needsAddress}</p>}
+        <p className="text-xs text-muted">{t.terms}</p>
+      </aside>
+      <ConfirmBar total={total} checkout={checkout} form={form} copy={t} />
+    </>
+  );
+}
+
+const scrollToIt = (element: HTMLElement | null) => element?.scrollIntoView({ block: "center" });
+
+/** The bar's button may have been pressed far from what it brings. */
+const ScrolledTo = ({ children }: { children: ReactNode }) => <div ref={scrollToIt}>{children}</div>;
+
+type PartProps = Pick<Props, "checkout" | "form" | "copy">;
+
+function PurchaseOrder({ checkout, form, copy: t }: PartProps) {
+  return (
+    <Field id="orden-de-compra" label={t.purchaseOrder} optional={t.optional} hint={t.purchaseOrderHint}>
+      <input
+        {...controlProps("orden-de-compra", { hint: t.purchaseOrderHint, error: undefined })}
+        form={form}
+        name="purchase_order"
+        value={checkout.purchaseOrder}
+        maxLength={PURCHASE_ORDER_MAX}
+        autoComplete="off"
+        onChange={({ currentTarget }) => checkout.writePurchaseOrder(currentTarget.value)}
+        className={`${FIELD_LOOK} h-11`}
+      />
+    </Field>
+  );
+}
+
+/** Total and button at the foot of a narrow window. */
+function ConfirmBar({ total, ...confirm }: PartProps & { total: string }) {
+  return (
+    <div className="bottom-bar sticky flex items-center gap-4 border border-line bg-surface lg:hidden">
+      <p className="flex flex-col text-sm">
+        {confirm.copy.total}
+        <strong className="whitespace-nowrap text-xl tabular-nums">{total}</strong>
+      </p>
+      <div className="flex-1">
+        <Confirm {...confirm} />
+      </div>
+    </div>
+  );
+}
+
+/** Submits the form of the order, from wherever it stands. */
+function Confirm({ checkout: { preview, state, addressId, isPending }, form, copy: t }: PartProps) {
+  const isBusy = state.kind === "placing";
+  return (
+    <Button
+      type="submit"
+      form={form}
+      size="lg"
+      className="w-full"
+      disabled={preview.shops.length === 0 || preview.refused.length > 0 || !addressId || isPending}
+      aria-disabled={isBusy}
+    >
+      {isBusy ? t.confirming : t.confirm}
+    </Button>
   );
 }

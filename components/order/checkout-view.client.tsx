@@ -49,7 +49,7 @@ export function CheckoutView({
   // Keeps the chosen address in links where the page's address has one; else the draft does.
   const now: CheckoutSelection = { ...selection, ...(selection.address_id && { address_id: checkout.addressId }) };
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">
+    <div className="flex flex-col gap-6 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">
       <div className="flex min-w-0 flex-col gap-8">
         {state.kind === "gone" && (
           <Flash kind="problem" text={`${state.text} ${t.goneText}`}>

@@ -49,6 +49,7 @@ export function ComparedProducts({ products, answers = NONE }: Props) {
     href: routes.product(product.id),
     picture: product.cover[0],
     without: routes.compare(ids.filter((id) => id !== product.id)),
+    quote: routes.quoteFor(product.id),
     facts: comparedFacts(product, isAvailabilityTold, answers.get(product.shop_id) ?? ""),
   }));
   return <CompareTable caption={t.caption} kind={t.product} compared={compared} />;

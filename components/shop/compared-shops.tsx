@@ -13,6 +13,7 @@ export function ComparedShops({ shops, markets }: { shops: ComparedShop[]; marke
     href: routes.shop(one.shop.id),
     picture: one.shop.cover || undefined,
     without: routes.compareShops(ids.filter((id) => id !== one.shop.id)),
+    quote: routes.quoteOfShop(one.shop.id),
     facts: shopFacts(one, markets),
   }));
   return <CompareTable caption={text.compare.shops.caption} kind={text.compare.shop} compared={compared} />;

@@ -23,9 +23,12 @@ type Props = {
   empty?: ReactNode;
   borderless?: boolean;
   parents?: Crumb[];
+  /** What the results are called. */
+  counted?: { one: string; other: string };
 };
 
-export function Directory({ title, lead, result, page, hrefOf, empty, borderless = false, parents = [] }: Props) {
+export function Directory(props: Props) {
+  const { title, lead, result, page, hrefOf, empty, borderless = false, parents = [], counted = text.shop.results } = props;
   const t = text.listing;
   const crumbs = [{ label: text.product.home, href: routes.home }, ...parents, { label: title }];
   const shops = result.records.map(({ id }) => routes.shop(id));
@@ -39,7 +42,7 @@ export function Directory({ title, lead, result, page, hrefOf, empty, borderless
           <h1 className="text-title sm:text-[1.75rem]">{title}</h1>
           {lead && <p className="mt-1 text-sm text-muted">{lead}</p>}
         </div>
-        <p className="text-sm text-muted">{plural(text.shop.results, result.total)}</p>
+        <p className="text-sm text-muted">{plural(counted, result.total)}</p>
         <h2 className="sr-only">{text.shop.list}</h2>
         {result.records.length > 0 ? (
           <ul className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">

@@ -38,13 +38,12 @@ const ExistingOrder = z.object({ orderNo: z.string(), status: z.string(), reques
 const EXISTING_ORDER = `
   select order_no as "orderNo", status, request_hash from member_order where member_id = any(buyers_of($1)) and idempotency_key = $2`;
 
-const INSERT = `
-  insert into member_order (order_no, member_id, family, status, total_cents, line_count, cover, weight_kg, volume_m3, receiver,
-    phone, destination, offer_id, idempotency_key, request_hash, document, purchase_order, trade_terms, volume_guessed, remind_at,
-    buyer_company, buyer_tax_id)
-  select $1, id, $3, 'pending_payment', $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, order_document(id, $15), $16, $17, $18::boolean,
-    now() + $19::interval, nullif(company, ''), nullif(tax_id, '')
-  from member where id = $2
+/** Inserts `$1`, an order's own columns as JSON, with what is computed from its member. */
+const insertStatement = (columns: string[]) => `
+  insert into member_order (${columns.join(", ")}, document, remind_at, buyer_company, buyer_tax_id)
+  select ${columns.map((column) => `placed.${column}`).join(", ")},
+    order_document(member.id, $2), now() + $3::interval, nullif(member.company, ''), nullif(member.tax_id, '')
+  from jsonb_populate_record(null::member_order, $1::jsonb) placed join member on member.id = placed.member_id
   on conflict (order_no) do nothing returning id`;
 
 /** Random, so that it reveals no counts. */
@@ -70,20 +69,31 @@ async function insertHead(sql: Sql, { family, key, purchaseOrder, remindSeconds 
   const ownNumber = purchaseOrder || null;
   const { weight_kg: weight = null, volume_m3: volume = null, volume_guessed: isGuessed = false } = totalWeightAndVolume(lines);
   const { receiver, phone, text } = toDestination(address);
-  const about = [sumCents(lines), lines.length, lines[0]?.cover ?? null, weight, volume, receiver, phone, text];
   for (;;) {
     const orderNo = newOrderNo();
-    const values = [
-      ...[orderNo, memberId, family, ...about, offer?.id ?? null, key, requestHash],
-      ...[
-        searchText([orderNo, wordsIn(ownNumber ?? "")], lines),
-        ownNumber,
-        offer?.trade_terms ?? null,
-        isGuessed,
-        `${remindSeconds} seconds`,
-      ],
-    ];
-    const made = await sql.row(z.object({ id: z.number() }), INSERT, values);
+    const columns = {
+      order_no: orderNo,
+      member_id: memberId,
+      family,
+      status: "pending_payment",
+      total_cents: sumCents(lines),
+      line_count: lines.length,
+      cover: lines[0]?.cover ?? null,
+      weight_kg: weight,
+      volume_m3: volume,
+      volume_guessed: isGuessed,
+      receiver,
+      phone,
+      destination: text,
+      offer_id: offer?.id ?? null,
+      idempotency_key: key,
+      request_hash: requestHash,
+      purchase_order: ownNumber,
+      trade_terms: offer?.trade_terms ?? null,
+    };
+    const searched = searchText([orderNo, wordsIn(ownNumber ?? "")], lines);
+    const values = [JSON.stringify(columns), searched, `${remindSeconds} seconds`];
+    const made = await sql.row(z.object({ id: z.number() }), insertStatement(Object.keys(columns)), values);
     if (made) return { id: made.id, orderNo };
   }
 }

@@ -32,6 +32,14 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 export default async function Factories({ searchParams }: Props) {
   const { page, result } = await read(await searchParams);
   return (
-    <Directory borderless title={t.directory} lead={t.directoryLead} result={result} page={page} hrefOf={routes.factories} />
+    <Directory
+      borderless
+      title={t.directory}
+      lead={t.directoryLead}
+      counted={t.factoryResults}
+      result={result}
+      page={page}
+      hrefOf={routes.factories}
+    />
   );
 }

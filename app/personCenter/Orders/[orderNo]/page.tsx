@@ -75,6 +75,7 @@ export default async function OrderPage({ params, searchParams }: Props) {
       >
         <p>
           {t.total} <strong className="block text-xl tabular-nums">{money(order.total)}</strong>
+          <span className="text-xs text-muted">{t.totalTerms}</span>
         </p>
         <OrderActions order={order} family={family} isBegun={order.payments.length > 0} saved={saved?.values} />
       </section>
