@@ -1,11 +1,11 @@
 import { z } from "zod";
 import type { SearchResult } from "../../lib/contract/product.ts";
 import type { Database } from "../db/database.ts";
-import type { Meaning } from "../search/meaning.ts";
+import { bestKinds, type Meaning } from "../search/meaning.ts";
 
 const Row = z.object({ id: z.coerce.string() });
 
-/** Position from which results only mention the words, without being of a matching kind; undefined when none does. */
+/** Position from which results only mention the words, without being of one of the best kinds; undefined when none does. */
 export async function mentionedFrom(
   database: Database,
   { records }: SearchResult,
@@ -18,7 +18,7 @@ export async function mentionedFrom(
     Row,
     `select id from product_search
     where id = any($1::bigint[]) and (kind_id = any($2::integer[]) or (kind_id is null and not $3::boolean))`,
-    [records.map(({ productId }) => productId), kinds.map(({ id }) => id), isNamed],
+    [records.map(({ productId }) => productId), bestKinds(kinds).map(({ id }) => id), isNamed],
   );
   const ids = new Set(meant.map(({ id }) => id));
   const place = records.findLastIndex(({ productId }) => ids.has(productId)) + 1;
