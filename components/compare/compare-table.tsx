@@ -20,8 +20,8 @@ export type Compared = {
 
 const ACTION = "flex min-h-11 items-center text-xs font-semibold text-brand hover:underline print:hidden";
 
-const HEAD = "sticky left-0 z-10 w-24 bg-surface p-3 text-left align-top text-xs font-semibold text-muted sm:w-44 sm:text-sm";
-const CELL = "min-w-40 border-l border-line p-3 text-left align-top font-normal whitespace-pre-line [overflow-wrap:anywhere]";
+const HEAD = "sticky left-0 z-10 w-20 bg-surface p-3 text-left align-top text-xs font-semibold text-muted sm:w-44 sm:text-sm";
+const CELL = "min-w-32 border-l border-line p-3 text-left align-top font-normal whitespace-pre-line [overflow-wrap:anywhere]";
 
 /** Products or suppliers side by side, a row for each fact. `kind`: the word for them. */
 export function CompareTable({ caption, kind, compared }: { caption: string; kind: string; compared: Compared[] }) {

@@ -134,9 +134,12 @@ function Heading({ product, minimum, unit }: HeadingProps) {
         <button type="button" data-pesos-toggle className="scripted min-h-11 font-semibold text-brand hover:underline">
           {t.pesos}
         </button>
-        <a href={routes.shop(product.shop_id)} className="font-semibold text-brand hover:underline max-lg:hidden">
-          {product.shop_name}
-        </a>
+        <span className="max-lg:hidden">
+          {t.soldBy}{" "}
+          <a href={routes.shop(product.shop_id)} className="font-semibold text-brand hover:underline">
+            {product.shop_name}
+          </a>
+        </span>
       </div>
     </div>
   );
