@@ -6,18 +6,10 @@ import { TIMEOUT_MS } from "@/lib/http/timeout";
 import { parseId } from "@/lib/id";
 import { routes } from "@/lib/routes";
 import { SESSION_COOKIES } from "@/lib/session";
+import { asMember } from "@/lib/session/as-member";
 import { isOwnNavigation, refererPath } from "@/lib/session/origin";
 import { returnPath } from "@/lib/session/return-url";
-import { clearSession, withAccessToken } from "@/lib/session/server";
-
-async function undefinedIf401<T>(answer: Promise<T>): Promise<T | undefined> {
-  try {
-    return await answer;
-  } catch (error) {
-    if (error instanceof GatewayError && error.status === 401) return undefined;
-    throw error;
-  }
-}
+import { clearSession } from "@/lib/session/server";
 
 const isRefusal = (error: Error) => error instanceof GatewayError || error instanceof ContractError;
 
@@ -41,11 +33,10 @@ export async function GET(request: Request): Promise<Response> {
   // Invalid ids mean the site's own customer service.
   const chatRequest = { shopId: parseId(query.get("shop")), productId: parseId(query.get("product")), from };
   try {
-    const open = async (token: string) => {
+    const chat = await asMember(visitor, async (token) => {
       const memberId = (await cookies()).get(SESSION_COOKIES.userId)?.value ?? "";
       return openChat({ ...chatRequest, memberId }, { token, timeout: TIMEOUT_MS, visitor });
-    };
-    const chat = await undefinedIf401(withAccessToken(visitor, open));
+    });
     if (chat) return seeOther(windowAddress(chat, from));
     await clearSession();
     return seeOther(routes.loginFor(from));
