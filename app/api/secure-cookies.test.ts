@@ -6,6 +6,7 @@ import { GatewayError } from "@/lib/http/errors";
 import { ensureDevice } from "@/lib/session/device";
 import { answerPlainForm } from "@/lib/session/plain-form";
 import { clearSession, setGreetingCookie } from "@/lib/session/server";
+import { ANA } from "@/lib/session/visitor.fixture";
 
 type Kept = { name: string; secure?: boolean };
 
@@ -21,17 +22,6 @@ jest.mock("next/headers", () => ({ cookies: async () => jar, headers: async () =
 
 const PERSON = { id: "1", version: 1, is_default: true, receiver: "Ana", country_code: "57", phone: "3001234567" };
 const CITY = { department: "05", department_name: "Antioquia", municipality: "05001", municipality_name: "Medellín" };
-
-const ANA = {
-  name: "Ana",
-  loginType: "email",
-  accountLoginType: "email",
-  userType: "buyer",
-  nickname: "",
-  nationality: "CO",
-  firstname: "Ana",
-  email: "ana@example.co",
-};
 
 /** Has every part of the site set the cookies that it sets. */
 async function setAll(): Promise<Kept[]> {

@@ -1,19 +1,11 @@
 import { deviceCookie, endedCookies, sessionCookies } from "./cookies";
+import { ANA } from "./visitor.fixture";
 
 const SESSION = {
   accessToken: "a",
   restoreToken: "r",
   userId: "7",
-  visitor: {
-    name: "Ana",
-    loginType: "email",
-    accountLoginType: "email",
-    userType: "buyer",
-    nickname: "",
-    nationality: "CO",
-    firstname: "Ana",
-    email: "ana@example.co",
-  },
+  visitor: ANA,
 };
 
 // spec: 20.6, 23.35

@@ -4,6 +4,7 @@ import { send } from "@/lib/http/gateway";
 import { SESSION_COOKIES } from "@/lib/session";
 import type { Cookie, Entered } from "@/lib/session/cookies";
 import { restoreOnce } from "@/lib/session/restore";
+import { ANA } from "@/lib/session/visitor.fixture";
 import { GET } from "./route";
 
 jest.mock("@/lib/http/gateway", () => ({ send: jest.fn() }));
@@ -34,20 +35,11 @@ const tokens = () => gateway.mock.calls.map(([, , options]) => options?.token);
 
 const MEMBER = { [SESSION_COOKIES.access]: "bearer", [SESSION_COOKIES.restore]: "one-time", [SESSION_COOKIES.userId]: "7" };
 
-const ANA: Entered = {
+const RENEWED: Entered = {
   accessToken: "renewed",
   restoreToken: "next",
   userId: "7",
-  visitor: {
-    name: "Ana",
-    loginType: "email",
-    accountLoginType: "email",
-    userType: "buyer",
-    nickname: "",
-    nationality: "CO",
-    firstname: "Ana",
-    email: "ana@example.co",
-  },
+  visitor: ANA,
 };
 
 beforeEach(() => {
@@ -133,20 +125,20 @@ test("a session that cannot be renewed because the gateway is silent is no reaso
 
 test("a session without a bearer is renewed before the first call", async () => {
   cookies.delete(SESSION_COOKIES.access);
-  restore.mockResolvedValueOnce(ANA);
+  restore.mockResolvedValueOnce(RENEWED);
   expect(await ledTo("?from=/shop/3")).toContain("tid=");
   expect(tokens()).toEqual(["renewed", "renewed"]);
 });
 
 test("a bearer that the gateway has ended is renewed once", async () => {
   gateway.mockRejectedValueOnce(new GatewayError(401, ""));
-  restore.mockResolvedValueOnce(ANA);
+  restore.mockResolvedValueOnce(RENEWED);
   expect(await ledTo("?from=/shop/3")).toContain("tid=");
   expect(tokens()).toEqual(["bearer", "renewed", "renewed"]);
 });
 
 test.each([
-  ["and so is the renewed one", ANA, ["bearer", "renewed"]],
+  ["and so is the renewed one", RENEWED, ["bearer", "renewed"]],
   ["and cannot be renewed", undefined, ["bearer"]],
 ])("where a bearer has been ended %s, the session is cleared and the login follows", async (_case, renewed, tried) => {
   gateway.mockRejectedValue(new GatewayError(401, ""));

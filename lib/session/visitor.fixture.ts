@@ -1,0 +1,13 @@
+import type { Visitor } from "./index";
+
+/** A member as the greeting cookie tells. */
+export const ANA: Visitor = {
+  name: "Ana",
+  loginType: "email",
+  accountLoginType: "email",
+  userType: "buyer",
+  nickname: "",
+  nationality: "CO",
+  firstname: "Ana",
+  email: "ana@example.co",
+};
