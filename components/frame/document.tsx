@@ -17,7 +17,7 @@ export async function Document({ children }: { children: ReactNode }) {
   ]);
   return (
     <html lang="es-CO">
-      <body className="group/page flex flex-col">
+      <body className="flex flex-col">
         <TrustedTypes />
         <Frame
           data={FRAME}

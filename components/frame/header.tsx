@@ -12,7 +12,7 @@ type Props = { data: FrameData; categories: Category[]; ways: Way[] };
 /** Specification 2.1. On narrow windows the second row, with search and cart, is sticky. */
 export function Header({ data: { site, copy, addresses, memberLinks }, categories, ways }: Props) {
   return (
-    <header className="border-b border-line bg-surface sticky -top-13 z-30 group-has-[[data-borderless]]/page:border-transparent lg:top-0">
+    <header className="border-b border-line bg-surface sticky -top-13 z-30 has-[~main_[data-borderless]]:border-transparent lg:top-0">
       <Container className="flex flex-wrap items-center gap-x-1 gap-y-2 py-2 sm:gap-x-5 lg:py-3">
         <a href={addresses.home} className="flex min-h-11 items-center gap-2 text-lg font-extrabold tracking-tight text-ink">
           <Logo label={fill(copy.logo, { name: site.name })} />
