@@ -7,7 +7,7 @@ import { ALL_CALLS } from "../lib/contract/table.ts";
 import type { Health } from "../telemetry/health.ts";
 import { withSpan } from "../telemetry/spans.ts";
 import { givenTrace } from "../telemetry/trace.ts";
-import { clientAddress, traceNaming } from "./client-address.ts";
+import { clientIp, traceNaming } from "./client-ip.ts";
 import { docsPage } from "./docs-page.ts";
 import { errorBody, refusal, toRefusal } from "./errors.ts";
 import { loggedError } from "./log.ts";
@@ -66,7 +66,7 @@ function mount(app: FastifyInstance, { call, run }: Route, { sessionOf, mediaUrl
     },
     async handler(request, reply) {
       const { params, query, body } = request;
-      const who = { address: clientAddress(request), isVisitor: request.headers["x-forwarded-for"] !== undefined };
+      const who = { clientIp: clientIp(request), isVisitor: request.headers["x-forwarded-for"] !== undefined };
       const { traceparent } = request.headers;
       const name = `${call.method} ${call.path}`;
       const answer = await withSpan({ name, kind: SpanKind.SERVER, traceparent }, () =>

@@ -12,7 +12,7 @@ export const sliderWork = (bits: number): Work => ({ parts: 4, bits });
 
 const ASKED_FREELY = 8;
 
-/** Doubles with each doubling of requests and failures of an address. */
+/** Doubles with each doubling of requests and failures of an IP. */
 export function bitsFor({ requested, failed }: { requested: number; failed: number }): number {
   const pressure = failed / 2 + requested / ASKED_FREELY;
   return Math.min(MOST_BITS, LEAST_BITS + Math.floor(Math.log2(1 + pressure)));
