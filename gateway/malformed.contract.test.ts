@@ -6,8 +6,8 @@ import { BankPayInit, VoucherSave } from "../lib/contract/payment.ts";
 import { ProductSearch } from "../lib/contract/product.ts";
 import { CALLS } from "../lib/contract/table.ts";
 import { callAddress } from "./mounts.ts";
-import { newBuyer, newOrder } from "./test-buyer.ts";
-import { ask, gatewayAddress, newMember, refused } from "./test-client.ts";
+import { newBuyer, newOrder } from "./buyer.fixture.ts";
+import { ask, gatewayAddress, newMember, refused } from "./client.fixture.ts";
 
 /** What no field expects, and what some do but no column holds. */
 const VALUES: unknown[] = [

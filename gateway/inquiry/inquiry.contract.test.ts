@@ -8,7 +8,7 @@ import {
   PublicInquiry,
 } from "../../lib/contract/inquiry.ts";
 import { callAddress } from "../mounts.ts";
-import { ask, HOSTILE_TEXTS, newMember, refused, send } from "../test-client.ts";
+import { ask, HOSTILE_TEXTS, newMember, refused, send } from "../client.fixture.ts";
 
 const NO_INQUIRY = { status: 404, errors: "No encontramos esa solicitud." };
 

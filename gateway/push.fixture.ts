@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import { z } from "zod";
 import { PushContent } from "./notice/push-message.ts";
-import { waitFor } from "./test-client.ts";
+import { waitFor } from "./client.fixture.ts";
 
 type Received = { path: string; headers: IncomingHttpHeaders; body: Buffer };
 
