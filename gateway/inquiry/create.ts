@@ -7,7 +7,6 @@ import { parseId } from "../identifier.ts";
 import { checkLines } from "../product/line.ts";
 import { notFound, Refusal } from "../refusal.ts";
 import { forgetComing, noteQuestion } from "../shop/answers.ts";
-import { NO_TEAM } from "../team/seat.ts";
 import { claimUploads, giveUploads, releaseUploads } from "../upload/store.ts";
 import { type Asker, lockAsker, lockAskers, NO_INQUIRY } from "./asker.ts";
 
@@ -110,14 +109,8 @@ async function claim(sql: Sql, { memberId, personId }: Asker, paths: string[]) {
   if (personId !== undefined) await giveUploads(sql, memberId, paths);
 }
 
-async function findAsker(sql: Sql, memberId: number | null, team: string | undefined): Promise<Asker> {
-  if (memberId !== null) return lockAsker(sql, memberId, team);
-  if (team !== undefined) throw notFound(NO_TEAM);
-  return { memberId };
-}
-
 async function insert(sql: Sql, inquiry: NewInquiry, personId: number | null, shop?: z.output<typeof Shop>) {
-  const asker = await findAsker(sql, personId, inquiry.team);
+  const asker = await lockAsker(sql, personId, inquiry.team);
   await claim(sql, asker, inquiry.attachments);
   const owner = [asker.memberId, asker.personId ?? null];
   const values = [...(await columnValues(sql, inquiry)), ...owner, shop?.id ?? null, shop?.name ?? null];
