@@ -32,7 +32,7 @@ import { registerUploads } from "./upload/routes.ts";
 const OUTBOX_HOST = "127.0.0.1";
 
 /** Clock skew in seconds beyond which codes and sessions expire wrongly. */
-const MOST_SECONDS_APART = 60;
+const SECONDS_APART_MAX = 60;
 
 type Options = {
   onPreparing?: () => void;
@@ -54,7 +54,7 @@ const checkClock =
   async () => {
     const row = await database.row(z.object({ at: z.number() }), "select extract(epoch from clock_timestamp())::float8 as at");
     const apart = Math.round(Math.abs(Date.now() / 1000 - (row?.at ?? 0)));
-    if (apart > MOST_SECONDS_APART)
+    if (apart > SECONDS_APART_MAX)
       throw new Error(`the database's is ${apart} s apart from this machine's: set both by NTP (timedatectl set-ntp true)`);
     return undefined;
   };
