@@ -2,8 +2,8 @@ import { createDecipheriv, createECDH, createPublicKey, type ECDH, hkdfSync, ran
 import { once } from "node:events";
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import { z } from "zod";
-import { PushContent } from "./notice/push-message.ts";
 import { waitFor } from "./client.fixture.ts";
+import { PushContent } from "./notice/push-message.ts";
 
 type Received = { path: string; headers: IncomingHttpHeaders; body: Buffer };
 

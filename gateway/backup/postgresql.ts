@@ -44,7 +44,12 @@ async function runProgram(name: string, args: string[], databaseUrl: string, sig
 }
 
 export const dump = (databaseUrl: string, folder: string, signal: AbortSignal): Promise<void> =>
-  runProgram("pg_dump", ["--format=custom", "--no-owner", "--no-privileges", `--file=${join(folder, DUMP)}`], databaseUrl, signal);
+  runProgram(
+    "pg_dump",
+    ["--format=custom", "--no-owner", "--no-privileges", `--file=${join(folder, DUMP)}`],
+    databaseUrl,
+    signal,
+  );
 
 async function countTables(databaseUrl: string): Promise<number> {
   const client = new pg.Client({ connectionString: databaseUrl });

@@ -5,7 +5,7 @@ import type { Database, Sql } from "../db/database.ts";
 import { load } from "../db/load.ts";
 import { lockMember } from "../lock-member.ts";
 import { notify } from "../notice/store.ts";
-import type { Staging } from "../order/staging.ts";
+import type { SimulatedDelays } from "../order/simulated-delays.ts";
 import { handleMember } from "../route.ts";
 import { noteAnswer } from "../shop/answers.ts";
 import { singleFlight } from "../single-flight.ts";
@@ -77,7 +77,12 @@ const WAITING = `
     or exists (select from offer, inquiry i where ${IS_OFFER_OVER}) or exists (select from inquiry where ${IS_OVER}) as "isWaiting"`;
 
 /** Creates the staged offers of one request, once; closes it without candidates. Lock order: the member first. */
-async function answer(database: Database, memberId: number, due: z.output<typeof DueInquiry>, { expiringSeconds }: Staging) {
+async function answer(
+  database: Database,
+  memberId: number,
+  due: z.output<typeof DueInquiry>,
+  { expiringSeconds }: SimulatedDelays,
+) {
   const offers =
     due.lines.length > 0
       ? await lineOffers(database, due)
@@ -110,12 +115,12 @@ const closed = ({ id, name }: z.output<typeof DueInquiry>) => ({
 });
 
 /** Claims guest requests, creates offers, notifies, expires. Before every call, and in the background (background-jobs.ts). */
-export async function settle(database: Database, memberId: number, staging: Staging): Promise<void> {
+export async function settle(database: Database, memberId: number, delays: SimulatedDelays): Promise<void> {
   const found = await database.row(Waiting, WAITING, [memberId]);
   if (!found?.isWaiting) return;
   await database.run(CLAIM_GUEST_REQUESTS, [memberId]);
   const due = await database.rows(DueInquiry, DUE, [memberId]);
-  for (const inquiry of due) await answer(database, memberId, inquiry, staging);
+  for (const inquiry of due) await answer(database, memberId, inquiry, delays);
   await expire(database, memberId);
   await database.transaction(async (sql) => {
     await lockMember(sql, memberId);
@@ -128,8 +133,8 @@ export async function expire(sql: Sql, memberId: number): Promise<void> {
 }
 
 /** `handleMember` after `settle`, also of the team's requests; shared by concurrent calls. */
-export function afterSettling(database: Database, staging: Staging): typeof handleMember {
-  const settled = singleFlight((memberId: number) => settle(database, memberId, staging));
+export function afterSettling(database: Database, delays: SimulatedDelays): typeof handleMember {
+  const settled = singleFlight((memberId: number) => settle(database, memberId, delays));
   return (call, answered) =>
     handleMember(call, async (input) => {
       for (const asker of await listBuyers(database, input.session.memberId)) await settled(asker);

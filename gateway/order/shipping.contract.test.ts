@@ -2,7 +2,16 @@ import { AccountCancel, AccountCancelCode } from "../../lib/contract/account.ts"
 import { Upload } from "../../lib/contract/geo.ts";
 import { OrderDetail, OrderReceive } from "../../lib/contract/order.ts";
 import { type Buyer, newBuyer, newOrder, pay, waitForOrder } from "../buyer.fixture.ts";
-import { ask, gatewayAddress, lastCode, newMember, newTicket, outboxMessages, refused, waitForMessage } from "../client.fixture.ts";
+import {
+  ask,
+  gatewayAddress,
+  lastCode,
+  newMember,
+  newTicket,
+  outboxMessages,
+  refused,
+  waitForMessage,
+} from "../client.fixture.ts";
 
 const PATIENCE_MS = 90_000;
 

@@ -4,8 +4,8 @@ import { Upload } from "../../lib/contract/geo.ts";
 import { InquiryList, PublicInquiry } from "../../lib/contract/inquiry.ts";
 import { ErrorBody } from "../../lib/contract/wire.ts";
 import { provedMember } from "../account/account.fixture.ts";
-import { callAddress } from "../mounts.ts";
 import { ask, newMember } from "../client.fixture.ts";
+import { callAddress } from "../mounts.ts";
 import { newVisitor } from "../visitor.fixture.ts";
 
 const base = process.env.GATEWAY_URL ?? "";

@@ -2,8 +2,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import { z } from "zod";
 import { ProductSearch } from "../../lib/contract/product.ts";
 import { PriceWatchCreate, SearchWatchCreate } from "../../lib/contract/watch.ts";
-import { type Database, openDatabase } from "../db/database.ts";
 import { ask, newMember } from "../client.fixture.ts";
+import { type Database, openDatabase } from "../db/database.ts";
 import { startTestGateway, startTestPostgres, type TestGateway } from "../gateway.fixture.ts";
 import { addProductLike, changePrice, waitForNotices, watchNotices } from "./watch.fixture.ts";
 
