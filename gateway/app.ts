@@ -20,8 +20,7 @@ import { Refusal } from "./refusal.ts";
 import type { Route, Session } from "./route.ts";
 
 const BODY_BYTES = 1024 * 1024;
-/** Timeout of a request body. */
-const REQUEST_MS = 120_000;
+const REQUEST_TIMEOUT_MS = 120_000;
 const REQUEST_ID = /^[\w.:-]{1,100}$/;
 const LEVEL = { level: (level: string) => ({ level }) };
 const JSON_TYPE = "application/json; charset=utf-8";
@@ -110,7 +109,7 @@ export function buildApp(parts: Parts): FastifyInstance {
   const nameTrace = traceNaming(trustProxy);
   const app = fastify({
     bodyLimit: BODY_BYTES,
-    requestTimeout: REQUEST_MS,
+    requestTimeout: REQUEST_TIMEOUT_MS,
     trustProxy,
     logger: parts.logs ? { stream: parts.logs, formatters: LEVEL, base: { pid: process.pid, program: "gateway" } } : false,
     logController: new LogController({ disableRequestLogging: true }),

@@ -36,7 +36,6 @@ const TYPES = {
   },
 };
 
-// Prepared statement names.
 const statementNames = new Map<string, string>();
 
 function statementName(text: string): string {

@@ -7,7 +7,6 @@ import { Refusal } from "../refusal.ts";
 import type { Files } from "./files.ts";
 import { bareFile } from "./picture.ts";
 
-/** Unused files are deleted after a day. */
 const UNUSED_DAYS = 1;
 const NAME_LENGTH = 120;
 
