@@ -40,6 +40,7 @@ const DUE = `
     created_at, lines
   from inquiry where ${IS_DUE} order by id limit ${ANSWERED_AT_ONCE}`;
 
+// `complete_at`: when the last offer arrives; `remind_at`: some time before the first offer expires.
 const MARK_ANSWERED = `
   update inquiry set answered_at = now(), status = $2, complete_at = $3, remind_at = $4::timestamptz - $5::interval
   where id = $1 and status = 'open' and answered_at is null`;
