@@ -27,8 +27,7 @@ export async function notifyOfOffers(sql: Sql, memberId: number, { id, name }: I
   const notice =
     what === "ending" ? quotationExpiring(facts, new Date(first.valid_until)) : offersArrived(facts, what === "last");
   for (const reader of await readersOfInquiry(sql, memberId, id)) {
-    const occurrence = reader === memberId ? what : `${what} ${reader}`;
-    await createNotice(sql, reader, { about: String(id), occurrence, notice });
+    await createNotice(sql, reader, { about: String(id), occurrence: reader === memberId ? what : `${what} ${reader}`, notice });
   }
 }
 

@@ -9,16 +9,10 @@ import { acceptInvitation, endInvitation, invite, showInvitation } from "./invit
 import { changePerson, removePerson } from "./people.ts";
 import { changeTeam, createTeam, endTeam, showTeam } from "./store.ts";
 
+type Parts = { database: Database; limits: Limits; delays: SimulatedDelays };
+
 /** Specification 28. */
-export function teamRoutes({
-  database,
-  limits,
-  delays,
-}: {
-  database: Database;
-  limits: Limits;
-  delays: SimulatedDelays;
-}): Route[] {
+export function teamRoutes({ database, limits, delays }: Parts): Route[] {
   const settled = afterSettling(database, delays);
   const desk = { database, limits };
   return [
