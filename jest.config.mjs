@@ -30,7 +30,7 @@ export default async () => ({
     await project({
       displayName: "isolated",
       testMatch: ["<rootDir>/**/*.isolated.test.ts"],
-      globalSetup: "<rootDir>/gateway/test-catalogue.ts",
+      globalSetup: "<rootDir>/gateway/catalogue.fixture.ts",
     }),
   ],
 });

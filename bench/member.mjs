@@ -1,13 +1,13 @@
 // Load on what a member reads, from the gateway and as pages of the site:
 // `GATEWAY_URL=http://127.0.0.1:4000 SITE_URL=http://127.0.0.1:3000 MEMBER_TOKEN=<bearer> node bench/member.mjs [seconds]`.
-// The member with 10,000 orders is made by gateway/member-load.ts, which prints the bearer.
+// The member with 10,000 orders is made by gateway/seed-heavy-member.ts, which prints the bearer.
 import { measureAll, send } from "./load.mjs";
 
 const BASE = new URL(process.env.GATEWAY_URL ?? "http://127.0.0.1:4000");
 const SITE = new URL(process.env.SITE_URL ?? "http://127.0.0.1:3000");
 const SECONDS = Number(process.argv[2] ?? 3);
 const token = process.env.MEMBER_TOKEN;
-if (!token) throw new Error("MEMBER_TOKEN is not set: gateway/member-load.ts prints one");
+if (!token) throw new Error("MEMBER_TOKEN is not set: gateway/seed-heavy-member.ts prints one");
 
 const ORDERS = "/base3/national/v1/orders/login";
 const read = (path) => send(BASE, path, { token });

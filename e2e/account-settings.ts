@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { lastCode } from "../gateway/test-client";
+import { lastCode } from "../gateway/client.fixture";
 import { expect, text } from "./fixtures";
 
 const t = text.account;

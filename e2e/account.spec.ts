@@ -1,4 +1,4 @@
-import { expire, lastCode, waitForMessage } from "../gateway/test-client";
+import { expire, lastCode, waitForMessage } from "../gateway/client.fixture";
 import { openRow, prove, row, sendCode } from "./account-settings";
 import { expect, open, seriousFindings, signIn, test, text } from "./fixtures";
 

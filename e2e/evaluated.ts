@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import type { BrowserContext } from "@playwright/test";
-import { type Buyer, newOrder, pay, waitForOrder } from "../gateway/test-buyer";
-import { ask } from "../gateway/test-client";
+import { type Buyer, newOrder, pay, waitForOrder } from "../gateway/buyer.fixture";
+import { ask } from "../gateway/client.fixture";
 import { EvaluationPage } from "../lib/contract/evaluation";
 import { OrderReceive } from "../lib/contract/order";
 import { ProductDetailCall, ProductSearch } from "../lib/contract/product";

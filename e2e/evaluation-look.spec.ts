@@ -1,5 +1,5 @@
-import { newBuyer } from "../gateway/test-buyer";
-import { ask } from "../gateway/test-client";
+import { newBuyer } from "../gateway/buyer.fixture";
+import { ask } from "../gateway/client.fixture";
 import { LineEvaluate } from "../lib/contract/evaluation";
 import { freshGoods, logIn, received } from "./evaluated";
 import { expect, seriousFindings, test } from "./fixtures";

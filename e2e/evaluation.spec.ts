@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { z } from "zod";
-import { newBuyer } from "../gateway/test-buyer";
-import { ask, newMember } from "../gateway/test-client";
+import { newBuyer } from "../gateway/buyer.fixture";
+import { ask, newMember } from "../gateway/client.fixture";
 import { ChangeInfo } from "../lib/contract/account";
 import { EvaluationPage, LineEvaluate } from "../lib/contract/evaluation";
 import { InquiryDetail, PrivateInquiry } from "../lib/contract/inquiry";

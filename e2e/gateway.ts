@@ -21,7 +21,7 @@ export type Gateway = {
   /** Changes a product's price in US dollars, tiers in proportion. */
   setPrice: (productId: string, price: number) => Promise<void>;
   /** Adds a copy of a product to the catalogue. Returns its id. */
-  bringGoods: (like: string) => Promise<string>;
+  addProductLike: (like: string) => Promise<string>;
 };
 
 const Numbered = z.object({ id: z.number() });
@@ -48,7 +48,7 @@ export async function gatewayFixture({ request }: { request: APIRequestContext }
       const response = await request.put(at(`/products/${productId}/price`), { data: { price } });
       expect(response.status(), await response.text()).toBe(200);
     },
-    async bringGoods(like) {
+    async addProductLike(like) {
       const response = await request.post(at("/products"), { data: { like } });
       expect(response.status(), await response.text()).toBe(200);
       return String(Numbered.parse(await response.json()).id);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
+import { waitForMessage } from "../gateway/client.fixture";
 import { outboxAddress } from "../gateway/outbox/port";
-import { waitForMessage } from "../gateway/test-client";
 import { LIST, placedFor } from "./buyer";
 import { bearerOf, expect, open, seriousFindings, signIn, test, text } from "./fixtures";
 

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import { z } from "zod";
-import { doWork } from "../gateway/captcha/solve.ts";
+import { doWork } from "../gateway/captcha/solve.fixture.ts";
 import { outboxAddress } from "../gateway/outbox/port.ts";
 import { CaptchaChallenge } from "../lib/contract/captcha.ts";
 import { Captcha } from "../lib/contract/session.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { newSubscription, type PushService, startPushService } from "../gateway/test-push";
+import { newSubscription, type PushService, startPushService } from "../gateway/push.fixture";
 import { fill } from "../lib/format";
 import { furnished, LIST, placed, post } from "./buyer";
 import { bearerOf, expect, open, seriousFindings, signIn, test, text } from "./fixtures";

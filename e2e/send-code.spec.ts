@@ -1,4 +1,4 @@
-import { findPlace } from "../gateway/captcha/solve.ts";
+import { findPlace } from "../gateway/captcha/solve.fixture.ts";
 import { expect, open, test, text } from "./fixtures";
 import { countdown, lettersTo, newEmail, puzzle, sendCode } from "./login";
 

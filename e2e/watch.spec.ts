@@ -40,7 +40,7 @@ test("a search is saved from its list, told of when new goods come, renamed and 
   await expect(rowOf(page, t.searches, "Para la tienda")).toBeVisible();
   expect(await seriousFindings(page)).toEqual([]);
 
-  const id = await gateway.bringGoods(like);
+  const id = await gateway.addProductLike(like);
   await toldOnce(page, 1);
   await page.goto(WATCHES);
   await rowOf(page, t.searches, "Para la tienda").getByRole("link", { name: t.newest }).click();
@@ -64,7 +64,7 @@ test("a price is watched from the product's page, and each change is told once @
   await signIn(page);
   // A product of its own: other tests change prices.
   const { records } = await goods({ currPage: 5 });
-  const id = await gateway.bringGoods(records[0]?.productId ?? "");
+  const id = await gateway.addProductLike(records[0]?.productId ?? "");
   const name = `${records[0]?.name} ${id}`;
   await open(page, `/product/${id}`);
   await page.getByRole("link", { name: t.price, exact: true }).click();

@@ -7,7 +7,7 @@ import { ALL_CALLS } from "../lib/contract/table.ts";
 import type { Health } from "../telemetry/health.ts";
 import { withSpan } from "../telemetry/spans.ts";
 import { givenTrace } from "../telemetry/trace.ts";
-import { clientAddress, traceNaming } from "./client-address.ts";
+import { clientIp, traceNaming } from "./client-ip.ts";
 import { docsPage } from "./docs-page.ts";
 import { errorBody, refusal, toRefusal } from "./errors.ts";
 import { loggedError } from "./log.ts";
@@ -20,8 +20,7 @@ import { Refusal } from "./refusal.ts";
 import type { Route, Session } from "./route.ts";
 
 const BODY_BYTES = 1024 * 1024;
-/** Timeout of a request body. */
-const REQUEST_MS = 120_000;
+const REQUEST_TIMEOUT_MS = 120_000;
 const REQUEST_ID = /^[\w.:-]{1,100}$/;
 const LEVEL = { level: (level: string) => ({ level }) };
 const JSON_TYPE = "application/json; charset=utf-8";
@@ -66,7 +65,7 @@ function mount(app: FastifyInstance, { call, run }: Route, { sessionOf, mediaUrl
     },
     async handler(request, reply) {
       const { params, query, body } = request;
-      const who = { address: clientAddress(request), isVisitor: request.headers["x-forwarded-for"] !== undefined };
+      const who = { clientIp: clientIp(request), isVisitor: request.headers["x-forwarded-for"] !== undefined };
       const { traceparent } = request.headers;
       const name = `${call.method} ${call.path}`;
       const answer = await withSpan({ name, kind: SpanKind.SERVER, traceparent }, () =>
@@ -110,7 +109,7 @@ export function buildApp(parts: Parts): FastifyInstance {
   const nameTrace = traceNaming(trustProxy);
   const app = fastify({
     bodyLimit: BODY_BYTES,
-    requestTimeout: REQUEST_MS,
+    requestTimeout: REQUEST_TIMEOUT_MS,
     trustProxy,
     logger: parts.logs ? { stream: parts.logs, formatters: LEVEL, base: { pid: process.pid, program: "gateway" } } : false,
     logController: new LogController({ disableRequestLogging: true }),

@@ -9,7 +9,7 @@ import { deleteOldPushes, deliverPushes, type PushSender } from "./notice/push-d
 import { photographLoading, TO_LOAD } from "./order/loading-photos.ts";
 import { IS_LADING_DUE } from "./order/papers.ts";
 import { IS_TO_REMIND, settle as settleOrders } from "./order/settle.ts";
-import type { Staging } from "./order/staging.ts";
+import type { SimulatedDelays } from "./order/simulated-delays.ts";
 import { IS_TO_LAPSE } from "./team/approval.ts";
 import type { Files } from "./upload/files.ts";
 import { notifyNewGoods, notifyPriceChanges, SEARCHES_DUE } from "./watch/notify.ts";
@@ -39,7 +39,7 @@ const DUE_INQUIRIES = `
   ) due where member_id > $1 order by member_id limit $2`;
 
 type Parts = {
-  staging: Staging;
+  delays: SimulatedDelays;
   /** The outbox is open in at most one of the gateways over a database. */
   hasOutbox: boolean;
   files: Files;
@@ -49,17 +49,17 @@ type Parts = {
 type Job = { name: string; work: () => Promise<unknown> };
 
 /** Groups of independent jobs. Drawing and push services have loops of their own, so that they delay nothing else. */
-function jobLoops(database: Database, { staging, hasOutbox, files, push }: Parts, isStopped: () => boolean): Job[][] {
+function jobLoops(database: Database, { delays, hasOutbox, files, push }: Parts, isStopped: () => boolean): Job[][] {
   const batchJob = (name: string, text: string, one: (id: number) => Promise<void>) => {
     const due = async (after: number, atOnce: number) => (await database.rows(Due, text, [after, atOnce])).map(({ id }) => id);
     return { name, work: inBatches(name, { due, one, atOnce: BATCH_SIZE, isStopped }) };
   };
   const first = [
-    batchJob("orders of member", DUE_ORDERS, (id) => settleOrders(database, id, staging)),
-    batchJob("requests of member", DUE_INQUIRIES, (id) => settleInquiries(database, id, staging)),
+    batchJob("orders of member", DUE_ORDERS, (id) => settleOrders(database, id, delays)),
+    batchJob("requests of member", DUE_INQUIRIES, (id) => settleInquiries(database, id, delays)),
     batchJob("answer to evaluation", UNANSWERED, (id) => answerEvaluation(database, id)),
-    batchJob("saved search", SEARCHES_DUE, (id) => notifyNewGoods(database, id, staging.watchSeconds)),
-    { name: "watched prices", work: () => notifyPriceChanges(database, staging.watchSeconds, isStopped) },
+    batchJob("saved search", SEARCHES_DUE, (id) => notifyNewGoods(database, id, delays.watchSeconds)),
+    { name: "watched prices", work: () => notifyPriceChanges(database, delays.watchSeconds, isStopped) },
     ...(hasOutbox ? [batchJob("e-mail", WAITING, (id) => deliverEmail(database, id))] : []),
     { name: "unsent e-mails", work: () => deleteUnsent(database) },
     { name: "old notifications", work: () => deleteOldPushes(database) },

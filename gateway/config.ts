@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { toFaults, unsafeAddress, unsafeConnection, unsafeUnlimited } from "../lib/contract/production.ts";
 import type { PushSender } from "./notice/push-deliver.ts";
-import { STAGING } from "./order/staging.ts";
+import { SIMULATED_DELAYS } from "./order/simulated-delays.ts";
 import { outboxPort } from "./outbox/port.ts";
 
 const Seconds = z.coerce.number().int().min(0).max(31_536_000);
@@ -56,13 +56,13 @@ export const GatewayVariables = z.object({
   PUSH_SERVICES: Hosts.default(PUSH_SERVICES),
   SITE_URL: z.url({ protocol: /^https?$/ }).default("http://127.0.0.1:3000"),
   PAY_URL: z.url({ protocol: /^https?$/ }).optional(),
-  PAY_SECONDS: Seconds.default(STAGING.paySeconds),
-  REVIEW_SECONDS: Seconds.default(STAGING.reviewSeconds),
-  SHIP_SECONDS: Seconds.default(STAGING.shipSeconds),
-  REMIND_SECONDS: Seconds.default(STAGING.remindSeconds),
-  APPROVAL_SECONDS: Seconds.default(STAGING.approvalSeconds),
-  EXPIRING_SECONDS: Seconds.default(STAGING.expiringSeconds),
-  WATCH_SECONDS: Seconds.default(STAGING.watchSeconds),
+  PAY_SECONDS: Seconds.default(SIMULATED_DELAYS.paySeconds),
+  REVIEW_SECONDS: Seconds.default(SIMULATED_DELAYS.reviewSeconds),
+  SHIP_SECONDS: Seconds.default(SIMULATED_DELAYS.shipSeconds),
+  REMIND_SECONDS: Seconds.default(SIMULATED_DELAYS.remindSeconds),
+  APPROVAL_SECONDS: Seconds.default(SIMULATED_DELAYS.approvalSeconds),
+  EXPIRING_SECONDS: Seconds.default(SIMULATED_DELAYS.expiringSeconds),
+  WATCH_SECONDS: Seconds.default(SIMULATED_DELAYS.watchSeconds),
 });
 
 const unsafeForBuyers = (variables: z.output<typeof GatewayVariables>) =>
@@ -112,7 +112,7 @@ const Environment = GatewayVariables.superRefine((variables, context) => {
     siteUrl: withoutSlash(variables.SITE_URL),
     payUrl: withoutSlash(variables.PAY_URL ?? ownAddress),
     push: toPushSender(variables),
-    staging: {
+    delays: {
       paySeconds: variables.PAY_SECONDS,
       reviewSeconds: variables.REVIEW_SECONDS,
       shipSeconds: variables.SHIP_SECONDS,

@@ -10,8 +10,8 @@ import type { Database } from "./db/database.ts";
 import { Refusal } from "./refusal.ts";
 import type { Route } from "./route.ts";
 
-/** `minutes`: window; `isBrief`: counted in this process only, where a database write would cost more than the call. */
-type Rule = { max: number; minutes: number; message: string; isBrief?: true };
+/** `minutes`: window; `isInMemory`: counted in this process only, where a database write would cost more than the call. */
+type Rule = { max: number; minutes: number; message: string; isInMemory?: true };
 
 const CODES = "Pidió demasiados códigos.";
 const LOGINS = "Hubo demasiados intentos de ingreso.";
@@ -21,27 +21,28 @@ const DAY = 24 * 60;
 const MEGABYTE = 1024;
 
 const RULES = {
-  codesOfAddress: { max: 30, minutes: 10, message: CODES },
+  codesOfIp: { max: 30, minutes: 10, message: CODES },
   codesOfAccount: { max: 5, minutes: 10, message: CODES },
-  loginsOfAddress: { max: 100, minutes: 15, message: LOGINS },
-  // Passwords: per account and address, per account and known browser, then per account for all others.
+  loginsOfIp: { max: 100, minutes: 15, message: LOGINS },
+  // Passwords: per account and IP, per account and known browser, then per account for all others.
   passwordsOfPair: { max: 10, minutes: 15, message: LOGINS },
   passwordsOfDevice: { max: 10, minutes: 15, message: LOGINS },
   passwordsOfAccount: { max: 30, minutes: 15, message: `${LOGINS} Puede entrar con un código.` },
   proofsOfMember: { max: 10, minutes: 15, message: LOGINS },
+  // Only through countIfWithin: no message.
   noticesOfAccount: { max: 1, minutes: DAY, message: "" },
-  registrationsOfAddress: { max: 300, minutes: 10, message: "Se crearon demasiadas cuentas desde su conexión." },
-  challengesOfAddress: { max: 120, minutes: 10, message: CHALLENGES },
+  registrationsOfIp: { max: 300, minutes: 10, message: "Se crearon demasiadas cuentas desde su conexión." },
+  challengesOfIp: { max: 120, minutes: 10, message: CHALLENGES },
   // Raises the captcha's difficulty; practically never refused.
   challengesFailed: { max: 1_000_000, minutes: 60, message: CHALLENGES },
-  searchesOfAddress: { max: 1200, minutes: 10, message: "Hizo demasiadas búsquedas.", isBrief: true },
-  inquiriesOfAddress: { max: 60, minutes: 60, message: "Envió demasiadas solicitudes." },
+  searchesOfIp: { max: 1200, minutes: 10, message: "Hizo demasiadas búsquedas.", isInMemory: true },
+  inquiriesOfIp: { max: 60, minutes: 60, message: "Envió demasiadas solicitudes." },
   evaluationsOfAccount: { max: 120, minutes: 60, message: "Guardó demasiadas opiniones." },
   invitationsOfMember: { max: 60, minutes: DAY, message: "Envió demasiadas invitaciones." },
   invitationsOfAccount: { max: 5, minutes: DAY, message: "Ese correo recibió demasiadas invitaciones." },
   // In kilobytes.
-  uploadsOfAddress: { max: 100 * MEGABYTE, minutes: DAY, message: UPLOADS },
-  uploadsOfStrangers: { max: 2000 * MEGABYTE, minutes: DAY, message: UPLOADS },
+  uploadsOfIp: { max: 100 * MEGABYTE, minutes: DAY, message: UPLOADS },
+  uploadsOfUnproved: { max: 2000 * MEGABYTE, minutes: DAY, message: UPLOADS },
   uploadsOfAccount: { max: 500 * MEGABYTE, minutes: DAY, message: UPLOADS },
 } satisfies Record<string, Rule>;
 
@@ -49,12 +50,12 @@ type Name = keyof typeof RULES;
 
 /** Counted per visitor, whatever the result. */
 const COUNTED_CALLS = new Map<Call, Name>([
-  [ProductSearch, "searchesOfAddress"],
-  [ShopSearch, "searchesOfAddress"],
-  [LiveSearch, "searchesOfAddress"],
-  [WantedLines, "searchesOfAddress"],
-  [PublicInquiry, "inquiriesOfAddress"],
-  [PrivateInquiry, "inquiriesOfAddress"],
+  [ProductSearch, "searchesOfIp"],
+  [ShopSearch, "searchesOfIp"],
+  [LiveSearch, "searchesOfIp"],
+  [WantedLines, "searchesOfIp"],
+  [PublicInquiry, "inquiriesOfIp"],
+  [PrivateInquiry, "inquiriesOfIp"],
 ]);
 
 export type Limits = {
@@ -66,6 +67,7 @@ export type Limits = {
   forget(name: Name, who: string): Promise<void>;
 };
 
+// Clamped at the limit, so that refused attempts do not add up.
 const COUNT = `
   insert into attempt (key, count, ends_at) values ($1, $3, now() + make_interval(mins => $2))
   on conflict (key) do update set
@@ -74,7 +76,7 @@ const COUNT = `
   returning count, ceil(extract(epoch from ends_at - now()))::integer as seconds`;
 
 const Counted = z.object({ count: z.number(), seconds: z.number() });
-const Until = z.object({ count: z.number() });
+const CurrentCount = z.object({ count: z.number() });
 
 const attemptKey = (name: Name, who: string) => createHash("sha256").update(`${name} ${who}`).digest("hex");
 
@@ -84,7 +86,7 @@ function waitText(seconds: number): string {
   return minutes > 1 ? `Espere ${minutes} minutos e inténtelo de nuevo.` : "Espere un minuto e inténtelo de nuevo.";
 }
 
-function briefWindows(max = 100_000) {
+function inMemoryWindows(max = 100_000) {
   const windows = new Map<string, { count: number; endsAt: number }>();
   return (key: string, minutes: number, amount: number) => {
     const now = performance.now();
@@ -98,13 +100,13 @@ function briefWindows(max = 100_000) {
   };
 }
 
-/** Rate limits in the database, shared by processes and restarts. `unlimited` addresses are exempt, accounts never. */
+/** Rate limits in the database, shared by processes and restarts. `unlimited` IPs are exempt, accounts never. */
 export function limitsOver(database: Database, unlimited: readonly string[] = []): Limits {
-  const countBriefly = briefWindows();
+  const countInMemory = inMemoryWindows();
 
-  async function once(name: Name, who: string, amount: number) {
-    const { max, minutes, isBrief }: Rule = RULES[name];
-    if (isBrief) return countBriefly(attemptKey(name, who), minutes, amount);
+  async function increment(name: Name, who: string, amount: number) {
+    const { max, minutes, isInMemory }: Rule = RULES[name];
+    if (isInMemory) return countInMemory(attemptKey(name, who), minutes, amount);
     const found = await database.row(Counted, COUNT, [attemptKey(name, who), minutes, amount, max]);
     if (!found) throw new Error("a count returned no row");
     if (found.count === amount) await database.run("delete from attempt where ends_at < now()");
@@ -114,18 +116,18 @@ export function limitsOver(database: Database, unlimited: readonly string[] = []
   return {
     async count(name, who, amount = 1) {
       if (unlimited.includes(who)) return 0;
-      const { count, seconds } = await once(name, who, amount);
+      const { count, seconds } = await increment(name, who, amount);
       const { max, message } = RULES[name];
       if (count > max) throw new Refusal(429, `${message} ${waitText(seconds)}`, undefined, seconds);
       return count;
     },
     async readCount(name, who) {
       const text = "select count from attempt where key = $1 and ends_at > now()";
-      return (await database.row(Until, text, [attemptKey(name, who)]))?.count ?? 0;
+      return (await database.row(CurrentCount, text, [attemptKey(name, who)]))?.count ?? 0;
     },
     async countIfWithin(name, who) {
       if (unlimited.includes(who)) return true;
-      return (await once(name, who, 1)).count <= RULES[name].max;
+      return (await increment(name, who, 1)).count <= RULES[name].max;
     },
     async forget(name, who) {
       await database.run("delete from attempt where key = $1", [attemptKey(name, who)]);
@@ -141,7 +143,7 @@ export const withLimits = (routes: Route[], limits: Limits): Route[] =>
     return {
       call,
       async run(raw) {
-        if (raw.isVisitor) await limits.count(rule, raw.address);
+        if (raw.isVisitor) await limits.count(rule, raw.clientIp);
         return run(raw);
       },
     };

@@ -5,9 +5,9 @@ import type { Call } from "../lib/contract/call.ts";
 import { BankPayInit, VoucherSave } from "../lib/contract/payment.ts";
 import { ProductSearch } from "../lib/contract/product.ts";
 import { CALLS } from "../lib/contract/table.ts";
+import { newBuyer, newOrder } from "./buyer.fixture.ts";
+import { ask, gatewayAddress, newMember, refused } from "./client.fixture.ts";
 import { callAddress } from "./mounts.ts";
-import { newBuyer, newOrder } from "./test-buyer.ts";
-import { ask, gatewayAddress, newMember, refused } from "./test-client.ts";
 
 /** What no field expects, and what some do but no column holds. */
 const VALUES: unknown[] = [

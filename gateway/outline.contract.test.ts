@@ -1,7 +1,7 @@
 import * as product from "../lib/contract/product.ts";
 import * as shop from "../lib/contract/shop.ts";
 import { OUTLINE_RANGE } from "../lib/contract/wire.ts";
-import { ask, refused } from "./test-client.ts";
+import { ask, refused } from "./client.fixture.ts";
 
 const products = async (range?: number) => (await ask(product.ProductSearch, { body: { outline: { range } } })).outline ?? [];
 const shops = async (range?: number) => (await ask(shop.ShopSearch, { body: { outline: { range } } })).outline ?? [];

@@ -1,8 +1,8 @@
 import { inspect } from "node:util";
 import { CountryList } from "../lib/contract/geo.ts";
-import { newBuyer, newOrder } from "./test-buyer.ts";
-import { ask } from "./test-client.ts";
-import { startTestGateway, startTestPostgres, type TestGateway } from "./test-gateway.ts";
+import { newBuyer, newOrder } from "./buyer.fixture.ts";
+import { ask } from "./client.fixture.ts";
+import { startTestGateway, startTestPostgres, type TestGateway } from "./gateway.fixture.ts";
 
 const RENEWALS = 2;
 const [READING, ORDERING] = [8, 2];

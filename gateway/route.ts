@@ -5,8 +5,8 @@ import { wrongInput } from "./refusal.ts";
 
 export type Session = { memberId: number; sessionId: string };
 
-/** `address`: client address for rate limits; `isVisitor`: made on behalf of a named visitor. */
-type Raw = { params: unknown; query: unknown; body: unknown; session: Session | null; address: string; isVisitor: boolean };
+/** `clientIp`: as rate limits count it; `isVisitor`: made on behalf of a named visitor. */
+type Raw = { params: unknown; query: unknown; body: unknown; session: Session | null; clientIp: string; isVisitor: boolean };
 
 export type Route = { call: Call; run: (raw: Raw) => Promise<unknown> };
 
@@ -16,7 +16,7 @@ type Input<P extends Schema, Q extends Schema, B extends Schema> = {
   query: z.output<Q>;
   body: z.output<B>;
   session: Session | null;
-  address: string;
+  clientIp: string;
 };
 
 function accept<T extends Schema>(schema: T, value: unknown): z.output<T> {
@@ -39,7 +39,7 @@ export function handle<P extends Schema, Q extends Schema, B extends Schema, R e
         query: accept(call.query, raw.query),
         body: accept(call.body, raw.body),
         session: raw.session,
-        address: raw.address,
+        clientIp: raw.clientIp,
       });
       const parsed = call.response.safeParse(result);
       if (parsed.success) return parsed.data;

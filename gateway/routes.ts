@@ -16,7 +16,7 @@ import { marketRoutes } from "./market/routes.ts";
 import type { PushSender } from "./notice/push-deliver.ts";
 import { noticeRoutes } from "./notice/routes.ts";
 import { legacyOrderRoutes, orderRoutes } from "./order/routes.ts";
-import type { Staging } from "./order/staging.ts";
+import type { SimulatedDelays } from "./order/simulated-delays.ts";
 import { accountRoutes as foreignAccountRoutes } from "./payment/account-routes.ts";
 import { paymentRoutes } from "./payment/routes.ts";
 import { productRoutes } from "./product/routes.ts";
@@ -29,9 +29,9 @@ import { uploadRoutes } from "./upload/routes.ts";
 import { watchRoutes } from "./watch/routes.ts";
 
 /** `payUrl`: public address of the hosted payment page. */
-type Parts = { files: Files; limits: Limits; staging: Staging; payUrl: string; push?: PushSender | undefined };
+type Parts = { files: Files; limits: Limits; delays: SimulatedDelays; payUrl: string; push?: PushSender | undefined };
 
-export const routesOver = (database: Database, { files, limits, staging, payUrl, push }: Parts): Route[] => [
+export const routesOver = (database: Database, { files, limits, delays, payUrl, push }: Parts): Route[] => [
   ...productRoutes(database),
   ...shopRoutes(database),
   ...homeRoutes(database),
@@ -41,19 +41,19 @@ export const routesOver = (database: Database, { files, limits, staging, payUrl,
   ...geoRoutes(),
   ...sessionRoutes({ database, limits }),
   ...accountRoutes({ database, files, limits }),
-  ...inquiryRoutes(database, staging),
+  ...inquiryRoutes(database, delays),
   ...uploadRoutes({ database, files, limits }),
   ...addressRoutes(database),
   ...foreignAccountRoutes(database),
   ...noticeRoutes(database, push),
-  ...orderRoutes(database, staging),
-  ...legacyOrderRoutes(database, staging),
-  ...paymentRoutes({ database, staging, payUrl }),
+  ...orderRoutes(database, delays),
+  ...legacyOrderRoutes(database, delays),
+  ...paymentRoutes({ database, delays, payUrl }),
   ...evaluationRoutes({ database, files, limits }),
   ...favoriteRoutes(database),
   ...cartRoutes(database),
   ...listRoutes(database),
   ...watchRoutes(database),
   ...chatRoutes(database),
-  ...teamRoutes({ database, limits, staging }),
+  ...teamRoutes({ database, limits, delays }),
 ];

@@ -32,7 +32,7 @@ import { registerUploads } from "./upload/routes.ts";
 const OUTBOX_HOST = "127.0.0.1";
 
 /** Clock skew in seconds beyond which codes and sessions expire wrongly. */
-const MOST_SECONDS_APART = 60;
+const SECONDS_APART_MAX = 60;
 
 type Options = {
   onPreparing?: () => void;
@@ -54,7 +54,7 @@ const checkClock =
   async () => {
     const row = await database.row(z.object({ at: z.number() }), "select extract(epoch from clock_timestamp())::float8 as at");
     const apart = Math.round(Math.abs(Date.now() / 1000 - (row?.at ?? 0)));
-    if (apart > MOST_SECONDS_APART)
+    if (apart > SECONDS_APART_MAX)
       throw new Error(`the database's is ${apart} s apart from this machine's: set both by NTP (timedatectl set-ntp true)`);
     return undefined;
   };
@@ -76,10 +76,10 @@ const uploadFiles = ({ dataDirectory }: Config) => filesIn(join(dataDirectory, "
 async function appOver(database: Database, config: Config, health: Health) {
   const files = uploadFiles(config);
   const limits = limitsOver(database, config.unlimited);
-  const { staging, payUrl, siteUrl, push } = config;
+  const { delays, payUrl, siteUrl, push } = config;
   const sessionOf = sessionsOver(database);
   const app = buildApp({
-    routes: withLimits(routesOver(database, { files, limits, staging, payUrl, push }), limits),
+    routes: withLimits(routesOver(database, { files, limits, delays, payUrl, push }), limits),
     sessionOf,
     mediaUrl: config.mediaUrl,
     trustedProxies: config.trustedProxies,
@@ -93,7 +93,7 @@ async function appOver(database: Database, config: Config, health: Health) {
   registerChat(app, database);
   registerEvaluationPictures(app, { database, files });
   registerUploads(app, { database, files, sessionOf });
-  registerHostedPage(app, { database, siteUrl, staging });
+  registerHostedPage(app, { database, siteUrl, delays });
   return app;
 }
 
@@ -104,9 +104,9 @@ export async function start(config: Config, options: Options = {}): Promise<{ st
   const drain = drainable(app.server);
   await app.listen({ host: config.host, port: config.port });
   countProcess();
-  const { staging, siteUrl, hasOutbox, push } = config;
+  const { delays, siteUrl, hasOutbox, push } = config;
   const outbox = hasOutbox ? buildOutbox(database, siteUrl) : undefined;
-  const jobs = startBackgroundJobs(database, { staging, hasOutbox, push, files: uploadFiles(config) });
+  const jobs = startBackgroundJobs(database, { delays, hasOutbox, push, files: uploadFiles(config) });
   await outbox?.listen({ host: OUTBOX_HOST, port: config.outboxPort });
   // PGlite has no autovacuum, and the planner needs statistics.
   const tidied = config.databaseUrl ? undefined : attempt("vacuum", () => database.run("vacuum analyze"));

@@ -1,5 +1,5 @@
 import { limitsOver } from "./limits.ts";
-import { STAGING } from "./order/staging.ts";
+import { SIMULATED_DELAYS } from "./order/simulated-delays.ts";
 import { Refusal } from "./refusal.ts";
 import { routesOver } from "./routes.ts";
 import { unimplementedCalls } from "./unimplemented-calls.ts";
@@ -13,7 +13,7 @@ test("nothing of the contract is left unanswered", () => {
   const routes = routesOver(database, {
     files: filesIn("uploads"),
     limits: limitsOver(database),
-    staging: STAGING,
+    delays: SIMULATED_DELAYS,
     payUrl: "http://127.0.0.1:4000",
   });
   expect(unimplementedCalls(routes)).toEqual([]);

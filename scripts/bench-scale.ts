@@ -93,7 +93,7 @@ function findChild(parent: number | undefined): number {
 /** Members with their own accounts who place orders. */
 async function ordering(gateway: string) {
   process.env.GATEWAY_URL = gateway;
-  const { newBuyer, newOrder, someLines } = await import("../gateway/test-buyer.ts");
+  const { newBuyer, newOrder, someLines } = await import("../gateway/buyer.fixture.ts");
   const buyers = await Promise.all(Array.from({ length: 8 }, () => newBuyer()));
   const lines = await someLines(1);
   return (turn: number) => {

@@ -168,8 +168,8 @@ async function benchMember(): Promise<void> {
     await run(["gateway/seed.ts", "--reset"]);
     writeFileSync(".data/bench-member/seeded", "");
   }
-  const made = spawnSync(process.execPath, ["gateway/member-load.ts"], { encoding: "utf8" });
-  if (made.status !== 0) throw new Error(`gateway/member-load.ts ended with ${made.status}: ${made.stderr}`);
+  const made = spawnSync(process.execPath, ["gateway/seed-heavy-member.ts"], { encoding: "utf8" });
+  if (made.status !== 0) throw new Error(`gateway/seed-heavy-member.ts ended with ${made.status}: ${made.stderr}`);
   const { token } = Member.parse(JSON.parse(made.stdout));
   await withSite(variables, () =>
     run(["bench/member.mjs"], { GATEWAY_URL: GATEWAY, SITE_URL: VARIABLES.SITE_URL, MEMBER_TOKEN: token }),

@@ -19,7 +19,7 @@ const isTyped = (text: string) => /\s/.test(text) && /[A-ZÁÉÍÓÚ\d]/.test(te
 
 /** Personal values typed by journeys and contract tests. */
 export function typedByJourneys(): string[] {
-  const sources = ["e2e/**/*.ts", "gateway/test-buyer.ts", "gateway/**/*.contract.test.ts"].flatMap((pattern) =>
+  const sources = ["e2e/**/*.ts", "gateway/buyer.fixture.ts", "gateway/**/*.contract.test.ts"].flatMap((pattern) =>
     globSync(pattern),
   );
   const texts = sources.flatMap((file) => [...readFileSync(file, "utf8").matchAll(TYPED)].map(([, text = ""]) => text.trim()));

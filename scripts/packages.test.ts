@@ -18,7 +18,7 @@ const PROGRAMS = ["node"];
 const RUNTIME_MOST = 16;
 
 const IMPORTED = /(?:^(?:import|export|\}) (?:[\w*{}, ]+ )?(?:from )?|\bimport\()"([^."][^"]*)"/gm;
-const isTest = (file: string) => /\.(test|spec)\.tsx?$|\.fixture\.ts$|\/test-[\w-]+\.ts$|\.d\.ts$/.test(file);
+const isTest = (file: string) => /\.(test|spec)\.tsx?$|\.fixture\.ts$|\.d\.ts$/.test(file);
 const packageOf = (name: string) =>
   name
     .split("/")

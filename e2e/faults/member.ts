@@ -1,6 +1,6 @@
 import type { APIRequestContext } from "@playwright/test";
-import { type Buyer, newOrder, openHostedPage, pay, someLines, waitForOrder } from "../../gateway/test-buyer";
-import { ask } from "../../gateway/test-client";
+import { type Buyer, newOrder, openHostedPage, pay, someLines, waitForOrder } from "../../gateway/buyer.fixture";
+import { ask } from "../../gateway/client.fixture";
 import { AddressAdd } from "../../lib/contract/address";
 import { CartAdd } from "../../lib/contract/cart";
 import { FavoriteAdd } from "../../lib/contract/favorite";

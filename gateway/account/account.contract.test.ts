@@ -11,8 +11,8 @@ import {
   refused,
   send,
   waitForMessage,
-} from "../test-client.ts";
-import { newPhone, provedMember, withPhone } from "./ask-account.ts";
+} from "../client.fixture.ts";
+import { newPhone, provedMember, withPhone } from "./account.fixture.ts";
 
 const newEmail = () => `${crypto.randomUUID()}@example.co`;
 const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, "0");

@@ -1,7 +1,7 @@
 import type { Captcha } from "../../lib/contract/session.ts";
 import type { Session } from "../route.ts";
 
-export type Caller = { session: Session; address: string };
+export type Caller = { session: Session; clientIp: string };
 
 /** The same answer to every request for a code. */
 export const CODE_SENT = { message: "Le enviamos un código de 6 dígitos. Vence en 10 minutos." };

@@ -17,14 +17,14 @@ import { type Caller, CODE_SENT, captchaTicket } from "./caller.ts";
 import { emailInstead } from "./prove.ts";
 import { eraseTraces } from "./traces.ts";
 
-export async function sendCancelCode(desk: Desk, body: z.output<typeof AccountCancelCode.body>, { session, address }: Caller) {
+export async function sendCancelCode(desk: Desk, body: z.output<typeof AccountCancelCode.body>, { session, clientIp }: Caller) {
   const { memberId } = session;
   const member = await findMember(desk.database, memberId);
   await assertNothingOpen(desk.database, memberId);
   const account = accountOfMember(member, "email") ?? accountOfMember(member, "phone");
   if (!account) throw new Refusal(422, "Su cuenta no tiene correo ni teléfono. Escríbanos para cancelarla.");
   const slot = { purpose: "cancel", memberId } as const;
-  await requestCode(desk, { address, account, ticket: captchaTicket(body), slot, instead: emailInstead(member) });
+  await requestCode(desk, { clientIp, account, ticket: captchaTicket(body), slot, instead: emailInstead(member) });
   return CODE_SENT;
 }
 

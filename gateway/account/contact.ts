@@ -17,14 +17,14 @@ import { type Caller, CODE_SENT, captchaTicket } from "./caller.ts";
 import { keepUndo } from "./email-undo.ts";
 
 /** Codes for a new phone are sent by the call for registration codes. Both need a fresh proof. */
-export async function sendEmailCode(desk: Desk, body: z.output<typeof SetEmailCode.body>, { session, address }: Caller) {
+export async function sendEmailCode(desk: Desk, body: z.output<typeof SetEmailCode.body>, { session, clientIp }: Caller) {
   const contact = parseContact({ email: body.email });
   const { account } = contact;
   await needProof(desk.database, session);
   const owner = await memberByContact(desk.database, contact);
   const instead = owner && owner.id !== session.memberId ? TAKEN : undefined;
   const slot = { purpose: "change-email", account, memberId: session.memberId } as const;
-  await requestCode(desk, { address, account, ticket: captchaTicket(body), slot, instead });
+  await requestCode(desk, { clientIp, account, ticket: captchaTicket(body), slot, instead });
   return CODE_SENT;
 }
 

@@ -3,8 +3,8 @@ import { AddressList } from "../../lib/contract/address.ts";
 import { OrderCancel } from "../../lib/contract/order.ts";
 import { ForeignAccountList } from "../../lib/contract/payment.ts";
 import { AutoRegister, Login, LoginByCookie, LoginCode, UserAuthInfo } from "../../lib/contract/session.ts";
-import { newBuyer, newOrder, pay, someLines } from "../test-buyer.ts";
-import { ask, expire, lastCode, newMember, newTicket, outboxMessages, refused, send } from "../test-client.ts";
+import { newBuyer, newOrder, pay, someLines } from "../buyer.fixture.ts";
+import { ask, expire, lastCode, newMember, newTicket, outboxMessages, refused, send } from "../client.fixture.ts";
 
 const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, "0");
 const WRONG = { status: 422, errors: "El código no es correcto. Revíselo e inténtelo de nuevo." };

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { AccountCancel, AccountCancelCode } from "../../lib/contract/account.ts";
 import { Upload } from "../../lib/contract/geo.ts";
 import { PublicInquiry } from "../../lib/contract/inquiry.ts";
-import { ask, lastCode, newMember, newTicket } from "../test-client.ts";
-import { startTestGateway, type TestGateway } from "../test-gateway.ts";
+import { ask, lastCode, newMember, newTicket } from "../client.fixture.ts";
+import { startTestGateway, type TestGateway } from "../gateway.fixture.ts";
 
 let gateway: TestGateway;
 beforeAll(async () => {

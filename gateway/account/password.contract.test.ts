@@ -1,7 +1,7 @@
 import { AccountCancelCode, ChangePassword, ChangePasswordByUsername, SetPasswordCode } from "../../lib/contract/account.ts";
 import { Login, UserAuthInfo } from "../../lib/contract/session.ts";
-import { ask, lastCode, newMember, newTicket, outboxMessages, refused, send } from "../test-client.ts";
-import { provedMember, withPhone } from "./ask-account.ts";
+import { ask, lastCode, newMember, newTicket, outboxMessages, refused, send } from "../client.fixture.ts";
+import { provedMember, withPhone } from "./account.fixture.ts";
 
 const NONE = { status: 422, errors: "El código no es correcto o ya se usó. Pida uno nuevo." };
 

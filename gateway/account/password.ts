@@ -15,14 +15,14 @@ import { closeOtherSessions } from "../session/tokens.ts";
 import { type Caller, CODE_SENT, captchaTicket } from "./caller.ts";
 import { emailInstead } from "./prove.ts";
 
-export async function sendPasswordCode(desk: Desk, body: z.output<typeof SetPasswordCode.body>, { session, address }: Caller) {
+export async function sendPasswordCode(desk: Desk, body: z.output<typeof SetPasswordCode.body>, { session, clientIp }: Caller) {
   const { memberId } = session;
   const member = await findMember(desk.database, memberId);
   const account = accountOfMember(member, body.channel);
   if (!account)
     throw new Refusal(422, body.channel === "phone" ? "Su cuenta no tiene teléfono." : "Su cuenta no tiene correo electrónico.");
   const slot = { purpose: "change-password", memberId } as const;
-  await requestCode(desk, { address, account, ticket: captchaTicket(body), slot, instead: emailInstead(member) });
+  await requestCode(desk, { clientIp, account, ticket: captchaTicket(body), slot, instead: emailInstead(member) });
   return CODE_SENT;
 }
 
@@ -46,9 +46,9 @@ export async function changePassword({ database }: Desk, fields: { code: string;
 type ByUsername = z.output<typeof ChangePasswordByUsername.body>;
 
 /** Attempts count as login attempts. */
-export async function changePasswordByUsername({ database, limits }: Desk, fields: ByUsername, { session, address }: Caller) {
+export async function changePasswordByUsername({ database, limits }: Desk, fields: ByUsername, { session, clientIp }: Caller) {
   refuseCommon(fields.password);
-  await limits.count("loginsOfAddress", address);
+  await limits.count("loginsOfIp", clientIp);
   const counted = String(session.memberId);
   await limits.count("proofsOfMember", counted);
   const member = await findMember(database, session.memberId);

@@ -1,7 +1,7 @@
 import { ChangeEmail, EmailUndo, ProofCode, Prove, SetEmailCode } from "../../lib/contract/account.ts";
 import { AutoRegister, Login, UserAuthInfo } from "../../lib/contract/session.ts";
-import { ask, lastCode, newMember, newTicket, outboxMessages, refused, waitForMessage } from "../test-client.ts";
-import { provedMember, secondSession, withPassword, withPhone } from "./ask-account.ts";
+import { ask, lastCode, newMember, newTicket, outboxMessages, refused, waitForMessage } from "../client.fixture.ts";
+import { provedMember, secondSession, withPassword, withPhone } from "./account.fixture.ts";
 
 const newEmail = () => `${crypto.randomUUID()}@example.co`;
 const PASSWORD = "Tazas-de-ceramica-7";

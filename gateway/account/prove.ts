@@ -19,12 +19,12 @@ const primaryAccount = (member: Member) => accountOfMember(member, "email") ?? a
 /** For a duplicate account (`is_aside`): tells the e-mail's owner to log in to the other one. */
 export const emailInstead = (member: Member) => (member.is_aside ? HAS_ACCOUNT : undefined);
 
-export async function sendProofCode(desk: Desk, ticket: Captcha, { session, address }: Caller) {
+export async function sendProofCode(desk: Desk, ticket: Captcha, { session, clientIp }: Caller) {
   const member = await findMember(desk.database, session.memberId);
   const account = primaryAccount(member);
   if (!account) throw new Refusal(422, "Su cuenta no tiene correo ni teléfono. Escríbanos.");
   const slot = { purpose: "proof", memberId: session.memberId } as const;
-  await requestCode(desk, { address, account, ticket, slot, instead: emailInstead(member) });
+  await requestCode(desk, { clientIp, account, ticket, slot, instead: emailInstead(member) });
   return CODE_SENT;
 }
 
@@ -42,9 +42,9 @@ async function byPassword({ limits }: Desk, member: Member, password: string) {
 }
 
 /** Proof by password, or by a code sent to the account. */
-export async function prove(desk: Desk, { password, code }: z.output<typeof Prove.body>, { session, address }: Caller) {
+export async function prove(desk: Desk, { password, code }: z.output<typeof Prove.body>, { session, clientIp }: Caller) {
   const { database } = desk;
-  await desk.limits.count("loginsOfAddress", address);
+  await desk.limits.count("loginsOfIp", clientIp);
   const member = await findMember(database, session.memberId);
   if (code) await spendCode(database, { purpose: "proof", memberId: member.id }, code);
   else await byPassword(desk, member, password ?? "");

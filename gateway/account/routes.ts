@@ -27,8 +27,8 @@ export const accountRoutes = (desk: Desk & { files: Files }): Route[] => [
   handleMember(contract.SessionList, ({ session }) => sessionList(desk.database, session)),
   handleMember(contract.SessionEnd, ({ params, session }) => endSession(desk.database, params.id, session)),
   handleMember(contract.SessionEndOthers, ({ session }) => endOtherSessions(desk.database, session)),
-  handle(contract.EmailUndo, async ({ body, address }) => {
-    await desk.limits.count("loginsOfAddress", address);
+  handle(contract.EmailUndo, async ({ body, clientIp }) => {
+    await desk.limits.count("loginsOfIp", clientIp);
     return undoEmailChange(desk.database, body.token);
   }),
   handleMember(contract.MemberInfo, ({ session }) => memberInfo(desk.database, session.memberId)),

@@ -1,5 +1,5 @@
 import * as calls from "../../lib/contract/address.ts";
-import { ask, HOSTILE_TEXTS, newMember, refused, send } from "../test-client.ts";
+import { ask, HOSTILE_TEXTS, newMember, refused, send } from "../client.fixture.ts";
 
 const BODEGA = {
   receiver: "Ana María Ñáñez",

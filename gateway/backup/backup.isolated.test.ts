@@ -5,9 +5,9 @@ import { join } from "node:path";
 import { Upload } from "../../lib/contract/geo.ts";
 import { OrderDetail } from "../../lib/contract/order.ts";
 import { startPostgres, systemPostgres } from "../../scripts/postgres.ts";
-import { type Buyer, newBuyer, newOrder } from "../test-buyer.ts";
-import { ask, gatewayAddress, send } from "../test-client.ts";
-import { startTestGateway, type TestGateway } from "../test-gateway.ts";
+import { type Buyer, newBuyer, newOrder } from "../buyer.fixture.ts";
+import { ask, gatewayAddress, send } from "../client.fixture.ts";
+import { startTestGateway, type TestGateway } from "../gateway.fixture.ts";
 
 /** Orders that are placed side by side, and how many are answered before the backup begins. */
 const AT_ONCE = 4;

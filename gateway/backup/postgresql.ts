@@ -15,8 +15,8 @@ const PARAMETERS: Record<string, string> = {
   sslrootcert: "PGSSLROOTCERT",
 };
 
-export function connectionVariables(address: string): Record<string, string> {
-  const { hostname, port, username, password, pathname, searchParams } = new URL(address);
+export function connectionVariables(databaseUrl: string): Record<string, string> {
+  const { hostname, port, username, password, pathname, searchParams } = new URL(databaseUrl);
   const values = {
     host: hostname,
     port,
@@ -31,8 +31,8 @@ export function connectionVariables(address: string): Record<string, string> {
   return { PGDATABASE: decodeURIComponent(pathname.slice(1)), ...Object.fromEntries(entries) };
 }
 
-async function runProgram(name: string, args: string[], address: string, signal?: AbortSignal): Promise<void> {
-  const env = { ...process.env, ...connectionVariables(address) };
+async function runProgram(name: string, args: string[], databaseUrl: string, signal?: AbortSignal): Promise<void> {
+  const env = { ...process.env, ...connectionVariables(databaseUrl) };
   const program = spawn(name, args, { env, stdio: ["ignore", "ignore", "pipe"], signal });
   const output: string[] = [];
   program.stderr.on("data", (part) => output.push(String(part)));
@@ -43,11 +43,16 @@ async function runProgram(name: string, args: string[], address: string, signal?
   if (code !== 0) throw new Error(`${name} ended with ${code}: ${output.join("").trim().split("\n")[0]}`);
 }
 
-export const dump = (address: string, folder: string, signal: AbortSignal): Promise<void> =>
-  runProgram("pg_dump", ["--format=custom", "--no-owner", "--no-privileges", `--file=${join(folder, DUMP)}`], address, signal);
+export const dump = (databaseUrl: string, folder: string, signal: AbortSignal): Promise<void> =>
+  runProgram(
+    "pg_dump",
+    ["--format=custom", "--no-owner", "--no-privileges", `--file=${join(folder, DUMP)}`],
+    databaseUrl,
+    signal,
+  );
 
-async function countTables(address: string): Promise<number> {
-  const client = new pg.Client({ connectionString: address });
+async function countTables(databaseUrl: string): Promise<number> {
+  const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
     const { rows } = await client.query("select 1 from pg_tables where schemaname not in ('pg_catalog', 'information_schema')");
@@ -58,12 +63,12 @@ async function countTables(address: string): Promise<number> {
 }
 
 /** Restores a dump in one transaction. @throws Error unless the database is empty */
-export async function load(address: string, folder: string): Promise<void> {
-  if ((await countTables(address)) > 0)
+export async function load(databaseUrl: string, folder: string): Promise<void> {
+  if ((await countTables(databaseUrl)) > 0)
     throw new Error(
       "The database at DATABASE_URL is not empty: name an empty one (createdb), and keep the other until this one serves.",
     );
   const options = ["--single-transaction", "--exit-on-error", "--no-owner", "--no-privileges"];
-  const { PGDATABASE } = connectionVariables(address);
-  await runProgram("pg_restore", [...options, `--dbname=${PGDATABASE}`, join(folder, DUMP)], address);
+  const { PGDATABASE } = connectionVariables(databaseUrl);
+  await runProgram("pg_restore", [...options, `--dbname=${PGDATABASE}`, join(folder, DUMP)], databaseUrl);
 }

@@ -1,5 +1,5 @@
 import * as calls from "../../lib/contract/campaign.ts";
-import { ask, HOSTILE_TEXTS, refused } from "../test-client.ts";
+import { ask, HOSTILE_TEXTS, refused } from "../client.fixture.ts";
 
 // spec: 6.1
 test.each(Object.values(calls.CAMPAIGN_CODES))("the campaign %s has goods of the categories that it says", async (code) => {

@@ -16,7 +16,7 @@ export type CampaignSeed = {
   product_ids: number[];
 };
 
-const MOST_OF_A_CATEGORY = 3;
+const CATEGORY_PRODUCTS_MAX = 3;
 
 const fall = ({ price, tiers }: ProductSeed): number => (price - (tiers.at(-1)?.price ?? price)) / price;
 
@@ -81,7 +81,7 @@ function spread(products: readonly ProductSeed[], max: number): number[] {
   const taken = new Map<number, number>();
   const fitting = products.filter(({ status, category_id: category }) => {
     const before = taken.get(category) ?? 0;
-    if (status === "withdrawn" || before === MOST_OF_A_CATEGORY) return false;
+    if (status === "withdrawn" || before === CATEGORY_PRODUCTS_MAX) return false;
     taken.set(category, before + 1);
     return true;
   });

@@ -1,8 +1,8 @@
 import { CaptchaChallenge, CaptchaVerdict } from "../../lib/contract/captcha.ts";
 import { LoginCode } from "../../lib/contract/session.ts";
-import { ask, captcha, gatewayAddress, newTicket, refused } from "../test-client.ts";
-import { newVisitor } from "../visitor.ts";
-import { doWork, findPlace } from "./solve.ts";
+import { ask, captcha, gatewayAddress, newTicket, refused } from "../client.fixture.ts";
+import { newVisitor } from "../visitor.fixture.ts";
+import { doWork, findPlace } from "./solve.fixture.ts";
 
 const challenge = async () => CaptchaChallenge.parse(await captcha("challenge"));
 const verdict = async (answer: object) => CaptchaVerdict.parse(await captcha("verify", answer));

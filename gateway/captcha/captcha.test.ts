@@ -1,6 +1,6 @@
 import { seeded } from "../media/seeded.ts";
 import { drawPuzzle, HEIGHT, SIZE, WIDTH } from "./draw.ts";
-import { doWork, findPlace } from "./solve.ts";
+import { doWork, findPlace } from "./solve.fixture.ts";
 import { bitsFor, isWorkDone } from "./work.ts";
 
 const WORK = { parts: 4, bits: 8 };

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { CaptchaAnswer } from "../../lib/contract/captcha.ts";
-import { clientAddress } from "../client-address.ts";
+import { clientIp } from "../client-ip.ts";
 import type { Database } from "../db/database.ts";
 import type { Limits } from "../limits.ts";
 import { wrongInput } from "../refusal.ts";
@@ -12,12 +12,12 @@ type Parts = { database: Database; limits: Limits };
 export function registerCaptcha(app: FastifyInstance, { database: sql, limits }: Parts): void {
   app.post("/captcha/challenge", async (request, reply) => {
     reply.header("cache-control", "no-store");
-    return makeChallenge({ sql, limits, address: clientAddress(request) });
+    return makeChallenge({ sql, limits, clientIp: clientIp(request) });
   });
   app.post("/captcha/verify", async (request, reply) => {
     const answer = CaptchaAnswer.safeParse(request.body);
     if (!answer.success) throw wrongInput(answer.error.issues);
     reply.header("cache-control", "no-store");
-    return verify({ sql, limits, address: clientAddress(request) }, answer.data);
+    return verify({ sql, limits, clientIp: clientIp(request) }, answer.data);
   });
 }

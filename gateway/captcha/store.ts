@@ -17,12 +17,12 @@ const MARGIN_PX = 8;
 const draw = jobQueue({ atOnce: 2, waiting: 100 });
 const token = (bytes: number) => randomBytes(bytes).toString("base64url");
 
-type Asking = { sql: Sql; limits: Limits; address: string };
+type Asking = { sql: Sql; limits: Limits; clientIp: string };
 
 /** Creates a puzzle and deletes expired ones. The position is stored, never sent. */
-export async function makeChallenge({ sql, limits, address }: Asking): Promise<CaptchaChallenge> {
-  const requested = await limits.count("challengesOfAddress", address);
-  const bits = bitsFor({ requested, failed: await limits.readCount("challengesFailed", address) });
+export async function makeChallenge({ sql, limits, clientIp }: Asking): Promise<CaptchaChallenge> {
+  const requested = await limits.count("challengesOfIp", clientIp);
+  const bits = bitsFor({ requested, failed: await limits.readCount("challengesFailed", clientIp) });
   const id = token(16);
   // Away from the piece's start.
   const x = randomInt(SIZE + 20, WIDTH - SIZE - MARGIN_PX);
@@ -60,11 +60,11 @@ function isRight(answer: CaptchaAnswer, { x, bits }: z.output<typeof StoredChall
 }
 
 /** One attempt per challenge; success gives a ticket. */
-export async function verify({ sql, limits, address }: Asking, answer: CaptchaAnswer): Promise<CaptchaVerdict> {
+export async function verify({ sql, limits, clientIp }: Asking, answer: CaptchaAnswer): Promise<CaptchaVerdict> {
   const text = "delete from captcha_challenge where id = $1 and expires_at > now() returning x, bits";
   const challenge = await sql.row(StoredChallenge, text, [answer.id]);
   if (challenge && isRight(answer, challenge)) return { code: CAPTCHA_CODES.passed, ...(await issueTicket(sql)) };
-  await limits.count("challengesFailed", address);
+  await limits.count("challengesFailed", clientIp);
   return { code: challenge ? CAPTCHA_CODES.missed : CAPTCHA_CODES.expired };
 }
 

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { type Work, workText } from "../../lib/contract/captcha.ts";
 
 /** Difficulty without failures. Many small parts reduce the variance. */
-export const LEAST_BITS = 12;
-const MOST_BITS = LEAST_BITS + 6;
+export const BITS_MIN = 12;
+const BITS_MAX = BITS_MIN + 6;
 
 /** Instead of the puzzle: from 65,000 hashes, about a second. */
 export const alternativeWork = (bits: number): Work => ({ parts: 16, bits });
@@ -12,10 +12,10 @@ export const sliderWork = (bits: number): Work => ({ parts: 4, bits });
 
 const ASKED_FREELY = 8;
 
-/** Doubles with each doubling of requests and failures of an address. */
+/** Doubles with each doubling of requests and failures of an IP. */
 export function bitsFor({ requested, failed }: { requested: number; failed: number }): number {
   const pressure = failed / 2 + requested / ASKED_FREELY;
-  return Math.min(MOST_BITS, LEAST_BITS + Math.floor(Math.log2(1 + pressure)));
+  return Math.min(BITS_MAX, BITS_MIN + Math.floor(Math.log2(1 + pressure)));
 }
 
 function hasZeroBits(digest: Buffer, bits: number): boolean {

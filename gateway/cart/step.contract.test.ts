@@ -1,6 +1,6 @@
 import { CartAdd, CartUpdate } from "../../lib/contract/cart.ts";
 import { type ProductDetail, ProductDetailCall, ProductSearch } from "../../lib/contract/product.ts";
-import { ask, newMember, refused } from "../test-client.ts";
+import { ask, newMember, refused } from "../client.fixture.ts";
 
 type Line = { product_id: string; quantity: number };
 

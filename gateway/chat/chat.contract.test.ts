@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { ChatSession, ChatTicket } from "../../lib/contract/chat.ts";
-import { ask, gatewayAddress, HOSTILE_TEXTS, newMember, refused } from "../test-client.ts";
+import { ask, gatewayAddress, HOSTILE_TEXTS, newMember, refused } from "../client.fixture.ts";
 
 const SESSION = { im_user_id: "1", type: "buyer", host: "yiwu.example" };
 const TICKET = { type: "buyer", from_page: "/" };

@@ -6,7 +6,7 @@ import { gauge } from "../../telemetry/metrics.ts";
 import { withSpan } from "../../telemetry/spans.ts";
 import { openEmbedded } from "./embedded.ts";
 
-type Parameter = string | number | boolean | null | Date | Parameter[];
+export type Parameter = string | number | boolean | null | Date | Parameter[];
 
 /** Database access of the stores, for PostgreSQL and PGlite alike. */
 export type Sql = {
@@ -36,7 +36,6 @@ const TYPES = {
   },
 };
 
-// Prepared statement names.
 const statementNames = new Map<string, string>();
 
 function statementName(text: string): string {

@@ -6,8 +6,8 @@ import { Upload } from "../../lib/contract/geo.ts";
 import { LegacyOrderDestroy, LegacyOrderEvaluate } from "../../lib/contract/legacy-order.ts";
 import { OrderDetail, OrderReceive } from "../../lib/contract/order.ts";
 import { ProductDetailCall, ProductSearch } from "../../lib/contract/product.ts";
-import { type Buyer, newBuyer, newOrder, pay, waitForOrder } from "../test-buyer.ts";
-import { ask, gatewayAddress, HOSTILE_TEXTS, lastCode, newMember, newTicket, refused } from "../test-client.ts";
+import { type Buyer, newBuyer, newOrder, pay, waitForOrder } from "../buyer.fixture.ts";
+import { ask, gatewayAddress, HOSTILE_TEXTS, lastCode, newMember, newTicket, refused } from "../client.fixture.ts";
 
 const PATIENCE_MS = 60_000;
 const QUANTITY = 1000;

@@ -1,6 +1,6 @@
 import { FavoriteAdd, FavoriteList, FavoriteRemove } from "../../lib/contract/favorite.ts";
 import { ProductDetailCall, ProductSearch } from "../../lib/contract/product.ts";
-import { ask, HOSTILE_TEXTS, newMember, refused, send } from "../test-client.ts";
+import { ask, HOSTILE_TEXTS, newMember, refused, send } from "../client.fixture.ts";
 
 const save = (token: string, obj_id: string) => ask(FavoriteAdd, { token, body: { obj_id } });
 const forget = (token: string, obj_id: string) => ask(FavoriteRemove, { token, params: { obj_id } });

@@ -5,7 +5,7 @@ import { parseId } from "../identifier.ts";
 import { pageWith, toPage } from "../paging.ts";
 import { gone, notFound, Refusal } from "../refusal.ts";
 
-const MOST_ASKED = 100;
+const ASKED_MAX = 100;
 
 const Row = z.object({
   obj_id: z.number(),
@@ -62,7 +62,7 @@ export async function removeWish(sql: Sql, memberId: number, productId: string) 
 
 function numbersIn(ids: string): number[] {
   const parts = ids.split(",");
-  if (parts.length > MOST_ASKED) throw new Refusal(400, `Pregunte por ${MOST_ASKED} productos como máximo.`);
+  if (parts.length > ASKED_MAX) throw new Refusal(400, `Pregunte por ${ASKED_MAX} productos como máximo.`);
   return parts.flatMap((id) => parseId(id.trim()) ?? []);
 }
 

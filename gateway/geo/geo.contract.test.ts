@@ -1,5 +1,5 @@
 import * as calls from "../../lib/contract/geo.ts";
-import { ask, refused } from "../test-client.ts";
+import { ask, refused } from "../client.fixture.ts";
 
 // spec: 10.1
 test("countries are named in English and in Spanish, and each has a calling code", async () => {

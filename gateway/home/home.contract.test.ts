@@ -1,5 +1,5 @@
 import * as calls from "../../lib/contract/home.ts";
-import { ask } from "../test-client.ts";
+import { ask } from "../client.fixture.ts";
 
 test("the banner and the adverts beside it have slides with pictures", async () => {
   for (const call of [calls.SlideList, calls.SlideAdvert]) {

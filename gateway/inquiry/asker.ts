@@ -1,8 +1,9 @@
 import { z } from "zod";
 import type { Sql } from "../db/database.ts";
 import { parseId } from "../identifier.ts";
+import { notFound } from "../refusal.ts";
 import type { TeamAction } from "../team/role.ts";
-import { assertMay, lockSeat } from "../team/seat.ts";
+import { assertMay, lockSeat, NO_TEAM } from "../team/seat.ts";
 
 export const NO_INQUIRY = "No encontramos esa solicitud.";
 
@@ -11,9 +12,10 @@ const TeamId = z.object({ id: z.number() });
 /** Whose request it is, and which person asks where it is a team's. */
 export type Asker = { memberId: number | null; personId?: number };
 
-/** Locks the team that a request is sent for; the member asks for itself without one. 404 for who is not in it, 422 for who may only look. */
-export async function lockAsker(sql: Sql, memberId: number, team: string | undefined): Promise<Asker> {
+/** Locks the team that a request is for; without one the member, or a guest (null), asks alone. 404 outside the team, 422 without permission. */
+export async function lockAsker(sql: Sql, memberId: number | null, team: string | undefined): Promise<Asker> {
   if (team === undefined) return { memberId };
+  if (memberId === null) throw notFound(NO_TEAM);
   const seat = await lockSeat(sql, memberId, parseId(team));
   assertMay(seat, "ask");
   return { memberId: seat.memberId, personId: memberId };

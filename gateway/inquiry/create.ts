@@ -1,13 +1,12 @@
 import { z } from "zod";
 import type { WantedLine } from "../../lib/contract/cart.ts";
 import type { InquiryLine, PrivateInquiry, PublicInquiry } from "../../lib/contract/inquiry.ts";
-import type { Database, Sql } from "../db/database.ts";
+import type { Database, Parameter, Sql } from "../db/database.ts";
 import { refusal } from "../errors.ts";
 import { parseId } from "../identifier.ts";
 import { checkLines } from "../product/line.ts";
 import { notFound, Refusal } from "../refusal.ts";
 import { forgetComing, noteQuestion } from "../shop/answers.ts";
-import { NO_TEAM } from "../team/seat.ts";
 import { claimUploads, giveUploads, releaseUploads } from "../upload/store.ts";
 import { type Asker, lockAsker, lockAskers, NO_INQUIRY } from "./asker.ts";
 
@@ -78,31 +77,27 @@ async function readLines(sql: Sql, wanted: WantedLine[]): Promise<InquiryLine[]>
   });
 }
 
-type Parameters1To10 = [
-  name: string,
-  detail: string,
-  quantity: number | null,
-  unit: string,
-  email: string,
-  asked: string,
-  attachments: string[],
-  productId: number | null,
-  cover: string | null,
-  lines: string | null,
-];
-
-async function columnValues(sql: Sql, inquiry: NewInquiry): Promise<Parameters1To10> {
+/** The request's own columns; without goods no `lines`: their default, or those from before. */
+async function columnsFor(sql: Sql, inquiry: NewInquiry): Promise<Record<string, Parameter>> {
   const { name, detail, quantity, unit, email, otherFields, attachments, productId, lines: wanted } = inquiry;
   const product = await findProduct(sql, productId);
   const lines = wanted && (await readLines(sql, wanted));
-  const cover = product?.cover ?? lines?.find((line) => line.cover !== undefined)?.cover ?? null;
-  const [asked, linesJson] = [JSON.stringify(otherFields), lines ? JSON.stringify(lines) : null];
-  return [name, detail, quantity, unit, email, asked, attachments, product?.id ?? null, cover, linesJson];
+  return {
+    name,
+    detail,
+    quantity,
+    unit,
+    email,
+    asked: JSON.stringify(otherFields),
+    attachments,
+    product_id: product?.id ?? null,
+    cover: product?.cover ?? lines?.find((line) => line.cover !== undefined)?.cover ?? null,
+    ...(lines && { lines: JSON.stringify(lines) }),
+  };
 }
 
-const INSERT = `
-  insert into inquiry (name, detail, quantity, unit, email, asked, attachments, product_id, cover, lines, member_id, asked_by, shop_id, shop_name)
-  values ($1, $2, $3, $4, $5, $6::jsonb, $7, $8, $9, coalesce($10::jsonb, '[]'), $11, $12, $13, $14) returning id`;
+const insertStatement = (columns: string[]) => `
+  insert into inquiry (${columns.join(", ")}) values (${columns.map((_, index) => `$${index + 1}`).join(", ")}) returning id`;
 
 /** Attaches uploads to the request; those of a team's request pass from the person to the team. */
 async function claim(sql: Sql, { memberId, personId }: Asker, paths: string[]) {
@@ -110,36 +105,39 @@ async function claim(sql: Sql, { memberId, personId }: Asker, paths: string[]) {
   if (personId !== undefined) await giveUploads(sql, memberId, paths);
 }
 
-async function findAsker(sql: Sql, memberId: number | null, team: string | undefined): Promise<Asker> {
-  if (memberId !== null) return lockAsker(sql, memberId, team);
-  if (team !== undefined) throw notFound(NO_TEAM);
-  return { memberId };
-}
-
 async function insert(sql: Sql, inquiry: NewInquiry, personId: number | null, shop?: z.output<typeof Shop>) {
-  const asker = await findAsker(sql, personId, inquiry.team);
+  const asker = await lockAsker(sql, personId, inquiry.team);
   await claim(sql, asker, inquiry.attachments);
-  const owner = [asker.memberId, asker.personId ?? null];
-  const values = [...(await columnValues(sql, inquiry)), ...owner, shop?.id ?? null, shop?.name ?? null];
-  const created = await sql.row(Created, INSERT, values);
+  const columns = {
+    ...(await columnsFor(sql, inquiry)),
+    member_id: asker.memberId,
+    asked_by: asker.personId ?? null,
+    shop_id: shop?.id ?? null,
+    shop_name: shop?.name ?? null,
+  };
+  const created = await sql.row(Created, insertStatement(Object.keys(columns)), Object.values(columns));
   if (!created) throw new Error("an inserted request has no number");
   if (shop) await noteQuestion(sql, { kind: "request", id: created.id }, { shopId: shop.id, memberId: personId });
   return { id: String(created.id) };
 }
 
-const Open = z.object({ id: z.number(), memberId: z.number(), attachments: z.array(z.string()), isOpen: z.boolean() });
+const Open = z.object({
+  id: z.number(),
+  memberId: z.number(),
+  attachments: z.array(z.string()),
+  isOpen: z.boolean(),
+  coverOfLines: z.string().optional(),
+});
 
 const LOCK = `
-  select i.id, i.member_id as "memberId", i.attachments,
+  select i.id, i.member_id as "memberId", i.attachments, case when i.lines <> '[]' then i.cover end as "coverOfLines",
     i.status = 'open' or (i.status = 'quoted' and not exists (
       select from offer o where o.inquiry_id = i.id and o.arrives_at <= now())) as "isOpen"
   from inquiry i where i.id = $1 and i.member_id = any($2) for update`;
 
-const UPDATE = `
-  update inquiry set name = $1, detail = $2, quantity = $3, unit = $4, email = $5, asked = $6::jsonb, attachments = $7,
-    product_id = $8, cover = case when lines = '[]' then $9 else coalesce($9, cover) end,
-    lines = coalesce($10::jsonb, lines), status = 'open', answered_at = null
-  where id = $11`;
+const updateStatement = (columns: string[]) => `
+  update inquiry set ${columns.map((column, index) => `${column} = $${index + 2}`).join(", ")}, status = 'open', answered_at = null
+  where id = $1`;
 
 async function complete(sql: Sql, inquiry: NewInquiry, memberId: number | null, rfqId: string) {
   const askers = memberId === null ? [] : await lockAskers(sql, memberId, [parseId(rfqId)], "ask");
@@ -154,7 +152,9 @@ async function complete(sql: Sql, inquiry: NewInquiry, memberId: number | null, 
   );
   await sql.run("delete from offer where inquiry_id = $1", [found.id]);
   await forgetComing(sql, { kind: "request", id: found.id });
-  await sql.run(UPDATE, [...(await columnValues(sql, inquiry)), found.id]);
+  const own = await columnsFor(sql, inquiry);
+  const columns = { ...own, cover: own.cover ?? found.coverOfLines ?? null };
+  await sql.run(updateStatement(Object.keys(columns)), [found.id, ...Object.values(columns)]);
   return { id: String(found.id) };
 }
 

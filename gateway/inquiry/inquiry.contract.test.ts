@@ -7,8 +7,8 @@ import {
   InquiryUnits,
   PublicInquiry,
 } from "../../lib/contract/inquiry.ts";
+import { ask, HOSTILE_TEXTS, newMember, refused, send } from "../client.fixture.ts";
 import { callAddress } from "../mounts.ts";
-import { ask, HOSTILE_TEXTS, newMember, refused, send } from "../test-client.ts";
 
 const NO_INQUIRY = { status: 404, errors: "No encontramos esa solicitud." };
 

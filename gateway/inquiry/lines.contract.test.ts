@@ -1,7 +1,7 @@
 import { InquiryDetail, InquiryList, PrivateInquiry, PublicInquiry } from "../../lib/contract/inquiry.ts";
 import { OrderPre } from "../../lib/contract/order.ts";
 import { ProductSearch } from "../../lib/contract/product.ts";
-import { ask, newMember, refused } from "../test-client.ts";
+import { ask, newMember, refused } from "../client.fixture.ts";
 
 // Shops answer some seconds after the request.
 const PATIENCE_MS = 40_000;

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { Money, Timestamp } from "../../lib/contract/wire.ts";
 import type { Sql } from "../db/database.ts";
-import { offerCome, quotationExpiring } from "../notice/content.ts";
+import { offersArrived, quotationExpiring } from "../notice/content.ts";
 import { createNotice } from "../notice/create.ts";
-import { readersOfRequest } from "../team/readers.ts";
+import { readersOfInquiry } from "../team/readers.ts";
 
 const Offer = z.object({
   shop_name: z.string(),
@@ -24,30 +24,30 @@ export async function notifyOfOffers(sql: Sql, memberId: number, { id, name }: I
   const [first] = offers;
   if (!first) return;
   const facts = { id, name, offers };
-  const notice = what === "ending" ? quotationExpiring(facts, new Date(first.valid_until)) : offerCome(facts, what === "last");
-  for (const reader of await readersOfRequest(sql, memberId, id)) {
-    const occurrence = reader === memberId ? what : `${what} ${reader}`;
-    await createNotice(sql, reader, { about: String(id), occurrence, notice });
+  const notice =
+    what === "ending" ? quotationExpiring(facts, new Date(first.valid_until)) : offersArrived(facts, what === "last");
+  for (const reader of await readersOfInquiry(sql, memberId, id)) {
+    await createNotice(sql, reader, { about: String(id), occurrence: reader === memberId ? what : `${what} ${reader}`, notice });
   }
 }
 
-const Due = z.object({ id: z.number(), name: z.string(), status: z.string(), isMore: z.boolean() });
+const DueNotice = z.object({ id: z.number(), name: z.string(), status: z.string(), isNews: z.boolean() });
 
-// Only if more arrived after the first notice.
-const COMPLETE = `
+// `isNews`: whether offers came after the first notice; else nothing is sent.
+const TAKE_LAST_ARRIVED = `
   update inquiry set complete_at = null where member_id = $1 and complete_at <= now()
   returning id, name, status, exists (
-    select from offer where inquiry_id = inquiry.id and arrives_at > inquiry.answered_at) as "isMore"`;
-const ENDING = `
+    select from offer where inquiry_id = inquiry.id and arrives_at > inquiry.answered_at) as "isNews"`;
+const TAKE_EXPIRING = `
   update inquiry set remind_at = null where member_id = $1 and remind_at <= now()
-  returning id, name, status, true as "isMore"`;
+  returning id, name, status, true as "isNews"`;
 
-export async function notifyOfDue(sql: Sql, memberId: number): Promise<void> {
+export async function sendDueNotices(sql: Sql, memberId: number): Promise<void> {
   const steps = [
-    { text: COMPLETE, what: "last" },
-    { text: ENDING, what: "ending" },
+    { text: TAKE_LAST_ARRIVED, what: "last" },
+    { text: TAKE_EXPIRING, what: "ending" },
   ] as const;
   for (const { text, what } of steps)
-    for (const { id, name, status, isMore } of await sql.rows(Due, text, [memberId]))
-      if (status === "quoted" && isMore) await notifyOfOffers(sql, memberId, { id, name }, what);
+    for (const { id, name, status, isNews } of await sql.rows(DueNotice, text, [memberId]))
+      if (status === "quoted" && isNews) await notifyOfOffers(sql, memberId, { id, name }, what);
 }

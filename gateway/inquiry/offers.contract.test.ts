@@ -1,6 +1,6 @@
 import { InquiryDelete, InquiryDetail, InquiryList, PrivateInquiry, PublicInquiry } from "../../lib/contract/inquiry.ts";
 import { ProductSearch } from "../../lib/contract/product.ts";
-import { ask, newMember, refused } from "../test-client.ts";
+import { ask, newMember, refused } from "../client.fixture.ts";
 
 const wanted = (email: string, more: object = {}) => ({
   goods_name: "Termo de acero",

@@ -2,7 +2,7 @@ import * as calls from "../../lib/contract/inquiry.ts";
 import units from "../../lib/contract/units.json" with { type: "json" };
 import type { Database } from "../db/database.ts";
 import { parseId } from "../identifier.ts";
-import type { Staging } from "../order/staging.ts";
+import type { SimulatedDelays } from "../order/simulated-delays.ts";
 import { handle, handleMember, type Route } from "../route.ts";
 import { listedBuyer } from "../team/seat.ts";
 import { acceptOffer } from "./accept.ts";
@@ -11,8 +11,8 @@ import { afterSettling } from "./settle.ts";
 import { deleteInquiries, inquiryDetail, listInquiries } from "./store.ts";
 
 /** Specification 12.9. */
-export function inquiryRoutes(database: Database, staging: Staging): Route[] {
-  const settled = afterSettling(database, staging);
+export function inquiryRoutes(database: Database, delays: SimulatedDelays): Route[] {
+  const settled = afterSettling(database, delays);
   return [
     handle(calls.InquiryUnits, async () => ({ data: units })),
     handle(calls.PublicInquiry, ({ body, session }) => createInquiry(database, body, session?.memberId ?? null)),

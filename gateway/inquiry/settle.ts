@@ -5,21 +5,21 @@ import type { Database, Sql } from "../db/database.ts";
 import { load } from "../db/load.ts";
 import { lockMember } from "../lock-member.ts";
 import { notify } from "../notice/store.ts";
-import type { Staging } from "../order/staging.ts";
+import type { SimulatedDelays } from "../order/simulated-delays.ts";
 import { handleMember } from "../route.ts";
 import { noteAnswer } from "../shop/answers.ts";
 import { singleFlight } from "../single-flight.ts";
-import { readersOfRequest } from "../team/readers.ts";
+import { readersOfInquiry } from "../team/readers.ts";
 import { listBuyers } from "../team/seat.ts";
 import { candidatesFor } from "./candidates.ts";
 import { lineOffers } from "./line-offers.ts";
-import { notifyOfDue, notifyOfOffers } from "./notifications.ts";
+import { notifyOfOffers, sendDueNotices } from "./notifications.ts";
 import { ARRIVALS_SECONDS, offersFor } from "./offers.ts";
 
 const LIFE_DAYS = 30;
 const ANSWERED_AT_ONCE = 10;
 
-const Due = z.object({
+const DueInquiry = z.object({
   id: z.number(),
   name: z.string(),
   quantity: z.number().optional(),
@@ -40,8 +40,8 @@ const DUE = `
     created_at, lines
   from inquiry where ${IS_DUE} order by id limit ${ANSWERED_AT_ONCE}`;
 
-// `complete_at`, `remind_at`: see migration 070-letter.sql.
-const TAKE = `
+// `complete_at`: when the last offer arrives; `remind_at`: some time before the first offer expires.
+const MARK_ANSWERED = `
   update inquiry set answered_at = now(), status = $2, complete_at = $3, remind_at = $4::timestamptz - $5::interval
   where id = $1 and status = 'open' and answered_at is null`;
 
@@ -77,7 +77,12 @@ const WAITING = `
     or exists (select from offer, inquiry i where ${IS_OFFER_OVER}) or exists (select from inquiry where ${IS_OVER}) as "isWaiting"`;
 
 /** Creates the staged offers of one request, once; closes it without candidates. Lock order: the member first. */
-async function answer(database: Database, memberId: number, due: z.output<typeof Due>, { expiringSeconds }: Staging) {
+async function answer(
+  database: Database,
+  memberId: number,
+  due: z.output<typeof DueInquiry>,
+  { expiringSeconds }: SimulatedDelays,
+) {
   const offers =
     due.lines.length > 0
       ? await lineOffers(database, due)
@@ -86,10 +91,10 @@ async function answer(database: Database, memberId: number, due: z.output<typeof
   await database.transaction(async (sql) => {
     await lockMember(sql, memberId);
     const times = [last?.arrives_at ?? null, first?.valid_until ?? null, `${expiringSeconds} seconds`];
-    const taken = await sql.run(TAKE, [due.id, first ? "quoted" : "closed", ...times]);
+    const taken = await sql.run(MARK_ANSWERED, [due.id, first ? "quoted" : "closed", ...times]);
     if (taken === 0) return;
     if (!first) {
-      for (const reader of await readersOfRequest(sql, memberId, due.id)) await notify(sql, reader, closed(due));
+      for (const reader of await readersOfInquiry(sql, memberId, due.id)) await notify(sql, reader, closed(due));
       return;
     }
     await load(
@@ -102,7 +107,7 @@ async function answer(database: Database, memberId: number, due: z.output<typeof
   });
 }
 
-const closed = ({ id, name }: z.output<typeof Due>) => ({
+const closed = ({ id, name }: z.output<typeof DueInquiry>) => ({
   kind: "inquiry" as const,
   title: "Su solicitud se cerró sin ofertas",
   summary: `Ningún proveedor tiene «${name}» por ahora. Pruebe con otras palabras o una descripción más general.`,
@@ -110,16 +115,16 @@ const closed = ({ id, name }: z.output<typeof Due>) => ({
 });
 
 /** Claims guest requests, creates offers, notifies, expires. Before every call, and in the background (background-jobs.ts). */
-export async function settle(database: Database, memberId: number, staging: Staging): Promise<void> {
+export async function settle(database: Database, memberId: number, delays: SimulatedDelays): Promise<void> {
   const found = await database.row(Waiting, WAITING, [memberId]);
   if (!found?.isWaiting) return;
   await database.run(CLAIM_GUEST_REQUESTS, [memberId]);
-  const due = await database.rows(Due, DUE, [memberId]);
-  for (const inquiry of due) await answer(database, memberId, inquiry, staging);
+  const due = await database.rows(DueInquiry, DUE, [memberId]);
+  for (const inquiry of due) await answer(database, memberId, inquiry, delays);
   await expire(database, memberId);
   await database.transaction(async (sql) => {
     await lockMember(sql, memberId);
-    await notifyOfDue(sql, memberId);
+    await sendDueNotices(sql, memberId);
   });
 }
 
@@ -128,8 +133,8 @@ export async function expire(sql: Sql, memberId: number): Promise<void> {
 }
 
 /** `handleMember` after `settle`, also of the team's requests; shared by concurrent calls. */
-export function afterSettling(database: Database, staging: Staging): typeof handleMember {
-  const settled = singleFlight((memberId: number) => settle(database, memberId, staging));
+export function afterSettling(database: Database, delays: SimulatedDelays): typeof handleMember {
+  const settled = singleFlight((memberId: number) => settle(database, memberId, delays));
   return (call, answered) =>
     handleMember(call, async (input) => {
       for (const asker of await listBuyers(database, input.session.memberId)) await settled(asker);

@@ -4,9 +4,9 @@ import { Upload } from "../../lib/contract/geo.ts";
 import { InquiryDelete, InquiryDetail, InquiryList, PrivateInquiry, PublicInquiry } from "../../lib/contract/inquiry.ts";
 import { OrderDetail, OrderPre, OrderStore } from "../../lib/contract/order.ts";
 import { TeamEnd, TeamPersonChange, TeamPersonRemove } from "../../lib/contract/team.ts";
-import type { Buyer } from "../test-buyer.ts";
-import { ask, lastCode, newTicket, refused, send, waitForMessage } from "../test-client.ts";
-import { joined, newTeam, personIn } from "../test-team.ts";
+import type { Buyer } from "../buyer.fixture.ts";
+import { ask, lastCode, newTicket, refused, send, waitForMessage } from "../client.fixture.ts";
+import { joined, newTeam, personIn } from "../team.fixture.ts";
 
 const NO_INQUIRY = { status: 404, errors: "No encontramos esa solicitud." };
 const NO_TEAM = { status: 404, errors: "No encontramos ese equipo." };

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { InquiryDetail, PrivateInquiry, PublicInquiry } from "../../lib/contract/inquiry.ts";
 import { OrderDetail, OrderPre, OrderStore } from "../../lib/contract/order.ts";
-import { type Buyer, newBuyer, pay } from "../test-buyer.ts";
-import { ask, refused } from "../test-client.ts";
+import { type Buyer, newBuyer, pay } from "../buyer.fixture.ts";
+import { ask, refused } from "../client.fixture.ts";
 import { orderQuantity } from "./quantity.ts";
 
 // Shops answer some seconds after the request.

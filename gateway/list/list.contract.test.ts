@@ -1,7 +1,7 @@
 import { AccountCancel, AccountCancelCode } from "../../lib/contract/account.ts";
 import { ListAll, ListChange, ListCreate, ListDelete, ListDetail, SharedList } from "../../lib/contract/list.ts";
 import { ProductSearch } from "../../lib/contract/product.ts";
-import { ask, HOSTILE_TEXTS, lastCode, newMember, newTicket, refused } from "../test-client.ts";
+import { ask, HOSTILE_TEXTS, lastCode, newMember, newTicket, refused } from "../client.fixture.ts";
 
 const NO_LIST = { status: 404, errors: "No encontramos esa lista." };
 

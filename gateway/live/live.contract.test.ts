@@ -1,5 +1,5 @@
 import * as calls from "../../lib/contract/live.ts";
-import { ask, HOSTILE_TEXTS, refused, send } from "../test-client.ts";
+import { ask, HOSTILE_TEXTS, refused, send } from "../client.fixture.ts";
 
 const isRecording = (state: string) => state === "CLOSURE" || state === "CLOSED";
 

@@ -9,9 +9,9 @@ import { broadcastExtent, playlist } from "./playlist.ts";
 import { type StreamedRoom, streamedRoom } from "./store.ts";
 
 const PLAYLIST_TYPE = "application/vnd.apple.mpegurl";
-const ROOM_SECONDS = 2;
-const ROOMS = 500;
-const MAX_SEED = 999_999_999;
+const ROOM_CACHE_SECONDS = 2;
+const ROOM_CACHE_SIZE = 500;
+const SEED_MAX = 999_999_999;
 
 const Channel = z.object({ channel: z.string().regex(/^[1-9]\d{0,8}$/) });
 // Canonical numbers only: one address per segment.
@@ -27,16 +27,17 @@ function refuse(reply: FastifyReply): FastifyReply {
   return reply.status(404).header("cache-control", "no-store").type("text/plain; charset=utf-8").send("Esta señal no existe.");
 }
 
+/** A still has LIVE_VIEWS clips, shown in turn; their seeds stay below SEED_MAX. */
 function segmentFilm({ picture }: StreamedRoom, segment: number): Film | undefined {
   const still = parsePicture(picture);
   if (still?.kind !== "still") return undefined;
-  const seed = ((still.seed * LIVE_VIEWS) % (MAX_SEED - LIVE_VIEWS)) + (segment % LIVE_VIEWS);
+  const seed = ((still.seed * LIVE_VIEWS) % (SEED_MAX - LIVE_VIEWS)) + (segment % LIVE_VIEWS);
   return { kind: "clip", subject: "live", icons: still.icons, hue: still.hue, seed };
 }
 
 /** `/media/live/{channel}/`: `index.m3u8`, `init.mp4`, `{n}.m4s`, cut from cached films. Future segments are 404. */
 export function registerStreams(app: FastifyInstance, { database, film, now = Date.now }: Parts): void {
-  const rooms = new TtlCache<StreamedRoom | undefined>(ROOM_SECONDS, ROOMS);
+  const rooms = new TtlCache<StreamedRoom | undefined>(ROOM_CACHE_SECONDS, ROOM_CACHE_SIZE);
   const findRoom = (channel: string) => rooms.get(channel, () => streamedRoom(database, channel));
 
   app.get("/media/live/:channel/index.m3u8", async ({ params }, reply) => {
@@ -45,8 +46,8 @@ export function registerStreams(app: FastifyInstance, { database, film, now = Da
     const moment = now();
     const text = room && playlist(room, LIVE_SECONDS, moment);
     if (!room || text === undefined) return refuse(reply);
-    const life = broadcastExtent(room, LIVE_SECONDS, moment)?.isOver ? 300 : 1;
-    return reply.header("cache-control", `public, max-age=${life}`).type(PLAYLIST_TYPE).send(text);
+    const maxAge = broadcastExtent(room, LIVE_SECONDS, moment)?.isOver ? 300 : 1;
+    return reply.header("cache-control", `public, max-age=${maxAge}`).type(PLAYLIST_TYPE).send(text);
   });
 
   app.get("/media/live/:channel/:part", async ({ params }, reply) => {

@@ -1,5 +1,5 @@
 import * as calls from "../../lib/contract/market.ts";
-import { ask, refused } from "../test-client.ts";
+import { ask, refused } from "../client.fixture.ts";
 
 test("lines of trade belong to the markets of the list", async () => {
   const { data: markets } = await ask(calls.MarketList);

@@ -4,7 +4,7 @@ import type { Framing, Script, Shot } from "./film.ts";
 
 /** 10 best, 51 smallest: no blocks in gradients up to 29. */
 const QUANTIZERS = [29, 32, 36, 40];
-const MAX_BYTES = 380_000;
+const BYTES_MAX = 380_000;
 const SPEED = 5;
 const DISSOLVE_FRAMES = 9;
 
@@ -73,7 +73,7 @@ async function film(script: Script): Promise<Uint8Array> {
   let bytes: Uint8Array = new Uint8Array();
   for (const quantizer of QUANTIZERS) {
     bytes = await encode(script, quantizer);
-    if (bytes.length <= MAX_BYTES) break;
+    if (bytes.length <= BYTES_MAX) break;
   }
   return bytes;
 }

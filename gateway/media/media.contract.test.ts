@@ -1,5 +1,5 @@
 import { type IncomingMessage, request } from "node:http";
-import { gatewayAddress } from "../test-client.ts";
+import { gatewayAddress } from "../client.fixture.ts";
 import { goodsPicture } from "./paths.ts";
 
 /** More than may wait to be drawn. */

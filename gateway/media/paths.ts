@@ -45,10 +45,10 @@ export type Still = (typeof STILLS)[number];
 export type ClipSubject = (typeof CLIP_SUBJECTS)[number];
 export type Market = (typeof MARKETS)[number];
 
-const MAX_ICONS = 4;
-const MAX_TINTS = 8;
-const MAX_SIGN_LETTERS = 14;
-const MAX_PATH_CHARACTERS = 320;
+const ICONS_MAX = 4;
+const TINTS_MAX = 8;
+const SIGN_LETTERS_MAX = 14;
+const PATH_CHARACTERS_MAX = 320;
 
 const list = (max: number) =>
   z
@@ -67,8 +67,8 @@ const whole = (max: number) =>
     .regex(/^(0|[1-9]\d{0,8})$/)
     .transform(Number)
     .pipe(z.number().max(max));
-const Icons = list(MAX_ICONS);
-const Tints = list(MAX_TINTS).pipe(z.array(z.custom<Tint>((value) => typeof value === "string" && isTint(value))));
+const Icons = list(ICONS_MAX);
+const Tints = list(TINTS_MAX).pipe(z.array(z.custom<Tint>((value) => typeof value === "string" && isTint(value))));
 const Hue = whole(359);
 const Seed = whole(999_999_999);
 const Level = whole(3).pipe(z.number().min(1));
@@ -133,19 +133,19 @@ function decoded(text: string): string {
 }
 
 export function parsePicture(path: string): Picture | undefined {
-  const [, word = "", rest = ""] = /^\/media\/([a-z]+)\/([^/]+)$/.exec(path.slice(0, MAX_PATH_CHARACTERS)) ?? [];
+  const [, word = "", rest = ""] = /^\/media\/([a-z]+)\/([^/]+)$/.exec(path.slice(0, PATH_CHARACTERS_MAX)) ?? [];
   return isKind(word) ? schemas[word].safeParse(decoded(rest).split(".")).data : undefined;
 }
 
 export function parseClip(path: string): Film | undefined {
-  const [, rest = ""] = /^\/media\/clips\/([^/]+)\.mp4$/.exec(path.slice(0, MAX_PATH_CHARACTERS)) ?? [];
+  const [, rest = ""] = /^\/media\/clips\/([^/]+)\.mp4$/.exec(path.slice(0, PATH_CHARACTERS_MAX)) ?? [];
   return Clip.safeParse(rest.split(".")).data;
 }
 
 type Things = { icon: string; more?: readonly string[]; hue: number };
 type Seeded = Things & { seed: number };
 
-const joinIcons = ({ icon, more = [] }: Things): string => [icon, ...more].slice(0, MAX_ICONS).join("~");
+const joinIcons = ({ icon, more = [] }: Things): string => [icon, ...more].slice(0, ICONS_MAX).join("~");
 const mediaPath = (kind: string, parts: readonly (string | number)[]): string => `/media/${kind}/${parts.join(".")}`;
 
 /** 1:1. `tints`: slugs of `findTint`. */
@@ -155,7 +155,7 @@ export const goodsPicture = (goods: Seeded & { scene: Scene; tints?: readonly Ti
     goods.hue,
     goods.scene,
     goods.seed,
-    ...(goods.tints?.length ? [goods.tints.slice(0, MAX_TINTS).join("~")] : []),
+    ...(goods.tints?.length ? [goods.tints.slice(0, TINTS_MAX).join("~")] : []),
   ]);
 
 /** 1:1. Level 1: top category. */
@@ -167,7 +167,7 @@ export function shopPicture(shop: Seeded & { view: ShopView; sign?: string }): s
   const letters = (shop.sign ?? "")
     .toUpperCase()
     .replace(/[^\p{Lu}0-9 &'-]/gu, "")
-    .slice(0, MAX_SIGN_LETTERS)
+    .slice(0, SIGN_LETTERS_MAX)
     .trim();
   return mediaPath("shop", [joinIcons(shop), shop.hue, shop.view, shop.seed, ...(letters ? [encodeURIComponent(letters)] : [])]);
 }

@@ -31,8 +31,8 @@ test("every word names its order or request, leads to it, and has its lines", ()
     expect(total).toBe("$2.500,00 USD");
   }
   for (const { summary, link, lines } of [
-    words.offerCome(inquiry, false),
-    words.offerCome(inquiry, true),
+    words.offersArrived(inquiry, false),
+    words.offersArrived(inquiry, true),
     words.quotationExpiring(inquiry, new Date("2026-03-01T12:00:00Z")),
   ]) {
     expect(summary).toContain("300001");

@@ -147,7 +147,7 @@ const ofInquiry = ({ id, name, offers }: InquiryFacts) => ({
   picture: offers.find(({ picture }) => picture)?.picture,
 });
 
-export const offerCome = (inquiry: InquiryFacts, isLast: boolean): NoticeContent => ({
+export const offersArrived = (inquiry: InquiryFacts, isLast: boolean): NoticeContent => ({
   ...ofInquiry(inquiry),
   event: "offer_come",
   title: isLast ? "Llegaron todas las ofertas de su solicitud" : "Su solicitud ya tiene ofertas",

@@ -5,11 +5,11 @@ import { LetterChoices, LetterChoicesSave, NoticeDetail, NoticeList } from "../.
 import { OrderDetail, OrderReceive } from "../../lib/contract/order.ts";
 import { BankPayInit, VoucherDetail, VoucherSave } from "../../lib/contract/payment.ts";
 import { RegisterCode } from "../../lib/contract/session.ts";
-import { newPhone, provedMember, secondSession, withPhone } from "../account/ask-account.ts";
+import { newPhone, provedMember, secondSession, withPhone } from "../account/account.fixture.ts";
+import { answerPage, type Buyer, newBuyer, newOrder, openHostedPage, pay, waitForOrder } from "../buyer.fixture.ts";
+import { ask, lastCode, newTicket, outboxMessages, refused, waitForMessage } from "../client.fixture.ts";
 import { callAddress } from "../mounts.ts";
 import { outboxAddress } from "../outbox/port.ts";
-import { answerPage, type Buyer, newBuyer, newOrder, openHostedPage, pay, waitForOrder } from "../test-buyer.ts";
-import { ask, lastCode, newTicket, outboxMessages, refused, waitForMessage } from "../test-client.ts";
 
 const PATIENCE_MS = 60_000;
 

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { NoticeList } from "../../lib/contract/notice.ts";
 import { OrderPage, OrderStore } from "../../lib/contract/order.ts";
-import { secondSession } from "../account/ask-account.ts";
-import { type Buyer, newBuyer, newOrder, someLines } from "../test-buyer.ts";
-import { ask, outboxMessages, send } from "../test-client.ts";
-import { startTestGateway, type TestGateway } from "../test-gateway.ts";
+import { secondSession } from "../account/account.fixture.ts";
+import { type Buyer, newBuyer, newOrder, someLines } from "../buyer.fixture.ts";
+import { ask, outboxMessages, send } from "../client.fixture.ts";
+import { startTestGateway, type TestGateway } from "../gateway.fixture.ts";
 
 const BURST = 6;
 

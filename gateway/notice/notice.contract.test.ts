@@ -1,6 +1,6 @@
 import * as calls from "../../lib/contract/notice.ts";
 import { ForeignAccountAdd } from "../../lib/contract/payment.ts";
-import { ask, newMember, refused } from "../test-client.ts";
+import { ask, newMember, refused } from "../client.fixture.ts";
 
 const ACCOUNT = { holder: "Ana", bank: "Bancolombia", country: "CO", currency: "USD", number: "12345678" };
 

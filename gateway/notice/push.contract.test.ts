@@ -3,10 +3,10 @@ import { PUSH_BROWSERS_MAX } from "../../lib/contract/limits.ts";
 import { LetterChoicesSave, PushEnd, PushSave, PushState } from "../../lib/contract/notice.ts";
 import { OrderCancel } from "../../lib/contract/order.ts";
 import { Login, Logout } from "../../lib/contract/session.ts";
-import { provedMember, secondSession, withPassword } from "../account/ask-account.ts";
-import { newBuyer, newOrder } from "../test-buyer.ts";
-import { ask, lastCode, newMember, newTicket, refused, waitForMessage } from "../test-client.ts";
-import { newSubscription, type PushService, readSignature, startPushService } from "../test-push.ts";
+import { provedMember, secondSession, withPassword } from "../account/account.fixture.ts";
+import { newBuyer, newOrder } from "../buyer.fixture.ts";
+import { ask, lastCode, newMember, newTicket, refused, waitForMessage } from "../client.fixture.ts";
+import { newSubscription, type PushService, readSignature, startPushService } from "../push.fixture.ts";
 
 let service: PushService;
 beforeAll(async () => {

@@ -4,11 +4,11 @@ import { join } from "node:path";
 import { PushSave } from "../../lib/contract/notice.ts";
 import { OrderCancel } from "../../lib/contract/order.ts";
 import { vapidVariables } from "../../scripts/vapid-keys.ts";
-import { secondSession } from "../account/ask-account.ts";
-import { newBuyer, newOrder } from "../test-buyer.ts";
-import { ask } from "../test-client.ts";
-import { startTestGateway, startTestPostgres, type TestGateway } from "../test-gateway.ts";
-import { newSubscription, type PushService, startPushService } from "../test-push.ts";
+import { secondSession } from "../account/account.fixture.ts";
+import { newBuyer, newOrder } from "../buyer.fixture.ts";
+import { ask } from "../client.fixture.ts";
+import { startTestGateway, startTestPostgres, type TestGateway } from "../gateway.fixture.ts";
+import { newSubscription, type PushService, startPushService } from "../push.fixture.ts";
 
 const ORDERS = 6;
 const directory = mkdtempSync(join(tmpdir(), "push-"));

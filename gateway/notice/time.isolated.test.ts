@@ -2,10 +2,10 @@ import { InquiryDetail, PublicInquiry } from "../../lib/contract/inquiry.ts";
 import { NoticeList } from "../../lib/contract/notice.ts";
 import { OrderCancel } from "../../lib/contract/order.ts";
 import { ProductSearch } from "../../lib/contract/product.ts";
-import { provedMember } from "../account/ask-account.ts";
-import { newBuyer, newOrder } from "../test-buyer.ts";
-import { ask, outboxMessages, waitForMessage } from "../test-client.ts";
-import { startTestGateway, type TestGateway } from "../test-gateway.ts";
+import { provedMember } from "../account/account.fixture.ts";
+import { newBuyer, newOrder } from "../buyer.fixture.ts";
+import { ask, outboxMessages, waitForMessage } from "../client.fixture.ts";
+import { startTestGateway, type TestGateway } from "../gateway.fixture.ts";
 
 /** As long as offers are valid: they are about to end as soon as they have come. */
 const VALID_SECONDS = String(15 * 24 * 60 * 60);

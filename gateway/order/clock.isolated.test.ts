@@ -2,9 +2,9 @@ import { setTimeout as wait } from "node:timers/promises";
 import { z } from "zod";
 import { OrderDetail, OrderPage, OrderReceive } from "../../lib/contract/order.ts";
 import { BankPayInit, CrossBorderQuery } from "../../lib/contract/payment.ts";
-import { answerPage, type Buyer, newBuyer, newOrder, openHostedPage, pay, waitForOrder } from "../test-buyer.ts";
-import { ask, refused } from "../test-client.ts";
-import { startTestGateway, type TestGateway } from "../test-gateway.ts";
+import { answerPage, type Buyer, newBuyer, newOrder, openHostedPage, pay, waitForOrder } from "../buyer.fixture.ts";
+import { ask, refused } from "../client.fixture.ts";
+import { startTestGateway, type TestGateway } from "../gateway.fixture.ts";
 
 let gateway: TestGateway;
 let buyer: Buyer;
@@ -61,7 +61,7 @@ test("the page leads back to the configured site, and a paid order is shipped at
 // spec: 16.2
 test("a status that this gateway never gives is listed and shown as it came", async () => {
   await gateway.kill();
-  const printed = await gateway.run("gateway/member-load.ts", "--orders", "400", "--messages", "3", "--wishes", "2");
+  const printed = await gateway.run("gateway/seed-heavy-member.ts", "--orders", "400", "--messages", "3", "--wishes", "2");
   const { token } = z.object({ token: z.string() }).parse(JSON.parse(printed));
   await gateway.start();
   const { records, total } = await ask(OrderPage, { token, query: { status: "in_customs" } });

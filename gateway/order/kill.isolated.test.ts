@@ -1,9 +1,9 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { CartAdd, CartList } from "../../lib/contract/cart.ts";
 import { OrderDetail, OrderPage, OrderStore } from "../../lib/contract/order.ts";
-import { type Buyer, newBuyer, someLines } from "../test-buyer.ts";
-import { ask, send } from "../test-client.ts";
-import { startTestGateway, type TestGateway } from "../test-gateway.ts";
+import { type Buyer, newBuyer, someLines } from "../buyer.fixture.ts";
+import { ask, send } from "../client.fixture.ts";
+import { startTestGateway, type TestGateway } from "../gateway.fixture.ts";
 
 /** Milliseconds after the first of a burst when the process is killed. */
 const KILLED_AFTER = [20, 60, 150];

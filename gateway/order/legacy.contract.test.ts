@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import * as calls from "../../lib/contract/legacy-order.ts";
 import { OrderCancel, OrderDetail, OrderPage, OrderReceive } from "../../lib/contract/order.ts";
-import { type Buyer, newBuyer, newOrder, pay, someLines, waitForOrder } from "../test-buyer.ts";
-import { ask, refused } from "../test-client.ts";
+import { type Buyer, newBuyer, newOrder, pay, someLines, waitForOrder } from "../buyer.fixture.ts";
+import { ask, refused } from "../client.fixture.ts";
 
 const NO_ORDER = { status: 404, errors: "No encontramos ese pedido." };
 const NO_TEMPORARY = { status: 404, errors: "No encontramos ese pedido temporal." };

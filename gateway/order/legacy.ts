@@ -5,7 +5,7 @@ import type { Database, Sql } from "../db/database.ts";
 import { notFound } from "../refusal.ts";
 import { findPayments } from "./detail.ts";
 import { placeOrder } from "./place.ts";
-import type { Staging } from "./staging.ts";
+import type { SimulatedDelays } from "./simulated-delays.ts";
 import { takeTemporary } from "./temporary.ts";
 
 type LegacyOrderFields = z.output<typeof LegacyOrderStore.body>;
@@ -15,7 +15,7 @@ export const placeTemporary = (
   database: Database,
   memberId: number,
   { idempotency_key: key, ...request }: LegacyOrderFields,
-  { remindSeconds, approvalSeconds }: Staging,
+  { remindSeconds, approvalSeconds }: SimulatedDelays,
 ) =>
   placeOrder(database, memberId, {
     family: "legacy",

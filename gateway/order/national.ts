@@ -11,7 +11,7 @@ import { byShop, shownLine, sumCents, totalWeightAndVolume } from "./lines.ts";
 import { offerLines } from "./offer.ts";
 import { placeOrder } from "./place.ts";
 import { type PricedOrder, priceLines } from "./priced-order.ts";
-import type { Staging } from "./staging.ts";
+import type { SimulatedDelays } from "./simulated-delays.ts";
 
 const NOTHING: PricedOrder = { lines: [], refused: [] };
 
@@ -81,7 +81,7 @@ export const placeWanted = (
   database: Database,
   memberId: number,
   { idempotency_key: key, ...request }: z.output<typeof OrderStore.body>,
-  { remindSeconds, approvalSeconds }: Staging,
+  { remindSeconds, approvalSeconds }: SimulatedDelays,
 ) =>
   placeOrder(database, memberId, {
     family: "national",

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Sql } from "../db/database.ts";
 import type { NoticeContent, OrderFacts } from "../notice/content.ts";
 import { createNotice } from "../notice/create.ts";
-import { findReaders } from "../team/readers.ts";
+import { readersOfOrder } from "../team/readers.ts";
 
 const Facts = z.object({
   totalCents: z.coerce.number(),
@@ -39,7 +39,7 @@ export async function notifyOfOrder(
 ): Promise<void> {
   const facts = await sql.row(Facts, FACTS, [orderNo]);
   if (!facts) return;
-  for (const reader of recipients ?? (await findReaders(sql, { memberId, orderNo }))) {
+  for (const reader of recipients ?? (await readersOfOrder(sql, { memberId, orderNo }))) {
     const key = reader === memberId ? occurrence : [occurrence, reader].filter(Boolean).join(" ");
     await createNotice(sql, reader, { about: orderNo, occurrence: key, notice: write({ orderNo, ...facts }) });
   }

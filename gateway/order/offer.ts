@@ -30,10 +30,8 @@ export async function offerLines(sql: Sql, memberId: number, offerId: string, wa
   const quantity = wantedQuantity ?? offer.quantity;
   const { min_quantity, step } = offer;
   const wrong = quantityReason(quantity, { minimum: min_quantity, step });
-  if (wrong) {
-    const { reason } = wrong;
-    return { lines: [], refused: [{ product_id: String(offer.product_id), name: offer.product_name, reason }] };
-  }
+  if (wrong)
+    return { lines: [], refused: [{ product_id: String(offer.product_id), name: offer.product_name, reason: wrong.reason }] };
   const body = (await sql.row(Body, BODY, [offer.product_id])) ?? {};
   const line = {
     shop_id: String(offer.shop_id),

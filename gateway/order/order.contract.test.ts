@@ -1,6 +1,6 @@
 import { OrderCancel, OrderDetail, OrderPage, OrderPre, OrderReceive, OrderStore } from "../../lib/contract/order.ts";
-import { type Buyer, newBuyer, newOrder, pay, someLines, waitForOrder } from "../test-buyer.ts";
-import { ask, newMember, refused } from "../test-client.ts";
+import { type Buyer, newBuyer, newOrder, pay, someLines, waitForOrder } from "../buyer.fixture.ts";
+import { ask, newMember, refused } from "../client.fixture.ts";
 
 let buyer: Buyer;
 beforeAll(async () => {

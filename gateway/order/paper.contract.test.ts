@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { ChangeInfo } from "../../lib/contract/account.ts";
 import { LegacyOrderShow, LegacyOrderStore, TemporaryOrderAdd } from "../../lib/contract/legacy-order.ts";
 import { OrderDetail, OrderPage } from "../../lib/contract/order.ts";
-import { newBuyer, newOrder, pay, someLines } from "../test-buyer.ts";
-import { ask, refused } from "../test-client.ts";
+import { newBuyer, newOrder, pay, someLines } from "../buyer.fixture.ts";
+import { ask, refused } from "../client.fixture.ts";
 
 test("an order keeps the buyer's company and own number, and tells how it is packed and where a transfer goes", async () => {
   const buyer = await newBuyer();

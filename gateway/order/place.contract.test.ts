@@ -5,8 +5,8 @@ import { CartAdd, CartList } from "../../lib/contract/cart.ts";
 import { InquiryDetail, PrivateInquiry, PublicInquiry } from "../../lib/contract/inquiry.ts";
 import { OrderCancel, OrderDetail, OrderPage, OrderPre, OrderStore } from "../../lib/contract/order.ts";
 import { ProductDetailCall } from "../../lib/contract/product.ts";
-import { type Buyer, newBuyer, someLines } from "../test-buyer.ts";
-import { ask, refused, send } from "../test-client.ts";
+import { type Buyer, newBuyer, someLines } from "../buyer.fixture.ts";
+import { ask, refused, send } from "../client.fixture.ts";
 
 let buyer: Buyer;
 beforeAll(async () => {

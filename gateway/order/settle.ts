@@ -11,7 +11,7 @@ import { listBuyers } from "../team/seat.ts";
 import { type LockedOrder, lockOrder, move } from "./move.ts";
 import { notifyOfOrder } from "./notifications.ts";
 import { awaitPapers, giveLading, IS_LADING_DUE } from "./papers.ts";
-import type { Staging } from "./staging.ts";
+import type { SimulatedDelays } from "./simulated-delays.ts";
 
 const AT_ONCE = 20;
 
@@ -60,7 +60,7 @@ async function remind(sql: Sql, order: LockedOrder) {
 }
 
 /** Ships, reviews vouchers, abandons payments, reminds. Before every call, and in the background (background-jobs.ts). */
-export async function settle(database: Database, memberId: number, { shipSeconds }: Staging): Promise<void> {
+export async function settle(database: Database, memberId: number, { shipSeconds }: SimulatedDelays): Promise<void> {
   for (const { orderNo } of await database.rows(Due, DUE, [memberId])) {
     const outcome = await database.transaction(async (sql) => {
       const order = await lockOrder(sql, memberId, orderNo);
@@ -77,8 +77,8 @@ export async function settle(database: Database, memberId: number, { shipSeconds
 }
 
 /** `handleMember` after `settle`, also of the team's orders; shared by concurrent calls. */
-export function afterSettling(database: Database, staging: Staging): typeof handleMember {
-  const settled = singleFlight((memberId: number) => settle(database, memberId, staging));
+export function afterSettling(database: Database, delays: SimulatedDelays): typeof handleMember {
+  const settled = singleFlight((memberId: number) => settle(database, memberId, delays));
   return (call, answer) =>
     handleMember(call, async (input) => {
       for (const buyer of await listBuyers(database, input.session.memberId)) await settled(buyer);

@@ -1,8 +1,17 @@
 import { AccountCancel, AccountCancelCode } from "../../lib/contract/account.ts";
 import { Upload } from "../../lib/contract/geo.ts";
 import { OrderDetail, OrderReceive } from "../../lib/contract/order.ts";
-import { type Buyer, newBuyer, newOrder, pay, waitForOrder } from "../test-buyer.ts";
-import { ask, gatewayAddress, lastCode, newMember, newTicket, outboxMessages, refused, waitForMessage } from "../test-client.ts";
+import { type Buyer, newBuyer, newOrder, pay, waitForOrder } from "../buyer.fixture.ts";
+import {
+  ask,
+  gatewayAddress,
+  lastCode,
+  newMember,
+  newTicket,
+  outboxMessages,
+  refused,
+  waitForMessage,
+} from "../client.fixture.ts";
 
 const PATIENCE_MS = 90_000;
 

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { LegacyOrderStore, TemporaryOrderAdd } from "../../lib/contract/legacy-order.ts";
 import { OrderCancel, OrderDetail, OrderPage } from "../../lib/contract/order.ts";
-import { type Buyer, newBuyer, newOrder, someLines } from "../test-buyer.ts";
-import { ask, refused } from "../test-client.ts";
+import { type Buyer, newBuyer, newOrder, someLines } from "../buyer.fixture.ts";
+import { ask, refused } from "../client.fixture.ts";
 
 async function newLegacyOrder({ token, addressId }: Buyer): Promise<string> {
   const { id } = await ask(TemporaryOrderAdd, { token, body: { lines: await someLines(1) } });

@@ -1,5 +1,5 @@
 import { LoginCode } from "../../lib/contract/session.ts";
-import { ask, gatewayAddress, lastCode, newMember, newTicket, outboxMessages } from "../test-client.ts";
+import { ask, gatewayAddress, lastCode, newMember, newTicket, outboxMessages } from "../client.fixture.ts";
 import { outboxAddress } from "./port.ts";
 
 test("a tester reads the code on a page, newest first, with nothing of it kept by browsers", async () => {

@@ -1,5 +1,5 @@
 import * as calls from "../../lib/contract/payment.ts";
-import { ask, HOSTILE_TEXTS, newMember, refused, send } from "../test-client.ts";
+import { ask, HOSTILE_TEXTS, newMember, refused, send } from "../client.fixture.ts";
 
 const ACCOUNT = { holder: "Comercial Andina SAS", bank: "Bancolombia", country: "CO", currency: "USD", number: "031-123456-78" };
 

@@ -7,7 +7,7 @@ import { orderPath, paymentReceived, paymentRejected } from "../notice/content.t
 import { lockOrder } from "../order/move.ts";
 import { notifyOfOrder } from "../order/notifications.ts";
 import { settle } from "../order/settle.ts";
-import type { Staging } from "../order/staging.ts";
+import type { SimulatedDelays } from "../order/simulated-delays.ts";
 import { keyHash } from "./cross-border.ts";
 import { hostedPage, noPaymentPage, pagePolicy } from "./hosted-page.ts";
 import { approve } from "./pay.ts";
@@ -45,11 +45,16 @@ async function find(sql: Sql, params: unknown, token: string) {
 type Payment = z.output<typeof Found>;
 
 /** Only a pending payment changes, so that a double click pays once. */
-const decide = (database: Database, { id, memberId, orderNo }: Payment, decision: "approve" | "decline", staging: Staging) =>
+const decide = (
+  database: Database,
+  { id, memberId, orderNo }: Payment,
+  decision: "approve" | "decline",
+  delays: SimulatedDelays,
+) =>
   database.transaction(async (sql) => {
     const order = await lockOrder(sql, memberId, orderNo);
     if (decision === "approve") {
-      const isApproved = await approve(sql, order, id, staging.shipSeconds);
+      const isApproved = await approve(sql, order, id, delays.shipSeconds);
       if (isApproved) await notifyOfOrder(sql, order, paymentReceived);
       return isApproved;
     }
@@ -60,10 +65,10 @@ const decide = (database: Database, { id, memberId, orderNo }: Payment, decision
     return isDeclined;
   });
 
-type Parts = { database: Database; siteUrl: string; staging: Staging };
+type Parts = { database: Database; siteUrl: string; delays: SimulatedDelays };
 
 /** `/pay/{payment_id}?token=`: approve, decline or leave. The return address is configured, never from the request. */
-export function registerHostedPage(app: FastifyInstance, { database, siteUrl, staging }: Parts): void {
+export function registerHostedPage(app: FastifyInstance, { database, siteUrl, delays }: Parts): void {
   const headers = {
     "content-security-policy": pagePolicy(siteUrl),
     "cache-control": "no-store",
@@ -82,7 +87,7 @@ export function registerHostedPage(app: FastifyInstance, { database, siteUrl, st
     const current = async (params: unknown, token: string) => {
       const found = await find(database, params, token);
       if (!found) return undefined;
-      await settle(database, found.memberId, staging);
+      await settle(database, found.memberId, delays);
       return find(database, params, token);
     };
 
@@ -98,7 +103,7 @@ export function registerHostedPage(app: FastifyInstance, { database, siteUrl, st
       const payment = decided.success ? await current(params, decided.data.token) : undefined;
       if (!decided.success || !payment) return show(reply, 404, noPaymentPage(siteUrl));
       const { token, decision } = decided.data;
-      if (await decide(database, payment, decision, staging)) countPayment(OUTCOME[decision]);
+      if (await decide(database, payment, decision, delays)) countPayment(OUTCOME[decision]);
       const now = (await find(database, params, token)) ?? payment;
       const orderUrl = siteUrl + orderPath(payment.orderNo);
       // Repeated click: same redirect.

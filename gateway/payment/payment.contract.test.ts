@@ -2,8 +2,8 @@ import { ForeignPayDetail } from "../../lib/contract/legacy-order.ts";
 import { NoticeList } from "../../lib/contract/notice.ts";
 import { OrderCancel, OrderDetail } from "../../lib/contract/order.ts";
 import { BankPayInit, CrossBorderPayInit, CrossBorderQuery, ForeignAccountAdd } from "../../lib/contract/payment.ts";
-import { answerPage, type Buyer, newBuyer, newOrder, openHostedPage, pay } from "../test-buyer.ts";
-import { ask, refused } from "../test-client.ts";
+import { answerPage, type Buyer, newBuyer, newOrder, openHostedPage, pay } from "../buyer.fixture.ts";
+import { ask, refused } from "../client.fixture.ts";
 
 const NO_ORDER = { status: 404, errors: "No encontramos ese pedido." };
 const CANCELLED = { status: 422, errors: "Este pedido está cancelado. Solo se paga un pedido que está pendiente de pago." };

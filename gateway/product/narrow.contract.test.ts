@@ -1,6 +1,6 @@
 import { priceAt } from "../../lib/contract/price.ts";
 import * as calls from "../../lib/contract/product.ts";
-import { ask } from "../test-client.ts";
+import { ask } from "../client.fixture.ts";
 
 const search = (body: Record<string, unknown>) => ask(calls.ProductSearch, { body });
 

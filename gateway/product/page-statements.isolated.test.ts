@@ -2,7 +2,7 @@ import { z } from "zod";
 import { SearchFilter } from "../../lib/contract/product.ts";
 import { type Database, openDatabase } from "../db/database.ts";
 import { migrate } from "../db/migrate.ts";
-import { startTestPostgres } from "../test-gateway.ts";
+import { startTestPostgres } from "../gateway.fixture.ts";
 import { Categories } from "./categories.ts";
 import { toScan, withWords } from "./filter.ts";
 import { COUNTS_TABLE, pageStatements } from "./page-statements.ts";

@@ -1,5 +1,5 @@
 import * as calls from "../../lib/contract/product.ts";
-import { ask, HOSTILE_TEXTS, refused, send } from "../test-client.ts";
+import { ask, HOSTILE_TEXTS, refused, send } from "../client.fixture.ts";
 
 const search = (body: Record<string, unknown>) => ask(calls.ProductSearch, { body });
 const idsOf = (records: { productId: string }[]) => records.map(({ productId }) => productId);

@@ -2,8 +2,8 @@ import { CartAdd, CartList, CartUpdate } from "../../lib/contract/cart.ts";
 import { WantedLines } from "../../lib/contract/line.ts";
 import { OrderDetail, OrderPre, OrderStore } from "../../lib/contract/order.ts";
 import { type ProductDetail, ProductDetailCall, ProductSearch } from "../../lib/contract/product.ts";
-import { newBuyer } from "../test-buyer.ts";
-import { ask, newMember, refused } from "../test-client.ts";
+import { newBuyer } from "../buyer.fixture.ts";
+import { ask, newMember, refused } from "../client.fixture.ts";
 
 async function productsWhere(isWanted: (product: ProductDetail) => boolean): Promise<ProductDetail> {
   for (const { productId } of (await ask(ProductSearch, { body: { pageSize: 60 } })).records) {

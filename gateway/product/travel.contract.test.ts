@@ -2,8 +2,8 @@ import { CartAdd } from "../../lib/contract/cart.ts";
 import { quantityLoad } from "../../lib/contract/carton.ts";
 import { OrderDetail } from "../../lib/contract/order.ts";
 import { ProductDetailCall } from "../../lib/contract/product.ts";
-import { newBuyer, newOrder, someLines } from "../test-buyer.ts";
-import { ask } from "../test-client.ts";
+import { newBuyer, newOrder, someLines } from "../buyer.fixture.ts";
+import { ask } from "../client.fixture.ts";
 
 // spec: 25.1
 test("how goods travel is told with the product, its line in the cart and its line in an order, which weighs as it travels", async () => {

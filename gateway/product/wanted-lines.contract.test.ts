@@ -1,6 +1,6 @@
 import { WantedLines } from "../../lib/contract/line.ts";
 import { ProductDetailCall, ProductSearch } from "../../lib/contract/product.ts";
-import { ask, HOSTILE_TEXTS, refused } from "../test-client.ts";
+import { ask, HOSTILE_TEXTS, refused } from "../client.fixture.ts";
 
 const goods = async (filter: object = {}) => (await ask(ProductSearch, { body: { pageSize: 50, ...filter } })).records;
 const detail = (product_id: string) => ask(ProductDetailCall, { query: { product_id } });

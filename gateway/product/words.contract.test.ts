@@ -1,6 +1,6 @@
 import * as calls from "../../lib/contract/product.ts";
+import { ask } from "../client.fixture.ts";
 import { plain } from "../search/keyword.ts";
-import { ask } from "../test-client.ts";
 
 const search = (body: Record<string, unknown>) => ask(calls.ProductSearch, { body });
 const idsOf = (records: { productId: string }[]) => records.map(({ productId }) => productId);

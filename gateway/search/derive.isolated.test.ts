@@ -2,8 +2,8 @@ import { z } from "zod";
 import { SearchFilter } from "../../lib/contract/product.ts";
 import { runQuietly } from "../../scripts/processes.ts";
 import { type Database, openDatabase } from "../db/database.ts";
+import { startTestPostgres } from "../gateway.fixture.ts";
 import { forgetAnswers, searchProducts } from "../product/search.ts";
-import { startTestPostgres } from "../test-gateway.ts";
 import { refreshSearch } from "./derive.ts";
 
 const PRODUCTS = 200;

@@ -1,5 +1,5 @@
 import { ProductSearch } from "../../lib/contract/product.ts";
-import { ask } from "../test-client.ts";
+import { ask } from "../client.fixture.ts";
 import { judge, queries, SHOWN, VERDICTS, type Verdict } from "./judge.ts";
 
 /** Prints search quality of the gateway at GATEWAY_URL (`judge`). */

@@ -1,5 +1,5 @@
 import { ProductDetailCall, ProductRecommendV2, ProductSearch } from "../../lib/contract/product.ts";
-import { ask } from "../test-client.ts";
+import { ask } from "../client.fixture.ts";
 import { isRelevant, judge, queries, SHOWN } from "./judge.ts";
 import { plain } from "./keyword.ts";
 import { goodsLines } from "./synonyms.ts";

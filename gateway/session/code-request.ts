@@ -10,7 +10,7 @@ import { codeEmail } from "./emails.ts";
 export type Desk = { database: Database; limits: Limits };
 
 type Request = {
-  address: string;
+  clientIp: string;
   account: string;
   slot: Slot;
   ticket: Captcha;
@@ -19,9 +19,9 @@ type Request = {
   device?: string | undefined;
 };
 
-/** Limits: address, captcha, account, in this order, so that nobody can exhaust an account's limit without a captcha. */
-export async function requestCode({ database, limits }: Desk, { address, account, slot, ticket, instead, device }: Request) {
-  await limits.count("codesOfAddress", address);
+/** Limits: IP, captcha, account, in this order, so that nobody can exhaust an account's limit without a captcha. */
+export async function requestCode({ database, limits }: Desk, { clientIp, account, slot, ticket, instead, device }: Request) {
+  await limits.count("codesOfIp", clientIp);
   await spendTicket(database, ticket);
   await limits.count("codesOfAccount", device ? `${account} ${device}` : account);
   const code = await issueCode(database, slot, account);

@@ -1,5 +1,5 @@
 import { AutoRegister, Login, LoginCode, Register, RegisterCode, UserAuthInfo, VerifyCode } from "../../lib/contract/session.ts";
-import { ask, expire, lastCode, newMember, newTicket, outboxMessages, refused } from "../test-client.ts";
+import { ask, expire, lastCode, newMember, newTicket, outboxMessages, refused } from "../client.fixture.ts";
 
 const newEmail = () => `${crypto.randomUUID()}@example.co`;
 const newPhone = () =>

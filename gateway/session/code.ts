@@ -7,7 +7,7 @@ import { CODE_COST, isPassword, passwordHash } from "./password.ts";
 
 const DIGITS = 6;
 export const CODE_MINUTES = 10;
-const MOST_TRIES = 5;
+const TRIES_MAX = 5;
 
 /** Codes are bound to member, contact or browser (`device`), so that strangers cannot replace or exhaust them. */
 export type Slot =
@@ -46,13 +46,13 @@ export async function issueCode(sql: Sql, slot: Slot, account: string): Promise<
 const Tried = z.object({ key: z.string(), hash: z.string(), tries: z.number() });
 
 // Count before comparing, against concurrent guesses.
-const TRY = `update code set tries = tries + 1 where tries < ${MOST_TRIES} and expires_at > now()`;
+const TRY = `update code set tries = tries + 1 where tries < ${TRIES_MAX} and expires_at > now()`;
 
 const withoutSpaces = (code: string) => code.replace(/\s/g, "");
 
 async function whyNot(sql: Sql, key: string): Promise<string> {
   const Left = z.object({ worn: z.boolean() });
-  const left = await sql.row(Left, `select tries >= ${MOST_TRIES} as worn from code where key = $1`, [key]);
+  const left = await sql.row(Left, `select tries >= ${TRIES_MAX} as worn from code where key = $1`, [key]);
   if (!left) return NONE;
   return left.worn ? WORN : EXPIRED;
 }
@@ -62,7 +62,7 @@ export async function spendCode(sql: Sql, slot: Slot, code: string): Promise<voi
   const key = codeKey(slot);
   const tried = await sql.row(Tried, `${TRY} and key = $1 returning key, hash, tries`, [key]);
   if (!tried) throw new Refusal(422, await whyNot(sql, key));
-  if (!(await isPassword(withoutSpaces(code), tried.hash))) throw new Refusal(422, tried.tries < MOST_TRIES ? WRONG : WORN);
+  if (!(await isPassword(withoutSpaces(code), tried.hash))) throw new Refusal(422, tried.tries < TRIES_MAX ? WRONG : WORN);
   const spent = await sql.run("delete from code where key = $1 and hash = $2", [key, tried.hash]);
   if (spent === 0) throw new Refusal(422, NONE);
 }

@@ -1,10 +1,10 @@
 import { PublicInquiry } from "../../lib/contract/inquiry.ts";
 import { LiveSearch } from "../../lib/contract/live.ts";
 import { Login, LoginCode, VerifyCode } from "../../lib/contract/session.ts";
-import { provedMember, secondSession, withPassword } from "../account/ask-account.ts";
+import { provedMember, secondSession, withPassword } from "../account/account.fixture.ts";
+import { ask, gatewayAddress, lastCode, newMember, newTicket, send } from "../client.fixture.ts";
 import { callAddress } from "../mounts.ts";
-import { ask, gatewayAddress, lastCode, newMember, newTicket, send } from "../test-client.ts";
-import { newVisitor } from "../visitor.ts";
+import { newVisitor } from "../visitor.fixture.ts";
 
 const newEmail = () => `${crypto.randomUUID()}@example.co`;
 

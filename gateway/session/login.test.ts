@@ -47,7 +47,7 @@ const limits = { count: async () => 1, readCount: async () => 0, countIfWithin: 
 test("a password that was kept at another cost is kept at today's once it is typed", async () => {
   const { database, written } = databaseWithMember();
   const typed = (password: string) =>
-    login({ database, limits }, { loginType: "email", email: "ana@example.co", password, address: "203.0.113.9" });
+    login({ database, limits }, { loginType: "email", email: "ana@example.co", password, clientIp: "203.0.113.9" });
   await expect(typed("Secreta-124")).rejects.toThrow("El usuario o la contraseña no coinciden.");
   expect(written).toEqual([]);
   expect((await typed("Secreta-123")).user.userId).toBe("7");
@@ -58,7 +58,7 @@ describe("what changes while somebody logs in", () => {
   const typed = (meanwhile: Meanwhile, given: { password: string } | { code: string }) =>
     login(
       { database: databaseWithMember(meanwhile).database, limits },
-      { loginType: "email", email: "ana@example.co", ...given, address: "203.0.113.9" },
+      { loginType: "email", email: "ana@example.co", ...given, clientIp: "203.0.113.9" },
     );
 
   test.each([

@@ -12,21 +12,21 @@ import { isOutdated, isPassword, passwordHash } from "./password.ts";
 import { loggedIn } from "./store.ts";
 import { closeSessions } from "./tokens.ts";
 
-type LoginFields = z.output<typeof Login.body> & { address: string };
+type LoginFields = z.output<typeof Login.body> & { clientIp: string };
 
 const MISMATCH = "El usuario o la contraseña no coinciden.";
 
-type Attempt = { contact: Contact; browser: Browser; address: string };
+type Attempt = { contact: Contact; browser: Browser; clientIp: string };
 
 /** Limits password attempts per source, so that strangers exhaust their own. Returns what to reset on success. */
-async function countPassword({ database, limits }: Desk, member: Member | undefined, { contact, browser, address }: Attempt) {
+async function countPassword({ database, limits }: Desk, member: Member | undefined, { contact, browser, clientIp }: Attempt) {
   const { account } = contact;
   if (await isKnownDevice(database, member?.id, browser.device)) {
     const device = `${account} ${browser.device}`;
     await limits.count("passwordsOfDevice", device);
     return () => limits.forget("passwordsOfDevice", device);
   }
-  const pair = `${account} ${address}`;
+  const pair = `${account} ${clientIp}`;
   await limits.count("passwordsOfPair", pair);
   await limits.count("passwordsOfAccount", account);
   return () => limits.forget("passwordsOfPair", pair);
@@ -73,17 +73,17 @@ async function byCode({ database }: Desk, code: string, { contact, browser }: At
 }
 
 export async function login(desk: Desk, fields: LoginFields) {
-  const { loginType, email, area_code, mobile, code, password = "", address } = fields;
-  await desk.limits.count("loginsOfAddress", address);
+  const { loginType, email, area_code, mobile, code, password = "", clientIp } = fields;
+  await desk.limits.count("loginsOfIp", clientIp);
   const contact = parseContact(loginType === "email" ? { email } : { area_code, phone: mobile });
-  const attempt = { contact, browser: toBrowser(fields), address };
+  const attempt = { contact, browser: toBrowser(fields), clientIp };
   return code ? byCode(desk, code, attempt) : byPassword(desk, password, attempt);
 }
 
 type LoginCodeRequest = Captcha & Pick<LoginFields, "email" | "area_code" | "mobile" | "device_token">;
 
 /** Same answer without an account; nothing is sent. */
-export async function sendLoginCode(desk: Desk, { mobile, address, ...request }: LoginCodeRequest & { address: string }) {
+export async function sendLoginCode(desk: Desk, { mobile, clientIp, ...request }: LoginCodeRequest & { clientIp: string }) {
   const contact = parseContact({ ...request, phone: mobile });
   const { account } = contact;
   const member = await memberByContact(desk.database, contact);
@@ -91,6 +91,6 @@ export async function sendLoginCode(desk: Desk, { mobile, address, ...request }:
   const device = request.device_token;
   const isKnown = await isKnownDevice(desk.database, member?.id, device);
   const slot = { purpose: "login", account, device } as const;
-  await requestCode(desk, { address, account, ticket: request, slot, instead, ...(isKnown && { device }) });
+  await requestCode(desk, { clientIp, account, ticket: request, slot, instead, ...(isKnown && { device }) });
   return { message: "Si la cuenta existe, le enviamos un código de 6 dígitos. Vence en 10 minutos." };
 }

@@ -25,17 +25,17 @@ type RegisterCodeRequest = Captcha & {
   phone?: string | undefined;
   device_token?: string | undefined;
 };
-type Who = { address: string; session: Session | null };
+type Who = { clientIp: string; session: Session | null };
 
 /** Only members confirm phones (specification 20.1). */
-async function sendPhoneCode(desk: Desk, { account, ...contact }: Contact, ticket: Captcha, { address, session }: Who) {
+async function sendPhoneCode(desk: Desk, { account, ...contact }: Contact, ticket: Captcha, { clientIp, session }: Who) {
   if (!session)
     throw new Refusal(422, "Las cuentas se crean con un correo electrónico. Después puede añadir el teléfono en su cuenta.");
   await needProof(desk.database, session);
   const owner = await memberByContact(desk.database, { account, ...contact });
   const instead = owner && owner.id !== session.memberId ? TAKEN : undefined;
   const slot = { purpose: "change-phone", account, memberId: session.memberId } as const;
-  await requestCode(desk, { address, account, ticket, slot, instead });
+  await requestCode(desk, { clientIp, account, ticket, slot, instead });
   return SENT;
 }
 
@@ -47,16 +47,16 @@ export async function sendRegisterCode(desk: Desk, request: RegisterCodeRequest,
   const owner = await memberByContact(desk.database, contact);
   const instead = owner?.email_verified_at ? HAS_ACCOUNT : undefined;
   const slot = { purpose: "register", account, device: request.device_token } as const;
-  await requestCode(desk, { address: who.address, account, ticket: request, slot, instead });
+  await requestCode(desk, { clientIp: who.clientIp, account, ticket: request, slot, instead });
   return SENT;
 }
 
 type RegisterFields = z.output<typeof Register.body>;
 
 /** Claims an account created by a quotation. The phone is ignored until proved in the settings. */
-export async function register({ database, limits }: Desk, fields: RegisterFields & { address: string }) {
-  const { email, code, password, source, accepts_terms, accepts_marketing = false, firstname, company, address } = fields;
-  await limits.count("loginsOfAddress", address);
+export async function register({ database, limits }: Desk, fields: RegisterFields & { clientIp: string }) {
+  const { email, code, password, source, accepts_terms, accepts_marketing = false, firstname, company, clientIp } = fields;
+  await limits.count("loginsOfIp", clientIp);
   if (accepts_terms === false) throw new Refusal(422, "Para crear la cuenta debe aceptar el acuerdo de usuario.");
   if (password !== undefined && password.length < PASSWORD_LENGTH)
     throw new Refusal(422, `La contraseña debe tener al menos ${PASSWORD_LENGTH} caracteres.`);

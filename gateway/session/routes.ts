@@ -9,17 +9,17 @@ import * as store from "./store.ts";
 
 /** Specification 20.8. */
 export const sessionRoutes = (desk: Desk): Route[] => [
-  handle(contract.AutoRegister, ({ body, address }) => store.autoRegister(desk, { ...body, address })),
-  handle(contract.RegisterCode, ({ query, session, address }) => sendRegisterCode(desk, query, { session, address })),
-  handle(contract.Register, ({ body, address }) => register(desk, { ...body, address })),
-  handle(contract.LoginCode, ({ query, address }) => sendLoginCode(desk, { ...query, address })),
-  handle(contract.VerifyCode, async ({ body, session, address }) => {
-    await desk.limits.count("loginsOfAddress", address);
+  handle(contract.AutoRegister, ({ body, clientIp }) => store.autoRegister(desk, { ...body, clientIp })),
+  handle(contract.RegisterCode, ({ query, session, clientIp }) => sendRegisterCode(desk, query, { session, clientIp })),
+  handle(contract.Register, ({ body, clientIp }) => register(desk, { ...body, clientIp })),
+  handle(contract.LoginCode, ({ query, clientIp }) => sendLoginCode(desk, { ...query, clientIp })),
+  handle(contract.VerifyCode, async ({ body, session, clientIp }) => {
+    await desk.limits.count("loginsOfIp", clientIp);
     const { code, device_token: device } = body;
     const asked = { account: normalizeAccount(body.account), memberId: session?.memberId, device, code };
     return { valid: await isCode(desk.database, asked) };
   }),
-  handle(contract.Login, ({ body, address }) => login(desk, { ...body, address })),
+  handle(contract.Login, ({ body, clientIp }) => login(desk, { ...body, clientIp })),
   handle(contract.LoginByCookie, ({ body }) => store.restore(desk.database, body)),
   handle(contract.Logout, ({ body, session }) => store.logout(desk.database, session, body)),
   handleMember(contract.UserAuthInfo, ({ session }) => store.userInfo(desk.database, session)),

@@ -9,8 +9,8 @@ import {
 } from "../../lib/contract/account.ts";
 import { InquiryList, PublicInquiry } from "../../lib/contract/inquiry.ts";
 import { AutoRegister, Login, LoginByCookie, Logout, Register, RegisterCode, UserAuthInfo } from "../../lib/contract/session.ts";
-import { provedMember, secondSession } from "../account/ask-account.ts";
-import { ask, lastCode, newMember, newTicket, outboxMessages, refused } from "../test-client.ts";
+import { provedMember, secondSession } from "../account/account.fixture.ts";
+import { ask, lastCode, newMember, newTicket, outboxMessages, refused } from "../client.fixture.ts";
 
 const newEmail = () => `${crypto.randomUUID()}@example.co`;
 

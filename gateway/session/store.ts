@@ -41,8 +41,8 @@ async function tellOwner({ database, limits }: Desk, email: string): Promise<voi
 }
 
 /** Registers a guest and logs in. For a registered e-mail a duplicate account is created, so that the answer reveals nothing. */
-export async function autoRegister(desk: Desk, fields: z.output<typeof AutoRegister.body> & { address: string }) {
-  await desk.limits.count("registrationsOfAddress", fields.address);
+export async function autoRegister(desk: Desk, fields: z.output<typeof AutoRegister.body> & { clientIp: string }) {
+  await desk.limits.count("registrationsOfIp", fields.clientIp);
   await tellOwner(desk, fields.email);
   return desk.database.transaction(async (sql) => {
     const member = (await createMember(sql, fields)) ?? (await createAside(sql, fields));

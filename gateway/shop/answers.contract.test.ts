@@ -4,7 +4,7 @@ import { AccountCancel, AccountCancelCode } from "../../lib/contract/account.ts"
 import { ChatSession, ChatTicket } from "../../lib/contract/chat.ts";
 import { InquiryDelete, InquiryDetail, PrivateInquiry } from "../../lib/contract/inquiry.ts";
 import { ShopDetailCall, ShopSearch } from "../../lib/contract/shop.ts";
-import { ask, gatewayAddress, lastCode, newMember, newTicket } from "../test-client.ts";
+import { ask, gatewayAddress, lastCode, newMember, newTicket } from "../client.fixture.ts";
 
 const PATIENCE_MS = 60_000;
 type Member = { email: string; token: string };

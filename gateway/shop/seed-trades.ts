@@ -4,7 +4,7 @@ import { below } from "../product/seed-random.ts";
 import { type TopCategory, vocabulary } from "../product/vocabulary.ts";
 
 const FIRST_SHOPS = 200;
-const MOST_SHOPS = 20_000;
+const SHOPS_MAX = 20_000;
 const PRODUCTS_OF_FIRST_SHOPS = 20_000;
 const PRODUCTS_A_LATER_SHOP = 50;
 
@@ -19,7 +19,7 @@ export const isClosed = (number: number): boolean => CLOSED.has(number);
 /** 200, plus one per 50 products beyond 20,000, at most 20,000. */
 export function shopCount(products: number): number {
   const later = Math.ceil((products - PRODUCTS_OF_FIRST_SHOPS) / PRODUCTS_A_LATER_SHOP);
-  return Math.min(MOST_SHOPS, FIRST_SHOPS + Math.max(0, later));
+  return Math.min(SHOPS_MAX, FIRST_SHOPS + Math.max(0, later));
 }
 
 export type Trade = {

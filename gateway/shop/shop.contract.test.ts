@@ -1,5 +1,5 @@
 import * as calls from "../../lib/contract/shop.ts";
-import { ask, HOSTILE_TEXTS, refused, send } from "../test-client.ts";
+import { ask, HOSTILE_TEXTS, refused, send } from "../client.fixture.ts";
 
 const search = (body: Record<string, unknown>) => ask(calls.ShopSearch, { body });
 const UNKNOWN = ["999999999", "99999999999999999999", "abc", "1 or 1=1"];

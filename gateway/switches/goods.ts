@@ -47,7 +47,7 @@ async function copied(sql: Sql, { like, price }: z.output<typeof NewGoods>): Pro
 }
 
 /** Copies a product, optionally at another price, and returns the new id; undefined when unknown. */
-export async function bringGoods(database: Database, goods: z.output<typeof NewGoods>): Promise<number | undefined> {
+export async function addProductLike(database: Database, goods: z.output<typeof NewGoods>): Promise<number | undefined> {
   const id = await database.transaction((sql) => copied(sql, goods));
   forgetAnswers(database);
   return id;

@@ -7,7 +7,7 @@ import { refusal } from "../errors.ts";
 import { callAddress } from "../mounts.ts";
 import { wrongInput } from "../refusal.ts";
 import { Fault, Faults } from "./faults.ts";
-import { bringGoods, NewGoods } from "./goods.ts";
+import { addProductLike, NewGoods } from "./goods.ts";
 import { attachPhotos, Photos } from "./photos.ts";
 import { Price, setPrice } from "./price.ts";
 
@@ -73,7 +73,7 @@ export function registerSwitches(app: FastifyInstance, { database }: { database:
   });
 
   app.post(`${PREFIX}/products`, async ({ body }) => {
-    const id = await bringGoods(database, read(NewGoods, body));
+    const id = await addProductLike(database, read(NewGoods, body));
     if (id === undefined) throw refusal(404);
     return { id };
   });

@@ -1,6 +1,6 @@
 import { ProductDetailCall, ProductSearch } from "../../lib/contract/product.ts";
 import { ErrorBody } from "../../lib/contract/wire.ts";
-import { ask, send } from "../test-client.ts";
+import { ask, send } from "../client.fixture.ts";
 
 const base = process.env.GATEWAY_URL ?? "";
 const JSON_TYPE = { "content-type": "application/json" };

@@ -2,9 +2,9 @@ import { LegacyOrderCancel } from "../../lib/contract/legacy-order.ts";
 import { OrderCancel, OrderDetail, OrderPage, OrderStore } from "../../lib/contract/order.ts";
 import { BankPayInit, CrossBorderQuery } from "../../lib/contract/payment.ts";
 import { OrderDecide, TeamChange, TeamEnd, TeamPersonChange } from "../../lib/contract/team.ts";
-import { type Buyer, newBuyer, newOrder, openHostedPage, pay, someLines, waitForOrder } from "../test-buyer.ts";
-import { ask, refused, send, waitForMessage } from "../test-client.ts";
-import { joined, newTeam, personIn, readTeam } from "../test-team.ts";
+import { type Buyer, newBuyer, newOrder, openHostedPage, pay, someLines, waitForOrder } from "../buyer.fixture.ts";
+import { ask, refused, send, waitForMessage } from "../client.fixture.ts";
+import { joined, newTeam, personIn, readTeam } from "../team.fixture.ts";
 
 const nameOf = ({ email }: Buyer) => email.split("@")[0];
 

@@ -1,9 +1,9 @@
 import { OrderDetail } from "../../lib/contract/order.ts";
 import { OrderDecide } from "../../lib/contract/team.ts";
-import { newOrder } from "../test-buyer.ts";
-import { ask, outboxMessages, refused, waitForMessage } from "../test-client.ts";
-import { startTestGateway, type TestGateway } from "../test-gateway.ts";
-import { joined, newTeam } from "../test-team.ts";
+import { newOrder } from "../buyer.fixture.ts";
+import { ask, outboxMessages, refused, waitForMessage } from "../client.fixture.ts";
+import { startTestGateway, type TestGateway } from "../gateway.fixture.ts";
+import { joined, newTeam } from "../team.fixture.ts";
 
 let gateway: TestGateway;
 beforeAll(async () => {

@@ -2,16 +2,18 @@ import * as calls from "../../lib/contract/team.ts";
 import type { Database } from "../db/database.ts";
 import type { Limits } from "../limits.ts";
 import { afterSettling } from "../order/settle.ts";
-import type { Staging } from "../order/staging.ts";
+import type { SimulatedDelays } from "../order/simulated-delays.ts";
 import { handleMember, type Route } from "../route.ts";
 import { decideOrder } from "./approval.ts";
 import { acceptInvitation, endInvitation, invite, showInvitation } from "./invitation.ts";
 import { changePerson, removePerson } from "./people.ts";
 import { changeTeam, createTeam, endTeam, showTeam } from "./store.ts";
 
+type Parts = { database: Database; limits: Limits; delays: SimulatedDelays };
+
 /** Specification 28. */
-export function teamRoutes({ database, limits, staging }: { database: Database; limits: Limits; staging: Staging }): Route[] {
-  const settled = afterSettling(database, staging);
+export function teamRoutes({ database, limits, delays }: Parts): Route[] {
+  const settled = afterSettling(database, delays);
   const desk = { database, limits };
   return [
     settled(calls.TeamShow, ({ session }) => showTeam(database, session.memberId)),
@@ -24,6 +26,6 @@ export function teamRoutes({ database, limits, staging }: { database: Database; 
     handleMember(calls.InvitationAccept, ({ params, session }) => acceptInvitation(database, session.memberId, params.token)),
     handleMember(calls.TeamPersonChange, ({ params, body, session }) => changePerson(database, session.memberId, params, body)),
     handleMember(calls.TeamPersonRemove, ({ params, session }) => removePerson(database, session.memberId, params)),
-    settled(calls.OrderDecide, ({ body, session }) => decideOrder(database, session.memberId, body, staging)),
+    settled(calls.OrderDecide, ({ body, session }) => decideOrder(database, session.memberId, body, delays)),
   ];
 }

@@ -1,9 +1,9 @@
 import { AccountCancel, AccountCancelCode } from "../../lib/contract/account.ts";
 import { OrderCancel, OrderDetail, OrderPage } from "../../lib/contract/order.ts";
 import * as calls from "../../lib/contract/team.ts";
-import { newBuyer, newOrder, openHostedPage } from "../test-buyer.ts";
-import { ask, HOSTILE_TEXTS, lastCode, newTicket, outboxMessages, refused, send } from "../test-client.ts";
-import { invited, joined, newTeam, personIn, provedBuyer, readTeam } from "../test-team.ts";
+import { newBuyer, newOrder, openHostedPage } from "../buyer.fixture.ts";
+import { ask, HOSTILE_TEXTS, lastCode, newTicket, outboxMessages, refused, send } from "../client.fixture.ts";
+import { invited, joined, newTeam, personIn, provedBuyer, readTeam } from "../team.fixture.ts";
 
 const NO_TEAM = { status: 404, errors: "No encontramos ese equipo." };
 const GONE = { status: 404, errors: "Esta invitación ya se usó, venció o se retiró. Pida otra a quien le invitó." };

@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { jobQueue } from "../job-queue.ts";
 import { Refusal } from "../refusal.ts";
 
-const MOST_PIXELS = 40_000_000;
+const PIXELS_MAX = 40_000_000;
 const DECODING = { atOnce: 1, waiting: 20 };
 
 const FORMATS = { "image/jpeg": "jpeg", "image/png": "png", "image/webp": "webp" } as const;
@@ -19,7 +19,7 @@ async function refuseHuge(bytes: Uint8Array): Promise<void> {
     .catch(() => {
       throw unreadable();
     });
-  if (width * height > MOST_PIXELS) throw new Refusal(422, "La imagen tiene más de 40 megapíxeles. Adjunte una más pequeña.");
+  if (width * height > PIXELS_MAX) throw new Refusal(422, "La imagen tiene más de 40 megapíxeles. Adjunte una más pequeña.");
 }
 
 /** Re-encodes a picture without metadata. @throws Refusal 422 when invalid or too large, 503 when busy */
@@ -28,7 +28,7 @@ export async function bareFile(bytes: Uint8Array<ArrayBuffer>, type: string): Pr
   if (!format) return bytes;
   await refuseHuge(bytes);
   const draw = () =>
-    sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: "error" })
+    sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: "error" })
       .autoOrient()
       .toFormat(format, { quality: QUALITY })
       .toBuffer()

@@ -9,8 +9,8 @@ import type { Files } from "./files.ts";
 import { keepUpload, openUpload } from "./store.ts";
 
 export const uploadRoutes = (parts: { database: Database; files: Files; limits: Limits }): Route[] => [
-  handle(Upload, ({ body, session, address }) =>
-    keepUpload(parts, { file: body.file, memberId: session?.memberId ?? null, address }),
+  handle(Upload, ({ body, session, clientIp }) =>
+    keepUpload(parts, { file: body.file, memberId: session?.memberId ?? null, clientIp }),
   ),
 ];
 

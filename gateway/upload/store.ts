@@ -7,7 +7,6 @@ import { Refusal } from "../refusal.ts";
 import type { Files } from "./files.ts";
 import { bareFile } from "./picture.ts";
 
-/** Unused files are deleted after a day. */
 const UNUSED_DAYS = 1;
 const NAME_LENGTH = 120;
 
@@ -28,22 +27,22 @@ export async function sweepUploads(database: Database, files: Files): Promise<vo
 const Proved = z.object({ isProved: z.boolean() });
 const PROVED = 'select email_verified_at is not null as "isProved" from member where id = $1';
 
-/** Per account for proved members, else per address and in total, so that guests cannot exhaust members' quota. */
-async function countBytes({ database, limits }: Desk, size: number, { memberId, address }: Sender): Promise<void> {
+/** Per account for proved members, else per IP and in total, so that guests cannot exhaust members' quota. */
+async function countBytes({ database, limits }: Desk, size: number, { memberId, clientIp }: Sender): Promise<void> {
   const kilobytes = Math.ceil(size / 1024);
   const member = memberId === null ? undefined : await database.row(Proved, PROVED, [memberId]);
   if (member?.isProved) {
     await limits.count("uploadsOfAccount", String(memberId), kilobytes);
     return;
   }
-  await limits.count("uploadsOfAddress", address, kilobytes);
-  await limits.count("uploadsOfStrangers", member ? "unproved members" : "guests", kilobytes);
+  await limits.count("uploadsOfIp", clientIp, kilobytes);
+  await limits.count("uploadsOfUnproved", member ? "unproved members" : "guests", kilobytes);
 }
 
 const INSERT = "insert into upload (path, member_id, name, type, size) values ($1, $2, $3, $4, $5)";
 
 type Desk = { database: Database; files: Files; limits: Limits };
-type Sender = { memberId: number | null; address: string };
+type Sender = { memberId: number | null; clientIp: string };
 
 /** Random name; the bytes decide the type. */
 export async function keepUpload(desk: Desk, { file, ...sender }: { file: File } & Sender) {
@@ -89,7 +88,7 @@ export async function claimUploads(sql: Sql, memberId: number | null, paths: str
   if (claimed < unique.length) throw new Refusal(422, "Uno de los archivos adjuntos ya no está disponible. Adjúntelo de nuevo.");
 }
 
-/** Hands a person's files, which nothing else uses, to a team, which keeps them once the person is gone. */
+/** Moves a person's files to the team, so that they outlive the account; files with other uses stay. After `claimUploads`. */
 export const giveUploads = (sql: Sql, teamMemberId: number | null, paths: string[]) =>
   sql.run("update upload set member_id = $2 where path = any($1) and uses = 1", [paths, teamMemberId]);
 

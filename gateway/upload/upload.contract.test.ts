@@ -3,10 +3,10 @@ import sharp from "sharp";
 import { Upload } from "../../lib/contract/geo.ts";
 import { InquiryList, PublicInquiry } from "../../lib/contract/inquiry.ts";
 import { ErrorBody } from "../../lib/contract/wire.ts";
-import { provedMember } from "../account/ask-account.ts";
+import { provedMember } from "../account/account.fixture.ts";
+import { ask, newMember } from "../client.fixture.ts";
 import { callAddress } from "../mounts.ts";
-import { ask, newMember } from "../test-client.ts";
-import { newVisitor } from "../visitor.ts";
+import { newVisitor } from "../visitor.fixture.ts";
 
 const base = process.env.GATEWAY_URL ?? "";
 const PDF = "%PDF-1.7\n% a catalogue\n";

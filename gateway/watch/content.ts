@@ -4,8 +4,7 @@ import { unitsText } from "../product/seed-units.ts";
 
 const PATH = "/personCenter/Wish/watches";
 
-/** Maximum number of products in a message. */
-const SHOWN = 5;
+const PRODUCTS_SHOWN_MAX = 5;
 
 const perUnit = (unit: string) => `por ${unitsText(1, unit).replace("1 ", "")}`;
 
@@ -21,7 +20,9 @@ export function goodsCome(search: { id: number; name: string }, goods: WatchedGo
     title: isOne ? "Llegó un producto que busca" : `Llegaron ${goods.length} productos que busca`,
     summary: isOne ? "Hay un producto nuevo en su búsqueda guardada." : "Hay productos nuevos en su búsqueda guardada.",
     typed: `La guardó como «${search.name}».`,
-    paragraphs: goods.slice(0, SHOWN).map(({ name, unit, cents }) => `${name}: ${priceText(cents)} ${perUnit(unit)}`),
+    paragraphs: goods
+      .slice(0, PRODUCTS_SHOWN_MAX)
+      .map(({ name, unit, cents }) => `${name}: ${priceText(cents)} ${perUnit(unit)}`),
     link: isOne && first ? `/product/${first.id}` : `${PATH}#busqueda-${search.id}`,
     action: isOne ? "Ver el producto" : "Ver mis búsquedas",
     picture: first?.cover,

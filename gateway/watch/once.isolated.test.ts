@@ -2,10 +2,10 @@ import { setTimeout as wait } from "node:timers/promises";
 import { z } from "zod";
 import { ProductSearch } from "../../lib/contract/product.ts";
 import { PriceWatchCreate, SearchWatchCreate } from "../../lib/contract/watch.ts";
+import { ask, newMember } from "../client.fixture.ts";
 import { type Database, openDatabase } from "../db/database.ts";
-import { ask, newMember } from "../test-client.ts";
-import { startTestGateway, startTestPostgres, type TestGateway } from "../test-gateway.ts";
-import { bringGoods, changePrice, waitForNotices, watchNotices } from "./ask-watch.ts";
+import { startTestGateway, startTestPostgres, type TestGateway } from "../gateway.fixture.ts";
+import { addProductLike, changePrice, waitForNotices, watchNotices } from "./watch.fixture.ts";
 
 let database: Awaited<ReturnType<typeof startTestPostgres>>;
 let own: Database;
@@ -48,13 +48,13 @@ test("two gateways over one database tell of each change once, also when one of 
   await ask(SearchWatchCreate, { token, body: { name: "De la tienda", filter: { shop_id: product.shopId } } });
 
   await changePrice(product.productId, product.price + 1);
-  await bringGoods(product.productId);
+  await addProductLike(product.productId);
   await waitForNotices(token, 2);
 
   await own.transaction(async (sql) => {
     await sql.run("lock table notice in share mode");
     await changePrice(product.productId, product.price + 2);
-    await bringGoods(product.productId);
+    await addProductLike(product.productId);
     await oneStopped();
     await second.kill();
   });

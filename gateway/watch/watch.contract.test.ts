@@ -11,7 +11,7 @@ import {
   WATCHES_MAX,
   WatchAll,
 } from "../../lib/contract/watch.ts";
-import { provedMember } from "../account/ask-account.ts";
+import { provedMember } from "../account/account.fixture.ts";
 import {
   ask,
   HOSTILE_TEXTS,
@@ -22,8 +22,8 @@ import {
   refused,
   send,
   waitForMessage,
-} from "../test-client.ts";
-import { bringGoods, changePrice, waitForNotices, watchNotices } from "./ask-watch.ts";
+} from "../client.fixture.ts";
+import { addProductLike, changePrice, waitForNotices, watchNotices } from "./watch.fixture.ts";
 
 const NO_SEARCH = { status: 404, errors: "No encontramos esa búsqueda guardada." };
 
@@ -99,12 +99,12 @@ describe("saved searches", () => {
     const { id } = await save(token, { keyword: product.name, shop_id: product.shopId, max_price: product.price + 100 });
     await save(token, { keyword: product.name, min_price: product.price + 1000 }, "Cara");
     await save(token, { shop_id: "999999999" }, "De nadie");
-    const first = await bringGoods(product.productId);
+    const first = await addProductLike(product.productId);
     expect(await waitForNotices(token, 1)).toMatchObject([
       { title: "Llegó un producto que busca", link: `/product/${first}`, is_read: false },
     ]);
-    await bringGoods(product.productId, product.price + 500);
-    const second = await bringGoods(product.productId);
+    await addProductLike(product.productId, product.price + 500);
+    const second = await addProductLike(product.productId);
     const notices = await waitForNotices(token, 2);
     expect(notices.map(({ link }) => link)).toContain(`/product/${second}`);
     expect(notices).toHaveLength(2);

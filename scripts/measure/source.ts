@@ -39,7 +39,7 @@ export function parseSource(file: string, text: string): Source {
   };
 }
 
-const IS_TEST = /\.(test|spec|fixture)\.tsx?$|\.d\.ts$|\/test-[\w-]+\.ts$|-suite\.ts$/;
+const IS_TEST = /\.(test|spec|fixture)\.tsx?$|\.d\.ts$/;
 const FOLDERS = { site: "app,components,lib,server,processes,telemetry", gateway: "gateway" };
 
 export type Part = keyof typeof FOLDERS;

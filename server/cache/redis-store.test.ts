@@ -2,7 +2,7 @@ import type { ChildProcess } from "node:child_process";
 import { freePort } from "../../scripts/free-port.ts";
 import { endRedis, hasRedis, startRedis } from "./redis-server.fixture.ts";
 import { openRedisStore } from "./redis-store.ts";
-import { describeStore } from "./store-suite.ts";
+import { describeStore } from "./store-suite.fixture.ts";
 
 let port = 0;
 let server: ChildProcess | undefined;

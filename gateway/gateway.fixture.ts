@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { freePort } from "../scripts/free-port.ts";
 import { ended, healthy } from "../scripts/processes.ts";
-import { runProgram, SEED } from "./test-catalogue.ts";
+import { runProgram, SEED } from "./catalogue.fixture.ts";
 
 /** A gateway of one test, with its own embedded database. */
 export type TestGateway = {

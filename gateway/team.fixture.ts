@@ -1,7 +1,7 @@
 import { Login, LoginCode } from "../lib/contract/session.ts";
 import { InvitationAccept, TeamChange, TeamCreate, TeamInvite, TeamShow } from "../lib/contract/team.ts";
-import { type Buyer, newBuyer } from "./test-buyer.ts";
-import { ask, lastCode, newTicket } from "./test-client.ts";
+import { type Buyer, newBuyer } from "./buyer.fixture.ts";
+import { ask, lastCode, newTicket } from "./client.fixture.ts";
 
 /** A new buyer who has proved to own the e-mail; `token` is of a new session. */
 export async function provedBuyer(): Promise<Buyer> {

@@ -3,8 +3,8 @@ import type { FastifyRequest } from "fastify";
 import proxyAddr from "proxy-addr";
 import { countedAddress } from "../lib/contract/counted-address.ts";
 
-/** Client address from `x-forwarded-for`, if the peer is in GATEWAY_TRUSTED_PROXIES; the peer's for a malformed one. */
-export function clientAddress({ ip, socket }: FastifyRequest): string {
+/** Client IP from `x-forwarded-for`, if the peer is in GATEWAY_TRUSTED_PROXIES; the peer's for a malformed one. */
+export function clientIp({ ip, socket }: FastifyRequest): string {
   return countedAddress(isIP(ip) ? ip : (socket.remoteAddress ?? ""));
 }
 

@@ -5,7 +5,7 @@ import type { WantedLine } from "../lib/contract/cart.ts";
 import { OrderDetail, OrderStore } from "../lib/contract/order.ts";
 import { CrossBorderPayInit, ForeignAccountAdd } from "../lib/contract/payment.ts";
 import { ProductDetailCall, ProductSearch } from "../lib/contract/product.ts";
-import { ask, newMember, waitFor } from "./test-client.ts";
+import { ask, newMember, waitFor } from "./client.fixture.ts";
 
 const ADDRESS = {
   receiver: "Ana Gómez",

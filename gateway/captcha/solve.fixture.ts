@@ -3,8 +3,8 @@ import sharp from "sharp";
 import { type CaptchaChallenge, type Work, workText } from "../../lib/contract/captcha.ts";
 import { SHADE } from "./draw.ts";
 
-async function pixels(address: string) {
-  const bytes = Buffer.from(address.slice(address.indexOf(",") + 1), "base64");
+async function pixels(dataUrl: string) {
+  const bytes = Buffer.from(dataUrl.slice(dataUrl.indexOf(",") + 1), "base64");
   const { data, info } = await sharp(bytes).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
 }

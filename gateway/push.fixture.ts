@@ -2,8 +2,8 @@ import { createDecipheriv, createECDH, createPublicKey, type ECDH, hkdfSync, ran
 import { once } from "node:events";
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import { z } from "zod";
+import { waitFor } from "./client.fixture.ts";
 import { PushContent } from "./notice/push-message.ts";
-import { waitFor } from "./test-client.ts";
 
 type Received = { path: string; headers: IncomingHttpHeaders; body: Buffer };
 

@@ -12,7 +12,7 @@ test.each<[string, string[], string]>([
   const seen: string[] = [];
   const route = handle(CountryList, async () => ({ data: [] }));
   const run: typeof route.run = (raw) => {
-    seen.push(raw.address);
+    seen.push(raw.clientIp);
     return route.run(raw);
   };
   const parts = { sessionOf: async () => null, mediaUrl: "", health: new Health(), trustedProxies };

@@ -1,6 +1,6 @@
 import { ChangePassword, ChangePhone, SetPasswordCode } from "../../lib/contract/account.ts";
 import { Login, LoginCode, RegisterCode } from "../../lib/contract/session.ts";
-import { ask, lastCode, newMember, newTicket } from "../test-client.ts";
+import { ask, lastCode, newMember, newTicket } from "../client.fixture.ts";
 
 export const newPhone = () =>
   `3${String(crypto.getRandomValues(new Uint32Array(1))[0])

@@ -1,5 +1,4 @@
-/** Simulated delays of provider, bank and shops, in seconds. */
-export type Staging = {
+export type SimulatedDelays = {
   paySeconds: number;
   reviewSeconds: number;
   shipSeconds: number;
@@ -9,7 +8,7 @@ export type Staging = {
   watchSeconds: number;
 };
 
-export const STAGING: Staging = {
+export const SIMULATED_DELAYS: SimulatedDelays = {
   paySeconds: 30 * 60,
   reviewSeconds: 20,
   shipSeconds: 20,

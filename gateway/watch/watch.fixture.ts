@@ -1,20 +1,20 @@
 import { z } from "zod";
 import { NoticeList } from "../../lib/contract/notice.ts";
-import { ask, waitFor } from "../test-client.ts";
+import { ask, waitFor } from "../client.fixture.ts";
 
-const Made = z.object({ id: z.number().optional() });
+const CreatedProduct = z.object({ id: z.number().optional() });
 
-async function turn(method: string, path: string, body: object): Promise<number | undefined> {
+async function callSwitch(method: string, path: string, body: object): Promise<number | undefined> {
   const headers = { "content-type": "application/json" };
   const response = await fetch(`${process.env.GATEWAY_URL}/_test${path}`, { method, body: JSON.stringify(body), headers });
   if (!response.ok) throw new Error(`${path} answered ${response.status}`);
-  return Made.parse(await response.json()).id;
+  return CreatedProduct.parse(await response.json()).id;
 }
 
-export const changePrice = (id: string, price: number) => turn("PUT", `/products/${id}/price`, { price });
+export const changePrice = (id: string, price: number) => callSwitch("PUT", `/products/${id}/price`, { price });
 
-export const bringGoods = async (like: string, price?: number): Promise<string> =>
-  String(await turn("POST", "/products", { like, ...(price !== undefined && { price }) }));
+export const addProductLike = async (like: string, price?: number): Promise<string> =>
+  String(await callSwitch("POST", "/products", { like, ...(price !== undefined && { price }) }));
 
 export const watchNotices = async (token: string) =>
   (await ask(NoticeList, { token, query: { kind: "watch", pageSize: 100 } })).records;

@@ -7,12 +7,13 @@ import { migrate } from "./db/migrate.ts";
 import { createMember } from "./session/member.ts";
 import { openSession } from "./session/tokens.ts";
 
+/** A status that the site does not know. */
 const UNKNOWN_STATUS = "in_customs";
 
 const GOODS = `
   create temporary table goods on commit drop as
   select row_number() over (order by p.id) - 1 as n, p.id as product_id, p.name, p.images[1] as cover, p.unit,
-    (p.price * 100)::bigint as cents, coalesce(p.min_quantity, 1) as least, p.shop_id, s.name as shop_name
+    (p.price * 100)::bigint as cents, coalesce(p.min_quantity, 1) as minimum, p.shop_id, s.name as shop_name
   from product p join shop s on s.id = p.shop_id where p.status = 'on_sale' order by p.id limit 2000`;
 
 const HEADS = `
@@ -26,7 +27,7 @@ const HEADS = `
 
 const LINES = `
   create temporary table line on commit drop as
-  select h.order_no, k as position, goods.*, goods.least * (1 + h.n % 5) as quantity
+  select h.order_no, k as position, goods.*, goods.minimum * (1 + h.n % 5) as quantity
   from head h cross join generate_series(0, 2) as k
   join goods on goods.n = (h.n * 7 + k * 611) % (select count(*) from goods)`;
 
@@ -89,10 +90,10 @@ async function loadMember(sql: Sql, { orders, messages, wishes }: Sizes) {
 
 const Size = z.coerce.number().int().min(1).max(1_000_000);
 
-/** `member-load.ts [--orders N] [--messages N] [--wishes N]`: a member with much data; prints e-mail and bearer as JSON. */
+/** `seed-heavy-member.ts [--orders N] [--messages N] [--wishes N]`: a member with much data; prints e-mail and bearer as JSON. */
 async function main() {
-  const text = (size: string) => ({ type: "string", default: size }) as const;
-  const { values } = parseArgs({ options: { orders: text("10000"), messages: text("5000"), wishes: text("2000") } });
+  const option = (size: string) => ({ type: "string", default: size }) as const;
+  const { values } = parseArgs({ options: { orders: option("10000"), messages: option("5000"), wishes: option("2000") } });
   const sizes = { orders: Size.parse(values.orders), messages: Size.parse(values.messages), wishes: Size.parse(values.wishes) };
   const config = readConfig(process.env);
   const fail = (error: Error) => console.error(error.message);
