@@ -86,12 +86,12 @@ const leftOutFields = (words: readonly string[]) => (words.length > 0 ? { left_o
 
 const MissingWord = z.object({ typed: z.string() });
 
-/** Preferred words that no product of the best kinds has. */
+/** Weighing words that no product of the best kinds has. */
 async function missingWords(database: Database, { kinds, weighing }: Meaning): Promise<string[]> {
   if (kinds.length === 0 || weighing.length === 0) return [];
   const rows = await database.rows(
     MissingWord,
-    `select typed from unnest($1::text[], $2::text[]) wish (typed, asked)
+    `select typed from unnest($1::text[], $2::text[]) word (typed, asked)
     where not exists (select from product_search where kind_id = any($3::integer[]) and document @@ asked::tsquery)`,
     [weighing.map(({ typed }) => typed), weighing.map((word) => anyWordQuery([word])), bestKinds(kinds).map(({ id }) => id)],
   );
