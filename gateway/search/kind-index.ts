@@ -157,7 +157,7 @@ export class KindIndex {
     const head = headNoun(stems);
     const headWeight = (weights: Map<string, number>) => weights.get(head ?? "") ?? 0;
     const isHeadAName = [...found.values()].some((weights) => headWeight(weights) >= NAME_WEIGHT);
-    // Words that name no kind in which the head noun stands too; one that does is required even after the name: `juguete mordedor`.
+    // Words that name no kind in which the head noun stands too; one that does is missed in full even after the name: `juguete mordedor`.
     const describing = new Set(
       stems.filter((stem) =>
         [...found.values()].every((weights) => headWeight(weights) < HEAD_MENTIONED || (weights.get(stem) ?? 0) < NAME_WEIGHT),

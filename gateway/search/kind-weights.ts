@@ -36,6 +36,7 @@ export const MISSING = {
   headNamesOther: 1.3,
   /** Usually a modifier: `vestido de baño niña`. */
   afterHead: 0.65,
+  /** Only describes what was named before: `termo con infusor`. */
   afterName: 0.3,
   quality: 0.15,
   other: 0.4,
@@ -44,7 +45,7 @@ export const MISSING = {
 /** Penalty: the head noun stands in the uses, words or packing of this kind only, and names another kind. */
 export const HEAD_ONLY_MENTIONED = 0.45;
 
-/** Minimum weight of the head noun in a kind that decides which other words are required. */
+/** Minimum weight of the head noun in a kind; below, it does not matter that another word names that kind. */
 export const HEAD_MENTIONED = 0.4;
 
 /** Factor of the weight of a word such as `juego` in `juego de brochas`. */
