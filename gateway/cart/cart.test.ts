@@ -9,8 +9,8 @@ const kept = (id: number, product_id: number, own: Record<string, unknown> = {})
   ...own,
 });
 
-const goods = (place: number, id: number, own: Record<string, unknown> = {}) => ({
-  ...{ place, id, status: "on_sale", name: `Termo ${id}`, cover: "/media/now", price: "5.00", tiers: [], skus: [] },
+const goods = (position: number, id: number, own: Record<string, unknown> = {}) => ({
+  ...{ position, id, status: "on_sale", name: `Termo ${id}`, cover: "/media/now", price: "5.00", tiers: [], skus: [] },
   ...{ shop_id: 7, shop_name: "Hengda", shopStatus: "open", min_quantity: 1 },
   ...own,
 });

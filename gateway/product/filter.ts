@@ -21,10 +21,10 @@ export type Scan = {
   /** Counted column: the level below the category; null below the last. */
   facet: "top_id" | "sub_id" | "leaf_id" | null;
   /** Top category of the word search; null: everywhere. */
-  within: number | null;
+  searchTop: number | null;
   isOfWholeCatalogue: boolean;
-  /** Price conditions; null when there are others. */
-  range: string[] | null;
+  /** The price conditions while there are no others, words and `searchTop` apart; else null. */
+  priceOnly: string[] | null;
   /** SQL of the stem for a single-word search of everything, else null. */
   stem: string | null;
 };
@@ -43,23 +43,23 @@ export function toScan(filter: Filter, tree: Categories): Scan | null {
   // Adding 0 disables the category and price indexes: the word index is more selective.
   const areWordsFirst = isWorded(filter) && !filter.activeCode && filter.shop_id === undefined;
   const withoutIndex = areWordsFirst ? " + 0" : "";
-  if (filter.activeCode) addCondition(scan, `code = ${param(filter.activeCode)}`);
+  if (filter.activeCode) addOtherCondition(scan, `code = ${param(filter.activeCode)}`);
   if (filter.product_type_id !== undefined) {
     const category = tree.find(filter.product_type_id);
     if (!category) return null;
     scan.facet = FACET_COLUMNS[category.level];
-    if (areWordsFirst) scan.within = Number(tree.lineage(category.id)[0]?.id);
-    if (scan.within === null || category.level > 1)
-      addCondition(scan, `${LEVEL_COLUMNS[category.level]}${withoutIndex} = ${param(Number(category.id))}`);
+    if (areWordsFirst) scan.searchTop = Number(tree.lineage(category.id)[0]?.id);
+    if (scan.searchTop === null || category.level > 1)
+      addOtherCondition(scan, `${LEVEL_COLUMNS[category.level]}${withoutIndex} = ${param(Number(category.id))}`);
   }
   if (filter.shop_id !== undefined) {
     const shop = parseId(filter.shop_id);
     if (shop === null) return null;
-    addCondition(scan, `shop_id = ${param(shop)}`);
+    addOtherCondition(scan, `shop_id = ${param(shop)}`);
   }
   addPrices(scan, filter, withoutIndex);
   addAttributes(scan, filter);
-  const isOfWholeCatalogue = scan.conditions.length === 0 && scan.within === null;
+  const isOfWholeCatalogue = scan.conditions.length === 0 && scan.searchTop === null;
   return { ...scan, checks: [...scan.conditions], isOfWholeCatalogue };
 }
 
@@ -69,15 +69,16 @@ const emptyScan = (source: Scan["source"]): Scan => ({
   checks: [],
   values: [],
   facet: "top_id",
-  within: null,
+  searchTop: null,
   isOfWholeCatalogue: true,
-  range: [],
+  priceOnly: [],
   stem: null,
 });
 
-function addCondition(scan: Scan, condition: string) {
+/** A condition on anything but the price of a unit; a carton's price is one. */
+function addOtherCondition(scan: Scan, condition: string) {
   scan.conditions.push(condition);
-  scan.range = null;
+  scan.priceOnly = null;
 }
 
 function addPrices(scan: Scan, filter: Filter, withoutIndex: string) {
@@ -85,20 +86,20 @@ function addPrices(scan: Scan, filter: Filter, withoutIndex: string) {
   const [low, high] = priceRange(filter);
   const bounds = [...(low === undefined ? [] : [`>= ${param(low)}`]), ...(high === undefined ? [] : [`<= ${param(high)}`])];
   for (const bound of bounds) {
-    if (filter.price_per === "carton") addCondition(scan, `${productColumn(scan, "carton_price")} ${bound}`);
+    if (filter.price_per === "carton") addOtherCondition(scan, `${productColumn(scan, "carton_price")} ${bound}`);
     else {
       scan.conditions.push(`price${withoutIndex} ${bound}`);
-      scan.range?.push(`price ${bound}`);
+      scan.priceOnly?.push(`price ${bound}`);
     }
   }
 }
 
 function addAttributes(scan: Scan, { minimum, material, color, district }: Filter) {
   const param = paramIn(scan.values);
-  if (minimum !== undefined) addCondition(scan, `${productColumn(scan, "min_quantity")} <= ${param(minimum)}`);
-  if (material !== undefined) addCondition(scan, `${productColumn(scan, "material")} = ${param(material)}`);
-  if (color !== undefined) addCondition(scan, `${productColumn(scan, "colors")} @> array[${param(color)}]`);
-  if (district !== undefined) addCondition(scan, `shop_id in (select id from shop where district = ${param(district)})`);
+  if (minimum !== undefined) addOtherCondition(scan, `${productColumn(scan, "min_quantity")} <= ${param(minimum)}`);
+  if (material !== undefined) addOtherCondition(scan, `${productColumn(scan, "material")} = ${param(material)}`);
+  if (color !== undefined) addOtherCondition(scan, `${productColumn(scan, "colors")} @> array[${param(color)}]`);
+  if (district !== undefined) addOtherCondition(scan, `shop_id in (select id from shop where district = ${param(district)})`);
 }
 
 const productColumn = ({ source }: Scan, column: string) =>
@@ -144,8 +145,8 @@ type Param = ReturnType<typeof paramIn>;
 export function withWords(scan: Scan, words: readonly SearchWord[]): Scan {
   const values = [...scan.values];
   const param = paramIn(values);
-  const { within } = scan;
-  const added = within === null ? wordsEverywhere(scan, words, param) : wordsInCategory(within, words, param);
+  const { searchTop } = scan;
+  const added = searchTop === null ? wordsEverywhere(scan, words, param) : wordsInCategory(searchTop, words, param);
   const conditions = [...scan.conditions, ...added.conditions];
   return { ...scan, values, conditions, checks: [...scan.checks, ...added.checks], stem: added.stem };
 }
@@ -160,10 +161,10 @@ function wordsEverywhere({ source }: Scan, words: readonly SearchWord[], param: 
   return { conditions, checks: [`(${match}) is true`], stem: isOne ? stemIn(query) : null };
 }
 
-function wordsInCategory(within: number, words: readonly SearchWord[], param: Param) {
+function wordsInCategory(searchTop: number, words: readonly SearchWord[], param: Param) {
   const singleLexemes = words.flatMap(({ lexemes }) => (lexemes.length === 1 ? lexemes : []));
-  const top = param(within);
-  const categoryLexemes = singleLexemes.length > 0 ? param(singleLexemes.map((lexeme) => `${within}:${lexeme}`)) : null;
+  const top = param(searchTop);
+  const categoryLexemes = singleLexemes.length > 0 ? param(singleLexemes.map((lexeme) => `${searchTop}:${lexeme}`)) : null;
   const query = param(allWordsQuery(words));
   const match = `document @@ ${query}::tsquery`;
   const inTop = `top_id + 0 = ${top}`;
@@ -184,7 +185,7 @@ export function withNumbers(scan: Scan, numbers: readonly ProductNumber[]): Scan
     const { reference } = number;
     return `(reference ~>=~ ${param(reference)} and reference ~<~ ${param(reference + LAST_CHARACTER)})`;
   });
-  const inTop = scan.within === null ? [] : [`top_id = ${param(scan.within)}`];
+  const inTop = scan.searchTop === null ? [] : [`top_id = ${param(scan.searchTop)}`];
   return { ...scan, values, conditions: [...scan.conditions, ...inTop, `(${conditions.join(" or ")})`] };
 }
 

@@ -11,9 +11,9 @@ const SKUS = [
   { sku_id: "2-2", options: { Color: "azul" } },
 ];
 
-const goods = (place: number, id: number, own: Record<string, unknown> = {}) => ({
+const goods = (position: number, id: number, own: Record<string, unknown> = {}) => ({
   ...{
-    place,
+    position,
     id,
     status: "on_sale",
     name: `Producto ${id}`,

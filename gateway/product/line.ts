@@ -47,7 +47,7 @@ type Obstacle = "unavailable" | "stock" | "variant" | "minimum" | "step" | "maxi
 export type CheckedLine = { requested: RequestedLine; priced?: PricedLine; obstacle?: Obstacle; reason?: string; name?: string };
 
 const Goods = z.object({
-  place: z.number(),
+  position: z.number(),
   id: Id,
   status: z.string(),
   name: z.string(),
@@ -72,10 +72,10 @@ const Goods = z.object({
 type Goods = z.output<typeof Goods>;
 
 const GOODS = `
-  select w.place, p.id, p.status, p.name, p.images[1] as cover, p.unit, p.price, p.tiers, p.skus, p.min_quantity, p.step, p.weight, p.size,
+  select w.position, p.id, p.status, p.name, p.images[1] as cover, p.unit, p.price, p.tiers, p.skus, p.min_quantity, p.step, p.weight, p.size,
     p.pack_quantity, p.carton, p.tariff_heading, p.sample_price, p.sample_limit,
     p.shop_id, s.name as shop_name, s.status as "shopStatus"
-  from jsonb_to_recordset($1::jsonb) as w (place integer, product_id integer)
+  from jsonb_to_recordset($1::jsonb) as w (position integer, product_id integer)
   join product p on p.id = w.product_id join shop s on s.id = p.shop_id`;
 
 function toPricedLine(
@@ -134,20 +134,24 @@ function checkSample(requested: RequestedLine, goods: Goods, { sku }: Sample): C
   return { ...known, priced: toPricedSample(line, price, limit), ...obstacle };
 }
 
-type Rejection = { obstacle: Obstacle; reason: string };
+type ObstacleReason = { obstacle: Obstacle; reason: string };
 
-function goodsObstacle({ status, shopStatus }: Goods): Rejection | undefined {
+function goodsObstacle({ status, shopStatus }: Goods): ObstacleReason | undefined {
   if (status === "withdrawn") return { obstacle: "unavailable", reason: "El proveedor retiró este producto." };
   if (shopStatus !== "open") return { obstacle: "unavailable", reason: "La tienda ya no está abierta." };
   return status === "sold_out" ? { obstacle: "stock", reason: "Este producto está agotado." } : undefined;
 }
 
-function findObstacle({ sku_id: wantedSku, quantity }: RequestedLine, goods: Goods, sku: Sku | undefined): Rejection | undefined {
-  const lost = goodsObstacle(goods);
-  if (lost?.obstacle === "unavailable") return lost;
+function findObstacle(
+  { sku_id: wantedSku, quantity }: RequestedLine,
+  goods: Goods,
+  sku: Sku | undefined,
+): ObstacleReason | undefined {
+  const goodsProblem = goodsObstacle(goods);
+  if (goodsProblem?.obstacle === "unavailable") return goodsProblem;
   if (!sku && wantedSku !== undefined) return { obstacle: "variant", reason: "Esa variante ya no existe. Elija otra." };
   if (!sku && goods.skus.length > 0) return { obstacle: "variant", reason: "Elija una variante de este producto." };
-  if (lost) return lost;
+  if (goodsProblem) return goodsProblem;
   if (quantity > QUANTITY_MAX) return { obstacle: "maximum", reason: TOO_MANY };
   return quantityReason(quantity, { minimum: goods.min_quantity ?? 1, step: goods.step });
 }
@@ -174,18 +178,18 @@ function checkLine(requested: RequestedLine, goods: Goods | undefined): CheckedL
 
 export async function checkLines(sql: Sql, requested: RequestedLine[]): Promise<CheckedLine[]> {
   if (requested.length === 0) return [];
-  const numbered = requested.map(({ product_id }, position) => ({ place: position, product_id: parseId(product_id) }));
+  const numbered = requested.map(({ product_id }, position) => ({ position, product_id: parseId(product_id) }));
   const goods = await sql.rows(Goods, GOODS, [JSON.stringify(numbered)]);
-  const byPlace = new Map(goods.map((one) => [one.place, one]));
-  return requested.map((one, position) => checkLine(one, byPlace.get(position)));
+  const byPosition = new Map(goods.map((one) => [one.position, one]));
+  return requested.map((one, position) => checkLine(one, byPosition.get(position)));
 }
 
 /** Prices lines by tier; others are refused with a reason in Spanish. Prices in requests are ignored. */
 export async function pricedLines(sql: Sql, requested: RequestedLine[]): Promise<{ lines: PricedLine[]; refused: Refused[] }> {
-  const judged = await checkLines(sql, requested);
+  const checked = await checkLines(sql, requested);
   return {
-    lines: judged.flatMap((line) => (line.priced && !line.obstacle ? [line.priced] : [])),
-    refused: judged.flatMap((line) => (line.obstacle ? [toRefused(line)] : [])),
+    lines: checked.flatMap((line) => (line.priced && !line.obstacle ? [line.priced] : [])),
+    refused: checked.flatMap((line) => (line.obstacle ? [toRefused(line)] : [])),
   };
 }
 

@@ -71,18 +71,22 @@ function ofEachKind(kinds: number): { taken: number; lookedAt: number } {
   return kinds <= 8 ? { taken: 24, lookedAt: 60 } : { taken: 10, lookedAt: 30 };
 }
 
-/** Bonus for matches in the product's own text, penalty for each further product of a kind. */
-const OWN_MATCH = 0.3;
-const NAMED = 0.4;
+/**
+ * In a product's worth: document rank of all words; all required words in name or noun; the first or a weighing word in its own text; loss
+ * of each further product of its kind.
+ */
+const MATCH = 0.3;
+const IN_NAME = 0.4;
+const IN_OWN_TEXT = 0.15;
 const REPEATED = 0.07;
-const PREFERRED = 0.15;
 
 /** The table of counts that page statements read; the caller's statement defines it. */
 export const COUNTS_TABLE = "counted";
 
 /**
- * Products of matching kinds (`hits`), interleaved at equal rank (`best`), then all other matches (`other`) for pages that reach past
- * the hits. A limited number per kind is read by index: with the words inside the limit, the planner would sort the whole kind.
+ * `hits`: of each kind, up to `lookedAt` best-sellers read by index, of which the first `taken` matches stay. `best`: by worth; each further
+ * product of a kind loses REPEATED, so that kinds alternate. `other`: all other matches, only for pages past the hits. The words stand
+ * outside the limit: inside, the planner would sort the whole kind.
  */
 function ofKinds(scan: Scan, { kinds, otherKinds, words, weighing }: Meaning, { offset, size }: Page): Ids {
   const { taken, lookedAt } = ofEachKind(kinds.length);
@@ -94,22 +98,24 @@ function ofKinds(scan: Scan, { kinds, otherKinds, words, weighing }: Meaning, { 
   const from = param(offset);
   const most = param(size);
   const any = param(anyWordQuery([...words, ...weighing]));
-  const named = param(nameQuery(words));
+  const inName = param(nameQuery(words));
   // A name may say the first word where its noun does not: `trípode`.
-  const preferred = param(ownTextQuery([...words.slice(0, 1), ...weighing]));
+  const inOwnText = param(ownTextQuery([...words.slice(0, 1), ...weighing]));
   const positionInKind =
-    "row_number() over (partition by kind.id order by own.preferred desc, own.named desc, own.match desc, own.rank desc, own.id desc) - 1";
+    "row_number() over (partition by kind.id order by found.in_own_text desc, found.in_name desc, found.match desc, found.rank desc, found.id desc) - 1";
   const total = `(select coalesce(sum(count), 0) from ${COUNTS_TABLE})`;
   const reachesPastHits = `(select count(*) from hits) < least(${from}::integer + ${most}::integer, ${total})`;
   const text = `
     with hits as materialized (
-      select own.id, own.rank, kind.worth + ${OWN_MATCH} * own.match + ${NAMED} * own.named + ${PREFERRED} * own.preferred - ${REPEATED} * (${positionInKind}) as worth
+      select found.id, found.rank,
+        kind.worth + ${MATCH} * found.match + ${IN_NAME} * found.in_name + ${IN_OWN_TEXT} * found.in_own_text
+          - ${REPEATED} * (${positionInKind}) as worth
       from unnest(${ids}::integer[], ${worths}::real[]) kind (id, worth) cross join lateral (
-        select id, rank, ts_rank(document, ${any}::tsquery) as match, (document @@ ${named}::tsquery)::integer as named,
-          coalesce((document @@ nullif(${preferred}, '')::tsquery)::integer, 0) as preferred
+        select id, rank, ts_rank(document, ${any}::tsquery) as match, (document @@ ${inName}::tsquery)::integer as in_name,
+          coalesce((document @@ nullif(${inOwnText}, '')::tsquery)::integer, 0) as in_own_text
         from (select * from product_search where kind_id = kind.id order by rank desc, id desc limit ${lookedAt}) best_selling
         where ${scan.checks.join(" and ")} limit ${taken}
-      ) own
+      ) found
     ),
     best as (select id, row_number() over (order by worth desc, rank desc, id desc) as place from hits),
     other as (
@@ -119,6 +125,7 @@ function ofKinds(scan: Scan, { kinds, otherKinds, words, weighing }: Meaning, { 
     )
     select id from (
       select id, place from best where place > ${from}::integer
+      -- other comes after all hits
       union all select id, (select count(*) from hits) + ${from}::integer + row_number() over () from other
     ) page order by place limit ${most}`;
   return { text, values };

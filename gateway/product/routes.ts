@@ -3,6 +3,7 @@ import * as calls from "../../lib/contract/product.ts";
 import type { Database } from "../db/database.ts";
 import { readOutline } from "../outline.ts";
 import { handle, type Route } from "../route.ts";
+import { categories } from "./categories.ts";
 import { offeredAfter } from "./offered.ts";
 import { searchProducts } from "./search.ts";
 import * as store from "./store.ts";
@@ -10,8 +11,8 @@ import { suggest } from "./suggest.ts";
 import { resolveLines } from "./wanted-lines.ts";
 
 export const productRoutes = (database: Database): Route[] => [
-  handle(calls.ProductTypeList, () => store.categoryTree(database)),
-  handle(calls.TopTypeList, () => store.topCategories(database)),
+  handle(calls.ProductTypeList, async () => ({ data: (await categories(database)).tree() })),
+  handle(calls.TopTypeList, async () => ({ data: (await categories(database)).below(null) })),
   handle(calls.SubTypeList, ({ query }) => store.subCategories(database, query.parent_id)),
   handle(calls.TopProductTypeList, ({ query }) => store.categoryLineage(database, query.product_type_id)),
   handle(calls.ProductSearch, ({ body }) => {

@@ -52,9 +52,9 @@ async function findByNumbers(
 ): Promise<SearchResult | undefined> {
   const numbers = numbersIn(filter.keyword ?? "");
   if (numbers.length === 0) return undefined;
-  const conditions = withNumbers(scan, numbers);
-  const found = await readResult(database, filter, conditions, null, tree);
-  return found.total > 0 ? withFilters(database, filter, conditions, found) : undefined;
+  const numberScan = withNumbers(scan, numbers);
+  const found = await readResult(database, filter, numberScan, null, tree);
+  return found.total > 0 ? withFilters(database, filter, numberScan, found) : undefined;
 }
 
 /** Leaves out one word after the other until something is found. */
@@ -64,14 +64,12 @@ async function findByWords(database: Database, filter: Filter, scan: Scan, tree:
   let meaning: Meaning | undefined = whole;
   for (let tries = 0; meaning && meaning.words.length > 0 && tries < MOST_TRIES; tries += 1) {
     const { corrected, leftOut, words } = meaning;
-    const conditions = withWords(scan, words);
-    const found = await readResult(database, filter, conditions, meaning, tree);
+    const wordScan = withWords(scan, words);
+    const found = await readResult(database, filter, wordScan, meaning, tree);
     if (found.total > 0) {
-      const mentioned_from = isByRelevance(filter, conditions, meaning)
-        ? await mentionedFrom(database, found, meaning)
-        : undefined;
+      const mentioned_from = isByRelevance(filter, wordScan, meaning) ? await mentionedFrom(database, found, meaning) : undefined;
       return {
-        ...(await withFilters(database, filter, conditions, found)),
+        ...(await withFilters(database, filter, wordScan, found)),
         ...(mentioned_from !== undefined && { mentioned_from }),
         ...(corrected && { corrected_keyword: corrected }),
         ...leftOutFields(inOrder(keyword, [...leftOut, ...(await missingWords(database, meaning))])),
@@ -86,12 +84,12 @@ const leftOutFields = (words: readonly string[]) => (words.length > 0 ? { left_o
 
 const MissingWord = z.object({ typed: z.string() });
 
-/** Preferred words that no product of the best kinds has. */
+/** Weighing words that no product of the best kinds has. */
 async function missingWords(database: Database, { kinds, weighing }: Meaning): Promise<string[]> {
   if (kinds.length === 0 || weighing.length === 0) return [];
   const rows = await database.rows(
     MissingWord,
-    `select typed from unnest($1::text[], $2::text[]) wish (typed, asked)
+    `select typed from unnest($1::text[], $2::text[]) word (typed, asked)
     where not exists (select from product_search where kind_id = any($3::integer[]) and document @@ asked::tsquery)`,
     [weighing.map(({ typed }) => typed), weighing.map((word) => anyWordQuery([word])), bestKinds(kinds).map(({ id }) => id)],
   );
@@ -99,11 +97,11 @@ async function missingWords(database: Database, { kinds, weighing }: Meaning): P
 }
 
 /** The result with counts of its filter values, where they are requested and can be exact: not in long results or campaigns. */
-async function withFilters(database: Database, filter: Filter, conditions: Scan, found: SearchResult): Promise<SearchResult> {
+async function withFilters(database: Database, filter: Filter, scan: Scan, found: SearchResult): Promise<SearchResult> {
   const { total } = found;
-  if (!filter.with_filters || conditions.source !== "product_search" || total >= MOST_COUNTED) return found;
-  const count = () => countFilterValues(database, filter, conditions, total);
-  const filters = await filterCaches.of(database).get(JSON.stringify(conditions), count);
+  if (!filter.with_filters || scan.source !== "product_search" || total >= MOST_COUNTED) return found;
+  const count = () => countFilterValues(database, filter, scan, total);
+  const filters = await filterCaches.of(database).get(JSON.stringify(scan), count);
   return { ...found, filters };
 }
 
@@ -118,19 +116,13 @@ const selectCountsAndCards = (ctes: string[], ids: string) => `
 const sumTotals = (tops: SearchResult["facets"]) => tops.reduce((sum, { total = 0 }) => sum + total, 0);
 
 /** Counts from the word index and a page from the sort's; null where that page is short. */
-async function readByWordIndex(
-  database: Database,
-  filter: Filter,
-  conditions: Scan,
-  words: readonly SearchWord[],
-  tree: Categories,
-) {
+async function readByWordIndex(database: Database, filter: Filter, scan: Scan, words: readonly SearchWord[], tree: Categories) {
   const counts = await countCaches
     .of(database)
-    .get(JSON.stringify(conditions), async () =>
-      countsFrom(await database.rows(Counted, countsStatement(conditions, words), conditions.values), words, tree),
+    .get(JSON.stringify(scan), async () =>
+      countsFrom(await database.rows(Counted, countsStatement(scan, words), scan.values), words, tree),
     );
-  const page = sortedScanPage(filter, conditions, sumTotals(counts.facets), sumTotals(tree.below(null)));
+  const page = sortedScanPage(filter, scan, sumTotals(counts.facets), sumTotals(tree.below(null)));
   const records = page ? await database.rows(ProductCard, selectCards(page.text), page.values) : [];
   const expectedLength = Math.min(filter.pageSize, counts.total - (filter.currPage - 1) * filter.pageSize);
   return records.length === expectedLength ? { records, ...counts } : null;
@@ -146,29 +138,29 @@ async function readPages(database: Database, ctes: string[], pages: Ids[], total
   return records;
 }
 
-async function readResult(database: Database, filter: Filter, conditions: Scan, meaning: Meaning | null, tree: Categories) {
+async function readResult(database: Database, filter: Filter, scan: Scan, meaning: Meaning | null, tree: Categories) {
   const words = meaning?.words ?? null;
-  const usesWordIndex = words !== null && !isByRelevance(filter, conditions, meaning) && !isByPrice(filter, conditions);
-  if (usesWordIndex && conditions.isOfWholeCatalogue) {
-    const result = await readByWordIndex(database, filter, conditions, words, tree);
+  const usesWordIndex = words !== null && !isByRelevance(filter, scan, meaning) && !isByPrice(filter, scan);
+  if (usesWordIndex && scan.isOfWholeCatalogue) {
+    const result = await readByWordIndex(database, filter, scan, words, tree);
     if (result) return result;
   }
-  const { ctes, scan } = usesWordIndex ? matchedOnce(conditions) : { ctes: [], scan: conditions };
-  const [first, ...others] = pageStatements(filter, scan, meaning);
+  const { ctes, scan: pageScan } = usesWordIndex ? matchedOnce(scan) : { ctes: [], scan };
+  const [first, ...others] = pageStatements(filter, pageScan, meaning);
   const records: ProductCard[] = [];
-  let isFirstRead = false;
+  let isFirstPageRead = false;
+  // On a cache miss one statement reads counts and first page: `records` is filled while the counts are loaded.
   const readFirst = async (): Promise<Counts> => {
-    isFirstRead = true;
-    const counts = `${COUNTS_TABLE} as materialized (${countsStatement(scan, words)})`;
+    isFirstPageRead = true;
+    const counts = `${COUNTS_TABLE} as materialized (${countsStatement(pageScan, words)})`;
     const both = await database.row(CountsAndCards, selectCountsAndCards([...ctes, counts], first.text), first.values);
     records.push(...(both?.records ?? []));
     return countsFrom(both?.counted ?? [], words, tree);
   };
-  const counts =
-    countsOfCategory(filter, conditions, tree) ?? (await countCaches.of(database).get(JSON.stringify(conditions), readFirst));
+  const counts = countsOfCategory(filter, scan, tree) ?? (await countCaches.of(database).get(JSON.stringify(scan), readFirst));
   // Beyond the last page the whole index would be scanned.
   const isPast = (filter.currPage - 1) * filter.pageSize >= counts.total;
-  const unread = isFirstRead ? others : [first, ...others];
-  const further = isPast ? [] : await readPages(database, ctes, unread, counts.total);
+  const pagesLeft = isFirstPageRead ? others : [first, ...others];
+  const further = isPast ? [] : await readPages(database, ctes, pagesLeft, counts.total);
   return { records: [...records, ...further], ...counts };
 }

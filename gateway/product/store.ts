@@ -11,10 +11,6 @@ const NO_PRODUCT = "No encontramos ese producto.";
 const NO_CATEGORY = "No encontramos esa categoría.";
 const NO_SHOP = "No encontramos esa tienda.";
 
-export const categoryTree = async (database: Database) => ({ data: (await categories(database)).tree() });
-
-export const topCategories = async (database: Database) => ({ data: (await categories(database)).below(null) });
-
 export async function subCategories(database: Database, parentId: string) {
   const tree = await categories(database);
   if (!tree.find(parentId)) throw notFound(NO_CATEGORY);
@@ -27,18 +23,18 @@ export async function categoryLineage(database: Database, id: string) {
   return { data };
 }
 
-const FACTS = `
+const ATTRIBUTES = `
   case when p.brand is null then p.attributes
     else p.attributes || jsonb_build_array(jsonb_build_object('name', 'Marca', 'value', p.brand)) end`;
 
 const DETAIL = `
   select json_strip_nulls(to_json(detail)) as detail from (
-  select p.id, p.images as cover, ${FACTS} as attr_detail, p.name, p.status, p.brand, p.skus->0->>'sku_id' as sku_id,
+  select p.id, p.images as cover, ${ATTRIBUTES} as attr_detail, p.name, p.status, p.brand, p.skus->0->>'sku_id' as sku_id,
     p.weight, p.source, c.name as product_type_name, p.category_id as product_type_id,
     c.parent_id as parent_product_type_id, p.detail_images as detail_image, p.description as describe_detail_image,
-    case when cardinality(p.detail_images) > 0 then p.description end as new_detail, p.tiers as multistage_price, jsonb_array_length(p.tiers) > 0 as multistage_status, p.price, p.video as look_back,
-    p.size, p.shop_id, s.name as shop_name, s.chat_user_id as shop_user_id,
-    s.chat_user_id as import_im, p.skus, p.min_quantity, p.unit, p.step,
+    case when cardinality(p.detail_images) > 0 then p.description end as new_detail, p.tiers as multistage_price,
+    jsonb_array_length(p.tiers) > 0 as multistage_status, p.price, p.video as look_back, p.size, p.shop_id,
+    s.name as shop_name, s.chat_user_id as shop_user_id, s.chat_user_id as import_im, p.skus, p.min_quantity, p.unit, p.step,
     p.pack_quantity, p.carton, p.lead_days, p.port, p.tariff_heading, ${SAMPLE_JSON} as sample, p.updated_at
   from product p join shop s on s.id = p.shop_id join category c on c.id = p.category_id where p.id = $1
   ) detail`;
@@ -62,7 +58,7 @@ const RELATED = `
     select n.id, 1 as nearness, n.rank from product_search n join self on n.leaf_id = self.leaf_id
     where (n.rank, n.id) < (self.rank, self.id) order by n.rank desc, n.id desc limit $2
   ),
-  same as materialized (
+  top_of_leaf as materialized (
     select n.id, 2 as nearness, n.rank from product_search n join self on n.leaf_id = self.leaf_id and n.id <> self.id
     where n.id not in (select id from below) order by n.rank desc, n.id desc limit $2
   ),
@@ -70,7 +66,7 @@ const RELATED = `
     select n.id, 3 as nearness, n.rank from product_search n join self on n.sub_id = self.sub_id and n.leaf_id <> self.leaf_id
     order by n.rank desc, n.id desc limit $2
   ),
-  chosen as (select * from below union all select * from same union all select * from near)
+  chosen as (select * from below union all select * from top_of_leaf union all select * from near)
   select id from chosen order by nearness, rank desc, id desc limit $2`;
 
 const BEST_OF_EACH = `
@@ -81,7 +77,10 @@ const BEST_OF_EACH = `
     ) best where c.level = 1
   ) turns order by turn, rank desc, id desc limit $1`;
 
-/** The next sellers of the same category, its better ones, then sibling categories. Without a product: the best of each top category. */
+/**
+ * Products that sell next to it in its category: first those just below, then the category's best, then sibling categories' best. Without a
+ * product: the best of each top category in turn.
+ */
 export async function recommend(database: Database, productId: string | undefined, size: number) {
   if (productId === undefined) return { records: await database.rows(ProductCard, selectCards(BEST_OF_EACH), [size]) };
   const id = parseId(productId);

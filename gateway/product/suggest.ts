@@ -68,7 +68,7 @@ function matchingCategories(tree: Categories, words: readonly string[], leaves: 
 function goneOn({ suggestions, index }: Lexicon, before: readonly string[], last: string): string[] {
   const stems = before.map(wordStem);
   const isTogether = (word: string) => index.rank([...stems, wordStem(fold(word))])[0]?.weights.size === stems.length + 1;
-  const words = before.length > 0 ? suggestions.words(plain(last)).filter(isTogether) : [];
+  const words = before.length > 0 ? suggestions.completions(plain(last)).filter(isTogether) : [];
   return words.slice(0, MOST_TERMS).map((word) => [...before, word].join(" "));
 }
 
@@ -85,7 +85,7 @@ function suggestionsFor({ suggestions, dictionary }: Lexicon, before: readonly s
     .flatMap(({ correction, isRisky }) => (correction && !isRisky ? [fold(correction)] : []));
   // Ignores a wrong last letter: `paraw`, `paraguas`.
   const shorter = last.length > SHORTEST_CUT ? [last.slice(0, -1)] : [];
-  const tried = [last, ...corrected.slice(0, 1), ...shorter].map((word) => suggestions.like([...before, word]));
+  const tried = [last, ...corrected.slice(0, 1), ...shorter].map((word) => suggestions.matching([...before, word]));
   return tried.find(({ terms }) => terms.length > 0) ?? { terms: [], kinds: [] };
 }
 
@@ -111,7 +111,7 @@ export async function suggest(database: Database, keyword: string, size: number)
   const names = words.map((word) => `'${word}':*A`).join(" & ");
   const ids = kinds.map(({ id }) => id);
   // Words known from descriptions only: the preceding words decide.
-  const near = kinds.length > 0 || before.length === 0 ? kinds : lexicon.suggestions.like(before).kinds;
+  const near = kinds.length > 0 || before.length === 0 ? kinds : lexicon.suggestions.matching(before).kinds;
   const leaves = near.map(({ leaf }) => leaf);
   const values = [queryFor(before, last, terms), ids, size, leaves[0] ?? 0, names];
   const found = await database.row(Found, SUGGESTIONS, values);

@@ -1,20 +1,20 @@
 import type { Scan } from "./filter.ts";
 
 /** One word and at most a price range: index-only. */
-type OneWord = Scan & { stem: string; range: string[] };
+type OneWord = Scan & { stem: string; priceOnly: string[] };
 
-export const isOfOneWord = (scan: Scan): scan is OneWord => scan.stem !== null && scan.range !== null;
+export const isOfOneWord = (scan: Scan): scan is OneWord => scan.stem !== null && scan.priceOnly !== null;
 
 const and = (conditions: string[]) => conditions.map((condition) => ` and ${condition}`).join("");
 
 /** By kind whose goods all have the word, and by top category for the others (`092-word-goods.sql`). */
-const selectGoods = ({ stem, range }: OneWord, columns: string, end = "") => `
+const selectGoods = ({ stem, priceOnly }: OneWord, columns: string, end = "") => `
   select word_kind.top_id, own.* from word_kind cross join lateral (
-    select ${columns} from product_search where kind_id = word_kind.kind_id${and(range)} ${end}
+    select ${columns} from product_search where kind_id = word_kind.kind_id${and(priceOnly)} ${end}
   ) own where word_kind.stem = ${stem}
   union all
   select counted.category_id, own.* from word_count counted cross join lateral (
-    select ${columns} from word_goods where stem = ${stem} and top_id = counted.category_id${and(range)} ${end}
+    select ${columns} from word_goods where stem = ${stem} and top_id = counted.category_id${and(priceOnly)} ${end}
   ) own where counted.stem = ${stem}`;
 
 export const countsOfWord = (scan: OneWord): string =>

@@ -3,8 +3,8 @@ import { Dictionary } from "./dictionary.ts";
 const KNOWN = ["vaso", "zapato", "sombrilla", "moño", "audífonos", "caja"];
 const dictionary = new Dictionary({
   terms: KNOWN.map((term) => ({ term, weight: 10 })),
-  said: [],
-  named: [],
+  texts: [],
+  names: [],
   isKnown: (stem) => ["vaso", "zapato", "sombrilla", "moño", "audifono", "caja"].includes(stem),
 });
 const first = (word: string) => dictionary.read(word)[0];
@@ -33,8 +33,8 @@ test.each([
 test("a word that sounds like goods is read as them before it is taken for a diminutive", () => {
   const shop = new Dictionary({
     terms: [{ term: "bajo", weight: 10 }],
-    said: [],
-    named: ["Vajilla"],
+    texts: [],
+    names: ["Vajilla"],
     isKnown: (stem) => ["bajo", "vajilla"].includes(stem),
   });
   expect(shop.read("bajilla")).toEqual([{ stem: "vajilla", correction: "vajilla" }]);
@@ -48,8 +48,8 @@ test("one letter for another is a slip only for what goods are called", () => {
   const known = ["carita", "tijera"];
   const shop = new Dictionary({
     terms: [{ term: "caritas", weight: 10 }],
-    said: [],
-    named: ["Tijeras"],
+    texts: [],
+    names: ["Tijeras"],
     isKnown: (stem) => known.includes(stem),
   });
   expect(shop.read("curitas")).toEqual([]);

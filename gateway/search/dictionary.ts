@@ -7,11 +7,11 @@ import { otherGender, seldomUndiminished, undiminished } from "./word-forms.ts";
 
 type Word = { term: string; plain: string; weight: number };
 
-/** `said`: all texts of kinds; `named`: their names and aliases. */
+/** `texts`: nouns, aliases, uses and categories of kinds; `names`: nouns and aliases, which weigh NAMED_WEIGHT besides. */
 type Sources = {
   terms: { term: string; weight: number }[];
-  said: string[];
-  named: string[];
+  texts: string[];
+  names: string[];
   isKnown: (stem: string) => boolean;
 };
 
@@ -33,23 +33,23 @@ export class Dictionary {
   readonly #byPlain = new Map<string, Word>();
   readonly #byBeginning = new Map<string, Word[]>();
 
-  constructor({ terms, said, named, isKnown }: Sources) {
+  constructor({ terms, texts, names, isKnown }: Sources) {
     this.#isKnown = isKnown;
-    for (const { term, weight } of terms) this.#take(term, weight);
-    for (const { typed } of said.flatMap(tokenize)) this.#take(typed.toLowerCase(), 1);
-    for (const { typed } of named.flatMap(tokenize)) this.#take(typed.toLowerCase(), NAMED_WEIGHT);
+    for (const { term, weight } of terms) this.#count(term, weight);
+    for (const { typed } of texts.flatMap(tokenize)) this.#count(typed.toLowerCase(), 1);
+    for (const { typed } of names.flatMap(tokenize)) this.#count(typed.toLowerCase(), NAMED_WEIGHT);
     const heaviest = [...this.#words.values()].sort((one, other) => other.weight - one.weight);
-    for (const word of heaviest) this.#file(word);
+    for (const word of heaviest) this.#index(word);
   }
 
-  #take(term: string, weight: number) {
+  #count(term: string, weight: number) {
     const folded = fold(term);
     const before = this.#words.get(folded);
     if (before) before.weight += weight;
     else if (this.#isKnown(wordStem(folded))) this.#words.set(folded, { term, plain: plain(term), weight });
   }
 
-  #file(word: Word) {
+  #index(word: Word) {
     for (const deletion of oneLetterDeletions(word.plain)) addToList(this.#byDeletion, deletion, word);
     addToList(this.#byBeginning, word.plain.slice(0, 3), word);
     for (const [words, key] of [
@@ -91,12 +91,12 @@ export class Dictionary {
     const slips = near.filter(isLikely);
     const others = near.filter((one) => !isLikely(one));
     const forms = [...this.#readWholeWords(seldomUndiminished(word)), ...this.#otherGender(word)];
-    const far = alike || near.length > 0 ? [] : [...this.#twoApart(word), ...this.#begun(word)].flatMap(toReadings);
+    const far = alike || near.length > 0 ? [] : [...this.#twoApart(word), ...this.#completions(word)].flatMap(toReadings);
     const closest = [...toReadings(named), ...this.#readWholeWords(undiminished(word)), ...toReadings(other)];
     const likely = [...slips.flatMap(toReadings), ...forms, ...others.flatMap(toReadings)];
     return distinct([...closest, ...likely, ...far])
       .slice(0, MOST_READINGS)
-      .concat(this.#readBoldly(word));
+      .concat(this.#readRisky(word));
   }
 
   /** Base words of a diminutive or augmentative; not reported as corrections. */
@@ -124,7 +124,7 @@ export class Dictionary {
   }
 
   /** One edit, any letter (`guandes`); needs context. */
-  #readBoldly(word: string): Reading[] {
+  #readRisky(word: string): Reading[] {
     const named = this.#neighbours(word).filter((one) => one.weight >= NAMED_WEIGHT && isFirstSame(word, one));
     return heaviestFirst(named)
       .slice(0, MOST_READINGS)
@@ -159,7 +159,7 @@ export class Dictionary {
     );
   }
 
-  #begun(word: string): Word[] {
+  #completions(word: string): Word[] {
     const letters = plain(word);
     if (letters.length < SHORTEST_BEGINNING) return [];
     return heaviestFirst(

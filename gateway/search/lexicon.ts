@@ -38,12 +38,12 @@ type Sources = { kinds: Kind[]; totals: { stem: string; total: number }[]; terms
 
 export function lexiconFrom({ kinds, totals, terms }: Sources): Lexicon {
   const stems = new Set(totals.map(({ stem }) => stem));
-  const said = kinds.flatMap(({ noun, aliases, uses, categories }) => [noun, ...aliases, ...uses, ...categories]);
-  const named = kinds.flatMap(({ noun, aliases }) => [noun, ...aliases]);
+  const texts = kinds.flatMap(({ noun, aliases, uses, categories }) => [noun, ...aliases, ...uses, ...categories]);
+  const names = kinds.flatMap(({ noun, aliases }) => [noun, ...aliases]);
   const isKnown = (stem: string) => stems.has(stem) || stems.has(WEAK + stem);
   return {
     index: new KindIndex(kinds),
-    dictionary: new Dictionary({ terms, said, named, isKnown }),
+    dictionary: new Dictionary({ terms, texts, names, isKnown }),
     suggestions: new Suggestions(kinds, terms),
     isStrongLexeme: (stem) => stems.has(stem),
   };

@@ -99,7 +99,7 @@ test("materials leave no goods out, and are told where the best goods have none"
   expect(meant("bolsa de papel").words).toHaveLength(2);
 });
 
-test("what is said after a name of goods is a wish, so that other goods with the words do not take their place", () => {
+test("what is said after a name of goods only ranks, so that other goods with the words do not take their place", () => {
   expect(nouns("cajas de regalo con tapa")[0]).toBe("Caja de regalo");
   expect(nouns("disfraz de mariposa")).toContain("Disfraz infantil");
   const { words, weighing } = meant("termo con infusor");

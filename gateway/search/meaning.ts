@@ -1,7 +1,7 @@
 /*
  * From a query to SQL, called by product/search.ts:
  *   reading.ts         words and stems, with spaces (spacing.ts), synonyms (wording.ts) and typos (dictionary.ts) resolved
- *   meaning.ts         matching kinds of products (kind-index.ts), required words and ranking words (pick-words.ts)
+ *   meaning.ts         matching kinds of products (kind-index.ts), required words and weighing words (pick-words.ts)
  *   product/filter.ts  SQL conditions; page-statements.ts: ranked page; count.ts: total and facets, in the same statement
  * All but SQL works in memory on the lexicon (lexicon.ts), loaded once per version of the tables that derive.ts fills. A product
  * matches when its document (document.ts) has every required word.
@@ -47,7 +47,10 @@ function correctedKeyword(tokens: Token[], words: Word[]): string | undefined {
   return corrected.flat().join(" ");
 }
 
-/** Materials must be in the product's own text; packing and attributes may match weakly. */
+/**
+ * A word that is telling in the best kind, or the only one, must match strongly; others may match weakly. What no product has strongly
+ * matches weakly only.
+ */
 function searchWords(words: Word[], best: RankedKind | undefined, { isStrongLexeme }: Lexicon): SearchWord[] {
   return words.map(({ stem, typed }) => {
     const weight = best?.weights.get(stem) ?? 0;
@@ -107,7 +110,7 @@ function pickKinds({ ranked, best, required }: PickedWords) {
   return { kinds, otherKinds: telling.slice(kinds.length, kinds.length + MOST_KINDS) };
 }
 
-function rankingWords({ best, preferred, weighing }: PickedWords, kinds: readonly RankedKind[], { index }: Lexicon): Word[] {
+function weighingWords({ best, preferred, weighing }: PickedWords, kinds: readonly RankedKind[], { index }: Lexicon): Word[] {
   const isOfBest = (stem: string) => index.rank([stem]).some(({ kind }) => kind === best?.kind);
   return [
     ...preferred.filter(({ stem }) => kinds.some(({ weights }) => weights.has(stem))),
@@ -115,33 +118,37 @@ function rankingWords({ best, preferred, weighing }: PickedWords, kinds: readonl
   ];
 }
 
-/** Silicone as material before silicone moulds. */
+/**
+ * Required materials, beside other words, that the best kind's noun does not say. They also rank: goods made of silicone come before goods
+ * that mention silicone moulds.
+ */
 function materialsNotInNoun({ best, required }: PickedWords): Word[] {
   const noun = stemText(best?.kind.noun ?? "");
   return required.filter(({ stem }) => required.length > 1 && isQuality(stem) && !noun.includes(stem));
 }
 
-/** All but materials that only lower-ranked kinds have. */
-function usedWords({ required, preferred }: PickedWords, ranking: readonly Word[], kinds: readonly RankedKind[]): Word[] {
+/** All but preferred words that none of the best kinds has. */
+function usedWords({ required, preferred }: PickedWords, weighing: readonly Word[], kinds: readonly RankedKind[]): Word[] {
   const isMissing = (word: Word) => preferred.includes(word) && !bestKinds(kinds).some(({ weights }) => weights.has(word.stem));
-  return [...required, ...ranking].filter((word) => !isMissing(word));
+  return [...required, ...weighing].filter((word) => !isMissing(word));
 }
 
 const leftOutWords = (read: readonly Word[], used: readonly Word[], { required }: PickedWords): Word[] =>
   read.filter((word) => !used.includes(word) && !(required.length > 0 && isPack(word.stem)));
+
+const toWeighingWord = ({ stem, typed }: Word): SearchWord => ({ lexemes: [stem, WEAK + stem], typed, weight: 0 });
 
 function meaningOfOne(keyword: string, lexicon: Lexicon): Meaning {
   const { tokens, words: known, unsold, unread } = readAll(keyword, lexicon);
   const read = isHeadUnknown(tokens, known, unread, lexicon) ? [] : known;
   const picked = pickWords(read, lexicon);
   const { kinds, otherKinds } = pickKinds(picked);
-  const ranking = rankingWords(picked, kinds, lexicon);
-  const used = usedWords(picked, ranking, kinds);
+  const weighing = weighingWords(picked, kinds, lexicon);
+  const used = usedWords(picked, weighing, kinds);
   const leftOut = [...unsold, ...unread, ...leftOutWords(read, used, picked)].map(({ typed }) => typed);
-  const weighing = [...ranking, ...materialsNotInNoun(picked)];
   return {
     words: searchWords(picked.required, picked.best, lexicon),
-    weighing: weighing.map(({ stem, typed }) => ({ lexemes: [stem, WEAK + stem], typed, weight: 0 })),
+    weighing: [...weighing, ...materialsNotInNoun(picked)].map(toWeighingWord),
     leftOut: inOrder(keyword, leftOut),
     corrected: correctedKeyword(tokens, used),
     kinds: kinds.map(({ kind, value }) => ({ id: kind.id, value })),
@@ -149,7 +156,10 @@ function meaningOfOne(keyword: string, lexicon: Lexicon): Meaning {
   };
 }
 
-/** Kinds with all words, at least one telling; else those whose product names have the words. */
+/**
+ * Kinds that have all words: where the words name one of them, only those with a telling word; where they name none but one is telling, all;
+ * else none.
+ */
 function tellingKinds(ranked: readonly RankedKind[], words: readonly Word[]): RankedKind[] {
   const whole = ranked.filter(({ weights }) => words.every(({ stem }) => weights.has(stem)));
   const most = ({ weights }: RankedKind) => Math.max(...words.map(({ stem }) => weights.get(stem) ?? 0));

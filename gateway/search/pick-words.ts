@@ -18,22 +18,22 @@ export function isHeadUnknown(
   return unread.some(({ typed }) => typed === first?.typed) && known.every(isDescribing);
 }
 
-function splitOptional(words: readonly Word[]): { saying: Word[]; weighing: Word[] } {
+function splitWeighing(words: readonly Word[]): { saying: Word[]; weighing: Word[] } {
   const [first] = words;
   const saying = words.filter(({ word, weighs }) => !(weighs || isWeighing(word)));
   const usedWords = saying.length > 0 || !first ? saying : [first];
   return { saying: usedWords, weighing: words.filter((word) => !usedWords.includes(word)) };
 }
 
-/** Optional words: materials and words after the name, unless they name the best kind or are the only words. */
+/** Materials and words after the name, unless telling in the best kind; none where there are no other words. */
 function preferredWords(saying: readonly Word[], best: RankedKind | undefined): Word[] {
   const isAfterName = (place: number) => best !== undefined && best.naming > 0 && place >= best.naming;
   // After a whole name, a category alone decides nothing: `baby shower niña`.
   const isTelling = (stem: string, place: number) =>
     (best?.weights.get(stem) ?? 0) >= TELLING &&
     !(best && best.naming > 1 && isAfterName(place) && isOnlyInCategory(best.kind, stem));
-  const isWish = (stem: string, place: number) => isQuality(stem) || isAfterName(place);
-  const preferred = saying.filter(({ stem }, place) => isWish(stem, place) && !isTelling(stem, place));
+  const isOptional = (stem: string, place: number) => isQuality(stem) || isAfterName(place);
+  const preferred = saying.filter(({ stem }, place) => isOptional(stem, place) && !isTelling(stem, place));
   return preferred.length < saying.length ? preferred : [];
 }
 
@@ -55,15 +55,15 @@ const categoryOnlyWords = (saying: readonly Word[], best: RankedKind | undefined
     : [];
 
 export function pickWords(read: readonly Word[], { index }: Lexicon) {
-  const { saying, weighing } = splitOptional(read);
+  const { saying, weighing } = splitWeighing(read);
   const ranked = index.rank(saying.map(({ stem }) => stem));
   const best = kindDescribedByAll(ranked, saying) ?? ranked[0];
   const categoryOnly = categoryOnlyWords(saying, best);
-  const optional = [...preferredWords(saying, best), ...categoryOnly];
+  const preferred = preferredWords(saying, best).filter((word) => !categoryOnly.includes(word));
   const required = saying
-    .filter((word) => !optional.includes(word) && (!best || best.weights.has(word.stem)))
+    .filter((word) => ![...preferred, ...categoryOnly].includes(word) && (!best || best.weights.has(word.stem)))
     .slice(0, best ? MOST_WORDS : 1);
-  return { ranked, best, required, preferred: optional.filter((word) => !categoryOnly.includes(word)), weighing };
+  return { ranked, best, required, preferred, weighing };
 }
 
 export type PickedWords = ReturnType<typeof pickWords>;

@@ -62,7 +62,7 @@ export function readAll(keyword: string, lexicon: Lexicon) {
   const tokens = tokensIn(keyword, lexicon);
   const soundalike = (word: string) => (isInTable(word) ? undefined : lexicon.dictionary.soundalike(word));
   const alike = tokens.map((token) => ({ ...token, ...meantBy(soundalike(token.word)) }));
-  const { words: put, unsold } = reworded(alike, (said, asked) => lexicon.index.isCalled(said, asked));
+  const { words: put, unsold } = reworded(alike, (stems, query) => lexicon.index.isCalled(stems, query));
   const apart = put.flatMap((token) => splitCompound(token, lexicon.isStrongLexeme));
   const searched = apart.filter(({ word }) => !isIgnored(word));
   const read = (searched.length > 0 ? searched : apart).map((token) => {

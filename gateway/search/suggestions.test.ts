@@ -15,34 +15,34 @@ const suggestions = new Suggestions(KINDS, [
   { term: "termosellado", weight: 400 },
 ]);
 
-const like = (...typed: string[]) => suggestions.like(typed);
+const matching = (...typed: string[]) => suggestions.matching(typed);
 
 test("a whole word offers what is called by it alone, one that has begun a name of each, and words that are only said of goods are not offered", () => {
-  expect(like("termo").terms).toEqual(["termo", "termo infantil"]);
-  expect(like("term").terms.slice(0, 2)).toEqual(["termo", "termómetro digital"]);
-  expect(like("ba").terms).toEqual(["balde plástico", "balón de fútbol"]);
-  expect(like("balo").terms).toEqual(["balón de fútbol"]);
-  expect(like("caj").terms[0]).toBe("caja de regalo");
+  expect(matching("termo").terms).toEqual(["termo", "termo infantil"]);
+  expect(matching("term").terms.slice(0, 2)).toEqual(["termo", "termómetro digital"]);
+  expect(matching("ba").terms).toEqual(["balde plástico", "balón de fútbol"]);
+  expect(matching("balo").terms).toEqual(["balón de fútbol"]);
+  expect(matching("caj").terms[0]).toBe("caja de regalo");
 });
 
 test("a whole word leads to the goods that are called so alone, with the category of each", () => {
-  expect(like("termo").kinds).toEqual([
+  expect(matching("termo").kinds).toEqual([
     { id: 2, leaf: 102 },
     { id: 3, leaf: 103 },
   ]);
 });
 
 test("words that are said about goods are offered only where no goods are called so", () => {
-  expect(like("termos")).toEqual({ terms: ["termosellado"], kinds: [] });
+  expect(matching("termos")).toEqual({ terms: ["termosellado"], kinds: [] });
 });
 
 test("what else people call a thing leads to it, its second word too", () => {
-  expect(like("botella").kinds).toEqual([{ id: 2, leaf: 102 }]);
-  expect(like("botella", "ter").terms).toEqual(["botella térmica"]);
+  expect(matching("botella").kinds).toEqual([{ id: 2, leaf: 102 }]);
+  expect(matching("botella", "ter").terms).toEqual(["botella térmica"]);
 });
 
 test("what begins like nothing offers nothing", () => {
-  expect(like("xq")).toEqual({ terms: [], kinds: [] });
+  expect(matching("xq")).toEqual({ terms: [], kinds: [] });
 });
 
 test("a short beginning offers what most goods are called first, and no short word that it happens to be", () => {
@@ -51,17 +51,17 @@ test("a short beginning offers what most goods are called first, and no short wo
     ...[2, 3, 4].map((id) => ({ ...kind(id, `bolsa ${id}`), total: 7 })),
     { ...kind(5, "bola navideña"), total: 7 },
   ];
-  expect(new Suggestions(many, []).like(["bol"]).terms.slice(0, 2)).toEqual(["bolsa", "bola navideña"]);
+  expect(new Suggestions(many, []).matching(["bol"]).terms.slice(0, 2)).toEqual(["bolsa", "bola navideña"]);
 });
 
 test("a word that looks like no Spanish one is offered last, a word for many goods before a name that begins with it", () => {
   const trapero = kind(1, "trapero", ["trash mop", "trapeador"]);
-  expect(new Suggestions([trapero], []).like(["tra"]).terms).toEqual(["trapero", "trapeador", "trash mop"]);
+  expect(new Suggestions([trapero], []).matching(["tra"]).terms).toEqual(["trapero", "trapeador", "trash mop"]);
   const toys = [kind(1, "juguete para baño", ["juguetes"]), kind(2, "yoyo", ["juguetes"])].map((one) => ({ ...one, total: 7 }));
-  expect(new Suggestions(toys, []).like(["ju"]).terms).toEqual(["juguetes", "juguete para baño"]);
+  expect(new Suggestions(toys, []).matching(["ju"]).terms).toEqual(["juguetes", "juguete para baño"]);
 });
 
 test("what begins as typed is offered before what has it further on", () => {
   const many = [kind(1, "cinta para cajas"), kind(2, "caja de regalo"), kind(3, "caja para torta"), kind(4, "papel de caja")];
-  expect(new Suggestions(many, []).like(["caj"]).terms.slice(0, 3)).toEqual(["caja", "caja de regalo", "caja para torta"]);
+  expect(new Suggestions(many, []).matching(["caj"]).terms.slice(0, 3)).toEqual(["caja", "caja de regalo", "caja para torta"]);
 });

@@ -21,6 +21,7 @@ const ALIAS = 2;
 const USUAL = 1;
 /** Foreign words (`trash can`) are suggested last. */
 const FOREIGN = 1;
+/** Letters and endings that Spanish words do not have. */
 const LOOKS_FOREIGN =
   /[kw]|sh|th|ck|ee|oo|tt|ph|ff|gg|pp|ss|ain|nd\b|ll\b|ing\b|[dtk]les?\b|obe\b|oves?\b|age\b|[bcfghjmpqtvx]s?\b/;
 const FIRST_LETTERS = 2;
@@ -67,17 +68,17 @@ export class Suggestions {
       add(alias.replace(/!$/, ""), aliasWeight(alias, place), kind);
     const heaviest = words[0]?.weight ?? 1;
     for (const { term, weight } of words) add(term, weight / heaviest, undefined, weight);
-    for (const suggestion of suggestions.values()) this.#file(suggestion);
+    for (const suggestion of suggestions.values()) this.#index(suggestion);
   }
 
-  #file(suggestion: Suggestion) {
+  #index(suggestion: Suggestion) {
     const beginnings = suggestion.words.flatMap((word) => [word.slice(0, 1), word.slice(0, FIRST_LETTERS)]);
     for (const beginning of new Set(beginnings)) addToList(this.#byBeginning, beginning, suggestion);
   }
 
-  words(begun: string): string[] {
-    const suggestions = (this.#byBeginning.get(begun.slice(0, FIRST_LETTERS)) ?? []).filter(({ text }) =>
-      plain(text).startsWith(begun),
+  completions(prefix: string): string[] {
+    const suggestions = (this.#byBeginning.get(prefix.slice(0, FIRST_LETTERS)) ?? []).filter(({ text }) =>
+      plain(text).startsWith(prefix),
     );
     const single = suggestions.filter(({ words }) => words.length === 1);
     return single
@@ -87,10 +88,12 @@ export class Suggestions {
   }
 
   /** All words match, the last one as a prefix; prefix matches rank first, then the number of products. */
-  like(folded: readonly string[]): Suggested {
-    const [last = "", ...before] = folded.map(plain).toReversed();
+  matching(folded: readonly string[]): Suggested {
+    const typed = folded.map(plain);
+    const last = typed.at(-1) ?? "";
+    const before = typed.slice(0, -1);
     const found = (this.#byBeginning.get(last.slice(0, FIRST_LETTERS)) ?? []).flatMap((suggestion) => {
-      const worth = suggestionScore(suggestion, last, before.toReversed());
+      const worth = suggestionScore(suggestion, last, before);
       return worth === undefined ? [] : [{ suggestion, worth }];
     });
     found.sort(
@@ -107,7 +110,7 @@ export class Suggestions {
     const meant = whole.length > 0 ? whole : leading;
     const kinds = [...new Set(meant.flatMap((suggestion) => suggestion.kinds))].slice(0, MOST_KINDS);
     return {
-      terms: distinct(meant.length > 0 ? meant : suggestions, before.at(-1) ?? last).slice(0, MOST_TERMS),
+      terms: distinct(meant.length > 0 ? meant : suggestions, typed[0] ?? "").slice(0, MOST_TERMS),
       kinds: kinds.map((id) => ({ id, leaf: this.#leaves.get(id) ?? 0 })),
     };
   }
@@ -123,7 +126,7 @@ const isSpelt = ({ folded }: Suggestion, typed: readonly string[]) =>
   typed.every((word) => !word.includes("ñ") || folded.some((own) => own.startsWith(word)));
 
 /** One suggestion of each first word, then the rest; those that begin as typed come before `cinta para cajas`. */
-function distinct(suggestions: readonly Suggestion[], begun: string): string[] {
+function distinct(suggestions: readonly Suggestion[], prefix: string): string[] {
   const searched = new Map<string, Suggestion>();
   for (const suggestion of suggestions) {
     const stems = stemText(suggestion.text).join(" ");
@@ -131,8 +134,8 @@ function distinct(suggestions: readonly Suggestion[], begun: string): string[] {
   }
   const byFirst = Map.groupBy(searched.values(), ({ words: [first = ""] }) => stemWord(first));
   const turns = [...byFirst.values()].map(widestFirst);
-  const isBegun = ([best]: readonly Suggestion[]) => best?.words[0]?.startsWith(begun) === true;
-  return [turns.filter(isBegun), turns.filter((alike) => !isBegun(alike))]
+  const startsAsTyped = ([best]: readonly Suggestion[]) => best?.words[0]?.startsWith(prefix) === true;
+  return [turns.filter(startsAsTyped), turns.filter((alike) => !startsAsTyped(alike))]
     .flatMap((part) => [...part.flatMap((alike) => alike.slice(0, 1)), ...part.flatMap((alike) => alike.slice(1))])
     .map(({ text }) => text);
 }

@@ -1,0 +1,52 @@
+/** Weights of a word by the part of the kind that has it. */
+export const WEIGHT = {
+  headNoun: 1,
+  noun: 0.6,
+  alias: 0.9,
+  /** One of several words of an alias. */
+  aliasPart: 0.3,
+  topCategory: 0.9,
+  category: 0.75,
+  use: 0.5,
+  words: 0.35,
+  packing: 0.1,
+};
+
+/** Share of a category's weight for its parts: `Juguetes y juegos`. */
+export const CATEGORY_SHARE = { firstPart: 0.9, laterPart: 0.7 };
+
+export const BONUS = {
+  /** Noun, aliases and categories have the word twice. */
+  twice: 0.15,
+  wholeNoun: 0.5,
+  wholeAlias: 0.4,
+  /** Primary sense: a `cadena` is a necklace. */
+  firstSense: 1.4,
+  wholePhrase: 0.4,
+  sameHead: 0.25,
+  /** A name of several words at the start: `maletas escolares con ruedas`. */
+  namedFirst: 0.3,
+};
+
+/** Penalties of a typed word that the kind does not have. */
+export const MISSING = {
+  /** `termo niños`. */
+  head: 0.8,
+  /** Head noun of another kind: `cauchitos de colores`. */
+  headNamesOther: 1.3,
+  /** Usually a modifier: `vestido de baño niña`. */
+  afterHead: 0.65,
+  /** Only describes what was named before: `termo con infusor`. */
+  afterName: 0.3,
+  quality: 0.15,
+  other: 0.4,
+};
+
+/** Penalty: the head noun stands in the uses, words or packing of this kind only, and names another kind. */
+export const HEAD_ONLY_MENTIONED = 0.45;
+
+/** Minimum weight of the head noun in a kind; below, it does not matter that another word names that kind. */
+export const HEAD_MENTIONED = 0.4;
+
+/** Factor of the weight of a word such as `juego` in `juego de brochas`. */
+export const MODIFIER_FACTOR = 0.3;
