@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { Badge } from "@/components/ui/badge";
 import { Picture } from "@/components/ui/picture";
 import { comparedFacts, type Fact } from "@/lib/compare";
@@ -20,20 +19,16 @@ export type Compared = {
 
 const ACTION = "flex min-h-11 items-center text-xs font-semibold text-brand hover:underline print:hidden";
 
-const HEAD = "sticky left-0 z-10 w-20 bg-surface p-3 text-left align-top text-xs font-semibold text-muted sm:w-44 sm:text-sm";
-const CELL = "min-w-32 border-l border-line p-3 text-left align-top font-normal whitespace-pre-line [overflow-wrap:anywhere]";
+const CELL = "min-w-32 p-3 text-left align-top font-normal whitespace-pre-line [overflow-wrap:anywhere]";
 
-/** Products or suppliers side by side, a row for each fact. `kind`: the word for them. */
-export function CompareTable({ caption, kind, compared }: { caption: string; kind: string; compared: Compared[] }) {
+/** Products or suppliers side by side. The name of a fact stands above its values, which have the whole width of a phone. */
+export function CompareTable({ caption, compared }: { caption: string; compared: Compared[] }) {
   return (
     <div className="overflow-x-auto rounded-block border border-line bg-surface text-sm print:overflow-visible">
-      <table className="w-full">
+      <table className="w-full table-fixed">
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>
-            <th scope="col" className={HEAD}>
-              {kind}
-            </th>
             {compared.map((one) => (
               <th key={one.id} scope="col" className={CELL}>
                 <ColumnHead {...one} />
@@ -41,34 +36,33 @@ export function CompareTable({ caption, kind, compared }: { caption: string; kin
             ))}
           </tr>
         </thead>
-        <tbody>
-          {comparedFacts(compared.map(({ facts }) => facts)).map(({ name, values, isDifferent }) => (
-            <Row key={name} name={name} isDifferent={isDifferent}>
+        {comparedFacts(compared.map(({ facts }) => facts)).map(({ name, values, isDifferent }) => (
+          <tbody key={name}>
+            <FactName name={name} isDifferent={isDifferent} columns={compared.length} />
+            <tr>
               {compared.map(({ id }, index) => (
                 <td key={id} className={CELL}>
                   {values[index] ?? "—"}
                 </td>
               ))}
-            </Row>
-          ))}
-        </tbody>
+            </tr>
+          </tbody>
+        ))}
       </table>
     </div>
   );
 }
 
-function Row({ name, isDifferent, children }: { name: string; isDifferent: boolean; children: ReactNode }) {
+/** Stays in view while the columns scroll sideways. */
+function FactName({ name, isDifferent, columns }: { name: string; isDifferent: boolean; columns: number }) {
   return (
     <tr className="border-t border-line">
-      <th scope="row" className={HEAD}>
-        {name}
-        {isDifferent && (
-          <span className="mt-1 block">
-            <Badge tone="gold">{t.different}</Badge>
-          </span>
-        )}
+      <th scope="rowgroup" colSpan={columns} className="px-3 pt-2 text-left text-xs font-semibold text-muted sm:text-sm">
+        <span className="sticky left-3 inline-flex flex-wrap items-center gap-2">
+          {name}
+          {isDifferent && <Badge tone="gold">{t.different}</Badge>}
+        </span>
       </th>
-      {children}
     </tr>
   );
 }

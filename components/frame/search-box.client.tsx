@@ -60,7 +60,7 @@ export function SearchBox({ action, copy }: { action: string; copy: Copy }) {
           enterKeyHint="search"
           autoComplete="off"
           onFocus={({ currentTarget }) => setSuggestFor(currentTarget)}
-          className="h-11 min-w-0 flex-1 rounded-l-control border border-r-0 border-line-strong bg-surface px-3 placeholder:text-muted"
+          className="h-11 min-w-0 flex-1 rounded-l-control border border-r-0 border-line-strong bg-surface px-3 -outline-offset-2 placeholder:text-muted"
         />
         {suggestFor && (
           <Suspense>

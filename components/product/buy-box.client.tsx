@@ -118,7 +118,7 @@ export function BuyBox({ product, cart, copy, children }: Props) {
 
   return (
     <form ref={form} action={cart} onSubmit={add} data-held="page" className="flex flex-col gap-5">
-      {product.tiers.length > 0 && <PriceTiers tiers={product.tiers} active={quote.tier} copy={copy} />}
+      {product.tiers.length > 0 && <PriceTiers tiers={product.tiers} active={quote.tier} unit={product.unit} copy={copy} />}
       {sku && (
         <div id="variantes" className="flex flex-col gap-5">
           <VariantPicker

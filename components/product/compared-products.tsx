@@ -52,5 +52,5 @@ export function ComparedProducts({ products, answers = NONE }: Props) {
     quote: routes.quoteFor(product.id),
     facts: comparedFacts(product, isAvailabilityTold, answers.get(product.shop_id) ?? ""),
   }));
-  return <CompareTable caption={t.caption} kind={t.product} compared={compared} />;
+  return <CompareTable caption={t.caption} compared={compared} />;
 }

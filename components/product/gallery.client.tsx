@@ -64,7 +64,7 @@ export function Gallery({ name, pictures, variants, copy }: Props) {
           </a>
         ))}
       </div>
-      <ul className="snap-row -mx-4 scroll-px-4 gap-2 px-4 py-1 max-md:hidden print:hidden">
+      <ul className="snap-row gap-2 py-1 max-md:hidden print:hidden">
         {all.map((src, index) => (
           <li key={src}>
             <a

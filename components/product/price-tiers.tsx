@@ -9,22 +9,31 @@ const rangeLabel = (tier: PriceTier, next: PriceTier | undefined, copy: TierCopy
   return fill(copy.between, { from: groupedNumber(tier.quantity), to: groupedNumber(next.quantity - 1) });
 };
 
-export function PriceTiers({ tiers, active, copy }: { tiers: PriceTier[]; active: number; copy: TierCopy }) {
+const CAPTION = "precios-por-cantidad";
+
+type Props = { tiers: PriceTier[]; active: number; unit: string; copy: TierCopy };
+
+export function PriceTiers({ tiers, active, unit, copy }: Props) {
   return (
-    <ol
-      aria-label={copy.caption}
-      className={`grid gap-1.5 text-xs leading-4 ${tiers.length > 3 ? "grid-cols-2 lg:grid-cols-4" : "grid-cols-[repeat(auto-fit,minmax(min(4.5rem,100%),1fr))]"}`}
-    >
-      {tiers.map((tier, index) => (
-        <li
-          key={tier.price}
-          aria-current={index === active || undefined}
-          className="rounded-control border border-transparent bg-sunken px-1.5 py-1.5 lg:px-2 aria-[current]:border-gold aria-[current]:bg-gold-soft"
-        >
-          <strong className="block text-[0.8125rem] tabular-nums lg:text-base">{money(tier.price)}</strong>
-          {rangeLabel(tier, tiers[index + 1], copy)}
-        </li>
-      ))}
-    </ol>
+    <div>
+      <p id={CAPTION} className="mb-1 text-xs text-muted">
+        {fill(copy.caption, { unit })}
+      </p>
+      <ol
+        aria-labelledby={CAPTION}
+        className={`grid gap-1.5 text-xs leading-4 ${tiers.length > 3 ? "grid-cols-2 lg:grid-cols-4" : "grid-cols-[repeat(auto-fit,minmax(min(4.5rem,100%),1fr))]"}`}
+      >
+        {tiers.map((tier, index) => (
+          <li
+            key={tier.price}
+            aria-current={index === active || undefined}
+            className="rounded-control border border-transparent bg-sunken px-1.5 py-1.5 lg:px-2 aria-[current]:border-gold aria-[current]:bg-gold-soft"
+          >
+            <strong className="block text-[0.8125rem] tabular-nums lg:text-base">{money(tier.price)}</strong>
+            {rangeLabel(tier, tiers[index + 1], copy)}
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }

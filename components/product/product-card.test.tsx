@@ -9,9 +9,9 @@ const card = (more: object) =>
     />,
   );
 
-test("a card says the smallest order with its unit, as people count it", () => {
-  expect(card({ min_quantity: 5, unit: "Roll" })).toContain("<small>Mín. 5 rollos</small>");
-  expect(card({ min_quantity: 1200, unit: "Piece" })).toContain("<small>Mín. 1.200 piezas</small>");
+test("a card says what its price is for, and the smallest order", () => {
+  expect(card({ min_quantity: 5, unit: "Roll" })).toContain("<small>Por rollo, mín. 5</small>");
+  expect(card({ min_quantity: 1200, unit: "Piece" })).toContain("<small>Por pieza, mín. 1.200</small>");
 });
 
 test("a card whose smallest order is one, or not told, says what the price is for", () => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { ProductCard as Product } from "@/lib/contract/product";
-import { fill } from "@/lib/format";
-import { unitCount, unitName } from "@/lib/inquiry";
+import { fill, groupedNumber } from "@/lib/format";
+import { unitName } from "@/lib/inquiry";
 import { priceLabel } from "@/lib/product";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
@@ -36,6 +36,7 @@ export function ProductCard({ product, widths = WIDTHS, sizes = SIZES, priority,
 }
 
 export function orderUnit({ min_quantity = 1, unit }: Product): string | undefined {
-  if (min_quantity > 1) return fill(text.product.minimumShort, { minimum: unitCount(min_quantity, unit) });
-  return unit && fill(text.product.perUnit, { unit: unitName(unit) });
+  if (min_quantity <= 1) return unit && fill(text.product.perUnit, { unit: unitName(unit) });
+  if (!unit) return fill(text.product.minimumShort, { minimum: groupedNumber(min_quantity) });
+  return fill(text.product.perUnitFrom, { unit: unitName(unit), minimum: groupedNumber(min_quantity) });
 }

@@ -110,7 +110,7 @@ function Line({ icon, item: { label, note, image } }: { icon: IconName; item: Su
         </span>
       )}
       <span className="min-w-0 flex-1">
-        <span className="line-clamp-1">{label}</span>
+        <span className="line-clamp-2">{label}</span>
         {note && <span className="block text-xs text-muted">{note}</span>}
       </span>
     </>

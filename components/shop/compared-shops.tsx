@@ -16,5 +16,5 @@ export function ComparedShops({ shops, markets }: { shops: ComparedShop[]; marke
     quote: routes.quoteOfShop(one.shop.id),
     facts: shopFacts(one, markets),
   }));
-  return <CompareTable caption={text.compare.shops.caption} kind={text.compare.shop} compared={compared} />;
+  return <CompareTable caption={text.compare.shops.caption} compared={compared} />;
 }

@@ -24,7 +24,7 @@ export function ShopHeader({ shop, page }: { shop: ShopDetail; page: ShopPage | 
         sizes="100vw"
         ratio={4}
         priority
-        className="h-36 w-full object-cover sm:h-56"
+        className="h-20 w-full object-cover sm:h-56"
       />
       <div className="flex flex-wrap items-end gap-4 p-4 sm:p-6">
         <Picture
@@ -34,7 +34,7 @@ export function ShopHeader({ shop, page }: { shop: ShopDetail; page: ShopPage | 
           sizes="96px"
           className="-mt-14 size-20 rounded-card border-4 border-surface bg-surface object-cover sm:-mt-20 sm:size-28"
         />
-        <div className="min-w-0 flex-1 basis-64">
+        <div className="min-w-0 flex-1 basis-48">
           <h1 className="text-title">{shop.name}</h1>
           <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
             {shop.factory && <Badge tone="brand">{t.factory}</Badge>}

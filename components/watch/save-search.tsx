@@ -12,10 +12,11 @@ export async function SaveSearch({ query }: { query: ListingQuery }) {
     <a
       href={routes.newSearchWatch(query)}
       rel="nofollow"
+      title={text.watch.save}
       className="inline-flex min-h-11 items-center gap-1.5 text-sm font-semibold text-brand hover:underline"
     >
       <Icon name="bell" size={18} />
-      {text.watch.save}
+      <span className="max-sm:sr-only">{text.watch.save}</span>
     </a>
   );
 }
