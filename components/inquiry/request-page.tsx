@@ -80,7 +80,7 @@ export async function RequestPage({ title, lead, values, wrong, about, product, 
             wrong={wrongFields(wrong)}
             choices={choices}
             about={about}
-            addresses={{ policy: legal.policy, sent: routes.quoteSent }}
+            urls={{ policy: legal.policy, sent: routes.quoteSent }}
             side={team?.may.includes("ask") && <RequestTeamChoice team={team} chosen={chosen} />}
           />
         </div>

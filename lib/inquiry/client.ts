@@ -52,7 +52,7 @@ function withFilled(under: LongInput, over: LongInput): LongInput {
   };
 }
 
-/** Merges the draft with the values of the address, which win unless both are about the same lines. */
+/** Merges the draft with the values of the URL, which win unless both are about the same lines. */
 export const withStoredDraft = (start: LongInput, stored: LongInput, { lines }: DraftAbout): LongInput =>
   lines ? withFilled(start, stored) : withFilled(stored, start);
 

@@ -177,20 +177,20 @@ export function wrongFields(names: string): Record<string, ErrorKey> {
 
 type Query = Record<string, string | string[] | undefined>;
 
-export function addressText(value: string | string[] | undefined): string {
+export function firstValue(value: string | string[] | undefined): string {
   return (Array.isArray(value) ? value[0] : value) ?? "";
 }
 
 const ASKED_DETAILS_MAX = 2000;
 
 export function askedValues(query: Query): LongInput {
-  const text = (name: string) => addressText(query[name]).slice(0, 200);
+  const text = (name: string) => firstValue(query[name]).slice(0, 200);
   return {
     ...BLANK_LONG,
     goods_name: text("goods_name"),
     goods_num: text("goods_num"),
     goods_unit: text("goods_unit"),
-    details: addressText(query.details).slice(0, ASKED_DETAILS_MAX),
+    details: firstValue(query.details).slice(0, ASKED_DETAILS_MAX),
     country_code: text("country_code") || BLANK_LONG.country_code,
   };
 }
