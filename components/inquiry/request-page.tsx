@@ -9,7 +9,7 @@ import { nearCountries } from "@/lib/geo";
 import { getCallingCodes } from "@/lib/geo/server";
 import { optionalRead } from "@/lib/http/reads";
 import { KNOWN_UNITS } from "@/lib/inquiry";
-import { type LongInput, postedLong, wrongFields } from "@/lib/inquiry/form";
+import { inquiryErrors, type LongInput, postedLong } from "@/lib/inquiry/form";
 import type { AskedLine } from "@/lib/inquiry/lines";
 import { requestPage } from "@/lib/inquiry/posted";
 import { getUnits } from "@/lib/inquiry/server";
@@ -77,7 +77,7 @@ export async function RequestPage({ title, lead, values, wrong, about, product, 
           <HoldSubmits />
           <LateLongForm
             values={postedLong(values, saved?.values)}
-            wrong={wrongFields(wrong)}
+            wrong={inquiryErrors(wrong)}
             choices={choices}
             about={about}
             urls={{ policy: legal.policy, sent: routes.quoteSent }}

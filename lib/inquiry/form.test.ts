@@ -3,12 +3,12 @@ import {
   askedValues,
   BLANK_LONG,
   BLANK_QUOTE,
+  inquiryErrors,
   LongValues,
   plainLong,
   plainQuote,
   QuoteValues,
   validQuantityText,
-  wrongFields,
 } from "./form";
 
 const typed = { name: " Tazas ", quantity: "500", unit: "Piece", email: " ana@example.co " };
@@ -108,7 +108,7 @@ describe("forms without a script", () => {
   });
 
   test("come back with their goods and the names of what is wrong, whatever else the address holds", () => {
-    expect(wrongFields("name,email,__proto__,zzz")).toEqual({ goods_name: "name", email: "email" });
+    expect(inquiryErrors("name,email,__proto__,zzz")).toEqual({ goods_name: "name", email: "email" });
     expect(askedValues({ goods_name: ["Tazas", "x"], goods_num: "5", email: "ana@example.co" })).toEqual({
       ...BLANK_LONG,
       goods_name: "Tazas",

@@ -167,7 +167,7 @@ export const LONG_NAMES = new Map([
 ]);
 
 /** Errors by field from the `wrong` parameter; unknown names are ignored. */
-export function wrongFields(names: string): Record<string, ErrorKey> {
+export function inquiryErrors(names: string): Record<string, ErrorKey> {
   const known = names.split(",").flatMap((name) => {
     const error = ERROR_KEYS.get(name);
     return error ? [[LONG_NAMES.get(name) ?? name, error] as const] : [];
