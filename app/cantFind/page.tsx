@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { RequestPage } from "@/components/inquiry/request-page";
+import { InquiryPage } from "@/components/inquiry/inquiry-page";
 import { linesOfParam } from "@/lib/cart/lines-address";
 import { getResolvedLines } from "@/lib/cart/server";
 import { fill } from "@/lib/format";
@@ -36,7 +36,7 @@ export default async function CantFindPage({ searchParams }: Props) {
   // The lines of a request to complete are shown, not posted.
   const lines = inquiry?.lines ?? askedLines(resolved ?? []);
   return (
-    <RequestPage
+    <InquiryPage
       title={t.postTitle}
       lead={shop ? fill(t.shopLead, { shop: shop.name }) : t.postLead}
       values={inquiry ? toLongInput(inquiry) : valuesOfLines(askedValues(query), lines, wanted.length)}

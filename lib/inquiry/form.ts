@@ -110,35 +110,17 @@ export function validQuantityText(text: string): string {
   return number !== undefined && number < 1 ? "1" : text;
 }
 
-const textIn = (data: FormData, name: string) => {
-  const value = data.get(name);
-  return typeof value === "string" ? value : "";
-};
-
-export const plainQuote = (data: FormData): QuoteInput => ({
-  name: textIn(data, "name"),
-  quantity: textIn(data, "quantity"),
-  unit: textIn(data, "unit"),
-  email: textIn(data, "email"),
-});
-
 /** Serializes a category for the form. */
 export const levelText = ({ id, name }: z.input<typeof Level>) => `${id}|${name}`;
 
-const parseLevel = (text: string) => {
+/** None for anything but what `levelText` wrote. */
+export const parseLevel = (text: string) => {
   const [id, name] = text.split("|");
   return id && name ? [{ id, name }] : [];
 };
 
-export const plainLong = (data: FormData): LongInput => ({
-  ...BLANK_LONG,
-  ...Object.fromEntries(TEXTS.map((field) => [field, textIn(data, field)])),
-  levels: [1, 2, 3].flatMap((level) => parseLevel(textIn(data, `level${level}`))),
-  is_agree_brpr: data.has("is_agree_brpr"),
-});
-
 /** Restores a posted long form; consent is not kept. */
-export function postedLong(start: LongInput, posted: Record<string, string[]> | undefined): LongInput {
+export function restoredLong(start: LongInput, posted: Record<string, string[]> | undefined): LongInput {
   const { levels, is_agree_brpr: consent, ...texts } = start;
   const chosen = [1, 2, 3].flatMap((level) => parseLevel(posted?.[`level${level}`]?.[0] ?? ""));
   return { ...withPostedValues(texts, posted), levels: chosen.length > 0 ? chosen : levels, is_agree_brpr: consent };

@@ -4,7 +4,7 @@ import { seeOther } from "@/lib/form/see-other";
 import { GatewayUnreachable, isGatewayFailure } from "@/lib/http/errors";
 import { asGatewayError, refuse } from "@/lib/http/handler";
 import { LONG_NAMES } from "@/lib/inquiry/form";
-import { postedAbout, postedInquiry, requestPage } from "@/lib/inquiry/posted";
+import { postedAbout, postedInquiry, inquiryPage } from "@/lib/inquiry/posted";
 import { sendInquiry } from "@/lib/inquiry/send";
 import { routes } from "@/lib/routes";
 import { isSameOrigin } from "@/lib/session/origin";
@@ -41,7 +41,7 @@ async function submit(data: FormData, visitor: Headers): Promise<Outcome> {
 
 /** Redirect target; after a failure the typed values are saved in a cookie, not in the address. */
 async function nextPage(outcome: Outcome, data: FormData): Promise<Response> {
-  const page = requestPage(postedAbout(data));
+  const page = inquiryPage(postedAbout(data));
   if ("id" in outcome) {
     await clearSavedForm(page);
     return seeOther(`${routes.quoteSent}?${new URLSearchParams({ id: outcome.id })}`);

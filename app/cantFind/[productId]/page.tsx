@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { RequestPage } from "@/components/inquiry/request-page";
+import { InquiryPage } from "@/components/inquiry/inquiry-page";
 import { optionalRead, requiredRead } from "@/lib/http/reads";
 import { askedValues, firstValue } from "@/lib/inquiry/form";
 import { priceLabel } from "@/lib/product";
@@ -31,7 +31,7 @@ export default async function CantFindProductPage({ params, searchParams }: Prop
   const trail = (await optionalRead(getCategoryTrail(product.product_type_id))) ?? [];
   const values = askedValues(query);
   return (
-    <RequestPage
+    <InquiryPage
       title={t.productTitle}
       lead={t.productLead}
       values={{
