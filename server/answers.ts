@@ -48,7 +48,7 @@ export function closeSignal(response: ServerResponse): AbortSignal {
   return closing.signal;
 }
 
-/** For the `catch` of a render: logs the reason with the request's trace. */
+/** Logs why a render failed, with the request's trace, and answers 503. */
 export const logAndAnswer503 =
   (trace: string) =>
   (error: unknown): Rendered => {

@@ -37,10 +37,10 @@ export function InquiryFacts({ inquiry }: { inquiry: InquiryDetails }) {
       {attachments.length > 0 && (
         <Fact label={t.attachments}>
           <ul className="flex flex-wrap gap-x-4 gap-y-1">
-            {attachments.map((address, index) => (
-              <li key={address}>
-                <a href={address} rel="noopener" className="text-brand underline">
-                  {`${t.detail.attachment.replace("{number}", String(index + 1))} (${address.split(".").at(-1)?.toUpperCase()})`}
+            {attachments.map((url, index) => (
+              <li key={url}>
+                <a href={url} rel="noopener" className="text-brand underline">
+                  {`${t.detail.attachment.replace("{number}", String(index + 1))} (${url.split(".").at(-1)?.toUpperCase()})`}
                 </a>
               </li>
             ))}
