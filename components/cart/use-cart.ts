@@ -2,7 +2,7 @@ import { useCallback, useEffect, useReducer, useRef, useState } from "react";
 import { allLines, cartShown } from "@/lib/cart";
 import type { CartStore, NewLine } from "@/lib/cart/client";
 import { knownCount, onCartChange } from "@/lib/cart/stored-lines.client";
-import { nextUpdates, pendingChanges, QUIET_MS, IDLE } from "@/lib/cart/updates";
+import { IDLE, nextUpdates, pendingChanges, QUIET_MS } from "@/lib/cart/updates";
 import type { Cart, CartLine } from "@/lib/contract/cart";
 import { GatewayError } from "@/lib/http/errors";
 

@@ -12,7 +12,7 @@ import { getProductCards } from "@/lib/product/server";
 import { routes } from "@/lib/routes";
 import { breadcrumbList } from "@/lib/seo/breadcrumbs";
 import { videoObject } from "@/lib/seo/broadcast";
-import { fitting, DESCRIPTION_LETTERS_MAX } from "@/lib/seo/length";
+import { DESCRIPTION_LETTERS_MAX, fitting } from "@/lib/seo/length";
 import { brandedTitle, pageMetadata } from "@/lib/seo/metadata";
 import { text } from "@/lib/text";
 import { Broadcast } from "./broadcast";

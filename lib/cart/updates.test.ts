@@ -1,4 +1,4 @@
-import { nextUpdates, pendingChanges, IDLE, type UpdateEvent, type Updates } from "./updates";
+import { IDLE, nextUpdates, pendingChanges, type UpdateEvent, type Updates } from "./updates";
 
 const change = (id: string, quantity: number): UpdateEvent => ({ kind: "change", id, quantity });
 const run = (...events: UpdateEvent[]) => events.reduce<Updates>(nextUpdates, IDLE);

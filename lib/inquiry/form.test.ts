@@ -1,12 +1,5 @@
 import later from "@/messages/later.json";
-import {
-  askedValues,
-  BLANK_LONG,
-  inquiryErrors,
-  LongValues,
-  QuoteValues,
-  validQuantityText,
-} from "./form";
+import { askedValues, BLANK_LONG, inquiryErrors, LongValues, QuoteValues, validQuantityText } from "./form";
 
 const typed = { name: " Tazas ", quantity: "500", unit: "Piece", email: " ana@example.co " };
 

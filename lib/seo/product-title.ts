@@ -3,7 +3,7 @@ import { fill } from "@/lib/format";
 import { unitCount, unitName } from "@/lib/inquiry";
 import { priceLabel } from "@/lib/product";
 import { text } from "@/lib/text";
-import { fitting, DESCRIPTION_LETTERS_MAX, TITLE_LETTERS_MAX } from "./length";
+import { DESCRIPTION_LETTERS_MAX, fitting, TITLE_LETTERS_MAX } from "./length";
 
 const t = text.product.found;
 

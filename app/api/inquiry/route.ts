@@ -4,7 +4,7 @@ import { seeOther } from "@/lib/form/see-other";
 import { GatewayUnreachable, isGatewayFailure } from "@/lib/http/errors";
 import { asGatewayError, refuse } from "@/lib/http/handler";
 import { LONG_NAMES } from "@/lib/inquiry/form";
-import { postedAbout, postedInquiry, inquiryPage } from "@/lib/inquiry/posted";
+import { inquiryPage, postedAbout, postedInquiry } from "@/lib/inquiry/posted";
 import { sendInquiry } from "@/lib/inquiry/send";
 import { routes } from "@/lib/routes";
 import { isSameOrigin } from "@/lib/session/origin";

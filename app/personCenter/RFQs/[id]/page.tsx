@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { GoodsLines } from "@/components/inquiry/goods-lines";
+import { InquiryFacts } from "@/components/inquiry/inquiry-facts";
 import { InquiryState } from "@/components/inquiry/inquiry-state";
 import { LineOffers } from "@/components/inquiry/line-offers";
 import { OfferTable } from "@/components/inquiry/offer-table";
 import { OfferWatch } from "@/components/inquiry/offer-watch.client";
-import { InquiryFacts } from "@/components/inquiry/inquiry-facts";
 import { InquiryBadge } from "@/components/inquiry/status-badge";
 import { MemberHeading } from "@/components/member/member-heading";
 import { InquiryTeam } from "@/components/team/inquiry-team";
