@@ -47,10 +47,7 @@ async function renewAndReturn(refused: Error): Promise<never> {
 /** Bearer and timeout (milliseconds) of a handler's calls. */
 export type CallContext = { token: string; timeout: number };
 
-/**
- * Sends a call with the member's bearer. On a page (no `context`) a 401 redirects to renewal or login; in a handler (`context`)
- * it is thrown.
- */
+/** A call with the member's bearer. On a page (no `context`) a 401 redirects to renewal or login; in a handler it is thrown. */
 export async function sendAsMember<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
   call: Call<P, Q, B, R>,
   input: Input<P, Q, B>,
