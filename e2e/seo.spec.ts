@@ -1,6 +1,6 @@
 import { load } from "cheerio";
 import sharp from "sharp";
-import { MAX_DESCRIPTION_LETTERS, MAX_TITLE_LETTERS } from "../lib/seo/length";
+import { DESCRIPTION_LETTERS_MAX, TITLE_LETTERS_MAX } from "../lib/seo/length";
 import { type Fetched, pageAt, pathOf, some, test } from "./crawl";
 import { expect } from "./fixtures";
 import { broken, canonical, content, head, links } from "./raw-html";
@@ -19,8 +19,8 @@ test("A3: one short title and description a page, in the head, like no other pag
     [/<title>[^<]+<\/title>/g, /<meta name="description" content="[^"]+"/g].map((mark) => head(page).match(mark)?.length);
   expect(broken(site.pages, (page) => counts(page).every((count) => count === 1))).toEqual([]);
   const isShort = (page: Fetched) =>
-    page.$("head > title").text().length <= MAX_TITLE_LETTERS &&
-    content(page, 'meta[name="description"]').length <= MAX_DESCRIPTION_LETTERS;
+    page.$("head > title").text().length <= TITLE_LETTERS_MAX &&
+    content(page, 'meta[name="description"]').length <= DESCRIPTION_LETTERS_MAX;
   expect(broken(site.pages, isShort)).toEqual([]);
   const seen = site.pages.filter(({ agent, path }) => agent === "googlebot" && path !== site.templates["second page"]);
   for (const of of [

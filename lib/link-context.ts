@@ -10,19 +10,19 @@ type Page = {
   quote: string | undefined;
 };
 
-type Addresses = { login: string; register: string; quote: string };
+type Urls = { login: string; register: string; quote: string };
 
 const PRODUCT = /^\/product\/([^/]+)$/;
 
 /** Adds `return_url` or the product to frame links in the browser, so that the frame's HTML is the same everywhere. */
-export function linkWithContext({ href, returnTo }: FrameLink, page: Page, addresses: Addresses): string | undefined {
-  if (href === addresses.quote) {
+export function linkWithContext({ href, returnTo }: FrameLink, page: Page, urls: Urls): string | undefined {
+  if (href === urls.quote) {
     const product = PRODUCT.exec(page.canonical ?? "")?.[1];
-    return product ? `${addresses.quote}/${product}` : page.quote;
+    return product ? `${urls.quote}/${product}` : page.quote;
   }
-  if (href !== addresses.login && href !== addresses.register) return undefined;
-  // Keep the original return address.
-  const isLoginPage = page.pathname === addresses.login || page.pathname === addresses.register;
+  if (href !== urls.login && href !== urls.register) return undefined;
+  // Keep the original return URL.
+  const isLoginPage = page.pathname === urls.login || page.pathname === urls.register;
   const current = isLoginPage ? new URLSearchParams(page.search).get("return_url") : page.pathname + page.search + page.hash;
   const back = returnTo ?? current;
   return back && back !== "/" ? `${href}?${new URLSearchParams({ return_url: back })}` : undefined;

@@ -1,5 +1,5 @@
 import { coreProducts, DEFAULT_PRODUCTS } from "../gateway/product/seed.ts";
-import { MAX_DESCRIPTION_LETTERS, MAX_TITLE_LETTERS } from "../lib/seo/length.ts";
+import { DESCRIPTION_LETTERS_MAX, TITLE_LETTERS_MAX } from "../lib/seo/length.ts";
 import { productDescription, productTitle } from "../lib/seo/product-title.ts";
 
 /** Lives here because the site must not import the gateway: the whole generated catalogue as search engines see it. */
@@ -14,13 +14,13 @@ const titles = products.map((product) => productTitle(product, "Yiwu Colombia"))
 const descriptions = products.map(productDescription);
 
 test("every title of the catalogue is short, whole and its own", () => {
-  expect(titles.filter((title) => title.length > MAX_TITLE_LETTERS)).toEqual([]);
+  expect(titles.filter((title) => title.length > TITLE_LETTERS_MAX)).toEqual([]);
   expect(titles.filter((title, i) => titles.indexOf(title) !== i)).toEqual([]);
   expect(titles.filter((title) => / (de|con|en|para|por|y)$/.test(title))).toEqual([]);
 });
 
 test("every description of the catalogue is short and its own", () => {
-  expect(descriptions.filter((text) => text.length > MAX_DESCRIPTION_LETTERS)).toEqual([]);
+  expect(descriptions.filter((text) => text.length > DESCRIPTION_LETTERS_MAX)).toEqual([]);
   expect(descriptions.filter((text, i) => descriptions.indexOf(text) !== i)).toEqual([]);
 });
 

@@ -42,14 +42,14 @@ export function cachedAnyway(rendered: Rendered): Rendered {
   return { ...rendered, headers: { ...rendered.headers, "cache-control": life }, isComplete: true };
 }
 
-export function leaving(response: ServerResponse): AbortSignal {
-  const left = new AbortController();
-  response.once("close", () => left.abort());
-  return left.signal;
+export function closeSignal(response: ServerResponse): AbortSignal {
+  const closing = new AbortController();
+  response.once("close", () => closing.abort());
+  return closing.signal;
 }
 
-/** Response to a failed render; logs the reason with the request's trace. */
-export const failedIn =
+/** Logs why a render failed, with the request's trace, and answers 503. */
+export const logAndAnswer503 =
   (trace: string) =>
   (error: unknown): Rendered => {
     console.error(`page not rendered, trace ${trace}:`, error);

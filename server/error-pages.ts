@@ -20,8 +20,8 @@ async function coded(page: Answer, trace: string, acceptEncoding: string | undef
   return { ...page, coding, body: await bodyIn({ identity }, coding) };
 }
 
-/** Address of an error page; `isOwn`: it quotes the gateway's message and is not cached. */
-export type StandIn = { address: string; isOwn: boolean };
+/** `url` of an error page; `isOwn`: it quotes the gateway's message and is not cached. */
+export type StandIn = { url: string; isOwn: boolean };
 
 /** The error page for a response without a body; undefined where there is none. */
 export function standInFor(status: number, { pathname, method = "GET", failure }: Missed): StandIn | undefined {
@@ -33,8 +33,8 @@ export function standInFor(status: number, { pathname, method = "GET", failure }
     ...(RETRIED.has(status) && method !== "GET" && method !== "HEAD" && { posted: "1" }),
     ...(section && failure?.text && { message: failure.text }),
   };
-  const address = `/error/${status}?${new URLSearchParams(query)}`;
-  return { address: address.replace(/\?$/, ""), isOwn: "message" in query };
+  const url = `/error/${status}?${new URLSearchParams(query)}`;
+  return { url: url.replace(/\?$/, ""), isOwn: "message" in query };
 }
 
 type Asking = { trace: string; acceptEncoding: string | undefined };

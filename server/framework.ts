@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener } from "node:http";
 import { SpanKind } from "@opentelemetry/api";
-import inject from "light-my-request";
+import inject, { type InjectOptions, type Response } from "light-my-request";
 import pLimit from "p-limit";
 import { type Failure, failureFor, type PageAnswer, pageAnswers } from "../lib/cache/page-answer.ts";
 import { redactPath } from "../telemetry/redact.ts";
@@ -21,7 +21,7 @@ export type Rendered = {
   failure?: Failure | undefined;
 };
 
-export type RenderRequest = { address: string; headers: Record<string, string>; visitor?: string; trace?: string };
+export type RenderRequest = { url: string; headers: Record<string, string>; visitor?: string; trace?: string };
 
 type Purges = PageAnswer["purges"];
 
@@ -50,10 +50,10 @@ const emptyAnswer = (purges: Purges, trace: string): PageAnswer => ({
   trace,
 });
 
-const aboutRequest = (method: string | undefined, address: string, traceparent: string | string[] | undefined) => ({
+const aboutRequest = (method: string | undefined, url: string, traceparent: string | string[] | undefined) => ({
   name: `${knownMethod(method) ?? "GET"} of a visitor`,
   kind: SpanKind.SERVER,
-  attributes: { "url.path": redactPath(address) },
+  attributes: { "url.path": redactPath(url) },
   traceparent,
 });
 
@@ -77,20 +77,14 @@ export class Framework {
 
   /** Renders path and query. @throws Overloaded when the queue is full */
   async render(input: RenderRequest): Promise<Rendered> {
-    if (this.#turns.pendingCount >= RENDERS_WAITING) throw new Overloaded(input.address);
+    if (this.#turns.pendingCount >= RENDERS_WAITING) throw new Overloaded(input.url);
     return this.#turns(() => timeRender("page", () => this.#render(input)));
   }
 
-  async #render({ address, headers, visitor = "127.0.0.1", trace = readTrace(undefined) }: RenderRequest): Promise<Rendered> {
+  async #render({ url, headers, visitor = "127.0.0.1", trace = readTrace(undefined) }: RenderRequest): Promise<Rendered> {
     const answer = emptyAnswer(this.#purges, trace);
-    // Lazy: it starts when awaited, which must be inside the async context.
-    const response = await pageAnswers.run(
-      answer,
-      async () =>
-        await withSpan(aboutRequest("GET", address, headers.traceparent), async () =>
-          inject(this.#handle, { method: "GET", url: address, headers, remoteAddress: visitor }),
-        ),
-    );
+    const about = aboutRequest("GET", url, headers.traceparent);
+    const response = await this.#inject(answer, about, { method: "GET", url, headers, remoteAddress: visitor });
     const failure = failureFor(answer.status ?? response.statusCode, answer);
     const status = answer.status ?? responseStatus(response.statusCode, failure);
     return {
@@ -112,23 +106,22 @@ export class Framework {
   async #passRead({ method, url = "/", headers }: IncomingMessage, payload: Buffer, visitor: string): Promise<Rendered> {
     const sentHeaders = Object.fromEntries(Object.entries(headers).filter(([name]) => !HOP_BY_HOP.includes(name)));
     const answer = emptyAnswer(this.#purges, readTrace(headers.traceparent));
-    const response = await pageAnswers.run(
-      answer,
-      async () =>
-        await withSpan(aboutRequest(method, url, headers.traceparent), async () =>
-          inject(this.#handle, {
-            method: knownMethod(method) ?? "GET",
-            url,
-            headers: sentHeaders,
-            payload,
-            remoteAddress: visitor,
-          }),
-        ),
-    );
+    const response = await this.#inject(answer, aboutRequest(method, url, headers.traceparent), {
+      method: knownMethod(method) ?? "GET",
+      url,
+      headers: sentHeaders,
+      payload,
+      remoteAddress: visitor,
+    });
     const { rawPayload: body } = response;
     const failure = failureFor(response.statusCode, answer);
     const status = responseStatus(response.statusCode, failure);
     return { status, headers: withoutHopByHop(response.headers), body, tags: [], isComplete: true, failure };
+  }
+
+  #inject(answer: PageAnswer, about: ReturnType<typeof aboutRequest>, options: InjectOptions): Promise<Response> {
+    // Lazy: it starts when awaited, which must be inside the async context.
+    return pageAnswers.run(answer, async () => await withSpan(about, async () => inject(this.#handle, options)));
   }
 
   pass(...[request, response]: Parameters<RequestListener>): void {

@@ -8,7 +8,7 @@ import { Health, type HealthCheck } from "../telemetry/health.ts";
 const LOG_MS = 60_000;
 
 /** Clock skew in seconds beyond which codes and sessions expire wrongly. */
-const MOST_SECONDS_APART = 60;
+const SECONDS_APART_MAX = 60;
 
 const gatewayAt =
   (address: string): HealthCheck =>
@@ -17,7 +17,7 @@ const gatewayAt =
     await body.dump();
     if (statusCode !== 200) throw new Error(`answers ${statusCode}`);
     const apart = Math.round((Date.now() - Date.parse(String(headers.date))) / 1000);
-    if (Math.abs(apart) > MOST_SECONDS_APART)
+    if (Math.abs(apart) > SECONDS_APART_MAX)
       throw new Error(
         `its clock is ${Math.abs(apart)} s ${apart > 0 ? "behind" : "ahead"}: set both by NTP (timedatectl set-ntp true)`,
       );

@@ -9,9 +9,9 @@ const TIMEOUT_MS = 30_000;
 
 const dispatcher = new Agent();
 
-async function ask(address: string, accept: string, cancelled: AbortSignal): Promise<Rendered> {
+async function ask(url: string, accept: string, cancelled: AbortSignal): Promise<Rendered> {
   const signal = AbortSignal.any([cancelled, AbortSignal.timeout(TIMEOUT_MS)]);
-  const answer = await request(address, { dispatcher, headers: { accept }, signal });
+  const answer = await request(url, { dispatcher, headers: { accept }, signal });
   return {
     status: answer.statusCode,
     headers: withoutHopByHop(answer.headers),
@@ -31,9 +31,9 @@ export function pictureAt(origin: string, { pathname, searchParams }: URL, accep
   if (!PICTURE.test(pathname) || pathname.endsWith(".mp4")) return undefined;
   const width = searchParams.get("w");
   const format = FORMATS.find((type) => accept.includes(type)) ?? "image/jpeg";
-  const address = width && /^\d{1,4}$/.test(width) ? `${pathname}?w=${Number(width)}` : pathname;
+  const path = width && /^\d{1,4}$/.test(width) ? `${pathname}?w=${Number(width)}` : pathname;
   return {
-    key: `${format} ${address}`,
-    make: (cancelled) => ask(origin + address, format, cancelled).catch((error: unknown) => failed(error, cancelled)),
+    key: `${format} ${path}`,
+    make: (cancelled) => ask(origin + path, format, cancelled).catch((error: unknown) => failed(error, cancelled)),
   };
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import { type AskedPage, publicPage } from "../lib/cache/pages.ts";
 import t from "../messages/error.json" with { type: "json" };
 import { type Allowances, costAt, TooMany } from "./allowance.ts";
-import { BYPASSED, cachedAnyway, failedIn, leaving, nameTrace, pageCost, uncached } from "./answers.ts";
+import { BYPASSED, cachedAnyway, closeSignal, logAndAnswer503, nameTrace, pageCost, uncached } from "./answers.ts";
 import { publicHeaders } from "./cache/public-headers.ts";
 import type { Answer, Resource, ResponseCache } from "./cache/response-cache.ts";
 import { type Missed, type StandIn, withErrorPage } from "./error-pages.ts";
@@ -41,48 +41,29 @@ type Stages = {
 
 type Exchange = { request: IncomingMessage; response: ServerResponse; counted: RequestLabels };
 
-type Ask = (resource: Resource, acceptEncoding: string | undefined) => Promise<Answer>;
-
-/** Fills in error pages, which cost no allowance. */
-const completing =
-  (ask: Ask, render: (address: string, trace: string) => Promise<Rendered>) =>
-  (answer: Answer, request: IncomingMessage, missed: Missed): Promise<Answer> => {
-    if (answer.body.length > 0) return Promise.resolve(answer);
-    const acceptEncoding = request.headers["accept-encoding"];
-    const trace = nameTrace(request);
-    return withErrorPage(answer, { ...missed, trace, acceptEncoding }, async ({ address, isOwn }: StandIn, encoding) => {
-      if (isOwn) return uncached(await render(address, trace), encoding);
-      return ask({ key: address, make: () => render(address, trace).then(cachedAnyway) }, encoding);
-    });
-  };
-
-/** Sends an uncached response, with an error page where `missed` is given and the body is empty. */
-const sendingUncached =
-  (complete: ReturnType<typeof completing>) =>
-  async (request: IncomingMessage, response: ServerResponse, made: Rendered, missed?: Missed): Promise<void> => {
-    const answer = await uncached(made, request.headers["accept-encoding"]);
-    send(request, response, missed ? await complete(answer, request, missed) : answer);
-  };
-
 /** The responses that may be cached: how each is made, and asked for through the cache. */
 function cachedResources({ allowances, framework, cache, buildId, siteUrl, streamOrigins }: Stages) {
-  const ask = ({ key, ...resource }: Resource, acceptEncoding: string | undefined, left?: AbortSignal): Promise<Answer> => {
-    if (cache) return cache.answer({ ...resource, key: `${buildId} ${key}` }, acceptEncoding, left);
+  const ask = (
+    { key, ...resource }: Resource,
+    acceptEncoding: string | undefined,
+    visitorGone?: AbortSignal,
+  ): Promise<Answer> => {
+    if (cache) return cache.answer({ ...resource, key: `${buildId} ${key}` }, acceptEncoding, visitorGone);
     resource.admit?.();
-    const made = resource.make(left ?? new AbortController().signal);
+    const made = resource.make(visitorGone ?? new AbortController().signal);
     return made.then((rendered) => uncached({ ...rendered, headers: publicHeaders(rendered) }, acceptEncoding));
   };
 
   /** Renders without any of the visitor's headers, so that the result can be cached. */
-  async function renderPublic(address: string, trace: string): Promise<Rendered> {
-    const rendered = await framework.render({ address, headers: {}, trace }).catch(failedIn(trace));
+  async function renderPublic(url: string, trace: string): Promise<Rendered> {
+    const rendered = await framework.render({ url, headers: {}, trace }).catch(logAndAnswer503(trace));
     return withPolicy({ ...rendered, body: withLateScripts(rendered.body) }, { siteUrl, streamOrigins });
   }
 
-  const page = (address: AskedPage, visitor: string, request: IncomingMessage): Resource => ({
-    key: address.address,
-    admit: () => allowances.take(pageCost(address), visitor),
-    make: () => allowances.inTurn("page", visitor, () => renderPublic(address.address, nameTrace(request))),
+  const page = (asked: AskedPage, visitor: string, request: IncomingMessage): Resource => ({
+    key: asked.url,
+    admit: () => allowances.take(pageCost(asked), visitor),
+    make: () => allowances.inTurn("page", visitor, () => renderPublic(asked.url, nameTrace(request))),
   });
 
   return { ask, renderPublic, page };
@@ -97,18 +78,34 @@ export function createPipeline(stages: Stages): RequestListener {
   const headersAt = securityHeaders(siteUrl);
 
   const { ask, renderPublic, page } = cachedResources(stages);
-  const complete = completing(ask, renderPublic);
-  const { sendForVisitor, sendRefusal, pass } = visitorResponses(stages, sendingUncached(complete));
+  const { sendForVisitor, sendRefusal, pass } = visitorResponses(stages, sendUncached);
 
-  async function sendCached({ request, response, counted }: Exchange, resource: Resource, left?: AbortSignal) {
-    const answer = await ask(resource, request.headers["accept-encoding"], left);
+  /** Gives an empty error response its page, which costs no allowance. */
+  async function fillErrorPage(answer: Answer, request: IncomingMessage, missed: Missed): Promise<Answer> {
+    if (answer.body.length > 0) return answer;
+    const acceptEncoding = request.headers["accept-encoding"];
+    const trace = nameTrace(request);
+    return withErrorPage(answer, { ...missed, trace, acceptEncoding }, async ({ url, isOwn }: StandIn, encoding) => {
+      if (isOwn) return uncached(await renderPublic(url, trace), encoding);
+      return ask({ key: url, make: () => renderPublic(url, trace).then(cachedAnyway) }, encoding);
+    });
+  }
+
+  /** Sends an uncached response, with an error page where `missed` is given and the body is empty. */
+  async function sendUncached(request: IncomingMessage, response: ServerResponse, made: Rendered, missed?: Missed) {
+    const answer = await uncached(made, request.headers["accept-encoding"]);
+    send(request, response, missed ? await fillErrorPage(answer, request, missed) : answer);
+  }
+
+  async function sendCached({ request, response, counted }: Exchange, resource: Resource, visitorGone?: AbortSignal) {
+    const answer = await ask(resource, request.headers["accept-encoding"], visitorGone);
     counted.cacheStatus = answer.cacheStatus;
-    send(request, response, await complete(answer, request, { pathname: "" }));
+    send(request, response, await fillErrorPage(answer, request, { pathname: "" }));
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse, counted: RequestLabels): Promise<void> {
-    const [asked = ""] = (request.url ?? "").split("?", 1);
-    for (const [name, value] of Object.entries(headersAt(asked))) response.setHeader(name, value);
+    const [path = ""] = (request.url ?? "").split("?", 1);
+    for (const [name, value] of Object.entries(headersAt(path))) response.setHeader(name, value);
     response.setHeader("Cache-Status", BYPASSED);
     const status = rejectionStatus(request);
     if (status) return refuse(response, status, t.refused);
@@ -132,7 +129,7 @@ export function createPipeline(stages: Stages): RequestListener {
         counted.what = "picture";
         const admit = () => allowances.take("picture", visitor);
         const make: Resource["make"] = (signal) => allowances.inTurn("picture", visitor, () => picture.make(signal));
-        return sendCached({ request, response, counted }, { ...picture, admit, make }, leaving(response));
+        return sendCached({ request, response, counted }, { ...picture, admit, make }, closeSignal(response));
       }
       counted.route = routeName(pathname);
       if (!PASSED.test(pathname)) return sendForVisitor(request, response, { pathname, visitor });
@@ -143,7 +140,7 @@ export function createPipeline(stages: Stages): RequestListener {
     return pass(request, response, { pathname, visitor });
   }
 
-  return guarded(answer, sendRefusal);
+  return catchAll(answer, sendRefusal);
 }
 
 type Answering = (request: IncomingMessage, response: ServerResponse, counted: RequestLabels) => Promise<void>;
@@ -155,7 +152,7 @@ type Refusing = (
 ) => Promise<void>;
 
 /** Last resort: 429 for TooMany, logs and 500 for any other error. */
-function guarded(answer: Answering, sendRefusal: Refusing): RequestListener {
+function catchAll(answer: Answering, sendRefusal: Refusing): RequestListener {
   return (request, response) => {
     answer(request, response, timeRequest(request, response))
       .catch((error: unknown) => {

@@ -5,7 +5,7 @@ import compression from "compression";
 import { routes } from "../lib/routes.ts";
 import t from "../messages/error.json" with { type: "json" };
 import type { Allowances } from "./allowance.ts";
-import { emptyPage, failedIn, nameTrace } from "./answers.ts";
+import { emptyPage, logAndAnswer503, nameTrace } from "./answers.ts";
 import { bodyLimit, linger, readBody, saidLength } from "./body.ts";
 import type { Missed } from "./error-pages.ts";
 import { type Framework, type Rendered, visitorHeaders } from "./framework.ts";
@@ -43,12 +43,12 @@ export function visitorResponses({ allowances, framework, siteUrl, streamOrigins
     response: ServerResponse,
     { pathname, visitor }: Passed,
   ): Promise<void> {
-    const { url: address = "/" } = request;
-    const isInner = address.startsWith(ERROR_PREFIX);
+    const { url = "/" } = request;
+    const isInner = url.startsWith(ERROR_PREFIX);
     if (!isInner) allowances.take("page", visitor);
     const trace = nameTrace(request);
-    const rendered = () => framework.render({ address, headers: visitorHeaders(request), visitor, trace });
-    const made = isInner ? emptyPage(404) : await allowances.inTurn("page", visitor, rendered).catch(failedIn(trace));
+    const rendered = () => framework.render({ url, headers: visitorHeaders(request), visitor, trace });
+    const made = isInner ? emptyPage(404) : await allowances.inTurn("page", visitor, rendered).catch(logAndAnswer503(trace));
     return sendUncached(request, response, withPolicy(made, { siteUrl, streamOrigins }), missedIn(request, pathname, made));
   }
 
@@ -70,7 +70,7 @@ export function visitorResponses({ allowances, framework, siteUrl, streamOrigins
     const body = said === undefined || said <= max ? await readBody(request, max) : undefined;
     if (!body) return sendRefusal(request, response, 413);
     const work = () => framework.passRead(request, body, visitor);
-    const made = await (isWaitedFor ? allowances.inTurn("page", visitor, work) : work()).catch(failedIn(trace));
+    const made = await (isWaitedFor ? allowances.inTurn("page", visitor, work) : work()).catch(logAndAnswer503(trace));
     return sendUncached(request, response, made, ...(isWaitedFor ? [missedIn(request, pathname, made)] : []));
   }
 

@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
-import { RequestPage } from "@/components/inquiry/request-page";
+import { InquiryPage } from "@/components/inquiry/inquiry-page";
 import { linesOfParam } from "@/lib/cart/lines-address";
 import { getResolvedLines } from "@/lib/cart/server";
 import { fill } from "@/lib/format";
 import { optionalRead, readOrUndefined } from "@/lib/http/reads";
 import { toLongInput } from "@/lib/inquiry";
-import { addressText, askedValues } from "@/lib/inquiry/form";
+import { askedValues, firstValue } from "@/lib/inquiry/form";
 import { askedLines, postedLines, valuesOfLines } from "@/lib/inquiry/lines";
 import { getInquiryToComplete } from "@/lib/inquiry/server";
 import { routes } from "@/lib/routes";
@@ -26,8 +26,8 @@ export const metadata: Metadata = pageMetadata({
 /** Quotation request; the address may name lines, a shop, or a request to complete. */
 export default async function CantFindPage({ searchParams }: Props) {
   const query = await searchParams;
-  const [rfqId, shopId] = [addressText(query.rfq), addressText(query.shop_id)];
-  const wanted = linesOfParam(addressText(query.lines));
+  const [rfqId, shopId] = [firstValue(query.rfq), firstValue(query.shop_id)];
+  const wanted = linesOfParam(firstValue(query.lines));
   const [inquiry, shop, resolved] = await Promise.all([
     optionalRead(getInquiryToComplete(rfqId)),
     shopId ? optionalRead(readOrUndefined(getShop(shopId))) : undefined,
@@ -36,19 +36,19 @@ export default async function CantFindPage({ searchParams }: Props) {
   // The lines of a request to complete are shown, not posted.
   const lines = inquiry?.lines ?? askedLines(resolved ?? []);
   return (
-    <RequestPage
+    <InquiryPage
       title={t.postTitle}
       lead={shop ? fill(t.shopLead, { shop: shop.name }) : t.postLead}
       values={inquiry ? toLongInput(inquiry) : valuesOfLines(askedValues(query), lines, wanted.length)}
-      wrong={addressText(query.wrong)}
+      wrong={firstValue(query.wrong)}
       about={{
         ...(inquiry && { rfqId: inquiry.id, files: inquiry.attachments }),
         ...(shop && { shopId: shop.id }),
-        keyword: addressText(query.keyword) || undefined,
+        keyword: firstValue(query.keyword) || undefined,
         lines: inquiry ? undefined : postedLines(lines),
       }}
       lines={lines}
-      team={addressText(query.team)}
+      team={firstValue(query.team)}
     />
   );
 }

@@ -80,7 +80,7 @@ export default async function CheckoutPage({ searchParams }: Props) {
                 copy: ADDRESS_WORDS,
                 initial: BLANK_ADDRESS,
                 ...choices,
-                addresses: { post: "/api/address", next: routes.addresses },
+                urls: { post: "/api/address", next: routes.addresses },
               }}
               copy={{ add: addresses.length > 0 ? t.addAddress : t.firstAddress, hide: t.hideAddress }}
               here={routes.checkoutFor(selection)}

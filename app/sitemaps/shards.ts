@@ -6,11 +6,11 @@ import { OUTLINE_PARTS, type Outlined } from "@/lib/contract/wire";
 import { listLives } from "@/lib/live/server";
 import { HALLS } from "@/lib/market";
 import { getMarkets } from "@/lib/market/server";
-import { getCategoryTree, outlineProducts } from "@/lib/product/server";
+import { getCategoryTree, outlineProducts, productRanges } from "@/lib/product/server";
 import { routes } from "@/lib/routes";
 import { picture } from "@/lib/seo/product";
 import type { Shard, SitemapEntry } from "@/lib/seo/sitemap";
-import { countFactories, outlineShops } from "@/lib/shop/server";
+import { countFactories, outlineShops, shopRanges } from "@/lib/shop/server";
 
 /** Static pages; add new public pages here. */
 const PAGES = [
@@ -37,12 +37,14 @@ const LISTS: Record<string, () => Promise<SitemapEntry[]>> = {
 };
 
 /** One shard per range of 10,000 ids, so that entries never move between shards. */
-const OUTLINES: Record<
-  string,
-  { outline: (range?: number, part?: number) => Promise<Outlined[]>; path: (id: string) => string }
-> = {
-  productos: { outline: outlineProducts, path: routes.product },
-  tiendas: { outline: outlineShops, path: routes.shop },
+const OUTLINES: Record<string, Outline> = {
+  productos: { ranges: productRanges, outline: outlineProducts, path: routes.product },
+  tiendas: { ranges: shopRanges, outline: outlineShops, path: routes.shop },
+};
+type Outline = {
+  ranges: typeof productRanges;
+  outline: (range: number, part: number) => Promise<Outlined[]>;
+  path: (id: string) => string;
 };
 
 async function campaigns(): Promise<SitemapEntry[]> {
@@ -81,22 +83,23 @@ function withLevelsBelow(top: CategoryTree): SitemapEntry[] {
 }
 
 export async function listShards(): Promise<Shard[]> {
-  const outlines = Object.entries(OUTLINES).map(async ([kind, { outline }]) =>
-    (await outline()).map(({ id, updated_at }) => ({ name: `${kind}-${id}.xml`, lastmod: updated_at })),
+  const outlines = Object.entries(OUTLINES).map(async ([kind, { ranges }]) =>
+    (await ranges()).map(({ range, updated_at }) => ({ name: `${kind}-${range}.xml`, lastmod: updated_at })),
   );
   return [...Object.keys(LISTS).map((kind) => ({ name: `${kind}.xml` })), ...(await Promise.all(outlines)).flat()];
 }
 
-const NAME = /^([a-z]+)(?:-(\d{1,5}))?\.xml$/;
+const SHARD_NAME = /^([a-z]+)(?:-(\d{1,5}))?\.xml$/;
 
 /** Entries in batches; none for an unknown shard. */
 export async function* readShard(name: string): AsyncGenerator<SitemapEntry[]> {
-  const [, kind = "", range] = NAME.exec(name) ?? [];
+  const [, kind = "", range] = SHARD_NAME.exec(name) ?? [];
   if (range === undefined) {
     if (Object.hasOwn(LISTS, kind)) yield (await LISTS[kind]?.()) ?? [];
     return;
   }
   const outlined = Object.hasOwn(OUTLINES, kind) ? OUTLINES[kind] : undefined;
+  // One spelling per shard: no leading zeros.
   if (!outlined || String(Number(range)) !== range) return;
   for (let part = 0; part < OUTLINE_PARTS; part += 1) {
     const entries = await outlined.outline(Number(range), part);

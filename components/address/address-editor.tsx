@@ -53,7 +53,7 @@ export async function AddressEditor({ address, query }: { address?: Address; que
         initial={{ ...start, department, municipality }}
         {...(address && { edited: { id: address.id, version: address.version } })}
         {...offered}
-        addresses={{ post: "/api/address", next: `${routes.addresses}?done=saved` }}
+        urls={{ post: "/api/address", next: `${routes.addresses}?done=saved` }}
         hidden={<MemberField />}
         cancel={
           <ButtonLink variant="quiet" size="lg" href={routes.addresses}>

@@ -23,19 +23,19 @@ export type AddressFormProps = {
   departments: Town[];
   towns: Town[];
   countries: Country[];
-  addresses: { post: string; next: string };
+  urls: { post: string; next: string };
   onSaved?: (id: string) => void;
   cancel?: ReactNode;
   hidden?: ReactNode;
 };
 
 export function AddressForm(props: AddressFormProps) {
-  const { copy, initial, addresses, onSaved } = props;
+  const { copy, initial, urls, onSaved } = props;
   const { form: t } = copy;
   const { form, checks, state, edited, isRestored, save, startOver, useTheirs } = useAddressForm({
     initial,
     edited: props.edited,
-    onSaved: onSaved ?? (() => window.location.assign(addresses.next)),
+    onSaved: onSaved ?? (() => window.location.assign(urls.next)),
   });
   const { register, control, formState } = form;
   const [way, number, crossing, plate, line] = useWatch({ control, name: ["way", "number", "crossing", "plate", "line"] });
@@ -53,7 +53,7 @@ export function AddressForm(props: AddressFormProps) {
   const isBusy = state.kind === "saving";
   const isKeptDefault = edited !== undefined && initial.is_default;
   return (
-    <form action={addresses.post} method="post" noValidate onSubmit={save} aria-busy={isBusy} className="flex flex-col gap-5">
+    <form action={urls.post} method="post" noValidate onSubmit={save} aria-busy={isBusy} className="flex flex-col gap-5">
       {props.hidden}
       {edited && <input type="hidden" name="id" value={edited.id} />}
       {edited && <input type="hidden" name="version" value={edited.version} />}

@@ -32,8 +32,8 @@ async function addAsMember(added: NewLine[], name: string) {
   const before = knownCount();
   keepCount(before + added.length);
   try {
-    const { memberBasket } = await import("@/lib/cart/client");
-    const { refused } = await memberBasket.add(added);
+    const { memberCartStore } = await import("@/lib/cart/client");
+    const { refused } = await memberCartStore.add(added);
     const [first] = refused;
     if (first) warn(refused.map(({ name: of = name, reason }) => fill(copy.refused, { name: of, reason })).join(" "));
     else notifyAdded(added, name);

@@ -8,9 +8,9 @@ import { allLines, chosenIn } from "@/lib/cart";
 import { cartRoutes } from "@/lib/cart-routes";
 import type { Cart, CartLine } from "@/lib/contract/cart";
 import { plural } from "@/lib/format";
-import { basketFor } from "./basket";
 import { CartNotices } from "./cart-notices.client";
 import { CartShop } from "./cart-shop.client";
+import { cartStoreFor } from "./cart-store";
 import { CartSummary, CheckoutLinks } from "./cart-summary";
 import type { CartCopy } from "./copy";
 import { notifyFailure, warn } from "./notify";
@@ -41,7 +41,7 @@ function useTicks() {
 }
 
 export function CartView({ isGuest, initial, copy }: Props) {
-  const basket = useMemo(() => basketFor(isGuest, copy), [isGuest, copy]);
+  const store = useMemo(() => cartStoreFor(isGuest, copy), [isGuest, copy]);
   const handlers = useMemo(
     () => ({
       onFailure: (error: unknown) => notifyFailure(copy.updateFailed, error),
@@ -49,16 +49,16 @@ export function CartView({ isGuest, initial, copy }: Props) {
     }),
     [copy],
   );
-  const shown = useCart({ basket, initial, ...handlers });
+  const shown = useCart({ store, initial, ...handlers });
   const { cart, isComputing, undoable } = shown;
   const { unticked, tick } = useTicks();
   const [wrong, setWrong] = useState(NONE);
   const mark = (id: string, isWrong: boolean) => setWrong((others) => withMark(others, id, isWrong));
 
-  if (!cart) return shown.isAway ? <Away copy={copy} onRetry={shown.load} /> : <Loading copy={copy} />;
+  if (!cart) return shown.isUnavailable ? <Unavailable copy={copy} onRetry={shown.load} /> : <Loading copy={copy} />;
   const lines = allLines(cart);
   const chosen = chosenIn(cart, unticked);
-  const cannotAsk = !isComputing && lines.length > 0 && !basket.isComplete();
+  const cannotAsk = !isComputing && lines.length > 0 && !store.isComplete();
   return (
     <div className="flex flex-col gap-4">
       {undoable.length > 0 && <Removed count={undoable.length} onUndo={shown.undo} copy={copy} />}
@@ -71,7 +71,7 @@ export function CartView({ isGuest, initial, copy }: Props) {
               cart={cart}
               copy={copy}
               onSave={shown.isUnsaved ? shown.saveAgain : undefined}
-              onAsk={shown.isAway || cannotAsk ? shown.load : undefined}
+              onAsk={shown.isUnavailable || cannotAsk ? shown.load : undefined}
             />
             <AllLines
               lines={lines}
@@ -182,7 +182,7 @@ function Empty({ isGuest, copy }: { isGuest: boolean; copy: CartCopy }) {
   );
 }
 
-function Away({ copy, onRetry }: { copy: CartCopy; onRetry: () => void }) {
+function Unavailable({ copy, onRetry }: { copy: CartCopy; onRetry: () => void }) {
   return (
     <EmptyState icon="warning" title={copy.awayTitle}>
       <p>{copy.awayText}</p>

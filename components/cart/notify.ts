@@ -1,5 +1,5 @@
 import { showToast } from "@/components/ui/toast.client";
-import { isTold } from "@/lib/http/refusal-event.client";
+import { isShownByPage } from "@/lib/http/refusal-event.client";
 
 const FAILURE_MS = 3000;
 
@@ -15,5 +15,5 @@ export const warn = (title: string) => showToast({ title, kind: "warning", durat
 /** Unless the page has shown the error already. */
 export function notifyFailure(title: string, error: unknown): void {
   console.warn(title, error);
-  if (!isTold(error)) warn(title);
+  if (!isShownByPage(error)) warn(title);
 }

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from "react";
 import { allLines, cartShown } from "@/lib/cart";
-import type { Basket, NewLine } from "@/lib/cart/client";
+import type { CartStore, NewLine } from "@/lib/cart/client";
 import { knownCount, onCartChange } from "@/lib/cart/stored-lines.client";
-import { nextUpdates, pendingChanges, QUIET_MS, STILL } from "@/lib/cart/updates";
+import { IDLE, nextUpdates, pendingChanges, QUIET_MS } from "@/lib/cart/updates";
 import type { Cart, CartLine } from "@/lib/contract/cart";
 import { GatewayError } from "@/lib/http/errors";
 
@@ -15,7 +15,7 @@ const toNewLine = ({ product_id, sku_id, quantity }: CartLine): NewLine => ({
 });
 
 type Options = {
-  basket: Basket;
+  store: CartStore;
   initial: Cart | undefined;
   /** The page may have shown the error already. */
   onFailure: (error: unknown) => void;
@@ -32,36 +32,36 @@ function useQueue() {
   }, []);
 }
 
-/** The cart as it was last answered. `isAway`: it could not be read. */
-function useAnsweredCart({ basket, initial }: Pick<Options, "basket" | "initial">) {
+/** The cart as it was last answered. `isUnavailable`: it could not be read. */
+function useAnsweredCart({ store, initial }: Pick<Options, "store" | "initial">) {
   const [cart, setCart] = useState(initial);
-  const [isAway, setAway] = useState(false);
+  const [isUnavailable, setUnavailable] = useState(false);
   const [isLoading, setLoading] = useState(initial === undefined);
   const inTurn = useQueue();
 
   const load = useCallback(async () => {
     setLoading(true);
     try {
-      setCart(await inTurn(basket.load));
-      setAway(false);
+      setCart(await inTurn(store.load));
+      setUnavailable(false);
     } catch (error) {
       console.warn("cart not loaded:", error);
-      setAway(true);
+      setUnavailable(true);
     }
     setLoading(false);
-  }, [basket, inTurn]);
+  }, [store, inTurn]);
 
   useEffect(() => {
     if (initial === undefined) load();
   }, [initial, load]);
 
-  return { cart, setCart, isAway, isLoading, load, inTurn };
+  return { cart, setCart, isUnavailable, isLoading, load, inTurn };
 }
 type AnsweredCart = ReturnType<typeof useAnsweredCart>;
 
-/** Quantities: sent after a pause, in one update; kept where it is not answered. */
-function useQuantities({ setCart, load, inTurn }: AnsweredCart, { basket, onFailure }: Pick<Options, "basket" | "onFailure">) {
-  const [updates, dispatch] = useReducer(nextUpdates, STILL);
+/** Quantities, sent in one update after a pause; kept for another try when there was no answer. */
+function useQuantities({ setCart, load, inTurn }: AnsweredCart, { store, onFailure }: Pick<Options, "store" | "onFailure">) {
+  const [updates, dispatch] = useReducer(nextUpdates, IDLE);
 
   useEffect(() => {
     if (updates.kind !== "waiting") return;
@@ -74,7 +74,7 @@ function useQuantities({ setCart, load, inTurn }: AnsweredCart, { basket, onFail
     if (!sent) return;
     const send = async () => {
       try {
-        setCart(await inTurn(() => basket.update([...sent].map(([id, quantity]) => ({ id, quantity })))));
+        setCart(await inTurn(() => store.update([...sent].map(([id, quantity]) => ({ id, quantity })))));
         dispatch({ kind: "answered" });
       } catch (error) {
         const isRefused = error instanceof GatewayError && error.status < 500;
@@ -84,13 +84,13 @@ function useQuantities({ setCart, load, inTurn }: AnsweredCart, { basket, onFail
       }
     };
     send();
-  }, [sent, basket, inTurn, setCart, load, onFailure]);
+  }, [sent, store, inTurn, setCart, load, onFailure]);
 
   return [updates, dispatch] as const;
 }
 
 /** Removals: sent at once, shown again where they fail; the last one can be undone. */
-function useRemovals({ setCart, inTurn }: AnsweredCart, { basket, onFailure, onRefused }: Omit<Options, "initial">) {
+function useRemovals({ setCart, inTurn }: AnsweredCart, { store, onFailure, onRefused }: Omit<Options, "initial">) {
   const [removed, setRemoved] = useState(NOTHING);
   const [undoable, setUndoable] = useState<NewLine[]>([]);
 
@@ -98,7 +98,7 @@ function useRemovals({ setCart, inTurn }: AnsweredCart, { basket, onFailure, onR
     const ids = lines.map(({ id }) => id);
     setRemoved((others) => new Set([...others, ...ids]));
     try {
-      setCart(await inTurn(() => (isAll ? basket.removeAll() : basket.remove(ids))));
+      setCart(await inTurn(() => (isAll ? store.removeAll() : store.remove(ids))));
       setUndoable(lines.map(toNewLine));
     } catch (error) {
       onFailure(error);
@@ -110,7 +110,7 @@ function useRemovals({ setCart, inTurn }: AnsweredCart, { basket, onFailure, onR
     const lines = undoable;
     setUndoable([]);
     try {
-      const answer = await inTurn(() => basket.add(lines));
+      const answer = await inTurn(() => store.add(lines));
       setCart(answer.cart);
       if (answer.refused.length > 0) onRefused(answer.refused.map(({ reason }) => reason));
     } catch (error) {
@@ -123,14 +123,14 @@ function useRemovals({ setCart, inTurn }: AnsweredCart, { basket, onFailure, onR
 }
 
 /** Reads the cart again when another tab or a merge changed it, and when the page is seen again; not during own changes. */
-function useFreshCart({ cart, load }: AnsweredCart, isStill: boolean) {
+function useFreshCart({ cart, load }: AnsweredCart, isIdle: boolean) {
   const count = cart?.count;
   useEffect(() => {
     const follow = () => {
-      if (isStill && count !== undefined && knownCount() !== count) load();
+      if (isIdle && count !== undefined && knownCount() !== count) load();
     };
     const reload = () => {
-      if (isStill && document.visibilityState === "visible") load();
+      if (isIdle && document.visibilityState === "visible") load();
     };
     const stop = onCartChange(follow);
     document.addEventListener("visibilitychange", reload);
@@ -138,7 +138,7 @@ function useFreshCart({ cart, load }: AnsweredCart, isStill: boolean) {
       stop();
       document.removeEventListener("visibilitychange", reload);
     };
-  }, [isStill, count, load]);
+  }, [isIdle, count, load]);
 }
 
 /** Optimistic cart: the last answer, with changes that were not answered yet. `isComputing`: totals are pending. */
@@ -146,9 +146,9 @@ export function useCart(options: Options) {
   const answered = useAnsweredCart(options);
   const [updates, dispatch] = useQuantities(answered, options);
   const { removed, undoable, remove, undo } = useRemovals(answered, options);
-  const { cart, isAway, isLoading, load } = answered;
-  const isStill = updates.kind === "still" && removed.size === 0 && !isLoading;
-  useFreshCart(answered, isStill);
+  const { cart, isUnavailable, isLoading, load } = answered;
+  const isIdle = updates.kind === "idle" && removed.size === 0 && !isLoading;
+  useFreshCart(answered, isIdle);
 
   const removeLines = (lines: CartLine[], isAll: boolean) => {
     dispatch({ kind: "forget", ids: lines.map(({ id }) => id) });
@@ -157,8 +157,8 @@ export function useCart(options: Options) {
 
   return {
     cart: cart && cartShown(cart, pendingChanges(updates), removed),
-    isAway,
-    isComputing: !isStill,
+    isUnavailable,
+    isComputing: !isIdle,
     isUnsaved: updates.kind === "failed",
     undoable,
     load,

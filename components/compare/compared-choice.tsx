@@ -4,7 +4,7 @@ import { text } from "@/lib/text";
 
 const t = text.compare;
 
-/** One that can be added. `href`: the comparison with it. */
+/** A product or shop that can be added. `href`: the comparison with it. */
 export type Suggested = { label: string; href: string };
 
 type Props = {

@@ -9,7 +9,7 @@ import { text } from "@/lib/text";
 type Props = {
   copy: { title: string; lead: string; gone: { one: string; other: string }; unknown: string };
   missing: ReturnType<typeof countMissing>;
-  /** Nothing where there is nothing to compare. */
+  /** False while nothing is compared; then there is no print button either. */
   table: ReactNode;
   /** What else leads on from the table. */
   more?: ReactNode;

@@ -47,7 +47,7 @@ export const FRAME = {
     policyVersion: findArticle("politica-de-privacidad")?.modified.slice(0, 10) ?? "",
   },
   copy: { ...copy, needsSession: text.error.needsSession },
-  addresses: {
+  urls: {
     home: routes.home,
     search: routes.productSearch({}),
     category: CATEGORY_PATH,

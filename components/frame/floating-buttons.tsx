@@ -4,15 +4,15 @@ import { BackToTop } from "./back-to-top.client";
 import type { FrameData } from "./data";
 
 /** Specification 2.2. A bar at the foot on narrow windows, round buttons in the margin on wide ones. */
-export function FloatingButtons({ data: { copy, addresses } }: { data: FrameData }) {
+export function FloatingButtons({ data: { copy, urls } }: { data: FrameData }) {
   return (
     <aside aria-label={copy.shortcuts} className="shortcuts">
       <BackToTop label={copy.backToTop} />
-      <ChatButton href={addresses.chat} title={copy.chat}>
+      <ChatButton href={urls.chat} title={copy.chat}>
         <Content icon="chat" label={copy.chat} />
         <span className="sr-only"> {copy.newTab}</span>
       </ChatButton>
-      <a href={addresses.quote} title={copy.requestQuote} className="shortcuts-quote">
+      <a href={urls.quote} title={copy.requestQuote} className="shortcuts-quote">
         <Content icon="clipboard" label={copy.requestQuote} />
       </a>
     </aside>

@@ -8,7 +8,7 @@ type Props = { data: FrameData };
 
 /** Specification 2.3. */
 export function Footer({ data }: Props) {
-  const { site, copy, addresses, quickLinks } = data;
+  const { site, copy, urls, quickLinks } = data;
   return (
     <footer className="border-t border-line bg-surface text-sm [content-visibility:auto] [contain-intrinsic-block-size:auto_40rem]">
       <Container className="grid grid-cols-2 gap-8 py-10 lg:grid-cols-[1.4fr_1fr_1fr_1fr]">
@@ -37,7 +37,7 @@ export function Footer({ data }: Props) {
         </p>
         {site.isMeasurable && (
           <p className="mt-2">
-            <a href={`${addresses.policy}#cookies`} data-consent className="inline-block py-1.5 underline max-lg:py-3">
+            <a href={`${urls.policy}#cookies`} data-consent className="inline-block py-1.5 underline max-lg:py-3">
               {copy.privacyChoice}
             </a>
           </p>

@@ -21,7 +21,7 @@ type Props = { data: FrameData; categories: Category[]; ways: Way[]; children: R
 
 /** Specification 2.1 to 2.3. One client component: server elements would be in the page twice, as HTML and as data (ADR 26). */
 export function Frame({ data, categories, ways, children }: Props) {
-  const { site, copy, addresses } = data;
+  const { site, copy, urls } = data;
   return (
     <>
       <a
@@ -38,9 +38,9 @@ export function Frame({ data, categories, ways, children }: Props) {
       <Footer data={data} />
       <FloatingButtons data={data} />
       <Toaster />
-      <Refusals needsSession={copy.needsSession} logout={addresses.logout} />
+      <Refusals needsSession={copy.needsSession} logout={urls.logout} />
       <ServiceWorker />
-      <TakeAlong addresses={addresses} />
+      <TakeAlong urls={urls} />
     </>
   );
 }

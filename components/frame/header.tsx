@@ -10,23 +10,23 @@ import { SearchBox } from "./search-box.client";
 type Props = { data: FrameData; categories: Category[]; ways: Way[] };
 
 /** Specification 2.1. On narrow windows the second row, with search and cart, is sticky. */
-export function Header({ data: { site, copy, addresses, memberLinks }, categories, ways }: Props) {
+export function Header({ data: { site, copy, urls, memberLinks }, categories, ways }: Props) {
   return (
     <header className="border-b border-line bg-surface sticky -top-13 z-30 has-[~main_[data-borderless]]:border-transparent lg:top-0">
       <Container className="flex flex-wrap items-center gap-x-1 gap-y-2 py-2 sm:gap-x-5 lg:py-3">
-        <a href={addresses.home} className="flex min-h-11 items-center gap-2 text-lg font-extrabold tracking-tight text-ink">
+        <a href={urls.home} className="flex min-h-11 items-center gap-2 text-lg font-extrabold tracking-tight text-ink">
           <Logo label={fill(copy.logo, { name: site.name })} />
           <span className="max-sm:w-min max-sm:text-2xs leading-tight">{site.name}</span>
         </a>
-        {categories.length > 0 && <CategoryMenu copy={copy} path={addresses.category} categories={categories} ways={ways} />}
+        {categories.length > 0 && <CategoryMenu copy={copy} path={urls.category} categories={categories} ways={ways} />}
         <div className="order-1 min-w-0 flex-1 basis-3/4 lg:order-none lg:basis-40">
-          <SearchBox action={addresses.search} copy={copy} />
+          <SearchBox action={urls.search} copy={copy} />
         </div>
         <div className="ml-auto flex flex-wrap items-center justify-end sm:gap-1">
-          <MemberMenu links={memberLinks} addresses={addresses} copy={copy} />
+          <MemberMenu links={memberLinks} urls={urls} copy={copy} />
         </div>
         <div className="order-1 lg:order-none">
-          <CartLink href={addresses.cart} copy={copy} />
+          <CartLink href={urls.cart} copy={copy} />
         </div>
       </Container>
     </header>

@@ -7,7 +7,7 @@ import type { FrameData } from "./data";
 const QUOTE = "#contenido a[data-quote]";
 
 /** Adds context to links of header and footer when pressed (lib/link-context.ts). */
-export function TakeAlong({ addresses }: Pick<FrameData, "addresses">) {
+export function TakeAlong({ urls }: Pick<FrameData, "urls">) {
   useEffect(() => {
     const pressed = ({ target }: MouseEvent) => {
       const link = target instanceof Element ? target.closest("a") : null;
@@ -18,15 +18,15 @@ export function TakeAlong({ addresses }: Pick<FrameData, "addresses">) {
       const canonical = named instanceof HTMLLinkElement ? new URL(named.href).pathname : undefined;
       const { pathname, search, hash } = window.location;
       const page = { pathname, search, hash, canonical, quote };
-      const address = linkWithContext({ href, returnTo: link.dataset.return }, page, addresses);
-      if (address === undefined) return;
+      const url = linkWithContext({ href, returnTo: link.dataset.return }, page, urls);
+      if (url === undefined) return;
       link.dataset.bare = href;
-      link.href = address;
+      link.href = url;
     };
     const listeners = new AbortController();
     for (const press of ["click", "auxclick"] as const)
       document.addEventListener(press, pressed, { capture: true, signal: listeners.signal });
     return () => listeners.abort();
-  }, [addresses]);
+  }, [urls]);
   return null;
 }

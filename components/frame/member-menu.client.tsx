@@ -12,7 +12,7 @@ const UnreadBadge = lazily(() => import("./unread-badge.client"));
 
 type Props = {
   links: { href: string; label: string }[];
-  addresses: { login: string; register: string; messages: string; logout: string };
+  urls: { login: string; register: string; messages: string; logout: string };
   copy: Record<"account" | "close" | "greeting" | "login" | "register" | "logout" | "messages" | "unread" | "newTab", string>;
 };
 
@@ -36,14 +36,14 @@ function leave(event: FormEvent<HTMLFormElement>): void {
 }
 
 /** Specification 2.1. A member's links open in a new tab; a guest's lead to the login, also before hydration. */
-export function MemberMenu({ links, addresses, copy }: Props) {
+export function MemberMenu({ links, urls, copy }: Props) {
   const visitor = useVisitor();
   const toMember = (href: string) =>
-    visitor ? { href, target: "_blank", rel: "noopener" } : { href: addresses.login, "data-return": href };
+    visitor ? { href, target: "_blank", rel: "noopener" } : { href: urls.login, "data-return": href };
   const newTab = visitor && <span className="sr-only"> {copy.newTab}</span>;
   return (
     <>
-      <a {...toMember(addresses.messages)} className={`${ROUND} ${HOVER}`}>
+      <a {...toMember(urls.messages)} className={`${ROUND} ${HOVER}`}>
         <Icon name="bell" size={22} />
         <span className="sr-only">{copy.messages}</span>
         {newTab}
@@ -68,10 +68,10 @@ export function MemberMenu({ links, addresses, copy }: Props) {
         </button>
         {!visitor && (
           <span className="flex min-w-0 justify-end gap-1 max-md:w-full">
-            <a href={addresses.login} className={`${ENTRY} ${HOVER}`}>
+            <a href={urls.login} className={`${ENTRY} ${HOVER}`}>
               {copy.login}
             </a>
-            <a href={addresses.register} className={`${ENTRY} ${HOVER} text-brand capitalize`}>
+            <a href={urls.register} className={`${ENTRY} ${HOVER} text-brand capitalize`}>
               {copy.register}
             </a>
           </span>
@@ -95,7 +95,7 @@ export function MemberMenu({ links, addresses, copy }: Props) {
           ))}
         </ul>
         {visitor && (
-          <form action={addresses.logout} method="post" onSubmit={leave} className="mt-2 border-t border-line pt-2">
+          <form action={urls.logout} method="post" onSubmit={leave} className="mt-2 border-t border-line pt-2">
             <button type="submit" className={ITEM}>
               {copy.logout}
             </button>

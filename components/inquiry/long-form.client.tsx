@@ -25,13 +25,13 @@ import { type LongInquiry, useLongInquiry } from "./use-long-inquiry";
 const t = later.inquiry;
 
 export type LongFormProps = {
-  /** Initial values: from the address, a product, a request to complete, or a failed post. */
+  /** Initial values: from the URL, a product, a request to complete, or a failed post. */
   values: LongInput;
   wrong: Partial<Record<keyof LongInput, ErrorKey>>;
   /** Options; `countries`: those in the HTML. */
   choices: { units: UnitOption[]; countries: Country[]; categories: Pick<Category, "id" | "name">[] };
   about: LongAbout;
-  addresses: { policy: string; sent: string };
+  urls: { policy: string; sent: string };
   /** For whom it is, where the member may choose. */
   side?: ReactNode;
 };
@@ -47,8 +47,8 @@ export type LongAbout = {
 
 /** Specification 12.1: fill in, review, send. One step without scripts. */
 export function LongForm(props: LongFormProps) {
-  const { values, wrong, about, addresses, side } = props;
-  const inquiry = useLongInquiry({ values, wrong, about, next: addresses.sent });
+  const { values, wrong, about, urls, side } = props;
+  const inquiry = useLongInquiry({ values, wrong, about, next: urls.sent });
   const { isReview, isBusy } = inquiry;
   const hidden = {
     product_id: about.productId,
@@ -94,7 +94,7 @@ export function LongForm(props: LongFormProps) {
         </div>
       </div>
       <LastStep isReview={isReview} lines={isReview && <Lines inquiry={inquiry} />}>
-        <Consent policy={addresses.policy} inquiry={inquiry} />
+        <Consent policy={urls.policy} inquiry={inquiry} />
         <div className="flex flex-wrap gap-2">
           <Button type="submit" size="lg" aria-disabled={isBusy}>
             {isBusy ? t.sending : t.submit}

@@ -36,7 +36,7 @@ export async function QuoteBlock() {
       <p className="mt-1 mb-5 max-w-prose text-sm text-muted">{t.lead}</p>
       <LateQuoteForm
         common={units.filter(({ value }) => COMMON.has(value))}
-        addresses={{ policy: legal.policy, sent: routes.quoteSent }}
+        urls={{ policy: legal.policy, sent: routes.quoteSent }}
       />
     </section>
   );

@@ -26,7 +26,7 @@ type QuoteName = keyof QuoteInput;
 
 export type QuoteFormProps = {
   common: UnitOption[];
-  addresses: { policy: string; sent: string };
+  urls: { policy: string; sent: string };
 };
 
 const ORDER = ["name", "quantity", "unit", "email"] as const;
@@ -75,8 +75,8 @@ function useQuote(next: string) {
 }
 
 /** Works without scripts; hydrated, it validates and sends in place. */
-export function QuoteForm({ common, addresses }: QuoteFormProps) {
-  const { formRef, field, unit, unitError: error, send, state } = useQuote(addresses.sent);
+export function QuoteForm({ common, urls }: QuoteFormProps) {
+  const { formRef, field, unit, unitError: error, send, state } = useQuote(urls.sent);
   const units = useUnits();
   const isGuest = useVisitor() === undefined;
   const isBusy = state.kind === "sending" || state.kind === "sent";
@@ -115,7 +115,7 @@ export function QuoteForm({ common, addresses }: QuoteFormProps) {
       {isGuest && <NewsBox />}
       <div className="flex flex-col gap-3 border-t border-line pt-4 lg:flex-row lg:items-center lg:justify-between">
         <div className="max-w-prose text-xs text-muted">
-          <PolicyLink href={addresses.policy} label={t.consent} copy={t.policy} />
+          <PolicyLink href={urls.policy} label={t.consent} copy={t.policy} />
           <p className="mt-1">{t.disclosure}</p>
         </div>
         <Button type="submit" size="lg" aria-disabled={isBusy}>

@@ -7,9 +7,9 @@ import later from "@/messages/later.json";
 const RESTORED = ["pageshow"] as const;
 
 /** Shows the message of specification 12.4 for its full time, then goes to the next page. */
-export function leaveFor(address: string, { title, text }: { title: string; text: string }): void {
+export function leaveFor(url: string, { title, text }: { title: string; text: string }): void {
   showToast({ title, lang: "en", text });
-  setTimeout(() => window.location.assign(address), TOAST_MS);
+  setTimeout(() => window.location.assign(url), TOAST_MS);
 }
 
 export type SendState = SendResult | { kind: "idle" | "sending" };

@@ -12,7 +12,7 @@ import { getProductCards } from "@/lib/product/server";
 import { routes } from "@/lib/routes";
 import { breadcrumbList } from "@/lib/seo/breadcrumbs";
 import { videoObject } from "@/lib/seo/broadcast";
-import { fitting, MAX_DESCRIPTION_LETTERS } from "@/lib/seo/length";
+import { DESCRIPTION_LETTERS_MAX, fitting } from "@/lib/seo/length";
 import { brandedTitle, pageMetadata } from "@/lib/seo/metadata";
 import { text } from "@/lib/text";
 import { Broadcast } from "./broadcast";
@@ -24,7 +24,7 @@ type Live = Awaited<ReturnType<typeof getLive>>;
 
 const roomDescription = ({ title, shop_name: shop }: LiveChannel) =>
   shop
-    ? fitting([fill(t.playDescription, { title, shop }), fill(t.playDescriptionShort, { title, shop })], MAX_DESCRIPTION_LETTERS)
+    ? fitting([fill(t.playDescription, { title, shop }), fill(t.playDescriptionShort, { title, shop })], DESCRIPTION_LETTERS_MAX)
     : fill(t.playDescriptionPlain, { title });
 
 /** Canonical: the shop's broadcast page (specification 13.3). */

@@ -23,9 +23,9 @@ async function isSubscribed(): Promise<boolean> {
   return Boolean(await registration?.pushManager.getSubscription());
 }
 
-const leadTo = (address: string) => {
-  if (window.location.href.endsWith(address)) window.location.reload();
-  else window.location.assign(address);
+const leadTo = (url: string) => {
+  if (window.location.href.endsWith(url)) window.location.reload();
+  else window.location.assign(url);
 };
 
 /** Asks for permission on press only; shows why it is not possible. */

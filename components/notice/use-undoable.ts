@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { readTabValue, saveTabValue } from "@/lib/tab-storage.client";
 
-/** While the page stays open. */
+/** Time for undo. Leaving the page ends it: the deletion is sent at once. */
 const UNDO_MS = 10_000;
 
 /** Deletions sent on page exit: a page rendered before them must hide these. */
@@ -44,7 +44,7 @@ export function useUndoable({ remove, removeOnLeaving }: Ways) {
       timers.current.clear();
       for (const id of ids) removeOnLeaving(id);
       if (ids.length > 0) saveTabValue(LEFT, ids);
-      // Restored from the back/forward cache.
+      // In case this page comes back from the back/forward cache.
       setWaiting([]);
       setRemoved((gone) => [...gone, ...ids]);
     };

@@ -54,15 +54,11 @@ export function CheckoutSummary({ checkout, selection, form, post, plainKey, hid
           <strong className="whitespace-nowrap text-xl tabular-nums">{total}</strong>
         </p>
         <PurchaseOrder checkout={checkout} form={form} copy={t} />
-        {state.kind === "refused" && (
-          <ScrolledTo>
-            <Problem title={t.changed}>{state.text}</Problem>
-          </ScrolledTo>
-        )}
-        {state.kind === "unknown" && (
-          <ScrolledTo>
-            <Problem>{t.unknown}</Problem>
-          </ScrolledTo>
+        {(state.kind === "refused" || state.kind === "unknown") && (
+          // The button of ConfirmBar may have been pressed far from here.
+          <div ref={scrollToIt}>
+            {state.kind === "refused" ? <Problem title={t.changed}>{state.text}</Problem> : <Problem>{t.unknown}</Problem>}
+          </div>
         )}
         <form
           id={form}
@@ -93,9 +89,6 @@ export function CheckoutSummary({ checkout, selection, form, post, plainKey, hid
 }
 
 const scrollToIt = (element: HTMLElement | null) => element?.scrollIntoView({ block: "center" });
-
-/** The bar's button may have been pressed far from what it brings. */
-const ScrolledTo = ({ children }: { children: ReactNode }) => <div ref={scrollToIt}>{children}</div>;
 
 type PartProps = Pick<Props, "checkout" | "form" | "copy">;
 

@@ -65,8 +65,8 @@ export function useCheckout({ selection, initial, addressIds, chosenId, posted, 
     saveDraft(selection, { ...typed, purchaseOrder: value });
   };
 
-  const markPending = (key: string, isPending: boolean) =>
-    setPending((others) => new Set(isPending ? [...others, key] : [...others].filter((other) => other !== key)));
+  const markPending = (lineKey: string, isPending: boolean) =>
+    setPending((others) => new Set(isPending ? [...others, lineKey] : [...others].filter((other) => other !== lineKey)));
   // Another selection is another checkout: copy the draft.
   const leaveTo = (other: CheckoutSelection) => saveDraft(other, typed);
 

@@ -34,7 +34,7 @@ export async function AccountEditor({ account, query }: Props) {
         {...(account && { edited: { id: account.id, masked: account.masked_number } })}
         countries={countries.map(({ code, name }) => ({ value: code, label: name }))}
         currencies={currencyOptions(account?.currency)}
-        addresses={{ post: "/api/payment/account", next: `${routes.paymentMethods}?done=saved` }}
+        urls={{ post: "/api/payment/account", next: `${routes.paymentMethods}?done=saved` }}
         hidden={<MemberField />}
         cancel={
           <ButtonLink variant="quiet" size="lg" href={back}>

@@ -22,7 +22,7 @@ type Props = {
   edited?: { id: string; masked: string };
   countries: Choice[];
   currencies: Choice[];
-  addresses: { post: string; next: string };
+  urls: { post: string; next: string };
   cancel: ReactNode;
   hidden?: ReactNode;
 };
@@ -33,7 +33,7 @@ const changed = lateResolver(async () => (await import("@/lib/payment/form")).Ac
 
 const INPUT = `${FIELD_LOOK} h-11`;
 
-function useAccountForm({ initial, edited, addresses }: Props) {
+function useAccountForm({ initial, edited, urls }: Props) {
   const form = useForm<AccountInput, unknown, SavedAccount>({ defaultValues: initial, resolver: edited ? changed : added });
   const checks = useFieldChecks<keyof AccountInput>(form.trigger, (name) => form.formState.errors[name] !== undefined);
   const draft = useDraft(`payment-draft/${edited?.id ?? "new"}`, initial, form);
@@ -45,7 +45,7 @@ function useAccountForm({ initial, edited, addresses }: Props) {
     const result = await saveAccount(form.getValues(), edited?.id);
     if (result.kind !== "saved") return setState(result);
     draft.forget();
-    window.location.assign(addresses.next);
+    window.location.assign(urls.next);
   });
   const save = (event: FormEvent) => submit(event).catch(() => setState({ kind: "failed", text: "" }));
   return { form, checks, state, save, isRestored: draft.isRestored };
@@ -53,7 +53,7 @@ function useAccountForm({ initial, edited, addresses }: Props) {
 
 /** Works without scripts. Drafts are kept in the tab, per member. */
 export function AccountForm(props: Props) {
-  const { copy, initial, edited, addresses } = props;
+  const { copy, initial, edited, urls } = props;
   const { form: t } = copy;
   const { form, checks, state, save, isRestored } = useAccountForm(props);
   const { register, formState } = form;
@@ -96,7 +96,7 @@ export function AccountForm(props: Props) {
   };
   const isBusy = state.kind === "saving";
   return (
-    <form action={addresses.post} method="post" noValidate onSubmit={save} aria-busy={isBusy} className="flex flex-col gap-5">
+    <form action={urls.post} method="post" noValidate onSubmit={save} aria-busy={isBusy} className="flex flex-col gap-5">
       {props.hidden}
       {isRestored && <Flash kind="done" text={t.restored} />}
       {edited && <input type="hidden" name="id" value={edited.id} />}

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { SearchForm } from "./search-form";
 
-const CHOICES =
+const CHOICES_LOOK =
   "flex gap-2 p-1 sm:flex-wrap [&_a]:flex [&_a]:min-h-11 [&_a]:items-center [&_a]:whitespace-nowrap [&_a]:rounded-full [&_a]:border [&_a]:border-line-strong [&_a]:bg-surface [&_a]:px-4 [&_a]:text-sm [&_a]:font-semibold [&_a]:hover:border-brand [&_a]:hover:text-brand [&_a]:aria-[current]:border-ink [&_a]:aria-[current]:bg-ink [&_a]:aria-[current]:text-inverse";
 
 type Props = {
@@ -15,7 +15,7 @@ export function ListFilter({ label, choices, search, children }: Props) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
       <nav aria-label={label} className="-mx-1 min-w-0 overflow-x-auto">
-        <ul className={CHOICES}>
+        <ul className={CHOICES_LOOK}>
           {choices.map(({ href, label: name, isCurrent }) => (
             <li key={name}>
               <a href={href} aria-current={isCurrent ? "page" : undefined}>

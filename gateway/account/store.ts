@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { ChangeInfo } from "../../lib/contract/account.ts";
-import { isColombianTax, readTaxId, type TaxIdProblem } from "../../lib/contract/tax-id.ts";
+import { isColombianTaxId, readTaxId, type TaxIdProblem } from "../../lib/contract/tax-id.ts";
 import type { Database } from "../db/database.ts";
 import { Refusal } from "../refusal.ts";
 
@@ -14,7 +14,7 @@ const TAX_PROBLEMS: Record<TaxIdProblem, string> = {
 
 /** 422 for an invalid Colombian number; no country means Colombia. */
 function parseTaxId(input: string, nationality: string): string {
-  if (input === "" || !isColombianTax(nationality)) return input;
+  if (input === "" || !isColombianTaxId(nationality)) return input;
   const read = readTaxId(input);
   if ("value" in read) return read.value;
   throw new Refusal(422, TAX_PROBLEMS[read.problem], { tax_id: [TAX_PROBLEMS[read.problem]] });

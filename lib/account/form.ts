@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isColombianTax, readTaxId, type TaxIdProblem } from "@/lib/contract/tax-id";
+import { isColombianTaxId, readTaxId, type TaxIdProblem } from "@/lib/contract/tax-id";
 import { Code, Email, NewPassword as Password, Phone } from "@/lib/session/form";
 
 /** Messages are keys of `account.errors`. */
@@ -9,12 +9,12 @@ const TAX_PROBLEMS: Record<TaxIdProblem, string> = { shape: "taxShape", missing:
 
 /** Error key of a tax number; blank and foreign ones are valid. */
 export function taxProblem(text: string, nationality: string): string | undefined {
-  const read = text.trim() === "" || !isColombianTax(nationality) ? undefined : readTaxId(text);
+  const read = text.trim() === "" || !isColombianTaxId(nationality) ? undefined : readTaxId(text);
   return read && "problem" in read ? TAX_PROBLEMS[read.problem] : undefined;
 }
 
 function toStoredTaxId(text: string, nationality: string): string {
-  const read = isColombianTax(nationality) ? readTaxId(text) : undefined;
+  const read = isColombianTaxId(nationality) ? readTaxId(text) : undefined;
   return read && "value" in read ? read.value : text;
 }
 

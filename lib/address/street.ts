@@ -10,7 +10,7 @@ export const WAYS = [
   "Autopista",
 ] as const;
 
-/** For other forms: a kilometre, a village, an industrial park. */
+/** `way` of an address off the street grid (a kilometre, a village, an industrial park); its text is `line`. */
 export const FREE_LINE = "otra";
 
 /** `Calle 26 # 13-19`: way, number, crossing, plate. */

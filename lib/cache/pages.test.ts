@@ -2,20 +2,20 @@ import { existsSync, globSync } from "node:fs";
 import { PERSONAL_PAGES } from "@/lib/routes";
 import { PUBLIC_PAGES, publicPage } from "./pages";
 
-const asked = (address: string) => {
-  const { pathname, searchParams } = new URL(address, "http://site");
+const asked = (url: string) => {
+  const { pathname, searchParams } = new URL(url, "http://site");
   return publicPage(pathname, searchParams);
 };
 
 test("what a page does not depend on is not part of what it is kept under", () => {
   for (const stranger of ["utm_source=x1", "gclid=1", "fbclid=2", "_rsc=abc", "cachebust=9", "page="])
-    expect(asked(`/product/7?${stranger}`)).toMatchObject({ address: "/product/7", life: "catalog" });
+    expect(asked(`/product/7?${stranger}`)).toMatchObject({ url: "/product/7", life: "catalog" });
 });
 
 // spec: 19.2
 test("known parameters stand in one order, each once", () => {
-  const address = "/screen/product?parent_product_type_id=900&sort=price_asc&page=2";
-  expect(asked("/screen/product?page=2&utm_medium=x&sort=price_asc&parent_product_type_id=900&page=3")?.address).toBe(address);
+  const url = "/screen/product?parent_product_type_id=900&sort=price_asc&page=2";
+  expect(asked("/screen/product?page=2&utm_medium=x&sort=price_asc&parent_product_type_id=900&page=3")?.url).toBe(url);
 });
 
 // spec: 19.2
@@ -36,8 +36,8 @@ test.each([
   "/product/1/2",
   "/nothing",
   "/error/404",
-])("%s is not a public page", (address) => {
-  expect(asked(address)).toBeUndefined();
+])("%s is not a public page", (url) => {
+  expect(asked(url)).toBeUndefined();
 });
 
 /** Pages that are rendered for each request: they show what one person typed or owns. */

@@ -57,8 +57,8 @@ const fits = (pattern: string[], segments: string[]) =>
   pattern.length === segments.length &&
   pattern.every((part, index) => (part.startsWith(":") ? segments[index] !== "" : part === segments[index]));
 
-/** `path`: pattern in the table; `address`: canonical address, the cache key. */
-export type AskedPage = { path: string; address: string; life: Life };
+/** `path`: pattern in the table; `url`: canonical path and query, the cache key. */
+export type AskedPage = { path: string; url: string; life: Life };
 
 export function publicPage(pathname: string, query: URLSearchParams): AskedPage | undefined {
   const segments = pathSegments(pathname);
@@ -68,7 +68,7 @@ export function publicPage(pathname: string, query: URLSearchParams): AskedPage 
     const value = query.get(name);
     return value ? [[name, value]] : [];
   });
-  const address = parameters.length > 0 ? `${pathname}?${new URLSearchParams(parameters)}` : pathname;
+  const url = parameters.length > 0 ? `${pathname}?${new URLSearchParams(parameters)}` : pathname;
   const isSearch = page.searchedBy?.some((name) => query.get(name));
-  return { path: page.path, address, life: isSearch ? "search" : page.life };
+  return { path: page.path, url, life: isSearch ? "search" : page.life };
 }

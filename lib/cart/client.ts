@@ -9,7 +9,7 @@ export type NewLine = z.output<typeof WantedLine>;
 export type Refused = z.output<typeof CartAdd.response>["refused"][number];
 
 /** A member's cart (gateway) or a guest's (browser). Each change returns the whole cart. */
-export type Basket = {
+export type CartStore = {
   load: () => Promise<Cart>;
   add: (lines: NewLine[]) => Promise<{ cart: Cart; refused: Refused[] }>;
   update: (lines: { id: string; quantity: number }[]) => Promise<Cart>;
@@ -22,7 +22,7 @@ function counted(cart: Cart): Cart {
   return cart;
 }
 
-export const memberBasket: Basket = {
+export const memberCartStore: CartStore = {
   load: async () => counted(await ask(CartList, { body: {} })),
   add: async (lines) => {
     const { refused, ...cart } = await ask(CartAdd, { body: { lines } });

@@ -2,7 +2,7 @@ import type { Cart } from "@/lib/contract/cart";
 import { ProductDetailCall } from "@/lib/contract/product";
 import { ask } from "@/lib/http/browser";
 import { GatewayError, GatewayUnreachable } from "@/lib/http/errors";
-import type { Basket } from "./client";
+import type { CartStore } from "./client";
 import { type GuestReason, guestCart, type ProductLookup, toSeen } from "./guest";
 import { mergeLines, readLines, type StoredLine, saveLines, storedLineKey } from "./stored-lines.client";
 
@@ -50,11 +50,11 @@ export async function rememberNames(): Promise<void> {
 }
 
 /** `isComplete`: every product could be read. */
-export type GuestBasket = Basket & { isComplete: () => boolean };
+export type GuestCartStore = CartStore & { isComplete: () => boolean };
 
 type Limits = Record<"full" | "aboveMaximum", string>;
 
-export function guestBasket(reasons: Record<GuestReason, string>, limits: Limits): GuestBasket {
+export function guestCartStore(reasons: Record<GuestReason, string>, limits: Limits): GuestCartStore {
   const products = new Map<string, ProductLookup>();
   const dropped = new Map<string, StoredLine>();
   const load = async (): Promise<Cart> => {

@@ -1,6 +1,6 @@
 import type { Cart, CartLine } from "@/lib/contract/cart";
 import { priceAt, toCents } from "@/lib/contract/price";
-import type { Wishes } from "./updates";
+import type { Quantities } from "./updates";
 
 type Shop = Cart["shops"][number];
 
@@ -30,7 +30,7 @@ export function lineAt(line: CartLine, quantity: number): CartLine {
 }
 
 /** The cart with pending changes applied. */
-export function cartShown(cart: Cart, quantities: Wishes, removed: ReadonlySet<string>): Cart {
+export function cartShown(cart: Cart, quantities: Quantities, removed: ReadonlySet<string>): Cart {
   if (quantities.size === 0 && removed.size === 0) return cart;
   const shown = (line: CartLine) => {
     const quantity = quantities.get(line.id);

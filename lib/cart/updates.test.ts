@@ -1,12 +1,12 @@
-import { nextUpdates, pendingChanges, STILL, type UpdateEvent, type Updates } from "./updates";
+import { IDLE, nextUpdates, pendingChanges, type UpdateEvent, type Updates } from "./updates";
 
 const change = (id: string, quantity: number): UpdateEvent => ({ kind: "change", id, quantity });
-const run = (...events: UpdateEvent[]) => events.reduce<Updates>(nextUpdates, STILL);
+const run = (...events: UpdateEvent[]) => events.reduce<Updates>(nextUpdates, IDLE);
 const pending = (updates: Updates) => Object.fromEntries(pendingChanges(updates));
 
 /** Runs events and counts how often an update leaves. */
 function sendings(events: UpdateEvent[]): { count: number; end: Updates } {
-  let [count, state] = [0, STILL];
+  let [count, state] = [0, IDLE];
   for (const event of events) {
     const next = nextUpdates(state, event);
     if (next.kind === "sending" && state.kind !== "sending") count += 1;
@@ -33,7 +33,7 @@ describe("updates of quantities", () => {
       { kind: "due" },
       { kind: "answered" },
     ];
-    expect(sendings(events)).toEqual({ count: 2, end: STILL });
+    expect(sendings(events)).toEqual({ count: 2, end: IDLE });
   });
 
   test("what is changed while an update is under way waits behind it, with the last word on each line", () => {
@@ -52,17 +52,17 @@ describe("updates of quantities", () => {
   });
 
   test("a refused update is dropped, later changes stay", () => {
-    expect(run(change("1", 5), { kind: "due" }, { kind: "refused" })).toEqual(STILL);
+    expect(run(change("1", 5), { kind: "due" }, { kind: "refused" })).toEqual(IDLE);
     expect(pending(run(change("1", 5), { kind: "due" }, change("2", 3), { kind: "refused" }))).toEqual({ "2": 3 });
   });
 
   test("a removed line is not updated any more", () => {
-    expect(run(change("1", 5), { kind: "forget", ids: ["1"] })).toEqual(STILL);
+    expect(run(change("1", 5), { kind: "forget", ids: ["1"] })).toEqual(IDLE);
     expect(pending(run(change("1", 5), change("2", 3), { kind: "forget", ids: ["1"] }))).toEqual({ "2": 3 });
   });
 
   test("what does not fit the state changes nothing", () => {
-    for (const kind of ["due", "answered", "refused", "unanswered"] as const) expect(run({ kind })).toEqual(STILL);
+    for (const kind of ["due", "answered", "refused", "unanswered"] as const) expect(run({ kind })).toEqual(IDLE);
     expect(run(change("1", 5), { kind: "answered" }).kind).toBe("waiting");
   });
 });

@@ -1,38 +1,38 @@
-export type Wishes = ReadonlyMap<string, number>;
+export type Quantities = ReadonlyMap<string, number>;
 
 /** `waiting`: debouncing; `sending`: `next` holds later changes; `failed`: no response, nothing is lost. */
 export type Updates =
-  | { kind: "still" }
-  | { kind: "waiting"; next: Wishes }
-  | { kind: "sending"; sent: Wishes; next: Wishes }
-  | { kind: "failed"; next: Wishes };
+  | { kind: "idle" }
+  | { kind: "waiting"; next: Quantities }
+  | { kind: "sending"; sent: Quantities; next: Quantities }
+  | { kind: "failed"; next: Quantities };
 
 export type UpdateEvent =
   | { kind: "change"; id: string; quantity: number }
   | { kind: "forget"; ids: readonly string[] }
   | { kind: "due" | "answered" | "refused" | "unanswered" };
 
-export const STILL: Updates = { kind: "still" };
+export const IDLE: Updates = { kind: "idle" };
 
 export const QUIET_MS = 400;
 
-const NONE: Wishes = new Map();
+const NONE: Quantities = new Map();
 
 /** Shown instead of the gateway's last answer. */
-export function pendingChanges(updates: Updates): Wishes {
-  if (updates.kind === "still") return NONE;
+export function pendingChanges(updates: Updates): Quantities {
+  if (updates.kind === "idle") return NONE;
   return updates.kind === "sending" ? new Map([...updates.sent, ...updates.next]) : updates.next;
 }
 
-const rest = (next: Wishes): Updates => (next.size > 0 ? { kind: "waiting", next } : STILL);
+const rest = (next: Quantities): Updates => (next.size > 0 ? { kind: "waiting", next } : IDLE);
 
 function changed(updates: Updates, id: string, quantity: number): Updates {
-  const next = new Map(updates.kind === "still" ? NONE : updates.next).set(id, quantity);
+  const next = new Map(updates.kind === "idle" ? NONE : updates.next).set(id, quantity);
   return updates.kind === "sending" ? { ...updates, next } : { kind: "waiting", next };
 }
 
 function forgotten(updates: Updates, ids: readonly string[]): Updates {
-  if (updates.kind === "still") return updates;
+  if (updates.kind === "idle") return updates;
   const next = new Map([...updates.next].filter(([id]) => !ids.includes(id)));
   return updates.kind === "sending" ? { ...updates, next } : rest(next);
 }

@@ -146,7 +146,7 @@ const Asked = z.object({
   shop_name: z.string(),
 });
 
-const RequestTeam = z
+const InquiryTeam = z
   .object({
     id: Id,
     name: z.string(),
@@ -155,7 +155,7 @@ const RequestTeam = z
     may: z.array(z.string()).default([]).describe("What the member may do in the team"),
   })
   .describe("Addition: the team that the request is of");
-export type RequestTeam = z.output<typeof RequestTeam>;
+export type InquiryTeam = z.output<typeof InquiryTeam>;
 
 export const PublicInquiry = call({
   method: "POST",
@@ -222,7 +222,7 @@ export const InquiryDetail = call({
     attachments: z.array(z.string()).default([]),
     lines: z.array(InquiryLine).default([]).describe("Addition: the goods of a request about several"),
     offers_received: z.array(Offer).default([]),
-    team: RequestTeam.nullish(),
+    team: InquiryTeam.nullish(),
   }),
 });
 

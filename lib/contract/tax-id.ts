@@ -3,8 +3,8 @@ const WEIGHTS = [3, 7, 13, 17, 19, 23, 29, 37, 41, 43, 47, 53, 59, 67, 71];
 
 export function checkDigit(number: string): number {
   const sum = [...number].reverse().reduce((total, digit, index) => total + Number(digit) * (WEIGHTS[index] ?? 0), 0);
-  const rest = sum % 11;
-  return rest > 1 ? 11 - rest : rest;
+  const remainder = sum % 11;
+  return remainder > 1 ? 11 - remainder : remainder;
 }
 
 /** `missing`: a NIT without check digit; `digit`: a wrong one. */
@@ -16,14 +16,15 @@ const COMPANY = /^([89]\d{8})(\d?)$/;
 const CITIZEN = /^\d{6,10}$/;
 
 /** Without a country, Colombia is assumed. */
-export const isColombianTax = (country: string): boolean => country === "" || country === "CO";
+export const isColombianTaxId = (country: string): boolean => country === "" || country === "CO";
 
 /** Normalizes a Colombian tax number: a NIT as `900123456-8`, a citizen's number as digits. */
 export function readTaxId(typed: string): { value: string } | { problem: TaxIdProblem } {
   const text = typed.replace(/[\s.]/g, "").replace(/[–—]/g, "-");
-  const [, company, last] = COMPANY.exec(text) ?? [];
-  if (company !== undefined && last === "") return { problem: "missing" };
-  const [, number = company, digit = last] = NIT.exec(text) ?? [];
+  const [, company, companyDigit] = COMPANY.exec(text) ?? [];
+  if (companyDigit === "") return { problem: "missing" };
+  const [, dashed, dashedDigit] = NIT.exec(text) ?? [];
+  const [number, digit] = [dashed ?? company, dashedDigit ?? companyDigit];
   if (number !== undefined) return Number(digit) === checkDigit(number) ? { value: `${number}-${digit}` } : { problem: "digit" };
   return CITIZEN.test(text) ? { value: text } : { problem: "shape" };
 }

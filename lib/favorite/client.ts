@@ -1,7 +1,7 @@
 import { FavoriteAdd, FavoriteList, FavoriteRemove } from "@/lib/contract/favorite";
 import { ask } from "@/lib/http/browser";
 
-const MOST_ASKED = 100;
+const ASKED_MAX = 100;
 
 /** Idempotent. */
 export const keepFavorite = (id: string, isSaved: boolean): Promise<unknown> =>
@@ -9,7 +9,7 @@ export const keepFavorite = (id: string, isSaved: boolean): Promise<unknown> =>
 
 /** Which of the first 100 products are saved. */
 export async function savedAmong(ids: readonly string[]): Promise<Set<string>> {
-  const objIds = ids.slice(0, MOST_ASKED).join(",");
-  const { records } = await ask(FavoriteList, { query: { obj_ids: objIds, pageSize: MOST_ASKED } }, { hidesErrors: true });
+  const objIds = ids.slice(0, ASKED_MAX).join(",");
+  const { records } = await ask(FavoriteList, { query: { obj_ids: objIds, pageSize: ASKED_MAX } }, { hidesErrors: true });
   return new Set(records.map(({ obj_id }) => obj_id));
 }

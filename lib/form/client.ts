@@ -6,7 +6,7 @@ import { MEMBER_FIELD } from "@/lib/session";
 import { pageMember } from "@/lib/session/client";
 
 /** Longer than the handler's own 30 s (specification 23.1), whose response says more. */
-const TIMEOUT_MS = 40_000;
+const FORM_TIMEOUT_MS = 40_000;
 
 /** Errors are shown (specification 1.6) and thrown. @throws GatewayError, GatewayUnreachable or ContractError */
 export async function postForm<R extends z.ZodType>(path: string, form: FormData, schema: R): Promise<z.output<R>> {
@@ -16,7 +16,7 @@ export async function postForm<R extends z.ZodType>(path: string, form: FormData
     method: "POST",
     headers: { accept: "application/json" },
     body: form,
-    signal: AbortSignal.timeout(TIMEOUT_MS),
+    signal: AbortSignal.timeout(FORM_TIMEOUT_MS),
   }).catch(unreachable(path));
   const reply = { status: response.status, body: await response.text().catch(unreachable(path)) };
   try {

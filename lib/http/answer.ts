@@ -47,7 +47,7 @@ export function toGatewayError({ status, body, retryAfter }: Reply): GatewayErro
 }
 
 /**
- * Parses a response. A list longer than any page may be is cut to `max` records. @throws GatewayError for an error status,
+ * Parses a response. A list of more than PAGE_SIZE_MAX records is cut to `max`. @throws GatewayError for an error status,
  * ContractError for a malformed body
  */
 export function readReply<R extends z.ZodType>(

@@ -32,14 +32,14 @@ type Options = {
 };
 
 async function encoded(call: Pick<Call, "multipart">, body: unknown) {
-  if (body === undefined) return { type: {} };
-  if (!call.multipart) return { type: { "content-type": "application/json" }, body: JSON.stringify(body) };
+  if (body === undefined) return { headers: {} };
+  if (!call.multipart) return { headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
   const form = new Response(toFormData(body));
-  return { type: Object.fromEntries(form.headers), body: Buffer.from(await form.arrayBuffer()) };
+  return { headers: Object.fromEntries(form.headers), body: Buffer.from(await form.arrayBuffer()) };
 }
 
 /** Like `AbortSignal.timeout`, but released when the work is done. */
-async function within<T>(milliseconds: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+async function withTimeout<T>(milliseconds: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(new DOMException("no answer in time", "TimeoutError")), milliseconds);
   try {
@@ -49,7 +49,7 @@ async function within<T>(milliseconds: number, work: (signal: AbortSignal) => Pr
   }
 }
 
-function noted(error: unknown): never {
+function noteAndThrow(error: unknown): never {
   if (error instanceof GatewayError) noteFailure(error, { kind: "refused", status: error.status, text: error.text });
   else if (error instanceof GatewayUnreachable) noteFailure(error, { kind: error.isLate ? "late" : "unusable", text: "" });
   throw error;
@@ -65,13 +65,13 @@ const BROKEN = new Set(["UND_ERR_SOCKET", "ECONNRESET", "EPIPE"]);
 const isBroken = (error: unknown) => error instanceof Error && "code" in error && BROKEN.has(String(error.code));
 
 /** Retries a safe call once on a new connection. */
-const twice = <T>(ask: () => Promise<T>): Promise<T> =>
+const retryWhenBroken = <T>(ask: () => Promise<T>): Promise<T> =>
   ask().catch((error: unknown) => {
     if (!isBroken(error)) throw error;
     return ask();
   });
 
-/** Page size requested; default: the largest. */
+/** Page size asked for; undefined where the call has none. */
 function recordsAsked(input: { query?: unknown; body?: unknown }): number | undefined {
   const parts = [input.query, input.body].map((part) => RecordsAsked.safeParse(part).data?.pageSize);
   return parts.find((pageSize) => pageSize !== undefined);
@@ -85,9 +85,9 @@ export async function send<P extends z.ZodType, Q extends z.ZodType, B extends z
   input: Input<P, Q, B>,
   { token, timeout = RENDER_TIMEOUT_MS, visitor }: Options = {},
 ): Promise<z.output<R>> {
-  const { type, body } = await encoded(call, { body: undefined, ...input }.body);
+  const { headers: contentHeaders, body } = await encoded(call, { body: undefined, ...input }.body);
   const headers = {
-    ...type,
+    ...contentHeaders,
     accept: "application/json",
     language: call.language,
     ...(token && { authorization: `Bearer ${token}` }),
@@ -109,13 +109,13 @@ export async function send<P extends z.ZodType, Q extends z.ZodType, B extends z
     };
   };
   const reply = await measureCall(call.path, () =>
-    within(timeout, (signal) => (call.reads ? twice(() => ask(signal)) : ask(signal))),
+    withTimeout(timeout, (signal) => (call.reads ? retryWhenBroken(() => ask(signal)) : ask(signal))),
   )
     .catch(unreachable(call.path))
-    .catch(noted);
+    .catch(noteAndThrow);
   try {
     return readReply(call, reply, recordsAsked(input));
   } catch (error) {
-    return noted(error);
+    return noteAndThrow(error);
   }
 }

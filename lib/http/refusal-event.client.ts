@@ -1,18 +1,18 @@
 import { GatewayError } from "./errors";
 
 /** Specification 1.6. */
-const TOLD = new Set([400, 401, 404, 422, 500]);
+const SHOWN = new Set([400, 401, 404, 422, 500]);
 
 export const REFUSED = "gateway-refused";
 
 type Refused = { status: number; text: string };
 
 /** Whether the page shows the error itself. */
-export const isTold = (error: unknown): error is GatewayError => error instanceof GatewayError && TOLD.has(error.status);
+export const isShownByPage = (error: unknown): error is GatewayError => error instanceof GatewayError && SHOWN.has(error.status);
 
 /** Shows an error of specification 1.6 in the page. */
 export function announceRefusal(error: unknown): void {
-  if (!isTold(error)) return;
+  if (!isShownByPage(error)) return;
   window.dispatchEvent(new CustomEvent<Refused>(REFUSED, { detail: { status: error.status, text: error.text } }));
 }
 

@@ -52,7 +52,7 @@ function withFilled(under: LongInput, over: LongInput): LongInput {
   };
 }
 
-/** Merges the draft with the values of the address, which win unless both are about the same lines. */
+/** Merges the draft with the values of the URL, which win unless both are about the same lines. */
 export const withStoredDraft = (start: LongInput, stored: LongInput, { lines }: DraftAbout): LongInput =>
   lines ? withFilled(start, stored) : withFilled(stored, start);
 
@@ -81,10 +81,11 @@ export type SendResult = { kind: "sent"; id: string } | { kind: "offline" } | { 
 
 const GATEWAY_TIMEOUT = 504;
 
-/** Maps expected failures; others are thrown. */
-export async function toSendResult(sending: Promise<{ id: string }>): Promise<SendResult> {
+/** The handler registers a guest first (specification 12.4). Expected failures are results; others are thrown. */
+export async function postInquiry(form: FormData): Promise<SendResult> {
   try {
-    const { id } = await sending;
+    const { id } = await postForm(INQUIRY_HANDLER, form, PublicInquiry.response);
+    announceSessionChange();
     saveSent(id);
     track("inquiry_sent");
     return { kind: "sent", id };
@@ -94,15 +95,6 @@ export async function toSendResult(sending: Promise<{ id: string }>): Promise<Se
     throw error;
   }
 }
-
-/** The handler registers a guest first (specification 12.4). */
-export const postInquiry = (form: FormData): Promise<SendResult> =>
-  toSendResult(
-    postForm(INQUIRY_HANDLER, form, PublicInquiry.response).then((created) => {
-      announceSessionChange();
-      return created;
-    }),
-  );
 
 /** Checked before uploading; the gateway checks again. */
 export async function fileProblem(file: File): Promise<"size" | "type" | undefined> {

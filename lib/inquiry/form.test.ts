@@ -1,15 +1,5 @@
 import later from "@/messages/later.json";
-import {
-  askedValues,
-  BLANK_LONG,
-  BLANK_QUOTE,
-  LongValues,
-  plainLong,
-  plainQuote,
-  QuoteValues,
-  validQuantityText,
-  wrongFields,
-} from "./form";
+import { askedValues, BLANK_LONG, inquiryErrors, LongValues, QuoteValues, validQuantityText } from "./form";
 
 const typed = { name: " Tazas ", quantity: "500", unit: "Piece", email: " ana@example.co " };
 
@@ -87,28 +77,8 @@ describe("the long form", () => {
 });
 
 describe("forms without a script", () => {
-  test("are read from what they post", () => {
-    const data = new FormData();
-    for (const [name, value] of Object.entries(typed)) data.set(name, value);
-    expect(plainQuote(data)).toEqual(typed);
-    expect(plainQuote(new FormData())).toEqual(BLANK_QUOTE);
-    const more = new FormData();
-    more.set("goods_name", "Tazas");
-    more.set("level1", "900|Cocina");
-    more.set("level2", "900100|Termos");
-    more.set("is_agree_brpr", "on");
-    expect(plainLong(more)).toMatchObject({
-      goods_name: "Tazas",
-      levels: [
-        { id: "900", name: "Cocina" },
-        { id: "900100", name: "Termos" },
-      ],
-      is_agree_brpr: true,
-    });
-  });
-
   test("come back with their goods and the names of what is wrong, whatever else the address holds", () => {
-    expect(wrongFields("name,email,__proto__,zzz")).toEqual({ goods_name: "name", email: "email" });
+    expect(inquiryErrors("name,email,__proto__,zzz")).toEqual({ goods_name: "name", email: "email" });
     expect(askedValues({ goods_name: ["Tazas", "x"], goods_num: "5", email: "ana@example.co" })).toEqual({
       ...BLANK_LONG,
       goods_name: "Tazas",

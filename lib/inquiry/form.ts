@@ -110,35 +110,17 @@ export function validQuantityText(text: string): string {
   return number !== undefined && number < 1 ? "1" : text;
 }
 
-const textIn = (data: FormData, name: string) => {
-  const value = data.get(name);
-  return typeof value === "string" ? value : "";
-};
-
-export const plainQuote = (data: FormData): QuoteInput => ({
-  name: textIn(data, "name"),
-  quantity: textIn(data, "quantity"),
-  unit: textIn(data, "unit"),
-  email: textIn(data, "email"),
-});
-
 /** Serializes a category for the form. */
 export const levelText = ({ id, name }: z.input<typeof Level>) => `${id}|${name}`;
 
-const parseLevel = (text: string) => {
+/** None for anything but what `levelText` wrote. */
+export const parseLevel = (text: string) => {
   const [id, name] = text.split("|");
   return id && name ? [{ id, name }] : [];
 };
 
-export const plainLong = (data: FormData): LongInput => ({
-  ...BLANK_LONG,
-  ...Object.fromEntries(TEXTS.map((field) => [field, textIn(data, field)])),
-  levels: [1, 2, 3].flatMap((level) => parseLevel(textIn(data, `level${level}`))),
-  is_agree_brpr: data.has("is_agree_brpr"),
-});
-
 /** Restores a posted long form; consent is not kept. */
-export function postedLong(start: LongInput, posted: Record<string, string[]> | undefined): LongInput {
+export function restoredLong(start: LongInput, posted: Record<string, string[]> | undefined): LongInput {
   const { levels, is_agree_brpr: consent, ...texts } = start;
   const chosen = [1, 2, 3].flatMap((level) => parseLevel(posted?.[`level${level}`]?.[0] ?? ""));
   return { ...withPostedValues(texts, posted), levels: chosen.length > 0 ? chosen : levels, is_agree_brpr: consent };
@@ -167,7 +149,7 @@ export const LONG_NAMES = new Map([
 ]);
 
 /** Errors by field from the `wrong` parameter; unknown names are ignored. */
-export function wrongFields(names: string): Record<string, ErrorKey> {
+export function inquiryErrors(names: string): Record<string, ErrorKey> {
   const known = names.split(",").flatMap((name) => {
     const error = ERROR_KEYS.get(name);
     return error ? [[LONG_NAMES.get(name) ?? name, error] as const] : [];
@@ -177,20 +159,20 @@ export function wrongFields(names: string): Record<string, ErrorKey> {
 
 type Query = Record<string, string | string[] | undefined>;
 
-export function addressText(value: string | string[] | undefined): string {
+export function firstValue(value: string | string[] | undefined): string {
   return (Array.isArray(value) ? value[0] : value) ?? "";
 }
 
 const ASKED_DETAILS_MAX = 2000;
 
 export function askedValues(query: Query): LongInput {
-  const text = (name: string) => addressText(query[name]).slice(0, 200);
+  const text = (name: string) => firstValue(query[name]).slice(0, 200);
   return {
     ...BLANK_LONG,
     goods_name: text("goods_name"),
     goods_num: text("goods_num"),
     goods_unit: text("goods_unit"),
-    details: addressText(query.details).slice(0, ASKED_DETAILS_MAX),
+    details: firstValue(query.details).slice(0, ASKED_DETAILS_MAX),
     country_code: text("country_code") || BLANK_LONG.country_code,
   };
 }

@@ -1,56 +1,6 @@
-import { InquiryDetail, type Offer, PublicInquiry } from "@/lib/contract/inquiry";
-import { BLANK_LONG, LongValues } from "./form";
-import { amountLabel, fullInquiry, offeredCount, offerFacts, quickInquiry, toLongInput, unitCount, wordFor } from "./index";
-
-// spec: 12.6, 23.4
-test("the quick body has the fixed category and copies the name as detail", () => {
-  const body = quickInquiry({ name: "Tazas", quantity: undefined, unit: "Piece", email: "ana@example.co" });
-  expect(body).toEqual({ category_id: 10981, name: "Tazas", detail: "Tazas", unit: "Piece", email: "ana@example.co" });
-  expect(PublicInquiry.body.parse(body)).toEqual(body);
-});
-
-const typed = {
-  ...BLANK_LONG,
-  goods_name: "Tazas",
-  goods_num: "500",
-  goods_unit: "Piece",
-  email: "ana@example.co",
-  is_agree_brpr: true,
-};
-
-// spec: 12.8
-test("the full body leaves blanks out, always shares the card, and says what led to it", () => {
-  const body = fullInquiry(LongValues.parse(typed), { attachments: [] });
-  expect(body).toEqual({
-    goods_name: "Tazas",
-    goods_num: 500,
-    goods_unit: "Piece",
-    email: "ana@example.co",
-    attachments: [],
-    is_share_business_card: true,
-    is_agree_brpr: true,
-    search_type: "none",
-  });
-  const levels = [
-    { id: "1", name: "Hogar" },
-    { id: "11", name: "Cocina" },
-  ];
-  const more = fullInquiry(LongValues.parse({ ...typed, levels, phone: "300 123 4567", max_budget: "1.200" }), {
-    attachments: ["/uploads/a.pdf"],
-    productId: "7",
-    rfqId: "9",
-  });
-  expect(PublicInquiry.body.parse(more)).toMatchObject({
-    level1_id: "1",
-    level2_name: "Cocina",
-    country_code: "57",
-    max_budget: 1200,
-    currency_unit: "USD",
-    search_type: "product",
-    product_id: "7",
-    rfq_id: "9",
-  });
-});
+import { InquiryDetail, type Offer } from "@/lib/contract/inquiry";
+import { BLANK_LONG } from "./form";
+import { amountLabel, offeredCount, offerFacts, toLongInput, unitCount, wordFor } from "./index";
 
 test("a request to be completed fills the form as it was typed", () => {
   const inquiry = {

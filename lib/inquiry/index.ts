@@ -1,20 +1,11 @@
 import type { z } from "zod";
-import {
-  INQUIRY_CATEGORY_ID,
-  type InquiryDetail,
-  type Offer,
-  type PublicInquiry,
-  type RequestTeam,
-} from "@/lib/contract/inquiry";
+import type { InquiryDetail, InquiryTeam, Offer } from "@/lib/contract/inquiry";
 import units from "@/lib/contract/units.json";
 import { groupedNumber, money, numberLabel } from "@/lib/format";
-import { BLANK_LONG, type LongInput, type LongValues, type QuoteValues } from "./form";
+import { BLANK_LONG, type LongInput } from "./form";
 
 /** A request that may be a team's. */
-export type OfTeam = { team?: RequestTeam | null | undefined };
-
-type Body = z.input<typeof PublicInquiry.body>;
-type FullBody = Extract<Body, { goods_name: string }>;
+export type OfTeam = { team?: InquiryTeam | null | undefined };
 
 /** Lower case; the wire name when not one of the 92 units of specification 12.7. */
 export function unitName(singular: string | undefined): string {
@@ -60,58 +51,6 @@ export function amountLabel(amount: number, currency: string): string {
   if (currency === "USD") return money(amount);
   const [whole = "0", cents = "00"] = amount.toFixed(2).split(".");
   return `${groupedNumber(Number(whole))}${cents === "00" ? "" : `,${cents}`} ${currency}`;
-}
-
-/** Specification 12.6: fixed category, `detail` copies the name. */
-export function quickInquiry({ name, quantity, unit, email }: QuoteValues): Body {
-  return { category_id: INQUIRY_CATEGORY_ID, name, detail: name, ...(quantity !== undefined && { quantity }), unit, email };
-}
-
-export type LongContext = {
-  attachments: string[];
-  productId?: string | undefined;
-  keyword?: string | undefined;
-  rfqId?: string | undefined;
-  lines?: NonNullable<FullBody["lines"]>;
-  team?: string | undefined;
-};
-
-const presentFields = (fields: Record<string, string | number | undefined>) =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== ""));
-
-/** Specification 12.8 without blank fields. The business card is always shared. */
-export function fullInquiry(
-  form: LongValues,
-  { attachments, productId, keyword, rfqId, lines = [], team }: LongContext,
-): FullBody {
-  const { goods_name, goods_num, goods_unit, email, levels, is_agree_brpr, country_code, ...rest } = form;
-  const [one, two, three] = levels;
-  return {
-    goods_name,
-    goods_num,
-    goods_unit,
-    email,
-    attachments,
-    is_share_business_card: true,
-    is_agree_brpr,
-    ...(lines.length > 0 && { lines }),
-    ...presentFields({
-      ...rest,
-      country_code: form.phone && country_code,
-      currency_unit: form.max_budget === undefined ? "" : form.currency_unit,
-      level1_id: one?.id,
-      level1_name: one?.name,
-      level2_id: two?.id,
-      level2_name: two?.name,
-      level3_id: three?.id,
-      level3_name: three?.name,
-      rfq_id: rfqId,
-      team,
-      product_id: productId,
-      search_type: productId ? "product" : keyword ? "keyword" : "none",
-      key_word: keyword,
-    }),
-  };
 }
 
 const typedAmount = (amount: number | undefined) => (amount === undefined ? "" : String(amount).replace(".", ","));

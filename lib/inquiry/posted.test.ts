@@ -1,3 +1,4 @@
+import { PublicInquiry } from "@/lib/contract/inquiry";
 import { postedInquiry } from "./posted";
 
 const formOf = (fields: [string, string][]) => {
@@ -20,10 +21,28 @@ const LONG: [string, string][] = [
   ["is_agree_brpr", "on"],
 ];
 
-// spec: 12.6
-test("the quick form becomes the body of its call", () => {
+// spec: 12.6, 23.4
+test("the quick form becomes the body of its call, with the fixed category and the name as detail", () => {
   const body = { category_id: 10981, name: "Termo", detail: "Termo", quantity: 500, unit: "Piece", email: "ana@example.co" };
   expect(postedInquiry(formOf(QUICK))).toEqual({ kind: "asked", body });
+  expect(PublicInquiry.body.parse(body)).toEqual(body);
+  const { quantity: _quantity, ...withoutQuantity } = body;
+  expect(postedInquiry(formOf(QUICK.filter(([name]) => name !== "quantity")))).toEqual({ kind: "asked", body: withoutQuantity });
+});
+
+// spec: 12.8
+test("the long body leaves blanks out, always shares the card, and says what led to it", () => {
+  const body = {
+    goods_name: "Termo",
+    goods_num: 1500,
+    goods_unit: "Piece",
+    email: "ana@example.co",
+    attachments: [],
+    is_share_business_card: true,
+    is_agree_brpr: true,
+    search_type: "none",
+  };
+  expect(postedInquiry(formOf(LONG))).toEqual({ kind: "asked", body });
 });
 
 // spec: 12.8
@@ -37,14 +56,23 @@ test("the long form goes with its files, its categories and what its page was ab
     ["level2", "900100|Termos"],
     ["attachments", "/uploads/a.pdf"],
     ["attachments", "/uploads/b.png"],
+    ["country_code", "57"],
+    ["phone", "300 123 4567"],
+    ["currency_unit", "USD"],
+    ["max_budget", "1.200"],
   ];
   const asked = postedInquiry(formOf([...LONG, ...about]));
   expect(asked).toMatchObject({ kind: "asked", shopId: "31" });
-  expect(asked.kind === "asked" && asked.body).toMatchObject({
+  expect(asked.kind === "asked" && PublicInquiry.body.parse(asked.body)).toMatchObject({
     goods_num: 1500,
     product_id: "7",
     rfq_id: "9",
+    level1_id: "900",
     level2_id: "900100",
+    level2_name: "Termos",
+    country_code: "57",
+    max_budget: 1200,
+    currency_unit: "USD",
     search_type: "product",
     attachments: ["/uploads/a.pdf", "/uploads/b.png"],
   });

@@ -1,21 +1,16 @@
 import type { z } from "zod";
 import { linesOfParam } from "@/lib/cart/lines-address";
-import type { PublicInquiry } from "@/lib/contract/inquiry";
+import { INQUIRY_CATEGORY_ID, type PublicInquiry } from "@/lib/contract/inquiry";
+import { fieldText } from "@/lib/form/post";
 import { routes } from "@/lib/routes";
-import { LongValues, plainLong, plainQuote, QuoteValues } from "./form";
-import { fullInquiry, quickInquiry } from "./index";
+import { LongValues, parseLevel, QuoteValues, TEXTS } from "./form";
+
+type Body = z.input<typeof PublicInquiry.body>;
 
 export type Posted =
-  | { kind: "asked"; body: z.input<typeof PublicInquiry.body>; shopId?: string }
+  | { kind: "asked"; body: Body; shopId?: string }
   /** `fields`: names of invalid ones; `problems`: keys of `inquiry.errors`. */
   | { kind: "wrong"; fields: string[]; problems: string[] };
-
-const optionalText = (data: FormData, name: string) => {
-  const value = data.get(name);
-  return typeof value === "string" && value ? value : undefined;
-};
-
-const texts = (values: FormDataEntryValue[]) => values.filter((value) => typeof value === "string");
 
 const wrong = ({ issues }: z.ZodError): Posted => ({
   kind: "wrong",
@@ -24,17 +19,64 @@ const wrong = ({ issues }: z.ZodError): Posted => ({
 });
 
 /** Parses the quick (specification 12.6) or the long form (12.8). */
-export function postedInquiry(data: FormData): Posted {
-  if (!data.has("goods_name")) {
-    const { data: quick, error } = QuoteValues.safeParse(plainQuote(data));
-    return quick ? { kind: "asked", body: quickInquiry(quick) } : wrong(error);
-  }
-  const { data: long, error } = LongValues.safeParse(plainLong(data));
+export const postedInquiry = (data: FormData): Posted => (data.has("goods_name") ? postedLong(data) : postedQuick(data));
+
+/** Specification 12.6: fixed category, `detail` copies the name. */
+function postedQuick(data: FormData): Posted {
+  const fields = ["name", "quantity", "unit", "email"].map((field) => [field, fieldText(data, field)]);
+  const { data: quick, error } = QuoteValues.safeParse(Object.fromEntries(fields));
+  if (!quick) return wrong(error);
+  const { name, quantity, unit, email } = quick;
+  const amount = quantity === undefined ? {} : { quantity };
+  return { kind: "asked", body: { category_id: INQUIRY_CATEGORY_ID, name, detail: name, ...amount, unit, email } };
+}
+
+function postedLong(data: FormData): Posted {
+  const { data: long, error } = LongValues.safeParse({
+    ...Object.fromEntries(TEXTS.map((field) => [field, fieldText(data, field)])),
+    levels: [1, 2, 3].flatMap((level) => parseLevel(fieldText(data, `level${level}`))),
+    is_agree_brpr: data.has("is_agree_brpr"),
+  });
   if (!long) return wrong(error);
-  const { shopId, lines = "", ...about } = postedAbout(data);
-  const [attachments, team] = [texts(data.getAll("attachments")), optionalText(data, "team")];
-  const body = fullInquiry(long, { attachments, lines: linesOfParam(lines), team, ...about });
-  return { kind: "asked", body, ...(shopId && { shopId }) };
+  const shopId = fieldText(data, "shop_id");
+  return { kind: "asked", body: longBody(long, data), ...(shopId && { shopId }) };
+}
+
+const presentFields = (fields: Record<string, string | number | undefined>) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== ""));
+
+/** Specification 12.8 without blank fields. The business card is always shared. */
+function longBody(form: LongValues, data: FormData): Body {
+  const { goods_name, goods_num, goods_unit, email, levels, is_agree_brpr, country_code, ...rest } = form;
+  const { productId, keyword, rfqId, lines: linesText } = postedAbout(data);
+  const [one, two, three] = levels;
+  const lines = linesOfParam(linesText);
+  return {
+    goods_name,
+    goods_num,
+    goods_unit,
+    email,
+    attachments: data.getAll("attachments").filter((value) => typeof value === "string"),
+    is_share_business_card: true,
+    is_agree_brpr,
+    ...(lines.length > 0 && { lines }),
+    ...presentFields({
+      ...rest,
+      country_code: form.phone && country_code,
+      currency_unit: form.max_budget === undefined ? "" : form.currency_unit,
+      level1_id: one?.id,
+      level1_name: one?.name,
+      level2_id: two?.id,
+      level2_name: two?.name,
+      level3_id: three?.id,
+      level3_name: three?.name,
+      rfq_id: rfqId,
+      team: fieldText(data, "team"),
+      product_id: productId,
+      search_type: productId ? "product" : keyword ? "keyword" : "none",
+      key_word: keyword,
+    }),
+  };
 }
 
 /** Subject of a request: a product, a request to complete, a shop, a keyword, or lines. */
@@ -46,17 +88,18 @@ type About = {
   lines?: string | undefined;
 };
 
-export function requestPage({ productId, rfqId, shopId, keyword, lines }: About): string {
+export function inquiryPage({ productId, rfqId, shopId, keyword, lines }: About): string {
   if (productId) return routes.quoteFor(productId);
   if (rfqId) return routes.quoteAgain(rfqId);
   if (lines) return routes.quoteWith({ lines });
   return shopId ? routes.quoteOfShop(shopId) : routes.quoteWith({ keyword: keyword ?? "" });
 }
 
-export const postedAbout = (data: FormData): About => ({
-  productId: optionalText(data, "product_id"),
-  rfqId: optionalText(data, "rfq_id"),
-  shopId: optionalText(data, "shop_id"),
-  keyword: optionalText(data, "key_word"),
-  lines: optionalText(data, "lines"),
+/** Empty where the form says nothing of it. */
+export const postedAbout = (data: FormData) => ({
+  productId: fieldText(data, "product_id"),
+  rfqId: fieldText(data, "rfq_id"),
+  shopId: fieldText(data, "shop_id"),
+  keyword: fieldText(data, "key_word"),
+  lines: fieldText(data, "lines"),
 });

@@ -1,4 +1,4 @@
-import { approvedTotal, draftLines } from "./draft";
+import { draftLines } from "./draft";
 
 const form = (...lines: [product: string, variant: string, quantity: string][]) => {
   const data = new FormData();
@@ -29,16 +29,4 @@ describe("the form of a draft", () => {
       { product_id: "8", quantity: Number.NaN },
     ]);
   });
-});
-
-test("only approved payments were paid", () => {
-  const payment = (amount: number, status: string) => ({
-    id: status,
-    provider: "crossborder",
-    amount,
-    status,
-    at: "2026-01-01T00:00:00Z",
-  });
-  expect(approvedTotal([payment(0.1, "approved"), payment(0.2, "approved"), payment(9, "declined")])).toBe(0.3);
-  expect(approvedTotal([payment(9, "pending")])).toBeUndefined();
 });

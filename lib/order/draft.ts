@@ -1,6 +1,3 @@
-import type { Order } from "@/lib/contract/order";
-import { toCents } from "@/lib/contract/price";
-
 /** Lines of the draft form; quantity 0 removes a line. Invalid quantities are passed on for the contract to refuse. */
 export function draftLines(data: FormData) {
   const [variants, quantities] = [data.getAll("sku_id"), data.getAll("quantity")];
@@ -11,12 +8,6 @@ export function draftLines(data: FormData) {
   });
 }
 
-export function approvedTotal(payments: Order["payments"]): number | undefined {
-  const approved = payments.filter(({ status }) => status === "approved");
-  if (approved.length === 0) return undefined;
-  return approved.reduce((cents, { amount }) => cents + toCents(amount), 0) / 100;
-}
-
-/** Quantities for the address; empty when one is invalid. */
+/** For the page's URL, one text per line; "" for an invalid quantity. */
 export const postedQuantities = (data: FormData): string[] =>
   data.getAll("quantity").map((value) => (typeof value === "string" && /^\d{1,7}$/.test(value.trim()) ? value.trim() : ""));

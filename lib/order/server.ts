@@ -1,10 +1,10 @@
 import "server-only";
 import { ForeignPayDetail, LegacyOrderIndex, LegacyOrderShow, TemporaryOrderList } from "@/lib/contract/legacy-order";
 import { type Order, OrderDetail, OrderPage, OrderPre } from "@/lib/contract/order";
+import { toCents } from "@/lib/contract/price";
 import { send } from "@/lib/http/gateway";
 import { readOrUndefined } from "@/lib/http/reads";
 import { type CallContext, getAccessToken, sendAsMember } from "@/lib/session/server";
-import { approvedTotal } from "./draft";
 import { type CheckoutSelection, type Family, type ListQuery, lineKey, orderLines, toWantedLines } from "./index";
 
 export const ORDERS_SIZE = 10;
@@ -72,5 +72,7 @@ export async function getDrafts() {
 /** US dollars of approved cross-border payments; undefined without any. */
 export async function paidFromAbroad(orderNo: string) {
   const { payments } = await sendAsMember(ForeignPayDetail, { query: { orderNo } });
-  return approvedTotal(payments);
+  const approved = payments.filter(({ status }) => status === "approved");
+  if (approved.length === 0) return undefined;
+  return approved.reduce((cents, { amount }) => cents + toCents(amount), 0) / 100;
 }

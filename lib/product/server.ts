@@ -13,6 +13,7 @@ import {
   TopProductTypeList,
   TopTypeList,
 } from "@/lib/contract/product";
+import type { OutlineQuery } from "@/lib/contract/wire";
 import { send } from "@/lib/http/gateway";
 import { readOrUndefined } from "@/lib/http/reads";
 import { toCard } from "./index";
@@ -62,8 +63,16 @@ export async function offeredProducts(after: number) {
 /** A range has 10,000 products. */
 const OUTLINE_TIMEOUT_MS = 10_000;
 
-/** Outline for sitemaps; empty where unsupported. */
-export async function outlineProducts(range?: number, part?: number) {
-  const { outline } = await send(ProductSearch, { body: { outline: { range, part } } }, { timeout: OUTLINE_TIMEOUT_MS });
+async function readOutline(query: OutlineQuery) {
+  const { outline } = await send(ProductSearch, { body: { outline: query } }, { timeout: OUTLINE_TIMEOUT_MS });
   return outline ?? [];
 }
+
+/** Ranges of ids that hold products, for sitemaps; none where unsupported. */
+export async function productRanges() {
+  const ranges = await readOutline({});
+  return ranges.map(({ id, updated_at }) => ({ range: id, updated_at }));
+}
+
+/** Products of one part of a range, for sitemaps. */
+export const outlineProducts = (range: number, part: number) => readOutline({ range, part });

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { env } from "@/lib/env";
 import { text } from "@/lib/text";
-import { fitting, MAX_TITLE_LETTERS } from "./length";
+import { fitting, TITLE_LETTERS_MAX } from "./length";
 import { sharePicture } from "./share-picture";
 
 type Facts = {
@@ -49,5 +49,5 @@ export function privateMetadata({ title, description }: Pick<Facts, "title" | "d
 /** The first title that fits, with the brand where that fits too; else the last. */
 export function brandedTitle(...titles: [string, ...string[]]): string {
   const candidates = titles.flatMap((title) => [`${title} – ${env.SITE_NAME}`, title]);
-  return fitting(candidates, MAX_TITLE_LETTERS);
+  return fitting(candidates, TITLE_LETTERS_MAX);
 }

@@ -1,4 +1,4 @@
-import { MAX_DESCRIPTION_LETTERS, MAX_TITLE_LETTERS } from "./length";
+import { DESCRIPTION_LETTERS_MAX, TITLE_LETTERS_MAX } from "./length";
 import { productDescription, productTitle, shortName } from "./product-title";
 
 const PLAIN = { attr_detail: [] };
@@ -50,7 +50,7 @@ test("a name that is too long gives up its material before what tells it apart",
 test("a name without an end ends at a whole word that asks for no other", () => {
   const name = `Organizador ${"muy ".repeat(12)}grande de los que ya no caben en una página`;
   const title = productTitle({ name, ...PLAIN }, "Yiwu Colombia");
-  expect(title.length).toBeLessThanOrEqual(MAX_TITLE_LETTERS);
+  expect(title.length).toBeLessThanOrEqual(TITLE_LETTERS_MAX);
   expect(title).toBe(`Organizador ${"muy ".repeat(12)}`.trim());
 });
 
@@ -59,5 +59,5 @@ test("a description tells price, unit and minimum first, and stays within what i
   expect(description).toBe(
     "Batería externa para celular con acabado antideslizante: $3,20 USD por pieza, mínimo 12 piezas. Al por mayor en Yiwu con Hengda.",
   );
-  expect(description.length).toBeLessThanOrEqual(MAX_DESCRIPTION_LETTERS);
+  expect(description.length).toBeLessThanOrEqual(DESCRIPTION_LETTERS_MAX);
 });

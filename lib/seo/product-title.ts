@@ -3,7 +3,7 @@ import { fill } from "@/lib/format";
 import { unitCount, unitName } from "@/lib/inquiry";
 import { priceLabel } from "@/lib/product";
 import { text } from "@/lib/text";
-import { fitting, MAX_DESCRIPTION_LETTERS, MAX_TITLE_LETTERS } from "./length";
+import { DESCRIPTION_LETTERS_MAX, fitting, TITLE_LETTERS_MAX } from "./length";
 
 const t = text.product.found;
 
@@ -41,7 +41,7 @@ function cut(name: string, maxLength: number): string {
   return words.join(" ").replace(/,$/, "");
 }
 
-export function shortName(product: Named, maxLength: number = MAX_TITLE_LETTERS): string {
+export function shortName(product: Named, maxLength: number = TITLE_LETTERS_MAX): string {
   const name = withoutPacking(product);
   if (name.length <= maxLength) return name;
   const material = attribute(product, "Material") || attribute(product, "Tipo");
@@ -53,7 +53,7 @@ export function shortName(product: Named, maxLength: number = MAX_TITLE_LETTERS)
 export function productTitle(product: Named, brand: string): string {
   const name = shortName(product);
   const wholesale = fill(t.wholesale, { name });
-  return fitting([`${wholesale} – ${brand}`, `${name} – ${brand}`, wholesale, name], MAX_TITLE_LETTERS);
+  return fitting([`${wholesale} – ${brand}`, `${name} – ${brand}`, wholesale, name], TITLE_LETTERS_MAX);
 }
 
 /** Name, price and minimum, then as many sentences as fit. */
@@ -66,9 +66,9 @@ export function productDescription(product: Named & Priced): string {
     minimum: unitCount(product.min_quantity ?? 1, product.unit),
     shop: product.shop_name,
   };
-  const offer = fitting([fill(t.offer, words), fill(t.from, words), name], MAX_DESCRIPTION_LETTERS);
+  const offer = fitting([fill(t.offer, words), fill(t.from, words), name], DESCRIPTION_LETTERS_MAX);
   return [fill(t.wholesaler, words), t.quote].reduce((description, sentence) => {
     const longer = `${description} ${sentence}`;
-    return longer.length <= MAX_DESCRIPTION_LETTERS ? longer : description;
+    return longer.length <= DESCRIPTION_LETTERS_MAX ? longer : description;
   }, offer);
 }

@@ -3,9 +3,9 @@ import { cookies } from "next/headers";
 import { z } from "zod";
 import { env } from "@/lib/env";
 import { seeOther } from "@/lib/form/see-other";
+import { asGatewayError, readFields } from "@/lib/http/handler";
 import { text } from "@/lib/text";
 import { isSecure } from "./cookies";
-import { readFields, toRefusal } from "./handler";
 import { returnPath } from "./return-url";
 
 const SECONDS = 60;
@@ -35,7 +35,7 @@ export async function answerPlainForm(
     await work(fields);
     return seeOther(target);
   } catch (error) {
-    const errors = toRefusal(error).text || text.session.errors.unknown;
+    const errors = asGatewayError(error).text || text.session.errors.unknown;
     const failure = Failure.safeParse({ ...fields, errors });
     const value = JSON.stringify(failure.success ? failure.data : { errors });
     const secure = isSecure(env.SITE_URL);

@@ -47,7 +47,7 @@ async function renewAndReturn(refused: Error): Promise<never> {
 /** Bearer and timeout (milliseconds) of a handler's calls. */
 export type CallContext = { token: string; timeout: number };
 
-/** On a page, renews the session or redirects to the login; with `context` (in a handler) errors are thrown. */
+/** A call with the member's bearer. On a page (no `context`) a 401 redirects to renewal or login; in a handler it is thrown. */
 export async function sendAsMember<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
   call: Call<P, Q, B, R>,
   input: Input<P, Q, B>,

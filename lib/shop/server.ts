@@ -14,6 +14,7 @@ import {
   ShopRecommend,
   ShopSearch,
 } from "@/lib/contract/shop";
+import type { OutlineQuery } from "@/lib/contract/wire";
 import { send } from "@/lib/http/gateway";
 import { readOrUndefined } from "@/lib/http/reads";
 import { countEvidence } from "./index";
@@ -90,8 +91,16 @@ export async function getVideos(pageSize: number) {
   return records;
 }
 
-/** Outline for sitemaps; empty where unsupported. */
-export async function outlineShops(range?: number, part?: number) {
-  const { outline } = await send(ShopSearch, { body: { outline: { range, part } } });
+async function readOutline(query: OutlineQuery) {
+  const { outline } = await send(ShopSearch, { body: { outline: query } });
   return outline ?? [];
 }
+
+/** Ranges of ids that hold shops, for sitemaps; none where unsupported. */
+export async function shopRanges() {
+  const ranges = await readOutline({});
+  return ranges.map(({ id, updated_at }) => ({ range: id, updated_at }));
+}
+
+/** Shops of one part of a range, for sitemaps. */
+export const outlineShops = (range: number, part: number) => readOutline({ range, part });

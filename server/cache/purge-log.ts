@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Moment, PurgeNews, Store } from "./store.ts";
 
-const MAX_TAGS = 100_000;
+const TAGS_MAX = 100_000;
 
 /**
  * Purges known to this process. Before the first exchange with a store it uses an epoch of its own. Beyond 100,000 tags the
@@ -22,7 +22,7 @@ export class PurgeLog {
   #hasLostUnsent = false;
   #exchange: Promise<unknown> = Promise.resolve();
 
-  constructor(maxTags = MAX_TAGS) {
+  constructor(maxTags = TAGS_MAX) {
     this.#maxTags = maxTags;
   }
 

@@ -24,7 +24,7 @@ const DAY_MS = 86_400_000;
 const ENTRY_MS = 8 * DAY_MS;
 /** Longer than any entry: without the log, no entry would be current. */
 const LOG_MS = 9 * DAY_MS;
-const MAX_PURGES = 100_000;
+const PURGES_MAX = 100_000;
 /** Eviction stops at this share of the limit. */
 const LOW_WATER = 0.9;
 /** Entries per eviction script: about a millisecond. */
@@ -32,7 +32,7 @@ const EVICTION_BATCH = 100;
 /** Resolution of the last-used time, in milliseconds. */
 const TOUCH_MS = 60_000;
 /** Keys remembered as used in the present minute. */
-const MAX_TOUCHED = 20_000;
+const TOUCHED_MAX = 20_000;
 /** A key is stored three times: itself, in the orders by use and by size. */
 const KEY_COPIES = 3;
 
@@ -61,7 +61,7 @@ class RedisStore implements Store {
     // Hash tag: keeps all keys on one node of a cluster, as the scripts need.
     this.#prefix = `{${namespace}}:`;
     this.#maxBytes = maxBytes ?? Number.POSITIVE_INFINITY;
-    this.#maxPurges = maxPurges ?? MAX_PURGES;
+    this.#maxPurges = maxPurges ?? PURGES_MAX;
     this.#now = now ?? Date.now;
   }
 
@@ -147,7 +147,7 @@ class RedisStore implements Store {
   async #touch(key: string) {
     const now = this.#now();
     const minute = Math.floor(now / TOUCH_MS);
-    if (minute !== this.#minute || this.#touched.size >= MAX_TOUCHED) this.#touched.clear();
+    if (minute !== this.#minute || this.#touched.size >= TOUCHED_MAX) this.#touched.clear();
     this.#minute = minute;
     if (this.#touched.has(key)) return;
     this.#touched.add(key);

@@ -41,7 +41,7 @@ const RETRY_MS = 5_000;
 const LEASE_MS = 10_000;
 const POLL_MS = 20;
 
-const NOT_KEPT: Lifetime = { fresh: 0, stale: 0, onError: 0 };
+const UNCACHEABLE: Lifetime = { fresh: 0, stale: 0, onError: 0 };
 const contentTypeOf = ({ headers }: Entry) => headers["content-type"] ?? "";
 
 function entrySize({ entry: { headers, bodies, tags } }: CachedEntry, key: string): number {
@@ -78,24 +78,24 @@ export class ResponseCache {
     return this.#memory.calculatedSize;
   }
 
-  /** Answers from the cache or by making the response. `left` aborts when the visitor has gone. @throws what `admit` throws */
-  async answer(resource: Resource, acceptEncoding: string | undefined, left?: AbortSignal): Promise<Answer> {
+  /** Answers from the cache or by making the response. `visitorGone` aborts when the visitor has gone. @throws what `admit` throws */
+  async answer(resource: Resource, acceptEncoding: string | undefined, visitorGone?: AbortSignal): Promise<Answer> {
     const { key } = resource;
     const cached = await this.#find(key);
     const now = this.#options.now();
     const age = cached ? ageSeconds(cached.entry.madeAt, now) : 0;
     if (cached && age < cached.lifetime.stale) {
       if (age >= cached.lifetime.fresh && now >= cached.retryAt && !this.#making.has(key)) this.#renew(resource, acceptEncoding);
-      return this.#ready(key, cached, acceptEncoding, `${CACHE}; hit; ttl=${cached.lifetime.fresh - age}`);
+      return this.#toAnswer(key, cached, acceptEncoding, `${CACHE}; hit; ttl=${cached.lifetime.fresh - age}`);
     }
     const isCollapsed = this.#making.has(key);
     const fallback = cached && age < cached.lifetime.onError ? cached : undefined;
     const isTooEarly = fallback !== undefined && now < fallback.retryAt;
     if (!isCollapsed && !isTooEarly) resource.admit?.();
-    const made = isTooEarly ? undefined : await this.#makeOnce(resource, acceptEncoding, left);
+    const made = isTooEarly ? undefined : await this.#makeOnce(resource, acceptEncoding, visitorGone);
     if (fallback && (!made || made.isFailure)) {
       fallback.retryAt = Math.max(fallback.retryAt, now + RETRY_MS);
-      return this.#ready(
+      return this.#toAnswer(
         key,
         fallback,
         acceptEncoding,
@@ -104,10 +104,10 @@ export class ResponseCache {
     }
     if (!made) throw new Error(`nothing made for ${key}`);
     const detail = `${isCollapsed ? "; collapsed" : ""}${made.isStored ? "; stored" : ""}`;
-    return this.#ready(key, made.cached, acceptEncoding, `${CACHE}; fwd=${cached ? "stale" : "uri-miss"}${detail}`);
+    return this.#toAnswer(key, made.cached, acceptEncoding, `${CACHE}; fwd=${cached ? "stale" : "uri-miss"}${detail}`);
   }
 
-  async #ready(key: string, cached: CachedEntry, acceptEncoding: string | undefined, cacheStatus: string): Promise<Answer> {
+  async #toAnswer(key: string, cached: CachedEntry, acceptEncoding: string | undefined, cacheStatus: string): Promise<Answer> {
     const { entry } = cached;
     const coding = codingFor(acceptEncoding, { contentType: contentTypeOf(entry), bodies: entry.bodies });
     const existing = entry.bodies[coding];
@@ -137,7 +137,7 @@ export class ResponseCache {
   async #fromStore(key: string): Promise<CachedEntry | undefined> {
     const entry = await this.#withStore((store) => store.get(key));
     if (!entry || !this.#options.log.isCurrent(entry)) return undefined;
-    return { entry, lifetime: parseLifetime(entry.headers["cache-control"] ?? "") ?? NOT_KEPT, retryAt: 0 };
+    return { entry, lifetime: parseLifetime(entry.headers["cache-control"] ?? "") ?? UNCACHEABLE, retryAt: 0 };
   }
 
   async #withStore<T>(work: (store: Store) => Promise<T>): Promise<T | undefined> {
@@ -163,8 +163,8 @@ export class ResponseCache {
     );
   }
 
-  #makeOnce(resource: Resource, acceptEncoding: string | undefined, left?: AbortSignal): Promise<Made> {
-    return this.#making.run(resource.key, (signal) => this.#make(resource, acceptEncoding, signal), left);
+  #makeOnce(resource: Resource, acceptEncoding: string | undefined, visitorGone?: AbortSignal): Promise<Made> {
+    return this.#making.run(resource.key, (signal) => this.#make(resource, acceptEncoding, signal), visitorGone);
   }
 
   async #make(resource: Resource, acceptEncoding: string | undefined, signal: AbortSignal): Promise<Made> {
@@ -185,7 +185,7 @@ export class ResponseCache {
     const lifetime = parseLifetime(entry.headers["cache-control"] ?? "");
     const isFailure = rendered.status >= 500 || !rendered.isComplete;
     if (!lifetime || rendered.body.length > BODY_MAX)
-      return { cached: { entry, lifetime: NOT_KEPT, retryAt: 0 }, isStored: false, isFailure };
+      return { cached: { entry, lifetime: UNCACHEABLE, retryAt: 0 }, isStored: false, isFailure };
     const contentType = contentTypeOf(entry);
     const preferredCoding = codingFor(acceptEncoding, { contentType, bodies: entry.bodies });
     const coding =
@@ -198,7 +198,7 @@ export class ResponseCache {
 
   #keep(key: string, cached: CachedEntry): void {
     this.#memory.set(key, cached);
-    // Not usable on error: not worth persisting.
+    // Stored if it may be served on error longer than while fresh; otherwise it is not worth it.
     if (cached.entry.status === 200 && cached.lifetime.onError > cached.lifetime.fresh)
       this.#withStore((store) => store.set(key, cached.entry)).catch((error: unknown) =>
         console.error(`${key} was not stored:`, error),

@@ -11,7 +11,7 @@ import { CODINGS, type Entry, type Moment, type Store } from "./store.ts";
 /** `maxBytes`: keys, metas and bodies; the file is a third larger, plus 64 MiB of WAL. `maxPurges`: tags in the log. */
 export type SqliteOptions = FileOptions & { maxBytes: number; maxPurges?: number; clock?: Clock };
 
-const MAX_PURGES = 100_000;
+const PURGES_MAX = 100_000;
 /** Eviction stops at this share of the limit. */
 const LOW_WATER = 0.9;
 /** Entries per eviction transaction: less than a millisecond. */
@@ -40,7 +40,7 @@ class SqliteStore implements Store {
   readonly #owner = randomUUID();
   #eviction: Promise<void> | undefined;
 
-  constructor({ maxBytes, maxPurges = MAX_PURGES, clock = CLOCK, ...file }: SqliteOptions) {
+  constructor({ maxBytes, maxPurges = PURGES_MAX, clock = CLOCK, ...file }: SqliteOptions) {
     this.#connection = new SqliteConnection(file, clock);
     this.#clock = clock;
     this.#maxBytes = maxBytes;

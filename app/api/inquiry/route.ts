@@ -2,11 +2,11 @@ import { isFromAnotherMember, malformedForm, readForm, withNote } from "@/lib/fo
 import { clearSavedForm, postedFields, saveForm } from "@/lib/form/saved";
 import { seeOther } from "@/lib/form/see-other";
 import { GatewayUnreachable, isGatewayFailure } from "@/lib/http/errors";
+import { asGatewayError, refuse } from "@/lib/http/handler";
 import { LONG_NAMES } from "@/lib/inquiry/form";
-import { postedAbout, postedInquiry, requestPage } from "@/lib/inquiry/posted";
+import { inquiryPage, postedAbout, postedInquiry } from "@/lib/inquiry/posted";
 import { sendInquiry } from "@/lib/inquiry/send";
 import { routes } from "@/lib/routes";
-import { refuse, toRefusal } from "@/lib/session/handler";
 import { isSameOrigin } from "@/lib/session/origin";
 import { text } from "@/lib/text";
 import later from "@/messages/later.json";
@@ -32,7 +32,7 @@ async function submit(data: FormData, visitor: Headers): Promise<Outcome> {
   } catch (error) {
     if (!isGatewayFailure(error)) throw error;
     console.error("a request for quotation was not sent:", error);
-    const { status, text: message, retryAfter } = toRefusal(error);
+    const { status, text: message, retryAfter } = asGatewayError(error);
     if (error instanceof GatewayUnreachable && error.isLate) return { wrong: ["late"], status, message: text.error.lateWrite };
     if (error instanceof GatewayUnreachable) return { wrong: ["service"], status, message };
     return { wrong: ["service"], status, message, notice: message, retryAfter };
@@ -41,7 +41,7 @@ async function submit(data: FormData, visitor: Headers): Promise<Outcome> {
 
 /** Redirect target; after a failure the typed values are saved in a cookie, not in the address. */
 async function nextPage(outcome: Outcome, data: FormData): Promise<Response> {
-  const page = requestPage(postedAbout(data));
+  const page = inquiryPage(postedAbout(data));
   if ("id" in outcome) {
     await clearSavedForm(page);
     return seeOther(`${routes.quoteSent}?${new URLSearchParams({ id: outcome.id })}`);

@@ -77,7 +77,9 @@ export const POST = formPost(formPage, async (data, context) => {
     case "accept":
       await send(InvitationAccept, { params: { token: fieldText(data, "token") } }, context);
       return done("accepted");
-    default:
+    case "change":
       return change(id, data, context);
+    default:
+      throw new FormRefused({ problem: "refused" });
   }
 });

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
-import { RequestPage } from "@/components/inquiry/request-page";
+import { InquiryPage } from "@/components/inquiry/inquiry-page";
 import { optionalRead, requiredRead } from "@/lib/http/reads";
-import { addressText, askedValues } from "@/lib/inquiry/form";
+import { askedValues, firstValue } from "@/lib/inquiry/form";
 import { priceLabel } from "@/lib/product";
 import { getCategoryTrail, getProduct } from "@/lib/product/server";
 import { routes } from "@/lib/routes";
@@ -31,7 +31,7 @@ export default async function CantFindProductPage({ params, searchParams }: Prop
   const trail = (await optionalRead(getCategoryTrail(product.product_type_id))) ?? [];
   const values = askedValues(query);
   return (
-    <RequestPage
+    <InquiryPage
       title={t.productTitle}
       lead={t.productLead}
       values={{
@@ -41,9 +41,9 @@ export default async function CantFindProductPage({ params, searchParams }: Prop
         goods_unit: values.goods_unit || (product.unit ?? ""),
         levels: trail.map(({ id, name }) => ({ id, name })),
       }}
-      wrong={addressText(query.wrong)}
+      wrong={firstValue(query.wrong)}
       about={{ productId: product.id }}
-      team={addressText(query.team)}
+      team={firstValue(query.team)}
       product={{
         id: product.id,
         name: product.name,

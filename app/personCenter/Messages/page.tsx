@@ -25,12 +25,12 @@ export const metadata: Metadata = { title: t.title };
 
 /** Specification 15.2. */
 export default async function MessagesPage({ searchParams }: Props) {
-  const address = await searchParams;
-  const query = noticeQuery(address);
-  const { page, isUnread, kind, keyword } = query;
+  const query = await searchParams;
+  const filter = noticeQuery(query);
+  const { page, isUnread, kind, keyword } = filter;
   const narrowed = { unread: isUnread, kind, keyword };
-  const { records, total, unread: waiting } = await getNotices(query);
-  const { note } = await formNote(address, t, routes.messageList({ ...narrowed, page }));
+  const { records, total, unread: waiting } = await getNotices(filter);
+  const { note } = await formNote(query, t, routes.messageList({ ...narrowed, page }));
   return (
     <>
       <MemberHeading title={t.title} lead={t.lead}>
@@ -44,9 +44,9 @@ export default async function MessagesPage({ searchParams }: Props) {
         )}
       </MemberHeading>
       {note && <Flash {...note} />}
-      <NoticeFilter {...query} />
+      <NoticeFilter {...filter} />
       {records.length === 0 ? (
-        <NoMessages query={query} />
+        <NoMessages query={filter} />
       ) : (
         <>
           <NoticeList

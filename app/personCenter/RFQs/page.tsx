@@ -13,7 +13,7 @@ import { formMessage } from "@/lib/form/note";
 import { withNote } from "@/lib/form/post";
 import { plural } from "@/lib/format";
 import { optionalRead, readOrUndefined } from "@/lib/http/reads";
-import { addressText } from "@/lib/inquiry/form";
+import { firstValue } from "@/lib/inquiry/form";
 import { INQUIRY_PAGE_SIZE, listInquiries } from "@/lib/inquiry/server";
 import { routes } from "@/lib/routes";
 import { mayDo } from "@/lib/team";
@@ -39,9 +39,9 @@ const BAR = {
 /** Specification 12.1. */
 export default async function QuotationsPage({ searchParams }: Props) {
   const query = await searchParams;
-  const [status, keyword] = [addressText(query.status).slice(0, 40), addressText(query.keyword).trim().slice(0, 200)];
+  const [status, keyword] = [firstValue(query.status).slice(0, 40), firstValue(query.keyword).trim().slice(0, 200)];
   const page = Math.min(Math.max(Math.trunc(Number(query.page)) || 1, 1), 100_000);
-  const chosen = addressText(query.team).slice(0, 40) || undefined;
+  const chosen = firstValue(query.team).slice(0, 40) || undefined;
   const filter = { ...(status && { status }), ...(keyword && { keyword }), ...(chosen && { team: chosen }) };
   const read = listInquiries({ ...filter, currPage: page });
   const [list, team] = await Promise.all([chosen ? readOrUndefined(read) : read, optionalRead(getTeam())]);

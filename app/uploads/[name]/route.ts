@@ -1,7 +1,7 @@
 import { seeOther } from "@/lib/form/see-other";
+import { asGatewayError } from "@/lib/http/handler";
 import { routes } from "@/lib/routes";
 import { asMember } from "@/lib/session/as-member";
-import { toRefusal } from "@/lib/session/handler";
 import { readUpload } from "@/lib/upload/server";
 import failure from "@/messages/error.json";
 
@@ -14,7 +14,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     const file = await asMember(request.headers, (token) => readUpload(name, token));
     return file ?? seeOther(routes.loginFor(routes.upload(name)));
   } catch (error) {
-    const { status } = toRefusal(error);
+    const { status } = asGatewayError(error);
     const message = status === 404 ? failure.noFile : failure.failedText;
     return new Response(message, {
       status,

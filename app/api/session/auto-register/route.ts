@@ -1,7 +1,7 @@
 import { AutoRegister } from "@/lib/contract/session";
 import { send } from "@/lib/http/gateway";
+import { guarded, readFields, refuse } from "@/lib/http/handler";
 import { ensureDevice } from "@/lib/session/device";
-import { guarded, readFields, refuse } from "@/lib/session/handler";
 import { saveSession } from "@/lib/session/server";
 import { text } from "@/lib/text";
 

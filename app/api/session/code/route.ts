@@ -1,9 +1,9 @@
 import { LoginCode, RegisterCode } from "@/lib/contract/session";
 import { send } from "@/lib/http/gateway";
+import { guarded, readFields } from "@/lib/http/handler";
 import { TIMEOUT_MS } from "@/lib/http/timeout";
 import { ensureDevice } from "@/lib/session/device";
 import { CodeRequest } from "@/lib/session/form";
-import { guarded, readFields } from "@/lib/session/handler";
 import { parseBody } from "@/lib/session/parse";
 
 /** Sends a code, with a captcha ticket (specification 20.3). */

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { EmailUndo } from "@/lib/contract/account";
 import { send } from "@/lib/http/gateway";
+import { asGatewayError, guarded, readFields } from "@/lib/http/handler";
 import { TIMEOUT_MS } from "@/lib/http/timeout";
 import { routes } from "@/lib/routes";
 import { escapeXml } from "@/lib/seo/xml";
-import { guarded, readFields, toRefusal } from "@/lib/session/handler";
 import { clearSession } from "@/lib/session/server";
 import { text } from "@/lib/text";
 
@@ -48,7 +48,7 @@ export const POST = (request: Request): Promise<Response> =>
       await clearSession();
       return page(message, loginLink);
     } catch (error) {
-      const { status, text: message } = toRefusal(error);
+      const { status, text: message } = asGatewayError(error);
       return page(message || text.session.errors.unknown, loginLink, status);
     }
   });

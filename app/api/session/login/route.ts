@@ -1,9 +1,9 @@
 import { Login } from "@/lib/contract/session";
 import { send } from "@/lib/http/gateway";
+import { guarded, isFormPost, readFields } from "@/lib/http/handler";
 import { TIMEOUT_MS } from "@/lib/http/timeout";
 import { ensureDevice } from "@/lib/session/device";
 import { LoginForm } from "@/lib/session/form";
-import { guarded, isFormPost, readFields } from "@/lib/session/handler";
 import { parseBody } from "@/lib/session/parse";
 import { answerPlainForm } from "@/lib/session/plain-form";
 import { saveSession } from "@/lib/session/server";

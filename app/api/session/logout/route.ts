@@ -1,8 +1,8 @@
 import { Logout } from "@/lib/contract/session";
 import { seeOther } from "@/lib/form/see-other";
 import { send } from "@/lib/http/gateway";
+import { guarded, isFormPost } from "@/lib/http/handler";
 import { routes } from "@/lib/routes";
-import { guarded, isFormPost } from "@/lib/session/handler";
 import { clearMemberCookies } from "@/lib/session/member-cookies";
 import { clearSession, getAccessToken, getRestoreToken } from "@/lib/session/server";
 

@@ -1,7 +1,7 @@
 import { seeOther } from "@/lib/form/see-other";
 import { isGatewayFailure } from "@/lib/http/errors";
+import { guarded, refuse } from "@/lib/http/handler";
 import { routes } from "@/lib/routes";
-import { guarded, refuse } from "@/lib/session/handler";
 import { returnPath } from "@/lib/session/return-url";
 import { clearSession, countRenewal, renewSession } from "@/lib/session/server";
 import { text } from "@/lib/text";

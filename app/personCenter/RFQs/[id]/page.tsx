@@ -1,14 +1,14 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { GoodsLines } from "@/components/inquiry/goods-lines";
+import { InquiryFacts } from "@/components/inquiry/inquiry-facts";
 import { InquiryState } from "@/components/inquiry/inquiry-state";
 import { LineOffers } from "@/components/inquiry/line-offers";
 import { OfferTable } from "@/components/inquiry/offer-table";
 import { OfferWatch } from "@/components/inquiry/offer-watch.client";
-import { RequestFacts } from "@/components/inquiry/request-facts";
 import { InquiryBadge } from "@/components/inquiry/status-badge";
 import { MemberHeading } from "@/components/member/member-heading";
-import { RequestTeam } from "@/components/team/request-team";
+import { InquiryTeam } from "@/components/team/inquiry-team";
 import { Icon } from "@/components/ui/icon";
 import { dateLabel, fill, plural } from "@/lib/format";
 import { readOrUndefined } from "@/lib/http/reads";
@@ -45,7 +45,7 @@ export default async function QuotationPage({ params }: Props) {
           <InquiryBadge status={status} />
         </p>
       </MemberHeading>
-      {team && <RequestTeam team={team} />}
+      {team && <InquiryTeam team={team} />}
       <InquiryState inquiry={inquiry} offers={others} />
       {(status === "open" || status === "quoted") && <OfferWatch inquiryId={id} shown={offers.length} copy={t.came} />}
       {offers.length === 0 ? (
@@ -72,7 +72,7 @@ export default async function QuotationPage({ params }: Props) {
         <h2 id="pedido" className="text-lg font-bold">
           {t.asked}
         </h2>
-        <RequestFacts inquiry={inquiry} />
+        <InquiryFacts inquiry={inquiry} />
       </section>
       {lines.length > 0 && offers.length === 0 && <GoodsLines lines={lines} />}
     </>

@@ -10,7 +10,7 @@ import { LIST_NAME_MAX } from "@/lib/contract/list";
 import { formNote } from "@/lib/form/server";
 import { dateLabel, fill, plural } from "@/lib/format";
 import { readOrUndefined } from "@/lib/http/reads";
-import { addressText } from "@/lib/inquiry/form";
+import { firstValue } from "@/lib/inquiry/form";
 import { getLists } from "@/lib/list/server";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
@@ -51,7 +51,7 @@ export default async function ListsPage({ searchParams }: Props) {
             id="list-from"
             name="from"
             label={t.from}
-            defaultValue={saved?.values.from?.[0] ?? addressText(query.from)}
+            defaultValue={saved?.values.from?.[0] ?? firstValue(query.from)}
             options={Object.entries(t.sources).map(([value, label]) => ({ value, label }))}
           />
         </div>

@@ -1,8 +1,8 @@
 import { ACCOUNT_STEPS, type AccountStep } from "@/lib/account";
 import { UserAuthInfo } from "@/lib/contract/session";
 import { send } from "@/lib/http/gateway";
+import { guarded, readFields, refuse } from "@/lib/http/handler";
 import { TIMEOUT_MS } from "@/lib/http/timeout";
-import { guarded, readFields, refuse } from "@/lib/session/handler";
 import { clearMemberCookies } from "@/lib/session/member-cookies";
 import { visitorFromInfo } from "@/lib/session/new-session";
 import { clearSession, setGreetingCookie, withAccessToken } from "@/lib/session/server";

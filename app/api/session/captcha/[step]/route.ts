@@ -1,6 +1,6 @@
 import { CAPTCHA_STEPS } from "@/lib/contract/captcha";
+import { guarded, refuse } from "@/lib/http/handler";
 import { forwardCaptcha } from "@/lib/session/captcha/server";
-import { guarded, refuse } from "@/lib/session/handler";
 import { text } from "@/lib/text";
 
 type Context = { params: Promise<{ step: string }> };

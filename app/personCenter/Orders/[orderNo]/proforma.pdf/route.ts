@@ -1,3 +1,3 @@
-import { paperHandler } from "@/lib/order/paper-answer";
+import { paperHandler } from "@/lib/order/paper-handler";
 
 export const GET = paperHandler("proforma");

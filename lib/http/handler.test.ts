@@ -1,4 +1,4 @@
-import { GatewayError } from "@/lib/http/errors";
+import { GatewayError } from "./errors";
 import { guarded } from "./handler";
 
 const own = new Request("http://site/", { method: "POST", headers: { "sec-fetch-site": "same-origin" } });

@@ -1,5 +1,5 @@
 import { HoldSubmits } from "@/components/frame/hold-submits";
-import { RequestTeamChoice } from "@/components/team/request-team";
+import { InquiryTeamChoice } from "@/components/team/inquiry-team";
 import { Flash } from "@/components/ui/flash";
 import { Page } from "@/components/ui/page";
 import { Picture } from "@/components/ui/picture";
@@ -9,9 +9,9 @@ import { nearCountries } from "@/lib/geo";
 import { getCallingCodes } from "@/lib/geo/server";
 import { optionalRead } from "@/lib/http/reads";
 import { KNOWN_UNITS } from "@/lib/inquiry";
-import { type LongInput, postedLong, wrongFields } from "@/lib/inquiry/form";
+import { inquiryErrors, type LongInput, restoredLong } from "@/lib/inquiry/form";
 import type { AskedLine } from "@/lib/inquiry/lines";
-import { requestPage } from "@/lib/inquiry/posted";
+import { inquiryPage } from "@/lib/inquiry/posted";
 import { getUnits } from "@/lib/inquiry/server";
 import { getCategoryTree } from "@/lib/product/server";
 import { legal, routes } from "@/lib/routes";
@@ -27,7 +27,7 @@ const t = text.inquiry;
 
 const FAILED = new Set(["service", "late"]);
 
-type RequestProduct = { id: string; name: string; cover: string | undefined; price: string; shop: string };
+type InquiryProduct = { id: string; name: string; cover: string | undefined; price: string; shop: string };
 
 type Props = {
   title: string;
@@ -35,7 +35,7 @@ type Props = {
   values: LongInput;
   wrong: string;
   about: LongAbout;
-  product?: RequestProduct;
+  product?: InquiryProduct;
   lines?: AskedLine[];
   /** The team that the address asks for. */
   team?: string;
@@ -54,10 +54,10 @@ async function longChoices(): Promise<LongFormProps["choices"]> {
   };
 }
 
-export async function RequestPage({ title, lead, values, wrong, about, product, lines = [], team: wanted }: Props) {
+export async function InquiryPage({ title, lead, values, wrong, about, product, lines = [], team: wanted }: Props) {
   const [choices, saved, team] = await Promise.all([
     longChoices(),
-    readSavedForm(requestPage(about)),
+    readSavedForm(inquiryPage(about)),
     about.rfqId ? undefined : optionalRead(getTeamOfVisitor()),
   ]);
   const chosen = saved ? saved.values.team?.[0] : wanted;
@@ -72,16 +72,16 @@ export async function RequestPage({ title, lead, values, wrong, about, product, 
           </div>
           {wrong && <Problem>{FAILED.has(wrong) ? service : t.errorTitle}</Problem>}
           {saved && !wrong && <Flash kind="done" text={text.error.typed} />}
-          {product && <RequestProductCard product={product} />}
+          {product && <InquiryProductCard product={product} />}
           {lines.length > 0 && <GoodsLines lines={lines} />}
           <HoldSubmits />
           <LateLongForm
-            values={postedLong(values, saved?.values)}
-            wrong={wrongFields(wrong)}
+            values={restoredLong(values, saved?.values)}
+            wrong={inquiryErrors(wrong)}
             choices={choices}
             about={about}
-            addresses={{ policy: legal.policy, sent: routes.quoteSent }}
-            side={team?.may.includes("ask") && <RequestTeamChoice team={team} chosen={chosen} />}
+            urls={{ policy: legal.policy, sent: routes.quoteSent }}
+            side={team?.may.includes("ask") && <InquiryTeamChoice team={team} chosen={chosen} />}
           />
         </div>
         <NextSteps />
@@ -90,7 +90,7 @@ export async function RequestPage({ title, lead, values, wrong, about, product, 
   );
 }
 
-function RequestProductCard({ product: { id, name, cover, price, shop } }: { product: RequestProduct }) {
+function InquiryProductCard({ product: { id, name, cover, price, shop } }: { product: InquiryProduct }) {
   return (
     <div className="flex items-center gap-4 rounded-block border border-line bg-surface p-4">
       {cover && (

@@ -1,7 +1,7 @@
 import "server-only";
-import { GatewayError, GatewayUnreachable } from "@/lib/http/errors";
+import { isSameOrigin } from "@/lib/session/origin";
 import { text } from "@/lib/text";
-import { isSameOrigin } from "./origin";
+import { GatewayError, GatewayUnreachable } from "./errors";
 
 const FORM_TYPE = "application/x-www-form-urlencoded";
 
@@ -13,7 +13,7 @@ export const refuse = (status: number, errors: string, retryAfter?: string): Res
   );
 
 /** The gateway's errors as they are, 504 for a timeout, 503 for other gateway failures. Rethrows anything else. */
-export function toRefusal(error: unknown): GatewayError {
+export function asGatewayError(error: unknown): GatewayError {
   if (error instanceof GatewayError) return error;
   if (!(error instanceof GatewayUnreachable)) throw error;
   console.error("gateway call failed:", error);
@@ -26,7 +26,7 @@ export async function guarded(request: Request, work: () => Promise<Response>): 
   try {
     return await work();
   } catch (error) {
-    const { status, text: errors, retryAfter } = toRefusal(error);
+    const { status, text: errors, retryAfter } = asGatewayError(error);
     return refuse(status, errors || text.session.errors.unknown, retryAfter);
   }
 }

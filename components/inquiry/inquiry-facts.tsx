@@ -11,11 +11,11 @@ const t = { ...later.inquiry, ...text.inquiry };
 
 type InquiryDetails = z.output<typeof InquiryDetail.response>;
 
-export function RequestFacts({ inquiry }: { inquiry: InquiryDetails }) {
+export function InquiryFacts({ inquiry }: { inquiry: InquiryDetails }) {
   const { product_id: productId, shop_id: shopId, shop_name: shop, attachments } = inquiry;
   return (
     <dl className="grid gap-x-6 gap-y-3 text-sm sm:grid-cols-[12rem_1fr]">
-      {requestFacts(inquiry).map(({ label, value }) => (
+      {inquiryFacts(inquiry).map(({ label, value }) => (
         <Fact key={label} label={label}>
           {value}
         </Fact>
@@ -37,10 +37,10 @@ export function RequestFacts({ inquiry }: { inquiry: InquiryDetails }) {
       {attachments.length > 0 && (
         <Fact label={t.attachments}>
           <ul className="flex flex-wrap gap-x-4 gap-y-1">
-            {attachments.map((address, index) => (
-              <li key={address}>
-                <a href={address} rel="noopener" className="text-brand underline">
-                  {`${t.detail.attachment.replace("{number}", String(index + 1))} (${address.split(".").at(-1)?.toUpperCase()})`}
+            {attachments.map((url, index) => (
+              <li key={url}>
+                <a href={url} rel="noopener" className="text-brand underline">
+                  {`${t.detail.attachment.replace("{number}", String(index + 1))} (${url.split(".").at(-1)?.toUpperCase()})`}
                 </a>
               </li>
             ))}
@@ -68,7 +68,7 @@ function amountAsked({ lines, quantity, unit }: InquiryDetails): string {
   return quantity === undefined ? unitName(unit) : unitCount(quantity, unit);
 }
 
-function requestFacts(inquiry: InquiryDetails) {
+function inquiryFacts(inquiry: InquiryDetails) {
   const { detail, name, trade_terms: terms = "", lead_time_ship_days: days } = inquiry;
   const term = new Map(Object.entries(t.termNames)).get(terms);
   const levels = [inquiry.level1_name, inquiry.level2_name, inquiry.level3_name].filter(Boolean).join(" › ");

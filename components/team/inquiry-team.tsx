@@ -1,4 +1,4 @@
-import type { RequestTeam as Asked } from "@/lib/contract/inquiry";
+import type { InquiryTeam as Asked } from "@/lib/contract/inquiry";
 import type { Team } from "@/lib/contract/team";
 import { fill } from "@/lib/format";
 import { text } from "@/lib/text";
@@ -7,7 +7,7 @@ import { TeamSide } from "./team-side";
 const t = text.team.request;
 
 /** For whom quotations are asked; the own account where nothing else is chosen. */
-export function RequestTeamChoice({ team, chosen }: { team: Pick<Team, "id" | "name">; chosen: string | undefined }) {
+export function InquiryTeamChoice({ team, chosen }: { team: Pick<Team, "id" | "name">; chosen: string | undefined }) {
   return (
     <fieldset className="flex flex-col gap-3">
       <legend className="mb-3 text-lg font-bold">{t.title}</legend>
@@ -20,7 +20,7 @@ export function RequestTeamChoice({ team, chosen }: { team: Pick<Team, "id" | "n
 }
 
 /** Of which team a request is and who asked; what the reader's role leaves to others. */
-export function RequestTeam({ team }: { team: Asked }) {
+export function InquiryTeam({ team }: { team: Asked }) {
   const left = team.may.includes("order") ? undefined : team.may.includes("ask") ? t.askOnly : t.lookOnly;
   return (
     <p className="text-sm text-muted [overflow-wrap:anywhere]">

@@ -1,17 +1,17 @@
-import type { Basket } from "@/lib/cart/client";
-import type { GuestBasket } from "@/lib/cart/guest.client";
+import type { CartStore } from "@/lib/cart/client";
+import type { GuestCartStore } from "@/lib/cart/guest.client";
 import type { CartCopy } from "./copy";
 
 /** Loads the gateway's client on first use, so that the page starts without its schemas. */
-export function basketFor(isGuest: boolean, { reasons, full, aboveMaximum }: CartCopy): GuestBasket {
-  let loading: Promise<Basket> | undefined;
-  let guest: GuestBasket | undefined;
+export function cartStoreFor(isGuest: boolean, { reasons, full, aboveMaximum }: CartCopy): GuestCartStore {
+  let loading: Promise<CartStore> | undefined;
+  let guest: GuestCartStore | undefined;
   const openGuest = async () => {
-    const { guestBasket } = await import("@/lib/cart/guest.client");
-    guest = guestBasket(reasons, { full, aboveMaximum });
+    const { guestCartStore } = await import("@/lib/cart/guest.client");
+    guest = guestCartStore(reasons, { full, aboveMaximum });
     return guest;
   };
-  const openMember = async () => (await import("@/lib/cart/client")).memberBasket;
+  const openMember = async () => (await import("@/lib/cart/client")).memberCartStore;
   const open = () => {
     loading ??= isGuest ? openGuest() : openMember();
     // Retry at the next call.

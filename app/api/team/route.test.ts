@@ -1,0 +1,33 @@
+import { TeamChange } from "@/lib/contract/team";
+import { send } from "@/lib/http/gateway";
+import { POST } from "./route";
+
+jest.mock("@/lib/http/gateway", () => ({ send: jest.fn() }));
+jest.mock("@/lib/session/server", () => ({
+  withAccessToken: (_headers: Headers, work: (token: string) => unknown) => work("t"),
+}));
+jest.mock("@/lib/form/saved", () => ({
+  ...jest.requireActual<object>("@/lib/form/saved"),
+  saveForm: jest.fn(),
+  clearSavedForm: jest.fn(),
+}));
+jest.mock("next/headers", () => ({ cookies: async () => ({ get: () => undefined }) }));
+
+/** Where the posted settings of a team lead. */
+async function ledTo(intent: string): Promise<string | null> {
+  const headers = { host: "site.example", origin: "http://site.example", "sec-fetch-site": "same-origin" };
+  const body = new URLSearchParams({ intent, id: "3", name: "Compras", approve_above: "" });
+  return (await POST(new Request("http://site.example/api/team", { method: "POST", headers, body }))).headers.get("location");
+}
+
+beforeEach(() => jest.clearAllMocks());
+
+test("a team is changed when that is asked", async () => {
+  expect(await ledTo("change")).toBe("/personCenter/Team?done=changed");
+  expect(jest.mocked(send).mock.calls.map(([call]) => call)).toEqual([TeamChange]);
+});
+
+test("an intent that is none changes nothing", async () => {
+  for (const intent of ["", "toString", "destroy"]) expect(await ledTo(intent)).toBe("/personCenter/Team?problem=refused");
+  expect(send).not.toHaveBeenCalled();
+});
