@@ -7,7 +7,6 @@ import { migrate } from "./db/migrate.ts";
 import { createMember } from "./session/member.ts";
 import { openSession } from "./session/tokens.ts";
 
-/** A status that the site does not know. */
 const UNKNOWN_STATUS = "in_customs";
 
 const GOODS = `

@@ -71,10 +71,7 @@ function ofEachKind(kinds: number): { taken: number; lookedAt: number } {
   return kinds <= 8 ? { taken: 24, lookedAt: 60 } : { taken: 10, lookedAt: 30 };
 }
 
-/**
- * In a product's worth: document rank of all words; all required words in name or noun; the first or a weighing word in its own text; loss
- * of each further product of its kind.
- */
+/** A product's worth: what its words match, less a loss for each further product of its kind. */
 const MATCH = 0.3;
 const IN_NAME = 0.4;
 const IN_OWN_TEXT = 0.15;
@@ -83,11 +80,8 @@ const REPEATED = 0.07;
 /** The table of counts that page statements read; the caller's statement defines it. */
 export const COUNTS_TABLE = "counted";
 
-/**
- * `hits`: of each kind, up to `lookedAt` best-sellers read by index, of which the first `taken` matches stay. `best`: by worth; each further
- * product of a kind loses REPEATED, so that kinds alternate. `other`: all other matches, only for pages past the hits. The words stand
- * outside the limit: inside, the planner would sort the whole kind.
- */
+// `hits`: of up to `lookedAt` best-sellers of each kind the first `taken` that match; `best`: by worth, kinds alternating; `other`: the
+// rest. The words stand outside the limit: inside, the planner would sort the whole kind.
 function ofKinds(scan: Scan, { kinds, otherKinds, words, weighing }: Meaning, { offset, size }: Page): Ids {
   const { taken, lookedAt } = ofEachKind(kinds.length);
   const values = [...scan.values];

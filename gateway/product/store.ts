@@ -77,10 +77,7 @@ const BEST_OF_EACH = `
     ) best where c.level = 1
   ) turns order by turn, rank desc, id desc limit $1`;
 
-/**
- * Products that sell next to it in its category: first those just below, then the category's best, then sibling categories' best. Without a
- * product: the best of each top category in turn.
- */
+/** Sells next to it in its category, then the category's best, then its siblings'; without a product the best of each top category. */
 export async function recommend(database: Database, productId: string | undefined, size: number) {
   if (productId === undefined) return { records: await database.rows(ProductCard, selectCards(BEST_OF_EACH), [size]) };
   const id = parseId(productId);

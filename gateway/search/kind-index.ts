@@ -20,10 +20,7 @@ export type Kind = z.output<typeof Kind>;
 /** Minimum weight of a word that identifies the kind. */
 export const TELLING = 0.5;
 
-/**
- * Minimum weight of a word that names the kind: its head noun, another whole name, or a whole top category (`mascotas`). In `rank` it is
- * also reached by a category, or the first part of a top category, of one word that names or categories of the kind repeat.
- */
+/** Minimum weight of a word that names the kind: its head noun, a whole alias or a whole top category (`mascotas`). */
 export const NAME_WEIGHT = 0.9;
 
 /** Of a phrase whose words are all typed. `each`: the least weight of each of them; `whole`: bonus of the kind. */

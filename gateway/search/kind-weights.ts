@@ -3,7 +3,6 @@ export const WEIGHT = {
   headNoun: 1,
   noun: 0.6,
   alias: 0.9,
-  /** One of several words of an alias. */
   aliasPart: 0.3,
   topCategory: 0.9,
   category: 0.75,

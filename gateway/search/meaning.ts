@@ -47,10 +47,7 @@ function correctedKeyword(tokens: Token[], words: Word[]): string | undefined {
   return corrected.flat().join(" ");
 }
 
-/**
- * A word that is telling in the best kind, or the only one, must match strongly; others may match weakly. What no product has strongly
- * matches weakly only.
- */
+/** A telling word, or the only one, must match strongly; others, and what no product has strongly, may match weakly. */
 function searchWords(words: Word[], best: RankedKind | undefined, { isStrongLexeme }: Lexicon): SearchWord[] {
   return words.map(({ stem, typed }) => {
     const weight = best?.weights.get(stem) ?? 0;
@@ -118,10 +115,7 @@ function weighingWords({ best, preferred, weighing }: PickedWords, kinds: readon
   ];
 }
 
-/**
- * Required materials, beside other words, that the best kind's noun does not say. They also rank: goods made of silicone come before goods
- * that mention silicone moulds.
- */
+/** Required materials that the best kind's noun does not say. They also rank: goods of silicone before goods that mention it. */
 function materialsNotInNoun({ best, required }: PickedWords): Word[] {
   const noun = stemText(best?.kind.noun ?? "");
   return required.filter(({ stem }) => required.length > 1 && isQuality(stem) && !noun.includes(stem));
@@ -156,10 +150,7 @@ function meaningOfOne(keyword: string, lexicon: Lexicon): Meaning {
   };
 }
 
-/**
- * Kinds that have all words: where the words name one of them, only those with a telling word; where they name none but one is telling, all;
- * else none.
- */
+/** Of the kinds with all words: where one is named, those with a telling word; where one is only telling, all; else none. */
 function tellingKinds(ranked: readonly RankedKind[], words: readonly Word[]): RankedKind[] {
   const whole = ranked.filter(({ weights }) => words.every(({ stem }) => weights.has(stem)));
   const most = ({ weights }: RankedKind) => Math.max(...words.map(({ stem }) => weights.get(stem) ?? 0));
