@@ -19,8 +19,7 @@ export type Suggested = { terms: string[]; kinds: { id: number; leaf: number }[]
 const NOUN = 3;
 const ALIAS = 2;
 const USUAL = 1;
-/** Foreign words (`trash can`) are suggested last. */
-const FOREIGN = 1;
+const FOREIGN_PENALTY = 1;
 /** Letters and endings that Spanish words do not have. */
 const LOOKS_FOREIGN =
   /[kw]|sh|th|ck|ee|oo|tt|ph|ff|gg|pp|ss|ain|nd\b|ll\b|ing\b|[dtk]les?\b|obe\b|oves?\b|age\b|[bcfghjmpqtvx]s?\b/;
@@ -120,7 +119,7 @@ const firstSense = (alias: string) => Number(isFirstSense(alias));
 
 /** Earlier synonyms in the table are more common. */
 const aliasWeight = (alias: string, place: number) =>
-  ALIAS + USUAL / (1 + place) - (LOOKS_FOREIGN.test(plain(alias)) ? FOREIGN : 0);
+  ALIAS + USUAL / (1 + place) - (LOOKS_FOREIGN.test(plain(alias)) ? FOREIGN_PENALTY : 0);
 
 const isSpelt = ({ folded }: Suggestion, typed: readonly string[]) =>
   typed.every((word) => !word.includes("ñ") || folded.some((own) => own.startsWith(word)));
