@@ -18,7 +18,7 @@ const LOGINS = "Hubo demasiados intentos de ingreso.";
 const CHALLENGES = "Pidió demasiadas verificaciones.";
 const UPLOADS = "Se recibieron demasiados archivos.";
 const DAY = 24 * 60;
-const MEGABYTE = 1024;
+const MEGABYTE_IN_KB = 1024;
 
 const RULES = {
   codesOfIp: { max: 30, minutes: 10, message: CODES },
@@ -40,10 +40,9 @@ const RULES = {
   evaluationsOfAccount: { max: 120, minutes: 60, message: "Guardó demasiadas opiniones." },
   invitationsOfMember: { max: 60, minutes: DAY, message: "Envió demasiadas invitaciones." },
   invitationsOfAccount: { max: 5, minutes: DAY, message: "Ese correo recibió demasiadas invitaciones." },
-  // In kilobytes.
-  uploadsOfIp: { max: 100 * MEGABYTE, minutes: DAY, message: UPLOADS },
-  uploadsOfUnproved: { max: 2000 * MEGABYTE, minutes: DAY, message: UPLOADS },
-  uploadsOfAccount: { max: 500 * MEGABYTE, minutes: DAY, message: UPLOADS },
+  uploadsOfIp: { max: 100 * MEGABYTE_IN_KB, minutes: DAY, message: UPLOADS },
+  uploadsOfUnproved: { max: 2000 * MEGABYTE_IN_KB, minutes: DAY, message: UPLOADS },
+  uploadsOfAccount: { max: 500 * MEGABYTE_IN_KB, minutes: DAY, message: UPLOADS },
 } satisfies Record<string, Rule>;
 
 type Name = keyof typeof RULES;

@@ -12,7 +12,7 @@ const LONG = 4 * SHORT;
 
 /** Four times the text may cost four times the work; a square costs sixteen times. Less than this is too little to tell. */
 const TELLING_MS = 12;
-const MOST_GROWTH = 9;
+const GROWTH_MAX = 9;
 
 /** What never meets a text from outside: data of this repository, configuration, digits of a number. */
 const NOT_FROM_OUTSIDE = /^(gateway\/(.*\/seed[\w-]*|config)|lib\/(env|format|order\/index))\.ts$/;
@@ -91,7 +91,7 @@ function growsOn(work: (text: string) => unknown): string | undefined {
   const suspects = longTexts.flatMap((text, index) => (cost(work, text) > TELLING_MS ? [index] : []));
   const grown = suspects.find((index) => {
     const long = least(work, longTexts[index] ?? "");
-    return long > TELLING_MS && long > MOST_GROWTH * least(work, shortTexts[index] ?? "");
+    return long > TELLING_MS && long > GROWTH_MAX * least(work, shortTexts[index] ?? "");
   });
   return grown === undefined ? undefined : longTexts[grown]?.slice(0, 24);
 }

@@ -10,7 +10,7 @@ export type Counts = { total: number; facets: SearchResult["facets"] };
 
 export const Counted = z.object({ id: Id.optional(), count: Count });
 
-export const MOST_COUNTED = 10_000;
+export const COUNTED_MAX = 10_000;
 
 const WORD_COUNTS = `select category_id as id, total as count from word_count where stem = ${stemIn("$1")}`;
 
@@ -21,7 +21,7 @@ const isCountedBefore = (scan: Scan, words: readonly SearchWord[] | null) =>
 export function countsStatement(scan: Scan, words: readonly SearchWord[] | null): string {
   if (isCountedBefore(scan, words)) return WORD_COUNTS;
   if (isOfOneWord(scan)) return countsOfWord(scan);
-  const limit = words ? `limit ${MOST_COUNTED}` : "";
+  const limit = words ? `limit ${COUNTED_MAX}` : "";
   const facet = scan.facet ?? "null::integer";
   return `
     select id, count(*) from (select ${facet} as id from ${scan.source} ${where(scan.conditions)} ${limit}) found group by id`;
@@ -34,7 +34,7 @@ export function countsFrom(rows: z.output<typeof Counted>[], words: readonly Sea
   });
   const total = rows.reduce((sum, { count }) => sum + count, 0);
   return {
-    total: words ? Math.min(total, MOST_COUNTED) : total,
+    total: words ? Math.min(total, COUNTED_MAX) : total,
     facets: facets.sort((one, other) => other.total - one.total || Number(one.id) - Number(other.id)),
   };
 }

@@ -5,7 +5,7 @@ import type { Database } from "../db/database.ts";
 import { type Filter, type Scan, where } from "./filter.ts";
 
 const MINIMUMS = [1, 6, 12, 24, 48, 120];
-const MOST_VALUES = 12;
+const VALUES_MAX = 12;
 
 const Row = z.object({ name: z.string(), value: z.string(), label: z.string().optional(), total: Count });
 
@@ -31,7 +31,7 @@ const countsStatement = ({ source, conditions, values }: Scan) => `
     select *, row_number() over (partition by name order by total desc, value) as place
     from counted where total < $${values.length + 1}::integer
   )
-  select name, value, label, total::integer from placed where place <= ${MOST_VALUES} order by name, place`;
+  select name, value, label, total::integer from placed where place <= ${VALUES_MAX} order by name, place`;
 
 export async function countFilterValues(database: Database, filter: Filter, scan: Scan, total: number): Promise<Narrowing[]> {
   const rows = await database.rows(Row, countsStatement(scan), [...scan.values, total]);

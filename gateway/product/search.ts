@@ -8,7 +8,7 @@ import { numbersIn } from "../search/number.ts";
 import { cachePerDatabase } from "../ttl-cache.ts";
 import { selectCards } from "./card.ts";
 import { type Categories, categories } from "./categories.ts";
-import { Counted, type Counts, countsFrom, countsOfCategory, countsStatement, MOST_COUNTED } from "./count.ts";
+import { COUNTED_MAX, Counted, type Counts, countsFrom, countsOfCategory, countsStatement } from "./count.ts";
 import { anyWordQuery, type Filter, isWorded, matchedOnce, type Scan, toScan, withNumbers, withWords } from "./filter.ts";
 import { mentionedFrom } from "./mentioned.ts";
 import { countFilterValues } from "./narrow.ts";
@@ -34,7 +34,7 @@ export function searchProducts(database: Database, filter: Filter): Promise<Sear
   return resultCaches.of(database).get(JSON.stringify(filter), () => find(database, filter));
 }
 
-const MOST_TRIES = 3;
+const TRIES_MAX = 3;
 
 async function find(database: Database, filter: Filter): Promise<SearchResult> {
   const tree = await categories(database);
@@ -62,7 +62,7 @@ async function findByWords(database: Database, filter: Filter, scan: Scan, tree:
   const keyword = filter.keyword ?? "";
   const whole = interpretKeyword(keyword, await readLexicon(database));
   let meaning: Meaning | undefined = whole;
-  for (let tries = 0; meaning && meaning.words.length > 0 && tries < MOST_TRIES; tries += 1) {
+  for (let tries = 0; meaning && meaning.words.length > 0 && tries < TRIES_MAX; tries += 1) {
     const { corrected, leftOut, words } = meaning;
     const wordScan = withWords(scan, words);
     const found = await readResult(database, filter, wordScan, meaning, tree);
@@ -99,7 +99,7 @@ async function missingWords(database: Database, { kinds, weighing }: Meaning): P
 /** The result with counts of its filter values, where they are requested and can be exact: not in long results or campaigns. */
 async function withFilters(database: Database, filter: Filter, scan: Scan, found: SearchResult): Promise<SearchResult> {
   const { total } = found;
-  if (!filter.with_filters || scan.source !== "product_search" || total >= MOST_COUNTED) return found;
+  if (!filter.with_filters || scan.source !== "product_search" || total >= COUNTED_MAX) return found;
   const count = () => countFilterValues(database, filter, scan, total);
   const filters = await filterCaches.of(database).get(JSON.stringify(scan), count);
   return { ...found, filters };

@@ -32,7 +32,7 @@ const PAIR = /^(?:en|por) par(?:es|eja)?(?!\S)/u;
 const CARTON = /(?<!\p{L})(cartón|estiba|paleta|bulto)(?!\p{L})/u;
 const LOT =
   /^(?:a granel|apilad|surtid)|en display|^en (?:surtido|torre|bandeja|atado|tarro|canasta|canastilla|lata|argolla|exhibidor|docena|ramo)/u;
-const MOST_IN_BUNDLE = 6;
+const IN_BUNDLE_MAX = 6;
 
 const CONTAINERS: readonly (readonly [RegExp, string])[] = [
   [/^en (?:cajita|caja)(?!\p{L})/u, "Box"],
@@ -76,7 +76,7 @@ function setPlan(form: string, counted: Content): Plan {
 
 function singlePlan(form: string, unit: string, counted: Content): Plan {
   const { count } = counted;
-  if (LOT.test(form) || (count > MOST_IN_BUNDLE && !/^(?:en juego|por \d+ unidades)/.test(form)))
+  if (LOT.test(form) || (count > IN_BUNDLE_MAX && !/^(?:en juego|por \d+ unidades)/.test(form)))
     return { unit, worth: 1, step: count };
   return { unit: PAIR.test(form) ? "Pair" : findContainer(form), worth: count, step: 1, content: counted };
 }

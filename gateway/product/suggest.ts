@@ -14,11 +14,11 @@ import { type Categories, categories } from "./categories.ts";
 
 const NOTHING = { records: [], categories: [], terms: [], shops: [] };
 const SHORTEST_CUT = 3;
-const MOST_TERMS = 8;
-const MOST_CATEGORIES = 4;
-const MOST_SHOPS = 3;
+const TERMS_MAX = 8;
+const CATEGORIES_MAX = 4;
+const SHOPS_MAX = 3;
 // The first that the index gives, in no order: only these are ranked.
-const MOST_RANKED = 200;
+const RANKED_MAX = 200;
 
 /** Round-robin over kinds, at most two of each if possible. */
 const OF_KINDS = `
@@ -31,7 +31,7 @@ const OF_KINDS = `
 const WORDED = `
   select id from (
     select id, rank, ts_rank(document, $1::tsquery) as match
-    from product_search where document @@ $1::tsquery and cardinality($2::integer[]) = 0 limit ${MOST_RANKED}
+    from product_search where document @@ $1::tsquery and cardinality($2::integer[]) = 0 limit ${RANKED_MAX}
   ) hits order by match desc, rank desc, id desc limit $3`;
 
 const SHOPS = `
@@ -40,7 +40,7 @@ const SHOPS = `
     union all
     select shop.*, 1, sc.total from shop_category sc join shop on shop.id = sc.shop_id
     where sc.category_id = $4 and shop.status = 'open' and not shop.document @@ to_tsquery('pg_catalog.spanish', $5)
-    order by place, sold desc, rank desc, id desc limit ${MOST_SHOPS}
+    order by place, sold desc, rank desc, id desc limit ${SHOPS_MAX}
   ) s ${SHOP_CARD_JOINS} order by s.place, s.sold desc, s.rank desc, s.id desc`;
 
 const NUMBERED = `
@@ -62,14 +62,14 @@ const Found = z.object({ records: z.array(ProductCard).default([]), shops: z.arr
 function matchingCategories(tree: Categories, words: readonly string[], leaves: readonly number[]) {
   const named = tree.all.filter(({ name }) => ` ${plain(name)}`.includes(` ${words.join(" ")}`));
   const own = leaves.flatMap((leaf) => tree.find(String(leaf)) ?? []);
-  return [...new Set([...named, ...own])].slice(0, MOST_CATEGORIES);
+  return [...new Set([...named, ...own])].slice(0, CATEGORIES_MAX);
 }
 
 function goneOn({ suggestions, index }: Lexicon, before: readonly string[], last: string): string[] {
   const stems = before.map(wordStem);
   const isTogether = (word: string) => index.rank([...stems, wordStem(fold(word))])[0]?.weights.size === stems.length + 1;
   const words = before.length > 0 ? suggestions.completions(plain(last)).filter(isTogether) : [];
-  return words.slice(0, MOST_TERMS).map((word) => [...before, word].join(" "));
+  return words.slice(0, TERMS_MAX).map((word) => [...before, word].join(" "));
 }
 
 function begunIn(keyword: string): { before: string[]; last: string | undefined } {

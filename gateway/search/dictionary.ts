@@ -23,7 +23,7 @@ const SHORTEST_TWO_APART = 8;
 /** `correction`: the intended word. `isRisky`: a risky correction, accepted only if it names a kind together with its neighbours. */
 export type Reading = { stem: string; correction?: string; isRisky?: boolean };
 
-const MOST_READINGS = 5;
+const READINGS_MAX = 5;
 
 export class Dictionary {
   readonly #isKnown: (stem: string) => boolean;
@@ -95,7 +95,7 @@ export class Dictionary {
     const closest = [...toReadings(named), ...this.#readWholeWords(undiminished(word)), ...toReadings(other)];
     const likely = [...slips.flatMap(toReadings), ...forms, ...others.flatMap(toReadings)];
     return distinct([...closest, ...likely, ...far])
-      .slice(0, MOST_READINGS)
+      .slice(0, READINGS_MAX)
       .concat(this.#readRisky(word));
   }
 
@@ -127,7 +127,7 @@ export class Dictionary {
   #readRisky(word: string): Reading[] {
     const named = this.#neighbours(word).filter((one) => one.weight >= NAMED_WEIGHT && isFirstSame(word, one));
     return heaviestFirst(named)
-      .slice(0, MOST_READINGS)
+      .slice(0, READINGS_MAX)
       .flatMap(toReadings)
       .map((reading) => ({ ...reading, isRisky: true }));
   }

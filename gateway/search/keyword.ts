@@ -1,6 +1,6 @@
-export const MOST_WORDS = 12;
-export const MOST_LETTERS = 40;
-export const MOST_TEXT = 500;
+export const WORDS_MAX = 12;
+export const LETTERS_MAX = 40;
+export const TEXT_MAX = 500;
 
 export const LAST_CHARACTER = "\u{10FFFF}";
 
@@ -13,7 +13,7 @@ export const fold = (text: string) => text.toLowerCase().normalize("NFD").replac
 export const plain = (text: string) => fold(text).replaceAll("ñ", "n");
 
 export const splitWords = (keyword: string): string[] =>
-  (fold(keyword.slice(0, MOST_TEXT)).match(WORD) ?? []).slice(0, MOST_WORDS).map((word) => word.slice(0, MOST_LETTERS));
+  (fold(keyword.slice(0, TEXT_MAX)).match(WORD) ?? []).slice(0, WORDS_MAX).map((word) => word.slice(0, LETTERS_MAX));
 
 const SHORTEST_CORRECTED = 4;
 const LONGEST_CORRECTED = 24;

@@ -8,7 +8,7 @@
  */
 import { WEAK } from "./document.ts";
 import { isPack } from "./head-noun.ts";
-import { MOST_TEXT } from "./keyword.ts";
+import { TEXT_MAX } from "./keyword.ts";
 import { NAME_WEIGHT, type RankedKind, TELLING } from "./kind-index.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { isHeadUnknown, type PickedWords, pickWords } from "./pick-words.ts";
@@ -21,7 +21,7 @@ const BEST = 0.7;
 export const bestKinds = <K extends { value: number }>(kinds: readonly K[]): K[] =>
   kinds.filter(({ value }) => value >= BEST * (kinds[0]?.value ?? 0));
 
-const MOST_KINDS = 40;
+const KINDS_MAX = 40;
 const WORST = 0.4;
 
 export type SearchWord = {
@@ -61,8 +61,8 @@ function searchWords(words: Word[], best: RankedKind | undefined, { isStrongLexe
 export function interpretKeyword(keyword: string, lexicon: Lexicon): Meaning {
   const whole = meaningOfOne(keyword, lexicon);
   const isFound = whole.leftOut.length === 0 && whole.words.every(({ weight }) => weight >= TELLING);
-  const parts = isFound ? [] : keyword.slice(0, MOST_TEXT).split(AND);
-  if (parts.length < 2 || parts.length > MOST_PARTS) return whole;
+  const parts = isFound ? [] : keyword.slice(0, TEXT_MAX).split(AND);
+  if (parts.length < 2 || parts.length > PARTS_MAX) return whole;
   const own = parts.map((part) => meaningOfOne(part, lexicon));
   // No split of "blusas con flores y mariposas".
   const isName = ({ words, weighing, leftOut }: Meaning) =>
@@ -79,7 +79,7 @@ export function interpretKeyword(keyword: string, lexicon: Lexicon): Meaning {
 }
 
 const AND = /\s[ye]\s(?!(?:de|del|para|con|en|a)\s)|,/i;
-const MOST_PARTS = 3;
+const PARTS_MAX = 3;
 
 function joined(meanings: readonly Meaning[]): Meaning {
   const named = meanings.flatMap(({ words: [first] }) => (first ? [first] : []));
@@ -97,14 +97,14 @@ function joined(meanings: readonly Meaning[]): Meaning {
     otherKinds: meanings
       .flatMap(({ otherKinds }) => otherKinds)
       .filter((id) => !kinds.has(id))
-      .slice(0, MOST_KINDS),
+      .slice(0, KINDS_MAX),
   };
 }
 
 function pickKinds({ ranked, best, required }: PickedWords) {
   const telling = best ? tellingKinds(ranked, required) : [];
-  const kinds = telling.filter(({ value }) => best !== undefined && value > WORST * best.value).slice(0, MOST_KINDS);
-  return { kinds, otherKinds: telling.slice(kinds.length, kinds.length + MOST_KINDS) };
+  const kinds = telling.filter(({ value }) => best !== undefined && value > WORST * best.value).slice(0, KINDS_MAX);
+  return { kinds, otherKinds: telling.slice(kinds.length, kinds.length + KINDS_MAX) };
 }
 
 function weighingWords({ best, preferred, weighing }: PickedWords, kinds: readonly RankedKind[], { index }: Lexicon): Word[] {

@@ -2,7 +2,7 @@ import { normalizeReference } from "./document.ts";
 
 export type ProductNumber = { id: number } | { reference: string };
 
-const MOST_NUMBERS = 20;
+const NUMBERS_MAX = 20;
 const DASHES = /[\u2010-\u2015\u2212]/g;
 const TOLD = /(?:ref(?:erencias?)?|c[oó]d(?:igos?)?|sku|art[ií]culos?|productos?|n[oº°]\.?|#)(?![a-z])[\s.:#]*/giu;
 const ID = /^(\d{5,9})(?:-\d{1,3})?$/;
@@ -32,9 +32,9 @@ export function numbersIn(keyword: string): ProductNumber[] {
   const text = keyword.replaceAll(DASHES, "-").replaceAll(TOLD, " ").trim();
   const whole = parseProductNumber(text);
   if (whole) return [whole];
-  const numbers = text.split(/[\s,;]+/, MOST_NUMBERS + 1).map(parseProductNumber);
+  const numbers = text.split(/[\s,;]+/, NUMBERS_MAX + 1).map(parseProductNumber);
   const named = numbers.filter((number) => number !== undefined);
-  return named.length === numbers.length && named.length <= MOST_NUMBERS ? named : [];
+  return named.length === numbers.length && named.length <= NUMBERS_MAX ? named : [];
 }
 
 const BEGUN = /^[a-z]{2}[\s._/-]*[a-z0-9][a-z]{1,2}[\s._/-]*\d{0,9}$/i;

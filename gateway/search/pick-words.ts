@@ -1,4 +1,4 @@
-import { MOST_WORDS } from "./keyword.ts";
+import { WORDS_MAX } from "./keyword.ts";
 import { isOnlyInCategory, type RankedKind, TELLING } from "./kind-index.ts";
 import type { Lexicon } from "./lexicon.ts";
 import type { Word } from "./reading.ts";
@@ -62,7 +62,7 @@ export function pickWords(read: readonly Word[], { index }: Lexicon) {
   const preferred = preferredWords(saying, best).filter((word) => !categoryOnly.includes(word));
   const required = saying
     .filter((word) => ![...preferred, ...categoryOnly].includes(word) && (!best || best.weights.has(word.stem)))
-    .slice(0, best ? MOST_WORDS : 1);
+    .slice(0, best ? WORDS_MAX : 1);
   return { ranked, best, required, preferred, weighing };
 }
 

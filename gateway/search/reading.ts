@@ -1,5 +1,5 @@
 import type { Reading } from "./dictionary.ts";
-import { MOST_LETTERS, MOST_TEXT, MOST_WORDS } from "./keyword.ts";
+import { LETTERS_MAX, TEXT_MAX, WORDS_MAX } from "./keyword.ts";
 import { NAME_WEIGHT, TELLING } from "./kind-index.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { respaced } from "./spacing.ts";
@@ -19,9 +19,9 @@ function tokensIn(keyword: string, { dictionary, index }: Lexicon): Token[] {
     return stems.every((stem, place) => (weights?.get(stem) ?? 0) >= (place === 0 ? NAME_WEIGHT : Number.MIN_VALUE));
   };
   const isAlike = (word: string) => dictionary.soundsLikeName(word);
-  const typed = tokenizeAll(keyword.slice(0, MOST_TEXT)).slice(0, 2 * MOST_WORDS);
+  const typed = tokenizeAll(keyword.slice(0, TEXT_MAX)).slice(0, 2 * WORDS_MAX);
   const spaced = respaced(typed, { isKnown, isAlike, isNamed: (word) => dictionary.isName(word) || isInTable(word), isName });
-  const telling = spaced.filter(({ word }) => !isStopWord(word)).slice(0, MOST_WORDS);
+  const telling = spaced.filter(({ word }) => !isStopWord(word)).slice(0, WORDS_MAX);
   const spelt = telling.map((token) => (isKnown(token.word) || isAlike(token.word) ? token : likeInTable(token)));
   const stems = spelt.map(({ word }) => wordStem(word));
   // Diminutives: `bolsitas` alone means `bolsas`, but some names contain `bolsitas`.
@@ -66,7 +66,7 @@ export function readAll(keyword: string, lexicon: Lexicon) {
   const apart = put.flatMap((token) => splitCompound(token, lexicon.isStrongLexeme));
   const searched = apart.filter(({ word }) => !isIgnored(word));
   const read = (searched.length > 0 ? searched : apart).map((token) => {
-    const readings = lexicon.dictionary.read(token.word.slice(0, MOST_LETTERS));
+    const readings = lexicon.dictionary.read(token.word.slice(0, LETTERS_MAX));
     return { token, readings: searched.length > 0 ? readings : readings.filter(({ correction }) => correction === undefined) };
   });
   const words: Word[] = [];

@@ -24,9 +24,9 @@ const FOREIGN_PENALTY = 1;
 const LOOKS_FOREIGN =
   /[kw]|sh|th|ck|ee|oo|tt|ph|ff|gg|pp|ss|ain|nd\b|ll\b|ing\b|[dtk]les?\b|obe\b|oves?\b|age\b|[bcfghjmpqtvx]s?\b/;
 const FIRST_LETTERS = 2;
-const MOST_WORDS = 40;
-const MOST_TERMS = 8;
-const MOST_KINDS = 6;
+const WORDS_MAX = 40;
+const TERMS_MAX = 8;
+const KINDS_MAX = 6;
 const SHORTEST_WHOLE = 4;
 
 const foldedWords = (text: string) => tokenize(text).map(({ word }) => word);
@@ -82,7 +82,7 @@ export class Suggestions {
     const single = suggestions.filter(({ words }) => words.length === 1);
     return single
       .sort((one, other) => other.termWeight - one.termWeight)
-      .slice(0, MOST_WORDS)
+      .slice(0, WORDS_MAX)
       .map(({ text }) => text);
   }
 
@@ -107,9 +107,9 @@ export class Suggestions {
     const leading = suggestions.filter(({ kinds }) => kinds.length > 0);
     const whole = last.length < SHORTEST_WHOLE ? [] : leading.filter(({ words }) => words.includes(last));
     const meant = whole.length > 0 ? whole : leading;
-    const kinds = [...new Set(meant.flatMap((suggestion) => suggestion.kinds))].slice(0, MOST_KINDS);
+    const kinds = [...new Set(meant.flatMap((suggestion) => suggestion.kinds))].slice(0, KINDS_MAX);
     return {
-      terms: distinct(meant.length > 0 ? meant : suggestions, typed[0] ?? "").slice(0, MOST_TERMS),
+      terms: distinct(meant.length > 0 ? meant : suggestions, typed[0] ?? "").slice(0, TERMS_MAX),
       kinds: kinds.map((id) => ({ id, leaf: this.#leaves.get(id) ?? 0 })),
     };
   }
