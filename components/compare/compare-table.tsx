@@ -25,7 +25,7 @@ const CELL = "min-w-32 p-3 text-left align-top font-normal whitespace-pre-line [
 export function CompareTable({ caption, compared }: { caption: string; compared: Compared[] }) {
   return (
     <div className="overflow-x-auto rounded-block border border-line bg-surface text-sm print:overflow-visible">
-      <table className="w-full table-fixed">
+      <table className="w-full sm:table-fixed">
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>
@@ -82,12 +82,14 @@ function ColumnHead({ name, href, picture, without, quote }: Compared) {
       <a href={href} className="font-bold hover:text-brand hover:underline">
         {name}
       </a>
-      <a href={quote} aria-label={fill(t.quoteOf, { name })} className={ACTION}>
-        {t.quote}
-      </a>
-      <a href={without} rel="nofollow" aria-label={fill(t.removeOf, { name })} className={ACTION}>
-        {t.remove}
-      </a>
+      <div className="flex flex-wrap gap-x-4">
+        <a href={quote} aria-label={fill(t.quoteOf, { name })} className={ACTION}>
+          {t.quote}
+        </a>
+        <a href={without} rel="nofollow" aria-label={fill(t.removeOf, { name })} className={ACTION}>
+          {t.remove}
+        </a>
+      </div>
     </>
   );
 }

@@ -26,7 +26,7 @@ export function ShopHeader({ shop, page }: { shop: ShopDetail; page: ShopPage | 
         priority
         className="h-20 w-full object-cover sm:h-56"
       />
-      <div className="flex flex-wrap items-end gap-4 p-4 sm:p-6">
+      <div className="flex flex-wrap items-start gap-4 p-4 sm:items-end sm:p-6">
         <Picture
           src={shop.cover}
           alt=""
