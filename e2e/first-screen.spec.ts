@@ -46,7 +46,14 @@ test("ten products of different shapes show picture, name, price, first tier and
       main.getByRole("button", { name: t.addToCart, exact: true }),
       main.getByRole("link", { name: t.requestQuote }),
       main.getByRole("textbox").first(),
-      ...(multistage_price.length > 0 ? [main.getByRole("list", { name: t.caption }).getByRole("listitem").first()] : []),
+      ...(multistage_price.length > 0
+        ? [
+            main
+              .getByRole("list", { name: /según la cantidad$/ })
+              .getByRole("listitem")
+              .first(),
+          ]
+        : []),
     ];
     for (const part of parts) {
       await expectInSight(part);

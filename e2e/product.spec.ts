@@ -31,7 +31,7 @@ test("a quantity that crosses a tier changes unit price, total, the marked row a
 
   await open(page, `/product/${product.productId}`);
   const quantity = page.getByRole("main").getByRole("textbox").first();
-  const tiers = page.getByRole("list", { name: text.product.caption }).getByRole("listitem");
+  const tiers = page.getByRole("list", { name: /según la cantidad$/ }).getByRole("listitem");
   await quantity.fill(String(second.quantity - 1));
   await expect(tiers.filter({ hasText: money(first.price) })).toHaveAttribute("aria-current", "true");
   await quantity.fill(String(second.quantity));

@@ -36,7 +36,7 @@ test("P1 to P5: a product's structured data says what its page shows", async ({ 
     const product = Product.parse(typed(page, "Product")[0]);
     const { price, priceSpecification: tiers } = product.offers;
     expect(Number(price)).toBeGreaterThan(0);
-    const rows = page.$(`main ol[aria-label="${text.product.caption}"] > li`);
+    const rows = page.$('main ol[aria-labelledby="precios-por-cantidad"] > li');
     expect(rows.length).toBe(tiers.length);
     const shown = tiers.length > 0 ? rows.first().text() : page.$("main").text();
     expect(shown).toContain(money(Number(price)));

@@ -153,7 +153,7 @@ export function BuyBox({ product, cart, copy, children }: Props) {
           error={problem}
           onChange={setTyped}
         />
-        <div className="flex w-full flex-wrap gap-1.5 max-md:pl-[5.25rem] md:order-2 md:gap-2 [&>*]:flex-1 max-md:[&>*]:px-1 max-md:[&>*]:text-[0.8125rem] max-md:[&>*]:leading-4 max-lg:[&_svg]:hidden">
+        <div className="flex w-full flex-wrap gap-1.5 max-md:pl-[5.25rem] md:order-2 md:gap-2 [&>*]:flex-1 max-md:[&>*]:px-1 max-md:[&>*]:text-xs max-lg:[&_svg]:hidden">
           <Button type="submit" className="scripted lg:button-lg">
             <Icon name="cart" />
             {copy.add}

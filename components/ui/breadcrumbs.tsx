@@ -5,7 +5,7 @@ export type Crumb = { label: string; href?: string };
 export function Breadcrumbs({ label, crumbs }: { label: string; crumbs: Crumb[] }) {
   return (
     <nav aria-label={label} className={crumbs.length > 2 ? undefined : "max-lg:hidden"}>
-      <ol className="flex flex-wrap items-center gap-x-1 text-sm text-muted max-lg:[&>li:last-child]:hidden max-lg:[&>li:nth-last-child(2)>svg]:hidden max-sm:[&>li:nth-last-child(n+3)]:hidden">
+      <ol className="crumbs flex flex-wrap items-center gap-x-1 text-sm text-muted">
         {crumbs.map(({ label: name, href }, index) => (
           <li key={name} className="flex min-w-0 items-center gap-1">
             {href ? (
