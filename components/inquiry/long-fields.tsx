@@ -56,7 +56,7 @@ function ProductFields({ field, unit, levels, attachments }: Props) {
   return (
     <>
       <TextField {...field("goods_name")} label={t.name} hint={t.goodsHint} maxLength={200} autoComplete="off" aria-required />
-      <div className={PAIR}>
+      <div className="grid grid-cols-2 items-start gap-3 sm:gap-4">
         <TextField
           {...field("goods_num")}
           label={t.quantity}

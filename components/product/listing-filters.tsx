@@ -54,12 +54,12 @@ function Filters({ query, categories, narrowings, hrefWith }: Props) {
           </ul>
         </nav>
       )}
-      {narrowings && <Narrowings narrowings={narrowings} query={query} hrefWith={hrefWith} />}
       <PriceFilter
         query={query}
         hasCartons={narrowings !== undefined}
         clearHref={hrefWith({ price_per: "", min_price: "", max_price: "", page: 1 })}
       />
+      {narrowings && <Narrowings narrowings={narrowings} query={query} hrefWith={hrefWith} />}
     </div>
   );
 }
