@@ -2,15 +2,15 @@ import { ARTICLES } from "@/lib/article";
 import { isRunning } from "@/lib/campaign/server";
 import { CAMPAIGN_CODES } from "@/lib/contract/campaign";
 import type { CategoryTree } from "@/lib/contract/product";
-import { OUTLINE_PARTS, type Outlined } from "@/lib/contract/wire";
+import { OUTLINE_PARTS, type Outlined, type OutlineQuery } from "@/lib/contract/wire";
 import { listLives } from "@/lib/live/server";
 import { HALLS } from "@/lib/market";
 import { getMarkets } from "@/lib/market/server";
-import { getCategoryTree, outlineProducts, productRanges } from "@/lib/product/server";
+import { getCategoryTree, outlineProducts } from "@/lib/product/server";
 import { routes } from "@/lib/routes";
 import { picture } from "@/lib/seo/product";
 import type { Shard, SitemapEntry } from "@/lib/seo/sitemap";
-import { countFactories, outlineShops, shopRanges } from "@/lib/shop/server";
+import { countFactories, outlineShops } from "@/lib/shop/server";
 
 /** Static pages; add new public pages here. */
 const PAGES = [
@@ -37,14 +37,9 @@ const LISTS: Record<string, () => Promise<SitemapEntry[]>> = {
 };
 
 /** One shard per range of 10,000 ids, so that entries never move between shards. */
-const OUTLINES: Record<string, Outline> = {
-  productos: { ranges: productRanges, outline: outlineProducts, path: routes.product },
-  tiendas: { ranges: shopRanges, outline: outlineShops, path: routes.shop },
-};
-type Outline = {
-  ranges: typeof productRanges;
-  outline: (range: number, part: number) => Promise<Outlined[]>;
-  path: (id: string) => string;
+const OUTLINES: Record<string, { outline: (query: OutlineQuery) => Promise<Outlined[]>; path: (id: string) => string }> = {
+  productos: { outline: outlineProducts, path: routes.product },
+  tiendas: { outline: outlineShops, path: routes.shop },
 };
 
 async function campaigns(): Promise<SitemapEntry[]> {
@@ -83,8 +78,8 @@ function withLevelsBelow(top: CategoryTree): SitemapEntry[] {
 }
 
 export async function listShards(): Promise<Shard[]> {
-  const outlines = Object.entries(OUTLINES).map(async ([kind, { ranges }]) =>
-    (await ranges()).map(({ range, updated_at }) => ({ name: `${kind}-${range}.xml`, lastmod: updated_at })),
+  const outlines = Object.entries(OUTLINES).map(async ([kind, { outline }]) =>
+    (await outline({})).map(({ id: range, updated_at }) => ({ name: `${kind}-${range}.xml`, lastmod: updated_at })),
   );
   return [...Object.keys(LISTS).map((kind) => ({ name: `${kind}.xml` })), ...(await Promise.all(outlines)).flat()];
 }
@@ -102,7 +97,7 @@ export async function* readShard(name: string): AsyncGenerator<SitemapEntry[]> {
   // One spelling per shard: no leading zeros.
   if (!outlined || String(Number(range)) !== range) return;
   for (let part = 0; part < OUTLINE_PARTS; part += 1) {
-    const entries = await outlined.outline(Number(range), part);
+    const entries = await outlined.outline({ range: Number(range), part });
     yield entries.map(({ id, cover, updated_at }) => ({
       path: outlined.path(id),
       lastmod: updated_at,

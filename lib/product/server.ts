@@ -63,16 +63,8 @@ export async function offeredProducts(after: number) {
 /** A range has 10,000 products. */
 const OUTLINE_TIMEOUT_MS = 10_000;
 
-async function readOutline(query: OutlineQuery) {
+/** For sitemaps, products of one part of a range of ids; without a range the ranges that hold any, as `id`. Empty where unsupported. */
+export async function outlineProducts(query: OutlineQuery) {
   const { outline } = await send(ProductSearch, { body: { outline: query } }, { timeout: OUTLINE_TIMEOUT_MS });
   return outline ?? [];
 }
-
-/** Ranges of ids that hold products, for sitemaps; none where unsupported. */
-export async function productRanges() {
-  const ranges = await readOutline({});
-  return ranges.map(({ id, updated_at }) => ({ range: id, updated_at }));
-}
-
-/** Products of one part of a range, for sitemaps. */
-export const outlineProducts = (range: number, part: number) => readOutline({ range, part });

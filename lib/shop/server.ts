@@ -91,16 +91,8 @@ export async function getVideos(pageSize: number) {
   return records;
 }
 
-async function readOutline(query: OutlineQuery) {
+/** For sitemaps, shops of one part of a range of ids; without a range the ranges that hold any, as `id`. Empty where unsupported. */
+export async function outlineShops(query: OutlineQuery) {
   const { outline } = await send(ShopSearch, { body: { outline: query } });
   return outline ?? [];
 }
-
-/** Ranges of ids that hold shops, for sitemaps; none where unsupported. */
-export async function shopRanges() {
-  const ranges = await readOutline({});
-  return ranges.map(({ id, updated_at }) => ({ range: id, updated_at }));
-}
-
-/** Shops of one part of a range, for sitemaps. */
-export const outlineShops = (range: number, part: number) => readOutline({ range, part });

@@ -1,6 +1,7 @@
 import { CartAdd } from "@/lib/contract/cart";
 import { WantedLines } from "@/lib/contract/line";
 import { ListChange, ListDetail } from "@/lib/contract/list";
+import { formRequest } from "@/lib/form/form-request.fixture";
 import { saveForm } from "@/lib/form/saved";
 import { GatewayUnreachable } from "@/lib/http/errors";
 import { send } from "@/lib/http/gateway";
@@ -42,9 +43,7 @@ beforeEach(() => {
 /** Where a posted editor leads. */
 async function ledTo(intent: string, typed: Record<string, string> = {}): Promise<string | null> {
   const fields = { intent, id: "3", name: "Navidad", line: "7*12", quantity: "24", add: "", ...typed };
-  const headers = { host: "site.example", origin: "http://site.example", "sec-fetch-site": "same-origin" };
-  const body = new URLSearchParams(fields);
-  return (await POST(new Request("http://site.example/api/list", { method: "POST", headers, body }))).headers.get("location");
+  return (await POST(formRequest("/api/list", fields))).headers.get("location");
 }
 
 const SAVED = [ListChange, { name: "Navidad", lines: [{ product_id: "7", quantity: 24 }], add: [] }];

@@ -1,4 +1,5 @@
 import { TeamChange } from "@/lib/contract/team";
+import { formRequest } from "@/lib/form/form-request.fixture";
 import { send } from "@/lib/http/gateway";
 import { POST } from "./route";
 
@@ -15,9 +16,8 @@ jest.mock("next/headers", () => ({ cookies: async () => ({ get: () => undefined 
 
 /** Where the posted settings of a team lead. */
 async function ledTo(intent: string): Promise<string | null> {
-  const headers = { host: "site.example", origin: "http://site.example", "sec-fetch-site": "same-origin" };
-  const body = new URLSearchParams({ intent, id: "3", name: "Compras", approve_above: "" });
-  return (await POST(new Request("http://site.example/api/team", { method: "POST", headers, body }))).headers.get("location");
+  const fields = { intent, id: "3", name: "Compras", approve_above: "" };
+  return (await POST(formRequest("/api/team", fields))).headers.get("location");
 }
 
 beforeEach(() => jest.clearAllMocks());
