@@ -1,4 +1,15 @@
-import { clockLabel, dateLabel, durationLabel, fill, groupedNumber, money, moneyRange, numberLabel, plural } from "./format";
+import {
+  clockLabel,
+  dateLabel,
+  durationLabel,
+  fill,
+  groupedNumber,
+  money,
+  moneyRange,
+  numberLabel,
+  plural,
+  wordFor,
+} from "./format";
 
 describe("money", () => {
   // spec: 1.1
@@ -52,4 +63,8 @@ describe("dates and durations", () => {
 
 test("measures are written as in Colombia", () => {
   expect([0.125, 12, 1234.5, 1_234_567].map(numberLabel)).toEqual(["0,125", "12", "1.234,5", "1.234.567"]);
+});
+
+test("a word that is not known is shown as it came", () => {
+  expect([wordFor({ sea: "Marítimo" }, "sea"), wordFor({ sea: "Marítimo" }, "rail")]).toEqual(["Marítimo", "rail"]);
 });

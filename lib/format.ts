@@ -69,3 +69,6 @@ export function fileSize(bytes: number): string {
   const kilobytes = Math.max(1, Math.round(bytes / 1000));
   return kilobytes < 1000 ? `${kilobytes} kB` : `${(bytes / 1_000_000).toFixed(1).replace(".", ",")} MB`;
 }
+
+/** The value itself when it has no word. */
+export const wordFor = (words: Record<string, string>, value: string): string => words[value] ?? value;

@@ -13,7 +13,7 @@ import { addressLines, BLANK_ADDRESS } from "@/lib/address";
 import { getAddresses } from "@/lib/address/server";
 import { formNote } from "@/lib/form/server";
 import { optionalRead } from "@/lib/http/reads";
-import { parseSelection, postedCheckout } from "@/lib/order";
+import { parseSelection, postedCheckout } from "@/lib/order/selection";
 import { previewOrder } from "@/lib/order/server";
 import { routes } from "@/lib/routes";
 import { mayDo } from "@/lib/team";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { z } from "zod";
 import type { InquiryDetail } from "@/lib/contract/inquiry";
-import { plural } from "@/lib/format";
-import { amountLabel, unitCount, unitName, wordFor } from "@/lib/inquiry";
+import { plural, wordFor } from "@/lib/format";
+import { amountLabel, unitCount, unitName } from "@/lib/inquiry";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 import later from "@/messages/later.json";

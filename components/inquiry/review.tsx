@@ -1,4 +1,5 @@
-import { amountLabel, unitCount, wordFor } from "@/lib/inquiry";
+import { wordFor } from "@/lib/format";
+import { amountLabel, unitCount } from "@/lib/inquiry";
 import { type LongInput, LongValues } from "@/lib/inquiry/form";
 import later from "@/messages/later.json";
 

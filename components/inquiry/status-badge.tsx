@@ -1,5 +1,5 @@
 import { Badge } from "@/components/ui/badge";
-import { wordFor } from "@/lib/inquiry";
+import { wordFor } from "@/lib/format";
 import { text } from "@/lib/text";
 
 const { statuses, offerStatuses } = text.inquiry;

@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import type { CheckoutSelection } from "@/lib/order";
 import { recoverOrder } from "@/lib/order/client";
+import type { CheckoutSelection } from "@/lib/order/selection";
 import { routes } from "@/lib/routes";
 
 /** The selection is gone; if an unanswered attempt placed the order, leads to it. */

@@ -3,7 +3,8 @@
 import type { ReactNode } from "react";
 import { FIELD_LOOK, Field } from "@/components/ui/field";
 import { fill, money } from "@/lib/format";
-import { type CheckoutSelection, lineKey, type PreviewLine, type PreviewShop, withLineQuantity } from "@/lib/order";
+import { lineKey, type PreviewLine, type PreviewShop } from "@/lib/order";
+import { type CheckoutSelection, withLineQuantity } from "@/lib/order/selection";
 import type { CheckoutCopy } from "./checkout-copy";
 import { LineQuantity } from "./line-quantity.client";
 import { OrderLine } from "./order-line";

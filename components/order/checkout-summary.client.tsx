@@ -6,7 +6,7 @@ import { controlProps, FIELD_LOOK, Field } from "@/components/ui/field";
 import { Problem } from "@/components/ui/problem";
 import { PURCHASE_ORDER_MAX } from "@/lib/contract/limits";
 import { fill, money, numberLabel } from "@/lib/format";
-import type { CheckoutSelection } from "@/lib/order";
+import type { CheckoutSelection } from "@/lib/order/selection";
 import type { CheckoutCopy } from "./checkout-copy";
 import { SelectionFields } from "./selection-fields";
 import type { Checkout } from "./use-checkout";

@@ -1,5 +1,5 @@
 import { Badge } from "@/components/ui/badge";
-import { statusWord } from "@/lib/order/status-word";
+import { wordFor } from "@/lib/format";
 
 const TONES: Record<string, "gold" | "brand" | "plain" | "ink"> = {
   pending_approval: "gold",
@@ -11,5 +11,5 @@ const TONES: Record<string, "gold" | "brand" | "plain" | "ink"> = {
 };
 
 export function OrderBadge({ status, copy }: { status: string; copy: Record<string, string> }) {
-  return <Badge tone={TONES[status] ?? "plain"}>{statusWord(copy, status)}</Badge>;
+  return <Badge tone={TONES[status] ?? "plain"}>{wordFor(copy, status)}</Badge>;
 }

@@ -1,7 +1,6 @@
 import { fromStoredPhone } from "@/lib/address/phone";
 import type { Order } from "@/lib/contract/order";
-import { fill, momentLabel, money, numberLabel } from "@/lib/format";
-import { statusWord } from "@/lib/order/status-word";
+import { fill, momentLabel, money, numberLabel, wordFor } from "@/lib/format";
 import { text } from "@/lib/text";
 
 const t = text.order;
@@ -65,9 +64,9 @@ export function OrderPayments({
         {payments.map(({ id, provider, amount, status, at }) => (
           <li key={id} className="flex flex-wrap justify-between gap-x-4 py-2">
             <span>
-              {statusWord(t.providers, provider)}
+              {wordFor(t.providers, provider)}
               <span className="block text-xs text-muted">
-                <time dateTime={at}>{momentLabel(at)}</time> · {statusWord(t.paymentStatuses, status)}
+                <time dateTime={at}>{momentLabel(at)}</time> · {wordFor(t.paymentStatuses, status)}
               </span>
               {amount !== total && (
                 <span className="block text-xs font-semibold text-accent-strong">

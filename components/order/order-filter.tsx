@@ -4,7 +4,8 @@ import { Icon } from "@/components/ui/icon";
 import { ListFilter } from "@/components/ui/list-filter";
 import { ORDER_STATUSES } from "@/lib/contract/order";
 import { plural } from "@/lib/format";
-import { FAMILIES, type ListQuery, RANGE_FIELDS } from "@/lib/order";
+import { FAMILIES } from "@/lib/order";
+import { type ListQuery, RANGE_FIELDS } from "@/lib/order/list-query";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 

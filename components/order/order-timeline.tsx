@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import type { Order } from "@/lib/contract/order";
-import { fill, momentLabel } from "@/lib/format";
+import { fill, momentLabel, wordFor } from "@/lib/format";
 import { SHIPPING_STATUS } from "@/lib/order/shipping";
-import { statusWord } from "@/lib/order/status-word";
 import { text } from "@/lib/text";
 
 const t = text.order;
@@ -21,7 +20,7 @@ export function OrderTimeline({ timeline, children }: Pick<Order, "timeline"> & 
               aria-hidden="true"
               className={`absolute -left-[7px] top-1 size-3 rounded-full ${index === timeline.length - 1 ? "bg-brand" : "bg-line-strong"}`}
             />
-            <p className="text-sm font-semibold">{statusWord(t.statuses, status)}</p>
+            <p className="text-sm font-semibold">{wordFor(t.statuses, status)}</p>
             <p className="text-xs text-muted">
               <time dateTime={at}>{momentLabel(at)}</time>
               {by && ` · ${fill(text.team.order.by, { name: by })}`}

@@ -2,12 +2,13 @@ import { Badge } from "@/components/ui/badge";
 import { Picture } from "@/components/ui/picture";
 import { fill, money } from "@/lib/format";
 import { unitName } from "@/lib/inquiry";
-import { lineKey, optionsLabel, type ReorderLine } from "@/lib/order";
+import { lineKey, optionsLabel } from "@/lib/order";
+import type { ReorderLine } from "@/lib/order/reorder";
 import { text } from "@/lib/text";
 import { LineFields } from "./line-fields";
 
 const { reorder: t } = text.order;
-const TONES = { same: "plain", cheaper: "brand", dearer: "gold", gone: "accent", left: "plain" } as const;
+const TONES = { same: "plain", cheaper: "brand", dearer: "gold", gone: "accent", removed: "plain" } as const;
 
 /** Lines of an old order with today's price or availability. */
 export function ReorderList({ plan }: { plan: ReorderLine[] }) {

@@ -1,4 +1,4 @@
-import type { CheckoutSelection } from "@/lib/order";
+import type { CheckoutSelection } from "@/lib/order/selection";
 
 export function SelectionFields({ selection }: { selection: CheckoutSelection }) {
   const [line] = selection.lines ?? [];

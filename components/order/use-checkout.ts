@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import { type CheckoutInput, type CheckoutSelection, changedPrices, type Preview } from "@/lib/order";
+import type { Preview } from "@/lib/order";
 import { checkoutKey, placeOrder, readDraft, saveDraft } from "@/lib/order/client";
+import { type CheckoutInput, type CheckoutSelection, changedPrices } from "@/lib/order/selection";
 
 type State =
   | { kind: "idle" }

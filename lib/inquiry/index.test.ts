@@ -1,6 +1,6 @@
 import { InquiryDetail, type Offer } from "@/lib/contract/inquiry";
 import { BLANK_LONG } from "./form";
-import { amountLabel, offeredCount, offerFacts, toLongInput, unitCount, wordFor } from "./index";
+import { amountLabel, offeredCount, offerFacts, toLongInput, unitCount } from "./index";
 
 test("a request to be completed fills the form as it was typed", () => {
   const inquiry = {
@@ -87,8 +87,4 @@ test("an amount that rounds up to a whole one is that one", () => {
     "1.000 EUR",
     "0,05 EUR",
   ]);
-});
-
-test("a word that is not known is shown as it came", () => {
-  expect([wordFor({ sea: "Marítimo" }, "sea"), wordFor({ sea: "Marítimo" }, "rail")]).toEqual(["Marítimo", "rail"]);
 });

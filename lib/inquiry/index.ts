@@ -108,8 +108,3 @@ export function offerFacts(offers: Offer[]): Map<string, OfferFact[]> {
   }
   return found;
 }
-
-/** The value itself when unknown. */
-export function wordFor(words: Record<string, string>, value: string): string {
-  return words[value] ?? value;
-}

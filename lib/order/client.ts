@@ -4,7 +4,8 @@ import { ask } from "@/lib/http/browser";
 import { GatewayError, GatewayUnreachable } from "@/lib/http/errors";
 import { readStored, writeStored } from "@/lib/storage.client";
 import { readTabValue, saveTabValue } from "@/lib/tab-storage.client";
-import { type CheckoutSelection, checkoutName, type Preview } from "./index";
+import type { Preview } from "./index";
+import { type CheckoutSelection, selectionKey } from "./selection";
 
 export type Decided = {
   addressId: string;
@@ -26,13 +27,13 @@ const Draft = z
   .partial();
 const Attempt = OrderStore.body;
 
-const draftName = (what: "draft" | "attempt", selection: CheckoutSelection) => `checkout-${what}/${checkoutName(selection)}`;
+const draftName = (what: "draft" | "attempt", selection: CheckoutSelection) => `checkout-${what}/${selectionKey(selection)}`;
 
 export const readDraft = (selection: CheckoutSelection) => Draft.safeParse(readTabValue(draftName("draft", selection))).data;
 export const saveDraft = (selection: CheckoutSelection, draft: z.output<typeof Draft>) =>
   saveTabValue(draftName("draft", selection), draft);
 
-const keyName = (selection: CheckoutSelection) => `checkout-key/${checkoutName(selection)}`;
+const keyName = (selection: CheckoutSelection) => `checkout-key/${selectionKey(selection)}`;
 
 /** Idempotency key, shared by all tabs until the order is placed. Read on page load, so that all get the same. */
 export function checkoutKey(selection: CheckoutSelection): string {

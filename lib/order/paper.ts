@@ -2,12 +2,11 @@ import type { z } from "zod";
 import { taxIdLabel } from "@/lib/account";
 import { fromStoredPhone } from "@/lib/address/phone";
 import type { Order, OrderLine } from "@/lib/contract/order";
-import { dateLabel, fill, groupedNumber, money, numberLabel, plural } from "@/lib/format";
+import { dateLabel, fill, groupedNumber, money, numberLabel, plural, wordFor } from "@/lib/format";
 import { unitCount } from "@/lib/inquiry";
 import type { text } from "@/lib/text";
 import { type Annex, buildAnnex } from "./annex";
 import { optionsLabel } from "./index";
-import { statusWord } from "./status-word";
 
 export const PAPER_KINDS = ["proforma", "invoice", "packing"] as const;
 export type PaperKind = (typeof PAPER_KINDS)[number];
@@ -97,7 +96,7 @@ function headFacts(kind: PaperKind, order: Order, seller: Seller, copy: Copy): F
     { label: t.offer, value: order.offer_id },
     { label: t.tradeTerms, value: fill(t.place, { term: order.trade_terms || "FOB" }) },
     { label: t.payment, value: kind === "packing" ? undefined : t.prepaid },
-    { label: t.status, value: kind === "proforma" ? statusWord(copy.statuses, order.status) : undefined },
+    { label: t.status, value: kind === "proforma" ? wordFor(copy.statuses, order.status) : undefined },
     { label: t.tracking, value: shipped && order.tracking_no },
   ]);
 }

@@ -5,7 +5,10 @@ import { toCents } from "@/lib/contract/price";
 import { send } from "@/lib/http/gateway";
 import { readOrUndefined } from "@/lib/http/reads";
 import { type CallContext, getAccessToken, sendAsMember } from "@/lib/session/server";
-import { type CheckoutSelection, type Family, type ListQuery, lineKey, orderLines, toWantedLines } from "./index";
+import { type Family, lineKey, orderLines } from "./index";
+import type { ListQuery } from "./list-query";
+import { toWantedLines } from "./reorder";
+import type { CheckoutSelection } from "./selection";
 
 export const ORDERS_SIZE = 10;
 

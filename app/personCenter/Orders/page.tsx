@@ -14,7 +14,7 @@ import { Pagination } from "@/components/ui/pagination";
 import { formNote } from "@/lib/form/server";
 import { plural } from "@/lib/format";
 import { optionalRead, readOrUndefined } from "@/lib/http/reads";
-import { listQuery } from "@/lib/order";
+import { listQuery } from "@/lib/order/list-query";
 import { getOrders, ORDERS_SIZE } from "@/lib/order/server";
 import { routes } from "@/lib/routes";
 import { mayDo } from "@/lib/team";

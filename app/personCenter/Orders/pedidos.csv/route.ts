@@ -1,11 +1,11 @@
 import type { OrderCard } from "@/lib/contract/order";
-import { dateLabel } from "@/lib/format";
+import { dateLabel, wordFor } from "@/lib/format";
 import { readOrUndefined } from "@/lib/http/reads";
 import { unitName } from "@/lib/inquiry";
-import { listQuery, optionsLabel } from "@/lib/order";
+import { optionsLabel } from "@/lib/order";
 import { BYTE_ORDER_MARK, csvRow } from "@/lib/order/csv";
+import { listQuery } from "@/lib/order/list-query";
 import { getOrders, orderReader } from "@/lib/order/server";
-import { statusWord } from "@/lib/order/status-word";
 import { text } from "@/lib/text";
 
 const t = text.order;
@@ -16,7 +16,7 @@ function toRows({ orderNo, created_at, status, total, purchase_order: purchaseOr
     csvRow([
       { text: orderNo },
       dateLabel(created_at),
-      statusWord(t.statuses, status),
+      wordFor(t.statuses, status),
       { text: purchaseOrder ?? "" },
       shop_name,
       { text: line.sku_id ?? line.product_id },

@@ -8,7 +8,8 @@ import { Flash } from "@/components/ui/flash";
 import { Icon } from "@/components/ui/icon";
 import { formNote } from "@/lib/form/server";
 import { fill, money } from "@/lib/format";
-import { inQuantities, orderLines, reorderPlan, toWantedLines } from "@/lib/order";
+import { orderLines } from "@/lib/order";
+import { reorderPlan, toWantedLines, withQuantities } from "@/lib/order/reorder";
 import { findOrder, previewOrder } from "@/lib/order/server";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
@@ -26,7 +27,7 @@ export default async function ReorderPage({ params, searchParams }: Props) {
   const found = await findOrder(orderNo, query.family);
   if (!found) notFound();
   const { order, family } = found;
-  const lines = inQuantities(orderLines(order), query.q);
+  const lines = withQuantities(orderLines(order), query.q);
   const chosen = lines.filter(({ quantity }) => quantity > 0);
   const now = chosen.length > 0 ? await previewOrder({ lines: toWantedLines(chosen) }) : undefined;
   const plan = reorderPlan(lines, now ?? NOTHING);

@@ -1,0 +1,32 @@
+import { allLines, lineKey, type Preview, type PreviewLine, parseLineQuantity } from "./index";
+
+export type ReorderLine = { line: PreviewLine } & (
+  | { kind: "same" | "cheaper" | "dearer"; now: number; total: number }
+  | { kind: "gone"; reason: string | undefined }
+  | { kind: "removed" }
+);
+
+/** Applies quantities from the address, in order; 0 removes, invalid ones are ignored. */
+export const withQuantities = (lines: PreviewLine[], quantitiesText: unknown): PreviewLine[] => {
+  const quantities = (typeof quantitiesText === "string" ? quantitiesText : "").split(",");
+  return lines.map((line, index) => {
+    const quantity = quantities[index] === "0" ? 0 : parseLineQuantity(quantities[index]);
+    return quantity === undefined ? line : { ...line, quantity };
+  });
+};
+
+export function reorderPlan(lines: PreviewLine[], now: Preview): ReorderLine[] {
+  const offered = new Map(allLines(now.shops).map((line) => [lineKey(line), line]));
+  const reasons = new Map(now.refused.map((line) => [lineKey(line), line.reason]));
+  return lines.map((line) => {
+    if (line.quantity === 0) return { line, kind: "removed" };
+    const found = offered.get(lineKey(line));
+    if (!found) return { line, kind: "gone", reason: reasons.get(lineKey(line)) };
+    const { unit_price: price, total } = found;
+    if (price === line.unit_price) return { line, kind: "same", now: price, total };
+    return { line, kind: price < line.unit_price ? "cheaper" : "dearer", now: price, total };
+  });
+}
+
+export const toWantedLines = (lines: PreviewLine[]) =>
+  lines.map(({ product_id, sku_id, quantity }) => ({ product_id, ...(sku_id && { sku_id }), quantity }));

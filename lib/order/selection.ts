@@ -1,0 +1,82 @@
+import { parseId } from "@/lib/id";
+import { allLines, lineKey, type Preview, parseLineQuantity } from "./index";
+
+/** What a checkout is for: lines of the cart, products, or an accepted offer. */
+export type CheckoutSelection = {
+  cart_ids?: string[];
+  lines?: { product_id: string; sku_id?: string; quantity: number }[];
+  offer_id?: string;
+  offer_quantity?: number;
+  address_id?: string;
+};
+
+const LINES_MAX = 200;
+
+/** Cart lines keep their quantity in the cart. */
+export function withLineQuantity(selection: CheckoutSelection, key: string, quantity: number): CheckoutSelection {
+  if (selection.cart_ids) return selection;
+  if (selection.offer_id) return { ...selection, offer_quantity: quantity };
+  return { ...selection, lines: (selection.lines ?? []).map((line) => (lineKey(line) === key ? { ...line, quantity } : line)) };
+}
+
+/** Undefined when nothing is left, or for an offer. */
+export function withoutLine(selection: CheckoutSelection, refused: Preview["refused"][number]): CheckoutSelection | undefined {
+  const cart_ids = selection.cart_ids?.filter((id) => id !== refused.cart_id);
+  const lines = selection.lines?.filter((line) => lineKey(line) !== lineKey(refused));
+  const left = { ...selection, ...(cart_ids && { cart_ids }), ...(lines && { lines }) };
+  const hasOthers = Boolean(cart_ids?.length || lines?.length || selection.offer_id);
+  return hasOthers && selectionKey(left) !== selectionKey(selection) ? left : undefined;
+}
+
+/** Undefined when nothing can be ordered. */
+export function parseSelection(query: Record<string, unknown>): CheckoutSelection | undefined {
+  const ids = typeof query.cart_ids === "string" ? [...new Set(query.cart_ids.split(","))].filter(parseId) : [];
+  const [product, sku, offer, address] = [query.product_id, query.sku_id, query.offer_id, query.address_id].map(parseId);
+  const [quantity, offered] = [parseLineQuantity(query.quantity), parseLineQuantity(query.offer_quantity)];
+  if (ids.length === 0 && !offer && !(product && quantity)) return undefined;
+  return {
+    ...(ids.length > 0 && { cart_ids: ids.slice(0, LINES_MAX) }),
+    ...(product && quantity && { lines: [{ product_id: product, ...(sku && { sku_id: sku }), quantity }] }),
+    ...(offer && { offer_id: offer, ...(offered && { offer_quantity: offered }) }),
+    ...(address && { address_id: address }),
+  };
+}
+
+/** `notes` by shop; `key`: idempotency key. */
+export type CheckoutInput = {
+  addressId?: string;
+  team?: string;
+  notes: Record<string, string>;
+  purchaseOrder: string;
+  key?: string;
+};
+
+/** Notes are posted as `note-` and the shop's id. */
+export function postedCheckout(posted: Record<string, string[]> | undefined): CheckoutInput | undefined {
+  if (!posted) return undefined;
+  const notes = Object.entries(posted).flatMap(([name, [note = ""]]) =>
+    name.startsWith("note-") ? [[name.slice("note-".length), note]] : [],
+  );
+  const [[addressId] = [], [key] = [], [team] = []] = [posted.address_id, posted.key, posted.team];
+  return {
+    ...(addressId && { addressId }),
+    ...(key && { key }),
+    ...(team !== undefined && { team }),
+    notes: Object.fromEntries(notes),
+    purchaseOrder: posted.purchase_order?.[0] ?? "",
+  };
+}
+
+/** The same goods are the same checkout. */
+export const selectionKey = ({ cart_ids = [], lines = [], offer_id = "" }: CheckoutSelection): string =>
+  [cart_ids.join(","), ...lines.map(({ quantity, ...line }) => `${lineKey(line)}/${quantity}`), offer_id].join(";");
+
+export function changedPrices(before: Preview, after: Preview): Map<string, number> {
+  const was = new Map(allLines(before.shops).map((line) => [lineKey(line), line.unit_price]));
+  return new Map(
+    allLines(after.shops).flatMap((line) => {
+      const old = was.get(lineKey(line));
+      return old === undefined || old === line.unit_price ? [] : [[lineKey(line), old]];
+    }),
+  );
+}
