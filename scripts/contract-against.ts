@@ -7,15 +7,8 @@ import { callPath } from "../lib/http/request.ts";
 
 const PATIENCE_MS = 30_000;
 
-/** POST calls that only read. */
-const ASKING = /(?:\/search|\/detail)$/;
-const SENDING = /send\/code/;
-
 /** Public calls without side effects. */
-export const READ_CALLS: readonly Call[] = ALL_CALLS.filter(
-  ({ method, path, session, multipart }) =>
-    !session && !multipart && (method === "GET" ? !SENDING.test(path) : method === "POST" && ASKING.test(path)),
-);
+export const READ_CALLS: readonly Call[] = ALL_CALLS.filter(({ reads, session, multipart }) => reads && !session && !multipart);
 
 /** Inputs known beforehand; identifiers are taken from answers. */
 const KNOWN: Record<string, string> = { active_code: CAMPAIGN_CODES.offers, keyword: "termo" };

@@ -1,6 +1,6 @@
 import type { Address } from "@/lib/contract/address";
 import { COLOMBIA, phoneLabel } from "./phone";
-import { FREE_LINE, parseStreet, type Street } from "./street";
+import { parseStreet, type Street } from "./street";
 
 export type AddressInput = Street & {
   receiver: string;
@@ -112,5 +112,3 @@ export const withThing = (mine: AddressInput, thing: AddressThing, stored: Addre
   ...mine,
   ...Object.fromEntries(THINGS[thing].map((field) => [field, stored[field]])),
 });
-
-export const isFreeLine = (way: string) => way === FREE_LINE;

@@ -1,8 +1,7 @@
 import { QUANTITY_MAX } from "@/lib/contract/limits";
 import { isHeading, parseHeadings, splitCells, type Table } from "./reference-table";
 
-/** No reference and quantity, not an integer, too small, too large. */
-export type Problem = "shape" | "whole" | "least" | "most";
+export type Problem = "unreadable" | "notInteger" | "tooSmall" | "tooLarge";
 
 export type ReadLine = { reference: string; quantity: number; line: number };
 export type Misread = { line: number; text: string; problem: Problem };
@@ -21,19 +20,19 @@ const PLAIN = /^(\d{1,20})(?:[.,]0{1,2})?$/;
 const NUMERIC = /^[-+]?\d[\d.,]*(?:e[-+]?\d+)?$/i;
 
 /** Undefined when not a number at all. */
-export function readQuantity(text: string): number | Exclude<Problem, "shape"> | undefined {
+export function readQuantity(text: string): number | Exclude<Problem, "unreadable"> | undefined {
   const digits = GROUPED.exec(text)?.[1] ?? PLAIN.exec(text)?.[1];
-  if (digits === undefined) return NUMERIC.test(text) ? (text.startsWith("-") ? "least" : "whole") : undefined;
+  if (digits === undefined) return NUMERIC.test(text) ? (text.startsWith("-") ? "tooSmall" : "notInteger") : undefined;
   const quantity = Number(digits.replaceAll(/\D/g, ""));
-  if (quantity < 1) return "least";
-  return quantity > QUANTITY_MAX ? "most" : quantity;
+  if (quantity < 1) return "tooSmall";
+  return quantity > QUANTITY_MAX ? "tooLarge" : quantity;
 }
 
 type Wanted = { reference: string; quantity: number };
 
 function toWanted(reference: string | undefined, amount: string | undefined): Wanted | Problem {
   const quantity = readQuantity(amount ?? "");
-  if (!reference || reference.length > REFERENCE_MAX || quantity === undefined) return "shape";
+  if (!reference || reference.length > REFERENCE_MAX || quantity === undefined) return "unreadable";
   return typeof quantity === "number" ? { reference, quantity } : quantity;
 }
 
@@ -60,7 +59,7 @@ const PAIR = /\S:\s*\d/g;
 /** `10-1 24`, `10-1: 24 unidades`, `24 x 10-1`, `24 unidades de 10-1`, `ref 10-1 Termo azul 24`. */
 function typedLine(line: string): Wanted | Problem {
   const written = line.replace(STAMP, "").replace(NUMBERING, "");
-  if ((written.match(PAIR)?.length ?? 0) > 1) return "shape";
+  if ((written.match(PAIR)?.length ?? 0) > 1) return "unreadable";
   const words = written
     .split(/\s+/)
     .map((word) => word.replace(AROUND, ""))
@@ -71,14 +70,14 @@ function typedLine(line: string): Wanted | Problem {
   const [first, second] = said;
   if (first !== undefined && said.length === 1) {
     const cut = Math.max(...[..."=:;,"].map((sign) => first.lastIndexOf(sign)));
-    return cut > 0 ? toWanted(first.slice(0, cut).replace(AROUND, ""), first.slice(cut + 1)) : "shape";
+    return cut > 0 ? toWanted(first.slice(0, cut).replace(AROUND, ""), first.slice(cut + 1)) : "unreadable";
   }
-  if (first === undefined || second === undefined) return "shape";
+  if (first === undefined || second === undefined) return "unreadable";
   const last = said.at(-1) ?? "";
   // `3 cajas 10001`: the number of units is unknown.
-  if (isAmountFirst(first, last) && said.length > 2) return "shape";
+  if (isAmountFirst(first, last) && said.length > 2) return "unreadable";
   if (isAmountFirst(first, last) && (isCounted || tokens.length === 3)) return toWanted(second, bare(first));
-  return /\d/.test(first) || said.length === 2 ? toWanted(first, bare(last)) : "shape";
+  return /\d/.test(first) || said.length === 2 ? toWanted(first, bare(last)) : "unreadable";
 }
 
 /** `24 x 10-1`: whether the first token is the quantity. */
@@ -96,15 +95,25 @@ function parseRow(cells: string[], table: Table | undefined): Wanted | Problem {
 }
 
 function parseLine(text: string, table: Table | undefined): Wanted | Problem {
-  if (text.length > LINE_MAX) return "shape";
+  if (text.length > LINE_MAX) return "unreadable";
   const cells = splitCells(text, table?.separator);
   if (cells) return parseRow(cells, table);
   const typed = typedLine(text);
-  const row = typed === "shape" ? splitCells(text, ",") : undefined;
+  const row = typed === "unreadable" ? splitCells(text, ",") : undefined;
   return row && row.length > 1 ? parseRow(row, undefined) : typed;
 }
 
 const referenceKey = (reference: string) => reference.toLowerCase();
+
+/** Adds to the quantity of a reference that was found before, unless the sum is too large. */
+function addReference(found: Map<string, ReadLine>, wanted: Wanted, line: number): Problem | undefined {
+  const key = referenceKey(wanted.reference);
+  const known = found.get(key) ?? { ...wanted, quantity: 0, line };
+  const quantity = known.quantity + wanted.quantity;
+  if (quantity > QUANTITY_MAX) return "tooLarge";
+  found.set(key, { ...known, quantity });
+  return undefined;
+}
 
 /** Parses a spreadsheet, CSV or message. Repeated references are added up; other lines are reported by number. */
 export function readReferences(text: string): ReadOrder {
@@ -123,13 +132,8 @@ export function readReferences(text: string): ReadOrder {
       continue;
     }
     const wanted = parseLine(line, table);
-    const known = typeof wanted === "string" ? undefined : found.get(referenceKey(wanted.reference));
-    const problem =
-      typeof wanted === "string" ? wanted : (known?.quantity ?? 0) + wanted.quantity > QUANTITY_MAX ? "most" : undefined;
-    if (problem !== undefined || typeof wanted === "string")
-      misread.push({ line: index + 1, text: line.slice(0, SHOWN), problem: problem ?? "shape" });
-    else if (known) known.quantity += wanted.quantity;
-    else found.set(referenceKey(wanted.reference), { ...wanted, line: index + 1 });
+    const problem = typeof wanted === "string" ? wanted : addReference(found, wanted, index + 1);
+    if (problem) misread.push({ line: index + 1, text: line.slice(0, SHOWN), problem });
   }
   return { lines: [...found.values()], misread, isCut: text.length > TEXT_MAX || all.length > LINES_MAX };
 }

@@ -24,9 +24,6 @@ export const SOURCING_TYPES = ["stock", "custom", "sample"] as const;
 export const SOURCING_PURPOSES = ["wholesale", "retail", "own_brand", "events"] as const;
 export const CURRENCY_UNITS = ["USD", "COP", "CNY"] as const;
 
-/** What led to the request: a search for `key_word`, a product page, or neither. */
-export const SEARCH_TYPES = ["keyword", "product", "none"] as const;
-
 const LevelName = z.string().max(200).optional();
 
 /** Full RFQ payload of specification 12.8. */
@@ -73,8 +70,6 @@ const Created = z.object({ id: Id });
 
 /** Open: an unknown status is shown as it came. */
 export const INQUIRY_STATUSES = ["open", "quoted", "accepted", "closed", "expired"] as const;
-
-export const OFFER_STATUSES = ["open", "accepted", "declined", "expired"] as const;
 
 const Inquiry = z.object({
   id: Id,

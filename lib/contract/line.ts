@@ -10,9 +10,6 @@ const REFERENCE_MAX = 64;
 /** A line by a product or variant number, or the supplier's reference. */
 const ReferredLine = z.object({ reference: z.string().trim().min(1).max(REFERENCE_MAX), quantity: Quantity });
 
-/** Open: an unknown obstacle shows its reason. Another quantity solves `minimum`, `step` and `maximum`. */
-export const LINE_OBSTACLES = ["unknown", "ambiguous", "unavailable", "stock", "variant", "minimum", "step", "maximum"] as const;
-
 const Similar = z.object({ product_id: Id, name: z.string(), cover: z.string().optional(), price: Money });
 
 export const ResolvedLine = z.object({
@@ -29,6 +26,7 @@ export const ResolvedLine = z.object({
   multistage_price: z.array(PriceTier).default([]),
   min_quantity: Count.optional(),
   step: Count.optional(),
+  /** `unknown`, `ambiguous`, `unavailable`, `stock`, `variant`; another quantity solves `minimum`, `step` and `maximum`. */
   obstacle: z.string().optional().describe("Why it cannot be ordered as it stands; left out where it can"),
   reason: z.string().optional().describe("The obstacle in a sentence"),
   similar: z.array(Similar).default([]).describe("What can be had instead, or what an ambiguous reference may mean"),

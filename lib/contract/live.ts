@@ -42,6 +42,7 @@ export const LiveSearch = call({
     on_air: z.boolean().optional(),
   }),
   browser: true,
+  reads: true,
   response: LivePage,
 });
 

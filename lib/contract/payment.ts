@@ -5,11 +5,6 @@ import { FileUrl, Id, Money, Timestamp } from "./wire.ts";
 /** Path segments of the providers of specification 17.2. */
 export const PAYMENT_PROVIDERS = { crossBorder: "crossborder", bank: "bank" } as const;
 
-/** Open: an unknown status is shown as it came. */
-export const PAYMENT_STATUSES = ["pending", "approved", "declined", "abandoned"] as const;
-
-export const VOUCHER_STATUSES = ["in_review", "approved", "rejected"] as const;
-
 /** A member's payment method; numbers are masked. */
 const ForeignAccount = z.object({
   id: Id,
@@ -117,6 +112,7 @@ export const CrossBorderQuery = call({
   path: `national/orderPayments/${PAYMENT_PROVIDERS.crossBorder}/query`,
   summary: "How the last payment of an order stands; 404 when none was begun",
   query: z.object({ orderNo: Id }),
+  /** `status`: `pending`, `approved`, `declined`, `abandoned`; an unknown one is shown as it came. */
   response: z.object({ orderNo: Id, payment_id: Id, status: z.string(), amount: Money, reason: z.string().optional() }),
 });
 

@@ -54,6 +54,7 @@ export const ShopSearch = call({
     outline: OutlineQuery.optional(),
   }),
   browser: true,
+  reads: true,
   response: page(FactoryCard).extend({ corrected_keyword: z.string().optional(), outline: z.array(Outlined).optional() }),
 });
 
@@ -123,6 +124,7 @@ export const AdvertisingDetail = call({
   path: "multilingual/advertising/detail",
   summary: "Advertising page of a shop",
   query: ShopId,
+  reads: true,
   response: ShopPage,
 });
 

@@ -22,7 +22,7 @@ function post(body: FormData, { onProgress, signal }: Watch): Promise<XMLHttpReq
   });
 }
 
-/** Uploads a file; `onProgress`: 0 to 1. Throws as `exchange`, or the signal's reason. */
+/** Uploads a file; `onProgress`: 0 to 1. @throws GatewayError, GatewayUnreachable, ContractError or the signal's reason */
 export async function upload(file: File, watch: Watch): Promise<Uploaded> {
   const body = new FormData();
   body.append("file", file);

@@ -51,12 +51,16 @@ export type CheckoutInput = {
   key?: string;
 };
 
-/** Notes are posted as `note-` and the shop's id. */
+/** The shop of a note's field, `note-` and its id; undefined for other fields. */
+export const noteShop = (field: string): string | undefined =>
+  field.startsWith("note-") ? field.slice("note-".length) : undefined;
+
 export function postedCheckout(posted: Record<string, string[]> | undefined): CheckoutInput | undefined {
   if (!posted) return undefined;
-  const notes = Object.entries(posted).flatMap(([name, [note = ""]]) =>
-    name.startsWith("note-") ? [[name.slice("note-".length), note]] : [],
-  );
+  const notes = Object.entries(posted).flatMap(([field, [note = ""]]) => {
+    const shop = noteShop(field);
+    return shop ? [[shop, note]] : [];
+  });
   const [[addressId] = [], [key] = [], [team] = []] = [posted.address_id, posted.key, posted.team];
   return {
     ...(addressId && { addressId }),

@@ -7,7 +7,7 @@ import { FormRefused, fieldText, formPost, withNote } from "@/lib/form/post";
 import { send } from "@/lib/http/gateway";
 import { lineKey, parseFamily } from "@/lib/order";
 import { draftLines, postedQuantities } from "@/lib/order/draft";
-import { parseSelection, withLineQuantity } from "@/lib/order/selection";
+import { noteShop, parseSelection, withLineQuantity } from "@/lib/order/selection";
 import { findOrder, linesStillOffered } from "@/lib/order/server";
 import { parseQuantity } from "@/lib/quantity";
 import { routes } from "@/lib/routes";
@@ -21,7 +21,7 @@ const textFields = (data: FormData) =>
     ]),
   );
 
-function formPage(data: FormData): string {
+function returnPage(data: FormData): string {
   const orderNo = fieldText(data, "orderNo");
   if (orderNo && data.has("quantity")) return reorderPage(data);
   if (orderNo) return routes.order(orderNo, fieldText(data, "family"));
@@ -29,17 +29,19 @@ function formPage(data: FormData): string {
   return selection ? routes.checkoutFor(selection) : routes.orders;
 }
 
-const noteFor = (name: string, value: FormDataEntryValue): [string, string][] =>
-  name.startsWith("note-") && typeof value === "string" && value.trim() !== "" ? [[name.slice("note-".length), value]] : [];
+const toNote = (name: string, value: FormDataEntryValue): [string, string][] => {
+  const shop = noteShop(name);
+  return shop && typeof value === "string" && value.trim() !== "" ? [[shop, value]] : [];
+};
 
-async function store(data: FormData, context: CallContext): Promise<string> {
+async function placeOrder(data: FormData, context: CallContext): Promise<string> {
   const selection = parseSelection(textFields(data));
   if (!selection) return routes.cart;
   const body = OrderStore.body.safeParse({
     ...selection,
     address_id: fieldText(data, "address_id"),
     idempotency_key: fieldText(data, "key"),
-    notes: Object.fromEntries([...data].flatMap(([name, value]) => noteFor(name, value))),
+    notes: Object.fromEntries([...data].flatMap(([name, value]) => toNote(name, value))),
     purchase_order: fieldText(data, "purchase_order") || undefined,
     team: fieldText(data, "team") || undefined,
     expected_total: fieldText(data, "expected_total") || undefined,
@@ -98,7 +100,7 @@ async function evaluate(orderNo: string, data: FormData, context: CallContext) {
   await send(LegacyOrderEvaluate, { body }, context);
 }
 
-export const POST = formPost(formPage, async (data, context) => {
+export const POST = formPost(returnPage, async (data, context) => {
   const [orderNo, family, intent] = [fieldText(data, "orderNo"), fieldText(data, "family"), fieldText(data, "intent")];
   const done = (what: string) => withNote(routes.order(orderNo, family), { done: what });
   switch (intent) {
@@ -124,7 +126,9 @@ export const POST = formPost(formPage, async (data, context) => {
       return reorderPage(data);
     case "reorder":
       return reorder(data, context);
+    case "store":
+      return placeOrder(data, context);
     default:
-      return store(data, context);
+      throw new FormRefused({ problem: "refused" });
   }
 });
