@@ -1,4 +1,4 @@
-import { traceHere } from "@/lib/cache/page-answer";
+import { traceHere } from "@/lib/cache/render-context";
 
 /** Called once per process by the framework. The exporter is loaded only where a collector is configured. */
 export async function register(): Promise<void> {

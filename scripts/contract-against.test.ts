@@ -1,8 +1,8 @@
 import { createServer, type Server } from "node:http";
 import { z } from "zod";
 import { ProductSearch } from "../lib/contract/product";
-import { toGatewayError } from "../lib/http/answer";
 import { errorText, GatewayError } from "../lib/http/errors";
+import { toGatewayError } from "../lib/http/parse-reply";
 import { against, judge, READ_CALLS } from "./contract-against";
 
 const UUID = "9b2f0b2e-6a55-4a57-9d8e-0c2a9b0a7d11";

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Base, Call } from "../lib/contract/call.ts";
 import { CAMPAIGN_CODES } from "../lib/contract/campaign.ts";
 import { ALL_CALLS } from "../lib/contract/table.ts";
-import { readAnswer } from "../lib/http/answer.ts";
+import { readAnswer } from "../lib/http/parse-reply.ts";
 import { callPath } from "../lib/http/request.ts";
 
 const PATIENCE_MS = 30_000;

@@ -1,4 +1,4 @@
-import type { Failure } from "../lib/cache/page-answer.ts";
+import type { Failure } from "../lib/cache/render-context.ts";
 import { memberSection } from "../lib/routes.ts";
 import { isCoded, withCode } from "../lib/support-code.ts";
 import { bodyIn, codingFor } from "./cache/encoding.ts";

@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener } from "node:http";
 import { SpanKind } from "@opentelemetry/api";
 import inject, { type InjectOptions, type Response } from "light-my-request";
 import pLimit from "p-limit";
-import { type Failure, failureFor, type PageAnswer, pageAnswers } from "../lib/cache/page-answer.ts";
+import { type Failure, failureFor, type RenderContext, renderContexts } from "../lib/cache/render-context.ts";
 import { redactPath } from "../telemetry/redact.ts";
 import { withSpan } from "../telemetry/spans.ts";
 import { readTrace } from "../telemetry/trace.ts";
@@ -23,7 +23,7 @@ export type Rendered = {
 
 export type RenderRequest = { url: string; headers: Record<string, string>; visitor?: string; trace?: string };
 
-type Purges = PageAnswer["purges"];
+type Purges = RenderContext["purges"];
 
 const HOP_BY_HOP = ["connection", "keep-alive", "transfer-encoding", "date", "content-length"];
 
@@ -42,7 +42,7 @@ export class Overloaded extends Error {
   override name = "Overloaded" as const;
 }
 
-const emptyAnswer = (purges: Purges, trace: string): PageAnswer => ({
+const newContext = (purges: Purges, trace: string): RenderContext => ({
   tags: new Set(),
   isIncomplete: false,
   failures: new Map(),
@@ -82,18 +82,18 @@ export class Framework {
   }
 
   async #render({ url, headers, visitor = "127.0.0.1", trace = readTrace(undefined) }: RenderRequest): Promise<Rendered> {
-    const answer = emptyAnswer(this.#purges, trace);
+    const context = newContext(this.#purges, trace);
     const about = aboutRequest("GET", url, headers.traceparent);
-    const response = await this.#inject(answer, about, { method: "GET", url, headers, remoteAddress: visitor });
-    const failure = failureFor(answer.status ?? response.statusCode, answer);
-    const status = answer.status ?? responseStatus(response.statusCode, failure);
+    const response = await this.#inject(context, about, { method: "GET", url, headers, remoteAddress: visitor });
+    const failure = failureFor(context.status ?? response.statusCode, context);
+    const status = context.status ?? responseStatus(response.statusCode, failure);
     return {
       status,
       headers: withoutHopByHop(response.headers),
       // The framework's own error and redirect pages are empty without scripts; error-pages.ts fills in complete ones.
       body: status >= 300 ? Buffer.alloc(0) : response.rawPayload,
-      tags: [...answer.tags],
-      isComplete: !answer.isIncomplete,
+      tags: [...context.tags],
+      isComplete: !context.isIncomplete,
       failure,
     };
   }
@@ -105,8 +105,8 @@ export class Framework {
 
   async #passRead({ method, url = "/", headers }: IncomingMessage, payload: Buffer, visitor: string): Promise<Rendered> {
     const sentHeaders = Object.fromEntries(Object.entries(headers).filter(([name]) => !HOP_BY_HOP.includes(name)));
-    const answer = emptyAnswer(this.#purges, readTrace(headers.traceparent));
-    const response = await this.#inject(answer, aboutRequest(method, url, headers.traceparent), {
+    const context = newContext(this.#purges, readTrace(headers.traceparent));
+    const response = await this.#inject(context, aboutRequest(method, url, headers.traceparent), {
       method: knownMethod(method) ?? "GET",
       url,
       headers: sentHeaders,
@@ -114,18 +114,18 @@ export class Framework {
       remoteAddress: visitor,
     });
     const { rawPayload: body } = response;
-    const failure = failureFor(response.statusCode, answer);
+    const failure = failureFor(response.statusCode, context);
     const status = responseStatus(response.statusCode, failure);
     return { status, headers: withoutHopByHop(response.headers), body, tags: [], isComplete: true, failure };
   }
 
-  #inject(answer: PageAnswer, about: ReturnType<typeof aboutRequest>, options: InjectOptions): Promise<Response> {
+  #inject(context: RenderContext, about: ReturnType<typeof aboutRequest>, options: InjectOptions): Promise<Response> {
     // Lazy: it starts when awaited, which must be inside the async context.
-    return pageAnswers.run(answer, async () => await withSpan(about, async () => inject(this.#handle, options)));
+    return renderContexts.run(context, async () => await withSpan(about, async () => inject(this.#handle, options)));
   }
 
   pass(...[request, response]: Parameters<RequestListener>): void {
-    pageAnswers.run(emptyAnswer(this.#purges, readTrace(request.headers.traceparent)), () =>
+    renderContexts.run(newContext(this.#purges, readTrace(request.headers.traceparent)), () =>
       withSpan(aboutRequest(request.method, request.url ?? "/", request.headers.traceparent), async () =>
         this.#handle(request, response),
       ),

@@ -1,6 +1,6 @@
 import cluster from "node:cluster";
 import { availableParallelism } from "node:os";
-import { pageAnswers } from "../lib/cache/page-answer.ts";
+import { renderContexts } from "../lib/cache/render-context.ts";
 import { readEnvironment } from "../lib/env.ts";
 import { becomePrimary } from "../processes/primary.ts";
 import { countedBy } from "../telemetry/cluster.ts";
@@ -21,6 +21,6 @@ if (cluster.isPrimary) {
   if (env.METRICS_PORT)
     await serveMetrics({ host: env.METRICS_HOST, port: env.METRICS_PORT }, () => Promise.all(running().map(countedBy)));
 } else {
-  structureConsole(() => ({ program: "site", worker: process.env.WORKER_SLOT, trace: pageAnswers.getStore()?.trace }));
+  structureConsole(() => ({ program: "site", worker: process.env.WORKER_SLOT, trace: renderContexts.getStore()?.trace }));
   await serve(env, directory);
 }

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, request, type ServerOptions, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { cacheControl } from "@/lib/cache";
-import { answerWith, markIncomplete, tagPage } from "@/lib/cache/page-answer";
+import { markIncomplete, respondWith, tagPage } from "@/lib/cache/render-context";
 import { CODE_ID } from "@/lib/support-code";
 import { Allowances } from "./allowance";
 import { PurgeLog } from "./cache/purge-log";
@@ -40,8 +40,8 @@ const framework = new Framework((incoming, response) => {
   // As the framework says of every page that it makes for a request.
   if (url.startsWith("/error/")) response.setHeader("cache-control", "private, no-cache, no-store, max-age=0, must-revalidate");
   if (url === "/error/503") markIncomplete();
-  if (url === "/product/gone") answerWith(410);
-  if (url === "/product/away") answerWith(503);
+  if (url === "/product/gone") respondWith(410);
+  if (url === "/product/away") respondWith(503);
   if (url === "/product/part") markIncomplete();
   if (url === "/product/unknown" || url.startsWith("/nowhere")) response.statusCode = 404;
   if (url === "/api/broken") {

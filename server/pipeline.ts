@@ -2,7 +2,6 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import { type AskedPage, publicPage } from "../lib/cache/pages.ts";
 import t from "../messages/error.json" with { type: "json" };
 import { type Allowances, costAt, TooMany } from "./allowance.ts";
-import { BYPASSED, cachedAnyway, closeSignal, logAndAnswer503, nameTrace, pageCost, uncached } from "./answers.ts";
 import { publicHeaders } from "./cache/public-headers.ts";
 import type { Answer, Resource, ResponseCache } from "./cache/response-cache.ts";
 import { type Missed, type StandIn, withErrorPage } from "./error-pages.ts";
@@ -13,6 +12,7 @@ import { rejectionStatus } from "./limits.ts";
 import { pictureAt } from "./media.ts";
 import { type RequestLabels, timeRequest } from "./metrics.ts";
 import { withPolicy } from "./page-policy.ts";
+import { BYPASSED, cachedAnyway, closeSignal, logAndAnswer503, nameTrace, pageCost, uncached } from "./responses.ts";
 import { routeName } from "./route-name.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { refuse, send } from "./send.ts";

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { PageAnswer } from "../lib/cache/page-answer.ts";
+import type { RenderContext } from "../lib/cache/render-context.ts";
 import type { PurgeLog } from "./cache/purge-log.ts";
 import { type Store, StoreUnavailable } from "./cache/store.ts";
 import type { SiteHealth } from "./health.ts";
@@ -9,7 +9,7 @@ const POLL_MS = 100;
 
 type Parts = { store: Store | undefined; log: PurgeLog; health: SiteHealth };
 
-type Purges = PageAnswer["purges"] & {
+type Purges = RenderContext["purges"] & {
   /** Sends and receives purges; a store failure is noted and retried. */
   exchange(): Promise<void>;
   poll(): NodeJS.Timeout;

@@ -5,11 +5,11 @@ import compression from "compression";
 import { routes } from "../lib/routes.ts";
 import t from "../messages/error.json" with { type: "json" };
 import type { Allowances } from "./allowance.ts";
-import { emptyPage, logAndAnswer503, nameTrace } from "./answers.ts";
 import { bodyLimit, linger, readBody, saidLength } from "./body.ts";
 import type { Missed } from "./error-pages.ts";
 import { type Framework, type Rendered, visitorHeaders } from "./framework.ts";
 import { withPolicy } from "./page-policy.ts";
+import { emptyPage, logAndAnswer503, nameTrace } from "./responses.ts";
 import { refuseAsJson } from "./send.ts";
 
 /** Error pages cannot be requested directly. */

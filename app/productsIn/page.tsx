@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { Listing } from "@/components/product/listing";
-import { answerWith } from "@/lib/cache/page-answer";
+import { respondWith } from "@/lib/cache/render-context";
 import { hasEnded, isCampaignCode } from "@/lib/campaign";
 import { getCampaign, listCampaignProducts } from "@/lib/campaign/server";
 import { fill, groupedNumber } from "@/lib/format";
@@ -25,7 +25,7 @@ async function read(query: Query) {
     Promise.all([getCampaign(code), listCampaignProducts({ active_code: code, sort, currPage: page, pageSize: LISTING_SIZE })]),
   );
   if (hasEnded(campaign, Date.now())) {
-    answerWith(410);
+    respondWith(410);
     notFound();
   }
   assertListed(page, result.total);

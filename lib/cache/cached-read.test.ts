@@ -1,10 +1,10 @@
 import { cachedRead } from "./cached-read";
-import { type PageAnswer, pageAnswers } from "./page-answer";
+import { type RenderContext, renderContexts } from "./render-context";
 
 /** A page's answer under a log of purges that the test moves on. */
 function rendering() {
   const purged = { sequence: 0 };
-  const answer: PageAnswer = {
+  const answer: RenderContext = {
     tags: new Set(),
     isIncomplete: false,
     trace: "",
@@ -16,7 +16,7 @@ function rendering() {
       claim: async () => true,
     },
   };
-  return { answer, purged, within: <T>(work: () => Promise<T>) => pageAnswers.run(answer, work) };
+  return { answer, purged, within: <T>(work: () => Promise<T>) => renderContexts.run(answer, work) };
 }
 
 beforeEach(() => jest.useFakeTimers());

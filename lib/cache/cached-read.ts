@@ -1,5 +1,5 @@
 import "server-only";
-import { pageAnswers, type ReadAt, tagPage } from "./page-answer";
+import { type ReadAt, renderContexts, tagPage } from "./render-context";
 
 const FRESH_MS = 60_000;
 
@@ -11,12 +11,12 @@ export function cachedRead<R>(tags: readonly string[], read: () => Promise<R>): 
   let pending: Promise<R> | undefined;
 
   const isCurrent = ({ begun }: CachedValue<R>) => {
-    const purges = pageAnswers.getStore()?.purges;
+    const purges = renderContexts.getStore()?.purges;
     return !purges || (begun !== undefined && purges.isCurrent({ begun, tags }));
   };
 
   async function refresh(): Promise<R> {
-    const begun = pageAnswers.getStore()?.purges.now();
+    const begun = renderContexts.getStore()?.purges.now();
     try {
       const value = await read();
       cached = { value, until: Date.now() + FRESH_MS, begun };

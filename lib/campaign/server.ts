@@ -2,7 +2,7 @@ import "server-only";
 import type { z } from "zod";
 import { cacheTag, readTags } from "@/lib/cache";
 import { oncePerRequest } from "@/lib/cache/once-per-request";
-import { tagPage } from "@/lib/cache/page-answer";
+import { tagPage } from "@/lib/cache/render-context";
 import { ActiveDetail, ActiveSearch, ActiveTypeList } from "@/lib/contract/campaign";
 import { send } from "@/lib/http/gateway";
 import { readOrUndefined } from "@/lib/http/reads";

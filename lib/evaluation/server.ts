@@ -2,7 +2,7 @@ import "server-only";
 import { cacheTag } from "@/lib/cache";
 import { cachedRead } from "@/lib/cache/cached-read";
 import { oncePerRequest } from "@/lib/cache/once-per-request";
-import { purge, tagPage } from "@/lib/cache/page-answer";
+import { purge, tagPage } from "@/lib/cache/render-context";
 import { EvaluationPage, LineEvaluations } from "@/lib/contract/evaluation";
 import { send } from "@/lib/http/gateway";
 import { knowsCall } from "@/lib/http/reads";

@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import { readReply } from "@/lib/http/answer";
 import { unreachable } from "@/lib/http/errors";
+import { readReply } from "@/lib/http/parse-reply";
 import { announceRefusal } from "@/lib/http/refusal-event.client";
 import { MEMBER_FIELD } from "@/lib/session";
 import { pageMember } from "@/lib/session/client";

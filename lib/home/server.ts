@@ -1,5 +1,5 @@
 import "server-only";
-import { tagPage } from "@/lib/cache/page-answer";
+import { tagPage } from "@/lib/cache/render-context";
 import { SlideAdvert, SlideList } from "@/lib/contract/home";
 import { AdvertisingNavigation, CategoryRule } from "@/lib/contract/shop";
 import { send } from "@/lib/http/gateway";

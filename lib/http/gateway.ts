@@ -1,14 +1,14 @@
 import "server-only";
 import { Agent, request } from "undici";
 import { z } from "zod";
-import { noteFailure, traceHere } from "@/lib/cache/page-answer";
+import { noteFailure, traceHere } from "@/lib/cache/render-context";
 import type { Base, Call } from "@/lib/contract/call";
 import { env } from "@/lib/env";
 import { spanHere } from "@/telemetry/spans";
 import { toTraceparent } from "@/telemetry/trace";
-import { readReply } from "./answer";
 import { measureCall } from "./call-metrics";
 import { GatewayError, GatewayUnreachable, unreachable } from "./errors";
+import { readReply } from "./parse-reply";
 import { callPath, type Input, toFormData } from "./request";
 import { visitorAddress } from "./visitor-address";
 

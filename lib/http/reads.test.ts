@@ -1,13 +1,13 @@
-import { failureFor, noteFailure, type PageAnswer, pageAnswers } from "@/lib/cache/page-answer";
+import { failureFor, noteFailure, type RenderContext, renderContexts } from "@/lib/cache/render-context";
 import { ContractError, GatewayError, GatewayUnreachable } from "./errors";
 import { optionalRead, partRead, readOrUndefined, requiredRead } from "./reads";
 
 const purges = { now: () => ({ epoch: "", sequence: 0 }), isCurrent: () => true, purge: async () => {}, claim: async () => true };
 
 /** What becomes of a page's answer while something is read for it. */
-async function answerAfter(read: () => Promise<unknown>): Promise<PageAnswer> {
-  const answer: PageAnswer = { tags: new Set(), isIncomplete: false, trace: "", failures: new Map(), purges };
-  await pageAnswers.run(answer, async () => {
+async function answerAfter(read: () => Promise<unknown>): Promise<RenderContext> {
+  const answer: RenderContext = { tags: new Set(), isIncomplete: false, trace: "", failures: new Map(), purges };
+  await renderContexts.run(answer, async () => {
     await read().catch(() => {});
   });
   return answer;

@@ -1,6 +1,6 @@
 import "server-only";
 import { notFound, unstable_rethrow } from "next/navigation";
-import { answerWith, forgiveFailure, markIncomplete } from "@/lib/cache/page-answer";
+import { forgiveFailure, markIncomplete, respondWith } from "@/lib/cache/render-context";
 import { GatewayError } from "./errors";
 
 const isAbsent = (error: unknown) => error instanceof GatewayError && [400, 404, 410].includes(error.status);
@@ -38,10 +38,10 @@ export async function requiredRead<T>(read: Promise<T>): Promise<T> {
   } catch (error) {
     unstable_rethrow(error);
     if (isAbsent(error)) {
-      if (error instanceof GatewayError && error.status === 410) answerWith(410);
+      if (error instanceof GatewayError && error.status === 410) respondWith(410);
       notFound();
     }
-    answerWith(503);
+    respondWith(503);
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { Upload } from "@/lib/contract/geo";
-import { readReply } from "./answer";
 import { GatewayUnreachable } from "./errors";
+import { readReply } from "./parse-reply";
 import { announceRefusal } from "./refusal-event.client";
 
 export type Uploaded = z.output<typeof Upload.response>;

@@ -1,7 +1,7 @@
 import "server-only";
 import { cacheTag, readTags } from "@/lib/cache";
 import { oncePerRequest } from "@/lib/cache/once-per-request";
-import { tagPage } from "@/lib/cache/page-answer";
+import { tagPage } from "@/lib/cache/render-context";
 import { LiveSearch, LiveShow, LiveWholeList, NationalLive } from "@/lib/contract/live";
 import { send } from "@/lib/http/gateway";
 import { type LiveListName, liveFilter } from "./index";

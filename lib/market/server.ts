@@ -1,6 +1,6 @@
 import "server-only";
 import { cachedRead } from "@/lib/cache/cached-read";
-import { tagPage } from "@/lib/cache/page-answer";
+import { tagPage } from "@/lib/cache/render-context";
 import { ExhibitionShow, MarketIndustry, MarketList } from "@/lib/contract/market";
 import { send } from "@/lib/http/gateway";
 

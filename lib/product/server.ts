@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { cacheTag, cacheTags, filterTags, readTags } from "@/lib/cache";
 import { cachedRead } from "@/lib/cache/cached-read";
 import { oncePerRequest } from "@/lib/cache/once-per-request";
-import { tagPage } from "@/lib/cache/page-answer";
+import { tagPage } from "@/lib/cache/render-context";
 import {
   ProductDetailCall,
   ProductRecommend,

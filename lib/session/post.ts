@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import { readReply } from "@/lib/http/answer";
 import { unreachable } from "@/lib/http/errors";
+import { readReply } from "@/lib/http/parse-reply";
 import { TIMEOUT_MS } from "@/lib/http/timeout";
 
 /** Posts to `/api/session/{step}`. @throws GatewayError, GatewayUnreachable or ContractError */

@@ -2,7 +2,7 @@ import "server-only";
 import type { z } from "zod";
 import { cacheTag, readTags } from "@/lib/cache";
 import { oncePerRequest } from "@/lib/cache/once-per-request";
-import { tagPage } from "@/lib/cache/page-answer";
+import { tagPage } from "@/lib/cache/render-context";
 import { ShopTypeList } from "@/lib/contract/product";
 import {
   AdvertisingDetail,

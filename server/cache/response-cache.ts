@@ -66,7 +66,7 @@ type Options = {
 /** A shared HTTP cache (RFC 9111 with the extensions of RFC 5861), in memory over a durable store. */
 export class ResponseCache {
   readonly #memory: LRUCache<string, CachedEntry>;
-  readonly #making = new SingleFlight<Made>();
+  readonly #rendering = new SingleFlight<Made>();
   readonly #options: Required<Omit<Options, "store">> & Pick<Options, "store">;
 
   constructor({ now = Date.now, ...options }: Options) {
@@ -85,14 +85,15 @@ export class ResponseCache {
     const now = this.#options.now();
     const age = cached ? ageSeconds(cached.entry.madeAt, now) : 0;
     if (cached && age < cached.lifetime.stale) {
-      if (age >= cached.lifetime.fresh && now >= cached.retryAt && !this.#making.has(key)) this.#renew(resource, acceptEncoding);
+      if (age >= cached.lifetime.fresh && now >= cached.retryAt && !this.#rendering.has(key))
+        this.#revalidateInBackground(resource, acceptEncoding);
       return this.#toAnswer(key, cached, acceptEncoding, `${CACHE}; hit; ttl=${cached.lifetime.fresh - age}`);
     }
-    const isCollapsed = this.#making.has(key);
+    const isCollapsed = this.#rendering.has(key);
     const fallback = cached && age < cached.lifetime.onError ? cached : undefined;
     const isTooEarly = fallback !== undefined && now < fallback.retryAt;
     if (!isCollapsed && !isTooEarly) resource.admit?.();
-    const made = isTooEarly ? undefined : await this.#makeOnce(resource, acceptEncoding, visitorGone);
+    const made = isTooEarly ? undefined : await this.#renderOnce(resource, acceptEncoding, visitorGone);
     if (fallback && (!made || made.isFailure)) {
       fallback.retryAt = Math.max(fallback.retryAt, now + RETRY_MS);
       return this.#toAnswer(
@@ -126,7 +127,7 @@ export class ResponseCache {
     const isCurrent = existing !== undefined && log.isCurrent(existing.entry);
     if (existing && !isCurrent) this.#memory.delete(key);
     if (existing && isCurrent && ageSeconds(existing.entry.madeAt, now()) < existing.lifetime.fresh) return existing;
-    const stored = this.#making.has(key) ? undefined : await this.#fromStore(key);
+    const stored = this.#rendering.has(key) ? undefined : await this.#fromStore(key);
     if (stored && (!existing || !isCurrent || stored.entry.madeAt > existing.entry.madeAt)) {
       this.#memory.set(key, stored);
       return stored;
@@ -152,33 +153,33 @@ export class ResponseCache {
     }
   }
 
-  #renew(resource: Resource, acceptEncoding: string | undefined): void {
+  #revalidateInBackground(resource: Resource, acceptEncoding: string | undefined): void {
     const { key } = resource;
     const old = this.#memory.get(key);
-    this.#makeOnce(resource, acceptEncoding).then(
+    this.#renderOnce(resource, acceptEncoding).then(
       ({ isFailure }) => {
         if (isFailure && old) old.retryAt = this.#options.now() + RETRY_MS;
       },
-      (error: unknown) => console.error(`${key} was not renewed:`, error),
+      (error: unknown) => console.error(`${key} was not revalidated:`, error),
     );
   }
 
-  #makeOnce(resource: Resource, acceptEncoding: string | undefined, visitorGone?: AbortSignal): Promise<Made> {
-    return this.#making.run(resource.key, (signal) => this.#make(resource, acceptEncoding, signal), visitorGone);
+  #renderOnce(resource: Resource, acceptEncoding: string | undefined, visitorGone?: AbortSignal): Promise<Made> {
+    return this.#rendering.run(resource.key, (signal) => this.#renderWithLease(resource, acceptEncoding, signal), visitorGone);
   }
 
-  async #make(resource: Resource, acceptEncoding: string | undefined, signal: AbortSignal): Promise<Made> {
+  async #renderWithLease(resource: Resource, acceptEncoding: string | undefined, signal: AbortSignal): Promise<Made> {
     const { key } = resource;
-    const fromAnotherProcess = await this.#madeByAnother(key);
+    const fromAnotherProcess = await this.#waitForOtherProcess(key);
     if (fromAnotherProcess) return { cached: fromAnotherProcess, isStored: true, isFailure: false };
     try {
-      return await this.#makeHere(resource, acceptEncoding, signal);
+      return await this.#renderAndKeep(resource, acceptEncoding, signal);
     } finally {
       await this.#withStore((store) => store.release(key));
     }
   }
 
-  async #makeHere({ key, make }: Resource, acceptEncoding: string | undefined, signal: AbortSignal): Promise<Made> {
+  async #renderAndKeep({ key, make }: Resource, acceptEncoding: string | undefined, signal: AbortSignal): Promise<Made> {
     const begun = this.#options.log.now();
     const rendered = await make(signal);
     const entry = toEntry(rendered, begun, this.#options.now());
@@ -205,11 +206,12 @@ export class ResponseCache {
       );
   }
 
-  /** Waits for another process that makes the same response; undefined when this one has to. */
-  async #madeByAnother(key: string): Promise<CachedEntry | undefined> {
+  /** Waits for another process that renders the same response; undefined when this one has to. */
+  async #waitForOtherProcess(key: string): Promise<CachedEntry | undefined> {
     const deadline = this.#options.now() + LEASE_MS;
     const begunAt = this.#options.now();
     while (this.#options.now() < deadline) {
+      // True: this process has the lease. Undefined: no store, so there is nobody to wait for.
       if ((await this.#withStore((store) => store.lease(key, LEASE_MS))) !== false) return undefined;
       await wait(POLL_MS);
       const fromAnotherProcess = await this.#fromStore(key);

@@ -1,6 +1,6 @@
 import { after } from "next/server";
 import { Change, changedPaths, changedTags, rejectionReason, SIGNATURE_SECONDS } from "@/lib/cache/change";
-import { claim, purge } from "@/lib/cache/page-answer";
+import { claim, purge } from "@/lib/cache/render-context";
 import { env } from "@/lib/env";
 import { submitAddresses } from "@/lib/seo/index-now";
 

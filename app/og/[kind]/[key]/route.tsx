@@ -1,7 +1,7 @@
 import { ImageResponse } from "next/og";
 import sharp from "sharp";
 import { SharePicture } from "@/components/frame/share-picture";
-import { markIncomplete } from "@/lib/cache/page-answer";
+import { markIncomplete } from "@/lib/cache/render-context";
 import { SHARE_SIZE } from "@/lib/seo/share-picture";
 import { findSubject, type Subject } from "../../subject";
 

@@ -7,7 +7,7 @@ export type ReadAt = { epoch: string; sequence: number };
 export type Failure = { kind: "late" | "refused" | "unusable"; status?: number; text: string };
 
 /** Metadata that a page collects while rendering, for the server's cache. */
-export type PageAnswer = {
+export type RenderContext = {
   status?: 404 | 410 | 503;
   tags: Set<string>;
   /** A section failed: the page is sent but not cached. */
@@ -29,48 +29,48 @@ type Purges = {
 
 declare global {
   // Server and pages are bundled apart; a global connects them.
-  var answersBeingRendered: AsyncLocalStorage<PageAnswer> | undefined;
+  var sharedRenderContexts: AsyncLocalStorage<RenderContext> | undefined;
 }
-globalThis.answersBeingRendered ??= new AsyncLocalStorage<PageAnswer>();
+globalThis.sharedRenderContexts ??= new AsyncLocalStorage<RenderContext>();
 
 /** Undefined in development, where the framework serves alone. */
-export const pageAnswers = globalThis.answersBeingRendered;
+export const renderContexts = globalThis.sharedRenderContexts;
 
 /** The cached page is purged with any of these tags. */
 export function tagPage(...tags: string[]): void {
-  const answer = pageAnswers.getStore();
-  for (const tag of tags) answer?.tags.add(tag);
+  const context = renderContexts.getStore();
+  for (const tag of tags) context?.tags.add(tag);
 }
 
 /** Does nothing without an HTTP cache. */
-export const purge = async (tags: readonly string[]): Promise<void> => pageAnswers.getStore()?.purges.purge(tags);
+export const purge = async (tags: readonly string[]): Promise<void> => renderContexts.getStore()?.purges.purge(tags);
 
 /** Always granted without an HTTP cache. */
 export const claim = async (name: string, milliseconds: number): Promise<boolean> =>
-  (await pageAnswers.getStore()?.purges.claim(name, milliseconds)) ?? true;
+  (await renderContexts.getStore()?.purges.claim(name, milliseconds)) ?? true;
 
-export const traceHere = (): string | undefined => pageAnswers.getStore()?.trace;
+export const traceHere = (): string | undefined => renderContexts.getStore()?.trace;
 
-export function answerWith(status: NonNullable<PageAnswer["status"]>): void {
-  const answer = pageAnswers.getStore();
-  if (answer) answer.status = status;
+export function respondWith(status: NonNullable<RenderContext["status"]>): void {
+  const context = renderContexts.getStore();
+  if (context) context.status = status;
 }
 
 export function noteFailure(error: unknown, failure: Failure): void {
-  pageAnswers.getStore()?.failures.set(error, failure);
+  renderContexts.getStore()?.failures.set(error, failure);
 }
 
 export function forgiveFailure(error: unknown): void {
-  pageAnswers.getStore()?.failures.delete(error);
+  renderContexts.getStore()?.failures.delete(error);
 }
 
 /** The failure to show for a status: the 404 of a missing page, else another error. */
-export function failureFor(status: number, { failures }: Pick<PageAnswer, "failures">): Failure | undefined {
+export function failureFor(status: number, { failures }: Pick<RenderContext, "failures">): Failure | undefined {
   const isAbsence = ({ status: code }: Failure) => code === 404 || code === 410;
   return [...failures.values()].find((failure) => isAbsence(failure) === status < 500);
 }
 
 export function markIncomplete(): void {
-  const answer = pageAnswers.getStore();
-  if (answer) answer.isIncomplete = true;
+  const context = renderContexts.getStore();
+  if (context) context.isIncomplete = true;
 }

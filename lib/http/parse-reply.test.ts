@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Id } from "@/lib/contract/wire";
-import { readAnswer, readReply, toGatewayError } from "./answer";
 import { ContractError, errorText, GatewayError } from "./errors";
+import { readAnswer, readReply, toGatewayError } from "./parse-reply";
 
 const List = { path: "things", response: z.object({ records: z.array(z.object({ id: z.string() })), total: z.number() }) };
 
