@@ -25,7 +25,7 @@ test("a pasted list is read, told line by line, mended, put into the cart, and c
   await page.getByRole("button", { name: t.apply }).click();
   await expect(page.getByText(plural(t.read, 3))).toBeVisible();
   await expect(page.getByText("No encontramos esta referencia.")).toBeVisible();
-  await expect(page.getByText(t.problems.whole)).toBeVisible();
+  await expect(page.getByText(t.problems.notInteger)).toBeVisible();
   await expect(page.getByText(plural(t.ready, 1))).toBeVisible();
   await page.getByRole("button", { name: /^Pedir \d/ }).click();
   await expect(page.getByText(plural(t.ready, 2))).toBeVisible();

@@ -72,3 +72,6 @@ export function fileSize(bytes: number): string {
 
 /** The value itself when it has no word. */
 export const wordFor = (words: Record<string, string>, value: string): string => words[value] ?? value;
+
+/** Lower case without accents, to compare what people type. */
+export const comparable = (text: string): string => text.toLowerCase().normalize("NFD").replaceAll(/\p{M}/gu, "");

@@ -17,7 +17,7 @@ export const metadata: Metadata = pageMetadata({
   isIndexed: false,
 });
 
-/** Shown by public/sw.js without a network: recently viewed products. */
+/** Shown by public/sw.js without a network: the stored cart, recently viewed products and shops. */
 export default function Offline() {
   return (
     <Page>

@@ -6,9 +6,9 @@ import { Icon } from "@/components/ui/icon";
 /** Specification 23.13. */
 const BACK_TO_TOP_PX = 700;
 
-const onScroll = (react: () => void) => {
-  window.addEventListener("scroll", react, { passive: true });
-  return () => window.removeEventListener("scroll", react);
+const onScroll = (onChange: () => void) => {
+  window.addEventListener("scroll", onChange, { passive: true });
+  return () => window.removeEventListener("scroll", onChange);
 };
 
 export function BackToTop({ label }: { label: string }) {

@@ -1,4 +1,4 @@
-import later from "@/messages/later.json";
+import { problemText } from "@/lib/inquiry/problem-text";
 
 /** Form ids, also prefixes of field ids: a page may have two forms. */
 export const QUOTE_FORM = "cotizacion";
@@ -6,6 +6,4 @@ export const LONG_FORM = "solicitud";
 
 export const fieldId = (form: string, name: string) => `${form}-${name}`;
 
-const errors = new Map(Object.entries(later.inquiry.errors));
-
-export const errorText = (key: string | undefined) => key && (errors.get(key) ?? key);
+export const errorText = (key: string | undefined) => key && problemText(key);

@@ -2,8 +2,8 @@
 
 import { useSyncExternalStore } from "react";
 import { Icon } from "@/components/ui/icon";
-import type { SendResult } from "@/lib/inquiry/client";
 import later from "@/messages/later.json";
+import type { SendState } from "./use-sending";
 
 const t = later.inquiry;
 
@@ -21,7 +21,7 @@ const useOnline = () =>
     () => true,
   );
 
-export function SendStatus({ state }: { state: SendResult | { kind: "idle" | "sending" } }) {
+export function SendStatus({ state }: { state: SendState }) {
   const isOnline = useOnline();
   const sentence = () => {
     if (state.kind === "offline") return isOnline ? t.online : t.offline;

@@ -1,4 +1,5 @@
 import type { Address } from "@/lib/contract/address";
+import { comparable } from "@/lib/format";
 import { COLOMBIA, phoneLabel } from "./phone";
 import { parseStreet, type Street } from "./street";
 
@@ -53,12 +54,10 @@ export function addressLines(address: Address): { street: string; town: string; 
   };
 }
 
-const folded = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-
 /** Whether every word of the query occurs; case and accents do not matter. */
 export function isAddressFound(read: string, keyword: string): boolean {
-  const line = folded(read);
-  return folded(keyword)
+  const line = comparable(read);
+  return comparable(keyword)
     .split(/\s+/)
     .every((word) => line.includes(word));
 }

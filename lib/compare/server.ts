@@ -1,6 +1,6 @@
 import "server-only";
 import { readOrUndefined, requiredRead } from "@/lib/http/reads";
-import { firstValue } from "@/lib/inquiry/form";
+import { firstValue } from "@/lib/search-params";
 import { askedIn, type ComparedKind, countMissing } from "./index";
 
 type Query = Record<string, string | string[] | undefined>;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { withPostedValues } from "@/lib/form/values";
+import { firstValue } from "@/lib/search-params";
 
 export const INQUIRY_HANDLER = "/api/inquiry";
 
@@ -159,12 +160,9 @@ export function inquiryErrors(names: string): Record<string, ErrorKey> {
 
 type Query = Record<string, string | string[] | undefined>;
 
-export function firstValue(value: string | string[] | undefined): string {
-  return (Array.isArray(value) ? value[0] : value) ?? "";
-}
-
 const ASKED_DETAILS_MAX = 2000;
 
+/** Values of the long form from the page's query parameters. */
 export function askedValues(query: Query): LongInput {
   const text = (name: string) => firstValue(query[name]).slice(0, 200);
   return {

@@ -1,5 +1,6 @@
 import type { Hall, Market } from "@/lib/contract/market";
 import type { CategoryTree } from "@/lib/contract/product";
+import { comparable } from "@/lib/format";
 import content from "@/messages/content/markets.json";
 
 /** `top`: distance of the label from the plan's top, in percent. */
@@ -66,8 +67,9 @@ const VAGUE = new Set("accesori articul vent direct fabricant material".split(" 
 const LINKING = new Set(["y", "e", "de", "del", "para"]);
 
 function wordStems(name: string): string[] {
-  const plain = name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-  const words = plain.split(/[^a-z]+/).filter((word) => word && !LINKING.has(word));
+  const words = comparable(name)
+    .split(/[^a-z]+/)
+    .filter((word) => word && !LINKING.has(word));
   return words.map((word) => (word.length > 3 ? word.replace(/(es|[aeo]?s|[aeo])$/, "") : word));
 }
 

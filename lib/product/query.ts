@@ -3,13 +3,14 @@ import { PRICE_UNITS, type PriceUnit } from "@/lib/contract/narrowing";
 import type { SearchFilter } from "@/lib/contract/product";
 import { parseId } from "@/lib/id";
 import type { ListingQuery } from "@/lib/routes";
+import { firstValue } from "@/lib/search-params";
 
 type RawQuery = Record<string, string | string[] | undefined>;
 
 const KEYWORD_MAX = 200;
 const PRICE_MAX = 1_000_000;
 
-const one = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value)?.trim() || undefined;
+const one = (value: string | string[] | undefined) => firstValue(value).trim() || undefined;
 
 const price = (value: string | string[] | undefined) => {
   const amount = Number(one(value)?.replace(",", "."));

@@ -1,5 +1,6 @@
 import type { Category, ProductCard } from "@/lib/contract/product";
 import type { FactoryCard } from "@/lib/contract/shop";
+import { comparable } from "@/lib/format";
 import { priceLabel } from "@/lib/product";
 import { routes } from "@/lib/routes";
 
@@ -27,16 +28,14 @@ export function isWorthAsking(text: string): boolean {
   return (text.match(/[\p{L}\p{N}]/gu) ?? []).length >= LETTERS_MIN;
 }
 
-const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-
 /** Non-empty groups in order; recent searches match without accents. */
 export function suggestionGroups(
   text: string,
   { terms, products, categories, shops }: Found,
   recent: string[],
 ): SuggestionGroup[] {
-  const others = terms.filter((term) => plain(term) !== plain(text));
-  const like = recent.filter((one) => plain(one).includes(plain(text)) && one !== text).slice(0, RECENT_SHOWN);
+  const others = terms.filter((term) => comparable(term) !== comparable(text));
+  const like = recent.filter((one) => comparable(one).includes(comparable(text)) && one !== text).slice(0, RECENT_SHOWN);
   const items: Record<GroupName, Suggestion[]> = {
     terms: others.slice(0, TERMS_SHOWN).map((label) => ({ label })),
     products: products.map((product) => {
@@ -75,5 +74,5 @@ export function recentText(recent: string[]): string | undefined {
 
 export function withRecent(recent: string[], text: string): string[] {
   if (text === "") return recent;
-  return [text, ...recent.filter((one) => plain(one) !== plain(text))].slice(0, RECENT_MAX);
+  return [text, ...recent.filter((one) => comparable(one) !== comparable(text))].slice(0, RECENT_MAX);
 }

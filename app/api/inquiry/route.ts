@@ -5,13 +5,11 @@ import { GatewayUnreachable, isGatewayFailure } from "@/lib/http/errors";
 import { asGatewayError, refuse } from "@/lib/http/handler";
 import { LONG_NAMES } from "@/lib/inquiry/form";
 import { inquiryPage, postedAbout, postedInquiry } from "@/lib/inquiry/posted";
+import { problemText } from "@/lib/inquiry/problem-text";
 import { sendInquiry } from "@/lib/inquiry/send";
 import { routes } from "@/lib/routes";
 import { isSameOrigin } from "@/lib/session/origin";
 import { text } from "@/lib/text";
-import later from "@/messages/later.json";
-
-const sentences = new Map(Object.entries(later.inquiry.errors));
 
 /** Failures carry query parameters for the page, a message for scripts, and the gateway's message. */
 type Outcome =
@@ -24,7 +22,7 @@ async function submit(data: FormData, visitor: Headers): Promise<Outcome> {
     return { wrong: ["service"], status: 409, message: text.samePerson.other, notice: text.samePerson.other };
   const posted = postedInquiry(data);
   if (posted.kind === "wrong") {
-    const message = posted.problems.map((problem) => sentences.get(problem) ?? problem).join(" ");
+    const message = posted.problems.map(problemText).join(" ");
     return { wrong: posted.fields, status: 422, message };
   }
   try {

@@ -1,10 +1,11 @@
 import type { Metadata } from "next";
 import { InquiryPage } from "@/components/inquiry/inquiry-page";
 import { optionalRead, requiredRead } from "@/lib/http/reads";
-import { askedValues, firstValue } from "@/lib/inquiry/form";
+import { askedValues } from "@/lib/inquiry/form";
 import { priceLabel } from "@/lib/product";
 import { getCategoryTrail, getProduct } from "@/lib/product/server";
 import { routes } from "@/lib/routes";
+import { firstValue } from "@/lib/search-params";
 import { brandedTitle, pageMetadata } from "@/lib/seo/metadata";
 import { text } from "@/lib/text";
 

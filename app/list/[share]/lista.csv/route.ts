@@ -8,7 +8,7 @@ import { text } from "@/lib/text";
 /** CSV whose columns the order by references can read. */
 export const GET = sharedFile("csv", async ({ lines }) => {
   const rows = lines.filter(isKnown).map((line) => {
-    // So that the column adds up to the page's total.
+    // Lines that cannot be ordered have no price, so that the column adds up to the page's total.
     const { unit_price = "", total = "" } = isOrderable(line) ? line : {};
     const { product_id, sku_id, name, options, quantity, unit, reason = "" } = line;
     return csvRow([

@@ -10,9 +10,9 @@ import { LIST_NAME_MAX } from "@/lib/contract/list";
 import { formNote } from "@/lib/form/server";
 import { dateLabel, fill, plural } from "@/lib/format";
 import { readOrUndefined } from "@/lib/http/reads";
-import { firstValue } from "@/lib/inquiry/form";
 import { getLists } from "@/lib/list/server";
 import { routes } from "@/lib/routes";
+import { firstValue } from "@/lib/search-params";
 import { text } from "@/lib/text";
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
