@@ -8,7 +8,7 @@ export const withQuery = (path: string, query: Record<string, string | number | 
   return parameters.length > 0 ? `${path}?${new URLSearchParams(parameters)}` : path;
 };
 
-export type CheckoutQuery = {
+type CheckoutQuery = {
   cart_ids?: string[] | undefined;
   lines?: { product_id: string; sku_id?: string | undefined; quantity: number }[] | undefined;
   offer_id?: string | undefined;

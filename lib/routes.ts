@@ -44,7 +44,7 @@ export type ListingQuery = {
   page?: number;
 };
 
-export type QuotationListQuery = {
+type QuotationListQuery = {
   status?: string | undefined;
   keyword?: string | undefined;
   /** The team whose requests they are. */
@@ -52,7 +52,7 @@ export type QuotationListQuery = {
   page?: number;
 };
 
-export type OrderListQuery = {
+type OrderListQuery = {
   family?: string | undefined;
   /** Team id. */
   team?: string | undefined;
@@ -65,7 +65,7 @@ export type OrderListQuery = {
   page?: number;
 };
 
-export type MessageListQuery = { unread?: boolean; kind?: string | undefined; keyword?: string | undefined; page?: number };
+type MessageListQuery = { unread?: boolean; kind?: string | undefined; keyword?: string | undefined; page?: number };
 
 const orderParams = ({ family, team, status, keyword, from, to, min_total, max_total }: OrderListQuery) => ({
   family: familyParam(family),

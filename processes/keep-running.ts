@@ -16,7 +16,7 @@ const STOP_TIMEOUT_MS = 4000;
 /** Grace period of a replaced process for its requests in flight. */
 const RENEWAL_PATIENCE_MS = 60_000;
 
-export type Supervised = {
+type Supervised = {
   program(): ChildProcess;
   stop(): Promise<void>;
   /** Replaces the process by a new one once that is ready; returns false and keeps the old one where it never is. */

@@ -24,7 +24,7 @@ const NAMES: Record<string, readonly string[]> = {
 
 /** What the site makes of an answer. */
 export type Verdict = "fits" | "without some records" | "not usable" | "refused" | "not asked";
-export type Finding = { call: string; verdict: Verdict; status?: number; milliseconds?: number; differences: string[] };
+type Finding = { call: string; verdict: Verdict; status?: number; milliseconds?: number; differences: string[] };
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
@@ -33,7 +33,7 @@ const pathText = (path: readonly PropertyKey[]) =>
   path.map((part) => (typeof part === "number" ? "[]" : String(part))).join(".") || "the answer";
 
 /** Fields of an answer that the contract does not have. */
-export function unknownFields(answer: unknown, read: unknown, path: readonly PropertyKey[] = []): string[] {
+function unknownFields(answer: unknown, read: unknown, path: readonly PropertyKey[] = []): string[] {
   if (Array.isArray(answer) && Array.isArray(read))
     return answer.flatMap((one, index) => unknownFields(one, read[index], [...path, index]));
   if (!isObject(answer) || !isObject(read)) return [];

@@ -4,7 +4,7 @@ import type { Sample } from "../telemetry/open-metrics.ts";
  * As much of PromQL as the alert rules use, over two scrapes: selectors, `rate`, `sum [by (…)]`, `histogram_quantile`, `/`, and a comparison
  * with a number. Prometheus itself says more about them where `promtool` is found.
  */
-export type Scrapes = { before: readonly Sample[]; after: readonly Sample[]; seconds: number };
+type Scrapes = { before: readonly Sample[]; after: readonly Sample[]; seconds: number };
 
 const TOKEN = /\s*("(?:[^"\\]|\\.)*"|[a-zA-Z_:][\w:]*|\d+(?:\.\d+)?|=~|==|[=(){},/><[\]])/y;
 

@@ -4,7 +4,7 @@ import { globSync, readFileSync } from "node:fs";
 export type Part = { number: string; title: string };
 
 /** A row of a table of calls. `call`: `METHOD base path`. */
-export type SpecifiedCall = { section: string; name: string; call: string; isAdded: boolean };
+type SpecifiedCall = { section: string; name: string; call: string; isAdded: boolean };
 
 /** A line `// spec: 12.4, 23.6` and the title of the test that follows. */
 export type Tag = { file: string; numbers: string[]; title: string | undefined };

@@ -21,7 +21,7 @@ export type Rendered = {
   failure?: Failure | undefined;
 };
 
-export type RenderRequest = { url: string; headers: Record<string, string>; visitor?: string; trace?: string };
+type RenderRequest = { url: string; headers: Record<string, string>; visitor?: string; trace?: string };
 
 type Purges = RenderContext["purges"];
 
@@ -38,7 +38,7 @@ export function withoutHopByHop(headers: Record<string, string | string[] | numb
 const RENDERS_AT_ONCE = 64;
 const RENDERS_WAITING = 256;
 
-export class Overloaded extends Error {
+class Overloaded extends Error {
   override name = "Overloaded" as const;
 }
 

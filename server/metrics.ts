@@ -41,7 +41,7 @@ export function timeRequest(request: IncomingMessage, response: ServerResponse):
 }
 
 /** Label from `Cache-Status`: `hit`, `stale`, `stale-if-error`, `collapsed`, `miss` or `bypass`. */
-export function cacheKind(cacheStatus: string): string {
+function cacheKind(cacheStatus: string): string {
   if (cacheStatus.includes("; hit")) {
     if (cacheStatus.includes("stale-if-error")) return "stale-if-error";
     return cacheStatus.includes("ttl=-") ? "stale" : "hit";

@@ -4,7 +4,7 @@ import { plural } from "@/lib/format";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 
-export function ArticleCard({ article, priority = false }: { article: Article; priority?: boolean }) {
+function ArticleCard({ article, priority = false }: { article: Article; priority?: boolean }) {
   const { slug, title, summary, cover } = article;
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-card bg-surface shadow-card transition-shadow hover:shadow-raised">

@@ -7,7 +7,7 @@ import { text } from "@/lib/text";
 const t = text.compare;
 
 /** One of those that stand side by side. `without`: the comparison without it; `quote`: where a quotation of it is asked for. */
-export type Compared = {
+type Compared = {
   id: string;
   name: string;
   href: string;

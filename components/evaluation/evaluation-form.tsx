@@ -13,7 +13,7 @@ import { EvaluationPictures } from "./evaluation-pictures";
 const t = text.evaluation;
 const SCORES = ["5", "4", "3", "2", "1"] as const;
 
-export type LineKey = { orderNo: string; family: string; product_id: string; sku_id?: string | undefined };
+type LineKey = { orderNo: string; family: string; product_id: string; sku_id?: string | undefined };
 
 type Props = {
   line: LineKey;

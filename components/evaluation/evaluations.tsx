@@ -9,7 +9,7 @@ import { EvaluationCard } from "./evaluation-card";
 
 const t = text.evaluation;
 const { pages: label, previous, next, page: pageWord } = text.listing;
-export const EVALUATIONS_ID = "opiniones";
+const EVALUATIONS_ID = "opiniones";
 
 type Props = {
   result: z.output<typeof EvaluationPage.response> | undefined;

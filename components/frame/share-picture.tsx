@@ -1,7 +1,7 @@
 import { env } from "@/lib/env";
 import { SHARE_SIZE } from "@/lib/seo/share-picture";
 
-export type ShareFacts = { title: string; lead: string; pictures: readonly string[] };
+type ShareFacts = { title: string; lead: string; pictures: readonly string[] };
 
 // Tokens of app/globals.css; the renderer has no custom properties.
 const COLOUR = { paper: "#f7f5f0", brand: "#0a6a4b", strong: "#074c36", soft: "#e0f0e8", gold: "#f2b84b", white: "#ffffff" };

@@ -18,7 +18,7 @@ import { VariantPicker } from "./variant-picker.client";
 
 const OrderPad = lazily(() => import("@/components/cart/order-pad.client"));
 
-export type Buyable = {
+type Buyable = {
   id: string;
   name: string;
   price: number;

@@ -1,6 +1,6 @@
 import { SIDE_TAB } from "@/components/order/order-filter";
 
-export type Side = { href: string; label: string; isCurrent: boolean };
+type Side = { href: string; label: string; isCurrent: boolean };
 
 /** The member's own things and the team's, told apart. */
 export function Sides({ label: what, sides }: { label: string; sides: Side[] }) {

@@ -1,7 +1,7 @@
 import { FILTER_PARAMS, LISTING_PARAMS } from "../routes.ts";
 import type { Life } from "./index.ts";
 
-export type PublicPage = {
+type PublicPage = {
   /** `:name` stands for one segment. */
   path: string;
   /** Query parameters of the canonical address, in order; others are dropped before rendering. */

@@ -24,7 +24,7 @@ export function toCart(lines: (CartLine & { shop_id: string; shop_name: string }
   return withSums([...shops.values()]);
 }
 
-export function lineAt(line: CartLine, quantity: number): CartLine {
+function lineAt(line: CartLine, quantity: number): CartLine {
   const { unit, total } = priceAt({ price: line.unit_price, tiers: line.multistage_price }, quantity);
   return { ...line, quantity, unit_price: unit, total };
 }

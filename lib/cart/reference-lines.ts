@@ -5,7 +5,7 @@ import type { ReadLine } from "./references";
 
 export type ReferenceLine = { read: ReadLine; resolved: ResolvedLine };
 
-export type ReadyLine = ReferenceLine & { resolved: { product_id: string; name: string } };
+type ReadyLine = ReferenceLine & { resolved: { product_id: string; name: string } };
 
 export const isReady = (line: ReferenceLine): line is ReadyLine =>
   line.resolved.product_id !== undefined && line.resolved.name !== undefined && line.resolved.obstacle === undefined;

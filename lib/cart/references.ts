@@ -6,7 +6,7 @@ export type Problem = "unreadable" | "notInteger" | "tooSmall" | "tooLarge";
 export type ReadLine = { reference: string; quantity: number; line: number };
 export type Misread = { line: number; text: string; problem: Problem };
 
-export type ReadOrder = { lines: ReadLine[]; misread: Misread[]; isCut: boolean };
+type ReadOrder = { lines: ReadLine[]; misread: Misread[]; isCut: boolean };
 
 export const TEXT_MAX = 1_000_000;
 const LINES_MAX = 10_000;

@@ -6,7 +6,7 @@ import { send } from "@/lib/http/gateway";
 
 export type ChatRequest = { memberId: string; shopId: string | undefined; productId: string | undefined; from: string };
 
-export type ChatContext = { token: string; timeout: number; visitor: Headers };
+type ChatContext = { token: string; timeout: number; visitor: Headers };
 
 export type Opened = { kind: "open"; address: string } | { kind: "away" } | { kind: "ticketless" };
 

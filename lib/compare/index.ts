@@ -41,7 +41,7 @@ export function countMissing({ chosen, typed, added }: Asked, unfound: string[])
 export type Fact = { name: string; value: string };
 
 /** One row; undefined where one of them has no such fact. */
-export type ComparedFact = { name: string; values: (string | undefined)[]; isDifferent: boolean };
+type ComparedFact = { name: string; values: (string | undefined)[]; isDifferent: boolean };
 
 const normalized = (value: string | undefined) => value?.trim().toLowerCase();
 

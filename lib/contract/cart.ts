@@ -5,10 +5,7 @@ import { PACKED } from "./packing.ts";
 import { PriceTier } from "./product.ts";
 import { Count, Id, Money, Quantity } from "./wire.ts";
 
-/** Open: an unknown notice is shown as it came. */
-export const CART_NOTICES = ["price", "stock", "unavailable"] as const;
-
-/** `notice`: one of CART_NOTICES, absent when unchanged. */
+/** `notice`: `price`, `stock`, `unavailable` (an unknown one is shown as it came); absent when unchanged. */
 const CartLine = z.object({
   id: Id,
   product_id: Id,

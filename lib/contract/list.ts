@@ -19,7 +19,6 @@ const GoodsList = z.object({
   share: z.string().optional().describe("The secret of the link that shows it to everybody; left out while it is not shared"),
   updated_at: Timestamp,
 });
-export type GoodsList = z.output<typeof GoodsList>;
 
 const WithLines = GoodsList.extend({ lines: z.array(ResolvedLine).describe("As they stand now, each with its quantity") });
 

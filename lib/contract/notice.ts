@@ -135,7 +135,6 @@ const PushBrowsers = z.object({
   key: z.string().min(1).describe("The public key that browsers subscribe with (VAPID, RFC 8292)"),
   browsers: z.array(PushBrowser),
 });
-export type PushBrowsers = z.output<typeof PushBrowsers>;
 
 export const PushState = call({
   method: "GET",

@@ -1,7 +1,7 @@
 export const UPLOAD_BYTES = 10 * 1024 * 1024;
 
 /** Media type and file name extension. */
-export type UploadType = { type: string; ending: string };
+type UploadType = { type: string; ending: string };
 
 const SIGNATURES: (UploadType & { bytes: (number | null)[] })[] = [
   { type: "image/jpeg", ending: "jpg", bytes: [0xff, 0xd8, 0xff] },

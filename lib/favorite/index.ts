@@ -1,7 +1,7 @@
 import type { Favorite } from "@/lib/contract/favorite";
 import { toCents } from "@/lib/contract/price";
 
-export type PriceMove = { kind: "same" } | { kind: "up" | "down"; difference: number; before: number };
+type PriceMove = { kind: "same" } | { kind: "up" | "down"; difference: number; before: number };
 
 /** Compares in cents; undefined without the former price. */
 export function priceMove({ price, saved_price: before }: Pick<Favorite, "price" | "saved_price">): PriceMove | undefined {

@@ -10,7 +10,7 @@ export type Hold = keyof typeof HOLDS;
 export const taken = ({ volume, weight }: Load, hold: Hold): number =>
   Math.max(scaledUp(volume, 100, HOLDS[hold].volume), scaledUp(weight, 100, HOLDS[hold].weight));
 
-export type Fillable = Packed & { step?: number | undefined };
+type Fillable = Packed & { step?: number | undefined };
 
 /** The smallest hold that fits and its remaining space; undefined when none fits or one is exactly full. */
 export function spaceLeft(load: Load): { hold: Hold; left: Load } | undefined {

@@ -3,7 +3,7 @@ import { QUANTITY_MAX } from "@/lib/contract/limits";
 import { parseQuantity } from "@/lib/quantity";
 
 /** Quantity 0 or blank removes a line. */
-export type PostedLines = { lines: { product_id: string; sku_id?: string; quantity: number }[]; hasWrong: boolean };
+type PostedLines = { lines: { product_id: string; sku_id?: string; quantity: number }[]; hasWrong: boolean };
 
 export function postedLines(lines: string[], quantities: string[]): PostedLines {
   let hasWrong = false;

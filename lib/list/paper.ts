@@ -48,7 +48,7 @@ async function loadPictures(lines: KnownLine[]): Promise<Map<string, Buffer>> {
   return pictures;
 }
 
-export const lineTexts = (line: KnownLine) => ({
+const lineTexts = (line: KnownLine) => ({
   name: line.name,
   facts: [line.sku_id ?? line.product_id, ...Object.values(line.options)].join(" · "),
   amount:

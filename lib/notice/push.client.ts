@@ -2,7 +2,7 @@ import { PushSave } from "@/lib/contract/notice";
 import { ask } from "@/lib/http/browser";
 import { GatewayError, GatewayUnreachable } from "@/lib/http/errors";
 
-export type TurnedOn = { kind: "on" } | { kind: "failed" } | { kind: "refused"; message: string };
+type TurnedOn = { kind: "on" } | { kind: "failed" } | { kind: "refused"; message: string };
 
 /** Replaces a subscription with another key or of another member. */
 async function subscribe(key: string) {

@@ -16,7 +16,7 @@ export type Decided = {
 };
 
 /** `refused`: `now` is the new preview; `gone`: its lines are gone; `unknown`: may have been ordered. */
-export type PlaceResult =
+type PlaceResult =
   | { kind: "placed"; orderNo: string }
   | { kind: "refused"; text: string; now: Preview }
   | { kind: "gone"; text: string }

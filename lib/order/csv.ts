@@ -2,7 +2,7 @@
 const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
 
 /** Stays text where it looks like a number or date. */
-export type TextCell = { text: string };
+type TextCell = { text: string };
 type Cell = string | number | TextCell;
 
 const quoted = (value: string) => (/[";\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value);

@@ -6,7 +6,7 @@ const toText = (value: unknown) => (typeof value === "string" ? value : "");
 const PAGE_MAX = 100_000;
 
 export const RANGE_FIELDS = ["from", "to", "min_total", "max_total"] as const;
-export type ListRange = Partial<Record<(typeof RANGE_FIELDS)[number], string>>;
+type ListRange = Partial<Record<(typeof RANGE_FIELDS)[number], string>>;
 
 const DAY = /^[1-9]\d{3}-\d\d-\d\d$/;
 const AMOUNT = /^\d{1,9}(\.\d{1,2})?$/;

@@ -13,7 +13,7 @@ export const SHIPPING_STATUS = "shipped";
 export type ShownPhoto = { anchor: string; url: string; alt: string; takenAt: string | undefined };
 
 /** Empty where nothing is known. */
-export type Shipping = { papers: PaperKind[]; lading: Lading | undefined; photos: ShownPhoto[] };
+type Shipping = { papers: PaperKind[]; lading: Lading | undefined; photos: ShownPhoto[] };
 
 const shownPhoto = ({ url, alt, taken_at: takenAt }: LoadingPhoto, index: number, t: Copy): ShownPhoto => ({
   anchor: `foto-${index + 1}`,

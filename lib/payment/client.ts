@@ -32,7 +32,7 @@ export async function paymentStatus(orderNo: string, what: "payment" | "voucher"
   }
 }
 
-export type VoucherResult = { kind: "sent" } | { kind: "failed"; text: string };
+type VoucherResult = { kind: "sent" } | { kind: "failed"; text: string };
 
 export async function sendVoucher(body: z.output<typeof VoucherSave.body>): Promise<VoucherResult> {
   try {

@@ -30,7 +30,7 @@ export function chooseSku(skuId: string): void {
 
 export const sharedQuantity = (): string | undefined => /^\d{1,7}$/.exec(fragment().get(QUANTITY) ?? "")?.[0];
 
-export type ChosenQuantity = { quantity: number; total: number };
+type ChosenQuantity = { quantity: number; total: number };
 
 const ASKED = "asked-change";
 let current: ChosenQuantity | undefined;

@@ -1,6 +1,6 @@
 import "server-only";
 import type { z } from "zod";
-import { cacheTag, cacheTags, filterTags, readTags } from "@/lib/cache";
+import { cacheTag, filterTags, readTags } from "@/lib/cache";
 import { cachedRead } from "@/lib/cache/cached-read";
 import { oncePerRequest } from "@/lib/cache/once-per-request";
 import { tagPage } from "@/lib/cache/render-context";
@@ -37,8 +37,7 @@ export const getProduct = oncePerRequest(async (id: string) => {
 });
 
 export async function getProductCards(ids: string[]) {
-  tagPage("products", ...cacheTags("products", ids));
-  const products = await Promise.all(ids.map((id) => readOrUndefined(send(ProductDetailCall, { query: { product_id: id } }))));
+  const products = await Promise.all(ids.map((id) => readOrUndefined(getProduct(id))));
   return products.flatMap((product) => (product ? [toCard(product)] : []));
 }
 

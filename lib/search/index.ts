@@ -10,7 +10,7 @@ const RECENT_MAX = 8;
 const RECENT_SHOWN = 4;
 const TERMS_SHOWN = 4;
 
-export const GROUPS = ["terms", "products", "categories", "shops", "recent"] as const;
+const GROUPS = ["terms", "products", "categories", "shops", "recent"] as const;
 export type GroupName = (typeof GROUPS)[number];
 
 /** Without `href`, choosing it searches for the label. */

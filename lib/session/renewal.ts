@@ -10,7 +10,7 @@ import { restoreOnce } from "./restore";
 const OWN_PAGES = /^\/(personCenter|cart|checkout)(\/|$)/;
 
 /** The request already has the new cookies; `keep` sets them on the response. */
-export type Renewal = {
+type Renewal = {
   isUnknown: boolean;
   keep: (response: NextResponse) => NextResponse;
 };

@@ -89,7 +89,7 @@ export async function renewSession(visitor: Headers): Promise<string | undefined
 export const countRenewal = async (): Promise<void> => setCookies([renewalCookie((await renewals()) + 1, env.SITE_URL)]);
 
 /** Renews if expired; undefined for a guest. For handlers. Throws as `renewSession`. */
-export const currentAccessToken = async (visitor: Headers): Promise<string | undefined> =>
+const currentAccessToken = async (visitor: Headers): Promise<string | undefined> =>
   (await getAccessToken()) ?? (await renewSession(visitor));
 
 /** Runs `work` with the bearer, retried once with a renewed one after a 401; undefined for a guest. For handlers. */

@@ -1,6 +1,6 @@
 /** Web vitals of visitors who consented. */
 export const VITALS = ["LCP", "INP", "CLS", "TTFB"] as const;
-export type Vital = (typeof VITALS)[number];
+type Vital = (typeof VITALS)[number];
 
 /** Milliseconds, CLS as a score; no visitor data. */
 export type PageVitals = { path: string; vitals: Partial<Record<Vital, number>> };

@@ -4,7 +4,7 @@ import type { Store } from "./store.ts";
 import { StoreUnavailable } from "./store.ts";
 
 /** How a store is opened in a place: the same place is shared, another one is empty. */
-export type Backend = (place: string, options?: { maxBytes?: number; maxPurges?: number; clock?: TestClock }) => Store;
+type Backend = (place: string, options?: { maxBytes?: number; maxPurges?: number; clock?: TestClock }) => Store;
 
 const SMALL = 100_000;
 let places = 0;
