@@ -139,12 +139,14 @@ export const isByRelevance = ({ sort }: Filter, scan: Scan, meaning: Meaning | n
 
 export const isByPrice = ({ sort }: Filter, scan: Scan) => priceOrder(sort) !== null && isOfOneWord(scan);
 
-const MAX_SCANNED = 10_000;
+const MAX_SCANNED = 20_000;
+/** A row of the sort's index takes as long as so many of the word index: each lies on another page. */
+const SCANNED_COST = 2.5;
 
-/** Scans the sort's index and filters by words where matches are frequent, else null. The page may be short. */
+/** Scans the sort's index and filters by words where that is faster than sorting all matches, else null. The page may be short. */
 export function sortedScanPage(filter: Filter, scan: Scan, total: number, goods: number): Ids | null {
   const rowsToScan = (filter.currPage * filter.pageSize * goods) / total;
-  if (rowsToScan >= total || 2 * rowsToScan > MAX_SCANNED) return null;
+  if (SCANNED_COST * rowsToScan >= total || 2 * rowsToScan > MAX_SCANNED) return null;
   const order = ORDERS[filter.sort ?? "relevance"];
   const scanned = `(select * from product_search order by ${order} limit ${MAX_SCANNED}) product_search`;
   return paged(`select id from ${scanned} ${where(scan.checks)} order by ${order}`, scan.values, pageIn(filter));

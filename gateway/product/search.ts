@@ -148,7 +148,8 @@ async function readResult(database: Database, filter: Filter, scan: Scan, meanin
     const result = await readByWordIndex(database, filter, scan, words, tree);
     if (result) return result;
   }
-  const { ctes, scan: pageScan } = usesWordIndex ? matchedOnce(scan) : { ctes: [], scan };
+  // Matches of the whole catalogue are counted by now, so that nothing reads them twice.
+  const { ctes, scan: pageScan } = usesWordIndex && !scan.isOfWholeCatalogue ? matchedOnce(scan) : { ctes: [], scan };
   const [first, ...others] = pageStatements(filter, pageScan, meaning);
   const records: ProductCard[] = [];
   let isFirstPageRead = false;
