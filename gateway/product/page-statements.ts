@@ -101,7 +101,9 @@ function ofKinds(scan: Scan, { kinds, otherKinds, words, weighing }: Meaning, { 
   const reachesPast = (places: string) => `${places} < least(${from} + ${most}, ${total})`;
   const hitCount = "(select count(*) from hits)";
   const placed = `(${hitCount} + (select count(*) from of_kinds))`;
-  const inKind = ["kind_id = kind.id", ...inRange("price", scan.priceOnly ?? {}), ...scan.checks];
+  // Narrowed otherwise, most of a kind's goods may be read in vain.
+  const isReadByKind = scan.priceOnly !== null && scan.searchTop === null;
+  const inKind = [String(isReadByKind), "kind_id = kind.id", ...inRange("price", scan.priceOnly ?? {}), ...scan.checks];
   const text = `
     with hits as materialized (
       select found.id, found.rank,
@@ -122,9 +124,10 @@ function ofKinds(scan: Scan, { kinds, otherKinds, words, weighing }: Meaning, { 
       ) found limit greatest(0, ${from} + ${most} - ${hitCount})
     ),
     others as (
-      select id from product_search ${where([...scan.conditions, reachesPast(placed)])} and id not in (select id from hits)
-        and (kind_id = any(${allIds})) is not true
-      order by ${WORD_ORDERS.relevance} limit ${PAGE_SIZE_MAX} offset greatest(0, ${from} - ${placed})
+      select id from product_search ${where([...scan.conditions, reachesPast(placed)])}
+        and id not in (select id from hits union all select id from of_kinds)
+      order by array_position(${allIds}, kind_id), ${WORD_ORDERS.relevance}
+      limit ${PAGE_SIZE_MAX} offset greatest(0, ${from} - ${placed})
     )
     select id from (
       select id, place from best
