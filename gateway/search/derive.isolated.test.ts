@@ -10,7 +10,7 @@ import { refreshSearch } from "./derive.ts";
 
 const PRODUCTS = 200;
 /** More than are walked through for a page. */
-const NEWER = 10_001;
+const NEWER = 20_001;
 
 let server: Awaited<ReturnType<typeof startTestPostgres>>;
 /** One whose search tables are made anew, and another that searches meanwhile. */
