@@ -11,6 +11,8 @@ export type Filter = z.output<typeof SearchFilter>;
 
 type Value = string | number | string[] | number[];
 
+export type PriceRange = { low?: string; high?: string };
+
 /** SQL conditions; `values` start at `$1`. */
 export type Scan = {
   source: "product_search" | "campaign_search" | "matched";
@@ -23,8 +25,8 @@ export type Scan = {
   /** Top category of the word search; null: everywhere. */
   searchTop: number | null;
   isOfWholeCatalogue: boolean;
-  /** The price conditions while there are no others, words and `searchTop` apart; else null. */
-  priceOnly: string[] | null;
+  /** The range of unit prices while nothing else narrows, words and `searchTop` apart; else null. */
+  priceOnly: PriceRange | null;
   /** SQL of the stem for a single-word search of everything, else null. */
   stem: string | null;
 };
@@ -71,7 +73,7 @@ const emptyScan = (source: Scan["source"]): Scan => ({
   facet: "top_id",
   searchTop: null,
   isOfWholeCatalogue: true,
-  priceOnly: [],
+  priceOnly: {},
   stem: null,
 });
 
@@ -84,15 +86,19 @@ function addOtherCondition(scan: Scan, condition: string) {
 function addPrices(scan: Scan, filter: Filter, withoutIndex: string) {
   const param = paramIn(scan.values);
   const [low, high] = priceRange(filter);
-  const bounds = [...(low === undefined ? [] : [`>= ${param(low)}`]), ...(high === undefined ? [] : [`<= ${param(high)}`])];
-  for (const bound of bounds) {
-    if (filter.price_per === "carton") addOtherCondition(scan, `${productColumn(scan, "carton_price")} ${bound}`);
-    else {
-      scan.conditions.push(`price${withoutIndex} ${bound}`);
-      scan.priceOnly?.push(`price ${bound}`);
-    }
+  const range = { ...(low !== undefined && { low: param(low) }), ...(high !== undefined && { high: param(high) }) };
+  if (filter.price_per === "carton") {
+    for (const condition of inRange(productColumn(scan, "carton_price"), range)) addOtherCondition(scan, condition);
+    return;
   }
+  scan.conditions.push(...inRange(`price${withoutIndex}`, range));
+  if (scan.priceOnly) scan.priceOnly = range;
 }
+
+export const inRange = (column: string, { low, high }: PriceRange): string[] => [
+  ...(low === undefined ? [] : [`${column} >= ${low}`]),
+  ...(high === undefined ? [] : [`${column} <= ${high}`]),
+];
 
 function addAttributes(scan: Scan, { minimum, material, color, district }: Filter) {
   const param = paramIn(scan.values);

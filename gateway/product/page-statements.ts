@@ -1,7 +1,7 @@
 import { PAGE_SIZE_MAX } from "../../lib/contract/limits.ts";
 import type { Sort } from "../../lib/contract/product.ts";
 import type { Meaning } from "../search/meaning.ts";
-import { anyWordQuery, type Filter, nameQuery, ownTextQuery, paramIn, type Scan, where } from "./filter.ts";
+import { anyWordQuery, type Filter, inRange, nameQuery, ownTextQuery, paramIn, type Scan, where } from "./filter.ts";
 import { byPrice, isOfOneWord, priceOrder } from "./word-goods.ts";
 
 /** Unique by id, so that pages do not overlap. */
@@ -80,17 +80,17 @@ const REPEATED = 0.07;
 /** The table of counts that page statements read; the caller's statement defines it. */
 export const COUNTS_TABLE = "counted";
 
-// `hits`: of up to `lookedAt` best-sellers of each kind the first `taken` that match; `best`: by worth, kinds alternating; `other`: the
-// rest. The words stand outside the limit: inside, the planner would sort the whole kind.
+// `hits`: of up to `lookedAt` best-sellers of each kind the first `taken` that match; `best`: by worth, kinds alternating; `of_kinds`: their
+// others, kind after kind until the page is full; `others`: the rest. The words stand outside the limit: inside, the planner would sort the whole kind.
 function ofKinds(scan: Scan, { kinds, otherKinds, words, weighing }: Meaning, { offset, size }: Page): Ids {
   const { taken, lookedAt } = ofEachKind(kinds.length);
   const values = [...scan.values];
   const param = paramIn(values);
   const ids = param(kinds.map(({ id }) => id));
   const worths = param(kinds.map(({ value }) => value));
-  const others = param(otherKinds);
-  const from = param(offset);
-  const most = param(size);
+  const allIds = `(${ids}::integer[] || ${param([...new Set(otherKinds)])}::integer[])`;
+  const from = `${param(offset)}::integer`;
+  const most = `${param(size)}::integer`;
   const any = param(anyWordQuery([...words, ...weighing]));
   const inName = param(nameQuery(words));
   // A name may say the first word where its noun does not: `trípode`.
@@ -98,7 +98,12 @@ function ofKinds(scan: Scan, { kinds, otherKinds, words, weighing }: Meaning, { 
   const positionInKind =
     "row_number() over (partition by kind.id order by found.in_own_text desc, found.in_name desc, found.match desc, found.rank desc, found.id desc) - 1";
   const total = `(select coalesce(sum(count), 0) from ${COUNTS_TABLE})`;
-  const reachesPastHits = `(select count(*) from hits) < least(${from}::integer + ${most}::integer, ${total})`;
+  const reachesPast = (places: string) => `${places} < least(${from} + ${most}, ${total})`;
+  const hitCount = "(select count(*) from hits)";
+  const placed = `(${hitCount} + (select count(*) from of_kinds))`;
+  // Narrowed otherwise, most of a kind's goods may be read in vain.
+  const isReadByKind = scan.priceOnly !== null && scan.searchTop === null;
+  const inKind = [String(isReadByKind), "kind_id = kind.id", ...inRange("price", scan.priceOnly ?? {}), ...scan.checks];
   const text = `
     with hits as materialized (
       select found.id, found.rank,
@@ -112,16 +117,23 @@ function ofKinds(scan: Scan, { kinds, otherKinds, words, weighing }: Meaning, { 
       ) found
     ),
     best as (select id, row_number() over (order by worth desc, rank desc, id desc) as place from hits),
-    other as (
-      select id from product_search ${where([...scan.conditions, reachesPastHits])} and id not in (select id from hits)
-      order by array_position(${ids}::integer[] || ${others}::integer[], kind_id), ${WORD_ORDERS.relevance}
-      limit ${PAGE_SIZE_MAX} offset greatest(0, ${from}::integer - (select count(*) from hits))
+    of_kinds as materialized (
+      select found.id from unnest(${allIds}) kind (id) cross join lateral (
+        select id from product_search ${where([...inKind, reachesPast(hitCount)])} and id not in (select id from hits)
+        order by ${WORD_ORDERS.relevance}
+      ) found limit greatest(0, ${from} + ${most} - ${hitCount})
+    ),
+    others as (
+      select id from product_search ${where([...scan.conditions, reachesPast(placed)])}
+        and id not in (select id from hits union all select id from of_kinds)
+      order by array_position(${allIds}, kind_id), ${WORD_ORDERS.relevance}
+      limit ${PAGE_SIZE_MAX} offset greatest(0, ${from} - ${placed})
     )
     select id from (
-      select id, place from best where place > ${from}::integer
-      -- other comes after all hits
-      union all select id, (select count(*) from hits) + ${from}::integer + row_number() over () from other
-    ) page order by place limit ${most}`;
+      select id, place from best
+      union all select id, ${hitCount} + row_number() over () from of_kinds
+      union all select id, greatest(${from}, ${placed}) + row_number() over () from others
+    ) page where place > ${from} order by place limit ${most}`;
   return { text, values };
 }
 
@@ -130,12 +142,14 @@ export const isByRelevance = ({ sort }: Filter, scan: Scan, meaning: Meaning | n
 
 export const isByPrice = ({ sort }: Filter, scan: Scan) => priceOrder(sort) !== null && isOfOneWord(scan);
 
-const MAX_SCANNED = 10_000;
+const MAX_SCANNED = 20_000;
+/** A row of the sort's index takes as long as so many of the word index: each lies on another page. */
+const SCANNED_COST = 2.5;
 
-/** Scans the sort's index and filters by words where matches are frequent, else null. The page may be short. */
+/** Scans the sort's index and filters by words where that is faster than sorting all matches, else null. The page may be short. */
 export function sortedScanPage(filter: Filter, scan: Scan, total: number, goods: number): Ids | null {
   const rowsToScan = (filter.currPage * filter.pageSize * goods) / total;
-  if (rowsToScan >= total || 2 * rowsToScan > MAX_SCANNED) return null;
+  if (SCANNED_COST * rowsToScan >= total || 2 * rowsToScan > MAX_SCANNED) return null;
   const order = ORDERS[filter.sort ?? "relevance"];
   const scanned = `(select * from product_search order by ${order} limit ${MAX_SCANNED}) product_search`;
   return paged(`select id from ${scanned} ${where(scan.checks)} order by ${order}`, scan.values, pageIn(filter));

@@ -4,11 +4,13 @@ import { runQuietly } from "../../scripts/processes.ts";
 import { type Database, openDatabase } from "../db/database.ts";
 import { startTestPostgres } from "../gateway.fixture.ts";
 import { forgetAnswers, searchProducts } from "../product/search.ts";
+import { addProductLike } from "../switches/goods.ts";
+import { setPrice } from "../switches/price.ts";
 import { refreshSearch } from "./derive.ts";
 
 const PRODUCTS = 200;
 /** More than are walked through for a page. */
-const NEWER = 10_001;
+const NEWER = 20_001;
 
 let server: Awaited<ReturnType<typeof startTestPostgres>>;
 /** One whose search tables are made anew, and another that searches meanwhile. */
@@ -69,6 +71,27 @@ test("search tables of other rules are made anew as they were, while others go o
   expect(hears).toHaveBeenCalledTimes(1);
   expect(looked).toBeGreaterThan(3);
   expect(await tables(own)).toEqual(before);
+});
+
+/** Kinds and words whose list of prices is not that of their goods. */
+const WRONG_LISTS = `
+  select noun as told from search_kind kind
+  where prices <> array(select price::double precision from product_search where kind_id = kind.id order by price)
+  union all
+  select stem from word_count counted
+  where prices <> array(select price::double precision from word_goods own where own.stem = counted.stem and top_id = category_id order by price)`;
+
+test("lists of prices hold what goods cost, after a new price and for new goods too", async () => {
+  const { database: own } = both();
+  const goods = z.object({ goods: z.number() });
+  const known = await own.rows(goods, "select id as goods from product where status = 'on_sale' order by id limit 3");
+  for (const [index, { goods: like }] of known.entries()) {
+    expect(await addProductLike(own, { like, price: [undefined, 0.01, 99_999][index] })).toBeGreaterThan(like);
+    expect(await setPrice(own, like, { price: 3.33 })).toBe(true);
+  }
+  const listed = "select sum(cardinality(prices))::integer as goods from search_kind";
+  expect(await own.row(goods, listed)).toEqual({ goods: PRODUCTS + 3 });
+  expect(await own.rows(Told, WRONG_LISTS)).toEqual([]);
 });
 
 test("a common word whose goods are the oldest of all has a whole page by date", async () => {

@@ -7,7 +7,7 @@ import { kindRows } from "./kinds.ts";
 import { synonymsVersion } from "./synonyms.ts";
 
 // Increment when stemming, documents, kinds or the derived tables change.
-const RULES = 7;
+const RULES = 8;
 const VERSION = `${RULES}-${synonymsVersion}`;
 
 const attributeValue = (name: string) =>
@@ -51,10 +51,6 @@ const KIND_WORDS = `
   select stem, kind_id, top_id, count(*)::integer as total
   from product_search, unnest(tsvector_to_array(document)) stem group by stem, kind_id, top_id`;
 
-const WORD_COUNTS = `
-  insert into word_count (stem, category_id, total)
-  select stem, top_id, sum(total) from kind_word group by stem, top_id`;
-
 const WORD_KINDS = `
   insert into word_kind (stem, kind_id, top_id)
   select stem, kind_id, top_id
@@ -67,6 +63,18 @@ const WORD_GOODS = `
   from product_search p cross join unnest(tsvector_to_array(p.document)) own (stem)
   left join word_kind w on w.stem = own.stem and w.kind_id = p.kind_id
   where w.stem is null and not starts_with(own.stem, '${WEAK}')`;
+
+const pricesBy = (columns: string, table: string) =>
+  `(select ${columns}, array_agg(price::double precision order by price) as prices from ${table} group by ${columns}) own`;
+
+const KIND_PRICES = `
+  update search_kind kind set prices = own.prices from ${pricesBy("kind_id", "product_search")} where own.kind_id = kind.id`;
+
+const WORD_COUNTS = `
+  insert into word_count (stem, category_id, total, prices)
+  select counted.stem, counted.top_id, counted.total, coalesce(own.prices, '{}')
+  from (select stem, top_id, sum(total) as total from kind_word group by stem, top_id) counted
+  left join ${pricesBy("stem, top_id", "word_goods")} on own.stem collate "default" = counted.stem and own.top_id = counted.top_id`;
 
 const SHOPS = `
   update shop set
@@ -101,11 +109,12 @@ export async function derive(sql: Sql): Promise<void> {
     SHOP_CATEGORIES,
     "analyze shop_category",
     CATEGORY_TOTALS,
+    KIND_PRICES,
     KIND_WORDS,
-    WORD_COUNTS,
     WORD_KINDS,
     "analyze word_kind",
     WORD_GOODS,
+    WORD_COUNTS,
     "drop table kind_word",
   ])
     await sql.run(step);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Database, Sql } from "../db/database.ts";
 import { forgetAnswers } from "../product/search.ts";
-import { changePrice } from "./price.ts";
+import { changePrice, inOrder } from "./price.ts";
 
 export const NewGoods = z.object({
   like: z.coerce.number().int().min(1),
@@ -24,10 +24,16 @@ const PRODUCT = `
 const OTHERS = [
   `insert into product_search
    select (jsonb_populate_record(s, jsonb_build_object('id', $2::integer, 'published_at', now()))).* from product_search s where s.id = $1`,
-  `insert into word_goods (stem, top_id, price, id)
-   select own.stem, own.top_id, own.price, $2::integer from product_search s join word_goods own
-     on own.stem = any(tsvector_to_array(s.document)) and own.top_id = s.top_id and own.price = s.price and own.id = s.id
-   where s.id = $1`,
+  `update search_kind k set prices = ${inOrder("k.prices || s.price::double precision")}
+   from product_search s where s.id = $1 and k.id = s.kind_id`,
+  `with added as (
+     insert into word_goods (stem, top_id, price, id)
+     select own.stem, own.top_id, own.price, $2::integer from product_search s join word_goods own
+       on own.stem = any(tsvector_to_array(s.document)) and own.top_id = s.top_id and own.price = s.price and own.id = s.id
+     where s.id = $1 returning stem collate "default" as stem, top_id, price
+   )
+   update word_count w set prices = ${inOrder("w.prices || a.price::double precision")}
+   from added a where w.stem = a.stem and w.category_id = a.top_id`,
   `update word_count w set total = w.total + 1 from product_search s
    where s.id = $1 and w.stem = any(tsvector_to_array(s.document)) and w.category_id = s.top_id`,
   `update shop_category c set total = c.total + 1 from product_search s

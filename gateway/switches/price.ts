@@ -19,14 +19,27 @@ const CARTON = `
   update product_search s set carton_price = carton_price(p.price, p.tiers, p.pack_quantity)
   from product p where p.id = s.id and s.id = $1`;
 
+export const inOrder = (prices: string) => `array(select price from unnest(${prices}) price order by price)`;
+
+const replaced = `${inOrder("prices[:width_bucket(former, prices) - 1] || prices[width_bucket(former, prices) + 1:] || $2::double precision")}`;
+
+const KIND = `
+  update search_kind kind set prices = ${replaced}
+  from (select kind_id, price::double precision as former from product_search where id = $1) s where kind.id = s.kind_id`;
+
 // By the index: word, category, old price.
 const WORDS = `
-  with former as (select top_id, price, document from product_search where id = $1)
-  update word_goods own set price = $2 from former
-  where own.stem = any(tsvector_to_array(former.document)) and own.top_id = former.top_id and own.price = former.price and own.id = $1`;
+  with s as (select top_id, price, document from product_search where id = $1),
+  moved as (
+    update word_goods own set price = $2 from s
+    where own.stem = any(tsvector_to_array(s.document)) and own.top_id = s.top_id and own.price = s.price and own.id = $1
+    returning own.stem collate "default" as stem, own.top_id, s.price::double precision as former
+  )
+  update word_count counted set prices = ${replaced} from moved
+  where counted.stem = moved.stem and counted.category_id = moved.top_id`;
 
 export async function changePrice(sql: Sql, id: number, price: number): Promise<boolean> {
-  await sql.run(WORDS, [id, price]);
+  for (const text of [KIND, WORDS]) await sql.run(text, [id, price]);
   for (const table of ["product_search", "campaign_search"])
     await sql.run(`update ${table} set price = $2 where id = $1`, [id, price]);
   const touched = await sql.run(PRODUCT, [id, price]);
