@@ -3,7 +3,8 @@ import type { SearchResult } from "../../lib/contract/product.ts";
 import { Count, Id } from "../../lib/contract/wire.ts";
 import type { SearchWord } from "../search/meaning.ts";
 import type { Categories } from "./categories.ts";
-import { type Filter, isWorded, type Scan, stemIn, where } from "./filter.ts";
+import { type Filter, isWorded, type Scan, where } from "./filter.ts";
+import { stemIn } from "./tsquery.ts";
 import { countsOfWord, isOfOneWord } from "./word-goods.ts";
 
 export type Counts = { total: number; facets: SearchResult["facets"] };

@@ -6,6 +6,7 @@ import { LAST_CHARACTER } from "../search/keyword.ts";
 import type { SearchWord } from "../search/meaning.ts";
 import type { ProductNumber } from "../search/number.ts";
 import type { Categories } from "./categories.ts";
+import { allWordsQuery, stemIn } from "./tsquery.ts";
 
 export type Filter = z.output<typeof SearchFilter>;
 
@@ -25,9 +26,9 @@ export type Scan = {
   /** Top category of the word search; null: everywhere. */
   searchTop: number | null;
   isOfWholeCatalogue: boolean;
-  /** The range of unit prices while nothing else narrows, words and `searchTop` apart; else null. */
+  /** The range of unit prices; null when the filter has other conditions besides words and `searchTop`. */
   priceOnly: PriceRange | null;
-  /** SQL of the stem for a single-word search of everything, else null. */
+  /** SQL of the stem when one strong word is searched in all goods; else null. */
   stem: string | null;
 };
 
@@ -77,7 +78,7 @@ const emptyScan = (source: Scan["source"]): Scan => ({
   stem: null,
 });
 
-/** A condition on anything but the price of a unit; a carton's price is one. */
+/** Adds a condition that is not on the unit price. */
 function addOtherCondition(scan: Scan, condition: string) {
   scan.conditions.push(condition);
   scan.priceOnly = null;
@@ -119,31 +120,6 @@ export function priceRange({ min_price, max_price }: Pick<Filter, "min_price" | 
 }
 
 export const where = (conditions: string[]) => (conditions.length > 0 ? `where ${conditions.join(" and ")}` : "");
-
-const quoted = (lexeme: string) => `'${lexeme.replaceAll("'", "''")}'`;
-
-const allWordsQuery = (words: readonly SearchWord[]) =>
-  words.map(({ lexemes }) => `(${lexemes.map(quoted).join(" | ")})`).join(" & ");
-
-export const anyWordQuery = (words: readonly SearchWord[]) => words.flatMap(({ lexemes }) => lexemes.map(quoted)).join(" | ");
-
-export const nameQuery = (words: readonly SearchWord[]) =>
-  words
-    .map(({ lexemes }) => {
-      const inNames = lexemes.filter((lexeme) => !lexeme.startsWith(WEAK)).map((lexeme) => `${quoted(lexeme)}:AB`);
-      return `(${(inNames.length > 0 ? inNames : lexemes.map(quoted)).join(" | ")})`;
-    })
-    .join(" & ");
-
-/** Matches in the product's own text, not its kind's. */
-export const ownTextQuery = (words: readonly SearchWord[]) =>
-  words
-    .flatMap(({ lexemes }) => lexemes)
-    .map((lexeme) => (lexeme.startsWith(WEAK) ? quoted(lexeme) : `${quoted(lexeme)}:B`))
-    .join(" | ");
-
-/** Cast to text: the parameter is also used as a tsquery. */
-export const stemIn = (param: string) => `btrim(${param}::text, '()''')`;
 
 type Param = ReturnType<typeof paramIn>;
 

@@ -1,7 +1,8 @@
 import { PAGE_SIZE_MAX } from "../../lib/contract/limits.ts";
 import type { Sort } from "../../lib/contract/product.ts";
 import type { Meaning } from "../search/meaning.ts";
-import { anyWordQuery, type Filter, inRange, nameQuery, ownTextQuery, paramIn, type Scan, where } from "./filter.ts";
+import { type Filter, inRange, paramIn, type Scan, where } from "./filter.ts";
+import { anyWordQuery, nameQuery, ownTextQuery } from "./tsquery.ts";
 import { byPrice, isOfOneWord, priceOrder } from "./word-goods.ts";
 
 /** Unique by id, so that pages do not overlap. */
@@ -20,8 +21,8 @@ const WORD_ORDERS: Record<Sort, string> = {
   price_desc: "price + 0 desc, id desc",
 };
 
-/** The best-selling matches are ordered by relevance, the rest by sales. */
-const WEIGHED = 120;
+/** So many best-selling matches are ordered by `ts_rank`, all others by sales (`rank`). */
+const RERANKED_MAX = 120;
 
 /** A query of `id`; its values start with the scan's. */
 export type Ids = { text: string; values: Scan["values"] };
@@ -43,14 +44,14 @@ const listed = ({ source, conditions, values }: Scan, order: string, page: Page)
   paged(`select id from ${source} ${where(conditions)} order by ${order}`, values, page);
 
 const hits = (conditions: string[], order: string) =>
-  `select id, rank, document from product_search ${where(conditions)} order by ${order} limit ${WEIGHED}`;
+  `select id, rank, document from product_search ${where(conditions)} order by ${order} limit ${RERANKED_MAX}`;
 
-/** Prime products first: if they fill the page, no others can be on it. */
+/** Reads the best-selling tenth (`prime`) first, others only when it has fewer than RERANKED_MAX matches. */
 const bestSelling = (conditions: string[]) => `
   prime_hits as materialized (${hits(["prime", ...conditions], WORD_ORDERS.relevance)}),
-  other_hits as (${hits([...conditions, `(select count(*) from prime_hits) < ${WEIGHED}`], WORD_ORDERS.relevance)}),
+  other_hits as (${hits([...conditions, `(select count(*) from prime_hits) < ${RERANKED_MAX}`], WORD_ORDERS.relevance)}),
   hits as materialized (
-    select * from other_hits union all select * from prime_hits where (select count(*) from prime_hits) = ${WEIGHED}
+    select * from other_hits union all select * from prime_hits where (select count(*) from prime_hits) = ${RERANKED_MAX}
   )`;
 
 function weighed(scan: Scan, { words, weighing }: Meaning, { offset, size }: Page): Parts {
@@ -59,16 +60,16 @@ function weighed(scan: Scan, { words, weighing }: Meaning, { offset, size }: Pag
   const match = `ts_rank(document, ${any}::tsquery)`;
   const window = `with ${bestSelling(scan.conditions)} select id from hits order by ${match} desc, ${WORD_ORDERS.relevance}`;
   const best = (part: Page) => paged(window, values, part);
-  const inWindow = Math.max(0, Math.min(size, WEIGHED - offset));
-  const rest = listed(scan, WORD_ORDERS.relevance, { offset: Math.max(offset, WEIGHED), size: size - inWindow });
+  const inWindow = Math.max(0, Math.min(size, RERANKED_MAX - offset));
+  const rest = listed(scan, WORD_ORDERS.relevance, { offset: Math.max(offset, RERANKED_MAX), size: size - inWindow });
   if (inWindow === 0) return [rest];
   return inWindow === size ? [best({ offset, size })] : [best({ offset, size: inWindow }), rest];
 }
 
 /** Limits per kind: products ranked, and rows read for that. */
-function ofEachKind(kinds: number): { taken: number; lookedAt: number } {
-  if (kinds <= 2) return { taken: 48, lookedAt: 100 };
-  return kinds <= 8 ? { taken: 24, lookedAt: 60 } : { taken: 10, lookedAt: 30 };
+function ofEachKind(kinds: number): { keptPerKind: number; readPerKind: number } {
+  if (kinds <= 2) return { keptPerKind: 48, readPerKind: 100 };
+  return kinds <= 8 ? { keptPerKind: 24, readPerKind: 60 } : { keptPerKind: 10, readPerKind: 30 };
 }
 
 /** A product's worth: what its words match, less a loss for each further product of its kind. */
@@ -80,10 +81,10 @@ const REPEATED = 0.07;
 /** The table of counts that page statements read; the caller's statement defines it. */
 export const COUNTS_TABLE = "counted";
 
-// `hits`: of up to `lookedAt` best-sellers of each kind the first `taken` that match; `best`: by worth, kinds alternating; `of_kinds`: their
+// `hits`: of up to `readPerKind` best-sellers of each kind the first `keptPerKind` that match; `best`: by worth, kinds alternating; `of_kinds`: their
 // others, kind after kind until the page is full; `others`: the rest. The words stand outside the limit: inside, the planner would sort the whole kind.
 function ofKinds(scan: Scan, { kinds, otherKinds, words, weighing }: Meaning, { offset, size }: Page): Ids {
-  const { taken, lookedAt } = ofEachKind(kinds.length);
+  const { keptPerKind, readPerKind } = ofEachKind(kinds.length);
   const values = [...scan.values];
   const param = paramIn(values);
   const ids = param(kinds.map(({ id }) => id));
@@ -112,8 +113,8 @@ function ofKinds(scan: Scan, { kinds, otherKinds, words, weighing }: Meaning, { 
       from unnest(${ids}::integer[], ${worths}::real[]) kind (id, worth) cross join lateral (
         select id, rank, ts_rank(document, ${any}::tsquery) as match, (document @@ ${inName}::tsquery)::integer as in_name,
           coalesce((document @@ nullif(${inOwnText}, '')::tsquery)::integer, 0) as in_own_text
-        from (select * from product_search where kind_id = kind.id order by rank desc, id desc limit ${lookedAt}) best_selling
-        where ${scan.checks.join(" and ")} limit ${taken}
+        from (select * from product_search where kind_id = kind.id order by rank desc, id desc limit ${readPerKind}) best_selling
+        where ${scan.checks.join(" and ")} limit ${keptPerKind}
       ) found
     ),
     best as (select id, row_number() over (order by worth desc, rank desc, id desc) as place from hits),

@@ -9,12 +9,13 @@ import { cachePerDatabase } from "../ttl-cache.ts";
 import { selectCards } from "./card.ts";
 import { type Categories, categories } from "./categories.ts";
 import { COUNTED_MAX, Counted, type Counts, countsFrom, countsOfCategory, countsStatement } from "./count.ts";
-import { anyWordQuery, type Filter, isWorded, matchedOnce, type Scan, toScan, withNumbers, withWords } from "./filter.ts";
+import { type Filter, isWorded, matchedOnce, type Scan, toScan, withNumbers, withWords } from "./filter.ts";
 import { mentionedFrom } from "./mentioned.ts";
 import { countFilterValues } from "./narrow.ts";
 import { COUNTS_TABLE, type Ids, isByPrice, isByRelevance, pageStatements, sortedScanPage } from "./page-statements.ts";
+import { anyWordQuery } from "./tsquery.ts";
 
-// Counts change only with a new catalogue.
+// Counts seldom change: other processes may show an old one so long.
 const COUNT_SECONDS = 20;
 const COUNTS_KEPT = 2000;
 const ANSWER_SECONDS = 5;
@@ -153,11 +154,11 @@ async function readResult(database: Database, filter: Filter, scan: Scan, meanin
   const [first, ...others] = pageStatements(filter, pageScan, meaning);
   const records: ProductCard[] = [];
   let isFirstPageRead = false;
-  // On a cache miss one statement reads counts and first page: `records` is filled while the counts are loaded.
+  // On a cache miss one statement reads counts and first page. The cache keeps the counts only, so `records` is filled here.
   const readFirst = async (): Promise<Counts> => {
     isFirstPageRead = true;
-    const counts = `${COUNTS_TABLE} as materialized (${countsStatement(pageScan, words)})`;
-    const both = await database.row(CountsAndCards, selectCountsAndCards([...ctes, counts], first.text), first.values);
+    const countsCte = `${COUNTS_TABLE} as materialized (${countsStatement(pageScan, words)})`;
+    const both = await database.row(CountsAndCards, selectCountsAndCards([...ctes, countsCte], first.text), first.values);
     records.push(...(both?.records ?? []));
     return countsFrom(both?.counted ?? [], words, tree);
   };

@@ -13,7 +13,7 @@ const VERSION = `${RULES}-${synonymsVersion}`;
 const attributeValue = (name: string) =>
   `(select value->>'value' from jsonb_array_elements(p.attributes) value where value->>'name' = '${name}' limit 1)`;
 
-// Clustered by sales tenths and kind, as searches read them.
+// Inserted in the order in which searches read: by tenth of sales, then kind. `prime`: the best-selling tenth.
 const PRODUCTS = `
   insert into product_search
     (id, rank, price, published_at, top_id, sub_id, leaf_id, shop_id, prime, document, kind_id, reference,
