@@ -10,8 +10,8 @@ const card = (more: object) =>
   );
 
 test("a card says what its price is for, and the smallest order", () => {
-  expect(card({ min_quantity: 5, unit: "Roll" })).toContain("<small>Por rollo, mín. 5</small>");
-  expect(card({ min_quantity: 1200, unit: "Piece" })).toContain("<small>Por pieza, mín. 1.200</small>");
+  expect(card({ min_quantity: 5, unit: "Roll" })).toContain("<small>por rollo, mín. 5</small>");
+  expect(card({ min_quantity: 1200, unit: "Piece" })).toContain("<small>por pieza, mín. 1.200</small>");
 });
 
 test("a card whose smallest order is one, or not told, says what the price is for", () => {
