@@ -58,6 +58,18 @@ test.describe("the list of broadcasts", () => {
     await expect(reader.getByRole("heading", { level: 1 })).toBeVisible();
   });
 
+  test("names a broadcast in white that is read over the brightest picture, too", async ({ reader }) => {
+    await reader.goto("/live");
+    const title = reader.getByRole("main").getByRole("article").first().locator("div:has(> h3)");
+    const { color, back } = await title.evaluate((element) => {
+      const look = getComputedStyle(element);
+      return { color: look.color, back: look.backgroundColor };
+    });
+    expect(color).toBe("rgb(255, 255, 255)");
+    // Black of this much over white leaves a grey of contrast 4.5 or more to white (WCAG 1.4.3).
+    expect(back).toMatch(/^(?:rgba\(0, 0, 0, |oklab\(0 0 0 \/ )0\.[6-9]\d*\)$/);
+  });
+
   for (const [list, on_air] of [
     ["live", true],
     ["recording", false],
