@@ -22,7 +22,7 @@ test.describe("without scripts", () => {
     await page.getByRole("button", { name: t.compare }).click();
     const heads = page.getByRole("columnheader");
     await expect(heads).toHaveCount(2);
-    await expect(page.getByRole("rowheader").filter({ hasText: t.different }).first()).toBeVisible();
+    await expect(page.getByRole("rowheader").filter({ hasText: t.same }).first()).toBeVisible();
     await page.goto(`/compare?ids=${one?.productId},${other?.productId},${third?.productId},999999999`);
     await expect(page.getByText(t.gone.one.replace("{count}", "1"))).toBeVisible();
     await page.getByRole("link", { name: t.removeOf.replace("{name}", third?.name ?? ""), exact: true }).click();
@@ -62,7 +62,7 @@ test.describe("suppliers without scripts", () => {
     const heads = page.getByRole("columnheader");
     await expect(heads).toHaveCount(2);
     await expect(page.getByRole("rowheader", { name: t.shops.total })).toBeVisible();
-    await expect(page.getByRole("rowheader").filter({ hasText: t.different }).first()).toBeVisible();
+    await expect(page.getByRole("rowheader").filter({ hasText: t.same }).first()).toBeVisible();
     await page.goto(`/compare/shops?ids=${third},${one},${other},999999999`);
     await expect(heads).toHaveCount(3);
     await expect(page.getByText(t.shops.gone.one.replace("{count}", "1"))).toBeVisible();

@@ -36,9 +36,9 @@ export function CompareTable({ caption, compared }: { caption: string; compared:
             ))}
           </tr>
         </thead>
-        {comparedFacts(compared.map(({ facts }) => facts)).map(({ name, values, isDifferent }) => (
+        {comparedFacts(compared.map(({ facts }) => facts)).map(({ name, values, isSame }) => (
           <tbody key={name}>
-            <FactName name={name} isDifferent={isDifferent} columns={compared.length} />
+            <FactName name={name} isSame={isSame} columns={compared.length} />
             <tr>
               {compared.map(({ id }, index) => (
                 <td key={id} className={CELL}>
@@ -54,13 +54,13 @@ export function CompareTable({ caption, compared }: { caption: string; compared:
 }
 
 /** Stays in view while the columns scroll sideways. */
-function FactName({ name, isDifferent, columns }: { name: string; isDifferent: boolean; columns: number }) {
+function FactName({ name, isSame, columns }: { name: string; isSame: boolean; columns: number }) {
   return (
     <tr className="border-t border-line">
       <th scope="rowgroup" colSpan={columns} className="px-3 pt-2 text-left text-xs font-semibold text-muted sm:text-sm">
         <span className="sticky left-3 inline-flex flex-wrap items-center gap-2">
           {name}
-          {isDifferent && <Badge tone="gold">{t.different}</Badge>}
+          {isSame && <Badge>{t.same}</Badge>}
         </span>
       </th>
     </tr>

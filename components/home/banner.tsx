@@ -39,7 +39,7 @@ export async function Banner() {
         {banner.adverts.slice(0, 2).map((advert) => (
           <li key={advert.content} className="group relative h-48 overflow-hidden rounded-card">
             <Picture src={advert.img} alt="" widths={[360, 640]} sizes="240px" ratio={1.4} className="size-full object-cover" />
-            <p className="absolute inset-x-0 bottom-0 bg-linear-to-t from-black/80 to-transparent p-3 pt-10 text-sm font-semibold text-white">
+            <p className="absolute inset-x-0 bottom-0 bg-black/70 p-3 text-sm font-semibold text-white">
               <SlideLink slide={advert} />
             </p>
           </li>

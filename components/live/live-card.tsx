@@ -24,7 +24,7 @@ export function LiveCard({ live, sizes, priority = false }: { live: LiveItem; si
       <div className="absolute inset-x-3 top-2 flex flex-wrap gap-1">
         <LiveBadges badge={liveBadge(live)} copy={text.live} />
       </div>
-      <div className="absolute inset-x-0 bottom-0 bg-night/90 p-3 text-sm font-semibold leading-5 tracking-normal">
+      <div className="absolute inset-x-0 bottom-0 bg-black/70 p-3 text-sm font-semibold leading-5 tracking-normal">
         <h3 className="text-sm leading-5">
           <a href={routes.live(live.shop_id, live.channel_id)} className="stretched">
             {live.title}

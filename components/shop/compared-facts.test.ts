@@ -69,10 +69,10 @@ test("few opinions are counted, without an average", () => {
   expect(told({ ...BARE, evaluations: { total: 1 } })).toEqual({ [t.evaluations]: "1 opinión" });
 });
 
-test("what differs is marked, what only one tells is not", () => {
+test("what all tell alike is marked, what differs or only one tells is not", () => {
   const other = { ...BARE, shop: { ...BARE.shop, trade: "bolsos", total: 7 } };
   const rows = comparedFacts([shopFacts(WHOLE, MARKETS), shopFacts(other, MARKETS)]);
-  expect(rows.filter(({ isDifferent }) => isDifferent).map(({ name }) => name)).toEqual([t.total]);
+  expect(rows.filter(({ isSame }) => isSame).map(({ name }) => name)).toEqual([t.trade]);
 });
 
 test("of many kinds of goods the first eight are told by name, the others by how many they are", () => {

@@ -41,7 +41,7 @@ export function VideoButton({ video, copy }: { video: PlayableVideo; copy: Video
             <Icon name="play" size={26} />
           </span>
         </span>
-        <span className="absolute inset-x-0 bottom-0 flex justify-between gap-2 bg-linear-to-t from-black/80 to-transparent p-3 pt-8 text-sm font-semibold text-white">
+        <span className="absolute inset-x-0 bottom-0 flex justify-between gap-2 bg-black/70 p-3 text-sm font-semibold text-white">
           <span className="line-clamp-1">
             <span className="sr-only">{copy.play} </span>
             {video.name}

@@ -57,7 +57,7 @@ test("what is typed comes after the choice, once", () => {
   ]);
 });
 
-test("facts stand beside one another; what differs is marked, what nobody tells is left out", () => {
+test("facts stand beside one another; what is the same is marked, what nobody tells is left out", () => {
   const one = [
     { name: "Material", value: "Acero" },
     { name: "Puerto", value: "Ningbo" },
@@ -68,10 +68,11 @@ test("facts stand beside one another; what differs is marked, what nobody tells 
     { name: "Peso", value: "2 kg" },
   ];
   expect(comparedFacts([one, other])).toEqual([
-    { name: "Material", values: ["Acero", "acero "], isDifferent: false },
-    { name: "Puerto", values: ["Ningbo", "Yiwu"], isDifferent: true },
-    { name: "Peso", values: [undefined, "2 kg"], isDifferent: false },
+    { name: "Material", values: ["Acero", "acero "], isSame: true },
+    { name: "Puerto", values: ["Ningbo", "Yiwu"], isSame: false },
+    { name: "Peso", values: [undefined, "2 kg"], isSame: false },
   ]);
+  expect(comparedFacts([one]).some(({ isSame }) => isSame)).toBe(false);
   expect(comparedFacts([])).toEqual([]);
 });
 

@@ -40,8 +40,8 @@ export function countMissing({ chosen, typed, added }: Asked, unfound: string[])
 /** An empty value is none. */
 export type Fact = { name: string; value: string };
 
-/** One row; undefined where one of them has no such fact. */
-type ComparedFact = { name: string; values: (string | undefined)[]; isDifferent: boolean };
+/** One row; undefined where one of them has no such fact. `isSame`: there are several, and all have the same. */
+type ComparedFact = { name: string; values: (string | undefined)[]; isSame: boolean };
 
 const normalized = (value: string | undefined) => value?.trim().toLowerCase();
 
@@ -50,7 +50,7 @@ export function comparedFacts(compared: readonly (readonly Fact[])[]): ComparedF
   const names = [...new Set(compared.flatMap((facts) => facts.map(({ name }) => name)))];
   return names.flatMap((name) => {
     const values = compared.map((facts) => facts.find((fact) => fact.name === name)?.value || undefined);
-    const told = new Set(values.map(normalized).filter((value) => value !== undefined));
-    return told.size > 0 ? [{ name, values, isDifferent: told.size > 1 }] : [];
+    if (values.every((value) => value === undefined)) return [];
+    return [{ name, values, isSame: values.length > 1 && new Set(values.map(normalized)).size === 1 }];
   });
 }
