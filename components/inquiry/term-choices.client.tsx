@@ -12,10 +12,11 @@ import { fieldId, LONG_FORM } from "./fields";
 const t = later.inquiry;
 
 const CARD =
-  "flex h-full cursor-pointer gap-3 rounded-control border border-line-strong p-3 text-sm hover:border-brand has-checked:border-brand has-checked:bg-brand-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand";
+  "flex h-full min-h-11 cursor-pointer flex-wrap items-center gap-x-3 rounded-control border border-line-strong px-3 py-2 text-sm hover:border-brand has-checked:border-brand has-checked:bg-brand-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand";
 
 type Props = Pick<UseControllerReturn<LongInput, "trade_terms">, "field">;
 
+/** On a phone a list of names; what a term means stands below the chosen one. */
 export function TermChoices({ field: { name, value: chosen, onChange } }: Props) {
   const group = useRef<HTMLFieldSetElement>(null);
   useChosenEarly(group, chosen, (radios) => radios.querySelector<HTMLInputElement>("input:checked")?.value, onChange);
@@ -26,7 +27,7 @@ export function TermChoices({ field: { name, value: chosen, onChange } }: Props)
     id: fieldId(LONG_FORM, `term-${value || "none"}`),
     checked: chosen === value,
     onChange: () => onChange(value),
-    className: "mt-0.5 size-4 shrink-0 accent-brand",
+    className: "peer size-4 shrink-0 accent-brand",
   });
   return (
     <fieldset ref={group} className="min-w-0">
@@ -44,12 +45,10 @@ export function TermChoices({ field: { name, value: chosen, onChange } }: Props)
           <li key={term}>
             <label className={CARD}>
               <input {...radio(term)} />
-              <span className="min-w-0">
-                <strong>
-                  {term} · {t.termNames[term].title}
-                </strong>
-                <span className="mt-0.5 block text-xs text-muted">{t.termNames[term].text}</span>
-              </span>
+              <strong className="min-w-0 flex-1">
+                {term} · {t.termNames[term].title}
+              </strong>
+              <span className="hidden w-full text-xs text-muted peer-checked:block sm:block">{t.termNames[term].text}</span>
             </label>
           </li>
         ))}
