@@ -9,14 +9,13 @@ import { withSpan } from "../telemetry/spans.ts";
 import { givenTrace } from "../telemetry/trace.ts";
 import { clientIp, traceNaming } from "./client-ip.ts";
 import { docsPage } from "./docs-page.ts";
-import { errorBody, refusal, toRefusal } from "./errors.ts";
 import { loggedError } from "./log.ts";
 import { countAnswered, countRequest } from "./metrics.ts";
 import { callAddress } from "./mounts.ts";
 import { MULTIPART_BYTES, readForm } from "./multipart.ts";
 import { openApi } from "./openapi.ts";
 import { picturesPage } from "./product/pictures-page.ts";
-import { Refusal } from "./refusal.ts";
+import { errorBody, Refusal, refusal, toRefusal } from "./refusal.ts";
 import type { Route, Session } from "./route.ts";
 
 const BODY_BYTES = 1024 * 1024;

@@ -62,7 +62,6 @@ export async function answerPage(page: string, decision: string): Promise<{ stat
   return { status: response.status, location: response.headers.get("location") };
 }
 
-/** Pays an order on the provider's page. */
 export async function pay(buyer: Buyer, orderNo: string): Promise<void> {
   const { status } = await answerPage(await openHostedPage(buyer, orderNo), "approve");
   if (status !== 303) throw new Error(`the payment of ${orderNo} answered ${status}`);

@@ -106,7 +106,6 @@ export async function waitFor<Value>(what: string, read: () => Promise<Value | u
 export const waitForMessage = (to: string, subject: string) =>
   waitFor(`message «${subject}»`, async () => (await outboxMessages(to)).find((message) => message.subject === subject));
 
-/** The code that was last sent to an e-mail or phone. */
 export async function lastCode(to: string): Promise<string> {
   const message = (await outboxMessages(to)).find(({ subject }) => subject.startsWith("Código para"));
   const code = /\b\d{6}\b/.exec(message?.text ?? "")?.[0];

@@ -2,7 +2,6 @@ import { jobQueue } from "./job-queue.ts";
 
 const LANE = { atOnce: 2, waiting: 3 };
 
-/** A job that ends when it is told to. */
 function held() {
   const { promise, resolve } = Promise.withResolvers<void>();
   return { job: () => promise, end: resolve };

@@ -4,7 +4,7 @@ import { Refusal } from "./refusal.ts";
 const RETRY_SECONDS = 5;
 const BUSY = "Hay demasiadas imágenes en espera. Inténtelo de nuevo en unos segundos.";
 
-export type JobQueue = <T>(job: () => Promise<T>, signal?: AbortSignal) => Promise<T>;
+type JobQueue = <T>(job: () => Promise<T>, signal?: AbortSignal) => Promise<T>;
 
 const queues = new Map<string, () => number>();
 gauge("gateway_queue", "What waits to be made", "queue", () =>
@@ -17,7 +17,7 @@ export function jobQueue({ atOnce, waiting: maxWaiting, name }: { atOnce: number
   let running = 0;
   if (name) queues.set(name, () => waiting.size);
 
-  function turn(signal: AbortSignal | undefined): Promise<void> {
+  function waitForSlot(signal: AbortSignal | undefined): Promise<void> {
     if (running < atOnce) {
       running += 1;
       return Promise.resolve();
@@ -29,6 +29,7 @@ export function jobQueue({ atOnce, waiting: maxWaiting, name }: { atOnce: number
         reject(signal?.reason);
       };
       const begin = () => {
+        waiting.delete(begin);
         signal?.removeEventListener("abort", leave);
         resolve();
       };
@@ -39,15 +40,14 @@ export function jobQueue({ atOnce, waiting: maxWaiting, name }: { atOnce: number
 
   return async (job, signal) => {
     signal?.throwIfAborted();
-    await turn(signal);
+    await waitForSlot(signal);
     try {
       return await job();
     } finally {
       const [next] = waiting;
-      if (next) {
-        waiting.delete(next);
-        next();
-      } else running -= 1;
+      // The next job takes over the slot.
+      if (next) next();
+      else running -= 1;
     }
   };
 }

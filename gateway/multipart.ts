@@ -1,4 +1,4 @@
-import { refusal } from "./errors.ts";
+import { refusal } from "./refusal.ts";
 
 export const MULTIPART_BYTES = 11 * 1024 * 1024;
 

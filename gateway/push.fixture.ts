@@ -69,7 +69,7 @@ function openMessage({ body }: Received, keys: ECDH, auth: Buffer): PushContent 
   const decipher = createDecipheriv("aes-128-gcm", key, nonce);
   decipher.setAuthTag(record.subarray(-16));
   const padded = Buffer.concat([decipher.update(record.subarray(0, -16)), decipher.final()]);
-  // The last record ends with 2 and zeros.
+  // RFC 8188: the last record is padded with a 2 and zeros.
   return PushContent.parse(JSON.parse(padded.subarray(0, padded.lastIndexOf(2)).toString("utf8")));
 }
 

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import type { Call } from "../lib/contract/call.ts";
-import { refusal } from "./errors.ts";
-import { wrongInput } from "./refusal.ts";
+import { refusal, wrongInput } from "./refusal.ts";
 
 export type Session = { memberId: number; sessionId: string };
 

@@ -97,7 +97,6 @@ async function loadContent(sql: Sql, products: number) {
   await load(sql, "exhibition", exhibitionSeeds());
 }
 
-/** Replaces everything in one transaction. */
 export async function seed(database: Database, { products = DEFAULT_PRODUCTS, report }: Options): Promise<void> {
   report(`loading ${products} products`);
   await database.transaction(async (sql) => {

@@ -1,6 +1,5 @@
 import { singleFlight } from "./single-flight.ts";
 
-/** Work that ends when it is told to. */
 function held() {
   const ends: (() => void)[] = [];
   const work = singleFlight(async (key: string) => {

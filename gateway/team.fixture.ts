@@ -32,7 +32,6 @@ export async function newTeam(above: number | null = null) {
   return { id, owner };
 }
 
-/** The team of a buyer, who must be in one. */
 export async function readTeam({ token }: Buyer) {
   const { team } = await ask(TeamShow, { token });
   if (!team) throw new Error("the buyer is in no team");

@@ -1,5 +1,5 @@
-import { limitsOver } from "./limits.ts";
 import { SIMULATED_DELAYS } from "./order/simulated-delays.ts";
+import { limitsOver } from "./rate-limits.ts";
 import { Refusal } from "./refusal.ts";
 import { routesOver } from "./routes.ts";
 import { unimplementedCalls } from "./unimplemented-calls.ts";

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { MEMBERSHIP_LEVELS, type MemberInfo } from "../../lib/contract/account.ts";
 import { Timestamp } from "../../lib/contract/wire.ts";
 import type { Sql } from "../db/database.ts";
-import { refusal } from "../errors.ts";
 import { priceText, toDollars } from "../money.ts";
+import { refusal } from "../refusal.ts";
 
 type MembershipLevel = (typeof MEMBERSHIP_LEVELS)[number];
 type Level = { name: string; from: number; benefits: string[] };

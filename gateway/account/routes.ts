@@ -11,7 +11,7 @@ import { prove, sendProofCode } from "./prove.ts";
 import { endOtherSessions, endSession, sessionList } from "./sessions.ts";
 import { changeInfo } from "./store.ts";
 
-/** Specification 3.2. */
+/** Calls of specification 3.2. */
 export const accountRoutes = (desk: Desk & { files: Files }): Route[] => [
   handleMember(contract.ChangeInfo, ({ body, session }) => changeInfo(desk.database, body, session.memberId)),
   handleMember(contract.SetEmailCode, ({ body, ...asking }) => sendEmailCode(desk, body, asking)),

@@ -25,7 +25,6 @@ export const EMPTIED = {
     where member_id = $1`,
   payment: "update payment set account = null where member_id = $1",
   shop_question: "update shop_question set member_id = null where member_id = $1",
-  // The upload sweep deletes the files.
   upload: `update upload set member_id = null, uses = 0, created_at = 'epoch'
     where member_id = $1 or path in (select unnest(attachments) from inquiry where member_id = $1)`,
 } as const;

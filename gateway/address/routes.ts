@@ -3,7 +3,7 @@ import type { Database } from "../db/database.ts";
 import { handleMember, type Route } from "../route.ts";
 import * as store from "./store.ts";
 
-/** Specification 4.2. */
+/** Calls of specification 4.2. */
 export const addressRoutes = (database: Database): Route[] => [
   handleMember(calls.AddressList, ({ session }) => store.listAddresses(database, session.memberId)),
   handleMember(calls.AddressAdd, ({ session, body }) => store.addAddress(database, session.memberId, body)),

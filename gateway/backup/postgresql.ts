@@ -15,7 +15,7 @@ const PARAMETERS: Record<string, string> = {
   sslrootcert: "PGSSLROOTCERT",
 };
 
-export function connectionVariables(databaseUrl: string): Record<string, string> {
+function connectionVariables(databaseUrl: string): Record<string, string> {
   const { hostname, port, username, password, pathname, searchParams } = new URL(databaseUrl);
   const values = {
     host: hostname,

@@ -4,7 +4,7 @@ import { daysBefore } from "../product/seed-dates.ts";
 import type { ProductSeed } from "../product/seed-rows.ts";
 import { isFactory, shopNumber } from "../shop/seed-trades.ts";
 
-export type CampaignSeed = {
+type CampaignSeed = {
   code: string;
   id: number;
   position: number;

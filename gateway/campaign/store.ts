@@ -23,7 +23,6 @@ const TYPES = `
   select c.id, c.name, c.img, count(*) as total from campaign_search g join category c on c.id = g.top_id
   where g.code = $1 group by c.id order by count(*) desc, c.position, c.id`;
 
-/** 404 for an unknown code. */
 export async function campaignCategories(database: Database, code: string) {
   await campaignDetail(database, code);
   return { data: await database.rows(Category, TYPES, [code]) };

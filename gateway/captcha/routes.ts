@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { CaptchaAnswer } from "../../lib/contract/captcha.ts";
 import { clientIp } from "../client-ip.ts";
 import type { Database } from "../db/database.ts";
-import type { Limits } from "../limits.ts";
+import type { Limits } from "../rate-limits.ts";
 import { wrongInput } from "../refusal.ts";
 import { makeChallenge, verify } from "./store.ts";
 

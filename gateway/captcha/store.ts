@@ -4,8 +4,8 @@ import { CAPTCHA_CODES, type CaptchaAnswer, type CaptchaChallenge, type CaptchaV
 import type { Captcha as Ticket } from "../../lib/contract/session.ts";
 import type { Sql } from "../db/database.ts";
 import { jobQueue } from "../job-queue.ts";
-import type { Limits } from "../limits.ts";
 import { seeded } from "../media/seeded.ts";
+import type { Limits } from "../rate-limits.ts";
 import { Refusal } from "../refusal.ts";
 import { drawPuzzle, HEIGHT, SIZE, WIDTH } from "./draw.ts";
 import { alternativeWork, bitsFor, isWorkDone, sliderWork } from "./work.ts";
@@ -24,7 +24,6 @@ export async function makeChallenge({ sql, limits, clientIp }: Asking): Promise<
   const requested = await limits.count("challengesOfIp", clientIp);
   const bits = bitsFor({ requested, failed: await limits.readCount("challengesFailed", clientIp) });
   const id = token(16);
-  // Away from the piece's start.
   const x = randomInt(SIZE + 20, WIDTH - SIZE - MARGIN_PX);
   const y = randomInt(MARGIN_PX, HEIGHT - SIZE - MARGIN_PX);
   const pictures = await draw(() => drawPuzzle(seeded(token(16)), { x, y }));

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { type Work, workText } from "../../lib/contract/captcha.ts";
 
 /** Difficulty without failures. Many small parts reduce the variance. */
-export const BITS_MIN = 12;
+const BITS_MIN = 12;
 const BITS_MAX = BITS_MIN + 6;
 
 /** Instead of the puzzle: from 65,000 hashes, about a second. */

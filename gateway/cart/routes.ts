@@ -4,7 +4,7 @@ import { handleMember, type Route } from "../route.ts";
 import { cartCount, readCart } from "./cart.ts";
 import * as store from "./store.ts";
 
-/** Specification 7.2. */
+/** Calls of specification 7.2. */
 export const cartRoutes = (database: Database): Route[] => [
   handleMember(calls.CartAdd, ({ body, session }) => store.addLines(database, session.memberId, body.lines)),
   handleMember(calls.CartList, ({ body, session }) => (body.only ? cartCount : readCart)(database, session.memberId)),

@@ -3,7 +3,7 @@ import type { Database } from "../db/database.ts";
 import { handleMember, type Route } from "../route.ts";
 import * as store from "./store.ts";
 
-/** Specification 8.4. */
+/** Calls of specification 8.4. */
 export const chatRoutes = (database: Database): Route[] => [
   handleMember(calls.ChatSession, ({ session, body }) => store.openConversation(database, session.memberId, body)),
   handleMember(calls.ChatTicket, ({ session, body }) => store.newTicket(database, session.memberId, body)),

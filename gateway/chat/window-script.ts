@@ -55,7 +55,6 @@
     const headers = { "content-type": "application/json" };
     const answer = await fetch(address, { method: "POST", headers, body }).catch(() => undefined);
     if (answer?.ok) return tell("");
-    // Restores the text after a failure.
     if (field && !field.value) field.value = text;
     const answered = await answer?.json().catch(() => undefined);
     const reason = typeof answered?.errors === "string" ? answered.errors : answered?.message;

@@ -5,8 +5,7 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import { z } from "zod";
 import { CHAT_LANGUAGE } from "../../lib/contract/chat.ts";
 import type { Database } from "../db/database.ts";
-import { refusal } from "../errors.ts";
-import { Refusal, wrongInput } from "../refusal.ts";
+import { Refusal, refusal, wrongInput } from "../refusal.ts";
 import { findWindow, messagesAfter, redeem, reopened, say, type Window } from "./conversation.ts";
 import { chatPage, noChatPage, pagePolicy } from "./window-page.ts";
 

@@ -31,7 +31,7 @@ async function isAnswered(path: string): Promise<boolean> {
   }
 }
 
-export type OnAsked = (question: string) => Promise<void>;
+type OnAsked = (question: string) => Promise<void>;
 
 const DONE = "done";
 

@@ -9,7 +9,7 @@ export const ANSWER_SECONDS = 5;
 
 const GOOD = 4;
 
-export const answerFor = (score: number): string =>
+const answerFor = (score: number): string =>
   score >= GOOD
     ? "Gracias por contarnos cómo llegó la mercancía."
     : "Lamentamos que la mercancía no llegara como esperaba. Escríbanos por el chat con el número de su pedido y lo revisamos con usted.";

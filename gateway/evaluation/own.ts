@@ -4,9 +4,9 @@ import { cleanedText, EVALUATION_CHANGE_DAYS, leadsElsewhere } from "../../lib/c
 import { findDefaultAddress } from "../address/store.ts";
 import type { Database, Sql } from "../db/database.ts";
 import { parseId } from "../identifier.ts";
-import type { Limits } from "../limits.ts";
 import { lockMember } from "../lock-member.ts";
 import { lockOrder, move } from "../order/move.ts";
+import type { Limits } from "../rate-limits.ts";
 import { notFound, Refusal } from "../refusal.ts";
 import type { Files } from "../upload/files.ts";
 import { claimUploads, releaseUploads } from "../upload/store.ts";
@@ -119,7 +119,6 @@ const releasePictures = (sql: Sql, removed: z.output<typeof Removed>[]) =>
     removed.flatMap(({ pictures }) => pictures),
   );
 
-/** 404 for another member's. */
 export const removeEvaluation = (database: Database, memberId: number, id: string) =>
   database.transaction(async (sql) => {
     await lockMember(sql, memberId);

@@ -3,7 +3,7 @@ import type { Database } from "../db/database.ts";
 import { handleMember, type Route } from "../route.ts";
 import * as store from "./store.ts";
 
-/** Specification 9.2. */
+/** Calls of specification 9.2. */
 export const favoriteRoutes = (database: Database): Route[] => [
   handleMember(calls.FavoriteAdd, ({ body, session }) => store.saveWish(database, session.memberId, body.obj_id)),
   handleMember(calls.FavoriteRemove, ({ params, session }) => store.removeWish(database, session.memberId, params.obj_id)),

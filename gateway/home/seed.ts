@@ -6,7 +6,7 @@ import { inner } from "../product/seed-spanish.ts";
 import { findTrade, isFactory, shopNumber } from "../shop/seed-trades.ts";
 import { ADVERTS, BANNERS, NATIONS } from "./seed-copy.ts";
 
-export type SlideSeed = {
+type SlideSeed = {
   id: number;
   place: "banner" | "advert";
   position: number;
@@ -18,9 +18,9 @@ export type SlideSeed = {
   subtitle: string;
 };
 
-export type NavigationLinkSeed = { position: number; title: string; url: string };
+type NavigationLinkSeed = { position: number; title: string; url: string };
 
-export type NationSeed = { id: number; name: string };
+type NationSeed = { id: number; name: string };
 
 type Drawn = Omit<SlideSeed, "id" | "place" | "position" | "img"> & { picture: { icon: string; more: string[]; hue: number } };
 

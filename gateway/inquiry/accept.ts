@@ -99,7 +99,6 @@ const AcceptedOffer = z.object({
   step: z.number().optional(),
   quantity: z.number().describe("Of the offer's unit: what the member accepted"),
 });
-export type AcceptedOffer = z.output<typeof AcceptedOffer>;
 
 const ACCEPTED = `
   select o.id, i.member_id, o.inquiry_id, o.product_id, o.product_name, o.picture, o.unit, o.shop_id, o.shop_name, o.unit_price, o.trade_terms, o.min_quantity, o.step,

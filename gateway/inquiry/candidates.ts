@@ -24,7 +24,7 @@ export const Candidate = z.object({
 });
 export type Candidate = z.output<typeof Candidate>;
 
-export type Sought = {
+type Sought = {
   name: string;
   product_id?: number | undefined;
   shop_id?: number | undefined;

@@ -2,10 +2,9 @@ import { z } from "zod";
 import type { WantedLine } from "../../lib/contract/cart.ts";
 import type { InquiryLine, PrivateInquiry, PublicInquiry } from "../../lib/contract/inquiry.ts";
 import type { Database, Parameter, Sql } from "../db/database.ts";
-import { refusal } from "../errors.ts";
 import { parseId } from "../identifier.ts";
 import { checkLines } from "../product/line.ts";
-import { notFound, Refusal } from "../refusal.ts";
+import { notFound, Refusal, refusal } from "../refusal.ts";
 import { forgetComing, noteQuestion } from "../shop/answers.ts";
 import { claimUploads, giveUploads, releaseUploads } from "../upload/store.ts";
 import { type Asker, lockAsker, lockAskers, NO_INQUIRY } from "./asker.ts";
@@ -77,7 +76,7 @@ async function readLines(sql: Sql, wanted: WantedLine[]): Promise<InquiryLine[]>
   });
 }
 
-/** The request's own columns; without goods no `lines`: their default, or those from before. */
+/** Columns from the request. Without goods there is no `lines`: an insert has its default, an update keeps the old value. */
 async function columnsFor(sql: Sql, inquiry: NewInquiry): Promise<Record<string, Parameter>> {
   const { name, detail, quantity, unit, email, otherFields, attachments, productId, lines: wanted } = inquiry;
   const product = await findProduct(sql, productId);
@@ -116,7 +115,7 @@ async function insert(sql: Sql, inquiry: NewInquiry, personId: number | null, sh
     shop_name: shop?.name ?? null,
   };
   const created = await sql.row(Created, insertStatement(Object.keys(columns)), Object.values(columns));
-  if (!created) throw new Error("an inserted request has no number");
+  if (!created) throw new Error("the insert returned no row");
   if (shop) await noteQuestion(sql, { kind: "request", id: created.id }, { shopId: shop.id, memberId: personId });
   return { id: String(created.id) };
 }
@@ -139,7 +138,7 @@ const updateStatement = (columns: string[]) => `
   update inquiry set ${columns.map((column, index) => `${column} = $${index + 2}`).join(", ")}, status = 'open', answered_at = null
   where id = $1`;
 
-async function complete(sql: Sql, inquiry: NewInquiry, memberId: number | null, rfqId: string) {
+async function updateInquiry(sql: Sql, inquiry: NewInquiry, memberId: number | null, rfqId: string) {
   const askers = memberId === null ? [] : await lockAskers(sql, memberId, [parseId(rfqId)], "ask");
   const found = await sql.row(Open, LOCK, [parseId(rfqId), askers]);
   if (!found || memberId === null) throw notFound(NO_INQUIRY);
@@ -150,6 +149,7 @@ async function complete(sql: Sql, inquiry: NewInquiry, memberId: number | null, 
     sql,
     found.attachments.filter((path) => !inquiry.attachments.includes(path)),
   );
+  // None of them has arrived yet (`isOpen`): shops answer the changed request anew.
   await sql.run("delete from offer where inquiry_id = $1", [found.id]);
   await forgetComing(sql, { kind: "request", id: found.id });
   const own = await columnsFor(sql, inquiry);
@@ -162,7 +162,7 @@ export async function createInquiry(database: Database, body: InquiryFields, mem
   const inquiry = toInquiry(body);
   const { rfqId } = inquiry;
   return database.transaction((sql) =>
-    rfqId === undefined ? insert(sql, inquiry, memberId) : complete(sql, inquiry, memberId, rfqId),
+    rfqId === undefined ? insert(sql, inquiry, memberId) : updateInquiry(sql, inquiry, memberId, rfqId),
   );
 }
 

@@ -10,7 +10,7 @@ import { askShop, createInquiry } from "./create.ts";
 import { afterSettling } from "./settle.ts";
 import { deleteInquiries, inquiryDetail, listInquiries } from "./store.ts";
 
-/** Specification 12.9. */
+/** Calls of specification 12.9. */
 export function inquiryRoutes(database: Database, delays: SimulatedDelays): Route[] {
   const settled = afterSettling(database, delays);
   return [

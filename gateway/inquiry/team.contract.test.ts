@@ -41,7 +41,6 @@ async function staffed() {
   return { id, owner, looker, asker, buyer };
 }
 
-/** The first offer of a request, once it has arrived. */
 async function offerOf(buyer: Buyer, id: string): Promise<string> {
   const until = Date.now() + 30_000;
   for (;;) {

@@ -24,7 +24,6 @@ async function quoted({ email, token }: Buyer, goods_num: number, goods_unit: st
   }
 }
 
-/** Orders an accepted offer and answers the order once it is paid. */
 async function orderedOf(buyer: Buyer, offer_id: string, more: object = {}) {
   const { token, addressId } = buyer;
   const wanted = { offer_id, ...more };

@@ -7,30 +7,35 @@ const WINDOW = 6;
 export type Extent = { last: number; isOver: boolean };
 
 /** Progress at `now` (milliseconds); undefined before the start. Specification 13.1: CLOSURE and CLOSED are recordings. */
-export function broadcastExtent({ state, duration, started_at }: Broadcast, seconds: number, now: number): Extent | undefined {
-  if (state === "CLOSURE" || state === "CLOSED") return { last: Math.max(1, Math.round(duration / seconds)) - 1, isOver: true };
+export function broadcastExtent(
+  { state, duration, started_at }: Broadcast,
+  segmentSeconds: number,
+  now: number,
+): Extent | undefined {
+  if (state === "CLOSURE" || state === "CLOSED")
+    return { last: Math.max(1, Math.round(duration / segmentSeconds)) - 1, isOver: true };
   const elapsed = started_at === undefined ? -1 : (now - Date.parse(started_at)) / 1000;
   // The first segment is available at once.
-  return elapsed < 0 ? undefined : { last: Math.max(0, Math.floor(elapsed / seconds) - 1), isOver: false };
+  return elapsed < 0 ? undefined : { last: Math.max(0, Math.floor(elapsed / segmentSeconds) - 1), isOver: false };
 }
 
-/** HLS playlist (RFC 8216): closed for a recording, sliding for a live room. */
-export function playlist(broadcast: Broadcast, seconds: number, now: number): string | undefined {
-  const extent = broadcastExtent(broadcast, seconds, now);
+/** HLS playlist (RFC 8216): all segments and an end for a recording, the newest WINDOW segments for a live room. */
+export function playlist(broadcast: Broadcast, segmentSeconds: number, now: number): string | undefined {
+  const extent = broadcastExtent(broadcast, segmentSeconds, now);
   if (!extent) return undefined;
   const { last, isOver } = extent;
   const first = isOver ? 0 : Math.max(0, last - WINDOW + 1);
-  const begun = broadcast.started_at === undefined ? undefined : Date.parse(broadcast.started_at) + first * seconds * 1000;
+  const begun = broadcast.started_at === undefined ? undefined : Date.parse(broadcast.started_at) + first * segmentSeconds * 1000;
   return [
     "#EXTM3U",
     "#EXT-X-VERSION:7",
-    `#EXT-X-TARGETDURATION:${Math.ceil(seconds)}`,
+    `#EXT-X-TARGETDURATION:${Math.ceil(segmentSeconds)}`,
     `#EXT-X-MEDIA-SEQUENCE:${first}`,
     ...(isOver ? ["#EXT-X-PLAYLIST-TYPE:VOD"] : []),
     "#EXT-X-INDEPENDENT-SEGMENTS",
     '#EXT-X-MAP:URI="init.mp4"',
     ...(begun === undefined ? [] : [`#EXT-X-PROGRAM-DATE-TIME:${new Date(begun).toISOString()}`]),
-    ...Array.from({ length: last - first + 1 }, (_, index) => `#EXTINF:${seconds.toFixed(3)},\n${first + index}.m4s`),
+    ...Array.from({ length: last - first + 1 }, (_, index) => `#EXTINF:${segmentSeconds.toFixed(3)},\n${first + index}.m4s`),
     ...(isOver ? ["#EXT-X-ENDLIST"] : []),
     "",
   ].join("\n");

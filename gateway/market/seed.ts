@@ -3,16 +3,16 @@ import { bannerPicture, type Market, marketPicture, planPicture } from "../media
 import { daysBefore } from "../product/seed-dates.ts";
 import { INDUSTRIES } from "./seed-industries.ts";
 
-export type MarketSeed = Required<Hall> & {
+type MarketSeed = Required<Hall> & {
   position: number;
   east: Hall | null;
   /** Where specification 14.4 states it. */
   shops: number | null;
 };
 
-export type IndustrySeed = { id: number; market: string; floor: number; position: number; name: string };
+type IndustrySeed = { id: number; market: string; floor: number; position: number; name: string };
 
-export type ExhibitionSeed = {
+type ExhibitionSeed = {
   id: number;
   name: string;
   img: string;
@@ -91,7 +91,7 @@ const FAIRS = [
 
 const toHall = ({ key, name }: { key: Market; name: string }) => ({ key, name, img: marketPicture(key), plan: planPicture(key) });
 
-/** Specification 14.2. */
+/** The market halls in the order of specification 14.2. */
 export const marketSeeds = (): MarketSeed[] =>
   MARKETS.map((market, position) => ({
     ...toHall(market),

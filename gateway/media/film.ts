@@ -19,7 +19,6 @@ const SHORT = { framesPerSecond: 24, secondsPerShot: 1.75 };
 const FORMAT = {
   goods: { width: 480, height: 480, ...SHORT },
   factory: { width: 480, height: 360, ...SHORT },
-  // Made on request: one shot, few frames.
   live: { width: 640, height: 360, framesPerSecond: 15, secondsPerShot: LIVE_SECONDS },
 } as const;
 

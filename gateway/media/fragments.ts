@@ -1,6 +1,6 @@
 import { box, boxAt, HEADER_BYTES, words } from "./boxes.ts";
 
-export type Fragments = {
+type Fragments = {
   init: Buffer;
   /** From 0; timed by the film's length. */
   segment: (position: number) => Buffer;

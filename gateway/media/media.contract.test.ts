@@ -9,7 +9,6 @@ const FLOOD = 230;
 const freshPicture = () =>
   `${goodsPicture({ icon: "teddy-bear", hue: 28, scene: "lifestyle", seed: Math.floor(Math.random() * 1e8) })}?w=1920`;
 
-/** Asks for a picture over a connection of its own. */
 function ask() {
   const sent = request(gatewayAddress(freshPicture()), { agent: false, headers: { accept: "image/avif" } });
   const answer = new Promise<IncomingMessage | undefined>((resolve) => {

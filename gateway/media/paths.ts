@@ -2,7 +2,7 @@ import { z } from "zod";
 import { isTint, type Tint } from "./tints.ts";
 
 /** `colours` shows every tint, the others the first. */
-export const SCENES = [
+const SCENES = [
   "studio",
   "duo",
   "trio",
@@ -16,12 +16,12 @@ export const SCENES = [
   "scale",
   "blister",
 ] as const;
-export const SHOP_VIEWS = ["booth", "facade"] as const;
-export const FACTORY_VIEWS = ["line", "racks", "showroom", "workshop"] as const;
+const SHOP_VIEWS = ["booth", "facade"] as const;
+const FACTORY_VIEWS = ["line", "racks", "showroom", "workshop"] as const;
 export const LOADING_VIEWS = ["cartons", "container", "sealed"] as const;
-export const BANNER_SHAPES = ["wide", "tall"] as const;
-export const STILLS = ["live", "video", "article"] as const;
-export const CLIP_SUBJECTS = ["goods", "factory", "live"] as const;
+const BANNER_SHAPES = ["wide", "tall"] as const;
+const STILLS = ["live", "video", "article"] as const;
+const CLIP_SUBJECTS = ["goods", "factory", "live"] as const;
 /** `digital`: Digital World Trade Centre; the others are keys of specification 14.2. */
 export const MARKETS = [
   "District_1",
@@ -37,12 +37,12 @@ export const MARKETS = [
 ] as const;
 
 export type Scene = (typeof SCENES)[number];
-export type ShopView = (typeof SHOP_VIEWS)[number];
+type ShopView = (typeof SHOP_VIEWS)[number];
 export type FactoryView = (typeof FACTORY_VIEWS)[number];
 export type LoadingView = (typeof LOADING_VIEWS)[number];
 export type BannerShape = (typeof BANNER_SHAPES)[number];
 export type Still = (typeof STILLS)[number];
-export type ClipSubject = (typeof CLIP_SUBJECTS)[number];
+type ClipSubject = (typeof CLIP_SUBJECTS)[number];
 export type Market = (typeof MARKETS)[number];
 
 const ICONS_MAX = 4;

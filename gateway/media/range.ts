@@ -1,4 +1,4 @@
-export type ByteRange = { first: number; last: number } | "whole" | "none";
+type ByteRange = { first: number; last: number } | "whole" | "none";
 
 /** Parses a Range header: one range, the whole, or `none` (416). */
 export function byteRange(header: string | undefined, size: number): ByteRange {

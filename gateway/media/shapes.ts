@@ -1,6 +1,6 @@
 const n = (value: number): number => Math.round(value * 100) / 100;
 
-export type Point = readonly [x: number, y: number];
+type Point = readonly [x: number, y: number];
 type Paint = { fill: string; opacity?: number; rx?: number; extra?: string };
 
 const paint = ({ fill, opacity, extra = "" }: Paint): string =>

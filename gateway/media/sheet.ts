@@ -14,7 +14,7 @@ const round = (value: number): number => Math.round(value * 100) / 100;
 
 const shift = (x: number, y: number): string => `translate(${round(x)} ${round(y)})`;
 
-export type Placement = {
+type Placement = {
   x: number;
   y: number;
   width: number;

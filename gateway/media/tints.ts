@@ -1,6 +1,6 @@
 import type { Oklch } from "./colour.ts";
 
-export type Finish = "plain" | "metal" | "clear" | "rainbow";
+type Finish = "plain" | "metal" | "clear" | "rainbow";
 export type TintColour = Oklch & { finish: Finish };
 
 const plain = (l: number, c: number, h: number): TintColour => ({ l, c, h, finish: "plain" });

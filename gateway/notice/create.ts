@@ -10,7 +10,7 @@ import { notify } from "./store.ts";
 const UNPROVED_A_DAY = 20;
 
 /** `about` and `occurrence` identify the event, which is notified once. */
-export type NoticeEvent = {
+type NoticeEvent = {
   about: string;
   occurrence?: string;
   notice: NoticeContent;

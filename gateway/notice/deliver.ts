@@ -43,7 +43,7 @@ export async function deliverEmail(database: Database, id: number): Promise<void
   }
 }
 
-// Only the oldest: without an outbox there may be many younger ones.
+// The oldest unsent only: without an outbox many may be waiting.
 const DELETE_CONTENT = `
   update letter set content = null
   where written_at < now() - $1::interval

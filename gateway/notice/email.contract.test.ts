@@ -17,7 +17,6 @@ const notices = async (token: string) => (await ask(NoticeList, { token, query: 
 
 type Reader = { email: string; token: string };
 
-/** The one e-mail and the one message of an event, once they are there. */
 async function toldOnce({ email, token }: Reader, title: string, about: string) {
   const message = await waitForMessage(email, title);
   const sent = (await outboxMessages(email)).filter(({ subject, text }) => subject === title && text.includes(about));

@@ -48,7 +48,7 @@ const POSTPONE = `
 type Outcome = { kind: "sent" | "refused" | "gone" } | { kind: "later"; seconds: number };
 
 /** RFC 8030. */
-export function toOutcome(status: number, retryAfter: string | null): Outcome {
+function toOutcome(status: number, retryAfter: string | null): Outcome {
   if (status >= 200 && status < 300) return { kind: "sent" };
   if (status === 404 || status === 410) return { kind: "gone" };
   if (status === 429 || status >= 500)

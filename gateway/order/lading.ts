@@ -11,7 +11,6 @@ export function containerNumber(owner: string, serial: string): string {
 
 const digits = (count: number) => String(randomInt(10 ** (count - 1), 10 ** count));
 
-/** Recognizably fictitious. */
 export const stagedLading = (issuedAt: string): Lading => ({
   number: `SIM${digits(9)}`,
   carrier: "Naviera del entorno de pruebas",

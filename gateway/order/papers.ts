@@ -24,7 +24,7 @@ export async function giveLading(sql: Sql, order: { id: number; memberId: number
   await notifyOfOrder(sql, order, (facts) => ladingKnown(facts, lading.number));
 }
 
-export type KeptPhoto = { path: string; alt: string };
+type KeptPhoto = { path: string; alt: string };
 
 const INSERT = `
   insert into order_photo (order_id, position, path, alt)

@@ -65,7 +65,6 @@ test("an order keeps name, price, picture, notes and address as they were", asyn
   expect(order.shops).toEqual(
     preview.shops.map((group) => ({
       ...group,
-      // How few are sold matters before an order is placed alone.
       lines: group.lines.map(({ min_quantity: _least, ...line }) => line),
       note: group.shop_id === shop?.shop_id ? "Con factura" : "",
     })),

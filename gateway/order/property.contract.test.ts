@@ -106,7 +106,6 @@ test.each(SEEDS)(
     const keys = Array.from({ length: ORDERS }, () => crypto.randomUUID());
     const store = (idempotency_key: string) =>
       ask(OrderStore, { token, body: { lines, address_id: addressId, idempotency_key } });
-    // Each order is asked for by both windows.
     const placed = await Promise.all([...keys, ...keys].map(store));
     const numbers = [...new Set(placed.map(({ orderNo }) => orderNo))];
     expect(numbers).toHaveLength(ORDERS);

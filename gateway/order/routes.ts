@@ -13,7 +13,7 @@ import { afterSettling } from "./settle.ts";
 import type { SimulatedDelays } from "./simulated-delays.ts";
 import * as temporary from "./temporary.ts";
 
-/** Specification 16.3. */
+/** Calls of specification 16.3. */
 export function orderRoutes(database: Database, delays: SimulatedDelays): Route[] {
   const family = "national";
   const settled = afterSettling(database, delays);

@@ -3,7 +3,7 @@ import type { Database } from "../db/database.ts";
 import { handleMember, type Route } from "../route.ts";
 import * as store from "./account-store.ts";
 
-/** Specification 17.1. */
+/** Calls of specification 17.1. */
 export const accountRoutes = (database: Database): Route[] => [
   handleMember(calls.ForeignAccountList, ({ session }) => store.listAccounts(database, session.memberId)),
   handleMember(calls.ForeignAccountDetail, ({ session, params }) => store.findAccount(database, session.memberId, params.id)),

@@ -37,7 +37,6 @@ export async function listAccounts(sql: Sql, memberId: number) {
   return { data: await sql.rows(Row, text, [memberId]) };
 }
 
-/** 404 for another member's. */
 export async function findAccount(sql: Sql, memberId: number, id: string): Promise<StoredAccount> {
   const text = "select * from foreign_account where member_id = $1 and id = $2";
   const account = await sql.row(Row, text, [memberId, parseId(id)]);

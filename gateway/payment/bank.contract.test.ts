@@ -13,7 +13,6 @@ beforeAll(async () => {
   [buyer, stranger] = await Promise.all([newBuyer(), newBuyer()]);
 });
 
-/** Uploads a file as a member and answers its address. */
 async function upload({ token } = buyer): Promise<string> {
   const body = new FormData();
   body.append("file", new File(["%PDF-1.7\n% voucher\n"], "comprobante.pdf", { type: "application/pdf" }));

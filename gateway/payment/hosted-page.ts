@@ -3,7 +3,7 @@ import { escapeHtml } from "../html.ts";
 import { priceText } from "../money.ts";
 
 /** `account`: masked foreign account. */
-export type HostedPayment = { id: string; orderNo: string; status: string; amountCents: number; account: string };
+type HostedPayment = { id: string; orderNo: string; status: string; amountCents: number; account: string };
 
 const STYLE = `
   :root { color-scheme: light dark; --ink: #17212b; --soft: #52606d; --paper: #fff; --wall: #eef1f5; --line: #d5dbe3; --go: #14695a; --no: #a8321f; --on: #fff; }

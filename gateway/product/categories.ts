@@ -5,7 +5,7 @@ import { cachePerDatabase } from "../ttl-cache.ts";
 
 const Level = z.literal([1, 2, 3]);
 const Row = Category.extend({ level: Level });
-export type CategoryRow = z.output<typeof Row>;
+type CategoryRow = z.output<typeof Row>;
 
 const SECONDS = 10;
 const cache = cachePerDatabase<Categories>(SECONDS, 1);

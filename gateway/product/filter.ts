@@ -114,7 +114,7 @@ const productColumn = ({ source }: Scan, column: string) =>
 
 const HIGHEST_PRICE = 9_999_999_999;
 
-export function priceRange({ min_price, max_price }: Pick<Filter, "min_price" | "max_price">) {
+function priceRange({ min_price, max_price }: Pick<Filter, "min_price" | "max_price">) {
   const [low, high] = [min_price, max_price].map((price) => price && Math.min(price, HIGHEST_PRICE));
   return low !== undefined && high !== undefined && low > high ? [high, low] : [low, high];
 }

@@ -24,14 +24,13 @@ afterAll(async () => {
   await server?.stop();
 });
 
-// Those of the worse kind sell better.
 const GOODS = `
   insert into product_search (id, rank, price, published_at, top_id, sub_id, leaf_id, shop_id, prime, document, kind_id)
   select id, id, 1, now(), 100, 101, 10101, 1, true, '''termo'':1A'::tsvector, case when id <= $1 then ${BEST} else ${WORSE} end
   from generate_series(1, 2 * $1::integer) id`;
 
 const words = [{ lexemes: ["termo"], typed: "termo", weight: 1 }];
-const meaning = { words, weighing: [], leftOut: [], corrected: undefined, kinds: [{ id: BEST, value: 1 }], otherKinds: [WORSE] };
+const meaning = { words, weighing: [], leftOut: [], corrected: undefined, kinds: [{ id: BEST, score: 1 }], otherKinds: [WORSE] };
 
 async function idsOf(currPage: number): Promise<number[]> {
   const filter = SearchFilter.parse({ keyword: "termo", currPage, pageSize: PAGE });

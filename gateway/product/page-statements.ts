@@ -88,7 +88,7 @@ function ofKinds(scan: Scan, { kinds, otherKinds, words, weighing }: Meaning, { 
   const values = [...scan.values];
   const param = paramIn(values);
   const ids = param(kinds.map(({ id }) => id));
-  const worths = param(kinds.map(({ value }) => value));
+  const scores = param(kinds.map(({ score }) => score));
   const allIds = `(${ids}::integer[] || ${param([...new Set(otherKinds)])}::integer[])`;
   const from = `${param(offset)}::integer`;
   const most = `${param(size)}::integer`;
@@ -110,7 +110,7 @@ function ofKinds(scan: Scan, { kinds, otherKinds, words, weighing }: Meaning, { 
       select found.id, found.rank,
         kind.worth + ${MATCH} * found.match + ${IN_NAME} * found.in_name + ${IN_OWN_TEXT} * found.in_own_text
           - ${REPEATED} * (${positionInKind}) as worth
-      from unnest(${ids}::integer[], ${worths}::real[]) kind (id, worth) cross join lateral (
+      from unnest(${ids}::integer[], ${scores}::real[]) kind (id, worth) cross join lateral (
         select id, rank, ts_rank(document, ${any}::tsquery) as match, (document @@ ${inName}::tsquery)::integer as in_name,
           coalesce((document @@ nullif(${inOwnText}, '')::tsquery)::integer, 0) as in_own_text
         from (select * from product_search where kind_id = kind.id order by rank desc, id desc limit ${readPerKind}) best_selling

@@ -8,7 +8,7 @@ import { unitName, unitsText } from "./seed-units.ts";
 
 type Attribute = ProductSeed["attributes"][number];
 
-export const CARTON_LABEL = "Contenido del cartón";
+const CARTON_LABEL = "Contenido del cartón";
 export const ORIGIN = "Yiwu, Zhejiang, China";
 
 export function weightInGrams({ kind, worth, packing }: Draft): number {

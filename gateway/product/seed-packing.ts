@@ -47,7 +47,7 @@ const OWN_NAMES: Record<string, string> = { Pair: "pares", Roll: "rollos", Set: 
 const isContainer = (unit: string): boolean => unit === "Pack" || unit === "Box" || unit === "Bag";
 
 /** Undefined when the form states no count. */
-export function parseCount(form: string, unit: string): Content | undefined {
+function parseCount(form: string, unit: string): Content | undefined {
   const [, word, of = ""] = COUNTED.exec(form) ?? [];
   const named = NAMED_COUNT.exec(form)?.slice(1).find(Boolean);
   if (MEASURES.has(of)) return undefined;

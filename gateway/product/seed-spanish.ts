@@ -1,4 +1,4 @@
-export type Agreement = { gender: "m" | "f"; plural: boolean };
+type Agreement = { gender: "m" | "f"; plural: boolean };
 
 const ENDINGS = { m: ["o", "os"], f: ["a", "as"] } as const;
 

@@ -18,7 +18,7 @@ import { type TopCategory, vocabulary } from "./vocabulary.ts";
 
 /** Ids start at FIRST_PRODUCT_ID without gaps. */
 export const DEFAULT_PRODUCTS = 4200;
-export const FIRST_PRODUCT_ID = 1_000_001;
+const FIRST_PRODUCT_ID = 1_000_001;
 
 type Branch = TopCategory["children"][number];
 

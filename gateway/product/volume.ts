@@ -20,7 +20,7 @@ type Packed = {
   carton?: Carton | undefined;
 };
 
-/** By share of cartons, else of the bare goods. */
+/** Of all cartons where packing is known, else weight and volume of a piece times the quantity. */
 export function weightAndVolume(
   { weight, size, pack_quantity, carton }: Packed,
   quantity: number,

@@ -4,10 +4,10 @@ import { isOneLetterApart, oneLetterDeletions, plain } from "./keyword.ts";
 
 export type Scope = "product" | "shop";
 
-export const Near = z.object({ word: z.string(), term: z.string(), plain: z.string() });
+const Near = z.object({ word: z.string(), term: z.string(), plain: z.string() });
 
 /** Known terms that share a deletion with an unknown word, best first; `first`: its first parameter. */
-export const nearTerms = (first: number) => `
+const nearTerms = (first: number) => `
   select asked.word, near.term, near.plain
   from jsonb_to_recordset($${first}::jsonb) asked (word text, deletions text[])
   cross join lateral to_tsvector('pg_catalog.spanish', plain(asked.word)) stems
@@ -19,7 +19,7 @@ export const nearTerms = (first: number) => `
     and (select count(*) from search_term where stem = any(tsvector_to_array(stems)) and scope = $${first + 1}) = 0
   order by near.weight desc, near.term`;
 
-export const nearValues = (scope: Scope, words: string[]) => [
+const nearValues = (scope: Scope, words: string[]) => [
   JSON.stringify(words.map((word) => ({ word, deletions: oneLetterDeletions(word) }))),
   scope,
 ];

@@ -13,6 +13,7 @@ export type Described = {
 /** Separate lexemes for packing and attributes: `en caja` must not match boxes. */
 export const WEAK = "~";
 
+/** `Bloc, rayado, en caja, 20 cm` is a name, `Bloc rayado`, and the rest: packing and, last, a size or reference. */
 export function partsOfName(name: string, packing: readonly string[]): [string, string] {
   const parts = name.split(", ");
   let end = parts.length > 1 ? parts.length - 1 : 1;
@@ -20,7 +21,10 @@ export function partsOfName(name: string, packing: readonly string[]): [string, 
   return [parts.slice(0, end).join(" "), parts.slice(end).join(" ")];
 }
 
-/** tsvector: A noun, B name, C categories and uses, D rest. A word in both kind and name ranks higher. */
+/**
+ * Text of a tsvector, `'term':1A,2B 'acer':1B`: A noun and aliases, B name, C categories and uses, D packing and attributes. The numbers
+ * mean nothing. An alias that the name repeats has A and B, and so ranks higher.
+ */
 export function toSearchDocument({ name, noun, aliases, categories, uses, packing, values }: Described): string {
   const [nameText, packed] = partsOfName(name, packing);
   const weights = new Map<string, string>();

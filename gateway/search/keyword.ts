@@ -2,6 +2,7 @@ export const WORDS_MAX = 12;
 export const LETTERS_MAX = 40;
 export const TEXT_MAX = 500;
 
+/** The highest code point: text from `prefix` to `prefix + LAST_CHARACTER` begins with it. */
 export const LAST_CHARACTER = "\u{10FFFF}";
 
 // Decimals are one word, as in PostgreSQL's parser.

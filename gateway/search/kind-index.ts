@@ -23,22 +23,23 @@ export const TELLING = 0.5;
 /** Minimum weight of a word that names the kind: its head noun, a whole alias or a whole top category (`mascotas`). */
 export const NAME_WEIGHT = 0.9;
 
-/** Of a phrase whose words are all typed. `each`: the least weight of each of them; `whole`: bonus of the kind. */
-type Phrase = { kindIndex: number; stems: string[]; each: number; whole: number };
+/** Applies when all its words are typed. `wordWeight`: their least weight; `bonus`: of the kind. */
+type Phrase = { kindIndex: number; stems: string[]; wordWeight: number; bonus: number };
 
-/** Best weight of a word in a kind; `twice`: bonus when the kind has the word twice. */
-type Posting = { weight: number; twice: number };
+/** Best weight of a word in a kind; `repeatBonus`: when the kind has the word more than once. */
+type Posting = { weight: number; repeatBonus: number };
 
 type Query = { stems: readonly string[]; head: string | undefined; isHeadAName: boolean; wordsAfterName: readonly string[] };
 
-/** A matching kind. `naming`: number of leading words in its name. */
-export type RankedKind = { kind: Kind; weights: Map<string, number>; value: number; naming: number };
+/** A matching kind. `nameLength`: how many of the first words are in its name. */
+export type RankedKind = { kind: Kind; weights: Map<string, number>; score: number; nameLength: number };
 
 /** Whether nothing but a category of the kind has the word. */
 export const isOnlyInCategory = ({ noun, aliases, uses, words, packing, categories }: Kind, stem: string): boolean =>
   categories.some((category) => stemText(category).includes(stem)) &&
   ![noun, ...aliases, ...uses, ...words, ...packing].some((text) => stemText(text).includes(stem));
 
+/** `Juguetes y juegos`: `Juguetes`, `juegos`. */
 const splitCategory = (category: string) => category.split(/,| y | e /).map((part) => part.trim());
 
 export class KindIndex {
@@ -62,22 +63,22 @@ export class KindIndex {
     if (!kind) return;
     const noun = stemText(kind.noun);
     const head = headNoun(noun);
-    for (const stem of noun) this.#post(kindIndex, stem, stem === head ? WEIGHT.headNoun : WEIGHT.noun);
+    for (const stem of noun) this.#addPosting(kindIndex, stem, stem === head ? WEIGHT.headNoun : WEIGHT.noun);
     for (const alias of kind.aliases) {
       const stems = stemText(alias);
-      for (const stem of stems) this.#post(kindIndex, stem, stems.length === 1 ? WEIGHT.alias : WEIGHT.aliasPart);
-      const whole = isFirstSense(alias) ? BONUS.firstSense : BONUS.wholeAlias;
-      this.#join({ kindIndex, stems, each: WEIGHT.alias, whole });
+      for (const stem of stems) this.#addPosting(kindIndex, stem, stems.length === 1 ? WEIGHT.alias : WEIGHT.aliasPart);
+      const bonus = isFirstSense(alias) ? BONUS.firstSense : BONUS.wholeAlias;
+      this.#addPhrase({ kindIndex, stems, wordWeight: WEIGHT.alias, bonus });
     }
     for (const [level, category] of kind.categories.entries())
       this.#addCategory(kindIndex, category, level === 0 ? WEIGHT.topCategory : WEIGHT.category);
     for (const use of kind.uses) {
       const stems = stemText(use);
-      for (const stem of stems) this.#post(kindIndex, stem, WEIGHT.use, 0);
-      if (stems.length > 1) this.#join({ kindIndex, stems, each: WEIGHT.use, whole: BONUS.wholePhrase });
+      for (const stem of stems) this.#addPosting(kindIndex, stem, WEIGHT.use, 0);
+      if (stems.length > 1) this.#addPhrase({ kindIndex, stems, wordWeight: WEIGHT.use, bonus: BONUS.wholePhrase });
     }
-    for (const stem of kind.words.flatMap(stemText)) this.#post(kindIndex, stem, WEIGHT.words, 0);
-    for (const stem of kind.packing.flatMap(stemText)) this.#post(kindIndex, stem, WEIGHT.packing, 0);
+    for (const stem of kind.words.flatMap(stemText)) this.#addPosting(kindIndex, stem, WEIGHT.words, 0);
+    for (const stem of kind.packing.flatMap(stemText)) this.#addPosting(kindIndex, stem, WEIGHT.packing, 0);
   }
 
   #addCategory(kindIndex: number, category: string, weight: number) {
@@ -85,22 +86,24 @@ export class KindIndex {
     for (const [index, part] of parts.entries()) {
       const share = parts.length === 1 ? 1 : index === 0 ? CATEGORY_SHARE.firstPart : CATEGORY_SHARE.laterPart;
       const stems = stemText(part);
-      for (const stem of stems) this.#post(kindIndex, stem, (weight * share) / Math.sqrt(stems.length));
-      if (stems.length > 1) this.#join({ kindIndex, stems, each: weight * share, whole: BONUS.wholePhrase });
+      for (const stem of stems) this.#addPosting(kindIndex, stem, (weight * share) / Math.sqrt(stems.length));
+      if (stems.length > 1) this.#addPhrase({ kindIndex, stems, wordWeight: weight * share, bonus: BONUS.wholePhrase });
     }
   }
 
-  #post(kindIndex: number, stem: string, weight: number, twice = BONUS.twice) {
+  #addPosting(kindIndex: number, stem: string, weight: number, repeatBonus = BONUS.twice) {
     const kinds = this.#postings.get(stem) ?? new Map<number, Posting>();
     const before = kinds.get(kindIndex);
     kinds.set(
       kindIndex,
-      before ? { weight: Math.max(before.weight, weight), twice: Math.max(before.twice, twice) } : { weight, twice: 0 },
+      before
+        ? { weight: Math.max(before.weight, weight), repeatBonus: Math.max(before.repeatBonus, repeatBonus) }
+        : { weight, repeatBonus: 0 },
     );
     this.#postings.set(stem, kinds);
   }
 
-  #join(phrase: Phrase) {
+  #addPhrase(phrase: Phrase) {
     const [first] = phrase.stems;
     if (first) addToList(this.#phrases, first, phrase);
   }
@@ -113,8 +116,8 @@ export class KindIndex {
 
   /** Whether the query has a longer name with the words: an alias or a top category. */
   isPartOfName(words: readonly string[], query: readonly string[]): boolean {
-    const isLongerName = ({ stems, each }: Phrase) =>
-      each >= NAME_WEIGHT &&
+    const isLongerName = ({ stems, wordWeight }: Phrase) =>
+      wordWeight >= NAME_WEIGHT &&
       stems.length > words.length &&
       words.every((word) => stems.includes(word)) &&
       stems.every((stem) => query.includes(stem));
@@ -135,16 +138,16 @@ export class KindIndex {
     const found = new Map<number, Map<string, number>>();
     const bonus = new Map<number, number>();
     for (const stem of query) {
-      for (const [kindIndex, { weight, twice }] of this.#postings.get(stem) ?? []) {
+      for (const [kindIndex, { weight, repeatBonus }] of this.#postings.get(stem) ?? []) {
         const weights = found.get(kindIndex) ?? new Map<string, number>();
-        found.set(kindIndex, weights.set(stem, weight + twice));
+        found.set(kindIndex, weights.set(stem, weight + repeatBonus));
       }
     }
     for (const phrase of [...query].flatMap((stem) => this.#phrases.get(stem) ?? [])) {
       if (!phrase.stems.every((part) => query.has(part))) continue;
       const weights = found.get(phrase.kindIndex);
-      for (const part of phrase.stems) weights?.set(part, Math.max(weights.get(part) ?? 0, phrase.each));
-      bonus.set(phrase.kindIndex, Math.max(bonus.get(phrase.kindIndex) ?? 0, phrase.whole));
+      for (const part of phrase.stems) weights?.set(part, Math.max(weights.get(part) ?? 0, phrase.wordWeight));
+      bonus.set(phrase.kindIndex, Math.max(bonus.get(phrase.kindIndex) ?? 0, phrase.bonus));
     }
     return { found, bonus };
   }
@@ -154,7 +157,7 @@ export class KindIndex {
     const head = headNoun(stems);
     const headWeight = (weights: Map<string, number>) => weights.get(head ?? "") ?? 0;
     const isHeadAName = [...found.values()].some((weights) => headWeight(weights) >= NAME_WEIGHT);
-    // Words that name no kind in which the head noun stands too; one that does is missed in full even after the name: `juguete mordedor`.
+    // Words that name no kind that also has the head noun. Others are missed in full: `mordedor` in `juguete mordedor`.
     const describing = new Set(
       stems.filter((stem) =>
         [...found.values()].every((weights) => headWeight(weights) < HEAD_MENTIONED || (weights.get(stem) ?? 0) < NAME_WEIGHT),
@@ -164,16 +167,16 @@ export class KindIndex {
       .flatMap(([kindIndex, weights]) => {
         const kind = this.kinds[kindIndex];
         if (!kind) return [];
-        const naming = Math.max(
+        const nameLength = Math.max(
           this.#leadingNameLength(kindIndex, stems),
           headWeight(weights) >= NAME_WEIGHT ? stems.indexOf(head ?? "") + 1 : 0,
         );
-        const wordsAfterName = naming > 0 ? stems.slice(naming).filter((stem) => describing.has(stem)) : [];
+        const wordsAfterName = nameLength > 0 ? stems.slice(nameLength).filter((stem) => describing.has(stem)) : [];
         const query = { stems, head, isHeadAName, wordsAfterName };
-        const value = this.#kindValue(kindIndex, weights, query, bonus.get(kindIndex) ?? 0);
-        return [{ kind, weights, value: value + (naming > 1 ? BONUS.namedFirst : 0), naming }];
+        const score = this.#kindScore(kindIndex, weights, query, bonus.get(kindIndex) ?? 0);
+        return [{ kind, weights, score: score + (nameLength > 1 ? BONUS.namedFirst : 0), nameLength }];
       })
-      .sort((one, other) => other.value - one.value || one.kind.id - other.kind.id);
+      .sort((one, other) => other.score - one.score || one.kind.id - other.kind.id);
   }
 
   #leadingNameLength(kindIndex: number, stems: readonly string[]): number {
@@ -182,7 +185,7 @@ export class KindIndex {
     return Math.max(0, ...names.map(({ length }) => length));
   }
 
-  #kindValue(kindIndex: number, weights: Map<string, number>, query: Query, bonus: number): number {
+  #kindScore(kindIndex: number, weights: Map<string, number>, query: Query, bonus: number): number {
     const { stems, head, isHeadAName } = query;
     const noun = this.#nouns[kindIndex] ?? new Set();
     let sum = bonus + (this.#heads[kindIndex] === head ? BONUS.sameHead : 0);

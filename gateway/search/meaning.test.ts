@@ -95,7 +95,6 @@ test("materials leave no goods out, and are told where the best goods have none"
   expect(weighing.map(({ typed }) => typed)).toEqual(["vidrio"]);
   expect(leftOut).toEqual([]);
   expect(meant("bikini de vidrio").leftOut).toEqual(["vidrio"]);
-  // Bags are called so.
   expect(meant("bolsa de papel").words).toHaveLength(2);
 });
 
@@ -104,7 +103,6 @@ test("what is said after a name of goods only ranks, so that other goods with th
   expect(nouns("disfraz de mariposa")).toContain("Disfraz infantil");
   const { words, weighing } = meant("termo con infusor");
   expect([words.map(({ typed }) => typed), weighing.map(({ typed }) => typed)]).toEqual([["termo"], ["infusor"]]);
-  // Others of the goods are called by it.
   expect(nouns("juguete mordedor").slice(0, 2)).toContain("Sonajero");
 });
 

@@ -18,8 +18,8 @@ import { isQuality, stemText } from "./synonyms.ts";
 
 const BEST = 0.7;
 
-export const bestKinds = <K extends { value: number }>(kinds: readonly K[]): K[] =>
-  kinds.filter(({ value }) => value >= BEST * (kinds[0]?.value ?? 0));
+export const bestKinds = <K extends { score: number }>(kinds: readonly K[]): K[] =>
+  kinds.filter(({ score }) => score >= BEST * (kinds[0]?.score ?? 0));
 
 const KINDS_MAX = 40;
 const WORST = 0.4;
@@ -36,7 +36,7 @@ export type Meaning = {
   weighing: SearchWord[];
   leftOut: string[];
   corrected: string | undefined;
-  kinds: { id: number; value: number }[];
+  kinds: { id: number; score: number }[];
   otherKinds: number[];
 };
 
@@ -57,7 +57,7 @@ function searchWords(words: Word[], best: RankedKind | undefined, { isStrongLexe
   });
 }
 
-/** Corrects typos. If no kind matches all words, drops those that the best kind lacks. "Platos y vasos" is searched by part. */
+/** Where a keyword names no kind as a whole, its parts at "y", "e" and commas are: "platos y vasos". */
 export function interpretKeyword(keyword: string, lexicon: Lexicon): Meaning {
   const whole = meaningOfOne(keyword, lexicon);
   const isFound = whole.leftOut.length === 0 && whole.words.every(({ weight }) => weight >= TELLING);
@@ -84,16 +84,16 @@ const PARTS_MAX = 3;
 function joined(meanings: readonly Meaning[]): Meaning {
   const named = meanings.flatMap(({ words: [first] }) => (first ? [first] : []));
   // Equal scores, so that parts alternate.
-  const worths = meanings.flatMap(({ kinds: [best, ...others] }) => {
-    return best ? [best, ...others].map(({ id, value }) => [id, value / best.value] as const) : [];
+  const scores = meanings.flatMap(({ kinds: [best, ...others] }) => {
+    return best ? [best, ...others].map(({ id, score }) => [id, score / best.score] as const) : [];
   });
-  const kinds = new Map(worths);
+  const kinds = new Map(scores);
   return {
     words: [{ lexemes: named.flatMap(({ lexemes }) => lexemes), typed: named.map(({ typed }) => typed).join(" "), weight: 1 }],
     weighing: meanings.flatMap(({ words, weighing }) => [...words.slice(1), ...weighing]),
     leftOut: [],
     corrected: undefined,
-    kinds: [...kinds].map(([id, value]) => ({ id, value })).sort((one, other) => other.value - one.value),
+    kinds: [...kinds].map(([id, score]) => ({ id, score })).sort((one, other) => other.score - one.score),
     otherKinds: meanings
       .flatMap(({ otherKinds }) => otherKinds)
       .filter((id) => !kinds.has(id))
@@ -103,7 +103,7 @@ function joined(meanings: readonly Meaning[]): Meaning {
 
 function pickKinds({ ranked, best, required }: PickedWords) {
   const telling = best ? tellingKinds(ranked, required) : [];
-  const kinds = telling.filter(({ value }) => best !== undefined && value > WORST * best.value).slice(0, KINDS_MAX);
+  const kinds = telling.filter(({ score }) => best !== undefined && score > WORST * best.score).slice(0, KINDS_MAX);
   return { kinds, otherKinds: telling.slice(kinds.length, kinds.length + KINDS_MAX) };
 }
 
@@ -132,6 +132,7 @@ const leftOutWords = (read: readonly Word[], used: readonly Word[], { required }
 
 const toWeighingWord = ({ stem, typed }: Word): SearchWord => ({ lexemes: [stem, WEAK + stem], typed, weight: 0 });
 
+/** Corrects typos. If no kind matches all words, drops those that the best kind lacks. */
 function meaningOfOne(keyword: string, lexicon: Lexicon): Meaning {
   const { tokens, words: known, unsold, unread } = readAll(keyword, lexicon);
   const read = isHeadUnknown(tokens, known, unread, lexicon) ? [] : known;
@@ -145,12 +146,12 @@ function meaningOfOne(keyword: string, lexicon: Lexicon): Meaning {
     weighing: [...weighing, ...materialsNotInNoun(picked)].map(toWeighingWord),
     leftOut: inOrder(keyword, leftOut),
     corrected: correctedKeyword(tokens, used),
-    kinds: kinds.map(({ kind, value }) => ({ id: kind.id, value })),
+    kinds: kinds.map(({ kind, score }) => ({ id: kind.id, score })),
     otherKinds: otherKinds.map(({ kind }) => kind.id),
   };
 }
 
-/** Of the kinds with all words: where one is named, those with a telling word; where one is only telling, all; else none. */
+/** Kinds that have all words, one of them telling. All that have all words if none of them is named; none if no word is telling. */
 function tellingKinds(ranked: readonly RankedKind[], words: readonly Word[]): RankedKind[] {
   const whole = ranked.filter(({ weights }) => words.every(({ stem }) => weights.has(stem)));
   const most = ({ weights }: RankedKind) => Math.max(...words.map(({ stem }) => weights.get(stem) ?? 0));

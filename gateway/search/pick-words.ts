@@ -27,11 +27,11 @@ function splitWeighing(words: readonly Word[]): { saying: Word[]; weighing: Word
 
 /** Materials and words after the name, unless telling in the best kind; none where there are no other words. */
 function preferredWords(saying: readonly Word[], best: RankedKind | undefined): Word[] {
-  const isAfterName = (place: number) => best !== undefined && best.naming > 0 && place >= best.naming;
+  const isAfterName = (place: number) => best !== undefined && best.nameLength > 0 && place >= best.nameLength;
   // After a whole name, a category alone decides nothing: `baby shower niña`.
   const isTelling = (stem: string, place: number) =>
     (best?.weights.get(stem) ?? 0) >= TELLING &&
-    !(best && best.naming > 1 && isAfterName(place) && isOnlyInCategory(best.kind, stem));
+    !(best && best.nameLength > 1 && isAfterName(place) && isOnlyInCategory(best.kind, stem));
   const isOptional = (stem: string, place: number) => isQuality(stem) || isAfterName(place);
   const preferred = saying.filter(({ stem }, place) => isOptional(stem, place) && !isTelling(stem, place));
   return preferred.length < saying.length ? preferred : [];
@@ -40,7 +40,7 @@ function preferredWords(saying: readonly Word[], best: RankedKind | undefined): 
 /** If no kind that the words name has all of them: the first with a descriptive phrase that has: `vampiro con capa`. */
 function kindDescribedByAll(ranked: readonly RankedKind[], saying: readonly Word[]): RankedKind | undefined {
   const hasAll = ({ weights }: RankedKind) => saying.every(({ stem }) => weights.has(stem));
-  if (saying.length < 2 || ranked.some((one) => hasAll(one) && one.naming > 0)) return undefined;
+  if (saying.length < 2 || ranked.some((one) => hasAll(one) && one.nameLength > 0)) return undefined;
   return ranked.find(
     (one) => hasAll(one) && one.kind.words.some((text) => saying.every(({ stem }) => stemText(text).includes(stem))),
   );
@@ -51,7 +51,7 @@ const PURPOSE = / para /;
 /** Words after the name that only a category of the best kind has; dropped where its name has `para`: `soporte celular moto`. */
 const categoryOnlyWords = (saying: readonly Word[], best: RankedKind | undefined): Word[] =>
   best && PURPOSE.test(best.kind.noun)
-    ? saying.filter(({ stem }, place) => best.naming > 0 && place >= best.naming && isOnlyInCategory(best.kind, stem))
+    ? saying.filter(({ stem }, place) => best.nameLength > 0 && place >= best.nameLength && isOnlyInCategory(best.kind, stem))
     : [];
 
 export function pickWords(read: readonly Word[], { index }: Lexicon) {

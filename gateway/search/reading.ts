@@ -44,8 +44,8 @@ function likeliest(readings: readonly Reading[], stems: (own: string) => string[
   };
   const believed = readings.filter((reading) => !reading.isRisky || isName(reading));
   if (believed.length < 2) return believed[0];
-  const worth = (reading: Reading) => ledBy(reading)?.value ?? 0;
-  return believed.reduce((one, other) => (worth(other) > worth(one) + BETTER ? other : one));
+  const score = (reading: Reading) => ledBy(reading)?.score ?? 0;
+  return believed.reduce((one, other) => (score(other) > score(one) + BETTER ? other : one));
 }
 
 /** Drops a generic head noun when more words follow: `regalo de grado`. */

@@ -4,6 +4,10 @@ import type { Kind } from "./kind-index.ts";
 import { stemWord, tokenize } from "./stem.ts";
 import { isFirstSense, stemText } from "./synonyms.ts";
 
+/**
+ * `folded`: words with ñ; `words`: without. `kinds`: those that it leads to; `goods`: how many products these have. `weight` ranks
+ * suggestions; `termWeight`: frequency in the catalogue.
+ */
 type Suggestion = {
   text: string;
   folded: string[];
@@ -92,12 +96,12 @@ export class Suggestions {
     const last = typed.at(-1) ?? "";
     const before = typed.slice(0, -1);
     const found = (this.#byBeginning.get(last.slice(0, FIRST_LETTERS)) ?? []).flatMap((suggestion) => {
-      const worth = suggestionScore(suggestion, last, before);
-      return worth === undefined ? [] : [{ suggestion, worth }];
+      const score = suggestionScore(suggestion, last, before);
+      return score === undefined ? [] : [{ suggestion, score }];
     });
     found.sort(
       (one, other) =>
-        other.worth - one.worth ||
+        other.score - one.score ||
         other.suggestion.goods - one.suggestion.goods ||
         one.suggestion.text.length - other.suggestion.text.length,
     );
@@ -132,25 +136,26 @@ function distinct(suggestions: readonly Suggestion[], prefix: string): string[] 
     if (!searched.has(stems)) searched.set(stems, suggestion);
   }
   const byFirst = Map.groupBy(searched.values(), ({ words: [first = ""] }) => stemWord(first));
-  const turns = [...byFirst.values()].map(widestFirst);
+  const turns = [...byFirst.values()].map(broadestWordFirst);
   const startsAsTyped = ([best]: readonly Suggestion[]) => best?.words[0]?.startsWith(prefix) === true;
   return [turns.filter(startsAsTyped), turns.filter((alike) => !startsAsTyped(alike))]
     .flatMap((part) => [...part.flatMap((alike) => alike.slice(0, 1)), ...part.flatMap((alike) => alike.slice(1))])
     .map(({ text }) => text);
 }
 
-function widestFirst(alike: readonly Suggestion[]): readonly Suggestion[] {
+/** A single word with more products goes before the best match. */
+function broadestWordFirst(alike: readonly Suggestion[]): readonly Suggestion[] {
   const [best] = alike;
-  const wider = alike.find(({ words, goods }) => words.length === 1 && goods > (best?.goods ?? 0));
-  return wider ? [wider, ...alike.filter((suggestion) => suggestion !== wider)] : alike;
+  const broader = alike.find(({ words, goods }) => words.length === 1 && goods > (best?.goods ?? 0));
+  return broader ? [broader, ...alike.filter((suggestion) => suggestion !== broader)] : alike;
 }
 
-const BEGINS = 10;
-const IS_WHOLE = 2;
+const PREFIX_SCORE = 10;
+const WHOLE_WORD_SCORE = 2;
 
 function suggestionScore({ words, weight }: Suggestion, last: string, before: readonly string[]): number | undefined {
   const at = words.findIndex((word) => word.startsWith(last));
   if (at < 0 || !before.every((one) => words.includes(one))) return undefined;
-  const begins = words.join(" ").startsWith([...before, last].join(" ")) ? BEGINS : 0;
-  return begins + weight + (words[at] === last && last.length >= SHORTEST_WHOLE ? IS_WHOLE : 0);
+  const begins = words.join(" ").startsWith([...before, last].join(" ")) ? PREFIX_SCORE : 0;
+  return begins + weight + (words[at] === last && last.length >= SHORTEST_WHOLE ? WHOLE_WORD_SCORE : 0);
 }

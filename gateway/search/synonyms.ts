@@ -8,7 +8,7 @@ const Word = z.string().regex(/^[\p{L}\p{N}]+$/u, "one word");
 const Words = z.string().regex(/^\S.*\S$/);
 
 /** Edited by hand; applied at the next start. */
-export const Synonyms = z.strictObject({
+const Synonyms = z.strictObject({
   ignored: z.array(Word).describe("Words that a search is no narrower for"),
   weighing: z.array(Word).describe("Words of size, quantity and price: what has them comes first, the rest is shown too"),
   qualities: z.array(Word).describe("Words of material and make: what has them comes first, goods without them are shown too"),

@@ -1,9 +1,9 @@
 import type { Captcha } from "../../lib/contract/session.ts";
 import { spendTicket } from "../captcha/store.ts";
 import type { Database } from "../db/database.ts";
-import type { Limits } from "../limits.ts";
 import type { Email } from "../outbox/email.ts";
 import { send } from "../outbox/store.ts";
+import type { Limits } from "../rate-limits.ts";
 import { issueCode, type Slot } from "./code.ts";
 import { codeEmail } from "./emails.ts";
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { User } from "../../lib/contract/session.ts";
 import type { Sql } from "../db/database.ts";
-import { refusal } from "../errors.ts";
 import { notify } from "../notice/store.ts";
+import { refusal } from "../refusal.ts";
 import type { Contact } from "./contact.ts";
 
 const Member = z.object({

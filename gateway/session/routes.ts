@@ -7,7 +7,7 @@ import { login, sendLoginCode } from "./login.ts";
 import { register, sendRegisterCode } from "./register.ts";
 import * as store from "./store.ts";
 
-/** Specification 20.8. */
+/** Calls of specification 20.8. */
 export const sessionRoutes = (desk: Desk): Route[] => [
   handle(contract.AutoRegister, ({ body, clientIp }) => store.autoRegister(desk, { ...body, clientIp })),
   handle(contract.RegisterCode, ({ query, session, clientIp }) => sendRegisterCode(desk, query, { session, clientIp })),

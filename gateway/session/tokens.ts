@@ -9,9 +9,9 @@ import { type Browser, deviceHash } from "./device.ts";
 const ACCESS_HOURS = 2;
 export const RESTORE_DAYS = 30;
 /** Maximum lifetime despite renewals. */
-export const SESSION_DAYS = 90;
+const SESSION_DAYS = 90;
 /** Tolerance for two tabs that renew at once. */
-export const TABS_SECONDS = 10;
+const TABS_SECONDS = 10;
 
 const Owner = z.object({ member_id: z.number(), session_id: z.string() });
 

@@ -50,7 +50,6 @@ async function write({ token }: Member, shop_id: string, texts: string[]): Promi
 
 const members = (count: number): Promise<Member[]> => Promise.all(Array.from({ length: count }, newMember));
 
-/** Waits until a request has an offer. */
 async function onceOffered(member: Member | undefined, id: string) {
   const until = Date.now() + 30_000;
   while ((await ask(InquiryDetail, { token: member?.token ?? "", params: { id } })).offers_received.length === 0) {

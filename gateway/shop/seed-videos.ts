@@ -7,7 +7,7 @@ import { findTrade, isFactory, shopNumber } from "./seed-trades.ts";
 import { makeShopName } from "./seed-words.ts";
 import { shopVocabulary } from "./vocabulary.ts";
 
-export type VideoSeed = {
+type VideoSeed = {
   id: number;
   position: number;
   name: string;

@@ -5,7 +5,7 @@ const Text = z.string().regex(/^\S(.*\S)?$/, "spaces at the ends");
 const Texts = z.array(Text).min(8);
 
 /** Sentences with {name}, {trade}, {year}, {workers}, {area} (m²), {district}, {floor}, {booth}. `suffixes`: by top category. */
-export const ShopVocabulary = z.strictObject({
+const ShopVocabulary = z.strictObject({
   surnames: Texts,
   suffixes: z.record(z.string(), z.array(Text).min(2)),
   openings: Texts,
@@ -16,7 +16,7 @@ export const ShopVocabulary = z.strictObject({
   liveTitles: Texts,
   videoNames: Texts,
 });
-export type ShopVocabulary = z.output<typeof ShopVocabulary>;
+type ShopVocabulary = z.output<typeof ShopVocabulary>;
 
 let words: ShopVocabulary | undefined;
 

@@ -4,9 +4,9 @@ import { TEAM_PEOPLE_MAX, type TeamInvite } from "../../lib/contract/team.ts";
 import { Timestamp } from "../../lib/contract/wire.ts";
 import type { Database, Sql } from "../db/database.ts";
 import { parseId } from "../identifier.ts";
-import type { Limits } from "../limits.ts";
 import { lockMember } from "../lock-member.ts";
 import { send } from "../outbox/store.ts";
+import type { Limits } from "../rate-limits.ts";
 import { notFound, Refusal } from "../refusal.ts";
 import { findMember } from "../session/member.ts";
 import { assertMay, findSeat, findTeamId, lockSeat } from "./seat.ts";
@@ -67,7 +67,6 @@ export async function invite(
   });
 }
 
-/** 404 when it has ended. */
 export const endInvitation = (database: Database, memberId: number, { id, invitation }: { id: string; invitation: string }) =>
   database.transaction(async (sql) => {
     const seat = await lockSeat(sql, memberId, parseId(id));

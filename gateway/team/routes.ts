@@ -1,8 +1,8 @@
 import * as calls from "../../lib/contract/team.ts";
 import type { Database } from "../db/database.ts";
-import type { Limits } from "../limits.ts";
 import { afterSettling } from "../order/settle.ts";
 import type { SimulatedDelays } from "../order/simulated-delays.ts";
+import type { Limits } from "../rate-limits.ts";
 import { handleMember, type Route } from "../route.ts";
 import { decideOrder } from "./approval.ts";
 import { acceptInvitation, endInvitation, invite, showInvitation } from "./invitation.ts";
@@ -11,7 +11,7 @@ import { changeTeam, createTeam, endTeam, showTeam } from "./store.ts";
 
 type Parts = { database: Database; limits: Limits; delays: SimulatedDelays };
 
-/** Specification 28. */
+/** Calls of specification 28. */
 export function teamRoutes({ database, limits, delays }: Parts): Route[] {
   const settled = afterSettling(database, delays);
   const desk = { database, limits };

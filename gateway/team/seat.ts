@@ -41,7 +41,6 @@ export function assertMay({ role }: Seat, action: TeamAction): void {
 const IN_TEAM = "select team_id as id from team_person where member_id = $1";
 const TeamId = z.object({ id: z.number() });
 
-/** Not locked. */
 export const findTeamId = async (sql: Sql, personId: number) => (await sql.row(TeamId, IN_TEAM, [personId]))?.id;
 
 const OF_ORDER = `
@@ -76,7 +75,7 @@ export async function lockBuyerFor(sql: Sql, memberId: number, teamId: number | 
 
 const BUYERS = "select unnest(buyers_of($1)) as id";
 
-/** The member first, then the team. */
+/** Ids of members whose orders and requests this one sees: its own, then its team's (a team is a member, ADR 75). */
 export const listBuyers = async (sql: Sql, memberId: number) => (await sql.rows(TeamId, BUYERS, [memberId])).map(({ id }) => id);
 
 /** Not locked; 404 for others. */

@@ -67,7 +67,7 @@ export async function showTeam(sql: Sql, memberId: number) {
 }
 
 /** 422 without a verified e-mail address. */
-export async function assertProved(sql: Sql, memberId: number): Promise<string> {
+async function assertProved(sql: Sql, memberId: number): Promise<string> {
   const { email, email_verified_at: provedAt, is_aside: isAside } = await findMember(sql, memberId);
   if (!email || !provedAt || isAside) throw new Refusal(422, UNPROVED);
   return email;
@@ -132,7 +132,6 @@ export async function dissolveTeam(sql: Sql, team: { id: number; memberId: numbe
   await sql.run("update member set company = '', tax_id = '', cancelled_at = now() where id = $1", [team.memberId]);
 }
 
-/** 422 while an order awaits approval. */
 export const endTeam = (database: Database, memberId: number, id: string) =>
   database.transaction(async (sql) => {
     const seat = await lockSeat(sql, memberId, parseId(id));

@@ -1,9 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import { Upload } from "../../lib/contract/geo.ts";
 import type { Database } from "../db/database.ts";
-import { refusal } from "../errors.ts";
-import type { Limits } from "../limits.ts";
-import { notFound } from "../refusal.ts";
+import type { Limits } from "../rate-limits.ts";
+import { notFound, refusal } from "../refusal.ts";
 import { handle, type Route, type Session } from "../route.ts";
 import type { Files } from "./files.ts";
 import { keepUpload, openUpload } from "./store.ts";

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { z } from "zod";
 import { detectUploadType, UPLOAD_BYTES } from "../../lib/contract/upload.ts";
 import type { Database, Sql } from "../db/database.ts";
-import type { Limits } from "../limits.ts";
+import type { Limits } from "../rate-limits.ts";
 import { Refusal } from "../refusal.ts";
 import type { Files } from "./files.ts";
 import { bareFile } from "./picture.ts";
@@ -36,7 +36,7 @@ async function countBytes({ database, limits }: Desk, size: number, { memberId, 
     return;
   }
   await limits.count("uploadsOfIp", clientIp, kilobytes);
-  await limits.count("uploadsOfUnproved", member ? "unproved members" : "guests", kilobytes);
+  await limits.count("uploadsOfUnverified", member ? "unproved members" : "guests", kilobytes);
 }
 
 const INSERT = "insert into upload (path, member_id, name, type, size) values ($1, $2, $3, $4, $5)";
@@ -92,6 +92,5 @@ export async function claimUploads(sql: Sql, memberId: number | null, paths: str
 export const giveUploads = (sql: Sql, teamMemberId: number | null, paths: string[]) =>
   sql.run("update upload set member_id = $2 where path = any($1) and uses = 1", [paths, teamMemberId]);
 
-/** Unused files go with the next sweep. */
 export const releaseUploads = (sql: Sql, paths: string[]) =>
   sql.run("update upload set uses = greatest(uses - 1, 0) where path = any($1)", [paths]);

@@ -8,8 +8,7 @@ const PRODUCTS_SHOWN_MAX = 5;
 
 const perUnit = (unit: string) => `por ${unitsText(1, unit).replace("1 ", "")}`;
 
-/** US cents per unit. */
-export type WatchedGoods = { id: string; name: string; unit: string; cents: number; cover?: string | undefined };
+type WatchedGoods = { id: string; name: string; unit: string; cents: number; cover?: string | undefined };
 
 export function goodsCome(search: { id: number; name: string }, goods: WatchedGoods[]): NoticeContent {
   const [first] = goods;
@@ -30,7 +29,7 @@ export function goodsCome(search: { id: number; name: string }, goods: WatchedGo
 }
 
 /** US cents per unit: first and largest tier. */
-export type UnitPrices = { price: number; low: number };
+type UnitPrices = { price: number; low: number };
 
 export function priceChanged(
   { id, name, unit, cover }: Omit<WatchedGoods, "cents">,

@@ -8,7 +8,6 @@ import { goodsCome, priceChanged } from "./content.ts";
 import { matchesAmong } from "./match.ts";
 import { LOWEST } from "./store.ts";
 
-/** Maximum per run. */
 const AT_ONCE = 500;
 
 export const SEARCHES_DUE = `
@@ -77,7 +76,6 @@ const TOLD = "update price_watch set price_cents = $2, low_cents = $3, told = $4
 const tellPrice = (database: Database, id: number): Promise<void> =>
   database.transaction(async (sql) => {
     const found = await sql.row(Price, PRICE, [id]);
-    // Another gateway was faster.
     if (!found || (found.price === found.formerPrice && found.low === found.formerLow)) return;
     const { member_id: memberId, told, price, low, formerPrice, formerLow, ...goods } = found;
     await sql.run(TOLD, [id, price, low, told + 1]);

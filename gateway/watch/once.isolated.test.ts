@@ -14,7 +14,6 @@ let second: TestGateway;
 beforeAll(async () => {
   database = await startTestPostgres();
   own = await openDatabase({ url: database.address, directory: "" }, () => {});
-  // Both look at everything in every round.
   const variables = { GATEWAY_OUTBOX: "1", GATEWAY_TEST_SWITCHES: "1", WATCH_SECONDS: "0", DATABASE_URL: database.address };
   first = await startTestGateway(variables);
   second = await startTestGateway(variables, { isSeeded: false });
@@ -60,7 +59,6 @@ test("two gateways over one database tell of each change once, also when one of 
   });
   await waitForNotices(token, 4);
   await second.start();
-  // Whatever would be told again is told before one more change.
   await changePrice(product.productId, product.price + 3);
   await waitForNotices(token, 5);
   const titles = (await watchNotices(token)).map(({ title }) => title);

@@ -77,7 +77,6 @@ export async function renameSearch(sql: Sql, memberId: number, id: string, name:
   return { id };
 }
 
-/** 404 for another member's. */
 export async function forgetSearch(sql: Sql, memberId: number, id: string) {
   const text = "delete from search_watch where id = $1 and member_id = $2";
   if ((await sql.run(text, [parseId(id), memberId])) === 0) throw notFound(NO_SEARCH);

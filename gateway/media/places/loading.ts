@@ -7,7 +7,6 @@ import type { Sheet } from "../sheet.ts";
 import { factory } from "./factory.ts";
 import { carton, nth, type Place } from "./furniture.ts";
 
-/** Marks the picture as simulated. */
 const MARK = "ENTORNO DE PRUEBAS";
 
 const STEEL = [tone(0.8, 0.012, 250), tone(0.6, 0.016, 250), tone(0.42, 0.02, 255)] as const;

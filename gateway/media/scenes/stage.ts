@@ -4,7 +4,7 @@ import type { Sheet } from "../sheet.ts";
 import type { Sprite } from "../sprite.ts";
 
 /** `hero`: the product; `others` go with it; `variants`: the hero in each tint, at least one. */
-export type Stage = { sheet: Sheet; random: Random; air: Ambience; hero: Sprite; others: Sprite[]; variants: Sprite[] };
+type Stage = { sheet: Sheet; random: Random; air: Ambience; hero: Sprite; others: Sprite[]; variants: Sprite[] };
 
 export type Composition = (stage: Stage) => string;
 

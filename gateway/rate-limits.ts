@@ -10,7 +10,7 @@ import type { Database } from "./db/database.ts";
 import { Refusal } from "./refusal.ts";
 import type { Route } from "./route.ts";
 
-/** `minutes`: window; `isInMemory`: counted in this process only, where a database write would cost more than the call. */
+/** `max`: requests, or kilobytes of uploads; `minutes`: window; `isInMemory`: counted in this process only, where a database write would cost more than the call. */
 type Rule = { max: number; minutes: number; message: string; isInMemory?: true };
 
 const CODES = "Pidió demasiados códigos.";
@@ -29,7 +29,6 @@ const RULES = {
   passwordsOfDevice: { max: 10, minutes: 15, message: LOGINS },
   passwordsOfAccount: { max: 30, minutes: 15, message: `${LOGINS} Puede entrar con un código.` },
   proofsOfMember: { max: 10, minutes: 15, message: LOGINS },
-  // Only through countIfWithin: no message.
   noticesOfAccount: { max: 1, minutes: DAY, message: "" },
   registrationsOfIp: { max: 300, minutes: 10, message: "Se crearon demasiadas cuentas desde su conexión." },
   challengesOfIp: { max: 120, minutes: 10, message: CHALLENGES },
@@ -41,7 +40,7 @@ const RULES = {
   invitationsOfMember: { max: 60, minutes: DAY, message: "Envió demasiadas invitaciones." },
   invitationsOfAccount: { max: 5, minutes: DAY, message: "Ese correo recibió demasiadas invitaciones." },
   uploadsOfIp: { max: 100 * MEGABYTE_IN_KB, minutes: DAY, message: UPLOADS },
-  uploadsOfUnproved: { max: 2000 * MEGABYTE_IN_KB, minutes: DAY, message: UPLOADS },
+  uploadsOfUnverified: { max: 2000 * MEGABYTE_IN_KB, minutes: DAY, message: UPLOADS },
   uploadsOfAccount: { max: 500 * MEGABYTE_IN_KB, minutes: DAY, message: UPLOADS },
 } satisfies Record<string, Rule>;
 
@@ -66,7 +65,7 @@ export type Limits = {
   forget(name: Name, who: string): Promise<void>;
 };
 
-// Clamped at the limit, so that refused attempts do not add up.
+// The stored count is capped at the maximum: refused attempts do not add up.
 const COUNT = `
   insert into attempt (key, count, ends_at) values ($1, $3, now() + make_interval(mins => $2))
   on conflict (key) do update set
