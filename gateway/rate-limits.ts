@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { z } from "zod";
 import type { Call } from "../lib/contract/call.ts";
 import { PrivateInquiry, PublicInquiry } from "../lib/contract/inquiry.ts";
@@ -9,6 +8,7 @@ import { ShopSearch } from "../lib/contract/shop.ts";
 import type { Database } from "./db/database.ts";
 import { Refusal } from "./refusal.ts";
 import type { Route } from "./route.ts";
+import { sha256 } from "./sha256.ts";
 
 /** `max`: requests, or kilobytes of uploads; `minutes`: window; `isInMemory`: counted in this process only, where a database write would cost more than the call. */
 type Rule = { max: number; minutes: number; message: string; isInMemory?: true };
@@ -76,7 +76,7 @@ const COUNT = `
 const Counted = z.object({ count: z.number(), seconds: z.number() });
 const CurrentCount = z.object({ count: z.number() });
 
-const attemptKey = (name: Name, who: string) => createHash("sha256").update(`${name} ${who}`).digest("hex");
+const attemptKey = (name: Name, who: string) => sha256(`${name} ${who}`);
 
 function waitText(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);

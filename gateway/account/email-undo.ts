@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { z } from "zod";
 import type { Database, Sql } from "../db/database.ts";
 import { send } from "../outbox/store.ts";
@@ -7,10 +7,9 @@ import { forgetCodes } from "../session/code.ts";
 import { EMAIL_RESTORED } from "../session/emails.ts";
 import type { Member } from "../session/member.ts";
 import { closeSessions } from "../session/tokens.ts";
+import { sha256 } from "../sha256.ts";
 
 const UNDO_DAYS = 3;
-
-const sha256 = (token: string) => createHash("sha256").update(token).digest("hex");
 
 const INSERT = `
   insert into email_undo (hash, member_id, email, area_code, phone, expires_at)

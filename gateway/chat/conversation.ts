@@ -1,9 +1,10 @@
 import { z } from "zod";
 import type { Database } from "../db/database.ts";
 import { Refusal } from "../refusal.ts";
+import { sha256 } from "../sha256.ts";
 import { noteAnswer, noteQuestion } from "../shop/answers.ts";
 import { answerTo, greeting } from "./agent.ts";
-import { newSecret, sha256 } from "./store.ts";
+import { newSecret } from "./store.ts";
 
 const KEY_HOURS = 12;
 const MESSAGES_A_MINUTE = 30;

@@ -1,14 +1,13 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { z } from "zod";
 import type { ChatSession, ChatTicket } from "../../lib/contract/chat.ts";
 import type { Database } from "../db/database.ts";
 import { parseId } from "../identifier.ts";
 import { notFound, Refusal } from "../refusal.ts";
+import { sha256 } from "../sha256.ts";
 
 const OWN_SERVICE = { id: 0, name: "Yiwu Colombia", has_agent: true };
 const TICKET_MINUTES = 5;
-
-export const sha256 = (secret: string) => createHash("sha256").update(secret).digest("hex");
 
 export const newSecret = () => randomBytes(32).toString("base64url");
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { WantedLine } from "../../lib/contract/cart.ts";
 import type { InquiryLine, PrivateInquiry, PublicInquiry } from "../../lib/contract/inquiry.ts";
+import { isStorable } from "../../lib/contract/storable.ts";
 import type { Database, Parameter, Sql } from "../db/database.ts";
 import { parseId } from "../identifier.ts";
 import { checkLines } from "../product/line.ts";
@@ -38,9 +39,6 @@ function toInquiry(body: InquiryFields): NewInquiry {
   if (!Object.values(otherFields).every(isStorable)) throw refusal(400);
   return { name, detail, quantity, unit, email, otherFields, attachments, productId, rfqId, lines, team };
 }
-
-/** JSON columns reject NUL and lone surrogates. */
-const isStorable = (value: unknown) => typeof value !== "string" || (value.isWellFormed() && !value.includes("\u0000"));
 
 const Product = z.object({ id: z.number(), cover: z.string().optional() });
 

@@ -1,6 +1,7 @@
-import { createHash, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { sha256 } from "../sha256.ts";
 
 const UNFINISHED = ".part";
 
@@ -103,7 +104,7 @@ export class MediaStore {
   async get(key: string, make: Make, left?: AbortSignal): Promise<Buffer | undefined> {
     left?.throwIfAborted();
     // Hash: keys contain request data.
-    const name = createHash("sha256").update(key).digest("hex");
+    const name = sha256(key);
     const making = this.#making.get(name) ?? this.#begin(name, make);
     making.waiting += 1;
     left?.addEventListener("abort", () => {

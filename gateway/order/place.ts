@@ -1,4 +1,4 @@
-import { createHash, randomInt } from "node:crypto";
+import { randomInt } from "node:crypto";
 import { z } from "zod";
 import { toCents } from "../../lib/contract/price.ts";
 import { findAddress, type StoredAddress } from "../address/store.ts";
@@ -8,6 +8,7 @@ import { countOrder } from "../metrics.ts";
 import { priceText } from "../money.ts";
 import { orderPlaced } from "../notice/content.ts";
 import { Refusal } from "../refusal.ts";
+import { sha256 } from "../sha256.ts";
 import { holdForApproval } from "../team/approval.ts";
 import { lockBuyerFor } from "../team/seat.ts";
 import { toDestination } from "./destination.ts";
@@ -135,7 +136,7 @@ async function insertLines(sql: Sql, orderId: number, lines: OrderedLine[], note
 
 async function placeIn(sql: Sql, memberId: number, placing: Placing) {
   const buyer = await lockBuyerFor(sql, memberId, placing.teamId);
-  const requestHash = createHash("sha256").update(JSON.stringify(placing.request)).digest("hex");
+  const requestHash = sha256(JSON.stringify(placing.request));
   const existing = await sql.row(ExistingOrder, EXISTING_ORDER, [memberId, placing.key]);
   if (existing?.request_hash === requestHash) return { orderNo: existing.orderNo, status: existing.status, isNew: false };
   if (existing)

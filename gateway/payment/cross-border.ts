@@ -1,17 +1,18 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { z } from "zod";
 import { PAYMENT_PROVIDERS } from "../../lib/contract/payment.ts";
 import type { Database, Sql } from "../db/database.ts";
 import { toDollars } from "../money.ts";
 import { lockOrder } from "../order/move.ts";
 import { notFound } from "../refusal.ts";
+import { sha256 } from "../sha256.ts";
 import { findAccount } from "./account-store.ts";
 import { assertPayable } from "./pay.ts";
 
 /** Keys per payment: one per window. */
 const KEYS = 10;
 
-export const keyHash = (key: string): string => createHash("sha256").update(key).digest("hex");
+export const keyHash = (key: string): string => sha256(key);
 
 const Id = z.object({ id: z.string() });
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { ResolvedLine, WantedLines } from "../../lib/contract/line.ts";
+import { isStorable } from "../../lib/contract/storable.ts";
 import { Id, Money } from "../../lib/contract/wire.ts";
 import type { Sql } from "../db/database.ts";
 import { parseId } from "../identifier.ts";
@@ -51,9 +52,6 @@ function chooseProduct(
   if (first) return others.length > 0 ? { several: [first, ...others] } : { wanted: { product_id: first.id } };
   return numbered && { wanted: { product_id: numbered.id, sku_id: text } };
 }
-
-/** PostgreSQL rejects NUL and lone surrogates. */
-const isStorable = (text: string) => text.isWellFormed() && !text.includes("\u0000");
 
 async function findReferences(sql: Sql, lines: WantedLine[]): Promise<Map<number, Found[]>> {
   const asked = lines.flatMap((line, place) => {

@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import { z } from "zod";
 import type { Sql } from "../db/database.ts";
+import { sha256 } from "../sha256.ts";
 
 /** User agent and device cookie, both optional. */
 export type Browser = { agent?: string | undefined; device?: string | undefined };
@@ -10,8 +10,7 @@ export const toBrowser = (fields: { device_token?: string | undefined; user_agen
   device: fields.device_token,
 });
 
-export const deviceHash = (device: string | undefined): string | undefined =>
-  device && createHash("sha256").update(device).digest("hex");
+export const deviceHash = (device: string | undefined): string | undefined => device && sha256(device);
 
 const KEEP = `
   insert into device (member_id, hash) values ($1, $2) on conflict (member_id, hash) do update set seen_at = now()`;

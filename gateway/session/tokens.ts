@@ -1,8 +1,9 @@
-import { createHash, randomBytes, randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { z } from "zod";
 import type { Database, Sql } from "../db/database.ts";
 import { forgetPushOfOthers } from "../notice/push-others.ts";
 import type { Session } from "../route.ts";
+import { sha256 } from "../sha256.ts";
 import { singleFlight } from "../single-flight.ts";
 import { type Browser, deviceHash } from "./device.ts";
 
@@ -14,8 +15,6 @@ const SESSION_DAYS = 90;
 const TABS_SECONDS = 10;
 
 const Owner = z.object({ member_id: z.number(), session_id: z.string() });
-
-const sha256 = (token: string) => createHash("sha256").update(token).digest("hex");
 
 const INSERT = `
   insert into session_token (hash, session_id, member_id, kind, expires_at)

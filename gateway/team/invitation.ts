@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { z } from "zod";
 import { TEAM_PEOPLE_MAX, type TeamInvite } from "../../lib/contract/team.ts";
 import { Timestamp } from "../../lib/contract/wire.ts";
@@ -9,13 +9,12 @@ import { send } from "../outbox/store.ts";
 import type { Limits } from "../rate-limits.ts";
 import { notFound, Refusal } from "../refusal.ts";
 import { findMember } from "../session/member.ts";
+import { sha256 } from "../sha256.ts";
 import { assertMay, findSeat, findTeamId, lockSeat } from "./seat.ts";
 import { IN_ANOTHER, sit } from "./store.ts";
 
 const INVITATION_DAYS = 7;
 const NO_INVITATION = "Esta invitación ya se usó, venció o se retiró. Pida otra a quien le invitó.";
-
-const sha256 = (token: string) => createHash("sha256").update(token).digest("hex");
 
 /** No user-entered text goes to strangers by e-mail. */
 const invitationEmail = (token: string) => ({

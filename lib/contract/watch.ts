@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { call } from "./call.ts";
 import { SearchFilter } from "./product.ts";
+import { isStorable } from "./storable.ts";
 import { Id, Money, Timestamp } from "./wire.ts";
 
 /** Per member, for searches and prices separately. */
@@ -32,10 +33,8 @@ export const WatchedFilter = asked.extend({
 });
 export type WatchedFilter = z.output<typeof WatchedFilter>;
 
-/** PostgreSQL rejects NUL and lone surrogates in JSON. */
-const isStorable = (text: string) => text.isWellFormed() && !text.includes("\u0000");
 const NewFilter = WatchedFilter.refine((filter) => Object.keys(filter).length > 0, "Diga qué se busca.").refine(
-  (filter) => Object.values(filter).every((value) => typeof value !== "string" || isStorable(value)),
+  (filter) => Object.values(filter).every(isStorable),
   "Escríbalo con otras letras.",
 );
 
