@@ -12,7 +12,7 @@ import { fieldId, LONG_FORM } from "./fields";
 const t = later.inquiry;
 
 const CARD =
-  "flex h-full min-h-11 cursor-pointer flex-wrap items-center gap-x-3 rounded-control border border-line-strong px-3 py-2 text-sm hover:border-brand has-checked:border-brand has-checked:bg-brand-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand";
+  "flex h-full min-h-11 cursor-pointer flex-wrap content-center items-center gap-x-3 rounded-control border border-line-strong px-3 py-2 text-sm hover:border-brand has-checked:border-brand has-checked:bg-brand-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand";
 
 type Props = Pick<UseControllerReturn<LongInput, "trade_terms">, "field">;
 
@@ -48,7 +48,7 @@ export function TermChoices({ field: { name, value: chosen, onChange } }: Props)
               <strong className="min-w-0 flex-1">
                 {term} · {t.termNames[term].title}
               </strong>
-              <span className="hidden w-full text-xs text-muted peer-checked:block sm:block">{t.termNames[term].text}</span>
+              <span className="hidden w-full pl-7 text-xs text-muted peer-checked:block sm:block">{t.termNames[term].text}</span>
             </label>
           </li>
         ))}
