@@ -22,7 +22,7 @@ export function partsOfName(name: string, packing: readonly string[]): [string, 
 }
 
 /**
- * Text of a tsvector, `'term':1A,2B 'acer':1B`: A noun and aliases, B name, C categories and uses, D packing and attributes. The numbers
+ * Text of a tsvector, `'botell':1A,2B 'acer':1B '~caj':1D`: A noun and aliases, B name, C categories and uses, D weak lexemes. The numbers
  * mean nothing. An alias that the name repeats has A and B, and so ranks higher.
  */
 export function toSearchDocument({ name, noun, aliases, categories, uses, packing, values }: Described): string {
