@@ -132,6 +132,16 @@ test("every way to the factories of a trade or a market leads to factories", asy
 });
 
 // spec: 5.1
+test("the list of all factories narrows to those of a trade, as many as it says, without scripts", async ({ plainReader }) => {
+  await plainReader.goto("/shop/factory");
+  await plainReader.getByText(text.shop.selected.narrow).click();
+  const trade = plainReader.getByRole("region", { name: text.shop.selected.byTrade }).getByRole("link").first();
+  const [name = "", count = ""] = (await trade.innerText()).split("\n");
+  await trade.click();
+  await expect(plainReader.getByRole("heading", { level: 1 })).toContainText(name.toLowerCase());
+  await expect(plainReader.getByRole("main").getByRole("article")).toHaveCount(Number(count));
+});
+
 test("the company's page describes it without inventing policies", async ({ request }) => {
   const html = await (await request.get("/about_us")).text();
   const company = structuredData(html).find((node) => node["@type"] === "OnlineStore");

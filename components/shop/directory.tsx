@@ -23,12 +23,25 @@ type Props = {
   empty?: ReactNode;
   borderless?: boolean;
   parents?: Crumb[];
+  /** Links to narrower lists, behind a summary. */
+  narrow?: ReactNode;
   /** What the results are called. */
   counted?: { one: string; other: string };
 };
 
 export function Directory(props: Props) {
-  const { title, lead, result, page, hrefOf, empty, borderless = false, parents = [], counted = text.shop.results } = props;
+  const {
+    title,
+    lead,
+    result,
+    page,
+    hrefOf,
+    empty,
+    narrow,
+    borderless = false,
+    parents = [],
+    counted = text.shop.results,
+  } = props;
   const t = text.listing;
   const crumbs = [{ label: text.product.home, href: routes.home }, ...parents, { label: title }];
   const shops = result.records.map(({ id }) => routes.shop(id));
@@ -43,6 +56,12 @@ export function Directory(props: Props) {
           {lead && <p className="mt-1 text-sm text-muted">{lead}</p>}
         </div>
         <p className="text-sm text-muted">{plural(counted, result.total)}</p>
+        {narrow && (
+          <details className="rounded-card border border-line bg-surface">
+            <summary className="px-4 py-3 text-sm font-semibold">{text.shop.selected.narrow}</summary>
+            <div className="flex flex-col gap-6 border-t border-line p-4">{narrow}</div>
+          </details>
+        )}
         <h2 className="sr-only">{text.shop.list}</h2>
         {result.records.length > 0 ? (
           <ul className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { Directory } from "@/components/shop/directory";
+import { SupplierLinks } from "@/components/shop/supplier-links";
 import { fill, groupedNumber } from "@/lib/format";
 import { requiredRead } from "@/lib/http/reads";
 import { LISTING_SIZE } from "@/lib/product/listing";
@@ -40,6 +41,7 @@ export default async function Factories({ searchParams }: Props) {
       result={result}
       page={page}
       hrefOf={routes.factories}
+      narrow={<SupplierLinks />}
     />
   );
 }
