@@ -136,7 +136,7 @@ test("the list of all factories narrows to those of a trade, as many as it says,
   await plainReader.goto("/shop/factory");
   await plainReader.getByText(text.shop.selected.narrow).click();
   const trade = plainReader.getByRole("region", { name: text.shop.selected.byTrade }).getByRole("link").first();
-  const [name = "", count = ""] = (await trade.innerText()).split("\n");
+  const [, name = "", count] = /^(\D+)(\d+)$/.exec((await trade.textContent()) ?? "") ?? [];
   await trade.click();
   await expect(plainReader.getByRole("heading", { level: 1 })).toContainText(name.toLowerCase());
   await expect(plainReader.getByRole("main").getByRole("article")).toHaveCount(Number(count));
