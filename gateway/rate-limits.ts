@@ -10,7 +10,7 @@ import { Refusal } from "./refusal.ts";
 import type { Route } from "./route.ts";
 import { sha256 } from "./sha256.ts";
 
-/** `max`: requests, or kilobytes of uploads; `minutes`: window; `isInMemory`: counted in this process only, where a database write would cost more than the call. */
+/** `max`: requests, or kilobytes of uploads, in `minutes`; `isInMemory`: counted by each process, where a database write costs more than the call. */
 type Rule = { max: number; minutes: number; message: string; isInMemory?: true };
 
 const CODES = "Pidió demasiados códigos.";

@@ -1,4 +1,4 @@
 import { createHash } from "node:crypto";
 
-/** In hexadecimal digits. For random secrets only: passwords are hashed by scrypt (session/password.ts). */
+/** In hexadecimal digits. Not for passwords, which are hashed by scrypt (session/password.ts). */
 export const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex");
