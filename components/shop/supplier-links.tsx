@@ -1,4 +1,5 @@
 import { Section } from "@/components/ui/section";
+import { cachedRead } from "@/lib/cache/cached-read";
 import { groupedNumber } from "@/lib/format";
 import { optionalRead } from "@/lib/http/reads";
 import { getMarkets } from "@/lib/market/server";
@@ -11,24 +12,25 @@ const t = text.shop.selected;
 
 type SupplierLink = { href: string; name: string; count: number };
 
+/** The count of each link is a call, so all pages share them. */
+const getTradeLinks = cachedRead(["shops", "categories"], async (): Promise<SupplierLink[]> => {
+  const trades = await getCategoryTree();
+  const counts = await countFactories(trades.map(({ id }) => ({ product_type_id: id })));
+  return trades.map(({ id, name }, index) => ({ href: routes.suppliersOf(id), name, count: counts[index] ?? 0 }));
+});
+
+const getMarketLinks = cachedRead(["shops", "markets"], async (): Promise<SupplierLink[]> => {
+  const markets = await getMarkets();
+  const counts = await countFactories(markets.map(({ key }) => ({ district: key })));
+  return markets.map(({ key, name }, index) => ({ href: routes.suppliersIn(key), name, count: counts[index] ?? 0 }));
+});
+
 export async function SupplierLinks() {
-  const [trades, markets] = await Promise.all([optionalRead(getCategoryTree()), optionalRead(getMarkets())]);
-  const [ofTrade, inMarket] = await Promise.all([
-    optionalRead(countFactories((trades ?? []).map(({ id }) => ({ product_type_id: id })))),
-    optionalRead(countFactories((markets ?? []).map(({ key }) => ({ district: key })))),
-  ]);
+  const [trades, markets] = await Promise.all([optionalRead(getTradeLinks()), optionalRead(getMarketLinks())]);
   return (
     <>
-      <Ways
-        id="por-ramo"
-        title={t.byTrade}
-        links={(trades ?? []).map(({ id, name }, n) => ({ href: routes.suppliersOf(id), name, count: ofTrade?.[n] ?? 0 }))}
-      />
-      <Ways
-        id="por-mercado"
-        title={t.byDistrict}
-        links={(markets ?? []).map(({ key, name }, n) => ({ href: routes.suppliersIn(key), name, count: inMarket?.[n] ?? 0 }))}
-      />
+      <Ways id="por-ramo" title={t.byTrade} links={trades ?? []} />
+      <Ways id="por-mercado" title={t.byDistrict} links={markets ?? []} />
     </>
   );
 }

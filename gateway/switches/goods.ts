@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Database, Sql } from "../db/database.ts";
 import { forgetAnswers } from "../product/search.ts";
-import { changePrice, inOrder } from "./price.ts";
+import { changePrice, sortedPrices } from "./price.ts";
 
 export const NewGoods = z.object({
   like: z.coerce.number().int().min(1),
@@ -24,7 +24,7 @@ const PRODUCT = `
 const OTHERS = [
   `insert into product_search
    select (jsonb_populate_record(s, jsonb_build_object('id', $2::integer, 'published_at', now()))).* from product_search s where s.id = $1`,
-  `update search_kind k set prices = ${inOrder("k.prices || s.price::double precision")}
+  `update search_kind k set prices = ${sortedPrices("k.prices || s.price::double precision")}
    from product_search s where s.id = $1 and k.id = s.kind_id`,
   `with added as (
      insert into word_goods (stem, top_id, price, id)
@@ -32,7 +32,7 @@ const OTHERS = [
        on own.stem = any(tsvector_to_array(s.document)) and own.top_id = s.top_id and own.price = s.price and own.id = s.id
      where s.id = $1 returning stem collate "default" as stem, top_id, price
    )
-   update word_count w set prices = ${inOrder("w.prices || a.price::double precision")}
+   update word_count w set prices = ${sortedPrices("w.prices || a.price::double precision")}
    from added a where w.stem = a.stem and w.category_id = a.top_id`,
   `update word_count w set total = w.total + 1 from product_search s
    where s.id = $1 and w.stem = any(tsvector_to_array(s.document)) and w.category_id = s.top_id`,

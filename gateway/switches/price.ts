@@ -19,9 +19,11 @@ const CARTON = `
   update product_search s set carton_price = carton_price(p.price, p.tiers, p.pack_quantity)
   from product p where p.id = s.id and s.id = $1`;
 
-export const inOrder = (prices: string) => `array(select price from unnest(${prices}) price order by price)`;
+export const sortedPrices = (prices: string) => `array(select price from unnest(${prices}) price order by price)`;
 
-const replaced = `${inOrder("prices[:width_bucket(former, prices) - 1] || prices[width_bucket(former, prices) + 1:] || $2::double precision")}`;
+const replaced = sortedPrices(
+  "prices[:width_bucket(former, prices) - 1] || prices[width_bucket(former, prices) + 1:] || $2::double precision",
+);
 
 const KIND = `
   update search_kind kind set prices = ${replaced}
