@@ -43,22 +43,22 @@ const paged = (ids: string, values: Ids["values"], { offset, size }: Page): Ids 
 const listed = ({ source, conditions, values }: Scan, order: string, page: Page) =>
   paged(`select id from ${source} ${where(conditions)} order by ${order}`, values, page);
 
-const hits = (conditions: string[], order: string) =>
-  `select id, rank, document from product_search ${where(conditions)} order by ${order} limit ${RERANKED_MAX}`;
+type Select = (conditions: string[]) => string;
 
-/** Reads the best-selling tenth (`prime`) first, others only when it has fewer than RERANKED_MAX matches. */
-const bestSelling = (conditions: string[]) => `
-  prime_hits as materialized (${hits(["prime", ...conditions], WORD_ORDERS.relevance)}),
-  other_hits as (${hits([...conditions, `(select count(*) from prime_hits) < ${RERANKED_MAX}`], WORD_ORDERS.relevance)}),
-  hits as materialized (
-    select * from other_hits union all select * from prime_hits where (select count(*) from prime_hits) = ${RERANKED_MAX}
-  )`;
+/** The table `matches`: what `select` finds in a tenth where that is as many as `needed`, else in all products. */
+const tenthOrAll = (tenth: "prime" | "recent", select: Select, conditions: string[], needed: number | string) => `
+  in_tenth as materialized (${select([tenth, ...conditions])}),
+  in_all as (${select([...conditions, `(select count(*) from in_tenth) < ${needed}`])}),
+  matches as materialized (select * from in_all union all select * from in_tenth where (select count(*) from in_tenth) >= ${needed})`;
 
 function weighed(scan: Scan, { words, weighing }: Meaning, { offset, size }: Page): Parts {
   const values = [...scan.values];
   const any = paramIn(values)(anyWordQuery([...words, ...weighing]));
   const match = `ts_rank(document, ${any}::tsquery)`;
-  const window = `with ${bestSelling(scan.conditions)} select id from hits order by ${match} desc, ${WORD_ORDERS.relevance}`;
+  const select: Select = (conditions) =>
+    `select id, rank, document from product_search ${where(conditions)} order by ${WORD_ORDERS.relevance} limit ${RERANKED_MAX}`;
+  const matches = tenthOrAll("prime", select, scan.conditions, RERANKED_MAX);
+  const window = `with ${matches} select id from matches order by ${match} desc, ${WORD_ORDERS.relevance}`;
   const best = (part: Page) => paged(window, values, part);
   const inWindow = Math.max(0, Math.min(size, RERANKED_MAX - offset));
   const rest = listed(scan, WORD_ORDERS.relevance, { offset: Math.max(offset, RERANKED_MAX), size: size - inWindow });
@@ -104,6 +104,16 @@ function ofKinds(scan: Scan, { kinds, otherKinds, words, weighing }: Meaning, { 
   const placed = `(${hitCount} + (select count(*) from of_kinds))`;
   // Narrowed otherwise, most of a kind's goods may be read in vain.
   const isReadByKind = scan.priceOnly !== null && scan.searchTop === null;
+  const selectOthers: Select = (conditions) => `
+      select id from product_search ${where([...conditions, reachesPast(placed)])}
+        and id not in (select id from hits union all select id from of_kinds)
+      order by array_position(${allIds}, kind_id), ${WORD_ORDERS.relevance}
+      limit ${PAGE_SIZE_MAX} offset greatest(0, ${from} - ${placed})`;
+  const placesLeft = `least(${most}, ${from} + ${most} - ${placed})`;
+  // Where kinds are read one by one, what is left is ordered by sales alone.
+  const others = isReadByKind
+    ? `with ${tenthOrAll("prime", selectOthers, scan.conditions, placesLeft)} select id from matches`
+    : selectOthers(scan.conditions);
   const inKind = [String(isReadByKind), "kind_id = kind.id", ...inRange("price", scan.priceOnly ?? {}), ...scan.checks];
   const text = `
     with hits as materialized (
@@ -124,18 +134,24 @@ function ofKinds(scan: Scan, { kinds, otherKinds, words, weighing }: Meaning, { 
         order by ${WORD_ORDERS.relevance}
       ) found limit greatest(0, ${from} + ${most} - ${hitCount})
     ),
-    others as (
-      select id from product_search ${where([...scan.conditions, reachesPast(placed)])}
-        and id not in (select id from hits union all select id from of_kinds)
-      order by array_position(${allIds}, kind_id), ${WORD_ORDERS.relevance}
-      limit ${PAGE_SIZE_MAX} offset greatest(0, ${from} - ${placed})
-    )
+    others as (${others})
     select id from (
       select id, place from best
       union all select id, ${hitCount} + row_number() over () from of_kinds
       union all select id, greatest(${from}, ${placed}) + row_number() over () from others
     ) page where place > ${from} order by place limit ${most}`;
   return { text, values };
+}
+
+/** Goods of words by date. */
+function newest(scan: Scan, { offset, size }: Page): Ids {
+  const values = [...scan.values];
+  const param = paramIn(values);
+  const [from, most] = [param(offset), `${param(size)}::integer`];
+  const select: Select = (conditions) =>
+    `select id, published_at from product_search ${where(conditions)} order by ${WORD_ORDERS.newest} limit ${PAGE_SIZE_MAX} offset ${from}`;
+  const matches = tenthOrAll("recent", select, scan.conditions, most);
+  return { text: `with ${matches} select id from matches order by ${ORDERS.newest} limit ${most}`, values };
 }
 
 export const isByRelevance = ({ sort }: Filter, scan: Scan, meaning: Meaning | null) =>
@@ -162,5 +178,6 @@ export function pageStatements(filter: Filter, scan: Scan, meaning: Meaning | nu
     return meaning.kinds.length > 0 ? [ofKinds(scan, meaning, page)] : weighed(scan, meaning, page);
   const order = priceOrder(filter.sort);
   if (order && isOfOneWord(scan)) return [paged(byPrice(scan, order), scan.values, page)];
+  if (meaning && filter.sort === "newest" && scan.source === "product_search") return [newest(scan, page)];
   return [listed(scan, (meaning ? WORD_ORDERS : ORDERS)[filter.sort ?? "relevance"], page)];
 }

@@ -94,6 +94,25 @@ test("lists of prices hold what goods cost, after a new price and for new goods 
   expect(await own.rows(Told, WRONG_LISTS)).toEqual([]);
 });
 
+test("pages of a word by date hold its goods in that order, whether the newest tenth fills them or not", async () => {
+  const { database: own } = both();
+  const words = `select stem as told from word_count where not starts_with(stem, '~') group by stem having sum(total) between 15 and 60 order by 1`;
+  const byDate =
+    "select id::text as told from product_search where document @@ quote_literal($1)::tsquery order by published_at desc, id desc";
+  let walked = 0;
+  for (const { told: keyword } of await own.rows(Told, words)) {
+    const inOrder = (await own.rows(Told, byDate, [keyword])).map(({ told }) => told);
+    const filter = SearchFilter.parse({ keyword, sort: "newest", pageSize: 2 });
+    if ((await searchProducts(own, filter)).total !== inOrder.length) continue;
+    walked += 1;
+    for (let currPage = 1; currPage <= 8; currPage += 1) {
+      const { records } = await searchProducts(own, { ...filter, currPage });
+      expect(records.map(({ productId }) => productId)).toEqual(inOrder.slice(2 * currPage - 2, 2 * currPage));
+    }
+  }
+  expect(walked).toBeGreaterThan(10);
+});
+
 test("a common word whose goods are the oldest of all has a whole page by date", async () => {
   const { database: own } = both();
   const common = `select stem as told from word_count where not starts_with(stem, '~') group by stem order by sum(total) desc limit 1`;

@@ -7,24 +7,25 @@ import { kindRows } from "./kinds.ts";
 import { synonymsVersion } from "./synonyms.ts";
 
 // Increment when stemming, documents, kinds or the derived tables change.
-const RULES = 8;
+const RULES = 9;
 const VERSION = `${RULES}-${synonymsVersion}`;
 
 const attributeValue = (name: string) =>
   `(select value->>'value' from jsonb_array_elements(p.attributes) value where value->>'name' = '${name}' limit 1)`;
 
-// Inserted in the order in which searches read: by tenth of sales, then kind. `prime`: the best-selling tenth.
+// Inserted in the order in which searches read: by tenth of sales, then kind. `prime`: the best-selling tenth; `recent`: the newest.
 const PRODUCTS = `
   insert into product_search
     (id, rank, price, published_at, top_id, sub_id, leaf_id, shop_id, prime, document, kind_id, reference,
-    min_quantity, material, colors, carton_price)
+    min_quantity, material, colors, carton_price, recent)
   select p.id, p.rank, p.price, p.published_at, sub.parent_id, sub.id, leaf.id, p.shop_id,
     p.percentile < 0.1, d.document, d.kind_id, d.reference,
     coalesce(p.min_quantity, 1), ${attributeValue("Material")},
     coalesce(regexp_split_to_array(lower(${attributeValue("Colores disponibles")}), '\\s*,\\s*|\\s+y\\s+'), '{}'),
-    carton_price(p.price, p.tiers, p.pack_quantity)
+    carton_price(p.price, p.tiers, p.pack_quantity), p.age < 0.1
   from (
-    select p.*, percent_rank() over (order by p.rank desc, p.id desc) as percentile
+    select p.*, percent_rank() over (order by p.rank desc, p.id desc) as percentile,
+      percent_rank() over (order by p.published_at desc, p.id desc) as age
     from product p join shop s on s.id = p.shop_id where p.status <> 'withdrawn' and s.status = 'open'
   ) p
   join product_document d on d.id = p.id

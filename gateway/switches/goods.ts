@@ -23,7 +23,7 @@ const PRODUCT = `
 
 const OTHERS = [
   `insert into product_search
-   select (jsonb_populate_record(s, jsonb_build_object('id', $2::integer, 'published_at', now()))).* from product_search s where s.id = $1`,
+   select (jsonb_populate_record(s, jsonb_build_object('id', $2::integer, 'published_at', now(), 'recent', true))).* from product_search s where s.id = $1`,
   `update search_kind k set prices = ${sortedPrices("k.prices || s.price::double precision")}
    from product_search s where s.id = $1 and k.id = s.kind_id`,
   `with added as (
