@@ -110,3 +110,15 @@ test("on a phone the page ends above the bar, and what gets the focus is never u
     expect(hidden).toEqual([]);
   }
 });
+
+test("on a phone the cart's bar is alone at the foot of the window, and the floating buttons follow the footer", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await addAll(page, [find(await firstGoods(page), isTiered)]);
+  await open(page, "/cart");
+  await expect(page.getByRole("complementary", { name: text.cart.summary })).toBeInViewport({ ratio: 1 });
+  const shortcuts = page.getByRole("complementary", { name: text.frame.shortcuts });
+  await expect(shortcuts).not.toBeInViewport();
+  await page.keyboard.press("End");
+  await expect(shortcuts).toBeInViewport({ ratio: 1 });
+  await shortcuts.getByRole("link", { name: text.frame.chat }).click({ trial: true });
+});

@@ -53,7 +53,7 @@ export function CartSummary({ chosen, copy, isWrong, isComputing, isGuest }: Pro
       <div className="flex flex-wrap gap-x-4 text-sm max-lg:hidden">
         <CheckoutLinks lines={chosen.lines} copy={copy} />
       </div>
-      <p className="w-full text-xs text-muted">{copy.terms}</p>
+      <p className="w-full text-xs text-muted max-lg:hidden">{copy.terms}</p>
     </aside>
   );
 }

@@ -105,6 +105,7 @@ export function CartView({ isGuest, initial, copy }: Props) {
             </Suspense>
             <div className="flex flex-wrap gap-x-4 text-sm lg:hidden">
               <CheckoutLinks lines={chosen.lines} copy={copy} />
+              <p className="w-full text-xs text-muted">{copy.terms}</p>
             </div>
           </div>
           <CartSummary
