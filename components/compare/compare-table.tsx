@@ -17,7 +17,7 @@ type Compared = {
   facts: Fact[];
 };
 
-const ACTION = "flex min-h-11 items-center text-xs font-semibold text-brand hover:underline print:hidden";
+const ACTION = "flex min-h-11 items-center text-xs font-semibold text-brand hover:underline";
 
 const CELL = "min-w-32 p-3 text-left align-top font-normal whitespace-pre-line [overflow-wrap:anywhere]";
 
@@ -33,6 +33,14 @@ export function CompareTable({ caption, compared }: { caption: string; compared:
               <th key={one.id} scope="col" className={CELL}>
                 <ColumnHead {...one} />
               </th>
+            ))}
+          </tr>
+          {/* A row of its own: names differ in length. */}
+          <tr className="print:hidden">
+            {compared.map((one) => (
+              <td key={one.id} className="px-3 align-top">
+                <Actions {...one} />
+              </td>
             ))}
           </tr>
         </thead>
@@ -67,7 +75,7 @@ function FactName({ name, isSame, columns }: { name: string; isSame: boolean; co
   );
 }
 
-function ColumnHead({ name, href, picture, without, quote }: Compared) {
+function ColumnHead({ name, href, picture }: Compared) {
   return (
     <>
       {picture && (
@@ -82,14 +90,19 @@ function ColumnHead({ name, href, picture, without, quote }: Compared) {
       <a href={href} className="font-bold hover:text-brand hover:underline">
         {name}
       </a>
-      <div className="flex flex-wrap gap-x-4">
-        <a href={quote} aria-label={fill(t.quoteOf, { name })} className={ACTION}>
-          {t.quote}
-        </a>
-        <a href={without} rel="nofollow" aria-label={fill(t.removeOf, { name })} className={ACTION}>
-          {t.remove}
-        </a>
-      </div>
     </>
+  );
+}
+
+function Actions({ name, without, quote }: Compared) {
+  return (
+    <div className="flex flex-wrap gap-x-4">
+      <a href={quote} aria-label={fill(t.quoteOf, { name })} className={ACTION}>
+        {t.quote}
+      </a>
+      <a href={without} rel="nofollow" aria-label={fill(t.removeOf, { name })} className={ACTION}>
+        {t.remove}
+      </a>
+    </div>
   );
 }

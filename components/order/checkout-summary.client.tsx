@@ -116,6 +116,7 @@ function ConfirmBar({ total, ...confirm }: PartProps & { total: string }) {
       <p className="flex flex-col text-sm">
         {confirm.copy.total}
         <strong className="whitespace-nowrap text-xl tabular-nums">{total}</strong>
+        <span className="text-xs text-muted">{confirm.copy.notCharged}</span>
       </p>
       <div className="flex-1">
         <Confirm {...confirm} />

@@ -35,7 +35,7 @@ export function OrderForm({
   return (
     <>
       {!isOpen && (
-        <Button popoverTarget={id} variant={variant}>
+        <Button popoverTarget={id} variant={variant} className={isDanger ? "text-accent-strong" : ""}>
           {copy.open}
         </Button>
       )}

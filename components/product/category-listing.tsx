@@ -57,6 +57,7 @@ export async function CategoryListing({ query }: { query: Query }) {
       query={own}
       hrefWith={(change) => routes.productSearch({ ...own, ...(sort !== "relevance" && { sort }), ...change })}
       categories={result.facets}
+      hasCategoryRow
     />
   );
 }

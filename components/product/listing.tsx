@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { JsonLd } from "@/components/frame/json-ld";
 import { Breadcrumbs, type Crumb } from "@/components/ui/breadcrumbs";
+import { ButtonLink } from "@/components/ui/button";
 import { Page } from "@/components/ui/page";
 import { Pagination } from "@/components/ui/pagination";
 import { SaveSearch } from "@/components/watch/save-search";
@@ -30,6 +31,8 @@ type Props = {
   filters?: ActiveFilter[];
   hrefWith: (change: Partial<ListingQuery>) => string;
   categories: Category[];
+  /** Shows `categories` above the products on narrow windows, too, where they are in the sheet of filters otherwise. */
+  hasCategoryRow?: boolean;
   empty?: ReactNode;
   borderless?: boolean;
 };
@@ -45,6 +48,7 @@ export function Listing({
   filters = [],
   hrefWith,
   categories,
+  hasCategoryRow = false,
   empty,
   borderless = false,
 }: Props) {
@@ -80,6 +84,7 @@ export function Listing({
             </p>
           )}
         </div>
+        {hasCategoryRow && categories.length > 0 && <CategoryRow categories={categories} hrefWith={hrefWith} />}
         <div
           className={
             isEmpty
@@ -108,6 +113,20 @@ export function Listing({
         </div>
       </div>
     </Page>
+  );
+}
+
+function CategoryRow({ categories, hrefWith }: Pick<Props, "categories" | "hrefWith">) {
+  return (
+    <ul aria-label={t.categories} className="snap-row -mx-4 scroll-px-4 gap-2 px-4 py-1 lg:hidden">
+      {categories.map(({ id, name }) => (
+        <li key={id}>
+          <ButtonLink href={hrefWith({ parent_product_type_id: id, page: 1 })} variant="secondary" size="sm">
+            {name}
+          </ButtonLink>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -57,7 +57,7 @@ export function SuggestionList({ id, optionId, groups, active, onSearch, onForge
 type OptionProps = { id: string; isActive: boolean; icon: IconName; item: Suggestion };
 
 const OPTION =
-  "flex min-h-11 w-full items-center gap-3 rounded-control px-2 text-left text-sm hover:bg-brand-soft aria-selected:bg-brand-soft aria-selected:text-brand";
+  "flex min-h-11 w-full items-center gap-3 rounded-control px-2 py-1 text-left text-sm hover:bg-brand-soft aria-selected:bg-brand-soft aria-selected:text-brand";
 
 function LinkOption({ id, isActive, icon, item, href }: OptionProps & { href: string }) {
   return (

@@ -131,7 +131,7 @@ function OrderHeading({ orderNo, order }: { orderNo: string; order: Order }) {
 
 function OrderPapers({ orderNo, family }: { orderNo: string; family: Family }) {
   return (
-    <nav aria-label={t.papers} className="flex flex-col items-start gap-2">
+    <nav aria-label={t.papers} className="flex flex-wrap gap-2">
       <ButtonLink href={routes.proforma(orderNo, family)} variant="secondary">
         <Icon name="clipboard" size={18} />
         {t.proforma}
