@@ -40,7 +40,7 @@ function wallFor(hue: number, look: Look, random: Random): Wall & { h: number } 
   return { ...pick(random, [PALE, SOFT, SOFT, FULL]), h: hue };
 }
 
-export function ambience(hslHue: number, look: Look, random: Random): Ambience {
+export function makeAmbience(hslHue: number, look: Look, random: Random): Ambience {
   const { l, c, h } = wallFor(hueFromHsl(hslHue), look, random);
   const side = (h + (random() < 0.5 ? 24 : -24) + 360) % 360;
   return {

@@ -1,10 +1,10 @@
 import type { Ambience } from "./ambience.ts";
 import { ellipse, path, rect } from "./shapes.ts";
-import type { Sheet } from "./sheet.ts";
+import { LEFT_TO_RIGHT, type Sheet } from "./sheet.ts";
 
 export const lightPool = (sheet: Sheet, cx: number, cy: number, rx: number, ry: number, strength: number): string =>
   ellipse(cx, cy, rx, ry, {
-    fill: sheet.glow([
+    fill: sheet.radialGradient([
       [0, "#fff", strength],
       [0.55, "#fff", strength * 0.4],
       [1, "#fff", 0],
@@ -13,7 +13,7 @@ export const lightPool = (sheet: Sheet, cx: number, cy: number, rx: number, ry: 
 
 export const vignette = (sheet: Sheet, colour: string, strength = 0.3): string =>
   rect(0, 0, sheet.width, sheet.height, {
-    fill: sheet.glow(
+    fill: sheet.radialGradient(
       [
         [0.55, colour, 0],
         [1, colour, strength],
@@ -25,84 +25,82 @@ export const vignette = (sheet: Sheet, colour: string, strength = 0.3): string =
   });
 
 /** Seamless paper backdrop; `horizon`: where it bends. */
-export function sweep(sheet: Sheet, air: Ambience, horizon: number): string {
+export function sweep(sheet: Sheet, ambience: Ambience, horizon: number): string {
   const { width, height } = sheet;
   const bend = horizon / height;
-  const paper = sheet.fade([
-    [0, air.wallDeep],
-    [bend * 0.55, air.wall],
-    [bend - 0.06, air.wallLit],
-    [bend + 0.06, air.floor],
-    [bend + (1 - bend) * 0.45, air.floorLit],
-    [1, air.floor],
+  const paper = sheet.linearGradient([
+    [0, ambience.wallDeep],
+    [bend * 0.55, ambience.wall],
+    [bend - 0.06, ambience.wallLit],
+    [bend + 0.06, ambience.floor],
+    [bend + (1 - bend) * 0.45, ambience.floorLit],
+    [1, ambience.floor],
   ]);
   return (
     rect(0, 0, width, height, { fill: paper }) +
     lightPool(sheet, width * 0.42, horizon * 0.56, width * 0.52, height * 0.46, 0.55) +
-    vignette(sheet, air.accentDeep)
+    vignette(sheet, ambience.accentDeep)
   );
 }
 
-export function room(sheet: Sheet, air: Ambience, horizon: number): string {
+export function room(sheet: Sheet, ambience: Ambience, horizon: number): string {
   const { width, height } = sheet;
   return (
-    rect(0, 0, width, horizon, {
-      fill: sheet.fade([air.wallDeep, air.wall, air.wallLit]),
-    }) +
+    rect(0, 0, width, horizon, { fill: sheet.linearGradient([ambience.wallDeep, ambience.wall, ambience.wallLit]) }) +
     lightPool(sheet, width * 0.36, horizon * 0.5, width * 0.55, horizon * 0.6, 0.5) +
     rect(0, horizon, width, height - horizon, {
-      fill: sheet.fade([
-        [0, air.floorDeep],
-        [0.3, air.floor],
-        [1, air.floorLit],
+      fill: sheet.linearGradient([
+        [0, ambience.floorDeep],
+        [0.3, ambience.floor],
+        [1, ambience.floorLit],
       ]),
     }) +
     rect(0, horizon - 14, width, 28, {
-      fill: sheet.fade([
-        [0, air.accentDeep, 0],
-        [0.5, air.accentDeep, 0.22],
-        [1, air.accentDeep, 0],
+      fill: sheet.linearGradient([
+        [0, ambience.accentDeep, 0],
+        [0.5, ambience.accentDeep, 0.22],
+        [1, ambience.accentDeep, 0],
       ]),
     }) +
-    vignette(sheet, air.accentDeep)
+    vignette(sheet, ambience.accentDeep)
   );
 }
 
-export function arch(sheet: Sheet, air: Ambience, x: number, foot: number, width: number, height: number): string {
+export function arch(sheet: Sheet, ambience: Ambience, x: number, foot: number, width: number, height: number): string {
   const [left, right, spring] = [x - width / 2, x + width / 2, foot - height + width / 2];
   const outline = `M${left} ${foot}V${spring}A${width / 2} ${width / 2} 0 0 1 ${right} ${spring}V${foot}Z`;
-  const inner = sheet.fade(
+  const inner = sheet.linearGradient(
     [
-      [0, air.accent],
-      [0.6, air.accentLit],
-      [1, air.wallLit],
+      [0, ambience.accent],
+      [0.6, ambience.accentLit],
+      [1, ambience.wallLit],
     ],
     { x1: 0.1, y1: 0, x2: 0.5, y2: 1 },
   );
-  const edge = sheet.fade(
+  const edge = sheet.linearGradient(
     [
-      [0, air.accentDeep, 0.5],
-      [0.18, air.accentDeep, 0],
+      [0, ambience.accentDeep, 0.5],
+      [0.18, ambience.accentDeep, 0],
     ],
-    { x1: 0, y1: 0, x2: 1, y2: 0 },
+    LEFT_TO_RIGHT,
   );
   return path(outline, { fill: inner }) + path(outline, { fill: edge });
 }
 
-export function plinth(sheet: Sheet, air: Ambience, x: number, foot: number, radius: number, height: number): string {
+export function plinth(sheet: Sheet, ambience: Ambience, x: number, foot: number, radius: number, height: number): string {
   const flat = radius * 0.22;
   const top = foot - height;
-  const side = sheet.fade(
+  const side = sheet.linearGradient(
     [
-      [0, air.accentLit],
-      [0.28, air.wallLit],
-      [0.62, air.accent],
-      [1, air.accentDeep],
+      [0, ambience.accentLit],
+      [0.28, ambience.wallLit],
+      [0.62, ambience.accent],
+      [1, ambience.accentDeep],
     ],
-    { x1: 0, y1: 0, x2: 1, y2: 0 },
+    LEFT_TO_RIGHT,
   );
-  const lid = sheet.fade([air.wallLit, air.wall, air.accentLit], { x1: 0, y1: 0, x2: 1, y2: 0.4 });
-  const ground = sheet.ground(0.42);
+  const lid = sheet.linearGradient([ambience.wallLit, ambience.wall, ambience.accentLit], { x1: 0, y1: 0, x2: 1, y2: 0.4 });
+  const ground = sheet.shadowGradient(0.42);
   return (
     ellipse(x + radius * 0.3, foot + flat * 0.25, radius * 1.32, flat * 1.5, { fill: ground, opacity: 0.75 }) +
     path(`M${x - radius} ${top}V${foot}A${radius} ${flat} 0 0 0 ${x + radius} ${foot}V${top}Z`, { fill: side }) +

@@ -1,4 +1,4 @@
-import { ambience } from "./ambience.ts";
+import { makeAmbience } from "./ambience.ts";
 import { hall } from "./halls/hall.ts";
 import { floorPlan } from "./halls/plan.ts";
 import { licence } from "./licence.ts";
@@ -15,11 +15,11 @@ import { avatar, categoryTile } from "./tiles.ts";
 import type { Tint } from "./tints.ts";
 import { banner, still } from "./wide.ts";
 
-type Cast = [Sprite, ...Sprite[]];
+type Sprites = [Sprite, ...Sprite[]];
 type Of<Kind extends Picture["kind"]> = Extract<Picture, { kind: Kind }>;
 
 /** The first one is tinted; undefined when an icon is missing. */
-async function loadSprites(icons: readonly string[], pixels: number, tint?: Tint): Promise<Cast | undefined> {
+async function loadSprites(icons: readonly string[], pixels: number, tint?: Tint): Promise<Sprites | undefined> {
   const found = await Promise.all(icons.map((icon, i) => loadSprite(icon, i === 0 ? tint : undefined, pixels)));
   const [hero, ...others] = found.filter((sprite) => sprite !== undefined);
   return hero && others.length === icons.length - 1 ? [hero, ...others] : undefined;
@@ -28,20 +28,20 @@ async function loadSprites(icons: readonly string[], pixels: number, tint?: Tint
 async function goodsDrawing(picture: Of<"goods">, pixels: number): Promise<string | undefined> {
   const { draw, reach } = GOODS_SCENES[picture.scene];
   const [icon = ""] = picture.icons;
-  const cast = await loadSprites(picture.icons, reach * pixels, picture.tints[0]);
+  const sprites = await loadSprites(picture.icons, reach * pixels, picture.tints[0]);
   const tinted = await Promise.all(picture.tints.map((tint) => loadSprite(icon, tint, reach * pixels)));
-  if (!cast) return undefined;
-  const [hero, ...others] = cast;
+  if (!sprites) return undefined;
+  const [hero, ...others] = sprites;
   const variants = tinted.filter((sprite) => sprite !== undefined);
   const random = seeded(`${icon}${picture.seed}`);
   const sheet = new Sheet(1000, 1000);
-  const air = ambience(picture.hue, hero.look, random);
-  return sheet.svg(draw({ sheet, random, air, hero, others, variants: variants.length ? variants : [hero] }), pixels);
+  const ambience = makeAmbience(picture.hue, hero.look, random);
+  return sheet.svg(draw({ sheet, random, ambience, hero, others, variants: variants.length ? variants : [hero] }), pixels);
 }
 
 type Scenery = { width: number; height: number; reach: number; draw: (place: Place) => string };
 
-/** Size in units, and the largest share of the width for one thing. */
+/** `width`, `height`: in units; `reach`: side of the largest sprite, as a share of the width. */
 function chooseScenery(picture: Of<"shop" | "factory" | "loading" | "category" | "avatar" | "banner" | "still">): Scenery {
   switch (picture.kind) {
     case "shop": {
@@ -72,7 +72,7 @@ async function sceneryDrawing(picture: Parameters<typeof chooseScenery>[0], pixe
   if (!goods) return undefined;
   const random = seeded(`${picture.kind}${picture.icons.join()}${"seed" in picture ? picture.seed : ""}`);
   const sheet = new Sheet(width, height);
-  return sheet.svg(draw({ sheet, random, air: ambience(picture.hue, goods[0].look, random), goods }), pixels);
+  return sheet.svg(draw({ sheet, random, ambience: makeAmbience(picture.hue, goods[0].look, random), goods }), pixels);
 }
 
 /** SVG, `pixels` wide; undefined when an icon is missing. */

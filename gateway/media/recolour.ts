@@ -6,7 +6,7 @@ const CHROMATIC = 0.035;
 const HUE_BINS = 36;
 const ramp = (value: number, from: number, to: number): number => Math.min(1, Math.max(0, (value - from) / (to - from)));
 
-/** Mean colour; hue of the dominant group, `share`: its part of the thing. */
+/** Mean colour; hue of the dominant group, `share`: its part of the picture. */
 export type Look = Oklch & { share: number };
 
 type Bin = { weight: number; l: number; c: number; x: number; y: number };

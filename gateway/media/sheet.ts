@@ -1,8 +1,11 @@
-import { SHADE_MARGIN, type Sprite } from "./sprite.ts";
+import { SHADOW_MARGIN, type Sprite } from "./sprite.ts";
 
 /** A colour (evenly spaced), or offset, colour, opacity. */
 export type Stop = string | readonly [offset: number, colour: string, opacity?: number];
-type Line = { x1?: number; y1?: number; x2?: number; y2?: number };
+/** Direction of a gradient, in shares of the shape's box. */
+type Direction = { x1?: number; y1?: number; x2?: number; y2?: number };
+export const DIAGONAL: Direction = { x1: 0, y1: 0, x2: 1, y2: 1 };
+export const LEFT_TO_RIGHT: Direction = { x1: 0, y1: 0, x2: 1, y2: 0 };
 
 function gradientStops(stops: readonly Stop[]): string {
   const spaced = stops.map((stop, i) => (typeof stop === "string" ? ([i / (stops.length - 1), stop] as const) : stop));
@@ -12,8 +15,9 @@ function gradientStops(stops: readonly Stop[]): string {
 }
 const round = (value: number): number => Math.round(value * 100) / 100;
 
-const shift = (x: number, y: number): string => `translate(${round(x)} ${round(y)})`;
+const translate = (x: number, y: number): string => `translate(${round(x)} ${round(y)})`;
 
+/** `x`, `y`: middle of the sprite's lower edge; `width`, `height`: the box that it is fitted into; `turn`: degrees. */
 type Placement = {
   x: number;
   y: number;
@@ -41,21 +45,21 @@ export class Sheet {
     return `url(#${id})`;
   }
 
-  fade(stops: readonly Stop[], { x1 = 0, y1 = 0, x2 = 0, y2 = 1 }: Line = {}): string {
+  linearGradient(stops: readonly Stop[], { x1 = 0, y1 = 0, x2 = 0, y2 = 1 }: Direction = {}): string {
     return this.#define(
       (id) => `<linearGradient id="${id}" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${gradientStops(stops)}</linearGradient>`,
     );
   }
 
-  glow(stops: readonly Stop[], cx = 0.5, cy = 0.5, r = 0.5): string {
+  radialGradient(stops: readonly Stop[], cx = 0.5, cy = 0.5, r = 0.5): string {
     return this.#define(
       (id) => `<radialGradient id="${id}" cx="${cx}" cy="${cy}" r="${r}">${gradientStops(stops)}</radialGradient>`,
     );
   }
 
-  ground(strength: number): string {
+  shadowGradient(strength: number): string {
     const middle: Stop = [0.6, "#000", strength * 0.48];
-    return this.glow([[0, "#000", strength], middle, [1, "#000", 0]]);
+    return this.radialGradient([[0, "#000", strength], middle, [1, "#000", 0]]);
   }
 
   clip(shape: string): string {
@@ -75,46 +79,48 @@ export class Sheet {
     if (known !== undefined) return known;
     const number = this.#sprites.size;
     this.#sprites.set(sprite, number);
-    const { width: w, height: h, image, shade } = sprite;
-    const m = SHADE_MARGIN;
+    const { width: w, height: h, image, shadow } = sprite;
+    const m = SHADOW_MARGIN;
     // At the origin, one unit for the larger edge.
     this.#definitions.push(
       `<image id="s${number}" x="${-w / 2}" y="${-h}" width="${w}" height="${h}" preserveAspectRatio="none" href="${image}"/>`,
-      `<image id="h${number}" x="${-w / 2 - m}" y="${-h - m}" width="${w + 2 * m}" height="${h + 2 * m}" preserveAspectRatio="none" href="${shade}"/>`,
+      `<image id="h${number}" x="${-w / 2 - m}" y="${-h - m}" width="${w + 2 * m}" height="${h + 2 * m}" preserveAspectRatio="none" href="${shadow}"/>`,
     );
     return number;
   }
 
-  scale(sprite: Sprite, { width, height }: { width: number; height: number }): number {
+  fitScale(sprite: Sprite, { width, height }: { width: number; height: number }): number {
     return round(Math.min(width / sprite.width, height / sprite.height));
   }
 
-  #stand(sprite: Sprite, place: Placement, start: string): string {
-    const size = this.scale(sprite, place);
+  #transform(sprite: Sprite, place: Placement, translation: string): string {
+    const size = this.fitScale(sprite, place);
     const turn = place.turn ? ` rotate(${round(place.turn)} 0 ${round((-size * sprite.height) / 2)})` : "";
-    return `transform="${start}${turn} scale(${place.mirror ? -size : size} ${size})"`;
+    return `transform="${translation}${turn} scale(${place.mirror ? -size : size} ${size})"`;
   }
 
-  thing(sprite: Sprite, place: Placement): string {
-    return `<use href="#s${this.#use(sprite)}" ${this.#stand(sprite, place, shift(place.x, place.y))}/>`;
+  sprite(sprite: Sprite, place: Placement): string {
+    return `<use href="#s${this.#use(sprite)}" ${this.#transform(sprite, place, translate(place.x, place.y))}/>`;
   }
 
-  cast(sprite: Sprite, place: Placement, strength = 0.34): string {
-    const size = this.scale(sprite, place);
-    const flat = `${shift(place.x, place.y)} matrix(1 0 -0.62 0.3 0 0)`;
+  /** On the floor: the slanted outline, and a darker ellipse at the foot. */
+  castShadow(sprite: Sprite, place: Placement, strength = 0.34): string {
+    const size = this.fitScale(sprite, place);
+    const flat = `${translate(place.x, place.y)} matrix(1 0 -0.62 0.3 0 0)`;
     const middle = place.x + (sprite.foot.x - 0.5) * sprite.width * (place.mirror ? -size : size);
     const reach = (sprite.foot.half * 1.12 + 0.04) * sprite.width * size;
     const flatness = Math.min(size * 0.05, reach * 0.3);
     const under = `cx="${round(middle)}" cy="${round(place.y - size * 0.008)}" rx="${round(reach)}" ry="${round(flatness)}"`;
     return (
-      `<use href="#h${this.#use(sprite)}" ${this.#stand(sprite, place, flat)} opacity="${strength}"/>` +
-      `<ellipse ${under} fill="${this.ground(0.5)}" opacity="${Math.min(1, strength * 2)}"/>`
+      `<use href="#h${this.#use(sprite)}" ${this.#transform(sprite, place, flat)} opacity="${strength}"/>` +
+      `<ellipse ${under} fill="${this.shadowGradient(0.5)}" opacity="${Math.min(1, strength * 2)}"/>`
     );
   }
 
-  drop(sprite: Sprite, place: Placement, dx: number, dy: number, strength = 0.4): string {
-    const stand = this.#stand(sprite, place, shift(place.x + dx, place.y + dy));
-    return `<use href="#h${this.#use(sprite)}" ${stand} opacity="${strength}"/>`;
+  /** On the surface that the sprite lies on. */
+  dropShadow(sprite: Sprite, place: Placement, dx: number, dy: number, strength = 0.4): string {
+    const transform = this.#transform(sprite, place, translate(place.x + dx, place.y + dy));
+    return `<use href="#h${this.#use(sprite)}" ${transform} opacity="${strength}"/>`;
   }
 
   svg(body: string, pixels: number): string {

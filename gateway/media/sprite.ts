@@ -7,7 +7,7 @@ import { TINTS, type Tint } from "./tints.ts";
 /** Icon and shadow as data URIs; the larger side is 1. `spot`: most detailed point; `foot`: ground contact, as shares. */
 export type Sprite = {
   image: string;
-  shade: string;
+  shadow: string;
   width: number;
   height: number;
   look: Look;
@@ -16,9 +16,9 @@ export type Sprite = {
 };
 
 const SIZES = [96, 160, 256, 400, 640];
-const SHADE_PIXELS = 64;
+const SHADOW_PIXELS = 64;
 /** Margin for the blur, as a share of the larger edge. */
-export const SHADE_MARGIN = 0.25;
+export const SHADOW_MARGIN = 0.25;
 const KEPT_SPRITES = 120;
 
 const kept = new Map<string, Promise<Sprite>>();
@@ -39,9 +39,9 @@ async function rasterizeIcon(body: string, size: number): Promise<Pixels> {
 }
 
 async function silhouette(cut: Sharp, width: number, height: number): Promise<string> {
-  const scale = SHADE_PIXELS / Math.max(width, height);
+  const scale = SHADOW_PIXELS / Math.max(width, height);
   const [w, h] = [Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale))];
-  const margin = Math.round(SHADE_PIXELS * SHADE_MARGIN);
+  const margin = Math.round(SHADOW_PIXELS * SHADOW_MARGIN);
   const alpha = await cut
     .clone()
     .extractChannel("alpha")
@@ -66,7 +66,7 @@ async function drawSprite(body: string, tint: Tint | undefined, size: number): P
   keyLight(pixels);
   const box = boundingBox(pixels);
   const cut = sharp(pixels.data, { raw: { width: pixels.width, height: pixels.height, channels: 4 } }).extract(box);
-  const [png, shade] = await Promise.all([
+  const [png, shadow] = await Promise.all([
     cut.clone().png({ compressionLevel: 1 }).toBuffer(),
     silhouette(cut, box.width, box.height),
   ]);
@@ -75,7 +75,7 @@ async function drawSprite(body: string, tint: Tint | undefined, size: number): P
   const larger = Math.max(box.width, box.height);
   return {
     image: dataUri(png),
-    shade,
+    shadow,
     width: box.width / larger,
     height: box.height / larger,
     look: dominantColour(pixels),

@@ -1,6 +1,6 @@
 import { tone } from "../colour.ts";
 import { ellipse, path, rect, stroke } from "../shapes.ts";
-import type { Sheet } from "../sheet.ts";
+import { DIAGONAL, LEFT_TO_RIGHT, type Sheet } from "../sheet.ts";
 import { bars, entrance, flags, GROUND, glass, glazed, type Palette, stone } from "./masonry.ts";
 
 export type Hall = (sheet: Sheet, paint: Palette) => string;
@@ -32,7 +32,7 @@ export const districtOneEast: Hall = (sheet, paint) => {
     glazed(sheet, paint, 140, 410, 1320, 250, 20, 2) +
     fins.join("") +
     path(`M540 ${GROUND}V240H1060V${GROUND}H990V310H610V${GROUND}Z`, {
-      fill: sheet.fade([tone(0.97, 0.01, 200), tone(0.86, 0.02, 210)]),
+      fill: sheet.linearGradient([tone(0.97, 0.01, 200), tone(0.86, 0.02, 210)]),
     }) +
     glazed(sheet, paint, 610, 310, 380, GROUND - 310, 6, 5) +
     entrance(sheet, paint, 800, 280)
@@ -42,7 +42,7 @@ export const districtOneEast: Hall = (sheet, paint) => {
 export const districtTwo: Hall = (sheet, paint) => {
   const drum = (x: number): string =>
     rect(x - 150, 280, 300, GROUND - 280, {
-      fill: sheet.fade([tone(0.9, 0.015, 240), tone(0.97, 0.008, 240), tone(0.7, 0.03, 250)], { x1: 0, y1: 0, x2: 1, y2: 0 }),
+      fill: sheet.linearGradient([tone(0.9, 0.015, 240), tone(0.97, 0.008, 240), tone(0.7, 0.03, 250)], LEFT_TO_RIGHT),
     }) +
     [330, 420, 510, 600]
       .map((y) => path(`M${x - 150} ${y}q150 34 300 0v50q-150 34 -300 0z`, { fill: glass(sheet, paint) }))
@@ -70,7 +70,7 @@ export const districtTwoEast: Hall = (sheet, paint) => {
   ];
   const drawn = slabs.map(
     ({ x, y, width }) =>
-      rect(x, y, width, 124, { fill: sheet.fade([tone(0.98, 0.01, 300), tone(0.88, 0.025, 300)]), rx: 60 }) +
+      rect(x, y, width, 124, { fill: sheet.linearGradient([tone(0.98, 0.01, 300), tone(0.88, 0.025, 300)]), rx: 60 }) +
       rect(x + 34, y + 44, width - 68, 54, { fill: glass(sheet, paint), rx: 27 }) +
       stroke(
         Array.from({ length: Math.floor(width / 62) }, (_, i) => `M${x + 60 + i * 60} ${y + 46}v50`).join(""),
@@ -106,7 +106,7 @@ export const districtFour: Hall = (sheet, paint) => {
   const wings = Array.from({ length: 5 }, (_, i) => {
     const x = 60 + i * 300;
     return path(`M${x - 10} 400Q${x + 90} 270 ${x + 310} 330L${x + 310} 352Q${x + 110} 312 ${x - 10} 420Z`, {
-      fill: sheet.fade([tone(0.98, 0.005, 250), tone(0.76, 0.02, 250)]),
+      fill: sheet.linearGradient([tone(0.98, 0.005, 250), tone(0.76, 0.02, 250)]),
     });
   });
   const columns = Array.from({ length: 11 }, (_, i) =>
@@ -124,7 +124,7 @@ export const districtFour: Hall = (sheet, paint) => {
 };
 
 export const districtFive: Hall = (sheet, paint) => {
-  const sail = sheet.fade([tone(0.9, 0.05, 200), tone(0.68, 0.09, 212), tone(0.55, 0.09, 220)], { x1: 0, y1: 0, x2: 1, y2: 1 });
+  const sail = sheet.linearGradient([tone(0.9, 0.05, 200), tone(0.68, 0.09, 212), tone(0.55, 0.09, 220)], DIAGONAL);
   return (
     rect(150, 470, 1300, GROUND - 470, { fill: stone(sheet, paint) }) +
     glazed(sheet, paint, 170, 490, 1260, 150, 24, 2) +

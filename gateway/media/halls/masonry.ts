@@ -8,12 +8,17 @@ export const GROUND = 720;
 
 export function glass(sheet: Sheet, { evening, accent }: Palette): string {
   return evening
-    ? sheet.fade([tone(0.46, 0.08, 262), tone(0.72, 0.09, 60), tone(0.9, 0.09, 85)])
-    : sheet.fade([tone(0.62, 0.075, 238), tone(0.8, 0.055, 225), tone(0.9, 0.03, accent)], { x1: 0, y1: 0, x2: 0.35, y2: 1 });
+    ? sheet.linearGradient([tone(0.46, 0.08, 262), tone(0.72, 0.09, 60), tone(0.9, 0.09, 85)])
+    : sheet.linearGradient([tone(0.62, 0.075, 238), tone(0.8, 0.055, 225), tone(0.9, 0.03, accent)], {
+        x1: 0,
+        y1: 0,
+        x2: 0.35,
+        y2: 1,
+      });
 }
 
 export const stone = (sheet: Sheet, { stone: { l, c, h } }: Palette): string =>
-  sheet.fade([tone(l + 0.04, c * 0.8, h), tone(l, c, h), tone(l - 0.12, c * 1.2, h)], { x1: 0, y1: 0, x2: 0.6, y2: 1 });
+  sheet.linearGradient([tone(l + 0.04, c * 0.8, h), tone(l, c, h), tone(l - 0.12, c * 1.2, h)], { x1: 0, y1: 0, x2: 0.6, y2: 1 });
 
 export function bars(
   x: number,
@@ -44,7 +49,7 @@ export const glazed = (
 export function entrance(sheet: Sheet, paint: Palette, x: number, width: number): string {
   const doors = Math.max(2, Math.round(width / 60));
   return (
-    rect(x - width / 2, GROUND - 96, width, 96, { fill: sheet.fade([tone(0.95, 0.06, 90), tone(0.84, 0.08, 80)]) }) +
+    rect(x - width / 2, GROUND - 96, width, 96, { fill: sheet.linearGradient([tone(0.95, 0.06, 90), tone(0.84, 0.08, 80)]) }) +
     bars(x - width / 2, GROUND - 96, width, 96, doors, 1, tone(0.35, 0.02, 260), 5) +
     polygon(
       [
@@ -53,15 +58,15 @@ export function entrance(sheet: Sheet, paint: Palette, x: number, width: number)
         [x + width * 0.56, GROUND - 92],
         [x - width * 0.56, GROUND - 92],
       ],
-      { fill: sheet.fade([tone(0.62, 0.16, paint.accent), tone(0.5, 0.14, paint.accent)]) },
+      { fill: sheet.linearGradient([tone(0.62, 0.16, paint.accent), tone(0.5, 0.14, paint.accent)]) },
     )
   );
 }
 
 export function tree(sheet: Sheet, x: number, foot: number, size: number): string {
-  const crown = sheet.glow([tone(0.74, 0.12, 138), tone(0.56, 0.11, 146), tone(0.42, 0.085, 152)], 0.35, 0.3, 0.8);
+  const crown = sheet.radialGradient([tone(0.74, 0.12, 138), tone(0.56, 0.11, 146), tone(0.42, 0.085, 152)], 0.35, 0.3, 0.8);
   return (
-    ellipse(x + size * 0.2, foot, size * 0.55, size * 0.08, { fill: sheet.ground(0.4) }) +
+    ellipse(x + size * 0.2, foot, size * 0.55, size * 0.08, { fill: sheet.shadowGradient(0.4) }) +
     rect(x - size * 0.045, foot - size * 0.6, size * 0.09, size * 0.6, { fill: tone(0.46, 0.05, 60) }) +
     ellipse(x, foot - size * 0.85, size * 0.4, size * 0.46, { fill: crown }) +
     ellipse(x - size * 0.24, foot - size * 0.66, size * 0.26, size * 0.28, { fill: crown }) +
@@ -78,9 +83,9 @@ export function flags(x: number, count: number, gap: number, hue: number): strin
 }
 
 export function sky(sheet: Sheet, { evening, accent }: Palette): string {
-  const air = evening
-    ? sheet.fade([tone(0.42, 0.1, 275), tone(0.66, 0.11, 330), tone(0.88, 0.09, 70)])
-    : sheet.fade([tone(0.76, 0.09, 240), tone(0.9, 0.045, 228), tone(0.975, 0.02, 90)]);
+  const gradient = evening
+    ? sheet.linearGradient([tone(0.42, 0.1, 275), tone(0.66, 0.11, 330), tone(0.88, 0.09, 70)])
+    : sheet.linearGradient([tone(0.76, 0.09, 240), tone(0.9, 0.045, 228), tone(0.975, 0.02, 90)]);
   const cloud = (x: number, y: number, s: number): string =>
     path(
       `M${x} ${y}q${10 * s} ${-40 * s} ${60 * s} ${-30 * s}q${30 * s} ${-46 * s} ${80 * s} ${-14 * s}q${60 * s} ${-10 * s} ${64 * s} ${44 * s}Z`,
@@ -94,9 +99,9 @@ export function sky(sheet: Sheet, { evening, accent }: Palette): string {
     });
   });
   return (
-    rect(0, 0, 1600, 900, { fill: air }) +
+    rect(0, 0, 1600, 900, { fill: gradient }) +
     ellipse(evening ? 1240 : 320, evening ? 520 : 150, 260, 260, {
-      fill: sheet.glow([
+      fill: sheet.radialGradient([
         [0, evening ? "#ffe2b0" : "#fff", 0.85],
         [1, "#fff", 0],
       ]),
@@ -110,15 +115,15 @@ export function sky(sheet: Sheet, { evening, accent }: Palette): string {
 
 export function plaza(sheet: Sheet, { evening }: Palette): string {
   const paving = evening
-    ? sheet.fade([tone(0.56, 0.03, 290), tone(0.66, 0.03, 300)])
-    : sheet.fade([tone(0.8, 0.012, 85), tone(0.9, 0.01, 85)]);
+    ? sheet.linearGradient([tone(0.56, 0.03, 290), tone(0.66, 0.03, 300)])
+    : sheet.linearGradient([tone(0.8, 0.012, 85), tone(0.9, 0.01, 85)]);
   const joints = [-900, -560, -280, -90, 90, 280, 560, 900]
     .map((x) => `M${800 + x * 0.5} ${GROUND}L${800 + x * 1.6} 900`)
     .join("");
   return (
     rect(0, GROUND, 1600, 900 - GROUND, { fill: paving }) +
     rect(0, GROUND - 4, 1600, 30, {
-      fill: sheet.fade([
+      fill: sheet.linearGradient([
         [0, "#000", 0.22],
         [1, "#000", 0],
       ]),

@@ -165,7 +165,7 @@ export function floorPlan(sheet: Sheet, market: Market): string {
   );
   const between = zones.slice(1).flatMap(([x, y], i) => (i % 2 === 0 && x - 60 > left ? [stairs(x - 20, y + 36)] : []));
   return (
-    rect(0, 0, 1200, 900, { fill: sheet.fade([tone(0.97, 0.012, hue), tone(0.93, 0.02, hue)]) }) +
+    rect(0, 0, 1200, 900, { fill: sheet.linearGradient([tone(0.97, 0.012, hue), tone(0.93, 0.02, hue)]) }) +
     stroke(Array.from({ length: 29 }, (_, i) => `M${i * 42} 0V900M0 ${i * 42}H1200`).join(""), ink, 1, 0.07) +
     rect(left + 8, 112, right - left, 700, { fill: "#000", rx: 22, opacity: 0.09 }) +
     rect(left, 100, right - left, 700, { fill: "#fff", rx: 22, extra: `stroke="${ink}" stroke-width="8"` }) +

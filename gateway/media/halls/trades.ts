@@ -1,6 +1,6 @@
 import { tone } from "../colour.ts";
 import { ellipse, path, polygon, rect, stroke } from "../shapes.ts";
-import type { Sheet } from "../sheet.ts";
+import { DIAGONAL, type Sheet } from "../sheet.ts";
 import type { Hall } from "./districts.ts";
 import { bars, entrance, GROUND, glass, glazed, stone } from "./masonry.ts";
 
@@ -16,12 +16,17 @@ export const huangyuan: Hall = (sheet, paint) => {
     bars(320, 170, 960, 450, 1, 8, "#fff", 7) +
     fins.join("") +
     rect(1180, 90, 150, GROUND - 90, {
-      fill: sheet.fade([tone(0.66, 0.14, paint.accent), tone(0.48, 0.13, paint.accent)], { x1: 0, y1: 0, x2: 1, y2: 0.4 }),
+      fill: sheet.linearGradient([tone(0.66, 0.14, paint.accent), tone(0.48, 0.13, paint.accent)], {
+        x1: 0,
+        y1: 0,
+        x2: 1,
+        y2: 0.4,
+      }),
     }) +
     rect(1216, 120, 78, 480, { fill: glass(sheet, paint), rx: 8 }) +
     rect(400, 236, 300, 180, { fill: tone(0.3, 0.04, 300), rx: 8 }) +
     rect(412, 248, 276, 156, {
-      fill: sheet.fade([tone(0.8, 0.14, 350), tone(0.7, 0.14, 300), tone(0.78, 0.11, 220)], { x1: 0, y1: 0, x2: 1, y2: 1 }),
+      fill: sheet.linearGradient([tone(0.8, 0.14, 350), tone(0.7, 0.14, 300), tone(0.78, 0.11, 220)], DIAGONAL),
       rx: 4,
     }) +
     entrance(sheet, paint, 740, 300)
@@ -52,7 +57,7 @@ export const materials: Hall = (sheet, paint) => {
           [x + 230, 440],
           [x + 230, 470],
         ],
-        { fill: sheet.fade([tone(0.86, 0.015, 240), tone(0.68, 0.025, 245)]) },
+        { fill: sheet.linearGradient([tone(0.86, 0.015, 240), tone(0.68, 0.025, 245)]) },
       ) +
       polygon(
         [
@@ -96,7 +101,7 @@ function crane(sheet: Sheet, x: number): string {
       yellow,
       6,
     ) +
-    rect(x - 130, 186, 60, 44, { fill: sheet.fade([tone(0.6, 0.02, 260), tone(0.45, 0.02, 260)]) }) +
+    rect(x - 130, 186, 60, 44, { fill: sheet.linearGradient([tone(0.6, 0.02, 260), tone(0.45, 0.02, 260)]) }) +
     stroke(`M${x + 250} 190V330`, tone(0.3, 0.01, 260), 3) +
     rect(x + 222, 330, 56, 30, { fill: tone(0.66, 0.16, 45) })
   );
@@ -123,7 +128,7 @@ export const digital: Hall = (sheet, paint) => {
     stroke(grid, tone(0.72, 0.02, 260), 12) +
     rect(980, 420, 248, 180, { fill: glass(sheet, paint), opacity: 0.55 }) +
     path(`M160 ${GROUND}Q180 560 420 560H1180Q1420 560 1440 ${GROUND}Z`, {
-      fill: sheet.fade([tone(0.97, 0.01, 260), tone(0.82, 0.04, 270)]),
+      fill: sheet.linearGradient([tone(0.97, 0.01, 260), tone(0.82, 0.04, 270)]),
     }) +
     path(`M230 ${GROUND}Q250 606 440 606H1160Q1350 606 1370 ${GROUND}Z`, { fill: glass(sheet, paint) }) +
     stroke(Array.from({ length: 15 }, (_, i) => `M${300 + i * 72} 612V${GROUND}`).join(""), "#fff", 4, 0.5) +

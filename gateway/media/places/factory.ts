@@ -44,7 +44,9 @@ function rack({ sheet, random }: Place): string {
   };
   const edges = [0, 170, 300, 400];
   const uprights = edges.map((x) =>
-    rect(x, 20 + x * 0.32, 15 - x * 0.02, 860 - x * 1.18, { fill: sheet.fade([tone(0.5, 0.12, 258), tone(0.38, 0.1, 260)]) }),
+    rect(x, 20 + x * 0.32, 15 - x * 0.02, 860 - x * 1.18, {
+      fill: sheet.linearGradient([tone(0.5, 0.12, 258), tone(0.38, 0.1, 260)]),
+    }),
   );
   return (
     edges
@@ -55,60 +57,60 @@ function rack({ sheet, random }: Place): string {
 }
 
 function racks(place: Place): string {
-  const { sheet, air, goods } = place;
+  const { sheet, ambience, goods } = place;
   const side = rack(place);
   const stack = [0, 1, 2].map(
     (i) => carton(sheet, 420 + i * 122, 812, 118, 104, i) + (i < 2 ? carton(sheet, 478 + i * 122, 708, 118, 96, i + 1) : ""),
   );
   const top = { x: 598, y: 616, width: 250, height: 250 };
   return (
-    chamber(sheet, air, 400, 148, 400, 388) +
+    chamber(sheet, ambience, 400, 148, 400, 388) +
     lightPool(sheet, 600, 300, 260, 240, 0.9) +
     side +
     `<g transform="translate(1200 0) scale(-1 1)">${side}</g>` +
     [200, 330]
       .map((y, i) => rect(520 - i * 12, y * 0.25, 160 + i * 24, 9 + i * 6, { fill: "#fff", opacity: 0.9, rx: 4 }))
       .join("") +
-    ellipse(600, 850, 300, 30, { fill: sheet.ground(0.55) }) +
+    ellipse(600, 850, 300, 30, { fill: sheet.shadowGradient(0.55) }) +
     stack.join("") +
     rect(400, 812, 404, 16, { fill: tone(0.68, 0.07, 66) }) +
     [408, 590, 772].map((x) => rect(x, 828, 26, 26, { fill: tone(0.55, 0.07, 62) })).join("") +
     rect(400, 850, 404, 12, { fill: tone(0.62, 0.07, 64) }) +
-    sheet.cast(nth(goods, 0), top, 0.2) +
-    sheet.thing(nth(goods, 0), top)
+    sheet.castShadow(nth(goods, 0), top, 0.2) +
+    sheet.sprite(nth(goods, 0), top)
   );
 }
 
 function showroom(place: Place): string {
-  const { sheet, air, goods, random } = place;
+  const { sheet, ambience, goods, random } = place;
   const hero = { x: 600, y: 742, width: 300, height: 320 };
   const low = [310, 890].map((x, i) => {
     const spot = { x, y: 800, width: 180, height: 190 };
     return (
-      ellipse(x, 806, 130, 34, { fill: sheet.fade([air.paper, air.wall]) }) +
-      rect(x - 9, 816, 18, 70, { fill: air.accentDeep }) +
-      sheet.cast(nth(goods, i + 1), spot, 0.25) +
-      sheet.thing(nth(goods, i + 1), spot)
+      ellipse(x, 806, 130, 34, { fill: sheet.linearGradient([ambience.paper, ambience.wall]) }) +
+      rect(x - 9, 816, 18, 70, { fill: ambience.accentDeep }) +
+      sheet.castShadow(nth(goods, i + 1), spot, 0.25) +
+      sheet.sprite(nth(goods, i + 1), spot)
     );
   });
   return (
-    chamber(sheet, air, 180, 110, 840, 470) +
+    chamber(sheet, ambience, 180, 110, 840, 470) +
     shelves(place, 210, 140, 240, 560, 3, 3) +
     shelves(place, 480, 140, 240, 560, 3, 3) +
     shelves(place, 750, 140, 240, 560, 3, 3) +
-    [330, 600, 870].map((x) => lamp(sheet, air, x, 92, 44)).join("") +
-    plant(sheet, air, random, 105, 620, 210) +
-    ellipse(600, 850, 330, 40, { fill: sheet.ground(0.45) }) +
-    rect(560, 770, 80, 80, { fill: air.accentDeep }) +
-    ellipse(600, 772, 270, 62, { fill: air.accent }) +
-    ellipse(600, 756, 270, 62, { fill: sheet.fade([air.wallLit, air.paper]) }) +
+    [330, 600, 870].map((x) => lamp(sheet, ambience, x, 92, 44)).join("") +
+    plant(sheet, ambience, random, 105, 620, 210) +
+    ellipse(600, 850, 330, 40, { fill: sheet.shadowGradient(0.45) }) +
+    rect(560, 770, 80, 80, { fill: ambience.accentDeep }) +
+    ellipse(600, 772, 270, 62, { fill: ambience.accent }) +
+    ellipse(600, 756, 270, 62, { fill: sheet.linearGradient([ambience.wallLit, ambience.paper]) }) +
     low.join("") +
-    sheet.cast(nth(goods, 0), hero, 0.28) +
-    sheet.thing(nth(goods, 0), hero)
+    sheet.castShadow(nth(goods, 0), hero, 0.28) +
+    sheet.sprite(nth(goods, 0), hero)
   );
 }
 
 const VIEWS: Record<FactoryView, (place: Place) => string> = { line, racks, showroom, workshop };
 
 export const factory = (place: Place, view: FactoryView): string =>
-  VIEWS[view](place) + vignette(place.sheet, place.air.ink, 0.3);
+  VIEWS[view](place) + vignette(place.sheet, place.ambience.ink, 0.3);

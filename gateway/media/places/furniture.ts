@@ -4,14 +4,14 @@ import { lettering } from "../letters.ts";
 import { cycle } from "../scenes/stage.ts";
 import type { Random } from "../seeded.ts";
 import { ellipse, path, polygon, rect, stroke } from "../shapes.ts";
-import type { Sheet } from "../sheet.ts";
+import { LEFT_TO_RIGHT, type Sheet } from "../sheet.ts";
 import type { Sprite } from "../sprite.ts";
 
-export type Place = { sheet: Sheet; random: Random; air: Ambience; goods: [Sprite, ...Sprite[]] };
+export type Place = { sheet: Sheet; random: Random; ambience: Ambience; goods: [Sprite, ...Sprite[]] };
 
 export const nth = (goods: readonly [Sprite, ...Sprite[]], index: number): Sprite => cycle(goods, index, goods[0]);
 
-export function chamber(sheet: Sheet, air: Ambience, x: number, y: number, width: number, height: number): string {
+export function chamber(sheet: Sheet, ambience: Ambience, x: number, y: number, width: number, height: number): string {
   const { width: w, height: h } = sheet;
   const [right, bottom] = [x + width, y + height];
   return (
@@ -22,7 +22,7 @@ export function chamber(sheet: Sheet, air: Ambience, x: number, y: number, width
         [right, y],
         [x, y],
       ],
-      { fill: sheet.fade([air.wallLit, air.wallDeep]) },
+      { fill: sheet.linearGradient([ambience.wallLit, ambience.wallDeep]) },
     ) +
     polygon(
       [
@@ -31,7 +31,7 @@ export function chamber(sheet: Sheet, air: Ambience, x: number, y: number, width
         [x, bottom],
         [0, h],
       ],
-      { fill: sheet.fade([air.accent, air.wallDeep], { x1: 0, y1: 0, x2: 1, y2: 0 }) },
+      { fill: sheet.linearGradient([ambience.accent, ambience.wallDeep], LEFT_TO_RIGHT) },
     ) +
     polygon(
       [
@@ -40,7 +40,7 @@ export function chamber(sheet: Sheet, air: Ambience, x: number, y: number, width
         [right, bottom],
         [w, h],
       ],
-      { fill: sheet.fade([air.wallDeep, air.accent], { x1: 0, y1: 0, x2: 1, y2: 0 }) },
+      { fill: sheet.linearGradient([ambience.wallDeep, ambience.accent], LEFT_TO_RIGHT) },
     ) +
     polygon(
       [
@@ -49,14 +49,14 @@ export function chamber(sheet: Sheet, air: Ambience, x: number, y: number, width
         [right, bottom],
         [w, h],
       ],
-      { fill: sheet.fade([air.floorDeep, air.floorLit]) },
+      { fill: sheet.linearGradient([ambience.floorDeep, ambience.floorLit]) },
     ) +
-    rect(x, y, width, height, { fill: sheet.fade([air.wallDeep, air.wall, air.wallLit]) })
+    rect(x, y, width, height, { fill: sheet.linearGradient([ambience.wallDeep, ambience.wall, ambience.wallLit]) })
   );
 }
 
 export function shelves(
-  { sheet, air, goods }: Place,
+  { sheet, ambience, goods }: Place,
   x: number,
   top: number,
   width: number,
@@ -66,34 +66,42 @@ export function shelves(
 ): string {
   const pitch = (bottom - top) / rows;
   const board = pitch * 0.1;
-  const lip = sheet.fade([air.paper, air.wallLit, air.accentLit]);
-  const under = sheet.fade([
+  const lip = sheet.linearGradient([ambience.paper, ambience.wallLit, ambience.accentLit]);
+  const under = sheet.linearGradient([
     [0, "#000", 0.26],
     [1, "#000", 0],
   ]);
   const step = width / columns;
   const drawn = Array.from({ length: rows }, (_, row) => {
     const y = top + pitch * (row + 1) - board;
-    const things = Array.from({ length: columns }, (_, column) => {
+    const drawings = Array.from({ length: columns }, (_, column) => {
       const place = { x: x + step * (column + 0.5), y: y + 2, width: step * 0.84, height: pitch * 0.72 };
-      const thing = nth(goods, row + (column >> 1));
-      return sheet.drop(thing, place, step * 0.06, pitch * 0.02, 0.3) + sheet.thing(thing, place);
+      const sprite = nth(goods, row + (column >> 1));
+      return sheet.dropShadow(sprite, place, step * 0.06, pitch * 0.02, 0.3) + sheet.sprite(sprite, place);
     });
     const spot = ellipse(x + width / 2, y - pitch * 0.4, width * 0.52, pitch * 0.55, {
-      fill: sheet.glow([
+      fill: sheet.radialGradient([
         [0, "#fff", 0.4],
         [1, "#fff", 0],
       ]),
     });
     return (
-      spot + rect(x, y + board, width, pitch * 0.2, { fill: under }) + things.join("") + rect(x, y, width, board, { fill: lip })
+      spot + rect(x, y + board, width, pitch * 0.2, { fill: under }) + drawings.join("") + rect(x, y, width, board, { fill: lip })
     );
   });
   return drawn.join("");
 }
 
-export function sign(sheet: Sheet, air: Ambience, x: number, y: number, width: number, height: number, text: string): string {
-  const band = sheet.fade([air.accent, air.accentDeep]);
+export function sign(
+  sheet: Sheet,
+  ambience: Ambience,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  text: string,
+): string {
+  const band = sheet.linearGradient([ambience.accent, ambience.accentDeep]);
   const letters = text
     ? lettering(text, x + width / 2, y + height / 2, height * 0.42, width * 0.8, "#fff")
     : [-1, 0, 1]
@@ -116,7 +124,7 @@ const KRAFT = [tone(0.8, 0.06, 72), tone(0.75, 0.065, 68), tone(0.71, 0.07, 66)]
 
 export function carton(sheet: Sheet, x: number, foot: number, width: number, height: number, shade: number): string {
   const colour = KRAFT[shade % KRAFT.length] ?? KRAFT[0];
-  const face = sheet.fade([colour, tone(0.62, 0.07, 62)], { x1: 0, y1: 0, x2: 0.7, y2: 1.3 });
+  const face = sheet.linearGradient([colour, tone(0.62, 0.07, 62)], { x1: 0, y1: 0, x2: 0.7, y2: 1.3 });
   return (
     rect(x, foot - height, width, height, { fill: face, rx: 3 }) +
     rect(x, foot - height, width, 3, { fill: "#fff", opacity: 0.35 }) +
@@ -125,8 +133,8 @@ export function carton(sheet: Sheet, x: number, foot: number, width: number, hei
   );
 }
 
-export function lamp(sheet: Sheet, air: Ambience, x: number, y: number, size: number, ceiling = 0): string {
-  const cone = sheet.fade([
+export function lamp(sheet: Sheet, ambience: Ambience, x: number, y: number, size: number, ceiling = 0): string {
+  const cone = sheet.linearGradient([
     [0, "#fff", 0.5],
     [1, "#fff", 0],
   ]);
@@ -140,9 +148,9 @@ export function lamp(sheet: Sheet, air: Ambience, x: number, y: number, size: nu
       ],
       { fill: cone, opacity: 0.5 },
     ) +
-    stroke(`M${x} ${ceiling}V${y - size * 0.5}`, air.ink, 3, 0.7) +
+    stroke(`M${x} ${ceiling}V${y - size * 0.5}`, ambience.ink, 3, 0.7) +
     path(`M${x - size * 0.62} ${y}Q${x - size * 0.5} ${y - size * 0.62} ${x} ${y - size * 0.62}T${x + size * 0.62} ${y}Z`, {
-      fill: sheet.fade([air.accent, air.accentDeep]),
+      fill: sheet.linearGradient([ambience.accent, ambience.accentDeep]),
     }) +
     ellipse(x, y, size * 0.6, size * 0.12, { fill: "#fffbe8" })
   );

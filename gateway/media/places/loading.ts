@@ -3,7 +3,7 @@ import { tone } from "../colour.ts";
 import { lettering } from "../letters.ts";
 import type { LoadingView } from "../paths.ts";
 import { ellipse, polygon, rect, stroke } from "../shapes.ts";
-import type { Sheet } from "../sheet.ts";
+import { LEFT_TO_RIGHT, type Sheet } from "../sheet.ts";
 import { factory } from "./factory.ts";
 import { carton, nth, type Place } from "./furniture.ts";
 
@@ -14,22 +14,22 @@ const SEAL = tone(0.84, 0.16, 88);
 
 const marked = () => rect(0, 836, 1200, 64, { fill: "#101820", opacity: 0.78 }) + lettering(MARK, 600, 868, 22, 1100, "#fff");
 
-function yard({ sheet, air }: Place): string {
+function yard({ sheet, ambience }: Place): string {
   return (
-    rect(0, 0, 1200, 620, { fill: sheet.fade([tone(0.86, 0.05, 238), tone(0.96, 0.02, 225)]) }) +
-    rect(0, 560, 1200, 340, { fill: sheet.fade([tone(0.72, 0.006, 250), tone(0.82, 0.006, 250)]) }) +
+    rect(0, 0, 1200, 620, { fill: sheet.linearGradient([tone(0.86, 0.05, 238), tone(0.96, 0.02, 225)]) }) +
+    rect(0, 560, 1200, 340, { fill: sheet.linearGradient([tone(0.72, 0.006, 250), tone(0.82, 0.006, 250)]) }) +
     stroke("M0 700H1200M0 790H1200", tone(0.62, 0.008, 250), 3, 0.5) +
-    ellipse(600, 800, 560, 46, { fill: sheet.ground(0.5) }) +
-    vignette(sheet, air.ink, 0.18)
+    ellipse(600, 800, 560, 46, { fill: sheet.shadowGradient(0.5) }) +
+    vignette(sheet, ambience.ink, 0.18)
   );
 }
 
 const steelPaint = (sheet: Sheet, hue: number) =>
-  sheet.fade([tone(0.56, 0.13, hue), tone(0.43, 0.12, hue)], { x1: 0, y1: 0, x2: 1, y2: 0.4 });
+  sheet.linearGradient([tone(0.56, 0.13, hue), tone(0.43, 0.12, hue)], { x1: 0, y1: 0, x2: 1, y2: 0.4 });
 
 function opened(place: Place): string {
   const { sheet, goods, random } = place;
-  const wall = sheet.fade([tone(0.66, 0.02, 250), tone(0.4, 0.02, 255)], { x1: 0, y1: 0, x2: 1, y2: 0 });
+  const wall = sheet.linearGradient([tone(0.66, 0.02, 250), tone(0.4, 0.02, 255)], LEFT_TO_RIGHT);
   const rows = [0, 1, 2, 3].flatMap((row) =>
     [0, 1, 2, 3, 4].map((column) =>
       row === 3 && column > 2 ? "" : carton(sheet, 338 + column * 106, 742 - row * 118, 102, 114, Math.floor(random() * 3)),
@@ -49,13 +49,13 @@ function opened(place: Place): string {
   return (
     yard(place) +
     rect(300, 130, 600, 650, { fill: STEEL[2], rx: 6 }) +
-    rect(326, 160, 548, 592, { fill: sheet.fade([tone(0.2, 0.012, 260), tone(0.34, 0.015, 255)]) }) +
+    rect(326, 160, 548, 592, { fill: sheet.linearGradient([tone(0.2, 0.012, 260), tone(0.34, 0.015, 255)]) }) +
     rect(326, 160, 26, 592, { fill: wall }) +
     lightPool(sheet, 600, 420, 280, 260, 0.25) +
     rows.join("") +
-    sheet.cast(nth(goods, 0), shown, 0.2) +
-    sheet.thing(nth(goods, 0), shown) +
-    rect(300, 742, 600, 38, { fill: sheet.fade([tone(0.6, 0.07, 62), tone(0.48, 0.06, 60)]) }) +
+    sheet.castShadow(nth(goods, 0), shown, 0.2) +
+    sheet.sprite(nth(goods, 0), shown) +
+    rect(300, 742, 600, 38, { fill: sheet.linearGradient([tone(0.6, 0.07, 62), tone(0.48, 0.06, 60)]) }) +
     leaf(300, 96) +
     leaf(900, 1104) +
     marked()
@@ -70,7 +70,7 @@ function shut(place: Place): string {
     [70, 220]
       .map(
         (dx) =>
-          rect(x + dx, 140, 13, 634, { fill: sheet.fade(STEEL, { x1: 0, y1: 0, x2: 1, y2: 0 }), rx: 6 }) +
+          rect(x + dx, 140, 13, 634, { fill: sheet.linearGradient(STEEL, LEFT_TO_RIGHT), rx: 6 }) +
           rect(x + dx - 44, 520, 100, 15, { fill: STEEL[0], rx: 7 }) +
           [190, 460, 720].map((y) => rect(x + dx - 9, y, 31, 26, { fill: STEEL[1], rx: 4 })).join(""),
       )

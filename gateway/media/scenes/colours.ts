@@ -1,27 +1,30 @@
 import { sweep } from "../backdrop.ts";
 import type { Composition } from "./stage.ts";
 
-export const colours: Composition = ({ sheet, air, hero, variants }) => {
+/** All variants side by side; from four on in two rows, the back one on a step. */
+export const colours: Composition = ({ sheet, ambience, hero, variants }) => {
   const shown = variants.length > 1 ? variants : [hero, hero, hero];
-  const back = shown.length > 3 ? Math.floor(shown.length / 2) : 0;
-  const row = (things: typeof shown, y: number, room: number): string => {
-    const step = room / things.length;
-    const size = { width: step * 1.1, height: back === 0 ? 520 : 370 };
-    return things
-      .map((thing, i) => {
+  const backCount = shown.length > 3 ? Math.floor(shown.length / 2) : 0;
+  const row = (sprites: typeof shown, y: number, room: number): string => {
+    const step = room / sprites.length;
+    const size = { width: step * 1.1, height: backCount === 0 ? 520 : 370 };
+    return sprites
+      .map((sprite, i) => {
         const place = { x: 500 - room / 2 + step * (i + 0.5), y, ...size };
-        return sheet.cast(thing, place, 0.26) + sheet.thing(thing, place);
+        return sheet.castShadow(sprite, place, 0.26) + sheet.sprite(sprite, place);
       })
       .join("");
   };
-  const riser = sheet.fade([
-    [0, air.floorLit],
-    [0.12, air.accentLit],
-    [1, air.accent],
+  const riser = sheet.linearGradient([
+    [0, ambience.floorLit],
+    [0.12, ambience.accentLit],
+    [1, ambience.accent],
   ]);
-  const tread = sheet.fade([air.floor, air.wallLit]);
+  const tread = sheet.linearGradient([ambience.floor, ambience.wallLit]);
   const shelf = `<rect x="0" y="430" width="1000" height="90" fill="${tread}"/><rect x="0" y="520" width="1000" height="130" fill="${riser}"/>`;
   const floor = `<rect x="0" y="650" width="1000" height="350" fill="${tread}"/>`;
-  if (back === 0) return sweep(sheet, air, 600) + row(shown, 780, 940);
-  return sweep(sheet, air, 430) + shelf + row(shown.slice(0, back), 478, 880) + floor + row(shown.slice(back), 868, 960);
+  if (backCount === 0) return sweep(sheet, ambience, 600) + row(shown, 780, 940);
+  return (
+    sweep(sheet, ambience, 430) + shelf + row(shown.slice(0, backCount), 478, 880) + floor + row(shown.slice(backCount), 868, 960)
+  );
 };

@@ -2,17 +2,18 @@ import { room } from "../backdrop.ts";
 import { polygon } from "../shapes.ts";
 import type { Composition } from "./stage.ts";
 
-export const duo: Composition = ({ sheet, random, air, hero, others, variants }) => {
-  const second = variants[1] ?? others[0] ?? hero;
+/** The hero, and behind it another variant or product, in two beams of light from above. Mirrored at random. */
+export const duo: Composition = ({ sheet, random, ambience, hero, others, variants }) => {
+  const companion = variants[1] ?? others[0] ?? hero;
   const side = random() < 0.5 ? 1 : -1;
-  const back = { x: 500 + side * 205, y: 745, width: 400, height: 440, mirror: true };
-  const front = { x: 500 - side * 130, y: 850, width: 520, height: 520 };
-  const beam = sheet.fade([
+  const behind = { x: 500 + side * 205, y: 745, width: 400, height: 440, mirror: true };
+  const inFront = { x: 500 - side * 130, y: 850, width: 520, height: 520 };
+  const beam = sheet.linearGradient([
     [0, "#fff", 0.5],
     [1, "#fff", 0.02],
   ]);
   return (
-    room(sheet, air, 620) +
+    room(sheet, ambience, 620) +
     polygon(
       [
         [-80, 0],
@@ -31,9 +32,9 @@ export const duo: Composition = ({ sheet, random, air, hero, others, variants })
       ],
       { fill: beam, opacity: 0.45 },
     ) +
-    sheet.cast(second, back) +
-    sheet.thing(second, back) +
-    sheet.cast(hero, front) +
-    sheet.thing(hero, front)
+    sheet.castShadow(companion, behind) +
+    sheet.sprite(companion, behind) +
+    sheet.castShadow(hero, inFront) +
+    sheet.sprite(hero, inFront)
   );
 };

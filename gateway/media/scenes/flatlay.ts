@@ -1,12 +1,14 @@
 import { lightPool, vignette } from "../backdrop.ts";
 import { between, type Random } from "../seeded.ts";
 import { ellipse, rect } from "../shapes.ts";
+import { DIAGONAL } from "../sheet.ts";
 import type { Sprite } from "../sprite.ts";
 import { type Composition, cycle } from "./stage.ts";
 
+/** `x`, `y`: centre; `turn`: degrees. */
 type Spot = { x: number; y: number; size: number; turn: number };
 
-function honeycomb(random: Random): Spot[] {
+function staggeredGrid(random: Random): Spot[] {
   return Array.from({ length: 5 }, (_, row) =>
     Array.from({ length: 5 }, (_, column) => ({
       x: 30 + column * 235 + (row % 2 ? 118 : 0),
@@ -17,7 +19,7 @@ function honeycomb(random: Random): Spot[] {
   ).flat();
 }
 
-function wreath(random: Random): Spot[] {
+function ringAroundCentre(random: Random): Spot[] {
   const ring = Array.from({ length: 9 }, (_, i) => {
     const angle = (i / 9) * 2 * Math.PI + 0.3;
     return {
@@ -30,30 +32,31 @@ function wreath(random: Random): Spot[] {
   return [...ring, { x: 500, y: 500, size: 470, turn: between(random, -14, 14) }];
 }
 
-export const flatlay: Composition = ({ sheet, random, air, hero, others, variants }) => {
-  const pattern = random() < 0.5;
-  const spots = pattern ? honeycomb(random) : wreath(random);
-  const ring: Sprite[] = variants.length > 1 ? variants : [hero, hero, ...others];
-  const surface = sheet.fade([air.wallLit, air.wall, air.wallDeep], { x1: 0, y1: 0, x2: 1, y2: 1 });
-  const things = spots.map(({ x, y, size, turn }, i) => {
-    const big = size > 300;
-    const thing = big ? hero : cycle(ring, i, hero);
+/** Seen from above: a grid of variants and other products, or a ring of them around the hero on a round mat. */
+export const flatlay: Composition = ({ sheet, random, ambience, hero, others, variants }) => {
+  const isGrid = random() < 0.5;
+  const spots = isGrid ? staggeredGrid(random) : ringAroundCentre(random);
+  const shown: Sprite[] = variants.length > 1 ? variants : [hero, hero, ...others];
+  const surface = sheet.linearGradient([ambience.wallLit, ambience.wall, ambience.wallDeep], DIAGONAL);
+  const drawings = spots.map(({ x, y, size, turn }, i) => {
+    const isCentre = size > 300;
+    const sprite = isCentre ? hero : cycle(shown, i, hero);
     const place = {
       x,
-      y: y + (sheet.scale(thing, { width: size, height: size }) * thing.height) / 2,
+      y: y + (sheet.fitScale(sprite, { width: size, height: size }) * sprite.height) / 2,
       width: size,
       height: size,
       turn,
     };
-    const reach = big ? 22 : 12;
-    return sheet.drop(thing, place, reach, reach * 1.3, big ? 0.42 : 0.36) + sheet.thing(thing, place);
+    const offset = isCentre ? 22 : 12;
+    return sheet.dropShadow(sprite, place, offset, offset * 1.3, isCentre ? 0.42 : 0.36) + sheet.sprite(sprite, place);
   });
-  const mat = sheet.fade([air.accentLit, air.accent], { x1: 0, y1: 0, x2: 1, y2: 1 });
+  const mat = sheet.linearGradient([ambience.accentLit, ambience.accent], DIAGONAL);
   return (
     rect(0, 0, 1000, 1000, { fill: surface }) +
-    (pattern ? "" : ellipse(508, 514, 300, 300, { fill: "#000", opacity: 0.08 }) + ellipse(500, 500, 300, 300, { fill: mat })) +
+    (isGrid ? "" : ellipse(508, 514, 300, 300, { fill: "#000", opacity: 0.08 }) + ellipse(500, 500, 300, 300, { fill: mat })) +
     lightPool(sheet, 260, 220, 640, 560, 0.45) +
-    things.join("") +
-    vignette(sheet, air.accentDeep, 0.22)
+    drawings.join("") +
+    vignette(sheet, ambience.accentDeep, 0.22)
   );
 };

@@ -13,6 +13,7 @@ import type { Composition } from "./stage.ts";
 import { studio } from "./studio.ts";
 import { trio } from "./trio.ts";
 
+/** `reach`: side of the largest sprite, as a share of the picture's width. */
 export const GOODS_SCENES: Record<Scene, { draw: Composition; reach: number }> = {
   studio: { draw: studio, reach: 0.64 },
   duo: { draw: duo, reach: 0.52 },

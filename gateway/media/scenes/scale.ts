@@ -2,21 +2,27 @@ import { sweep } from "../backdrop.ts";
 import { stroke } from "../shapes.ts";
 import type { Composition } from "./stage.ts";
 
-export const scale: Composition = ({ sheet, air, hero }) => {
+/** The hero on graph paper, with dimension lines of its width and height. */
+export const scale: Composition = ({ sheet, ambience, hero }) => {
   const place = { x: 540, y: 775, width: 560, height: 560 };
-  const size = sheet.scale(hero, place);
-  const [left, right, top] = [540 - (hero.width * size) / 2, 540 + (hero.width * size) / 2, 775 - hero.height * size];
+  const scaleFactor = sheet.fitScale(hero, place);
+  const [left, right, top] = [
+    540 - (hero.width * scaleFactor) / 2,
+    540 + (hero.width * scaleFactor) / 2,
+    775 - hero.height * scaleFactor,
+  ];
   const grid = Array.from({ length: 19 }, (_, i) => `M${50 * (i + 1)} 0V1000M0 ${50 * (i + 1)}H1000`).join("");
-  const [x, y] = [left - 70, 880];
-  const upright = `M${x} ${top}V775M${x - 24} ${top}h48M${x - 24} 775h48M${x - 12} ${top + 24}l12 -22l12 22M${x - 12} 751l12 22l12 -22`;
-  const level = `M${left} ${y}H${right}M${left} ${y - 24}v48M${right} ${y - 24}v48M${left + 24} ${y - 12}l-22 12l22 12M${right - 24} ${y - 12}l22 12l-22 12`;
-  const guides = `M${x + 34} ${top}H${left + 60}M${left} 800V${y - 34}M${right} 800V${y - 34}`;
+  const x = left - 70;
+  const y = 880;
+  const heightLine = `M${x} ${top}V775M${x - 24} ${top}h48M${x - 24} 775h48M${x - 12} ${top + 24}l12 -22l12 22M${x - 12} 751l12 22l12 -22`;
+  const widthLine = `M${left} ${y}H${right}M${left} ${y - 24}v48M${right} ${y - 24}v48M${left + 24} ${y - 12}l-22 12l22 12M${right - 24} ${y - 12}l22 12l-22 12`;
+  const extensionLines = `M${x + 34} ${top}H${left + 60}M${left} 800V${y - 34}M${right} 800V${y - 34}`;
   return (
-    sweep(sheet, air, 690) +
-    stroke(grid, air.accentDeep, 1.5, 0.13) +
-    sheet.cast(hero, place, 0.26) +
-    sheet.thing(hero, place) +
-    stroke(guides, air.ink, 2.5, 0.45, 'stroke-dasharray="3 11"') +
-    stroke(upright + level, air.ink, 5, 0.85)
+    sweep(sheet, ambience, 690) +
+    stroke(grid, ambience.accentDeep, 1.5, 0.13) +
+    sheet.castShadow(hero, place, 0.26) +
+    sheet.sprite(hero, place) +
+    stroke(extensionLines, ambience.ink, 2.5, 0.45, 'stroke-dasharray="3 11"') +
+    stroke(heightLine + widthLine, ambience.ink, 5, 0.85)
   );
 };

@@ -4,9 +4,10 @@ import type { Sheet } from "../sheet.ts";
 import type { Sprite } from "../sprite.ts";
 
 /** `hero`: the product; `others` go with it; `variants`: the hero in each tint, at least one. */
-type Stage = { sheet: Sheet; random: Random; air: Ambience; hero: Sprite; others: Sprite[]; variants: Sprite[] };
+type Subjects = { sheet: Sheet; random: Random; ambience: Ambience; hero: Sprite; others: Sprite[]; variants: Sprite[] };
 
-export type Composition = (stage: Stage) => string;
+/** Draws a product picture of 1000 × 1000 units as SVG markup. */
+export type Composition = (subjects: Subjects) => string;
 
-export const cycle = (things: readonly Sprite[], index: number, fallback: Sprite): Sprite =>
-  things[index % Math.max(1, things.length)] ?? fallback;
+export const cycle = (sprites: readonly Sprite[], index: number, fallback: Sprite): Sprite =>
+  sprites[index % Math.max(1, sprites.length)] ?? fallback;
