@@ -1,5 +1,5 @@
 import type { Sql } from "../db/database.ts";
-import { memberInfo, toRank } from "./level.ts";
+import { higherRank, memberInfo } from "./level.ts";
 
 // spec: 1.3, 3.1
 test.each([
@@ -12,7 +12,7 @@ test.each([
   [60_000, "silver", 3],
   [0, "unheard of", 0],
 ])("%d dollars paid and %s granted give level %d", (paid, granted, rank) => {
-  expect(toRank(paid, granted)).toBe(rank);
+  expect(higherRank(paid, granted)).toBe(rank);
 });
 
 /** A member with so many orders, each of the same US cents; the database adds up the newest of them or all. */

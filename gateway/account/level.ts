@@ -29,8 +29,7 @@ const LEVELS: Record<MembershipLevel, Level> = {
 
 const RANKS: readonly string[] = MEMBERSHIP_LEVELS;
 
-/** The higher of the level paid for and the one granted. */
-export function toRank(paid: number, granted: string): number {
+export function higherRank(paid: number, granted: string): number {
   const reached = MEMBERSHIP_LEVELS.findLastIndex((level) => LEVELS[level].from <= paid);
   return Math.max(reached, RANKS.indexOf(granted));
 }
@@ -56,7 +55,7 @@ async function readStanding(sql: Pick<Sql, "row">, memberId: number) {
 
 export async function memberInfo(sql: Pick<Sql, "row">, memberId: number): Promise<z.input<typeof MemberInfo.response>> {
   const { granted, since, cents } = await readStanding(sql, memberId);
-  const rank = toRank(toDollars(cents), granted);
+  const rank = higherRank(toDollars(cents), granted);
   const [level = "standard", next] = MEMBERSHIP_LEVELS.slice(rank, rank + 2);
   const { name, benefits } = LEVELS[level];
   if (!next) return { level, name, since, benefits };

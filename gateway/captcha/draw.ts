@@ -7,8 +7,7 @@ export const SIZE = 54;
 
 export const SHADE = { rgb: [20, 33, 28], opacity: 0.58 };
 
-/** Device pixels per CSS pixel. */
-const DENSITY = 2;
+const DEVICE_PIXEL_RATIO = 2;
 
 // A square with two knobs, within SIZE.
 const PIECE = "M1 12H15a7.5 7.5 0 1 1 13 0H42V26a7.5 7.5 0 1 1 0 13V53H1Z";
@@ -60,7 +59,7 @@ function scene(random: Random): string {
 }
 
 async function picture(content: string, [left, top, width, height]: [number, number, number, number]): Promise<string> {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width * DENSITY}" height="${height * DENSITY}" viewBox="${left} ${top} ${width} ${height}">${content}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width * DEVICE_PIXEL_RATIO}" height="${height * DEVICE_PIXEL_RATIO}" viewBox="${left} ${top} ${width} ${height}">${content}</svg>`;
   const bytes = await sharp(Buffer.from(svg)).webp({ quality: 82, effort: 1 }).toBuffer();
   return `data:image/webp;base64,${bytes.toString("base64")}`;
 }

@@ -52,8 +52,7 @@ const CONSTRAINTS = `
 
 const Schema = z.object({ name: z.string() });
 
-/** Schema for new tables. */
-const BESIDE = "successor";
+const NEW_TABLES_SCHEMA = "successor";
 
 /** Fills new tables of the same names and swaps them in; readers see the old rows. Needs a transaction of its own. */
 export async function replacing(sql: Sql, tables: string[], work: () => Promise<void>): Promise<void> {
@@ -61,13 +60,14 @@ export async function replacing(sql: Sql, tables: string[], work: () => Promise<
   for (const table of tables) await sql.run(`lock table ${table} in exclusive mode`);
   const indexes = await sql.rows(Index, INDEXES, [tables]);
   const constraints = await sql.rows(Constraint, CONSTRAINTS, [tables]);
-  await sql.run(`create schema ${BESIDE}`);
-  for (const table of tables) await sql.run(`create table ${BESIDE}.${table} (like ${table} including all excluding indexes)`);
-  await sql.run(`set local search_path to ${BESIDE}, ${schema}`);
+  await sql.run(`create schema ${NEW_TABLES_SCHEMA}`);
+  for (const table of tables)
+    await sql.run(`create table ${NEW_TABLES_SCHEMA}.${table} (like ${table} including all excluding indexes)`);
+  await sql.run(`set local search_path to ${NEW_TABLES_SCHEMA}, ${schema}`);
   await work();
-  for (const { table, definition } of constraints) await sql.run(`alter table ${BESIDE}.${table} add ${definition}`);
-  for (const { definition } of indexes) await sql.run(definition.replace(` ON ${schema}.`, ` ON ${BESIDE}.`));
+  for (const { table, definition } of constraints) await sql.run(`alter table ${NEW_TABLES_SCHEMA}.${table} add ${definition}`);
+  for (const { definition } of indexes) await sql.run(definition.replace(` ON ${schema}.`, ` ON ${NEW_TABLES_SCHEMA}.`));
   for (const table of tables) await sql.run(`drop table ${schema}.${table}`);
-  for (const table of tables) await sql.run(`alter table ${BESIDE}.${table} set schema ${schema}`);
-  await sql.run(`drop schema ${BESIDE}`);
+  for (const table of tables) await sql.run(`alter table ${NEW_TABLES_SCHEMA}.${table} set schema ${schema}`);
+  await sql.run(`drop schema ${NEW_TABLES_SCHEMA}`);
 }

@@ -1,10 +1,9 @@
 import { QUANTITY_MAX } from "../../lib/contract/limits.ts";
 
-/** Pieces per unit. */
-const PIECES: Record<string, number> = { Piece: 1, Unit: 1, Pair: 2, Dozen: 12, Gross: 144 };
+const PIECES_PER_UNIT: Record<string, number> = { Piece: 1, Unit: 1, Pair: 2, Dozen: 12, Gross: 144 };
 
-/** Convertible units by measure; gallons and tons differ by country and are left out. */
-const MEASURES: Record<string, number>[] = [
+/** Convertible units and their sizes, by measure; gallons and tons differ by country and are left out. */
+const MEASURE_UNITS: Record<string, number>[] = [
   { Milligram: 0.001, Carat: 0.2, Gram: 1, Ounce: 28.349523125, Pound: 453.59237, Kilogram: 1000, "Metric Ton": 1e6, Tonne: 1e6 },
   { Millimeter: 0.001, Centimeter: 0.01, Inch: 0.0254, Foot: 0.3048, Yard: 0.9144, Meter: 1, Kilometer: 1000 },
   { "Square Centimeter": 0.0001, "Square Foot": 0.09290304, "Square Meter": 1, Hectare: 10_000 },
@@ -19,11 +18,11 @@ export type Offered = { unit: string; unit_content?: number | undefined; min_qua
 /** Undefined when not convertible. */
 function unitRatio(requestedUnit: string, { unit, unit_content: content }: Offered): number | undefined {
   if (requestedUnit === unit) return 1;
-  const [from, to] = [PIECES[requestedUnit], content ?? PIECES[unit]];
-  if (from !== undefined && to !== undefined) return from / to;
-  const measure = MEASURES.find((sizes) => requestedUnit in sizes && unit in sizes);
-  const [whole, part] = [measure?.[requestedUnit], measure?.[unit]];
-  return whole !== undefined && part !== undefined ? whole / part : undefined;
+  const [fromPieces, toPieces] = [PIECES_PER_UNIT[requestedUnit], content ?? PIECES_PER_UNIT[unit]];
+  if (fromPieces !== undefined && toPieces !== undefined) return fromPieces / toPieces;
+  const measure = MEASURE_UNITS.find((sizes) => requestedUnit in sizes && unit in sizes);
+  const [fromSize, toSize] = [measure?.[requestedUnit], measure?.[unit]];
+  return fromSize !== undefined && toSize !== undefined ? fromSize / toSize : undefined;
 }
 
 /** Rounds up, ignoring floating point noise. */
@@ -39,12 +38,12 @@ export function orderQuantity({ quantity, unit }: InquiryQuantity, offered: Offe
 }
 
 const CONTENT = /^([\d.]+) (unidades|piezas|pares|docenas)$/;
-const WORDS: Record<string, number> = { unidades: 1, piezas: 1, pares: 2, docenas: 12 };
+const PIECES_PER_WORD: Record<string, number> = { unidades: 1, piezas: 1, pares: 2, docenas: 12 };
 
 /** From attributes such as `Contenido por paquete: 6 unidades`. */
 export function unitContent(attributes: { name: string; value: string }[]): number | undefined {
   const value = attributes.find(({ name }) => name.startsWith("Contenido por "))?.value ?? "";
   const [, count, word = ""] = CONTENT.exec(value) ?? [];
-  const each = WORDS[word];
+  const each = PIECES_PER_WORD[word];
   return count === undefined || each === undefined ? undefined : Number(count.replaceAll(".", "")) * each;
 }

@@ -1,7 +1,7 @@
 import { stillPicture } from "../media/paths.ts";
 import { between, seeded } from "../media/seeded.ts";
 import { daysBefore } from "../product/seed-dates.ts";
-import { turn } from "../product/seed-random.ts";
+import { cyclicItem } from "../product/seed-random.ts";
 import type { ProductSeed } from "../product/seed-rows.ts";
 import { inner } from "../product/seed-spanish.ts";
 import { findTrade, isFactory, shopNumber } from "../shop/seed-trades.ts";
@@ -57,8 +57,8 @@ function makeTimes(
 function makeRoom(shopId: number, title: string, products: readonly ProductSeed[], index: number): LiveSeed {
   const random = seeded(`live:${index}`);
   const { top, subs } = findTrade(shopNumber(shopId));
-  const sub = turn(top.children, subs[index % subs.length] ?? 0);
-  const state = turn(STATES, index);
+  const sub = cyclicItem(top.children, subs[index % subs.length] ?? 0);
+  const state = cyclicItem(STATES, index);
   const channel = 7001 + index;
   return {
     channel_id: channel,

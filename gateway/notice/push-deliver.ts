@@ -98,7 +98,6 @@ async function deliverPush(database: Database, sender: PushSender, id: number): 
   if (outcome.kind === "refused") throw new Error("its push service refuses it");
 }
 
-/** Failures are logged and retried. */
 export async function deliverPushes(database: Database, sender: PushSender): Promise<void> {
   const due = await database.rows(Due, DUE);
   await Promise.all(due.map(({ id }) => attempt(`notification ${id}`, () => deliverPush(database, sender, id))));

@@ -14,15 +14,14 @@ const LIST = `
   select p.id, s.agent as user_agent, p.consented_at, p.session_id
   from push_subscription p join session s on s.id = p.session_id where p.member_id = $1 and p.server_key = $2 order by p.consented_at desc`;
 
-/** @throws 404 where push is not configured */
-function required(push: PushSender | undefined): PushSender {
+function requireConfigured(push: PushSender | undefined): PushSender {
   if (!push) throw notFound("Las notificaciones no están disponibles.");
   return push;
 }
 
 /** The member's subscriptions, newest first; 404 where push is not configured. */
 export async function pushState(database: Database, push: PushSender | undefined, { memberId, sessionId }: Session) {
-  const { publicKey } = required(push);
+  const { publicKey } = requireConfigured(push);
   const rows = await database.rows(Row, LIST, [memberId, publicKey]);
   const browsers = rows.map(({ session_id: owner, ...row }) => ({ ...row, is_current: owner === sessionId }));
   return { key: publicKey, browsers };
@@ -42,7 +41,7 @@ export async function savePush(
   { endpoint, keys }: z.output<typeof PushSubscription>,
   { memberId, sessionId }: Session,
 ) {
-  const { services, publicKey } = required(push);
+  const { services, publicKey } = requireConfigured(push);
   if (!isPushEndpoint(endpoint, services) || !isPushKey(keys.p256dh))
     throw new Refusal(422, "No podemos enviar notificaciones a este navegador.");
   return database.transaction(async (sql) => {

@@ -34,7 +34,6 @@ type Message = {
 
 const INSERT = "insert into notice (member_id, kind, title, summary, content, link, picture) values ($1, $2, $3, $4, $5, $6, $7)";
 
-/** Use the caller's transaction. */
 export const notify = (sql: Sql, memberId: number, { kind, title, summary, detail = "", link, picture }: Message) =>
   sql.run(INSERT, [memberId, kind, title, summary, detail, link ?? null, picture ?? null]);
 

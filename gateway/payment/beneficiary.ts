@@ -1,4 +1,3 @@
-/** Fictitious account and bank. */
 export const BENEFICIARY = {
   beneficiary: "Yiwu Colombia S. A. S. (entorno de pruebas)",
   bank: "Banco de Pruebas Internacional",

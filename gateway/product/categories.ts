@@ -7,8 +7,8 @@ const Level = z.literal([1, 2, 3]);
 const Row = Category.extend({ level: Level });
 type CategoryRow = z.output<typeof Row>;
 
-const SECONDS = 10;
-const cache = cachePerDatabase<Categories>(SECONDS, 1);
+const CACHED_SECONDS = 10;
+const cache = cachePerDatabase<Categories>(CACHED_SECONDS, 1);
 
 export class Categories {
   readonly all: CategoryRow[];
@@ -48,7 +48,6 @@ export class Categories {
 
 const ALL = "select id, parent_id, level, name, img, total from category order by level, position, id";
 
-/** Cached for 10 seconds. */
 export function categories(database: Database): Promise<Categories> {
   return cache.of(database).get("all", async () => new Categories(await database.rows(Row, ALL)));
 }

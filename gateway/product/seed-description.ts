@@ -1,7 +1,7 @@
 import type { Draft } from "./seed-draft.ts";
 import { type Facts, toFacts } from "./seed-facts.ts";
 import { OPENINGS, type Sentence } from "./seed-openings.ts";
-import { turn } from "./seed-random.ts";
+import { cyclicItem } from "./seed-random.ts";
 import { SENTENCES } from "./seed-sentences.ts";
 
 type Part = keyof typeof SENTENCES | "lead" | "opening" | "selling" | "more" | "closing";
@@ -27,7 +27,7 @@ const DESCRIBES = /^(El|La|Los|Las|Cada) /;
 
 function worded(sentences: readonly Sentence[], facts: Facts, place: number): string | undefined {
   for (let i = 0; i < sentences.length; i++) {
-    const text = turn(sentences, place + i)(facts);
+    const text = cyclicItem(sentences, place + i)(facts);
     if (text) return text;
   }
   return undefined;
@@ -36,17 +36,18 @@ function worded(sentences: readonly Sentence[], facts: Facts, place: number): st
 function partText(part: Part, { kind, round }: Draft, facts: Facts): string | undefined {
   const { good, top, index, serial } = kind;
   if (part === "opening") return worded(OPENINGS, facts, index * 3 + round * 7);
-  if (part === "selling") return turn(good.selling, index + round);
-  if (part === "lead") return good.selling.map((_, i) => turn(good.selling, round + i)).find((text) => DESCRIBES.test(text));
-  if (part === "more") return turn(good.selling, index + round + 1);
-  if (part === "closing") return turn(top.sentences, serial + round);
+  if (part === "selling") return cyclicItem(good.selling, index + round);
+  if (part === "lead")
+    return good.selling.map((_, i) => cyclicItem(good.selling, round + i)).find((text) => DESCRIBES.test(text));
+  if (part === "more") return cyclicItem(good.selling, index + round + 1);
+  if (part === "closing") return cyclicItem(top.sentences, serial + round);
   return worded(SENTENCES[part], facts, index + round);
 }
 
 export function makeDescription(draft: Draft, least: number): string {
   const facts = toFacts(draft, least);
   const sentences: string[] = [];
-  const layout = turn(LAYOUTS, draft.kind.index * 4 + draft.round);
+  const layout = cyclicItem(LAYOUTS, draft.kind.index * 4 + draft.round);
   const [buyer = ""] = facts.buyers;
   for (const part of [...layout, ...SPARE]) {
     const isRepeated = part === "buyers" && sentences.some((sentence) => sentence.includes(buyer));

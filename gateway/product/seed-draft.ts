@@ -2,7 +2,7 @@ import { type Random, seeded } from "../media/seeded.ts";
 import type { Kind } from "./seed-kinds.ts";
 import { makeName } from "./seed-name.ts";
 import { contentShare, makePacking, type Packing } from "./seed-packing.ts";
-import { turn } from "./seed-random.ts";
+import { cyclicItem } from "./seed-random.ts";
 
 export type Draft = {
   number: number;
@@ -29,7 +29,7 @@ function chooseColors(kind: Kind, round: number, own: string, random: Random): s
   const { colors } = kind.good;
   if (colors.length < 2 || OWN_COLOUR.test(own) || random() < 0.15) return [];
   const count = Math.min(colors.length, 2 + Math.floor(random() * (colors.length - 1)));
-  return Array.from({ length: count }, (_, i) => turn(colors, round + i));
+  return Array.from({ length: count }, (_, i) => cyclicItem(colors, round + i));
 }
 
 export function makeDraft(number: number, kind: Kind, round: number): Draft {
@@ -40,7 +40,7 @@ export function makeDraft(number: number, kind: Kind, round: number): Draft {
   const sizeShare = good.sizes.includes(words.size) ? good.sizes.indexOf(words.size) / (good.sizes.length - 1) : 0.5;
   const { variants = [] } = good;
   const chance = random();
-  const packing = makePacking(good, words.form, turn(good.pack, Math.floor(random() * good.pack.length)));
+  const packing = makePacking(good, words.form, cyclicItem(good.pack, Math.floor(random() * good.pack.length)));
   const bulk = contentShare(good, packing) ?? sizeShare;
   return {
     number,

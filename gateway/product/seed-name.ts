@@ -1,7 +1,7 @@
 import { type Random, seeded } from "../media/seeded.ts";
 import type { Kind } from "./seed-kinds.ts";
 import { makePacking } from "./seed-packing.ts";
-import { below, shuffled, turn, weighted } from "./seed-random.ts";
+import { below, cyclicItem, shuffled, weighted } from "./seed-random.ts";
 
 export type Words = { material: string; detail: string; form: string; size: string; name: string };
 
@@ -60,15 +60,15 @@ export function makeName(kind: Kind, round: number, reference: string, random: R
   const pass = Math.floor(round / details.length);
   const lap = Math.floor(round / (details.length * materials.length));
   const place = round % (details.length * materials.length);
-  const detail = turn(details, round);
-  const material = turn(materials, (round % details.length) + pass);
+  const detail = cyclicItem(details, round);
+  const material = cyclicItem(materials, (round % details.length) + pass);
   const head = `${noun} ${material} ${detail}`;
   const fitting = kind.good.forms.filter((form) => !findPhrases(form).some((phrase) => head.includes(phrase)));
   const forms = fitting.length > 0 ? fitting : kind.good.forms;
   const first = below(seeded(`form:${kind.index}:${place}`), forms.length);
-  const form = turn(forms, first + lap);
+  const form = cyclicItem(forms, first + lap);
   const stated = statedSize(`${detail} ${form}`, sizes);
-  const size = stated ?? turn(sizes, place + Math.floor(lap / forms.length));
+  const size = stated ?? cyclicItem(sizes, place + Math.floor(lap / forms.length));
   if (lap === 0)
     return { material, detail, form, size, name: `${noun} ${firstName(kind, { material, detail, form }, pass === 0, random)}` };
   const sized = lap < forms.length ? "" : `, ${size}`;

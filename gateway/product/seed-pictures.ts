@@ -2,7 +2,7 @@ import { isOwn } from "../media/icons.ts";
 import { clip, goodsPicture, type Scene, stillPicture } from "../media/paths.ts";
 import { findTint, type Tint } from "../media/tints.ts";
 import type { Draft } from "./seed-draft.ts";
-import { below, turn } from "./seed-random.ts";
+import { below, cyclicItem } from "./seed-random.ts";
 import type { ProductSeed } from "./seed-rows.ts";
 
 const COVERS: readonly Scene[] = ["studio", "podium", "duo", "lifestyle", "trio", "flatlay"];
@@ -19,13 +19,13 @@ function shownColour({ kind, round, material, detail }: Draft): string[] {
   if (!isOwn(kind.good.icon)) return [];
   const own = `${material} ${detail}`.split(" ").find((word) => findTint(word) !== undefined);
   if (own) return [own];
-  return kind.good.colors.length > 0 ? [turn(kind.good.colors, round)] : [];
+  return kind.good.colors.length > 0 ? [cyclicItem(kind.good.colors, round)] : [];
 }
 
 function sharedFields(draft: Draft) {
   const { kind, round } = draft;
   const { icon } = kind.good;
-  const hue = (kind.top.hue + turn(HUE_STEPS, kind.index * 4 + round) + 360) % 360;
+  const hue = (kind.top.hue + cyclicItem(HUE_STEPS, kind.index * 4 + round) + 360) % 360;
   return { icon, hue, seed: draft.number };
 }
 
@@ -35,14 +35,14 @@ export function makePictures(draft: Draft): Pictures {
   const { kind, round, random, colors, number } = draft;
   const set = sharedFields(draft);
   const tints = findTints(colors.length > 0 ? colors : shownColour(draft));
-  const cover = turn(COVERS, kind.index + round);
+  const cover = cyclicItem(COVERS, kind.index + round);
   const others = GALLERY.filter((scene) => scene !== cover);
   const from = below(random, others.length);
   const count = 2 + below(random, tints.length > 1 ? 3 : 4);
   const scenes = [
     cover,
     ...(tints.length > 1 ? (["colours"] as const) : []),
-    ...Array.from({ length: count }, (_, i) => turn(others, from + i)),
+    ...Array.from({ length: count }, (_, i) => cyclicItem(others, from + i)),
   ];
   const hanging: Scene[] = kind.good.grams[1] <= HANGING_GRAMS ? ["blister"] : [];
   const details: Scene[] = ["detail", "scale", ...hanging, ...(tints.length > 1 ? (["shelf"] as const) : [])];

@@ -2,21 +2,20 @@ import { pick, type Random } from "../media/seeded.ts";
 
 export const below = (random: Random, end: number): number => Math.floor(random() * end);
 
-export function shuffled<T>(random: Random, things: readonly T[]): T[] {
-  return things.reduce<T[]>((mixed, thing, i) => {
-    const place = below(random, i + 1);
-    const there = mixed[place];
-    if (there !== undefined) mixed[i] = there;
-    mixed[place] = thing;
+export function shuffled<T>(random: Random, items: readonly T[]): T[] {
+  return items.reduce<T[]>((mixed, item, i) => {
+    const target = below(random, i + 1);
+    const displaced = mixed[target];
+    if (displaced !== undefined) mixed[i] = displaced;
+    mixed[target] = item;
     return mixed;
   }, []);
 }
 
-/** Cyclic; throws on an empty list. */
-export function turn<T>(things: readonly T[], place: number): T {
-  const thing = things[place % things.length];
-  if (thing === undefined) throw new RangeError("no turns in an empty list");
-  return thing;
+export function cyclicItem<T>(items: readonly T[], index: number): T {
+  const item = items[index % items.length];
+  if (item === undefined) throw new RangeError("an empty list has no items");
+  return item;
 }
 
 export function weighted<T>(random: Random, choices: readonly (readonly [T, number])[]): T {

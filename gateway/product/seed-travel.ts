@@ -5,7 +5,7 @@ import { weightInGrams } from "./seed-attributes.ts";
 import type { Draft } from "./seed-draft.ts";
 import { subcategoryId } from "./seed-kinds.ts";
 import type { ProductSeed } from "./seed-rows.ts";
-import { parseVolume } from "./volume.ts";
+import { parseCubicMetres } from "./volume.ts";
 
 const HEADINGS: Record<string, string> = headings;
 
@@ -27,7 +27,7 @@ function makeSides(metres: number, random: Random): Omit<Carton, "weight"> {
 
 function makeCarton(draft: Draft, random: Random): Carton {
   const kg = (weightInGrams(draft) / 1000) * draft.packing.carton;
-  const stated = (parseVolume(draft.size) ?? 0) * draft.packing.carton * AIR;
+  const stated = (parseCubicMetres(draft.size) ?? 0) * draft.packing.carton * AIR;
   const drawn = kg / between(random, 120, 320);
   const weight = Math.max(0.1, Math.round((kg * WRAPPING + EMPTY_KG) * 10) / 10);
   return { ...makeSides(stated > 0 && isLikely(kg, stated) ? stated : drawn, random), weight };

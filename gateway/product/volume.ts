@@ -3,12 +3,11 @@ import type { Carton } from "../../lib/contract/packing.ts";
 
 const NUMBER = String.raw`(\d+(?:[.,]\d+)?)`;
 const BOX = new RegExp(`${NUMBER}\\s*[x×]\\s*${NUMBER}\\s*[x×]\\s*${NUMBER}\\s*(mm|cm|m)\\b`, "i");
-const METRES: Record<string, number> = { mm: 0.001, cm: 0.01, m: 1 };
+const METRES_PER_UNIT: Record<string, number> = { mm: 0.001, cm: 0.01, m: 1 };
 
-/** Cubic metres. */
-export function parseVolume(size: string | undefined): number | undefined {
+export function parseCubicMetres(size: string | undefined): number | undefined {
   const [, length, width, height, unit = ""] = BOX.exec(size ?? "") ?? [];
-  const metres = METRES[unit.toLowerCase()];
+  const metres = METRES_PER_UNIT[unit.toLowerCase()];
   if (metres === undefined) return undefined;
   return [length, width, height].reduce((volume, side = "0") => volume * Number(side.replace(",", ".")) * metres, 1);
 }
@@ -27,7 +26,7 @@ export function weightAndVolume(
 ): { weight_kg?: number; volume_m3?: number } {
   const load = quantityLoad({ quantity, pack_quantity, carton });
   if (load) return { weight_kg: load.weight / 1000, volume_m3: load.volume / 1_000_000 };
-  const volume = parseVolume(size);
+  const volume = parseCubicMetres(size);
   return {
     ...(weight !== undefined && { weight_kg: weight * quantity }),
     ...(volume !== undefined && { volume_m3: volume * quantity }),

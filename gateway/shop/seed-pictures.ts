@@ -1,6 +1,6 @@
 import { bannerPicture, factoryPicture, goodsPicture, licencePicture, shopPicture } from "../media/paths.ts";
 import type { Random } from "../media/seeded.ts";
-import { below, turn } from "../product/seed-random.ts";
+import { below, cyclicItem } from "../product/seed-random.ts";
 import type { ShopSeed } from "./seed-row.ts";
 import { isFactory, shopId, type Trade } from "./seed-trades.ts";
 
@@ -13,7 +13,7 @@ type Images = Pick<
 
 export function makeShopPictures(number: number, name: string, { top, subs }: Trade, random: Random): Images {
   const seed = shopId(number);
-  const sold = subs.flatMap((index) => turn(top.children, index).children);
+  const sold = subs.flatMap((index) => cyclicItem(top.children, index).children);
   const goods = sold.flatMap((leaf) => leaf.goods.slice(0, 1)).slice(0, 4);
   const place = { icon: top.icon, more: goods.slice(0, 2).map(({ icon }) => icon), hue: top.hue };
   const [sign = ""] = name.split(" ");

@@ -1,5 +1,5 @@
 import { pick, type Random } from "../media/seeded.ts";
-import { shuffled, turn } from "../product/seed-random.ts";
+import { cyclicItem, shuffled } from "../product/seed-random.ts";
 import { grouped, inner } from "../product/seed-spanish.ts";
 import type { Place } from "./seed-place.ts";
 import { isFactory, type Trade } from "./seed-trades.ts";
@@ -7,9 +7,9 @@ import { shopVocabulary } from "./vocabulary.ts";
 
 function houseName(turnInTrade: number, trade: number): string {
   const { surnames } = shopVocabulary();
-  const first = turn(surnames, turnInTrade * 5 + trade * 11);
+  const first = cyclicItem(surnames, turnInTrade * 5 + trade * 11);
   const lap = Math.floor(turnInTrade / surnames.length);
-  return lap === 0 ? first : `${first} ${turn(surnames, surnames.indexOf(first) + lap)}`;
+  return lap === 0 ? first : `${first} ${cyclicItem(surnames, surnames.indexOf(first) + lap)}`;
 }
 
 const BRAND_WORDS = 10;
@@ -19,14 +19,14 @@ export function makeBrand(number: number, { top, turn: turnInTrade }: Trade): st
   const { surnames } = shopVocabulary();
   if (!isFactory(number) || turnInTrade >= surnames.length) return null;
   const house = houseName(turnInTrade, top.id / 100);
-  return `${house} ${turn(surnames, surnames.indexOf(house) + BRAND_WORDS + top.id / 100)}`;
+  return `${house} ${cyclicItem(surnames, surnames.indexOf(house) + BRAND_WORDS + top.id / 100)}`;
 }
 
 export function makeShopName(number: number, { top, turn: turnInTrade }: Trade): string {
   const { suffixes } = shopVocabulary();
   const lines = suffixes[String(top.id)] ?? [top.name];
   const fitting = lines.filter((line) => line.startsWith("Fábrica") === isFactory(number));
-  return `${houseName(turnInTrade, top.id / 100)} ${turn(fitting.length ? fitting : lines, turnInTrade)}`;
+  return `${houseName(turnInTrade, top.id / 100)} ${cyclicItem(fitting.length ? fitting : lines, turnInTrade)}`;
 }
 
 const OF_A_PLANT = /planta|taller|máquina|producción|fábrica|trabajadores|molde|prototipo|\{workers\}|\{area\}/i;
@@ -52,7 +52,9 @@ export function makeIntroduction(
     booth: place.booth,
   };
   const bodiesSaid = shuffled(random, said(bodies, canMake)).slice(0, 2 + Math.floor(random() * 2));
-  const sentences = [turn(said(openings, canMake), number * 3), ...bodiesSaid, pick(random, said(closings, canMake))].join(" ");
+  const sentences = [cyclicItem(said(openings, canMake), number * 3), ...bodiesSaid, pick(random, said(closings, canMake))].join(
+    " ",
+  );
   const terms = pick(random, said(aboutUs, canMake));
   return `${sentences}\n\n${terms}`.replace(/\{(\w+)\}/g, (_, key: string) => facts[key] ?? "");
 }
