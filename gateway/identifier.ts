@@ -1,3 +1,4 @@
-const WHOLE_NUMBER = /^\d{1,9}$/;
+const ROW_ID = /^\d{1,9}$/;
 
-export const parseId = (id: string): number | null => (WHOLE_NUMBER.test(id) ? Number(id) : null);
+/** The number of a database row; null, which no row matches, for any other text. */
+export const toRowId = (id: string): number | null => (ROW_ID.test(id) ? Number(id) : null);

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { AddressFields } from "../../lib/contract/address.ts";
 import type { Database, Sql } from "../db/database.ts";
 import { findTown, isCallingCode } from "../geo/store.ts";
-import { parseId } from "../identifier.ts";
+import { toRowId } from "../identifier.ts";
 import { lockMember } from "../lock-member.ts";
 import { ensureDefault, makeDefault, refuseOver } from "../one-default.ts";
 import { notFound, Refusal } from "../refusal.ts";
@@ -47,7 +47,7 @@ export async function listAddresses(sql: Sql, memberId: number) {
 }
 
 export async function findAddress(sql: Sql, memberId: number, id: string): Promise<StoredAddress> {
-  const address = await sql.row(Row, "select * from address where member_id = $1 and id = $2", [memberId, parseId(id)]);
+  const address = await sql.row(Row, "select * from address where member_id = $1 and id = $2", [memberId, toRowId(id)]);
   if (!address) throw notFound(NOT_FOUND);
   return address;
 }

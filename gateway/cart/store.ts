@@ -1,7 +1,7 @@
 import { CART_LINES_MAX, QUANTITY_MAX } from "../../lib/contract/limits.ts";
 import { quantityObstacle } from "../../lib/contract/quantity.ts";
 import type { Database } from "../db/database.ts";
-import { parseId } from "../identifier.ts";
+import { toRowId } from "../identifier.ts";
 import { lockMember } from "../lock-member.ts";
 import {
   type CheckedLine,
@@ -83,7 +83,7 @@ const UPDATE = `
 export const updateLines = (database: Database, memberId: number, lines: { id: string; quantity: number }[]) =>
   database.transaction(async (sql) => {
     await lockMember(sql, memberId);
-    const quantities = new Map(lines.map(({ id, quantity }) => [parseId(id), quantity]));
+    const quantities = new Map(lines.map(({ id, quantity }) => [toRowId(id), quantity]));
     const rows = [...quantities].map(([id, quantity]) => ({ id, quantity }));
     if ((await sql.run(UPDATE, [memberId, JSON.stringify(rows)])) !== rows.length) throw notFound(NO_LINE);
     const changed = (await cartRows(sql, memberId)).filter(({ id }) => quantities.has(id));
@@ -97,7 +97,7 @@ export const updateLines = (database: Database, memberId: number, lines: { id: s
 /** Idempotent. 404 for another member's. */
 export const removeLines = (database: Database, memberId: number, ids: string[]) =>
   database.transaction(async (sql) => {
-    const rows = [...new Set(ids.map(parseId))].map((id) => ({ id }));
+    const rows = [...new Set(ids.map(toRowId))].map((id) => ({ id }));
     const existing = await sql.run(
       `update cart_line c set removed_at = coalesce(removed_at, now()) from jsonb_to_recordset($2::jsonb) as w (id integer)
        where c.id = w.id and c.member_id = $1`,

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { z } from "zod";
 import type { ChatSession, ChatTicket } from "../../lib/contract/chat.ts";
 import type { Database } from "../db/database.ts";
-import { parseId } from "../identifier.ts";
+import { toRowId } from "../identifier.ts";
 import { notFound, Refusal } from "../refusal.ts";
 import { sha256 } from "../sha256.ts";
 
@@ -16,7 +16,7 @@ const SHOP = "select id, name, chat_user_id is not null as has_agent from shop w
 
 async function findService(database: Database, shopId: string | undefined) {
   if (shopId === undefined) return OWN_SERVICE;
-  const id = parseId(shopId);
+  const id = toRowId(shopId);
   const shop = id === null ? undefined : await database.row(Shop, SHOP, [id]);
   if (!shop) throw notFound("No encontramos esa tienda.");
   return shop;
@@ -41,7 +41,7 @@ const Product = z.object({ name: z.string() });
 
 async function productName(database: Database, productId: string | undefined) {
   if (productId === undefined) return null;
-  const id = parseId(productId);
+  const id = toRowId(productId);
   const product = id === null ? undefined : await database.row(Product, "select name from product where id = $1", [id]);
   if (!product) throw notFound("No encontramos ese producto.");
   return product.name;

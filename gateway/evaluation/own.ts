@@ -3,7 +3,7 @@ import { LineEvaluate, LineEvaluations } from "../../lib/contract/evaluation.ts"
 import { cleanedText, EVALUATION_CHANGE_DAYS, leadsElsewhere } from "../../lib/contract/evaluation-text.ts";
 import { findDefaultAddress } from "../address/store.ts";
 import type { Database, Sql } from "../db/database.ts";
-import { parseId } from "../identifier.ts";
+import { toRowId } from "../identifier.ts";
 import { lockMember } from "../lock-member.ts";
 import { lockOrder, move } from "../order/move.ts";
 import type { Limits } from "../rate-limits.ts";
@@ -87,7 +87,7 @@ export async function evaluateLine({ database, files, limits }: Services, member
   return database.transaction(async (sql) => {
     const order = await lockOrder(sql, memberId, wanted.orderNo);
     if (!RECEIVED.has(order.status)) throw new Refusal(422, NOT_RECEIVED);
-    const line = await sql.row(Line, LINE, [order.id, parseId(wanted.product_id), wanted.sku_id ?? null]);
+    const line = await sql.row(Line, LINE, [order.id, toRowId(wanted.product_id), wanted.sku_id ?? null]);
     if (!line) throw notFound(NO_LINE);
     const existing = await sql.row(Existing, FIND_EXISTING, [order.id, line.position]);
     if (existing && existing.member_id !== memberId) throw new Refusal(422, OF_ANOTHER);
@@ -122,7 +122,7 @@ const releasePictures = (sql: Sql, removed: z.output<typeof Removed>[]) =>
 export const removeEvaluation = (database: Database, memberId: number, id: string) =>
   database.transaction(async (sql) => {
     await lockMember(sql, memberId);
-    const removed = await sql.row(Removed, REMOVE_OWN, [parseId(id), memberId]);
+    const removed = await sql.row(Removed, REMOVE_OWN, [toRowId(id), memberId]);
     if (!removed) throw notFound("No encontramos esa opinión.");
     await releasePictures(sql, [removed]);
     return removed;

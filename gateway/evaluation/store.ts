@@ -2,7 +2,7 @@ import { z } from "zod";
 import { EvaluationPage } from "../../lib/contract/evaluation.ts";
 import { AVERAGE_FROM } from "../../lib/contract/evaluation-text.ts";
 import type { Database } from "../db/database.ts";
-import { parseId } from "../identifier.ts";
+import { toRowId } from "../identifier.ts";
 import { pageFrom, toPage } from "../paging.ts";
 import { EVALUATION_MEDIA, uploadName } from "./picture-address.ts";
 
@@ -23,7 +23,7 @@ const Average = z.object({ average: z.coerce.number().optional() });
 /** Newest first; empty for an unknown product or shop. */
 export async function evaluationPage(database: Database, { product_id, shop_id, ...page }: Query) {
   const [column, id] = product_id === undefined ? ["shop_id", shop_id] : ["product_id", product_id];
-  const number = id === undefined ? null : parseId(id);
+  const number = id === undefined ? null : toRowId(id);
   if (number === null) return { records: [], total: 0 };
   const from = `line_evaluation e join order_line l using (order_id, position) join member_order o on o.id = e.order_id where e.${column} = $1`;
   const query = { columns: COLUMNS, from, order: "e.id desc", values: [number] };

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { FavoriteList } from "../../lib/contract/favorite.ts";
 import type { Database, Sql } from "../db/database.ts";
-import { parseId } from "../identifier.ts";
+import { toRowId } from "../identifier.ts";
 import { pageWith, toPage } from "../paging.ts";
 import { gone, notFound, Refusal } from "../refusal.ts";
 
@@ -45,7 +45,7 @@ const SAVE = `
 
 /** Idempotent. 404 for an unknown product, 410 for a withdrawn one. */
 export async function saveWish(sql: Sql, memberId: number, productId: string) {
-  const id = parseId(productId);
+  const id = toRowId(productId);
   const found =
     id === null ? undefined : await sql.row(z.object({ status: z.string() }), "select status from product where id = $1", [id]);
   if (!found) throw notFound("No encontramos ese producto.");
@@ -56,14 +56,14 @@ export async function saveWish(sql: Sql, memberId: number, productId: string) {
 
 export async function removeWish(sql: Sql, memberId: number, productId: string) {
   const text = "update wish set removed_at = now() where member_id = $1 and product_id = $2 and removed_at is null";
-  await sql.run(text, [memberId, parseId(productId)]);
+  await sql.run(text, [memberId, toRowId(productId)]);
   return { obj_id: productId };
 }
 
 function numbersIn(ids: string): number[] {
   const parts = ids.split(",");
   if (parts.length > ASKED_MAX) throw new Refusal(400, `Pregunte por ${ASKED_MAX} productos como máximo.`);
-  return parts.flatMap((id) => parseId(id.trim()) ?? []);
+  return parts.flatMap((id) => toRowId(id.trim()) ?? []);
 }
 
 const ORDER = "w.saved_at desc, w.product_id desc";

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { firstQuantity } from "../../lib/contract/quantity.ts";
 import { Money } from "../../lib/contract/wire.ts";
 import type { Database, Sql } from "../db/database.ts";
-import { parseId } from "../identifier.ts";
+import { toRowId } from "../identifier.ts";
 import { quantityReason } from "../product/line.ts";
 import { unitsText } from "../product/seed-units.ts";
 import { notFound, Refusal } from "../refusal.ts";
@@ -65,10 +65,10 @@ export async function acceptOffer(
   { rfq_id: rfqId, accept_offer_id: offerId, quantity }: AcceptFields,
 ) {
   return database.transaction(async (sql) => {
-    const askers = await lockAskers(sql, memberId, [parseId(rfqId)], "order");
-    const inquiry = await sql.row(Locked, LOCK, [parseId(rfqId), askers]);
+    const askers = await lockAskers(sql, memberId, [toRowId(rfqId)], "order");
+    const inquiry = await sql.row(Locked, LOCK, [toRowId(rfqId), askers]);
     if (!inquiry) throw notFound(NO_INQUIRY);
-    const offer = await sql.row(Accepting, OFFER, [parseId(offerId), inquiry.id]);
+    const offer = await sql.row(Accepting, OFFER, [toRowId(offerId), inquiry.id]);
     if (!offer) throw notFound("No encontramos esa oferta.");
     if (offer.status === "accepted") return { id: rfqId };
     if (inquiry.status !== "quoted")
@@ -108,4 +108,4 @@ const ACCEPTED = `
 
 /** For an order; undefined unless accepted by this member or for its team, whose member it names then. */
 export const acceptedOffer = (sql: Sql, memberId: number, offerId: string) =>
-  sql.row(AcceptedOffer, ACCEPTED, [parseId(offerId), memberId]);
+  sql.row(AcceptedOffer, ACCEPTED, [toRowId(offerId), memberId]);

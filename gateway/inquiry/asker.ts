@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Sql } from "../db/database.ts";
-import { parseId } from "../identifier.ts";
+import { toRowId } from "../identifier.ts";
 import { notFound } from "../refusal.ts";
 import type { TeamAction } from "../team/role.ts";
 import { assertMay, lockSeat, NO_TEAM } from "../team/seat.ts";
@@ -16,7 +16,7 @@ export type Asker = { memberId: number | null; personId?: number };
 export async function lockAsker(sql: Sql, memberId: number | null, team: string | undefined): Promise<Asker> {
   if (team === undefined) return { memberId };
   if (memberId === null) throw notFound(NO_TEAM);
-  const seat = await lockSeat(sql, memberId, parseId(team));
+  const seat = await lockSeat(sql, memberId, toRowId(team));
   assertMay(seat, "ask");
   return { memberId: seat.memberId, personId: memberId };
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { SearchFilter } from "../../lib/contract/product.ts";
 import { Count, Id, Money } from "../../lib/contract/wire.ts";
 import type { Database } from "../db/database.ts";
-import { parseId } from "../identifier.ts";
+import { toRowId } from "../identifier.ts";
 import { searchProducts } from "../product/search.ts";
 import { splitWords } from "../search/keyword.ts";
 
@@ -74,7 +74,7 @@ export async function candidatesFor(database: Database, sought: Sought, shops: n
   for (const way of ways) {
     const filter = SearchFilter.parse({ ...way, ...inShop, pageSize: SEARCHED });
     const { records } = await searchProducts(database, filter);
-    for (const { productId } of records) ids.add(parseId(productId) ?? 0);
+    for (const { productId } of records) ids.add(toRowId(productId) ?? 0);
     await collect();
     if (found.size >= (sought.shop_id === undefined ? shops : 1)) break;
   }

@@ -3,7 +3,7 @@ import type { WantedLine } from "../../lib/contract/cart.ts";
 import type { InquiryLine, PrivateInquiry, PublicInquiry } from "../../lib/contract/inquiry.ts";
 import { isStorable } from "../../lib/contract/storable.ts";
 import type { Database, Parameter, Sql } from "../db/database.ts";
-import { parseId } from "../identifier.ts";
+import { toRowId } from "../identifier.ts";
 import { checkLines } from "../product/line.ts";
 import { notFound, Refusal, refusal } from "../refusal.ts";
 import { forgetComing, noteQuestion } from "../shop/answers.ts";
@@ -44,7 +44,7 @@ const Product = z.object({ id: z.number(), cover: z.string().optional() });
 
 async function findProduct(sql: Sql, productId: string | undefined) {
   if (productId === undefined) return undefined;
-  const product = await sql.row(Product, "select id, images[1] as cover from product where id = $1", [parseId(productId)]);
+  const product = await sql.row(Product, "select id, images[1] as cover from product where id = $1", [toRowId(productId)]);
   if (!product) throw notFound("No encontramos ese producto.");
   return product;
 }
@@ -52,7 +52,7 @@ async function findProduct(sql: Sql, productId: string | undefined) {
 const Shop = z.object({ id: z.number(), name: z.string() });
 
 async function findShop(sql: Sql, shopId: string) {
-  const shop = await sql.row(Shop, "select id, name from shop where id = $1 and status = 'open'", [parseId(shopId)]);
+  const shop = await sql.row(Shop, "select id, name from shop where id = $1 and status = 'open'", [toRowId(shopId)]);
   if (!shop) throw notFound("No encontramos esa tienda.");
   return shop;
 }
@@ -137,8 +137,8 @@ const updateStatement = (columns: string[]) => `
   where id = $1`;
 
 async function updateInquiry(sql: Sql, inquiry: NewInquiry, memberId: number | null, rfqId: string) {
-  const askers = memberId === null ? [] : await lockAskers(sql, memberId, [parseId(rfqId)], "ask");
-  const found = await sql.row(Open, LOCK, [parseId(rfqId), askers]);
+  const askers = memberId === null ? [] : await lockAskers(sql, memberId, [toRowId(rfqId)], "ask");
+  const found = await sql.row(Open, LOCK, [toRowId(rfqId), askers]);
   if (!found || memberId === null) throw notFound(NO_INQUIRY);
   if (!found.isOpen) throw new Refusal(422, "Esta solicitud ya tiene respuesta y no se puede cambiar. Cree una nueva.");
   const added = inquiry.attachments.filter((path) => !found.attachments.includes(path));

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { InquiryLine } from "../../lib/contract/inquiry.ts";
 import type { Sql } from "../db/database.ts";
-import { parseId } from "../identifier.ts";
+import { toRowId } from "../identifier.ts";
 import { Candidate } from "./candidates.ts";
 import { type OfferRequest, offersFor } from "./offers.ts";
 
@@ -37,7 +37,7 @@ type Asked = { lines: InquiryLine[]; shop_id?: number | undefined } & Pick<Offer
 
 /** Offers for each line, of one shop where only it was asked, in order of arrival. One statement for all lines. */
 export async function lineOffers(sql: Sql, { lines, shop_id: shopId, trade_terms, created_at }: Asked) {
-  const asked = lines.map(({ product_id }, line) => ({ line, product_id: parseId(product_id) }));
+  const asked = lines.map(({ product_id }, line) => ({ line, product_id: toRowId(product_id) }));
   const found = await sql.rows(Placed, CANDIDATES, [JSON.stringify(asked)]);
   const byLine = Map.groupBy(
     found.filter(({ shop_id }) => shopId === undefined || shop_id === shopId),

@@ -1,7 +1,7 @@
 import * as calls from "../../lib/contract/inquiry.ts";
 import units from "../../lib/contract/units.json" with { type: "json" };
 import type { Database } from "../db/database.ts";
-import { parseId } from "../identifier.ts";
+import { toRowId } from "../identifier.ts";
 import type { SimulatedDelays } from "../order/simulated-delays.ts";
 import { handle, handleMember, type Route } from "../route.ts";
 import { listedBuyer } from "../team/seat.ts";
@@ -20,7 +20,7 @@ export function inquiryRoutes(database: Database, delays: SimulatedDelays): Rout
       "accept_offer_id" in body ? acceptOffer(database, session.memberId, body) : askShop(database, body, session.memberId),
     ),
     settled(calls.InquiryList, async ({ query, session }) => {
-      const team = query.team === undefined ? undefined : parseId(query.team);
+      const team = query.team === undefined ? undefined : toRowId(query.team);
       return listInquiries(database, await listedBuyer(database, session.memberId, team), query);
     }),
     settled(calls.InquiryDetail, ({ params, session }) => inquiryDetail(database, session.memberId, params.id)),

@@ -3,7 +3,7 @@ import type { Inquiry, InquiryList, Offer } from "../../lib/contract/inquiry.ts"
 import { InquiryDetail } from "../../lib/contract/inquiry.ts";
 import { Id } from "../../lib/contract/wire.ts";
 import type { Database } from "../db/database.ts";
-import { parseId } from "../identifier.ts";
+import { toRowId } from "../identifier.ts";
 import { pageFrom, toPage } from "../paging.ts";
 import { notFound } from "../refusal.ts";
 import { withdrawQuestions } from "../shop/answers.ts";
@@ -59,7 +59,7 @@ const Offers = InquiryDetail.response.shape.offers_received.unwrap().element;
 
 /** With arrived offers; 404 for another member's and another team's. */
 export async function inquiryDetail(database: Database, memberId: number, id: string) {
-  const found = await database.row(StoredInquiry, ONE, [parseId(id), memberId]);
+  const found = await database.row(StoredInquiry, ONE, [toRowId(id), memberId]);
   if (!found) throw notFound(NO_INQUIRY);
   const { asked, team, ...rest } = found;
   const offers = await database.rows(Offers, OFFERS, [Number(rest.id)]);
@@ -87,7 +87,7 @@ export const deleteInquiries = (database: Database, memberId: number, ids: strin
   database.transaction(async (sql) => {
     const chosen = new Set(ids);
     const text = "delete from inquiry where member_id = any($1) and id = any($2) returning attachments";
-    const numbers = [...chosen].map((id) => parseId(id)).filter((id) => id !== null);
+    const numbers = [...chosen].map((id) => toRowId(id)).filter((id) => id !== null);
     const askers = await lockAskers(sql, memberId, numbers, "ask");
     const deleted = await sql.rows(Deleted, text, [askers, numbers]);
     if (deleted.length < chosen.size) throw notFound(NO_INQUIRY);

@@ -5,7 +5,7 @@ import { CART_LINES_MAX, QUANTITY_MAX } from "../../lib/contract/limits.ts";
 import { LISTS_MAX, type ListChange, type ListCreate } from "../../lib/contract/list.ts";
 import { Count, Id, Timestamp } from "../../lib/contract/wire.ts";
 import type { Database, Sql } from "../db/database.ts";
-import { parseId } from "../identifier.ts";
+import { toRowId } from "../identifier.ts";
 import { lockMember } from "../lock-member.ts";
 import { checkLines, mergeDuplicates, TOO_MANY } from "../product/line.ts";
 import { resolveLines } from "../product/wanted-lines.ts";
@@ -40,7 +40,7 @@ const readCurrentLines = async (sql: Sql, listId: number) => {
 
 export async function listDetail(sql: Sql, memberId: number, id: string) {
   const list = await sql.row(Row, `select ${COLUMNS} from goods_list l where l.id = $1 and l.member_id = $2`, [
-    parseId(id),
+    toRowId(id),
     memberId,
   ]);
   if (!list) throw notFound(NO_LIST);
@@ -74,7 +74,7 @@ async function replaceLines(sql: Sql, listId: number, kept: Line[], added: Wante
   const lines = mergeDuplicates([...kept, ...(await keptAs(sql, added))]);
   if (lines.length > CART_LINES_MAX) throw new Refusal(422, FULL);
   if (lines.some(({ quantity }) => quantity > QUANTITY_MAX)) throw new Refusal(422, TOO_MANY);
-  const rows = lines.map((line, place) => ({ ...line, product_id: parseId(line.product_id), place }));
+  const rows = lines.map((line, place) => ({ ...line, product_id: toRowId(line.product_id), place }));
   await sql.run("delete from goods_list_line where list_id = $1", [listId]);
   await sql.run(SAVE, [listId, JSON.stringify(rows)]);
 }
@@ -98,7 +98,7 @@ export const createList = (database: Database, memberId: number, { name, lines }
 export const changeList = (database: Database, memberId: number, id: string, change: z.output<typeof ListChange.body>) =>
   database.transaction(async (sql) => {
     const own = await sql.row(Made, "select id from goods_list where id = $1 and member_id = $2 for update", [
-      parseId(id),
+      toRowId(id),
       memberId,
     ]);
     if (!own) throw notFound(NO_LIST);
@@ -118,7 +118,7 @@ export const changeList = (database: Database, memberId: number, id: string, cha
   });
 
 export async function deleteList(sql: Sql, memberId: number, id: string) {
-  if ((await sql.run("delete from goods_list where id = $1 and member_id = $2", [parseId(id), memberId])) === 0)
+  if ((await sql.run("delete from goods_list where id = $1 and member_id = $2", [toRowId(id), memberId])) === 0)
     throw notFound(NO_LIST);
   return { id };
 }

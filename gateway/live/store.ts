@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { LiveChannel, LiveItem, type LiveSearch } from "../../lib/contract/live.ts";
 import type { Database } from "../db/database.ts";
-import { parseId } from "../identifier.ts";
+import { toRowId } from "../identifier.ts";
 import { pageFrom } from "../paging.ts";
 import { notFound } from "../refusal.ts";
 import { plain, splitWords } from "../search/keyword.ts";
@@ -29,7 +29,7 @@ export async function searchLive(database: Database, filter: Filter) {
     conditions.push(`l.document @@ plainto_tsquery('pg_catalog.spanish', $${values.length})`);
   }
   if (filter.shop_id !== undefined) {
-    values.push(parseId(filter.shop_id) ?? 0);
+    values.push(toRowId(filter.shop_id) ?? 0);
     conditions.push(`l.shop_id = $${values.length}`);
   }
   if (filter.on_air !== undefined) conditions.push(filter.on_air ? ON_AIR : `not ${ON_AIR}`);
@@ -38,7 +38,7 @@ export async function searchLive(database: Database, filter: Filter) {
 }
 
 export async function liveChannel(database: Database, channelId: string) {
-  const id = parseId(channelId);
+  const id = toRowId(channelId);
   const text = `select ${COLUMNS}, l.stream_url, l.product_ids as products from ${FROM} where l.channel_id = $1`;
   const channel = id === null ? undefined : await database.row(LiveChannel, text, [id]);
   if (!channel) throw notFound("No encontramos esa transmisión.");
@@ -55,5 +55,5 @@ export type StreamedRoom = z.output<typeof StreamedRoom>;
 
 export function streamedRoom(database: Database, channelId: string): Promise<StreamedRoom | undefined> {
   const text = "select picture, state, duration, started_at from live_room where channel_id = $1";
-  return database.row(StreamedRoom, text, [parseId(channelId)]);
+  return database.row(StreamedRoom, text, [toRowId(channelId)]);
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { PUSH_BROWSERS_MAX } from "../../lib/contract/limits.ts";
 import type { PushSubscription } from "../../lib/contract/notice.ts";
 import type { Database, Sql } from "../db/database.ts";
-import { parseId } from "../identifier.ts";
+import { toRowId } from "../identifier.ts";
 import { lockMember } from "../lock-member.ts";
 import { notFound, Refusal } from "../refusal.ts";
 import type { Session } from "../route.ts";
@@ -58,7 +58,7 @@ export async function savePush(
 
 /** Also deletes queued messages; 404 for another member's. */
 export async function endPush(sql: Sql, memberId: number, id: string) {
-  const ended = await sql.run("delete from push_subscription where id = $1 and member_id = $2", [parseId(id), memberId]);
+  const ended = await sql.run("delete from push_subscription where id = $1 and member_id = $2", [toRowId(id), memberId]);
   if (ended === 0) throw notFound("Las notificaciones ya estaban desactivadas en ese navegador.");
   return { id };
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { NOTICE_KINDS, NoticeList } from "../../lib/contract/notice.ts";
 import { Count } from "../../lib/contract/wire.ts";
 import type { Database, Sql } from "../db/database.ts";
-import { parseId } from "../identifier.ts";
+import { toRowId } from "../identifier.ts";
 import { pageFrom } from "../paging.ts";
 import { notFound } from "../refusal.ts";
 import { plain, splitWords } from "../search/keyword.ts";
@@ -68,14 +68,14 @@ export function noticePage(
 /** Does not mark it as read. 404 for another member's. */
 export async function findNotice(sql: Sql, memberId: number, id: string) {
   const text = `select ${COLUMNS}, content from notice where member_id = $1 and id = $2`;
-  const notice = await sql.row(WholeRow, text, [memberId, parseId(id)]);
+  const notice = await sql.row(WholeRow, text, [memberId, toRowId(id)]);
   if (!notice) throw notFound(NOT_FOUND);
   return notice;
 }
 
 /** Returns the unread count; 404 for another member's. */
 export async function deleteNotice(sql: Sql, memberId: number, id: string) {
-  const deleted = await sql.run("delete from notice where member_id = $1 and id = $2", [memberId, parseId(id)]);
+  const deleted = await sql.run("delete from notice where member_id = $1 and id = $2", [memberId, toRowId(id)]);
   if (deleted === 0) throw notFound(NOT_FOUND);
   return unreadCount(sql, memberId);
 }
@@ -83,7 +83,7 @@ export async function deleteNotice(sql: Sql, memberId: number, id: string) {
 /** All or none (404). Idempotent. */
 export const markRead = (database: Database, memberId: number, ids: string[]) =>
   database.transaction(async (sql) => {
-    const numbers = [...new Set(ids.map(parseId))];
+    const numbers = [...new Set(ids.map(toRowId))];
     const text = "update notice set read_at = coalesce(read_at, now()) where member_id = $1 and id = any($2::integer[])";
     if ((await sql.run(text, [memberId, numbers])) < numbers.length) throw notFound(NOT_FOUND);
     return unreadCount(sql, memberId);

@@ -3,7 +3,7 @@ import type { OrderPre, OrderStore } from "../../lib/contract/order.ts";
 import { findAddress, findDefaultAddress } from "../address/store.ts";
 import { cartRows, toRequestedLine } from "../cart/cart.ts";
 import type { Database, Sql } from "../db/database.ts";
-import { parseId } from "../identifier.ts";
+import { toRowId } from "../identifier.ts";
 import { toDollars } from "../money.ts";
 import { notFound, Refusal } from "../refusal.ts";
 import { toDestination } from "./destination.ts";
@@ -19,7 +19,7 @@ type OrderRequest = z.output<typeof OrderPre.body>;
 
 /** 404 when a line has left the cart. */
 async function cartLines(sql: Sql, memberId: number, ids: string[]): Promise<PricedOrder> {
-  const requested = new Set(ids.map(parseId));
+  const requested = new Set(ids.map(toRowId));
   const rows = (await cartRows(sql, memberId)).filter(({ id }) => requested.has(id));
   if (rows.length < requested.size) throw notFound("Algunas líneas ya no están en su carrito. Revíselo antes de pedir.");
   const wanted = await priceLines(sql, rows.map(toRequestedLine));
@@ -53,7 +53,7 @@ async function take(sql: Sql, memberId: number, { team, ...requested }: OrderReq
   const wanted = await everythingIn(sql, memberId, requested);
   // A member is in one team, which is locked by now where it is named.
   if (team === undefined && wanted.offer && wanted.offer.memberId !== memberId) throw new Refusal(422, OF_TEAM);
-  const ids = (requested.cart_ids ?? []).map(parseId);
+  const ids = (requested.cart_ids ?? []).map(toRowId);
   if (ids.length > 0) await sql.run("delete from cart_line where member_id = $1 and id = any($2::integer[])", [memberId, ids]);
   return wanted;
 }
@@ -89,7 +89,7 @@ export const placeWanted = (
     addressId: request.address_id,
     noteFor: (shopId) => request.notes[shopId] ?? "",
     purchaseOrder: request.purchase_order,
-    teamId: request.team === undefined ? undefined : parseId(request.team),
+    teamId: request.team === undefined ? undefined : toRowId(request.team),
     expectedTotal: request.expected_total,
     request,
     remindSeconds,

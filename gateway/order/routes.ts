@@ -1,7 +1,7 @@
 import * as legacy from "../../lib/contract/legacy-order.ts";
 import * as calls from "../../lib/contract/order.ts";
 import type { Database } from "../db/database.ts";
-import { parseId } from "../identifier.ts";
+import { toRowId } from "../identifier.ts";
 import type { Route } from "../route.ts";
 import { listedBuyer } from "../team/seat.ts";
 import { cancelOrder, destroyOrder, evaluateOrder, receiveOrder } from "./change.ts";
@@ -21,7 +21,7 @@ export function orderRoutes(database: Database, delays: SimulatedDelays): Route[
     settled(calls.OrderPre, ({ session, body }) => previewOrder(database, session.memberId, body)),
     settled(calls.OrderStore, ({ session, body }) => placeWanted(database, session.memberId, body, delays)),
     settled(calls.OrderPage, async ({ session, query }) => {
-      const team = query.team === undefined ? undefined : parseId(query.team);
+      const team = query.team === undefined ? undefined : toRowId(query.team);
       return orderPage(database, await listedBuyer(database, session.memberId, team), family, query);
     }),
     settled(calls.OrderDetail, ({ session, query }) => orderDetail(database, session.memberId, query.orderNo, family)),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { WantedLine } from "../../lib/contract/cart.ts";
 import type { Database, Sql } from "../db/database.ts";
-import { parseId } from "../identifier.ts";
+import { toRowId } from "../identifier.ts";
 import { lockMember } from "../lock-member.ts";
 import { toDollars } from "../money.ts";
 import { notFound, Refusal } from "../refusal.ts";
@@ -47,7 +47,7 @@ export const addTemporary = (database: Database, memberId: number, { lines }: Dr
 export const changeTemporary = (database: Database, memberId: number, { id, lines }: DraftFields & { id: string }) =>
   database.transaction(async (sql) => {
     const update = "update temporary_order set lines = $3::jsonb where member_id = $1 and id = $2 returning id";
-    const changed = await sql.row(Key, update, [memberId, parseId(id), JSON.stringify(lines)]);
+    const changed = await sql.row(Key, update, [memberId, toRowId(id), JSON.stringify(lines)]);
     if (!changed) throw notFound(NOT_FOUND);
     const priced = await priceLines(sql, lines);
     refuseLines(priced);
@@ -57,7 +57,7 @@ export const changeTemporary = (database: Database, memberId: number, { id, line
 /** All or none (404). */
 export const deleteTemporary = (database: Database, memberId: number, ids: string[]) =>
   database.transaction(async (sql) => {
-    const numbers = [...new Set(ids.map(parseId))];
+    const numbers = [...new Set(ids.map(toRowId))];
     const text = "delete from temporary_order where member_id = $1 and id = any($2::integer[])";
     const deleted = await sql.run(text, [memberId, numbers]);
     if (deleted < numbers.length) throw notFound(NOT_FOUND);
@@ -67,7 +67,7 @@ export const deleteTemporary = (database: Database, memberId: number, ids: strin
 /** Removes it and returns its lines; 404 for another member's. */
 export async function takeTemporary(sql: Sql, memberId: number, id: string): Promise<PricedOrder> {
   const text = "delete from temporary_order where member_id = $1 and id = $2 returning id, lines";
-  const draft = await sql.row(Row, text, [memberId, parseId(id)]);
+  const draft = await sql.row(Row, text, [memberId, toRowId(id)]);
   if (!draft) throw notFound(NOT_FOUND);
   return priceLines(sql, draft.lines);
 }

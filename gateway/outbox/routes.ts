@@ -2,7 +2,7 @@ import fastify, { type FastifyInstance } from "fastify";
 import { z } from "zod";
 import { handleErrors } from "../app.ts";
 import type { Database } from "../db/database.ts";
-import { parseId } from "../identifier.ts";
+import { toRowId } from "../identifier.ts";
 import { notFound, wrongInput } from "../refusal.ts";
 import { expireCodes } from "../session/code.ts";
 import { normalizeAccount } from "../session/contact.ts";
@@ -40,7 +40,7 @@ export function buildOutbox(database: Database, siteUrl: string): FastifyInstanc
   });
   app.get("/outbox/:id", async (request, reply) => {
     const address = Address.safeParse(request.params);
-    const html = address.success ? await findSentHtml(database, parseId(address.data.id) ?? 0) : undefined;
+    const html = address.success ? await findSentHtml(database, toRowId(address.data.id) ?? 0) : undefined;
     if (html === undefined) throw notFound("No encontramos ese correo.");
     return reply.headers(LETTER_HEADERS).type("text/html; charset=utf-8").send(html);
   });

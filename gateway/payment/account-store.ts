@@ -3,7 +3,7 @@ import { compact, isAccountNumber, isSwift } from "../../lib/contract/bank-numbe
 import type { ForeignAccountAdd, ForeignAccountUpdate } from "../../lib/contract/payment.ts";
 import type { Database, Sql } from "../db/database.ts";
 import { isCountry } from "../geo/store.ts";
-import { parseId } from "../identifier.ts";
+import { toRowId } from "../identifier.ts";
 import { lockMember } from "../lock-member.ts";
 import { notify } from "../notice/store.ts";
 import { ensureDefault, makeDefault, refuseOver } from "../one-default.ts";
@@ -39,7 +39,7 @@ export async function listAccounts(sql: Sql, memberId: number) {
 
 export async function findAccount(sql: Sql, memberId: number, id: string): Promise<StoredAccount> {
   const text = "select * from foreign_account where member_id = $1 and id = $2";
-  const account = await sql.row(Row, text, [memberId, parseId(id)]);
+  const account = await sql.row(Row, text, [memberId, toRowId(id)]);
   if (!account) throw notFound(NOT_FOUND);
   return account;
 }

@@ -9,10 +9,8 @@ import { sha256 } from "../sha256.ts";
 import { findAccount } from "./account-store.ts";
 import { assertPayable } from "./pay.ts";
 
-/** Keys per payment: one per window. */
-const KEYS = 10;
-
-export const keyHash = (key: string): string => sha256(key);
+/** Each window of the hosted page has a token of its own. */
+const TOKENS_PER_PAYMENT = 10;
 
 const Id = z.object({ id: z.string() });
 
@@ -22,7 +20,7 @@ const BEGIN = `
   values ($1, $2, '${PAYMENT_PROVIDERS.crossBorder}', $3, $4, array[$5], now() + $6::interval, $7)
   on conflict (order_id, provider) where status = 'pending' do update set
     account = excluded.account, begun_by = excluded.begun_by, expires_at = excluded.expires_at,
-    token_hashes = (excluded.token_hashes || payment.token_hashes)[1:${KEYS}]
+    token_hashes = (excluded.token_hashes || payment.token_hashes)[1:${TOKENS_PER_PAYMENT}]
   returning id`;
 
 type PaymentRequest = { orderNo: string; paymentAccountId: string };
@@ -34,20 +32,20 @@ export const beginPayment = (database: Database, memberId: number, { orderNo, pa
     const order = await lockOrder(sql, memberId, orderNo);
     const { holder, bank, masked_number: number } = await findAccount(sql, memberId, paymentAccountId);
     assertPayable(order);
-    const key = randomBytes(32).toString("base64url");
+    const token = randomBytes(32).toString("base64url");
     const account = `${bank} ${number}, ${holder}`;
     const values = [
       order.id,
       order.memberId,
       account,
       order.totalCents,
-      keyHash(key),
+      sha256(token),
       `${page.paySeconds} seconds`,
       order.by ?? null,
     ];
     const started = await sql.row(Id, BEGIN, values);
     if (!started) throw new Error("an insert returned no row");
-    return { payment_id: started.id, redirect_url: `${page.payUrl}/pay/${started.id}?token=${key}` };
+    return { payment_id: started.id, redirect_url: `${page.payUrl}/pay/${started.id}?token=${token}` };
   });
 
 const Last = z.object({

@@ -8,7 +8,7 @@ import { lockOrder } from "../order/move.ts";
 import { notifyOfOrder } from "../order/notifications.ts";
 import { settle } from "../order/settle.ts";
 import type { SimulatedDelays } from "../order/simulated-delays.ts";
-import { keyHash } from "./cross-border.ts";
+import { sha256 } from "../sha256.ts";
 import { hostedPage, noPaymentPage, pagePolicy } from "./hosted-page.ts";
 import { approve } from "./pay.ts";
 
@@ -19,12 +19,12 @@ const Found = z.object({
   status: z.string(),
   amountCents: z.coerce.number(),
   account: z.string(),
-  keys: z.array(z.string()),
+  tokenHashes: z.array(z.string()),
 });
 
 const FIND = `
   select p.id, o.order_no as "orderNo", p.member_id as "memberId", p.status, p.amount_cents as "amountCents", p.account,
-    p.token_hashes as keys
+    p.token_hashes as "tokenHashes"
   from payment p join member_order o on o.id = p.order_id where p.id = $1 and p.account is not null`;
 
 const Address = z.object({ id: z.uuid() });
@@ -38,8 +38,8 @@ const isSame = (one: string, other: string) => timingSafeEqual(Buffer.from(one),
 async function find(sql: Sql, params: unknown, token: string) {
   const address = Address.safeParse(params);
   const found = address.success ? await sql.row(Found, FIND, [address.data.id]) : undefined;
-  const hash = keyHash(token);
-  return found?.keys.some((key) => isSame(key, hash)) ? found : undefined;
+  const tokenHash = sha256(token);
+  return found?.tokenHashes.some((hash) => isSame(hash, tokenHash)) ? found : undefined;
 }
 
 type Payment = z.output<typeof Found>;

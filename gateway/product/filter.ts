@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { SearchFilter } from "../../lib/contract/product.ts";
-import { parseId } from "../identifier.ts";
+import { toRowId } from "../identifier.ts";
 import { WEAK } from "../search/document.ts";
 import { LAST_CHARACTER } from "../search/keyword.ts";
 import type { SearchWord } from "../search/meaning.ts";
@@ -56,7 +56,7 @@ export function toScan(filter: Filter, tree: Categories): Scan | null {
       addOtherCondition(scan, `${LEVEL_COLUMNS[category.level]}${withoutIndex} = ${param(Number(category.id))}`);
   }
   if (filter.shop_id !== undefined) {
-    const shop = parseId(filter.shop_id);
+    const shop = toRowId(filter.shop_id);
     if (shop === null) return null;
     addOtherCondition(scan, `shop_id = ${param(shop)}`);
   }

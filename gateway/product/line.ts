@@ -6,7 +6,7 @@ import { PriceTier, Sku } from "../../lib/contract/product.ts";
 import { firstQuantity, nearestMultiples, quantityObstacle } from "../../lib/contract/quantity.ts";
 import { Id, QUANTITY_MAX } from "../../lib/contract/wire.ts";
 import type { Sql } from "../db/database.ts";
-import { parseId } from "../identifier.ts";
+import { toRowId } from "../identifier.ts";
 import { SAMPLE_OPTION, type Sample, sampleIn } from "./sample.ts";
 import { weightAndVolume } from "./volume.ts";
 
@@ -178,7 +178,7 @@ function checkLine(requested: RequestedLine, goods: Goods | undefined): CheckedL
 
 export async function checkLines(sql: Sql, requested: RequestedLine[]): Promise<CheckedLine[]> {
   if (requested.length === 0) return [];
-  const numbered = requested.map(({ product_id }, position) => ({ position, product_id: parseId(product_id) }));
+  const numbered = requested.map(({ product_id }, position) => ({ position, product_id: toRowId(product_id) }));
   const goods = await sql.rows(Goods, GOODS, [JSON.stringify(numbered)]);
   const byPosition = new Map(goods.map((one) => [one.position, one]));
   return requested.map((one, position) => checkLine(one, byPosition.get(position)));

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Category, ProductCard, ProductDetail } from "../../lib/contract/product.ts";
 import type { Database } from "../db/database.ts";
-import { parseId } from "../identifier.ts";
+import { toRowId } from "../identifier.ts";
 import { gone, notFound } from "../refusal.ts";
 import { selectCards } from "./card.ts";
 import { categories } from "./categories.ts";
@@ -43,7 +43,7 @@ const Detail = z.object({ detail: ProductDetail });
 
 /** 404 when unknown, 410 when withdrawn. */
 export async function productDetail(database: Database, productId: string) {
-  const id = parseId(productId);
+  const id = toRowId(productId);
   const found = id === null ? undefined : await database.row(Detail, DETAIL, [id]);
   if (!found) throw notFound(NO_PRODUCT);
   if (found.detail.status === "withdrawn") throw gone("Este producto ya no está a la venta.");
@@ -80,7 +80,7 @@ const BEST_OF_EACH = `
 /** Sells next to it in its category, then the category's best, then its siblings'; without a product the best of each top category. */
 export async function recommend(database: Database, productId: string | undefined, size: number) {
   if (productId === undefined) return { records: await database.rows(ProductCard, selectCards(BEST_OF_EACH), [size]) };
-  const id = parseId(productId);
+  const id = toRowId(productId);
   const records = id === null ? [] : await database.rows(ProductCard, selectCards(RELATED), [id, size]);
   const isKnown = records.length > 0 || (await database.row(Known, "select id from product where id = $1", [id]));
   if (!isKnown) throw notFound(NO_PRODUCT);
@@ -93,7 +93,7 @@ const SHOP_CATEGORIES = `
 
 /** With counts; 404 for an unknown shop. */
 export async function shopCategories(database: Database, shopId: string) {
-  const id = parseId(shopId);
+  const id = toRowId(shopId);
   const shop =
     id === null ? undefined : await database.row(z.object({ id: z.number() }), "select id from shop where id = $1", [id]);
   if (!shop) throw notFound(NO_SHOP);

@@ -3,7 +3,7 @@ import type { ResolvedLine, WantedLines } from "../../lib/contract/line.ts";
 import { isStorable } from "../../lib/contract/storable.ts";
 import { Id, Money } from "../../lib/contract/wire.ts";
 import type { Sql } from "../db/database.ts";
-import { parseId } from "../identifier.ts";
+import { toRowId } from "../identifier.ts";
 import { normalizeReference } from "../search/document.ts";
 import { type CheckedLine, checkLines, type RequestedLine } from "./line.ts";
 
@@ -56,7 +56,7 @@ function chooseProduct(
 async function findReferences(sql: Sql, lines: WantedLine[]): Promise<Map<number, Found[]>> {
   const asked = lines.flatMap((line, place) => {
     if (!("reference" in line) || !isStorable(line.reference)) return [];
-    const number = parseId(NUMBER.exec(line.reference)?.[1] ?? "");
+    const number = toRowId(NUMBER.exec(line.reference)?.[1] ?? "");
     return [{ place, text: line.reference, number, reference: normalizeReference(line.reference) }];
   });
   if (asked.length === 0) return new Map();
@@ -75,7 +75,7 @@ const SimilarRow = z.object({ place: z.number(), product_id: Id, name: z.string(
 async function findSimilar(sql: Sql, judged: (CheckedLine | undefined)[]): Promise<Map<number, Similar>> {
   const lost = judged.flatMap((line, place) =>
     line?.obstacle === "unavailable" || line?.obstacle === "stock"
-      ? [{ place, product_id: parseId(line.requested.product_id) }]
+      ? [{ place, product_id: toRowId(line.requested.product_id) }]
       : [],
   );
   if (lost.length === 0) return new Map();

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { FactoryCard, type ShopSearch } from "../../lib/contract/shop.ts";
 import type { Database } from "../db/database.ts";
-import { parseId } from "../identifier.ts";
+import { toRowId } from "../identifier.ts";
 import { pageFrom, toPage } from "../paging.ts";
 import { corrected } from "../search/correct.ts";
 import { plain, splitWords } from "../search/keyword.ts";
@@ -15,7 +15,7 @@ function toConditions(filter: Filter, words: string[] | null) {
   const param = (value: string | number) => `$${values.push(value)}`;
   if (words) conditions.push(`document @@ plainto_tsquery('pg_catalog.spanish', ${param(plain(words.join(" ")))})`);
   if (filter.product_type_id !== undefined) {
-    const category = param(parseId(filter.product_type_id) ?? 0);
+    const category = param(toRowId(filter.product_type_id) ?? 0);
     conditions.push(`exists (select from shop_category sc where sc.shop_id = shop.id and sc.category_id = ${category})`);
   }
   // Includes the East sub-area.

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { Factory, FactoryCard, ShopDetail, ShopPage, Video } from "../../lib/contract/shop.ts";
 import { Id } from "../../lib/contract/wire.ts";
 import type { Database } from "../db/database.ts";
-import { parseId } from "../identifier.ts";
+import { toRowId } from "../identifier.ts";
 import { type Page, pageFrom } from "../paging.ts";
 import { gone, notFound } from "../refusal.ts";
 import { readAnswers } from "./answers.ts";
@@ -12,7 +12,7 @@ const State = z.object({ id: z.number(), status: z.string() });
 
 /** 404 when unknown, 410 when closed. */
 async function openShop(database: Database, shopId: string): Promise<number> {
-  const id = parseId(shopId);
+  const id = toRowId(shopId);
   const shop = id === null ? undefined : await database.row(State, "select id, status from shop where id = $1", [id]);
   if (!shop) throw notFound("No encontramos esa tienda.");
   if (shop.status === "closed") throw gone("Esta tienda cerró.");

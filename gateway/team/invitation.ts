@@ -3,7 +3,7 @@ import { z } from "zod";
 import { TEAM_PEOPLE_MAX, type TeamInvite } from "../../lib/contract/team.ts";
 import { Timestamp } from "../../lib/contract/wire.ts";
 import type { Database, Sql } from "../db/database.ts";
-import { parseId } from "../identifier.ts";
+import { toRowId } from "../identifier.ts";
 import { lockMember } from "../lock-member.ts";
 import { send } from "../outbox/store.ts";
 import type { Limits } from "../rate-limits.ts";
@@ -47,11 +47,11 @@ export async function invite(
   memberId: number,
   { id, email, role }: Inviting,
 ) {
-  assertMay(await findSeat(database, memberId, parseId(id)), "manage");
+  assertMay(await findSeat(database, memberId, toRowId(id)), "manage");
   await limits.count("invitationsOfMember", String(memberId));
   await limits.count("invitationsOfAccount", email.toLowerCase());
   return database.transaction(async (sql) => {
-    const seat = await lockSeat(sql, memberId, parseId(id));
+    const seat = await lockSeat(sql, memberId, toRowId(id));
     assertMay(seat, "manage");
     if (await sql.row(Found, IS_IN, [seat.id, email])) throw new Refusal(422, "Esa persona ya está en su equipo.");
     const seats = await sql.row(Found, SEATS, [seat.id, email]);
@@ -68,9 +68,9 @@ export async function invite(
 
 export const endInvitation = (database: Database, memberId: number, { id, invitation }: { id: string; invitation: string }) =>
   database.transaction(async (sql) => {
-    const seat = await lockSeat(sql, memberId, parseId(id));
+    const seat = await lockSeat(sql, memberId, toRowId(id));
     assertMay(seat, "manage");
-    const gone = await sql.run("delete from team_invitation where id = $1 and team_id = $2", [parseId(invitation), seat.id]);
+    const gone = await sql.run("delete from team_invitation where id = $1 and team_id = $2", [toRowId(invitation), seat.id]);
     if (gone === 0) throw notFound("Esa invitación ya se aceptó o se retiró.");
     return { id: invitation };
   });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { TeamPersonChange } from "../../lib/contract/team.ts";
 import type { Database, Sql } from "../db/database.ts";
-import { parseId } from "../identifier.ts";
+import { toRowId } from "../identifier.ts";
 import { lockMember } from "../lock-member.ts";
 import { notFound, Refusal } from "../refusal.ts";
 import { losesLastOwner } from "./role.ts";
@@ -15,7 +15,7 @@ const PEOPLE = 'select id, member_id as "memberId", role from team_person where 
 
 async function findPerson(sql: Sql, seat: Seat, personId: string) {
   const people = await sql.rows(Person, PEOPLE, [seat.id]);
-  const person = people.find(({ id }) => id === parseId(personId));
+  const person = people.find(({ id }) => id === toRowId(personId));
   if (!person) throw notFound("No encontramos a esa persona en su equipo.");
   return { people, person };
 }
@@ -30,7 +30,7 @@ export const changePerson = (
   { role }: z.output<typeof TeamPersonChange.body>,
 ) =>
   database.transaction(async (sql) => {
-    const seat = await lockSeat(sql, memberId, parseId(id));
+    const seat = await lockSeat(sql, memberId, toRowId(id));
     assertMay(seat, "manage");
     const { people, person } = await findPerson(sql, seat, personId);
     if (losesLastOwner(people, person.id, role)) throw new Refusal(422, LAST_OWNER);
@@ -41,7 +41,7 @@ export const changePerson = (
 /** Owners remove anybody, others only themselves. The history of orders stays. */
 export const removePerson = (database: Database, memberId: number, { id, person: personId }: Key) =>
   database.transaction(async (sql) => {
-    const seat = await lockSeat(sql, memberId, parseId(id));
+    const seat = await lockSeat(sql, memberId, toRowId(id));
     const { people, person } = await findPerson(sql, seat, personId);
     if (person.memberId !== memberId) assertMay(seat, "manage");
     if (losesLastOwner(people, person.id)) throw new Refusal(422, LAST_OWNER);

@@ -4,7 +4,7 @@ import type { TeamChange, TeamCreate } from "../../lib/contract/team.ts";
 import { Count, Id, Timestamp } from "../../lib/contract/wire.ts";
 import { eraseTraces } from "../account/traces.ts";
 import type { Database, Sql } from "../db/database.ts";
-import { parseId } from "../identifier.ts";
+import { toRowId } from "../identifier.ts";
 import { lockMember } from "../lock-member.ts";
 import { toDollars } from "../money.ts";
 import { Refusal } from "../refusal.ts";
@@ -100,7 +100,7 @@ export const changeTeam = (
   { name, approve_above: above }: z.output<typeof TeamChange.body>,
 ) =>
   database.transaction(async (sql) => {
-    const seat = await lockSeat(sql, memberId, parseId(id));
+    const seat = await lockSeat(sql, memberId, toRowId(id));
     assertMay(seat, "manage");
     const buyer = "update member set company = $2, tax_id = (select tax_id from member where id = $3) where id = $1";
     await sql.run(buyer, [seat.memberId, name, memberId]);
@@ -134,7 +134,7 @@ export async function dissolveTeam(sql: Sql, team: { id: number; memberId: numbe
 
 export const endTeam = (database: Database, memberId: number, id: string) =>
   database.transaction(async (sql) => {
-    const seat = await lockSeat(sql, memberId, parseId(id));
+    const seat = await lockSeat(sql, memberId, toRowId(id));
     assertMay(seat, "manage");
     await lockMember(sql, memberId);
     await dissolveTeam(sql, seat, memberId);

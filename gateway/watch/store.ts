@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type SearchWatchCreate, WATCHES_MAX, WatchedFilter } from "../../lib/contract/watch.ts";
 import { Count, Id, Money, Timestamp } from "../../lib/contract/wire.ts";
 import type { Database, Sql } from "../db/database.ts";
-import { parseId } from "../identifier.ts";
+import { toRowId } from "../identifier.ts";
 import { gone, notFound, Refusal } from "../refusal.ts";
 
 const NO_SEARCH = "No encontramos esa búsqueda guardada.";
@@ -73,13 +73,13 @@ export const watchSearch = (database: Database, memberId: number, { name, filter
 /** 404 for another member's. */
 export async function renameSearch(sql: Sql, memberId: number, id: string, name: string) {
   const text = "update search_watch set name = $3 where id = $1 and member_id = $2";
-  if ((await sql.run(text, [parseId(id), memberId, name])) === 0) throw notFound(NO_SEARCH);
+  if ((await sql.run(text, [toRowId(id), memberId, name])) === 0) throw notFound(NO_SEARCH);
   return { id };
 }
 
 export async function forgetSearch(sql: Sql, memberId: number, id: string) {
   const text = "delete from search_watch where id = $1 and member_id = $2";
-  if ((await sql.run(text, [parseId(id), memberId])) === 0) throw notFound(NO_SEARCH);
+  if ((await sql.run(text, [toRowId(id), memberId])) === 0) throw notFound(NO_SEARCH);
   return { id };
 }
 
@@ -94,7 +94,7 @@ const SAVE_PRICE = `
 /** Idempotent. 404 for an unknown product, 410 for a withdrawn one. */
 export const watchPrice = (database: Database, memberId: number, productId: string) =>
   database.transaction(async (sql) => {
-    const id = parseId(productId);
+    const id = toRowId(productId);
     const product = await sql.row(Known, "select status from product where id = $1", [id]);
     if (!product) throw notFound(NO_PRODUCT);
     if (product.status === "withdrawn") throw gone("Este producto ya no está a la venta.");
@@ -105,6 +105,6 @@ export const watchPrice = (database: Database, memberId: number, productId: stri
   });
 
 export async function forgetPrice(sql: Sql, memberId: number, productId: string) {
-  await sql.run("delete from price_watch where member_id = $1 and product_id = $2", [memberId, parseId(productId)]);
+  await sql.run("delete from price_watch where member_id = $1 and product_id = $2", [memberId, toRowId(productId)]);
   return { product_id: productId };
 }
