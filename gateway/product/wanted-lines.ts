@@ -10,78 +10,98 @@ import { type CheckedLine, checkLines, type RequestedLine } from "./line.ts";
 type WantedLine = z.output<typeof WantedLines.body>["lines"][number];
 type Similar = ResolvedLine["similar"];
 
-const SIMILAR = 3;
-const SIMILAR_LINES = 40;
+const SIMILAR_MAX = 3;
+const LINES_WITH_SIMILAR_MAX = 40;
 
-const Found = z.object({
-  place: z.number(),
+/** A product that a reference may mean. `isByNumber`: by the product's own number, not the supplier's reference. */
+const Candidate = z.object({
+  position: z.number(),
   id: Id,
   sku_id: z.string().optional(),
-  isNumber: z.boolean(),
+  isByNumber: z.boolean(),
   name: z.string(),
   cover: z.string().optional(),
   price: Money,
 });
-type Found = z.output<typeof Found>;
+type Candidate = z.output<typeof Candidate>;
 
-const FIND = `
-  with asked as (
-    select * from jsonb_to_recordset($1::jsonb) as w (place integer, text text, number integer, reference text)
+const FIND_CANDIDATES = `
+  with wanted as (
+    select * from jsonb_to_recordset($1::jsonb) as w (position integer, text text, number integer, reference text)
   ), found as (
-    select a.place, p.id, true as is_number, (
-      select sku->>'sku_id' from jsonb_array_elements(p.skus) sku where lower(sku->>'sku_id') = lower(a.text) limit 1) as sku_id
-    from asked a join product p on p.id = a.number
+    select w.position, p.id, true as is_by_number, (
+      select sku->>'sku_id' from jsonb_array_elements(p.skus) sku where lower(sku->>'sku_id') = lower(w.text) limit 1) as sku_id
+    from wanted w join product p on p.id = w.number
     union all
-    select a.place, s.id, false, null from asked a cross join lateral (
-      select id from product_search where reference = a.reference and a.reference <> '' order by id limit ${SIMILAR}) s
+    select w.position, s.id, false, null from wanted w cross join lateral (
+      select id from product_search where reference = w.reference and w.reference <> '' order by id limit ${SIMILAR_MAX}) s
   )
-  select f.place, f.id, f.sku_id, f.is_number as "isNumber", p.name, p.images[1] as cover, p.price
-  from found f join product p on p.id = f.id order by f.place, f.id`;
+  select f.position, f.id, f.sku_id, f.is_by_number as "isByNumber", p.name, p.images[1] as cover, p.price
+  from found f join product p on p.id = f.id order by f.position, f.id`;
 
-const NUMBER = /^(\d{1,9})(?:-[\w-]{1,40})?$/;
+const PRODUCT_NUMBER = /^(\d{1,9})(?:-[\w-]{1,40})?$/;
 
-/** By priority: variant, product number, supplier's reference, deleted variant. */
-function chooseProduct(
-  text: string,
-  found: Found[],
-): { wanted: Omit<RequestedLine, "quantity"> } | { several: Found[] } | undefined {
-  const numbered = found.find(({ isNumber }) => isNumber);
-  if (numbered?.sku_id !== undefined) return { wanted: { product_id: numbered.id, sku_id: numbered.sku_id } };
-  if (numbered && !text.includes("-")) return { wanted: { product_id: numbered.id } };
-  const [first, ...others] = found.filter(({ isNumber }) => !isNumber);
-  if (first) return others.length > 0 ? { several: [first, ...others] } : { wanted: { product_id: first.id } };
-  return numbered && { wanted: { product_id: numbered.id, sku_id: text } };
+async function candidatesByPosition(sql: Sql, lines: WantedLine[]): Promise<Map<number, Candidate[]>> {
+  const wanted = lines.flatMap((line, position) => {
+    if (!("reference" in line) || !isStorable(line.reference)) return [];
+    const number = toRowId(PRODUCT_NUMBER.exec(line.reference)?.[1] ?? "");
+    return [{ position, text: line.reference, number, reference: normalizeReference(line.reference) }];
+  });
+  if (wanted.length === 0) return new Map();
+  return Map.groupBy(await sql.rows(Candidate, FIND_CANDIDATES, [JSON.stringify(wanted)]), ({ position }) => position);
 }
 
-async function findReferences(sql: Sql, lines: WantedLine[]): Promise<Map<number, Found[]>> {
-  const asked = lines.flatMap((line, place) => {
-    if (!("reference" in line) || !isStorable(line.reference)) return [];
-    const number = toRowId(NUMBER.exec(line.reference)?.[1] ?? "");
-    return [{ place, text: line.reference, number, reference: normalizeReference(line.reference) }];
+type Choice = { product: Omit<RequestedLine, "quantity"> } | { ambiguous: Candidate[] };
+
+/** By priority: variant, product number, supplier's reference, deleted variant. Undefined without a candidate. */
+function chooseProduct(reference: string, candidates: Candidate[]): Choice | undefined {
+  const numbered = candidates.find(({ isByNumber }) => isByNumber);
+  if (numbered?.sku_id !== undefined) return { product: { product_id: numbered.id, sku_id: numbered.sku_id } };
+  if (numbered && !reference.includes("-")) return { product: { product_id: numbered.id } };
+  const [first, ...others] = candidates.filter(({ isByNumber }) => !isByNumber);
+  if (first) return others.length > 0 ? { ambiguous: [first, ...others] } : { product: { product_id: first.id } };
+  return numbered && { product: { product_id: numbered.id, sku_id: reference } };
+}
+
+/** Undefined where the product is unknown or ambiguous. */
+async function checkChosen(sql: Sql, lines: WantedLine[], choices: (Choice | undefined)[]): Promise<(CheckedLine | undefined)[]> {
+  const requested = lines.map(({ quantity }, position) => {
+    const choice = choices[position];
+    return choice && "product" in choice ? { ...choice.product, quantity } : undefined;
   });
-  if (asked.length === 0) return new Map();
-  return Map.groupBy(await sql.rows(Found, FIND, [JSON.stringify(asked)]), ({ place }) => place);
+  const checked = await checkLines(
+    sql,
+    requested.filter((line) => line !== undefined),
+  );
+  const byRequest = new Map(checked.map((line) => [line.requested, line]));
+  return requested.map((line) => line && byRequest.get(line));
 }
 
 const FIND_SIMILAR = `
-  select w.place, n.id as product_id, n.name, n.images[1] as cover, n.price
-  from jsonb_to_recordset($1::jsonb) as w (place integer, product_id integer)
+  select w.position, n.id as product_id, n.name, n.images[1] as cover, n.price
+  from jsonb_to_recordset($1::jsonb) as w (position integer, product_id integer)
   join product p on p.id = w.product_id
   cross join lateral (
     select q.id, q.name, q.images, q.price from product_search s join product q on q.id = s.id and q.status = 'on_sale'
-    where s.leaf_id = p.category_id and s.id <> p.id order by s.rank desc, s.id desc limit ${SIMILAR}) n`;
-const SimilarRow = z.object({ place: z.number(), product_id: Id, name: z.string(), cover: z.string().optional(), price: Money });
+    where s.leaf_id = p.category_id and s.id <> p.id order by s.rank desc, s.id desc limit ${SIMILAR_MAX}) n`;
+const SimilarRow = z.object({
+  position: z.number(),
+  product_id: Id,
+  name: z.string(),
+  cover: z.string().optional(),
+  price: Money,
+});
 
-async function findSimilar(sql: Sql, judged: (CheckedLine | undefined)[]): Promise<Map<number, Similar>> {
-  const lost = judged.flatMap((line, place) =>
+async function similarByPosition(sql: Sql, checked: (CheckedLine | undefined)[]): Promise<Map<number, Similar>> {
+  const unavailable = checked.flatMap((line, position) =>
     line?.obstacle === "unavailable" || line?.obstacle === "stock"
-      ? [{ place, product_id: toRowId(line.requested.product_id) }]
+      ? [{ position, product_id: toRowId(line.requested.product_id) }]
       : [],
   );
-  if (lost.length === 0) return new Map();
-  const like = await sql.rows(SimilarRow, FIND_SIMILAR, [JSON.stringify(lost.slice(0, SIMILAR_LINES))]);
-  const byPlace = Map.groupBy(like, ({ place }) => place);
-  return new Map([...byPlace].map(([place, goods]) => [place, goods.map(({ place: _place, ...one }) => one)]));
+  if (unavailable.length === 0) return new Map();
+  const values = [JSON.stringify(unavailable.slice(0, LINES_WITH_SIMILAR_MAX))];
+  const byPosition = Map.groupBy(await sql.rows(SimilarRow, FIND_SIMILAR, values), ({ position }) => position);
+  return new Map([...byPosition].map(([at, rows]) => [at, rows.map(({ position: _position, ...product }) => product)]));
 }
 
 function toWireLine(
@@ -98,35 +118,21 @@ function toWireLine(
 const UNKNOWN = { obstacle: "unknown", reason: "No encontramos esta referencia." };
 const AMBIGUOUS = { obstacle: "ambiguous", reason: "Varios productos tienen esta referencia. Elija uno." };
 
-/** In order; three statements for any number of lines. */
+/** Answers in the order of the lines. At most three statements, however many lines there are. */
 export async function resolveLines(sql: Sql, lines: WantedLine[]): Promise<z.input<typeof WantedLines.response>> {
-  const found = await findReferences(sql, lines);
-  const meant = lines.map((line, place) =>
-    "reference" in line ? chooseProduct(line.reference, found.get(place) ?? []) : { wanted: line },
+  const candidates = await candidatesByPosition(sql, lines);
+  const choices = lines.map((line, position) =>
+    "reference" in line ? chooseProduct(line.reference, candidates.get(position) ?? []) : { product: line },
   );
-  const asked = meant.flatMap((one, place) =>
-    one && "wanted" in one ? [{ place, wanted: { ...one.wanted, quantity: lines[place]?.quantity ?? 1 } }] : [],
-  );
-  const answers = await checkLines(
-    sql,
-    asked.map(({ wanted }) => wanted),
-  );
-  const byPlace = new Map(asked.map(({ place }, index) => [place, answers[index]]));
-  const similar = await findSimilar(
-    sql,
-    lines.map((_, place) => byPlace.get(place)),
-  );
+  const checked = await checkChosen(sql, lines, choices);
+  const similar = await similarByPosition(sql, checked);
   return {
-    lines: lines.map(({ quantity }, place) => {
-      const [judged, one] = [byPlace.get(place), meant[place]];
-      if (judged) return toWireLine(judged, similar.get(place) ?? []);
-      if (one && "several" in one)
-        return {
-          quantity,
-          ...AMBIGUOUS,
-          similar: one.several.map(({ id, name, cover, price }) => ({ product_id: id, name, cover, price })),
-        };
-      return { quantity, ...UNKNOWN };
+    lines: lines.map(({ quantity }, position) => {
+      const [line, choice] = [checked[position], choices[position]];
+      if (line) return toWireLine(line, similar.get(position) ?? []);
+      if (!choice || "product" in choice) return { quantity, ...UNKNOWN };
+      const meanings = choice.ambiguous.map(({ id, name, cover, price }) => ({ product_id: id, name, cover, price }));
+      return { quantity, ...AMBIGUOUS, similar: meanings };
     }),
   };
 }
