@@ -2,7 +2,7 @@ import { addToList } from "./add-to-list.ts";
 import { fold, isOneLetterApart, oneLetterDeletions, plain } from "./keyword.ts";
 import { tokenize } from "./stem.ts";
 import { wordStem } from "./synonyms.ts";
-import { endLike, isOtherLetter, isSlip, phoneticKey } from "./typo.ts";
+import { haveSameEnding, isLikelyTypo, isSubstitution, phoneticKey } from "./typo.ts";
 import { otherGender, seldomUndiminished, undiminished } from "./word-forms.ts";
 
 type Word = { term: string; plain: string; weight: number };
@@ -17,8 +17,8 @@ type Sources = {
 
 const NAMED_WEIGHT = 200;
 const DIMINUTIVE = /(?:it|tic)[oa]s?$/;
-const SHORTEST_BEGINNING = 6;
-const SHORTEST_TWO_APART = 8;
+const SHORTEST_COMPLETED = 6;
+const SHORTEST_WITH_TWO_EDITS = 8;
 
 /** `correction`: the intended word. `isRisky`: a risky correction, accepted only if it names a kind together with its neighbours. */
 export type Reading = { stem: string; correction?: string; isRisky?: boolean };
@@ -35,14 +35,14 @@ export class Dictionary {
 
   constructor({ terms, texts, names, isKnown }: Sources) {
     this.#isKnown = isKnown;
-    for (const { term, weight } of terms) this.#count(term, weight);
-    for (const { typed } of texts.flatMap(tokenize)) this.#count(typed.toLowerCase(), 1);
-    for (const { typed } of names.flatMap(tokenize)) this.#count(typed.toLowerCase(), NAMED_WEIGHT);
+    for (const { term, weight } of terms) this.#addWeight(term, weight);
+    for (const { typed } of texts.flatMap(tokenize)) this.#addWeight(typed.toLowerCase(), 1);
+    for (const { typed } of names.flatMap(tokenize)) this.#addWeight(typed.toLowerCase(), NAMED_WEIGHT);
     const heaviest = [...this.#words.values()].sort((one, other) => other.weight - one.weight);
     for (const word of heaviest) this.#index(word);
   }
 
-  #count(term: string, weight: number) {
+  #addWeight(term: string, weight: number) {
     const folded = fold(term);
     const before = this.#words.get(folded);
     if (before) before.weight += weight;
@@ -65,48 +65,55 @@ export class Dictionary {
   }
 
   isName(word: string): boolean {
-    return (this.#byPlain.get(plain(word))?.weight ?? 0) >= NAMED_WEIGHT;
+    const known = this.#byPlain.get(plain(word));
+    return known !== undefined && isName(known);
   }
 
   soundsLikeName(word: string): boolean {
-    return (this.#bySound.get(phoneticKey(word))?.weight ?? 0) >= NAMED_WEIGHT;
+    const soundalike = this.#bySound.get(phoneticKey(word));
+    return soundalike !== undefined && isName(soundalike);
   }
 
   /** The name that an unknown word sounds like. */
   soundalike(word: string): string | undefined {
-    const alike = this.knows(word) ? undefined : this.#bySound.get(phoneticKey(word));
-    return alike && alike.weight >= NAMED_WEIGHT ? fold(alike.term) : undefined;
+    const soundalike = this.knows(word) ? undefined : this.#bySound.get(phoneticKey(word));
+    return soundalike && isName(soundalike) ? fold(soundalike.term) : undefined;
   }
 
-  /** Best first: the word itself when known, else corrections. */
+  /** The word itself when known, else corrections, likeliest first. */
   read(word: string): Reading[] {
     const stem = wordStem(word);
     if (this.#isKnown(stem)) return [{ stem }, ...this.#readDiminutive(word)];
     const unaccented = this.#byPlain.get(plain(word));
     if (unaccented) return [{ stem: wordStem(fold(unaccented.term)) }];
-    const alike = this.#bySound.get(phoneticKey(word));
-    const [named, other] = (alike?.weight ?? 0) >= NAMED_WEIGHT ? [alike, undefined] : [undefined, alike];
-    const near = this.#oneApart(word);
-    const isLikely = (one: Word) => isFirstSame(word, one) && !isOtherLetter(plain(word), one.plain);
-    const slips = near.filter(isLikely);
-    const others = near.filter((one) => !isLikely(one));
-    const forms = [...this.#readWholeWords(seldomUndiminished(word)), ...this.#otherGender(word)];
-    const far = alike || near.length > 0 ? [] : [...this.#twoApart(word), ...this.#completions(word)].flatMap(toReadings);
-    const closest = [...toReadings(named), ...this.#readWholeWords(undiminished(word)), ...toReadings(other)];
-    const likely = [...slips.flatMap(toReadings), ...forms, ...others.flatMap(toReadings)];
-    return distinct([...closest, ...likely, ...far])
-      .slice(0, READINGS_MAX)
-      .concat(this.#readRisky(word));
+    return distinct(this.#corrections(word)).slice(0, READINGS_MAX).concat(this.#riskyCorrections(word));
   }
 
-  /** Base words of a diminutive or augmentative; not reported as corrections. */
-  #readWholeWords(bases: string[]): Reading[] {
+  #corrections(word: string): Reading[] {
+    const soundalike = this.#bySound.get(phoneticKey(word));
+    const soundalikes = soundalike ? [soundalike] : [];
+    const typos = this.#typos(word);
+    const isCommonTypo = (other: Word) => hasSameInitial(word, other) && !isSubstitution(plain(word), other.plain);
+    const isUnlikeAll = soundalikes.length === 0 && typos.length === 0;
+    return [
+      ...soundalikes.filter(isName).map(toCorrection),
+      ...this.#baseForms(undiminished(word)),
+      ...soundalikes.filter((other) => !isName(other)).map(toCorrection),
+      ...typos.filter(isCommonTypo).map(toCorrection),
+      ...this.#baseForms(seldomUndiminished(word)),
+      ...this.#otherGender(word).map(toCorrection),
+      ...typos.filter((other) => !isCommonTypo(other)).map(toCorrection),
+      ...(isUnlikeAll ? [...this.#twoEditsApart(word), ...this.#completions(word)].map(toCorrection) : []),
+    ];
+  }
+
+  /** Readings without `correction`: a diminutive or augmentative is no error. */
+  #baseForms(bases: string[]): Reading[] {
     return this.#knownAmong(bases).map((base) => ({ stem: wordStem(base) }));
   }
 
-  /** May be another product, so it is reported as a correction. */
-  #otherGender(word: string): Reading[] {
-    return this.#knownAmong(otherGender(word)).flatMap((form) => toReadings(this.#words.get(form)));
+  #otherGender(word: string): Word[] {
+    return this.#knownAmong(otherGender(word)).flatMap((form) => this.#words.get(form) ?? []);
   }
 
   #knownAmong(words: string[]): string[] {
@@ -124,44 +131,44 @@ export class Dictionary {
   }
 
   /** One edit, any letter (`guandes`); needs context. */
-  #readRisky(word: string): Reading[] {
-    const named = this.#neighbours(word).filter((one) => one.weight >= NAMED_WEIGHT && isFirstSame(word, one));
-    return heaviestFirst(named)
+  #riskyCorrections(word: string): Reading[] {
+    const names = this.#oneEditApart(word).filter((other) => isName(other) && hasSameInitial(word, other));
+    return heaviestFirst(names)
       .slice(0, READINGS_MAX)
-      .flatMap(toReadings)
-      .map((reading) => ({ ...reading, isRisky: true }));
+      .map((other) => ({ ...toCorrection(other), isRisky: true }));
   }
 
-  #neighbours(word: string): Word[] {
+  #oneEditApart(word: string): Word[] {
     const sharing = oneLetterDeletions(word).flatMap((deletion) => this.#byDeletion.get(deletion) ?? []);
     return [...new Set(sharing)].filter(({ plain: other }) => isOneLetterApart(plain(word), other));
   }
 
-  #oneApart(word: string): Word[] {
+  #typos(word: string): Word[] {
     const letters = plain(word);
-    const isMeant = ({ plain: other, weight }: Word) =>
-      isSlip(letters, other) && (weight >= NAMED_WEIGHT || !isOtherLetter(letters, other));
-    const meant = heaviestFirst(this.#neighbours(word).filter(isMeant));
-    return [...meant.filter((one) => isFirstSame(word, one)), ...meant.filter((one) => !isFirstSame(word, one))];
+    const isLikely = (other: Word) =>
+      isLikelyTypo(letters, other.plain) && (isName(other) || !isSubstitution(letters, other.plain));
+    const likely = heaviestFirst(this.#oneEditApart(word).filter(isLikely));
+    const isSameInitial = (other: Word) => hasSameInitial(word, other);
+    return [...likely.filter(isSameInitial), ...likely.filter((other) => !isSameInitial(other))];
   }
 
   /** Two edits in long words, after the first letters. */
-  #twoApart(word: string): Word[] {
+  #twoEditsApart(word: string): Word[] {
     const letters = plain(word);
-    if (letters.length < SHORTEST_TWO_APART || /\d/.test(letters)) return [];
+    if (letters.length < SHORTEST_WITH_TWO_EDITS || /\d/.test(letters)) return [];
     const deletions = oneLetterDeletions(letters);
     const candidates = this.#byBeginning.get(letters.slice(0, 3)) ?? [];
     return heaviestFirst(
       candidates.filter(({ plain: other }) => {
         if (Math.abs(other.length - letters.length) > 1) return false;
-        return endLike(letters, other) && deletions.some((deletion) => isOneLetterApart(deletion, other));
+        return haveSameEnding(letters, other) && deletions.some((deletion) => isOneLetterApart(deletion, other));
       }),
     );
   }
 
   #completions(word: string): Word[] {
     const letters = plain(word);
-    if (letters.length < SHORTEST_BEGINNING) return [];
+    if (letters.length < SHORTEST_COMPLETED) return [];
     return heaviestFirst(
       (this.#byBeginning.get(letters.slice(0, 3)) ?? []).filter(({ plain: other }) => other.startsWith(letters)),
     );
@@ -170,11 +177,12 @@ export class Dictionary {
 
 const heaviestFirst = (words: Word[]): Word[] => words.sort((one, other) => other.weight - one.weight);
 
-/** The first letter is seldom wrong: `aretas` are `aretes`, not `caretas`. */
-const isFirstSame = (word: string, { plain: other }: Word) => other.startsWith(plain(word).slice(0, 1));
+const isName = ({ weight }: Word) => weight >= NAMED_WEIGHT;
 
-const toReadings = (word: Word | undefined): Reading[] =>
-  word ? [{ stem: wordStem(fold(word.term)), correction: word.term }] : [];
+/** The first letter is seldom wrong: `aretas` are `aretes`, not `caretas`. */
+const hasSameInitial = (word: string, { plain: other }: Word) => other.startsWith(plain(word).slice(0, 1));
+
+const toCorrection = ({ term }: Word): Reading => ({ stem: wordStem(fold(term)), correction: term });
 
 const distinct = (readings: readonly Reading[]): Reading[] =>
-  readings.filter(({ stem }, place) => readings.findIndex((one) => one.stem === stem) === place);
+  readings.filter(({ stem }, index) => readings.findIndex((one) => one.stem === stem) === index);

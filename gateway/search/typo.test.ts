@@ -1,4 +1,4 @@
-import { endLike, isOtherLetter, isSlip, phoneticKey } from "./typo.ts";
+import { haveSameEnding, isLikelyTypo, isSubstitution, phoneticKey } from "./typo.ts";
 
 test("words that sound alike are written alike", () => {
   expect(phoneticKey("qeso")).not.toBe(phoneticKey("caso"));
@@ -24,7 +24,7 @@ test.each([
   ["bluetooht", "bluetooth"],
   ["calculatora", "calculadora"],
 ])("%s is %s with a slip", (typed, meant) => {
-  expect(isSlip(typed, meant)).toBe(true);
+  expect(isLikelyTypo(typed, meant)).toBe(true);
 });
 
 test.each([
@@ -42,15 +42,15 @@ test.each([
   ["soldador", "soldado"],
   ["batidora", "batidor"],
 ])("%s is another word than %s", (typed, meant) => {
-  expect(isSlip(typed, meant)).toBe(false);
+  expect(isLikelyTypo(typed, meant)).toBe(false);
 });
 
 test("words of two slips end alike", () => {
-  expect(endLike("perforadora", "perforada")).toBe(false);
-  expect(endLike("destorniyadoor", "destornillador")).toBe(true);
+  expect(haveSameEnding("perforadora", "perforada")).toBe(false);
+  expect(haveSameEnding("destorniyadoor", "destornillador")).toBe(true);
 });
 
 test("one letter for another is no letter that is missing, added or swapped", () => {
-  expect(isOtherLetter("curitas", "caritas")).toBe(true);
-  for (const slip of ["cartias", "carits", "carittas"]) expect(isOtherLetter(slip, "caritas")).toBe(false);
+  expect(isSubstitution("curitas", "caritas")).toBe(true);
+  for (const slip of ["cartias", "carits", "carittas"]) expect(isSubstitution(slip, "caritas")).toBe(false);
 });

@@ -34,16 +34,16 @@ const isSwapped = (one: string, other: string, at: number) =>
   one[at] === other[at + 1] && one[at + 1] === other[at] && one.slice(at + 2) === other.slice(at + 2);
 
 /** Typing errors that change the sound: `jugete`, `tolalas`. */
-function isLetterSlip(typed: string, meant: string): boolean {
+function isTypingError(typed: string, meant: string): boolean {
   const at = firstDifference(typed, meant);
   const isVowelLost = typed.slice(at) === meant.slice(at + 1) && VOWEL.test(meant[at] ?? "");
   return isVowelLost || (at > 0 && isSwapped(typed, meant, at));
 }
 
 /** Compares by sound: transpositions and missing vowels always, other edits in long words, never another ending (`peras`, `pesas`). */
-export function isSlip(typed: string, meant: string): boolean {
+export function isLikelyTypo(typed: string, meant: string): boolean {
   const [one, other, length] = [sounds(typed), sounds(meant), typed.length];
-  if (phoneticKey(typed) === phoneticKey(meant) || isLetterSlip(plain(typed), plain(meant))) return true;
+  if (phoneticKey(typed) === phoneticKey(meant) || isTypingError(plain(typed), plain(meant))) return true;
   const at = firstDifference(one, other);
   const [is = "", was = ""] = [one[at], other[at]];
   if (one.slice(at) === other.slice(at + 1)) return VOWEL.test(was) || length >= SHORTEST.lost;
@@ -58,12 +58,12 @@ export function isSlip(typed: string, meant: string): boolean {
 }
 
 /** Substitutions are the riskiest: `curitas`, `caritas`. */
-export function isOtherLetter(typed: string, meant: string): boolean {
+export function isSubstitution(typed: string, meant: string): boolean {
   const [one, other] = [sounds(typed), sounds(meant)];
   const at = firstDifference(one, other);
   return at < one.length && one.slice(at + 1) === other.slice(at + 1);
 }
 
 /** Endings matter: `perforadora` is not `perforado`. */
-export const endLike = (one: string, other: string): boolean => lastSound(one) === lastSound(other);
+export const haveSameEnding = (one: string, other: string): boolean => lastSound(one) === lastSound(other);
 const lastSound = (word: string) => phoneticKey(word).replace(/s$/, "").slice(-2);

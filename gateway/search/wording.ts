@@ -3,7 +3,7 @@ import { headNoun } from "./head-noun.ts";
 import { plain } from "./keyword.ts";
 import { type Token, tokenize } from "./stem.ts";
 import { synonyms, wordStem } from "./synonyms.ts";
-import { isOtherLetter, isSlip } from "./typo.ts";
+import { isLikelyTypo, isSubstitution } from "./typo.ts";
 import { undiminished } from "./word-forms.ts";
 
 /** `meant`: a known word that it sounds like. */
@@ -39,7 +39,7 @@ export function likeInTable(token: Token): Token {
   const letters = key(token.word);
   if (letters.length < SHORTEST_LIKE) return token;
   const like = [...tableWords].find(
-    ([other]) => other[0] === letters[0] && isSlip(letters, other) && !isOtherLetter(letters, other),
+    ([other]) => other[0] === letters[0] && isLikelyTypo(letters, other) && !isSubstitution(letters, other),
   );
   return like ? { ...token, word: like[1] } : token;
 }
