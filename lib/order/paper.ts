@@ -12,11 +12,11 @@ export const PAPER_KINDS = ["proforma", "invoice", "packing"] as const;
 export type PaperKind = (typeof PAPER_KINDS)[number];
 
 type Fact = { label: string; value: string };
-/** `figures`: one per column. */
+/** `figures`: one per column of figures. */
 export type PaperLine = { key: string; name: string; details: string[]; figures: string[] };
 type PaperShop = { id: string; name: string; lines: PaperLine[]; subtotal: string | undefined; note: string };
 
-/** A document as text, shared by page and PDF. */
+/** A proforma invoice, invoice or packing list of an order as text, the same for page and PDF. */
 export type Paper = {
   kind: PaperKind;
   title: string;
@@ -32,13 +32,17 @@ export type Paper = {
   annex: Annex | undefined;
 };
 
+/** `lines`: address and contacts; `validDays`: how long the prices of a proforma invoice hold. */
 export type Seller = { name: string; taxId: string; lines: string[]; validDays: number };
 
 type Copy = Pick<(typeof text)["order"], "paper" | "statuses" | "pay">;
 type Line = z.output<typeof OrderLine>;
 
 const DAY_MS = 86_400_000;
-const NONE = "—";
+const UNKNOWN = "—";
+
+/** `900123456-8` is a NIT; without a check digit it is the number of an identity card. */
+const HAS_CHECK_DIGIT = /-\d$/;
 
 const shippedAt = ({ timeline }: Order) => timeline.find(({ status }) => status === "shipped")?.at;
 
@@ -49,49 +53,48 @@ export function cartonCount({ quantity, pack_quantity: size }: Pick<Line, "quant
   return size ? Math.ceil(quantity / size) : undefined;
 }
 
-/** Undefined when one value is unknown. */
-function wholeSum(values: (number | undefined)[]): number | undefined {
+function sumIfAllKnown(values: (number | undefined)[]): number | undefined {
   return values.reduce<number | undefined>(
     (sum, value) => (sum === undefined || value === undefined ? undefined : sum + value),
     0,
   );
 }
 
-const bare = (amount: number) => money(amount).replace(" USD", "");
+const withoutCurrency = (amount: number) => money(amount).replace(" USD", "");
 const knownFacts = (facts: { label: string; value: string | null | undefined }[]): Fact[] =>
   facts.flatMap(({ label, value }) => (value ? [{ label, value }] : []));
 
 function taxLine(taxId: string | undefined, t: Copy["paper"]): string {
   if (!taxId) return "";
-  return fill(/-\d$/.test(taxId) ? t.nit : t.idNumber, { number: taxIdLabel(taxId) });
+  return fill(HAS_CHECK_DIGIT.test(taxId) ? t.nit : t.idNumber, { number: taxIdLabel(taxId) });
 }
 
 function listParties({ address, buyer = {} }: Order, seller: Seller, t: Copy["paper"]) {
-  const person = buyer.company ? fill(t.attention, { name: address.receiver }) : "";
-  const bought = [
+  const attention = buyer.company ? fill(t.attention, { name: address.receiver }) : "";
+  const buyerLines = [
     buyer.company || address.receiver,
     taxLine(buyer.tax_id, t),
-    person,
+    attention,
     address.text,
     fromStoredPhone(address.phone),
   ];
   const parties = [
     { title: t.seller, lines: [seller.name, taxLine(seller.taxId, t), ...seller.lines] },
-    { title: t.buyer, lines: bought },
+    { title: t.buyer, lines: buyerLines },
   ];
   return parties.map(({ title, lines }) => ({ title, lines: lines.filter(Boolean) }));
 }
 
 function headFacts(kind: PaperKind, order: Order, seller: Seller, copy: Copy): Fact[] {
   const t = copy.paper;
-  const isOpen = kind === "proforma" && order.status === "pending_payment";
-  const until = new Date(Date.parse(order.created_at) + seller.validDays * DAY_MS).toISOString();
+  const isUnpaidProforma = kind === "proforma" && order.status === "pending_payment";
+  const validUntil = new Date(Date.parse(order.created_at) + seller.validDays * DAY_MS).toISOString();
   const shipped = kind === "proforma" ? undefined : shippedAt(order);
   return knownFacts([
     { label: t.issued, value: dateLabel(shipped ?? order.created_at) },
     { label: t.order, value: shipped && order.orderNo },
     { label: t.ordered, value: shipped && dateLabel(order.created_at) },
-    { label: t.validUntil, value: isOpen ? dateLabel(until) : undefined },
+    { label: t.validUntil, value: isUnpaidProforma ? dateLabel(validUntil) : undefined },
     { label: t.purchaseOrder, value: order.purchase_order },
     { label: t.offer, value: order.offer_id },
     { label: t.tradeTerms, value: fill(t.place, { term: order.trade_terms || "FOB" }) },
@@ -101,24 +104,25 @@ function headFacts(kind: PaperKind, order: Order, seller: Seller, copy: Copy): F
   ]);
 }
 
+const joinKnown = (parts: (string | number | undefined)[]) => parts.filter(Boolean).join(" · ");
+
 function lineDetails(kind: PaperKind, line: Line, t: Copy["paper"]): string[] {
   const cartons = cartonCount(line);
-  const packed = cartons && plural(t.packed, cartons).replace("{size}", unitCount(line.pack_quantity ?? 0, line.unit));
-  const weight = line.weight_kg === undefined ? "" : fill(t.weight, { value: numberLabel(line.weight_kg) });
-  const named = [fill(t.reference, { reference: line.sku_id ?? line.product_id }), optionsLabel(line.options)];
-  return [named, kind === "packing" ? [packed] : [packed, weight]]
-    .map((parts) => parts.filter(Boolean).join(" · "))
-    .filter(Boolean);
+  const packing = cartons && plural(t.packed, cartons).replace("{size}", unitCount(line.pack_quantity ?? 0, line.unit));
+  // A packing list has a column of weights.
+  const weight = kind === "packing" || line.weight_kg === undefined ? "" : fill(t.weight, { value: numberLabel(line.weight_kg) });
+  const reference = fill(t.reference, { reference: line.sku_id ?? line.product_id });
+  return [joinKnown([reference, optionsLabel(line.options)]), joinKnown([packing, weight])].filter(Boolean);
 }
 
 function lineFigures(kind: PaperKind, line: Line): string[] {
   const quantity = unitCount(line.quantity, line.unit);
-  if (kind !== "packing") return [quantity, bare(line.unit_price), bare(line.total)];
+  if (kind !== "packing") return [quantity, withoutCurrency(line.unit_price), withoutCurrency(line.total)];
   const cartons = cartonCount(line);
   return [
     quantity,
-    cartons === undefined ? NONE : groupedNumber(cartons),
-    line.weight_kg === undefined ? NONE : numberLabel(line.weight_kg),
+    cartons === undefined ? UNKNOWN : groupedNumber(cartons),
+    line.weight_kg === undefined ? UNKNOWN : numberLabel(line.weight_kg),
   ];
 }
 
@@ -143,7 +147,7 @@ function toPaperShop(
 
 function totalFacts(kind: PaperKind, order: Order, t: Copy["paper"]): Fact[] {
   const lines = order.shops.flatMap((shop) => shop.lines);
-  const cartons = wholeSum(lines.map(cartonCount));
+  const cartons = sumIfAllKnown(lines.map(cartonCount));
   const { weight_kg: weight, volume_m3: volume } = order;
   return knownFacts([
     { label: t.totalCartons, value: cartons === undefined ? undefined : groupedNumber(cartons) },
@@ -172,7 +176,7 @@ function transferDetails({ transfer, orderNo }: Order, { paper: t, pay }: Copy):
 export function buildPaper(kind: PaperKind, order: Order, seller: Seller, copy: Copy, now = Date.now()): Paper | undefined {
   if (!availablePapers(order).includes(kind)) return undefined;
   const t = copy.paper;
-  const isEstimated =
+  const statesEstimates =
     kind !== "packing" && order.shops.some(({ lines }) => lines.some((line) => line.weight_kg || cartonCount(line)));
   return {
     kind,
@@ -185,7 +189,7 @@ export function buildPaper(kind: PaperKind, order: Order, seller: Seller, copy: 
     shops: order.shops.map((shop) => toPaperShop(kind, shop, t)),
     totals: totalFacts(kind, order, t),
     transfer: kind === "proforma" ? transferDetails(order, copy) : undefined,
-    notes: [t.notes[kind], ...(isEstimated ? [t.packedNote] : [])],
+    notes: [t.notes[kind], ...(statesEstimates ? [t.packedNote] : [])],
     annex: kind === "proforma" ? buildAnnex(order, t.annex, now) : undefined,
   };
 }
