@@ -24,8 +24,8 @@ async function addAsGuest(added: NewLine[], name: string) {
   if (first) warn(copy[first.reason]);
   else notifyAdded(added, name);
   await nextPaint();
-  const { rememberNames } = await import("@/lib/cart/guest.client");
-  await rememberNames();
+  const { saveMissingSnapshots } = await import("@/lib/cart/guest.client");
+  await saveMissingSnapshots();
 }
 
 async function addAsMember(added: NewLine[], name: string) {

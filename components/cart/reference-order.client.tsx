@@ -6,7 +6,7 @@ import { askReferences } from "@/lib/cart/reference.client";
 import { readReferenceText, saveReferenceText } from "@/lib/cart/reference-draft";
 import { fileText } from "@/lib/cart/reference-file";
 import { type ReferenceLine, withQuantity } from "@/lib/cart/reference-lines";
-import { type Misread, readReferences, TEXT_MAX } from "@/lib/cart/references";
+import { type Misread, PASTED_TEXT_MAX, readReferences } from "@/lib/cart/references";
 import { fill, plural } from "@/lib/format";
 import { notifyFailure } from "./notify";
 import { ReferenceLines } from "./reference-lines.client";
@@ -51,7 +51,7 @@ export function ReferenceOrder({ copy }: { copy: ReferenceCopy }) {
     if (!file) return;
     const read = fileText(new Uint8Array(await file.arrayBuffer()));
     if ("problem" in read) return setProblem(copy.fileProblems[read.problem]);
-    const text = read.text.slice(0, TEXT_MAX);
+    const text = read.text.slice(0, PASTED_TEXT_MAX);
     if (field.current) field.current.value = text;
     saveReferenceText(text);
     await look(read.text);

@@ -3,10 +3,10 @@ import { ProductDetailCall } from "@/lib/contract/product";
 import { ask } from "@/lib/http/browser";
 import { GatewayError, GatewayUnreachable } from "@/lib/http/errors";
 import type { CartStore } from "./client";
-import { type GuestReason, guestCart, type ProductLookup, toSeen } from "./guest";
+import { type GuestReason, guestCart, type ProductLookup, toSnapshot } from "./guest";
 import { mergeLines, readLines, type StoredLine, saveLines, storedLineKey } from "./stored-lines.client";
 
-const AT_ONCE = 6;
+const CONCURRENT_REQUESTS = 6;
 
 async function askProduct(id: string): Promise<ProductLookup> {
   try {
@@ -23,30 +23,30 @@ async function loadProducts(ids: string[], products: Map<string, ProductLookup>)
   const worker = async () => {
     for (let id = missing.shift(); id !== undefined; id = missing.shift()) products.set(id, await askProduct(id));
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  await Promise.all(Array.from({ length: CONCURRENT_REQUESTS }, worker));
 }
 
-/** Stores names and prices with new lines, for offline display and price comparison. */
-function saveSeen(products: ReadonlyMap<string, ProductLookup>): void {
-  let isNew = false;
+/** Stores a snapshot with each new line, to show it offline and to notice a changed price. */
+function saveSnapshots(products: ReadonlyMap<string, ProductLookup>): void {
+  let isChanged = false;
   // Other tabs may have changed the cart meanwhile.
   const lines = readLines().map((line): StoredLine => {
     const product = products.get(line.product_id) ?? "unknown";
     if (line.seen !== undefined || typeof product === "string") return line;
-    isNew = true;
-    return { ...line, seen: toSeen(product, line.sku_id) };
+    isChanged = true;
+    return { ...line, seen: toSnapshot(product, line.sku_id) };
   });
-  if (isNew) saveLines(lines);
+  if (isChanged) saveLines(lines);
 }
 
-export async function rememberNames(): Promise<void> {
+export async function saveMissingSnapshots(): Promise<void> {
   const products = new Map<string, ProductLookup>();
-  const nameless = readLines().filter(({ seen }) => seen === undefined);
+  const incomplete = readLines().filter(({ seen }) => seen === undefined);
   await loadProducts(
-    nameless.map(({ product_id }) => product_id),
+    incomplete.map(({ product_id }) => product_id),
     products,
   );
-  saveSeen(products);
+  saveSnapshots(products);
 }
 
 /** `isComplete`: every product could be read. */
@@ -56,7 +56,7 @@ type Limits = Record<"full" | "aboveMaximum", string>;
 
 export function guestCartStore(reasons: Record<GuestReason, string>, limits: Limits): GuestCartStore {
   const products = new Map<string, ProductLookup>();
-  const dropped = new Map<string, StoredLine>();
+  const removed = new Map<string, StoredLine>();
   const load = async (): Promise<Cart> => {
     const lines = readLines();
     await loadProducts(
@@ -64,7 +64,7 @@ export function guestCartStore(reasons: Record<GuestReason, string>, limits: Lim
       products,
     );
     // Also here, for visitors who leave the product page at once.
-    saveSeen(products);
+    saveSnapshots(products);
     return guestCart(lines, products, reasons);
   };
   const keep = (lines: StoredLine[]) => {
@@ -73,7 +73,7 @@ export function guestCartStore(reasons: Record<GuestReason, string>, limits: Lim
   };
   const without = (ids: ReadonlySet<string>) => {
     const lines = readLines();
-    for (const line of lines) if (ids.has(storedLineKey(line))) dropped.set(storedLineKey(line), line);
+    for (const line of lines) if (ids.has(storedLineKey(line))) removed.set(storedLineKey(line), line);
     return keep(lines.filter((line) => !ids.has(storedLineKey(line))));
   };
   return {
@@ -81,7 +81,7 @@ export function guestCartStore(reasons: Record<GuestReason, string>, limits: Lim
     add: async (added) => {
       const { lines, refused } = mergeLines(
         readLines(),
-        added.map((line) => ({ ...dropped.get(storedLineKey(line)), ...line })),
+        added.map((line) => ({ ...removed.get(storedLineKey(line)), ...line })),
       );
       return { cart: await keep(lines), refused: refused.map((line) => ({ ...line, reason: limits[line.reason] })) };
     },

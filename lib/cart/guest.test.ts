@@ -1,5 +1,5 @@
 import type { ProductDetail } from "@/lib/contract/product";
-import { guestCart, type ProductLookup, toSeen } from "./guest";
+import { guestCart, type ProductLookup, toSnapshot } from "./guest";
 
 const REASONS = {
   gone: "Retirado.",
@@ -27,7 +27,7 @@ const detail = (own: Partial<ProductDetail> = {}): ProductDetail => ({
   ...own,
 });
 const priced = (known: ProductLookup, own: Record<string, unknown> = {}) => {
-  const line = { product_id: "1", quantity: 12, seen: toSeen(detail(), undefined), ...own };
+  const line = { product_id: "1", quantity: 12, seen: toSnapshot(detail(), undefined), ...own };
   const cart = guestCart([line], new Map([["1", known]]), REASONS);
   return { ...cart, line: cart.shops[0]?.lines[0] };
 };
@@ -82,7 +82,7 @@ describe("a sample in a guest's cart", () => {
   const tiers = { multistage_status: true, multistage_price: [{ quantity: 1, price: 4 }] };
   const offered = detail({ skus: SKUS, sample: offer, step: 12, ...tiers });
   const sampled = (known: ProductLookup, quantity: number) =>
-    priced(known, { sku_id: "1-1-MUESTRA", quantity, seen: toSeen(offered, "1-1-MUESTRA") }).line;
+    priced(known, { sku_id: "1-1-MUESTRA", quantity, seen: toSnapshot(offered, "1-1-MUESTRA") }).line;
 
   test("has its own price, no minimum, step or tiers, and says what it is", () => {
     const line = sampled(offered, 2);

@@ -10,8 +10,8 @@ import { priceTiers } from "@/lib/product";
 import { toCart } from "./index";
 import { type StoredLine, storedLineKey } from "./stored-lines.client";
 
-/** Snapshot of a product when it was added. */
-const Seen = z.object({
+/** What a line shows of its product; stored in the browser when the product is added. */
+const Snapshot = z.object({
   name: z.string(),
   cover: z.string().optional(),
   options: z.record(z.string(), z.string()).default({}),
@@ -26,25 +26,25 @@ const Seen = z.object({
   shop_id: z.string(),
   shop_name: z.string(),
 });
-export type Seen = z.output<typeof Seen>;
+export type Snapshot = z.output<typeof Snapshot>;
 
-/** `gone`: no longer sold; `unknown`: unavailable. */
+/** `gone`: no longer sold; `unknown`: could not be read. */
 export type ProductLookup = ProductDetail | "gone" | "unknown";
 
-/** Keys of the cart's messages. */
+/** Why a line cannot be ordered: keys of the cart's messages. */
 export type GuestReason = "gone" | "stock" | "variant" | "choose" | "minimum" | "step" | "sample";
 type Reasons = Record<GuestReason, string>;
 
-/** The sample of a product that an identifier names, and the variant that it is of. */
+/** The sample that a SKU stands for, with the variant of which it is one. */
 function findSample({ sample, skus }: ProductDetail, skuId: string | undefined) {
-  const named = sample?.skus.find(({ sku_id }) => sku_id === skuId);
-  return sample && named && { ...sample, sku: skus.find(({ sku_id }) => sku_id === named.of) };
+  const sampleSku = sample?.skus.find(({ sku_id }) => sku_id === skuId);
+  return sample && sampleSku && { ...sample, sku: skus.find(({ sku_id }) => sku_id === sampleSku.of) };
 }
 
 const findSku = ({ skus }: ProductDetail, skuId: string | undefined): Sku | undefined =>
   skuId === undefined && skus.length === 1 ? skus[0] : skus.find(({ sku_id }) => sku_id === skuId);
 
-export function toSeen(product: ProductDetail, skuId: string | undefined): Seen {
+export function toSnapshot(product: ProductDetail, skuId: string | undefined): Snapshot {
   const sample = findSample(product, skuId);
   const sku = sample ? sample.sku : findSku(product, skuId);
   const cover = sku?.image ?? product.cover[0];
@@ -75,7 +75,7 @@ const goodsFacts = (product: ProductDetail, sku: Sku | undefined) => ({
   ...toPacking(product),
 });
 
-function reasonFor({ sku_id, quantity }: StoredLine, product: ProductLookup, ordered: Seen): GuestReason | undefined {
+function reasonFor({ sku_id, quantity }: StoredLine, product: ProductLookup, snapshot: Snapshot): GuestReason | undefined {
   if (product === "unknown") return undefined;
   if (product === "gone" || product.status === "withdrawn") return "gone";
   if (!findSample(product, sku_id) && !findSku(product, sku_id)) {
@@ -83,9 +83,11 @@ function reasonFor({ sku_id, quantity }: StoredLine, product: ProductLookup, ord
     if (product.skus.length > 0) return "choose";
   }
   if (product.status === "sold_out") return "stock";
-  return quantity > (ordered.maximum ?? quantity) ? "sample" : quantityObstacle(quantity, ordered);
+  if (snapshot.maximum !== undefined && quantity > snapshot.maximum) return "sample";
+  return quantityObstacle(quantity, snapshot);
 }
 
+/** The line's `notice`: what has changed since it was added. */
 const NOTICES: Record<GuestReason, string | undefined> = {
   gone: "unavailable",
   variant: "unavailable",
@@ -96,11 +98,12 @@ const NOTICES: Record<GuestReason, string | undefined> = {
   sample: undefined,
 };
 
-const NAMELESS: Seen = { name: "", options: {}, price: 0, tiers: [], minimum: 1, shop_id: "", shop_name: "" };
+const NO_SNAPSHOT: Snapshot = { name: "", options: {}, price: 0, tiers: [], minimum: 1, shop_id: "", shop_name: "" };
 
-/** Valid quantities for the message. */
-const validAmounts = (quantity: number, { minimum, maximum = 1, step = 1 }: Seen) => ({
-  ...{ minimum, maximum, step },
+const validQuantities = (quantity: number, { minimum, maximum = 1, step = 1 }: Snapshot) => ({
+  minimum,
+  maximum,
+  step,
   ...nearestMultiples(quantity, step),
 });
 
@@ -109,21 +112,21 @@ function guestLine(
   product: ProductLookup,
   reasons: Reasons,
 ): CartLine & { shop_id: string; shop_name: string } {
-  const parsedSeen = Seen.safeParse(line.seen);
-  const now = typeof product === "string" ? undefined : toSeen(product, line.sku_id);
-  const then = parsedSeen.success ? parsedSeen.data : undefined;
-  const shown = now ?? then ?? NAMELESS;
+  const parsed = Snapshot.safeParse(line.seen);
+  const current = typeof product === "string" ? undefined : toSnapshot(product, line.sku_id);
+  const stored = parsed.success ? parsed.data : undefined;
+  const shown = current ?? stored ?? NO_SNAPSHOT;
   const { unit, total } = priceAt(shown, line.quantity);
-  const before = then && priceAt(then, line.quantity).unit;
+  const addedPrice = stored && priceAt(stored, line.quantity).unit;
   const reason = reasonFor(line, product, shown);
-  const notice = reason ? NOTICES[reason] : before !== undefined && before !== unit ? "price" : undefined;
+  const notice = reason ? NOTICES[reason] : addedPrice !== undefined && addedPrice !== unit ? "price" : undefined;
   return {
     id: storedLineKey(line),
     product_id: line.product_id,
     ...(line.sku_id !== undefined && { sku_id: line.sku_id }),
     name: shown.name,
     ...(shown.cover !== undefined && { cover: shown.cover }),
-    options: reason === "variant" && then ? then.options : shown.options,
+    options: reason === "variant" && stored ? stored.options : shown.options,
     quantity: line.quantity,
     ...(shown.unit !== undefined && { unit: shown.unit }),
     unit_price: unit,
@@ -133,10 +136,10 @@ function guestLine(
     ...(shown.is_sample && { is_sample: true, max_quantity: shown.maximum }),
     ...toPacking(shown),
     multistage_price: shown.tiers,
-    ...(before !== undefined && { added_unit_price: before }),
+    ...(addedPrice !== undefined && { added_unit_price: addedPrice }),
     ...(notice !== undefined && { notice }),
     ...(reason !== undefined && {
-      reason: fill(reasons[reason], validAmounts(line.quantity, shown)),
+      reason: fill(reasons[reason], validQuantities(line.quantity, shown)),
     }),
     ...(reason === "stock" && { stock: 0 }),
     shop_id: shown.shop_id,
@@ -144,6 +147,6 @@ function guestLine(
   };
 }
 
-/** Estimate by the products' tiers; only a member's cart is priced by the gateway. */
+/** Priced here, by the tiers of each product: the gateway prices members' carts only. */
 export const guestCart = (lines: StoredLine[], products: ReadonlyMap<string, ProductLookup>, reasons: Reasons): Cart =>
   toCart(lines.map((line) => guestLine(line, products.get(line.product_id) ?? "unknown", reasons)));
