@@ -65,14 +65,14 @@ function matchingCategories(tree: Categories, words: readonly string[], leaves: 
   return [...new Set([...named, ...own])].slice(0, CATEGORIES_MAX);
 }
 
-function goneOn({ suggestions, index }: Lexicon, before: readonly string[], last: string): string[] {
+function continuations({ suggestions, index }: Lexicon, before: readonly string[], last: string): string[] {
   const stems = before.map(wordStem);
   const isTogether = (word: string) => index.rank([...stems, wordStem(fold(word))])[0]?.weights.size === stems.length + 1;
   const words = before.length > 0 ? suggestions.completions(plain(last)).filter(isTogether) : [];
   return words.slice(0, TERMS_MAX).map((word) => [...before, word].join(" "));
 }
 
-function begunIn(keyword: string): { before: string[]; last: string | undefined } {
+function splitKeyword(keyword: string): { before: string[]; last: string | undefined } {
   const raw = splitWords(keyword);
   const telling = new Set(tokenize(keyword).map(({ word }) => word));
   const before = raw.slice(0, -1).filter((word) => telling.has(word));
@@ -100,7 +100,7 @@ function queryFor(before: readonly string[], last: string, terms: readonly strin
 
 /** Completions, with matching products, categories and shops. */
 export async function suggest(database: Database, keyword: string, size: number) {
-  const { before, last } = begunIn(keyword);
+  const { before, last } = splitKeyword(keyword);
   if (!last) return NOTHING;
   const numbered = await numberedProducts(database, keyword, size);
   if (numbered.length > 0) return { ...NOTHING, records: numbered };
@@ -118,7 +118,7 @@ export async function suggest(database: Database, keyword: string, size: number)
   return {
     records: found?.records ?? [],
     categories: matchingCategories(await categories(database), words, leaves),
-    terms: terms.length > 0 ? terms : goneOn(lexicon, before, last),
+    terms: terms.length > 0 ? terms : continuations(lexicon, before, last),
     shops: found?.shops ?? [],
   };
 }

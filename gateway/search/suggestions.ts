@@ -4,158 +4,169 @@ import type { Kind } from "./kind-index.ts";
 import { stemWord, tokenize } from "./stem.ts";
 import { isFirstSense, stemText } from "./synonyms.ts";
 
-/**
- * `folded`: words with ñ; `words`: without. `kinds`: those that it leads to; `goods`: how many products these have. `weight` ranks
- * suggestions; `termWeight`: frequency in the catalogue.
- */
+/** `words` keep ñ, `plainWords` do not; `productCount`: of all its kinds. */
 type Suggestion = {
   text: string;
-  folded: string[];
   words: string[];
-  kinds: number[];
+  plainWords: string[];
+  kindIds: number[];
+  productCount: number;
   weight: number;
-  goods: number;
-  termWeight: number;
+  frequency: number;
 };
 
 export type Suggested = { terms: string[]; kinds: { id: number; leaf: number }[] };
 
-const NOUN = 3;
-const ALIAS = 2;
-const USUAL = 1;
+const NOUN_WEIGHT = 3;
+const ALIAS_WEIGHT = 2;
+const FIRST_ALIAS_BONUS = 1;
 const FOREIGN_PENALTY = 1;
 /** Letters and endings that Spanish words do not have. */
 const LOOKS_FOREIGN =
   /[kw]|sh|th|ck|ee|oo|tt|ph|ff|gg|pp|ss|ain|nd\b|ll\b|ing\b|[dtk]les?\b|obe\b|oves?\b|age\b|[bcfghjmpqtvx]s?\b/;
-const FIRST_LETTERS = 2;
-const WORDS_MAX = 40;
+const INDEXED_LETTERS = 2;
+const COMPLETIONS_MAX = 40;
 const TERMS_MAX = 8;
 const KINDS_MAX = 6;
-const SHORTEST_WHOLE = 4;
+const SHORTEST_WHOLE_WORD = 4;
 
-const foldedWords = (text: string) => tokenize(text).map(({ word }) => word);
-const plainWords = (text: string) => tokenize(text).map(({ word }) => plain(word));
+type Source = { text: string; weight: number; kind?: Kind; frequency?: number };
+
+function addSuggestion(suggestions: Map<string, Suggestion>, { text, weight, kind, frequency = 0 }: Source) {
+  const key = text.toLowerCase();
+  const words = tokenize(key).map(({ word }) => word);
+  const suggestion = suggestions.get(key) ?? {
+    text: key,
+    words,
+    plainWords: words.map(plain),
+    kindIds: [],
+    productCount: 0,
+    weight,
+    frequency,
+  };
+  if (kind && !suggestion.kindIds.includes(kind.id)) {
+    suggestion.kindIds.push(kind.id);
+    suggestion.productCount += kind.total;
+  }
+  suggestion.weight = Math.max(suggestion.weight, weight);
+  suggestion.frequency = Math.max(suggestion.frequency, frequency);
+  suggestions.set(key, suggestion);
+}
+
+function kindSources(kinds: readonly Kind[]): Source[] {
+  const byFirstWord = Map.groupBy(kinds, ({ noun }) => noun.split(" ", 1).join(""));
+  const sharedFirstWords = [...byFirstWord].filter(([, group]) => group.length > 1);
+  // First-sense synonyms suggest their own kind first.
+  const aliases = kinds
+    .flatMap((kind) => kind.aliases.map((alias, index) => ({ kind, alias, index })))
+    .toSorted((one, other) => Number(isFirstSense(other.alias)) - Number(isFirstSense(one.alias)));
+  return [
+    ...sharedFirstWords.flatMap(([text, group]) => group.map((kind) => ({ text, weight: NOUN_WEIGHT, kind }))),
+    ...kinds.map((kind) => ({ text: kind.noun, weight: NOUN_WEIGHT, kind })),
+    ...aliases.map(({ kind, alias, index }) => ({ text: alias.replace(/!$/, ""), weight: aliasWeight(alias, index), kind })),
+  ];
+}
 
 export class Suggestions {
   readonly #byBeginning = new Map<string, Suggestion[]>();
   readonly #leaves: Map<number, number>;
 
-  constructor(kinds: readonly Kind[], words: readonly { term: string; weight: number }[]) {
+  /** `terms`: words of the catalogue with their frequency, the most frequent first. */
+  constructor(kinds: readonly Kind[], terms: readonly { term: string; weight: number }[]) {
     this.#leaves = new Map(kinds.map(({ id, leaf_id }) => [id, leaf_id]));
     const suggestions = new Map<string, Suggestion>();
-    const add = (text: string, weight: number, kind?: Kind, termWeight = 0) => {
-      const lower = text.toLowerCase();
-      const suggestion = suggestions.get(lower) ?? {
-        text: lower,
-        folded: foldedWords(lower),
-        words: plainWords(lower),
-        kinds: [],
-        weight,
-        goods: 0,
-        termWeight,
-      };
-      if (kind && !suggestion.kinds.includes(kind.id)) {
-        suggestion.kinds.push(kind.id);
-        suggestion.goods += kind.total;
-      }
-      suggestion.weight = Math.max(suggestion.weight, weight);
-      suggestion.termWeight = Math.max(suggestion.termWeight, termWeight);
-      suggestions.set(lower, suggestion);
-    };
-    const heads = Map.groupBy(kinds, ({ noun }) => noun.split(" ", 1).join(""));
-    for (const [head, alike] of heads) if (alike.length > 1) for (const kind of alike) add(head, NOUN, kind);
-    for (const kind of kinds) add(kind.noun, NOUN, kind);
-    // First-sense synonyms suggest their own kind first.
-    const aliases = kinds.flatMap((kind) => kind.aliases.map((alias, place) => ({ kind, alias, place })));
-    for (const { kind, alias, place } of aliases.toSorted((one, other) => firstSense(other.alias) - firstSense(one.alias)))
-      add(alias.replace(/!$/, ""), aliasWeight(alias, place), kind);
-    const heaviest = words[0]?.weight ?? 1;
-    for (const { term, weight } of words) add(term, weight / heaviest, undefined, weight);
+    for (const source of kindSources(kinds)) addSuggestion(suggestions, source);
+    const highest = terms[0]?.weight ?? 1;
+    for (const { term, weight } of terms) addSuggestion(suggestions, { text: term, weight: weight / highest, frequency: weight });
     for (const suggestion of suggestions.values()) this.#index(suggestion);
   }
 
   #index(suggestion: Suggestion) {
-    const beginnings = suggestion.words.flatMap((word) => [word.slice(0, 1), word.slice(0, FIRST_LETTERS)]);
+    const beginnings = suggestion.plainWords.flatMap((word) => [word.slice(0, 1), word.slice(0, INDEXED_LETTERS)]);
     for (const beginning of new Set(beginnings)) addToList(this.#byBeginning, beginning, suggestion);
   }
 
+  #beginningWith(prefix: string): readonly Suggestion[] {
+    return this.#byBeginning.get(prefix.slice(0, INDEXED_LETTERS)) ?? [];
+  }
+
   completions(prefix: string): string[] {
-    const suggestions = (this.#byBeginning.get(prefix.slice(0, FIRST_LETTERS)) ?? []).filter(({ text }) =>
-      plain(text).startsWith(prefix),
-    );
-    const single = suggestions.filter(({ words }) => words.length === 1);
-    return single
-      .sort((one, other) => other.termWeight - one.termWeight)
-      .slice(0, WORDS_MAX)
+    return this.#beginningWith(prefix)
+      .filter(({ text, plainWords }) => plain(text).startsWith(prefix) && plainWords.length === 1)
+      .toSorted((one, other) => other.frequency - one.frequency)
+      .slice(0, COMPLETIONS_MAX)
       .map(({ text }) => text);
   }
 
   /** All words match, the last one as a prefix; prefix matches rank first, then the number of products. */
-  matching(folded: readonly string[]): Suggested {
-    const typed = folded.map(plain);
+  matching(typedWords: readonly string[]): Suggested {
+    const typed = typedWords.map(plain);
     const last = typed.at(-1) ?? "";
     const before = typed.slice(0, -1);
-    const found = (this.#byBeginning.get(last.slice(0, FIRST_LETTERS)) ?? []).flatMap((suggestion) => {
+    const scored = this.#beginningWith(last).flatMap((suggestion) => {
       const score = suggestionScore(suggestion, last, before);
       return score === undefined ? [] : [{ suggestion, score }];
     });
-    found.sort(
+    scored.sort(
       (one, other) =>
         other.score - one.score ||
-        other.suggestion.goods - one.suggestion.goods ||
+        other.suggestion.productCount - one.suggestion.productCount ||
         one.suggestion.text.length - other.suggestion.text.length,
     );
+    const ranked = scored.map(({ suggestion }) => suggestion);
     // A typed ñ matches only ñ; n matches both.
-    const spelt = found.filter(({ suggestion }) => isSpelt(suggestion, folded));
-    const suggestions = (spelt.length > 0 ? spelt : found).map(({ suggestion }) => suggestion);
-    const leading = suggestions.filter(({ kinds }) => kinds.length > 0);
-    const whole = last.length < SHORTEST_WHOLE ? [] : leading.filter(({ words }) => words.includes(last));
-    const meant = whole.length > 0 ? whole : leading;
-    const kinds = [...new Set(meant.flatMap((suggestion) => suggestion.kinds))].slice(0, KINDS_MAX);
+    const withTypedLetters = ranked.filter((suggestion) => hasTypedLetters(suggestion, typedWords));
+    const matches = withTypedLetters.length > 0 ? withTypedLetters : ranked;
+    const withKinds = matches.filter(({ kindIds }) => kindIds.length > 0);
+    const isWholeWord = last.length >= SHORTEST_WHOLE_WORD;
+    const withWholeWord = withKinds.filter(({ plainWords }) => isWholeWord && plainWords.includes(last));
+    const best = withWholeWord.length > 0 ? withWholeWord : withKinds;
+    const kindIds = [...new Set(best.flatMap((suggestion) => suggestion.kindIds))].slice(0, KINDS_MAX);
     return {
-      terms: distinct(meant.length > 0 ? meant : suggestions, typed[0] ?? "").slice(0, TERMS_MAX),
-      kinds: kinds.map((id) => ({ id, leaf: this.#leaves.get(id) ?? 0 })),
+      terms: variedTexts(best.length > 0 ? best : matches, typed[0] ?? "").slice(0, TERMS_MAX),
+      kinds: kindIds.map((id) => ({ id, leaf: this.#leaves.get(id) ?? 0 })),
     };
   }
 }
 
-const firstSense = (alias: string) => Number(isFirstSense(alias));
-
 /** Earlier synonyms in the table are more common. */
-const aliasWeight = (alias: string, place: number) =>
-  ALIAS + USUAL / (1 + place) - (LOOKS_FOREIGN.test(plain(alias)) ? FOREIGN_PENALTY : 0);
+const aliasWeight = (alias: string, index: number) =>
+  ALIAS_WEIGHT + FIRST_ALIAS_BONUS / (1 + index) - (LOOKS_FOREIGN.test(plain(alias)) ? FOREIGN_PENALTY : 0);
 
-const isSpelt = ({ folded }: Suggestion, typed: readonly string[]) =>
-  typed.every((word) => !word.includes("ñ") || folded.some((own) => own.startsWith(word)));
+const hasTypedLetters = ({ words }: Suggestion, typed: readonly string[]) =>
+  typed.every((word) => !word.includes("ñ") || words.some((own) => own.startsWith(word)));
 
 /** One suggestion of each first word, then the rest; those that begin as typed come before `cinta para cajas`. */
-function distinct(suggestions: readonly Suggestion[], prefix: string): string[] {
-  const searched = new Map<string, Suggestion>();
+function variedTexts(suggestions: readonly Suggestion[], prefix: string): string[] {
+  const byStems = new Map<string, Suggestion>();
   for (const suggestion of suggestions) {
     const stems = stemText(suggestion.text).join(" ");
-    if (!searched.has(stems)) searched.set(stems, suggestion);
+    if (!byStems.has(stems)) byStems.set(stems, suggestion);
   }
-  const byFirst = Map.groupBy(searched.values(), ({ words: [first = ""] }) => stemWord(first));
-  const turns = [...byFirst.values()].map(broadestWordFirst);
-  const startsAsTyped = ([best]: readonly Suggestion[]) => best?.words[0]?.startsWith(prefix) === true;
-  return [turns.filter(startsAsTyped), turns.filter((alike) => !startsAsTyped(alike))]
-    .flatMap((part) => [...part.flatMap((alike) => alike.slice(0, 1)), ...part.flatMap((alike) => alike.slice(1))])
+  const byFirstWord = Map.groupBy(byStems.values(), ({ plainWords: [first = ""] }) => stemWord(first));
+  const groups = [...byFirstWord.values()].map(broadestWordFirst);
+  const beginsAsTyped = ([best]: readonly Suggestion[]) => best?.plainWords[0]?.startsWith(prefix) === true;
+  return [groups.filter(beginsAsTyped), groups.filter((group) => !beginsAsTyped(group))]
+    .flatMap((part) => [...part.flatMap((group) => group.slice(0, 1)), ...part.flatMap((group) => group.slice(1))])
     .map(({ text }) => text);
 }
 
 /** A single word with more products goes before the best match. */
-function broadestWordFirst(alike: readonly Suggestion[]): readonly Suggestion[] {
-  const [best] = alike;
-  const broader = alike.find(({ words, goods }) => words.length === 1 && goods > (best?.goods ?? 0));
-  return broader ? [broader, ...alike.filter((suggestion) => suggestion !== broader)] : alike;
+function broadestWordFirst(group: readonly Suggestion[]): readonly Suggestion[] {
+  const [best] = group;
+  const broader = group.find(
+    ({ plainWords, productCount }) => plainWords.length === 1 && productCount > (best?.productCount ?? 0),
+  );
+  return broader ? [broader, ...group.filter((suggestion) => suggestion !== broader)] : group;
 }
 
 const PREFIX_SCORE = 10;
 const WHOLE_WORD_SCORE = 2;
 
-function suggestionScore({ words, weight }: Suggestion, last: string, before: readonly string[]): number | undefined {
-  const at = words.findIndex((word) => word.startsWith(last));
-  if (at < 0 || !before.every((one) => words.includes(one))) return undefined;
-  const begins = words.join(" ").startsWith([...before, last].join(" ")) ? PREFIX_SCORE : 0;
-  return begins + weight + (words[at] === last && last.length >= SHORTEST_WHOLE ? WHOLE_WORD_SCORE : 0);
+function suggestionScore({ plainWords, weight }: Suggestion, last: string, before: readonly string[]): number | undefined {
+  const match = plainWords.find((word) => word.startsWith(last));
+  if (match === undefined || !before.every((word) => plainWords.includes(word))) return undefined;
+  const isPrefix = plainWords.join(" ").startsWith([...before, last].join(" "));
+  const isWholeWord = match === last && last.length >= SHORTEST_WHOLE_WORD;
+  return weight + (isPrefix ? PREFIX_SCORE : 0) + (isWholeWord ? WHOLE_WORD_SCORE : 0);
 }
