@@ -11,8 +11,8 @@ type Attribute = ProductSeed["attributes"][number];
 const CARTON_LABEL = "Contenido del cartón";
 export const ORIGIN = "Yiwu, Zhejiang, China";
 
-export function weightInGrams({ kind, worth, packing }: Draft): number {
-  const grams = byRatio(kind.good.grams, worth) * packing.worth;
+export function weightInGrams({ kind, rangeShare, packing }: Draft): number {
+  const grams = byRatio(kind.good.grams, rangeShare) * packing.singles;
   return grams < 10 ? Math.round(grams * 10) / 10 : Math.round(grams);
 }
 

@@ -15,8 +15,8 @@ export type Draft = {
   form: string;
   size: string;
   name: string;
-  /** Size and price within its kind, 0 to 1. */
-  worth: number;
+  /** Place in the kind's ranges of price and weight, 0 to 1. */
+  rangeShare: number;
   packing: Packing;
   colors: string[];
   variants: string[];
@@ -49,7 +49,7 @@ export function makeDraft(number: number, kind: Kind, round: number): Draft {
     random,
     reference,
     ...words,
-    worth: 0.08 + 0.55 * bulk + 0.2 * (good.materials.indexOf(words.material) / good.materials.length) + 0.17 * chance,
+    rangeShare: 0.08 + 0.55 * bulk + 0.2 * (good.materials.indexOf(words.material) / good.materials.length) + 0.17 * chance,
     packing,
     colors: chooseColors(kind, round, `${words.material} ${words.detail} ${words.form}`, random),
     variants,

@@ -98,7 +98,7 @@ test("every form of every kind has a carton of whole lots", () => {
     good.forms.flatMap((form) =>
       good.pack
         .map((drawn) => makePacking(good, form, drawn))
-        .filter(({ carton, step, worth }) => carton < 1 || carton % step !== 0 || worth < 1)
+        .filter(({ carton, step, singles }) => carton < 1 || carton % step !== 0 || singles < 1)
         .map(() => `${good.noun}, ${form}`),
     ),
   );
@@ -106,13 +106,13 @@ test("every form of every kind has a carton of whole lots", () => {
 });
 
 test.each([
-  ["Martillo", "en caja por 6", { unit: "Box", worth: 6, step: 1, content: { count: 6, of: "unidades" } }],
-  ["Lápiz", "en caja por 12", { unit: "Piece", worth: 1, step: 12 }],
-  ["Aretes de bisutería", "surtidos por docena", { unit: "Pair", worth: 1, step: 12 }],
-  ["Globo de látex", "por 50 unidades", { unit: "Pack", worth: 1, step: 1, content: { count: 50, of: "unidades" } }],
-  ["Candado", "en par con llaves iguales", { unit: "Pair", worth: 2, step: 1, content: { count: 2, of: "unidades" } }],
-  ["Carpa para camping", "en cartón de 6 unidades", { unit: "Piece", worth: 1, step: 6, carton: 6 }],
-  ["Rompecabezas", "de 24 piezas", { unit: "Piece", worth: 1, step: 1 }],
+  ["Martillo", "en caja por 6", { unit: "Box", singles: 6, step: 1, content: { count: 6, of: "unidades" } }],
+  ["Lápiz", "en caja por 12", { unit: "Piece", singles: 1, step: 12 }],
+  ["Aretes de bisutería", "surtidos por docena", { unit: "Pair", singles: 1, step: 12 }],
+  ["Globo de látex", "por 50 unidades", { unit: "Pack", singles: 1, step: 1, content: { count: 50, of: "unidades" } }],
+  ["Candado", "en par con llaves iguales", { unit: "Pair", singles: 2, step: 1, content: { count: 2, of: "unidades" } }],
+  ["Carpa para camping", "en cartón de 6 unidades", { unit: "Piece", singles: 1, step: 6, carton: 6 }],
+  ["Rompecabezas", "de 24 piezas", { unit: "Piece", singles: 1, step: 1 }],
 ])("%s %s is packed as it says", (noun, form, expected) => {
   const kind = allKinds().find(({ good }) => good.noun === noun);
   expect(kind && makePacking(kind.good, form, kind.good.pack[0] ?? 1)).toMatchObject(expected);

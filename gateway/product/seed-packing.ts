@@ -1,16 +1,10 @@
 import type { Good } from "./vocabulary.ts";
 
-/** Content per unit: 12 "unidades", 5 "pares". */
+/** Content of a unit: 12 "unidades", 5 "pares". */
 export type Content = { count: number; of: string };
 
-export type Packing = {
-  unit: string;
-  content?: Content;
-  /** Own units per unit: 3 for a set of three. */
-  worth: number;
-  step: number;
-  carton: number;
-};
+/** `unit`: what is priced; `singles`: single goods in it, 3 for a set of three. Quantities are multiples of `step`; a carton has `carton` units. */
+export type Packing = { unit: string; content?: Content; singles: number; step: number; carton: number };
 
 const NUMBER_WORDS: Record<string, number> = {
   dos: 2,
@@ -22,17 +16,17 @@ const NUMBER_WORDS: Record<string, number> = {
   doble: 2,
   tríptico: 3,
 };
-const COUNT = String.raw`(\d[\d.]*|dos|tres|cuatro|seis|docena|ciento)`;
-const COUNTED = new RegExp(String.raw`(?:^| )(?:de a|de|por) ${COUNT}(?: (?:delanteros )?(\p{L}+))?(?!\S)`, "u");
-const NAMED_COUNT = /^en (docena|tríptico)|^en paquete (doble)/u;
-const MEASURES = new Set(["m", "metros", "kg", "g", "minuto", "minutos", "tintas", "veces", "divisiones"]);
+const COUNT_WORD = String.raw`(\d[\d.]*|dos|tres|cuatro|seis|docena|ciento)`;
+const STATED_COUNT = new RegExp(String.raw`(?:^| )(?:de a|de|por) ${COUNT_WORD}(?: (?:delanteros )?(\p{L}+))?(?!\S)`, "u");
+const WORD_WITH_COUNT = /^en (docena|tríptico)|^en paquete (doble)/u;
+const NOT_GOODS = new Set(["m", "metros", "kg", "g", "minuto", "minutos", "tintas", "veces", "divisiones"]);
 const COUNTABLE =
   /^(piezas|pares|hojas|pliegos|rollos|bolsas|tubos|colores|conos|carretes|ovillos|blocs|tarros|barras|bombillos|juegos|paquetes|tonos)$/;
 const PAIR = /^(?:en|por) par(?:es|eja)?(?!\S)/u;
 const CARTON = /(?<!\p{L})(cartón|estiba|paleta|bulto)(?!\p{L})/u;
-const LOT =
+const SOLD_IN_LOTS =
   /^(?:a granel|apilad|surtid)|en display|^en (?:surtido|torre|bandeja|atado|tarro|canasta|canastilla|lata|argolla|exhibidor|docena|ramo)/u;
-const IN_BUNDLE_MAX = 6;
+const BUNDLE_MAX = 6;
 
 const CONTAINERS: readonly (readonly [RegExp, string])[] = [
   [/^en (?:cajita|caja)(?!\p{L})/u, "Box"],
@@ -43,42 +37,43 @@ const CONTAINERS: readonly (readonly [RegExp, string])[] = [
 
 const findContainer = (form: string): string => CONTAINERS.find(([pattern]) => pattern.test(form))?.[1] ?? "Pack";
 
-const OWN_NAMES: Record<string, string> = { Pair: "pares", Roll: "rollos", Set: "juegos" };
-const isContainer = (unit: string): boolean => unit === "Pack" || unit === "Box" || unit === "Bag";
+const UNIT_PLURALS: Record<string, string> = { Pair: "pares", Roll: "rollos", Set: "juegos" };
+const isContainerUnit = (unit: string): boolean => unit === "Pack" || unit === "Box" || unit === "Bag";
 
 /** Undefined when the form states no count. */
 function parseCount(form: string, unit: string): Content | undefined {
-  const [, word, of = ""] = COUNTED.exec(form) ?? [];
-  const named = NAMED_COUNT.exec(form)?.slice(1).find(Boolean);
-  if (MEASURES.has(of)) return undefined;
-  const text = word ?? named ?? "";
-  const count = NUMBER_WORDS[text] ?? Number(text.replaceAll(".", ""));
+  const [, stated, of = ""] = STATED_COUNT.exec(form) ?? [];
+  if (NOT_GOODS.has(of)) return undefined;
+  const countText = stated ?? WORD_WITH_COUNT.exec(form)?.slice(1).find(Boolean) ?? "";
+  const count = NUMBER_WORDS[countText] ?? Number(countText.replaceAll(".", ""));
   if (!count) return PAIR.test(form) && unit !== "Pair" ? { count: 2, of: "unidades" } : undefined;
-  return { count, of: COUNTABLE.test(of) ? of : ((isContainer(unit) ? undefined : OWN_NAMES[unit]) ?? "unidades") };
+  const ownPlural = isContainerUnit(unit) ? undefined : UNIT_PLURALS[unit];
+  return { count, of: COUNTABLE.test(of) ? of : (ownPlural ?? "unidades") };
 }
 
-type Plan = Pick<Packing, "unit" | "worth" | "step"> & { content?: Content; carton?: number };
+/** A packing whose carton may still be open. */
+type Plan = Omit<Packing, "carton"> & { carton?: number };
 
-function containerPlan(form: string, unit: string, counted: Content | undefined): Plan {
-  const plan = { unit: /^(?:en|a granel|surtid)/.test(form) ? findContainer(form) : unit, worth: 1, step: 1 };
-  if (!counted) return { ...plan, unit: plan.unit === "Pack" && /^(?:a granel|surtid)/.test(form) ? unit : plan.unit };
-  const isLot = form.startsWith("en display") || counted.of === "paquetes";
-  return isLot ? { ...plan, unit, step: counted.count } : { ...plan, content: counted };
+function containerPlan(form: string, unit: string, stated: Content | undefined): Plan {
+  const plan = { unit: /^(?:en|a granel|surtid)/.test(form) ? findContainer(form) : unit, singles: 1, step: 1 };
+  if (!stated) return { ...plan, unit: plan.unit === "Pack" && /^(?:a granel|surtid)/.test(form) ? unit : plan.unit };
+  const isLot = form.startsWith("en display") || stated.of === "paquetes";
+  return isLot ? { ...plan, unit, step: stated.count } : { ...plan, content: stated };
 }
 
-function setPlan(form: string, counted: Content): Plan {
-  const plan = { unit: "Set", worth: 1, step: 1 };
-  const isLot = /^en (?:display|paquete|caja) /.test(form) && counted.of === "juegos";
+function setPlan(form: string, stated: Content): Plan {
+  const plan = { unit: "Set", singles: 1, step: 1 };
+  const isLot = /^en (?:display|paquete|caja) /.test(form) && stated.of === "juegos";
   return isLot
-    ? { ...plan, step: counted.count }
-    : { ...plan, content: { ...counted, of: counted.of.replace("juegos", "unidades") } };
+    ? { ...plan, step: stated.count }
+    : { ...plan, content: { ...stated, of: stated.of.replace("juegos", "unidades") } };
 }
 
-function singlePlan(form: string, unit: string, counted: Content): Plan {
-  const { count } = counted;
-  if (LOT.test(form) || (count > IN_BUNDLE_MAX && !/^(?:en juego|por \d+ unidades)/.test(form)))
-    return { unit, worth: 1, step: count };
-  return { unit: PAIR.test(form) ? "Pair" : findContainer(form), worth: count, step: 1, content: counted };
+function singlePlan(form: string, unit: string, stated: Content): Plan {
+  const { count } = stated;
+  if (SOLD_IN_LOTS.test(form) || (count > BUNDLE_MAX && !/^(?:en juego|por \d+ unidades)/.test(form)))
+    return { unit, singles: 1, step: count };
+  return { unit: PAIR.test(form) ? "Pair" : findContainer(form), singles: count, step: 1, content: stated };
 }
 
 const plans = new Map<string, Plan>();
@@ -91,22 +86,23 @@ function cachedPlan(form: string, unit: string): Plan {
 }
 
 function readPlan(form: string, unit: string): Plan {
-  const counted = parseCount(form, unit);
-  if (isContainer(unit)) return containerPlan(form, unit, counted);
-  const alone = { unit, worth: 1, step: 1 };
-  if (counted && CARTON.test(form)) return { ...alone, step: counted.count, carton: counted.count };
-  if (counted && unit === "Set") return setPlan(form, counted);
-  if (counted && !/^de \d/.test(form)) return singlePlan(form, unit, counted);
-  return /^en (?:juego|kit) con/.test(form) && unit === "Piece" ? { ...alone, unit: "Set" } : alone;
+  const stated = parseCount(form, unit);
+  if (isContainerUnit(unit)) return containerPlan(form, unit, stated);
+  const single = { unit, singles: 1, step: 1 };
+  if (stated && CARTON.test(form)) return { ...single, step: stated.count, carton: stated.count };
+  if (stated && unit === "Set") return setPlan(form, stated);
+  if (stated && !/^de \d/.test(form)) return singlePlan(form, unit, stated);
+  return /^en (?:juego|kit) con/.test(form) && unit === "Piece" ? { ...single, unit: "Set" } : single;
 }
 
-function chooseCartonCount({ worth, step, carton }: Plan, packs: readonly number[], drawn: number): number {
+function chooseCartonCount({ singles, step, carton }: Plan, packs: readonly number[], drawn: number): number {
   if (carton) return carton;
-  if (worth > 1) return Math.max(1, Math.round(drawn / worth));
-  const whole = [drawn, ...packs].find((pack) => pack % step === 0);
-  return whole ?? step * Math.max(1, Math.round(drawn / step));
+  if (singles > 1) return Math.max(1, Math.round(drawn / singles));
+  const wholeLots = [drawn, ...packs].find((count) => count % step === 0);
+  return wholeLots ?? step * Math.max(1, Math.round(drawn / step));
 }
 
+/** `form`: the phrase of packing in a product's name; `drawn`: units in a carton, drawn from `pack`. */
 export function makePacking({ unit, pack }: Good, form: string, drawn: number): Packing {
   const plan = cachedPlan(form, unit);
   return { ...plan, carton: chooseCartonCount(plan, pack, drawn) };
@@ -116,5 +112,5 @@ export function makePacking({ unit, pack }: Good, form: string, drawn: number): 
 export function contentShare({ forms, unit }: Good, { content }: Packing): number | undefined {
   if (!content) return undefined;
   const counts = [...new Set(forms.flatMap((form) => cachedPlan(form, unit).content?.count ?? []))].sort((a, b) => a - b);
-  return counts.length < 2 || !isContainer(unit) ? undefined : counts.indexOf(content.count) / (counts.length - 1);
+  return counts.length < 2 || !isContainerUnit(unit) ? undefined : counts.indexOf(content.count) / (counts.length - 1);
 }

@@ -54,7 +54,7 @@ function makeTiers(draft: Draft, price: number): ProductSeed["tiers"] {
 
 export function makePrices(draft: Draft): Pick<ProductSeed, "price" | "tiers" | "min_quantity"> {
   const { packing, random } = draft;
-  const price = cents(byRatio(draft.kind.good.price, draft.worth) * packing.worth);
+  const price = cents(byRatio(draft.kind.good.price, draft.rangeShare) * packing.singles);
   const tiers = price < CHEAPEST_TIERED || random() >= TIERED_SHARE ? [] : makeTiers(draft, price);
   return { price, tiers, min_quantity: tiers[0]?.quantity ?? smallest(packing, price) };
 }
