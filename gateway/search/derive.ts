@@ -7,14 +7,14 @@ import { kindRows } from "./kinds.ts";
 import { synonymsVersion } from "./synonyms.ts";
 
 // Increment when stemming, documents, kinds or the derived tables change.
-const RULES = 9;
-const VERSION = `${RULES}-${synonymsVersion}`;
+const RULES_VERSION = 9;
+const VERSION = `${RULES_VERSION}-${synonymsVersion}`;
 
 const attributeValue = (name: string) =>
   `(select value->>'value' from jsonb_array_elements(p.attributes) value where value->>'name' = '${name}' limit 1)`;
 
 // Inserted in the order in which searches read: by tenth of sales, then kind. `prime`: the best-selling tenth; `recent`: the newest.
-const PRODUCTS = `
+const FILL_PRODUCT_SEARCH = `
   insert into product_search
     (id, rank, price, published_at, top_id, sub_id, leaf_id, shop_id, prime, document, kind_id, reference,
     min_quantity, material, colors, carton_price, recent)
@@ -33,32 +33,33 @@ const PRODUCTS = `
   join category sub on sub.id = leaf.parent_id
   order by floor(10 * p.percentile), d.kind_id, p.rank desc, p.id desc`;
 
-const CAMPAIGNS = `
+const FILL_CAMPAIGN_SEARCH = `
   insert into campaign_search (code, id, rank, price, published_at, top_id, sub_id, leaf_id, shop_id)
   select c.code, p.id, c.rank, p.price, p.published_at, p.top_id, p.sub_id, p.leaf_id, p.shop_id
   from campaign_goods c join product_search p on p.id = c.id order by c.code, c.rank desc`;
 
-const SHOP_CATEGORIES = `
+const FILL_SHOP_CATEGORY = `
   insert into shop_category (shop_id, category_id, total)
   select shop_id, category_id, count(*) from product_search, unnest(array[top_id, sub_id, leaf_id]) category_id group by 1, 2`;
 
-const CATEGORY_TOTALS = `
+const SET_CATEGORY_TOTALS = `
   update category set total = coalesce(counted.total, 0)
   from category c left join (select category_id, sum(total) as total from shop_category group by category_id) counted on counted.category_id = c.id
   where c.id = category.id`;
 
-const KIND_WORDS = `
+/** `kind_word`: products of a kind with a stem. `word_kind`: stems of all products of a kind; `word_goods`: products with other stems. */
+const CREATE_KIND_WORD = `
   create temporary table kind_word on commit drop as
   select stem, kind_id, top_id, count(*)::integer as total
   from product_search, unnest(tsvector_to_array(document)) stem group by stem, kind_id, top_id`;
 
-const WORD_KINDS = `
+const FILL_WORD_KIND = `
   insert into word_kind (stem, kind_id, top_id)
   select stem, kind_id, top_id
   from kind_word join (select kind_id, count(*) as goods from product_search group by kind_id) kind using (kind_id)
   where total = goods and not starts_with(stem, '${WEAK}')`;
 
-const WORD_GOODS = `
+const FILL_WORD_GOODS = `
   insert into word_goods (stem, top_id, price, id)
   select own.stem, p.top_id, p.price, p.id
   from product_search p cross join unnest(tsvector_to_array(p.document)) own (stem)
@@ -68,16 +69,16 @@ const WORD_GOODS = `
 const pricesBy = (columns: string, table: string) =>
   `(select ${columns}, array_agg(price::double precision order by price) as prices from ${table} group by ${columns}) own`;
 
-const KIND_PRICES = `
+const SET_KIND_PRICES = `
   update search_kind kind set prices = own.prices from ${pricesBy("kind_id", "product_search")} where own.kind_id = kind.id`;
 
-const WORD_COUNTS = `
+const FILL_WORD_COUNT = `
   insert into word_count (stem, category_id, total, prices)
   select counted.stem, counted.top_id, counted.total, coalesce(own.prices, '{}')
   from (select stem, top_id, sum(total) as total from kind_word group by stem, top_id) counted
   left join ${pricesBy("stem, top_id", "word_goods")} on own.stem collate "default" = counted.stem and own.top_id = counted.top_id`;
 
-const SHOPS = `
+const SET_SHOP_FIELDS = `
   update shop set
     total = coalesce((select count(*) from product_search p where p.shop_id = shop.id), 0),
     trade_id = (
@@ -88,46 +89,47 @@ const SHOPS = `
       select string_agg(c.name, ' ') from shop_category sc join category c on c.id = sc.category_id where sc.shop_id = shop.id
     ), '')), 'B') || setweight(search_document(introduction), 'D')`;
 
-// Product stems are in the documents; this is for shops.
-const STEMS = `
+const SET_SHOP_TERM_STEMS = `
   update search_term set stem = (tsvector_to_array(to_tsvector('pg_catalog.spanish', plain)))[1]
   where scope = 'shop' and position(' ' in plain) = 0`;
 
-const PHRASES = `
+const ADD_CATEGORY_TERMS = `
   insert into search_term (scope, term, plain, weight)
   select 'product', lower(name), plain(lower(name)), max(total) from category where total > 0 group by lower(name)
   on conflict (scope, term) do update set weight = greatest(search_term.weight, excluded.weight)`;
 
-/** Fills all derived tables. Expects `campaign_goods (code, id, rank)`. */
+/** Fills all derived tables; each statement reads only tables that are filled by then. Expects `campaign_goods (code, id, rank)`. */
 export async function derive(sql: Sql): Promise<void> {
   const kinds = kindRows();
   await load(sql, "search_kind", kinds);
   await loadDocuments(sql, kinds);
-  for (const step of [
-    PRODUCTS,
+  for (const statement of [
+    FILL_PRODUCT_SEARCH,
     "analyze product_search",
-    CAMPAIGNS,
-    SHOP_CATEGORIES,
+    FILL_CAMPAIGN_SEARCH,
+    FILL_SHOP_CATEGORY,
     "analyze shop_category",
-    CATEGORY_TOTALS,
-    KIND_PRICES,
-    KIND_WORDS,
-    WORD_KINDS,
+    SET_CATEGORY_TOTALS,
+    SET_KIND_PRICES,
+    CREATE_KIND_WORD,
+    FILL_WORD_KIND,
     "analyze word_kind",
-    WORD_GOODS,
-    WORD_COUNTS,
+    FILL_WORD_GOODS,
+    FILL_WORD_COUNT,
     "drop table kind_word",
+    "create index shop_product on product_search (shop_id)",
+    SET_SHOP_FIELDS,
+    "drop index shop_product",
+    ADD_CATEGORY_TERMS,
+    SET_SHOP_TERM_STEMS,
   ])
-    await sql.run(step);
-  await sql.run("create index shop_product on product_search (shop_id)");
-  for (const step of [SHOPS, PHRASES, STEMS]) await sql.run(step);
+    await sql.run(statement);
   await sql.run("insert into search_version (version) values ($1)", [VERSION]);
-  await sql.run("drop index shop_product");
 }
 
-const REPLACED = ["product_search", "word_goods"];
-const EMPTIED = ["search_kind", "campaign_search", "shop_category", "word_count", "word_kind", "search_version"];
-const LOCK = 7_216_020;
+const SWAPPED_TABLES = ["product_search", "word_goods"];
+const REFILLED_TABLES = ["search_kind", "campaign_search", "shop_category", "word_count", "word_kind", "search_version"];
+const LOCK_ID = 7_216_020;
 
 async function isCurrent(sql: Sql): Promise<boolean> {
   const current = await sql.row(z.object({ version: z.string() }), "select version from search_version");
@@ -139,11 +141,11 @@ export async function refreshSearch(database: Database, onStart?: () => void): P
   if (await isCurrent(database)) return false;
   onStart?.();
   const isFresh = await database.transaction(async (sql) => {
-    await sql.run("select pg_advisory_xact_lock($1)", [LOCK]);
+    await sql.run("select pg_advisory_xact_lock($1)", [LOCK_ID]);
     if (await isCurrent(sql)) return true;
     await sql.run("create temporary table campaign_goods on commit drop as select code, id, rank from campaign_search");
-    await replacing(sql, REPLACED, async () => {
-      for (const table of EMPTIED) await sql.run(`delete from ${table}`);
+    await replacing(sql, SWAPPED_TABLES, async () => {
+      for (const table of REFILLED_TABLES) await sql.run(`delete from ${table}`);
       await derive(sql);
     });
     return false;
