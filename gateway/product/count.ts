@@ -3,7 +3,7 @@ import type { SearchResult } from "../../lib/contract/product.ts";
 import { Count, Id } from "../../lib/contract/wire.ts";
 import type { SearchWord } from "../search/meaning.ts";
 import type { Categories } from "./categories.ts";
-import { type Filter, isWorded, type Scan, where } from "./filter.ts";
+import { type Filter, hasKeyword, type Scan, where } from "./filter.ts";
 import { stemIn } from "./tsquery.ts";
 import { countsOfWord, isOfOneWord } from "./word-goods.ts";
 
@@ -23,7 +23,7 @@ export function countsStatement(scan: Scan, words: readonly SearchWord[] | null)
   if (isCountedBefore(scan, words)) return WORD_COUNTS;
   if (isOfOneWord(scan)) return countsOfWord(scan);
   const limit = words ? `limit ${COUNTED_MAX}` : "";
-  const facet = scan.facet ?? "null::integer";
+  const facet = scan.facetColumn ?? "null::integer";
   return `
     select id, count(*) from (select ${facet} as id from ${scan.source} ${where(scan.conditions)} ${limit}) found group by id`;
 }
@@ -43,7 +43,7 @@ export function countsFrom(rows: z.output<typeof Counted>[], words: readonly Sea
 /** Stored counts of everything or a category; null for narrower filters. */
 export function countsOfCategory(filter: Filter, scan: Scan, tree: Categories): Counts | null {
   const id = filter.product_type_id;
-  if (isWorded(filter) || scan.source !== "product_search" || scan.values.length !== (id === undefined ? 0 : 1)) return null;
+  if (hasKeyword(filter) || scan.source !== "product_search" || scan.values.length !== (id === undefined ? 0 : 1)) return null;
   const below = tree.below(id ?? null);
   const facets = below.filter(({ total = 0 }) => total > 0).sort((one, other) => (other.total ?? 0) - (one.total ?? 0));
   const whole = id === undefined ? below : tree.all.filter((category) => category.id === id);

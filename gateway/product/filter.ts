@@ -14,19 +14,19 @@ type Value = string | number | string[] | number[];
 
 export type PriceRange = { low?: string; high?: string };
 
-/** SQL conditions; `values` start at `$1`. */
+/** A search as SQL. `values`: of its parameters, from `$1`. */
 export type Scan = {
   source: "product_search" | "campaign_search" | "matched";
   conditions: string[];
-  /** The conditions without index look-ups, for rows found otherwise. */
+  /** The same conditions for rows that are found otherwise; those of words use no index. */
   checks: string[];
   values: Value[];
-  /** Counted column: the level below the category; null below the last. */
-  facet: "top_id" | "sub_id" | "leaf_id" | null;
-  /** Top category of the word search; null: everywhere. */
-  searchTop: number | null;
+  /** Of the category level below the filter's; null below the last. */
+  facetColumn: "top_id" | "sub_id" | "leaf_id" | null;
+  /** Top category that a word search is limited to. */
+  topCategory: number | null;
   isOfWholeCatalogue: boolean;
-  /** The range of unit prices; null when the filter has other conditions besides words and `searchTop`. */
+  /** Range of unit prices; null when there are conditions besides it, words and `topCategory`. */
   priceOnly: PriceRange | null;
   /** SQL of the stem when one strong word is searched in all goods; else null. */
   stem: string | null;
@@ -35,8 +35,9 @@ export type Scan = {
 const LEVEL_COLUMNS = { 1: "top_id", 2: "sub_id", 3: "leaf_id" } as const;
 const FACET_COLUMNS = { 1: "sub_id", 2: "leaf_id", 3: null } as const;
 
-export const isWorded = ({ keyword }: Filter): boolean => (keyword?.trim() ?? "") !== "";
+export const hasKeyword = ({ keyword }: Filter): boolean => (keyword?.trim() ?? "") !== "";
 
+/** Adds a value and returns its placeholder: `$3`. */
 export const paramIn = (values: Value[]) => (value: Value) => `$${values.push(value)}`;
 
 /** All conditions but words; null for an invalid id, which matches nothing. */
@@ -44,25 +45,25 @@ export function toScan(filter: Filter, tree: Categories): Scan | null {
   const scan = emptyScan(filter.activeCode ? "campaign_search" : "product_search");
   const param = paramIn(scan.values);
   // Adding 0 disables the category and price indexes: the word index is more selective.
-  const areWordsFirst = isWorded(filter) && !filter.activeCode && filter.shop_id === undefined;
-  const withoutIndex = areWordsFirst ? " + 0" : "";
-  if (filter.activeCode) addOtherCondition(scan, `code = ${param(filter.activeCode)}`);
+  const areWordsFirst = hasKeyword(filter) && !filter.activeCode && filter.shop_id === undefined;
+  const bypassIndex = areWordsFirst ? " + 0" : "";
+  if (filter.activeCode) addConditionBesidesPrice(scan, `code = ${param(filter.activeCode)}`);
   if (filter.product_type_id !== undefined) {
     const category = tree.find(filter.product_type_id);
     if (!category) return null;
-    scan.facet = FACET_COLUMNS[category.level];
-    if (areWordsFirst) scan.searchTop = Number(tree.lineage(category.id)[0]?.id);
-    if (scan.searchTop === null || category.level > 1)
-      addOtherCondition(scan, `${LEVEL_COLUMNS[category.level]}${withoutIndex} = ${param(Number(category.id))}`);
+    scan.facetColumn = FACET_COLUMNS[category.level];
+    if (areWordsFirst) scan.topCategory = Number(tree.lineage(category.id)[0]?.id);
+    if (scan.topCategory === null || category.level > 1)
+      addConditionBesidesPrice(scan, `${LEVEL_COLUMNS[category.level]}${bypassIndex} = ${param(Number(category.id))}`);
   }
   if (filter.shop_id !== undefined) {
     const shop = toRowId(filter.shop_id);
     if (shop === null) return null;
-    addOtherCondition(scan, `shop_id = ${param(shop)}`);
+    addConditionBesidesPrice(scan, `shop_id = ${param(shop)}`);
   }
-  addPrices(scan, filter, withoutIndex);
+  addPrices(scan, filter, bypassIndex);
   addAttributes(scan, filter);
-  const isOfWholeCatalogue = scan.conditions.length === 0 && scan.searchTop === null;
+  const isOfWholeCatalogue = scan.conditions.length === 0 && scan.topCategory === null;
   return { ...scan, checks: [...scan.conditions], isOfWholeCatalogue };
 }
 
@@ -71,42 +72,43 @@ const emptyScan = (source: Scan["source"]): Scan => ({
   conditions: [],
   checks: [],
   values: [],
-  facet: "top_id",
-  searchTop: null,
+  facetColumn: "top_id",
+  topCategory: null,
   isOfWholeCatalogue: true,
   priceOnly: {},
   stem: null,
 });
 
-/** Adds a condition that is not on the unit price. */
-function addOtherCondition(scan: Scan, condition: string) {
+function addConditionBesidesPrice(scan: Scan, condition: string) {
   scan.conditions.push(condition);
   scan.priceOnly = null;
 }
 
-function addPrices(scan: Scan, filter: Filter, withoutIndex: string) {
+function addPrices(scan: Scan, filter: Filter, bypassIndex: string) {
   const param = paramIn(scan.values);
   const [low, high] = priceRange(filter);
   const range = { ...(low !== undefined && { low: param(low) }), ...(high !== undefined && { high: param(high) }) };
   if (filter.price_per === "carton") {
-    for (const condition of inRange(productColumn(scan, "carton_price"), range)) addOtherCondition(scan, condition);
+    for (const condition of rangeConditions(productColumn(scan, "carton_price"), range))
+      addConditionBesidesPrice(scan, condition);
     return;
   }
-  scan.conditions.push(...inRange(`price${withoutIndex}`, range));
+  scan.conditions.push(...rangeConditions(`price${bypassIndex}`, range));
   if (scan.priceOnly) scan.priceOnly = range;
 }
 
-export const inRange = (column: string, { low, high }: PriceRange): string[] => [
+export const rangeConditions = (column: string, { low, high }: PriceRange): string[] => [
   ...(low === undefined ? [] : [`${column} >= ${low}`]),
   ...(high === undefined ? [] : [`${column} <= ${high}`]),
 ];
 
 function addAttributes(scan: Scan, { minimum, material, color, district }: Filter) {
   const param = paramIn(scan.values);
-  if (minimum !== undefined) addOtherCondition(scan, `${productColumn(scan, "min_quantity")} <= ${param(minimum)}`);
-  if (material !== undefined) addOtherCondition(scan, `${productColumn(scan, "material")} = ${param(material)}`);
-  if (color !== undefined) addOtherCondition(scan, `${productColumn(scan, "colors")} @> array[${param(color)}]`);
-  if (district !== undefined) addOtherCondition(scan, `shop_id in (select id from shop where district = ${param(district)})`);
+  if (minimum !== undefined) addConditionBesidesPrice(scan, `${productColumn(scan, "min_quantity")} <= ${param(minimum)}`);
+  if (material !== undefined) addConditionBesidesPrice(scan, `${productColumn(scan, "material")} = ${param(material)}`);
+  if (color !== undefined) addConditionBesidesPrice(scan, `${productColumn(scan, "colors")} @> array[${param(color)}]`);
+  if (district !== undefined)
+    addConditionBesidesPrice(scan, `shop_id in (select id from shop where district = ${param(district)})`);
 }
 
 const productColumn = ({ source }: Scan, column: string) =>
@@ -127,8 +129,8 @@ type Param = ReturnType<typeof paramIn>;
 export function withWords(scan: Scan, words: readonly SearchWord[]): Scan {
   const values = [...scan.values];
   const param = paramIn(values);
-  const { searchTop } = scan;
-  const added = searchTop === null ? wordsEverywhere(scan, words, param) : wordsInCategory(searchTop, words, param);
+  const { topCategory } = scan;
+  const added = topCategory === null ? wordsEverywhere(scan, words, param) : wordsInCategory(topCategory, words, param);
   const conditions = [...scan.conditions, ...added.conditions];
   return { ...scan, values, conditions, checks: [...scan.checks, ...added.checks], stem: added.stem };
 }
@@ -143,10 +145,10 @@ function wordsEverywhere({ source }: Scan, words: readonly SearchWord[], param: 
   return { conditions, checks: [`(${match}) is true`], stem: isOne ? stemIn(query) : null };
 }
 
-function wordsInCategory(searchTop: number, words: readonly SearchWord[], param: Param) {
+function wordsInCategory(topCategory: number, words: readonly SearchWord[], param: Param) {
   const singleLexemes = words.flatMap(({ lexemes }) => (lexemes.length === 1 ? lexemes : []));
-  const top = param(searchTop);
-  const categoryLexemes = singleLexemes.length > 0 ? param(singleLexemes.map((lexeme) => `${searchTop}:${lexeme}`)) : null;
+  const top = param(topCategory);
+  const categoryLexemes = singleLexemes.length > 0 ? param(singleLexemes.map((lexeme) => `${topCategory}:${lexeme}`)) : null;
   const query = param(allWordsQuery(words));
   const match = `document @@ ${query}::tsquery`;
   const inTop = `top_id + 0 = ${top}`;
@@ -167,12 +169,12 @@ export function withNumbers(scan: Scan, numbers: readonly ProductNumber[]): Scan
     const { reference } = number;
     return `(reference ~>=~ ${param(reference)} and reference ~<~ ${param(reference + LAST_CHARACTER)})`;
   });
-  const inTop = scan.searchTop === null ? [] : [`top_id = ${param(scan.searchTop)}`];
+  const inTop = scan.topCategory === null ? [] : [`top_id = ${param(scan.topCategory)}`];
   return { ...scan, values, conditions: [...scan.conditions, ...inTop, `(${conditions.join(" or ")})`] };
 }
 
-/** Materializes the matches once, for counting and sorting. */
-export function matchedOnce(scan: Scan): { ctes: string[]; scan: Scan } {
+/** Matches are read once, for counting and sorting. */
+export function materializeMatches(scan: Scan): { ctes: string[]; scan: Scan } {
   const columns = "id, rank, price, published_at, top_id, sub_id, leaf_id";
   return {
     ctes: [`matched as materialized (select ${columns} from ${scan.source} ${where(scan.conditions)})`],

@@ -1,7 +1,7 @@
 import { PAGE_SIZE_MAX } from "../../lib/contract/limits.ts";
 import type { Sort } from "../../lib/contract/product.ts";
 import type { Meaning } from "../search/meaning.ts";
-import { type Filter, inRange, paramIn, type Scan, where } from "./filter.ts";
+import { type Filter, paramIn, rangeConditions, type Scan, where } from "./filter.ts";
 import { anyWordQuery, nameQuery, ownTextQuery } from "./tsquery.ts";
 import { byPrice, isOfOneWord, priceOrder } from "./word-goods.ts";
 
@@ -26,7 +26,7 @@ const RERANKED_MAX = 120;
 
 /** A query of `id`; its values start with the scan's. */
 export type Ids = { text: string; values: Scan["values"] };
-type Parts = [Ids, ...Ids[]];
+type Pages = [Ids, ...Ids[]];
 type Page = { offset: number; size: number };
 
 const pageIn = ({ currPage, pageSize }: Filter): Page => ({
@@ -35,13 +35,13 @@ const pageIn = ({ currPage, pageSize }: Filter): Page => ({
 });
 
 /** A literal limit tells the planner how small the page is. */
-const paged = (ids: string, values: Ids["values"], { offset, size }: Page): Ids => ({
+const selectPage = (ids: string, values: Ids["values"], { offset, size }: Page): Ids => ({
   text: `select id from (${ids} limit ${PAGE_SIZE_MAX} offset $${values.length + 1}) page limit $${values.length + 2}`,
   values: [...values, offset, size],
 });
 
-const listed = ({ source, conditions, values }: Scan, order: string, page: Page) =>
-  paged(`select id from ${source} ${where(conditions)} order by ${order}`, values, page);
+const sortedPage = ({ source, conditions, values }: Scan, order: string, page: Page) =>
+  selectPage(`select id from ${source} ${where(conditions)} order by ${order}`, values, page);
 
 type Select = (conditions: string[]) => string;
 
@@ -51,107 +51,113 @@ const tenthOrAll = (tenth: "prime" | "recent", select: Select, conditions: strin
   in_all as (${select([...conditions, `(select count(*) from in_tenth) < ${needed}`])}),
   matches as materialized (select * from in_all union all select * from in_tenth where (select count(*) from in_tenth) >= ${needed})`;
 
-function weighed(scan: Scan, { words, weighing }: Meaning, { offset, size }: Page): Parts {
+function rerankedPages(scan: Scan, { words, weighing }: Meaning, { offset, size }: Page): Pages {
   const values = [...scan.values];
   const any = paramIn(values)(anyWordQuery([...words, ...weighing]));
   const match = `ts_rank(document, ${any}::tsquery)`;
   const select: Select = (conditions) =>
     `select id, rank, document from product_search ${where(conditions)} order by ${WORD_ORDERS.relevance} limit ${RERANKED_MAX}`;
   const matches = tenthOrAll("prime", select, scan.conditions, RERANKED_MAX);
-  const window = `with ${matches} select id from matches order by ${match} desc, ${WORD_ORDERS.relevance}`;
-  const best = (part: Page) => paged(window, values, part);
-  const inWindow = Math.max(0, Math.min(size, RERANKED_MAX - offset));
-  const rest = listed(scan, WORD_ORDERS.relevance, { offset: Math.max(offset, RERANKED_MAX), size: size - inWindow });
-  if (inWindow === 0) return [rest];
-  return inWindow === size ? [best({ offset, size })] : [best({ offset, size: inWindow }), rest];
+  const rerankedIds = `with ${matches} select id from matches order by ${match} desc, ${WORD_ORDERS.relevance}`;
+  const reranked = (part: Page) => selectPage(rerankedIds, values, part);
+  const rerankedSize = Math.max(0, Math.min(size, RERANKED_MAX - offset));
+  const rest = sortedPage(scan, WORD_ORDERS.relevance, { offset: Math.max(offset, RERANKED_MAX), size: size - rerankedSize });
+  if (rerankedSize === 0) return [rest];
+  return rerankedSize === size ? [reranked({ offset, size })] : [reranked({ offset, size: rerankedSize }), rest];
 }
 
-/** Limits per kind: products ranked, and rows read for that. */
-function ofEachKind(kinds: number): { keptPerKind: number; readPerKind: number } {
+/** Of each kind the first `keptPerKind` matches among its `readPerKind` best-selling products are ranked. */
+function limitsPerKind(kinds: number): { keptPerKind: number; readPerKind: number } {
   if (kinds <= 2) return { keptPerKind: 48, readPerKind: 100 };
   return kinds <= 8 ? { keptPerKind: 24, readPerKind: 60 } : { keptPerKind: 10, readPerKind: 30 };
 }
 
-/** A product's worth: what its words match, less a loss for each further product of its kind. */
-const MATCH = 0.3;
-const IN_NAME = 0.4;
-const IN_OWN_TEXT = 0.15;
-const REPEATED = 0.07;
+/** Score of a product: of its kind, and of the words that it matches, less a penalty for each better product of its kind. */
+const MATCH_SCORE = 0.3;
+const IN_NAME_SCORE = 0.4;
+const IN_OWN_TEXT_SCORE = 0.15;
+const SAME_KIND_PENALTY = 0.07;
 
 /** The table of counts that page statements read; the caller's statement defines it. */
 export const COUNTS_TABLE = "counted";
 
-// `hits`: of up to `readPerKind` best-sellers of each kind the first `keptPerKind` that match; `best`: by worth, kinds alternating; `of_kinds`: their
-// others, kind after kind until the page is full; `others`: the rest. The words stand outside the limit: inside, the planner would sort the whole kind.
-function ofKinds(scan: Scan, { kinds, otherKinds, words, weighing }: Meaning, { offset, size }: Page): Ids {
-  const { keptPerKind, readPerKind } = ofEachKind(kinds.length);
+function pageByKinds(scan: Scan, { kinds, otherKinds, words, weighing }: Meaning, { offset, size }: Page): Ids {
+  const { keptPerKind, readPerKind } = limitsPerKind(kinds.length);
   const values = [...scan.values];
   const param = paramIn(values);
   const ids = param(kinds.map(({ id }) => id));
   const scores = param(kinds.map(({ score }) => score));
   const allIds = `(${ids}::integer[] || ${param([...new Set(otherKinds)])}::integer[])`;
-  const from = `${param(offset)}::integer`;
-  const most = `${param(size)}::integer`;
-  const any = param(anyWordQuery([...words, ...weighing]));
+  const offsetParam = `${param(offset)}::integer`;
+  const sizeParam = `${param(size)}::integer`;
+  const anyWord = param(anyWordQuery([...words, ...weighing]));
   const inName = param(nameQuery(words));
   // A name may say the first word where its noun does not: `trípode`.
   const inOwnText = param(ownTextQuery([...words.slice(0, 1), ...weighing]));
   const positionInKind =
     "row_number() over (partition by kind.id order by found.in_own_text desc, found.in_name desc, found.match desc, found.rank desc, found.id desc) - 1";
   const total = `(select coalesce(sum(count), 0) from ${COUNTS_TABLE})`;
-  const reachesPast = (places: string) => `${places} < least(${from} + ${most}, ${total})`;
+  const isPageOpenAfter = (filled: string) => `${filled} < least(${offsetParam} + ${sizeParam}, ${total})`;
   const hitCount = "(select count(*) from hits)";
-  const placed = `(${hitCount} + (select count(*) from of_kinds))`;
-  // Narrowed otherwise, most of a kind's goods may be read in vain.
-  const isReadByKind = scan.priceOnly !== null && scan.searchTop === null;
+  const filledCount = `(${hitCount} + (select count(*) from of_kinds))`;
+  // With other conditions too many products of a kind would be read in vain.
+  const isReadByKind = scan.priceOnly !== null && scan.topCategory === null;
   const selectOthers: Select = (conditions) => `
-      select id from product_search ${where([...conditions, reachesPast(placed)])}
+      select id from product_search ${where([...conditions, isPageOpenAfter(filledCount)])}
         and id not in (select id from hits union all select id from of_kinds)
       order by array_position(${allIds}, kind_id), ${WORD_ORDERS.relevance}
-      limit ${PAGE_SIZE_MAX} offset greatest(0, ${from} - ${placed})`;
-  const placesLeft = `least(${most}, ${from} + ${most} - ${placed})`;
+      limit ${PAGE_SIZE_MAX} offset greatest(0, ${offsetParam} - ${filledCount})`;
+  const rowsLeft = `least(${sizeParam}, ${offsetParam} + ${sizeParam} - ${filledCount})`;
   // Where kinds are read one by one, what is left is ordered by sales alone.
   const others = isReadByKind
-    ? `with ${tenthOrAll("prime", selectOthers, scan.conditions, placesLeft)} select id from matches`
+    ? `with ${tenthOrAll("prime", selectOthers, scan.conditions, rowsLeft)} select id from matches`
     : selectOthers(scan.conditions);
-  const inKind = [String(isReadByKind), "kind_id = kind.id", ...inRange("price", scan.priceOnly ?? {}), ...scan.checks];
+  const inKindConditions = [
+    String(isReadByKind),
+    "kind_id = kind.id",
+    ...rangeConditions("price", scan.priceOnly ?? {}),
+    ...scan.checks,
+  ];
   const text = `
+    -- The best-selling matches of each kind, with their score.
     with hits as materialized (
       select found.id, found.rank,
-        kind.worth + ${MATCH} * found.match + ${IN_NAME} * found.in_name + ${IN_OWN_TEXT} * found.in_own_text
-          - ${REPEATED} * (${positionInKind}) as worth
-      from unnest(${ids}::integer[], ${scores}::real[]) kind (id, worth) cross join lateral (
-        select id, rank, ts_rank(document, ${any}::tsquery) as match, (document @@ ${inName}::tsquery)::integer as in_name,
+        kind.score + ${MATCH_SCORE} * found.match + ${IN_NAME_SCORE} * found.in_name + ${IN_OWN_TEXT_SCORE} * found.in_own_text
+          - ${SAME_KIND_PENALTY} * (${positionInKind}) as score
+      from unnest(${ids}::integer[], ${scores}::real[]) kind (id, score) cross join lateral (
+        select id, rank, ts_rank(document, ${anyWord}::tsquery) as match, (document @@ ${inName}::tsquery)::integer as in_name,
           coalesce((document @@ nullif(${inOwnText}, '')::tsquery)::integer, 0) as in_own_text
+        -- The words stand outside this limit: inside, the planner would sort the whole kind.
         from (select * from product_search where kind_id = kind.id order by rank desc, id desc limit ${readPerKind}) best_selling
         where ${scan.checks.join(" and ")} limit ${keptPerKind}
       ) found
     ),
-    best as (select id, row_number() over (order by worth desc, rank desc, id desc) as place from hits),
+    best as (select id, row_number() over (order by score desc, rank desc, id desc) as place from hits),
+    -- Other matches of these kinds, kind after kind, as many as the page needs.
     of_kinds as materialized (
       select found.id from unnest(${allIds}) kind (id) cross join lateral (
-        select id from product_search ${where([...inKind, reachesPast(hitCount)])} and id not in (select id from hits)
+        select id from product_search ${where([...inKindConditions, isPageOpenAfter(hitCount)])} and id not in (select id from hits)
         order by ${WORD_ORDERS.relevance}
-      ) found limit greatest(0, ${from} + ${most} - ${hitCount})
+      ) found limit greatest(0, ${offsetParam} + ${sizeParam} - ${hitCount})
     ),
+    -- Matches of any kind, for what is left of the page.
     others as (${others})
     select id from (
       select id, place from best
       union all select id, ${hitCount} + row_number() over () from of_kinds
-      union all select id, greatest(${from}, ${placed}) + row_number() over () from others
-    ) page where place > ${from} order by place limit ${most}`;
+      union all select id, greatest(${offsetParam}, ${filledCount}) + row_number() over () from others
+    ) page where place > ${offsetParam} order by place limit ${sizeParam}`;
   return { text, values };
 }
 
-/** Goods of words by date. */
-function newest(scan: Scan, { offset, size }: Page): Ids {
+function newestPage(scan: Scan, { offset, size }: Page): Ids {
   const values = [...scan.values];
   const param = paramIn(values);
-  const [from, most] = [param(offset), `${param(size)}::integer`];
+  const [offsetParam, sizeParam] = [param(offset), `${param(size)}::integer`];
   const select: Select = (conditions) =>
-    `select id, published_at from product_search ${where(conditions)} order by ${WORD_ORDERS.newest} limit ${PAGE_SIZE_MAX} offset ${from}`;
-  const matches = tenthOrAll("recent", select, scan.conditions, most);
-  return { text: `with ${matches} select id from matches order by ${ORDERS.newest} limit ${most}`, values };
+    `select id, published_at from product_search ${where(conditions)} order by ${WORD_ORDERS.newest} limit ${PAGE_SIZE_MAX} offset ${offsetParam}`;
+  const matches = tenthOrAll("recent", select, scan.conditions, sizeParam);
+  return { text: `with ${matches} select id from matches order by ${ORDERS.newest} limit ${sizeParam}`, values };
 }
 
 export const isByRelevance = ({ sort }: Filter, scan: Scan, meaning: Meaning | null) =>
@@ -159,25 +165,25 @@ export const isByRelevance = ({ sort }: Filter, scan: Scan, meaning: Meaning | n
 
 export const isByPrice = ({ sort }: Filter, scan: Scan) => priceOrder(sort) !== null && isOfOneWord(scan);
 
-const MAX_SCANNED = 20_000;
-/** A row of the sort's index takes as long as so many of the word index: each lies on another page. */
-const SCANNED_COST = 2.5;
+const SCANNED_ROWS_MAX = 20_000;
+/** Cost of a row of the sort's index in rows of the word index: each lies on another disk page. */
+const SCANNED_ROW_COST = 2.5;
 
 /** Scans the sort's index and filters by words where that is faster than sorting all matches, else null. The page may be short. */
 export function sortedScanPage(filter: Filter, scan: Scan, total: number, goods: number): Ids | null {
   const rowsToScan = (filter.currPage * filter.pageSize * goods) / total;
-  if (SCANNED_COST * rowsToScan >= total || 2 * rowsToScan > MAX_SCANNED) return null;
+  if (SCANNED_ROW_COST * rowsToScan >= total || 2 * rowsToScan > SCANNED_ROWS_MAX) return null;
   const order = ORDERS[filter.sort ?? "relevance"];
-  const scanned = `(select * from product_search order by ${order} limit ${MAX_SCANNED}) product_search`;
-  return paged(`select id from ${scanned} ${where(scan.checks)} order by ${order}`, scan.values, pageIn(filter));
+  const scanned = `(select * from product_search order by ${order} limit ${SCANNED_ROWS_MAX}) product_search`;
+  return selectPage(`select id from ${scanned} ${where(scan.checks)} order by ${order}`, scan.values, pageIn(filter));
 }
 
-export function pageStatements(filter: Filter, scan: Scan, meaning: Meaning | null): Parts {
+export function pageStatements(filter: Filter, scan: Scan, meaning: Meaning | null): Pages {
   const page = pageIn(filter);
   if (meaning && isByRelevance(filter, scan, meaning))
-    return meaning.kinds.length > 0 ? [ofKinds(scan, meaning, page)] : weighed(scan, meaning, page);
+    return meaning.kinds.length > 0 ? [pageByKinds(scan, meaning, page)] : rerankedPages(scan, meaning, page);
   const order = priceOrder(filter.sort);
-  if (order && isOfOneWord(scan)) return [paged(byPrice(scan, order), scan.values, page)];
-  if (meaning && filter.sort === "newest" && scan.source === "product_search") return [newest(scan, page)];
-  return [listed(scan, (meaning ? WORD_ORDERS : ORDERS)[filter.sort ?? "relevance"], page)];
+  if (order && isOfOneWord(scan)) return [selectPage(byPrice(scan, order), scan.values, page)];
+  if (meaning && filter.sort === "newest" && scan.source === "product_search") return [newestPage(scan, page)];
+  return [sortedPage(scan, (meaning ? WORD_ORDERS : ORDERS)[filter.sort ?? "relevance"], page)];
 }

@@ -9,7 +9,7 @@ import { cachePerDatabase } from "../ttl-cache.ts";
 import { selectCards } from "./card.ts";
 import { type Categories, categories } from "./categories.ts";
 import { COUNTED_MAX, Counted, type Counts, countsFrom, countsOfCategory, countsStatement } from "./count.ts";
-import { type Filter, isWorded, matchedOnce, type Scan, toScan, withNumbers, withWords } from "./filter.ts";
+import { type Filter, hasKeyword, materializeMatches, type Scan, toScan, withNumbers, withWords } from "./filter.ts";
 import { mentionedFrom } from "./mentioned.ts";
 import { countFilterValues } from "./narrow.ts";
 import { COUNTS_TABLE, type Ids, isByPrice, isByRelevance, pageStatements, sortedScanPage } from "./page-statements.ts";
@@ -41,7 +41,7 @@ async function find(database: Database, filter: Filter): Promise<SearchResult> {
   const tree = await categories(database);
   const scan = toScan(filter, tree);
   if (!scan) return NOTHING;
-  if (!isWorded(filter)) return withFilters(database, filter, scan, await readResult(database, filter, scan, null, tree));
+  if (!hasKeyword(filter)) return withFilters(database, filter, scan, await readResult(database, filter, scan, null, tree));
   return (await findByNumbers(database, filter, scan, tree)) ?? findByWords(database, filter, scan, tree);
 }
 
@@ -150,7 +150,7 @@ async function readResult(database: Database, filter: Filter, scan: Scan, meanin
     if (result) return result;
   }
   // Matches of the whole catalogue are counted by now, so that nothing reads them twice.
-  const { ctes, scan: pageScan } = usesWordIndex && !scan.isOfWholeCatalogue ? matchedOnce(scan) : { ctes: [], scan };
+  const { ctes, scan: pageScan } = usesWordIndex && !scan.isOfWholeCatalogue ? materializeMatches(scan) : { ctes: [], scan };
   const [first, ...others] = pageStatements(filter, pageScan, meaning);
   const records: ProductCard[] = [];
   let isFirstPageRead = false;

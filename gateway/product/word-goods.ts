@@ -1,4 +1,4 @@
-import { inRange, type PriceRange, type Scan } from "./filter.ts";
+import { type PriceRange, rangeConditions, type Scan } from "./filter.ts";
 
 type OneWord = Scan & { stem: string; priceOnly: PriceRange };
 
@@ -27,7 +27,7 @@ export const priceOrder = (sort: string | undefined): string | null =>
 
 export function byPrice({ stem, priceOnly, values }: OneWord, order: string): string {
   const [offset, size] = [1, 2].map((place) => `$${values.length + place}::integer`);
-  const conditions = inRange("price", priceOnly)
+  const conditions = rangeConditions("price", priceOnly)
     .map((condition) => ` and ${condition}`)
     .join("");
   const end = `${conditions} order by ${order} limit ${offset} + ${size}`;

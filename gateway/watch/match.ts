@@ -3,7 +3,7 @@ import { SearchFilter } from "../../lib/contract/product.ts";
 import type { WatchedFilter } from "../../lib/contract/watch.ts";
 import type { Database } from "../db/database.ts";
 import { categories } from "../product/categories.ts";
-import { isWorded, type Scan, toScan, where, withNumbers, withWords } from "../product/filter.ts";
+import { hasKeyword, type Scan, toScan, where, withNumbers, withWords } from "../product/filter.ts";
 import { readLexicon } from "../search/lexicon.ts";
 import { interpretKeyword } from "../search/meaning.ts";
 import { numbersIn } from "../search/number.ts";
@@ -15,7 +15,7 @@ async function toScans(database: Database, watched: WatchedFilter): Promise<Scan
   const filter = SearchFilter.parse(watched);
   const scan = toScan(filter, await categories(database));
   if (!scan) return [];
-  if (!isWorded(filter)) return [scan];
+  if (!hasKeyword(filter)) return [scan];
   const { keyword = "" } = filter;
   const { words } = interpretKeyword(keyword, await readLexicon(database));
   const numbers = numbersIn(keyword);
