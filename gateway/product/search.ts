@@ -16,32 +16,33 @@ import { COUNTS_TABLE, type Ids, isByPrice, isByRelevance, pageStatements, sorte
 import { anyWordQuery } from "./tsquery.ts";
 
 // Counts seldom change: other processes may show an old one so long.
-const COUNT_SECONDS = 20;
-const COUNTS_KEPT = 2000;
-const ANSWER_SECONDS = 5;
-const ANSWERS_KEPT = 500;
-const resultCaches = cachePerDatabase<SearchResult>(ANSWER_SECONDS, ANSWERS_KEPT);
-const countCaches = cachePerDatabase<Counts>(COUNT_SECONDS, COUNTS_KEPT);
-const filterCaches = cachePerDatabase<Narrowing[]>(COUNT_SECONDS, COUNTS_KEPT);
+const COUNTS_CACHED_SECONDS = 20;
+const COUNTS_CACHED_MAX = 2000;
+const RESULTS_CACHED_SECONDS = 5;
+const RESULTS_CACHED_MAX = 500;
+const resultCaches = cachePerDatabase<SearchResult>(RESULTS_CACHED_SECONDS, RESULTS_CACHED_MAX);
+const countCaches = cachePerDatabase<Counts>(COUNTS_CACHED_SECONDS, COUNTS_CACHED_MAX);
+const filterCaches = cachePerDatabase<Narrowing[]>(COUNTS_CACHED_SECONDS, COUNTS_CACHED_MAX);
 
-export function forgetAnswers(database: Database): void {
+export function forgetResults(database: Database): void {
   for (const caches of [resultCaches, countCaches, filterCaches]) caches.forget(database);
 }
 
-const NOTHING: SearchResult = { records: [], total: 0, facets: [] };
+const NO_RESULT: SearchResult = { records: [], total: 0, facets: [] };
 
 /** Specification 18.6. Corrects typos and drops words without matches, and says so. */
 export function searchProducts(database: Database, filter: Filter): Promise<SearchResult> {
-  return resultCaches.of(database).get(JSON.stringify(filter), () => find(database, filter));
+  return resultCaches.of(database).get(JSON.stringify(filter), () => findResult(database, filter));
 }
 
+/** With all words, and without one or two of them. */
 const TRIES_MAX = 3;
 
-async function find(database: Database, filter: Filter): Promise<SearchResult> {
+async function findResult(database: Database, filter: Filter): Promise<SearchResult> {
   const tree = await categories(database);
   const scan = toScan(filter, tree);
-  if (!scan) return NOTHING;
-  if (!hasKeyword(filter)) return withFilters(database, filter, scan, await readResult(database, filter, scan, null, tree));
+  if (!scan) return NO_RESULT;
+  if (!hasKeyword(filter)) return withFilterCounts(database, filter, scan, await readResult(database, filter, scan, null, tree));
   return (await findByNumbers(database, filter, scan, tree)) ?? findByWords(database, filter, scan, tree);
 }
 
@@ -55,14 +56,13 @@ async function findByNumbers(
   if (numbers.length === 0) return undefined;
   const numberScan = withNumbers(scan, numbers);
   const found = await readResult(database, filter, numberScan, null, tree);
-  return found.total > 0 ? withFilters(database, filter, numberScan, found) : undefined;
+  return found.total > 0 ? withFilterCounts(database, filter, numberScan, found) : undefined;
 }
 
-/** Leaves out one word after the other until something is found. */
 async function findByWords(database: Database, filter: Filter, scan: Scan, tree: Categories): Promise<SearchResult> {
   const keyword = filter.keyword ?? "";
-  const whole = interpretKeyword(keyword, await readLexicon(database));
-  let meaning: Meaning | undefined = whole;
+  const wholeMeaning = interpretKeyword(keyword, await readLexicon(database));
+  let meaning: Meaning | undefined = wholeMeaning;
   for (let tries = 0; meaning && meaning.words.length > 0 && tries < TRIES_MAX; tries += 1) {
     const { corrected, leftOut, words } = meaning;
     const wordScan = withWords(scan, words);
@@ -70,7 +70,7 @@ async function findByWords(database: Database, filter: Filter, scan: Scan, tree:
     if (found.total > 0) {
       const mentioned_from = isByRelevance(filter, wordScan, meaning) ? await mentionedFrom(database, found, meaning) : undefined;
       return {
-        ...(await withFilters(database, filter, wordScan, found)),
+        ...(await withFilterCounts(database, filter, wordScan, found)),
         ...(mentioned_from !== undefined && { mentioned_from }),
         ...(corrected && { corrected_keyword: corrected }),
         ...leftOutFields(inOrder(keyword, [...leftOut, ...(await missingWords(database, meaning))])),
@@ -78,7 +78,7 @@ async function findByWords(database: Database, filter: Filter, scan: Scan, tree:
     }
     meaning = withoutLeast(meaning);
   }
-  return { ...NOTHING, ...leftOutFields(whole.leftOut) };
+  return { ...NO_RESULT, ...leftOutFields(wholeMeaning.leftOut) };
 }
 
 const leftOutFields = (words: readonly string[]) => (words.length > 0 ? { left_out: [...words] } : {});
@@ -101,7 +101,7 @@ async function missingWords(database: Database, { kinds, weighing }: Meaning): P
 }
 
 /** The result with counts of its filter values, where they are requested and can be exact: not in long results or campaigns. */
-async function withFilters(database: Database, filter: Filter, scan: Scan, found: SearchResult): Promise<SearchResult> {
+async function withFilterCounts(database: Database, filter: Filter, scan: Scan, found: SearchResult): Promise<SearchResult> {
   const { total } = found;
   if (!filter.with_filters || scan.source !== "product_search" || total >= COUNTED_MAX) return found;
   const count = () => countFilterValues(database, filter, scan, total);
@@ -119,8 +119,8 @@ const selectCountsAndCards = (ctes: string[], ids: string) => `
 
 const sumTotals = (tops: SearchResult["facets"]) => tops.reduce((sum, { total = 0 }) => sum + total, 0);
 
-/** Counts from the word index and a page from the sort's; null where that page is short. */
-async function readByWordIndex(database: Database, filter: Filter, scan: Scan, words: readonly SearchWord[], tree: Categories) {
+/** Counts by the word index, then a page by the sort's index; null where that is slower or the page is short. */
+async function readBySortIndex(database: Database, filter: Filter, scan: Scan, words: readonly SearchWord[], tree: Categories) {
   const counts = await countCaches
     .of(database)
     .get(JSON.stringify(scan), async () =>
@@ -132,11 +132,24 @@ async function readByWordIndex(database: Database, filter: Filter, scan: Scan, w
   return records.length === expectedLength ? { records, ...counts } : null;
 }
 
+type CountedPage = { counts: Counts; records: ProductCard[] };
+
+async function readCountsAndPage(
+  database: Database,
+  scan: Scan,
+  page: Ids,
+  { ctes, words, tree }: { ctes: string[]; words: readonly SearchWord[] | null; tree: Categories },
+): Promise<CountedPage> {
+  const countsCte = `${COUNTS_TABLE} as materialized (${countsStatement(scan, words)})`;
+  const row = await database.row(CountsAndCards, selectCountsAndCards([...ctes, countsCte], page.text), page.values);
+  return { counts: countsFrom(row?.counted ?? [], words, tree), records: row?.records ?? [] };
+}
+
 async function readPages(database: Database, ctes: string[], pages: Ids[], total: number): Promise<ProductCard[]> {
   const records: ProductCard[] = [];
   for (const { text, values } of pages) {
-    const counts = `${COUNTS_TABLE} as (select $${values.length + 1}::integer as count)`;
-    const statement = `with ${[...ctes, counts].join(", ")} ${selectCards(text)}`;
+    const countsCte = `${COUNTS_TABLE} as (select $${values.length + 1}::integer as count)`;
+    const statement = `with ${[...ctes, countsCte].join(", ")} ${selectCards(text)}`;
     records.push(...(await database.rows(ProductCard, statement, [...values, total])));
   }
   return records;
@@ -146,26 +159,23 @@ async function readResult(database: Database, filter: Filter, scan: Scan, meanin
   const words = meaning?.words ?? null;
   const usesWordIndex = words !== null && !isByRelevance(filter, scan, meaning) && !isByPrice(filter, scan);
   if (usesWordIndex && scan.isOfWholeCatalogue) {
-    const result = await readByWordIndex(database, filter, scan, words, tree);
+    const result = await readBySortIndex(database, filter, scan, words, tree);
     if (result) return result;
   }
   // Matches of the whole catalogue are counted by now, so that nothing reads them twice.
   const { ctes, scan: pageScan } = usesWordIndex && !scan.isOfWholeCatalogue ? materializeMatches(scan) : { ctes: [], scan };
   const [first, ...others] = pageStatements(filter, pageScan, meaning);
-  const records: ProductCard[] = [];
-  let isFirstPageRead = false;
-  // On a cache miss one statement reads counts and first page. The cache keeps the counts only, so `records` is filled here.
-  const readFirst = async (): Promise<Counts> => {
-    isFirstPageRead = true;
-    const countsCte = `${COUNTS_TABLE} as materialized (${countsStatement(pageScan, words)})`;
-    const both = await database.row(CountsAndCards, selectCountsAndCards([...ctes, countsCte], first.text), first.values);
-    records.push(...(both?.records ?? []));
-    return countsFrom(both?.counted ?? [], words, tree);
+  const read: { first?: ProductCard[] } = {};
+  // On a cache miss one statement reads counts and first page. The cache keeps the counts only.
+  const readCounts = async (): Promise<Counts> => {
+    const { counts, records } = await readCountsAndPage(database, pageScan, first, { ctes, words, tree });
+    read.first = records;
+    return counts;
   };
-  const counts = countsOfCategory(filter, scan, tree) ?? (await countCaches.of(database).get(JSON.stringify(scan), readFirst));
+  const counts = countsOfCategory(filter, scan, tree) ?? (await countCaches.of(database).get(JSON.stringify(scan), readCounts));
   // Beyond the last page the whole index would be scanned.
-  const isPast = (filter.currPage - 1) * filter.pageSize >= counts.total;
-  const pagesLeft = isFirstPageRead ? others : [first, ...others];
-  const further = isPast ? [] : await readPages(database, ctes, pagesLeft, counts.total);
-  return { records: [...records, ...further], ...counts };
+  const isBeyondLast = (filter.currPage - 1) * filter.pageSize >= counts.total;
+  const unread = read.first ? others : [first, ...others];
+  const further = isBeyondLast ? [] : await readPages(database, ctes, unread, counts.total);
+  return { records: [...(read.first ?? []), ...further], ...counts };
 }

@@ -3,7 +3,7 @@ import { SearchFilter } from "../../lib/contract/product.ts";
 import { runQuietly } from "../../scripts/processes.ts";
 import { type Database, openDatabase } from "../db/database.ts";
 import { startTestPostgres } from "../gateway.fixture.ts";
-import { forgetAnswers, searchProducts } from "../product/search.ts";
+import { forgetResults, searchProducts } from "../product/search.ts";
 import { addProductLike } from "../switches/goods.ts";
 import { setPrice } from "../switches/price.ts";
 import { refreshSearch } from "./derive.ts";
@@ -125,6 +125,6 @@ test("a common word whose goods are the oldest of all has a whole page by date",
      select 900000000 + n, 0, 1, now() + interval '1 day', 100, 101, 10101, 1, false, '' from generate_series(1, $1::integer) n`,
     [NEWER],
   );
-  forgetAnswers(own);
+  forgetResults(own);
   expect((await searchProducts(own, filter)).records).toEqual(records);
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Database, Sql } from "../db/database.ts";
-import { forgetAnswers } from "../product/search.ts";
+import { forgetResults } from "../product/search.ts";
 import { changePrice, sortedPrices } from "./price.ts";
 
 export const NewGoods = z.object({
@@ -55,6 +55,6 @@ async function copied(sql: Sql, { like, price }: z.output<typeof NewGoods>): Pro
 /** Copies a product, optionally at another price, and returns the new id; undefined when unknown. */
 export async function addProductLike(database: Database, goods: z.output<typeof NewGoods>): Promise<number | undefined> {
   const id = await database.transaction((sql) => copied(sql, goods));
-  forgetAnswers(database);
+  forgetResults(database);
   return id;
 }

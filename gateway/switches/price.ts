@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Database, Sql } from "../db/database.ts";
-import { forgetAnswers } from "../product/search.ts";
+import { forgetResults } from "../product/search.ts";
 
 export const Price = z.object({ price: z.number().min(0.01).max(1_000_000) });
 
@@ -52,6 +52,6 @@ export async function changePrice(sql: Sql, id: number, price: number): Promise<
 /** False for an unknown product. */
 export async function setPrice(database: Database, id: number, { price }: z.output<typeof Price>): Promise<boolean> {
   const isKnown = await database.transaction((sql) => changePrice(sql, id, price));
-  forgetAnswers(database);
+  forgetResults(database);
   return isKnown;
 }
