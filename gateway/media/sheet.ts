@@ -18,15 +18,7 @@ const round = (value: number): number => Math.round(value * 100) / 100;
 const translate = (x: number, y: number): string => `translate(${round(x)} ${round(y)})`;
 
 /** `x`, `y`: middle of the sprite's lower edge; `width`, `height`: the box that it is fitted into; `turn`: degrees. */
-type Placement = {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-  turn?: number;
-  mirror?: boolean;
-  opacity?: number;
-};
+type Placement = { x: number; y: number; width: number; height: number; turn?: number; mirror?: boolean };
 
 export class Sheet {
   readonly width: number;

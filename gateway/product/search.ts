@@ -3,7 +3,14 @@ import type { Narrowing } from "../../lib/contract/narrowing.ts";
 import { ProductCard, type SearchResult } from "../../lib/contract/product.ts";
 import type { Database } from "../db/database.ts";
 import { readLexicon } from "../search/lexicon.ts";
-import { bestKinds, inOrder, interpretKeyword, type Meaning, type SearchWord, withoutLeast } from "../search/meaning.ts";
+import {
+  bestKinds,
+  inTypedOrder,
+  interpretKeyword,
+  type Meaning,
+  type SearchWord,
+  withoutLightestWord,
+} from "../search/meaning.ts";
 import { numbersIn } from "../search/number.ts";
 import { cachePerDatabase } from "../ttl-cache.ts";
 import { selectCards } from "./card.ts";
@@ -73,10 +80,10 @@ async function findByWords(database: Database, filter: Filter, scan: Scan, tree:
         ...(await withFilterCounts(database, filter, wordScan, found)),
         ...(mentioned_from !== undefined && { mentioned_from }),
         ...(corrected && { corrected_keyword: corrected }),
-        ...leftOutFields(inOrder(keyword, [...leftOut, ...(await missingWords(database, meaning))])),
+        ...leftOutFields(inTypedOrder(keyword, [...leftOut, ...(await missingWords(database, meaning))])),
       };
     }
-    meaning = withoutLeast(meaning);
+    meaning = withoutLightestWord(meaning);
   }
   return { ...NO_RESULT, ...leftOutFields(wholeMeaning.leftOut) };
 }

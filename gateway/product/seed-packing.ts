@@ -40,7 +40,6 @@ const findContainer = (form: string): string => CONTAINERS.find(([pattern]) => p
 const UNIT_PLURALS: Record<string, string> = { Pair: "pares", Roll: "rollos", Set: "juegos" };
 const isContainerUnit = (unit: string): boolean => unit === "Pack" || unit === "Box" || unit === "Bag";
 
-/** Undefined when the form states no count. */
 function parseCount(form: string, unit: string): Content | undefined {
   const [, stated, of = ""] = STATED_COUNT.exec(form) ?? [];
   if (NOT_GOODS.has(of)) return undefined;

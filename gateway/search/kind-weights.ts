@@ -37,7 +37,7 @@ export const MISSING = {
   afterHead: 0.65,
   /** Only describes what was named before: `termo con infusor`. */
   afterName: 0.3,
-  quality: 0.15,
+  property: 0.15,
   other: 0.4,
 };
 

@@ -3,7 +3,8 @@ import type { Database } from "../db/database.ts";
 import { cachePerDatabase } from "../ttl-cache.ts";
 import { Dictionary } from "./dictionary.ts";
 import { WEAK } from "./document.ts";
-import { Kind, KindIndex } from "./kind-index.ts";
+import { KindIndex } from "./kind-index.ts";
+import { Kind } from "./kind-postings.ts";
 import { Suggestions } from "./suggestions.ts";
 
 const Stem = z.object({ stem: z.string(), total: z.number() });

@@ -1,7 +1,7 @@
 import { allKinds } from "../product/seed-kinds.ts";
 import { kindRows } from "./kinds.ts";
 import { lexiconFrom } from "./lexicon.ts";
-import { interpretKeyword, withoutLeast } from "./meaning.ts";
+import { interpretKeyword, withoutLightestWord } from "./meaning.ts";
 import { goodsLines, isMeant, stemText, synonyms, widerStems } from "./synonyms.ts";
 
 const categories = allKinds().map(({ top, subIndex, leafName }) => [top.name, top.children[subIndex]?.name ?? "", leafName]);
@@ -174,9 +174,9 @@ test("words that say nothing to a search are passed over", () => {
 });
 
 test("the least telling word is given up first, the last one never", () => {
-  const given = withoutLeast(meant("bolsa de papel"));
+  const given = withoutLightestWord(meant("bolsa de papel"));
   expect(given).toMatchObject({ words: [{ typed: "bolsa" }], leftOut: ["papel"] });
-  expect(given && withoutLeast(given)).toBeUndefined();
+  expect(given && withoutLightestWord(given)).toBeUndefined();
 });
 
 test("a colour finds nothing without the goods themselves", () => {

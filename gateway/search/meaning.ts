@@ -14,15 +14,16 @@ import type { Lexicon } from "./lexicon.ts";
 import { isHeadUnknown, type PickedWords, pickWords } from "./pick-words.ts";
 import { readAll, type Word } from "./reading.ts";
 import { type Token, tokenize } from "./stem.ts";
-import { isQuality, stemText } from "./synonyms.ts";
+import { isProperty, stemText } from "./synonyms.ts";
 
-const BEST = 0.7;
+/** Shares of the best kind's score. */
+const BEST_KINDS_SHARE = 0.7;
+const SHOWN_KINDS_SHARE = 0.4;
 
 export const bestKinds = <K extends { score: number }>(kinds: readonly K[]): K[] =>
-  kinds.filter(({ score }) => score >= BEST * (kinds[0]?.score ?? 0));
+  kinds.filter(({ score }) => score >= BEST_KINDS_SHARE * (kinds[0]?.score ?? 0));
 
 const KINDS_MAX = 40;
-const WORST = 0.4;
 
 export type SearchWord = {
   lexemes: string[];
@@ -42,8 +43,8 @@ export type Meaning = {
 
 function correctedKeyword(tokens: Token[], words: Word[]): string | undefined {
   if (!words.some(({ correction }) => correction !== undefined)) return undefined;
-  const meant = Map.groupBy(words, ({ typed }) => typed);
-  const corrected = tokens.map(({ typed }) => meant.get(typed)?.map(({ correction }) => correction ?? typed) ?? [typed]);
+  const byTyped = Map.groupBy(words, ({ typed }) => typed);
+  const corrected = tokens.map(({ typed }) => byTyped.get(typed)?.map(({ correction }) => correction ?? typed) ?? [typed]);
   return corrected.flat().join(" ");
 }
 
@@ -57,39 +58,41 @@ function searchWords(words: Word[], best: RankedKind | undefined, { isStrongLexe
   });
 }
 
-/** Where a keyword names no kind as a whole, its parts at "y", "e" and commas are: "platos y vasos". */
-export function interpretKeyword(keyword: string, lexicon: Lexicon): Meaning {
-  const whole = meaningOfOne(keyword, lexicon);
-  const isFound = whole.leftOut.length === 0 && whole.words.every(({ weight }) => weight >= TELLING);
-  const parts = isFound ? [] : keyword.slice(0, TEXT_MAX).split(AND);
-  if (parts.length < 2 || parts.length > PARTS_MAX) return whole;
-  const own = parts.map((part) => meaningOfOne(part, lexicon));
-  // No split of "blusas con flores y mariposas".
-  const isName = ({ words, weighing, leftOut }: Meaning) =>
-    weighing.length + leftOut.length === 0 && words.every(({ weight }) => weight >= TELLING);
-  if (!own.slice(0, -1).every((one, place) => tokenize(parts[place] ?? "").length === 1 || isName(one))) return whole;
-  // Words after the last part apply to all parts: "platos y vasos desechables".
-  const said = (own.at(-1)?.words ?? []).slice(1).map(({ typed }) => typed);
-  const meanings = own.map((one, place) => {
-    const shared = meaningOfOne([parts[place], ...said].join(" "), lexicon);
-    return shared.leftOut.length === 0 ? shared : one;
-  });
-  const areGoods = meanings.every(({ words: [first], leftOut }) => first && first.weight >= NAME_WEIGHT && leftOut.length === 0);
-  return areGoods ? joined(meanings) : whole;
-}
-
-const AND = /\s[ye]\s(?!(?:de|del|para|con|en|a)\s)|,/i;
+const CONJUNCTION = /\s[ye]\s(?!(?:de|del|para|con|en|a)\s)|,/i;
 const PARTS_MAX = 3;
 
-function joined(meanings: readonly Meaning[]): Meaning {
-  const named = meanings.flatMap(({ words: [first] }) => (first ? [first] : []));
+const isTelling = ({ weight }: SearchWord) => weight >= TELLING;
+
+/** A keyword that names no kind as a whole is read in parts, at "y", "e" and commas: "platos y vasos". */
+export function interpretKeyword(keyword: string, lexicon: Lexicon): Meaning {
+  const whole = interpretPart(keyword, lexicon);
+  const isUnderstood = whole.leftOut.length === 0 && whole.words.every(isTelling);
+  const parts = isUnderstood ? [] : keyword.slice(0, TEXT_MAX).split(CONJUNCTION);
+  if (parts.length < 2 || parts.length > PARTS_MAX) return whole;
+  const meanings = parts.map((part) => interpretPart(part, lexicon));
+  // No split of "blusas con flores y mariposas".
+  const isNameAlone = ({ words, weighing, leftOut }: Meaning, index: number) =>
+    tokenize(parts[index] ?? "").length === 1 || (weighing.length + leftOut.length === 0 && words.every(isTelling));
+  if (!meanings.slice(0, -1).every(isNameAlone)) return whole;
+  // Words after the last part apply to all parts: "platos y vasos desechables".
+  const sharedWords = (meanings.at(-1)?.words ?? []).slice(1).map(({ typed }) => typed);
+  const extended = meanings.map((meaning, index) => {
+    const withShared = interpretPart([parts[index], ...sharedWords].join(" "), lexicon);
+    return withShared.leftOut.length === 0 ? withShared : meaning;
+  });
+  const areNames = extended.every(({ words: [first], leftOut }) => first && first.weight >= NAME_WEIGHT && leftOut.length === 0);
+  return areNames ? joinMeanings(extended) : whole;
+}
+
+function joinMeanings(meanings: readonly Meaning[]): Meaning {
+  const names = meanings.flatMap(({ words: [first] }) => (first ? [first] : []));
   // Equal scores, so that parts alternate.
   const scores = meanings.flatMap(({ kinds: [best, ...others] }) => {
     return best ? [best, ...others].map(({ id, score }) => [id, score / best.score] as const) : [];
   });
   const kinds = new Map(scores);
   return {
-    words: [{ lexemes: named.flatMap(({ lexemes }) => lexemes), typed: named.map(({ typed }) => typed).join(" "), weight: 1 }],
+    words: [{ lexemes: names.flatMap(({ lexemes }) => lexemes), typed: names.map(({ typed }) => typed).join(" "), weight: 1 }],
     weighing: meanings.flatMap(({ words, weighing }) => [...words.slice(1), ...weighing]),
     leftOut: [],
     corrected: undefined,
@@ -103,7 +106,7 @@ function joined(meanings: readonly Meaning[]): Meaning {
 
 function pickKinds({ ranked, best, required }: PickedWords) {
   const telling = best ? tellingKinds(ranked, required) : [];
-  const kinds = telling.filter(({ score }) => best !== undefined && score > WORST * best.score).slice(0, KINDS_MAX);
+  const kinds = telling.filter(({ score }) => best !== undefined && score > SHOWN_KINDS_SHARE * best.score).slice(0, KINDS_MAX);
   return { kinds, otherKinds: telling.slice(kinds.length, kinds.length + KINDS_MAX) };
 }
 
@@ -115,10 +118,10 @@ function weighingWords({ best, preferred, weighing }: PickedWords, kinds: readon
   ];
 }
 
-/** Required materials that the best kind's noun does not say. They also rank: goods of silicone before goods that mention it. */
-function materialsNotInNoun({ best, required }: PickedWords): Word[] {
+/** Required properties that the best kind's noun does not say. They also rank: goods of silicone before goods that mention it. */
+function propertiesNotInNoun({ best, required }: PickedWords): Word[] {
   const noun = stemText(best?.kind.noun ?? "");
-  return required.filter(({ stem }) => required.length > 1 && isQuality(stem) && !noun.includes(stem));
+  return required.filter(({ stem }) => required.length > 1 && isProperty(stem) && !noun.includes(stem));
 }
 
 /** All but preferred words that none of the best kinds has. */
@@ -133,7 +136,7 @@ const leftOutWords = (read: readonly Word[], used: readonly Word[], { required }
 const toWeighingWord = ({ stem, typed }: Word): SearchWord => ({ lexemes: [stem, WEAK + stem], typed, weight: 0 });
 
 /** Corrects typos. If no kind matches all words, drops those that the best kind lacks. */
-function meaningOfOne(keyword: string, lexicon: Lexicon): Meaning {
+function interpretPart(keyword: string, lexicon: Lexicon): Meaning {
   const { tokens, words: known, unsold, unread } = readAll(keyword, lexicon);
   const read = isHeadUnknown(tokens, known, unread, lexicon) ? [] : known;
   const picked = pickWords(read, lexicon);
@@ -143,30 +146,29 @@ function meaningOfOne(keyword: string, lexicon: Lexicon): Meaning {
   const leftOut = [...unsold, ...unread, ...leftOutWords(read, used, picked)].map(({ typed }) => typed);
   return {
     words: searchWords(picked.required, picked.best, lexicon),
-    weighing: [...weighing, ...materialsNotInNoun(picked)].map(toWeighingWord),
-    leftOut: inOrder(keyword, leftOut),
+    weighing: [...weighing, ...propertiesNotInNoun(picked)].map(toWeighingWord),
+    leftOut: inTypedOrder(keyword, leftOut),
     corrected: correctedKeyword(tokens, used),
     kinds: kinds.map(({ kind, score }) => ({ id: kind.id, score })),
     otherKinds: otherKinds.map(({ kind }) => kind.id),
   };
 }
 
-/** Kinds that have all words, one of them telling. All that have all words if none of them is named; none if no word is telling. */
+/** Kinds that have all words, at least one of them telling. Where there are such kinds but none is named, all that have all words. */
 function tellingKinds(ranked: readonly RankedKind[], words: readonly Word[]): RankedKind[] {
-  const whole = ranked.filter(({ weights }) => words.every(({ stem }) => weights.has(stem)));
-  const most = ({ weights }: RankedKind) => Math.max(...words.map(({ stem }) => weights.get(stem) ?? 0));
-  const telling = whole.filter((one) => most(one) >= TELLING);
-  return telling.length > 0 && whole.every((one) => most(one) < NAME_WEIGHT) ? whole : telling;
+  const complete = ranked.filter(({ weights }) => words.every(({ stem }) => weights.has(stem)));
+  const highestWeight = ({ weights }: RankedKind) => Math.max(...words.map(({ stem }) => weights.get(stem) ?? 0));
+  const telling = complete.filter((kind) => highestWeight(kind) >= TELLING);
+  return telling.length > 0 && complete.every((kind) => highestWeight(kind) < NAME_WEIGHT) ? complete : telling;
 }
 
-export function withoutLeast({ words, leftOut, ...meaning }: Meaning): Meaning | undefined {
+export function withoutLightestWord({ words, leftOut, ...meaning }: Meaning): Meaning | undefined {
   if (words.length < 2) return undefined;
-  const least = words.reduce((one, other) => (other.weight <= one.weight ? other : one));
-  const left = words.filter((word) => word !== least);
-  return { ...meaning, words: left, leftOut: [...leftOut, least.typed] };
+  const lightest = words.reduce((one, other) => (other.weight <= one.weight ? other : one));
+  return { ...meaning, words: words.filter((word) => word !== lightest), leftOut: [...leftOut, lightest.typed] };
 }
 
-export const inOrder = (keyword: string, words: readonly string[]): string[] =>
+export const inTypedOrder = (keyword: string, words: readonly string[]): string[] =>
   [...new Set(words)]
     .filter((word) => keyword.includes(word))
     .sort((one, other) => keyword.indexOf(one) - keyword.indexOf(other));

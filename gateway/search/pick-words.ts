@@ -3,7 +3,7 @@ import { isOnlyInCategory, type RankedKind, TELLING } from "./kind-index.ts";
 import type { Lexicon } from "./lexicon.ts";
 import type { Word } from "./reading.ts";
 import type { Token } from "./stem.ts";
-import { isColor, isIgnored, isQuality, isWeighing, stemText } from "./synonyms.ts";
+import { isColor, isIgnored, isProperty, isWeighing, stemText } from "./synonyms.ts";
 
 /** Unknown head noun with known modifiers only: `de silicona` alone would match unrelated products. */
 export function isHeadUnknown(
@@ -14,7 +14,7 @@ export function isHeadUnknown(
 ): boolean {
   const [first] = tokens.filter(({ word }) => !isIgnored(word));
   const isNamed = (stem: string) => index.rank([stem]).some(({ weights }) => (weights.get(stem) ?? 0) > TELLING);
-  const isDescribing = ({ stem, word }: Word) => isQuality(stem) || isColor(stem) || isWeighing(word) || !isNamed(stem);
+  const isDescribing = ({ stem, word }: Word) => isProperty(stem) || isColor(stem) || isWeighing(word) || !isNamed(stem);
   return unread.some(({ typed }) => typed === first?.typed) && known.every(isDescribing);
 }
 
@@ -25,14 +25,14 @@ function splitWeighing(words: readonly Word[]): { saying: Word[]; weighing: Word
   return { saying: usedWords, weighing: words.filter((word) => !usedWords.includes(word)) };
 }
 
-/** Materials and words after the name, unless telling in the best kind; none where there are no other words. */
+/** Properties and words after the name, unless telling in the best kind; none where there are no other words. */
 function preferredWords(saying: readonly Word[], best: RankedKind | undefined): Word[] {
   const isAfterName = (place: number) => best !== undefined && best.nameLength > 0 && place >= best.nameLength;
   // After a whole name, a category alone decides nothing: `baby shower niña`.
   const isTelling = (stem: string, place: number) =>
     (best?.weights.get(stem) ?? 0) >= TELLING &&
     !(best && best.nameLength > 1 && isAfterName(place) && isOnlyInCategory(best.kind, stem));
-  const isOptional = (stem: string, place: number) => isQuality(stem) || isAfterName(place);
+  const isOptional = (stem: string, place: number) => isProperty(stem) || isAfterName(place);
   const preferred = saying.filter(({ stem }, place) => isOptional(stem, place) && !isTelling(stem, place));
   return preferred.length < saying.length ? preferred : [];
 }

@@ -1,6 +1,6 @@
 import { addToList } from "./add-to-list.ts";
 import { plain } from "./keyword.ts";
-import type { Kind } from "./kind-index.ts";
+import type { Kind } from "./kind-postings.ts";
 import { stemWord, tokenize } from "./stem.ts";
 import { isFirstSense, stemText } from "./synonyms.ts";
 

@@ -46,9 +46,9 @@ const weighing = new Set(synonyms.weighing.map((word) => wordStem(fold(word))));
 
 export const isWeighing = (word: string): boolean => /^\d+([.,]\d+)?$/.test(word) || weighing.has(wordStem(word));
 
-const qualities = new Set(synonyms.qualities.map((word) => wordStem(fold(word))));
+const properties = new Set(synonyms.qualities.map((word) => wordStem(fold(word))));
 
-export const isQuality = (stem: string): boolean => qualities.has(stem);
+export const isProperty = (stem: string): boolean => properties.has(stem);
 
 const wider = new Map(
   Object.entries(synonyms.wider).map(([word, sort]) => [wordStem(fold(word)), wordStem(fold(sort))] as const),
