@@ -11,7 +11,7 @@ import { claimUploads, giveUploads, releaseUploads } from "../upload/store.ts";
 import { type Asker, lockAsker, lockAskers, NO_INQUIRY } from "./asker.ts";
 
 type InquiryFields = z.output<typeof PublicInquiry.body>;
-type AskedOfShop = Extract<z.output<typeof PrivateInquiry.body>, { shop_id: string }>;
+type ShopInquiryFields = Extract<z.output<typeof PrivateInquiry.body>, { shop_id: string }>;
 
 const Created = z.object({ id: z.number() });
 
@@ -30,7 +30,8 @@ type NewInquiry = {
 };
 
 function toInquiry(body: InquiryFields): NewInquiry {
-  if ("name" in body) {
+  const isQuickForm = "name" in body;
+  if (isQuickForm) {
     const { name, detail, quantity = null, unit, email } = body;
     return { name, detail, quantity, unit, email, otherFields: {}, attachments: [] };
   }
@@ -57,7 +58,7 @@ async function findShop(sql: Sql, shopId: string) {
   return shop;
 }
 
-async function readLines(sql: Sql, wanted: WantedLine[]): Promise<InquiryLine[]> {
+async function toInquiryLines(sql: Sql, wanted: WantedLine[]): Promise<InquiryLine[]> {
   const checked = await checkLines(sql, wanted);
   return checked.map(({ priced, obstacle }) => {
     if (!priced) throw notFound("No encontramos ese producto.");
@@ -78,7 +79,7 @@ async function readLines(sql: Sql, wanted: WantedLine[]): Promise<InquiryLine[]>
 async function columnsFor(sql: Sql, inquiry: NewInquiry): Promise<Record<string, Parameter>> {
   const { name, detail, quantity, unit, email, otherFields, attachments, productId, lines: wanted } = inquiry;
   const product = await findProduct(sql, productId);
-  const lines = wanted && (await readLines(sql, wanted));
+  const lines = wanted && (await toInquiryLines(sql, wanted));
   return {
     name,
     detail,
@@ -97,14 +98,14 @@ const insertStatement = (columns: string[]) => `
   insert into inquiry (${columns.join(", ")}) values (${columns.map((_, index) => `$${index + 1}`).join(", ")}) returning id`;
 
 /** Attaches uploads to the request; those of a team's request pass from the person to the team. */
-async function claim(sql: Sql, { memberId, personId }: Asker, paths: string[]) {
+async function attachUploads(sql: Sql, { memberId, personId }: Asker, paths: string[]) {
   await claimUploads(sql, personId ?? memberId, paths);
   if (personId !== undefined) await giveUploads(sql, memberId, paths);
 }
 
-async function insert(sql: Sql, inquiry: NewInquiry, personId: number | null, shop?: z.output<typeof Shop>) {
+async function insertInquiry(sql: Sql, inquiry: NewInquiry, personId: number | null, shop?: z.output<typeof Shop>) {
   const asker = await lockAsker(sql, personId, inquiry.team);
-  await claim(sql, asker, inquiry.attachments);
+  await attachUploads(sql, asker, inquiry.attachments);
   const columns = {
     ...(await columnsFor(sql, inquiry)),
     member_id: asker.memberId,
@@ -118,7 +119,7 @@ async function insert(sql: Sql, inquiry: NewInquiry, personId: number | null, sh
   return { id: String(created.id) };
 }
 
-const Open = z.object({
+const Stored = z.object({
   id: z.number(),
   memberId: z.number(),
   attachments: z.array(z.string()),
@@ -126,7 +127,7 @@ const Open = z.object({
   coverOfLines: z.string().optional(),
 });
 
-const LOCK = `
+const LOCK_AND_READ = `
   select i.id, i.member_id as "memberId", i.attachments, case when i.lines <> '[]' then i.cover end as "coverOfLines",
     i.status = 'open' or (i.status = 'quoted' and not exists (
       select from offer o where o.inquiry_id = i.id and o.arrives_at <= now())) as "isOpen"
@@ -138,32 +139,36 @@ const updateStatement = (columns: string[]) => `
 
 async function updateInquiry(sql: Sql, inquiry: NewInquiry, memberId: number | null, rfqId: string) {
   const askers = memberId === null ? [] : await lockAskers(sql, memberId, [toRowId(rfqId)], "ask");
-  const found = await sql.row(Open, LOCK, [toRowId(rfqId), askers]);
-  if (!found || memberId === null) throw notFound(NO_INQUIRY);
-  if (!found.isOpen) throw new Refusal(422, "Esta solicitud ya tiene respuesta y no se puede cambiar. Cree una nueva.");
-  const added = inquiry.attachments.filter((path) => !found.attachments.includes(path));
-  await claim(sql, found.memberId === memberId ? { memberId } : { memberId: found.memberId, personId: memberId }, added);
+  const stored = await sql.row(Stored, LOCK_AND_READ, [toRowId(rfqId), askers]);
+  if (!stored || memberId === null) throw notFound(NO_INQUIRY);
+  if (!stored.isOpen) throw new Refusal(422, "Esta solicitud ya tiene respuesta y no se puede cambiar. Cree una nueva.");
+  const newUploads = inquiry.attachments.filter((path) => !stored.attachments.includes(path));
+  await attachUploads(
+    sql,
+    stored.memberId === memberId ? { memberId } : { memberId: stored.memberId, personId: memberId },
+    newUploads,
+  );
   await releaseUploads(
     sql,
-    found.attachments.filter((path) => !inquiry.attachments.includes(path)),
+    stored.attachments.filter((path) => !inquiry.attachments.includes(path)),
   );
-  // None of them has arrived yet (`isOpen`): shops answer the changed request anew.
-  await sql.run("delete from offer where inquiry_id = $1", [found.id]);
-  await forgetComing(sql, { kind: "request", id: found.id });
-  const own = await columnsFor(sql, inquiry);
-  const columns = { ...own, cover: own.cover ?? found.coverOfLines ?? null };
-  await sql.run(updateStatement(Object.keys(columns)), [found.id, ...Object.values(columns)]);
-  return { id: String(found.id) };
+  // No offer has arrived yet (`isOpen`): shops answer the changed request anew.
+  await sql.run("delete from offer where inquiry_id = $1", [stored.id]);
+  await forgetComing(sql, { kind: "request", id: stored.id });
+  const requested = await columnsFor(sql, inquiry);
+  const columns = { ...requested, cover: requested.cover ?? stored.coverOfLines ?? null };
+  await sql.run(updateStatement(Object.keys(columns)), [stored.id, ...Object.values(columns)]);
+  return { id: String(stored.id) };
 }
 
 export async function createInquiry(database: Database, body: InquiryFields, memberId: number | null) {
   const inquiry = toInquiry(body);
   const { rfqId } = inquiry;
   return database.transaction((sql) =>
-    rfqId === undefined ? insert(sql, inquiry, memberId) : updateInquiry(sql, inquiry, memberId, rfqId),
+    rfqId === undefined ? insertInquiry(sql, inquiry, memberId) : updateInquiry(sql, inquiry, memberId, rfqId),
   );
 }
 
-export async function askShop(database: Database, { shop_id: shopId, ...body }: AskedOfShop, memberId: number) {
-  return database.transaction(async (sql) => insert(sql, toInquiry(body), memberId, await findShop(sql, shopId)));
+export async function askShop(database: Database, { shop_id: shopId, ...body }: ShopInquiryFields, memberId: number) {
+  return database.transaction(async (sql) => insertInquiry(sql, toInquiry(body), memberId, await findShop(sql, shopId)));
 }
