@@ -7,7 +7,7 @@ import { toRowId } from "../identifier.ts";
 import { checkLines } from "../product/line.ts";
 import { notFound, Refusal, refusal } from "../refusal.ts";
 import { forgetComing, noteQuestion } from "../shop/answers.ts";
-import { claimUploads, giveUploads, releaseUploads } from "../upload/store.ts";
+import { claimUploads, releaseUploads, transferUploads } from "../upload/store.ts";
 import { type Asker, lockAsker, lockAskers, NO_INQUIRY } from "./asker.ts";
 
 type InquiryFields = z.output<typeof PublicInquiry.body>;
@@ -100,7 +100,7 @@ const insertStatement = (columns: string[]) => `
 /** Attaches uploads to the request; those of a team's request pass from the person to the team. */
 async function attachUploads(sql: Sql, { memberId, personId }: Asker, paths: string[]) {
   await claimUploads(sql, personId ?? memberId, paths);
-  if (personId !== undefined) await giveUploads(sql, memberId, paths);
+  if (personId !== undefined) await transferUploads(sql, memberId, paths);
 }
 
 async function insertInquiry(sql: Sql, inquiry: NewInquiry, personId: number | null, shop?: z.output<typeof Shop>) {

@@ -1,9 +1,9 @@
-import { respaced } from "./spacing.ts";
+import { correctSpaces } from "./spacing.ts";
 import { isStopWord, tokenizeAll } from "./stem.ts";
 
 const KNOWN = ["paraguas", "flores", "amarillas", "cepillo", "dientes", "navidad", "luces", "corta"];
 const words = (keyword: string) =>
-  respaced(tokenizeAll(keyword), {
+  correctSpaces(tokenizeAll(keyword), {
     isKnown: (word) => KNOWN.includes(word) || isStopWord(word),
     isAlike: (word) => word === "paraguaz",
     isNamed: (word) => KNOWN.includes(word),

@@ -14,7 +14,7 @@ type Knowledge = {
 };
 
 /** Corrects spaces: `para guas` to `paraguas`, `floresamarillas` to `flores amarillas`. */
-export function respaced(tokens: readonly Token[], knowledge: Knowledge): Token[] {
+export function correctSpaces(tokens: readonly Token[], knowledge: Knowledge): Token[] {
   const spaced: Token[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const [one, next] = tokens.slice(at, at + 2);

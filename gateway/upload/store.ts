@@ -89,7 +89,7 @@ export async function claimUploads(sql: Sql, memberId: number | null, paths: str
 }
 
 /** Moves a person's files to the team, so that they outlive the account; files with other uses stay. After `claimUploads`. */
-export const giveUploads = (sql: Sql, teamMemberId: number | null, paths: string[]) =>
+export const transferUploads = (sql: Sql, teamMemberId: number | null, paths: string[]) =>
   sql.run("update upload set member_id = $2 where path = any($1) and uses = 1", [paths, teamMemberId]);
 
 export const releaseUploads = (sql: Sql, paths: string[]) =>

@@ -124,7 +124,7 @@ export const Order = OrderCard.omit({
   volume_guessed: z
     .boolean()
     .optional()
-    .describe("Addition: the volume of a line is reckoned from its weight, its size is unknown"),
+    .describe("Addition: the volume of a line is estimated from its weight because its size is unknown"),
   actions: z.array(z.string()).optional(),
   tracking_no: z.string().nullish(),
   ...SHIPPING_PAPERS,
