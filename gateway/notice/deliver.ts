@@ -43,7 +43,7 @@ export async function deliverEmail(database: Database, id: number): Promise<void
   }
 }
 
-// The oldest unsent only: without an outbox many may be waiting.
+// Checks only the oldest unsent e-mails: without an outbox many may be waiting.
 const DELETE_CONTENT = `
   update letter set content = null
   where written_at < now() - $1::interval

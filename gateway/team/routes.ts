@@ -11,7 +11,7 @@ import { changeTeam, createTeam, endTeam, showTeam } from "./store.ts";
 
 type Parts = { database: Database; limits: Limits; delays: SimulatedDelays };
 
-/** Calls of specification 28. */
+/** Calls of specification 28 (teams). */
 export function teamRoutes({ database, limits, delays }: Parts): Route[] {
   const settled = afterSettling(database, delays);
   const desk = { database, limits };
