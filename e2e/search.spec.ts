@@ -171,3 +171,15 @@ test("a range of prices can be about cartons", async ({ page }) => {
   const chips = page.getByRole("navigation", { name: t.active });
   await expect(chips.getByText(fill(t.chips.cartonMaxPrice, { value: "$100,00 USD" }))).toBeVisible();
 });
+
+test("on a phone the categories of a category stand above its products", async ({ reader }) => {
+  await reader.setViewportSize({ width: 360, height: 780 });
+  await open(reader, "/screen/product?parent_product_type_id=900");
+  const first = reader.getByRole("list", { name: text.listing.categories }).getByRole("link").first();
+  await expect(first).toBeInViewport({ ratio: 1 });
+  const name = (await first.textContent()) ?? "";
+  await first.click();
+  await expect(reader.getByRole("heading", { level: 1, name })).toBeVisible();
+  await reader.setViewportSize({ width: 1280, height: 780 });
+  await expect(first).toBeHidden();
+});
