@@ -19,20 +19,20 @@ export async function ProductActions({ productId, shopId, name }: { productId: s
       <button type="button" data-product={productId} className={`wish ${buttonClass({ variant: "quiet", size: "sm" })}`}>
         {t.favorite}
       </button>
-      <a href={routes.compare([productId])} rel="nofollow" className={buttonClass({ variant: "quiet", size: "sm" })}>
-        <Icon name="grid" size={18} />
-        {text.compare.compare}
-      </a>
-      <ChatLink shopId={shopId} productId={productId} className={buttonClass({ variant: "quiet", size: "sm" })}>
-        <Icon name="chat" size={18} />
-        {t.chat}
-      </ChatLink>
       {hasWatches && (
         <a href={routes.newPriceWatch(productId)} rel="nofollow" className={buttonClass({ variant: "quiet", size: "sm" })}>
           <Icon name="bell" size={18} />
           {text.watch.price}
         </a>
       )}
+      <ChatLink shopId={shopId} productId={productId} className={buttonClass({ variant: "quiet", size: "sm" })}>
+        <Icon name="chat" size={18} />
+        {t.chat}
+      </ChatLink>
+      <a href={routes.compare([productId])} rel="nofollow" className={buttonClass({ variant: "quiet", size: "sm" })}>
+        <Icon name="grid" size={18} />
+        {text.compare.compare}
+      </a>
       <ShareLink sentence={share} />
     </div>
   );
