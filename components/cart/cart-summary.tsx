@@ -1,4 +1,6 @@
+import { Suspense } from "react";
 import { Button, ButtonLink } from "@/components/ui/button";
+import { lazily } from "@/components/ui/lazily";
 import type { Chosen } from "@/lib/cart";
 import { quoteOfCart } from "@/lib/cart/quote";
 import { cartRoutes } from "@/lib/cart-routes";
@@ -6,6 +8,8 @@ import type { CartLine } from "@/lib/contract/cart";
 import { money, plural } from "@/lib/format";
 import { withoutSamples } from "@/lib/landing/goods";
 import { type CartCopy, unitLabel } from "./copy";
+
+const LandedTotal = lazily(() => import("@/components/landing/landed-total.client"));
 
 type Props = {
   chosen: Chosen;
@@ -31,12 +35,19 @@ export function CartSummary({ chosen, copy, isWrong, isComputing, isGuest }: Pro
         {copy.summary}
       </h2>
       <p className="text-sm text-muted max-lg:sr-only">{plural(copy.lines, chosen.ids.length)}</p>
-      <p role="status" className="flex flex-col text-sm">
-        {copy.total}
-        <strong className="whitespace-nowrap text-xl tabular-nums">
-          {isWrong ? "—" : isComputing ? copy.computing : money(chosen.total)}
-        </strong>
-      </p>
+      <div>
+        <p role="status" className="flex flex-col text-sm">
+          {copy.total}
+          <strong className="whitespace-nowrap text-xl tabular-nums">
+            {isWrong ? "—" : isComputing ? copy.computing : money(chosen.total)}
+          </strong>
+        </p>
+        {!isWrong && !isComputing && (
+          <Suspense>
+            <LandedTotal lines={chosen.lines} />
+          </Suspense>
+        )}
+      </div>
       {isGuest && <p className="text-xs text-muted max-lg:sr-only">{copy.estimate}</p>}
       {chosen.ids.length > 0 && !isWrong ? (
         <ButtonLink href={orderAddress(chosen.ids, isGuest)} size="lg" className="flex-1">

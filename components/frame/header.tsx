@@ -18,15 +18,17 @@ export function Header({ data: { site, copy, urls, memberLinks }, categories, wa
           <Logo label={fill(copy.logo, { name: site.name })} />
           <span className="max-sm:w-min max-sm:text-2xs leading-tight">{site.name}</span>
         </a>
-        {categories.length > 0 && <CategoryMenu copy={copy} path={urls.category} categories={categories} ways={ways} />}
-        <div className="order-1 min-w-0 flex-1 basis-3/4 lg:order-none lg:basis-40">
-          <SearchBox action={urls.search} copy={copy} />
+        <div className="order-1 flex w-full items-center gap-1 sm:contents">
+          {categories.length > 0 && <CategoryMenu copy={copy} path={urls.category} categories={categories} ways={ways} />}
+          <div className="min-w-0 flex-1 sm:order-1 sm:basis-3/4 lg:order-none lg:basis-40">
+            <SearchBox action={urls.search} copy={copy} />
+          </div>
+          <div className="sm:order-1">
+            <CartLink href={urls.cart} copy={copy} />
+          </div>
         </div>
         <div className="ml-auto flex flex-wrap items-center justify-end sm:gap-1">
           <MemberMenu links={memberLinks} urls={urls} copy={copy} />
-        </div>
-        <div className="order-1 lg:order-none">
-          <CartLink href={urls.cart} copy={copy} />
         </div>
       </Container>
     </header>

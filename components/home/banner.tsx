@@ -1,3 +1,4 @@
+import { buttonClass } from "@/components/ui/button";
 import { Carousel } from "@/components/ui/carousel.client";
 import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
@@ -91,13 +92,13 @@ function BannerSlide({ slide, isFirst }: { slide: Slide; isFirst: boolean }) {
         priority={isFirst}
         className="absolute inset-0 size-full object-cover object-right"
       />
-      <div className="absolute inset-0 bg-linear-to-b from-deep via-deep/70 to-deep/40 sm:bg-linear-to-r" />
+      <div className="absolute inset-0 bg-linear-to-b from-deep via-deep/70 to-transparent sm:bg-linear-to-r" />
       <div className="absolute inset-x-0 top-0 flex max-w-xl flex-col gap-1 p-5 text-white max-sm:pr-16 sm:p-6">
         <p className="text-hero font-extrabold tracking-tight text-balance">
           <SlideLink slide={slide} />
         </p>
         {slide.subtitle && <p className="text-sm sm:text-base">{slide.subtitle}</p>}
-        <span className="flex items-center gap-0.5 text-sm font-semibold">
+        <span className={`mt-2 self-start ${buttonClass({ variant: "secondary", size: "sm" })}`}>
           {t.more}
           <Icon name="chevron-right" size={16} />
         </span>

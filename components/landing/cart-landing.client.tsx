@@ -52,7 +52,7 @@ export default function CartLanding({ lines: chosenLines, onChange }: Props) {
           <p className="text-xs text-muted">{plural(t.load.unknown, lines.length - goods.length)}</p>
         )}
       </div>
-      <details className="border-t border-line">
+      <details id="costo" className="border-t border-line">
         <summary className="pt-3">
           <span className="text-sm font-semibold">{t.cartTitle}</span>
           <strong className="block text-lg text-brand tabular-nums">

@@ -62,17 +62,17 @@ export function Listing({
       <div className="flex flex-col gap-4">
         <Breadcrumbs label={text.product.breadcrumbs} crumbs={crumbs} />
         <div>
-          <h1 className="text-title sm:text-[1.75rem]">{title}</h1>
-          {lead && <p className="mt-1 text-sm text-muted">{lead}</p>}
-          <div className="flex flex-wrap items-center justify-between gap-x-4">
-            {!isEmpty && (
-              <p className="mt-1 text-sm text-muted">
-                <span>{plural(t.results, result.total)}</span>
-                {page === 1 && matchingText(result)}
-              </p>
-            )}
+          <div className="flex items-center justify-between gap-4">
+            <h1 className="text-title sm:text-[1.75rem]">{title}</h1>
             <SaveSearch query={query} />
           </div>
+          {lead && <p className="mt-1 text-sm text-muted">{lead}</p>}
+          {!isEmpty && (
+            <p className="text-sm text-muted">
+              <span>{plural(t.results, result.total)}</span>
+              {page === 1 && matchingText(result)}
+            </p>
+          )}
           {result.corrected_keyword && (
             <p role="status" className="mt-2 text-sm font-semibold text-brand">
               {fill(t.corrected, { keyword: result.corrected_keyword })}

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useSyncExternalStore } from "react";
 import { readStored, writeStored } from "@/lib/storage.client";
 import { useBrowserValue } from "@/lib/use-browser-value";
 import { type CustomFigures, type FigureName, figuresIn, figuresText, figuresWith } from "./figures";
@@ -6,13 +6,27 @@ import { SHARED, STORED } from "./kept";
 
 const fragment = () => new URLSearchParams(window.location.hash.slice(1));
 
+/** Changed on this page; shared by all estimates that it shows. */
+let changed: CustomFigures | undefined;
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
 /** Figures from the address, else from this browser, over the operator's. Shared figures are stored only once changed. */
 export function useFigures() {
   const found = useBrowserValue(() => fragment().get(SHARED) ?? readStored(STORED) ?? undefined, undefined);
-  const [changed, setChanged] = useState<CustomFigures>();
-  const custom = changed ?? figuresIn(found);
+  const chosen = useSyncExternalStore(
+    subscribe,
+    () => changed,
+    () => undefined,
+  );
+  const custom = chosen ?? figuresIn(found);
   const keep = (next: CustomFigures) => {
-    setChanged(next);
+    changed = next;
+    for (const listener of listeners) listener();
     writeStored(STORED, figuresText(next) || undefined);
   };
   return {
