@@ -19,7 +19,7 @@ const findTints = (colors: readonly string[]): Tint[] => colors.map(findTint).fi
 export const iconFor = ({ icon, iconsByDetail }: Good, detail: string): string => iconsByDetail[detail] ?? icon;
 
 const WOODEN =
-  /^de (madera|bambú|mimbre|ratán|corcho)(?!.*( y |MDF|lacad|forrad|pintad|laminad|sintétic))|^con mango de madera remachada$/;
+  /^de (?:marco en )?(madera|bambú|mimbre|ratán|corcho)(?!.*( y |MDF|lacad|forrad|pintad|laminad|sintétic))|^con mango de madera remachada$/;
 const NATURAL: Tint = "madera";
 
 const TINTED_OTHER_THAN_MATERIAL = [
