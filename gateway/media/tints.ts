@@ -15,6 +15,7 @@ export const TINTS = {
   "oro-rosa": metal(0.77, 0.085, 33),
   beige: plain(0.84, 0.045, 78),
   crema: plain(0.93, 0.045, 92),
+  madera: plain(0.7, 0.095, 68),
   cafe: plain(0.46, 0.08, 52),
   rojo: plain(0.57, 0.215, 27),
   "vino-tinto": plain(0.4, 0.135, 14),

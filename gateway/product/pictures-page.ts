@@ -5,19 +5,24 @@ const STYLE = `body{margin:1rem;font:12px/1.3 system-ui,sans-serif}h2{margin:1.2
 ul{display:grid;grid-template-columns:repeat(auto-fill,112px);gap:8px;margin:0;padding:0;list-style:none}
 img{display:block;width:112px;height:112px;border-radius:6px;background:#eee}`;
 
-export const pictureOfKind = ({ good, top, index }: Kind): string =>
-  goodsPicture({ icon: good.icon, hue: top.hue, scene: "studio", seed: index });
+export const pictureOfKind = ({ good, top, index }: Kind, icon = good.icon): string =>
+  goodsPicture({ icon, hue: top.hue, scene: "studio", seed: index });
 
-function figure(kind: Kind): string {
-  const { noun } = kind.good;
-  return `<li><img src="${pictureOfKind(kind)}?w=144" alt="" width="112" height="112" loading="lazy">${noun}</li>`;
-}
+const figure = (picture: string, name: string): string =>
+  `<li><img src="${picture}?w=144" alt="" width="112" height="112" loading="lazy">${name}</li>`;
+
+const figures = (kind: Kind): string[] => [
+  figure(pictureOfKind(kind), kind.good.noun),
+  ...Object.entries(kind.good.iconsByDetail).map(([detail, icon]) =>
+    figure(pictureOfKind(kind, icon), `${kind.good.noun} ${detail}`),
+  ),
+];
 
 export function picturesPage(): string {
   const byTop = Map.groupBy(allKinds(), ({ top }) => top.name);
-  const sections = [...byTop].map(([name, kinds]) => `<h2>${name}</h2><ul>${kinds.map(figure).join("")}</ul>`);
+  const sections = [...byTop].map(([name, kinds]) => `<h2>${name}</h2><ul>${kinds.flatMap(figures).join("")}</ul>`);
   return `<!doctype html><html lang="es"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Imágenes por clase de producto</title><style>${STYLE}</style></head><body><h1>Imágenes por clase de producto</h1>
-<p>${allKinds().length} clases; la tabla es <code>gateway/product/pictures.json</code>, los dibujos propios están en <code>gateway/media/drawn</code>.</p>
+<p>${allKinds().length} clases; las tablas son <code>gateway/product/pictures.json</code> y <code>pictures-by-detail.json</code>, los dibujos propios están en <code>gateway/media/drawn</code>.</p>
 ${sections.join("")}</body></html>`;
 }

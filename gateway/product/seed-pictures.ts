@@ -4,6 +4,7 @@ import { findTint, type Tint } from "../media/tints.ts";
 import type { Draft } from "./seed-draft.ts";
 import { below, cyclicItem } from "./seed-random.ts";
 import type { ProductSeed } from "./seed-rows.ts";
+import type { Good } from "./vocabulary.ts";
 
 const COVERS: readonly Scene[] = ["studio", "podium", "duo", "lifestyle", "trio", "flatlay"];
 const GALLERY: readonly Scene[] = ["studio", "lifestyle", "trio", "gift", "podium", "duo", "flatlay", "shelf"];
@@ -15,16 +16,37 @@ const HUE_STEPS = [0, 42, -38, 150, 14, -70, 95, 200, -16];
 
 const findTints = (colors: readonly string[]): Tint[] => colors.map(findTint).filter((tint) => tint !== undefined);
 
+export const iconFor = ({ icon, iconsByDetail }: Good, detail: string): string => iconsByDetail[detail] ?? icon;
+
+const WOODEN =
+  /^de (?:marco en )?(madera|bambú|mimbre|ratán|corcho)(?!.*( y |MDF|lacad|forrad|pintad|laminad|sintétic))|^con mango de madera remachada$/;
+const NATURAL: Tint = "madera";
+
+const TINTED_OTHER_THAN_MATERIAL = [
+  "own--laptop-stand",
+  "own--phone-stand",
+  "own--table-lamp",
+  "own--candle-holder",
+  "santa-claus",
+];
+
+const isWooden = ({ kind, material, detail }: Draft): boolean =>
+  !TINTED_OTHER_THAN_MATERIAL.includes(kind.good.icon) && [material, detail].some((words) => WOODEN.test(words));
+
 function shownColour({ kind, round, material, detail }: Draft): string[] {
-  if (!isOwn(kind.good.icon)) return [];
-  const own = `${material} ${detail}`.split(" ").find((word) => findTint(word) !== undefined);
+  if (!isOwn(iconFor(kind.good, detail))) return [];
+  const [withoutParts = ""] = `${material} ${detail}`.split(" con ");
+  const own = withoutParts
+    .split(" ")
+    .map((word) => word.replace(/(blanc|negr|roj|dorad|platead)as?$/, "$1o"))
+    .find((word) => findTint(word) !== undefined);
   if (own) return [own];
   return kind.good.colors.length > 0 ? [cyclicItem(kind.good.colors, round)] : [];
 }
 
 function sharedFields(draft: Draft) {
-  const { kind, round } = draft;
-  const { icon } = kind.good;
+  const { kind, round, detail } = draft;
+  const icon = iconFor(kind.good, detail);
   const hue = (kind.top.hue + cyclicItem(HUE_STEPS, kind.index * 4 + round) + 360) % 360;
   return { icon, hue, seed: draft.number };
 }
@@ -34,7 +56,7 @@ export type Pictures = Pick<ProductSeed, "images" | "detail_images" | "video"> &
 export function makePictures(draft: Draft): Pictures {
   const { kind, round, random, colors, number } = draft;
   const set = sharedFields(draft);
-  const tints = findTints(colors.length > 0 ? colors : shownColour(draft));
+  const tints = isWooden(draft) ? [NATURAL] : findTints(colors.length > 0 ? colors : shownColour(draft));
   const cover = cyclicItem(COVERS, kind.index + round);
   const others = GALLERY.filter((scene) => scene !== cover);
   const from = below(random, others.length);

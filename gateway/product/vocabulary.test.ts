@@ -26,7 +26,10 @@ const isDrawable = (icon: string): boolean =>
 test("every icon is one that pictures can be drawn with", () => {
   const used = vocabulary().flatMap((top) => [
     top.icon,
-    ...top.children.flatMap((sub) => [sub.icon, ...sub.children.flatMap((leaf) => leaf.goods.map(({ icon }) => icon))]),
+    ...top.children.flatMap((sub) => [
+      sub.icon,
+      ...sub.children.flatMap((leaf) => leaf.goods.flatMap(({ icon, iconsByDetail }) => [icon, ...Object.values(iconsByDetail)])),
+    ]),
   ]);
   expect([...new Set(used)].filter((icon) => !isDrawable(icon))).toEqual([]);
 });
@@ -40,7 +43,7 @@ test("the table of pictures names the kinds of goods, each once, and no drawing 
       .map(({ good }) => good.noun)
       .sort(),
   );
-  const used = new Set(Object.values(table));
+  const used = new Set(allKinds().flatMap(({ good }) => [good.icon, ...Object.values(good.iconsByDetail)]));
   expect([...drawings().keys()].filter((name) => !used.has(`own--${name}`))).toEqual([]);
 });
 

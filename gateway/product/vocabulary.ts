@@ -11,7 +11,10 @@ const Icon = z.string().regex(/^[a-z0-9-]+$/);
 const Range = z.tuple([z.number().positive(), z.number().positive()]).refine(([low, high]) => low < high, "not from low to high");
 const Colour = z.string().refine((name) => findTint(name) !== undefined, "not in the palette");
 
-const PICTURES = z.record(z.string(), Icon).parse(JSON.parse(readFileSync(new URL("./pictures.json", import.meta.url), "utf8")));
+const readTable = (name: string): unknown => JSON.parse(readFileSync(new URL(name, import.meta.url), "utf8"));
+
+const PICTURES = z.record(z.string(), Icon).parse(readTable("./pictures.json"));
+const PICTURES_BY_DETAIL = z.record(z.string(), z.record(z.string(), Icon)).parse(readTable("./pictures-by-detail.json"));
 
 const Words = z.strictObject({
   noun: Text,
@@ -34,7 +37,7 @@ const Words = z.strictObject({
 export const Good = Words.transform((words, { addIssue }) => {
   const icon = PICTURES[words.noun];
   if (!icon) addIssue(`no picture of ${words.noun}`);
-  return { ...words, icon: icon ?? "" };
+  return { ...words, icon: icon ?? "", iconsByDetail: PICTURES_BY_DETAIL[words.noun] ?? {} };
 });
 export type Good = z.output<typeof Good>;
 
