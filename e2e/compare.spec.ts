@@ -34,6 +34,21 @@ test.describe("without scripts", () => {
     await expect(heads).toHaveCount(2);
     expect(await page.locator("meta[name=robots]").getAttribute("content")).toContain("noindex");
   });
+
+  // spec: 26.3
+  test("what is the same is hidden, and heads stay in view while a phone scrolls", async ({ page }) => {
+    const [one, other] = await firstGoods(page);
+    await page.setViewportSize(PHONE);
+    await page.goto(`/compare?ids=${one?.productId},${other?.productId}`);
+    const same = page.getByRole("rowheader").filter({ hasText: t.same });
+    await expect(same.first()).toBeVisible();
+    await page.getByLabel(t.onlyDifferent).check();
+    await expect(same.first()).toBeHidden();
+    await expect(page.getByRole("rowheader", { name: t.prices })).toBeVisible();
+    await page.getByLabel(t.onlyDifferent).uncheck();
+    await page.getByRole("rowheader", { name: t.category }).evaluate((row) => row.scrollIntoView({ block: "center" }));
+    await expect(page.getByRole("columnheader").first()).toBeInViewport();
+  });
 });
 
 test("the comparison is read by everybody, on a phone, too", async ({ page }) => {

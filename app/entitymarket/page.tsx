@@ -48,14 +48,14 @@ export default async function MarketsPage() {
         </div>
       </div>
       <Section id="mapa" title={t.map}>
-        <div className="flex flex-col gap-4">
-          <DistrictNames />
-          <DistrictMap />
-          <MarketLinks />
-        </div>
+        <DistrictNames />
+        <DistrictMap />
       </Section>
       <Section id="mercados" title={t.showrooms} lead={t.showroomsLead}>
-        <Showrooms markets={markets} />
+        <div className="flex flex-col gap-4">
+          <Showrooms markets={markets} />
+          <MarketLinks />
+        </div>
       </Section>
       <Exhibitions />
       <JsonLd data={breadcrumbList(CRUMBS)} />

@@ -1,10 +1,13 @@
-import { Badge } from "@/components/ui/badge";
 import { Picture } from "@/components/ui/picture";
 import { comparedFacts, type Fact } from "@/lib/compare";
 import { fill } from "@/lib/format";
 import { text } from "@/lib/text";
+import { CELL, FactRow, LoneFacts, type RowGrid } from "./fact-rows";
 
 const t = text.compare;
+
+/** More do not fit beside one another on a phone. */
+const FITTING = 3;
 
 /** One of those that stand side by side. `without`: the comparison without it; `quote`: where a quotation of it is asked for. */
 type Compared = {
@@ -12,6 +15,7 @@ type Compared = {
   name: string;
   href: string;
   picture: string | undefined;
+  price?: string;
   without: string;
   quote: string;
   facts: Fact[];
@@ -19,90 +23,92 @@ type Compared = {
 
 const ACTION = "flex min-h-11 items-center text-xs font-semibold text-brand hover:underline";
 
-const CELL = "min-w-32 p-3 text-left align-top font-normal whitespace-pre-line [overflow-wrap:anywhere]";
-
-/** Products or suppliers side by side. The name of a fact stands above its values, which have the whole width of a phone. */
+/** Products or suppliers side by side. On a phone the name of a fact stands above its values, else in a column of its own. */
 export function CompareTable({ caption, compared }: { caption: string; compared: Compared[] }) {
+  const facts = comparedFacts(compared.map(({ facts: own }) => own));
+  const ids = compared.map(({ id }) => id);
+  const fits = compared.length <= FITTING;
+  const grid = { gridTemplateColumns: `repeat(${compared.length}, minmax(${fits ? 0 : "8rem"}, 1fr))` };
   return (
-    <div className="overflow-x-auto rounded-block border border-line bg-surface text-sm print:overflow-visible">
-      <table className="w-full sm:table-fixed">
-        <caption className="sr-only">{caption}</caption>
-        <thead>
-          <tr>
-            {compared.map((one) => (
-              <th key={one.id} scope="col" className={CELL}>
-                <ColumnHead {...one} />
-              </th>
-            ))}
-          </tr>
-          {/* A row of its own: names differ in length. */}
-          <tr className="print:hidden">
-            {compared.map((one) => (
-              <td key={one.id} className="px-3 align-top">
-                <Actions {...one} />
-              </td>
-            ))}
-          </tr>
-        </thead>
-        {comparedFacts(compared.map(({ facts }) => facts)).map(({ name, values, isSame }) => (
-          <tbody key={name}>
-            <FactName name={name} isSame={isSame} columns={compared.length} />
-            <tr>
-              {compared.map(({ id }, index) => (
-                <td key={id} className={CELL}>
-                  {values[index] ?? "—"}
-                </td>
+    <div>
+      {facts.some(({ isSame }) => isSame) && <OnlyDifferent />}
+      <div
+        className={`rounded-block border border-line bg-surface text-sm peer-has-checked:[&_[data-same]]:hidden print:overflow-visible ${fits ? "overflow-clip" : "max-md:overflow-x-auto"}`}
+      >
+        <table className="max-md:block md:w-full md:table-fixed">
+          <caption className="sr-only">{caption}</caption>
+          <thead
+            className={`z-10 bg-surface shadow-card max-md:block print:static ${fits ? "sticky top-16" : "md:sticky md:top-16"}`}
+          >
+            <tr className="max-md:grid" style={grid}>
+              <td className="w-44 max-md:hidden" />
+              {compared.map((one) => (
+                <th key={one.id} scope="col" className={CELL}>
+                  <ColumnHead {...one} />
+                </th>
               ))}
             </tr>
+          </thead>
+          <tbody className="max-md:block">
+            <Actions compared={compared} grid={grid} />
+            {facts.map((fact) => !fact.isLone && <FactRow key={fact.name} fact={fact} ids={ids} grid={grid} />)}
           </tbody>
-        ))}
-      </table>
+          <LoneFacts facts={facts.filter(({ isLone }) => isLone)} ids={ids} grid={grid} />
+        </table>
+      </div>
     </div>
   );
 }
 
-/** Stays in view while the columns scroll sideways. */
-function FactName({ name, isSame, columns }: { name: string; isSame: boolean; columns: number }) {
+/** Works without scripts: what follows it hides its rows while the box is ticked. */
+function OnlyDifferent() {
   return (
-    <tr className="border-t border-line">
-      <th scope="rowgroup" colSpan={columns} className="px-3 pt-2 text-left text-xs font-semibold text-muted sm:text-sm">
-        <span className="sticky left-3 inline-flex flex-wrap items-center gap-2">
-          {name}
-          {isSame && <Badge>{t.same}</Badge>}
-        </span>
-      </th>
-    </tr>
+    <label className="peer mb-2 flex min-h-11 w-fit items-center gap-2 text-sm font-semibold print:hidden">
+      <input type="checkbox" className="size-5 accent-brand" />
+      {t.onlyDifferent}
+    </label>
   );
 }
 
-function ColumnHead({ name, href, picture }: Compared) {
+function ColumnHead({ name, href, picture, price }: Compared) {
   return (
-    <>
+    <div className="flex flex-col gap-1 lg:flex-row lg:gap-3">
       {picture && (
         <Picture
           src={picture}
           alt=""
-          widths={[240, 480]}
-          sizes="10rem"
-          className="mb-2 aspect-square w-full max-w-40 rounded-card object-cover"
+          widths={[240]}
+          sizes="5rem"
+          className="aspect-square size-12 rounded-card object-cover md:size-20"
         />
       )}
-      <a href={href} className="font-bold hover:text-brand hover:underline">
-        {name}
-      </a>
-    </>
+      <div className="min-w-0">
+        <a href={href} className="line-clamp-2 font-bold hover:text-brand hover:underline">
+          {name}
+        </a>
+        {price && <p className="text-xs font-semibold text-brand-strong">{price}</p>}
+      </div>
+    </div>
   );
 }
 
-function Actions({ name, without, quote }: Compared) {
+/** A row of its own, since names differ in length and heads stay in view. */
+function Actions({ compared, grid }: { compared: Compared[]; grid: RowGrid }) {
   return (
-    <div className="flex flex-wrap gap-x-4">
-      <a href={quote} aria-label={fill(t.quoteOf, { name })} className={ACTION}>
-        {t.quote}
-      </a>
-      <a href={without} rel="nofollow" aria-label={fill(t.removeOf, { name })} className={ACTION}>
-        {t.remove}
-      </a>
-    </div>
+    <tr className="max-md:grid print:hidden" style={grid}>
+      <td className="max-md:hidden" />
+      {compared.map(({ id, name, without, quote }) => (
+        <td key={id} className="px-3 align-top">
+          <div className="flex flex-wrap gap-x-4">
+            <a href={quote} aria-label={fill(t.quoteOf, { name })} className={ACTION}>
+              {t.quote}
+            </a>
+            <a href={without} rel="nofollow" aria-label={fill(t.removeOf, { name })} className={ACTION}>
+              {t.remove}
+            </a>
+          </div>
+        </td>
+      ))}
+    </tr>
   );
 }

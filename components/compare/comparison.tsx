@@ -7,7 +7,7 @@ import { fill, plural } from "@/lib/format";
 import { text } from "@/lib/text";
 
 type Props = {
-  copy: { title: string; lead: string; gone: { one: string; other: string }; unknown: string };
+  copy: { title: string; lead: string; intro: string; gone: { one: string; other: string }; unknown: string };
   missing: ReturnType<typeof countMissing>;
   /** False while nothing is compared; then there is no print button either. */
   table: ReactNode;
@@ -22,7 +22,7 @@ export function Comparison({ copy, missing: { gone, unknown }, table, more, choi
     <Page>
       <div className="flex flex-col gap-4">
         <h1 className="text-title sm:text-[1.75rem]">{copy.title}</h1>
-        <p className="max-w-prose text-muted print:hidden">{copy.lead}</p>
+        <p className="max-w-prose text-muted print:hidden">{table ? copy.intro : copy.lead}</p>
         {gone > 0 && <Problem>{plural(copy.gone, gone)}</Problem>}
         {unknown !== "" && <Problem>{fill(copy.unknown, { typed: unknown })}</Problem>}
         {table}

@@ -1,3 +1,4 @@
+import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
 import type { LiveItem } from "@/lib/contract/live";
 import { liveBadge } from "@/lib/live";
@@ -8,29 +9,37 @@ import { LiveBadges } from "./live-badges";
 /** Specification 23.27. */
 const WIDTHS = [240, 640] as const;
 
-/** Specification 13.2. */
+/** Specification 13.2. The picture takes what height is left, so that the words of cards in a row stand beside one another. */
 export function LiveCard({ live, sizes, priority = false }: { live: LiveItem; sizes: string; priority?: boolean }) {
+  const badge = liveBadge(live);
   return (
-    <article className="group relative h-full overflow-hidden rounded-card bg-night text-white shadow-card">
-      <Picture
-        src={live.picture}
-        alt=""
-        widths={WIDTHS}
-        sizes={sizes}
-        ratio={16 / 10}
-        priority={priority}
-        className="aspect-16/10 min-h-full size-full object-cover transition-transform duration-300 group-hover:scale-[1.04]"
-      />
-      <div className="absolute inset-x-3 top-2 flex flex-wrap gap-1">
-        <LiveBadges badge={liveBadge(live)} copy={text.live} />
+    <article className="group relative flex h-full flex-col gap-2">
+      <div className="relative aspect-16/10 min-h-0 grow overflow-hidden rounded-card bg-night">
+        <Picture
+          src={live.picture}
+          alt=""
+          widths={WIDTHS}
+          sizes={sizes}
+          ratio={16 / 10}
+          priority={priority}
+          className="absolute inset-0 size-full object-cover transition-transform duration-300 group-hover:scale-[1.04]"
+        />
+        {badge.kind === "recording" && (
+          <span className="absolute inset-0 m-auto flex size-11 items-center justify-center rounded-full bg-night/90 text-white">
+            <Icon name="play" />
+          </span>
+        )}
+        <div className="absolute inset-2 flex flex-wrap content-between items-start gap-1">
+          <LiveBadges badge={badge} copy={text.live} />
+        </div>
       </div>
-      <div className="absolute inset-x-0 bottom-0 bg-black/70 p-3 text-sm font-semibold leading-5 tracking-normal">
-        <h3 className="text-sm leading-5">
-          <a href={routes.live(live.shop_id, live.channel_id)} className="stretched">
+      <div className="min-h-20 sm:min-h-15">
+        <h3 className="line-clamp-3 text-sm font-semibold leading-5 tracking-normal">
+          <a href={routes.live(live.shop_id, live.channel_id)} className="stretched group-hover:text-brand">
             {live.title}
           </a>
         </h3>
-        {live.shop_name && <p className="text-xs">{live.shop_name}</p>}
+        {live.shop_name && <p className="line-clamp-1 text-xs text-muted">{live.shop_name}</p>}
       </div>
     </article>
   );

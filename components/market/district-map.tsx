@@ -32,7 +32,7 @@ const LABELS: (Place & { x: number; y: number })[] = [
 
 export function DistrictNames() {
   return (
-    <ul className="grid grid-cols-12 gap-1 overflow-hidden rounded-block border border-line bg-line text-center text-xs font-semibold sm:hidden">
+    <ul className="grid grid-cols-12 gap-1 overflow-hidden rounded-block border border-line bg-line text-center text-xs font-semibold lg:hidden">
       {BLOCKS.map(({ key, label, note, tone }, index) => (
         <li
           key={key}
@@ -55,7 +55,7 @@ export function DistrictNames() {
 /** Specification 14.1. Not interactive: a list stands beside it. `current`: key of the highlighted market. */
 export function DistrictMap({ current }: { current?: string }) {
   return (
-    <div className="hidden rounded-block border border-line bg-surface p-5 sm:block">
+    <div className="hidden rounded-block border border-line bg-surface p-5 lg:block">
       <svg viewBox="0 0 1000 240" role="img" aria-label={t.mapAlt} className="h-auto w-full">
         <path d="M0 115H1000M278 0V240M538 0V240M692 115V240M846 0V240" stroke="var(--color-line)" strokeWidth="6" />
         {BLOCKS.map((block) => (

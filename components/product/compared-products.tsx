@@ -1,7 +1,8 @@
 import { CompareTable } from "@/components/compare/compare-table";
+import type { Fact } from "@/lib/compare";
 import type { ProductDetail } from "@/lib/contract/product";
 import { fill, groupedNumber, money, plural } from "@/lib/format";
-import { priceTiers } from "@/lib/product";
+import { lowestPrice, priceLabel, priceTiers } from "@/lib/product";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 import { tradeFacts } from "./trade-facts";
@@ -20,7 +21,16 @@ function tiersLabel(product: ProductDetail): string {
 
 const isSoldOut = ({ status }: ProductDetail) => status === "sold_out";
 
-function comparedFacts(product: ProductDetail, isAvailabilityTold: boolean, answers: string) {
+/** By the name of the fact. Prices and minimums are of a unit, so that they are measured only where all have the same. */
+const leastOf = (product: ProductDetail, isOneUnit: boolean): Record<string, Fact["least"]> => ({
+  ...(isOneUnit && {
+    [t.prices]: { measure: lowestPrice(product), word: t.lowestPrice },
+    [text.product.minimum]: product.min_quantity ? { measure: product.min_quantity, word: t.lowestMinimum } : undefined,
+  }),
+  [text.product.lead]: product.lead_days ? { measure: product.lead_days, word: t.shortestLead } : undefined,
+});
+
+function comparedFacts(product: ProductDetail, isAvailabilityTold: boolean, answers: string): Fact[] {
   const own = [
     { name: t.prices, value: tiersLabel(product) },
     { name: t.availability, value: isAvailabilityTold ? (isSoldOut(product) ? t.soldOut : t.available) : "" },
@@ -43,14 +53,21 @@ type Props = { products: ProductDetail[]; answers?: ReadonlyMap<string, string> 
 export function ComparedProducts({ products, answers = NONE }: Props) {
   const ids = products.map(({ id }) => id);
   const isAvailabilityTold = products.some(isSoldOut);
+  const isOneUnit = new Set(products.map(({ unit }) => unit)).size === 1;
+  const factsOf = (product: ProductDetail) => {
+    const least = leastOf(product, isOneUnit);
+    const facts = comparedFacts(product, isAvailabilityTold, answers.get(product.shop_id) ?? "");
+    return facts.map((fact) => ({ ...fact, least: least[fact.name] }));
+  };
   const compared = products.map((product) => ({
     id: product.id,
     name: product.name,
     href: routes.product(product.id),
     picture: product.cover[0],
+    price: priceLabel(product),
     without: routes.compare(ids.filter((id) => id !== product.id)),
     quote: routes.quoteFor(product.id),
-    facts: comparedFacts(product, isAvailabilityTold, answers.get(product.shop_id) ?? ""),
+    facts: factsOf(product),
   }));
   return <CompareTable caption={t.caption} compared={compared} />;
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { JsonLd } from "@/components/frame/json-ld";
 import { Breadcrumbs, type Crumb } from "@/components/ui/breadcrumbs";
-import { ButtonLink } from "@/components/ui/button";
 import { Page } from "@/components/ui/page";
 import { Pagination } from "@/components/ui/pagination";
 import { SaveSearch } from "@/components/watch/save-search";
@@ -14,6 +13,7 @@ import { breadcrumbList } from "@/lib/seo/breadcrumbs";
 import { itemList } from "@/lib/seo/listing";
 import { text } from "@/lib/text";
 import { ActiveFilters } from "./active-filters";
+import { CategoryRow } from "./category-row";
 import { ListingFilters } from "./listing-filters";
 import { ProductGrid } from "./product-grid";
 import { SortLinks } from "./sort-links";
@@ -84,7 +84,13 @@ export function Listing({
             </p>
           )}
         </div>
-        {hasCategoryRow && categories.length > 0 && <CategoryRow categories={categories} hrefWith={hrefWith} />}
+        {hasCategoryRow && categories.length > 0 && (
+          <CategoryRow
+            label={t.categories}
+            links={categories.map(({ id, name }) => ({ id, name, href: hrefWith({ parent_product_type_id: id, page: 1 }) }))}
+            className="lg:hidden"
+          />
+        )}
         <div
           className={
             isEmpty
@@ -113,20 +119,6 @@ export function Listing({
         </div>
       </div>
     </Page>
-  );
-}
-
-function CategoryRow({ categories, hrefWith }: Pick<Props, "categories" | "hrefWith">) {
-  return (
-    <ul aria-label={t.categories} className="snap-row -mx-4 scroll-px-4 gap-2 px-4 py-1 lg:hidden">
-      {categories.map(({ id, name }) => (
-        <li key={id}>
-          <ButtonLink href={hrefWith({ parent_product_type_id: id, page: 1 })} variant="secondary" size="sm">
-            {name}
-          </ButtonLink>
-        </li>
-      ))}
-    </ul>
   );
 }
 

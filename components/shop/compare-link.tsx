@@ -23,11 +23,17 @@ export function CompareLink({ shop: { id, name }, className = "" }: Props) {
   );
 }
 
-/** The same in a card, whose own link lies over all of it. */
-export function CompareInCard({ shop }: Props) {
+/** The same on the corner of a card, whose own link lies over all of it. */
+export function CompareInCard({ shop: { id, name } }: Pick<Props, "shop">) {
   return (
-    <div className="px-1 pb-1">
-      <CompareLink shop={shop} className="relative z-10 min-h-11" />
-    </div>
+    <a
+      href={routes.compareShops([id])}
+      rel="nofollow"
+      aria-label={fill(t.compareNamed, { name })}
+      title={t.compare}
+      className="absolute right-2 top-2 z-10 flex size-11 items-center justify-center rounded-full bg-surface text-brand shadow-card hover:bg-brand-soft"
+    >
+      <Icon name="grid" size={18} />
+    </a>
   );
 }

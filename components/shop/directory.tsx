@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { z } from "zod";
 import { JsonLd } from "@/components/frame/json-ld";
 import { Breadcrumbs, type Crumb } from "@/components/ui/breadcrumbs";
+import { Icon } from "@/components/ui/icon";
 import { Page } from "@/components/ui/page";
 import { Pagination } from "@/components/ui/pagination";
 import type { ShopSearch } from "@/lib/contract/shop";
@@ -57,14 +58,18 @@ export function Directory(props: Props) {
         </div>
         <p className="text-sm text-muted">{plural(counted, result.total)}</p>
         {narrow && (
-          <details className="rounded-card border border-line bg-surface">
-            <summary className="px-4 py-3 text-sm font-semibold">{text.shop.selected.narrow}</summary>
+          <details className="group rounded-card border border-line bg-surface">
+            <summary className="flex min-h-11 items-center gap-2 px-4 text-sm font-semibold [&::-webkit-details-marker]:hidden">
+              <Icon name="filter" size={18} />
+              {text.shop.selected.narrow}
+              <Icon name="chevron-down" className="ml-auto transition-transform group-open:rotate-180" />
+            </summary>
             <div className="flex flex-col gap-6 border-t border-line p-4">{narrow}</div>
           </details>
         )}
         <h2 className="sr-only">{text.shop.list}</h2>
         {result.records.length > 0 ? (
-          <ul className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
+          <ul className="grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3 lg:grid-cols-4">
             {result.records.map((factory, index) => (
               <li key={factory.id}>
                 <FactoryCard factory={factory} priority={index < 2}>

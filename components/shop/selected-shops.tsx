@@ -20,7 +20,7 @@ export async function SelectedShops() {
   if (!selected?.length) return null;
   return (
     <Section id="seleccionados" title={t.list} lead={t.listLead} more={{ href: routes.factories(), label: text.home.more }}>
-      <ul className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
+      <ul className="grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3 lg:grid-cols-4">
         {selected.slice(0, SHOWN).map(({ manufacturer, evidence }, index) => (
           <li key={manufacturer.id}>
             <FactoryCard factory={manufacturer} priority={index < 2}>

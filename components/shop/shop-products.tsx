@@ -1,6 +1,6 @@
 import { JsonLd } from "@/components/frame/json-ld";
+import { CategoryRow } from "@/components/product/category-row";
 import { ProductGrid } from "@/components/product/product-grid";
-import { ButtonLink } from "@/components/ui/button";
 import { Section } from "@/components/ui/section";
 import type { ShopDetail } from "@/lib/contract/shop";
 import { plural } from "@/lib/format";
@@ -28,20 +28,16 @@ export async function ShopProducts({ shop }: { shop: ShopDetail }) {
       more={{ href: routes.productSearch({ shop_id: shop.id }), label: t.allProducts, rel: "nofollow" }}
     >
       {categories && categories.length > 1 && (
-        <ul aria-label={t.categories} className="snap-row mb-4 gap-2 lg:flex-wrap">
-          {categories.map(({ id, name }) => (
-            <li key={id}>
-              <ButtonLink
-                href={routes.productSearch({ parent_product_type_id: id, shop_id: shop.id })}
-                rel="nofollow"
-                variant="secondary"
-                size="sm"
-              >
-                {name}
-              </ButtonLink>
-            </li>
-          ))}
-        </ul>
+        <CategoryRow
+          label={t.categories}
+          links={categories.map(({ id, name }) => ({
+            id,
+            name,
+            href: routes.productSearch({ parent_product_type_id: id, shop_id: shop.id }),
+          }))}
+          rel="nofollow"
+          className="mb-4 lg:flex-wrap"
+        />
       )}
       <JsonLd data={itemList(goods.records.map(({ productId }) => routes.product(productId)))} />
       <ProductGrid products={goods.records} isOneShop />

@@ -67,12 +67,13 @@ test("facts stand beside one another; what is the same is marked, what nobody te
     { name: "Material", value: "acero " },
     { name: "Peso", value: "2 kg" },
   ];
+  const marks = [undefined, undefined];
   expect(comparedFacts([one, other])).toEqual([
-    { name: "Material", values: ["Acero", "acero "], isSame: true },
-    { name: "Puerto", values: ["Ningbo", "Yiwu"], isSame: false },
-    { name: "Peso", values: [undefined, "2 kg"], isSame: false },
+    { name: "Material", values: ["Acero", "acero "], marks, isSame: true, isLone: false },
+    { name: "Puerto", values: ["Ningbo", "Yiwu"], marks, isSame: false, isLone: false },
+    { name: "Peso", values: [undefined, "2 kg"], marks, isSame: false, isLone: true },
   ]);
-  expect(comparedFacts([one]).some(({ isSame }) => isSame)).toBe(false);
+  expect(comparedFacts([one]).some(({ isSame, isLone }) => isSame || isLone)).toBe(false);
   expect(comparedFacts([])).toEqual([]);
 });
 
@@ -82,4 +83,16 @@ test("a row keeps its place where the first has nothing to say, and is left out 
     ["a", undefined, "y"],
     ["c", "x", "x"],
   ]);
+});
+
+test.each([
+  ["the least of all", [3, 2, 2], [undefined, "menor", "menor"]],
+  ["nothing where all are equal", [2, 2], [undefined, undefined]],
+  ["nothing where there is one", [2], [undefined]],
+  ["nothing where one has no measure", [2, undefined, 3], [undefined, undefined, undefined]],
+])("of measures %s is marked", (_, measures, marks) => {
+  const facts = measures.map((measure) => [
+    { name: "Mínimo", value: "x", least: measure === undefined ? undefined : { measure, word: "menor" } },
+  ]);
+  expect(comparedFacts(facts).map((fact) => fact.marks)).toEqual([marks]);
 });

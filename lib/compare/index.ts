@@ -37,20 +37,40 @@ export function countMissing({ chosen, typed, added }: Asked, unfound: string[])
   return { gone: unfound.filter((id) => chosen.includes(id)).length, unknown: isUnknown ? typed.slice(0, TYPED_MAX) : "" };
 }
 
-/** An empty value is none. */
-export type Fact = { name: string; value: string };
+/** An empty value is none. `least`: for a fact whose least measure is marked, its measure and the mark's word. */
+export type Fact = { name: string; value: string; least?: { measure: number; word: string } | undefined };
 
-/** One row; undefined where one of them has no such fact. `isSame`: there are several, and all have the same. */
-type ComparedFact = { name: string; values: (string | undefined)[]; isSame: boolean };
+/**
+ * One row; undefined where one of them has no such fact. `marks`: words at the least measure. `isSame`: there are several, and all
+ * have the same. `isLone`: there are several, and one alone has it.
+ */
+export type ComparedFact = {
+  name: string;
+  values: (string | undefined)[];
+  marks: (string | undefined)[];
+  isSame: boolean;
+  isLone: boolean;
+};
 
 const normalized = (value: string | undefined) => value?.trim().toLowerCase();
+
+/** Nothing is marked where a measure is missing or all are equal. */
+function leastMarks(facts: readonly (Fact | undefined)[]): (string | undefined)[] {
+  const measures = facts.map((fact) => fact?.least?.measure ?? Number.NaN);
+  const least = Math.min(...measures);
+  const isMarked = measures.some((measure) => measure > least);
+  return facts.map((fact) => (isMarked && fact?.least?.measure === least ? fact.least.word : undefined));
+}
 
 /** `compared`: the facts of each. A fact that none of them has is no row. */
 export function comparedFacts(compared: readonly (readonly Fact[])[]): ComparedFact[] {
   const names = [...new Set(compared.flatMap((facts) => facts.map(({ name }) => name)))];
   return names.flatMap((name) => {
-    const values = compared.map((facts) => facts.find((fact) => fact.name === name)?.value || undefined);
-    if (values.every((value) => value === undefined)) return [];
-    return [{ name, values, isSame: values.length > 1 && new Set(values.map(normalized)).size === 1 }];
+    const facts = compared.map((own) => own.find((fact) => fact.name === name));
+    const values = facts.map((fact) => fact?.value || undefined);
+    const told = values.filter((value) => value !== undefined).length;
+    if (told === 0) return [];
+    const isSame = values.length > 1 && new Set(values.map(normalized)).size === 1;
+    return [{ name, values, marks: leastMarks(facts), isSame, isLone: told === 1 && values.length > 1 }];
   });
 }

@@ -1,0 +1,60 @@
+import { Badge } from "@/components/ui/badge";
+import type { ComparedFact } from "@/lib/compare";
+import { text } from "@/lib/text";
+
+const t = text.compare;
+
+/** Columns of a row on a phone, where it is a grid. */
+export type RowGrid = { gridTemplateColumns: string };
+
+/** `ids`: of those that are compared, in the order of a fact's values. */
+type RowProps = { fact: ComparedFact; ids: string[]; grid: RowGrid };
+
+export const CELL = "p-3 text-left align-top font-normal whitespace-pre-line [overflow-wrap:anywhere]";
+
+/** A fact of all that are compared. On a phone its name is as wide as the row and stays in view while the columns scroll sideways. */
+export function FactRow({ fact: { name, values, marks, isSame }, ids, grid }: RowProps) {
+  return (
+    <tr className="border-t border-line max-md:grid" style={grid} data-same={isSame || undefined}>
+      <th
+        scope="row"
+        className="px-3 pt-2 text-left align-top text-xs font-semibold text-muted max-md:col-span-full md:py-3 md:text-sm"
+      >
+        <span className="sticky left-3 inline-flex flex-wrap items-center gap-2">
+          {name}
+          {isSame && <Badge>{t.same}</Badge>}
+        </span>
+      </th>
+      {ids.map((id, index) => (
+        <td key={id} className={CELL}>
+          {values[index] ?? "—"}
+          {marks[index] && (
+            <>
+              {" "}
+              <Badge tone="brand">{marks[index]}</Badge>
+            </>
+          )}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+type LoneProps = Omit<RowProps, "fact"> & { facts: ComparedFact[] };
+
+/** Facts that nothing stands against. */
+export function LoneFacts({ facts, ids, grid }: LoneProps) {
+  if (facts.length === 0) return null;
+  return (
+    <tbody className="text-xs text-muted max-md:block">
+      <tr className="border-t border-line bg-sunken max-md:block">
+        <th scope="rowgroup" colSpan={ids.length + 1} className="px-3 py-2 text-left font-semibold max-md:block">
+          <span className="sticky left-3">{t.lone}</span>
+        </th>
+      </tr>
+      {facts.map((fact) => (
+        <FactRow key={fact.name} fact={fact} ids={ids} grid={grid} />
+      ))}
+    </tbody>
+  );
+}
