@@ -35,10 +35,10 @@ export function CompareTable({ caption, compared }: { caption: string; compared:
       <div
         className={`rounded-block border border-line bg-surface text-sm peer-has-checked:[&_[data-same]]:hidden print:overflow-visible ${fits ? "overflow-clip" : "max-md:overflow-x-auto"}`}
       >
-        <table className="max-md:block md:w-full md:table-fixed">
+        <table className="w-full table-fixed max-md:block">
           <caption className="sr-only">{caption}</caption>
           <thead
-            className={`z-10 bg-surface shadow-card max-md:block print:static ${fits ? "sticky top-16" : "md:sticky md:top-16"}`}
+            className={`z-10 bg-surface shadow-card max-md:block ${fits ? "sticky top-16" : "md:sticky md:top-16"}`}
           >
             <tr className="max-md:grid" style={grid}>
               <td className="w-44 max-md:hidden" />
@@ -72,14 +72,14 @@ function OnlyDifferent() {
 
 function ColumnHead({ name, href, picture, price }: Compared) {
   return (
-    <div className="flex flex-col gap-1 lg:flex-row lg:gap-3">
+    <div className="flex flex-col gap-1 lg:flex-row">
       {picture && (
         <Picture
           src={picture}
           alt=""
           widths={[240]}
           sizes="5rem"
-          className="aspect-square size-12 rounded-card object-cover md:size-20"
+          className="aspect-square size-14 rounded-card object-cover"
         />
       )}
       <div className="min-w-0">

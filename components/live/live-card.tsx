@@ -29,11 +29,11 @@ export function LiveCard({ live, sizes, priority = false }: { live: LiveItem; si
             <Icon name="play" />
           </span>
         )}
-        <div className="absolute inset-2 flex flex-wrap content-between items-start gap-1">
+        <div className="absolute inset-x-3 top-2 flex flex-wrap gap-1">
           <LiveBadges badge={badge} copy={text.live} />
         </div>
       </div>
-      <div className="min-h-20 sm:min-h-15">
+      <div className="min-h-20">
         <h3 className="line-clamp-3 text-sm font-semibold leading-5 tracking-normal">
           <a href={routes.live(live.shop_id, live.channel_id)} className="stretched group-hover:text-brand">
             {live.title}

@@ -15,7 +15,7 @@ export async function ProductActions({ productId, shopId, name }: { productId: s
   const share = fill(t.shareText, { name, address: env.SITE_URL + routes.product(productId) });
   const hasWatches = await optionalRead(keepsWatches());
   return (
-    <div className="-mx-3 flex flex-wrap gap-1 print:hidden max-sm:grid max-sm:grid-cols-2 max-sm:*:justify-start max-sm:*:px-2 max-sm:*:text-left">
+    <div className="-mx-3 grid grid-cols-2 gap-1 sm:flex sm:flex-wrap print:hidden *:justify-start *:text-left">
       <button type="button" data-product={productId} className={`wish ${buttonClass({ variant: "quiet", size: "sm" })}`}>
         {t.favorite}
       </button>

@@ -59,7 +59,7 @@ export function Directory(props: Props) {
         <p className="text-sm text-muted">{plural(counted, result.total)}</p>
         {narrow && (
           <details className="group rounded-card border border-line bg-surface">
-            <summary className="flex min-h-11 items-center gap-2 px-4 text-sm font-semibold [&::-webkit-details-marker]:hidden">
+            <summary className="flex min-h-11 items-center gap-2 px-4 text-sm font-semibold">
               <Icon name="filter" size={18} />
               {text.shop.selected.narrow}
               <Icon name="chevron-down" className="ml-auto transition-transform group-open:rotate-180" />

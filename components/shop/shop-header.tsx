@@ -48,7 +48,7 @@ export function ShopHeader({ shop, page }: { shop: ShopDetail; page: ShopPage | 
             {shop.since && <span>{fill(t.since, { year: shop.since })}</span>}
           </p>
         </div>
-        <div className="grid w-full grid-cols-2 gap-2 max-sm:[&>:nth-child(n+3)]:border max-sm:[&>:nth-child(n+3)]:border-line-strong max-sm:[&_svg]:hidden sm:flex sm:flex-wrap">
+        <div className="grid w-full grid-cols-2 gap-2 sm:flex sm:flex-wrap">
           <ButtonLink href={routes.quoteOfShop(shop.id)} rel="nofollow">
             <Icon name="clipboard" size={18} />
             {t.requestQuote}
