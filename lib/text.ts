@@ -1,4 +1,4 @@
 import messages from "@/messages/es.json";
 
-/** Interface text by domain word, typed. On servers only: islands get their text as props. */
+/** Interface text by domain word, typed. On servers only: client components get their text as props. */
 export const text = messages;

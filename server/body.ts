@@ -42,7 +42,7 @@ export function readBody(request: IncomingMessage, max: number): Promise<Buffer 
 const LINGER_MS = 10_000;
 
 /** Discards the body of a refused request, then closes the connection. */
-export function linger(request: IncomingMessage): void {
+export function discardBody(request: IncomingMessage): void {
   const timer = setTimeout(() => request.destroy(), LINGER_MS).unref();
   for (const over of ["end", "close"]) request.once(over, () => clearTimeout(timer));
   request.resume();

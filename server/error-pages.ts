@@ -11,7 +11,7 @@ const STATUSES = new Set([404, 410, 413, 429, 500, 503, 504]);
 
 const RETRIED = new Set([429, 500, 503, 504]);
 
-export type Missed = { pathname: string; method?: string | undefined; failure?: Failure | undefined };
+export type ErrorPageContext = { pathname: string; method?: string | undefined; failure?: Failure | undefined };
 
 /** Inserts the error code (trace) into the cached page and encodes it again. */
 async function coded(page: Answer, trace: string, acceptEncoding: string | undefined): Promise<Answer> {
@@ -21,10 +21,13 @@ async function coded(page: Answer, trace: string, acceptEncoding: string | undef
 }
 
 /** `url` of an error page; `isOwn`: it quotes the gateway's message and is not cached. */
-export type StandIn = { url: string; isOwn: boolean };
+export type ErrorPageRequest = { url: string; isOwn: boolean };
 
 /** The error page for a response without a body; undefined where there is none. */
-export function standInFor(status: number, { pathname, method = "GET", failure }: Missed): StandIn | undefined {
+export function standInFor(
+  status: number,
+  { pathname, method = "GET", failure }: ErrorPageContext,
+): ErrorPageRequest | undefined {
   if (!STATUSES.has(status)) return undefined;
   const section = memberSection(pathname);
   const query = {
@@ -38,7 +41,7 @@ export function standInFor(status: number, { pathname, method = "GET", failure }
 }
 
 type Asking = { trace: string; acceptEncoding: string | undefined };
-type AskFor = (page: StandIn, acceptEncoding: string | undefined) => Promise<Answer>;
+type AskFor = (page: ErrorPageRequest, acceptEncoding: string | undefined) => Promise<Answer>;
 
 function retryAfter({ status, headers }: Answer): Record<string, string> {
   const header = headers["retry-after"];
@@ -47,7 +50,7 @@ function retryAfter({ status, headers }: Answer): Record<string, string> {
 }
 
 /** Gives an error response a complete page; `ask` answers through the cache, so unknown addresses cost no render. */
-export async function withErrorPage(answer: Answer, missed: Missed & Asking, ask: AskFor): Promise<Answer> {
+export async function withErrorPage(answer: Answer, missed: ErrorPageContext & Asking, ask: AskFor): Promise<Answer> {
   const standIn = answer.body.length > 0 ? undefined : standInFor(answer.status, missed);
   if (!standIn) return answer;
   const { trace, acceptEncoding } = missed;

@@ -57,7 +57,7 @@ const aboutRequest = (method: string | undefined, url: string, traceparent: stri
   traceparent,
 });
 
-/** 500, 503 or 504: whether the site or the gateway failed. */
+/** An error of the site stays 500; one of the gateway is 429, 503 or 504. */
 function responseStatus(status: number, failure: Failure | undefined): number {
   if (status < 500 || !failure) return status;
   if (failure.status === 429) return 429;

@@ -3,10 +3,10 @@ import { VITALS_CHANNEL } from "@/lib/tracking/vitals";
 import { countedHere } from "../telemetry/metrics";
 import { openMetricsText, readOpenMetrics } from "../telemetry/open-metrics";
 import { sumSamples, sumsBy } from "../telemetry/reading";
-import { countTold } from "./metrics";
+import { subscribeToReports } from "./metrics";
 
 test("vitals are counted by the pattern of their page, times in seconds, CLS by its score", async () => {
-  countTold();
+  subscribeToReports();
   const told = channel(VITALS_CHANNEL);
   told.publish({ path: "/product/7", vitals: { LCP: 1500, CLS: 0.25 } });
   told.publish({ path: "/product/8", vitals: { LCP: 500 } });

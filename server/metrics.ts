@@ -59,10 +59,10 @@ export async function timeRender<T extends { status: number }>(how: "page" | "ha
 
 const CallMade = z.object({ call: z.string(), outcome: z.string(), seconds: z.number() });
 
-const PageTold = z.object({ path: z.string(), vitals: z.partialRecord(z.enum(VITALS), z.number()) });
+const PageReport = z.object({ path: z.string(), vitals: z.partialRecord(z.enum(VITALS), z.number()) });
 
 /** Web vitals by route pattern, so that visitors cannot add labels. */
-function countVitals(reported: z.output<typeof PageTold>): void {
+function countVitals(reported: z.output<typeof PageReport>): void {
   const route = publicPage(reported.path, new URLSearchParams())?.path ?? routeName(reported.path);
   for (const vital of VITALS) {
     const value = reported.vitals[vital];
@@ -71,9 +71,9 @@ function countVitals(reported: z.output<typeof PageTold>): void {
 }
 
 /** Subscribes to diagnostics channels: pages are bundled apart and publish gateway calls and vitals there. */
-export function countTold(): void {
+export function subscribeToReports(): void {
   subscribe(VITALS_CHANNEL, (message) => {
-    const { data } = PageTold.safeParse(message);
+    const { data } = PageReport.safeParse(message);
     if (data) countVitals(data);
   });
   subscribe(CALLS_CHANNEL, (message) => {

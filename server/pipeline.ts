@@ -4,7 +4,7 @@ import t from "../messages/error.json" with { type: "json" };
 import { type Allowances, costAt, TooMany } from "./allowance.ts";
 import { publicHeaders } from "./cache/public-headers.ts";
 import type { Answer, Resource, ResponseCache } from "./cache/response-cache.ts";
-import { type Missed, type StandIn, withErrorPage } from "./error-pages.ts";
+import { type ErrorPageContext, type ErrorPageRequest, withErrorPage } from "./error-pages.ts";
 import type { Framework, Rendered } from "./framework.ts";
 import type { SiteHealth } from "./health.ts";
 import { withLateScripts } from "./late-scripts.ts";
@@ -81,18 +81,18 @@ export function createPipeline(stages: Stages): RequestListener {
   const { sendForVisitor, sendRefusal, pass } = visitorResponses(stages, sendUncached);
 
   /** Gives an empty error response its page, which costs no allowance. */
-  async function fillErrorPage(answer: Answer, request: IncomingMessage, missed: Missed): Promise<Answer> {
+  async function fillErrorPage(answer: Answer, request: IncomingMessage, missed: ErrorPageContext): Promise<Answer> {
     if (answer.body.length > 0) return answer;
     const acceptEncoding = request.headers["accept-encoding"];
     const trace = nameTrace(request);
-    return withErrorPage(answer, { ...missed, trace, acceptEncoding }, async ({ url, isOwn }: StandIn, encoding) => {
+    return withErrorPage(answer, { ...missed, trace, acceptEncoding }, async ({ url, isOwn }: ErrorPageRequest, encoding) => {
       if (isOwn) return uncached(await renderPublic(url, trace), encoding);
       return ask({ key: url, make: () => renderPublic(url, trace).then(cachedAnyway) }, encoding);
     });
   }
 
   /** Sends an uncached response, with an error page where `missed` is given and the body is empty. */
-  async function sendUncached(request: IncomingMessage, response: ServerResponse, made: Rendered, missed?: Missed) {
+  async function sendUncached(request: IncomingMessage, response: ServerResponse, made: Rendered, missed?: ErrorPageContext) {
     const answer = await uncached(made, request.headers["accept-encoding"]);
     send(request, response, missed ? await fillErrorPage(answer, request, missed) : answer);
   }

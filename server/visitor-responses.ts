@@ -5,8 +5,8 @@ import compression from "compression";
 import { routes } from "../lib/routes.ts";
 import t from "../messages/error.json" with { type: "json" };
 import type { Allowances } from "./allowance.ts";
-import { bodyLimit, linger, readBody, saidLength } from "./body.ts";
-import type { Missed } from "./error-pages.ts";
+import { bodyLimit, discardBody, readBody, saidLength } from "./body.ts";
+import type { ErrorPageContext } from "./error-pages.ts";
 import { type Framework, type Rendered, visitorHeaders } from "./framework.ts";
 import { withPolicy } from "./page-policy.ts";
 import { emptyPage, logAndAnswer503, nameTrace } from "./responses.ts";
@@ -17,13 +17,18 @@ const ERROR_PREFIX = "/error/";
 
 type Passed = { pathname: string; visitor: string };
 type Stages = { allowances: Allowances; framework: Framework; siteUrl: string; streamOrigins: string[] };
-type SendUncached = (request: IncomingMessage, response: ServerResponse, made: Rendered, missed?: Missed) => Promise<void>;
+type SendUncached = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  made: Rendered,
+  missed?: ErrorPageContext,
+) => Promise<void>;
 
 const compress = promisify(compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } } }));
 
 const isForPerson = ({ headers }: IncomingMessage) => headers.accept?.includes("text/html") ?? false;
 
-const missedIn = ({ method }: IncomingMessage, pathname: string, { failure }: Rendered): Missed => ({
+const missedIn = ({ method }: IncomingMessage, pathname: string, { failure }: Rendered): ErrorPageContext => ({
   pathname,
   method,
   failure,
@@ -54,7 +59,7 @@ export function visitorResponses({ allowances, framework, siteUrl, streamOrigins
 
   /** A page for a person, JSON (specification 1.6) for a script. */
   async function sendRefusal(request: IncomingMessage, response: ServerResponse, status: 413 | 429, headers = {}): Promise<void> {
-    linger(request);
+    discardBody(request);
     if (!isForPerson(request)) return refuseAsJson(response, status, status === 413 ? t.tooLarge : t.tooMany, headers);
     return sendUncached(request, response, { ...emptyPage(status), headers }, { pathname: "" });
   }

@@ -17,7 +17,7 @@ import type { Store } from "./cache/store.ts";
 import { Framework } from "./framework.ts";
 import { SiteHealth } from "./health.ts";
 import { SERVER_LIMITS } from "./limits.ts";
-import { countTold } from "./metrics.ts";
+import { subscribeToReports } from "./metrics.ts";
 import { createPipeline } from "./pipeline.ts";
 import { createPurges } from "./purges.ts";
 import { staticFiles } from "./static-files.ts";
@@ -47,7 +47,7 @@ function endUnheard(error: NodeJS.ErrnoException): void {
 export async function serve(env: Environment, buildDir: string): Promise<void> {
   const store = openStore(env);
   countProcess();
-  countTold();
+  subscribeToReports();
   sendMetrics(process.env.WORKER_SLOT || "1");
   const health = new SiteHealth(store !== undefined);
   const log = new PurgeLog();

@@ -7,7 +7,7 @@ import { optionalRead, readOrUndefined } from "@/lib/http/reads";
 import { toLongInput } from "@/lib/inquiry";
 import { askedValues } from "@/lib/inquiry/form";
 import { askedLines, postedLines, valuesOfLines } from "@/lib/inquiry/lines";
-import { getInquiryToComplete } from "@/lib/inquiry/server";
+import { getUnfinishedInquiry } from "@/lib/inquiry/server";
 import { routes } from "@/lib/routes";
 import { firstValue } from "@/lib/search-params";
 import { brandedTitle, pageMetadata } from "@/lib/seo/metadata";
@@ -30,11 +30,11 @@ export default async function CantFindPage({ searchParams }: Props) {
   const [rfqId, shopId] = [firstValue(query.rfq), firstValue(query.shop_id)];
   const wanted = linesOfParam(firstValue(query.lines));
   const [inquiry, shop, resolved] = await Promise.all([
-    optionalRead(getInquiryToComplete(rfqId)),
+    optionalRead(getUnfinishedInquiry(rfqId)),
     shopId ? optionalRead(readOrUndefined(getShop(shopId))) : undefined,
     wanted.length > 0 ? optionalRead(getResolvedLines(wanted)) : undefined,
   ]);
-  // The lines of a request to complete are shown, not posted.
+  // An unfinished inquiry shows the lines that the gateway has; they are not posted again.
   const lines = inquiry?.lines ?? askedLines(resolved ?? []);
   return (
     <InquiryPage

@@ -50,7 +50,7 @@ export function CartSummary({ chosen, copy, isWrong, isComputing, isGuest }: Pro
       </div>
       {isGuest && <p className="text-xs text-muted max-lg:sr-only">{copy.estimate}</p>}
       {chosen.ids.length > 0 && !isWrong ? (
-        <ButtonLink href={orderAddress(chosen.ids, isGuest)} size="lg" className="flex-1">
+        <ButtonLink href={orderAddress(chosen.ids, isGuest)} size="lg" className="flex-1 max-sm:text-sm">
           {label}
         </ButtonLink>
       ) : (

@@ -37,9 +37,7 @@ export function CompareTable({ caption, compared }: { caption: string; compared:
       >
         <table className="w-full table-fixed max-md:block">
           <caption className="sr-only">{caption}</caption>
-          <thead
-            className={`z-10 bg-surface shadow-card max-md:block ${fits ? "sticky top-16" : "md:sticky md:top-16"}`}
-          >
+          <thead className={`z-10 bg-surface shadow-card max-md:block ${fits ? "sticky top-16" : "md:sticky md:top-16"}`}>
             <tr className="max-md:grid" style={grid}>
               <td className="w-44 max-md:hidden" />
               {compared.map((one) => (
@@ -74,13 +72,7 @@ function ColumnHead({ name, href, picture, price }: Compared) {
   return (
     <div className="flex flex-col gap-1 lg:flex-row">
       {picture && (
-        <Picture
-          src={picture}
-          alt=""
-          widths={[240]}
-          sizes="5rem"
-          className="aspect-square size-14 rounded-card object-cover"
-        />
+        <Picture src={picture} alt="" widths={[240]} sizes="5rem" className="aspect-square size-14 rounded-card object-cover" />
       )}
       <div className="min-w-0">
         <a href={href} className="line-clamp-2 font-bold hover:text-brand hover:underline">

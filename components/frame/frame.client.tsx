@@ -10,7 +10,7 @@ import { Footer } from "./footer";
 import { Header } from "./header";
 import { Hydration } from "./hydration.client";
 import { LateNotices } from "./late-notices.client";
-import { TakeAlong } from "./link-context.client";
+import { AddContextToLinks } from "./link-context.client";
 import { Refusals } from "./refusals.client";
 import { ServiceWorker } from "./service-worker.client";
 
@@ -40,7 +40,7 @@ export function Frame({ data, categories, ways, children }: Props) {
       <Toaster />
       <Refusals needsSession={copy.needsSession} logout={urls.logout} />
       <ServiceWorker />
-      <TakeAlong urls={urls} />
+      <AddContextToLinks urls={urls} />
     </>
   );
 }

@@ -7,7 +7,7 @@ import type { FrameData } from "./data";
 const QUOTE = "#contenido a[data-quote]";
 
 /** Adds context to links of header and footer when pressed (lib/link-context.ts). */
-export function TakeAlong({ urls }: Pick<FrameData, "urls">) {
+export function AddContextToLinks({ urls }: Pick<FrameData, "urls">) {
   useEffect(() => {
     const pressed = ({ target }: MouseEvent) => {
       const link = target instanceof Element ? target.closest("a") : null;

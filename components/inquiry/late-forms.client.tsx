@@ -31,11 +31,11 @@ export const LateQuoteForm = (props: QuoteFormProps) => (
 export function LateLongForm(props: LongFormProps) {
   const { about } = props;
   const keepTyped = ({ target }: FormEvent) => {
-    const isText =
-      target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
-    // From then on the form saves its own draft.
-    const isAlive = isText && !target.form?.dataset.held;
-    if (isText && !isAlive && target.type !== "checkbox" && !about.rfqId) saveField(about, target.name, target.value);
+    if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement))
+      return;
+    // `data-held` goes at hydration; then the form saves its own draft.
+    const isHydrated = !target.form?.dataset.held;
+    if (!isHydrated && target.type !== "checkbox" && !about.rfqId) saveField(about, target.name, target.value);
   };
   return (
     <div onInput={keepTyped}>

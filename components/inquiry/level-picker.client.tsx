@@ -4,7 +4,7 @@ import { useRef } from "react";
 import type { UseControllerReturn } from "react-hook-form";
 import useSWR from "swr";
 import { FIELD_LOOK, Field } from "@/components/ui/field";
-import { useChosenEarly } from "@/components/ui/use-chosen-early";
+import { useChoiceBeforeHydration } from "@/components/ui/use-choice-before-hydration";
 import { subCategories } from "@/lib/inquiry/client";
 import { type LongInput, levelText } from "@/lib/inquiry/form";
 import later from "@/messages/later.json";
@@ -30,7 +30,7 @@ export function LevelPicker({ top, field: { value, onChange } }: Props) {
     onChange([...value.slice(0, level), ...(chosen ? [{ id: chosen.id, name: chosen.name }] : [])]);
   };
   const chosenFirst = value[0] ? levelText(value[0]) : "";
-  useChosenEarly(
+  useChoiceBeforeHydration(
     first,
     chosenFirst,
     (element) => element.querySelector("select")?.value,

@@ -2,7 +2,7 @@
 
 import { useRef } from "react";
 import type { UseControllerReturn } from "react-hook-form";
-import { useChosenEarly } from "@/components/ui/use-chosen-early";
+import { useChoiceBeforeHydration } from "@/components/ui/use-choice-before-hydration";
 import { TRADE_TERMS } from "@/lib/contract/inquiry";
 import type { LongInput } from "@/lib/inquiry/form";
 import { routes } from "@/lib/routes";
@@ -19,7 +19,7 @@ type Props = Pick<UseControllerReturn<LongInput, "trade_terms">, "field">;
 /** On a phone a list of names; what a term means stands below the chosen one. */
 export function TermChoices({ field: { name, value: chosen, onChange } }: Props) {
   const group = useRef<HTMLFieldSetElement>(null);
-  useChosenEarly(group, chosen, (radios) => radios.querySelector<HTMLInputElement>("input:checked")?.value, onChange);
+  useChoiceBeforeHydration(group, chosen, (radios) => radios.querySelector<HTMLInputElement>("input:checked")?.value, onChange);
   const radio = (value: string) => ({
     type: "radio",
     name,

@@ -41,7 +41,7 @@ export function useLongInquiry({ values, wrong, about, next }: Options) {
   const fieldError = (name: keyof LongInput) => errorText(formState.errors[name]?.message);
   const checks = useFieldChecks<LongName>(trigger, (name) => fieldError(name) !== undefined);
 
-  // A request to complete is stored at the gateway already.
+  // With `rfqId` the inquiry is in the gateway: no draft in the browser.
   const saveDraft = (typed: LongInput | undefined, files: StoredFile[]) =>
     rfqId || saveLongDraft(about, typed && { values: typed, files });
   const attachments = useAttachments((stored) => saveDraft(getValues(), stored), files);

@@ -5,7 +5,7 @@ import { type Load, loadsTogether } from "@/lib/contract/carton";
 import { fill, groupedNumber, metresLabel, pesosLabel, plural } from "@/lib/format";
 import { estimateCosts } from "@/lib/landing";
 import { useFigures } from "@/lib/landing/client";
-import { cartonsInto, HOLDS, type Hold, spaceLeft, taken } from "@/lib/landing/fill";
+import { CONTAINER_SPACES, type ContainerSpace, cartonsInto, spaceLeft, taken } from "@/lib/landing/fill";
 import { toGoods, withoutSamples } from "@/lib/landing/goods";
 import later from "@/messages/later.json";
 import { EstimateBoard } from "./estimate-board.client";
@@ -17,7 +17,7 @@ const labels = ({ volume, weight }: Load, whole = Math.ceil) => ({
   metres: metresLabel(whole(volume / 1000) * 1000),
   kg: groupedNumber(whole(weight / 1000)),
 });
-const isHold = (name: string): name is Hold => name in HOLDS;
+const isContainerSpace = (name: string): name is ContainerSpace => name in CONTAINER_SPACES;
 
 type Props = { lines: CartLine[]; onChange: (id: string, quantity: number) => void };
 
@@ -36,8 +36,8 @@ export default function CartLanding({ lines: chosenLines, onChange }: Props) {
           {t.load.title}: {fill(t.load.lead, labels(load))}
         </h2>
         <ul className="flex flex-col gap-3">
-          {Object.keys(HOLDS)
-            .filter(isHold)
+          {Object.keys(CONTAINER_SPACES)
+            .filter(isContainerSpace)
             .map((hold) => (
               <Taken key={hold} hold={hold} percent={taken(load, hold)} />
             ))}
@@ -70,7 +70,7 @@ export default function CartLanding({ lines: chosenLines, onChange }: Props) {
   );
 }
 
-function Taken({ hold, percent }: { hold: Hold; percent: number }) {
+function Taken({ hold, percent }: { hold: ContainerSpace; percent: number }) {
   return (
     <li>
       <span className="flex justify-between gap-4">

@@ -11,7 +11,7 @@ const LINKS: MemberLink[] = [
   { href: routes.member, label: t.overview, icon: "user" },
   { href: routes.orders, label: text.frame.orders, icon: "clipboard" },
   { href: routes.quotations, label: text.frame.quotations, icon: "chat" },
-  { href: routes.messages, label: text.frame.messages, icon: "bell" },
+  { href: routes.messages, label: text.frame.messages, icon: "mail" },
   { href: routes.wishes, label: text.frame.wishes, icon: "heart" },
   { href: routes.addresses, label: text.frame.addresses, icon: "pin" },
   { href: routes.paymentMethods, label: text.frame.paymentMethods, icon: "tag" },

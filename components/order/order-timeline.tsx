@@ -2,35 +2,51 @@ import type { ReactNode } from "react";
 import type { Order } from "@/lib/contract/order";
 import { fill, momentLabel, wordFor } from "@/lib/format";
 import { SHIPPING_STATUS } from "@/lib/order/shipping";
+import { stepsAhead } from "@/lib/order/steps";
 import { text } from "@/lib/text";
 
 const t = text.order;
 
-/** `children`: below the shipping step. */
-export function OrderTimeline({ timeline, children }: Pick<Order, "timeline"> & { children?: ReactNode }) {
+const ENTRY = "relative border-l-2 border-line pb-4 pl-5 last:border-transparent last:pb-0";
+
+type Props = Pick<Order, "status" | "timeline"> & { className?: string; children?: ReactNode };
+
+/** What has happened, and below it the steps ahead. `children`: below the shipping step. */
+export function OrderTimeline({ status, timeline, className = "", children }: Props) {
+  const isCurrent = (index: number) => index === timeline.length - 1;
   return (
-    <section aria-labelledby="historia" className="rounded-block border border-line bg-surface p-4 sm:p-5">
+    <section aria-labelledby="historia" className={`rounded-block border border-line bg-surface p-4 sm:p-5 ${className}`}>
       <h2 id="historia" className="text-lg">
         {t.timeline}
       </h2>
       <ol className="mt-3 flex flex-col">
-        {timeline.map(({ status, at, text: note, by }, index) => (
-          <li key={`${status}-${at}`} className="relative border-l-2 border-line pb-4 pl-5 last:border-transparent last:pb-0">
-            <span
-              aria-hidden="true"
-              className={`absolute -left-[7px] top-1 size-3 rounded-full ${index === timeline.length - 1 ? "bg-brand" : "bg-line-strong"}`}
-            />
-            <p className="text-sm font-semibold">{wordFor(t.statuses, status)}</p>
+        {timeline.map((event, index) => (
+          <li key={`${event.status}-${event.at}`} aria-current={isCurrent(index) ? "step" : undefined} className={ENTRY}>
+            <Dot look={isCurrent(index) ? "bg-brand" : "bg-line-strong"} />
+            <p className="text-sm font-semibold">{wordFor(t.statuses, event.status)}</p>
             <p className="text-xs text-muted">
-              <time dateTime={at}>{momentLabel(at)}</time>
-              {by && ` · ${fill(text.team.order.by, { name: by })}`}
-              {note && ` · ${note}`}
+              <time dateTime={event.at}>{momentLabel(event.at)}</time>
+              {event.by && ` · ${fill(text.team.order.by, { name: event.by })}`}
+              {event.text && ` · ${event.text}`}
             </p>
-            {status === SHIPPING_STATUS && children}
+            {event.status === SHIPPING_STATUS && children}
+          </li>
+        ))}
+        {stepsAhead(status).map((step) => (
+          <li key={step} className={ENTRY}>
+            <Dot look="border border-line-strong bg-surface" />
+            <p className="text-sm text-muted">
+              <span className="sr-only">{t.stepAhead}: </span>
+              {wordFor(t.statuses, step)}
+            </p>
           </li>
         ))}
       </ol>
-      {!timeline.some(({ status }) => status === SHIPPING_STATUS) && children}
+      {!timeline.some((event) => event.status === SHIPPING_STATUS) && children}
     </section>
   );
 }
+
+const Dot = ({ look }: { look: string }) => (
+  <span aria-hidden="true" className={`absolute -left-[7px] top-1 size-3 rounded-full ${look}`} />
+);

@@ -85,11 +85,7 @@ export function Listing({
           )}
         </div>
         {hasCategoryRow && categories.length > 0 && (
-          <CategoryRow
-            label={t.categories}
-            links={categories.map(({ id, name }) => ({ id, name, href: hrefWith({ parent_product_type_id: id, page: 1 }) }))}
-            className="lg:hidden"
-          />
+          <CategoryRow label={t.categories} links={categoryLinks(categories, hrefWith)} className="lg:hidden" />
         )}
         <div
           className={
@@ -121,6 +117,9 @@ export function Listing({
     </Page>
   );
 }
+
+const categoryLinks = (categories: Category[], hrefWith: Props["hrefWith"]) =>
+  categories.map(({ id, name }) => ({ id, name, href: hrefWith({ parent_product_type_id: id, page: 1 }) }));
 
 /** How many of the first page's products are what the words mean; nothing where all are. */
 function matchingText({ records, total, mentioned_from: from = 0 }: SearchResult): string {

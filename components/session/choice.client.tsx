@@ -1,7 +1,7 @@
 "use client";
 
 import { useRef } from "react";
-import { useChosenEarly } from "@/components/ui/use-chosen-early";
+import { useChoiceBeforeHydration } from "@/components/ui/use-choice-before-hydration";
 
 type Option = { value: string; label: string };
 type Props = {
@@ -14,7 +14,7 @@ type Props = {
 export function Choice({ legend, options, field, onChoose }: Props) {
   const group = useRef<HTMLFieldSetElement>(null);
   const checkedIn = (radios: HTMLFieldSetElement) => radios.querySelector<HTMLInputElement>("input:checked")?.value;
-  useChosenEarly(group, field.value, checkedIn, field.onChange);
+  useChoiceBeforeHydration(group, field.value, checkedIn, field.onChange);
   return (
     <fieldset ref={group}>
       <legend className="mb-1.5 text-sm font-semibold">{legend}</legend>

@@ -3,7 +3,7 @@
 import { useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { useWindowEvents } from "@/components/ui/use-window-events";
-import { isOthersNow } from "@/lib/session/client";
+import { hasMemberChanged } from "@/lib/session/client";
 
 const LOOKED_AT = ["focus", "pageshow", "visibilitychange"] as const;
 
@@ -12,7 +12,7 @@ export function SamePerson({ copy }: { copy: { other: string; reload: string } }
   const dialog = useRef<HTMLDialogElement>(null);
 
   useWindowEvents(LOOKED_AT, () => {
-    if (isOthersNow() && !dialog.current?.open) dialog.current?.showModal();
+    if (hasMemberChanged() && !dialog.current?.open) dialog.current?.showModal();
   });
 
   return (

@@ -21,7 +21,7 @@ export function OrderSides({ team, chosen }: { team: Team; chosen: string | unde
 }
 
 /** The member's own requests for quotation and the team's. */
-export function RequestSides({ team: { id, name }, chosen }: { team: Team; chosen: string | undefined }) {
+export function InquirySides({ team: { id, name }, chosen }: { team: Team; chosen: string | undefined }) {
   const sides = [
     { href: routes.quotations, label: t.own, isCurrent: chosen === undefined },
     { href: routes.quotationList({ team: id }), label: fill(t.team, { name }), isCurrent: chosen === id },

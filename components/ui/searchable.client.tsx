@@ -3,7 +3,7 @@
 import { type ComponentProps, type ComponentType, useEffect, useRef, useState } from "react";
 import type { Combobox } from "./combobox.client";
 import { FIELD_LOOK } from "./field";
-import { useChosenEarly } from "./use-chosen-early";
+import { useChoiceBeforeHydration } from "./use-choice-before-hydration";
 
 type ListProps = ComponentProps<typeof Combobox>;
 
@@ -23,7 +23,7 @@ export function Searchable({ blank, common, isDisabled = false, ...rest }: Props
   const { control, name, choices, value, onChange, onBlur, inputRef } = rest;
 
   // Empty while its options load: not a choice.
-  useChosenEarly(select, value, (list) => list.value || undefined, onChange);
+  useChoiceBeforeHydration(select, value, (list) => list.value || undefined, onChange);
 
   useEffect(() => {
     let isCurrent = true;

@@ -6,7 +6,7 @@ import { lockMember } from "../lock-member.ts";
 import { send } from "../outbox/store.ts";
 import { Refusal } from "../refusal.ts";
 import { forgetCodes, spendCode } from "../session/code.ts";
-import { type Desk, requestCode } from "../session/code-request.ts";
+import { requestCode, type SessionServices } from "../session/code-request.ts";
 import { CANCELLED } from "../session/emails.ts";
 import { accountOfMember, findMember } from "../session/member.ts";
 import { closeSessions } from "../session/tokens.ts";
@@ -17,14 +17,18 @@ import { type Caller, CODE_SENT, captchaTicket } from "./caller.ts";
 import { emailInstead } from "./prove.ts";
 import { eraseTraces } from "./traces.ts";
 
-export async function sendCancelCode(desk: Desk, body: z.output<typeof AccountCancelCode.body>, { session, clientIp }: Caller) {
+export async function sendCancelCode(
+  services: SessionServices,
+  body: z.output<typeof AccountCancelCode.body>,
+  { session, clientIp }: Caller,
+) {
   const { memberId } = session;
-  const member = await findMember(desk.database, memberId);
-  await assertNothingOpen(desk.database, memberId);
+  const member = await findMember(services.database, memberId);
+  await assertNothingOpen(services.database, memberId);
   const account = accountOfMember(member, "email") ?? accountOfMember(member, "phone");
   if (!account) throw new Refusal(422, "Su cuenta no tiene correo ni teléfono. Escríbanos para cancelarla.");
   const slot = { purpose: "cancel", memberId } as const;
-  await requestCode(desk, { clientIp, account, ticket: captchaTicket(body), slot, instead: emailInstead(member) });
+  await requestCode(services, { clientIp, account, ticket: captchaTicket(body), slot, instead: emailInstead(member) });
   return CODE_SENT;
 }
 

@@ -7,7 +7,7 @@ import { createNotice } from "../notice/create.ts";
 import { Refusal } from "../refusal.ts";
 import type { Session } from "../route.ts";
 import { forgetCodes, spendCode } from "../session/code.ts";
-import { type Desk, requestCode } from "../session/code-request.ts";
+import { requestCode, type SessionServices } from "../session/code-request.ts";
 import { type Contact, parseContact } from "../session/contact.ts";
 import { TAKEN } from "../session/emails.ts";
 import { findMember, type Member, memberByContact } from "../session/member.ts";
@@ -17,14 +17,18 @@ import { type Caller, CODE_SENT, captchaTicket } from "./caller.ts";
 import { keepUndo } from "./email-undo.ts";
 
 /** Codes for a new phone are sent by the call for registration codes. Both need a fresh proof. */
-export async function sendEmailCode(desk: Desk, body: z.output<typeof SetEmailCode.body>, { session, clientIp }: Caller) {
+export async function sendEmailCode(
+  services: SessionServices,
+  body: z.output<typeof SetEmailCode.body>,
+  { session, clientIp }: Caller,
+) {
   const contact = parseContact({ email: body.email });
   const { account } = contact;
-  await needProof(desk.database, session);
-  const owner = await memberByContact(desk.database, contact);
+  await needProof(services.database, session);
+  const owner = await memberByContact(services.database, contact);
   const instead = owner && owner.id !== session.memberId ? TAKEN : undefined;
   const slot = { purpose: "change-email", account, memberId: session.memberId } as const;
-  await requestCode(desk, { clientIp, account, ticket: captchaTicket(body), slot, instead });
+  await requestCode(services, { clientIp, account, ticket: captchaTicket(body), slot, instead });
   return CODE_SENT;
 }
 
@@ -47,7 +51,7 @@ async function tellOfEmail(sql: Sql, member: Member, email: string): Promise<voi
   await createNotice(sql, member.id, { ...changed(member.id), notice: emailChanged(), email: formerAddress });
 }
 
-export async function changeEmail({ database }: Desk, { email, code }: NewEmail, session: Session) {
+export async function changeEmail({ database }: SessionServices, { email, code }: NewEmail, session: Session) {
   const { memberId } = session;
   const contact = parseContact({ email });
   await needProof(database, session);
@@ -63,7 +67,11 @@ export async function changeEmail({ database }: Desk, { email, code }: NewEmail,
   });
 }
 
-export async function changePhone({ database }: Desk, { code, ...fields }: z.output<typeof ChangePhone.body>, session: Session) {
+export async function changePhone(
+  { database }: SessionServices,
+  { code, ...fields }: z.output<typeof ChangePhone.body>,
+  session: Session,
+) {
   const { memberId } = session;
   const contact = parseContact(fields);
   if (contact.kind !== "phone") throw new Error("a phone was asked for");

@@ -5,7 +5,7 @@ import { send } from "../outbox/store.ts";
 import { Refusal } from "../refusal.ts";
 import type { Session } from "../route.ts";
 import { forgetCodes, spendCode } from "../session/code.ts";
-import { type Desk, requestCode } from "../session/code-request.ts";
+import { requestCode, type SessionServices } from "../session/code-request.ts";
 import { refuseCommon } from "../session/common-password.ts";
 import { normalizeAccount } from "../session/contact.ts";
 import { PASSWORD_CHANGED } from "../session/emails.ts";
@@ -15,14 +15,18 @@ import { closeOtherSessions } from "../session/tokens.ts";
 import { type Caller, CODE_SENT, captchaTicket } from "./caller.ts";
 import { emailInstead } from "./prove.ts";
 
-export async function sendPasswordCode(desk: Desk, body: z.output<typeof SetPasswordCode.body>, { session, clientIp }: Caller) {
+export async function sendPasswordCode(
+  services: SessionServices,
+  body: z.output<typeof SetPasswordCode.body>,
+  { session, clientIp }: Caller,
+) {
   const { memberId } = session;
-  const member = await findMember(desk.database, memberId);
+  const member = await findMember(services.database, memberId);
   const account = accountOfMember(member, body.channel);
   if (!account)
     throw new Refusal(422, body.channel === "phone" ? "Su cuenta no tiene teléfono." : "Su cuenta no tiene correo electrónico.");
   const slot = { purpose: "change-password", memberId } as const;
-  await requestCode(desk, { clientIp, account, ticket: captchaTicket(body), slot, instead: emailInstead(member) });
+  await requestCode(services, { clientIp, account, ticket: captchaTicket(body), slot, instead: emailInstead(member) });
   return CODE_SENT;
 }
 
@@ -37,7 +41,11 @@ async function setPassword(sql: Sql, session: Session, password: string) {
   return { message: "Su contraseña cambió. Cerramos las sesiones en otros dispositivos." };
 }
 
-export async function changePassword({ database }: Desk, fields: { code: string; password: string }, session: Session) {
+export async function changePassword(
+  { database }: SessionServices,
+  fields: { code: string; password: string },
+  session: Session,
+) {
   refuseCommon(fields.password);
   await spendCode(database, { purpose: "change-password", memberId: session.memberId }, fields.code);
   return database.transaction((sql) => setPassword(sql, session, fields.password));
@@ -46,7 +54,11 @@ export async function changePassword({ database }: Desk, fields: { code: string;
 type ByUsername = z.output<typeof ChangePasswordByUsername.body>;
 
 /** Attempts count as login attempts. */
-export async function changePasswordByUsername({ database, limits }: Desk, fields: ByUsername, { session, clientIp }: Caller) {
+export async function changePasswordByUsername(
+  { database, limits }: SessionServices,
+  fields: ByUsername,
+  { session, clientIp }: Caller,
+) {
   refuseCommon(fields.password);
   await limits.count("loginsOfIp", clientIp);
   const counted = String(session.memberId);

@@ -6,7 +6,7 @@ import type { Database, Parameter, Sql } from "../db/database.ts";
 import { toRowId } from "../identifier.ts";
 import { checkLines } from "../product/line.ts";
 import { notFound, Refusal, refusal } from "../refusal.ts";
-import { forgetComing, noteQuestion } from "../shop/answers.ts";
+import { cancelScheduledAnswer, noteQuestion } from "../shop/answers.ts";
 import { claimUploads, releaseUploads, transferUploads } from "../upload/store.ts";
 import { type Asker, lockAsker, lockAskers, NO_INQUIRY } from "./asker.ts";
 
@@ -154,7 +154,7 @@ async function updateInquiry(sql: Sql, inquiry: NewInquiry, memberId: number | n
   );
   // No offer has arrived yet (`isOpen`): shops answer the changed request anew.
   await sql.run("delete from offer where inquiry_id = $1", [stored.id]);
-  await forgetComing(sql, { kind: "request", id: stored.id });
+  await cancelScheduledAnswer(sql, { kind: "request", id: stored.id });
   const requested = await columnsFor(sql, inquiry);
   const columns = { ...requested, cover: requested.cover ?? stored.coverOfLines ?? null };
   await sql.run(updateStatement(Object.keys(columns)), [stored.id, ...Object.values(columns)]);

@@ -30,7 +30,7 @@ export const placeTemporary = (
     take: (sql) => takeTemporary(sql, memberId, request.id),
   });
 
-/** Payments from abroad, of either family; 404 for another member's. */
+/** Payments from abroad, of either family; 404 for an order of another team. */
 export async function foreignPayments(sql: Sql, memberId: number, orderNo: string) {
   const text = "select id from member_order where member_id = any(buyers_of($1)) and order_no = $2 and hidden_at is null";
   const order = await sql.row(z.object({ id: z.number() }), text, [memberId, orderNo]);

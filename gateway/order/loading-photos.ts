@@ -4,7 +4,7 @@ import { lockMember } from "../lock-member.ts";
 import { LOADING_VIEWS, loadingPicture, parsePicture } from "../media/paths.ts";
 import { renderPicture } from "../media/render.ts";
 import type { Files } from "../upload/files.ts";
-import { type KeptFile, keepMade, noteMade, removeMade } from "../upload/made.ts";
+import { deleteGeneratedFile, type KeptFile, registerGeneratedFile, storeGeneratedFile } from "../upload/generated-files.ts";
 import { addPhotos } from "./papers.ts";
 
 export const TO_LOAD = "select id from member_order where photos_at <= now() and id > $1 order by id limit $2";
@@ -54,14 +54,17 @@ export async function photographLoading(database: Database, files: Files, orderI
   const kept: (KeptFile & { alt: string })[] = [];
   for (const view of LOADING_VIEWS) {
     const bytes = await draw(view, goodsOnCover(order.cover), order.id);
-    kept.push({ ...(await keepMade(files, bytes, { type: "image/webp", name: `cargue-${view}.webp` })), alt: ALTS[view] });
+    kept.push({
+      ...(await storeGeneratedFile(files, bytes, { type: "image/webp", name: `cargue-${view}.webp` })),
+      alt: ALTS[view],
+    });
   }
   const isDone = await database.transaction(async (sql) => {
     await lockMember(sql, order.memberId);
     if ((await sql.run(DONE, [order.id])) === 0) return false;
-    for (const file of kept) await noteMade(sql, file, order.memberId);
+    for (const file of kept) await registerGeneratedFile(sql, file, order.memberId);
     await addPhotos(sql, order, kept);
     return true;
   });
-  if (!isDone) await Promise.all(kept.map(({ path }) => removeMade(files, path)));
+  if (!isDone) await Promise.all(kept.map(({ path }) => deleteGeneratedFile(files, path)));
 }

@@ -9,14 +9,14 @@ import { notifyOfOrder } from "./notifications.ts";
 const AWAIT = `
   update member_order set photos_at = now() + make_interval(secs => $2), lading_at = now() + make_interval(secs => 2 * $2) where id = $1`;
 
-export const awaitPapers = (sql: Sql, orderId: number, seconds: number) => sql.run(AWAIT, [orderId, seconds]);
+export const schedulePapers = (sql: Sql, orderId: number, seconds: number) => sql.run(AWAIT, [orderId, seconds]);
 
 export const IS_LADING_DUE = "lading_at <= now()";
 
 const Due = z.object({ lading_at: z.string() });
 
 /** Sets a due bill of lading on a locked order and notifies the member. */
-export async function giveLading(sql: Sql, order: { id: number; memberId: number; orderNo: string }): Promise<void> {
+export async function issueBillOfLading(sql: Sql, order: { id: number; memberId: number; orderNo: string }): Promise<void> {
   const due = await sql.row(Due, `select lading_at from member_order where id = $1 and ${IS_LADING_DUE}`, [order.id]);
   if (!due) return;
   const lading = stagedLading(due.lading_at);

@@ -6,11 +6,11 @@ import { orderShipped, paymentDue } from "../notice/content.ts";
 import { review } from "../payment/voucher.ts";
 import { handleMember } from "../route.ts";
 import { singleFlight } from "../single-flight.ts";
-import { IS_TO_LAPSE, lapse } from "../team/approval.ts";
+import { expireApproval, IS_TO_LAPSE } from "../team/approval.ts";
 import { listBuyers } from "../team/seat.ts";
 import { type LockedOrder, lockOrder, move } from "./move.ts";
 import { notifyOfOrder } from "./notifications.ts";
-import { awaitPapers, giveLading, IS_LADING_DUE } from "./papers.ts";
+import { IS_LADING_DUE, issueBillOfLading, schedulePapers } from "./papers.ts";
 import type { SimulatedDelays } from "./simulated-delays.ts";
 
 const AT_ONCE = 20;
@@ -49,7 +49,7 @@ async function ship(sql: Sql, order: LockedOrder, shipSeconds: number) {
   const tracking = `SIM${randomInt(10 ** 9, 10 ** 10)}`;
   await move(sql, { ...order, status: "paid" }, "ship", { note: `Guía ${tracking}`, at: ready.ship_at });
   await sql.run("update member_order set tracking_no = $2 where id = $1", [order.id, tracking]);
-  await awaitPapers(sql, order.id, shipSeconds);
+  await schedulePapers(sql, order.id, shipSeconds);
   await notifyOfOrder(sql, order, (facts) => orderShipped(facts, tracking));
 }
 
@@ -67,9 +67,9 @@ export async function settle(database: Database, memberId: number, { shipSeconds
       const reviewed = await review(sql, order, shipSeconds);
       await sql.run(ABANDON, [order.id]);
       await remind(sql, order);
-      await lapse(sql, order);
+      await expireApproval(sql, order);
       await ship(sql, order, shipSeconds);
-      await giveLading(sql, order);
+      await issueBillOfLading(sql, order);
       return reviewed;
     });
     if (outcome) countPayment(outcome);

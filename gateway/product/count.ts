@@ -3,7 +3,7 @@ import type { SearchResult } from "../../lib/contract/product.ts";
 import { Count, Id } from "../../lib/contract/wire.ts";
 import type { SearchWord } from "../search/meaning.ts";
 import type { Categories } from "./categories.ts";
-import { type Filter, hasKeyword, type Scan, where } from "./filter.ts";
+import { type Filter, hasKeyword, type ProductQuery, where } from "./filter.ts";
 import { stemIn } from "./tsquery.ts";
 import { countsOfWord, isOfOneWord } from "./word-goods.ts";
 
@@ -16,16 +16,16 @@ export const COUNTED_MAX = 10_000;
 const WORD_COUNTS = `select category_id as id, total as count from word_count where stem = ${stemIn("$1")}`;
 
 /** Single words over the whole catalogue have stored counts. */
-const isCountedBefore = (scan: Scan, words: readonly SearchWord[] | null) =>
-  words?.length === 1 && words[0]?.lexemes.length === 1 && scan.isOfWholeCatalogue;
+const isCountedBefore = (query: ProductQuery, words: readonly SearchWord[] | null) =>
+  words?.length === 1 && words[0]?.lexemes.length === 1 && query.isOfWholeCatalogue;
 
-export function countsStatement(scan: Scan, words: readonly SearchWord[] | null): string {
-  if (isCountedBefore(scan, words)) return WORD_COUNTS;
-  if (isOfOneWord(scan)) return countsOfWord(scan);
+export function countsStatement(query: ProductQuery, words: readonly SearchWord[] | null): string {
+  if (isCountedBefore(query, words)) return WORD_COUNTS;
+  if (isOfOneWord(query)) return countsOfWord(query);
   const limit = words ? `limit ${COUNTED_MAX}` : "";
-  const facet = scan.facetColumn ?? "null::integer";
+  const facet = query.facetColumn ?? "null::integer";
   return `
-    select id, count(*) from (select ${facet} as id from ${scan.source} ${where(scan.conditions)} ${limit}) found group by id`;
+    select id, count(*) from (select ${facet} as id from ${query.source} ${where(query.conditions)} ${limit}) found group by id`;
 }
 
 export function countsFrom(rows: z.output<typeof Counted>[], words: readonly SearchWord[] | null, tree: Categories): Counts {
@@ -41,9 +41,9 @@ export function countsFrom(rows: z.output<typeof Counted>[], words: readonly Sea
 }
 
 /** Stored counts of everything or a category; null for narrower filters. */
-export function countsOfCategory(filter: Filter, scan: Scan, tree: Categories): Counts | null {
+export function countsOfCategory(filter: Filter, query: ProductQuery, tree: Categories): Counts | null {
   const id = filter.product_type_id;
-  if (hasKeyword(filter) || scan.source !== "product_search" || scan.values.length !== (id === undefined ? 0 : 1)) return null;
+  if (hasKeyword(filter) || query.source !== "product_search" || query.values.length !== (id === undefined ? 0 : 1)) return null;
   const below = tree.below(id ?? null);
   const facets = below.filter(({ total = 0 }) => total > 0).sort((one, other) => (other.total ?? 0) - (one.total ?? 0));
   const whole = id === undefined ? below : tree.all.filter((category) => category.id === id);

@@ -4,7 +4,7 @@ import { type Database, openDatabase } from "../db/database.ts";
 import { migrate } from "../db/migrate.ts";
 import { startTestPostgres } from "../gateway.fixture.ts";
 import { Categories } from "./categories.ts";
-import { toScan, withWords } from "./filter.ts";
+import { toProductQuery, withWords } from "./filter.ts";
 import { COUNTS_TABLE, pageStatements } from "./page-statements.ts";
 
 /** More goods of a kind than are looked at to be weighed. */
@@ -34,9 +34,9 @@ const meaning = { words, weighing: [], leftOut: [], corrected: undefined, kinds:
 
 async function idsOf(currPage: number): Promise<number[]> {
   const filter = SearchFilter.parse({ keyword: "termo", currPage, pageSize: PAGE });
-  const scan = toScan(filter, new Categories([]));
-  if (!scan) throw new Error("no such filter");
-  const [{ text, values }] = pageStatements(filter, withWords(scan, words), meaning);
+  const query = toProductQuery(filter, new Categories([]));
+  if (!query) throw new Error("no such filter");
+  const [{ text, values }] = pageStatements(filter, withWords(query, words), meaning);
   const asked = `with ${COUNTS_TABLE} as (select ${2 * EACH} as count) select id from (${text}) page`;
   return (await database.rows(z.object({ id: z.number() }), asked, values)).map(({ id }) => id);
 }

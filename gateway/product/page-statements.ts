@@ -1,7 +1,7 @@
 import { PAGE_SIZE_MAX } from "../../lib/contract/limits.ts";
 import type { Sort } from "../../lib/contract/product.ts";
 import type { Meaning } from "../search/meaning.ts";
-import { type Filter, paramIn, rangeConditions, type Scan, where } from "./filter.ts";
+import { type Filter, type ProductQuery, paramIn, rangeConditions, where } from "./filter.ts";
 import { anyWordQuery, nameQuery, ownTextQuery } from "./tsquery.ts";
 import { byPrice, isOfOneWord, priceOrder } from "./word-goods.ts";
 
@@ -24,8 +24,8 @@ const WORD_ORDERS: Record<Sort, string> = {
 /** So many best-selling matches are ordered by `ts_rank`, all others by sales (`rank`). */
 const RERANKED_MAX = 120;
 
-/** A query of `id`; its values start with the scan's. */
-export type Ids = { text: string; values: Scan["values"] };
+/** A query of `id`; its values start with the product query's. */
+export type Ids = { text: string; values: ProductQuery["values"] };
 type Pages = [Ids, ...Ids[]];
 type Page = { offset: number; size: number };
 
@@ -40,7 +40,7 @@ const selectPage = (ids: string, values: Ids["values"], { offset, size }: Page):
   values: [...values, offset, size],
 });
 
-const sortedPage = ({ source, conditions, values }: Scan, order: string, page: Page) =>
+const sortedPage = ({ source, conditions, values }: ProductQuery, order: string, page: Page) =>
   selectPage(`select id from ${source} ${where(conditions)} order by ${order}`, values, page);
 
 type Select = (conditions: string[]) => string;
@@ -51,17 +51,17 @@ const tenthOrAll = (tenth: "prime" | "recent", select: Select, conditions: strin
   in_all as (${select([...conditions, `(select count(*) from in_tenth) < ${needed}`])}),
   matches as materialized (select * from in_all union all select * from in_tenth where (select count(*) from in_tenth) >= ${needed})`;
 
-function rerankedPages(scan: Scan, { words, weighing }: Meaning, { offset, size }: Page): Pages {
-  const values = [...scan.values];
+function rerankedPages(query: ProductQuery, { words, weighing }: Meaning, { offset, size }: Page): Pages {
+  const values = [...query.values];
   const any = paramIn(values)(anyWordQuery([...words, ...weighing]));
   const match = `ts_rank(document, ${any}::tsquery)`;
   const select: Select = (conditions) =>
     `select id, rank, document from product_search ${where(conditions)} order by ${WORD_ORDERS.relevance} limit ${RERANKED_MAX}`;
-  const matches = tenthOrAll("prime", select, scan.conditions, RERANKED_MAX);
+  const matches = tenthOrAll("prime", select, query.conditions, RERANKED_MAX);
   const rerankedIds = `with ${matches} select id from matches order by ${match} desc, ${WORD_ORDERS.relevance}`;
   const reranked = (part: Page) => selectPage(rerankedIds, values, part);
   const rerankedSize = Math.max(0, Math.min(size, RERANKED_MAX - offset));
-  const rest = sortedPage(scan, WORD_ORDERS.relevance, { offset: Math.max(offset, RERANKED_MAX), size: size - rerankedSize });
+  const rest = sortedPage(query, WORD_ORDERS.relevance, { offset: Math.max(offset, RERANKED_MAX), size: size - rerankedSize });
   if (rerankedSize === 0) return [rest];
   return rerankedSize === size ? [reranked({ offset, size })] : [reranked({ offset, size: rerankedSize }), rest];
 }
@@ -81,9 +81,9 @@ const SAME_KIND_PENALTY = 0.07;
 /** The table of counts that page statements read; the caller's statement defines it. */
 export const COUNTS_TABLE = "counted";
 
-function pageByKinds(scan: Scan, { kinds, otherKinds, words, weighing }: Meaning, { offset, size }: Page): Ids {
+function pageByKinds(query: ProductQuery, { kinds, otherKinds, words, weighing }: Meaning, { offset, size }: Page): Ids {
   const { keptPerKind, readPerKind } = limitsPerKind(kinds.length);
-  const values = [...scan.values];
+  const values = [...query.values];
   const param = paramIn(values);
   const ids = param(kinds.map(({ id }) => id));
   const scores = param(kinds.map(({ score }) => score));
@@ -101,7 +101,7 @@ function pageByKinds(scan: Scan, { kinds, otherKinds, words, weighing }: Meaning
   const hitCount = "(select count(*) from hits)";
   const filledCount = `(${hitCount} + (select count(*) from of_kinds))`;
   // With other conditions too many products of a kind would be read in vain.
-  const isReadByKind = scan.priceOnly !== null && scan.topCategory === null;
+  const isReadByKind = query.priceOnly !== null && query.topCategory === null;
   const selectOthers: Select = (conditions) => `
       select id from product_search ${where([...conditions, isPageOpenAfter(filledCount)])}
         and id not in (select id from hits union all select id from of_kinds)
@@ -110,13 +110,13 @@ function pageByKinds(scan: Scan, { kinds, otherKinds, words, weighing }: Meaning
   const rowsLeft = `least(${sizeParam}, ${offsetParam} + ${sizeParam} - ${filledCount})`;
   // Where kinds are read one by one, what is left is ordered by sales alone.
   const others = isReadByKind
-    ? `with ${tenthOrAll("prime", selectOthers, scan.conditions, rowsLeft)} select id from matches`
-    : selectOthers(scan.conditions);
+    ? `with ${tenthOrAll("prime", selectOthers, query.conditions, rowsLeft)} select id from matches`
+    : selectOthers(query.conditions);
   const inKindConditions = [
     String(isReadByKind),
     "kind_id = kind.id",
-    ...rangeConditions("price", scan.priceOnly ?? {}),
-    ...scan.checks,
+    ...rangeConditions("price", query.priceOnly ?? {}),
+    ...query.rowConditions,
   ];
   const text = `
     -- The best-selling matches of each kind, with their score.
@@ -129,7 +129,7 @@ function pageByKinds(scan: Scan, { kinds, otherKinds, words, weighing }: Meaning
           coalesce((document @@ nullif(${inOwnText}, '')::tsquery)::integer, 0) as in_own_text
         -- The words stand outside this limit: inside, the planner would sort the whole kind.
         from (select * from product_search where kind_id = kind.id order by rank desc, id desc limit ${readPerKind}) best_selling
-        where ${scan.checks.join(" and ")} limit ${keptPerKind}
+        where ${query.rowConditions.join(" and ")} limit ${keptPerKind}
       ) found
     ),
     best as (select id, row_number() over (order by score desc, rank desc, id desc) as place from hits),
@@ -150,40 +150,40 @@ function pageByKinds(scan: Scan, { kinds, otherKinds, words, weighing }: Meaning
   return { text, values };
 }
 
-function newestPage(scan: Scan, { offset, size }: Page): Ids {
-  const values = [...scan.values];
+function newestPage(query: ProductQuery, { offset, size }: Page): Ids {
+  const values = [...query.values];
   const param = paramIn(values);
   const [offsetParam, sizeParam] = [param(offset), `${param(size)}::integer`];
   const select: Select = (conditions) =>
     `select id, published_at from product_search ${where(conditions)} order by ${WORD_ORDERS.newest} limit ${PAGE_SIZE_MAX} offset ${offsetParam}`;
-  const matches = tenthOrAll("recent", select, scan.conditions, sizeParam);
+  const matches = tenthOrAll("recent", select, query.conditions, sizeParam);
   return { text: `with ${matches} select id from matches order by ${ORDERS.newest} limit ${sizeParam}`, values };
 }
 
-export const isByRelevance = ({ sort }: Filter, scan: Scan, meaning: Meaning | null) =>
-  meaning !== null && (sort ?? "relevance") === "relevance" && scan.source === "product_search";
+export const isByRelevance = ({ sort }: Filter, query: ProductQuery, meaning: Meaning | null) =>
+  meaning !== null && (sort ?? "relevance") === "relevance" && query.source === "product_search";
 
-export const isByPrice = ({ sort }: Filter, scan: Scan) => priceOrder(sort) !== null && isOfOneWord(scan);
+export const isByPrice = ({ sort }: Filter, query: ProductQuery) => priceOrder(sort) !== null && isOfOneWord(query);
 
 const SCANNED_ROWS_MAX = 20_000;
 /** Cost of a row of the sort's index in rows of the word index: each lies on another disk page. */
 const SCANNED_ROW_COST = 2.5;
 
 /** Scans the sort's index and filters by words where that is faster than sorting all matches, else null. The page may be short. */
-export function sortedScanPage(filter: Filter, scan: Scan, total: number, goods: number): Ids | null {
+export function sortedScanPage(filter: Filter, query: ProductQuery, total: number, goods: number): Ids | null {
   const rowsToScan = (filter.currPage * filter.pageSize * goods) / total;
   if (SCANNED_ROW_COST * rowsToScan >= total || 2 * rowsToScan > SCANNED_ROWS_MAX) return null;
   const order = ORDERS[filter.sort ?? "relevance"];
   const scanned = `(select * from product_search order by ${order} limit ${SCANNED_ROWS_MAX}) product_search`;
-  return selectPage(`select id from ${scanned} ${where(scan.checks)} order by ${order}`, scan.values, pageIn(filter));
+  return selectPage(`select id from ${scanned} ${where(query.rowConditions)} order by ${order}`, query.values, pageIn(filter));
 }
 
-export function pageStatements(filter: Filter, scan: Scan, meaning: Meaning | null): Pages {
+export function pageStatements(filter: Filter, query: ProductQuery, meaning: Meaning | null): Pages {
   const page = pageIn(filter);
-  if (meaning && isByRelevance(filter, scan, meaning))
-    return meaning.kinds.length > 0 ? [pageByKinds(scan, meaning, page)] : rerankedPages(scan, meaning, page);
+  if (meaning && isByRelevance(filter, query, meaning))
+    return meaning.kinds.length > 0 ? [pageByKinds(query, meaning, page)] : rerankedPages(query, meaning, page);
   const order = priceOrder(filter.sort);
-  if (order && isOfOneWord(scan)) return [selectPage(byPrice(scan, order), scan.values, page)];
-  if (meaning && filter.sort === "newest" && scan.source === "product_search") return [newestPage(scan, page)];
-  return [sortedPage(scan, (meaning ? WORD_ORDERS : ORDERS)[filter.sort ?? "relevance"], page)];
+  if (order && isOfOneWord(query)) return [selectPage(byPrice(query, order), query.values, page)];
+  if (meaning && filter.sort === "newest" && query.source === "product_search") return [newestPage(query, page)];
+  return [sortedPage(query, (meaning ? WORD_ORDERS : ORDERS)[filter.sort ?? "relevance"], page)];
 }

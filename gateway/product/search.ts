@@ -16,7 +16,15 @@ import { cachePerDatabase } from "../ttl-cache.ts";
 import { selectCards } from "./card.ts";
 import { type Categories, categories } from "./categories.ts";
 import { COUNTED_MAX, Counted, type Counts, countsFrom, countsOfCategory, countsStatement } from "./count.ts";
-import { type Filter, hasKeyword, materializeMatches, type Scan, toScan, withNumbers, withWords } from "./filter.ts";
+import {
+  type Filter,
+  hasKeyword,
+  materializeMatches,
+  type ProductQuery,
+  toProductQuery,
+  withNumbers,
+  withWords,
+} from "./filter.ts";
 import { mentionedFrom } from "./mentioned.ts";
 import { countFilterValues } from "./narrow.ts";
 import { COUNTS_TABLE, type Ids, isByPrice, isByRelevance, pageStatements, sortedScanPage } from "./page-statements.ts";
@@ -47,37 +55,40 @@ const TRIES_MAX = 3;
 
 async function findResult(database: Database, filter: Filter): Promise<SearchResult> {
   const tree = await categories(database);
-  const scan = toScan(filter, tree);
-  if (!scan) return NO_RESULT;
-  if (!hasKeyword(filter)) return withFilterCounts(database, filter, scan, await readResult(database, filter, scan, null, tree));
-  return (await findByNumbers(database, filter, scan, tree)) ?? findByWords(database, filter, scan, tree);
+  const query = toProductQuery(filter, tree);
+  if (!query) return NO_RESULT;
+  if (!hasKeyword(filter))
+    return withFilterCounts(database, filter, query, await readResult(database, filter, query, null, tree));
+  return (await findByNumbers(database, filter, query, tree)) ?? findByWords(database, filter, query, tree);
 }
 
 async function findByNumbers(
   database: Database,
   filter: Filter,
-  scan: Scan,
+  query: ProductQuery,
   tree: Categories,
 ): Promise<SearchResult | undefined> {
   const numbers = numbersIn(filter.keyword ?? "");
   if (numbers.length === 0) return undefined;
-  const numberScan = withNumbers(scan, numbers);
-  const found = await readResult(database, filter, numberScan, null, tree);
-  return found.total > 0 ? withFilterCounts(database, filter, numberScan, found) : undefined;
+  const numberQuery = withNumbers(query, numbers);
+  const found = await readResult(database, filter, numberQuery, null, tree);
+  return found.total > 0 ? withFilterCounts(database, filter, numberQuery, found) : undefined;
 }
 
-async function findByWords(database: Database, filter: Filter, scan: Scan, tree: Categories): Promise<SearchResult> {
+async function findByWords(database: Database, filter: Filter, query: ProductQuery, tree: Categories): Promise<SearchResult> {
   const keyword = filter.keyword ?? "";
   const wholeMeaning = interpretKeyword(keyword, await readLexicon(database));
   let meaning: Meaning | undefined = wholeMeaning;
   for (let tries = 0; meaning && meaning.words.length > 0 && tries < TRIES_MAX; tries += 1) {
     const { corrected, leftOut, words } = meaning;
-    const wordScan = withWords(scan, words);
-    const found = await readResult(database, filter, wordScan, meaning, tree);
+    const wordQuery = withWords(query, words);
+    const found = await readResult(database, filter, wordQuery, meaning, tree);
     if (found.total > 0) {
-      const mentioned_from = isByRelevance(filter, wordScan, meaning) ? await mentionedFrom(database, found, meaning) : undefined;
+      const mentioned_from = isByRelevance(filter, wordQuery, meaning)
+        ? await mentionedFrom(database, found, meaning)
+        : undefined;
       return {
-        ...(await withFilterCounts(database, filter, wordScan, found)),
+        ...(await withFilterCounts(database, filter, wordQuery, found)),
         ...(mentioned_from !== undefined && { mentioned_from }),
         ...(corrected && { corrected_keyword: corrected }),
         ...leftOutFields(inTypedOrder(keyword, [...leftOut, ...(await missingWords(database, meaning))])),
@@ -108,11 +119,16 @@ async function missingWords(database: Database, { kinds, weighing }: Meaning): P
 }
 
 /** The result with counts of its filter values, where they are requested and can be exact: not in long results or campaigns. */
-async function withFilterCounts(database: Database, filter: Filter, scan: Scan, found: SearchResult): Promise<SearchResult> {
+async function withFilterCounts(
+  database: Database,
+  filter: Filter,
+  query: ProductQuery,
+  found: SearchResult,
+): Promise<SearchResult> {
   const { total } = found;
-  if (!filter.with_filters || scan.source !== "product_search" || total >= COUNTED_MAX) return found;
-  const count = () => countFilterValues(database, filter, scan, total);
-  const filters = await filterCaches.of(database).get(JSON.stringify(scan), count);
+  if (!filter.with_filters || query.source !== "product_search" || total >= COUNTED_MAX) return found;
+  const count = () => countFilterValues(database, filter, query, total);
+  const filters = await filterCaches.of(database).get(JSON.stringify(query), count);
   return { ...found, filters };
 }
 
@@ -127,13 +143,19 @@ const selectCountsAndCards = (ctes: string[], ids: string) => `
 const sumTotals = (tops: SearchResult["facets"]) => tops.reduce((sum, { total = 0 }) => sum + total, 0);
 
 /** Counts by the word index, then a page by the sort's index; null where that is slower or the page is short. */
-async function readBySortIndex(database: Database, filter: Filter, scan: Scan, words: readonly SearchWord[], tree: Categories) {
+async function readBySortIndex(
+  database: Database,
+  filter: Filter,
+  query: ProductQuery,
+  words: readonly SearchWord[],
+  tree: Categories,
+) {
   const counts = await countCaches
     .of(database)
-    .get(JSON.stringify(scan), async () =>
-      countsFrom(await database.rows(Counted, countsStatement(scan, words), scan.values), words, tree),
+    .get(JSON.stringify(query), async () =>
+      countsFrom(await database.rows(Counted, countsStatement(query, words), query.values), words, tree),
     );
-  const page = sortedScanPage(filter, scan, sumTotals(counts.facets), sumTotals(tree.below(null)));
+  const page = sortedScanPage(filter, query, sumTotals(counts.facets), sumTotals(tree.below(null)));
   const records = page ? await database.rows(ProductCard, selectCards(page.text), page.values) : [];
   const expectedLength = Math.min(filter.pageSize, counts.total - (filter.currPage - 1) * filter.pageSize);
   return records.length === expectedLength ? { records, ...counts } : null;
@@ -143,11 +165,11 @@ type CountedPage = { counts: Counts; records: ProductCard[] };
 
 async function readCountsAndPage(
   database: Database,
-  scan: Scan,
+  query: ProductQuery,
   page: Ids,
   { ctes, words, tree }: { ctes: string[]; words: readonly SearchWord[] | null; tree: Categories },
 ): Promise<CountedPage> {
-  const countsCte = `${COUNTS_TABLE} as materialized (${countsStatement(scan, words)})`;
+  const countsCte = `${COUNTS_TABLE} as materialized (${countsStatement(query, words)})`;
   const row = await database.row(CountsAndCards, selectCountsAndCards([...ctes, countsCte], page.text), page.values);
   return { counts: countsFrom(row?.counted ?? [], words, tree), records: row?.records ?? [] };
 }
@@ -162,24 +184,24 @@ async function readPages(database: Database, ctes: string[], pages: Ids[], total
   return records;
 }
 
-async function readResult(database: Database, filter: Filter, scan: Scan, meaning: Meaning | null, tree: Categories) {
+async function readResult(database: Database, filter: Filter, query: ProductQuery, meaning: Meaning | null, tree: Categories) {
   const words = meaning?.words ?? null;
-  const usesWordIndex = words !== null && !isByRelevance(filter, scan, meaning) && !isByPrice(filter, scan);
-  if (usesWordIndex && scan.isOfWholeCatalogue) {
-    const result = await readBySortIndex(database, filter, scan, words, tree);
+  const usesWordIndex = words !== null && !isByRelevance(filter, query, meaning) && !isByPrice(filter, query);
+  if (usesWordIndex && query.isOfWholeCatalogue) {
+    const result = await readBySortIndex(database, filter, query, words, tree);
     if (result) return result;
   }
   // Matches of the whole catalogue are counted by now, so that nothing reads them twice.
-  const { ctes, scan: pageScan } = usesWordIndex && !scan.isOfWholeCatalogue ? materializeMatches(scan) : { ctes: [], scan };
-  const [first, ...others] = pageStatements(filter, pageScan, meaning);
+  const { ctes, query: pageQuery } = usesWordIndex && !query.isOfWholeCatalogue ? materializeMatches(query) : { ctes: [], query };
+  const [first, ...others] = pageStatements(filter, pageQuery, meaning);
   const read: { first?: ProductCard[] } = {};
   // On a cache miss one statement reads counts and first page. The cache keeps the counts only.
   const readCounts = async (): Promise<Counts> => {
-    const { counts, records } = await readCountsAndPage(database, pageScan, first, { ctes, words, tree });
+    const { counts, records } = await readCountsAndPage(database, pageQuery, first, { ctes, words, tree });
     read.first = records;
     return counts;
   };
-  const counts = countsOfCategory(filter, scan, tree) ?? (await countCaches.of(database).get(JSON.stringify(scan), readCounts));
+  const counts = countsOfCategory(filter, query, tree) ?? (await countCaches.of(database).get(JSON.stringify(query), readCounts));
   // Beyond the last page the whole index would be scanned.
   const isBeyondLast = (filter.currPage - 1) * filter.pageSize >= counts.total;
   const unread = read.first ? others : [first, ...others];

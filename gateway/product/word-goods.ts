@@ -1,8 +1,8 @@
-import { type PriceRange, rangeConditions, type Scan } from "./filter.ts";
+import { type PriceRange, type ProductQuery, rangeConditions } from "./filter.ts";
 
-type OneWord = Scan & { stem: string; priceOnly: PriceRange };
+type OneWord = ProductQuery & { stem: string; priceOnly: PriceRange };
 
-export const isOfOneWord = (scan: Scan): scan is OneWord => scan.stem !== null && scan.priceOnly !== null;
+export const isOfOneWord = (query: ProductQuery): query is OneWord => query.stem !== null && query.priceOnly !== null;
 
 /** How many of the ascending `prices` are in a range, by binary search. Prices are whole cents, so none is half a cent below a bound. */
 const countOf = (prices: string, { low, high }: PriceRange) => {

@@ -154,7 +154,7 @@ function interpretPart(keyword: string, lexicon: Lexicon): Meaning {
   };
 }
 
-/** Kinds that have all words, at least one of them telling. Where there are such kinds but none is named, all that have all words. */
+/** Kinds with all words, one of them telling. When a word tells but none names, all kinds with all words. */
 function tellingKinds(ranked: readonly RankedKind[], words: readonly Word[]): RankedKind[] {
   const complete = ranked.filter(({ weights }) => words.every(({ stem }) => weights.has(stem)));
   const highestWeight = ({ weights }: RankedKind) => Math.max(...words.map(({ stem }) => weights.get(stem) ?? 0));

@@ -4,7 +4,7 @@ import type { Sql } from "../db/database.ts";
 import { lockMember } from "../lock-member.ts";
 import { Refusal } from "../refusal.ts";
 import { spendCode } from "./code.ts";
-import { type Desk, requestCode } from "./code-request.ts";
+import { requestCode, type SessionServices } from "./code-request.ts";
 import { type Contact, parseContact } from "./contact.ts";
 import { type Browser, isKnownDevice, toBrowser } from "./device.ts";
 import { claimMember, type Member, memberByContact } from "./member.ts";
@@ -19,7 +19,11 @@ const MISMATCH = "El usuario o la contraseña no coinciden.";
 type Attempt = { contact: Contact; browser: Browser; clientIp: string };
 
 /** Limits password attempts per source, so that strangers exhaust their own. Returns what to reset on success. */
-async function countPassword({ database, limits }: Desk, member: Member | undefined, { contact, browser, clientIp }: Attempt) {
+async function countPassword(
+  { database, limits }: SessionServices,
+  member: Member | undefined,
+  { contact, browser, clientIp }: Attempt,
+) {
   const { account } = contact;
   if (await isKnownDevice(database, member?.id, browser.device)) {
     const device = `${account} ${browser.device}`;
@@ -42,10 +46,10 @@ async function lockedMember(sql: Sql, contact: Contact): Promise<Member> {
 }
 
 /** One message for unknown account and wrong password. */
-async function byPassword(desk: Desk, password: string, attempt: Attempt) {
-  const { database } = desk;
+async function byPassword(services: SessionServices, password: string, attempt: Attempt) {
+  const { database } = services;
   const found = await memberByContact(database, attempt.contact);
-  const forget = await countPassword(desk, found, attempt);
+  const forget = await countPassword(services, found, attempt);
   const checked = found?.password_hash;
   if (!(await isPassword(password, checked)) || !checked) throw new Refusal(422, MISMATCH);
   await forget();
@@ -61,7 +65,7 @@ async function byPassword(desk: Desk, password: string, attempt: Attempt) {
 }
 
 /** A code proves the mailbox. The first proof removes sessions, password and phone of whoever created the account. */
-async function byCode({ database }: Desk, code: string, { contact, browser }: Attempt) {
+async function byCode({ database }: SessionServices, code: string, { contact, browser }: Attempt) {
   const { account } = contact;
   await spendCode(database, { purpose: "login", account, device: browser.device }, code);
   return database.transaction(async (sql) => {
@@ -72,25 +76,28 @@ async function byCode({ database }: Desk, code: string, { contact, browser }: At
   });
 }
 
-export async function login(desk: Desk, fields: LoginFields) {
+export async function login(services: SessionServices, fields: LoginFields) {
   const { loginType, email, area_code, mobile, code, password = "", clientIp } = fields;
-  await desk.limits.count("loginsOfIp", clientIp);
+  await services.limits.count("loginsOfIp", clientIp);
   const contact = parseContact(loginType === "email" ? { email } : { area_code, phone: mobile });
   const attempt = { contact, browser: toBrowser(fields), clientIp };
-  return code ? byCode(desk, code, attempt) : byPassword(desk, password, attempt);
+  return code ? byCode(services, code, attempt) : byPassword(services, password, attempt);
 }
 
 type LoginCodeRequest = Captcha & Pick<LoginFields, "email" | "area_code" | "mobile" | "device_token">;
 
 /** Same answer without an account; nothing is sent. */
-export async function sendLoginCode(desk: Desk, { mobile, clientIp, ...request }: LoginCodeRequest & { clientIp: string }) {
+export async function sendLoginCode(
+  services: SessionServices,
+  { mobile, clientIp, ...request }: LoginCodeRequest & { clientIp: string },
+) {
   const contact = parseContact({ ...request, phone: mobile });
   const { account } = contact;
-  const member = await memberByContact(desk.database, contact);
+  const member = await memberByContact(services.database, contact);
   const instead = member ? undefined : null;
   const device = request.device_token;
-  const isKnown = await isKnownDevice(desk.database, member?.id, device);
+  const isKnown = await isKnownDevice(services.database, member?.id, device);
   const slot = { purpose: "login", account, device } as const;
-  await requestCode(desk, { clientIp, account, ticket: request, slot, instead, ...(isKnown && { device }) });
+  await requestCode(services, { clientIp, account, ticket: request, slot, instead, ...(isKnown && { device }) });
   return { message: "Si la cuenta existe, le enviamos un código de 6 dígitos. Vence en 10 minutos." };
 }

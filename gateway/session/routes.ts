@@ -1,26 +1,26 @@
 import * as contract from "../../lib/contract/session.ts";
 import { handle, handleMember, type Route } from "../route.ts";
 import { isCode } from "./code.ts";
-import type { Desk } from "./code-request.ts";
+import type { SessionServices } from "./code-request.ts";
 import { normalizeAccount } from "./contact.ts";
 import { login, sendLoginCode } from "./login.ts";
 import { register, sendRegisterCode } from "./register.ts";
 import * as store from "./store.ts";
 
 /** Calls of specification 20.8. */
-export const sessionRoutes = (desk: Desk): Route[] => [
-  handle(contract.AutoRegister, ({ body, clientIp }) => store.autoRegister(desk, { ...body, clientIp })),
-  handle(contract.RegisterCode, ({ query, session, clientIp }) => sendRegisterCode(desk, query, { session, clientIp })),
-  handle(contract.Register, ({ body, clientIp }) => register(desk, { ...body, clientIp })),
-  handle(contract.LoginCode, ({ query, clientIp }) => sendLoginCode(desk, { ...query, clientIp })),
+export const sessionRoutes = (services: SessionServices): Route[] => [
+  handle(contract.AutoRegister, ({ body, clientIp }) => store.autoRegister(services, { ...body, clientIp })),
+  handle(contract.RegisterCode, ({ query, session, clientIp }) => sendRegisterCode(services, query, { session, clientIp })),
+  handle(contract.Register, ({ body, clientIp }) => register(services, { ...body, clientIp })),
+  handle(contract.LoginCode, ({ query, clientIp }) => sendLoginCode(services, { ...query, clientIp })),
   handle(contract.VerifyCode, async ({ body, session, clientIp }) => {
-    await desk.limits.count("loginsOfIp", clientIp);
+    await services.limits.count("loginsOfIp", clientIp);
     const { code, device_token: device } = body;
     const asked = { account: normalizeAccount(body.account), memberId: session?.memberId, device, code };
-    return { valid: await isCode(desk.database, asked) };
+    return { valid: await isCode(services.database, asked) };
   }),
-  handle(contract.Login, ({ body, clientIp }) => login(desk, { ...body, clientIp })),
-  handle(contract.LoginByCookie, ({ body }) => store.restore(desk.database, body)),
-  handle(contract.Logout, ({ body, session }) => store.logout(desk.database, session, body)),
-  handleMember(contract.UserAuthInfo, ({ session }) => store.userInfo(desk.database, session)),
+  handle(contract.Login, ({ body, clientIp }) => login(services, { ...body, clientIp })),
+  handle(contract.LoginByCookie, ({ body }) => store.restore(services.database, body)),
+  handle(contract.Logout, ({ body, session }) => store.logout(services.database, session, body)),
+  handleMember(contract.UserAuthInfo, ({ session }) => store.userInfo(services.database, session)),
 ];

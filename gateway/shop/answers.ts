@@ -26,7 +26,7 @@ const ANSWER = `
 export const noteAnswer = (sql: Sql, { kind, id }: Source, at?: string) => sql.run(ANSWER, [kind, id, at ?? null]);
 
 /** Cancels a scheduled answer when the question changes. */
-export const forgetComing = (sql: Sql, { kind, id }: Source) =>
+export const cancelScheduledAnswer = (sql: Sql, { kind, id }: Source) =>
   sql.run("update shop_question set answered_at = null where kind = $1 and source_id = $2 and answered_at > now()", [kind, id]);
 
 /** Deletes questions withdrawn within the time limit. */

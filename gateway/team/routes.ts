@@ -14,13 +14,13 @@ type Parts = { database: Database; limits: Limits; delays: SimulatedDelays };
 /** Calls of specification 28 (teams). */
 export function teamRoutes({ database, limits, delays }: Parts): Route[] {
   const settled = afterSettling(database, delays);
-  const desk = { database, limits };
+  const services = { database, limits };
   return [
     settled(calls.TeamShow, ({ session }) => showTeam(database, session.memberId)),
     handleMember(calls.TeamCreate, ({ body, session }) => createTeam(database, session.memberId, body)),
     handleMember(calls.TeamChange, ({ params, body, session }) => changeTeam(database, session.memberId, params.id, body)),
     handleMember(calls.TeamEnd, ({ params, session }) => endTeam(database, session.memberId, params.id)),
-    handleMember(calls.TeamInvite, ({ params, body, session }) => invite(desk, session.memberId, { ...params, ...body })),
+    handleMember(calls.TeamInvite, ({ params, body, session }) => invite(services, session.memberId, { ...params, ...body })),
     handleMember(calls.TeamInvitationEnd, ({ params, session }) => endInvitation(database, session.memberId, params)),
     handleMember(calls.InvitationShow, ({ params, session }) => showInvitation(database, session.memberId, params.token)),
     handleMember(calls.InvitationAccept, ({ params, session }) => acceptInvitation(database, session.memberId, params.token)),

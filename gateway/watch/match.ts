@@ -3,28 +3,28 @@ import { SearchFilter } from "../../lib/contract/product.ts";
 import type { WatchedFilter } from "../../lib/contract/watch.ts";
 import type { Database } from "../db/database.ts";
 import { categories } from "../product/categories.ts";
-import { hasKeyword, type Scan, toScan, where, withNumbers, withWords } from "../product/filter.ts";
+import { hasKeyword, type ProductQuery, toProductQuery, where, withNumbers, withWords } from "../product/filter.ts";
 import { readLexicon } from "../search/lexicon.ts";
 import { interpretKeyword } from "../search/meaning.ts";
 import { numbersIn } from "../search/number.ts";
 
 const Found = z.object({ id: z.number() });
 
-/** One scan for words, without the fallbacks of a search, and one for product numbers. */
-async function toScans(database: Database, watched: WatchedFilter): Promise<Scan[]> {
+/** One query for words, without the fallbacks of a search, and one for product numbers. */
+async function toProductQueries(database: Database, watched: WatchedFilter): Promise<ProductQuery[]> {
   const filter = SearchFilter.parse(watched);
-  const scan = toScan(filter, await categories(database));
-  if (!scan) return [];
-  if (!hasKeyword(filter)) return [scan];
+  const query = toProductQuery(filter, await categories(database));
+  if (!query) return [];
+  if (!hasKeyword(filter)) return [query];
   const { keyword = "" } = filter;
   const { words } = interpretKeyword(keyword, await readLexicon(database));
   const numbers = numbersIn(keyword);
-  return [...(words.length > 0 ? [withWords(scan, words)] : []), ...(numbers.length > 0 ? [withNumbers(scan, numbers)] : [])];
+  return [...(words.length > 0 ? [withWords(query, words)] : []), ...(numbers.length > 0 ? [withNumbers(query, numbers)] : [])];
 }
 
 export async function matchesAmong(database: Database, filter: WatchedFilter, products: number[]): Promise<number[]> {
   const found = new Set<number>();
-  for (const { conditions, values } of await toScans(database, filter)) {
+  for (const { conditions, values } of await toProductQueries(database, filter)) {
     const among = `id = any($${values.length + 1}::integer[])`;
     const text = `select id from product_search ${where([...conditions, among])} order by id`;
     for (const { id } of await database.rows(Found, text, [...values, products])) found.add(id);

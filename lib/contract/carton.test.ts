@@ -1,5 +1,5 @@
 import { cartonLoad, cartonsTogether, loadsTogether, quantityLoad, wholeCartons } from "./carton";
-import { parted, scaled, scaledUp } from "./whole";
+import { multiplyDivide, parted, scaledUp } from "./whole";
 
 const carton = { length: 60, width: 40, height: 50, weight: 12.3 };
 
@@ -46,8 +46,8 @@ test("a carton is never parted, nor a lot of units that go together, whatever is
 });
 
 test("a half is rounded up, and beyond the whole numbers of a browser nothing is lost", () => {
-  expect([scaled(5, 1, 2), scaled(4, 1, 3), scaledUp(4, 1, 3), scaled(0, 5, 7)]).toEqual([3, 1, 2, 0]);
-  expect(scaled(100_000_000_000, 412_345, 10_000)).toBe(4_123_450_000_000);
+  expect([multiplyDivide(5, 1, 2), multiplyDivide(4, 1, 3), scaledUp(4, 1, 3), multiplyDivide(0, 5, 7)]).toEqual([3, 1, 2, 0]);
+  expect(multiplyDivide(100_000_000_000, 412_345, 10_000)).toBe(4_123_450_000_000);
 });
 
 /** Weights that are the same in each run. */

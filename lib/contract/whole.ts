@@ -1,7 +1,7 @@
 // Integers of the smallest unit (cents, pesos, cubic centimetres, grams, hundredths of a percent). The only place that rounds.
 
 /** `amount` × `times` ÷ `by`, half up. Non-negative integers; `by` > 0. */
-export function scaled(amount: number, times: number, by: number): number {
+export function multiplyDivide(amount: number, times: number, by: number): number {
   const [product, divisor] = [BigInt(amount) * BigInt(times), BigInt(by)];
   return Number((2n * product + divisor) / (2n * divisor));
 }
@@ -18,7 +18,7 @@ export function parted(amount: number, weights: readonly number[]): number[] {
   let [before, upTo] = [0, 0];
   return weights.map((weight) => {
     upTo += weight;
-    const next = whole === 0 ? 0 : scaled(amount, upTo, whole);
+    const next = whole === 0 ? 0 : multiplyDivide(amount, upTo, whole);
     const part = next - before;
     before = next;
     return part;

@@ -25,7 +25,7 @@ export async function getQuotedCount(): Promise<number> {
 export const getInquiry = (id: string) => sendAsMember(InquiryDetail, { params: { id } });
 
 /** Undefined for guests and other members. */
-export async function getInquiryToComplete(id: string) {
+export async function getUnfinishedInquiry(id: string) {
   const token = await getAccessToken();
   return token && id ? readOrUndefined(send(InquiryDetail, { params: { id } }, { token })) : undefined;
 }

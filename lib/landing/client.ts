@@ -2,9 +2,8 @@ import { useSyncExternalStore } from "react";
 import { readStored, writeStored } from "@/lib/storage.client";
 import { useBrowserValue } from "@/lib/use-browser-value";
 import { type CustomFigures, type FigureName, figuresIn, figuresText, figuresWith } from "./figures";
+import { fragment } from "./fragment.client";
 import { SHARED, STORED } from "./kept";
-
-const fragment = () => new URLSearchParams(window.location.hash.slice(1));
 
 /** Changed on this page; shared by all estimates that it shows. */
 let changed: CustomFigures | undefined;
@@ -38,14 +37,4 @@ export function useFigures() {
     },
     reset: () => keep({}),
   };
-}
-
-/** Figures go in the fragment, which no server sees. */
-export function addressWith(custom: CustomFigures, more: Record<string, string> = {}): string {
-  const address = new URL(window.location.href);
-  const params = fragment();
-  params.set(SHARED, figuresText(custom) || "mode.0");
-  for (const [name, value] of Object.entries(more)) params.set(name, value);
-  address.hash = params.toString();
-  return address.href;
 }

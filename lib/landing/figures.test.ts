@@ -8,7 +8,7 @@ import {
   figuresWith,
   listSources,
   parseFigure,
-  wholeFigure,
+  toScaledInteger,
 } from "./figures";
 
 const DAY_MS = 86_400_000;
@@ -16,7 +16,7 @@ const all = [...Object.entries(file.figures), ...file.duties.map((duty) => ["dut
 
 test("each figure of the operator's file is within its bounds, and says where it comes from and of which day it is", () => {
   for (const [name, { value, source, date }] of all) {
-    expect([name, wholeFigure(name in BOUNDS ? (name as keyof typeof BOUNDS) : "mode", value)]).toEqual([
+    expect([name, toScaledInteger(name in BOUNDS ? (name as keyof typeof BOUNDS) : "mode", value)]).toEqual([
       name,
       expect.any(Number),
     ]);

@@ -40,16 +40,16 @@ const within = (name: FigureName, value: number): number | undefined => {
 };
 
 /** Integer of a decimal figure (`4125.5`); undefined out of bounds. */
-export const wholeFigure = (name: FigureName, value: number): number | undefined =>
+export const toScaledInteger = (name: FigureName, value: number): number | undefined =>
   within(name, Math.round(value * 10 ** BOUNDS[name].decimals));
 
 /** Parses `4.125,50` or `4125.5`; undefined when invalid or out of bounds. */
 export function parseFigure(name: FigureName, text: string): number | undefined {
   const plain = text.trim().replace(/ /g, "");
-  if (/^\d{1,12}(,\d{1,6})?$/.test(plain)) return wholeFigure(name, Number(plain.replace(",", ".")));
+  if (/^\d{1,12}(,\d{1,6})?$/.test(plain)) return toScaledInteger(name, Number(plain.replace(",", ".")));
   if (/^\d{1,3}(\.\d{3}){1,3}(,\d{1,6})?$/.test(plain))
-    return wholeFigure(name, Number(plain.replaceAll(".", "").replace(",", ".")));
-  return /^\d{1,12}\.\d{1,6}$/.test(plain) ? wholeFigure(name, Number(plain)) : undefined;
+    return toScaledInteger(name, Number(plain.replaceAll(".", "").replace(",", ".")));
+  return /^\d{1,12}\.\d{1,6}$/.test(plain) ? toScaledInteger(name, Number(plain)) : undefined;
 }
 
 export const figureLabel = (name: FigureName, whole: number): string =>
@@ -73,53 +73,61 @@ export function figuresIn(text: string | null | undefined): CustomFigures {
 }
 
 /** `days`: validity after `date`; without it until replaced. */
-type Stated = { value: number; source: string; date: string; days?: number | undefined; isExample?: boolean | undefined };
+type PublishedFigure = {
+  value: number;
+  source: string;
+  date: string;
+  days?: number | undefined;
+  isExample?: boolean | undefined;
+};
 
-const STATED: Record<Exclude<FigureName, "duty" | "mode">, Stated> = file.figures;
-const DUTIES: (Stated & { heading: string })[] = file.duties;
+const PUBLISHED: Record<Exclude<FigureName, "duty" | "mode">, PublishedFigure> = file.figures;
+const DUTIES: (PublishedFigure & { heading: string })[] = file.duties;
 
 const DAY_MS = 86_400_000;
 
-const isStale = ({ date, days }: Stated, now: number) => days !== undefined && now > Date.parse(date) + (days + 1) * DAY_MS;
+const isStale = ({ date, days }: PublishedFigure, now: number) =>
+  days !== undefined && now > Date.parse(date) + (days + 1) * DAY_MS;
 
 export type Source = { name: FigureName; value: number; source: string; date: string; isExample: boolean; isStale: boolean };
 
-const toSource = (name: FigureName, stated: Stated, now: number): Source => ({
+const toSource = (name: FigureName, published: PublishedFigure, now: number): Source => ({
   name,
-  value: stated.value,
-  source: stated.source,
-  date: stated.date,
-  isExample: stated.isExample ?? false,
-  isStale: isStale(stated, now),
+  value: published.value,
+  source: published.source,
+  date: published.date,
+  isExample: published.isExample ?? false,
+  isStale: isStale(published, now),
 });
 
 /** Duty of the longest configured prefix of a tariff heading. */
-const dutyStated = (heading: string) =>
+const dutyFor = (heading: string) =>
   DUTIES.filter((duty) => heading.startsWith(duty.heading)).reduce<(typeof DUTIES)[number] | undefined>(
     (best, duty) => (best && best.heading.length >= duty.heading.length ? best : duty),
     undefined,
   );
 
 /** In hundredths of a percent; the operator's default for an unknown heading. */
-export const dutyRate = (heading = ""): number => wholeFigure("duty", dutyStated(heading)?.value ?? 0) ?? 0;
+export const dutyRate = (heading = ""): number => toScaledInteger("duty", dutyFor(heading)?.value ?? 0) ?? 0;
 
-const stated = (name: Exclude<FigureName, "duty" | "mode">): number => wholeFigure(name, STATED[name].value) ?? BOUNDS[name].min;
+const defaultFigure = (name: Exclude<FigureName, "duty" | "mode">): number =>
+  toScaledInteger(name, PUBLISHED[name].value) ?? BOUNDS[name].min;
 
 export const figuresWith = (custom: CustomFigures): Figures => ({
   mode: 0,
-  trm: stated("trm"),
-  shared: stated("shared"),
-  twenty: stated("twenty"),
-  forty: stated("forty"),
-  air: stated("air"),
-  insurance: stated("insurance"),
-  vat: stated("vat"),
-  agent: stated("agent"),
-  agentLeast: stated("agentLeast"),
-  inland: stated("inland"),
-  inlandLeast: stated("inlandLeast"),
-  shipment: stated("shipment"),
-  margin: stated("margin"),
+  trm: defaultFigure("trm"),
+  shared: defaultFigure("shared"),
+  twenty: defaultFigure("twenty"),
+  forty: defaultFigure("forty"),
+  air: defaultFigure("air"),
+  insurance: defaultFigure("insurance"),
+  vat: defaultFigure("vat"),
+  agent: defaultFigure("agent"),
+  agentLeast: defaultFigure("agentLeast"),
+  inland: defaultFigure("inland"),
+  inlandLeast: defaultFigure("inlandLeast"),
+  shipment: defaultFigure("shipment"),
+  margin: defaultFigure("margin"),
   ...custom,
 });
 
@@ -143,17 +151,17 @@ export function listSources(custom: CustomFigures, headings: readonly (string | 
     "inland",
     "inlandLeast",
   ] as const;
-  const duties = custom.duty === undefined ? [...new Set(headings.map((heading = "") => dutyStated(heading)))] : [];
+  const duties = custom.duty === undefined ? [...new Set(headings.map((heading = "") => dutyFor(heading)))] : [];
   return [
-    ...names.filter((name) => custom[name] === undefined).map((name) => toSource(name, STATED[name], now)),
+    ...names.filter((name) => custom[name] === undefined).map((name) => toSource(name, PUBLISHED[name], now)),
     ...duties.flatMap((duty) => (duty ? [toSource("duty", duty, now)] : [])),
   ];
 }
 
 /** The exchange rate's source, and whether it is outdated at `now` (milliseconds). */
 export const exchangeRate = (now: number): Source & { pesos: number } => ({
-  ...toSource("trm", STATED.trm, now),
-  pesos: stated("trm"),
+  ...toSource("trm", PUBLISHED.trm, now),
+  pesos: defaultFigure("trm"),
 });
 
 const room = ({ metres, kg }: { metres: number; kg: number }) => ({

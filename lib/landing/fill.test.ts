@@ -1,4 +1,4 @@
-import { cartonsInto, HOLDS, spaceLeft, taken } from "./fill";
+import { CONTAINER_SPACES, cartonsInto, spaceLeft, taken } from "./fill";
 
 const carton = { length: 50, width: 40, height: 50, weight: 20 };
 const line = { quantity: 1, pack_quantity: 24, carton };
@@ -13,7 +13,7 @@ test("a load takes its share of a cubic metre or a container, by what is scarcer
 test("what is left is that of the smallest that still holds the load", () => {
   expect(spaceLeft({ volume: 400_000, weight: 1000 })).toEqual({ hold: "metre", left: { volume: 600_000, weight: 999_000 } });
   expect(spaceLeft({ volume: 1_000_001, weight: 1000 })?.hold).toBe("twenty");
-  expect(spaceLeft({ volume: 1, weight: HOLDS.forty.weight })).toBeUndefined();
+  expect(spaceLeft({ volume: 1, weight: CONTAINER_SPACES.forty.weight })).toBeUndefined();
 });
 
 test("only whole cartons fill what is left, as many as go together", () => {

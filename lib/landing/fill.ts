@@ -3,19 +3,19 @@ import { scaledUp } from "@/lib/contract/whole";
 import { ROOM } from "./figures";
 
 /** A cubic metre (a tonne for carriers) and the containers. */
-export const HOLDS = { metre: { volume: 1_000_000, weight: 1_000_000 }, ...ROOM };
-export type Hold = keyof typeof HOLDS;
+export const CONTAINER_SPACES = { metre: { volume: 1_000_000, weight: 1_000_000 }, ...ROOM };
+export type ContainerSpace = keyof typeof CONTAINER_SPACES;
 
 /** Percent used, rounded up; above 100 when more than one is needed. */
-export const taken = ({ volume, weight }: Load, hold: Hold): number =>
-  Math.max(scaledUp(volume, 100, HOLDS[hold].volume), scaledUp(weight, 100, HOLDS[hold].weight));
+export const taken = ({ volume, weight }: Load, hold: ContainerSpace): number =>
+  Math.max(scaledUp(volume, 100, CONTAINER_SPACES[hold].volume), scaledUp(weight, 100, CONTAINER_SPACES[hold].weight));
 
 type Fillable = Packed & { step?: number | undefined };
 
 /** The smallest hold that fits and its remaining space; undefined when none fits or one is exactly full. */
-export function spaceLeft(load: Load): { hold: Hold; left: Load } | undefined {
+export function spaceLeft(load: Load): { hold: ContainerSpace; left: Load } | undefined {
   for (const hold of ["metre", "twenty", "forty"] as const) {
-    const left = { volume: HOLDS[hold].volume - load.volume, weight: HOLDS[hold].weight - load.weight };
+    const left = { volume: CONTAINER_SPACES[hold].volume - load.volume, weight: CONTAINER_SPACES[hold].weight - load.weight };
     if (left.volume > 0 && left.weight > 0) return { hold, left };
   }
   return undefined;

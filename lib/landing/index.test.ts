@@ -1,4 +1,4 @@
-import { scaled } from "@/lib/contract/whole";
+import { multiplyDivide } from "@/lib/contract/whole";
 import { dutyRate, type Figures, figuresWith, ROOM } from "./figures";
 import { boxesFor, estimateCosts, type Goods, ITEMS, perUnit, salePrice } from "./index";
 
@@ -89,8 +89,8 @@ test("the parts of a shipment never bear less than their share of its least char
   for (let seed = 1; seed < 200; seed++) {
     const part = goods(50_000, 1 + (seed % 900));
     const estimate = estimateCosts([part], figures(), false);
-    expect(estimate?.items.agent).toBeGreaterThanOrEqual(scaled(450_000, part.load.volume, 3_000_000));
-    expect(estimate?.items.inland).toBeGreaterThanOrEqual(scaled(150_000, part.load.volume, 3_000_000));
+    expect(estimate?.items.agent).toBeGreaterThanOrEqual(multiplyDivide(450_000, part.load.volume, 3_000_000));
+    expect(estimate?.items.inland).toBeGreaterThanOrEqual(multiplyDivide(150_000, part.load.volume, 3_000_000));
   }
 });
 

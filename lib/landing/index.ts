@@ -1,5 +1,5 @@
 import { type Load, loadsTogether } from "@/lib/contract/carton";
-import { parted, scaled } from "@/lib/contract/whole";
+import { multiplyDivide, parted } from "@/lib/contract/whole";
 import { dutyRate, type Figures, freightMode, ROOM } from "./figures";
 
 // Landed cost (specification 25). Freight and insurance in cents, everything after the exchange rate in pesos. Rounded where
@@ -54,27 +54,27 @@ type Freight = { cents: number; boxes: Boxes | undefined };
 
 function estimateFreight(load: Load, shipment: Load, figures: Figures): Freight {
   const mode = freightMode(figures);
-  if (mode === "air") return { cents: scaled(figures.air, chargedByAir(load), 1000), boxes: undefined };
+  if (mode === "air") return { cents: multiplyDivide(figures.air, chargedByAir(load), 1000), boxes: undefined };
   // One cubic metre is the minimum.
   if (mode === "shared")
-    return { cents: scaled(figures.shared, charged(load), Math.min(charged(shipment), CUBIC_METRE)), boxes: undefined };
+    return { cents: multiplyDivide(figures.shared, charged(load), Math.min(charged(shipment), CUBIC_METRE)), boxes: undefined };
   const boxes = boxesFor(shipment, figures);
   const cents = boxes.twenty * figures.twenty + boxes.forty * figures.forty;
-  return { cents: scaled(cents, charged(load), charged(shipment)), boxes };
+  return { cents: multiplyDivide(cents, charged(load), charged(shipment)), boxes };
 }
 
 type Declared = { cents: number; freight: number; insurance: number; heading: string | undefined };
 
 function declared({ cents, freight, insurance, heading }: Declared, { trm, duty: statedDuty, vat: rate }: Figures) {
-  const pesos = (dollars: number) => scaled(dollars, trm, PERCENT);
+  const pesos = (dollars: number) => multiplyDivide(dollars, trm, PERCENT);
   const [goods, carried, customsValue] = [pesos(cents), pesos(cents + freight), pesos(cents + freight + insurance)];
-  const duty = scaled(customsValue, statedDuty ?? dutyRate(heading), PERCENT);
+  const duty = multiplyDivide(customsValue, statedDuty ?? dutyRate(heading), PERCENT);
   return {
     goods,
     freight: carried - goods,
     insurance: customsValue - carried,
     duty,
-    vat: scaled(customsValue + duty, rate, PERCENT),
+    vat: multiplyDivide(customsValue + duty, rate, PERCENT),
   };
 }
 
@@ -98,10 +98,10 @@ export function estimateCosts(goods: Goods[], figures: Figures, isWhole: boolean
   const chargedOwn = charged(load);
   if (chargedOwn === 0) return undefined;
   const shipment = toShipment(load, figures, isWhole);
-  const ownShare = (pesos: number) => scaled(pesos, chargedOwn, charged(shipment));
+  const ownShare = (pesos: number) => multiplyDivide(pesos, chargedOwn, charged(shipment));
   const cents = sum(goods.map((one) => one.cents));
   const freight = estimateFreight(load, shipment, figures);
-  const insurance = scaled(cents + freight.cents, figures.insurance, PERCENT);
+  const insurance = multiplyDivide(cents + freight.cents, figures.insurance, PERCENT);
   const groups = byHeading(goods);
   const loads = groups.map((group) => charged(loadsTogether(group.goods.map((one) => one.load))));
   const values = groups.map((group) => sum(group.goods.map((one) => one.cents)));
@@ -118,16 +118,16 @@ export function estimateCosts(goods: Goods[], figures: Figures, isWhole: boolean
     insurance: of("insurance"),
     duty: of("duty"),
     vat: of("vat"),
-    agent: Math.max(scaled(customsValue, figures.agent, PERCENT), ownShare(figures.agentLeast)),
-    inland: Math.max(scaled(figures.inland, chargedOwn, CUBIC_METRE), ownShare(figures.inlandLeast)),
+    agent: Math.max(multiplyDivide(customsValue, figures.agent, PERCENT), ownShare(figures.agentLeast)),
+    inland: Math.max(multiplyDivide(figures.inland, chargedOwn, CUBIC_METRE), ownShare(figures.inlandLeast)),
   };
   return { items, total: sum(Object.values(items)), customsValue, boxes: freight.boxes };
 }
 
-export const perUnit = (total: number, quantity: number): number => scaled(total, 1, Math.max(1, quantity));
+export const perUnit = (total: number, quantity: number): number => multiplyDivide(total, 1, Math.max(1, quantity));
 
 const ROUND_PRICE = 100;
 
 /** Sale price in whole hundreds of pesos; `margin` over cost in hundredths of a percent. */
 export const salePrice = (cost: number, margin: number): number =>
-  Math.ceil(scaled(cost, PERCENT, PERCENT - margin) / ROUND_PRICE) * ROUND_PRICE;
+  Math.ceil(multiplyDivide(cost, PERCENT, PERCENT - margin) / ROUND_PRICE) * ROUND_PRICE;

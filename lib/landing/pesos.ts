@@ -1,5 +1,5 @@
 import { toCents } from "@/lib/contract/price";
-import { scaled } from "@/lib/contract/whole";
+import { multiplyDivide } from "@/lib/contract/whole";
 import { groupedNumber } from "@/lib/format";
 
 const PRICE = /\$([\d.]+,\d\d)(?: – \$([\d.]+,\d\d))? USD/g;
@@ -10,7 +10,7 @@ const dollars = (written: string) => Number(written.replaceAll(".", "").replace(
 export function pesosBeside(text: string, rate: number): string | undefined {
   const [found, another] = [...text.matchAll(PRICE)];
   if (!found || another) return undefined;
-  const label = (written: string) => `$${groupedNumber(scaled(toCents(dollars(written)), rate, 10_000))}`;
+  const label = (written: string) => `$${groupedNumber(multiplyDivide(toCents(dollars(written)), rate, 10_000))}`;
   const [, from = "", to] = found;
   return `≈ ${[from, to].flatMap((written) => (written ? [label(written)] : [])).join(" – ")} COP`;
 }

@@ -36,7 +36,7 @@ let userIdOfPage = typeof document === "undefined" ? undefined : userIdNow();
 export const pageMember = (): string | undefined => userIdOfPage;
 
 /** Whether another member has logged in meanwhile, in another tab. */
-export const isOthersNow = (): boolean => userIdOfPage !== undefined && userIdNow() !== userIdOfPage;
+export const hasMemberChanged = (): boolean => userIdOfPage !== undefined && userIdNow() !== userIdOfPage;
 
 export function announceSessionChange(): void {
   userIdOfPage = userIdNow();

@@ -1,4 +1,4 @@
-/** Apart from lib/routes.ts, for islands on every page. */
+/** Apart from lib/routes.ts, for client components on every page. */
 export const loginFor = (returnUrl: string) => `/login?${new URLSearchParams({ return_url: returnUrl })}`;
 
 export function openPage(): string {

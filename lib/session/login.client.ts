@@ -20,7 +20,7 @@ async function post(step: string, fields: object) {
   }
 }
 
-/** Islands learn of the new visitor. Throws as `postSession`. */
+/** Client components are told of the new visitor. Throws as `postSession`. */
 export async function submitLogin(step: "login" | "register", fields: object): Promise<void> {
   await post(step, fields);
   if (localStorage.getItem(LANGUAGE.key) === null) localStorage.setItem(LANGUAGE.key, LANGUAGE.byDefault);

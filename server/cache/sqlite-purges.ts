@@ -43,13 +43,13 @@ export function notePurges(file: SqliteFile, tags: readonly string[], maxPurges:
 }
 
 /** Whether the file is older than what a worker knows: a backup was restored. */
-export function wentBack(file: SqliteFile, moment: Moment | undefined): boolean {
+export function isOlderThanKnown(file: SqliteFile, moment: Moment | undefined): boolean {
   const { epoch, sequence } = readState(file);
   return moment?.epoch === epoch && moment.sequence > sequence;
 }
 
 /** Starts a new epoch: no entry is current. */
-export function beginAnew({ statements }: SqliteFile) {
+export function startNewEpoch({ statements }: SqliteFile) {
   statements.newEpoch.run();
 }
 

@@ -5,7 +5,7 @@ import { pack, packedSize, unpack } from "./entry-format.ts";
 import { allPages, inPages } from "./purge-pages.ts";
 import { type Clock, SqliteConnection } from "./sqlite-connection.ts";
 import { type FileOptions, type SqliteFile, transaction } from "./sqlite-file.ts";
-import { beginAnew, notePurges, purgesPage, readState, wentBack } from "./sqlite-purges.ts";
+import { isOlderThanKnown, notePurges, purgesPage, readState, startNewEpoch } from "./sqlite-purges.ts";
 import { CODINGS, type Entry, type Moment, type Store } from "./store.ts";
 
 /** `maxBytes`: keys, metas and bodies; the file is a third larger, plus 64 MiB of WAL. `maxPurges`: tags in the log. */
@@ -82,7 +82,7 @@ class SqliteStore implements Store {
   }
 
   async purgesAfter(moment: Moment | undefined) {
-    if (this.#connection.read((file) => wentBack(file, moment))) this.#connection.write(beginAnew);
+    if (this.#connection.read((file) => isOlderThanKnown(file, moment))) this.#connection.write(startNewEpoch);
     return allPages(moment, (after) => this.#connection.read((file) => purgesPage(file, after)));
   }
 

@@ -4,7 +4,7 @@ import { ChosenBar } from "@/components/inquiry/chosen-bar.client";
 import { InquiryFilter } from "@/components/inquiry/inquiry-filter";
 import { InquiryRow } from "@/components/inquiry/inquiry-row";
 import { MemberHeading } from "@/components/member/member-heading";
-import { RequestSides } from "@/components/team/order-sides";
+import { InquirySides } from "@/components/team/order-sides";
 import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Flash } from "@/components/ui/flash";
@@ -58,7 +58,7 @@ export default async function QuotationsPage({ searchParams }: Props) {
         {mayAsk && (records.length > 0 || isFiltered) && <ButtonLink href={ask}>{t.new}</ButtonLink>}
       </MemberHeading>
       {note && <Flash {...note} />}
-      {team && <RequestSides team={team} chosen={chosen} />}
+      {team && <InquirySides team={team} chosen={chosen} />}
       {(total > 0 || status || keyword) && <InquiryFilter status={status} keyword={keyword} team={chosen} />}
       {records.length === 0 ? (
         <NoInquiries isFiltered={isFiltered} team={chosen} ask={mayAsk ? ask : undefined} />

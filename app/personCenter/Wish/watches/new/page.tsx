@@ -21,7 +21,7 @@ export const metadata: Metadata = { title: text.watch.title };
 /** Works without scripts. */
 export default async function NewWatchPage({ searchParams }: Props) {
   const query = await searchParams;
-  // Also redirects a guest to the login.
+  // Read for its failures only: a guest is sent to the login; 404 where the gateway keeps no watches.
   if (!(await readOrUndefined(getWatches()))) notFound();
   const productId = parseId(first(query.product_id));
   return productId === undefined ? <Search query={query} /> : <Price productId={productId} query={query} />;

@@ -7,8 +7,8 @@ const ENDINGS = { "image/webp": "webp" } as const;
 
 export type KeptFile = { path: string; name: string; type: keyof typeof ENDINGS; size: number };
 
-/** Stores a generated file under a random name; readable once `noteMade` has registered it. */
-export async function keepMade(
+/** Stores a generated file under a random name; readable once `registerGeneratedFile` has registered it. */
+export async function storeGeneratedFile(
   files: Files,
   bytes: Uint8Array,
   { type, name }: Pick<KeptFile, "type" | "name">,
@@ -19,7 +19,7 @@ export async function keepMade(
 }
 
 /** Registers a generated file as a member's, in use: it is deleted with the account. */
-export const noteMade = (sql: Sql, { path, name, type, size }: KeptFile, memberId: number) =>
+export const registerGeneratedFile = (sql: Sql, { path, name, type, size }: KeptFile, memberId: number) =>
   sql.run("insert into upload (path, member_id, name, type, size, uses) values ($1, $2, $3, $4, $5, 1)", [
     path,
     memberId,
@@ -28,4 +28,4 @@ export const noteMade = (sql: Sql, { path, name, type, size }: KeptFile, memberI
     size,
   ]);
 
-export const removeMade = (files: Files, path: string) => files.remove(path.slice(ADDRESS.length));
+export const deleteGeneratedFile = (files: Files, path: string) => files.remove(path.slice(ADDRESS.length));

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 
 /** Passes on a choice made before hydration, for controlled inputs. `read`: from the control; `value`: initial. */
-export function useChosenEarly<E extends Element>(
+export function useChoiceBeforeHydration<E extends Element>(
   control: RefObject<E | null>,
   value: string,
   read: (control: E) => string | undefined,
