@@ -33,11 +33,11 @@ export function CompareTable({ caption, compared }: { caption: string; compared:
     <div>
       {facts.some(({ isSame }) => isSame) && <OnlyDifferent />}
       <div
-        className={`rounded-block border border-line bg-surface text-sm peer-has-checked:[&_[data-same]]:hidden print:overflow-visible ${fits ? "overflow-clip" : "max-md:overflow-x-auto"}`}
+        className={`rounded-block border border-line bg-surface text-sm peer-has-checked:[&_[data-same]]:hidden print:overflow-visible ${fits ? "overflow-clip" : "overflow-x-auto"}`}
       >
         <table className="w-full table-fixed max-md:block">
           <caption className="sr-only">{caption}</caption>
-          <thead className={`z-10 bg-surface shadow-card max-md:block ${fits ? "sticky top-16" : "md:sticky md:top-16"}`}>
+          <thead className={`z-10 bg-surface shadow-card max-md:block ${fits ? "sticky top-16" : ""}`}>
             <tr className="max-md:grid" style={grid}>
               <td className="w-44 max-md:hidden" />
               {compared.map((one) => (

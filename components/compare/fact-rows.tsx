@@ -16,10 +16,7 @@ export const CELL = "p-3 text-left align-top font-normal whitespace-pre-line [ov
 export function FactRow({ fact: { name, values, marks, isSame }, ids, grid }: RowProps) {
   return (
     <tr className="border-t border-line max-md:grid" style={grid} data-same={isSame || undefined}>
-      <th
-        scope="row"
-        className="px-3 pt-2 text-left align-top text-xs font-semibold text-muted max-md:col-span-full md:py-3 md:text-sm"
-      >
+      <th scope="row" className="px-3 pt-2 text-left align-top text-xs font-semibold col-span-full text-muted md:text-sm">
         <span className="sticky left-3 inline-flex flex-wrap items-center gap-2">
           {name}
           {isSame && <Badge>{t.same}</Badge>}

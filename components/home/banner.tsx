@@ -92,7 +92,7 @@ function BannerSlide({ slide, isFirst }: { slide: Slide; isFirst: boolean }) {
         priority={isFirst}
         className="absolute inset-0 size-full object-cover object-right"
       />
-      <div className="absolute inset-0 bg-linear-to-b from-deep via-deep/70 to-transparent sm:bg-linear-to-r" />
+      <div className="absolute inset-0 bg-linear-to-b from-deep via-deep/70 sm:bg-linear-to-r" />
       <div className="absolute inset-x-0 top-0 flex max-w-xl flex-col gap-1 p-5 text-white max-sm:pr-16 sm:p-6">
         <p className="text-hero font-extrabold tracking-tight text-balance">
           <SlideLink slide={slide} />

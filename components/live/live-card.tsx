@@ -14,7 +14,7 @@ export function LiveCard({ live, sizes, priority = false }: { live: LiveItem; si
   const badge = liveBadge(live);
   return (
     <article className="group relative flex h-full flex-col gap-2">
-      <div className="relative aspect-16/10 min-h-0 grow overflow-hidden rounded-card bg-night">
+      <div className="relative aspect-16/10 grow overflow-hidden rounded-card bg-night">
         <Picture
           src={live.picture}
           alt=""

@@ -79,11 +79,11 @@ export default async function OrderPage({ params, searchParams }: Props) {
         </p>
         <OrderActions order={order} family={family} isBegun={order.payments.length > 0} saved={saved?.values} />
       </section>
-      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem] xl:grid-rows-[auto_1fr]">
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
         <OrderTimeline status={order.status} timeline={order.timeline} className="min-w-0 xl:order-1">
           <ShippingPapers order={order} family={family} />
         </OrderTimeline>
-        <div className="flex min-w-0 flex-col gap-6 xl:row-span-2">
+        <div className="flex min-w-0 flex-col gap-6 lg:row-span-2">
           <OrderShops
             shops={order.shops}
             total={order.total}
