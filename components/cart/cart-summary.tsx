@@ -35,19 +35,12 @@ export function CartSummary({ chosen, copy, isWrong, isComputing, isGuest }: Pro
         {copy.summary}
       </h2>
       <p className="text-sm text-muted max-lg:sr-only">{plural(copy.lines, chosen.ids.length)}</p>
-      <div>
-        <p role="status" className="flex flex-col text-sm">
-          {copy.total}
-          <strong className="whitespace-nowrap text-xl tabular-nums">
-            {isWrong ? "—" : isComputing ? copy.computing : money(chosen.total)}
-          </strong>
-        </p>
-        {!isWrong && !isComputing && (
-          <Suspense>
-            <LandedTotal lines={chosen.lines} />
-          </Suspense>
-        )}
-      </div>
+      <p role="status" className="flex flex-col text-sm">
+        {copy.total}
+        <strong className="whitespace-nowrap text-xl tabular-nums">
+          {isWrong ? "—" : isComputing ? copy.computing : money(chosen.total)}
+        </strong>
+      </p>
       {isGuest && <p className="text-xs text-muted max-lg:sr-only">{copy.estimate}</p>}
       {chosen.ids.length > 0 && !isWrong ? (
         <ButtonLink href={orderAddress(chosen.ids, isGuest)} size="lg" className="flex-1 max-sm:text-sm">
@@ -60,6 +53,11 @@ export function CartSummary({ chosen, copy, isWrong, isComputing, isGuest }: Pro
           </Button>
           <p className="text-xs text-muted">{isWrong ? copy.wrongQuantity : copy.nothingSelected}</p>
         </>
+      )}
+      {!isWrong && !isComputing && (
+        <Suspense>
+          <LandedTotal lines={chosen.lines} />
+        </Suspense>
       )}
       <div className="flex flex-wrap gap-x-4 text-sm max-lg:hidden">
         <CheckoutLinks lines={chosen.lines} copy={copy} />

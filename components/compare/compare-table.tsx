@@ -90,7 +90,7 @@ function Actions({ compared, grid }: { compared: Compared[]; grid: RowGrid }) {
     <tr className="max-md:grid print:hidden" style={grid}>
       <td className="max-md:hidden" />
       {compared.map(({ id, name, without, quote }) => (
-        <td key={id} className="px-3 align-top">
+        <td key={id} className="px-2 align-top">
           <div className="flex flex-wrap gap-x-4">
             <a href={quote} aria-label={fill(t.quoteOf, { name })} className={ACTION}>
               {t.quote}

@@ -10,14 +10,14 @@ export type RowGrid = { gridTemplateColumns: string };
 /** `ids`: of those that are compared, in the order of a fact's values. */
 type RowProps = { fact: ComparedFact; ids: string[]; grid: RowGrid };
 
-export const CELL = "p-3 text-left align-top font-normal whitespace-pre-line [overflow-wrap:anywhere]";
+export const CELL = "px-2 py-3 text-left align-top font-normal whitespace-pre-line [overflow-wrap:anywhere]";
 
 /** A fact of all that are compared. On a phone its name is as wide as the row and stays in view while the columns scroll sideways. */
 export function FactRow({ fact: { name, values, marks, isSame }, ids, grid }: RowProps) {
   return (
     <tr className="border-t border-line max-md:grid" style={grid} data-same={isSame || undefined}>
-      <th scope="row" className="px-3 pt-2 text-left align-top text-xs font-semibold col-span-full text-muted md:text-sm">
-        <span className="sticky left-3 inline-flex flex-wrap items-center gap-2">
+      <th scope="row" className="px-2 pt-2 text-left align-top text-xs font-semibold col-span-full text-muted md:text-sm">
+        <span className="sticky left-2 inline-flex flex-wrap items-center gap-2">
           {name}
           {isSame && <Badge>{t.same}</Badge>}
         </span>
@@ -45,8 +45,8 @@ export function LoneFacts({ facts, ids, grid }: LoneProps) {
   return (
     <tbody className="text-xs text-muted max-md:block">
       <tr className="border-t border-line bg-sunken max-md:block">
-        <th scope="rowgroup" colSpan={ids.length + 1} className="px-3 py-2 text-left font-semibold max-md:block">
-          <span className="sticky left-3">{t.lone}</span>
+        <th scope="rowgroup" colSpan={ids.length + 1} className="px-2 py-2 text-left font-semibold max-md:block">
+          <span className="sticky left-2">{t.lone}</span>
         </th>
       </tr>
       {facts.map((fact) => (

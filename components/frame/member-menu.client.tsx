@@ -54,7 +54,7 @@ export function MemberMenu({ links, urls, copy }: Props) {
         )}
       </a>
       {/* The same width for guest and member, so that hydration causes no layout shift. */}
-      <div className="flex min-h-12 w-46 max-w-full items-center md:w-64">
+      <div className="flex min-h-12 w-44 max-w-full items-center md:w-64">
         {/* Hidden on phones: a guest's menu only repeats the login link. */}
         <button
           type="button"

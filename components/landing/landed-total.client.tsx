@@ -15,7 +15,7 @@ export default function LandedTotal({ lines: chosenLines }: { lines: CartLine[] 
   const estimate = goods.length === lines.length ? estimateCosts(goods, figures, false) : undefined;
   if (!estimate) return null;
   return (
-    <a href="#costo" className="text-xs text-brand hover:underline">
+    <a href="#costo" className="w-full text-xs text-brand hover:underline">
       {fill(later.landing.cartTotal, { pesos: pesosLabel(estimate.total) })}
     </a>
   );
