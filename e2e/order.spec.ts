@@ -12,10 +12,14 @@ test("an order is cancelled with its reason, and ordered again line by line", as
     records.filter(({ min_quantity = 1 }) => min_quantity > 1).map(({ productId }) => productId),
   );
   await open(page, `${LIST}/${orderNo}`);
+  const steps = page.getByRole("region", { name: t.timeline }).getByRole("listitem");
+  await expect(steps.and(page.locator("[aria-current=step]"))).toContainText(t.statuses.pending_payment);
+  await expect(steps.last()).toContainText(t.statuses.received);
   await page.getByRole("button", { name: t.actions.cancel }).click();
   await page.getByLabel(t.actions.cancelReason).fill("Me equivoqué de talla");
   await page.getByRole("button", { name: t.actions.cancelConfirm }).click();
   await expect(page.getByText(t.done.cancelled)).toBeVisible();
+  await expect(steps.last()).toContainText(t.statuses.cancelled);
   await expect(page.getByText("Me equivoqué de talla").first()).toBeVisible();
   await page.goto(`${LIST}/${orderNo}/pay`);
   await expect(page.getByText(t.pay.cancelled)).toBeVisible();

@@ -2,7 +2,7 @@
 
 import type { Team } from "@/lib/contract/team";
 import { fill, money } from "@/lib/format";
-import { isHeld } from "@/lib/team";
+import { needsApproval } from "@/lib/team";
 import type { text } from "@/lib/text";
 import { TeamSide } from "./team-side";
 
@@ -21,7 +21,7 @@ type Props = {
 export function CheckoutTeamChoice({ team: { id, name, approve_above: above, copy: t }, chosen, onChoose, total, form }: Props) {
   const sides = [
     { value: "", label: t.own, hint: t.ownHint },
-    { value: id, label: name, hint: isHeld(total, above) ? fill(t.held, { sum: money(above ?? 0) }) : t.teamHint },
+    { value: id, label: name, hint: needsApproval(total, above) ? fill(t.held, { sum: money(above ?? 0) }) : t.teamHint },
   ];
   return (
     <fieldset className="flex flex-col gap-3">

@@ -7,7 +7,7 @@ import { notifyOfOrder } from "../order/notifications.ts";
 import { Refusal } from "../refusal.ts";
 import { approvalAsked, approvalLapsed, orderApproved, orderDeclined } from "./content.ts";
 import { approversBeside } from "./readers.ts";
-import { isHeld } from "./role.ts";
+import { needsApproval } from "./role.ts";
 import { assertMay, type Buyer } from "./seat.ts";
 
 export const IS_TO_LAPSE = "status = 'pending_approval' and approval_ends_at <= now()";
@@ -25,7 +25,7 @@ export async function holdForApproval(sql: Sql, order: Placed, { seat }: Buyer, 
   if (!seat) return false;
   await sql.run(PLACED_BY, [order.id, seat.personId]);
   const { approveAboveCents: above } = seat;
-  if (above === undefined || !isHeld(order.totalCents, above)) return false;
+  if (above === undefined || !needsApproval(order.totalCents, above)) return false;
   const approvers = await approversBeside(sql, seat.memberId, seat.personId);
   if (approvers.length === 0)
     throw new Refusal(

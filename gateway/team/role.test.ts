@@ -1,5 +1,5 @@
 import { TEAM_ROLES } from "../../lib/contract/team.ts";
-import { actionsFor, allowedBy, isHeld, losesLastOwner } from "./role.ts";
+import { actionsFor, allowedBy, losesLastOwner, needsApproval } from "./role.ts";
 
 // spec: 28.2
 test("each role may do what the ones before it may, and more; an unknown one only looks", () => {
@@ -41,7 +41,7 @@ test.each([
   [1, 0, true],
   [0, 0, false],
 ])("an order of %i cents above %s waits: %s", (total, above, held) => {
-  expect(isHeld(total, above)).toBe(held);
+  expect(needsApproval(total, above)).toBe(held);
 });
 
 test("a team keeps an owner", () => {

@@ -14,7 +14,7 @@ export const may = (role: string, action: TeamAction): boolean => rank(role) >= 
 export const allowedBy = (role: string): TeamAction[] => TEAM_ACTIONS.filter((action) => may(role, action));
 
 /** An order at exactly the limit needs no approval. */
-export const isHeld = (totalCents: number, approveAboveCents: number | undefined): boolean =>
+export const needsApproval = (totalCents: number, approveAboveCents: number | undefined): boolean =>
   approveAboveCents !== undefined && totalCents > approveAboveCents;
 
 /** Allowed actions by status and role; nobody approves an own order. */

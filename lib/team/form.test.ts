@@ -1,6 +1,6 @@
 import type { Team } from "@/lib/contract/team";
 import { firstProblem, InviteForm, TeamSettingsForm } from "./form";
-import { isHeld, mayDo, roleWord } from "./index";
+import { mayDo, needsApproval, roleWord } from "./index";
 
 test.each([
   ["", null],
@@ -34,12 +34,12 @@ test("an invitation names an e-mail and a known role", () => {
 test("what a member may do, and which orders wait", () => {
   const team: Team = { id: "1", name: "Andina", role: "order", may: ["order"], people: [], invitations: [], waiting: 0 };
   expect([mayDo(team, "order"), mayDo(team, "manage"), mayDo(undefined, "order")]).toEqual([true, false, false]);
-  expect([isHeld(10, null), isHeld(10, undefined), isHeld(10, 10), isHeld(10.01, 10), isHeld(0.01, 0)]).toEqual([
-    false,
-    false,
-    false,
-    true,
-    true,
-  ]);
+  expect([
+    needsApproval(10, null),
+    needsApproval(10, undefined),
+    needsApproval(10, 10),
+    needsApproval(10.01, 10),
+    needsApproval(0.01, 0),
+  ]).toEqual([false, false, false, true, true]);
   expect([roleWord({ look: "Consulta" }, "look"), roleWord({}, "constructor")]).toEqual(["Consulta", "constructor"]);
 });

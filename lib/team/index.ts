@@ -3,7 +3,7 @@ import type { Team } from "@/lib/contract/team";
 export const mayDo = (team: Team | undefined, action: string): team is Team => team?.may.includes(action) ?? false;
 
 /** Whether an order of `total` US dollars needs approval. */
-export const isHeld = (total: number, above: number | null | undefined): boolean =>
+export const needsApproval = (total: number, above: number | null | undefined): boolean =>
   above !== null && above !== undefined && Math.round(total * 100) > Math.round(above * 100);
 
 /** Unknown roles are shown as they are. */
