@@ -68,7 +68,7 @@ test("goods are asked for by the carton, and the cart says how much of a contain
   await expect(room.getByText(t.boardAlone)).toBeVisible();
   await expect(totalOf(page)).toBeVisible();
   const besideTotal = page.getByRole("complementary", { name: text.cart.summary }).getByRole("link", { name: "COP" });
-  const before = await besideTotal.innerText();
+  const before = (await besideTotal.textContent()) ?? "";
   await room.getByText(t.figuresTitle).click();
   await field(page, "trm").fill("5000");
   await expect(besideTotal).not.toHaveText(before);

@@ -14,11 +14,11 @@ const LINKS: MemberLink[] = [
   { href: routes.messages, label: text.frame.messages, icon: "mail" },
   { href: routes.wishes, label: text.frame.wishes, icon: "heart" },
   { href: routes.addresses, label: text.frame.addresses, icon: "pin" },
-  { href: routes.paymentMethods, label: text.frame.paymentMethods, icon: "tag" },
+  { href: routes.paymentMethods, label: text.frame.paymentMethods, icon: "card" },
 ];
 
-const TEAM: MemberLink = { href: routes.team, label: t.team, icon: "building" };
-const ACCOUNT: MemberLink = { href: routes.account, label: t.account, icon: "info" };
+const TEAM: MemberLink = { href: routes.team, label: t.team, icon: "people" };
+const ACCOUNT: MemberLink = { href: routes.account, label: t.account, icon: "settings" };
 
 /** `current`: the page's address. No team link where the service has no teams. */
 export async function MemberFrame({ current, children }: { current: string; children: ReactNode }) {
