@@ -45,6 +45,14 @@ test("typing suggests products, categories and shops of the catalogue, and says 
   expect(await seriousFindings(page)).toEqual([]);
 });
 
+test("on a phone the suggestions lie within the window", async ({ page }) => {
+  await answerWith(page, () => ["Termo de acero inoxidable de doble pared con indicador de temperatura en la tapa"]);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, "/about_us");
+  await box(page).fill("termo");
+  await expect(options(page).first()).toBeInViewport({ ratio: 1 });
+});
+
 test("a shop is suggested and opens in the same tab", async ({ page, context }) => {
   await open(page, "/screen/shop");
   const shop = page.getByRole("main").getByRole("article").first().getByRole("link").first();

@@ -18,7 +18,8 @@ export function Header({ data: { site, copy, urls, memberLinks }, categories, wa
           <Logo label={fill(copy.logo, { name: site.name })} />
           <span className="max-sm:w-min max-sm:text-2xs leading-tight">{site.name}</span>
         </a>
-        <div className="order-1 flex w-full items-center gap-1 sm:contents">
+        {/* On a phone suggestions are as wide as this row, else as the field. */}
+        <div className="relative order-1 flex w-full items-center gap-1 sm:contents">
           {categories.length > 0 && <CategoryMenu copy={copy} path={urls.category} categories={categories} ways={ways} />}
           <div className="min-w-0 flex-1 sm:order-1 sm:basis-3/4 lg:order-none lg:basis-40">
             <SearchBox action={urls.search} copy={copy} />

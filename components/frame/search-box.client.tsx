@@ -44,7 +44,7 @@ export function SearchBox({ action, copy }: { action: string; copy: Copy }) {
         target={isScreen ? undefined : "_blank"}
         rel="noopener"
         onSubmit={stopWhenEmpty}
-        className="relative flex"
+        className="flex sm:relative"
       >
         <input
           ref={attach}

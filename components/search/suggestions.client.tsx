@@ -99,7 +99,7 @@ function SuggestionPanel({ ref, children, onClear }: PanelProps) {
   return (
     <div
       ref={ref}
-      className="absolute inset-x-0 top-full z-40 max-sm:w-[calc(100vw-2rem)] mt-1 max-h-[min(70dvh,34rem)] overflow-auto overscroll-contain rounded-card border border-line bg-surface p-2 shadow-pop"
+      className="absolute inset-x-0 top-full z-40 mt-1 max-h-[min(70dvh,34rem)] overflow-auto overscroll-contain rounded-card border border-line bg-surface p-2 shadow-pop"
     >
       {children}
       {onClear && (
