@@ -2,13 +2,13 @@ import { z } from "zod";
 import { attempt, inBatches } from "./batches.ts";
 import type { Database } from "./db/database.ts";
 import { answerEvaluation, UNANSWERED } from "./evaluation/answer.ts";
+import { runDueWork as runDueInquiries } from "./inquiry/due-work.ts";
 import { ARRIVALS_SECONDS } from "./inquiry/offers.ts";
-import { settle as settleInquiries } from "./inquiry/settle.ts";
 import { deleteUnsent, deliverEmail, WAITING } from "./notice/deliver.ts";
 import { deleteOldPushes, deliverPushes, type PushSender } from "./notice/push-deliver.ts";
+import { IS_TO_REMIND, runDueWork as runDueOrders } from "./order/due-work.ts";
 import { photographLoading, TO_LOAD } from "./order/loading-photos.ts";
 import { IS_LADING_DUE } from "./order/papers.ts";
-import { IS_TO_REMIND, settle as settleOrders } from "./order/settle.ts";
 import type { SimulatedDelays } from "./order/simulated-delays.ts";
 import { IS_TO_LAPSE } from "./team/approval.ts";
 import type { Files } from "./upload/files.ts";
@@ -55,8 +55,8 @@ function jobLoops(database: Database, { delays, hasOutbox, files, push }: Parts,
     return { name, work: inBatches(name, { due, one, atOnce: BATCH_SIZE, isStopped }) };
   };
   const first = [
-    batchJob("orders of member", DUE_ORDERS, (id) => settleOrders(database, id, delays)),
-    batchJob("requests of member", DUE_INQUIRIES, (id) => settleInquiries(database, id, delays)),
+    batchJob("orders of member", DUE_ORDERS, (id) => runDueOrders(database, id, delays)),
+    batchJob("requests of member", DUE_INQUIRIES, (id) => runDueInquiries(database, id, delays)),
     batchJob("answer to evaluation", UNANSWERED, (id) => answerEvaluation(database, id)),
     batchJob("saved search", SEARCHES_DUE, (id) => notifyNewGoods(database, id, delays.watchSeconds)),
     { name: "watched prices", work: () => notifyPriceChanges(database, delays.watchSeconds, isStopped) },

@@ -24,7 +24,7 @@ async function coded(page: Answer, trace: string, acceptEncoding: string | undef
 export type ErrorPageRequest = { url: string; isOwn: boolean };
 
 /** The error page for a response without a body; undefined where there is none. */
-export function standInFor(
+export function findErrorPage(
   status: number,
   { pathname, method = "GET", failure }: ErrorPageContext,
 ): ErrorPageRequest | undefined {
@@ -50,12 +50,12 @@ function retryAfter({ status, headers }: Answer): Record<string, string> {
 }
 
 /** Gives an error response a complete page; `ask` answers through the cache, so unknown addresses cost no render. */
-export async function withErrorPage(answer: Answer, missed: ErrorPageContext & Asking, ask: AskFor): Promise<Answer> {
-  const standIn = answer.body.length > 0 ? undefined : standInFor(answer.status, missed);
-  if (!standIn) return answer;
-  const { trace, acceptEncoding } = missed;
+export async function withErrorPage(answer: Answer, context: ErrorPageContext & Asking, ask: AskFor): Promise<Answer> {
+  const request = answer.body.length > 0 ? undefined : findErrorPage(answer.status, context);
+  if (!request) return answer;
+  const { trace, acceptEncoding } = context;
   const hasCode = isCoded(answer.status);
-  const errorPage = await ask(standIn, hasCode ? "identity" : acceptEncoding);
+  const errorPage = await ask(request, hasCode ? "identity" : acceptEncoding);
   if (errorPage.status !== 200) return answer;
   const page = hasCode ? await coded(errorPage, trace, acceptEncoding) : errorPage;
   const { etag: _etag, ...headers } = page.headers;

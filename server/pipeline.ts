@@ -81,20 +81,20 @@ export function createPipeline(stages: Stages): RequestListener {
   const { sendForVisitor, sendRefusal, pass } = visitorResponses(stages, sendUncached);
 
   /** Gives an empty error response its page, which costs no allowance. */
-  async function fillErrorPage(answer: Answer, request: IncomingMessage, missed: ErrorPageContext): Promise<Answer> {
+  async function fillErrorPage(answer: Answer, request: IncomingMessage, context: ErrorPageContext): Promise<Answer> {
     if (answer.body.length > 0) return answer;
     const acceptEncoding = request.headers["accept-encoding"];
     const trace = nameTrace(request);
-    return withErrorPage(answer, { ...missed, trace, acceptEncoding }, async ({ url, isOwn }: ErrorPageRequest, encoding) => {
+    return withErrorPage(answer, { ...context, trace, acceptEncoding }, async ({ url, isOwn }: ErrorPageRequest, encoding) => {
       if (isOwn) return uncached(await renderPublic(url, trace), encoding);
       return ask({ key: url, make: () => renderPublic(url, trace).then(cachedAnyway) }, encoding);
     });
   }
 
-  /** Sends an uncached response, with an error page where `missed` is given and the body is empty. */
-  async function sendUncached(request: IncomingMessage, response: ServerResponse, made: Rendered, missed?: ErrorPageContext) {
+  /** Sends an uncached response, with an error page where `context` is given and the body is empty. */
+  async function sendUncached(request: IncomingMessage, response: ServerResponse, made: Rendered, context?: ErrorPageContext) {
     const answer = await uncached(made, request.headers["accept-encoding"]);
-    send(request, response, missed ? await fillErrorPage(answer, request, missed) : answer);
+    send(request, response, context ? await fillErrorPage(answer, request, context) : answer);
   }
 
   async function sendCached({ request, response, counted }: Exchange, resource: Resource, visitorGone?: AbortSignal) {

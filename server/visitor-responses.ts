@@ -21,7 +21,7 @@ type SendUncached = (
   request: IncomingMessage,
   response: ServerResponse,
   made: Rendered,
-  missed?: ErrorPageContext,
+  context?: ErrorPageContext,
 ) => Promise<void>;
 
 const compress = promisify(compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } } }));

@@ -6,7 +6,7 @@ import { lockMember } from "../lock-member.ts";
 import { send } from "../outbox/store.ts";
 import { Refusal } from "../refusal.ts";
 import { forgetCodes, spendCode } from "../session/code.ts";
-import { requestCode, type SessionServices } from "../session/code-request.ts";
+import { requestCode, type Services } from "../session/code-request.ts";
 import { CANCELLED } from "../session/emails.ts";
 import { accountOfMember, findMember } from "../session/member.ts";
 import { closeSessions } from "../session/tokens.ts";
@@ -18,7 +18,7 @@ import { emailInstead } from "./prove.ts";
 import { eraseTraces } from "./traces.ts";
 
 export async function sendCancelCode(
-  services: SessionServices,
+  services: Services,
   body: z.output<typeof AccountCancelCode.body>,
   { session, clientIp }: Caller,
 ) {

@@ -7,7 +7,7 @@ import { createNotice } from "../notice/create.ts";
 import { Refusal } from "../refusal.ts";
 import type { Session } from "../route.ts";
 import { forgetCodes, spendCode } from "../session/code.ts";
-import { requestCode, type SessionServices } from "../session/code-request.ts";
+import { requestCode, type Services } from "../session/code-request.ts";
 import { type Contact, parseContact } from "../session/contact.ts";
 import { TAKEN } from "../session/emails.ts";
 import { findMember, type Member, memberByContact } from "../session/member.ts";
@@ -17,11 +17,7 @@ import { type Caller, CODE_SENT, captchaTicket } from "./caller.ts";
 import { keepUndo } from "./email-undo.ts";
 
 /** Codes for a new phone are sent by the call for registration codes. Both need a fresh proof. */
-export async function sendEmailCode(
-  services: SessionServices,
-  body: z.output<typeof SetEmailCode.body>,
-  { session, clientIp }: Caller,
-) {
+export async function sendEmailCode(services: Services, body: z.output<typeof SetEmailCode.body>, { session, clientIp }: Caller) {
   const contact = parseContact({ email: body.email });
   const { account } = contact;
   await needProof(services.database, session);
@@ -51,7 +47,7 @@ async function tellOfEmail(sql: Sql, member: Member, email: string): Promise<voi
   await createNotice(sql, member.id, { ...changed(member.id), notice: emailChanged(), email: formerAddress });
 }
 
-export async function changeEmail({ database }: SessionServices, { email, code }: NewEmail, session: Session) {
+export async function changeEmail({ database }: Services, { email, code }: NewEmail, session: Session) {
   const { memberId } = session;
   const contact = parseContact({ email });
   await needProof(database, session);
@@ -68,7 +64,7 @@ export async function changeEmail({ database }: SessionServices, { email, code }
 }
 
 export async function changePhone(
-  { database }: SessionServices,
+  { database }: Services,
   { code, ...fields }: z.output<typeof ChangePhone.body>,
   session: Session,
 ) {

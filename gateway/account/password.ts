@@ -5,7 +5,7 @@ import { send } from "../outbox/store.ts";
 import { Refusal } from "../refusal.ts";
 import type { Session } from "../route.ts";
 import { forgetCodes, spendCode } from "../session/code.ts";
-import { requestCode, type SessionServices } from "../session/code-request.ts";
+import { requestCode, type Services } from "../session/code-request.ts";
 import { refuseCommon } from "../session/common-password.ts";
 import { normalizeAccount } from "../session/contact.ts";
 import { PASSWORD_CHANGED } from "../session/emails.ts";
@@ -16,7 +16,7 @@ import { type Caller, CODE_SENT, captchaTicket } from "./caller.ts";
 import { emailInstead } from "./prove.ts";
 
 export async function sendPasswordCode(
-  services: SessionServices,
+  services: Services,
   body: z.output<typeof SetPasswordCode.body>,
   { session, clientIp }: Caller,
 ) {
@@ -41,11 +41,7 @@ async function setPassword(sql: Sql, session: Session, password: string) {
   return { message: "Su contraseña cambió. Cerramos las sesiones en otros dispositivos." };
 }
 
-export async function changePassword(
-  { database }: SessionServices,
-  fields: { code: string; password: string },
-  session: Session,
-) {
+export async function changePassword({ database }: Services, fields: { code: string; password: string }, session: Session) {
   refuseCommon(fields.password);
   await spendCode(database, { purpose: "change-password", memberId: session.memberId }, fields.code);
   return database.transaction((sql) => setPassword(sql, session, fields.password));
@@ -55,7 +51,7 @@ type ByUsername = z.output<typeof ChangePasswordByUsername.body>;
 
 /** Attempts count as login attempts. */
 export async function changePasswordByUsername(
-  { database, limits }: SessionServices,
+  { database, limits }: Services,
   fields: ByUsername,
   { session, clientIp }: Caller,
 ) {

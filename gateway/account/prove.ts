@@ -5,7 +5,7 @@ import type { Sql } from "../db/database.ts";
 import { Refusal, refusal } from "../refusal.ts";
 import type { Session } from "../route.ts";
 import { spendCode } from "../session/code.ts";
-import { requestCode, type SessionServices } from "../session/code-request.ts";
+import { requestCode, type Services } from "../session/code-request.ts";
 import { HAS_ACCOUNT } from "../session/emails.ts";
 import { accountOfMember, findMember, type Member } from "../session/member.ts";
 import { isPassword } from "../session/password.ts";
@@ -18,7 +18,7 @@ const primaryAccount = (member: Member) => accountOfMember(member, "email") ?? a
 /** For a duplicate account (`is_aside`): tells the e-mail's owner to log in to the other one. */
 export const emailInstead = (member: Member) => (member.is_aside ? HAS_ACCOUNT : undefined);
 
-export async function sendProofCode(services: SessionServices, ticket: Captcha, { session, clientIp }: Caller) {
+export async function sendProofCode(services: Services, ticket: Captcha, { session, clientIp }: Caller) {
   const member = await findMember(services.database, session.memberId);
   const account = primaryAccount(member);
   if (!account) throw new Refusal(422, "Su cuenta no tiene correo ni teléfono. Escríbanos.");
@@ -34,18 +34,14 @@ async function proveEmail(sql: Sql, member: Member, session: Session) {
   await closeOtherSessions(sql, session);
 }
 
-async function byPassword({ limits }: SessionServices, member: Member, password: string) {
+async function byPassword({ limits }: Services, member: Member, password: string) {
   await limits.count("proofsOfMember", String(member.id));
   if (!(await isPassword(password, member.password_hash))) throw new Refusal(422, "La contraseña no es correcta.");
   await limits.forget("proofsOfMember", String(member.id));
 }
 
 /** Proof by password, or by a code sent to the account. */
-export async function prove(
-  services: SessionServices,
-  { password, code }: z.output<typeof Prove.body>,
-  { session, clientIp }: Caller,
-) {
+export async function prove(services: Services, { password, code }: z.output<typeof Prove.body>, { session, clientIp }: Caller) {
   const { database } = services;
   await services.limits.count("loginsOfIp", clientIp);
   const member = await findMember(database, session.memberId);

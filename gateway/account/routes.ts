@@ -1,6 +1,6 @@
 import * as contract from "../../lib/contract/account.ts";
 import { handle, handleMember, type Route } from "../route.ts";
-import type { SessionServices } from "../session/code-request.ts";
+import type { Services } from "../session/code-request.ts";
 import type { Files } from "../upload/files.ts";
 import { cancelAccount, sendCancelCode } from "./cancel.ts";
 import { changeEmail, changePhone, sendEmailCode } from "./contact.ts";
@@ -12,7 +12,7 @@ import { endOtherSessions, endSession, sessionList } from "./sessions.ts";
 import { changeInfo } from "./store.ts";
 
 /** Calls of specification 3.2. */
-export const accountRoutes = (services: SessionServices & { files: Files }): Route[] => [
+export const accountRoutes = (services: Services & { files: Files }): Route[] => [
   handleMember(contract.ChangeInfo, ({ body, session }) => changeInfo(services.database, body, session.memberId)),
   handleMember(contract.SetEmailCode, ({ body, ...asking }) => sendEmailCode(services, body, asking)),
   handleMember(contract.ChangeEmail, ({ body, session }) => changeEmail(services, body, session)),

@@ -7,23 +7,23 @@ import { handle, handleMember, type Route } from "../route.ts";
 import { listedBuyer } from "../team/seat.ts";
 import { acceptOffer } from "./accept.ts";
 import { askShop, createInquiry } from "./create.ts";
-import { afterSettling } from "./settle.ts";
+import { afterDueWork } from "./due-work.ts";
 import { deleteInquiries, inquiryDetail, listInquiries } from "./store.ts";
 
 /** Calls of specification 12.9. */
 export function inquiryRoutes(database: Database, delays: SimulatedDelays): Route[] {
-  const settled = afterSettling(database, delays);
+  const handleDue = afterDueWork(database, delays);
   return [
     handle(calls.InquiryUnits, async () => ({ data: units })),
     handle(calls.PublicInquiry, ({ body, session }) => createInquiry(database, body, session?.memberId ?? null)),
-    settled(calls.PrivateInquiry, ({ body, session }) =>
+    handleDue(calls.PrivateInquiry, ({ body, session }) =>
       "accept_offer_id" in body ? acceptOffer(database, session.memberId, body) : askShop(database, body, session.memberId),
     ),
-    settled(calls.InquiryList, async ({ query, session }) => {
+    handleDue(calls.InquiryList, async ({ query, session }) => {
       const team = query.team === undefined ? undefined : toRowId(query.team);
       return listInquiries(database, await listedBuyer(database, session.memberId, team), query);
     }),
-    settled(calls.InquiryDetail, ({ params, session }) => inquiryDetail(database, session.memberId, params.id)),
+    handleDue(calls.InquiryDetail, ({ params, session }) => inquiryDetail(database, session.memberId, params.id)),
     handleMember(calls.InquiryDelete, ({ body, session }) => deleteInquiries(database, session.memberId, body.ids)),
   ];
 }

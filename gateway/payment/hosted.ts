@@ -4,9 +4,9 @@ import { z } from "zod";
 import type { Database, Sql } from "../db/database.ts";
 import { countPayment } from "../metrics.ts";
 import { orderPath, paymentReceived, paymentRejected } from "../notice/content.ts";
+import { runDueWork } from "../order/due-work.ts";
 import { lockOrder } from "../order/move.ts";
 import { notifyOfOrder } from "../order/notifications.ts";
-import { settle } from "../order/settle.ts";
 import type { SimulatedDelays } from "../order/simulated-delays.ts";
 import { sha256 } from "../sha256.ts";
 import { hostedPage, noPaymentPage, pagePolicy } from "./hosted-page.ts";
@@ -87,7 +87,7 @@ export function registerHostedPage(app: FastifyInstance, { database, siteUrl, de
     const current = async (params: unknown, token: string) => {
       const found = await find(database, params, token);
       if (!found) return undefined;
-      await settle(database, found.memberId, delays);
+      await runDueWork(database, found.memberId, delays);
       return find(database, params, token);
     };
 

@@ -1,6 +1,6 @@
 import * as calls from "../../lib/contract/payment.ts";
 import type { Database } from "../db/database.ts";
-import { afterSettling } from "../order/settle.ts";
+import { afterDueWork } from "../order/due-work.ts";
 import type { SimulatedDelays } from "../order/simulated-delays.ts";
 import type { Route } from "../route.ts";
 import { beginTransfer } from "./bank.ts";
@@ -11,13 +11,13 @@ type Parts = { database: Database; delays: SimulatedDelays; payUrl: string };
 
 /** Specification 17.2. `payUrl`: public address of the hosted page. */
 export function paymentRoutes({ database, delays, payUrl }: Parts): Route[] {
-  const settled = afterSettling(database, delays);
+  const handleDue = afterDueWork(database, delays);
   const page = { payUrl, paySeconds: delays.paySeconds };
   return [
-    settled(calls.CrossBorderPayInit, ({ session, query }) => beginPayment(database, session.memberId, query, page)),
-    settled(calls.CrossBorderQuery, ({ session, query }) => lastPayment(database, session.memberId, query.orderNo)),
-    settled(calls.BankPayInit, ({ session, query }) => beginTransfer(database, session.memberId, query)),
-    settled(calls.VoucherSave, ({ session, body }) => saveVoucher(database, session.memberId, body, delays.reviewSeconds)),
-    settled(calls.VoucherDetail, ({ session, query }) => lastVoucher(database, session.memberId, query.orderNo)),
+    handleDue(calls.CrossBorderPayInit, ({ session, query }) => beginPayment(database, session.memberId, query, page)),
+    handleDue(calls.CrossBorderQuery, ({ session, query }) => lastPayment(database, session.memberId, query.orderNo)),
+    handleDue(calls.BankPayInit, ({ session, query }) => beginTransfer(database, session.memberId, query)),
+    handleDue(calls.VoucherSave, ({ session, body }) => saveVoucher(database, session.memberId, body, delays.reviewSeconds)),
+    handleDue(calls.VoucherDetail, ({ session, query }) => lastVoucher(database, session.memberId, query.orderNo)),
   ];
 }

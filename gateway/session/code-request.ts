@@ -7,7 +7,7 @@ import type { Limits } from "../rate-limits.ts";
 import { issueCode, type Slot } from "./code.ts";
 import { codeEmail } from "./emails.ts";
 
-export type SessionServices = { database: Database; limits: Limits };
+export type Services = { database: Database; limits: Limits };
 
 type Request = {
   clientIp: string;
@@ -20,10 +20,7 @@ type Request = {
 };
 
 /** Limits: IP, captcha, account, in this order, so that nobody can exhaust an account's limit without a captcha. */
-export async function requestCode(
-  { database, limits }: SessionServices,
-  { clientIp, account, slot, ticket, instead, device }: Request,
-) {
+export async function requestCode({ database, limits }: Services, { clientIp, account, slot, ticket, instead, device }: Request) {
   await limits.count("codesOfIp", clientIp);
   await spendTicket(database, ticket);
   await limits.count("codesOfAccount", device ? `${account} ${device}` : account);

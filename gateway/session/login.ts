@@ -4,7 +4,7 @@ import type { Sql } from "../db/database.ts";
 import { lockMember } from "../lock-member.ts";
 import { Refusal } from "../refusal.ts";
 import { spendCode } from "./code.ts";
-import { requestCode, type SessionServices } from "./code-request.ts";
+import { requestCode, type Services } from "./code-request.ts";
 import { type Contact, parseContact } from "./contact.ts";
 import { type Browser, isKnownDevice, toBrowser } from "./device.ts";
 import { claimMember, type Member, memberByContact } from "./member.ts";
@@ -20,7 +20,7 @@ type Attempt = { contact: Contact; browser: Browser; clientIp: string };
 
 /** Limits password attempts per source, so that strangers exhaust their own. Returns what to reset on success. */
 async function countPassword(
-  { database, limits }: SessionServices,
+  { database, limits }: Services,
   member: Member | undefined,
   { contact, browser, clientIp }: Attempt,
 ) {
@@ -46,7 +46,7 @@ async function lockedMember(sql: Sql, contact: Contact): Promise<Member> {
 }
 
 /** One message for unknown account and wrong password. */
-async function byPassword(services: SessionServices, password: string, attempt: Attempt) {
+async function byPassword(services: Services, password: string, attempt: Attempt) {
   const { database } = services;
   const found = await memberByContact(database, attempt.contact);
   const forget = await countPassword(services, found, attempt);
@@ -65,7 +65,7 @@ async function byPassword(services: SessionServices, password: string, attempt: 
 }
 
 /** A code proves the mailbox. The first proof removes sessions, password and phone of whoever created the account. */
-async function byCode({ database }: SessionServices, code: string, { contact, browser }: Attempt) {
+async function byCode({ database }: Services, code: string, { contact, browser }: Attempt) {
   const { account } = contact;
   await spendCode(database, { purpose: "login", account, device: browser.device }, code);
   return database.transaction(async (sql) => {
@@ -76,7 +76,7 @@ async function byCode({ database }: SessionServices, code: string, { contact, br
   });
 }
 
-export async function login(services: SessionServices, fields: LoginFields) {
+export async function login(services: Services, fields: LoginFields) {
   const { loginType, email, area_code, mobile, code, password = "", clientIp } = fields;
   await services.limits.count("loginsOfIp", clientIp);
   const contact = parseContact(loginType === "email" ? { email } : { area_code, phone: mobile });
@@ -88,7 +88,7 @@ type LoginCodeRequest = Captcha & Pick<LoginFields, "email" | "area_code" | "mob
 
 /** Same answer without an account; nothing is sent. */
 export async function sendLoginCode(
-  services: SessionServices,
+  services: Services,
   { mobile, clientIp, ...request }: LoginCodeRequest & { clientIp: string },
 ) {
   const contact = parseContact({ ...request, phone: mobile });

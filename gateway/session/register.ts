@@ -4,7 +4,7 @@ import { lockMember } from "../lock-member.ts";
 import { Refusal } from "../refusal.ts";
 import type { Session } from "../route.ts";
 import { spendCode } from "./code.ts";
-import { requestCode, type SessionServices } from "./code-request.ts";
+import { requestCode, type Services } from "./code-request.ts";
 import { refuseCommon } from "./common-password.ts";
 import { type Contact, parseContact } from "./contact.ts";
 import { toBrowser } from "./device.ts";
@@ -28,12 +28,7 @@ type RegisterCodeRequest = Captcha & {
 type Who = { clientIp: string; session: Session | null };
 
 /** Only members confirm phones (specification 20.1). */
-async function sendPhoneCode(
-  services: SessionServices,
-  { account, ...contact }: Contact,
-  ticket: Captcha,
-  { clientIp, session }: Who,
-) {
+async function sendPhoneCode(services: Services, { account, ...contact }: Contact, ticket: Captcha, { clientIp, session }: Who) {
   if (!session)
     throw new Refusal(422, "Las cuentas se crean con un correo electrónico. Después puede añadir el teléfono en su cuenta.");
   await needProof(services.database, session);
@@ -45,7 +40,7 @@ async function sendPhoneCode(
 }
 
 /** A proved e-mail gets a notice instead; an unproved one can still register. */
-export async function sendRegisterCode(services: SessionServices, request: RegisterCodeRequest, who: Who) {
+export async function sendRegisterCode(services: Services, request: RegisterCodeRequest, who: Who) {
   const contact = parseContact(request);
   if (contact.kind === "phone") return sendPhoneCode(services, contact, request, who);
   const { account } = contact;
@@ -59,7 +54,7 @@ export async function sendRegisterCode(services: SessionServices, request: Regis
 type RegisterFields = z.output<typeof Register.body>;
 
 /** Claims an account created by a quotation. The phone is ignored until proved in the settings. */
-export async function register({ database, limits }: SessionServices, fields: RegisterFields & { clientIp: string }) {
+export async function register({ database, limits }: Services, fields: RegisterFields & { clientIp: string }) {
   const { email, code, password, source, accepts_terms, accepts_marketing = false, firstname, company, clientIp } = fields;
   await limits.count("loginsOfIp", clientIp);
   if (accepts_terms === false) throw new Refusal(422, "Para crear la cuenta debe aceptar el acuerdo de usuario.");

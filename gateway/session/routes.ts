@@ -1,14 +1,14 @@
 import * as contract from "../../lib/contract/session.ts";
 import { handle, handleMember, type Route } from "../route.ts";
 import { isCode } from "./code.ts";
-import type { SessionServices } from "./code-request.ts";
+import type { Services } from "./code-request.ts";
 import { normalizeAccount } from "./contact.ts";
 import { login, sendLoginCode } from "./login.ts";
 import { register, sendRegisterCode } from "./register.ts";
 import * as store from "./store.ts";
 
 /** Calls of specification 20.8. */
-export const sessionRoutes = (services: SessionServices): Route[] => [
+export const sessionRoutes = (services: Services): Route[] => [
   handle(contract.AutoRegister, ({ body, clientIp }) => store.autoRegister(services, { ...body, clientIp })),
   handle(contract.RegisterCode, ({ query, session, clientIp }) => sendRegisterCode(services, query, { session, clientIp })),
   handle(contract.Register, ({ body, clientIp }) => register(services, { ...body, clientIp })),

@@ -8,7 +8,7 @@ import { createNotice } from "../notice/create.ts";
 import { send } from "../outbox/store.ts";
 import { refusal } from "../refusal.ts";
 import type { Session } from "../route.ts";
-import type { SessionServices } from "./code-request.ts";
+import type { Services } from "./code-request.ts";
 import { type Browser, isNewDevice, rememberDevice, toBrowser } from "./device.ts";
 import { QUOTATION_ASKED } from "./emails.ts";
 import {
@@ -33,7 +33,7 @@ export async function loggedIn(sql: Sql, member: Member, browser: Browser) {
   return { ...(await openSession(sql, member.id, { ...browser, isProved: true })), user: toUser(member) };
 }
 
-async function tellOwner({ database, limits }: SessionServices, email: string): Promise<void> {
+async function tellOwner({ database, limits }: Services, email: string): Promise<void> {
   const account = email.toLowerCase();
   const owner = await memberByContact(database, { kind: "email", account, email });
   if (owner?.email_verified_at && (await limits.countIfWithin("noticesOfAccount", account)))
@@ -41,7 +41,7 @@ async function tellOwner({ database, limits }: SessionServices, email: string): 
 }
 
 /** Registers a guest and logs in. For a registered e-mail a duplicate account is created, so that the answer reveals nothing. */
-export async function autoRegister(services: SessionServices, fields: z.output<typeof AutoRegister.body> & { clientIp: string }) {
+export async function autoRegister(services: Services, fields: z.output<typeof AutoRegister.body> & { clientIp: string }) {
   await services.limits.count("registrationsOfIp", fields.clientIp);
   await tellOwner(services, fields.email);
   return services.database.transaction(async (sql) => {

@@ -1,6 +1,6 @@
 import * as calls from "../../lib/contract/team.ts";
 import type { Database } from "../db/database.ts";
-import { afterSettling } from "../order/settle.ts";
+import { afterDueWork } from "../order/due-work.ts";
 import type { SimulatedDelays } from "../order/simulated-delays.ts";
 import type { Limits } from "../rate-limits.ts";
 import { handleMember, type Route } from "../route.ts";
@@ -13,10 +13,10 @@ type Parts = { database: Database; limits: Limits; delays: SimulatedDelays };
 
 /** Calls of specification 28 (teams). */
 export function teamRoutes({ database, limits, delays }: Parts): Route[] {
-  const settled = afterSettling(database, delays);
+  const handleDue = afterDueWork(database, delays);
   const services = { database, limits };
   return [
-    settled(calls.TeamShow, ({ session }) => showTeam(database, session.memberId)),
+    handleDue(calls.TeamShow, ({ session }) => showTeam(database, session.memberId)),
     handleMember(calls.TeamCreate, ({ body, session }) => createTeam(database, session.memberId, body)),
     handleMember(calls.TeamChange, ({ params, body, session }) => changeTeam(database, session.memberId, params.id, body)),
     handleMember(calls.TeamEnd, ({ params, session }) => endTeam(database, session.memberId, params.id)),
@@ -26,6 +26,6 @@ export function teamRoutes({ database, limits, delays }: Parts): Route[] {
     handleMember(calls.InvitationAccept, ({ params, session }) => acceptInvitation(database, session.memberId, params.token)),
     handleMember(calls.TeamPersonChange, ({ params, body, session }) => changePerson(database, session.memberId, params, body)),
     handleMember(calls.TeamPersonRemove, ({ params, session }) => removePerson(database, session.memberId, params)),
-    settled(calls.OrderDecide, ({ body, session }) => decideOrder(database, session.memberId, body, delays)),
+    handleDue(calls.OrderDecide, ({ body, session }) => decideOrder(database, session.memberId, body, delays)),
   ];
 }

@@ -28,7 +28,7 @@ const Proved = z.object({ isProved: z.boolean() });
 const PROVED = 'select email_verified_at is not null as "isProved" from member where id = $1';
 
 /** Per account for proved members, else per IP and in total, so that guests cannot exhaust members' quota. */
-async function countBytes({ database, limits }: UploadServices, size: number, { memberId, clientIp }: Sender): Promise<void> {
+async function countBytes({ database, limits }: Services, size: number, { memberId, clientIp }: Sender): Promise<void> {
   const kilobytes = Math.ceil(size / 1024);
   const member = memberId === null ? undefined : await database.row(Proved, PROVED, [memberId]);
   if (member?.isProved) {
@@ -41,11 +41,11 @@ async function countBytes({ database, limits }: UploadServices, size: number, { 
 
 const INSERT = "insert into upload (path, member_id, name, type, size) values ($1, $2, $3, $4, $5)";
 
-type UploadServices = { database: Database; files: Files; limits: Limits };
+type Services = { database: Database; files: Files; limits: Limits };
 type Sender = { memberId: number | null; clientIp: string };
 
 /** Random name; the bytes decide the type. */
-export async function keepUpload(services: UploadServices, { file, ...sender }: { file: File } & Sender) {
+export async function keepUpload(services: Services, { file, ...sender }: { file: File } & Sender) {
   const { database, files } = services;
   if (file.size > UPLOAD_BYTES) throw new Refusal(413, "El archivo pesa más de 10 MB.");
   const sent = new Uint8Array(await file.arrayBuffer());

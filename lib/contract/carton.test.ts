@@ -1,5 +1,5 @@
 import { cartonLoad, cartonsTogether, loadsTogether, quantityLoad, wholeCartons } from "./carton";
-import { multiplyDivide, parted, scaledUp } from "./whole";
+import { multiplyDivide, multiplyDivideUp, splitByWeights } from "./whole";
 
 const carton = { length: 60, width: 40, height: 50, weight: 12.3 };
 
@@ -46,7 +46,9 @@ test("a carton is never parted, nor a lot of units that go together, whatever is
 });
 
 test("a half is rounded up, and beyond the whole numbers of a browser nothing is lost", () => {
-  expect([multiplyDivide(5, 1, 2), multiplyDivide(4, 1, 3), scaledUp(4, 1, 3), multiplyDivide(0, 5, 7)]).toEqual([3, 1, 2, 0]);
+  expect([multiplyDivide(5, 1, 2), multiplyDivide(4, 1, 3), multiplyDivideUp(4, 1, 3), multiplyDivide(0, 5, 7)]).toEqual([
+    3, 1, 2, 0,
+  ]);
   expect(multiplyDivide(100_000_000_000, 412_345, 10_000)).toBe(4_123_450_000_000);
 });
 
@@ -57,7 +59,7 @@ test("parts are never below zero and come to the whole, whatever the weights", (
   for (let seed = 1; seed < 400; seed++) {
     const amount = (seed * 104_729) % 1_000_003;
     const weights = drawn(seed);
-    const parts = parted(amount, weights);
+    const parts = splitByWeights(amount, weights);
     const isAnything = weights.some((weight) => weight > 0);
     expect(parts.reduce((sum, part) => sum + part, 0)).toBe(isAnything ? amount : 0);
     expect(parts.every((part) => part >= 0)).toBe(true);

@@ -1,6 +1,6 @@
 import type { Carton } from "./packing.ts";
 import { nextMultiple } from "./quantity.ts";
-import { scaledUp } from "./whole.ts";
+import { multiplyDivideUp } from "./whole.ts";
 
 /** Cubic centimetres and grams. */
 export type Load = { volume: number; weight: number };
@@ -25,7 +25,7 @@ export type Packed = { quantity: number; pack_quantity?: number | undefined; car
 export function quantityLoad({ quantity, pack_quantity: pack, carton }: Packed): Load | undefined {
   const whole = carton && cartonLoad(carton);
   if (!whole || !pack || quantity < 1) return undefined;
-  return { volume: scaledUp(whole.volume, quantity, pack), weight: scaledUp(whole.weight, quantity, pack) };
+  return { volume: multiplyDivideUp(whole.volume, quantity, pack), weight: multiplyDivideUp(whole.weight, quantity, pack) };
 }
 
 type Packing = { pack_quantity: number; carton: Carton; tariff_heading: string };

@@ -7,13 +7,13 @@ export function multiplyDivide(amount: number, times: number, by: number): numbe
 }
 
 /** The same, rounded up: for volume and weight. */
-export function scaledUp(amount: number, times: number, by: number): number {
+export function multiplyDivideUp(amount: number, times: number, by: number): number {
   const [product, divisor] = [BigInt(amount) * BigInt(times), BigInt(by)];
   return Number((product + divisor - 1n) / divisor);
 }
 
 /** Splits an amount by weights into integers that add up to it. @returns [] for weights of zero */
-export function parted(amount: number, weights: readonly number[]): number[] {
+export function splitByWeights(amount: number, weights: readonly number[]): number[] {
   const whole = weights.reduce((sum, weight) => sum + weight, 0);
   let [before, upTo] = [0, 0];
   return weights.map((weight) => {

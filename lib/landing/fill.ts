@@ -1,5 +1,5 @@
 import { cartonLoad, cartonsTogether, type Load, type Packed } from "@/lib/contract/carton";
-import { scaledUp } from "@/lib/contract/whole";
+import { multiplyDivideUp } from "@/lib/contract/whole";
 import { ROOM } from "./figures";
 
 /** A cubic metre (a tonne for carriers) and the containers. */
@@ -8,7 +8,10 @@ export type ContainerSpace = keyof typeof CONTAINER_SPACES;
 
 /** Percent used, rounded up; above 100 when more than one is needed. */
 export const taken = ({ volume, weight }: Load, hold: ContainerSpace): number =>
-  Math.max(scaledUp(volume, 100, CONTAINER_SPACES[hold].volume), scaledUp(weight, 100, CONTAINER_SPACES[hold].weight));
+  Math.max(
+    multiplyDivideUp(volume, 100, CONTAINER_SPACES[hold].volume),
+    multiplyDivideUp(weight, 100, CONTAINER_SPACES[hold].weight),
+  );
 
 type Fillable = Packed & { step?: number | undefined };
 

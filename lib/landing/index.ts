@@ -1,5 +1,5 @@
 import { type Load, loadsTogether } from "@/lib/contract/carton";
-import { multiplyDivide, parted } from "@/lib/contract/whole";
+import { multiplyDivide, splitByWeights } from "@/lib/contract/whole";
 import { dutyRate, type Figures, freightMode, ROOM } from "./figures";
 
 // Landed cost (specification 25). Freight and insurance in cents, everything after the exchange rate in pesos. Rounded where
@@ -105,8 +105,8 @@ export function estimateCosts(goods: Goods[], figures: Figures, isWhole: boolean
   const groups = byHeading(goods);
   const loads = groups.map((group) => charged(loadsTogether(group.goods.map((one) => one.load))));
   const values = groups.map((group) => sum(group.goods.map((one) => one.cents)));
-  const freights = parted(freight.cents, loads);
-  const premiums = parted(insurance, cents > 0 ? values : loads);
+  const freights = splitByWeights(freight.cents, loads);
+  const premiums = splitByWeights(insurance, cents > 0 ? values : loads);
   const lines = groups.map(({ heading }, index) =>
     declared({ cents: values[index] ?? 0, freight: freights[index] ?? 0, insurance: premiums[index] ?? 0, heading }, figures),
   );

@@ -69,15 +69,15 @@ const EXPIRE = [
      then 'accepted' else 'expired' end where ${IS_OVER}`,
 ];
 
-const Waiting = z.object({ isWaiting: z.boolean() });
+const AnyDue = z.object({ isAnyDue: z.boolean() });
 // Every condition of the steps below: usually nothing is due.
-const WAITING = `
+const IS_ANY_DUE = `
   select exists (select from inquiry, member m where ${IS_GUESTS}) or exists (select from inquiry where ${IS_DUE})
     or exists (select from inquiry where ${IS_NOTICE_DUE})
-    or exists (select from offer, inquiry i where ${IS_OFFER_OVER}) or exists (select from inquiry where ${IS_OVER}) as "isWaiting"`;
+    or exists (select from offer, inquiry i where ${IS_OFFER_OVER}) or exists (select from inquiry where ${IS_OVER}) as "isAnyDue"`;
 
 /** Creates the staged offers of one request, once; closes it without candidates. Lock order: the member first. */
-async function answer(
+async function createOffers(
   database: Database,
   memberId: number,
   due: z.output<typeof DueInquiry>,
@@ -91,8 +91,8 @@ async function answer(
   await database.transaction(async (sql) => {
     await lockMember(sql, memberId);
     const times = [last?.arrives_at ?? null, first?.valid_until ?? null, `${expiringSeconds} seconds`];
-    const taken = await sql.run(MARK_ANSWERED, [due.id, first ? "quoted" : "closed", ...times]);
-    if (taken === 0) return;
+    const markedRows = await sql.run(MARK_ANSWERED, [due.id, first ? "quoted" : "closed", ...times]);
+    if (markedRows === 0) return;
     if (!first) {
       for (const reader of await readersOfInquiry(sql, memberId, due.id)) await notify(sql, reader, closed(due));
       return;
@@ -115,12 +115,12 @@ const closed = ({ id, name }: z.output<typeof DueInquiry>) => ({
 });
 
 /** Claims guest requests, creates offers, notifies, expires. Before every call, and in the background (background-jobs.ts). */
-export async function settle(database: Database, memberId: number, delays: SimulatedDelays): Promise<void> {
-  const found = await database.row(Waiting, WAITING, [memberId]);
-  if (!found?.isWaiting) return;
+export async function runDueWork(database: Database, memberId: number, delays: SimulatedDelays): Promise<void> {
+  const found = await database.row(AnyDue, IS_ANY_DUE, [memberId]);
+  if (!found?.isAnyDue) return;
   await database.run(CLAIM_GUEST_REQUESTS, [memberId]);
   const due = await database.rows(DueInquiry, DUE, [memberId]);
-  for (const inquiry of due) await answer(database, memberId, inquiry, delays);
+  for (const inquiry of due) await createOffers(database, memberId, inquiry, delays);
   await expire(database, memberId);
   await database.transaction(async (sql) => {
     await lockMember(sql, memberId);
@@ -132,12 +132,12 @@ export async function expire(sql: Sql, memberId: number): Promise<void> {
   for (const step of EXPIRE) await sql.run(step, [memberId]);
 }
 
-/** `handleMember` after `settle`, also of the team's requests; shared by concurrent calls. */
-export function afterSettling(database: Database, delays: SimulatedDelays): typeof handleMember {
-  const settled = singleFlight((memberId: number) => settle(database, memberId, delays));
+/** `handleMember` after `runDueWork`, also of the team's requests; shared by concurrent calls. */
+export function afterDueWork(database: Database, delays: SimulatedDelays): typeof handleMember {
+  const runOnce = singleFlight((memberId: number) => runDueWork(database, memberId, delays));
   return (call, answered) =>
     handleMember(call, async (input) => {
-      for (const asker of await listBuyers(database, input.session.memberId)) await settled(asker);
+      for (const buyer of await listBuyers(database, input.session.memberId)) await runOnce(buyer);
       return answered(input);
     });
 }

@@ -60,7 +60,7 @@ async function remind(sql: Sql, order: LockedOrder) {
 }
 
 /** Ships, reviews vouchers, abandons payments, reminds. Before every call, and in the background (background-jobs.ts). */
-export async function settle(database: Database, memberId: number, { shipSeconds }: SimulatedDelays): Promise<void> {
+export async function runDueWork(database: Database, memberId: number, { shipSeconds }: SimulatedDelays): Promise<void> {
   for (const { orderNo } of await database.rows(Due, DUE, [memberId])) {
     const outcome = await database.transaction(async (sql) => {
       const order = await lockOrder(sql, memberId, orderNo);
@@ -76,12 +76,12 @@ export async function settle(database: Database, memberId: number, { shipSeconds
   }
 }
 
-/** `handleMember` after `settle`, also of the team's orders; shared by concurrent calls. */
-export function afterSettling(database: Database, delays: SimulatedDelays): typeof handleMember {
-  const settled = singleFlight((memberId: number) => settle(database, memberId, delays));
+/** `handleMember` after `runDueWork`, also of the team's orders; shared by concurrent calls. */
+export function afterDueWork(database: Database, delays: SimulatedDelays): typeof handleMember {
+  const runOnce = singleFlight((memberId: number) => runDueWork(database, memberId, delays));
   return (call, answer) =>
     handleMember(call, async (input) => {
-      for (const buyer of await listBuyers(database, input.session.memberId)) await settled(buyer);
+      for (const buyer of await listBuyers(database, input.session.memberId)) await runOnce(buyer);
       return answer(input);
     });
 }
