@@ -28,7 +28,7 @@ export function Header({ data: { site, copy, urls, memberLinks }, categories, wa
             <CartLink href={urls.cart} copy={copy} />
           </div>
         </div>
-        <div className="ml-auto flex flex-wrap items-center justify-end sm:gap-1">
+        <div className="ml-auto flex max-w-full flex-wrap items-center justify-end sm:gap-1">
           <MemberMenu links={memberLinks} urls={urls} copy={copy} />
         </div>
       </Container>
