@@ -10,13 +10,13 @@ export type RowGrid = { gridTemplateColumns: string };
 /** `ids`: of those that are compared, in the order of a fact's values. */
 type RowProps = { fact: ComparedFact; ids: string[]; grid: RowGrid };
 
-export const CELL = "px-2 py-3 text-left align-top font-normal whitespace-pre-line [overflow-wrap:anywhere]";
+export const CELL = "p-2 text-left align-top font-normal whitespace-pre-line [overflow-wrap:anywhere]";
 
 /** A fact of all that are compared. On a phone its name is as wide as the row and stays in view while the columns scroll sideways. */
 export function FactRow({ fact: { name, values, marks, isSame }, ids, grid }: RowProps) {
   return (
     <tr className="border-t border-line max-md:grid" style={grid} data-same={isSame || undefined}>
-      <th scope="row" className="px-2 pt-2 text-left align-top text-xs font-semibold col-span-full text-muted md:text-sm">
+      <th scope="row" className="p-2 text-left align-top text-xs font-semibold col-span-full text-muted md:text-sm">
         <span className="sticky left-2 inline-flex flex-wrap items-center gap-2">
           {name}
           {isSame && <Badge>{t.same}</Badge>}

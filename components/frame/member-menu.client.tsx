@@ -19,7 +19,7 @@ type Props = {
 const MENU = "cuenta";
 const ROUND = "relative flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control px-2 text-sm font-semibold";
 const ENTRY =
-  "flex min-h-11 items-center rounded-control px-1.5 text-xs font-semibold leading-4 md:whitespace-nowrap md:px-2 md:text-sm";
+  "flex min-h-11 items-center rounded-control px-1 text-xs font-semibold leading-4 md:whitespace-nowrap md:px-2 md:text-sm";
 const HOVER = "hover:bg-brand-soft hover:text-brand";
 const ITEM = `flex min-h-11 w-full items-center gap-2 rounded-control px-3 text-sm ${HOVER}`;
 
@@ -67,7 +67,7 @@ export function MemberMenu({ links, urls, copy }: Props) {
           </span>
         </button>
         {!visitor && (
-          <span className="flex min-w-0 justify-end gap-1 max-md:w-full">
+          <span className="flex min-w-0 justify-end max-md:w-full">
             <a href={urls.login} className={`${ENTRY} ${HOVER}`}>
               {copy.login}
             </a>
