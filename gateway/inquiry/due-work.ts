@@ -6,11 +6,9 @@ import { load } from "../db/load.ts";
 import { lockMember } from "../lock-member.ts";
 import { notify } from "../notice/store.ts";
 import type { SimulatedDelays } from "../order/simulated-delays.ts";
-import { handleMember } from "../route.ts";
 import { noteAnswer } from "../shop/answers.ts";
-import { singleFlight } from "../single-flight.ts";
+import { handleAfter } from "../team/due-work.ts";
 import { readersOfInquiry } from "../team/readers.ts";
-import { listBuyers } from "../team/seat.ts";
 import { candidatesFor } from "./candidates.ts";
 import { lineOffers } from "./line-offers.ts";
 import { notifyOfOffers, sendDueNotices } from "./notifications.ts";
@@ -132,12 +130,5 @@ export async function expire(sql: Sql, memberId: number): Promise<void> {
   for (const step of EXPIRE) await sql.run(step, [memberId]);
 }
 
-/** `handleMember` after `runDueWork`, also of the team's requests; shared by concurrent calls. */
-export function afterDueWork(database: Database, delays: SimulatedDelays): typeof handleMember {
-  const runOnce = singleFlight((memberId: number) => runDueWork(database, memberId, delays));
-  return (call, answered) =>
-    handleMember(call, async (input) => {
-      for (const buyer of await listBuyers(database, input.session.memberId)) await runOnce(buyer);
-      return answered(input);
-    });
-}
+export const afterDueWork = (database: Database, delays: SimulatedDelays) =>
+  handleAfter(database, (memberId) => runDueWork(database, memberId, delays));

@@ -4,10 +4,8 @@ import type { Database, Sql } from "../db/database.ts";
 import { countPayment } from "../metrics.ts";
 import { orderShipped, paymentDue } from "../notice/content.ts";
 import { review } from "../payment/voucher.ts";
-import { handleMember } from "../route.ts";
-import { singleFlight } from "../single-flight.ts";
 import { expireApproval, IS_TO_LAPSE } from "../team/approval.ts";
-import { listBuyers } from "../team/seat.ts";
+import { handleAfter } from "../team/due-work.ts";
 import { type LockedOrder, lockOrder, move } from "./move.ts";
 import { notifyOfOrder } from "./notifications.ts";
 import { IS_LADING_DUE, issueBillOfLading, schedulePapers } from "./papers.ts";
@@ -76,12 +74,5 @@ export async function runDueWork(database: Database, memberId: number, { shipSec
   }
 }
 
-/** `handleMember` after `runDueWork`, also of the team's orders; shared by concurrent calls. */
-export function afterDueWork(database: Database, delays: SimulatedDelays): typeof handleMember {
-  const runOnce = singleFlight((memberId: number) => runDueWork(database, memberId, delays));
-  return (call, answer) =>
-    handleMember(call, async (input) => {
-      for (const buyer of await listBuyers(database, input.session.memberId)) await runOnce(buyer);
-      return answer(input);
-    });
-}
+export const afterDueWork = (database: Database, delays: SimulatedDelays) =>
+  handleAfter(database, (memberId) => runDueWork(database, memberId, delays));
