@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from "node:util";
 import { z } from "zod";
 
 /** The parts of a Jest result (`--json`) that tell which tests failed. */
@@ -9,13 +10,22 @@ export const JestResult = z.object({
     z.object({
       name: z.string(),
       status: z.string(),
-      assertionResults: z.array(z.object({ status: z.string(), fullName: z.string() })),
+      message: z.string(),
+      assertionResults: z.array(z.object({ status: z.string(), fullName: z.string(), failureMessages: z.array(z.string()) })),
     }),
   ),
 });
 
 const PlaywrightSuite = z.object({
-  specs: z.array(z.object({ ok: z.boolean(), title: z.string(), file: z.string(), line: z.number() })),
+  specs: z.array(
+    z.object({
+      ok: z.boolean(),
+      title: z.string(),
+      file: z.string(),
+      line: z.number(),
+      tests: z.array(z.object({ results: z.array(z.object({ errors: z.array(z.object({ message: z.string().optional() })) })) })),
+    }),
+  ),
   get suites() {
     return z.array(PlaywrightSuite).optional();
   },
@@ -27,20 +37,35 @@ export const PlaywrightResult = z.object({
   suites: z.array(PlaywrightSuite),
 });
 
-/** Names of failed tests; a file that could not run has its path alone. */
+const REASON_LINES = 8;
+
+/** A name, and below it the first lines of the reason without colours. */
+function withReason(name: string, reason = ""): string {
+  const lines = stripVTControlCharacters(reason).split("\n");
+  const told = lines.map((line) => line.trim()).filter((line) => line !== "");
+  return [name, ...told.slice(0, REASON_LINES)].join("\n    ");
+}
+
+/** Failed tests with their reasons; a file that could not run has its path alone for a name. */
 export function failedTests({ testResults }: z.output<typeof JestResult>): string[] {
   return testResults
     .filter(({ status }) => status === "failed")
-    .flatMap(({ name, assertionResults }) => {
+    .flatMap(({ name, message, assertionResults }) => {
       const failed = assertionResults.filter(({ status }) => status === "failed");
-      return failed.length === 0 ? [name] : failed.map(({ fullName }) => `${name}: ${fullName}`);
+      if (failed.length === 0) return [withReason(name, message)];
+      return failed.map(({ fullName, failureMessages }) => withReason(`${name}: ${fullName}`, failureMessages[0]));
     });
 }
 
-/** Names of failed journeys. */
+/** Failed journeys with their reasons. */
 export function failedJourneys({ suites = [] }: { suites?: z.output<typeof PlaywrightSuite>[] | undefined }): string[] {
   return suites.flatMap((suite) => [
-    ...suite.specs.filter(({ ok }) => !ok).map(({ file, line, title }) => `${file}:${line}: ${title}`),
+    ...suite.specs
+      .filter(({ ok }) => !ok)
+      .map(({ file, line, title, tests }) => {
+        const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors));
+        return withReason(`${file}:${line}: ${title}`, errors[0]?.message);
+      }),
     ...failedJourneys(suite),
   ]);
 }
