@@ -1,6 +1,4 @@
-import { buttonClass } from "@/components/ui/button";
 import { Carousel } from "@/components/ui/carousel.client";
-import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
 import type { Slide } from "@/lib/contract/home";
 import type { ProductCard } from "@/lib/contract/product";
@@ -12,6 +10,8 @@ import { lowestPrice } from "@/lib/product";
 import { listProducts } from "@/lib/product/server";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
+import { BannerSlide } from "./banner-slide.client";
+import { FirstGoods } from "./first-goods.client";
 import { OFFERS } from "./offers";
 
 const t = text.home;
@@ -31,10 +31,18 @@ export async function Banner() {
       <div className="relative min-w-0">
         <Carousel copy={copy} interval={BANNER_INTERVAL_MS} className="overflow-hidden rounded-block">
           {banner.slides.map((slide, index) => (
-            <BannerSlide key={`${slide.type} ${slide.content}`} slide={slide} isFirst={index === 0} />
+            <BannerSlide
+              key={`${slide.type} ${slide.content}`}
+              img={slide.img}
+              href={slideHref(slide)}
+              title={slide.title ?? t.banner}
+              subtitle={slide.subtitle}
+              more={t.more}
+              isFirst={index === 0}
+            />
           ))}
         </Carousel>
-        <FirstGoods products={offers?.records ?? []} />
+        <FirstGoods label={t.offers} from={t.from} products={(offers?.records ?? []).slice(0, FIRST_GOODS).map(firstGood)} />
       </div>
       <ul aria-label={t.adverts} className="hidden gap-4 xl:grid">
         {banner.adverts.slice(0, 2).map((advert) => (
@@ -50,23 +58,13 @@ export async function Banner() {
   );
 }
 
-function FirstGoods({ products }: { products: ProductCard[] }) {
-  return (
-    <ul aria-label={t.offers} className="first-goods">
-      {products.slice(0, FIRST_GOODS).map((product) => (
-        <li key={product.productId} className="group relative">
-          <Picture src={product.cover ?? product.image ?? ""} alt="" widths={[220, 480]} sizes="30vw" />
-          <a href={routes.product(product.productId)} className="stretched line-clamp-2 group-hover:text-brand">
-            {product.name}
-          </a>
-          <p>
-            <small>{t.from}</small> {money(lowestPrice(product))}
-          </p>
-        </li>
-      ))}
-    </ul>
-  );
-}
+const firstGood = (product: ProductCard) => ({
+  id: product.productId,
+  href: routes.product(product.productId),
+  name: product.name,
+  picture: product.cover ?? product.image ?? "",
+  price: money(lowestPrice(product)),
+});
 
 function SlideLink({ slide }: { slide: Slide }) {
   const href = slideHref(slide);
@@ -77,32 +75,5 @@ function SlideLink({ slide }: { slide: Slide }) {
     </a>
   ) : (
     title
-  );
-}
-
-function BannerSlide({ slide, isFirst }: { slide: Slide; isFirst: boolean }) {
-  return (
-    <div className="relative h-[400px] w-full overflow-hidden">
-      <Picture
-        src={slide.img}
-        alt=""
-        widths={[960, 1200, 1600]}
-        sizes="(min-width: 40rem) 940px, 540px"
-        ratio={7 / 3}
-        priority={isFirst}
-        className="absolute inset-0 size-full object-cover object-right"
-      />
-      <div className="absolute inset-0 bg-linear-to-b from-deep via-deep/70 sm:bg-linear-to-r" />
-      <div className="absolute inset-x-0 top-0 flex max-w-xl flex-col gap-1 p-5 text-white max-sm:pr-16 sm:p-6">
-        <p className="text-hero font-extrabold tracking-tight text-balance">
-          <SlideLink slide={slide} />
-        </p>
-        {slide.subtitle && <p className="text-sm sm:text-base">{slide.subtitle}</p>}
-        <span className={`mt-2 self-start ${buttonClass({ variant: "secondary", size: "sm" })}`}>
-          {t.more}
-          <Icon name="chevron-right" size={16} />
-        </span>
-      </div>
-    </div>
   );
 }

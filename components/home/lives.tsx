@@ -1,6 +1,5 @@
 import { LiveCard } from "@/components/live/live-card";
 import { Carousel } from "@/components/ui/carousel.client";
-import { Picture } from "@/components/ui/picture";
 import { Section } from "@/components/ui/section";
 import { CAMPAIGN_CODES } from "@/lib/contract/campaign";
 import type { ProductCard } from "@/lib/contract/product";
@@ -10,6 +9,7 @@ import { priceLabel } from "@/lib/product";
 import { listProducts } from "@/lib/product/server";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
+import { SideProducts } from "./side-products.client";
 
 const t = text.home;
 
@@ -17,7 +17,6 @@ const t = text.home;
 const AUTOPLAY_MS = 3000;
 const LIVE_SIZE = 2;
 const SIDE_SIZE = 4;
-const SIDE_WIDTHS = [144, 240] as const;
 
 /** Specification 11.5. */
 export async function Lives() {
@@ -60,28 +59,15 @@ function SideBlock({ title, code, products }: { title: string; code: string; pro
           {title}
         </a>
       </h3>
-      <ul className="flex flex-col gap-2">
-        {products.map((product) => (
-          <li key={product.productId} className="group relative flex items-center gap-3">
-            <Picture
-              src={product.cover ?? product.image ?? ""}
-              alt=""
-              widths={SIDE_WIDTHS}
-              sizes="72px"
-              className="size-[4.5rem] shrink-0 rounded-control object-cover"
-            />
-            <div className="min-w-0">
-              <a
-                href={routes.product(product.productId)}
-                className="stretched line-clamp-3 text-sm leading-5 group-hover:text-brand"
-              >
-                {product.name}
-              </a>
-              <p className="text-sm font-bold tracking-tight">{priceLabel(product)}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
+      <SideProducts products={products.map(sideProduct)} />
     </div>
   );
 }
+
+const sideProduct = (product: ProductCard) => ({
+  id: product.productId,
+  href: routes.product(product.productId),
+  name: product.name,
+  picture: product.cover ?? product.image ?? "",
+  price: priceLabel(product),
+});

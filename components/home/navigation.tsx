@@ -1,12 +1,8 @@
-import { pictureAt } from "@/components/ui/picture-address";
 import { getNavigation } from "@/lib/home/server";
 import { optionalRead } from "@/lib/http/reads";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
-
-/** Specification 23.28. */
-const THUMBNAIL = 194;
-const LARGE = 360;
+import { CategoryLinks } from "./category-links.client";
 
 /** Specification 11.2: a row on a phone, a column beside the banner in a wide window. */
 export async function Navigation() {
@@ -24,24 +20,7 @@ export async function Navigation() {
           </li>
         ))}
       </ul>
-      <ul className="category-row snap-row">
-        {categories.map(({ id, title, img }) => (
-          <li key={id}>
-            <a href={routes.category(id)}>
-              <img
-                src={pictureAt(img, THUMBNAIL)}
-                srcSet={`${pictureAt(img, THUMBNAIL)} ${THUMBNAIL}w, ${pictureAt(img, LARGE)} ${LARGE}w`}
-                sizes="72px"
-                alt=""
-                width={72}
-                height={72}
-                loading="lazy"
-              />
-              {title}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <CategoryLinks categories={categories.map(({ id, title, img }) => ({ id, href: routes.category(id), title, img }))} />
     </nav>
   );
 }

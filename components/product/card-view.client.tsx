@@ -8,8 +8,8 @@ export type Card = {
   name: string;
   picture: string | undefined;
   /** Widths in pixels; the first is the thumbnail width of specification 18.5. */
-  widths: readonly [number, ...number[]];
-  sizes: string;
+  widths?: readonly [number, ...number[]];
+  sizes?: string;
   priority?: boolean;
   price: string;
   unit: string | undefined;
@@ -18,9 +18,12 @@ export type Card = {
   least: number | undefined;
 };
 
+const WIDTHS = [220, 480] as const;
+const SIZES = "(min-width: 80rem) 208px, (min-width: 48rem) 23vw, 46vw";
+
 /** A client component, so that cards are in the page once as HTML and once as data (ADR 26). */
 export function CardView({ card, children }: { card: Card; children?: ReactNode }) {
-  const { href, name, picture, widths, sizes, priority = false, price, unit, shop, least } = card;
+  const { href, name, picture, widths = WIDTHS, sizes = SIZES, priority = false, price, unit, shop, least } = card;
   return (
     // components/cart/card-actions.client.ts adds the buttons and reads the minimum order.
     <article className={`product-card ${shop ? "" : "of-shop"}`} data-least={least}>

@@ -13,19 +13,15 @@ type Props = Partial<Pick<Card, "widths" | "sizes" | "priority">> & {
   children?: ReactNode;
 };
 
-const WIDTHS = [220, 480] as const;
-const SIZES = "(min-width: 80rem) 208px, (min-width: 48rem) 23vw, 46vw";
-
 /** Specification 18.2. */
-export function ProductCard({ product, widths = WIDTHS, sizes = SIZES, priority, hasShop = true, children }: Props) {
-  const [thumbnail, ...larger] = widths;
+export function ProductCard({ product, widths, sizes, priority, hasShop = true, children }: Props) {
   const card: Card = {
     href: routes.product(product.productId),
     name: product.name,
     picture: product.cover ?? product.image,
     // A new array: the framework would serialize a shared one as a longer reference.
-    widths: [thumbnail, ...larger],
-    sizes,
+    ...(widths && { widths: [...widths] as const }),
+    ...(sizes && { sizes }),
     ...(priority && { priority }),
     price: priceLabel(product),
     unit: orderUnit(product),

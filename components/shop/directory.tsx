@@ -13,7 +13,7 @@ import { breadcrumbList } from "@/lib/seo/breadcrumbs";
 import { itemList } from "@/lib/seo/listing";
 import { text } from "@/lib/text";
 import { CompareInCard } from "./compare-link";
-import { FactoryCard, FactoryGoods } from "./factory-card";
+import { FactoryCard } from "./factory-card";
 
 type Props = {
   title: string;
@@ -72,8 +72,7 @@ export function Directory(props: Props) {
           <ul className="grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3 lg:grid-cols-4">
             {result.records.map((factory, index) => (
               <li key={factory.id}>
-                <FactoryCard factory={factory} priority={index < 2}>
-                  <FactoryGoods products={factory.products} />
+                <FactoryCard factory={factory} priority={index < 2} hasGoods>
                   <CompareInCard shop={factory} />
                 </FactoryCard>
               </li>

@@ -1,0 +1,31 @@
+"use client";
+
+import { Picture } from "@/components/ui/picture";
+
+type Props = { markets: { id: string; href: string; name: string; img: string; shops: string }[] };
+
+/** Pictures of the markets that lead to each; in the page once as HTML and once as data (ADR 26). */
+export function MarketTiles({ markets }: Props) {
+  return (
+    <ul className="snap-row -mx-4 scroll-px-4 gap-3 px-4 lg:mx-0 lg:grid lg:grid-cols-7 lg:px-0">
+      {markets.map(({ id, href, name, img, shops }) => (
+        <li key={id} className="group relative w-40 overflow-hidden rounded-card bg-surface shadow-card lg:w-auto">
+          <Picture
+            src={img}
+            alt=""
+            widths={[240, 360]}
+            sizes="160px"
+            ratio={4 / 3}
+            className="aspect-4/3 w-full object-cover transition-transform duration-300 group-hover:scale-[1.04]"
+          />
+          <p className="px-3 pt-2 text-sm font-semibold">
+            <a href={href} className="stretched">
+              {name}
+            </a>
+          </p>
+          <p className="px-3 pb-3 text-xs text-muted">{shops}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,55 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { Icon } from "@/components/ui/icon";
+import { Picture } from "@/components/ui/picture";
+
+export type Live = {
+  href: string;
+  title: string;
+  picture: string;
+  sizes: string;
+  shop?: string | undefined;
+  isRecording: boolean;
+  priority?: boolean;
+};
+
+/** Specification 23.27. */
+const WIDTHS = [240, 640] as const;
+
+/**
+ * The picture takes what height is left, so that the words of cards in a row stand beside one another; `children` are its badges.
+ * A client component, so that cards are in the page once as HTML and once as data (ADR 26).
+ */
+export function LiveCardView({ live, children }: { live: Live; children: ReactNode }) {
+  const { href, title, picture, sizes, shop, isRecording, priority = false } = live;
+  return (
+    <article className="group relative flex h-full flex-col gap-2">
+      <div className="relative aspect-16/10 grow overflow-hidden rounded-card bg-night">
+        <Picture
+          src={picture}
+          alt=""
+          widths={WIDTHS}
+          sizes={sizes}
+          ratio={16 / 10}
+          priority={priority}
+          className="absolute inset-0 size-full object-cover transition-transform duration-300 group-hover:scale-[1.04]"
+        />
+        {isRecording && (
+          <span className="absolute inset-0 m-auto flex size-11 items-center justify-center rounded-full bg-night/90 text-white">
+            <Icon name="play" />
+          </span>
+        )}
+        <div className="absolute inset-x-3 top-2 flex flex-wrap gap-1">{children}</div>
+      </div>
+      <div className="min-h-20">
+        <h3 className="line-clamp-3 text-sm font-semibold leading-5 tracking-normal">
+          <a href={href} className="stretched group-hover:text-brand">
+            {title}
+          </a>
+        </h3>
+        {shop && <p className="line-clamp-1 text-xs text-muted">{shop}</p>}
+      </div>
+    </article>
+  );
+}
