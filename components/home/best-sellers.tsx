@@ -22,7 +22,7 @@ export async function BestSellers() {
       title={text.home.bestSellers}
       more={{ href: routes.campaign(CAMPAIGN_CODES.bestSellers), label: text.home.more }}
     >
-      <ul className="mb-2.5 grid gap-2.5 sm:mb-4 sm:gap-4 lg:grid-cols-2">
+      <ul className="mb-2.5 grid gap-2.5 sm:mb-4 sm:gap-4 md:grid-cols-2">
         {found.records.slice(0, HIGHLIGHTED).map((product) => (
           <li key={product.productId}>
             <FeatureCard product={product} />

@@ -29,9 +29,15 @@ export async function Lives() {
   const copy = { label: t.lives, previous: t.previous, next: t.next, pause: t.pause, play: t.play };
   return (
     <Section isFar id="en-vivo" title={t.lives} lead={t.livesLead} more={{ href: routes.lives, label: t.more }}>
-      <div className="grid grid-cols-1 gap-4 lg:grid-cols-[1fr_minmax(0,19rem)_minmax(0,19rem)]">
+      <div className="grid grid-cols-1 gap-4 md:grid-cols-2 lg:grid-cols-[1fr_minmax(0,19rem)_minmax(0,19rem)]">
         {lives && lives.length > 0 && (
-          <Carousel copy={copy} interval={AUTOPLAY_MS} controls="ends" className="carousel-full" trim="-mr-2 sm:-mr-3">
+          <Carousel
+            copy={copy}
+            interval={AUTOPLAY_MS}
+            controls="ends"
+            className="carousel-full max-lg:col-span-full"
+            trim="-mr-2 sm:-mr-3"
+          >
             {lives.map((live) => (
               <div key={live.channel_id} className="w-1/2 pr-2 max-sm:h-60 sm:pr-3">
                 <LiveCard live={live} sizes="(min-width: 64rem) 280px, 46vw" />

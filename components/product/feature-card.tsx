@@ -21,13 +21,13 @@ export function FeatureCard({ product }: { product: Product }) {
           className="size-full min-h-40 object-cover"
         />
       </div>
-      <div className="flex flex-col justify-center gap-2 p-4 sm:p-6">
-        <h3 className="line-clamp-3 text-sm sm:text-lg">
+      <div className="flex flex-col justify-center gap-2 p-4">
+        <h3 className="line-clamp-3 text-sm lg:text-xl">
           <a href={routes.product(product.productId)} className="stretched group-hover:text-brand">
             {product.name}
           </a>
         </h3>
-        <p className="font-extrabold tracking-tight sm:text-xl">{priceLabel(product)}</p>
+        <p className="font-extrabold tracking-tight lg:text-xl">{priceLabel(product)}</p>
         <p className="text-xs text-muted">{orderUnit(product)}</p>
         <p className="flex items-center gap-1 text-sm text-muted">
           <Icon name="shop" size={16} />
