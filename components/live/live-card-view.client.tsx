@@ -40,7 +40,7 @@ export function LiveCardView({ live, children }: { live: Live; children: ReactNo
             <Icon name="play" />
           </span>
         )}
-        <div className="absolute inset-x-3 top-2 flex flex-wrap gap-1">{children}</div>
+        <div className="absolute left-2 top-2 flex flex-wrap gap-1">{children}</div>
       </div>
       <div className="min-h-20">
         <h3 className="line-clamp-3 text-sm font-semibold leading-5 tracking-normal">
