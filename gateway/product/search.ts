@@ -2,15 +2,9 @@ import { z } from "zod";
 import type { Narrowing } from "../../lib/contract/narrowing.ts";
 import { ProductCard, type SearchResult } from "../../lib/contract/product.ts";
 import type { Database } from "../db/database.ts";
+import { interpretKeyword } from "../search/conjunctions.ts";
 import { readLexicon } from "../search/lexicon.ts";
-import {
-  bestKinds,
-  inTypedOrder,
-  interpretKeyword,
-  type Meaning,
-  type SearchWord,
-  withoutLightestWord,
-} from "../search/meaning.ts";
+import { bestKinds, inTypedOrder, type Meaning, type SearchWord, withoutLightestWord } from "../search/meaning.ts";
 import { numbersIn } from "../search/number.ts";
 import { cachePerDatabase } from "../ttl-cache.ts";
 import { selectCards } from "./card.ts";
