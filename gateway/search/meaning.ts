@@ -3,7 +3,7 @@
  *   reading.ts         words and stems, with spaces (spacing.ts), synonyms (wording.ts) and typos (dictionary.ts) resolved
  *   conjunctions.ts    "platos y vasos" in parts, each of which meaning.ts interprets
  *   meaning.ts         matching kinds of products (kind-index.ts), required words and weighing words (pick-words.ts)
- *   product/filter.ts  SQL conditions; page-statements.ts: ranked page; count.ts: total and facets, in the same statement
+ *   product/filter.ts  SQL conditions, of words in word-conditions.ts; page-statements.ts: ranked page; count.ts: total and facets
  * All but SQL works in memory on the lexicon (lexicon.ts), loaded once per version of the tables that derive.ts fills. A product
  * matches when its document (document.ts) has every required word.
  */
