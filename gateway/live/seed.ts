@@ -3,7 +3,7 @@ import { between, seeded } from "../media/seeded.ts";
 import { daysBefore } from "../product/seed-dates.ts";
 import { cyclicItem } from "../product/seed-random.ts";
 import type { ProductSeed } from "../product/seed-rows.ts";
-import { lowerFirst } from "../product/seed-spanish.ts";
+import { lowercaseCommonNoun } from "../product/seed-spanish.ts";
 import { findTrade, isFactory, shopNumber } from "../shop/seed-trades.ts";
 import { sentencesFor } from "../shop/seed-words.ts";
 import { shopVocabulary } from "../shop/vocabulary.ts";
@@ -44,13 +44,12 @@ export function liveSeeds(catalogue: readonly ProductSeed[]): LiveSeed[] {
   );
 }
 
-/** Each title once as long as unused ones are left. */
 function makeTitles(shopNumbers: readonly number[]): string[] {
   const unusedTitles = [...shopVocabulary().liveTitles];
   return shopNumbers.map((number) => {
     const [title = "En vivo: {trade}"] = sentencesFor(unusedTitles, isFactory(number));
     if (unusedTitles.includes(title)) unusedTitles.splice(unusedTitles.indexOf(title), 1);
-    return title.replace("{trade}", lowerFirst(findTrade(number).top.name));
+    return title.replace("{trade}", lowercaseCommonNoun(findTrade(number).top.name));
   });
 }
 

@@ -44,19 +44,19 @@ export function toProductQuery(filter: Filter, tree: Categories): ProductQuery |
   // Adding 0 disables the category and price indexes: the word index is more selective.
   const isWordIndexUsed = hasKeyword(filter) && !filter.activeCode && filter.shop_id === undefined;
   const bypassIndex = isWordIndexUsed ? " + 0" : "";
-  if (filter.activeCode) addCondition(query, `code = ${param(filter.activeCode)}`);
+  if (filter.activeCode) addConditionBesidesPrice(query, `code = ${param(filter.activeCode)}`);
   if (filter.product_type_id !== undefined) {
     const category = tree.find(filter.product_type_id);
     if (!category) return null;
     query.facetColumn = FACET_COLUMNS[category.level];
     if (isWordIndexUsed) query.topCategory = Number(tree.lineage(category.id)[0]?.id);
     if (query.topCategory === null || category.level > 1)
-      addCondition(query, `${LEVEL_COLUMNS[category.level]}${bypassIndex} = ${param(Number(category.id))}`);
+      addConditionBesidesPrice(query, `${LEVEL_COLUMNS[category.level]}${bypassIndex} = ${param(Number(category.id))}`);
   }
   if (filter.shop_id !== undefined) {
     const shop = toRowId(filter.shop_id);
     if (shop === null) return null;
-    addCondition(query, `shop_id = ${param(shop)}`);
+    addConditionBesidesPrice(query, `shop_id = ${param(shop)}`);
   }
   addPrices(query, filter, bypassIndex);
   addAttributes(query, filter);
@@ -76,8 +76,7 @@ const emptyQuery = (source: ProductQuery["source"]): ProductQuery => ({
   stem: null,
 });
 
-/** Of anything but unit prices, so that `priceOnly` ends. */
-function addCondition(query: ProductQuery, condition: string) {
+function addConditionBesidesPrice(query: ProductQuery, condition: string) {
   query.conditions.push(condition);
   query.priceOnly = null;
 }
@@ -87,7 +86,8 @@ function addPrices(query: ProductQuery, filter: Filter, bypassIndex: string) {
   const [low, high] = priceRange(filter);
   const range = { ...(low !== undefined && { low: param(low) }), ...(high !== undefined && { high: param(high) }) };
   if (filter.price_per === "carton") {
-    for (const condition of rangeConditions(productColumn(query, "carton_price"), range)) addCondition(query, condition);
+    for (const condition of rangeConditions(productColumn(query, "carton_price"), range))
+      addConditionBesidesPrice(query, condition);
     return;
   }
   query.conditions.push(...rangeConditions(`price${bypassIndex}`, range));
@@ -101,10 +101,11 @@ export const rangeConditions = (column: string, { low, high }: PriceRange): stri
 
 function addAttributes(query: ProductQuery, { minimum, material, color, district }: Filter) {
   const param = paramIn(query.values);
-  if (minimum !== undefined) addCondition(query, `${productColumn(query, "min_quantity")} <= ${param(minimum)}`);
-  if (material !== undefined) addCondition(query, `${productColumn(query, "material")} = ${param(material)}`);
-  if (color !== undefined) addCondition(query, `${productColumn(query, "colors")} @> array[${param(color)}]`);
-  if (district !== undefined) addCondition(query, `shop_id in (select id from shop where district = ${param(district)})`);
+  if (minimum !== undefined) addConditionBesidesPrice(query, `${productColumn(query, "min_quantity")} <= ${param(minimum)}`);
+  if (material !== undefined) addConditionBesidesPrice(query, `${productColumn(query, "material")} = ${param(material)}`);
+  if (color !== undefined) addConditionBesidesPrice(query, `${productColumn(query, "colors")} @> array[${param(color)}]`);
+  if (district !== undefined)
+    addConditionBesidesPrice(query, `shop_id in (select id from shop where district = ${param(district)})`);
 }
 
 const productColumn = ({ source }: ProductQuery, column: string) =>

@@ -13,7 +13,6 @@ export const WORD_ORDERS: Record<Sort, string> = {
 export type IdStatement = { text: string; values: ProductQuery["values"] };
 export type Page = { offset: number; size: number };
 
-/** SQL that selects the products of some conditions. */
 export type Select = (conditions: string[]) => string;
 
 /** The table `matches`: what `select` finds in a tenth where that is as many as `needed`, else in all products. */

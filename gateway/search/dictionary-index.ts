@@ -21,8 +21,7 @@ const BEGINNING_LETTERS = 3;
 
 export const isKindName = ({ weight }: Term) => weight >= KIND_NAME_WEIGHT;
 
-/** By the word as `fold` writes it. */
-export function weighTerms({ terms, texts, names, isKnown }: Sources): Map<string, Term> {
+export function termsByFoldedWord({ terms, texts, names, isKnown }: Sources): Map<string, Term> {
   const weighed = new Map<string, Term>();
   const addWeight = (term: string, weight: number) => {
     const folded = fold(term);

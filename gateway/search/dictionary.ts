@@ -1,4 +1,12 @@
-import { hasSameInitial, heaviestFirst, isKindName, type Sources, type Term, TermIndex, weighTerms } from "./dictionary-index.ts";
+import {
+  hasSameInitial,
+  heaviestFirst,
+  isKindName,
+  type Sources,
+  type Term,
+  TermIndex,
+  termsByFoldedWord,
+} from "./dictionary-index.ts";
 import { fold, plain } from "./keyword.ts";
 import { wordStem } from "./synonyms.ts";
 import { isSubstitution } from "./typo.ts";
@@ -16,7 +24,7 @@ export class Dictionary {
 
   constructor(sources: Sources) {
     this.#isKnown = sources.isKnown;
-    this.#index = new TermIndex(weighTerms(sources));
+    this.#index = new TermIndex(termsByFoldedWord(sources));
   }
 
   /** The word itself when known, else corrections, likeliest first. */

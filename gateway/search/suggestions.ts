@@ -103,7 +103,7 @@ export class Suggestions {
     const typed = typedWords.map(plain);
     const last = typed.at(-1) ?? "";
     const before = typed.slice(0, -1);
-    const ranked = this.#ranked(last, before);
+    const ranked = this.#bestFirst(last, before);
     // A typed ñ matches only ñ; n matches both.
     const matches = preferring(ranked, (suggestion) => hasTypedLetters(suggestion, typedWords));
     const ofKinds = matches.filter(({ kindIds }) => kindIds.length > 0);
@@ -116,8 +116,7 @@ export class Suggestions {
     };
   }
 
-  /** Best match first. */
-  #ranked(last: string, before: readonly string[]): Suggestion[] {
+  #bestFirst(last: string, before: readonly string[]): Suggestion[] {
     const scored = this.#beginningWith(last).flatMap((suggestion) => {
       const score = suggestionScore(suggestion, last, before);
       return score === undefined ? [] : [{ suggestion, score }];

@@ -1,6 +1,6 @@
 import { pick, type Random } from "../media/seeded.ts";
 import { cyclicItem, shuffled } from "../product/seed-random.ts";
-import { grouped, lowerFirst } from "../product/seed-spanish.ts";
+import { grouped, lowercaseCommonNoun } from "../product/seed-spanish.ts";
 import type { Place } from "./seed-place.ts";
 import { isFactory, type Trade } from "./seed-trades.ts";
 import { shopVocabulary } from "./vocabulary.ts";
@@ -43,7 +43,7 @@ export function makeIntroduction(
   const canMake = isFactory(number);
   const facts: Record<string, string> = {
     name,
-    trade: lowerFirst(trade.top.name),
+    trade: lowercaseCommonNoun(trade.top.name),
     year: String(since),
     workers: String(12 + Math.floor(random() ** 2 * 160)),
     area: grouped((3 + Math.floor(random() ** 2 * 60)) * 100),
