@@ -4,7 +4,7 @@ import { Refusal } from "./refusal.ts";
 
 type Table = "address" | "foreign_account";
 
-export async function refuseOver(sql: Sql, table: Table, memberId: number, { max, text }: { max: number; text: string }) {
+export async function refuseAboveMaximum(sql: Sql, table: Table, memberId: number, { max, text }: { max: number; text: string }) {
   const existing = await sql.row(
     z.object({ rows: z.coerce.number() }),
     `select count(*) as rows from ${table} where member_id = $1`,

@@ -58,7 +58,7 @@ const COUNTED_CALLS = new Map<Call, Name>([
 
 export type Limits = {
   /** Increments and returns the count. @throws Refusal 429 with Retry-After */
-  count(name: Name, who: string, amount?: number): Promise<number>;
+  consume(name: Name, who: string, amount?: number): Promise<number>;
   readCount(name: Name, who: string): Promise<number>;
   /** Increments; false when over the limit. */
   countIfWithin(name: Name, who: string): Promise<boolean>;
@@ -99,7 +99,7 @@ function inMemoryWindows(max = 100_000) {
 }
 
 /** Rate limits in the database, shared by processes and restarts. `unlimited` IPs are exempt, accounts never. */
-export function limitsOver(database: Database, unlimited: readonly string[] = []): Limits {
+export function createLimits(database: Database, unlimited: readonly string[] = []): Limits {
   const countInMemory = inMemoryWindows();
 
   async function increment(name: Name, who: string, amount: number) {
@@ -112,7 +112,7 @@ export function limitsOver(database: Database, unlimited: readonly string[] = []
   }
 
   return {
-    async count(name, who, amount = 1) {
+    async consume(name, who, amount = 1) {
       if (unlimited.includes(who)) return 0;
       const { count, seconds } = await increment(name, who, amount);
       const { max, message } = RULES[name];
@@ -141,7 +141,7 @@ export const withLimits = (routes: Route[], limits: Limits): Route[] =>
     return {
       call,
       async run(raw) {
-        if (raw.isVisitor) await limits.count(rule, raw.clientIp);
+        if (raw.isVisitor) await limits.consume(rule, raw.clientIp);
         return run(raw);
       },
     };

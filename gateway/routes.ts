@@ -31,7 +31,7 @@ import { watchRoutes } from "./watch/routes.ts";
 /** `payUrl`: public address of the hosted payment page. */
 type Parts = { files: Files; limits: Limits; delays: SimulatedDelays; payUrl: string; push?: PushSender | undefined };
 
-export const routesOver = (database: Database, { files, limits, delays, payUrl, push }: Parts): Route[] => [
+export const createRoutes = (database: Database, { files, limits, delays, payUrl, push }: Parts): Route[] => [
   ...productRoutes(database),
   ...shopRoutes(database),
   ...homeRoutes(database),

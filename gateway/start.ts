@@ -20,11 +20,11 @@ import { loggedError } from "./log.ts";
 import { registerMedia } from "./media/routes.ts";
 import { buildOutbox } from "./outbox/routes.ts";
 import { registerHostedPage } from "./payment/hosted.ts";
-import { limitsOver, withLimits } from "./rate-limits.ts";
-import { routesOver } from "./routes.ts";
+import { createLimits, withLimits } from "./rate-limits.ts";
+import { createRoutes } from "./routes.ts";
 import { refreshSearch } from "./search/derive.ts";
 import { isSeeded, seed } from "./seed.ts";
-import { sessionsOver } from "./session/tokens.ts";
+import { createSessions } from "./session/tokens.ts";
 import { registerSwitches } from "./switches/routes.ts";
 import { filesIn } from "./upload/files.ts";
 import { registerUploads } from "./upload/routes.ts";
@@ -73,13 +73,13 @@ async function watchHealth(database: Database, { dataDirectory }: Config): Promi
 
 const uploadFiles = ({ dataDirectory }: Config) => filesIn(join(dataDirectory, "uploads"));
 
-async function appOver(database: Database, config: Config, health: Health) {
+async function assembleApp(database: Database, config: Config, health: Health) {
   const files = uploadFiles(config);
-  const limits = limitsOver(database, config.unlimited);
+  const limits = createLimits(database, config.unlimited);
   const { delays, payUrl, siteUrl, push } = config;
-  const sessionOf = sessionsOver(database);
+  const sessionOf = createSessions(database);
   const app = buildApp({
-    routes: withLimits(routesOver(database, { files, limits, delays, payUrl, push }), limits),
+    routes: withLimits(createRoutes(database, { files, limits, delays, payUrl, push }), limits),
     sessionOf,
     mediaUrl: config.mediaUrl,
     trustedProxies: config.trustedProxies,
@@ -100,7 +100,7 @@ async function appOver(database: Database, config: Config, health: Health) {
 export async function start(config: Config, options: Options = {}): Promise<{ stop: () => Promise<void> }> {
   const database = await openReady(config, options);
   const health = await watchHealth(database, config);
-  const app = await appOver(database, config, health);
+  const app = await assembleApp(database, config, health);
   const drain = drainable(app.server);
   await app.listen({ host: config.host, port: config.port });
   countProcess();

@@ -15,14 +15,14 @@ describe("the house", () => {
     expect(sources.filter((file) => linesOf(file).length > 251)).toEqual([]);
   });
 
-  test("only islands, browser modules and error boundaries run in the browser", () => {
+  test("only client components, browser modules and error boundaries run in the browser", () => {
     const client = sources.filter((file) => linesOf(file).some((line) => /^["']use client["']/.test(line)));
     expect(client.filter((file) => !/(\.client\.tsx|\/client\.ts|error\.tsx)$/.test(file))).toEqual([]);
   });
 
   test("every .client.tsx says that it runs in the browser", () => {
-    const islands = sources.filter((file) => file.endsWith(".client.tsx"));
-    expect(islands.filter((file) => linesOf(file)[0] !== '"use client";')).toEqual([]);
+    const clientComponents = sources.filter((file) => file.endsWith(".client.tsx"));
+    expect(clientComponents.filter((file) => linesOf(file)[0] !== '"use client";')).toEqual([]);
   });
 
   test("what needs a browser says so by its name", () => {

@@ -20,8 +20,8 @@ async function coded(page: Answer, trace: string, acceptEncoding: string | undef
   return { ...page, coding, body: await bodyIn({ identity }, coding) };
 }
 
-/** `url` of an error page; `isOwn`: it quotes the gateway's message and is not cached. */
-export type ErrorPageRequest = { url: string; isOwn: boolean };
+/** `url` of an error page; `isUncacheable`: it quotes the gateway's message and is not cached. */
+export type ErrorPageRequest = { url: string; isUncacheable: boolean };
 
 /** The error page for a response without a body; undefined where there is none. */
 export function findErrorPage(
@@ -37,7 +37,7 @@ export function findErrorPage(
     ...(section && failure?.text && { message: failure.text }),
   };
   const url = `/error/${status}?${new URLSearchParams(query)}`;
-  return { url: url.replace(/\?$/, ""), isOwn: "message" in query };
+  return { url: url.replace(/\?$/, ""), isUncacheable: "message" in query };
 }
 
 type Asking = { trace: string; acceptEncoding: string | undefined };

@@ -1,7 +1,7 @@
 import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { z } from "zod";
-import { publicPage } from "../lib/cache/pages.ts";
+import { findPublicPage } from "../lib/cache/pages.ts";
 import { CALLS_CHANNEL } from "../lib/http/call-metrics.ts";
 import { VITALS, VITALS_CHANNEL } from "../lib/tracking/vitals.ts";
 import { Timings } from "../telemetry/timings.ts";
@@ -63,7 +63,7 @@ const PageReport = z.object({ path: z.string(), vitals: z.partialRecord(z.enum(V
 
 /** Web vitals by route pattern, so that visitors cannot add labels. */
 function countVitals(reported: z.output<typeof PageReport>): void {
-  const route = publicPage(reported.path, new URLSearchParams())?.path ?? routeName(reported.path);
+  const route = findPublicPage(reported.path, new URLSearchParams())?.path ?? routeName(reported.path);
   for (const vital of VITALS) {
     const value = reported.vitals[vital];
     if (value !== undefined) vitals.add(vital, route, vital === "CLS" ? value : value / 1000);

@@ -71,7 +71,7 @@ export function start({
   const pipeline = createPipeline({
     nameVisitor: visitorNaming(trustedProxies),
     allowances: new Allowances(unlimited, () => 0),
-    files: () => false,
+    tryServeFile: () => false,
     framework,
     cache,
     health: new SiteHealth(false),

@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import { type AskedPage, publicPage } from "../lib/cache/pages.ts";
+import { findPublicPage, type MatchedPage } from "../lib/cache/pages.ts";
 import t from "../messages/error.json" with { type: "json" };
 import { type Allowances, costAt, TooMany } from "./allowance.ts";
 import { publicHeaders } from "./cache/public-headers.ts";
@@ -19,15 +19,15 @@ import { refuse, send } from "./send.ts";
 import { visitorResponses } from "./visitor-responses.ts";
 
 /** Passed to the framework: API, forms, files, streamed documents. Everything else is a page. */
-const PASSED = /^\/(?:api|uploads|media|feeds|sitemaps)\/|^\/(?:personCenter|list)\/.*\.(?:csv|pdf)$/;
+const FRAMEWORK_PATHS = /^\/(?:api|uploads|media|feeds|sitemaps)\/|^\/(?:personCenter|list)\/.*\.(?:csv|pdf)$/;
 /** Only files of the build; nothing is made on request below it. */
-const OWN_PREFIX = "/_next/";
+const BUILD_PREFIX = "/_next/";
 
 type Stages = {
   nameVisitor: (request: IncomingMessage) => string;
   allowances: Allowances;
   /** Serves a file of the build; false when there is none. */
-  files: (request: IncomingMessage, response: ServerResponse) => boolean;
+  tryServeFile: (request: IncomingMessage, response: ServerResponse) => boolean;
   framework: Framework;
   /** Undefined where another HTTP cache stands in front. */
   cache: ResponseCache | undefined;
@@ -39,7 +39,83 @@ type Stages = {
   streamOrigins: string[];
 };
 
-type Exchange = { request: IncomingMessage; response: ServerResponse; counted: RequestLabels };
+type Exchange = { request: IncomingMessage; response: ServerResponse; labels: RequestLabels };
+
+/**
+ * Stages in order: security headers, limits, health, static files, cached pages and pictures, personal pages, then everything
+ * that the framework answers itself. Uncached work takes from the visitor's allowance; bodies are limited.
+ */
+export function createPipeline(stages: Stages): RequestListener {
+  const { nameVisitor, allowances, tryServeFile, health, mediaOrigin, siteUrl } = stages;
+  const headersAt = securityHeaders(siteUrl);
+
+  const { ask, renderPublic, pageResource, pictureResource } = cachedResources(stages);
+  const { sendForVisitor, sendRefusal, pass } = visitorResponses(stages, sendUncached);
+
+  async function answer(request: IncomingMessage, response: ServerResponse, labels: RequestLabels): Promise<void> {
+    const [path = ""] = (request.url ?? "").split("?", 1);
+    for (const [name, value] of Object.entries(headersAt(path))) response.setHeader(name, value);
+    response.setHeader("Cache-Status", BYPASSED);
+    const status = rejectionStatus(request);
+    if (status) return refuse(response, status, t.refused);
+    const url = new URL(request.url ?? "/", "http://site");
+    const { pathname } = url;
+    const visitor = nameVisitor(request);
+    labels.route = "health";
+    if (health.answer(pathname, response)) return undefined;
+    labels.route = "file";
+    if (tryServeFile(request, response)) return undefined;
+    if (pathname.startsWith(BUILD_PREFIX)) return refuse(response, 404, t.refused);
+    if (request.method === "GET" || request.method === "HEAD") {
+      const matchedPage = findPublicPage(pathname, url.searchParams);
+      if (matchedPage) {
+        labels.route = matchedPage.path;
+        return sendCached({ request, response, labels }, pageResource(matchedPage, visitor, request));
+      }
+      const picture = pictureAt(mediaOrigin, url, request.headers.accept);
+      if (picture) {
+        labels.route = "/media/:picture";
+        labels.what = "picture";
+        return sendCached({ request, response, labels }, pictureResource(picture, visitor), closeSignal(response));
+      }
+      labels.route = routeName(pathname);
+      if (!FRAMEWORK_PATHS.test(pathname)) return sendForVisitor(request, response, { pathname, visitor });
+    }
+    labels.route = routeName(pathname);
+    if (!FRAMEWORK_PATHS.test(pathname)) return refuse(response, 405, t.refused, { allow: "GET, HEAD" });
+    allowances.take(costAt(pathname), visitor);
+    return pass(request, response, { pathname, visitor });
+  }
+
+  /** Gives an empty error response its page, which costs no allowance. */
+  async function fillErrorPage(answer: Answer, request: IncomingMessage, context: ErrorPageContext): Promise<Answer> {
+    if (answer.body.length > 0) return answer;
+    const acceptEncoding = request.headers["accept-encoding"];
+    const trace = nameTrace(request);
+    return withErrorPage(
+      answer,
+      { ...context, trace, acceptEncoding },
+      async ({ url, isUncacheable }: ErrorPageRequest, encoding) => {
+        if (isUncacheable) return uncached(await renderPublic(url, trace), encoding);
+        return ask({ key: url, make: () => renderPublic(url, trace).then(cachedAnyway) }, encoding);
+      },
+    );
+  }
+
+  /** Sends an uncached response, with an error page where `context` is given and the body is empty. */
+  async function sendUncached(request: IncomingMessage, response: ServerResponse, made: Rendered, context?: ErrorPageContext) {
+    const answer = await uncached(made, request.headers["accept-encoding"]);
+    send(request, response, context ? await fillErrorPage(answer, request, context) : answer);
+  }
+
+  async function sendCached({ request, response, labels }: Exchange, resource: Resource, visitorGone?: AbortSignal) {
+    const answer = await ask(resource, request.headers["accept-encoding"], visitorGone);
+    labels.cacheStatus = answer.cacheStatus;
+    send(request, response, await fillErrorPage(answer, request, { pathname: "" }));
+  }
+
+  return catchAll(answer, sendRefusal);
+}
 
 /** The responses that may be cached: how each is made, and asked for through the cache. */
 function cachedResources({ allowances, framework, cache, buildId, siteUrl, streamOrigins }: Stages) {
@@ -60,90 +136,22 @@ function cachedResources({ allowances, framework, cache, buildId, siteUrl, strea
     return withPolicy({ ...rendered, body: withLateScripts(rendered.body) }, { siteUrl, streamOrigins });
   }
 
-  const page = (asked: AskedPage, visitor: string, request: IncomingMessage): Resource => ({
-    key: asked.url,
-    admit: () => allowances.take(pageCost(asked), visitor),
-    make: () => allowances.inTurn("page", visitor, () => renderPublic(asked.url, nameTrace(request))),
+  const pageResource = (matched: MatchedPage, visitor: string, request: IncomingMessage): Resource => ({
+    key: matched.url,
+    admit: () => allowances.take(pageCost(matched), visitor),
+    make: () => allowances.inTurn("page", visitor, () => renderPublic(matched.url, nameTrace(request))),
   });
 
-  return { ask, renderPublic, page };
+  const pictureResource = (picture: Resource, visitor: string): Resource => ({
+    ...picture,
+    admit: () => allowances.take("picture", visitor),
+    make: (signal) => allowances.inTurn("picture", visitor, () => picture.make(signal)),
+  });
+
+  return { ask, renderPublic, pageResource, pictureResource };
 }
 
-/**
- * Stages in order: security headers, limits, health, static files, cached pages and pictures, personal pages, then everything
- * that the framework answers itself. Uncached work takes from the visitor's allowance; bodies are limited.
- */
-export function createPipeline(stages: Stages): RequestListener {
-  const { nameVisitor, allowances, files, health, mediaOrigin, siteUrl } = stages;
-  const headersAt = securityHeaders(siteUrl);
-
-  const { ask, renderPublic, page } = cachedResources(stages);
-  const { sendForVisitor, sendRefusal, pass } = visitorResponses(stages, sendUncached);
-
-  /** Gives an empty error response its page, which costs no allowance. */
-  async function fillErrorPage(answer: Answer, request: IncomingMessage, context: ErrorPageContext): Promise<Answer> {
-    if (answer.body.length > 0) return answer;
-    const acceptEncoding = request.headers["accept-encoding"];
-    const trace = nameTrace(request);
-    return withErrorPage(answer, { ...context, trace, acceptEncoding }, async ({ url, isOwn }: ErrorPageRequest, encoding) => {
-      if (isOwn) return uncached(await renderPublic(url, trace), encoding);
-      return ask({ key: url, make: () => renderPublic(url, trace).then(cachedAnyway) }, encoding);
-    });
-  }
-
-  /** Sends an uncached response, with an error page where `context` is given and the body is empty. */
-  async function sendUncached(request: IncomingMessage, response: ServerResponse, made: Rendered, context?: ErrorPageContext) {
-    const answer = await uncached(made, request.headers["accept-encoding"]);
-    send(request, response, context ? await fillErrorPage(answer, request, context) : answer);
-  }
-
-  async function sendCached({ request, response, counted }: Exchange, resource: Resource, visitorGone?: AbortSignal) {
-    const answer = await ask(resource, request.headers["accept-encoding"], visitorGone);
-    counted.cacheStatus = answer.cacheStatus;
-    send(request, response, await fillErrorPage(answer, request, { pathname: "" }));
-  }
-
-  async function answer(request: IncomingMessage, response: ServerResponse, counted: RequestLabels): Promise<void> {
-    const [path = ""] = (request.url ?? "").split("?", 1);
-    for (const [name, value] of Object.entries(headersAt(path))) response.setHeader(name, value);
-    response.setHeader("Cache-Status", BYPASSED);
-    const status = rejectionStatus(request);
-    if (status) return refuse(response, status, t.refused);
-    const url = new URL(request.url ?? "/", "http://site");
-    const { pathname } = url;
-    const visitor = nameVisitor(request);
-    counted.route = "health";
-    if (health.answer(pathname, response)) return undefined;
-    counted.route = "file";
-    if (files(request, response)) return undefined;
-    if (pathname.startsWith(OWN_PREFIX)) return refuse(response, 404, t.refused);
-    if (request.method === "GET" || request.method === "HEAD") {
-      const matchedPage = publicPage(pathname, url.searchParams);
-      if (matchedPage) {
-        counted.route = matchedPage.path;
-        return sendCached({ request, response, counted }, page(matchedPage, visitor, request));
-      }
-      const picture = pictureAt(mediaOrigin, url, request.headers.accept);
-      if (picture) {
-        counted.route = "/media/:picture";
-        counted.what = "picture";
-        const admit = () => allowances.take("picture", visitor);
-        const make: Resource["make"] = (signal) => allowances.inTurn("picture", visitor, () => picture.make(signal));
-        return sendCached({ request, response, counted }, { ...picture, admit, make }, closeSignal(response));
-      }
-      counted.route = routeName(pathname);
-      if (!PASSED.test(pathname)) return sendForVisitor(request, response, { pathname, visitor });
-    }
-    counted.route = routeName(pathname);
-    if (!PASSED.test(pathname)) return refuse(response, 405, t.refused, { allow: "GET, HEAD" });
-    allowances.take(costAt(pathname), visitor);
-    return pass(request, response, { pathname, visitor });
-  }
-
-  return catchAll(answer, sendRefusal);
-}
-
-type Answering = (request: IncomingMessage, response: ServerResponse, counted: RequestLabels) => Promise<void>;
+type Answering = (request: IncomingMessage, response: ServerResponse, labels: RequestLabels) => Promise<void>;
 type Refusing = (
   request: IncomingMessage,
   response: ServerResponse,

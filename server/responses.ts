@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { cacheControl } from "../lib/cache/index.ts";
-import type { AskedPage } from "../lib/cache/pages.ts";
+import type { MatchedPage } from "../lib/cache/pages.ts";
 import { readTrace, toTraceparent } from "../telemetry/trace.ts";
 import type { Cost } from "./allowance.ts";
 import { bodyIn, codingFor } from "./cache/encoding.ts";
@@ -32,7 +32,7 @@ export async function uncached({ status, headers, body }: Rendered, acceptEncodi
   };
 }
 
-export const pageCost = ({ life }: AskedPage): Cost =>
+export const pageCost = ({ life }: MatchedPage): Cost =>
   life === "search" ? "search" : life === "picture" ? "sharePicture" : "page";
 
 /** Error pages are cached although rendered per request, even incomplete: during an outage they are requested most. */

@@ -26,24 +26,24 @@ export function staticFiles(buildDir: string): Files {
   });
   return (request, response) => {
     if (request.method !== "GET" && request.method !== "HEAD") return false;
-    return handled(others, request, response) || inBuild(build, request, response);
+    return tryServe(others, request, response) || inBuild(build, request, response);
   };
 }
 
 const PREFIX = "/_next/static";
 
-function inBuild(files: ReturnType<typeof sirv>, request: IncomingMessage, response: ServerResponse): boolean {
+function inBuild(serve: ReturnType<typeof sirv>, request: IncomingMessage, response: ServerResponse): boolean {
   const { url = "" } = request;
   if (!url.startsWith(`${PREFIX}/`)) return false;
   request.url = url.slice(PREFIX.length);
-  const isHandled = handled(files, request, response);
+  const isHandled = tryServe(serve, request, response);
   request.url = url;
   return isHandled;
 }
 
-function handled(files: ReturnType<typeof sirv>, request: IncomingMessage, response: ServerResponse): boolean {
+function tryServe(serve: ReturnType<typeof sirv>, request: IncomingMessage, response: ServerResponse): boolean {
   let isFound = true;
-  files(request, response, () => {
+  serve(request, response, () => {
     isFound = false;
   });
   return isFound;

@@ -69,7 +69,7 @@ export async function serve(env: Environment, buildDir: string): Promise<void> {
     createPipeline({
       nameVisitor: visitorNaming(env.TRUSTED_PROXIES),
       allowances: new Allowances(env.GATEWAY_UNLIMITED_ADDRESSES),
-      files: staticFiles(buildDir),
+      tryServeFile: staticFiles(buildDir),
       framework: new Framework(site.getRequestHandler(), purges),
       cache,
       health,

@@ -48,7 +48,7 @@ async function site(): Promise<void> {
   const pipeline = createPipeline({
     nameVisitor: () => "127.0.0.1",
     allowances: new Allowances(["127.0.0.1"]),
-    files: () => false,
+    tryServeFile: () => false,
     framework,
     cache: new ResponseCache({ store, log, memoryBytes: 1_000_000, onStoreError: console.error }),
     health,

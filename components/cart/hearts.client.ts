@@ -1,6 +1,6 @@
 import { isMember } from "@/lib/cart/stored-lines.client";
 import { savePendingWish, takePendingWish } from "@/lib/favorite/pending";
-import { heartsOver } from "@/lib/favorite/toggle";
+import { createFavoriteToggle } from "@/lib/favorite/toggle";
 import { loginFor, openPage } from "@/lib/session/login-address";
 import later from "@/messages/later.json";
 import { productOfButton, WISH } from "./card-buttons";
@@ -15,7 +15,7 @@ function showSaved(id: string, isSaved: boolean) {
     if (productOfButton(button).id === id) button.setAttribute("aria-pressed", String(isSaved));
 }
 
-const hearts = heartsOver({
+const hearts = createFavoriteToggle({
   send: async (id, isSaved) => (await calls()).keepFavorite(id, isSaved),
   paint: showSaved,
   failed: (_id, error) => notifyFailure(copy.wishFailed, error),

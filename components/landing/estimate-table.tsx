@@ -1,7 +1,8 @@
 import { loadsTogether } from "@/lib/contract/carton";
 import { dateLabel, fill, groupedNumber, metresLabel, numberLabel, pesosLabel, plural } from "@/lib/format";
 import { type Estimate, type Goods, ITEMS, type Item, perUnit } from "@/lib/landing";
-import { type CustomFigures, dutyRate, type Figures, figureLabel, freightMode, listSources } from "@/lib/landing/figures";
+import { type CustomFigures, type Figures, figureLabel, freightMode } from "@/lib/landing/figures";
+import { dutyRate, listSources } from "@/lib/landing/published";
 import later from "@/messages/later.json";
 
 const t = later.landing;

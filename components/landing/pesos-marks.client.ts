@@ -1,7 +1,7 @@
 import { dateLabel, fill, numberLabel } from "@/lib/format";
 import { whenHydrated } from "@/lib/hydration";
-import { exchangeRate } from "@/lib/landing/figures";
 import { pesosBeside } from "@/lib/landing/pesos";
+import { exchangeRate } from "@/lib/landing/published";
 import later from "@/messages/later.json";
 
 const t = later.landing.pesos;

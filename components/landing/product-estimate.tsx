@@ -1,8 +1,8 @@
 import type { ProductDetail } from "@/lib/contract/product";
 import { unitName } from "@/lib/inquiry";
 import { estimateCosts, perUnit } from "@/lib/landing";
-import { figuresWith } from "@/lib/landing/figures";
 import { toGoods } from "@/lib/landing/goods";
+import { figuresWith } from "@/lib/landing/published";
 import { quoteFor } from "@/lib/product";
 import { text } from "@/lib/text";
 import { EstimateTable } from "./estimate-table";

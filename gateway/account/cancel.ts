@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { AccountCancel, AccountCancelCode } from "../../lib/contract/account.ts";
 import type { Database, Sql } from "../db/database.ts";
-import { forgetAsker } from "../inquiry/asker.ts";
+import { forgetContact } from "../inquiry/owner.ts";
 import { lockMember } from "../lock-member.ts";
 import { send } from "../outbox/store.ts";
 import { Refusal } from "../refusal.ts";
@@ -66,7 +66,7 @@ export async function cancelAccount(
     await assertNothingOpen(sql, memberId);
     const { email } = await findMember(sql, memberId);
     await leaveTeam(sql, memberId, email);
-    await forgetAsker(sql, memberId);
+    await forgetContact(sql, memberId);
     await sql.run(EMPTY, [memberId]);
     await closeSessions(sql, memberId);
     await forgetCodes(sql, memberId);

@@ -56,9 +56,9 @@ export async function changePasswordByUsername(
   { session, clientIp }: Caller,
 ) {
   refuseCommon(fields.password);
-  await limits.count("loginsOfIp", clientIp);
+  await limits.consume("loginsOfIp", clientIp);
   const counted = String(session.memberId);
-  await limits.count("proofsOfMember", counted);
+  await limits.consume("proofsOfMember", counted);
   const member = await findMember(database, session.memberId);
   const account = normalizeAccount(fields.username);
   const isOwn = account === accountOfMember(member, "email") || account === accountOfMember(member, "phone");

@@ -35,7 +35,7 @@ async function proveEmail(sql: Sql, member: Member, session: Session) {
 }
 
 async function byPassword({ limits }: Services, member: Member, password: string) {
-  await limits.count("proofsOfMember", String(member.id));
+  await limits.consume("proofsOfMember", String(member.id));
   if (!(await isPassword(password, member.password_hash))) throw new Refusal(422, "La contraseña no es correcta.");
   await limits.forget("proofsOfMember", String(member.id));
 }
@@ -43,7 +43,7 @@ async function byPassword({ limits }: Services, member: Member, password: string
 /** Proof by password, or by a code sent to the account. */
 export async function prove(services: Services, { password, code }: z.output<typeof Prove.body>, { session, clientIp }: Caller) {
   const { database } = services;
-  await services.limits.count("loginsOfIp", clientIp);
+  await services.limits.consume("loginsOfIp", clientIp);
   const member = await findMember(database, session.memberId);
   if (code) await spendCode(database, { purpose: "proof", memberId: member.id }, code);
   else await byPassword(services, member, password ?? "");

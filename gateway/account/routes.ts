@@ -28,7 +28,7 @@ export const accountRoutes = (services: Services & { files: Files }): Route[] =>
   handleMember(contract.SessionEnd, ({ params, session }) => endSession(services.database, params.id, session)),
   handleMember(contract.SessionEndOthers, ({ session }) => endOtherSessions(services.database, session)),
   handle(contract.EmailUndo, async ({ body, clientIp }) => {
-    await services.limits.count("loginsOfIp", clientIp);
+    await services.limits.consume("loginsOfIp", clientIp);
     return undoEmailChange(services.database, body.token);
   }),
   handleMember(contract.MemberInfo, ({ session }) => memberInfo(services.database, session.memberId)),

@@ -4,7 +4,7 @@ import type { Database, Sql } from "../db/database.ts";
 import { findTown, isCallingCode } from "../geo/store.ts";
 import { toRowId } from "../identifier.ts";
 import { lockMember } from "../lock-member.ts";
-import { ensureDefault, makeDefault, refuseOver } from "../one-default.ts";
+import { ensureDefault, makeDefault, refuseAboveMaximum } from "../one-default.ts";
 import { notFound, Refusal } from "../refusal.ts";
 
 const NOT_FOUND = "No encontramos esa dirección.";
@@ -85,7 +85,7 @@ export async function addAddress(database: Database, memberId: number, fields: A
   refuseUnknownPlaces(fields);
   return database.transaction(async (sql) => {
     await lockMember(sql, memberId);
-    await refuseOver(sql, "address", memberId, LIMIT);
+    await refuseAboveMaximum(sql, "address", memberId, LIMIT);
     const made = await sql.row(Key, INSERT, [memberId, ...columnValues(fields)]);
     if (!made) throw new Error("an insert returned no row");
     if (fields.is_default) await makeDefault(sql, "address", memberId, made.id);

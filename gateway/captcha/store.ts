@@ -21,7 +21,7 @@ type Asking = { sql: Sql; limits: Limits; clientIp: string };
 
 /** Creates a puzzle and deletes expired ones. The position is stored, never sent. */
 export async function makeChallenge({ sql, limits, clientIp }: Asking): Promise<CaptchaChallenge> {
-  const requested = await limits.count("challengesOfIp", clientIp);
+  const requested = await limits.consume("challengesOfIp", clientIp);
   const bits = bitsFor({ requested, failed: await limits.readCount("challengesFailed", clientIp) });
   const id = token(16);
   const x = randomInt(SIZE + 20, WIDTH - SIZE - MARGIN_PX);
@@ -63,7 +63,7 @@ export async function verify({ sql, limits, clientIp }: Asking, answer: CaptchaA
   const text = "delete from captcha_challenge where id = $1 and expires_at > now() returning x, bits";
   const challenge = await sql.row(StoredChallenge, text, [answer.id]);
   if (challenge && isRight(answer, challenge)) return { code: CAPTCHA_CODES.passed, ...(await issueTicket(sql)) };
-  await limits.count("challengesFailed", clientIp);
+  await limits.consume("challengesFailed", clientIp);
   return { code: challenge ? CAPTCHA_CODES.missed : CAPTCHA_CODES.expired };
 }
 

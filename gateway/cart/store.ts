@@ -8,11 +8,11 @@ import {
   checkLines,
   mergeDuplicates,
   type PricedLine,
-  type Refused,
+  type RefusedLine,
   type RequestedLine,
   sampleLimit,
   TOO_MANY,
-  toRefused,
+  toRefusedLine,
 } from "../product/line.ts";
 import { notFound, Refusal } from "../refusal.ts";
 import { cartRows, readCart, toRequestedLine, toSeen } from "./cart.ts";
@@ -41,17 +41,17 @@ const isOrderable = (quantity: number, { min_quantity, step }: PricedLine) =>
 /** Splits lines by obstacle, counting quantities already in the cart. */
 function sorted(judged: CheckedLine[], had: Map<string, number>) {
   const accepted: CheckedLine[] = [];
-  const refused: Refused[] = [];
+  const refused: RefusedLine[] = [];
   const held = new Map(had);
   for (const line of judged) {
     const { priced, obstacle, requested } = line;
     const key = lineKey(priced ?? requested);
     const together = (held.get(key) ?? 0) + requested.quantity;
     const isMended = isOfQuantity(obstacle) && priced && isOrderable(together, priced);
-    if (!priced || (obstacle && !isMended)) refused.push(toRefused(line));
+    if (!priced || (obstacle && !isMended)) refused.push(toRefusedLine(line));
     else if (together > (priced.max_quantity ?? QUANTITY_MAX))
-      refused.push(toRefused({ ...line, reason: priced.is_sample ? sampleLimit(priced.max_quantity) : TOO_MANY }));
-    else if (!held.has(key) && held.size >= CART_LINES_MAX) refused.push(toRefused({ ...line, reason: FULL }));
+      refused.push(toRefusedLine({ ...line, reason: priced.is_sample ? sampleLimit(priced.max_quantity) : TOO_MANY }));
+    else if (!held.has(key) && held.size >= CART_LINES_MAX) refused.push(toRefusedLine({ ...line, reason: FULL }));
     else {
       held.set(key, together);
       accepted.push(line);

@@ -48,7 +48,7 @@ const Row = z.record(z.string(), z.unknown());
 
 const withoutNulls = (row: unknown) => Object.fromEntries(Object.entries(Row.parse(row)).filter(([, value]) => value !== null));
 
-function sqlOver(client: pg.Pool | pg.PoolClient): Sql {
+function createSql(client: pg.Pool | pg.PoolClient): Sql {
   const query = (text: string, values: Parameter[]) =>
     // The text has placeholders only, no user input.
     withSpan({ name: "sql", kind: SpanKind.CLIENT, attributes: { "db.query.text": text } }, () =>
@@ -70,7 +70,7 @@ function sqlOver(client: pg.Pool | pg.PoolClient): Sql {
   };
 }
 
-function databaseOver(pool: pg.Pool, close: () => Promise<void>): Database {
+function createDatabase(pool: pg.Pool, close: () => Promise<void>): Database {
   gauge("gateway_database_connections", "Connections to the database, and who waits for one", "state", () => ({
     open: pool.totalCount,
     idle: pool.idleCount,
@@ -80,7 +80,7 @@ function databaseOver(pool: pg.Pool, close: () => Promise<void>): Database {
     const client = await pool.connect();
     try {
       await client.query("begin");
-      const result = await work(sqlOver(client));
+      const result = await work(createSql(client));
       await client.query("commit");
       client.release();
       return result;
@@ -90,7 +90,7 @@ function databaseOver(pool: pg.Pool, close: () => Promise<void>): Database {
       throw error;
     }
   };
-  return { ...sqlOver(pool), transaction, close };
+  return { ...createSql(pool), transaction, close };
 }
 
 /** PostgreSQL at an address, else PGlite in a folder. `onIdleError`: an idle connection broke. */
@@ -101,9 +101,9 @@ export async function openDatabase(
   if (url) {
     const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS, options: SETTINGS });
     pool.on("error", onIdleError);
-    return databaseOver(pool, () => pool.end());
+    return createDatabase(pool, () => pool.end());
   }
   const { pool, close } = await openEmbedded(directory);
   pool.on("error", onIdleError);
-  return databaseOver(pool, close);
+  return createDatabase(pool, close);
 }

@@ -80,7 +80,7 @@ function cleanText(typed: string): string {
 
 /** Upsert, one evaluation per order line; the order is locked against concurrent requests. A received order becomes evaluated. */
 export async function evaluateLine({ database, files, limits }: Services, memberId: number, wanted: Wanted) {
-  await limits.count("evaluationsOfAccount", String(memberId));
+  await limits.consume("evaluationsOfAccount", String(memberId));
   const text = cleanText(wanted.text);
   const pictures = [...new Set(wanted.pictures)];
   await preparePictures({ sql: database, files }, memberId, pictures);

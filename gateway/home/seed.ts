@@ -2,7 +2,7 @@ import { CAMPAIGN_CODES } from "../../lib/contract/campaign.ts";
 import { campaignQuery } from "../campaign/seed.ts";
 import { bannerPicture } from "../media/paths.ts";
 import type { ProductSeed } from "../product/seed-rows.ts";
-import { inner } from "../product/seed-spanish.ts";
+import { lowercaseCommonNoun } from "../product/seed-spanish.ts";
 import { findTrade, isFactory, shopNumber } from "../shop/seed-trades.ts";
 import { ADVERTS, BANNERS, NATIONS } from "./seed-copy.ts";
 
@@ -42,7 +42,7 @@ function pointed(core: readonly ProductSeed[]): Drawn[] {
             type: "shop" as const,
             content: String(made.shop_id),
             title: "Directo de la fábrica",
-            subtitle: `Conozca a un fabricante de ${inner(shop.name)} y su sala de muestras`,
+            subtitle: `Conozca a un fabricante de ${lowercaseCommonNoun(shop.name)} y su sala de muestras`,
             picture: icons(shop),
           },
         ]

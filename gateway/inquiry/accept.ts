@@ -6,7 +6,7 @@ import { toRowId } from "../identifier.ts";
 import { quantityReason } from "../product/line.ts";
 import { unitsText } from "../product/seed-units.ts";
 import { notFound, Refusal } from "../refusal.ts";
-import { lockAskers, NO_INQUIRY } from "./asker.ts";
+import { lockOwners, NO_INQUIRY } from "./owner.ts";
 import { type InquiryQuantity, orderQuantity } from "./quantity.ts";
 
 const LOCK = "select id, status, quantity, unit, lines from inquiry where id = $1 and member_id = any($2) for update";
@@ -58,15 +58,15 @@ const REFUSED: Record<string, string> = {
   expired: "Esta solicitud venció: ya no se le puede aceptar una oferta.",
 };
 
-/** Accepts an offer and declines the others of its line. Idempotent. 422 when expired or decided, 404 for another member's; of a team's request who may order for it. */
+/** Accepts an offer and declines the others of its line. Idempotent. 422 when expired or decided, 404 for another member's; of a team's inquiry who may order for it. */
 export async function acceptOffer(
   database: Database,
   memberId: number,
   { rfq_id: rfqId, accept_offer_id: offerId, quantity }: AcceptFields,
 ) {
   return database.transaction(async (sql) => {
-    const askers = await lockAskers(sql, memberId, [toRowId(rfqId)], "order");
-    const inquiry = await sql.row(Locked, LOCK, [toRowId(rfqId), askers]);
+    const owners = await lockOwners(sql, memberId, [toRowId(rfqId)], "order");
+    const inquiry = await sql.row(Locked, LOCK, [toRowId(rfqId), owners]);
     if (!inquiry) throw notFound(NO_INQUIRY);
     const offer = await sql.row(Accepting, OFFER, [toRowId(offerId), inquiry.id]);
     if (!offer) throw notFound("No encontramos esa oferta.");

@@ -8,7 +8,7 @@ import { checkLines } from "../product/line.ts";
 import { notFound, Refusal, refusal } from "../refusal.ts";
 import { cancelScheduledAnswer, noteQuestion } from "../shop/answers.ts";
 import { claimUploads, releaseUploads, transferUploads } from "../upload/store.ts";
-import { type Asker, lockAsker, lockAskers, NO_INQUIRY } from "./asker.ts";
+import { type InquiryOwner, lockOwner, lockOwners, NO_INQUIRY } from "./owner.ts";
 
 type InquiryFields = z.output<typeof PublicInquiry.body>;
 type ShopInquiryFields = Extract<z.output<typeof PrivateInquiry.body>, { shop_id: string }>;
@@ -75,7 +75,7 @@ async function toInquiryLines(sql: Sql, wanted: WantedLine[]): Promise<InquiryLi
   });
 }
 
-/** Columns from the request. Without goods there is no `lines`: an insert has its default, an update keeps the old value. */
+/** Columns from the call's body. Without goods there is no `lines`: an insert has its default, an update keeps the old value. */
 async function columnsFor(sql: Sql, inquiry: NewInquiry): Promise<Record<string, Parameter>> {
   const { name, detail, quantity, unit, email, otherFields, attachments, productId, lines: wanted } = inquiry;
   const product = await findProduct(sql, productId);
@@ -97,19 +97,19 @@ async function columnsFor(sql: Sql, inquiry: NewInquiry): Promise<Record<string,
 const insertStatement = (columns: string[]) => `
   insert into inquiry (${columns.join(", ")}) values (${columns.map((_, index) => `$${index + 1}`).join(", ")}) returning id`;
 
-/** Attaches uploads to the request; those of a team's request pass from the person to the team. */
-async function attachUploads(sql: Sql, { memberId, personId }: Asker, paths: string[]) {
+/** Attaches uploads to the inquiry; those of a team's inquiry pass from the person to the team. */
+async function attachUploads(sql: Sql, { memberId, personId }: InquiryOwner, paths: string[]) {
   await claimUploads(sql, personId ?? memberId, paths);
   if (personId !== undefined) await transferUploads(sql, memberId, paths);
 }
 
 async function insertInquiry(sql: Sql, inquiry: NewInquiry, personId: number | null, shop?: z.output<typeof Shop>) {
-  const asker = await lockAsker(sql, personId, inquiry.team);
-  await attachUploads(sql, asker, inquiry.attachments);
+  const owner = await lockOwner(sql, personId, inquiry.team);
+  await attachUploads(sql, owner, inquiry.attachments);
   const columns = {
     ...(await columnsFor(sql, inquiry)),
-    member_id: asker.memberId,
-    asked_by: asker.personId ?? null,
+    member_id: owner.memberId,
+    asked_by: owner.personId ?? null,
     shop_id: shop?.id ?? null,
     shop_name: shop?.name ?? null,
   };
@@ -138,8 +138,8 @@ const updateStatement = (columns: string[]) => `
   where id = $1`;
 
 async function updateInquiry(sql: Sql, inquiry: NewInquiry, memberId: number | null, rfqId: string) {
-  const askers = memberId === null ? [] : await lockAskers(sql, memberId, [toRowId(rfqId)], "ask");
-  const stored = await sql.row(Stored, LOCK_AND_READ, [toRowId(rfqId), askers]);
+  const owners = memberId === null ? [] : await lockOwners(sql, memberId, [toRowId(rfqId)], "ask");
+  const stored = await sql.row(Stored, LOCK_AND_READ, [toRowId(rfqId), owners]);
   if (!stored || memberId === null) throw notFound(NO_INQUIRY);
   if (!stored.isOpen) throw new Refusal(422, "Esta solicitud ya tiene respuesta y no se puede cambiar. Cree una nueva.");
   const newUploads = inquiry.attachments.filter((path) => !stored.attachments.includes(path));
@@ -152,7 +152,7 @@ async function updateInquiry(sql: Sql, inquiry: NewInquiry, memberId: number | n
     sql,
     stored.attachments.filter((path) => !inquiry.attachments.includes(path)),
   );
-  // No offer has arrived yet (`isOpen`): shops answer the changed request anew.
+  // No offer has arrived yet (`isOpen`): shops answer the changed inquiry anew.
   await sql.run("delete from offer where inquiry_id = $1", [stored.id]);
   await cancelScheduledAnswer(sql, { kind: "request", id: stored.id });
   const requested = await columnsFor(sql, inquiry);

@@ -5,7 +5,7 @@ import { unitsText } from "../product/seed-units.ts";
 import type { Candidate } from "./candidates.ts";
 import { type Offered, orderQuantity, unitContent } from "./quantity.ts";
 
-/** Arrival of staged offers, in seconds after the request. */
+/** Arrival of staged offers, in seconds after the inquiry. */
 export const ARRIVALS_SECONDS = [2, 5, 20, 60, 120] as const;
 
 const VALID_DAYS = 15;
@@ -41,7 +41,7 @@ function noteFor({ quantity, unit: wantedUnit, trade_terms: asked }: OfferReques
     .join(" ");
 }
 
-/** Deterministic per request and product. */
+/** Deterministic per inquiry and product. */
 export function offersFor(request: OfferRequest, candidates: Candidate[]) {
   const askedAt = Date.parse(request.created_at);
   return candidates.slice(0, ARRIVALS_SECONDS.length).map((candidate, index) => {

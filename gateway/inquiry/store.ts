@@ -9,7 +9,7 @@ import { notFound } from "../refusal.ts";
 import { withdrawQuestions } from "../shop/answers.ts";
 import { allowedBy } from "../team/role.ts";
 import { releaseUploads } from "../upload/store.ts";
-import { lockAskers, NO_INQUIRY } from "./asker.ts";
+import { lockOwners, NO_INQUIRY } from "./owner.ts";
 import { orderQuantity } from "./quantity.ts";
 
 /** Staged offers become visible on arrival. */
@@ -88,8 +88,8 @@ export const deleteInquiries = (database: Database, memberId: number, ids: strin
     const chosen = new Set(ids);
     const text = "delete from inquiry where member_id = any($1) and id = any($2) returning attachments";
     const numbers = [...chosen].map((id) => toRowId(id)).filter((id) => id !== null);
-    const askers = await lockAskers(sql, memberId, numbers, "ask");
-    const deleted = await sql.rows(Deleted, text, [askers, numbers]);
+    const owners = await lockOwners(sql, memberId, numbers, "ask");
+    const deleted = await sql.rows(Deleted, text, [owners, numbers]);
     if (deleted.length < chosen.size) throw notFound(NO_INQUIRY);
     await withdrawQuestions(sql, "request", numbers);
     await releaseUploads(

@@ -3,12 +3,12 @@ import { between, seeded } from "../media/seeded.ts";
 import { daysBefore } from "../product/seed-dates.ts";
 import { cyclicItem } from "../product/seed-random.ts";
 import type { ProductSeed } from "../product/seed-rows.ts";
-import { inner } from "../product/seed-spanish.ts";
+import { lowercaseCommonNoun } from "../product/seed-spanish.ts";
 import { findTrade, isFactory, shopNumber } from "../shop/seed-trades.ts";
-import { said } from "../shop/seed-words.ts";
+import { sentencesFor } from "../shop/seed-words.ts";
 import { shopVocabulary } from "../shop/vocabulary.ts";
 
-/** `startedMinutesAgo` replaces dates of live rooms, relative to loading. */
+/** `startedMinutesAgo`: set instead of `started_at` for rooms on air, counted from when the seed is loaded. */
 export type LiveSeed = {
   channel_id: number;
   shop_id: number;
@@ -24,17 +24,32 @@ export type LiveSeed = {
   product_ids: number[];
 };
 
+const FIRST_CHANNEL = 7001;
 const ROOMS = 30;
 const SHOWN_PRODUCTS = 8;
 const SECONDS_A_DAY = 86_400;
 const STATES = ["OPEN", "CLOSURE", "CLOSED", "OPEN", "CLOSURE", "OPEN", "CLOSED", "OPEN", "CLOSURE", "CLOSED"] as const;
 
-function makeTitles(numbers: readonly number[]): string[] {
-  const left = [...shopVocabulary().liveTitles];
-  return numbers.map((number) => {
-    const [title = "En vivo: {trade}"] = said(left, isFactory(number));
-    if (left.includes(title)) left.splice(left.indexOf(title), 1);
-    return title.replace("{trade}", inner(findTrade(number).top.name));
+export function liveSeeds(catalogue: readonly ProductSeed[]): LiveSeed[] {
+  const onSale = catalogue.filter(({ status }) => status === "on_sale");
+  const shopIds = [...new Set(onSale.map(({ shop_id }) => shop_id))].sort((a, b) => a - b).slice(0, ROOMS);
+  const titles = makeTitles(shopIds.map(shopNumber));
+  return shopIds.map((shopId, index) =>
+    makeRoom(
+      shopId,
+      titles[index] ?? "",
+      onSale.filter(({ shop_id }) => shop_id === shopId),
+      index,
+    ),
+  );
+}
+
+function makeTitles(shopNumbers: readonly number[]): string[] {
+  const unusedTitles = [...shopVocabulary().liveTitles];
+  return shopNumbers.map((number) => {
+    const [title = "En vivo: {trade}"] = sentencesFor(unusedTitles, isFactory(number));
+    if (unusedTitles.includes(title)) unusedTitles.splice(unusedTitles.indexOf(title), 1);
+    return title.replace("{trade}", lowercaseCommonNoun(findTrade(number).top.name));
   });
 }
 
@@ -56,33 +71,19 @@ function makeTimes(
 
 function makeRoom(shopId: number, title: string, products: readonly ProductSeed[], index: number): LiveSeed {
   const random = seeded(`live:${index}`);
-  const { top, subs } = findTrade(shopNumber(shopId));
-  const sub = cyclicItem(top.children, subs[index % subs.length] ?? 0);
+  const { top, subs: categoryIndexes } = findTrade(shopNumber(shopId));
+  const category = cyclicItem(top.children, categoryIndexes[index % categoryIndexes.length] ?? 0);
   const state = cyclicItem(STATES, index);
-  const channel = 7001 + index;
+  const channelId = FIRST_CHANNEL + index;
   return {
-    channel_id: channel,
+    channel_id: channelId,
     shop_id: shopId,
     title,
-    picture: stillPicture({ still: "live", icon: sub.icon, more: [top.icon], hue: top.hue, seed: channel }),
+    picture: stillPicture({ still: "live", icon: category.icon, more: [top.icon], hue: top.hue, seed: channelId }),
     state,
     visitors: Math.round(30 * 140 ** random()),
     ...makeTimes(state, random),
-    stream_url: `/media/live/${channel}/index.m3u8`,
+    stream_url: `/media/live/${channelId}/index.m3u8`,
     product_ids: products.slice(0, SHOWN_PRODUCTS).map(({ id }) => id),
   };
-}
-
-export function liveSeeds(core: readonly ProductSeed[]): LiveSeed[] {
-  const sold = core.filter(({ status }) => status === "on_sale");
-  const shops = [...new Set(sold.map(({ shop_id }) => shop_id))].sort((a, b) => a - b).slice(0, ROOMS);
-  const titles = makeTitles(shops.map(shopNumber));
-  return shops.map((shopId, index) =>
-    makeRoom(
-      shopId,
-      titles[index] ?? "",
-      sold.filter(({ shop_id }) => shop_id === shopId),
-      index,
-    ),
-  );
 }

@@ -1,4 +1,7 @@
-export const INDUSTRIES: Record<string, readonly (readonly string[])[]> = {
+type IndustryNames = readonly string[];
+
+/** Floors of each market hall, the ground floor first. */
+export const INDUSTRIES_BY_FLOOR: Record<string, readonly IndustryNames[]> = {
   District_1: [
     ["Flores artificiales", "Accesorios para flores", "Juguetes de peluche", "Juguetes inflables", "Juguetes eléctricos"],
     ["Adornos para el cabello", "Bisutería", "Accesorios para joyería"],

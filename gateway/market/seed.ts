@@ -1,7 +1,7 @@
 import type { Hall } from "../../lib/contract/market.ts";
 import { bannerPicture, type Market, marketPicture, planPicture } from "../media/paths.ts";
 import { daysBefore } from "../product/seed-dates.ts";
-import { INDUSTRIES } from "./seed-industries.ts";
+import { INDUSTRIES_BY_FLOOR } from "./seed-industries.ts";
 
 type MarketSeed = Required<Hall> & {
   position: number;
@@ -101,8 +101,8 @@ export const marketSeeds = (): MarketSeed[] =>
   }));
 
 export function industrySeeds(): IndustrySeed[] {
-  const placed = Object.entries(INDUSTRIES).flatMap(([market, floors]) =>
-    floors.flatMap((names, below) => names.map((name, position) => ({ market, floor: below + 1, position, name }))),
+  const placed = Object.entries(INDUSTRIES_BY_FLOOR).flatMap(([market, floors]) =>
+    floors.flatMap((names, floorsBelow) => names.map((name, position) => ({ market, floor: floorsBelow + 1, position, name }))),
   );
   return placed.map((industry, index) => ({ id: index + 1, ...industry }));
 }

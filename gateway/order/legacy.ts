@@ -27,7 +27,7 @@ export const placeTemporary = (
     request,
     remindSeconds,
     approvalSeconds,
-    take: (sql) => takeTemporary(sql, memberId, request.id),
+    takeLines: (sql) => takeTemporary(sql, memberId, request.id),
   });
 
 /** Payments from abroad, of either family; 404 for an order of another team. */

@@ -49,7 +49,11 @@ async function everythingIn(
 
 const OF_TEAM = "Esta oferta es de una solicitud de su equipo: haga el pedido para el equipo.";
 
-async function take(sql: Sql, memberId: number, { team, ...requested }: OrderRequest & { team?: string | undefined }) {
+async function takeRequestedLines(
+  sql: Sql,
+  memberId: number,
+  { team, ...requested }: OrderRequest & { team?: string | undefined },
+) {
   const wanted = await everythingIn(sql, memberId, requested);
   // A member is in one team, which is locked by now where it is named.
   if (team === undefined && wanted.offer && wanted.offer.memberId !== memberId) throw new Refusal(422, OF_TEAM);
@@ -94,5 +98,5 @@ export const placeWanted = (
     request,
     remindSeconds,
     approvalSeconds,
-    take: (sql) => take(sql, memberId, request),
+    takeLines: (sql) => takeRequestedLines(sql, memberId, request),
   });

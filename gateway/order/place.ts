@@ -17,7 +17,7 @@ import { type Family, recordEvent } from "./move.ts";
 import { notifyOfOrder } from "./notifications.ts";
 import { type PricedOrder, refuseLines } from "./priced-order.ts";
 
-/** `take` returns the lines and removes them from their source. */
+/** `takeLines` returns the lines and removes them from their source. */
 export type Placing = {
   family: Family;
   key: string;
@@ -32,7 +32,7 @@ export type Placing = {
   request: unknown;
   remindSeconds: number;
   approvalSeconds: number;
-  take: (sql: Sql) => Promise<PricedOrder>;
+  takeLines: (sql: Sql) => Promise<PricedOrder>;
 };
 
 const ExistingOrder = z.object({ orderNo: z.string(), status: z.string(), request_hash: z.string() });
@@ -134,21 +134,21 @@ async function insertLines(sql: Sql, orderId: number, lines: OrderedLine[], note
   await load(sql, "order_line", lineRows);
 }
 
-async function placeIn(sql: Sql, memberId: number, placing: Placing) {
-  const buyer = await lockBuyerFor(sql, memberId, placing.teamId);
-  const requestHash = sha256(JSON.stringify(placing.request));
-  const existing = await sql.row(ExistingOrder, EXISTING_ORDER, [memberId, placing.key]);
+async function placeIn(sql: Sql, memberId: number, orderInput: Placing) {
+  const buyer = await lockBuyerFor(sql, memberId, orderInput.teamId);
+  const requestHash = sha256(JSON.stringify(orderInput.request));
+  const existing = await sql.row(ExistingOrder, EXISTING_ORDER, [memberId, orderInput.key]);
   if (existing?.request_hash === requestHash) return { orderNo: existing.orderNo, status: existing.status, isNew: false };
   if (existing)
     throw new Refusal(422, `Con esa clave ya se hizo el pedido ${existing.orderNo}, que es otro. Revise sus pedidos.`);
-  const address = await findAddress(sql, memberId, placing.addressId);
-  const priced = await placing.take(sql);
+  const address = await findAddress(sql, memberId, orderInput.addressId);
+  const priced = await orderInput.takeLines(sql);
   refuseLines(priced);
-  assertExpected(sumCents(priced.lines), placing.expectedTotal);
-  const { id, orderNo } = await insertHead(sql, placing, { memberId: buyer.memberId, requestHash, address, priced });
-  await insertLines(sql, id, priced.lines, placing.noteFor);
+  assertExpected(sumCents(priced.lines), orderInput.expectedTotal);
+  const { id, orderNo } = await insertHead(sql, orderInput, { memberId: buyer.memberId, requestHash, address, priced });
+  await insertLines(sql, id, priced.lines, orderInput.noteFor);
   const order = { id, orderNo, totalCents: sumCents(priced.lines), memberId: buyer.memberId };
-  if (await holdForApproval(sql, order, buyer, placing)) return { orderNo, status: "pending_approval", isNew: true };
+  if (await holdForApproval(sql, order, buyer, orderInput)) return { orderNo, status: "pending_approval", isNew: true };
   const status = "pending_payment";
   await recordEvent(sql, id, status, { by: buyer.by });
   await notifyOfOrder(sql, order, orderPlaced);
@@ -156,8 +156,8 @@ async function placeIn(sql: Sql, memberId: number, placing: Placing) {
 }
 
 /** Idempotent by key. 422: key reused, unexpected total, unavailable lines. 404: another member's address. */
-export async function placeOrder(database: Database, memberId: number, placing: Placing) {
-  const { isNew, ...order } = await database.transaction((sql) => placeIn(sql, memberId, placing));
+export async function placeOrder(database: Database, memberId: number, orderInput: Placing) {
+  const { isNew, ...order } = await database.transaction((sql) => placeIn(sql, memberId, orderInput));
   if (isNew) countOrder();
   return order;
 }

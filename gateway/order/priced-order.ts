@@ -1,12 +1,12 @@
 import { toCents } from "../../lib/contract/price.ts";
 import type { Sql } from "../db/database.ts";
-import { mergeDuplicates, type PricedLine, pricedLines, type Refused, type RequestedLine } from "../product/line.ts";
+import { mergeDuplicates, type PricedLine, pricedLines, type RefusedLine, type RequestedLine } from "../product/line.ts";
 import { Refusal } from "../refusal.ts";
 import type { OrderedLine } from "./lines.ts";
 
 export type PricedOrder = {
   lines: OrderedLine[];
-  refused: (Refused & { cart_id?: string | undefined })[];
+  refused: (RefusedLine & { cart_id?: string | undefined })[];
   offer?: { id: number; memberId: number; trade_terms: string };
 };
 

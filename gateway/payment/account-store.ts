@@ -6,7 +6,7 @@ import { isCountry } from "../geo/store.ts";
 import { toRowId } from "../identifier.ts";
 import { lockMember } from "../lock-member.ts";
 import { notify } from "../notice/store.ts";
-import { ensureDefault, makeDefault, refuseOver } from "../one-default.ts";
+import { ensureDefault, makeDefault, refuseAboveMaximum } from "../one-default.ts";
 import { notFound, Refusal } from "../refusal.ts";
 
 const NOT_FOUND = "No encontramos ese método de pago.";
@@ -83,7 +83,7 @@ export async function addAccount(database: Database, memberId: number, fields: z
   refuseImplausible(fields);
   return database.transaction(async (sql) => {
     await lockMember(sql, memberId);
-    await refuseOver(sql, "foreign_account", memberId, LIMIT);
+    await refuseAboveMaximum(sql, "foreign_account", memberId, LIMIT);
     const made = await sql.row(Key, INSERT, [memberId, ...columnValues(fields), lastDigits(fields.number)]);
     if (!made) throw new Error("an insert returned no row");
     if (fields.is_default) await makeDefault(sql, "foreign_account", memberId, made.id);

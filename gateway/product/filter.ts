@@ -1,12 +1,9 @@
 import type { z } from "zod";
 import type { SearchFilter } from "../../lib/contract/product.ts";
 import { toRowId } from "../identifier.ts";
-import { WEAK } from "../search/document.ts";
 import { LAST_CHARACTER } from "../search/keyword.ts";
-import type { SearchWord } from "../search/meaning.ts";
 import type { ProductNumber } from "../search/number.ts";
 import type { Categories } from "./categories.ts";
-import { allWordsQuery, stemIn } from "./tsquery.ts";
 
 export type Filter = z.output<typeof SearchFilter>;
 
@@ -45,14 +42,14 @@ export function toProductQuery(filter: Filter, tree: Categories): ProductQuery |
   const query = emptyQuery(filter.activeCode ? "campaign_search" : "product_search");
   const param = paramIn(query.values);
   // Adding 0 disables the category and price indexes: the word index is more selective.
-  const areWordsFirst = hasKeyword(filter) && !filter.activeCode && filter.shop_id === undefined;
-  const bypassIndex = areWordsFirst ? " + 0" : "";
+  const isWordIndexUsed = hasKeyword(filter) && !filter.activeCode && filter.shop_id === undefined;
+  const bypassIndex = isWordIndexUsed ? " + 0" : "";
   if (filter.activeCode) addConditionBesidesPrice(query, `code = ${param(filter.activeCode)}`);
   if (filter.product_type_id !== undefined) {
     const category = tree.find(filter.product_type_id);
     if (!category) return null;
     query.facetColumn = FACET_COLUMNS[category.level];
-    if (areWordsFirst) query.topCategory = Number(tree.lineage(category.id)[0]?.id);
+    if (isWordIndexUsed) query.topCategory = Number(tree.lineage(category.id)[0]?.id);
     if (query.topCategory === null || category.level > 1)
       addConditionBesidesPrice(query, `${LEVEL_COLUMNS[category.level]}${bypassIndex} = ${param(Number(category.id))}`);
   }
@@ -122,44 +119,6 @@ function priceRange({ min_price, max_price }: Pick<Filter, "min_price" | "max_pr
 }
 
 export const where = (conditions: string[]) => (conditions.length > 0 ? `where ${conditions.join(" and ")}` : "");
-
-type Param = ReturnType<typeof paramIn>;
-
-/** Adds words; their query is the last value. Campaigns have no documents of their own. */
-export function withWords(query: ProductQuery, words: readonly SearchWord[]): ProductQuery {
-  const values = [...query.values];
-  const param = paramIn(values);
-  const { topCategory } = query;
-  const added = topCategory === null ? wordsEverywhere(query, words, param) : wordsInCategory(topCategory, words, param);
-  const conditions = [...query.conditions, ...added.conditions];
-  return { ...query, values, conditions, rowConditions: [...query.rowConditions, ...added.rowConditions], stem: added.stem };
-}
-
-function wordsEverywhere({ source }: ProductQuery, words: readonly SearchWord[], param: Param) {
-  const tsquery = param(allWordsQuery(words));
-  const match = `document @@ ${tsquery}::tsquery`;
-  const inCampaign = `exists (select from product_search w where w.id = campaign_search.id and w.${match})`;
-  const [lexeme = WEAK, ...others] = words.flatMap(({ lexemes }) => lexemes);
-  const isOne = source === "product_search" && others.length === 0 && !lexeme.startsWith(WEAK);
-  const conditions = [source === "product_search" ? match : inCampaign];
-  return { conditions, rowConditions: [`(${match}) is true`], stem: isOne ? stemIn(tsquery) : null };
-}
-
-function wordsInCategory(topCategory: number, words: readonly SearchWord[], param: Param) {
-  const singleLexemes = words.flatMap(({ lexemes }) => (lexemes.length === 1 ? lexemes : []));
-  const top = param(topCategory);
-  const categoryLexemes = singleLexemes.length > 0 ? param(singleLexemes.map((lexeme) => `${topCategory}:${lexeme}`)) : null;
-  const tsquery = param(allWordsQuery(words));
-  const match = `document @@ ${tsquery}::tsquery`;
-  const inTop = `top_id + 0 = ${top}`;
-  const rowConditions = [inTop, `(${match}) is true`];
-  if (categoryLexemes === null) return { conditions: [inTop, match], rowConditions, stem: null };
-  const indexCondition = `words_within(top_id, document) @> ${categoryLexemes}::text[]`;
-  const isIndexExact = singleLexemes.length === words.length;
-  // Always true: names parameters whose types PostgreSQL could not infer otherwise.
-  const typedParams = [`${top}::integer > 0`, `${tsquery}::tsquery is not null`];
-  return { conditions: [indexCondition, ...(isIndexExact ? typedParams : rowConditions)], rowConditions, stem: null };
-}
 
 export function withNumbers(query: ProductQuery, numbers: readonly ProductNumber[]): ProductQuery {
   const values = [...query.values];

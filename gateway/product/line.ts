@@ -39,7 +39,7 @@ export type PricedLine = {
   max_quantity?: number;
 };
 
-export type Refused = { product_id: string; sku_id?: string; name?: string; reason: string };
+export type RefusedLine = { product_id: string; sku_id?: string; name?: string; reason: string };
 export const TOO_MANY = "Cada línea admite hasta 1.000.000. Pida menos o solicite una cotización.";
 /** Another quantity solves `minimum` and `step`. */
 type Obstacle = "unavailable" | "stock" | "variant" | "minimum" | "step" | "maximum";
@@ -185,15 +185,18 @@ export async function checkLines(sql: Sql, requested: RequestedLine[]): Promise<
 }
 
 /** Prices lines by tier; others are refused with a reason in Spanish. Prices in requests are ignored. */
-export async function pricedLines(sql: Sql, requested: RequestedLine[]): Promise<{ lines: PricedLine[]; refused: Refused[] }> {
+export async function pricedLines(
+  sql: Sql,
+  requested: RequestedLine[],
+): Promise<{ lines: PricedLine[]; refused: RefusedLine[] }> {
   const checked = await checkLines(sql, requested);
   return {
     lines: checked.flatMap((line) => (line.priced && !line.obstacle ? [line.priced] : [])),
-    refused: checked.flatMap((line) => (line.obstacle ? [toRefused(line)] : [])),
+    refused: checked.flatMap((line) => (line.obstacle ? [toRefusedLine(line)] : [])),
   };
 }
 
-export const toRefused = ({ requested, name, reason = "" }: CheckedLine): Refused => ({
+export const toRefusedLine = ({ requested, name, reason = "" }: CheckedLine): RefusedLine => ({
   product_id: requested.product_id,
   ...(requested.sku_id !== undefined && { sku_id: requested.sku_id }),
   ...(name !== undefined && { name }),

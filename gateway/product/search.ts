@@ -2,33 +2,22 @@ import { z } from "zod";
 import type { Narrowing } from "../../lib/contract/narrowing.ts";
 import { ProductCard, type SearchResult } from "../../lib/contract/product.ts";
 import type { Database } from "../db/database.ts";
+import { interpretKeyword } from "../search/conjunctions.ts";
 import { readLexicon } from "../search/lexicon.ts";
-import {
-  bestKinds,
-  inTypedOrder,
-  interpretKeyword,
-  type Meaning,
-  type SearchWord,
-  withoutLightestWord,
-} from "../search/meaning.ts";
+import { bestKinds, inTypedOrder, type Meaning, type SearchWord, withoutLightestWord } from "../search/meaning.ts";
 import { numbersIn } from "../search/number.ts";
 import { cachePerDatabase } from "../ttl-cache.ts";
 import { selectCards } from "./card.ts";
 import { type Categories, categories } from "./categories.ts";
 import { COUNTED_MAX, Counted, type Counts, countsFrom, countsOfCategory, countsStatement } from "./count.ts";
-import {
-  type Filter,
-  hasKeyword,
-  materializeMatches,
-  type ProductQuery,
-  toProductQuery,
-  withNumbers,
-  withWords,
-} from "./filter.ts";
+import { type Filter, hasKeyword, materializeMatches, type ProductQuery, toProductQuery, withNumbers } from "./filter.ts";
 import { mentionedFrom } from "./mentioned.ts";
 import { countFilterValues } from "./narrow.ts";
-import { COUNTS_TABLE, type Ids, isByPrice, isByRelevance, pageStatements, sortedScanPage } from "./page-statements.ts";
+import { COUNTS_TABLE } from "./page-by-kinds.ts";
+import type { IdStatement } from "./page-parts.ts";
+import { isByPrice, isByRelevance, pageStatements, sortedScanPage } from "./page-statements.ts";
 import { anyWordQuery } from "./tsquery.ts";
+import { withWords } from "./word-conditions.ts";
 
 // Counts seldom change: other processes may show an old one so long.
 const COUNTS_CACHED_SECONDS = 20;
@@ -166,7 +155,7 @@ type CountedPage = { counts: Counts; records: ProductCard[] };
 async function readCountsAndPage(
   database: Database,
   query: ProductQuery,
-  page: Ids,
+  page: IdStatement,
   { ctes, words, tree }: { ctes: string[]; words: readonly SearchWord[] | null; tree: Categories },
 ): Promise<CountedPage> {
   const countsCte = `${COUNTS_TABLE} as materialized (${countsStatement(query, words)})`;
@@ -174,7 +163,7 @@ async function readCountsAndPage(
   return { counts: countsFrom(row?.counted ?? [], words, tree), records: row?.records ?? [] };
 }
 
-async function readPages(database: Database, ctes: string[], pages: Ids[], total: number): Promise<ProductCard[]> {
+async function readPages(database: Database, ctes: string[], pages: IdStatement[], total: number): Promise<ProductCard[]> {
   const records: ProductCard[] = [];
   for (const { text, values } of pages) {
     const countsCte = `${COUNTS_TABLE} as (select $${values.length + 1}::integer as count)`;

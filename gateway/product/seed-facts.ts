@@ -1,7 +1,7 @@
 import { weightInGrams } from "./seed-attributes.ts";
 import type { Draft } from "./seed-draft.ts";
 import { shuffled } from "./seed-random.ts";
-import { agree, demonstrative, inner, listed, verb, weightText, withArticle } from "./seed-spanish.ts";
+import { agree, demonstrative, listed, lowercaseCommonNoun, verb, weightText, withArticle } from "./seed-spanish.ts";
 import { unitsText } from "./seed-units.ts";
 
 /** Words that agree with the noun, and facts as text. */
@@ -32,7 +32,7 @@ const compoundFirst = (words: string[]): string[] =>
 export function toFacts(draft: Draft, least: number): Facts {
   const { kind, random, packing } = draft;
   const { good, top } = kind;
-  const noun = inner(good.noun);
+  const noun = lowercaseCommonNoun(good.noun);
   return {
     noun,
     some: withArticle(good, noun),

@@ -28,7 +28,7 @@ export function listed(words: readonly string[]): string {
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-export const inner = (noun: string): string =>
+export const lowercaseCommonNoun = (noun: string): string =>
   /^\p{Lu}(\p{Lu}|\S* \p{Lu}\p{Ll})/u.test(noun) ? noun : noun.charAt(0).toLowerCase() + noun.slice(1);
 
 const decimal = (value: number): string => String(Number(value.toFixed(2))).replace(".", ",");

@@ -6,7 +6,7 @@ import { fold, LAST_CHARACTER, plain, splitWords } from "../search/keyword.ts";
 import { type Lexicon, readLexicon } from "../search/lexicon.ts";
 import { referenceBegun } from "../search/number.ts";
 import { stemWord, tokenize } from "../search/stem.ts";
-import type { Suggested } from "../search/suggestions.ts";
+import type { SuggestionResult } from "../search/suggestions.ts";
 import { stemText, wordStem } from "../search/synonyms.ts";
 import { SHOP_CARD_COLUMNS, SHOP_CARD_JOINS } from "../shop/card.ts";
 import { selectCards } from "./card.ts";
@@ -79,9 +79,9 @@ function splitKeyword(keyword: string): { before: string[]; last: string | undef
   return { before, last: raw.at(-1) };
 }
 
-function suggestionsFor({ suggestions, dictionary }: Lexicon, before: readonly string[], last: string): Suggested {
+function suggestionsFor({ suggestions, dictionary }: Lexicon, before: readonly string[], last: string): SuggestionResult {
   const corrected = dictionary
-    .read(last)
+    .candidates(last)
     .flatMap(({ correction, isRisky }) => (correction && !isRisky ? [fold(correction)] : []));
   // Ignores a wrong last letter: `paraw`, `paraguas`.
   const shorter = last.length > SHORTEST_CUT ? [last.slice(0, -1)] : [];

@@ -7,7 +7,7 @@ const dictionary = new Dictionary({
   names: [],
   isKnown: (stem) => ["vaso", "zapato", "sombrilla", "moño", "audifono", "caja"].includes(stem),
 });
-const first = (word: string) => dictionary.read(word)[0];
+const first = (word: string) => dictionary.candidates(word)[0];
 
 test.each([
   ["baso", "vaso"],
@@ -37,11 +37,11 @@ test("a word that sounds like goods is read as them before it is taken for a dim
     names: ["Vajilla"],
     isKnown: (stem) => ["bajo", "vajilla"].includes(stem),
   });
-  expect(shop.read("bajilla")).toEqual([{ stem: "vajilla", correction: "vajilla" }]);
+  expect(shop.candidates("bajilla")).toEqual([{ stem: "vajilla", correction: "vajilla" }]);
 });
 
 test("a word that is like none is not guessed at", () => {
-  expect(dictionary.read("xqzwkvjy")).toEqual([]);
+  expect(dictionary.candidates("xqzwkvjy")).toEqual([]);
 });
 
 test("one letter for another is a slip only for what goods are called", () => {
@@ -52,6 +52,6 @@ test("one letter for another is a slip only for what goods are called", () => {
     names: ["Tijeras"],
     isKnown: (stem) => known.includes(stem),
   });
-  expect(shop.read("curitas")).toEqual([]);
-  expect(shop.read("tejeras")[0]?.correction).toBe("tijeras");
+  expect(shop.candidates("curitas")).toEqual([]);
+  expect(shop.candidates("tejeras")[0]?.correction).toBe("tijeras");
 });

@@ -1,7 +1,8 @@
 import { allKinds } from "../product/seed-kinds.ts";
+import { interpretKeyword } from "./conjunctions.ts";
 import { kindRows } from "./kinds.ts";
 import { lexiconFrom } from "./lexicon.ts";
-import { interpretKeyword, withoutLightestWord } from "./meaning.ts";
+import { withoutLightestWord } from "./meaning.ts";
 import { goodsLines, isMeant, stemText, synonyms, widerStems } from "./synonyms.ts";
 
 const categories = allKinds().map(({ top, subIndex, leafName }) => [top.name, top.children[subIndex]?.name ?? "", leafName]);

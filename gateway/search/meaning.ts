@@ -1,29 +1,20 @@
 /*
  * From a query to SQL, called by product/search.ts:
  *   reading.ts         words and stems, with spaces (spacing.ts), synonyms (wording.ts) and typos (dictionary.ts) resolved
+ *   conjunctions.ts    "platos y vasos" in parts, each of which meaning.ts interprets
  *   meaning.ts         matching kinds of products (kind-index.ts), required words and weighing words (pick-words.ts)
- *   product/filter.ts  SQL conditions; page-statements.ts: ranked page; count.ts: total and facets, in the same statement
+ *   product/filter.ts  SQL conditions, of words in word-conditions.ts; page-statements.ts: ranked page; count.ts: total and facets
  * All but SQL works in memory on the lexicon (lexicon.ts), loaded once per version of the tables that derive.ts fills. A product
  * matches when its document (document.ts) has every required word.
  */
 import { WEAK } from "./document.ts";
 import { isPack } from "./head-noun.ts";
-import { TEXT_MAX } from "./keyword.ts";
 import { NAME_WEIGHT, type RankedKind, TELLING } from "./kind-index.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { isHeadUnknown, type PickedWords, pickWords } from "./pick-words.ts";
-import { readAll, type Word } from "./reading.ts";
-import { type Token, tokenize } from "./stem.ts";
+import { type QueryWord, readAll } from "./reading.ts";
+import type { Token } from "./stem.ts";
 import { isProperty, stemText } from "./synonyms.ts";
-
-/** Shares of the best kind's score. */
-const BEST_KINDS_SHARE = 0.7;
-const SHOWN_KINDS_SHARE = 0.4;
-
-export const bestKinds = <K extends { score: number }>(kinds: readonly K[]): K[] =>
-  kinds.filter(({ score }) => score >= BEST_KINDS_SHARE * (kinds[0]?.score ?? 0));
-
-const KINDS_MAX = 40;
 
 export type SearchWord = {
   lexemes: string[];
@@ -41,102 +32,8 @@ export type Meaning = {
   otherKinds: number[];
 };
 
-function correctedKeyword(tokens: Token[], words: Word[]): string | undefined {
-  if (!words.some(({ correction }) => correction !== undefined)) return undefined;
-  const byTyped = Map.groupBy(words, ({ typed }) => typed);
-  const corrected = tokens.map(({ typed }) => byTyped.get(typed)?.map(({ correction }) => correction ?? typed) ?? [typed]);
-  return corrected.flat().join(" ");
-}
-
-/** A telling word, or the only one, must match strongly; others, and what no product has strongly, may match weakly. */
-function searchWords(words: Word[], best: RankedKind | undefined, { isStrongLexeme }: Lexicon): SearchWord[] {
-  return words.map(({ stem, typed }) => {
-    const weight = best?.weights.get(stem) ?? 0;
-    if (!isStrongLexeme(stem)) return { lexemes: [WEAK + stem], typed, weight };
-    const isStrict = weight >= TELLING || words.length === 1;
-    return { lexemes: isStrict ? [stem] : [stem, WEAK + stem], typed, weight };
-  });
-}
-
-const CONJUNCTION = /\s[ye]\s(?!(?:de|del|para|con|en|a)\s)|,/i;
-const PARTS_MAX = 3;
-
-const isTelling = ({ weight }: SearchWord) => weight >= TELLING;
-
-/** A keyword that names no kind as a whole is read in parts, at "y", "e" and commas: "platos y vasos". */
-export function interpretKeyword(keyword: string, lexicon: Lexicon): Meaning {
-  const whole = interpretPart(keyword, lexicon);
-  const isUnderstood = whole.leftOut.length === 0 && whole.words.every(isTelling);
-  const parts = isUnderstood ? [] : keyword.slice(0, TEXT_MAX).split(CONJUNCTION);
-  if (parts.length < 2 || parts.length > PARTS_MAX) return whole;
-  const meanings = parts.map((part) => interpretPart(part, lexicon));
-  // No split of "blusas con flores y mariposas".
-  const isNameAlone = ({ words, weighing, leftOut }: Meaning, index: number) =>
-    tokenize(parts[index] ?? "").length === 1 || (weighing.length + leftOut.length === 0 && words.every(isTelling));
-  if (!meanings.slice(0, -1).every(isNameAlone)) return whole;
-  // Words after the last part apply to all parts: "platos y vasos desechables".
-  const sharedWords = (meanings.at(-1)?.words ?? []).slice(1).map(({ typed }) => typed);
-  const extended = meanings.map((meaning, index) => {
-    const withShared = interpretPart([parts[index], ...sharedWords].join(" "), lexicon);
-    return withShared.leftOut.length === 0 ? withShared : meaning;
-  });
-  const areNames = extended.every(({ words: [first], leftOut }) => first && first.weight >= NAME_WEIGHT && leftOut.length === 0);
-  return areNames ? joinMeanings(extended) : whole;
-}
-
-function joinMeanings(meanings: readonly Meaning[]): Meaning {
-  const names = meanings.flatMap(({ words: [first] }) => (first ? [first] : []));
-  // Equal scores, so that parts alternate.
-  const scores = meanings.flatMap(({ kinds: [best, ...others] }) => {
-    return best ? [best, ...others].map(({ id, score }) => [id, score / best.score] as const) : [];
-  });
-  const kinds = new Map(scores);
-  return {
-    words: [{ lexemes: names.flatMap(({ lexemes }) => lexemes), typed: names.map(({ typed }) => typed).join(" "), weight: 1 }],
-    weighing: meanings.flatMap(({ words, weighing }) => [...words.slice(1), ...weighing]),
-    leftOut: [],
-    corrected: undefined,
-    kinds: [...kinds].map(([id, score]) => ({ id, score })).sort((one, other) => other.score - one.score),
-    otherKinds: meanings
-      .flatMap(({ otherKinds }) => otherKinds)
-      .filter((id) => !kinds.has(id))
-      .slice(0, KINDS_MAX),
-  };
-}
-
-function pickKinds({ ranked, best, required }: PickedWords) {
-  const telling = best ? tellingKinds(ranked, required) : [];
-  const kinds = telling.filter(({ score }) => best !== undefined && score > SHOWN_KINDS_SHARE * best.score).slice(0, KINDS_MAX);
-  return { kinds, otherKinds: telling.slice(kinds.length, kinds.length + KINDS_MAX) };
-}
-
-function weighingWords({ best, preferred, weighing }: PickedWords, kinds: readonly RankedKind[], { index }: Lexicon): Word[] {
-  const isOfBest = (stem: string) => index.rank([stem]).some(({ kind }) => kind === best?.kind);
-  return [
-    ...preferred.filter(({ stem }) => kinds.some(({ weights }) => weights.has(stem))),
-    ...weighing.filter(({ stem }) => isOfBest(stem)),
-  ];
-}
-
-/** Required properties that the best kind's noun does not say. They also rank: goods of silicone before goods that mention it. */
-function propertiesNotInNoun({ best, required }: PickedWords): Word[] {
-  const noun = stemText(best?.kind.noun ?? "");
-  return required.filter(({ stem }) => required.length > 1 && isProperty(stem) && !noun.includes(stem));
-}
-
-/** All but preferred words that none of the best kinds has. */
-function usedWords({ required, preferred }: PickedWords, weighing: readonly Word[], kinds: readonly RankedKind[]): Word[] {
-  const isMissing = (word: Word) => preferred.includes(word) && !bestKinds(kinds).some(({ weights }) => weights.has(word.stem));
-  return [...required, ...weighing].filter((word) => !isMissing(word));
-}
-
-const leftOutWords = (read: readonly Word[], used: readonly Word[], { required }: PickedWords): Word[] =>
-  read.filter((word) => !used.includes(word) && !(required.length > 0 && isPack(word.stem)));
-
-const toWeighingWord = ({ stem, typed }: Word): SearchWord => ({ lexemes: [stem, WEAK + stem], typed, weight: 0 });
-
 /** Corrects typos. If no kind matches all words, drops those that the best kind lacks. */
-function interpretPart(keyword: string, lexicon: Lexicon): Meaning {
+export function interpretPhrase(keyword: string, lexicon: Lexicon): Meaning {
   const { tokens, words: known, unsold, unread } = readAll(keyword, lexicon);
   const read = isHeadUnknown(tokens, known, unread, lexicon) ? [] : known;
   const picked = pickWords(read, lexicon);
@@ -154,13 +51,79 @@ function interpretPart(keyword: string, lexicon: Lexicon): Meaning {
   };
 }
 
-/** Kinds with all words, one of them telling. When a word tells but none names, all kinds with all words. */
-function tellingKinds(ranked: readonly RankedKind[], words: readonly Word[]): RankedKind[] {
+function correctedKeyword(tokens: Token[], words: QueryWord[]): string | undefined {
+  if (!words.some(({ correction }) => correction !== undefined)) return undefined;
+  const byTyped = Map.groupBy(words, ({ typed }) => typed);
+  const corrected = tokens.map(({ typed }) => byTyped.get(typed)?.map(({ correction }) => correction ?? typed) ?? [typed]);
+  return corrected.flat().join(" ");
+}
+
+/** A telling word, or the only one, must match strongly; others, and what no product has strongly, may match weakly. */
+function searchWords(words: QueryWord[], best: RankedKind | undefined, { isStrongLexeme }: Lexicon): SearchWord[] {
+  return words.map(({ stem, typed }) => {
+    const weight = best?.weights.get(stem) ?? 0;
+    if (!isStrongLexeme(stem)) return { lexemes: [WEAK + stem], typed, weight };
+    const isStrict = weight >= TELLING || words.length === 1;
+    return { lexemes: isStrict ? [stem] : [stem, WEAK + stem], typed, weight };
+  });
+}
+
+/** Lowest scores, as shares of the best kind's. */
+const BEST_KINDS_SHARE = 0.7;
+const SHOWN_KINDS_SHARE = 0.4;
+
+export const bestKinds = <K extends { score: number }>(kinds: readonly K[]): K[] =>
+  kinds.filter(({ score }) => score >= BEST_KINDS_SHARE * (kinds[0]?.score ?? 0));
+
+export const KINDS_MAX = 40;
+
+function pickKinds({ ranked, best, required }: PickedWords) {
+  const telling = best ? tellingKinds(ranked, required) : [];
+  const kinds = telling.filter(({ score }) => best !== undefined && score > SHOWN_KINDS_SHARE * best.score).slice(0, KINDS_MAX);
+  return { kinds, otherKinds: telling.slice(kinds.length, kinds.length + KINDS_MAX) };
+}
+
+/** Complete kinds (they have every word) with a telling word; all complete kinds when a word tells but none names. */
+function tellingKinds(ranked: readonly RankedKind[], words: readonly QueryWord[]): RankedKind[] {
   const complete = ranked.filter(({ weights }) => words.every(({ stem }) => weights.has(stem)));
   const highestWeight = ({ weights }: RankedKind) => Math.max(...words.map(({ stem }) => weights.get(stem) ?? 0));
   const telling = complete.filter((kind) => highestWeight(kind) >= TELLING);
   return telling.length > 0 && complete.every((kind) => highestWeight(kind) < NAME_WEIGHT) ? complete : telling;
 }
+
+function weighingWords(
+  { best, preferred, weighing }: PickedWords,
+  kinds: readonly RankedKind[],
+  { index }: Lexicon,
+): QueryWord[] {
+  const isOfBest = (stem: string) => index.rank([stem]).some(({ kind }) => kind === best?.kind);
+  return [
+    ...preferred.filter(({ stem }) => kinds.some(({ weights }) => weights.has(stem))),
+    ...weighing.filter(({ stem }) => isOfBest(stem)),
+  ];
+}
+
+/** Required properties that the best kind's noun does not say. They also rank: goods of silicone before goods that mention it. */
+function propertiesNotInNoun({ best, required }: PickedWords): QueryWord[] {
+  const noun = stemText(best?.kind.noun ?? "");
+  return required.filter(({ stem }) => required.length > 1 && isProperty(stem) && !noun.includes(stem));
+}
+
+/** All but preferred words that none of the best kinds has. */
+function usedWords(
+  { required, preferred }: PickedWords,
+  weighing: readonly QueryWord[],
+  kinds: readonly RankedKind[],
+): QueryWord[] {
+  const isMissing = (word: QueryWord) =>
+    preferred.includes(word) && !bestKinds(kinds).some(({ weights }) => weights.has(word.stem));
+  return [...required, ...weighing].filter((word) => !isMissing(word));
+}
+
+const leftOutWords = (read: readonly QueryWord[], used: readonly QueryWord[], { required }: PickedWords): QueryWord[] =>
+  read.filter((word) => !used.includes(word) && !(required.length > 0 && isPack(word.stem)));
+
+const toWeighingWord = ({ stem, typed }: QueryWord): SearchWord => ({ lexemes: [stem, WEAK + stem], typed, weight: 0 });
 
 export function withoutLightestWord({ words, leftOut, ...meaning }: Meaning): Meaning | undefined {
   if (words.length < 2) return undefined;

@@ -1,24 +1,24 @@
 import { WORDS_MAX } from "./keyword.ts";
 import { isOnlyInCategory, type RankedKind, TELLING } from "./kind-index.ts";
 import type { Lexicon } from "./lexicon.ts";
-import type { Word } from "./reading.ts";
+import type { QueryWord } from "./reading.ts";
 import type { Token } from "./stem.ts";
 import { isColor, isIgnored, isProperty, isWeighing, stemText } from "./synonyms.ts";
 
 /** Unknown head noun with known modifiers only: `de silicona` alone would match unrelated products. */
 export function isHeadUnknown(
   tokens: readonly Token[],
-  known: readonly Word[],
+  known: readonly QueryWord[],
   unread: readonly Token[],
   { index }: Lexicon,
 ): boolean {
   const [first] = tokens.filter(({ word }) => !isIgnored(word));
   const isNamed = (stem: string) => index.rank([stem]).some(({ weights }) => (weights.get(stem) ?? 0) > TELLING);
-  const isDescribing = ({ stem, word }: Word) => isProperty(stem) || isColor(stem) || isWeighing(word) || !isNamed(stem);
+  const isDescribing = ({ stem, word }: QueryWord) => isProperty(stem) || isColor(stem) || isWeighing(word) || !isNamed(stem);
   return unread.some(({ typed }) => typed === first?.typed) && known.every(isDescribing);
 }
 
-function splitWeighing(words: readonly Word[]): { saying: Word[]; weighing: Word[] } {
+function splitWeighing(words: readonly QueryWord[]): { saying: QueryWord[]; weighing: QueryWord[] } {
   const [first] = words;
   const saying = words.filter(({ word, weighs }) => !(weighs || isWeighing(word)));
   const usedWords = saying.length > 0 || !first ? saying : [first];
@@ -26,7 +26,7 @@ function splitWeighing(words: readonly Word[]): { saying: Word[]; weighing: Word
 }
 
 /** Properties and words after the name, unless telling in the best kind; none where there are no other words. */
-function preferredWords(saying: readonly Word[], best: RankedKind | undefined): Word[] {
+function preferredWords(saying: readonly QueryWord[], best: RankedKind | undefined): QueryWord[] {
   const isAfterName = (place: number) => best !== undefined && best.nameLength > 0 && place >= best.nameLength;
   // After a whole name, a category alone decides nothing: `baby shower niña`.
   const isTelling = (stem: string, place: number) =>
@@ -38,7 +38,7 @@ function preferredWords(saying: readonly Word[], best: RankedKind | undefined): 
 }
 
 /** If no kind that the words name has all of them: the first with a descriptive phrase that has: `vampiro con capa`. */
-function kindDescribedByAll(ranked: readonly RankedKind[], saying: readonly Word[]): RankedKind | undefined {
+function kindDescribedByAll(ranked: readonly RankedKind[], saying: readonly QueryWord[]): RankedKind | undefined {
   const hasAll = ({ weights }: RankedKind) => saying.every(({ stem }) => weights.has(stem));
   if (saying.length < 2 || ranked.some((one) => hasAll(one) && one.nameLength > 0)) return undefined;
   return ranked.find(
@@ -49,12 +49,12 @@ function kindDescribedByAll(ranked: readonly RankedKind[], saying: readonly Word
 const PURPOSE = / para /;
 
 /** Words after the name that only a category of the best kind has; dropped where its name has `para`: `soporte celular moto`. */
-const categoryOnlyWords = (saying: readonly Word[], best: RankedKind | undefined): Word[] =>
+const categoryOnlyWords = (saying: readonly QueryWord[], best: RankedKind | undefined): QueryWord[] =>
   best && PURPOSE.test(best.kind.noun)
     ? saying.filter(({ stem }, place) => best.nameLength > 0 && place >= best.nameLength && isOnlyInCategory(best.kind, stem))
     : [];
 
-export function pickWords(read: readonly Word[], { index }: Lexicon) {
+export function pickWords(read: readonly QueryWord[], { index }: Lexicon) {
   const { saying, weighing } = splitWeighing(read);
   const ranked = index.rank(saying.map(({ stem }) => stem));
   const best = kindDescribedByAll(ranked, saying) ?? ranked[0];

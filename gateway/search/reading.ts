@@ -1,4 +1,4 @@
-import type { Reading } from "./dictionary.ts";
+import type { StemCandidate } from "./dictionary.ts";
 import { LETTERS_MAX, TEXT_MAX, WORDS_MAX } from "./keyword.ts";
 import { NAME_WEIGHT, TELLING } from "./kind-index.ts";
 import type { Lexicon } from "./lexicon.ts";
@@ -7,7 +7,7 @@ import { isStopWord, type Token, tokenizeAll } from "./stem.ts";
 import { isGeneral, isIgnored, isWeighing, wordStem } from "./synonyms.ts";
 import { applySynonyms, correctedByTable, isInTable, type QueryToken, splitCompound } from "./wording.ts";
 
-export type Word = QueryToken & { stem: string; correction?: string };
+export type QueryWord = QueryToken & { stem: string; correction?: string };
 
 const MIN_SCORE_GAIN = 0.3;
 
@@ -18,12 +18,12 @@ function correctedTokens(keyword: string, { dictionary, index }: Lexicon): Token
     const weights = index.rank(stems)[0]?.weights;
     return stems.every((stem, place) => (weights?.get(stem) ?? 0) >= (place === 0 ? NAME_WEIGHT : Number.MIN_VALUE));
   };
-  const isAlike = (word: string) => dictionary.soundsLikeName(word);
+  const isAlike = (word: string) => dictionary.soundsLikeKindName(word);
   const typed = tokenizeAll(keyword.slice(0, TEXT_MAX)).slice(0, 2 * WORDS_MAX);
   const spaced = correctSpaces(typed, {
     isKnown,
     isAlike,
-    isNamed: (word) => dictionary.isName(word) || isInTable(word),
+    isNamed: (word) => dictionary.isKindName(word) || isInTable(word),
     isName,
   });
   const words = spaced.filter(({ word }) => !isStopWord(word)).slice(0, WORDS_MAX);
@@ -32,27 +32,31 @@ function correctedTokens(keyword: string, { dictionary, index }: Lexicon): Token
   // Diminutives: `bolsitas` alone means `bolsas`, but some names contain `bolsitas`.
   return corrected.map((token) => {
     if (index.isCalled([wordStem(token.word)], stems) || isInTable(token.word)) return token;
-    const base = dictionary.undiminishedWord(token.word);
+    const base = dictionary.baseOfDiminutive(token.word);
     return base && index.isCalled([wordStem(base)]) ? { ...token, word: base } : token;
   });
 }
 
 /** By context: the reading whose kinds score best with the neighbouring words. `stemsWith`: the query's stems, with that of a reading. */
-function likeliest(readings: readonly Reading[], stemsWith: (stem: string) => string[], { index }: Lexicon): Reading | undefined {
+function likeliest(
+  readings: readonly StemCandidate[],
+  stemsWith: (stem: string) => string[],
+  { index }: Lexicon,
+): StemCandidate | undefined {
   if (stemsWith("").length < 2) return readings.find(({ isRisky }) => !isRisky);
-  const bestKind = ({ stem }: Reading) => index.rank(stemsWith(stem))[0];
-  const isName = (reading: Reading) => {
+  const bestKind = ({ stem }: StemCandidate) => index.rank(stemsWith(stem))[0];
+  const isName = (reading: StemCandidate) => {
     const weights = bestKind(reading)?.weights;
     return stemsWith(reading.stem).every((stem) => (weights?.get(stem) ?? 0) >= TELLING);
   };
   const plausible = readings.filter((reading) => !reading.isRisky || isName(reading));
   if (plausible.length < 2) return plausible[0];
-  const score = (reading: Reading) => bestKind(reading)?.score ?? 0;
+  const score = (reading: StemCandidate) => bestKind(reading)?.score ?? 0;
   return plausible.reduce((one, other) => (score(other) > score(one) + MIN_SCORE_GAIN ? other : one));
 }
 
 /** Drops a generic head noun when more words follow: `regalo de grado`. */
-function withoutGeneral(words: Word[], { index }: Lexicon): Word[] {
+function withoutGeneral(words: QueryWord[], { index }: Lexicon): QueryWord[] {
   const [first, ...others] = words;
   const stems = words.map(({ stem }) => stem);
   if (!first || !isGeneral(first.stem) || index.isPartOfName([first.stem], stems)) return words;
@@ -70,10 +74,10 @@ export function readAll(keyword: string, lexicon: Lexicon) {
   const searched = parts.filter(({ word }) => !isIgnored(word));
   const isAnySearched = searched.length > 0;
   const candidates = (isAnySearched ? searched : parts).map((token) => {
-    const readings = lexicon.dictionary.read(token.word.slice(0, LETTERS_MAX));
+    const readings = lexicon.dictionary.candidates(token.word.slice(0, LETTERS_MAX));
     return { token, readings: isAnySearched ? readings : readings.filter(({ correction }) => correction === undefined) };
   });
-  const words: Word[] = [];
+  const words: QueryWord[] = [];
   const unread: QueryToken[] = [];
   for (const { token, readings } of candidates) {
     const stemsWith = (stem: string) =>

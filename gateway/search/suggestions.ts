@@ -15,7 +15,7 @@ type Suggestion = {
   frequency: number;
 };
 
-export type Suggested = { terms: string[]; kinds: { id: number; leaf: number }[] };
+export type SuggestionResult = { terms: string[]; kinds: { id: number; leaf: number }[] };
 
 const NOUN_WEIGHT = 3;
 const ALIAS_WEIGHT = 2;
@@ -69,11 +69,11 @@ function kindSources(kinds: readonly Kind[]): Source[] {
 
 export class Suggestions {
   readonly #byBeginning = new Map<string, Suggestion[]>();
-  readonly #leaves: Map<number, number>;
+  readonly #categoryOfKind: Map<number, number>;
 
   /** `terms`: words of the catalogue with their frequency, the most frequent first. */
   constructor(kinds: readonly Kind[], terms: readonly { term: string; weight: number }[]) {
-    this.#leaves = new Map(kinds.map(({ id, leaf_id }) => [id, leaf_id]));
+    this.#categoryOfKind = new Map(kinds.map(({ id, leaf_id }) => [id, leaf_id]));
     const suggestions = new Map<string, Suggestion>();
     for (const source of kindSources(kinds)) addSuggestion(suggestions, source);
     const highest = terms[0]?.weight ?? 1;
@@ -99,10 +99,24 @@ export class Suggestions {
   }
 
   /** All words match, the last one as a prefix; prefix matches rank first, then the number of products. */
-  matching(typedWords: readonly string[]): Suggested {
+  matching(typedWords: readonly string[]): SuggestionResult {
     const typed = typedWords.map(plain);
     const last = typed.at(-1) ?? "";
     const before = typed.slice(0, -1);
+    const ranked = this.#bestFirst(last, before);
+    // A typed ñ matches only ñ; n matches both.
+    const matches = preferring(ranked, (suggestion) => hasTypedLetters(suggestion, typedWords));
+    const ofKinds = matches.filter(({ kindIds }) => kindIds.length > 0);
+    const isWholeWord = last.length >= SHORTEST_WHOLE_WORD;
+    const best = preferring(ofKinds, ({ plainWords }) => isWholeWord && plainWords.includes(last));
+    const kindIds = [...new Set(best.flatMap((suggestion) => suggestion.kindIds))].slice(0, KINDS_MAX);
+    return {
+      terms: variedTexts(best.length > 0 ? best : matches, typed[0] ?? "").slice(0, TERMS_MAX),
+      kinds: kindIds.map((id) => ({ id, leaf: this.#categoryOfKind.get(id) ?? 0 })),
+    };
+  }
+
+  #bestFirst(last: string, before: readonly string[]): Suggestion[] {
     const scored = this.#beginningWith(last).flatMap((suggestion) => {
       const score = suggestionScore(suggestion, last, before);
       return score === undefined ? [] : [{ suggestion, score }];
@@ -113,20 +127,14 @@ export class Suggestions {
         other.suggestion.productCount - one.suggestion.productCount ||
         one.suggestion.text.length - other.suggestion.text.length,
     );
-    const ranked = scored.map(({ suggestion }) => suggestion);
-    // A typed ñ matches only ñ; n matches both.
-    const withTypedLetters = ranked.filter((suggestion) => hasTypedLetters(suggestion, typedWords));
-    const matches = withTypedLetters.length > 0 ? withTypedLetters : ranked;
-    const withKinds = matches.filter(({ kindIds }) => kindIds.length > 0);
-    const isWholeWord = last.length >= SHORTEST_WHOLE_WORD;
-    const withWholeWord = withKinds.filter(({ plainWords }) => isWholeWord && plainWords.includes(last));
-    const best = withWholeWord.length > 0 ? withWholeWord : withKinds;
-    const kindIds = [...new Set(best.flatMap((suggestion) => suggestion.kindIds))].slice(0, KINDS_MAX);
-    return {
-      terms: variedTexts(best.length > 0 ? best : matches, typed[0] ?? "").slice(0, TERMS_MAX),
-      kinds: kindIds.map((id) => ({ id, leaf: this.#leaves.get(id) ?? 0 })),
-    };
+    return scored.map(({ suggestion }) => suggestion);
   }
+}
+
+/** Those that are preferred, or all where none is. */
+function preferring<T>(all: readonly T[], isPreferred: (item: T) => boolean): readonly T[] {
+  const preferred = all.filter(isPreferred);
+  return preferred.length > 0 ? preferred : all;
 }
 
 /** Earlier synonyms in the table are more common. */

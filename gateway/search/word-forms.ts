@@ -40,8 +40,8 @@ const baseForms = (word: string, rules: readonly Rule[]): string[] =>
   [...new Set(applyRules(word, rules).flatMap(stemSpellings))].sort((one, other) => other.length - one.length);
 
 /** Longest first. */
-export const undiminished = (word: string): string[] => baseForms(word, SIZED);
+export const likelyBases = (word: string): string[] => baseForms(word, SIZED);
 
-export const seldomUndiminished = (word: string): string[] => baseForms(word, SELDOM_SIZED);
+export const unlikelyBases = (word: string): string[] => baseForms(word, SELDOM_SIZED);
 
 export const otherGender = (word: string): string[] => (word.length < SHORTEST_GENDERED ? [] : applyRules(word, GENDERED));

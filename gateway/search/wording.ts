@@ -4,7 +4,7 @@ import { plain } from "./keyword.ts";
 import { type Token, tokenize } from "./stem.ts";
 import { synonyms, wordStem } from "./synonyms.ts";
 import { isLikelyTypo, isSubstitution } from "./typo.ts";
-import { undiminished } from "./word-forms.ts";
+import { likelyBases } from "./word-forms.ts";
 
 /** `weighs`: it only ranks results. `soundalike`: a known word that it sounds like. */
 export type QueryToken = Token & { weighs?: boolean; soundalike?: string };
@@ -13,7 +13,7 @@ export type QueryToken = Token & { weighs?: boolean; soundalike?: string };
 type Phrase = { spellings: string[][]; words: QueryToken[]; isNear: boolean };
 
 const key = (word: string) => plain(wordStem(word));
-const wordSpellings = (word: string): string[] => [word, ...undiminished(word)].map(key);
+const wordSpellings = (word: string): string[] => [word, ...likelyBases(word)].map(key);
 
 const toPhrases = (table: Readonly<Record<string, string>>, isNear: boolean): Phrase[] =>
   Object.entries(table).map(([matched, words]) => ({

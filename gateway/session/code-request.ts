@@ -21,9 +21,9 @@ type Request = {
 
 /** Limits: IP, captcha, account, in this order, so that nobody can exhaust an account's limit without a captcha. */
 export async function requestCode({ database, limits }: Services, { clientIp, account, slot, ticket, instead, device }: Request) {
-  await limits.count("codesOfIp", clientIp);
+  await limits.consume("codesOfIp", clientIp);
   await spendTicket(database, ticket);
-  await limits.count("codesOfAccount", device ? `${account} ${device}` : account);
+  await limits.consume("codesOfAccount", device ? `${account} ${device}` : account);
   const code = await issueCode(database, slot, account);
   const email = instead === undefined ? codeEmail(slot.purpose, code) : instead;
   if (email) await send(database, account, email);

@@ -27,12 +27,12 @@ async function countPassword(
   const { account } = contact;
   if (await isKnownDevice(database, member?.id, browser.device)) {
     const device = `${account} ${browser.device}`;
-    await limits.count("passwordsOfDevice", device);
+    await limits.consume("passwordsOfDevice", device);
     return () => limits.forget("passwordsOfDevice", device);
   }
   const pair = `${account} ${clientIp}`;
-  await limits.count("passwordsOfPair", pair);
-  await limits.count("passwordsOfAccount", account);
+  await limits.consume("passwordsOfPair", pair);
+  await limits.consume("passwordsOfAccount", account);
   return () => limits.forget("passwordsOfPair", pair);
 }
 
@@ -78,7 +78,7 @@ async function byCode({ database }: Services, code: string, { contact, browser }
 
 export async function login(services: Services, fields: LoginFields) {
   const { loginType, email, area_code, mobile, code, password = "", clientIp } = fields;
-  await services.limits.count("loginsOfIp", clientIp);
+  await services.limits.consume("loginsOfIp", clientIp);
   const contact = parseContact(loginType === "email" ? { email } : { area_code, phone: mobile });
   const attempt = { contact, browser: toBrowser(fields), clientIp };
   return code ? byCode(services, code, attempt) : byPassword(services, password, attempt);

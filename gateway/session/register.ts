@@ -56,7 +56,7 @@ type RegisterFields = z.output<typeof Register.body>;
 /** Claims an account created by a quotation. The phone is ignored until proved in the settings. */
 export async function register({ database, limits }: Services, fields: RegisterFields & { clientIp: string }) {
   const { email, code, password, source, accepts_terms, accepts_marketing = false, firstname, company, clientIp } = fields;
-  await limits.count("loginsOfIp", clientIp);
+  await limits.consume("loginsOfIp", clientIp);
   if (accepts_terms === false) throw new Refusal(422, "Para crear la cuenta debe aceptar el acuerdo de usuario.");
   if (password !== undefined && password.length < PASSWORD_LENGTH)
     throw new Refusal(422, `La contraseña debe tener al menos ${PASSWORD_LENGTH} caracteres.`);

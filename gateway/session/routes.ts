@@ -14,7 +14,7 @@ export const sessionRoutes = (services: Services): Route[] => [
   handle(contract.Register, ({ body, clientIp }) => register(services, { ...body, clientIp })),
   handle(contract.LoginCode, ({ query, clientIp }) => sendLoginCode(services, { ...query, clientIp })),
   handle(contract.VerifyCode, async ({ body, session, clientIp }) => {
-    await services.limits.count("loginsOfIp", clientIp);
+    await services.limits.consume("loginsOfIp", clientIp);
     const { code, device_token: device } = body;
     const asked = { account: normalizeAccount(body.account), memberId: session?.memberId, device, code };
     return { valid: await isCode(services.database, asked) };

@@ -42,7 +42,7 @@ async function tellOwner({ database, limits }: Services, email: string): Promise
 
 /** Registers a guest and logs in. For a registered e-mail a duplicate account is created, so that the answer reveals nothing. */
 export async function autoRegister(services: Services, fields: z.output<typeof AutoRegister.body> & { clientIp: string }) {
-  await services.limits.count("registrationsOfIp", fields.clientIp);
+  await services.limits.consume("registrationsOfIp", fields.clientIp);
   await tellOwner(services, fields.email);
   return services.database.transaction(async (sql) => {
     const member = (await createMember(sql, fields)) ?? (await createAside(sql, fields));

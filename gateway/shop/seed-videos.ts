@@ -2,7 +2,7 @@ import { clip, stillPicture } from "../media/paths.ts";
 import { CLIP_SECONDS } from "../product/seed-pictures.ts";
 import { cyclicItem } from "../product/seed-random.ts";
 import type { ProductSeed } from "../product/seed-rows.ts";
-import { inner } from "../product/seed-spanish.ts";
+import { lowercaseCommonNoun } from "../product/seed-spanish.ts";
 import { findTrade, isFactory, shopNumber } from "./seed-trades.ts";
 import { makeShopName } from "./seed-words.ts";
 import { shopVocabulary } from "./vocabulary.ts";
@@ -28,7 +28,7 @@ function factoryFilm(shopId: number, index: number): Film {
   const sub = cyclicItem(top.children, subs[0] ?? 0);
   const film = { icon: sub.icon, more: [top.icon], hue: top.hue, seed: shopId };
   return {
-    name: `${makeShopName(number, trade)}: ${inner(cyclicItem(shopVocabulary().videoNames, index * 7))}`,
+    name: `${makeShopName(number, trade)}: ${lowercaseCommonNoun(cyclicItem(shopVocabulary().videoNames, index * 7))}`,
     path: clip({ ...film, subject: "factory" }),
     cover: stillPicture({ ...film, still: "video" }),
     duration: CLIP_SECONDS,

@@ -1,6 +1,6 @@
 import { pick, type Random } from "../media/seeded.ts";
 import { cyclicItem, shuffled } from "../product/seed-random.ts";
-import { grouped, inner } from "../product/seed-spanish.ts";
+import { grouped, lowercaseCommonNoun } from "../product/seed-spanish.ts";
 import type { Place } from "./seed-place.ts";
 import { isFactory, type Trade } from "./seed-trades.ts";
 import { shopVocabulary } from "./vocabulary.ts";
@@ -29,10 +29,10 @@ export function makeShopName(number: number, { top, turn: turnInTrade }: Trade):
   return `${houseName(turnInTrade, top.id / 100)} ${cyclicItem(fitting.length ? fitting : lines, turnInTrade)}`;
 }
 
-const OF_A_PLANT = /planta|taller|máquina|producción|fábrica|trabajadores|molde|prototipo|\{workers\}|\{area\}/i;
+const SAYS_PLANT = /planta|taller|máquina|producción|fábrica|trabajadores|molde|prototipo|\{workers\}|\{area\}/i;
 
-export const said = (sentences: readonly string[], canMake: boolean): string[] =>
-  sentences.filter((sentence) => canMake || !OF_A_PLANT.test(sentence));
+export const sentencesFor = (sentences: readonly string[], canMake: boolean): string[] =>
+  sentences.filter((sentence) => canMake || !SAYS_PLANT.test(sentence));
 
 export function makeIntroduction(
   shop: { number: number; name: string; trade: Trade; place: Place; since: number },
@@ -43,7 +43,7 @@ export function makeIntroduction(
   const canMake = isFactory(number);
   const facts: Record<string, string> = {
     name,
-    trade: inner(trade.top.name),
+    trade: lowercaseCommonNoun(trade.top.name),
     year: String(since),
     workers: String(12 + Math.floor(random() ** 2 * 160)),
     area: grouped((3 + Math.floor(random() ** 2 * 60)) * 100),
@@ -51,10 +51,12 @@ export function makeIntroduction(
     floor: String(place.floor),
     booth: place.booth,
   };
-  const bodiesSaid = shuffled(random, said(bodies, canMake)).slice(0, 2 + Math.floor(random() * 2));
-  const sentences = [cyclicItem(said(openings, canMake), number * 3), ...bodiesSaid, pick(random, said(closings, canMake))].join(
-    " ",
-  );
-  const terms = pick(random, said(aboutUs, canMake));
+  const chosenBodies = shuffled(random, sentencesFor(bodies, canMake)).slice(0, 2 + Math.floor(random() * 2));
+  const sentences = [
+    cyclicItem(sentencesFor(openings, canMake), number * 3),
+    ...chosenBodies,
+    pick(random, sentencesFor(closings, canMake)),
+  ].join(" ");
+  const terms = pick(random, sentencesFor(aboutUs, canMake));
   return `${sentences}\n\n${terms}`.replace(/\{(\w+)\}/g, (_, key: string) => facts[key] ?? "");
 }

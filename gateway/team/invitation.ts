@@ -48,8 +48,8 @@ export async function invite(
   { id, email, role }: Inviting,
 ) {
   assertMay(await findSeat(database, memberId, toRowId(id)), "manage");
-  await limits.count("invitationsOfMember", String(memberId));
-  await limits.count("invitationsOfAccount", email.toLowerCase());
+  await limits.consume("invitationsOfMember", String(memberId));
+  await limits.consume("invitationsOfAccount", email.toLowerCase());
   return database.transaction(async (sql) => {
     const seat = await lockSeat(sql, memberId, toRowId(id));
     assertMay(seat, "manage");

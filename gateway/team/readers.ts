@@ -21,7 +21,7 @@ const INQUIRY_READERS = `
   where i.id = $1 and (p.member_id = i.asked_by or (p.role = 'owner' and not exists (
     select from team_person q where q.team_id = t.id and q.member_id = i.asked_by))) order by p.id`;
 
-/** Who is told of a request: its member; of a team's request the person who asked, or its owners once that person has left. */
+/** Who is told of an inquiry: its member; of a team's inquiry the person who asked, or its owners once that person has left. */
 export async function readersOfInquiry(sql: Sql, memberId: number, inquiryId: number): Promise<number[]> {
   if (!(await sql.row(Reader, IS_TEAM, [memberId]))) return [memberId];
   return (await sql.rows(Reader, INQUIRY_READERS, [inquiryId])).map(({ id }) => id);

@@ -75,7 +75,7 @@ export async function lockBuyerFor(sql: Sql, memberId: number, teamId: number | 
 
 const BUYERS = "select unnest(buyers_of($1)) as id";
 
-/** Ids of members whose orders and requests this one sees: its own, then its team's (a team is a member, ADR 75). */
+/** Ids of members whose orders and inquiries this one sees: its own, then its team's (a team is a member, ADR 75). */
 export const listBuyers = async (sql: Sql, memberId: number) => (await sql.rows(TeamId, BUYERS, [memberId])).map(({ id }) => id);
 
 /** Not locked; 404 for others. */

@@ -122,7 +122,7 @@ const INHERIT = [
      on conflict (member_id, family, status) do update set total = order_count.total + excluded.total`,
 ];
 
-/** Orders and requests go to the heir; 422 while an order awaits approval. */
+/** Orders and inquiries go to the heir; 422 while an order awaits approval. */
 export async function dissolveTeam(sql: Sql, team: { id: number; memberId: number }, heir: number): Promise<void> {
   if (await sql.row(Made, IS_WAITING, [team.memberId])) throw new Refusal(422, WAITING);
   for (const text of INHERIT) await sql.run(text, [team.memberId, heir]);

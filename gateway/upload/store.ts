@@ -32,11 +32,11 @@ async function countBytes({ database, limits }: Services, size: number, { member
   const kilobytes = Math.ceil(size / 1024);
   const member = memberId === null ? undefined : await database.row(Proved, PROVED, [memberId]);
   if (member?.isProved) {
-    await limits.count("uploadsOfAccount", String(memberId), kilobytes);
+    await limits.consume("uploadsOfAccount", String(memberId), kilobytes);
     return;
   }
-  await limits.count("uploadsOfIp", clientIp, kilobytes);
-  await limits.count("uploadsOfUnverified", member ? "unproved members" : "guests", kilobytes);
+  await limits.consume("uploadsOfIp", clientIp, kilobytes);
+  await limits.consume("uploadsOfUnverified", member ? "unproved members" : "guests", kilobytes);
 }
 
 const INSERT = "insert into upload (path, member_id, name, type, size) values ($1, $2, $3, $4, $5)";

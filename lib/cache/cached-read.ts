@@ -1,9 +1,9 @@
 import "server-only";
-import { type ReadAt, renderContexts, tagPage } from "./render-context";
+import { type LogPosition, renderContexts, tagPage } from "./render-context";
 
 const FRESH_MS = 60_000;
 
-type CachedValue<R> = { value: R; until: number; begun: ReadAt | undefined };
+type CachedValue<R> = { value: R; until: number; begun: LogPosition | undefined };
 
 /** Caches a read for a minute per process, until its tags are purged; keeps the old value while the gateway is down. */
 export function cachedRead<R>(tags: readonly string[], read: () => Promise<R>): () => Promise<R> {

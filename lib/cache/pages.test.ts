@@ -1,10 +1,10 @@
 import { existsSync, globSync } from "node:fs";
 import { PERSONAL_PAGES } from "@/lib/routes";
-import { PUBLIC_PAGES, publicPage } from "./pages";
+import { findPublicPage, PUBLIC_PAGES } from "./pages";
 
 const asked = (url: string) => {
   const { pathname, searchParams } = new URL(url, "http://site");
-  return publicPage(pathname, searchParams);
+  return findPublicPage(pathname, searchParams);
 };
 
 test("what a page does not depend on is not part of what it is kept under", () => {

@@ -58,9 +58,9 @@ const fits = (pattern: string[], segments: string[]) =>
   pattern.every((part, index) => (part.startsWith(":") ? segments[index] !== "" : part === segments[index]));
 
 /** `path`: pattern in the table; `url`: canonical path and query, the cache key. */
-export type AskedPage = { path: string; url: string; life: Life };
+export type MatchedPage = { path: string; url: string; life: Life };
 
-export function publicPage(pathname: string, query: URLSearchParams): AskedPage | undefined {
+export function findPublicPage(pathname: string, query: URLSearchParams): MatchedPage | undefined {
   const segments = pathSegments(pathname);
   const page = PATTERNS.find(({ pattern }) => fits(pattern, segments))?.page;
   if (!page) return undefined;

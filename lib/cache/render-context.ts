@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
 /** Position in the purge log (server/cache/purge-log.ts). */
-export type ReadAt = { epoch: string; sequence: number };
+export type LogPosition = { epoch: string; sequence: number };
 
 /** `late`: timeout; `refused`: error status; `unusable`: not as in the contract. `text`: the gateway's message. */
 export type Failure = { kind: "late" | "refused" | "unusable"; status?: number; text: string };
@@ -18,9 +18,9 @@ export type RenderContext = {
 };
 
 type Purges = {
-  now(): ReadAt;
+  now(): LogPosition;
   /** Whether none of the tags was purged since the read. */
-  isCurrent(read: { begun: ReadAt; tags: readonly string[] }): boolean;
+  isCurrent(read: { begun: LogPosition; tags: readonly string[] }): boolean;
   /** Purges in every process. Rejects when the store is unavailable. */
   purge(tags: readonly string[]): Promise<void>;
   /** Claims a name for some milliseconds over all processes; false when already claimed. */

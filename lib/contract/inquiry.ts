@@ -17,7 +17,7 @@ const QuickInquiry = z.object({
   email: z.email().max(254),
 });
 
-/** Incoterms 2020; open, like every option list of the request. */
+/** Incoterms 2020; open, like every option list of the inquiry. */
 export const TRADE_TERMS = ["EXW", "FOB", "CFR", "CIF", "DAP", "DDP"] as const;
 export const SHIPPING_METHODS = ["sea", "air", "express", "land"] as const;
 export const SOURCING_TYPES = ["stock", "custom", "sample"] as const;

@@ -1,4 +1,4 @@
-import { heartsOver } from "./toggle";
+import { createFavoriteToggle } from "./toggle";
 
 /** Hearts over a gateway that answers when it is told to. */
 function hearts() {
@@ -6,7 +6,7 @@ function hearts() {
   const painted: boolean[] = [];
   const failures: string[] = [];
   const waiting: { resolve: () => void; reject: (error: Error) => void }[] = [];
-  const { know, learn, press } = heartsOver({
+  const { know, learn, press } = createFavoriteToggle({
     send: (id, isSaved) => {
       sent.push([id, isSaved]);
       return new Promise<void>((resolve, reject) => waiting.push({ resolve, reject }));

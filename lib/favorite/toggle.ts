@@ -5,7 +5,7 @@ type Handlers = {
 };
 
 /** Optimistic favourites: sent one at a time per product, rolled back on failure. Only the last quick press is sent. */
-export function heartsOver({ send, paint, failed }: Handlers) {
+export function createFavoriteToggle({ send, paint, failed }: Handlers) {
   const loaded = new Set<string>();
   const wantedStates = new Map<string, boolean>();
   const busy = new Set<string>();

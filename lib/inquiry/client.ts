@@ -76,7 +76,7 @@ export async function subCategories(parentId: string) {
   return data;
 }
 
-/** `late`: timed out; the request may have been accepted. */
+/** `late`: timed out; the inquiry may have been accepted. */
 export type SendResult = { kind: "sent"; id: string } | { kind: "offline" } | { kind: "failed" | "late"; text: string };
 
 const GATEWAY_TIMEOUT = 504;

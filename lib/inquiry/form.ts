@@ -9,7 +9,7 @@ export type ErrorKey = "name" | "nameLong" | "unit" | "email" | "quantity" | "bu
 
 const key = (name: ErrorKey) => name;
 
-/** A request may ask for more than a line of an order may have. */
+/** An inquiry may ask for more than a line of an order may have. */
 const REQUESTED_MAX = 1_000_000_000;
 
 const Name = z.string().trim().min(1, key("name")).max(200, key("nameLong"));

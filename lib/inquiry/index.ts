@@ -4,7 +4,7 @@ import units from "@/lib/contract/units.json";
 import { groupedNumber, money, numberLabel } from "@/lib/format";
 import { BLANK_LONG, type LongInput } from "./form";
 
-/** A request that may be a team's. */
+/** An inquiry that may be a team's. */
 export type OfTeam = { team?: InquiryTeam | null | undefined };
 
 /** Lower case; the wire name when not one of the 92 units of specification 12.7. */
@@ -55,10 +55,10 @@ export function amountLabel(amount: number, currency: string): string {
 
 const typedAmount = (amount: number | undefined) => (amount === undefined ? "" : String(amount).replace(".", ","));
 
-/** Whether a member may do something with a request: anything with an own one, and what the role allows with the team's. */
+/** Whether a member may do something with an inquiry: anything with an own one; with the team's what the role allows. */
 export const mayDoWith = ({ team }: OfTeam, action: "ask" | "order"): boolean => !team || team.may.includes(action);
 
-/** The long form for completing a request; lower category levels are chosen again. */
+/** The long form for completing an inquiry; lower category levels are chosen again. */
 export function toLongInput(inquiry: z.output<typeof InquiryDetail.response>): LongInput {
   const { name, quantity, unit = "", detail, email = "", max_budget, lead_time_ship_days, ...rest } = inquiry;
   return {

@@ -79,7 +79,7 @@ function longBody(form: LongValues, data: FormData): Body {
   };
 }
 
-/** Subject of a request: a product, a request to complete, a shop, a keyword, or lines. */
+/** Subject of an inquiry: a product, an unfinished inquiry, a shop, a keyword, or lines. */
 type About = {
   productId?: string | undefined;
   rfqId?: string | undefined;

@@ -23,7 +23,7 @@ async function register(email: string, acceptsMarketing: boolean, visitor: Heade
   }
 }
 
-/** Sends a request, registering a guest first (specification 12.4). Only members can ask a single shop. Throws as `send`. */
+/** Sends an inquiry, registering a guest first (specification 12.4). Only members can ask a single shop. Throws as `send`. */
 export async function sendInquiry(inquiry: InquiryRequest, acceptsMarketing: boolean, visitor: Headers): Promise<{ id: string }> {
   const { body, shopId } = inquiry;
   const post = (token?: string) => {

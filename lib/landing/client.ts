@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from "react";
 import { readStored, writeStored } from "@/lib/storage.client";
 import { useBrowserValue } from "@/lib/use-browser-value";
-import { type CustomFigures, type FigureName, figuresIn, figuresText, figuresWith } from "./figures";
+import { type CustomFigures, type FigureName, figuresIn, figuresText } from "./figures";
 import { fragment } from "./fragment.client";
 import { SHARED, STORED } from "./kept";
+import { figuresWith } from "./published";
 
 /** Changed on this page; shared by all estimates that it shows. */
 let changed: CustomFigures | undefined;

@@ -1,15 +1,6 @@
 import file from "@/messages/content/landing.json";
-import {
-  BOUNDS,
-  exchangeRate,
-  figureLabel,
-  figuresIn,
-  figuresText,
-  figuresWith,
-  listSources,
-  parseFigure,
-  toScaledInteger,
-} from "./figures";
+import { BOUNDS, figureLabel, figuresIn, figuresText, parseFigure, toScaledInteger } from "./figures";
+import { exchangeRate, figuresWith, listSources } from "./published";
 
 const DAY_MS = 86_400_000;
 const all = [...Object.entries(file.figures), ...file.duties.map((duty) => ["duty", duty] as const)];

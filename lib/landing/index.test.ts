@@ -1,6 +1,7 @@
 import { multiplyDivide } from "@/lib/contract/whole";
-import { dutyRate, type Figures, figuresWith, ROOM } from "./figures";
+import type { Figures } from "./figures";
 import { boxesFor, estimateCosts, type Goods, ITEMS, perUnit, salePrice } from "./index";
+import { dutyRate, figuresWith, ROOM } from "./published";
 
 const figures = (own: Partial<Figures> = {}): Figures => ({
   ...figuresWith({}),

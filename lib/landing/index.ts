@@ -1,6 +1,7 @@
 import { type Load, loadsTogether } from "@/lib/contract/carton";
 import { multiplyDivide, splitByWeights } from "@/lib/contract/whole";
-import { dutyRate, type Figures, freightMode, ROOM } from "./figures";
+import { type Figures, freightMode } from "./figures";
+import { dutyRate, ROOM } from "./published";
 
 // Landed cost (specification 25). Freight and insurance in cents, everything after the exchange rate in pesos. Rounded where
 // dollars become pesos and where a share is taken.

@@ -1,8 +1,8 @@
 import type { Order } from "@/lib/contract/order";
 import { dateLabel, fill, numberLabel, pesosLabel, plural } from "@/lib/format";
 import { estimateCosts, ITEMS } from "@/lib/landing";
-import { figuresWith, listSources } from "@/lib/landing/figures";
 import { toGoods, withoutSamples } from "@/lib/landing/goods";
+import { figuresWith, listSources } from "@/lib/landing/published";
 import type { text } from "@/lib/text";
 
 export type Annex = { title: string; lines: { label: string; value: string }[]; notes: string[] };

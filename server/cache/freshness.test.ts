@@ -2,14 +2,14 @@ import { ageSeconds, parseLifetime } from "./freshness";
 
 test("a shared cache follows s-maxage before max-age, and adds what may be stale", () => {
   expect(parseLifetime("public, max-age=0, s-maxage=300, stale-while-revalidate=60, stale-if-error=600")).toEqual({
-    fresh: 300,
-    stale: 360,
-    onError: 900,
+    freshUntil: 300,
+    staleUntil: 360,
+    errorUntil: 900,
   });
   expect(parseLifetime("public, max-age=31536000, immutable")).toEqual({
-    fresh: 31_536_000,
-    stale: 31_536_000,
-    onError: 31_536_000,
+    freshUntil: 31_536_000,
+    staleUntil: 31_536_000,
+    errorUntil: 31_536_000,
   });
 });
 

@@ -1,5 +1,5 @@
 /** Ages in seconds until which a response is fresh, served while revalidated, and served on error. */
-export type Lifetime = { fresh: number; stale: number; onError: number };
+export type Lifetime = { freshUntil: number; staleUntil: number; errorUntil: number };
 
 const seconds = (directives: string, name: string): number => {
   const [, value] = new RegExp(`(?:^|[\\s,])${name}=(\\d{1,9})(?:$|[\\s,])`).exec(directives) ?? [];
@@ -12,9 +12,9 @@ export function parseLifetime(cacheControl: string): Lifetime | undefined {
   const fresh = seconds(cacheControl, "s-maxage") || seconds(cacheControl, "max-age");
   if (fresh === 0) return undefined;
   return {
-    fresh,
-    stale: fresh + seconds(cacheControl, "stale-while-revalidate"),
-    onError: fresh + seconds(cacheControl, "stale-if-error"),
+    freshUntil: fresh,
+    staleUntil: fresh + seconds(cacheControl, "stale-while-revalidate"),
+    errorUntil: fresh + seconds(cacheControl, "stale-if-error"),
   };
 }
 

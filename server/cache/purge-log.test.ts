@@ -1,5 +1,5 @@
 import { PurgeLog } from "./purge-log.ts";
-import { type Moment, type Purge, StoreUnavailable } from "./store.ts";
+import { type LogPosition, type Purge, StoreUnavailable } from "./store.ts";
 
 const newsOf = (epoch: string, sequence: number, tags: string[] = [], floor = 0) => ({
   epoch,
@@ -7,7 +7,7 @@ const newsOf = (epoch: string, sequence: number, tags: string[] = [], floor = 0)
   floor,
   purges: tags.map((tag, index): Purge => ({ tag, sequence: sequence - tags.length + 1 + index })),
 });
-const shown = (begun: Moment, ...tags: string[]) => ({ begun, tags });
+const shown = (begun: LogPosition, ...tags: string[]) => ({ begun, tags });
 
 /** A store of purges alone, which can be out of reach. */
 class TestStore {
@@ -18,7 +18,7 @@ class TestStore {
     this.told.push(...tags);
     return { epoch: "store", sequence: this.told.length };
   }
-  async purgesAfter(moment: Moment | undefined) {
+  async purgesAfter(moment: LogPosition | undefined) {
     if (this.isAway) throw new StoreUnavailable("away");
     const from = moment?.epoch === "store" ? moment.sequence : 0;
     return newsOf("store", this.told.length, this.told.slice(from));

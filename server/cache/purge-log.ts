@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Moment, PurgeNews, Store } from "./store.ts";
+import type { LogPosition, PurgeNews, Store } from "./store.ts";
 
 const TAGS_MAX = 100_000;
 
@@ -27,12 +27,12 @@ export class PurgeLog {
   }
 
   /** The present moment: noted when a render begins, and where the next read of the store resumes. */
-  now(): Moment {
+  now(): LogPosition {
     return { epoch: this.#epoch, sequence: this.#sequence };
   }
 
   /** Whether no tag of the entry was purged since it was begun. */
-  isCurrent({ begun, tags }: { begun: Moment; tags: readonly string[] }): boolean {
+  isCurrent({ begun, tags }: { begun: LogPosition; tags: readonly string[] }): boolean {
     if (begun.epoch !== this.#epoch || begun.sequence < this.#floor) return false;
     // Unsent purges have no sequence in the store's log yet.
     if (!this.#isOwn && this.#unsent.size > 0 && tags.some((tag) => this.#unsent.has(tag))) return false;

@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import type { Moment, PurgeNews } from "./store.ts";
+import type { LogPosition, PurgeNews } from "./store.ts";
 
 /** Tags per transaction or read: less than a millisecond. */
 export const PAGE_TAGS = 200;
@@ -7,8 +7,8 @@ export const PAGE_TAGS = 200;
 /** Notes purges in pages; no tags: returns the present moment. @throws what `note` throws */
 export async function inPages(
   tags: readonly string[],
-  note: (page: readonly string[]) => Moment | Promise<Moment>,
-): Promise<Moment> {
+  note: (page: readonly string[]) => LogPosition | Promise<LogPosition>,
+): Promise<LogPosition> {
   let start = 0;
   for (; start + PAGE_TAGS < tags.length; start += PAGE_TAGS) {
     await note(tags.slice(start, start + PAGE_TAGS));
@@ -19,8 +19,8 @@ export async function inPages(
 
 /** `read` returns at most PAGE_TAGS and the moment they reach; it starts over for another epoch. */
 export async function allPages(
-  moment: Moment | undefined,
-  read: (after: Moment | undefined) => PurgeNews | Promise<PurgeNews>,
+  moment: LogPosition | undefined,
+  read: (after: LogPosition | undefined) => PurgeNews | Promise<PurgeNews>,
 ): Promise<PurgeNews> {
   let page = await read(moment);
   const news = { ...page, purges: [...page.purges] };

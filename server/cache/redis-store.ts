@@ -5,7 +5,7 @@ import { fromValue, pack, toValue } from "./entry-format.ts";
 import { allPages, inPages, PAGE_TAGS } from "./purge-pages.ts";
 import { RedisConnection, type RedisTiming } from "./redis-connection.ts";
 import { DROP, EVICT, KEEP, NOTE_PURGES, RELEASE, TELL_PURGES } from "./redis-scripts.ts";
-import type { Entry, Moment, PurgeNews, Store } from "./store.ts";
+import type { Entry, LogPosition, PurgeNews, Store } from "./store.ts";
 
 /**
  * `url`: `redis[s]://[[user]:password@]host[:port][/database]`. `maxBytes`: limit of keys and entries; default: the server's
@@ -85,7 +85,7 @@ class RedisStore implements Store {
     if (total > this.#maxBytes) await this.#evict();
   }
 
-  async purge(tags: readonly string[]): Promise<Moment> {
+  async purge(tags: readonly string[]): Promise<LogPosition> {
     return inPages(tags, async (page) => {
       const args = [randomUUID(), "", 0, this.#maxPurges, LOG_MS, ...page];
       const [epoch, sequence] = MomentReply.parse(await this.#run(NOTE_PURGES, this.#keys("log", "purges"), args));
@@ -93,7 +93,7 @@ class RedisStore implements Store {
     });
   }
 
-  async purgesAfter(moment: Moment | undefined): Promise<PurgeNews> {
+  async purgesAfter(moment: LogPosition | undefined): Promise<PurgeNews> {
     return allPages(moment, async (after) => {
       const args = [randomUUID(), after?.epoch ?? "", after?.sequence ?? 0, PAGE_TAGS];
       const reply = NewsReply.parse(await this.#run(TELL_PURGES, this.#keys("log", "purges"), args));

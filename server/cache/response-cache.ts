@@ -6,7 +6,7 @@ import { ageSeconds, type Lifetime, parseLifetime } from "./freshness.ts";
 import { publicHeaders } from "./public-headers.ts";
 import type { PurgeLog } from "./purge-log.ts";
 import { SingleFlight } from "./single-flight.ts";
-import { type Coding, type Entry, type Store, StoreUnavailable } from "./store.ts";
+import { type Coding, type Entry, type LogPosition, type Store, StoreUnavailable } from "./store.ts";
 
 /** A cacheable request: its key, and how its response is made. */
 export type Resource = {
@@ -30,7 +30,8 @@ export type Answer = {
 /** `retryAt`: next attempt after a failed revalidation, in milliseconds. */
 type CachedEntry = { entry: Entry; lifetime: Lifetime; retryAt: number };
 
-type Made = { cached: CachedEntry; isStored: boolean; isFailure: boolean };
+/** `isFailure`: a cached entry is better. */
+type RenderResult = { cached: CachedEntry; isStored: boolean; isFailure: boolean };
 
 const CACHE = "site";
 const BODY_MAX = 2_000_000;
@@ -41,7 +42,9 @@ const RETRY_MS = 5_000;
 const LEASE_MS = 10_000;
 const POLL_MS = 20;
 
-const UNCACHEABLE: Lifetime = { fresh: 0, stale: 0, onError: 0 };
+const UNCACHEABLE: Lifetime = { freshUntil: 0, staleUntil: 0, errorUntil: 0 };
+const hitStatus = ({ lifetime }: CachedEntry, age: number) => `${CACHE}; hit; ttl=${lifetime.freshUntil - age}`;
+
 const contentTypeOf = ({ headers }: Entry) => headers["content-type"] ?? "";
 
 function entrySize({ entry: { headers, bodies, tags } }: CachedEntry, key: string): number {
@@ -50,9 +53,9 @@ function entrySize({ entry: { headers, bodies, tags } }: CachedEntry, key: strin
   return ENTRY_OVERHEAD + texts + bytes;
 }
 
-function toEntry(rendered: Rendered, begun: Entry["begun"], madeAt: number): Entry {
+function toEntry(rendered: Rendered, logPosition: LogPosition, madeAt: number): Entry {
   const { status, body, tags } = rendered;
-  return { status, headers: publicHeaders(rendered), bodies: { identity: body }, tags, madeAt, begun };
+  return { status, headers: publicHeaders(rendered), bodies: { identity: body }, tags, madeAt, begun: logPosition };
 }
 
 type Options = {
@@ -66,7 +69,7 @@ type Options = {
 /** A shared HTTP cache (RFC 9111 with the extensions of RFC 5861), in memory over a durable store. */
 export class ResponseCache {
   readonly #memory: LRUCache<string, CachedEntry>;
-  readonly #rendering = new SingleFlight<Made>();
+  readonly #rendering = new SingleFlight<RenderResult>();
   readonly #options: Required<Omit<Options, "store">> & Pick<Options, "store">;
 
   constructor({ now = Date.now, ...options }: Options) {
@@ -78,34 +81,35 @@ export class ResponseCache {
     return this.#memory.calculatedSize;
   }
 
-  /** Answers from the cache or by making the response. `visitorGone` aborts when the visitor has gone. @throws what `admit` throws */
+  /**
+   * Fresh or stale from the cache (revalidated in the background), else rendered; the cached entry again where that fails.
+   * `visitorGone` aborts when the visitor has gone. @throws what `admit` throws
+   */
   async answer(resource: Resource, acceptEncoding: string | undefined, visitorGone?: AbortSignal): Promise<Answer> {
     const { key } = resource;
     const cached = await this.#find(key);
     const now = this.#options.now();
     const age = cached ? ageSeconds(cached.entry.madeAt, now) : 0;
-    if (cached && age < cached.lifetime.stale) {
-      if (age >= cached.lifetime.fresh && now >= cached.retryAt && !this.#rendering.has(key))
-        this.#revalidateInBackground(resource, acceptEncoding);
-      return this.#toAnswer(key, cached, acceptEncoding, `${CACHE}; hit; ttl=${cached.lifetime.fresh - age}`);
+    if (cached && age < cached.lifetime.staleUntil) {
+      const isDue = age >= cached.lifetime.freshUntil && now >= cached.retryAt;
+      if (isDue && !this.#rendering.has(key)) this.#revalidateInBackground(resource, acceptEncoding);
+      return this.#toAnswer(key, cached, acceptEncoding, hitStatus(cached, age));
     }
+    const fallback = cached && age < cached.lifetime.errorUntil ? cached : undefined;
+    if (fallback && now < fallback.retryAt) return this.#answerOnError(key, fallback, acceptEncoding, age);
     const isCollapsed = this.#rendering.has(key);
-    const fallback = cached && age < cached.lifetime.onError ? cached : undefined;
-    const isTooEarly = fallback !== undefined && now < fallback.retryAt;
-    if (!isCollapsed && !isTooEarly) resource.admit?.();
-    const made = isTooEarly ? undefined : await this.#renderOnce(resource, acceptEncoding, visitorGone);
-    if (fallback && (!made || made.isFailure)) {
+    if (!isCollapsed) resource.admit?.();
+    const result = await this.#renderOnce(resource, acceptEncoding, visitorGone);
+    if (fallback && result.isFailure) {
       fallback.retryAt = Math.max(fallback.retryAt, now + RETRY_MS);
-      return this.#toAnswer(
-        key,
-        fallback,
-        acceptEncoding,
-        `${CACHE}; hit; ttl=${fallback.lifetime.fresh - age}; detail=stale-if-error`,
-      );
+      return this.#answerOnError(key, fallback, acceptEncoding, age);
     }
-    if (!made) throw new Error(`nothing made for ${key}`);
-    const detail = `${isCollapsed ? "; collapsed" : ""}${made.isStored ? "; stored" : ""}`;
-    return this.#toAnswer(key, made.cached, acceptEncoding, `${CACHE}; fwd=${cached ? "stale" : "uri-miss"}${detail}`);
+    const detail = `${isCollapsed ? "; collapsed" : ""}${result.isStored ? "; stored" : ""}`;
+    return this.#toAnswer(key, result.cached, acceptEncoding, `${CACHE}; fwd=${cached ? "stale" : "uri-miss"}${detail}`);
+  }
+
+  #answerOnError(key: string, cached: CachedEntry, acceptEncoding: string | undefined, age: number): Promise<Answer> {
+    return this.#toAnswer(key, cached, acceptEncoding, `${hitStatus(cached, age)}; detail=stale-if-error`);
   }
 
   async #toAnswer(key: string, cached: CachedEntry, acceptEncoding: string | undefined, cacheStatus: string): Promise<Answer> {
@@ -114,7 +118,7 @@ export class ResponseCache {
     const existing = entry.bodies[coding];
     const body = existing ?? (await bodyIn(entry.bodies, coding));
     // Identity bodies are large and seldom requested.
-    if (!existing && coding !== "identity" && cached.lifetime.fresh > 0)
+    if (!existing && coding !== "identity" && cached.lifetime.freshUntil > 0)
       this.#keep(key, { ...cached, entry: { ...entry, bodies: { ...entry.bodies, [coding]: body } } });
     const age = ageSeconds(entry.madeAt, this.#options.now());
     return { status: entry.status, headers: entry.headers, body, coding, age, cacheStatus };
@@ -126,7 +130,7 @@ export class ResponseCache {
     const existing = this.#memory.get(key);
     const isCurrent = existing !== undefined && log.isCurrent(existing.entry);
     if (existing && !isCurrent) this.#memory.delete(key);
-    if (existing && isCurrent && ageSeconds(existing.entry.madeAt, now()) < existing.lifetime.fresh) return existing;
+    if (existing && isCurrent && ageSeconds(existing.entry.madeAt, now()) < existing.lifetime.freshUntil) return existing;
     const stored = this.#rendering.has(key) ? undefined : await this.#fromStore(key);
     if (stored && (!existing || !isCurrent || stored.entry.madeAt > existing.entry.madeAt)) {
       this.#memory.set(key, stored);
@@ -164,11 +168,11 @@ export class ResponseCache {
     );
   }
 
-  #renderOnce(resource: Resource, acceptEncoding: string | undefined, visitorGone?: AbortSignal): Promise<Made> {
+  #renderOnce(resource: Resource, acceptEncoding: string | undefined, visitorGone?: AbortSignal): Promise<RenderResult> {
     return this.#rendering.run(resource.key, (signal) => this.#renderWithLease(resource, acceptEncoding, signal), visitorGone);
   }
 
-  async #renderWithLease(resource: Resource, acceptEncoding: string | undefined, signal: AbortSignal): Promise<Made> {
+  async #renderWithLease(resource: Resource, acceptEncoding: string | undefined, signal: AbortSignal): Promise<RenderResult> {
     const { key } = resource;
     const fromAnotherProcess = await this.#waitForOtherProcess(key);
     if (fromAnotherProcess) return { cached: fromAnotherProcess, isStored: true, isFailure: false };
@@ -179,10 +183,10 @@ export class ResponseCache {
     }
   }
 
-  async #renderAndKeep({ key, make }: Resource, acceptEncoding: string | undefined, signal: AbortSignal): Promise<Made> {
-    const begun = this.#options.log.now();
+  async #renderAndKeep({ key, make }: Resource, acceptEncoding: string | undefined, signal: AbortSignal): Promise<RenderResult> {
+    const logPosition = this.#options.log.now();
     const rendered = await make(signal);
-    const entry = toEntry(rendered, begun, this.#options.now());
+    const entry = toEntry(rendered, logPosition, this.#options.now());
     const lifetime = parseLifetime(entry.headers["cache-control"] ?? "");
     const isFailure = rendered.status >= 500 || !rendered.isComplete;
     if (!lifetime || rendered.body.length > BODY_MAX)
@@ -200,7 +204,7 @@ export class ResponseCache {
   #keep(key: string, cached: CachedEntry): void {
     this.#memory.set(key, cached);
     // Stored if it may be served on error longer than while fresh; otherwise it is not worth it.
-    if (cached.entry.status === 200 && cached.lifetime.onError > cached.lifetime.fresh)
+    if (cached.entry.status === 200 && cached.lifetime.errorUntil > cached.lifetime.freshUntil)
       this.#withStore((store) => store.set(key, cached.entry)).catch((error: unknown) =>
         console.error(`${key} was not stored:`, error),
       );
@@ -209,13 +213,13 @@ export class ResponseCache {
   /** Waits for another process that renders the same response; undefined when this one has to. */
   async #waitForOtherProcess(key: string): Promise<CachedEntry | undefined> {
     const deadline = this.#options.now() + LEASE_MS;
-    const begunAt = this.#options.now();
+    const waitingSince = this.#options.now();
     while (this.#options.now() < deadline) {
       // True: this process has the lease. Undefined: no store, so there is nobody to wait for.
       if ((await this.#withStore((store) => store.lease(key, LEASE_MS))) !== false) return undefined;
       await wait(POLL_MS);
       const fromAnotherProcess = await this.#fromStore(key);
-      if (fromAnotherProcess && fromAnotherProcess.entry.madeAt >= begunAt) return fromAnotherProcess;
+      if (fromAnotherProcess && fromAnotherProcess.entry.madeAt >= waitingSince) return fromAnotherProcess;
     }
     return undefined;
   }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { PAGE_TAGS } from "./purge-pages.ts";
 import { type SqliteFile, transaction } from "./sqlite-file.ts";
-import type { Moment, PurgeNews } from "./store.ts";
+import type { LogPosition, PurgeNews } from "./store.ts";
 
 const State = z.object({
   epoch: z.string(),
@@ -29,7 +29,7 @@ function forgetOldest(file: SqliteFile, maxPurges: number) {
 }
 
 /** Notes purges in one transaction and trims the log to `maxPurges`. */
-export function notePurges(file: SqliteFile, tags: readonly string[], maxPurges: number): Moment {
+export function notePurges(file: SqliteFile, tags: readonly string[], maxPurges: number): LogPosition {
   return transaction(file.database, () => {
     for (const tag of tags) {
       // Only the last purge of a tag counts.
@@ -43,7 +43,7 @@ export function notePurges(file: SqliteFile, tags: readonly string[], maxPurges:
 }
 
 /** Whether the file is older than what a worker knows: a backup was restored. */
-export function isOlderThanKnown(file: SqliteFile, moment: Moment | undefined): boolean {
+export function isOlderThanKnown(file: SqliteFile, moment: LogPosition | undefined): boolean {
   const { epoch, sequence } = readState(file);
   return moment?.epoch === epoch && moment.sequence > sequence;
 }
@@ -53,7 +53,7 @@ export function startNewEpoch({ statements }: SqliteFile) {
   statements.newEpoch.run();
 }
 
-export function purgesPage(file: SqliteFile, after: Moment | undefined): PurgeNews {
+export function purgesPage(file: SqliteFile, after: LogPosition | undefined): PurgeNews {
   const from = after?.epoch === readState(file).epoch ? after.sequence : 0;
   const purges = file.statements.after.all(from, PAGE_TAGS).map((row) => Row.parse(row));
   // Read after the page, so that purges trimmed before it are below the floor.

@@ -3,7 +3,7 @@ export const CODINGS = ["br", "gzip", "identity"] as const;
 export type Coding = (typeof CODINGS)[number];
 
 /** Position in the purge log when a response was begun. */
-export type Moment = { epoch: string; sequence: number };
+export type LogPosition = { epoch: string; sequence: number };
 
 /** A cached response in every encoding requested so far. */
 export type Entry = {
@@ -14,14 +14,14 @@ export type Entry = {
   tags: string[];
   madeAt: number;
   /** Position in the purge log when the render began. */
-  begun: Moment;
+  begun: LogPosition;
 };
 
 /** Entries with `tag` begun before `sequence` are purged. */
 export type Purge = { sequence: number; tag: string };
 
 /** Purges after a sequence; those up to `floor` are no longer listed. */
-export type PurgeNews = Moment & { floor: number; purges: Purge[] };
+export type PurgeNews = LogPosition & { floor: number; purges: Purge[] };
 
 /**
  * Persistent, shared cache storage: an SQLite file per machine, or Redis. Bounded in bytes, LRU. Every method @throws
@@ -31,9 +31,9 @@ export interface Store {
   get(key: string): Promise<Entry | undefined>;
   set(key: string, entry: Entry): Promise<void>;
   /** Purges tags for every process; returns the new position. */
-  purge(tags: readonly string[]): Promise<Moment>;
+  purge(tags: readonly string[]): Promise<LogPosition>;
   /** All known purges when the epoch is another or undefined. */
-  purgesAfter(moment: Moment | undefined): Promise<PurgeNews>;
+  purgesAfter(moment: LogPosition | undefined): Promise<PurgeNews>;
   /** Lock on rendering a key, for at most `milliseconds`; false when another process has it. */
   lease(key: string, milliseconds: number): Promise<boolean>;
   release(key: string): Promise<void>;

@@ -9,11 +9,11 @@ export const NO_INQUIRY = "No encontramos esa solicitud.";
 
 const TeamId = z.object({ id: z.number() });
 
-/** Whose request it is, and which person asks where it is a team's. */
-export type Asker = { memberId: number | null; personId?: number };
+/** Whose inquiry it is, and which person asks where it is a team's. */
+export type InquiryOwner = { memberId: number | null; personId?: number };
 
-/** Locks the team that a request is for; without one the member, or a guest (null), asks alone. 404 outside the team, 422 without permission. */
-export async function lockAsker(sql: Sql, memberId: number | null, team: string | undefined): Promise<Asker> {
+/** Locks the team that an inquiry is for; without one the member, or a guest (null), asks alone. 404 outside the team, 422 without permission. */
+export async function lockOwner(sql: Sql, memberId: number | null, team: string | undefined): Promise<InquiryOwner> {
   if (team === undefined) return { memberId };
   if (memberId === null) throw notFound(NO_TEAM);
   const seat = await lockSeat(sql, memberId, toRowId(team));
@@ -25,8 +25,8 @@ const OF_TEAM = `
   select t.id from inquiry i join team t on t.member_id = i.member_id join team_person p on p.team_id = t.id
   where i.id = any($1) and p.member_id = $2 limit 1`;
 
-/** Whose of these requests the member may change: its own and, locked before the request, its team's. 422 without permission. */
-export async function lockAskers(sql: Sql, memberId: number, ids: (number | null)[], action: TeamAction): Promise<number[]> {
+/** Owners whose inquiries the member may change: itself and, locked before the inquiry, its team. 422 without permission. */
+export async function lockOwners(sql: Sql, memberId: number, ids: (number | null)[], action: TeamAction): Promise<number[]> {
   const team = await sql.row(TeamId, OF_TEAM, [ids, memberId]);
   if (!team) return [memberId];
   const seat = await lockSeat(sql, memberId, team.id, NO_INQUIRY);
@@ -38,4 +38,4 @@ const FORGET = `
   update inquiry set email = '', asked = asked - array['phone', 'whatsapp', 'country_code'] where asked_by = $1`;
 
 /** Takes how to reach a person whose account ends out of what he or she asked for teams. */
-export const forgetAsker = (sql: Sql, memberId: number) => sql.run(FORGET, [memberId]);
+export const forgetContact = (sql: Sql, memberId: number) => sql.run(FORGET, [memberId]);

@@ -1,0 +1,64 @@
+import { z } from "zod";
+import { InquiryLine } from "../../lib/contract/inquiry.ts";
+import { Timestamp } from "../../lib/contract/wire.ts";
+import { ARRIVALS_SECONDS } from "./offers.ts";
+
+const LIFE_DAYS = 30;
+const ANSWERED_PER_CALL = 10;
+
+export const DueInquiry = z.object({
+  id: z.number(),
+  name: z.string(),
+  quantity: z.number().optional(),
+  unit: z.string(),
+  product_id: z.number().optional(),
+  shop_id: z.number().optional(),
+  level3_id: z.string().optional(),
+  trade_terms: z.string().optional(),
+  created_at: Timestamp,
+  lines: z.array(InquiryLine),
+});
+
+const IS_DUE = `
+  member_id = $1 and status = 'open' and answered_at is null and created_at <= now() - interval '${ARRIVALS_SECONDS[0]} seconds'`;
+
+export const DUE_INQUIRIES = `
+  select id, name, quantity, unit, product_id, shop_id, asked->>'level3_id' as level3_id, asked->>'trade_terms' as trade_terms,
+    created_at, lines
+  from inquiry where ${IS_DUE} order by id limit ${ANSWERED_PER_CALL}`;
+
+// `complete_at`: when the last offer arrives; `remind_at`: some time before the first offer expires.
+export const MARK_ANSWERED = `
+  update inquiry set answered_at = now(), status = $2, complete_at = $3, remind_at = $4::timestamptz - $5::interval
+  where id = $1 and status = 'open' and answered_at is null`;
+
+/** A guest's inquiries pass to the account that proves the e-mail, also those of duplicate accounts. */
+const IS_OF_GUEST = `
+  m.id = $1 and m.email_verified_at is not null and m.cancelled_at is null and lower(inquiry.email) = lower(m.email)
+  and (inquiry.member_id is null or inquiry.member_id in (
+    select id from member where is_aside and lower(email) = lower(m.email)))`;
+
+const IS_OFFER_EXPIRED = `
+  i.id = offer.inquiry_id and i.member_id = $1 and offer.status = 'open' and offer.valid_until < now()`;
+
+const IS_EXPIRED = `
+  member_id = $1 and (
+    (status in ('open', 'quoted') and created_at < now() - interval '${LIFE_DAYS} days')
+    or (status = 'quoted' and not exists (select from offer where inquiry_id = inquiry.id and status = 'open')))`;
+
+const IS_NOTICE_DUE = "member_id = $1 and (complete_at <= now() or remind_at <= now())";
+
+export const CLAIM_GUEST_INQUIRIES = `update inquiry set member_id = m.id from member m where ${IS_OF_GUEST}`;
+export const EXPIRE = [
+  `update offer set status = 'expired' from inquiry i where ${IS_OFFER_EXPIRED}`,
+  // Accepted lines stay accepted.
+  `update inquiry set status = case when exists (select from offer where inquiry_id = inquiry.id and status = 'accepted')
+     then 'accepted' else 'expired' end where ${IS_EXPIRED}`,
+];
+
+export const AnyDue = z.object({ isAnyDue: z.boolean() });
+// Every condition of the steps below: usually nothing is due.
+export const IS_ANY_DUE = `
+  select exists (select from inquiry, member m where ${IS_OF_GUEST}) or exists (select from inquiry where ${IS_DUE})
+    or exists (select from inquiry where ${IS_NOTICE_DUE})
+    or exists (select from offer, inquiry i where ${IS_OFFER_EXPIRED}) or exists (select from inquiry where ${IS_EXPIRED}) as "isAnyDue"`;

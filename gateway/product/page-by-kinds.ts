@@ -1,0 +1,118 @@
+import { PAGE_SIZE_MAX } from "../../lib/contract/limits.ts";
+import type { Meaning } from "../search/meaning.ts";
+import { type ProductQuery, paramIn, rangeConditions, where } from "./filter.ts";
+import { type IdStatement, type Page, type Select, tenthOrAll, WORD_ORDERS } from "./page-parts.ts";
+import { anyWordQuery, nameQuery, ownTextQuery } from "./tsquery.ts";
+
+/** The table of counts that page statements read; the caller's statement defines it. */
+export const COUNTS_TABLE = "counted";
+
+/** The best matches of each kind by score (`hits`), then the kinds' other matches (`of_kinds`), then those of any kind (`others`). */
+export function pageByKinds(query: ProductQuery, meaning: Meaning, page: Page): IdStatement {
+  const values = [...query.values];
+  const placeholders = addValues(meaning, page, values);
+  const { offset, size } = placeholders;
+  const text = `
+    with hits as materialized (${selectHits(query, placeholders, limitsPerKind(meaning.kinds.length))}),
+    best as (select id, row_number() over (order by score desc, rank desc, id desc) as place from hits),
+    of_kinds as materialized (${selectOfKinds(query, placeholders)}),
+    others as (${selectOthers(query, placeholders)})
+    select id from (
+      select id, place from best
+      union all select id, ${HIT_COUNT} + row_number() over () from of_kinds
+      union all select id, greatest(${offset}, ${FILLED_COUNT}) + row_number() over () from others
+    ) page where place > ${offset} order by place limit ${size}`;
+  return { text, values };
+}
+
+type Placeholders = Record<"ids" | "scores" | "idsWithOthers" | "offset" | "size" | "anyWord" | "inName" | "inOwnText", string>;
+
+function addValues({ kinds, otherKinds, words, weighing }: Meaning, page: Page, values: IdStatement["values"]): Placeholders {
+  const param = paramIn(values);
+  const ids = param(kinds.map(({ id }) => id));
+  return {
+    ids,
+    scores: param(kinds.map(({ score }) => score)),
+    idsWithOthers: `(${ids}::integer[] || ${param([...new Set(otherKinds)])}::integer[])`,
+    offset: `${param(page.offset)}::integer`,
+    size: `${param(page.size)}::integer`,
+    anyWord: param(anyWordQuery([...words, ...weighing])),
+    inName: param(nameQuery(words)),
+    // A name may say the first word where its noun does not: `trípode`.
+    inOwnText: param(ownTextQuery([...words.slice(0, 1), ...weighing])),
+  };
+}
+
+/** Of each kind the first `keptPerKind` matches among its `readPerKind` best-selling products are ranked. */
+type LimitsPerKind = { keptPerKind: number; readPerKind: number };
+
+function limitsPerKind(kinds: number): LimitsPerKind {
+  if (kinds <= 2) return { keptPerKind: 48, readPerKind: 100 };
+  return kinds <= 8 ? { keptPerKind: 24, readPerKind: 60 } : { keptPerKind: 10, readPerKind: 30 };
+}
+
+/** Score of a product: of its kind, and of the words that it matches, less a penalty for each better product of its kind. */
+const MATCH_SCORE = 0.3;
+const IN_NAME_SCORE = 0.4;
+const IN_OWN_TEXT_SCORE = 0.15;
+const SAME_KIND_PENALTY = 0.07;
+
+/** The best-selling matches of each kind, with their score. */
+function selectHits(
+  { rowConditions }: ProductQuery,
+  placeholders: Placeholders,
+  { keptPerKind, readPerKind }: LimitsPerKind,
+): string {
+  const positionInKind =
+    "row_number() over (partition by kind.id order by found.in_own_text desc, found.in_name desc, found.match desc, found.rank desc, found.id desc) - 1";
+  return `
+      select found.id, found.rank,
+        kind.score + ${MATCH_SCORE} * found.match + ${IN_NAME_SCORE} * found.in_name + ${IN_OWN_TEXT_SCORE} * found.in_own_text
+          - ${SAME_KIND_PENALTY} * (${positionInKind}) as score
+      from unnest(${placeholders.ids}::integer[], ${placeholders.scores}::real[]) kind (id, score) cross join lateral (
+        select id, rank, ts_rank(document, ${placeholders.anyWord}::tsquery) as match, (document @@ ${placeholders.inName}::tsquery)::integer as in_name,
+          coalesce((document @@ nullif(${placeholders.inOwnText}, '')::tsquery)::integer, 0) as in_own_text
+        -- The words stand outside this limit: inside, the planner would sort the whole kind.
+        from (select * from product_search where kind_id = kind.id order by rank desc, id desc limit ${readPerKind}) best_selling
+        where ${rowConditions.join(" and ")} limit ${keptPerKind}
+      ) found`;
+}
+
+const HIT_COUNT = "(select count(*) from hits)";
+const FILLED_COUNT = `(${HIT_COUNT} + (select count(*) from of_kinds))`;
+
+const isPageOpenAfter = (filled: string, { offset, size }: Placeholders) =>
+  `${filled} < least(${offset} + ${size}, (select coalesce(sum(count), 0) from ${COUNTS_TABLE}))`;
+
+/** With other conditions than prices too many products of a kind would be read in vain. */
+const isReadByKind = ({ priceOnly, topCategory }: ProductQuery) => priceOnly !== null && topCategory === null;
+
+/** Other matches of these kinds, kind after kind, as many as the page needs. */
+function selectOfKinds(query: ProductQuery, placeholders: Placeholders): string {
+  const { idsWithOthers, offset, size } = placeholders;
+  const conditions = [
+    String(isReadByKind(query)),
+    "kind_id = kind.id",
+    ...rangeConditions("price", query.priceOnly ?? {}),
+    ...query.rowConditions,
+    isPageOpenAfter(HIT_COUNT, placeholders),
+  ];
+  return `
+      select found.id from unnest(${idsWithOthers}) kind (id) cross join lateral (
+        select id from product_search ${where(conditions)} and id not in (select id from hits)
+        order by ${WORD_ORDERS.relevance}
+      ) found limit greatest(0, ${offset} + ${size} - ${HIT_COUNT})`;
+}
+
+/** Matches of any kind, for what is left of the page; where kinds are read one by one, ordered by sales alone. */
+function selectOthers(query: ProductQuery, placeholders: Placeholders): string {
+  const { idsWithOthers, offset, size } = placeholders;
+  const select: Select = (conditions) => `
+      select id from product_search ${where([...conditions, isPageOpenAfter(FILLED_COUNT, placeholders)])}
+        and id not in (select id from hits union all select id from of_kinds)
+      order by array_position(${idsWithOthers}, kind_id), ${WORD_ORDERS.relevance}
+      limit ${PAGE_SIZE_MAX} offset greatest(0, ${offset} - ${FILLED_COUNT})`;
+  if (!isReadByKind(query)) return select(query.conditions);
+  const rowsLeft = `least(${size}, ${offset} + ${size} - ${FILLED_COUNT})`;
+  return `with ${tenthOrAll("prime", select, query.conditions, rowsLeft)} select id from matches`;
+}

@@ -1,0 +1,54 @@
+import { TEXT_MAX } from "./keyword.ts";
+import { NAME_WEIGHT, TELLING } from "./kind-index.ts";
+import type { Lexicon } from "./lexicon.ts";
+import { interpretPhrase, KINDS_MAX, type Meaning, type SearchWord } from "./meaning.ts";
+import { tokenize } from "./stem.ts";
+
+const CONJUNCTION = /\s[ye]\s(?!(?:de|del|para|con|en|a)\s)|,/i;
+const PARTS_MAX = 3;
+
+/** A keyword that names no kind as a whole is read in parts, at "y", "e" and commas: "platos y vasos". */
+export function interpretKeyword(keyword: string, lexicon: Lexicon): Meaning {
+  const whole = interpretPhrase(keyword, lexicon);
+  const isUnderstood = whole.leftOut.length === 0 && whole.words.every(isTelling);
+  const parts = isUnderstood ? [] : keyword.slice(0, TEXT_MAX).split(CONJUNCTION);
+  if (parts.length < 2 || parts.length > PARTS_MAX) return whole;
+  const meanings = parts.map((part) => interpretPhrase(part, lexicon));
+  // No split of "blusas con flores y mariposas".
+  const isNameAlone = (meaning: Meaning, index: number) => tokenize(parts[index] ?? "").length === 1 || isOnlyTelling(meaning);
+  if (!meanings.slice(0, -1).every(isNameAlone)) return whole;
+  // Words after the last part apply to all parts: "platos y vasos desechables".
+  const sharedWords = (meanings.at(-1)?.words ?? []).slice(1).map(({ typed }) => typed);
+  const withSharedWords = meanings.map((meaning, index) => {
+    const extended = interpretPhrase([parts[index], ...sharedWords].join(" "), lexicon);
+    return extended.leftOut.length === 0 ? extended : meaning;
+  });
+  return withSharedWords.every(startsWithName) ? joinMeanings(withSharedWords) : whole;
+}
+
+const isTelling = ({ weight }: SearchWord) => weight >= TELLING;
+
+const isOnlyTelling = ({ words, weighing, leftOut }: Meaning) => weighing.length + leftOut.length === 0 && words.every(isTelling);
+
+const startsWithName = ({ words: [first], leftOut }: Meaning) =>
+  first !== undefined && first.weight >= NAME_WEIGHT && leftOut.length === 0;
+
+function joinMeanings(meanings: readonly Meaning[]): Meaning {
+  const names = meanings.flatMap(({ words: [first] }) => (first ? [first] : []));
+  // Equal scores, so that parts alternate.
+  const scores = meanings.flatMap(({ kinds: [best, ...others] }) => {
+    return best ? [best, ...others].map(({ id, score }) => [id, score / best.score] as const) : [];
+  });
+  const kinds = new Map(scores);
+  return {
+    words: [{ lexemes: names.flatMap(({ lexemes }) => lexemes), typed: names.map(({ typed }) => typed).join(" "), weight: 1 }],
+    weighing: meanings.flatMap(({ words, weighing }) => [...words.slice(1), ...weighing]),
+    leftOut: [],
+    corrected: undefined,
+    kinds: [...kinds].map(([id, score]) => ({ id, score })).sort((one, other) => other.score - one.score),
+    otherKinds: meanings
+      .flatMap(({ otherKinds }) => otherKinds)
+      .filter((id) => !kinds.has(id))
+      .slice(0, KINDS_MAX),
+  };
+}

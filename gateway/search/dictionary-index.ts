@@ -1,0 +1,111 @@
+import { addToList } from "./add-to-list.ts";
+import { fold, isOneLetterApart, oneLetterDeletions, plain } from "./keyword.ts";
+import { tokenize } from "./stem.ts";
+import { wordStem } from "./synonyms.ts";
+import { haveSameEnding, isLikelyTypo, isSubstitution, phoneticKey } from "./typo.ts";
+
+export type Term = { term: string; plain: string; weight: number };
+
+/** `texts`: nouns, aliases, uses and categories of kinds; `names`: nouns and aliases, which weigh KIND_NAME_WEIGHT besides. */
+export type Sources = {
+  terms: { term: string; weight: number }[];
+  texts: string[];
+  names: string[];
+  isKnown: (stem: string) => boolean;
+};
+
+const KIND_NAME_WEIGHT = 200;
+const SHORTEST_COMPLETED = 6;
+const SHORTEST_WITH_TWO_EDITS = 8;
+const BEGINNING_LETTERS = 3;
+
+export const isKindName = ({ weight }: Term) => weight >= KIND_NAME_WEIGHT;
+
+export function termsByFoldedWord({ terms, texts, names, isKnown }: Sources): Map<string, Term> {
+  const weighed = new Map<string, Term>();
+  const addWeight = (term: string, weight: number) => {
+    const folded = fold(term);
+    const before = weighed.get(folded);
+    if (before) before.weight += weight;
+    else if (isKnown(wordStem(folded))) weighed.set(folded, { term, plain: plain(term), weight });
+  };
+  for (const { term, weight } of terms) addWeight(term, weight);
+  for (const { typed } of texts.flatMap(tokenize)) addWeight(typed.toLowerCase(), 1);
+  for (const { typed } of names.flatMap(tokenize)) addWeight(typed.toLowerCase(), KIND_NAME_WEIGHT);
+  return weighed;
+}
+
+/** Finds terms that a word may mean, by spelling and by sound; of several that are alike the heaviest. */
+export class TermIndex {
+  readonly #byFolded: ReadonlyMap<string, Term>;
+  readonly #byDeletion = new Map<string, Term[]>();
+  readonly #bySound = new Map<string, Term>();
+  readonly #byPlain = new Map<string, Term>();
+  readonly #byBeginning = new Map<string, Term[]>();
+
+  constructor(terms: ReadonlyMap<string, Term>) {
+    this.#byFolded = terms;
+    for (const term of heaviestFirst([...terms.values()])) this.#add(term);
+  }
+
+  #add(term: Term) {
+    for (const deletion of oneLetterDeletions(term.plain)) addToList(this.#byDeletion, deletion, term);
+    addToList(this.#byBeginning, term.plain.slice(0, BEGINNING_LETTERS), term);
+    const sound = phoneticKey(term.plain);
+    if (!this.#bySound.has(sound)) this.#bySound.set(sound, term);
+    if (!this.#byPlain.has(term.plain)) this.#byPlain.set(term.plain, term);
+  }
+
+  find(folded: string): Term | undefined {
+    return this.#byFolded.get(folded);
+  }
+
+  withoutAccents(word: string): Term | undefined {
+    return this.#byPlain.get(plain(word));
+  }
+
+  soundingLike(word: string): Term | undefined {
+    return this.#bySound.get(phoneticKey(word));
+  }
+
+  oneEditApart(word: string): Term[] {
+    const sharing = oneLetterDeletions(word).flatMap((deletion) => this.#byDeletion.get(deletion) ?? []);
+    return [...new Set(sharing)].filter(({ plain: other }) => isOneLetterApart(plain(word), other));
+  }
+
+  typos(word: string): Term[] {
+    const letters = plain(word);
+    const isLikely = (other: Term) =>
+      isLikelyTypo(letters, other.plain) && (isKindName(other) || !isSubstitution(letters, other.plain));
+    const likely = heaviestFirst(this.oneEditApart(word).filter(isLikely));
+    const isSameInitial = (other: Term) => hasSameInitial(word, other);
+    return [...likely.filter(isSameInitial), ...likely.filter((other) => !isSameInitial(other))];
+  }
+
+  /** Two edits in long words, after the first letters. */
+  twoEditsApart(word: string): Term[] {
+    const letters = plain(word);
+    if (letters.length < SHORTEST_WITH_TWO_EDITS || /\d/.test(letters)) return [];
+    const deletions = oneLetterDeletions(letters);
+    const candidates = this.#byBeginning.get(letters.slice(0, BEGINNING_LETTERS)) ?? [];
+    return heaviestFirst(
+      candidates.filter(({ plain: other }) => {
+        if (Math.abs(other.length - letters.length) > 1) return false;
+        return haveSameEnding(letters, other) && deletions.some((deletion) => isOneLetterApart(deletion, other));
+      }),
+    );
+  }
+
+  completions(word: string): Term[] {
+    const letters = plain(word);
+    if (letters.length < SHORTEST_COMPLETED) return [];
+    return heaviestFirst(
+      (this.#byBeginning.get(letters.slice(0, BEGINNING_LETTERS)) ?? []).filter(({ plain: other }) => other.startsWith(letters)),
+    );
+  }
+}
+
+export const heaviestFirst = (terms: Term[]): Term[] => terms.sort((one, other) => other.weight - one.weight);
+
+/** The first letter is seldom wrong: `aretas` are `aretes`, not `caretas`. */
+export const hasSameInitial = (word: string, { plain: other }: Term) => other.startsWith(plain(word).slice(0, 1));

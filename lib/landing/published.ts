@@ -1,0 +1,99 @@
+import file from "@/messages/content/landing.json";
+import { BOUNDS, type CustomFigures, type FigureName, type Figures, freightMode, type Mode, toScaledInteger } from "./figures";
+
+/** `days`: validity after `date`; without it until replaced. */
+type PublishedFigure = {
+  value: number;
+  source: string;
+  date: string;
+  days?: number | undefined;
+  isExample?: boolean | undefined;
+};
+
+const PUBLISHED: Record<Exclude<FigureName, "duty" | "mode">, PublishedFigure> = file.figures;
+const DUTIES: (PublishedFigure & { heading: string })[] = file.duties;
+
+const defaultFigure = (name: Exclude<FigureName, "duty" | "mode">): number =>
+  toScaledInteger(name, PUBLISHED[name].value) ?? BOUNDS[name].min;
+
+export const figuresWith = (custom: CustomFigures): Figures => ({
+  mode: 0,
+  trm: defaultFigure("trm"),
+  shared: defaultFigure("shared"),
+  twenty: defaultFigure("twenty"),
+  forty: defaultFigure("forty"),
+  air: defaultFigure("air"),
+  insurance: defaultFigure("insurance"),
+  vat: defaultFigure("vat"),
+  agent: defaultFigure("agent"),
+  agentLeast: defaultFigure("agentLeast"),
+  inland: defaultFigure("inland"),
+  inlandLeast: defaultFigure("inlandLeast"),
+  shipment: defaultFigure("shipment"),
+  margin: defaultFigure("margin"),
+  ...custom,
+});
+
+/** Duty of the longest configured prefix of a tariff heading. */
+const dutyFor = (heading: string) =>
+  DUTIES.filter((duty) => heading.startsWith(duty.heading)).reduce<(typeof DUTIES)[number] | undefined>(
+    (best, duty) => (best && best.heading.length >= duty.heading.length ? best : duty),
+    undefined,
+  );
+
+/** In hundredths of a percent; the operator's default for an unknown heading. */
+export const dutyRate = (heading = ""): number => toScaledInteger("duty", dutyFor(heading)?.value ?? 0) ?? 0;
+
+const FREIGHTS: Record<Mode, ("shared" | "twenty" | "forty" | "air")[]> = {
+  shared: ["shared"],
+  container: ["twenty", "forty"],
+  air: ["air"],
+};
+
+export type Source = { name: FigureName; value: number; source: string; date: string; isExample: boolean; isStale: boolean };
+
+/** Sources of the operator's figures in use at `now` (milliseconds). */
+export function listSources(custom: CustomFigures, headings: readonly (string | undefined)[], now: number): Source[] {
+  const names = [
+    "trm",
+    ...FREIGHTS[freightMode(figuresWith(custom))],
+    "insurance",
+    "vat",
+    "agent",
+    "agentLeast",
+    "inland",
+    "inlandLeast",
+  ] as const;
+  const duties = custom.duty === undefined ? [...new Set(headings.map((heading = "") => dutyFor(heading)))] : [];
+  return [
+    ...names.filter((name) => custom[name] === undefined).map((name) => toSource(name, PUBLISHED[name], now)),
+    ...duties.flatMap((duty) => (duty ? [toSource("duty", duty, now)] : [])),
+  ];
+}
+
+/** The exchange rate's source, and whether it is outdated at `now` (milliseconds). */
+export const exchangeRate = (now: number): Source & { pesos: number } => ({
+  ...toSource("trm", PUBLISHED.trm, now),
+  pesos: defaultFigure("trm"),
+});
+
+const toSource = (name: FigureName, published: PublishedFigure, now: number): Source => ({
+  name,
+  value: published.value,
+  source: published.source,
+  date: published.date,
+  isExample: published.isExample ?? false,
+  isStale: isStale(published, now),
+});
+
+const DAY_MS = 86_400_000;
+
+const isStale = ({ date, days }: PublishedFigure, now: number) =>
+  days !== undefined && now > Date.parse(date) + (days + 1) * DAY_MS;
+
+const room = ({ metres, kg }: { metres: number; kg: number }) => ({
+  volume: Math.round(metres * 1_000_000),
+  weight: Math.round(kg * 1000),
+});
+/** Usable space of containers, in cubic centimetres and grams. */
+export const ROOM = { twenty: room(file.containers.twenty), forty: room(file.containers.forty) };
