@@ -132,6 +132,23 @@ test("only what is chosen goes on to the order", async ({ page }) => {
   await expect(page.getByText(t.nothingSelected)).toBeVisible();
 });
 
+// spec: 25.1
+test("what it costs in the buyer's shop stands beside the total in the cart, and again where the order is confirmed", async ({
+  page,
+}) => {
+  const goods = (await firstGoods(page)).filter(({ has_variants }) => !has_variants).slice(0, 2);
+  await signIn(page);
+  await fillCart(page, goods);
+  await open(page, "/cart");
+  const landed = page.getByRole("complementary", { name: t.summary }).getByText(/≈ .+ COP$/);
+  const inCart = (await landed.textContent()) ?? "";
+  await page.getByRole("link", { name: t.checkout }).click();
+  const summary = page.getByRole("complementary", { name: text.order.checkout.summary });
+  await expect(summary.getByText(inCart, { exact: true })).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(page.getByRole("main").getByText(inCart, { exact: true }).last()).toBeInViewport();
+});
+
 test("changes since a line was added are pointed out", async ({ page }) => {
   const goods = (await firstGoods(page)).filter(isTiered).slice(0, 2);
   const [dearer, sold] = goods;

@@ -1,4 +1,6 @@
+import { fill } from "../lib/format";
 import failure from "../messages/error.json" with { type: "json" };
+import { placedFor } from "./buyer";
 import { bearerOf, expect, open, seriousFindings, signIn, test, text } from "./fixtures";
 
 const PAGES = ["", "/Messages", "/Wish", "/Orders", "/Address", "/RFQs", "/FAM", "/Account"].map(
@@ -46,6 +48,19 @@ for (const width of [360, 1280]) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   });
 }
+
+test("an order to pay stands before the figures of the overview", async ({ page, goods }) => {
+  const { records } = await goods();
+  const orderNo = await placedFor(
+    page,
+    records.map(({ productId }) => productId),
+  );
+  await open(page, "/personCenter");
+  const order = page.getByRole("link", { name: fill(text.order.open, { number: orderNo }) });
+  const figure = page.getByRole("main").getByRole("link", { name: new RegExp(text.member.unread) });
+  const top = async (shown: typeof order) => (await shown.boundingBox())?.y ?? Number.NaN;
+  expect(await top(order)).toBeLessThan(await top(figure));
+});
 
 test("a page that the member area does not have is a whole page with 404", async ({ page }) => {
   await signIn(page);

@@ -125,10 +125,15 @@ for (const width of [360, 1280]) {
 test.describe("the long form on a phone, without scripts", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 
-  test("trade terms are a list of names, of which the chosen one says what it means", async ({ page }) => {
+  test("trade terms are a few short codes, of which the chosen one says what it means", async ({ page }) => {
     const { title, text: meaning } = t.termNames.FOB;
     await page.goto("/cantFind");
     await expect(page.getByText(meaning)).toBeHidden();
+    const height = await page
+      .getByRole("group", { name: t.terms })
+      .getByRole("list")
+      .evaluate((list) => list.clientHeight);
+    expect(height).toBeLessThan(200);
     await page.getByRole("radio", { name: `FOB · ${title}` }).check();
     await expect(page.getByText(meaning)).toBeVisible();
   });

@@ -59,12 +59,14 @@ export function CartShop({ shop, copy, unticked, wrong, isComputing, onTick, onC
           />
         ))}
       </ul>
-      <p className="flex justify-between gap-4 border-t border-line px-4 py-3 text-sm">
-        <span className="text-muted">{copy.subtotal}</span>
-        <span className="font-bold tabular-nums">
-          {shop.lines.some(({ id }) => wrong.has(id)) ? "—" : isComputing ? copy.computing : money(shop.subtotal)}
-        </span>
-      </p>
+      {shop.lines.length > 1 && (
+        <p className="flex justify-between gap-4 border-t border-line px-4 py-3 text-sm">
+          <span className="text-muted">{copy.subtotal}</span>
+          <span className="font-bold tabular-nums">
+            {shop.lines.some(({ id }) => wrong.has(id)) ? "—" : isComputing ? copy.computing : money(shop.subtotal)}
+          </span>
+        </p>
+      )}
     </section>
   );
 }

@@ -56,7 +56,7 @@ export function CartSummary({ chosen, copy, isWrong, isComputing, isGuest }: Pro
       )}
       {!isWrong && !isComputing && (
         <Suspense>
-          <LandedTotal lines={chosen.lines} />
+          <LandedTotal lines={chosen.lines} href="#costo" />
         </Suspense>
       )}
       <div className="flex flex-wrap gap-x-4 text-sm max-lg:hidden">

@@ -52,7 +52,7 @@ export function AttachmentField({ attachments }: { attachments: Attachments }) {
           htmlFor={id}
           className={`${buttonClass({ variant: "secondary" })} cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand`}
         >
-          <Icon name="plus" size={18} />
+          <Icon name="camera" size={18} />
           {t.attach}
           <input
             ref={input}

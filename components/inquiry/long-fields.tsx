@@ -67,9 +67,9 @@ function ProductFields({ field, unit, levels, attachments }: Props) {
         />
         {unit}
       </div>
-      {levels}
-      <AreaField {...field("details")} label={t.details} hint={t.detailsHint} optional={optional} maxLength={5000} rows={5} />
       {attachments}
+      <AreaField {...field("details")} label={t.details} hint={t.detailsHint} optional={optional} maxLength={5000} rows={3} />
+      {levels}
       <div className={PAIR}>
         <SelectField
           {...field("sourcing_type")}

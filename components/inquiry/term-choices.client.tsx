@@ -16,7 +16,7 @@ const CARD =
 
 type Props = Pick<UseControllerReturn<LongInput, "trade_terms">, "field">;
 
-/** On a phone a list of names; what a term means stands below the chosen one. */
+/** On a phone short codes; name and meaning of the chosen one stand below it. */
 export function TermChoices({ field: { name, value: chosen, onChange } }: Props) {
   const group = useRef<HTMLFieldSetElement>(null);
   useChoiceBeforeHydration(group, chosen, (radios) => radios.querySelector<HTMLInputElement>("input:checked")?.value, onChange);
@@ -40,15 +40,20 @@ export function TermChoices({ field: { name, value: chosen, onChange } }: Props)
           {t.termsMore}
         </a>
       </p>
-      <ul className="grid grid-cols-1 gap-2 sm:grid-cols-2">
+      <ul className="flex flex-wrap gap-2 sm:grid sm:grid-cols-2">
         {TRADE_TERMS.map((term) => (
           <li key={term}>
             <label className={CARD}>
               <input {...radio(term)} />
               <strong className="min-w-0 flex-1">
-                {term} · {t.termNames[term].title}
+                {term} <span className="max-sm:sr-only">· {t.termNames[term].title}</span>
               </strong>
-              <span className="hidden w-full pl-7 text-xs text-muted peer-checked:block sm:block">{t.termNames[term].text}</span>
+              <span className="hidden w-full pl-7 text-xs text-muted peer-checked:block sm:block">
+                <strong aria-hidden="true" className="block sm:hidden">
+                  {t.termNames[term].title}
+                </strong>
+                {t.termNames[term].text}
+              </span>
             </label>
           </li>
         ))}

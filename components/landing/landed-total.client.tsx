@@ -1,22 +1,30 @@
 "use client";
 
-import type { CartLine } from "@/lib/contract/cart";
 import { fill, pesosLabel } from "@/lib/format";
 import { estimateCosts } from "@/lib/landing";
 import { useFigures } from "@/lib/landing/client";
-import { toGoods, withoutSamples } from "@/lib/landing/goods";
+import { type Line, toGoods, withoutSamples } from "@/lib/landing/goods";
 import later from "@/messages/later.json";
 
-/** Landed cost of the chosen lines beside their total; hidden unless the cartons of all are known. */
-export default function LandedTotal({ lines: chosenLines }: { lines: CartLine[] }) {
+type Props = {
+  lines: Line[];
+  /** Where the estimate is explained; plain text without it. */
+  href?: string;
+};
+
+/** Landed cost of the lines beside their total; hidden unless the cartons of all are known. */
+export default function LandedTotal({ lines: chosenLines, href }: Props) {
   const { figures } = useFigures();
   const lines = withoutSamples(chosenLines);
   const goods = toGoods(lines);
   const estimate = goods.length === lines.length ? estimateCosts(goods, figures, false) : undefined;
   if (!estimate) return null;
-  return (
-    <a href="#costo" className="w-full text-xs text-brand hover:underline">
-      {fill(later.landing.cartTotal, { pesos: pesosLabel(estimate.total) })}
+  const label = fill(later.landing.cartTotal, { pesos: pesosLabel(estimate.total) });
+  return href ? (
+    <a href={href} className="w-full text-xs text-brand hover:underline">
+      {label}
     </a>
+  ) : (
+    <span className="w-full text-sm font-semibold text-brand">{label}</span>
   );
 }

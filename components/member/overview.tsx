@@ -17,7 +17,11 @@ import { OverviewTiles, type Tile } from "./overview-tiles.client";
 
 const t = text.member;
 const LATEST = { page: 1, pageSize: 3 };
-const OPEN = ["pending_payment", "paid", "shipped"] as const;
+const OPEN = [
+  { status: "pending_payment", icon: "card" },
+  { status: "paid", icon: "check" },
+  { status: "shipped", icon: "ship" },
+] as const;
 
 export async function Overview() {
   const [latest, quoted, unread, membership] = await Promise.all([
@@ -29,24 +33,32 @@ export async function Overview() {
   const counts = latest.isLoaded ? latest.value.counts : undefined;
   const tiles: Tile[] = [
     ...OPEN.map(
-      (status): Tile => ({
+      ({ status, icon }): Tile => ({
         href: routes.orderList({ status }),
-        icon: "clipboard",
+        icon,
         label: text.order.statuses[status],
         count: counts && (counts[status] ?? 0),
       }),
     ),
     { href: routes.quotations, icon: "chat", label: t.quoted, count: quoted.isLoaded ? quoted.value : undefined },
-    { href: routes.messages, icon: "bell", label: t.unread, count: unread.isLoaded ? unread.value : undefined },
+    { href: routes.messages, icon: "mail", label: t.unread, count: unread.isLoaded ? unread.value : undefined },
   ];
+  // An order to pay goes before the figures.
+  const isDue = latest.isLoaded && latest.value.records.some(({ status }) => status === "pending_payment");
+  const summary = (
+    <>
+      <OverviewTiles tiles={tiles} silent={text.error.silent} />
+      {!quoted.isLoaded && <Unavailable name={t.quoted} message={quoted.message} />}
+    </>
+  );
   return (
     <>
       <MemberHeading title={t.overview} lead={t.lead} />
-      <OverviewTiles tiles={tiles} silent={text.error.silent} />
-      {!quoted.isLoaded && <Unavailable name={t.quoted} message={quoted.message} />}
+      {!isDue && summary}
       <Part of={latest} name={t.latest}>
         {({ records }) => <LatestOrders records={records} />}
       </Part>
+      {isDue && summary}
       <Part of={membership} name={text.account.membership.title}>
         {(level) => <Membership membership={level} />}
       </Part>

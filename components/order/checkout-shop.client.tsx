@@ -60,9 +60,11 @@ export function CheckoutShop({ shop, was, note, onNote, form, selection, post, c
             className={`${FIELD_LOOK} py-2`}
           />
         </Field>
-        <p className="flex justify-between gap-4 text-sm">
-          {t.subtotal} <strong className="tabular-nums">{money(shop.subtotal)}</strong>
-        </p>
+        {shop.lines.length > 1 && (
+          <p className="flex justify-between gap-4 text-sm">
+            {t.subtotal} <strong className="tabular-nums">{money(shop.subtotal)}</strong>
+          </p>
+        )}
       </div>
     </section>
   );

@@ -1,15 +1,19 @@
 "use client";
 
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import { Button } from "@/components/ui/button";
 import { controlProps, FIELD_LOOK, Field } from "@/components/ui/field";
+import { lazily } from "@/components/ui/lazily";
 import { Problem } from "@/components/ui/problem";
 import { PURCHASE_ORDER_MAX } from "@/lib/contract/limits";
 import { fill, money, numberLabel } from "@/lib/format";
+import { allLines } from "@/lib/order";
 import type { CheckoutSelection } from "@/lib/order/selection";
 import type { CheckoutCopy } from "./checkout-copy";
 import { SelectionFields } from "./selection-fields";
 import type { Checkout } from "./use-checkout";
+
+const LandedTotal = lazily(() => import("@/components/landing/landed-total.client"));
 
 type Props = {
   checkout: Checkout;
@@ -53,6 +57,7 @@ export function CheckoutSummary({ checkout, selection, form, post, plainKey, hid
           <span>{t.total}</span>
           <strong className="whitespace-nowrap text-xl tabular-nums">{total}</strong>
         </p>
+        <Landed checkout={checkout} />
         <PurchaseOrder checkout={checkout} form={form} copy={t} />
         {(state.kind === "refused" || state.kind === "unknown") && (
           // The button of ConfirmBar may have been pressed far from here.
@@ -112,7 +117,7 @@ function PurchaseOrder({ checkout, form, copy: t }: PartProps) {
 /** Total and button at the foot of a narrow window. */
 function ConfirmBar({ total, ...confirm }: PartProps & { total: string }) {
   return (
-    <div className="bottom-bar sticky flex items-center gap-4 border border-line bg-surface lg:hidden">
+    <div className="bottom-bar sticky flex flex-wrap items-center gap-x-4 gap-y-1 border border-line bg-surface lg:hidden">
       <p className="flex flex-col text-sm">
         {confirm.copy.total}
         <strong className="whitespace-nowrap text-xl tabular-nums">{total}</strong>
@@ -121,7 +126,18 @@ function ConfirmBar({ total, ...confirm }: PartProps & { total: string }) {
       <div className="flex-1">
         <Confirm {...confirm} />
       </div>
+      <Landed checkout={confirm.checkout} />
     </div>
+  );
+}
+
+/** Not while a quantity waits to be applied. */
+function Landed({ checkout: { preview, isPending } }: Pick<Props, "checkout">) {
+  if (isPending) return null;
+  return (
+    <Suspense>
+      <LandedTotal lines={allLines(preview.shops)} />
+    </Suspense>
   );
 }
 

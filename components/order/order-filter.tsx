@@ -19,9 +19,11 @@ type Props = {
   counts: Record<string, number> | undefined;
   /** Whether the service lists both families together and filters by day and total. */
   isWhole: boolean;
+  /** Last among the tools. */
+  children?: React.ReactNode;
 };
 
-export function OrderFilter({ listed: { family, team, status, keyword, range }, counts, isWhole }: Props) {
+export function OrderFilter({ listed: { family, team, status, keyword, range }, counts, isWhole, children }: Props) {
   const orderStatuses: string[] = ORDER_STATUSES.filter((one) => one !== "pending_approval" || team || counts?.[one]);
   const statuses = ["", ...orderStatuses, ...(status && !orderStatuses.includes(status) ? [status] : [])];
   const copy = new Map(Object.entries(t.statuses));
@@ -36,14 +38,23 @@ export function OrderFilter({ listed: { family, team, status, keyword, range }, 
   return (
     <div className="flex flex-col gap-3">
       {!isWhole && <Families current={family ?? "national"} />}
-      <ListFilter label={t.filter} choices={choices} search={search}>
+      <ListFilter
+        label={t.filter}
+        choices={choices}
+        search={search}
+        tools={
+          <>
+            {isWhole && (
+              <RangeForm range={range}>
+                <HiddenFields fields={[...hiddenFields, ["keyword", keyword]]} />
+              </RangeForm>
+            )}
+            {children}
+          </>
+        }
+      >
         <HiddenFields fields={[...hiddenFields, ...Object.entries(range)]} />
       </ListFilter>
-      {isWhole && (
-        <RangeForm range={range}>
-          <HiddenFields fields={[...hiddenFields, ["keyword", keyword]]} />
-        </RangeForm>
-      )}
     </div>
   );
 }
@@ -77,7 +88,7 @@ const TYPES = {
 function RangeForm({ range, children }: Pick<ListQuery, "range"> & { children: React.ReactNode }) {
   const count = Object.keys(range).length;
   return (
-    <details open={count > 0} className="group rounded-block border border-line bg-surface px-4 text-sm sm:w-fit sm:open:w-full">
+    <details open={count > 0} className="group rounded-block border border-line bg-surface px-4 text-sm">
       <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-semibold text-brand">
         {t.window.title}
         {count > 0 && <span className="font-normal text-muted">{plural(t.window.count, count)}</span>}

@@ -8,10 +8,12 @@ type Props = {
   label: string;
   choices: { href: string; label: string; isCurrent: boolean }[];
   search: { action: string; label: string; placeholder: string; keyword: string | undefined };
+  /** Beside the search. */
+  tools?: ReactNode;
   children?: ReactNode;
 };
 
-export function ListFilter({ label, choices, search, children }: Props) {
+export function ListFilter({ label, choices, search, tools, children }: Props) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
       <nav aria-label={label} className="-mx-1 min-w-0 overflow-x-auto">
@@ -26,6 +28,7 @@ export function ListFilter({ label, choices, search, children }: Props) {
         </ul>
       </nav>
       <SearchForm {...search}>{children}</SearchForm>
+      {tools}
     </div>
   );
 }

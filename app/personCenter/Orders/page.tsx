@@ -49,18 +49,24 @@ export default async function OrdersPage({ searchParams }: Props) {
   const hasDrafts = drafts?.isLoaded && drafts.value.drafts.length > 0;
   return (
     <>
-      <MemberHeading title={t.title} lead={total > 0 ? plural(t.count, total) : t.lead}>
-        {total > 0 && (
-          <ButtonLink href={routes.ordersCsv({ ...listed, ...listed.range })} variant="secondary" download>
-            <Icon name="download" size={18} />
-            {t.csv}
-          </ButtonLink>
-        )}
-      </MemberHeading>
+      <MemberHeading title={t.title} lead={total > 0 ? plural(t.count, total) : t.lead} />
       {note && <Flash {...note} />}
       {team && <OrderSides team={team} chosen={listed.team} />}
       {hasDrafts && section}
-      <OrderFilter listed={listed} counts={counts} isWhole={isWhole} />
+      <OrderFilter listed={listed} counts={counts} isWhole={isWhole}>
+        {total > 0 && (
+          <ButtonLink
+            href={routes.ordersCsv({ ...listed, ...listed.range })}
+            variant="quiet"
+            size="sm"
+            download
+            className="ml-auto min-h-11"
+          >
+            <Icon name="download" size={18} className="max-sm:hidden" />
+            {t.csv}
+          </ButtonLink>
+        )}
+      </OrderFilter>
       {records.length === 0 ? (
         <NoOrders isFiltered={isFiltered} family={listed.family} team={listed.team} />
       ) : (
