@@ -80,6 +80,26 @@ test("at 768 px picture and decision stand beside each other", async ({ reader, 
   expect(box.y).toBeGreaterThan(gallery.y);
 });
 
+test("at 1280 px the supplier stands under the pictures and what buying means under the buttons", async ({ reader, goods }) => {
+  await reader.setViewportSize({ width: 1280, height: 900 });
+  const { records } = await goods();
+  await open(reader, `/product/${records[0]?.productId}`);
+  const main = reader.getByRole("main");
+  const part = async (name: string) => {
+    const box = await main.getByRole("region", { name, exact: true }).boundingBox();
+    return box ?? { x: Number.NaN, y: Number.NaN, height: 0 };
+  };
+  const gallery = await part(t.gallery);
+  const facts = await part(t.attributes);
+  const supplier = await main.locator("section[aria-labelledby=proveedor]").boundingBox();
+  expect(supplier?.x).toBe(gallery.x);
+  expect(supplier?.y).toBeGreaterThanOrEqual(gallery.y + gallery.height);
+  expect(supplier?.y).toBeLessThan(facts.y);
+  const add = await main.getByRole("button", { name: t.addToCart, exact: true }).boundingBox();
+  const unpaid = await main.getByText(t.assurances.unpaid).boundingBox();
+  expect(unpaid?.y).toBeGreaterThan(add?.y ?? Number.NaN);
+});
+
 test("on a phone the login's button stands above the bar when the page opens", async ({ reader }) => {
   await reader.setViewportSize({ width: 360, height: 740 });
   await open(reader, "/login");

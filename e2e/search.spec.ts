@@ -82,11 +82,22 @@ test("goods that only mention the words stand below a line", async ({ reader }) 
   const main = reader.getByRole("main");
   const line = main.getByRole("heading", { level: 2, name: text.listing.mentioned });
   await expect(line).toHaveCount(1);
-  const above = await main.locator("ul:has(+ h2:last-of-type)").getByRole("article").count();
+  const above = await main.locator("ul:has(~ h2:last-of-type)").getByRole("article").count();
   await expect(main.getByText(/ · .*coinciden/)).toContainText(` ${above} `);
-  const below = await main.locator("h2:last-of-type + ul h3").allTextContents();
+  const below = await main.locator("h2:last-of-type ~ :is(ul, details) h3").allTextContents();
   expect(below.filter((name) => name.startsWith("Termo"))).toEqual([]);
-  expect(below.length).toBeGreaterThan(0);
+  expect(below.length).toBeGreaterThan(4);
+});
+
+test("after the matches a quotation of the words is offered, and more than four mentions are folded", async ({ reader }) => {
+  await open(reader, "/screen/product?keyword=termo");
+  const main = reader.getByRole("main");
+  const quote = main.getByRole("link", { name: fill(text.listing.noneQuote, { keyword: "termo" }) });
+  await expect(quote).toHaveAttribute("href", "/cantFind?goods_name=termo");
+  const mentions = main.locator("h2:last-of-type ~ :is(ul, details)").getByRole("article");
+  await expect(mentions).toHaveCount(4);
+  await main.locator("details > summary").last().press("Enter");
+  expect(await mentions.count()).toBeGreaterThan(4);
 });
 
 // spec: 1.2

@@ -11,7 +11,7 @@ export function Footer({ data }: Props) {
   const { site, copy, urls, quickLinks } = data;
   return (
     <footer className="border-t border-line bg-surface text-sm [content-visibility:auto] [contain-intrinsic-block-size:auto_40rem]">
-      <Container className="grid grid-cols-2 gap-8 py-10 lg:grid-cols-[1.4fr_1fr_1fr_1fr]">
+      <Container className="grid grid-cols-2 gap-6 py-8 lg:grid-cols-[1.4fr_1fr_1fr_1fr]">
         <Company data={data} />
         {quickLinks.map(({ title, links }, index) => (
           <nav key={title} aria-label={title} className={`min-w-0 ${index % 2 === 0 ? "max-sm:last:col-span-full" : ""}`}>
@@ -30,18 +30,16 @@ export function Footer({ data }: Props) {
       </Container>
       <Container className="border-t border-line py-4 text-xs text-muted">
         <p>{copy.notice}</p>
-        <p className="mt-2">
+        <p className="mt-2 flex flex-wrap gap-x-4">
           <button type="button" data-pesos-toggle className="scripted py-1.5 underline max-lg:py-3">
             {copy.pesos}
           </button>
-        </p>
-        {site.isMeasurable && (
-          <p className="mt-2">
+          {site.isMeasurable && (
             <a href={`${urls.policy}#cookies`} data-consent className="inline-block py-1.5 underline max-lg:py-3">
               {copy.privacyChoice}
             </a>
-          </p>
-        )}
+          )}
+        </p>
       </Container>
     </footer>
   );
@@ -84,7 +82,7 @@ function Company({ data: { site, copy } }: Props) {
 
 function Contact({ icon, href, children }: { icon: IconName; href?: string; children: string }) {
   return (
-    <span className="flex min-h-7 items-center gap-2 max-lg:min-h-11">
+    <span className={`flex min-h-7 items-center gap-2${href ? " max-lg:min-h-11" : ""}`}>
       <Icon name={icon} size={16} />
       {href ? (
         <a href={href} className="py-0.5 hover:text-brand hover:underline max-lg:py-3">

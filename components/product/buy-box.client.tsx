@@ -120,12 +120,15 @@ export function BuyBox({ product, cart, copy, children }: Props) {
     <form ref={form} action={cart} onSubmit={add} data-held="page" className="flex flex-col gap-5">
       {product.tiers.length > 0 && <PriceTiers tiers={product.tiers} active={quote.tier} unit={product.unit} copy={copy} />}
       {sku && (
-        <div id="variantes" className="flex flex-col gap-5">
-          <VariantPicker
-            options={variantOptions(product.skus)}
-            chosen={sku.options}
-            onChoose={(name, value) => chooseSku(skuWith(product.skus, sku, name, value).sku_id)}
-          />
+        <div id="variantes" className="flex flex-wrap items-end justify-between gap-4">
+          <div className="flex min-w-0 flex-col gap-5">
+            <VariantPicker
+              options={variantOptions(product.skus)}
+              chosen={sku.options}
+              onChoose={(name, value) => chooseSku(skuWith(product.skus, sku, name, value).sku_id)}
+            />
+          </div>
+          {product.skus.length > 1 && <Pad product={product} copy={copy} />}
         </div>
       )}
       {carton && (
@@ -163,7 +166,6 @@ export function BuyBox({ product, cart, copy, children }: Props) {
       </div>
       {product.tiers.length > 1 && <NextTier next={quote.next} unit={product.unit} copy={copy} />}
       {sku && <p className="text-xs text-muted">{fill(copy.reference, { sku: sku.sku_id })}</p>}
-      {product.skus.length > 1 && <Pad product={product} copy={copy} />}
     </form>
   );
 }
@@ -173,14 +175,16 @@ function Pad({ product, copy }: Pick<Props, "product" | "copy">) {
   const [hasPad, setHasPad] = useState(false);
   return (
     <>
-      <Button variant="quiet" aria-expanded={hasPad} onClick={() => setHasPad(!hasPad)} className="-mx-4 self-start">
+      <Button variant="secondary" size="sm" aria-expanded={hasPad} onClick={() => setHasPad(!hasPad)}>
         <Icon name="grid" size={18} />
         {hasPad ? copy.padClose : copy.pad}
       </Button>
       {hasPad && (
-        <Suspense>
-          <OrderPad product={product} />
-        </Suspense>
+        <div className="w-full">
+          <Suspense>
+            <OrderPad product={product} />
+          </Suspense>
+        </div>
       )}
     </>
   );

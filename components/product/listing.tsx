@@ -15,7 +15,7 @@ import { text } from "@/lib/text";
 import { ActiveFilters } from "./active-filters";
 import { CategoryRow } from "./category-row";
 import { ListingFilters } from "./listing-filters";
-import { ProductGrid } from "./product-grid";
+import { ListingGoods } from "./listing-goods";
 import { SortLinks } from "./sort-links";
 
 const t = text.listing;
@@ -109,7 +109,7 @@ export function Listing({
           <div className="flex min-w-0 flex-col gap-4 max-lg:col-span-full">
             <ActiveFilters filters={filters} hrefWith={hrefWith} />
             <h2 className="sr-only">{t.list}</h2>
-            {isEmpty ? empty : <Goods result={result} />}
+            {isEmpty ? empty : <ListingGoods result={result} keyword={query.keyword} isLast={page === pageCount(result.total)} />}
             <Pagination page={page} pages={pageCount(result.total)} hrefOf={(next) => hrefWith({ page: next })} copy={copy} />
           </div>
         </div>
@@ -127,22 +127,4 @@ function matchingText({ records, total, mentioned_from: from = 0 }: SearchResult
   // The page's place of the first mention says nothing of later pages.
   if (pageCount(total) > 1) return ` · ${plural(t.firstMatching, from)}`;
   return ` · ${plural(t.matching, from)}, ${plural(t.mentioning, total - from)}`;
-}
-
-/** With a heading before products that only mention the words. */
-function Goods({ result: { records, mentioned_from: from = records.length } }: { result: SearchResult }) {
-  const others = records.slice(from);
-  return (
-    <>
-      {from > 0 && <ProductGrid products={records.slice(0, from)} isFirst columns="narrow" />}
-      {others.length > 0 && (
-        <>
-          <h2 className={`text-base${from > 0 ? " border-t border-line pt-4" : ""}`}>
-            {from > 0 ? t.mentioned : t.onlyMentioned}
-          </h2>
-          <ProductGrid products={others} isFirst={from === 0} columns="narrow" />
-        </>
-      )}
-    </>
-  );
 }

@@ -8,9 +8,13 @@ const t = text.product;
 export function ProductDescription({ product }: { product: ProductDetail }) {
   return (
     <Section id="descripcion" title={t.descriptionTitle}>
-      <div className="grid grid-cols-1 gap-4 lg:grid-cols-2 lg:gap-10">
+      <div className="grid grid-cols-1 gap-4 lg:grid-cols-[1fr_2fr] lg:gap-10">
         {product.describe_detail_image && <p className="max-w-prose whitespace-pre-line">{product.describe_detail_image}</p>}
-        <ul aria-label={t.details} className="grid print:hidden grid-cols-2 gap-3 sm:grid-cols-3">
+        {/* Without a picture alone in its row. */}
+        <ul
+          aria-label={t.details}
+          className={`grid print:hidden grid-cols-2 items-start gap-3 max-sm:*:last:odd:col-span-full ${product.detail_image.length % 4 === 0 ? "sm:grid-cols-4" : "sm:grid-cols-3"}`}
+        >
           {product.detail_image.map((src, index) => (
             <li key={src} className="overflow-hidden rounded-card">
               <Picture

@@ -4,8 +4,8 @@ import { ProductCard } from "./product-card";
 type Props = {
   products: Product[];
   isFirst?: boolean;
-  /** `narrow`: beside filters; `five`: five or ten on the home page. */
-  columns?: "wide" | "narrow" | "five";
+  /** `narrow`: beside filters; `four`: a row of four there; `five`: five or ten on the home page. */
+  columns?: "wide" | "narrow" | "four" | "five";
   /** Thumbnail width in pixels (specification 18.5). */
   thumbnail?: number;
   isOneShop?: boolean;
@@ -13,7 +13,12 @@ type Props = {
 
 const LARGE = 480;
 
-const COLUMNS = { wide: "lg:grid-cols-4 xl:grid-cols-6", narrow: "xl:grid-cols-4", five: "whole-rows lg:grid-cols-5" };
+const COLUMNS = {
+  wide: "lg:grid-cols-4 xl:grid-cols-6",
+  narrow: "xl:grid-cols-4",
+  four: "sm:grid-cols-4",
+  five: "whole-rows lg:grid-cols-5",
+};
 
 export function ProductGrid({ products, isFirst = false, columns = "wide", thumbnail, isOneShop = false }: Props) {
   return (

@@ -13,6 +13,7 @@ import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 import { BuyBox } from "./buy-box.client";
 import { Gallery } from "./gallery.client";
+import { OrderAssurances } from "./order-assurances";
 import { ProductActions } from "./product-actions";
 import { ProductFacts } from "./product-facts";
 import { SampleLine } from "./sample-line";
@@ -58,7 +59,7 @@ export function ProductHero({ product, supplier }: { product: ProductDetail; sup
   const variants = product.skus.flatMap(({ sku_id, image }) => (image ? [{ skuId: sku_id, image }] : []));
   const { look_back: video } = product;
   return (
-    <div className="grid grid-cols-1 gap-3 print:grid-cols-2 md:grid-cols-2 md:grid-rows-[auto_auto_auto_1fr] md:gap-6 lg:grid-cols-[1.05fr_1fr] lg:grid-rows-[auto_auto_1fr_auto] lg:gap-x-10">
+    <div className="grid grid-cols-1 gap-3 print:grid-cols-2 md:grid-cols-2 md:grid-rows-[auto_auto_auto_1fr] md:gap-6 lg:grid-cols-[1.05fr_1fr] lg:gap-x-10">
       <div className="min-w-0">
         <Gallery
           name={product.name}
@@ -74,7 +75,7 @@ export function ProductHero({ product, supplier }: { product: ProductDetail; sup
           }}
         />
       </div>
-      <div className="flex min-w-0 flex-col gap-3 sm:gap-5 md:row-span-4 lg:row-span-3">
+      <div className="flex min-w-0 flex-col gap-3 sm:gap-5 md:row-span-4">
         <Heading product={product} minimum={minimum} unit={unit} />
         <HoldSubmits />
         <BuyBox
@@ -98,6 +99,7 @@ export function ProductHero({ product, supplier }: { product: ProductDetail; sup
             {t.requestQuote}
           </ButtonLink>
         </BuyBox>
+        <OrderAssurances product={product} />
         <p className="text-xs text-muted">{t.terms}</p>
         <ProductEstimate product={product} />
         {product.sample && <SampleLine product={product} sample={product.sample} />}
@@ -112,8 +114,8 @@ export function ProductHero({ product, supplier }: { product: ProductDetail; sup
           />
         </div>
       )}
-      <div className="min-w-0 lg:col-start-2 lg:row-start-4">{supplier}</div>
-      <div className="min-w-0 max-md:mt-5 lg:row-span-2 lg:row-start-3">
+      <div className="min-w-0">{supplier}</div>
+      <div className="min-w-0 max-md:mt-5">
         <ProductFacts product={product} />
       </div>
     </div>

@@ -1,0 +1,61 @@
+import { ButtonLink } from "@/components/ui/button";
+import type { ProductCard, SearchResult } from "@/lib/contract/product";
+import { fill, plural } from "@/lib/format";
+import { routes } from "@/lib/routes";
+import { text } from "@/lib/text";
+import { ProductGrid } from "./product-grid";
+
+const t = text.listing;
+
+/** One row on wide windows, two on phones. */
+const MENTIONS_SHOWN = 4;
+
+type Props = { result: SearchResult; keyword: string | undefined; isLast: boolean };
+
+/** Products of a result; those that only mention the words come after an offer to quote and are folded. */
+export function ListingGoods({ result: { records, mentioned_from: from = records.length }, keyword, isLast }: Props) {
+  const others = records.slice(from);
+  const hasMatches = from > 0;
+  return (
+    <>
+      {hasMatches && <ProductGrid products={records.slice(0, from)} isFirst columns="narrow" />}
+      {keyword && (others.length > 0 ? hasMatches : isLast) && <QuoteOffer keyword={keyword} />}
+      {others.length > 0 && <h2 className="text-base">{hasMatches ? t.mentioned : t.onlyMentioned}</h2>}
+      {hasMatches ? <Mentions products={others} /> : <ProductGrid products={others} isFirst columns="narrow" />}
+    </>
+  );
+}
+
+function Mentions({ products }: { products: ProductCard[] }) {
+  const folded = products.slice(MENTIONS_SHOWN);
+  return (
+    <>
+      {products.length > 0 && <ProductGrid products={products.slice(0, MENTIONS_SHOWN)} columns="four" />}
+      {folded.length > 0 && (
+        <details>
+          <summary className="flex min-h-11 list-none items-center font-semibold text-brand hover:underline">
+            {plural(t.moreMentioned, folded.length)}
+          </summary>
+          <ProductGrid products={folded} columns="four" />
+        </details>
+      )}
+    </>
+  );
+}
+
+/** Where what was wanted is not among the matches, the buyer can still ask for it. */
+function QuoteOffer({ keyword }: { keyword: string }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-4 rounded-card border border-line bg-surface p-4 text-sm">
+      <p className="min-w-0">{t.quoteOffer}</p>
+      <ButtonLink
+        data-quote
+        href={`${routes.quote}?${new URLSearchParams({ goods_name: keyword })}`}
+        variant="secondary"
+        className="[overflow-wrap:anywhere]"
+      >
+        {fill(t.noneQuote, { keyword: keyword.slice(0, 40) })}
+      </ButtonLink>
+    </div>
+  );
+}
