@@ -20,7 +20,7 @@ import { visitorResponses } from "./visitor-responses.ts";
 
 /** Passed to the framework: API, forms, files, streamed documents. Everything else is a page. */
 const FRAMEWORK_PATHS = /^\/(?:api|uploads|media|feeds|sitemaps)\/|^\/(?:personCenter|list)\/.*\.(?:csv|pdf)$/;
-/** Only files of the build; nothing is made on request below it. */
+/** Files of the build: never rendered, so a missing one is a 404. */
 const BUILD_PREFIX = "/_next/";
 
 type Stages = {

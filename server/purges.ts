@@ -42,7 +42,7 @@ export function createPurges({ store, log, health }: Parts): Purges {
       log.purgeLocally(tags);
       if (!store) return;
       await log.exchange(store);
-      // So that other processes know before the caller looks.
+      // Other processes read the log once per POLL_MS: they have the purge when the caller's request ends.
       await wait(2 * POLL_MS);
     },
     async claim(name, milliseconds) {

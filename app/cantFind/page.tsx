@@ -24,7 +24,7 @@ export const metadata: Metadata = pageMetadata({
   path: routes.quote,
 });
 
-/** Quotation request; the address may name lines, a shop, or a request to complete. */
+/** Inquiry form; the address may name lines, a shop, or an unfinished inquiry. */
 export default async function CantFindPage({ searchParams }: Props) {
   const query = await searchParams;
   const [rfqId, shopId] = [firstValue(query.rfq), firstValue(query.shop_id)];

@@ -5,14 +5,11 @@ import { Icon } from "@/components/ui/icon";
 import { lazily } from "@/components/ui/lazily";
 import { SheetTitle } from "@/components/ui/sheet-title";
 import { fill } from "@/lib/format";
+import { CATEGORY_LINKS } from "./category-links";
 
 const Branches = lazily(() => import("./branches.client"));
 
 const MENU = "categorias";
-
-/** On the list instead of each link: shorter HTML. */
-const LINKS =
-  "grid grid-cols-1 gap-1 text-sm xs:grid-cols-2 md:grid-cols-3 [&_a]:flex [&_a]:min-h-11 [&_a]:min-w-0 [&_a]:items-center [&_a]:gap-2.5 [&_a]:rounded-control [&_a]:px-2 [&_a]:py-1 [&_a]:hover:bg-brand-soft [&_a]:hover:text-brand [&_img]:size-8 [&_img]:rounded-md";
 
 export type Category = { id: string; label: string; img?: string };
 
@@ -47,7 +44,7 @@ export function CategoryMenu({ copy, path, categories, ways }: Props) {
         className="popover-sheet"
       >
         <SheetTitle id={MENU} title={copy.categories} close={copy.close} />
-        <ul className={LINKS}>
+        <ul className={`${CATEGORY_LINKS} grid-cols-1 xs:grid-cols-2 md:grid-cols-3`}>
           {categories.map(({ id, label, img }) => (
             <li key={id} className={opened === id ? "col-span-full" : undefined}>
               <div className="flex justify-between">

@@ -2,19 +2,18 @@ import type { ReactNode } from "react";
 import { ProductGrid } from "@/components/product/product-grid";
 import { ButtonLink } from "@/components/ui/button";
 import { Page } from "@/components/ui/page";
+import { pictureAt } from "@/components/ui/picture-address";
 import { Section } from "@/components/ui/section";
 import { CAMPAIGN_CODES } from "@/lib/contract/campaign";
 import { optionalRead } from "@/lib/http/reads";
 import { getTopCategories, listProducts } from "@/lib/product/server";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
+import { CATEGORY_LINKS } from "./category-links";
 
 const t = text.error;
 
 type Props = { title: string; lead: ReactNode; retry?: string; children?: ReactNode };
-
-const LINKS =
-  "grid grid-cols-2 gap-2 text-sm font-semibold sm:flex sm:flex-wrap [&_a]:flex [&_a]:h-full [&_a]:min-h-11 [&_a]:items-center [&_a]:rounded-control [&_a]:border [&_a]:border-line-strong [&_a]:bg-surface [&_a]:px-3 [&_a]:py-2 [&_a]:hover:border-brand [&_a]:hover:text-brand";
 
 /** Error page with ways on; `children` come before best sellers. */
 export async function ErrorContent({ title, lead, retry, children }: Props) {
@@ -40,10 +39,13 @@ export async function ErrorContent({ title, lead, retry, children }: Props) {
       {children}
       {categories && categories.length > 0 && (
         <Section id="categorias-sugeridas" title={t.categories}>
-          <ul className={LINKS}>
-            {categories.map(({ id, name }) => (
+          <ul className={`${CATEGORY_LINKS} grid-cols-2 md:grid-cols-3 lg:grid-cols-4`}>
+            {categories.map(({ id, name, img }) => (
               <li key={id}>
-                <a href={routes.category(id)}>{name}</a>
+                <a href={routes.category(id)}>
+                  {img && <img src={pictureAt(img, 96)} alt="" width={32} height={32} loading="lazy" />}
+                  {name}
+                </a>
               </li>
             ))}
           </ul>

@@ -26,7 +26,7 @@ function useChosenBoxes() {
       setTotal(boxes.length);
       setChosen(boxes.filter(({ checked }) => checked).map(({ value }) => value));
     };
-    // Boxes restored from history.
+    // The browser restores checkboxes when a visitor goes back.
     look();
     form.current?.addEventListener("change", look);
     return () => form.current?.removeEventListener("change", look);

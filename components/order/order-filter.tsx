@@ -88,7 +88,7 @@ const TYPES = {
 function RangeForm({ range, children }: Pick<ListQuery, "range"> & { children: React.ReactNode }) {
   const count = Object.keys(range).length;
   return (
-    <details open={count > 0} className="group rounded-block border border-line bg-surface px-4 text-sm">
+    <details open={count > 0} className="group rounded-block border border-line bg-surface px-4 text-sm open:w-full">
       <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-semibold text-brand">
         {t.window.title}
         {count > 0 && <span className="font-normal text-muted">{plural(t.window.count, count)}</span>}

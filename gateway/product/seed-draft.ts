@@ -15,7 +15,7 @@ export type Draft = {
   form: string;
   size: string;
   name: string;
-  /** Place in the kind's ranges of price and weight, 0 to 1. */
+  /** Position within the kind's price and weight ranges, from 0 (lowest) to 1. */
   rangeShare: number;
   packing: Packing;
   colors: string[];

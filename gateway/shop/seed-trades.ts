@@ -16,7 +16,7 @@ export const isFactory = (number: number): boolean => seeded(`factory:${number}`
 const CLOSED: ReadonlySet<number> = new Set([57, 118, 173]);
 export const isClosed = (number: number): boolean => CLOSED.has(number);
 
-/** 200, plus one per 50 products beyond 20,000, at most 20,000. */
+/** 200 shops, and one more per 50 products beyond 20,000; at most 20,000 shops. */
 export function shopCount(products: number): number {
   const later = Math.ceil((products - PRODUCTS_OF_FIRST_SHOPS) / PRODUCTS_A_LATER_SHOP);
   return Math.min(SHOPS_MAX, FIRST_SHOPS + Math.max(0, later));

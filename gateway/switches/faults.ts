@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { ALL_CALLS } from "../../lib/contract/table.ts";
 
-/** Maximum lifetime, for aborted journeys. */
+/** A fault ends by itself after this, in case its journey was aborted. */
 const SECONDS_MAX = 600;
 const LATENCY_MS_MAX = 60_000;
 const FAULTS_MAX = 1_000;

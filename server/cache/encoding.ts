@@ -10,7 +10,7 @@ const BROTLI_QUALITY = 5;
 /** 1.6 % larger than level 6 for a quarter less CPU; the chunk size makes a page one buffer. */
 const GZIP = { level: 5, memLevel: 9, chunkSize: 64 * 1024 };
 
-/** A copy in memory of its own size: what zlib answers is a view of a whole chunk, which a cached body would keep alive. */
+/** Copied, because zlib returns a view of a larger buffer, all of which a cached body would keep in memory. */
 const inOwnMemory = (view: Buffer): Buffer => Buffer.from(new Uint8Array(view).buffer);
 
 const compress = {

@@ -6,7 +6,7 @@ import { SHARE_SIZE } from "@/lib/seo/share-picture";
 import { findSubject, type Subject } from "../../subject";
 
 const QUALITY = 82;
-/** Widths in pixels of one of four pictures, and of fewer than four. */
+/** Picture widths in pixels: in a tile, with four pictures; and full size, with fewer. */
 const TILE_WIDTH = 480;
 const WHOLE_WIDTH = 960;
 const PICTURE_TIMEOUT_MS = 3_000;
