@@ -114,7 +114,7 @@ test("A11, A13: every link is one, and every picture has its place and is descri
 /** Pages of one person. */
 const PRIVATE = ["/personCenter/Orders", "/cart", "/checkout", "/login", "/register", "/cantFindWin", "/chat/away"];
 
-/** Exceptions that are the same for everybody. */
+/** Those without personal data, which caches may keep. */
 const SHARED = ["/cantFindWin", "/chat/away"];
 
 test("X2, X3, X5: a private page is kept nowhere, and tells neither crawlers nor networks anything", async ({ request }) => {

@@ -44,8 +44,8 @@ test("every page but the home page has one trail, in order, of two steps or more
 });
 
 /**
- * Two rules that the validator takes too far: the unit's quantity of a member's pack asked of a price by quantity tiers, and the names
- * of a trail asked of a list of pages, which holds positions and addresses.
+ * Whether the validator is wrong: it wants a unit price measure on prices by quantity tiers, which only member prices of a pack have;
+ * and names in every ItemList, though a list of pages needs positions and addresses alone.
  */
 const isFalse = ({ fieldNames = [], path }: Issue) => {
   const place = JSON.stringify(path);

@@ -8,7 +8,7 @@ const base = process.env.GATEWAY_URL ?? "";
 const post = (body: string, type = "application/json") =>
   fetch(`${base}${callAddress(ProductSearch)}`, { method: "POST", body, headers: { "content-type": type } });
 
-/** Announces a body and sends none of it: one whose length alone is refused may be cut off while it is being sent. */
+/** Sends a content-length without the body: the gateway may close the connection while a body is sent that is too long. */
 function announce(bytes: number): Promise<Response> {
   const { promise, resolve, reject } = Promise.withResolvers<Response>();
   const headers = { "content-type": "application/json", "content-length": bytes };

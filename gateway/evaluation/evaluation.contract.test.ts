@@ -14,7 +14,7 @@ const QUANTITY = 1000;
 
 type Line = { product_id: string; sku_id?: string; quantity: number };
 
-/** Goods by chance, that nobody has spoken of: a run on the same database finds others. */
+/** A random product without evaluations, so that a second run on the same database finds another. */
 async function freshLine(): Promise<{ line: Line; shop_id: string }> {
   const { records } = await ask(ProductSearch, { body: { currPage: 11 + randomInt(20), pageSize: 30 } });
   const sold = records.filter(({ step = 1 }) => QUANTITY % step === 0);

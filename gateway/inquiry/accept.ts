@@ -106,6 +106,6 @@ const ACCEPTED = `
   from offer o join inquiry i on i.id = o.inquiry_id
   where o.id = $1 and i.member_id = any(buyers_of($2)) and o.status = 'accepted'`;
 
-/** For an order; undefined unless accepted by this member or for its team, whose member it names then. */
+/** What an order is made from. Undefined unless this member or a teammate accepted the offer; names who asked. */
 export const acceptedOffer = (sql: Sql, memberId: number, offerId: string) =>
   sql.row(AcceptedOffer, ACCEPTED, [toRowId(offerId), memberId]);

@@ -37,5 +37,5 @@ export async function lockOwners(sql: Sql, memberId: number, ids: (number | null
 const FORGET = `
   update inquiry set email = '', asked = asked - array['phone', 'whatsapp', 'country_code'] where asked_by = $1`;
 
-/** Takes how to reach a person whose account ends out of what he or she asked for teams. */
+/** Deletes the contact data of a closed account from the inquiries that it made for teams. */
 export const forgetContact = (sql: Sql, memberId: number) => sql.run(FORGET, [memberId]);

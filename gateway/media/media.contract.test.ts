@@ -2,7 +2,7 @@ import { type IncomingMessage, request } from "node:http";
 import { gatewayAddress } from "../client.fixture.ts";
 import { goodsPicture } from "./paths.ts";
 
-/** More than may wait to be drawn. */
+/** More requests than the queue of drawings takes. */
 const FLOOD = 230;
 
 /** A picture that nobody has asked for before, as large as they come. */
