@@ -33,6 +33,8 @@ const pictured = (page: Page) =>
   page.waitForFunction(() =>
     [...document.images]
       .filter((image) => {
+        // In a closed <details> they have a place and are not loaded.
+        if (!image.checkVisibility()) return false;
         const { top, right, bottom, left, width } = image.getBoundingClientRect();
         return width > 0 && bottom > 0 && top < window.innerHeight && right > 0 && left < window.innerWidth;
       })
