@@ -5,7 +5,7 @@ import { Icon } from "@/components/ui/icon";
 import { lazily } from "@/components/ui/lazily";
 import { SheetTitle } from "@/components/ui/sheet-title";
 import { fill } from "@/lib/format";
-import { CATEGORY_LINKS } from "./category-links";
+import { CategoryList } from "./category-list";
 
 const Branches = lazily(() => import("./branches.client"));
 
@@ -44,7 +44,7 @@ export function CategoryMenu({ copy, path, categories, ways }: Props) {
         className="popover-sheet"
       >
         <SheetTitle id={MENU} title={copy.categories} close={copy.close} />
-        <ul className={`${CATEGORY_LINKS} grid-cols-1 xs:grid-cols-2 md:grid-cols-3`}>
+        <CategoryList columns="grid-cols-1 xs:grid-cols-2 md:grid-cols-3">
           {categories.map(({ id, label, img }) => (
             <li key={id} className={opened === id ? "col-span-full" : undefined}>
               <div className="flex justify-between">
@@ -76,7 +76,7 @@ export function CategoryMenu({ copy, path, categories, ways }: Props) {
               <a href={href}>{label}</a>
             </li>
           ))}
-        </ul>
+        </CategoryList>
       </nav>
     </>
   );

@@ -9,7 +9,7 @@ import { optionalRead } from "@/lib/http/reads";
 import { getTopCategories, listProducts } from "@/lib/product/server";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
-import { CATEGORY_LINKS } from "./category-links";
+import { CategoryList } from "./category-list";
 
 const t = text.error;
 
@@ -39,7 +39,7 @@ export async function ErrorContent({ title, lead, retry, children }: Props) {
       {children}
       {categories && categories.length > 0 && (
         <Section id="categorias-sugeridas" title={t.categories}>
-          <ul className={`${CATEGORY_LINKS} grid-cols-2 md:grid-cols-3 lg:grid-cols-4`}>
+          <CategoryList columns="grid-cols-2 md:grid-cols-3 lg:grid-cols-4">
             {categories.map(({ id, name, img }) => (
               <li key={id}>
                 <a href={routes.category(id)}>
@@ -48,7 +48,7 @@ export async function ErrorContent({ title, lead, retry, children }: Props) {
                 </a>
               </li>
             ))}
-          </ul>
+          </CategoryList>
         </Section>
       )}
     </Page>

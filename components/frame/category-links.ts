@@ -1,3 +1,0 @@
-/** Classes of a list of categories with their pictures; on the list instead of each link: shorter HTML. */
-export const CATEGORY_LINKS =
-  "grid gap-1 text-sm [&_a]:flex [&_a]:min-h-11 [&_a]:min-w-0 [&_a]:items-center [&_a]:gap-2.5 [&_a]:rounded-control [&_a]:px-2 [&_a]:py-1 [&_a]:hover:bg-brand-soft [&_a]:hover:text-brand [&_img]:size-8 [&_img]:rounded-md";
