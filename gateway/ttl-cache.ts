@@ -1,6 +1,6 @@
 import type { Database } from "./db/database.ts";
 
-/** Time to live and maximum entries (oldest evicted). Concurrent callers share a computation. No invalidation. */
+/** At most `maxEntries` (oldest evicted) for `seconds`; failures are not kept. Concurrent callers share a computation. */
 export class TtlCache<T> {
   readonly #seconds: number;
   readonly #most: number;

@@ -7,7 +7,7 @@ type Allowance = { burst: number; perMinute: number };
 /** Token buckets by cost, per process and visitor: large enough for offices behind one address and for crawlers. */
 const ALLOWANCES = {
   page: { burst: 120, perMinute: 480 },
-  /** Free-text search: also a search of the gateway. */
+  /** A page of free-text search, which costs a search of the gateway too. */
   search: { burst: 60, perMinute: 120 },
   picture: { burst: 600, perMinute: 900 },
   film: { burst: 120, perMinute: 240 },

@@ -8,7 +8,7 @@ const t = text.compare;
 export type Suggested = { label: string; href: string };
 
 type Props = {
-  /** Address of the comparison without its choice. */
+  /** Form action: the comparison's address without what is compared. */
   action: string;
   copy: { add: string; number: string };
   chosen: string[];

@@ -6,7 +6,7 @@ import type { FrameData } from "./data";
 
 const QUOTE = "#contenido a[data-quote]";
 
-/** Adds context to links of header and footer when pressed (lib/link-context.ts). */
+/** Adds the page to return to, or the product to quote, to a link when it is pressed (lib/link-context.ts). */
 export function AddContextToLinks({ urls }: Pick<FrameData, "urls">) {
   useEffect(() => {
     const pressed = ({ target }: MouseEvent) => {

@@ -4,7 +4,7 @@ import { readTabValue, saveTabValue } from "@/lib/tab-storage.client";
 /** Time for undo. Leaving the page ends it: the deletion is sent at once. */
 const UNDO_MS = 10_000;
 
-/** Deletions sent on page exit: a page rendered before them must hide these. */
+/** Key in tab storage: ids deleted on page exit. The next page, which may have been rendered before that, hides them. */
 const LEFT = "deleted-on-leaving";
 
 const without = (id: string) => (ids: string[]) => ids.filter((one) => one !== id);

@@ -41,7 +41,7 @@ function noteFor({ quantity, unit: wantedUnit, trade_terms: asked }: OfferReques
     .join(" ");
 }
 
-/** Deterministic per inquiry and product. */
+/** Simulated offers: the same for the same name, quantity and shop. */
 export function offersFor(request: OfferRequest, candidates: Candidate[]) {
   const askedAt = Date.parse(request.created_at);
   return candidates.slice(0, ARRIVALS_SECONDS.length).map((candidate, index) => {

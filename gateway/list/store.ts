@@ -94,7 +94,7 @@ export const createList = (database: Database, memberId: number, { name, lines }
     return { id: String(made.id) };
   });
 
-/** Absent fields stay. Sharing again creates a new link. */
+/** Absent fields stay. A list that is shared anew has a new link. */
 export const changeList = (database: Database, memberId: number, id: string, change: z.output<typeof ListChange.body>) =>
   database.transaction(async (sql) => {
     const own = await sql.row(Made, "select id from goods_list where id = $1 and member_id = $2 for update", [

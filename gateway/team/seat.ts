@@ -61,7 +61,7 @@ export async function lockOrderBuyer(sql: Sql, memberId: number, orderNo: string
   return { memberId: seat.memberId, by: memberId, seat };
 }
 
-/** Locks the owner of a new order; for a team also the person, for the cart. */
+/** Locks the buyer of a new order, and for a team also the person whose cart the lines come from. */
 export async function lockBuyerFor(sql: Sql, memberId: number, teamId: number | null | undefined): Promise<Buyer> {
   if (teamId === undefined) {
     await lockMember(sql, memberId);
@@ -85,6 +85,6 @@ export async function findSeat(sql: Sql, personId: number, teamId: number | null
   return seat;
 }
 
-/** 404 for another team. */
+/** Whose orders are listed: the member's own, or those of its team. 404 for another team. */
 export const listedBuyer = async (sql: Sql, memberId: number, teamId: number | null | undefined): Promise<number> =>
   teamId === undefined ? memberId : (await findSeat(sql, memberId, teamId)).memberId;

@@ -76,7 +76,7 @@ export async function saveSession(loggedIn: z.output<typeof Login.response>): Pr
 
 export const clearSession = (): Promise<void> => setCookies(endedCookies(env.SITE_URL));
 
-/** Renews the session; returns the bearer, or undefined without a valid token. For handlers. @throws GatewayUnreachable */
+/** Renews the session and sets its cookies, so only in a handler. The access token; undefined without a valid renewal token. @throws GatewayUnreachable */
 export async function renewSession(visitor: Headers): Promise<string | undefined> {
   const token = await getRestoreToken();
   const session = token ? await restoreOnce(token, visitor) : undefined;
