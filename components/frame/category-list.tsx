@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { pictureAt } from "@/components/ui/picture-address";
 
 /** Links to categories beside their pictures. Classes are on the list instead of each link: shorter HTML. */
 export function CategoryList({ columns, children }: { columns: string; children: ReactNode }) {
@@ -8,5 +9,16 @@ export function CategoryList({ columns, children }: { columns: string; children:
     >
       {children}
     </ul>
+  );
+}
+
+const PICTURE_PX = 96;
+
+export function CategoryLink({ href, label, picture }: { href: string; label: string; picture: string | undefined }) {
+  return (
+    <a href={href}>
+      {picture && <img src={pictureAt(picture, PICTURE_PX)} alt="" width={32} height={32} loading="lazy" />}
+      {label}
+    </a>
   );
 }

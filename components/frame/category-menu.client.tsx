@@ -5,7 +5,7 @@ import { Icon } from "@/components/ui/icon";
 import { lazily } from "@/components/ui/lazily";
 import { SheetTitle } from "@/components/ui/sheet-title";
 import { fill } from "@/lib/format";
-import { CategoryList } from "./category-list";
+import { CategoryLink, CategoryList } from "./category-list";
 
 const Branches = lazily(() => import("./branches.client"));
 
@@ -48,10 +48,7 @@ export function CategoryMenu({ copy, path, categories, ways }: Props) {
           {categories.map(({ id, label, img }) => (
             <li key={id} className={opened === id ? "col-span-full" : undefined}>
               <div className="flex justify-between">
-                <a href={path + id}>
-                  {img && <img src={img} alt="" width={32} height={32} loading="lazy" />}
-                  {label}
-                </a>
+                <CategoryLink href={path + id} label={label} picture={img} />
                 {isUsed && (
                   <button
                     type="button"

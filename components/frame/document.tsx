@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { pictureAt } from "@/components/ui/picture-address";
 import { supportsReferences } from "@/lib/cart/server";
 import { optionalRead } from "@/lib/http/reads";
 import { getTopCategories } from "@/lib/product/server";
@@ -25,7 +24,7 @@ export async function Document({ children }: { children: ReactNode }) {
           categories={categories.map(({ id, name, img }) => ({
             id,
             label: name,
-            ...(img && { img: pictureAt(img, 96) }),
+            ...(img && { img }),
           }))}
         >
           {children}

@@ -2,14 +2,13 @@ import type { ReactNode } from "react";
 import { ProductGrid } from "@/components/product/product-grid";
 import { ButtonLink } from "@/components/ui/button";
 import { Page } from "@/components/ui/page";
-import { pictureAt } from "@/components/ui/picture-address";
 import { Section } from "@/components/ui/section";
 import { CAMPAIGN_CODES } from "@/lib/contract/campaign";
 import { optionalRead } from "@/lib/http/reads";
 import { getTopCategories, listProducts } from "@/lib/product/server";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
-import { CategoryList } from "./category-list";
+import { CategoryLink, CategoryList } from "./category-list";
 
 const t = text.error;
 
@@ -42,10 +41,7 @@ export async function ErrorContent({ title, lead, retry, children }: Props) {
           <CategoryList columns="grid-cols-2 md:grid-cols-3 lg:grid-cols-4">
             {categories.map(({ id, name, img }) => (
               <li key={id}>
-                <a href={routes.category(id)}>
-                  {img && <img src={pictureAt(img, 96)} alt="" width={32} height={32} loading="lazy" />}
-                  {name}
-                </a>
+                <CategoryLink href={routes.category(id)} label={name} picture={img} />
               </li>
             ))}
           </CategoryList>

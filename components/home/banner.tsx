@@ -1,18 +1,17 @@
 import { Carousel } from "@/components/ui/carousel.client";
 import { Picture } from "@/components/ui/picture";
 import type { Slide } from "@/lib/contract/home";
-import type { ProductCard } from "@/lib/contract/product";
 import { money } from "@/lib/format";
 import { slideHref } from "@/lib/home";
 import { getBanner } from "@/lib/home/server";
 import { optionalRead } from "@/lib/http/reads";
 import { lowestPrice } from "@/lib/product";
 import { listProducts } from "@/lib/product/server";
-import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 import { BannerSlide } from "./banner-slide.client";
 import { FirstGoods } from "./first-goods.client";
 import { OFFERS } from "./offers";
+import { toProductLink } from "./product-link";
 
 const t = text.home;
 
@@ -42,7 +41,13 @@ export async function Banner() {
             />
           ))}
         </Carousel>
-        <FirstGoods label={t.offers} from={t.from} products={(offers?.records ?? []).slice(0, FIRST_GOODS).map(firstGood)} />
+        <FirstGoods
+          label={t.offers}
+          from={t.from}
+          products={(offers?.records ?? [])
+            .slice(0, FIRST_GOODS)
+            .map((product) => toProductLink(product, money(lowestPrice(product))))}
+        />
       </div>
       <ul aria-label={t.adverts} className="hidden gap-4 xl:grid">
         {banner.adverts.slice(0, 2).map((advert) => (
@@ -57,14 +62,6 @@ export async function Banner() {
     </div>
   );
 }
-
-const firstGood = (product: ProductCard) => ({
-  id: product.productId,
-  href: routes.product(product.productId),
-  name: product.name,
-  picture: product.cover ?? product.image ?? "",
-  price: money(lowestPrice(product)),
-});
 
 function SlideLink({ slide }: { slide: Slide }) {
   const href = slideHref(slide);

@@ -1,12 +1,9 @@
 "use client";
 
 import { Picture } from "@/components/ui/picture";
+import type { ProductLink } from "./product-link";
 
-type Props = {
-  label: string;
-  from: string;
-  products: { id: string; href: string; name: string; picture: string; price: string }[];
-};
+type Props = { label: string; from: string; products: ProductLink[] };
 
 /** Products over the banner, in the first screen of a phone (ADR 34); in the page once as HTML and once as data (ADR 26). */
 export function FirstGoods({ label, from, products }: Props) {

@@ -9,6 +9,7 @@ import { priceLabel } from "@/lib/product";
 import { listProducts } from "@/lib/product/server";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
+import { toProductLink } from "./product-link";
 import { SideProducts } from "./side-products.client";
 
 const t = text.home;
@@ -65,15 +66,7 @@ function SideBlock({ title, code, products }: { title: string; code: string; pro
           {title}
         </a>
       </h3>
-      <SideProducts products={products.map(sideProduct)} />
+      <SideProducts products={products.map((product) => toProductLink(product, priceLabel(product)))} />
     </div>
   );
 }
-
-const sideProduct = (product: ProductCard) => ({
-  id: product.productId,
-  href: routes.product(product.productId),
-  name: product.name,
-  picture: product.cover ?? product.image ?? "",
-  price: priceLabel(product),
-});

@@ -1,13 +1,12 @@
 "use client";
 
 import { Picture } from "@/components/ui/picture";
-
-export type SideProduct = { id: string; href: string; name: string; picture: string; price: string };
+import type { ProductLink } from "./product-link";
 
 const WIDTHS = [144, 240] as const;
 
 /** Products beside the broadcasts of the home page (specification 11.5), in the page once as HTML and once as data (ADR 26). */
-export function SideProducts({ products }: { products: SideProduct[] }) {
+export function SideProducts({ products }: { products: ProductLink[] }) {
   return (
     <ul className="flex flex-col gap-2">
       {products.map(({ id, href, name, picture, price }) => (

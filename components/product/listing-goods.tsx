@@ -1,9 +1,8 @@
-import { ButtonLink } from "@/components/ui/button";
 import type { ProductCard, SearchResult } from "@/lib/contract/product";
-import { fill, plural } from "@/lib/format";
-import { routes } from "@/lib/routes";
+import { plural } from "@/lib/format";
 import { text } from "@/lib/text";
 import { ProductGrid } from "./product-grid";
+import { QuoteKeyword } from "./quote-keyword";
 
 const t = text.listing;
 
@@ -48,14 +47,7 @@ function QuoteOffer({ keyword }: { keyword: string }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-4 rounded-card border border-line bg-surface p-4 text-sm">
       <p className="min-w-0">{t.quoteOffer}</p>
-      <ButtonLink
-        data-quote
-        href={`${routes.quote}?${new URLSearchParams({ goods_name: keyword })}`}
-        variant="secondary"
-        className="[overflow-wrap:anywhere]"
-      >
-        {fill(t.noneQuote, { keyword: keyword.slice(0, 40) })}
-      </ButtonLink>
+      <QuoteKeyword keyword={keyword} variant="secondary" />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { optionalRead } from "@/lib/http/reads";
 import { getCategoryTree } from "@/lib/product/server";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
+import { QuoteKeyword } from "./quote-keyword";
 
 const t = text.listing;
 
@@ -20,9 +21,13 @@ export async function NoProducts({ keyword, unknown }: Props) {
     <EmptyState icon="search" title={unknown ? fill(t.noneOf, { words: unknown.join(" ") }) : t.none}>
       <p>{t.noneText}</p>
       <p className="my-4">
-        <ButtonLink data-quote href={keyword ? `${routes.quote}?${new URLSearchParams({ goods_name: keyword })}` : routes.quote}>
-          {keyword ? fill(t.noneQuote, { keyword: keyword.slice(0, 40) }) : text.frame.requestQuote}
-        </ButtonLink>
+        {keyword ? (
+          <QuoteKeyword keyword={keyword} />
+        ) : (
+          <ButtonLink data-quote href={routes.quote}>
+            {text.frame.requestQuote}
+          </ButtonLink>
+        )}
       </p>
       <p className="mb-2 font-semibold text-ink">{t.noneCategories}</p>
       <ul className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap sm:justify-center [&_a]:size-full">

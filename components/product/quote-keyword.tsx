@@ -1,0 +1,22 @@
+import { ButtonLink } from "@/components/ui/button";
+import { fill } from "@/lib/format";
+import { routes } from "@/lib/routes";
+import { text } from "@/lib/text";
+
+const SHOWN_LETTERS = 40;
+
+type Props = { keyword: string; variant?: "primary" | "secondary" };
+
+/** Leads to the inquiry form with the words that were searched for. */
+export function QuoteKeyword({ keyword, variant = "primary" }: Props) {
+  return (
+    <ButtonLink
+      data-quote
+      href={`${routes.quote}?${new URLSearchParams({ goods_name: keyword })}`}
+      variant={variant}
+      className="[overflow-wrap:anywhere]"
+    >
+      {fill(text.listing.noneQuote, { keyword: keyword.slice(0, SHOWN_LETTERS) })}
+    </ButtonLink>
+  );
+}
