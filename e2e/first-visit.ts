@@ -32,7 +32,7 @@ type Fixtures = {
 
 /** A first visit to a site with an analytics service (`TRACKING_URL`). */
 export const test = base.extend<Fixtures>({
-  storageState: { cookies: [], origins: [] },
+  isFirstVisit: true,
   sent: async ({ context }, use) => {
     const sent: Beacon[] = [];
     await context.route("**/api/beacons", (route) => {

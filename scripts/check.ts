@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { ENGINES, FOUND } from "../e2e/engines/found.ts";
 import { readEnvironment } from "../lib/env.ts";
@@ -65,6 +65,8 @@ async function contractOnPostgres(): Promise<Tally> {
   const own = process.env.DATABASE_URL ? undefined : await startPostgres();
   const database = { DATABASE_URL: process.env.DATABASE_URL ?? own?.address, DATA_DIR: join(WORK, "postgres") };
   const variables = { ...VARIABLES, ...database, GATEWAY_PORT: "4101" };
+  // Pictures do not depend on the database: drawing all of them again takes half a minute.
+  cpSync(join(WORK, "media"), join(WORK, "postgres", "media"), { recursive: true });
   const gateway = await startGateway(readEnvironment({ ...process.env, ...variables }), {
     log: join(WORK, "gateway-postgres.log"),
     variables,
