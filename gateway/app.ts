@@ -9,7 +9,7 @@ import { withSpan } from "../telemetry/spans.ts";
 import { givenTrace } from "../telemetry/trace.ts";
 import { clientIp, traceNaming } from "./client-ip.ts";
 import { docsPage } from "./docs-page.ts";
-import { loggedError } from "./log.ts";
+import { errorFacts } from "./log.ts";
 import { countAnswered, countRequest } from "./metrics.ts";
 import { callAddress } from "./mounts.ts";
 import { MULTIPART_BYTES, readForm } from "./multipart.ts";
@@ -83,7 +83,7 @@ export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const failure = toRefusal(error);
     if (failure.status >= 500 && !(error instanceof Refusal))
-      request.log.error({ err: loggedError(error), trace: givenTrace(request.headers.traceparent) }, "request failed");
+      request.log.error({ err: errorFacts(error), trace: givenTrace(request.headers.traceparent) }, "request failed");
     if (failure.retryAfter !== undefined) reply.header("retry-after", failure.retryAfter);
     return reply.status(failure.status).send(errorBody(failure));
   });

@@ -3,7 +3,7 @@ import { attempt, inBatches } from "./batches.ts";
 import type { Database } from "./db/database.ts";
 import { answerEvaluation, UNANSWERED } from "./evaluation/answer.ts";
 import { runDueWork as runDueInquiries } from "./inquiry/due-work.ts";
-import { ARRIVALS_SECONDS } from "./inquiry/offers.ts";
+import { ARRIVALS_SECONDS } from "./inquiry/simulated-offers.ts";
 import { deleteUnsent, deliverEmail, WAITING } from "./notice/deliver.ts";
 import { deleteOldPushes, deliverPushes, type PushSender } from "./notice/push-deliver.ts";
 import { IS_TO_REMIND, runDueWork as runDueOrders } from "./order/due-work.ts";
@@ -50,9 +50,10 @@ type Job = { name: string; work: () => Promise<unknown> };
 
 /** Groups of independent jobs. Drawing and push services have loops of their own, so that they delay nothing else. */
 function jobLoops(database: Database, { delays, hasOutbox, files, push }: Parts, isStopped: () => boolean): Job[][] {
-  const batchJob = (name: string, text: string, one: (id: number) => Promise<void>) => {
-    const due = async (after: number, atOnce: number) => (await database.rows(Due, text, [after, atOnce])).map(({ id }) => id);
-    return { name, work: inBatches(name, { due, one, atOnce: BATCH_SIZE, isStopped }) };
+  const batchJob = (name: string, selectDue: string, processId: (id: number) => Promise<void>) => {
+    const findDueIds = async (after: number, limit: number) =>
+      (await database.rows(Due, selectDue, [after, limit])).map(({ id }) => id);
+    return { name, work: inBatches(name, { findDueIds, processId, batchSize: BATCH_SIZE, isStopped }) };
   };
   const first = [
     batchJob("orders of member", DUE_ORDERS, (id) => runDueOrders(database, id, delays)),

@@ -6,12 +6,12 @@ const WAITING = [3, 5, 8, 13, 21];
 function turnsOver({ failing = [], stoppedAt }: { failing?: number[]; stoppedAt?: number }) {
   const done: number[] = [];
   const turn = inBatches("e-mail", {
-    due: async (after, atOnce) => WAITING.filter((id) => id > after).slice(0, atOnce),
-    one: async (id) => {
+    findDueIds: async (after, limit) => WAITING.filter((id) => id > after).slice(0, limit),
+    processId: async (id) => {
       if (failing.includes(id)) throw new Error("cannot be read");
       done.push(id);
     },
-    atOnce: 3,
+    batchSize: 3,
     isStopped: () => stoppedAt !== undefined && done.includes(stoppedAt),
   });
   return { turn, done };

@@ -1,31 +1,32 @@
-import { loggedError } from "./log.ts";
+import { errorFacts } from "./log.ts";
 
-type Batches = {
-  due: (after: number, atOnce: number) => Promise<number[]>;
-  one: (id: number) => Promise<unknown>;
-  atOnce: number;
+type BatchOptions = {
+  /** At most `limit` due ids above `after`, in ascending order. */
+  findDueIds: (after: number, limit: number) => Promise<number[]>;
+  processId: (id: number) => Promise<unknown>;
+  batchSize: number;
   isStopped: () => boolean;
 };
 
-/** Logs a failure, without personal data in `what`; retried later. */
+/** A job that processes the next batch at each run and starts over at the end, so that failing ids block no others. */
+export function inBatches(name: string, { findDueIds, processId, batchSize, isStopped }: BatchOptions): () => Promise<void> {
+  let lastId = 0;
+  return async () => {
+    const ids = await findDueIds(lastId, batchSize);
+    for (const id of ids) {
+      if (isStopped()) return;
+      await attempt(`${name} ${id}`, () => processId(id));
+      lastId = id;
+    }
+    if (ids.length < batchSize) lastId = 0;
+  };
+}
+
+/** Runs a task; a failure is only logged, since the job runs again. `what` is logged too: no personal data. */
 export async function attempt(what: string, task: () => Promise<unknown>): Promise<void> {
   try {
     await task();
   } catch (error) {
-    console.error(`not done: ${what}`, loggedError(error));
+    console.error(`not done: ${what}`, errorFacts(error));
   }
-}
-
-/** Processes ids in batches, resuming after the last one and starting over at the end, so that failing items block no others. */
-export function inBatches(name: string, { due, one, atOnce, isStopped }: Batches): () => Promise<void> {
-  let after = 0;
-  return async () => {
-    const ids = await due(after, atOnce);
-    for (const id of ids) {
-      if (isStopped()) return;
-      await attempt(`${name} ${id}`, () => one(id));
-      after = id;
-    }
-    if (ids.length < atOnce) after = 0;
-  };
 }

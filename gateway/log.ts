@@ -1,7 +1,7 @@
 import { DatabaseError } from "pg";
 
 /** Facts of an error only: database messages quote user input. */
-export function loggedError(error: unknown) {
+export function errorFacts(error: unknown) {
   if (error instanceof DatabaseError) {
     const { code, table, constraint, routine } = error;
     return { type: "DatabaseError", code, table, constraint, routine, stack: error.stack?.replace(error.message, "") };

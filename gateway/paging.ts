@@ -2,7 +2,7 @@ import { z } from "zod";
 import { Count } from "../lib/contract/wire.ts";
 import type { Database } from "./db/database.ts";
 
-type Value = string | number | boolean;
+type Value = string | number | boolean | null;
 
 export type Page = { limit: number; offset: number };
 

@@ -1,5 +1,5 @@
 import { DatabaseError } from "pg";
-import { loggedError } from "./log.ts";
+import { errorFacts } from "./log.ts";
 
 /** Advice by error code (system, TLS, PostgreSQL). */
 const SENTENCES: Record<string, string> = {
@@ -36,5 +36,5 @@ export function failureToStart(error: unknown): string {
   const sentence = isCoded(shown) ? SENTENCES[String(shown.code)] : undefined;
   if (sentence) return sentence;
   if (shown instanceof Error && !(shown instanceof DatabaseError) && !("code" in shown)) return shown.message;
-  return `The gateway could not start: ${JSON.stringify(loggedError(shown))}`;
+  return `The gateway could not start: ${JSON.stringify(errorFacts(shown))}`;
 }

@@ -16,7 +16,7 @@ import { type Database, openDatabase } from "./db/database.ts";
 import { migrate } from "./db/migrate.ts";
 import { registerEvaluationPictures } from "./evaluation/pictures.ts";
 import { registerStreams } from "./live/streams.ts";
-import { loggedError } from "./log.ts";
+import { errorFacts } from "./log.ts";
 import { registerMedia } from "./media/routes.ts";
 import { buildOutbox } from "./outbox/routes.ts";
 import { registerHostedPage } from "./payment/hosted.ts";
@@ -40,7 +40,7 @@ type Options = {
 
 async function openReady(config: Config, { onPreparing }: Options): Promise<Database> {
   const database = await openDatabase({ url: config.databaseUrl, directory: join(config.dataDirectory, "database") }, (error) =>
-    console.error("idle connection broke", loggedError(error)),
+    console.error("idle connection broke", errorFacts(error)),
   );
   const applied = await migrate(database);
   if (applied.length > 0) console.info(`migrated: ${applied.join(", ")}`);

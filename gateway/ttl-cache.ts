@@ -1,25 +1,25 @@
 import type { Database } from "./db/database.ts";
 
-/** At most `maxEntries` (oldest evicted) for `seconds`; failures are not kept. Concurrent callers share a computation. */
+/** Keeps answers for `seconds`, at most `maxEntries` (oldest evicted), no failures. Concurrent callers share a computation. */
 export class TtlCache<T> {
   readonly #seconds: number;
-  readonly #most: number;
-  readonly #kept = new Map<string, { until: number; answer: Promise<T> }>();
+  readonly #maxEntries: number;
+  readonly #entries = new Map<string, { until: number; answer: Promise<T> }>();
 
   constructor(seconds: number, maxEntries: number) {
     this.#seconds = seconds;
-    this.#most = maxEntries;
+    this.#maxEntries = maxEntries;
   }
 
-  get(key: string, make: () => Promise<T>): Promise<T> {
-    const cached = this.#kept.get(key);
+  get(key: string, compute: () => Promise<T>): Promise<T> {
+    const cached = this.#entries.get(key);
     if (cached && cached.until > performance.now()) return cached.answer;
-    this.#kept.delete(key);
-    const answer = make();
-    this.#kept.set(key, { until: performance.now() + this.#seconds * 1000, answer });
-    answer.catch(() => this.#kept.delete(key));
-    const [oldest] = this.#kept.keys();
-    if (this.#kept.size > this.#most && oldest !== undefined) this.#kept.delete(oldest);
+    this.#entries.delete(key);
+    const answer = compute();
+    this.#entries.set(key, { until: performance.now() + this.#seconds * 1000, answer });
+    answer.catch(() => this.#entries.delete(key));
+    const [oldest] = this.#entries.keys();
+    if (this.#entries.size > this.#maxEntries && oldest !== undefined) this.#entries.delete(oldest);
     return answer;
   }
 }

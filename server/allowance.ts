@@ -7,7 +7,7 @@ type Allowance = { burst: number; perMinute: number };
 /** Token buckets by cost, per process and visitor: large enough for offices behind one address and for crawlers. */
 const ALLOWANCES = {
   page: { burst: 120, perMinute: 480 },
-  /** A page of free-text search, which costs a search of the gateway too. */
+  /** A page of free-text search: dearer, because the gateway searches too. */
   search: { burst: 60, perMinute: 120 },
   picture: { burst: 600, perMinute: 900 },
   film: { burst: 120, perMinute: 240 },
@@ -23,7 +23,7 @@ const ALLOWANCES = {
 
 export type Cost = keyof typeof ALLOWANCES;
 
-/** First match wins. */
+/** Costs of paths that are neither pages nor pictures; the first match wins. */
 const PATHS: readonly [path: RegExp, cost: Cost][] = [
   [/^\/media\/live\//, "stream"],
   [/^\/media\//, "film"],
@@ -59,8 +59,8 @@ const createLimiters = (atOnce: number) =>
 export class Allowances {
   readonly #unlimited: Set<string>;
   readonly #now: () => number;
-  /** Per cost and visitor: when the bucket is full again, in milliseconds. */
-  readonly #full = new LRUCache<string, number>({ max: VISITORS });
+  /** A bucket is stored as the time when it is full again, in milliseconds; key: cost and visitor. */
+  readonly #fullAt = new LRUCache<string, number>({ max: VISITORS });
   readonly #turns = { page: createLimiters(AT_ONCE.page), picture: createLimiters(AT_ONCE.picture) };
 
   /** `now`: monotonic milliseconds. */
@@ -75,10 +75,10 @@ export class Allowances {
     if (this.#unlimited.has(who)) return;
     const { burst, perMinute } = ALLOWANCES[cost];
     const [key, now, interval] = [`${cost} ${who}`, this.#now(), 60_000 / perMinute];
-    const full = Math.max(this.#full.get(key) ?? now, now) + interval;
-    const early = full - now - burst * interval;
-    if (early > 0) throw new TooMany(cost, Math.ceil(early / 1000));
-    this.#full.set(key, full);
+    const fullAt = Math.max(this.#fullAt.get(key) ?? now, now) + interval;
+    const tooEarly = fullAt - now - burst * interval;
+    if (tooEarly > 0) throw new TooMany(cost, Math.ceil(tooEarly / 1000));
+    this.#fullAt.set(key, fullAt);
   }
 
   /** Runs `work` when the visitor is below its concurrency limit. */

@@ -17,7 +17,7 @@ const ANY_OTHER = 256 * KIBIBYTE;
 export const bodyLimit = (pathname: string): number => LIMITS.find(([path]) => path.test(pathname))?.[1] ?? ANY_OTHER;
 
 /** Content-Length; undefined for a chunked body. */
-export function saidLength({ headers }: Pick<IncomingMessage, "headers">): number | undefined {
+export function declaredLength({ headers }: Pick<IncomingMessage, "headers">): number | undefined {
   if (headers["transfer-encoding"] !== undefined) return undefined;
   return Number(headers["content-length"] ?? 0);
 }

@@ -12,7 +12,7 @@ import { createPipeline } from "./pipeline";
 import { visitorNaming } from "./visitor";
 
 const noPurges = {
-  now: () => ({ epoch: "", sequence: 0 }),
+  position: () => ({ epoch: "", sequence: 0 }),
   isCurrent: () => true,
   purge: async () => {},
   claim: async () => true,

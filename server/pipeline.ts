@@ -12,7 +12,7 @@ import { rejectionStatus } from "./limits.ts";
 import { pictureAt } from "./media.ts";
 import { type RequestLabels, timeRequest } from "./metrics.ts";
 import { withPolicy } from "./page-policy.ts";
-import { BYPASSED, cachedAnyway, closeSignal, logAndAnswer503, nameTrace, pageCost, uncached } from "./responses.ts";
+import { BYPASSED, cachedAnyway, closeSignal, ensureTrace, logAndAnswer503, pageCost, uncached } from "./responses.ts";
 import { routeName } from "./route-name.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { refuse, send } from "./send.ts";
@@ -23,7 +23,7 @@ const FRAMEWORK_PATHS = /^\/(?:api|uploads|media|feeds|sitemaps)\/|^\/(?:personC
 /** Files of the build: never rendered, so a missing one is a 404. */
 const BUILD_PREFIX = "/_next/";
 
-type Stages = {
+type PipelineParts = {
   nameVisitor: (request: IncomingMessage) => string;
   allowances: Allowances;
   /** Serves a file of the build; false when there is none. */
@@ -42,17 +42,17 @@ type Stages = {
 type Exchange = { request: IncomingMessage; response: ServerResponse; labels: RequestLabels };
 
 /**
- * Stages in order: security headers, limits, health, static files, cached pages and pictures, personal pages, then everything
- * that the framework answers itself. Uncached work takes from the visitor's allowance; bodies are limited.
+ * A request's way: security headers, limits, health, static files, cached pages and pictures, personal pages, then what the
+ * framework answers itself. What no cache answers takes from the visitor's allowance.
  */
-export function createPipeline(stages: Stages): RequestListener {
-  const { nameVisitor, allowances, tryServeFile, health, mediaOrigin, siteUrl } = stages;
+export function createPipeline(parts: PipelineParts): RequestListener {
+  const { nameVisitor, allowances, tryServeFile, health, mediaOrigin, siteUrl } = parts;
   const headersAt = securityHeaders(siteUrl);
 
-  const { ask, renderPublic, pageResource, pictureResource } = cachedResources(stages);
-  const { sendForVisitor, sendRefusal, pass } = visitorResponses(stages, sendUncached);
+  const { ask, renderPublic, pageResource, pictureResource } = cachedResources(parts);
+  const { sendForVisitor, sendRefusal, pass } = visitorResponses(parts, sendUncached);
 
-  async function answer(request: IncomingMessage, response: ServerResponse, labels: RequestLabels): Promise<void> {
+  async function handle(request: IncomingMessage, response: ServerResponse, labels: RequestLabels): Promise<void> {
     const [path = ""] = (request.url ?? "").split("?", 1);
     for (const [name, value] of Object.entries(headersAt(path))) response.setHeader(name, value);
     response.setHeader("Cache-Status", BYPASSED);
@@ -61,11 +61,15 @@ export function createPipeline(stages: Stages): RequestListener {
     const url = new URL(request.url ?? "/", "http://site");
     const { pathname } = url;
     const visitor = nameVisitor(request);
-    labels.route = "health";
-    if (health.answer(pathname, response)) return undefined;
-    labels.route = "file";
-    if (tryServeFile(request, response)) return undefined;
-    if (pathname.startsWith(BUILD_PREFIX)) return refuse(response, 404, t.refused);
+    if (health.answer(pathname, response)) {
+      labels.route = "health";
+      return undefined;
+    }
+    const isServed = tryServeFile(request, response);
+    const isOfBuild = pathname.startsWith(BUILD_PREFIX);
+    if (isServed || isOfBuild) labels.route = "file";
+    if (isServed) return undefined;
+    if (isOfBuild) return refuse(response, 404, t.refused);
     if (request.method === "GET" || request.method === "HEAD") {
       const matchedPage = findPublicPage(pathname, url.searchParams);
       if (matchedPage) {
@@ -91,7 +95,7 @@ export function createPipeline(stages: Stages): RequestListener {
   async function fillErrorPage(answer: Answer, request: IncomingMessage, context: ErrorPageContext): Promise<Answer> {
     if (answer.body.length > 0) return answer;
     const acceptEncoding = request.headers["accept-encoding"];
-    const trace = nameTrace(request);
+    const trace = ensureTrace(request);
     return withErrorPage(
       answer,
       { ...context, trace, acceptEncoding },
@@ -114,11 +118,11 @@ export function createPipeline(stages: Stages): RequestListener {
     send(request, response, await fillErrorPage(answer, request, { pathname: "" }));
   }
 
-  return catchAll(answer, sendRefusal);
+  return catchAll(handle, sendRefusal);
 }
 
 /** The responses that may be cached: how each is made, and asked for through the cache. */
-function cachedResources({ allowances, framework, cache, buildId, siteUrl, streamOrigins }: Stages) {
+function cachedResources({ allowances, framework, cache, buildId, siteUrl, streamOrigins }: PipelineParts) {
   const ask = (
     { key, ...resource }: Resource,
     acceptEncoding: string | undefined,
@@ -139,7 +143,7 @@ function cachedResources({ allowances, framework, cache, buildId, siteUrl, strea
   const pageResource = (matched: MatchedPage, visitor: string, request: IncomingMessage): Resource => ({
     key: matched.url,
     admit: () => allowances.take(pageCost(matched), visitor),
-    make: () => allowances.inTurn("page", visitor, () => renderPublic(matched.url, nameTrace(request))),
+    make: () => allowances.inTurn("page", visitor, () => renderPublic(matched.url, ensureTrace(request))),
   });
 
   const pictureResource = (picture: Resource, visitor: string): Resource => ({
@@ -151,8 +155,8 @@ function cachedResources({ allowances, framework, cache, buildId, siteUrl, strea
   return { ask, renderPublic, pageResource, pictureResource };
 }
 
-type Answering = (request: IncomingMessage, response: ServerResponse, labels: RequestLabels) => Promise<void>;
-type Refusing = (
+type Handler = (request: IncomingMessage, response: ServerResponse, labels: RequestLabels) => Promise<void>;
+type RefusalSender = (
   request: IncomingMessage,
   response: ServerResponse,
   status: 429,
@@ -160,16 +164,16 @@ type Refusing = (
 ) => Promise<void>;
 
 /** Last resort: 429 for TooMany, logs and 500 for any other error. */
-function catchAll(answer: Answering, sendRefusal: Refusing): RequestListener {
+function catchAll(handle: Handler, sendRefusal: RefusalSender): RequestListener {
   return (request, response) => {
-    answer(request, response, timeRequest(request, response))
+    handle(request, response, timeRequest(request, response))
       .catch((error: unknown) => {
         if (!(error instanceof TooMany)) throw error;
         return sendRefusal(request, response, 429, { "retry-after": String(error.seconds) });
       })
       .catch((error: unknown) => {
         if (request.destroyed && !request.complete) return;
-        console.error(`${request.method} failed, trace ${nameTrace(request)}:`, error);
+        console.error(`${request.method} failed, trace ${ensureTrace(request)}:`, error);
         if (response.headersSent) response.destroy();
         else refuse(response, 500, t.failedText);
       });

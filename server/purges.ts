@@ -34,7 +34,7 @@ export function createPurges({ store, log, health }: Parts): Purges {
   }
 
   return {
-    now: () => log.now(),
+    position: () => log.position(),
     isCurrent: (read) => log.isCurrent(read),
     exchange,
     poll: () => setInterval(() => void exchange(), POLL_MS).unref(),

@@ -56,7 +56,7 @@ export const logAndAnswer503 =
     return emptyPage(503);
   };
 
-export function nameTrace(request: IncomingMessage): string {
+export function ensureTrace(request: IncomingMessage): string {
   const trace = readTrace(request.headers.traceparent);
   request.headers.traceparent = toTraceparent(trace);
   return trace;

@@ -5,18 +5,18 @@ import compression from "compression";
 import { routes } from "../lib/routes.ts";
 import t from "../messages/error.json" with { type: "json" };
 import type { Allowances } from "./allowance.ts";
-import { bodyLimit, discardBody, readBody, saidLength } from "./body.ts";
+import { bodyLimit, declaredLength, discardBody, readBody } from "./body.ts";
 import type { ErrorPageContext } from "./error-pages.ts";
 import { type Framework, type Rendered, visitorHeaders } from "./framework.ts";
 import { withPolicy } from "./page-policy.ts";
-import { emptyPage, logAndAnswer503, nameTrace } from "./responses.ts";
+import { emptyPage, ensureTrace, logAndAnswer503 } from "./responses.ts";
 import { refuseAsJson } from "./send.ts";
 
 /** Error pages cannot be requested directly. */
 const ERROR_PREFIX = "/error/";
 
-type Passed = { pathname: string; visitor: string };
-type Stages = { allowances: Allowances; framework: Framework; siteUrl: string; streamOrigins: string[] };
+type Target = { pathname: string; visitor: string };
+type Parts = { allowances: Allowances; framework: Framework; siteUrl: string; streamOrigins: string[] };
 type SendUncached = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -26,9 +26,9 @@ type SendUncached = (
 
 const compress = promisify(compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } } }));
 
-const isForPerson = ({ headers }: IncomingMessage) => headers.accept?.includes("text/html") ?? false;
+const acceptsHtml = ({ headers }: IncomingMessage) => headers.accept?.includes("text/html") ?? false;
 
-const missedIn = ({ method }: IncomingMessage, pathname: string, { failure }: Rendered): ErrorPageContext => ({
+const errorContext = ({ method }: IncomingMessage, pathname: string, { failure }: Rendered): ErrorPageContext => ({
   pathname,
   method,
   failure,
@@ -36,47 +36,47 @@ const missedIn = ({ method }: IncomingMessage, pathname: string, { failure }: Re
 
 const SHARED_LISTS = routes.sharedList("");
 
-/** Whether an error needs a page: forms and member files in a browser, shared lists always. */
+/** Whether a failure needs an error page: of forms and member files in a browser, of shared lists always. */
 const isDocument = (request: IncomingMessage, pathname: string) =>
   pathname.startsWith(SHARED_LISTS) ||
-  (isForPerson(request) && (request.method === "POST" || pathname.startsWith(routes.member)));
+  (acceptsHtml(request) && (request.method === "POST" || pathname.startsWith(routes.member)));
 
 /** The responses made for one visitor and never cached: personal pages, refusals, and what the framework answers itself. */
-export function visitorResponses({ allowances, framework, siteUrl, streamOrigins }: Stages, sendUncached: SendUncached) {
+export function visitorResponses({ allowances, framework, siteUrl, streamOrigins }: Parts, sendUncached: SendUncached) {
   async function sendForVisitor(
     request: IncomingMessage,
     response: ServerResponse,
-    { pathname, visitor }: Passed,
+    { pathname, visitor }: Target,
   ): Promise<void> {
     const { url = "/" } = request;
-    const isInner = url.startsWith(ERROR_PREFIX);
-    if (!isInner) allowances.take("page", visitor);
-    const trace = nameTrace(request);
-    const rendered = () => framework.render({ url, headers: visitorHeaders(request), visitor, trace });
-    const made = isInner ? emptyPage(404) : await allowances.inTurn("page", visitor, rendered).catch(logAndAnswer503(trace));
-    return sendUncached(request, response, withPolicy(made, { siteUrl, streamOrigins }), missedIn(request, pathname, made));
+    const isErrorPage = url.startsWith(ERROR_PREFIX);
+    if (!isErrorPage) allowances.take("page", visitor);
+    const trace = ensureTrace(request);
+    const render = () => framework.render({ url, headers: visitorHeaders(request), visitor, trace });
+    const made = isErrorPage ? emptyPage(404) : await allowances.inTurn("page", visitor, render).catch(logAndAnswer503(trace));
+    return sendUncached(request, response, withPolicy(made, { siteUrl, streamOrigins }), errorContext(request, pathname, made));
   }
 
   /** A page for a person, JSON (specification 1.6) for a script. */
   async function sendRefusal(request: IncomingMessage, response: ServerResponse, status: 413 | 429, headers = {}): Promise<void> {
     discardBody(request);
-    if (!isForPerson(request)) return refuseAsJson(response, status, status === 413 ? t.tooLarge : t.tooMany, headers);
+    if (!acceptsHtml(request)) return refuseAsJson(response, status, status === 413 ? t.tooLarge : t.tooMany, headers);
     return sendUncached(request, response, { ...emptyPage(status), headers }, { pathname: "" });
   }
 
   /** Passes a request once its body is within the limit. Documents are buffered so that a failure shows an error page. */
-  async function pass(request: IncomingMessage, response: ServerResponse, { pathname, visitor }: Passed): Promise<void> {
-    const [max, said, trace] = [bodyLimit(pathname), saidLength(request), nameTrace(request)];
-    const isWaitedFor = isDocument(request, pathname);
-    if (said !== undefined && said <= max && !isWaitedFor) {
+  async function pass(request: IncomingMessage, response: ServerResponse, { pathname, visitor }: Target): Promise<void> {
+    const [max, declared, trace] = [bodyLimit(pathname), declaredLength(request), ensureTrace(request)];
+    const hasErrorPage = isDocument(request, pathname);
+    if (declared !== undefined && declared <= max && !hasErrorPage) {
       await compress(request, response);
       return framework.pass(request, response);
     }
-    const body = said === undefined || said <= max ? await readBody(request, max) : undefined;
+    const body = declared === undefined || declared <= max ? await readBody(request, max) : undefined;
     if (!body) return sendRefusal(request, response, 413);
     const work = () => framework.passRead(request, body, visitor);
-    const made = await (isWaitedFor ? allowances.inTurn("page", visitor, work) : work()).catch(logAndAnswer503(trace));
-    return sendUncached(request, response, made, ...(isWaitedFor ? [missedIn(request, pathname, made)] : []));
+    const made = await (hasErrorPage ? allowances.inTurn("page", visitor, work) : work()).catch(logAndAnswer503(trace));
+    return sendUncached(request, response, made, ...(hasErrorPage ? [errorContext(request, pathname, made)] : []));
   }
 
   return { sendForVisitor, sendRefusal, pass };

@@ -6,7 +6,7 @@ import { Icon } from "@/components/ui/icon";
 import { lazily } from "@/components/ui/lazily";
 import { QuantityField } from "@/components/ui/quantity-field.client";
 import type { PriceTier, Sku } from "@/lib/contract/product";
-import { firstQuantity, nextMultiple } from "@/lib/contract/quantity";
+import { nextMultiple, smallestQuantity } from "@/lib/contract/quantity";
 import { fill } from "@/lib/format";
 import { quoteFor } from "@/lib/product";
 import { announceQuantity, chooseSku, sharedQuantity, useChosenSku } from "@/lib/product/client";
@@ -150,7 +150,7 @@ export function BuyBox({ product, cart, copy, children }: Props) {
           name="quantity"
           value={inputText}
           quantity={parsedQuantity}
-          minimum={firstQuantity(bounds)}
+          minimum={smallestQuantity(bounds)}
           copy={{ less: copy.less, more: copy.more }}
           step={step}
           error={problem}

@@ -10,7 +10,7 @@ import { requestCode, type Services } from "../session/code-request.ts";
 import { CANCELLED } from "../session/emails.ts";
 import { accountOfMember, findMember } from "../session/member.ts";
 import { closeSessions } from "../session/tokens.ts";
-import { answersFor, leaveTeam, lockMemberTeam } from "../team/people.ts";
+import { buyersEndingWith, leaveTeam, lockMemberTeam } from "../team/people.ts";
 import type { Files } from "../upload/files.ts";
 import { sweepUploads } from "../upload/store.ts";
 import { type Caller, CODE_SENT, captchaTicket } from "./caller.ts";
@@ -39,7 +39,7 @@ const OPEN = `
 
 /** @throws Refusal 422 naming open orders */
 async function assertNothingOpen(sql: Sql, memberId: number) {
-  const open = await sql.rows(Open, OPEN, [await answersFor(sql, memberId)]);
+  const open = await sql.rows(Open, OPEN, [await buyersEndingWith(sql, memberId)]);
   if (open.length === 0) return;
   const numbers = open.map(({ orderNo }) => orderNo).join(", ");
   throw new Refusal(422, `Tiene pedidos abiertos: ${numbers}. Recíbalos o cancélelos antes de cancelar la cuenta.`);

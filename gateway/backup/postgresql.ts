@@ -5,8 +5,8 @@ import pg from "pg";
 
 const DUMP = "database.dump";
 
-/** Libpq's environment variables; passwords on a command line would be visible. */
-const PARAMETERS: Record<string, string> = {
+/** Connection by environment variables of libpq: on a command line, everybody on the machine could read the password. */
+const VARIABLES: Record<string, string> = {
   host: "PGHOST",
   port: "PGPORT",
   user: "PGUSER",
@@ -25,7 +25,7 @@ function connectionVariables(databaseUrl: string): Record<string, string> {
     ...Object.fromEntries(searchParams),
   };
   const entries = Object.entries(values).flatMap(([name, value]) => {
-    const variable = PARAMETERS[name];
+    const variable = VARIABLES[name];
     return variable && value ? [[variable, value] as const] : [];
   });
   return { PGDATABASE: decodeURIComponent(pathname.slice(1)), ...Object.fromEntries(entries) };
@@ -51,24 +51,25 @@ export const dump = (databaseUrl: string, folder: string, signal: AbortSignal): 
     signal,
   );
 
-async function countTables(databaseUrl: string): Promise<number> {
+async function isEmpty(databaseUrl: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
     const { rows } = await client.query("select 1 from pg_tables where schemaname not in ('pg_catalog', 'information_schema')");
-    return rows.length;
+    return rows.length === 0;
   } finally {
     await client.end();
   }
 }
 
-/** Restores a dump in one transaction. @throws Error unless the database is empty */
-export async function load(databaseUrl: string, folder: string): Promise<void> {
-  if ((await countTables(databaseUrl)) > 0)
+/** Restores what `dump` wrote, in one transaction. @throws Error unless the database is empty */
+export async function restoreDump(databaseUrl: string, folder: string): Promise<void> {
+  if (!(await isEmpty(databaseUrl)))
     throw new Error(
       "The database at DATABASE_URL is not empty: name an empty one (createdb), and keep the other until this one serves.",
     );
   const options = ["--single-transaction", "--exit-on-error", "--no-owner", "--no-privileges"];
+  // Unlike pg_dump, pg_restore does not take the database from PGDATABASE.
   const { PGDATABASE } = connectionVariables(databaseUrl);
   await runProgram("pg_restore", [...options, `--dbname=${PGDATABASE}`, join(folder, DUMP)], databaseUrl);
 }

@@ -5,7 +5,7 @@ import { type Config, readConfig } from "../config.ts";
 import { lockFolder } from "../db/folder-lock.ts";
 import { failureToStart } from "../start-failure.ts";
 import { verify } from "./manifest.ts";
-import { load } from "./postgresql.ts";
+import { restoreDump } from "./postgresql.ts";
 
 const PARTS = ["uploads", "database"] as const;
 const partial = (part: (typeof PARTS)[number]) => `.restored-${part}`;
@@ -55,7 +55,7 @@ export async function restore(backup: string, { databaseUrl, dataDirectory }: Co
   const unlock = await lockFolder(join(dataDirectory, "database"));
   try {
     refuseUnlessEmpty(dataDirectory);
-    if (databaseUrl) await place(backup, dataDirectory, ["uploads"], () => load(databaseUrl, backup));
+    if (databaseUrl) await place(backup, dataDirectory, ["uploads"], () => restoreDump(databaseUrl, backup));
     else await place(backup, dataDirectory, PARTS, async () => {});
   } finally {
     await unlock();

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { z } from "zod";
-import { loggedError } from "../log.ts";
+import { errorFacts } from "../log.ts";
 import type { Database } from "./database.ts";
 
 const FOLDER = new URL("./migrations/", import.meta.url);
@@ -9,7 +9,7 @@ const FOLDER = new URL("./migrations/", import.meta.url);
 const LOCK = 7_216_001;
 
 function describeError(error: unknown): string {
-  const { stack, ...facts } = loggedError(error);
+  const { stack, ...facts } = errorFacts(error);
   return Object.values(facts).filter(Boolean).join(" ");
 }
 

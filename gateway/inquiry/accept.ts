@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { firstQuantity } from "../../lib/contract/quantity.ts";
+import { smallestQuantity } from "../../lib/contract/quantity.ts";
 import { Money } from "../../lib/contract/wire.ts";
 import type { Database, Sql } from "../db/database.ts";
 import { toRowId } from "../identifier.ts";
@@ -45,7 +45,7 @@ const DECIDE = `
 function chosenQuantity(offer: z.output<typeof Accepting>, inquiryQuantity: InquiryQuantity, chosen: number | undefined): number {
   const quantity = chosen ?? orderQuantity(inquiryQuantity, offer);
   if (quantity === undefined) throw new Refusal(422, "Diga cuántas unidades de esta oferta quiere: no se pueden calcular.");
-  const minimum = firstQuantity({ minimum: offer.min_quantity, step: offer.step });
+  const minimum = smallestQuantity({ minimum: offer.min_quantity, step: offer.step });
   if (quantity < minimum) throw new Refusal(422, `La tienda vende desde ${unitsText(minimum, offer.unit)}.`);
   const wrong = quantityReason(quantity, { minimum, step: offer.step });
   if (wrong) throw new Refusal(422, wrong.reason);

@@ -6,9 +6,10 @@ import { toRowId } from "../identifier.ts";
 import { searchProducts } from "../product/search.ts";
 import { splitWords } from "../search/keyword.ts";
 
-const SEARCHED = 40;
+const RESULTS_PER_SEARCH = 40;
 
-export const Candidate = z.object({
+/** A product on sale that a shop can offer for an inquiry. */
+export const OfferCandidate = z.object({
   product_id: z.number(),
   product_name: z.string(),
   shop_id: z.number(),
@@ -22,9 +23,9 @@ export const Candidate = z.object({
   attributes: z.array(z.object({ name: z.string(), value: z.string() })).default([]),
   kind_id: z.number().optional(),
 });
-export type Candidate = z.output<typeof Candidate>;
+export type OfferCandidate = z.output<typeof OfferCandidate>;
 
-type Sought = {
+type Wanted = {
   name: string;
   product_id?: number | undefined;
   shop_id?: number | undefined;
@@ -40,43 +41,37 @@ const CANDIDATES = `
   join shop s on s.id = p.shop_id and s.status = 'open'
   order by wanted.place`;
 
-const Category = z.object({ category_id: Id });
-
-const findCategory = (database: Database, productId: number) =>
-  database.row(Category, "select category_id from product where id = $1", [productId]);
-
-/** From narrow to wide: the product, all words, two words, one word, the category. */
-async function searches(database: Database, { name, product_id, level3_id }: Sought) {
-  const words = splitWords(name);
-  const phrases = [words, words.slice(0, 2), words.slice(0, 1)].filter(({ length }) => length > 0).map((some) => some.join(" "));
-  const own = product_id === undefined ? undefined : await findCategory(database, product_id);
-  const categories = [own?.category_id, level3_id].filter((id) => id !== undefined);
-  return [
-    ...categories.flatMap((id) => phrases.slice(0, 1).map((keyword) => ({ keyword, product_type_id: id }))),
-    ...[...new Set(phrases)].map((keyword) => ({ keyword })),
-    ...categories.map((id) => ({ product_type_id: id })),
-  ];
+/** One product per shop, all of the first one's kind, so that offers are comparable; only of `shop_id` where one is asked. */
+export async function findCandidates(database: Database, wanted: Wanted, maxShops: number): Promise<OfferCandidate[]> {
+  const enough = wanted.shop_id === undefined ? maxShops : 1;
+  const ids = new Set(wanted.product_id === undefined ? [] : [wanted.product_id]);
+  const byShop = new Map<number, OfferCandidate>();
+  for (const search of await searchesFor(database, wanted)) {
+    const { records } = await searchProducts(database, SearchFilter.parse({ ...search, pageSize: RESULTS_PER_SEARCH }));
+    for (const { productId } of records) ids.add(toRowId(productId) ?? 0);
+    for (const candidate of await database.rows(OfferCandidate, CANDIDATES, [[...ids]])) {
+      const [first = candidate] = byShop.values();
+      const isAddition = candidate.kind_id === first.kind_id && !byShop.has(candidate.shop_id);
+      if (isAddition && byShop.size < maxShops) byShop.set(candidate.shop_id, candidate);
+    }
+    if (byShop.size >= enough) break;
+  }
+  return [...byShop.values()].filter(({ shop_id }) => wanted.shop_id === undefined || shop_id === wanted.shop_id);
 }
 
-/** Products of different shops, of one kind, so that offers are comparable. */
-export async function candidatesFor(database: Database, sought: Sought, shops: number): Promise<Candidate[]> {
-  const ids = new Set(sought.product_id === undefined ? [] : [sought.product_id]);
-  const found = new Map<number, Candidate>();
-  const collect = async () => {
-    for (const candidate of await database.rows(Candidate, CANDIDATES, [[...ids]])) {
-      const [closest = candidate] = found.values();
-      if (found.size < shops && candidate.kind_id === closest.kind_id && !found.has(candidate.shop_id))
-        found.set(candidate.shop_id, candidate);
-    }
-  };
-  const inShop = sought.shop_id === undefined ? {} : { shop_id: String(sought.shop_id) };
-  const ways = [...(await searches(database, sought)), ...(sought.shop_id === undefined ? [] : [{}])];
-  for (const way of ways) {
-    const filter = SearchFilter.parse({ ...way, ...inShop, pageSize: SEARCHED });
-    const { records } = await searchProducts(database, filter);
-    for (const { productId } of records) ids.add(toRowId(productId) ?? 0);
-    await collect();
-    if (found.size >= (sought.shop_id === undefined ? shops : 1)) break;
-  }
-  return [...found.values()].filter(({ shop_id }) => sought.shop_id === undefined || shop_id === sought.shop_id);
+const Category = z.object({ category_id: Id });
+const CATEGORY = "select category_id from product where id = $1";
+
+/** From narrow to wide: all words in a category, all words, two words, one word, the category; last all goods of the asked shop. */
+async function searchesFor(database: Database, { name, product_id, level3_id, shop_id }: Wanted) {
+  const words = splitWords(name);
+  const keywords = [words, words.slice(0, 2), words.slice(0, 1)].filter(({ length }) => length > 0).map((some) => some.join(" "));
+  const product = product_id === undefined ? undefined : await database.row(Category, CATEGORY, [product_id]);
+  const categories = [product?.category_id, level3_id].filter((id) => id !== undefined);
+  const searches = [
+    ...categories.flatMap((id) => keywords.slice(0, 1).map((keyword) => ({ keyword, product_type_id: id }))),
+    ...[...new Set(keywords)].map((keyword) => ({ keyword })),
+    ...categories.map((id) => ({ product_type_id: id })),
+  ];
+  return shop_id === undefined ? searches : [...searches, {}].map((search) => ({ ...search, shop_id: String(shop_id) }));
 }

@@ -6,20 +6,20 @@ import { notify } from "../notice/store.ts";
 import type { SimulatedDelays } from "../order/simulated-delays.ts";
 import { noteAnswer } from "../shop/answers.ts";
 import { readersOfInquiry } from "../team/readers.ts";
-import { candidatesFor } from "./candidates.ts";
+import { findCandidates } from "./candidates.ts";
 import { type DueInquiry, MARK_ANSWERED } from "./due-statements.ts";
 import { lineOffers } from "./line-offers.ts";
 import { notifyOfOffers } from "./notifications.ts";
-import { ARRIVALS_SECONDS, offersFor } from "./offers.ts";
+import { ARRIVALS_SECONDS, simulateOffers } from "./simulated-offers.ts";
 
 type Due = z.output<typeof DueInquiry>;
 
-/** Creates the staged offers of one inquiry, once; closes it without candidates. Lock order: the member first. */
+/** Stores the simulated offers of an inquiry, once, and tells of them; without any offer it closes the inquiry. */
 export async function createOffers(database: Database, memberId: number, inquiry: Due, { expiringSeconds }: SimulatedDelays) {
   const offers =
     inquiry.lines.length > 0
       ? await lineOffers(database, inquiry)
-      : offersFor(inquiry, await candidatesFor(database, inquiry, ARRIVALS_SECONDS.length));
+      : simulateOffers(inquiry, await findCandidates(database, inquiry, ARRIVALS_SECONDS.length));
   const [first, last] = [offers[0], offers.at(-1)];
   await database.transaction(async (sql) => {
     await lockMember(sql, memberId);

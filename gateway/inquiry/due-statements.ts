@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { InquiryLine } from "../../lib/contract/inquiry.ts";
 import { Timestamp } from "../../lib/contract/wire.ts";
-import { ARRIVALS_SECONDS } from "./offers.ts";
+import { ARRIVALS_SECONDS } from "./simulated-offers.ts";
 
 const LIFE_DAYS = 30;
 const ANSWERED_PER_CALL = 10;

@@ -18,7 +18,7 @@ export async function lockOwner(sql: Sql, memberId: number | null, team: string 
   if (memberId === null) throw notFound(NO_TEAM);
   const seat = await lockSeat(sql, memberId, toRowId(team));
   assertMay(seat, "ask");
-  return { memberId: seat.memberId, personId: memberId };
+  return { memberId: seat.teamMemberId, personId: memberId };
 }
 
 const OF_TEAM = `
@@ -31,7 +31,7 @@ export async function lockOwners(sql: Sql, memberId: number, ids: (number | null
   if (!team) return [memberId];
   const seat = await lockSeat(sql, memberId, team.id, NO_INQUIRY);
   assertMay(seat, action);
-  return [memberId, seat.memberId];
+  return [memberId, seat.teamMemberId];
 }
 
 const FORGET = `

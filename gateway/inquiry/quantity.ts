@@ -1,5 +1,20 @@
 import { QUANTITY_MAX } from "../../lib/contract/limits.ts";
 
+/** A quantity as it was requested. */
+export type InquiryQuantity = { quantity?: number | undefined; unit: string };
+
+/** The unit that an offer sells in. `unit_content`: pieces in it where known; minimum and step are counts of it. */
+export type OfferUnit = { unit: string; unit_content?: number | undefined; min_quantity: number; step?: number | undefined };
+
+/** The requested quantity in the offer's unit, from the minimum, in steps; undefined when the member has to choose. */
+export function orderQuantity({ quantity, unit }: InquiryQuantity, offerUnit: OfferUnit): number | undefined {
+  const ratio = unitRatio(unit, offerUnit);
+  if (quantity === undefined || ratio === undefined) return undefined;
+  const { min_quantity: minimum, step = 1 } = offerUnit;
+  const units = Math.ceil(Math.max(wholeUnits(quantity * ratio), minimum) / step) * step;
+  return units <= QUANTITY_MAX ? units : undefined;
+}
+
 const PIECES_PER_UNIT: Record<string, number> = { Piece: 1, Unit: 1, Pair: 2, Dozen: 12, Gross: 144 };
 
 /** Convertible units and their sizes, by measure; gallons and tons differ by country and are left out. */
@@ -10,40 +25,26 @@ const MEASURE_UNITS: Record<string, number>[] = [
   { Milliliter: 0.001, "Cubic Centimeter": 0.001, Liter: 1, "Cubic Meter": 1000 },
 ];
 
-export type InquiryQuantity = { quantity?: number | undefined; unit: string };
-
-/** `unit_content`: pieces per unit where known; minimum and step in the offer's unit. */
-export type Offered = { unit: string; unit_content?: number | undefined; min_quantity: number; step?: number | undefined };
-
-/** Undefined when not convertible. */
-function unitRatio(requestedUnit: string, { unit, unit_content: content }: Offered): number | undefined {
+/** Offer units per requested unit; undefined when not convertible. */
+function unitRatio(requestedUnit: string, { unit, unit_content: content }: OfferUnit): number | undefined {
   if (requestedUnit === unit) return 1;
-  const [fromPieces, toPieces] = [PIECES_PER_UNIT[requestedUnit], content ?? PIECES_PER_UNIT[unit]];
-  if (fromPieces !== undefined && toPieces !== undefined) return fromPieces / toPieces;
+  const [requestedPieces, offeredPieces] = [PIECES_PER_UNIT[requestedUnit], content ?? PIECES_PER_UNIT[unit]];
+  if (requestedPieces !== undefined && offeredPieces !== undefined) return requestedPieces / offeredPieces;
   const measure = MEASURE_UNITS.find((sizes) => requestedUnit in sizes && unit in sizes);
-  const [fromSize, toSize] = [measure?.[requestedUnit], measure?.[unit]];
-  return fromSize !== undefined && toSize !== undefined ? fromSize / toSize : undefined;
+  const [requestedSize, offeredSize] = [measure?.[requestedUnit], measure?.[unit]];
+  return requestedSize !== undefined && offeredSize !== undefined ? requestedSize / offeredSize : undefined;
 }
 
 /** Rounds up, ignoring floating point noise. */
 const wholeUnits = (quantity: number) => Math.ceil(Number(quantity.toPrecision(12)));
 
-/** Quantity in the offer's unit, from the minimum, in steps; undefined when the member has to choose. */
-export function orderQuantity({ quantity, unit }: InquiryQuantity, offered: Offered): number | undefined {
-  const ratio = unitRatio(unit, offered);
-  if (quantity === undefined || ratio === undefined) return undefined;
-  const { min_quantity: minimum, step = 1 } = offered;
-  const units = Math.ceil(Math.max(wholeUnits(quantity * ratio), minimum) / step) * step;
-  return units <= QUANTITY_MAX ? units : undefined;
-}
-
 const CONTENT = /^([\d.]+) (unidades|piezas|pares|docenas)$/;
 const PIECES_PER_WORD: Record<string, number> = { unidades: 1, piezas: 1, pares: 2, docenas: 12 };
 
-/** From attributes such as `Contenido por paquete: 6 unidades`. */
+/** Pieces in a unit, from attributes such as `Contenido por paquete: 6 unidades`. */
 export function unitContent(attributes: { name: string; value: string }[]): number | undefined {
   const value = attributes.find(({ name }) => name.startsWith("Contenido por "))?.value ?? "";
   const [, count, word = ""] = CONTENT.exec(value) ?? [];
-  const each = PIECES_PER_WORD[word];
-  return count === undefined || each === undefined ? undefined : Number(count.replaceAll(".", "")) * each;
+  const piecesEach = PIECES_PER_WORD[word];
+  return count === undefined || piecesEach === undefined ? undefined : Number(count.replaceAll(".", "")) * piecesEach;
 }

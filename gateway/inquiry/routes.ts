@@ -4,26 +4,26 @@ import type { Database } from "../db/database.ts";
 import { toRowId } from "../identifier.ts";
 import type { SimulatedDelays } from "../order/simulated-delays.ts";
 import { handle, handleMember, type Route } from "../route.ts";
-import { listedBuyer } from "../team/seat.ts";
+import { buyerToList } from "../team/buyer.ts";
 import { acceptOffer } from "./accept.ts";
 import { askShop, createInquiry } from "./create.ts";
 import { afterDueWork } from "./due-work.ts";
 import { deleteInquiries, inquiryDetail, listInquiries } from "./store.ts";
 
-/** Calls of specification 12.9. */
+/** Calls of specification 12.9. What shows or accepts offers does the due work first: offers arrive without a request. */
 export function inquiryRoutes(database: Database, delays: SimulatedDelays): Route[] {
-  const handleDue = afterDueWork(database, delays);
+  const handleAfterDueWork = afterDueWork(database, delays);
   return [
     handle(calls.InquiryUnits, async () => ({ data: units })),
     handle(calls.PublicInquiry, ({ body, session }) => createInquiry(database, body, session?.memberId ?? null)),
-    handleDue(calls.PrivateInquiry, ({ body, session }) =>
+    handleAfterDueWork(calls.PrivateInquiry, ({ body, session }) =>
       "accept_offer_id" in body ? acceptOffer(database, session.memberId, body) : askShop(database, body, session.memberId),
     ),
-    handleDue(calls.InquiryList, async ({ query, session }) => {
+    handleAfterDueWork(calls.InquiryList, async ({ query, session }) => {
       const team = query.team === undefined ? undefined : toRowId(query.team);
-      return listInquiries(database, await listedBuyer(database, session.memberId, team), query);
+      return listInquiries(database, await buyerToList(database, session.memberId, team), query);
     }),
-    handleDue(calls.InquiryDetail, ({ params, session }) => inquiryDetail(database, session.memberId, params.id)),
+    handleAfterDueWork(calls.InquiryDetail, ({ params, session }) => inquiryDetail(database, session.memberId, params.id)),
     handleMember(calls.InquiryDelete, ({ body, session }) => deleteInquiries(database, session.memberId, body.ids)),
   ];
 }

@@ -3,16 +3,16 @@ import { ask, HOSTILE_TEXTS, refused, send } from "../client.fixture.ts";
 
 const isRecording = (state: string) => state === "CLOSURE" || state === "CLOSED";
 
-test("rooms on air come first, and pages do not overlap", async () => {
+test("broadcasts on air come first, and pages do not overlap", async () => {
   const pages = await Promise.all([1, 2].map((currentPage) => ask(calls.LiveWholeList, { query: { currentPage, pageSize: 4 } })));
-  const rooms = pages.flatMap(({ records }) => records);
-  expect(new Set(rooms.map(({ channel_id }) => channel_id)).size).toBe(rooms.length);
-  const recorded = rooms.map(({ state }) => isRecording(state));
+  const broadcasts = pages.flatMap(({ records }) => records);
+  expect(new Set(broadcasts.map(({ channel_id }) => channel_id)).size).toBe(broadcasts.length);
+  const recorded = broadcasts.map(({ state }) => isRecording(state));
   expect(recorded).toEqual([...recorded].sort());
   expect(await ask(calls.LiveWholeList, { query: { currentPage: 9999 } })).toMatchObject({ records: [], total: pages[0]?.total });
 });
 
-test("rooms are found by state and shop", async () => {
+test("broadcasts are found by state and shop", async () => {
   const all = await ask(calls.NationalLive, { query: { pageSize: 100 } });
   const onAir = await ask(calls.LiveSearch, { body: { on_air: true, pageSize: 100 } });
   const recorded = await ask(calls.LiveSearch, { body: { on_air: false, pageSize: 100 } });
@@ -38,7 +38,7 @@ test("a channel has what a player needs, an unknown one is 404", async () => {
   }
 });
 
-/** A part of a room's stream. The gateway's own streams name the site, which may not be up: they are asked from the gateway. */
+/** A part of a broadcast's stream. The gateway's own streams name the site, which may not be up: they are asked from the gateway. */
 function streamPart(stream: string, part = "index.m3u8"): Promise<Response> {
   const { pathname } = new URL(stream);
   const isOwn = pathname.startsWith("/media/");
@@ -50,7 +50,7 @@ async function channelThat(onAir: boolean) {
   return ask(calls.LiveShow, { query: { channel_id: records[0]?.channel_id ?? "" } });
 }
 
-test("a room on air has a playlist that goes on, kept for a second; a recording has one that ends", async () => {
+test("a broadcast on air has a playlist that goes on, kept for a second; a recording has one that ends", async () => {
   const live = await streamPart((await channelThat(true)).stream_url);
   expect([live.headers.get("content-type"), live.headers.get("cache-control")]).toEqual([
     "application/vnd.apple.mpegurl",

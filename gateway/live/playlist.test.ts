@@ -7,7 +7,7 @@ const after = (seconds: number) => playlist(onAir, 6, START + seconds * 1000) ??
 const numbers = (text: string) => [...text.matchAll(/^(\d+)\.m4s$/gm)].map(([, number]) => Number(number));
 const sequence = (text: string) => Number(/#EXT-X-MEDIA-SEQUENCE:(\d+)/.exec(text)?.[1]);
 
-test("a room on air shows the last six whole segments, and no end", () => {
+test("a broadcast on air shows the last six whole segments, and no end", () => {
   const text = after(100);
   expect(numbers(text)).toEqual([10, 11, 12, 13, 14, 15]);
   expect(sequence(text)).toBe(10);
@@ -21,7 +21,7 @@ test("the window slides by one each segment, and keeps the numbers of what stays
   expect(sequence(after(102))).toBe(11);
 });
 
-test("a room that has just begun has its first segment, one that has not begun has nothing", () => {
+test("a broadcast that has just begun has its first segment, one that has not begun has nothing", () => {
   expect(numbers(after(0))).toEqual([0]);
   expect(numbers(after(19))).toEqual([0, 1, 2]);
   expect(playlist(onAir, 6, START - 1)).toBeUndefined();

@@ -1,6 +1,6 @@
-export type Broadcast = { state: string; duration: number; started_at?: string | undefined };
+export type BroadcastTimes = { state: string; duration: number; started_at?: string | undefined };
 
-/** Segments in a live playlist: players start three before the end. */
+/** Segments in the playlist of a broadcast on air: players start three before the end. */
 const WINDOW = 6;
 
 /** `last`: index of the newest segment; `isOver`: no more will come. */
@@ -8,7 +8,7 @@ export type Extent = { last: number; isOver: boolean };
 
 /** Progress at `now` (milliseconds); undefined before the start. Specification 13.1: CLOSURE and CLOSED are recordings. */
 export function broadcastExtent(
-  { state, duration, started_at }: Broadcast,
+  { state, duration, started_at }: BroadcastTimes,
   segmentSeconds: number,
   now: number,
 ): Extent | undefined {
@@ -19,13 +19,14 @@ export function broadcastExtent(
   return elapsed < 0 ? undefined : { last: Math.max(0, Math.floor(elapsed / segmentSeconds) - 1), isOver: false };
 }
 
-/** HLS playlist (RFC 8216): all segments and an end for a recording, the newest WINDOW segments for a live room. */
-export function playlist(broadcast: Broadcast, segmentSeconds: number, now: number): string | undefined {
+/** HLS playlist (RFC 8216): all segments and an end for a recording, the newest WINDOW segments on air. */
+export function playlist(broadcast: BroadcastTimes, segmentSeconds: number, now: number): string | undefined {
   const extent = broadcastExtent(broadcast, segmentSeconds, now);
   if (!extent) return undefined;
   const { last, isOver } = extent;
   const first = isOver ? 0 : Math.max(0, last - WINDOW + 1);
-  const begun = broadcast.started_at === undefined ? undefined : Date.parse(broadcast.started_at) + first * segmentSeconds * 1000;
+  const firstBegins =
+    broadcast.started_at === undefined ? undefined : Date.parse(broadcast.started_at) + first * segmentSeconds * 1000;
   return [
     "#EXTM3U",
     "#EXT-X-VERSION:7",
@@ -34,7 +35,7 @@ export function playlist(broadcast: Broadcast, segmentSeconds: number, now: numb
     ...(isOver ? ["#EXT-X-PLAYLIST-TYPE:VOD"] : []),
     "#EXT-X-INDEPENDENT-SEGMENTS",
     '#EXT-X-MAP:URI="init.mp4"',
-    ...(begun === undefined ? [] : [`#EXT-X-PROGRAM-DATE-TIME:${new Date(begun).toISOString()}`]),
+    ...(firstBegins === undefined ? [] : [`#EXT-X-PROGRAM-DATE-TIME:${new Date(firstBegins).toISOString()}`]),
     ...Array.from({ length: last - first + 1 }, (_, index) => `#EXTINF:${segmentSeconds.toFixed(3)},\n${first + index}.m4s`),
     ...(isOver ? ["#EXT-X-ENDLIST"] : []),
     "",

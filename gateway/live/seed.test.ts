@@ -2,13 +2,13 @@ import { parsePicture } from "../media/paths.ts";
 import { coreProducts, DEFAULT_PRODUCTS } from "../product/seed.ts";
 import { liveSeeds } from "./seed.ts";
 
-const rooms = liveSeeds(coreProducts({ count: DEFAULT_PRODUCTS }));
-const recordings = rooms.filter(({ state }) => state !== "OPEN");
+const broadcasts = liveSeeds(coreProducts({ count: DEFAULT_PRODUCTS }));
+const recordings = broadcasts.filter(({ state }) => state !== "OPEN");
 
-test("there are at least 24 rooms of different shops, in all three states", () => {
-  expect(rooms.length).toBeGreaterThanOrEqual(24);
-  expect(new Set(rooms.map(({ shop_id }) => shop_id)).size).toBe(rooms.length);
-  expect(new Set(rooms.map(({ state }) => state))).toEqual(new Set(["OPEN", "CLOSURE", "CLOSED"]));
+test("there are at least 24 broadcasts of different shops, in all three states", () => {
+  expect(broadcasts.length).toBeGreaterThanOrEqual(24);
+  expect(new Set(broadcasts.map(({ shop_id }) => shop_id)).size).toBe(broadcasts.length);
+  expect(new Set(broadcasts.map(({ state }) => state))).toEqual(new Set(["OPEN", "CLOSURE", "CLOSED"]));
 });
 
 // spec: 13.1
@@ -21,17 +21,17 @@ test("a recording has its dates and lasts as long as they say, some under an hou
   expect(recordings.some(({ duration }) => duration > 3600)).toBe(true);
 });
 
-test("a room on air has only the minutes since it began", () => {
-  const onAir = rooms.filter(({ state }) => state === "OPEN");
+test("a broadcast on air has only the minutes since it began", () => {
+  const onAir = broadcasts.filter(({ state }) => state === "OPEN");
   expect(onAir.filter(({ started_at, ended_at, startedMinutesAgo: minutes }) => started_at || ended_at || !minutes)).toEqual([]);
 });
 
-test("a room shows goods, its picture can be drawn and its stream has an address", () => {
-  expect(rooms.filter(({ product_ids: ids }) => ids.length === 0)).toEqual([]);
-  expect(rooms.filter(({ picture }) => !parsePicture(picture))).toEqual([]);
-  expect(rooms.filter(({ stream_url, channel_id }) => stream_url !== `/media/live/${channel_id}/index.m3u8`)).toEqual([]);
+test("a broadcast shows goods, its picture can be drawn and its stream has an address", () => {
+  expect(broadcasts.filter(({ product_ids: ids }) => ids.length === 0)).toEqual([]);
+  expect(broadcasts.filter(({ picture }) => !parsePicture(picture))).toEqual([]);
+  expect(broadcasts.filter(({ stream_url, channel_id }) => stream_url !== `/media/live/${channel_id}/index.m3u8`)).toEqual([]);
 });
 
 test("titles are different sentences", () => {
-  expect(new Set(rooms.map(({ title }) => title)).size).toBe(rooms.length);
+  expect(new Set(broadcasts.map(({ title }) => title)).size).toBe(broadcasts.length);
 });

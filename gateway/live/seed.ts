@@ -8,7 +8,7 @@ import { findTrade, isFactory, shopNumber } from "../shop/seed-trades.ts";
 import { sentencesFor } from "../shop/seed-words.ts";
 import { shopVocabulary } from "../shop/vocabulary.ts";
 
-/** `startedMinutesAgo`: set instead of `started_at` for rooms on air, counted from when the seed is loaded. */
+/** `startedMinutesAgo`: set instead of `started_at` for broadcasts on air, counted from when the seed is loaded. */
 export type LiveSeed = {
   channel_id: number;
   shop_id: number;
@@ -25,17 +25,17 @@ export type LiveSeed = {
 };
 
 const FIRST_CHANNEL = 7001;
-const ROOMS = 30;
+const BROADCASTS = 30;
 const SHOWN_PRODUCTS = 8;
 const SECONDS_A_DAY = 86_400;
 const STATES = ["OPEN", "CLOSURE", "CLOSED", "OPEN", "CLOSURE", "OPEN", "CLOSED", "OPEN", "CLOSURE", "CLOSED"] as const;
 
 export function liveSeeds(catalogue: readonly ProductSeed[]): LiveSeed[] {
   const onSale = catalogue.filter(({ status }) => status === "on_sale");
-  const shopIds = [...new Set(onSale.map(({ shop_id }) => shop_id))].sort((a, b) => a - b).slice(0, ROOMS);
+  const shopIds = [...new Set(onSale.map(({ shop_id }) => shop_id))].sort((a, b) => a - b).slice(0, BROADCASTS);
   const titles = makeTitles(shopIds.map(shopNumber));
   return shopIds.map((shopId, index) =>
-    makeRoom(
+    makeBroadcast(
       shopId,
       titles[index] ?? "",
       onSale.filter(({ shop_id }) => shop_id === shopId),
@@ -69,7 +69,7 @@ function makeTimes(
   };
 }
 
-function makeRoom(shopId: number, title: string, products: readonly ProductSeed[], index: number): LiveSeed {
+function makeBroadcast(shopId: number, title: string, products: readonly ProductSeed[], index: number): LiveSeed {
   const random = seeded(`live:${index}`);
   const { top, subs: categoryIndexes } = findTrade(shopNumber(shopId));
   const category = cyclicItem(top.children, categoryIndexes[index % categoryIndexes.length] ?? 0);

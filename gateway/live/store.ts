@@ -15,45 +15,45 @@ const ORDER = `${ON_AIR} desc, l.visitors desc, l.channel_id desc`;
 type Filter = z.output<typeof LiveSearch.body>;
 type PageQuery = Pick<Filter, "currentPage" | "pageSize">;
 
-const pageAsked = ({ currentPage, pageSize }: PageQuery) => ({ limit: pageSize, offset: (currentPage - 1) * pageSize });
+const limitAndOffset = ({ currentPage, pageSize }: PageQuery) => ({ limit: pageSize, offset: (currentPage - 1) * pageSize });
 
-export const liveRooms = (database: Database, query: PageQuery) =>
-  pageFrom(database, LiveItem, { columns: COLUMNS, from: FROM, order: ORDER }, pageAsked(query));
+export const listBroadcasts = (database: Database, query: PageQuery) =>
+  pageFrom(database, LiveItem, { columns: COLUMNS, from: FROM, order: ORDER }, limitAndOffset(query));
 
-/** A keyword without letters finds nothing. */
-export async function searchLive(database: Database, filter: Filter) {
+/** A keyword without letters, or an invalid shop id, finds nothing. */
+export async function searchBroadcasts(database: Database, filter: Filter) {
   const conditions: string[] = [];
-  const values: (string | number)[] = [];
+  const values: (string | number | null)[] = [];
   if (filter.keyword?.trim()) {
     values.push(plain(splitWords(filter.keyword).join(" ")));
     conditions.push(`l.document @@ plainto_tsquery('pg_catalog.spanish', $${values.length})`);
   }
   if (filter.shop_id !== undefined) {
-    values.push(toRowId(filter.shop_id) ?? 0);
+    values.push(toRowId(filter.shop_id));
     conditions.push(`l.shop_id = $${values.length}`);
   }
   if (filter.on_air !== undefined) conditions.push(filter.on_air ? ON_AIR : `not ${ON_AIR}`);
   const from = conditions.length > 0 ? `${FROM} where ${conditions.join(" and ")}` : FROM;
-  return pageFrom(database, LiveItem, { columns: COLUMNS, from, order: ORDER, values }, pageAsked(filter));
+  return pageFrom(database, LiveItem, { columns: COLUMNS, from, order: ORDER, values }, limitAndOffset(filter));
 }
 
-export async function liveChannel(database: Database, channelId: string) {
-  const id = toRowId(channelId);
+export async function broadcastDetail(database: Database, channelId: string) {
   const text = `select ${COLUMNS}, l.stream_url, l.product_ids as products from ${FROM} where l.channel_id = $1`;
-  const channel = id === null ? undefined : await database.row(LiveChannel, text, [id]);
-  if (!channel) throw notFound("No encontramos esa transmisión.");
-  return channel;
+  const broadcast = await database.row(LiveChannel, text, [toRowId(channelId)]);
+  if (!broadcast) throw notFound("No encontramos esa transmisión.");
+  return broadcast;
 }
 
-const StreamedRoom = z.object({
+const StreamedBroadcast = z.object({
   picture: z.string(),
   state: z.string(),
   duration: z.number(),
   started_at: z.string().optional(),
 });
-export type StreamedRoom = z.output<typeof StreamedRoom>;
+export type StreamedBroadcast = z.output<typeof StreamedBroadcast>;
 
-export function streamedRoom(database: Database, channelId: string): Promise<StreamedRoom | undefined> {
+/** What streams.ts makes a stream from. */
+export function findStreamedBroadcast(database: Database, channelId: string): Promise<StreamedBroadcast | undefined> {
   const text = "select picture, state, duration, started_at from live_room where channel_id = $1";
-  return database.row(StreamedRoom, text, [toRowId(channelId)]);
+  return database.row(StreamedBroadcast, text, [toRowId(channelId)]);
 }

@@ -6,11 +6,11 @@ import { toFragments } from "../media/fragments.ts";
 import { type Film, parsePicture } from "../media/paths.ts";
 import { TtlCache } from "../ttl-cache.ts";
 import { broadcastExtent, playlist } from "./playlist.ts";
-import { type StreamedRoom, streamedRoom } from "./store.ts";
+import { findStreamedBroadcast, type StreamedBroadcast } from "./store.ts";
 
 const PLAYLIST_TYPE = "application/vnd.apple.mpegurl";
-const ROOM_CACHE_SECONDS = 2;
-const ROOM_CACHE_SIZE = 500;
+const CACHE_SECONDS = 2;
+const CACHE_SIZE = 500;
 const SEED_MAX = 999_999_999;
 
 const Channel = z.object({ channel: z.string().regex(/^[1-9]\d{0,8}$/) });
@@ -28,7 +28,7 @@ function refuse(reply: FastifyReply): FastifyReply {
 }
 
 /** A still has LIVE_VIEWS clips, shown in turn; their seeds stay below SEED_MAX. */
-function segmentFilm({ picture }: StreamedRoom, segment: number): Film | undefined {
+function segmentFilm({ picture }: StreamedBroadcast, segment: number): Film | undefined {
   const still = parsePicture(picture);
   if (still?.kind !== "still") return undefined;
   const seed = ((still.seed * LIVE_VIEWS) % (SEED_MAX - LIVE_VIEWS)) + (segment % LIVE_VIEWS);
@@ -37,27 +37,27 @@ function segmentFilm({ picture }: StreamedRoom, segment: number): Film | undefin
 
 /** `/media/live/{channel}/`: `index.m3u8`, `init.mp4`, `{n}.m4s`, cut from cached films. Future segments are 404. */
 export function registerStreams(app: FastifyInstance, { database, film, now = Date.now }: Parts): void {
-  const rooms = new TtlCache<StreamedRoom | undefined>(ROOM_CACHE_SECONDS, ROOM_CACHE_SIZE);
-  const findRoom = (channel: string) => rooms.get(channel, () => streamedRoom(database, channel));
+  const broadcasts = new TtlCache<StreamedBroadcast | undefined>(CACHE_SECONDS, CACHE_SIZE);
+  const findBroadcast = (channel: string) => broadcasts.get(channel, () => findStreamedBroadcast(database, channel));
 
   app.get("/media/live/:channel/index.m3u8", async ({ params }, reply) => {
     const parsed = Channel.safeParse(params);
-    const room = parsed.success ? await findRoom(parsed.data.channel) : undefined;
+    const broadcast = parsed.success ? await findBroadcast(parsed.data.channel) : undefined;
     const moment = now();
-    const text = room && playlist(room, LIVE_SECONDS, moment);
-    if (!room || text === undefined) return refuse(reply);
-    const maxAge = broadcastExtent(room, LIVE_SECONDS, moment)?.isOver ? 300 : 1;
+    const text = broadcast && playlist(broadcast, LIVE_SECONDS, moment);
+    if (!broadcast || text === undefined) return refuse(reply);
+    const maxAge = broadcastExtent(broadcast, LIVE_SECONDS, moment)?.isOver ? 300 : 1;
     return reply.header("cache-control", `public, max-age=${maxAge}`).type(PLAYLIST_TYPE).send(text);
   });
 
   app.get("/media/live/:channel/:part", async ({ params }, reply) => {
     const parsed = Part.safeParse(params);
-    const room = parsed.success ? await findRoom(parsed.data.channel) : undefined;
-    const extent = room && broadcastExtent(room, LIVE_SECONDS, now());
-    if (!parsed.success || !room || !extent) return refuse(reply);
+    const broadcast = parsed.success ? await findBroadcast(parsed.data.channel) : undefined;
+    const extent = broadcast && broadcastExtent(broadcast, LIVE_SECONDS, now());
+    if (!parsed.success || !broadcast || !extent) return refuse(reply);
     const isInit = parsed.data.part === "init.mp4";
     const segment = isInit ? 0 : Number.parseInt(parsed.data.part, 10);
-    const what = segment <= extent.last ? segmentFilm(room, segment) : undefined;
+    const what = segment <= extent.last ? segmentFilm(broadcast, segment) : undefined;
     const bytes = what && (await film(what));
     if (!bytes) return refuse(reply);
     const fragments = toFragments(bytes);

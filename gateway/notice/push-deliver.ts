@@ -2,7 +2,7 @@ import webPush from "web-push";
 import { z } from "zod";
 import { attempt } from "../batches.ts";
 import type { Database, Sql } from "../db/database.ts";
-import { loggedError } from "../log.ts";
+import { errorFacts } from "../log.ts";
 import type { PushServices } from "./push-endpoint.ts";
 import { PushContent } from "./push-message.ts";
 
@@ -82,7 +82,7 @@ async function send(
     await answer.body?.cancel();
     return toOutcome(answer.status, answer.headers.get("retry-after"));
   } catch (error) {
-    console.warn("a push service did not answer", loggedError(error).type);
+    console.warn("a push service did not answer", errorFacts(error).type);
     return { kind: "later", seconds: 0 };
   }
 }

@@ -10,8 +10,8 @@ import { LINE_JSON, StoredLine } from "./detail.ts";
 import { FAMILIES, type Family } from "./move.ts";
 
 type OrderQuery = z.output<typeof OrderPage.query>;
-/** Selects orders: `narrowing` are conditions starting with `and`, `values[0]` is the member. */
-type Scope = { families: readonly Family[]; narrowing: string; values: (string | number)[]; columns: string };
+/** Selects orders: `conditions` start with `and`, `values[0]` is the buyer. */
+type Scope = { families: readonly Family[]; conditions: string; values: (string | number)[]; columns: string };
 
 const Card = z
   .object({
@@ -42,55 +42,32 @@ const ITEMS = `
 const selectCards = (ids: string, columns: string) =>
   `select ${columns} from (${ids}) chosen join member_order o on o.id = chosen.id order by o.id desc`;
 
-// Ids from the index only and, where possible, the total from the counts table, so that deep pages stay cheap.
-function listed({ families, narrowing, values, columns }: Scope, isCounted: boolean) {
-  const family = families.length === 1 ? ` and family = '${families[0]}'` : "";
-  const own = `member_id = $1${family}${narrowing}`;
-  return {
-    rows: (window: string) =>
-      selectCards(`select id from member_order where ${own} and hidden_at is null order by id desc ${window}`, columns),
-    total: isCounted
-      ? `select coalesce(sum(total), 0) from order_count where ${own}`
-      : `select count(*) from member_order where ${own} and hidden_at is null`,
-    values,
-  };
-}
-
-const WRITTEN_NUMBER = /^[\d\s-]+$/;
-
-function plainWords(keyword: string): string {
-  const typed = WRITTEN_NUMBER.test(keyword) ? keyword.replace(/\D/g, "") : keyword;
-  return splitWords(typed).map(plain).join(" ");
-}
-
-// The search index is keyed by owner (ADR 27): one pass counts and sorts; `unnest` keeps the order.
-const found = ({ families, narrowing, values, columns }: Scope, words: string) => {
-  const matches = families.map((family) => `order_query($1, '${family}', $${values.length + 1})`).join(" || ");
-  return {
-    head: `
-    with found as (
-      select count(*) as total, array_agg(id order by id desc) as ids from member_order
-      where order_words(member_id, family, document) @@ (${matches}) and hidden_at is null${narrowing}
-    )`,
-    rows: (window: string) => selectCards(`select id from unnest((select ids from found)) as id ${window}`, columns),
-    total: "select total from found",
-    values: [...values, words],
-  };
-};
-
-const StatusCount = z.object({ status: z.string(), total: z.coerce.number() });
-
-async function statusCounts(database: Database, memberId: number, families: readonly Family[]) {
-  const text = `
-    select status, sum(total) as total from order_count where member_id = $1 and family = any($2) and total > 0 group by status`;
-  const counts = await database.rows(StatusCount, text, [memberId, [...families]]);
-  return Object.fromEntries(counts.map(({ status, total }) => [status, total]));
+/** Newest first, by status, days, totals and words (number, products, shops), of one family or both. */
+export async function orderPage(database: Database, memberId: number, family: Family, query: OrderQuery) {
+  const families: readonly Family[] = query.all_families ? FAMILIES : [family];
+  const values: Scope["values"] = [memberId];
+  const status = query.status ? ` and status = $${values.push(query.status)}` : "";
+  const periodAndTotal = periodAndTotalConditions(query, values);
+  const columns = query.with_lines ? `${CARD_COLUMNS}, (${ITEMS}) as items` : CARD_COLUMNS;
+  const scope = { families, conditions: status + periodAndTotal, values, columns };
+  const extra = query.all_families ? { all_families: true } : {};
+  const keyword = query.keyword?.trim();
+  if (keyword) {
+    const words = plainWords(keyword);
+    const page = words ? await pageWith(database, Card, byWords(scope, words), toPage(query)) : { records: [], total: 0 };
+    return { ...page, ...extra };
+  }
+  const [page, counts] = await Promise.all([
+    pageWith(database, Card, withoutWords(scope, periodAndTotal === ""), toPage(query)),
+    query.currPage === 1 && !query.status ? statusCounts(database, memberId, families) : undefined,
+  ]);
+  return { ...page, ...extra, ...(counts && { counts }) };
 }
 
 /** Start of a day in Colombia, `later` days after a parameter. */
 const dayAt = (parameter: number, later: number) => `($${parameter}::date + ${later})::timestamp at time zone 'America/Bogota'`;
 
-function periodAndTotal({ from, to, min_total: min, max_total: max }: OrderQuery, values: Scope["values"]): string {
+function periodAndTotalConditions({ from, to, min_total: min, max_total: max }: OrderQuery, values: Scope["values"]): string {
   const conditions: string[] = [];
   if (from) conditions.push(`created_at >= ${dayAt(values.push(from), 0)}`);
   if (to) conditions.push(`created_at < ${dayAt(values.push(to), 1)}`);
@@ -99,24 +76,47 @@ function periodAndTotal({ from, to, min_total: min, max_total: max }: OrderQuery
   return conditions.map((condition) => ` and ${condition}`).join("");
 }
 
-/** Newest first, by status, days, totals and words (number, products, shops), of one family or both. */
-export async function orderPage(database: Database, memberId: number, family: Family, query: OrderQuery) {
-  const families: readonly Family[] = query.all_families ? FAMILIES : [family];
-  const values: Scope["values"] = [memberId];
-  const status = query.status ? ` and status = $${values.push(query.status)}` : "";
-  const window = periodAndTotal(query, values);
-  const columns = query.with_lines ? `${CARD_COLUMNS}, (${ITEMS}) as items` : CARD_COLUMNS;
-  const scope = { families, narrowing: status + window, values, columns };
-  const extra = query.all_families ? { all_families: true } : {};
-  const keyword = query.keyword?.trim();
-  if (keyword) {
-    const words = plainWords(keyword);
-    const page = words ? await pageWith(database, Card, found(scope, words), toPage(query)) : { records: [], total: 0 };
-    return { ...page, ...extra };
-  }
-  const [page, counts] = await Promise.all([
-    pageWith(database, Card, listed(scope, window === ""), toPage(query)),
-    query.currPage === 1 && !query.status ? statusCounts(database, memberId, families) : undefined,
-  ]);
-  return { ...page, ...extra, ...(counts && { counts }) };
+// Deep pages stay cheap: ids come from the index alone, and the total from `order_count`, which knows family and status only.
+function withoutWords({ families, conditions, values, columns }: Scope, isInCounts: boolean) {
+  const family = families.length === 1 ? ` and family = '${families[0]}'` : "";
+  const own = `member_id = $1${family}${conditions}`;
+  return {
+    rows: (window: string) =>
+      selectCards(`select id from member_order where ${own} and hidden_at is null order by id desc ${window}`, columns),
+    total: isInCounts
+      ? `select coalesce(sum(total), 0) from order_count where ${own}`
+      : `select count(*) from member_order where ${own} and hidden_at is null`,
+    values,
+  };
+}
+
+// The search index is keyed by owner (ADR 27): one pass counts and sorts; `unnest` keeps the order.
+function byWords({ families, conditions, values, columns }: Scope, words: string) {
+  const matches = families.map((family) => `order_query($1, '${family}', $${values.length + 1})`).join(" || ");
+  return {
+    head: `
+    with found as (
+      select count(*) as total, array_agg(id order by id desc) as ids from member_order
+      where order_words(member_id, family, document) @@ (${matches}) and hidden_at is null${conditions}
+    )`,
+    rows: (window: string) => selectCards(`select id from unnest((select ids from found)) as id ${window}`, columns),
+    total: "select total from found",
+    values: [...values, words],
+  };
+}
+
+const ORDER_NUMBER = /^[\d\s-]+$/;
+
+function plainWords(keyword: string): string {
+  const text = ORDER_NUMBER.test(keyword) ? keyword.replace(/\D/g, "") : keyword;
+  return splitWords(text).map(plain).join(" ");
+}
+
+const StatusCount = z.object({ status: z.string(), total: z.coerce.number() });
+
+async function statusCounts(database: Database, memberId: number, families: readonly Family[]) {
+  const text = `
+    select status, sum(total) as total from order_count where member_id = $1 and family = any($2) and total > 0 group by status`;
+  const counts = await database.rows(StatusCount, text, [memberId, [...families]]);
+  return Object.fromEntries(counts.map(({ status, total }) => [status, total]));
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Sql } from "../db/database.ts";
 import { notFound } from "../refusal.ts";
-import { lockOrderBuyer, type Seat } from "../team/seat.ts";
+import { type Buyer, lockOrderBuyer } from "../team/buyer.ts";
 import { type Move, moved } from "./state.ts";
 
 export const FAMILIES = ["national", "legacy"] as const;
@@ -15,10 +15,7 @@ const Locked = z.object({
   totalCents: z.coerce.number(),
   isInReview: z.boolean(),
 });
-export type LockedOrder = z.output<typeof Locked> & {
-  by?: number | undefined;
-  seat?: Seat | undefined;
-};
+export type LockedOrder = z.output<typeof Locked> & Pick<Buyer, "seat">;
 
 const NO_ORDER = "No encontramos ese pedido.";
 
@@ -31,10 +28,10 @@ const LOCK = `
 
 /** Locks an order of a member or of the member's team; 404 otherwise. Lock order: the buyer first, against deadlocks. */
 export async function lockOrder(sql: Sql, memberId: number, orderNo: string, family?: Family): Promise<LockedOrder> {
-  const { memberId: owner, by, seat } = await lockOrderBuyer(sql, memberId, orderNo, NO_ORDER);
-  const order = await sql.row(Locked, LOCK, [owner, orderNo, family ?? null]);
+  const { memberId: buyerId, seat } = await lockOrderBuyer(sql, memberId, orderNo, NO_ORDER);
+  const order = await sql.row(Locked, LOCK, [buyerId, orderNo, family ?? null]);
   if (!order) throw notFound(NO_ORDER);
-  return { ...order, by, seat };
+  return { ...order, ...(seat && { seat }) };
 }
 
 export const recordEvent = (sql: Sql, orderId: number, status: string, { note = "", at, by }: EventDetails = {}) =>
@@ -48,6 +45,6 @@ type EventDetails = { note?: string; at?: string; by?: number | undefined };
 export async function move(sql: Sql, order: LockedOrder, how: Move, details: EventDetails = {}) {
   const status = moved(order.status, how);
   await sql.run("update member_order set status = $2 where id = $1", [order.id, status]);
-  await recordEvent(sql, order.id, status, { by: order.by, ...details });
+  await recordEvent(sql, order.id, status, { by: order.seat?.personId, ...details });
   return { orderNo: order.orderNo, status };
 }

@@ -10,7 +10,7 @@ import { orderPlaced } from "../notice/content.ts";
 import { Refusal } from "../refusal.ts";
 import { sha256 } from "../sha256.ts";
 import { holdForApproval } from "../team/approval.ts";
-import { lockBuyerFor } from "../team/seat.ts";
+import { lockNewBuyer } from "../team/buyer.ts";
 import { toDestination } from "./destination.ts";
 import { byShop, type OrderedLine, sumCents, totalCents, totalWeightAndVolume } from "./lines.ts";
 import { type Family, recordEvent } from "./move.ts";
@@ -135,7 +135,7 @@ async function insertLines(sql: Sql, orderId: number, lines: OrderedLine[], note
 }
 
 async function placeIn(sql: Sql, memberId: number, orderInput: Placing) {
-  const buyer = await lockBuyerFor(sql, memberId, orderInput.teamId);
+  const buyer = await lockNewBuyer(sql, memberId, orderInput.teamId);
   const requestHash = sha256(JSON.stringify(orderInput.request));
   const existing = await sql.row(ExistingOrder, EXISTING_ORDER, [memberId, orderInput.key]);
   if (existing?.request_hash === requestHash) return { orderNo: existing.orderNo, status: existing.status, isNew: false };
@@ -150,7 +150,7 @@ async function placeIn(sql: Sql, memberId: number, orderInput: Placing) {
   const order = { id, orderNo, totalCents: sumCents(priced.lines), memberId: buyer.memberId };
   if (await holdForApproval(sql, order, buyer, orderInput)) return { orderNo, status: "pending_approval", isNew: true };
   const status = "pending_payment";
-  await recordEvent(sql, id, status, { by: buyer.by });
+  await recordEvent(sql, id, status, { by: buyer.seat?.personId });
   await notifyOfOrder(sql, order, orderPlaced);
   return { orderNo, status, isNew: true };
 }

@@ -28,7 +28,13 @@ export const beginTransfer = (database: Database, memberId: number, { orderNo, p
     const from = paymentAccountId === undefined ? undefined : await findAccount(sql, memberId, paymentAccountId);
     assertPayable(order);
     const account = from ? `${from.bank} ${from.masked_number}, ${from.holder}` : null;
-    const started = await sql.row(Begun, BEGIN, [order.id, order.memberId, account, order.totalCents, order.by ?? null]);
+    const started = await sql.row(Begun, BEGIN, [
+      order.id,
+      order.memberId,
+      account,
+      order.totalCents,
+      order.seat?.personId ?? null,
+    ]);
     if (!started) throw new Error("an insert returned no row");
     const { id: payment_id, expires_at } = started;
     return { payment_id, ...BENEFICIARY, reference: orderNo, amount: toDollars(order.totalCents), expires_at };

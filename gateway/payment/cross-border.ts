@@ -41,7 +41,7 @@ export const beginPayment = (database: Database, memberId: number, { orderNo, pa
       order.totalCents,
       sha256(token),
       `${page.paySeconds} seconds`,
-      order.by ?? null,
+      order.seat?.personId ?? null,
     ];
     const started = await sql.row(Id, BEGIN, values);
     if (!started) throw new Error("an insert returned no row");

@@ -11,13 +11,15 @@ type Parts = { database: Database; delays: SimulatedDelays; payUrl: string };
 
 /** Specification 17.2. `payUrl`: public address of the hosted page. */
 export function paymentRoutes({ database, delays, payUrl }: Parts): Route[] {
-  const handleDue = afterDueWork(database, delays);
+  const handleAfterDueWork = afterDueWork(database, delays);
   const page = { payUrl, paySeconds: delays.paySeconds };
   return [
-    handleDue(calls.CrossBorderPayInit, ({ session, query }) => beginPayment(database, session.memberId, query, page)),
-    handleDue(calls.CrossBorderQuery, ({ session, query }) => lastPayment(database, session.memberId, query.orderNo)),
-    handleDue(calls.BankPayInit, ({ session, query }) => beginTransfer(database, session.memberId, query)),
-    handleDue(calls.VoucherSave, ({ session, body }) => saveVoucher(database, session.memberId, body, delays.reviewSeconds)),
-    handleDue(calls.VoucherDetail, ({ session, query }) => lastVoucher(database, session.memberId, query.orderNo)),
+    handleAfterDueWork(calls.CrossBorderPayInit, ({ session, query }) => beginPayment(database, session.memberId, query, page)),
+    handleAfterDueWork(calls.CrossBorderQuery, ({ session, query }) => lastPayment(database, session.memberId, query.orderNo)),
+    handleAfterDueWork(calls.BankPayInit, ({ session, query }) => beginTransfer(database, session.memberId, query)),
+    handleAfterDueWork(calls.VoucherSave, ({ session, body }) =>
+      saveVoucher(database, session.memberId, body, delays.reviewSeconds),
+    ),
+    handleAfterDueWork(calls.VoucherDetail, ({ session, query }) => lastVoucher(database, session.memberId, query.orderNo)),
   ];
 }

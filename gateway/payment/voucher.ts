@@ -52,7 +52,7 @@ export const saveVoucher = (database: Database, memberId: number, fields: Vouche
     const made = await sql.row(Id, INSERT, [...values, `${reviewSeconds} seconds`]);
     if (!made) throw new Error("an insert returned no row");
     await sql.run(OTHERS, [order.id]);
-    if (order.by !== undefined) await sql.run("update payment set begun_by = $2 where id = $1", [payment.id, order.by]);
+    if (order.seat) await sql.run("update payment set begun_by = $2 where id = $1", [payment.id, order.seat.personId]);
     return { id: made.id, status: "in_review" };
   });
 

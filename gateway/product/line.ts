@@ -3,7 +3,7 @@ import { toPacking } from "../../lib/contract/carton.ts";
 import { Carton } from "../../lib/contract/packing.ts";
 import { priceAt } from "../../lib/contract/price.ts";
 import { PriceTier, Sku } from "../../lib/contract/product.ts";
-import { firstQuantity, nearestMultiples, quantityObstacle } from "../../lib/contract/quantity.ts";
+import { nearestMultiples, quantityObstacle, smallestQuantity } from "../../lib/contract/quantity.ts";
 import { Id, QUANTITY_MAX } from "../../lib/contract/wire.ts";
 import type { Sql } from "../db/database.ts";
 import { toRowId } from "../identifier.ts";
@@ -158,7 +158,7 @@ function findObstacle(
 
 /** Message with valid quantities; undefined when valid. */
 export function quantityReason(quantity: number, { minimum: least, step = 1 }: { minimum: number; step: number | undefined }) {
-  const minimum = firstQuantity({ minimum: least, step });
+  const minimum = smallestQuantity({ minimum: least, step });
   const obstacle = quantityObstacle(quantity, { minimum, step });
   if (!obstacle) return undefined;
   const { below, above } = nearestMultiples(quantity, step);

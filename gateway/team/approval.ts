@@ -5,10 +5,11 @@ import { priceText } from "../money.ts";
 import { type LockedOrder, lockOrder, move, recordEvent } from "../order/move.ts";
 import { notifyOfOrder } from "../order/notifications.ts";
 import { Refusal } from "../refusal.ts";
+import type { Buyer } from "./buyer.ts";
 import { approvalAsked, approvalLapsed, orderApproved, orderDeclined } from "./content.ts";
 import { approversBeside } from "./readers.ts";
 import { needsApproval } from "./role.ts";
-import { assertMay, type Buyer } from "./seat.ts";
+import { assertMay } from "./seat.ts";
 
 export const IS_TO_LAPSE = "status = 'pending_approval' and approval_ends_at <= now()";
 
@@ -26,7 +27,7 @@ export async function holdForApproval(sql: Sql, order: Placed, { seat }: Buyer, 
   await sql.run(PLACED_BY, [order.id, seat.personId]);
   const { approveAboveCents: above } = seat;
   if (above === undefined || !needsApproval(order.totalCents, above)) return false;
-  const approvers = await approversBeside(sql, seat.memberId, seat.personId);
+  const approvers = await approversBeside(sql, seat.teamMemberId, seat.personId);
   if (approvers.length === 0)
     throw new Refusal(
       422,

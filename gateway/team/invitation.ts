@@ -11,7 +11,7 @@ import { notFound, Refusal } from "../refusal.ts";
 import { findMember } from "../session/member.ts";
 import { sha256 } from "../sha256.ts";
 import { assertMay, findSeat, findTeamId, lockSeat } from "./seat.ts";
-import { IN_ANOTHER, sit } from "./store.ts";
+import { addPerson, IN_ANOTHER } from "./store.ts";
 
 const INVITATION_DAYS = 7;
 const NO_INVITATION = "Esta invitación ya se usó, venció o se retiró. Pida otra a quien le invitó.";
@@ -28,20 +28,22 @@ const invitationEmail = (token: string) => ({
   action: { label: "Ver la invitación", path: `/personCenter/Team/invitation/${token}` },
 });
 
-const Found = z.object({ id: z.number() });
-const IS_IN = `
+const RowId = z.object({ id: z.number() });
+const PERSON_WITH_EMAIL = `
   select p.id from team_person p join member m on m.id = p.member_id where p.team_id = $1 and lower(m.email) = lower($2)`;
-const SEATS = `
+const Taken = z.object({ seats: z.number() });
+// People and the invitations that are open to others.
+const COUNT_SEATS = `
   select (select count(*) from team_person where team_id = $1)::integer
-    + (select count(*) from team_invitation where team_id = $1 and ends_at > now() and lower(email) <> lower($2))::integer as id`;
-const FORGET = "delete from team_invitation where team_id = $1 and (lower(email) = lower($2) or ends_at <= now())";
+    + (select count(*) from team_invitation where team_id = $1 and ends_at > now() and lower(email) <> lower($2))::integer as seats`;
+const DELETE_FORMER = "delete from team_invitation where team_id = $1 and (lower(email) = lower($2) or ends_at <= now())";
 const INSERT = `
   insert into team_invitation (team_id, email, role, hash, ends_at)
   values ($1, $2, $3, $4, now() + interval '${INVITATION_DAYS} days') returning id`;
 
 type Inviting = { id: string } & z.output<typeof TeamInvite.body>;
 
-/** Returns the token once. Reveals no other memberships of the address. 422: member or full team; 429: too many, also per address. */
+/** Replaces a former invitation to the e-mail; tells nothing of its other teams. 422: already in this team, or it is full; 429: too many, also per e-mail. */
 export async function invite(
   { database, limits }: { database: Database; limits: Limits },
   memberId: number,
@@ -53,13 +55,13 @@ export async function invite(
   return database.transaction(async (sql) => {
     const seat = await lockSeat(sql, memberId, toRowId(id));
     assertMay(seat, "manage");
-    if (await sql.row(Found, IS_IN, [seat.id, email])) throw new Refusal(422, "Esa persona ya está en su equipo.");
-    const seats = await sql.row(Found, SEATS, [seat.id, email]);
-    if (seats && seats.id >= TEAM_PEOPLE_MAX)
+    if (await sql.row(RowId, PERSON_WITH_EMAIL, [seat.id, email])) throw new Refusal(422, "Esa persona ya está en su equipo.");
+    const taken = await sql.row(Taken, COUNT_SEATS, [seat.id, email]);
+    if (taken && taken.seats >= TEAM_PEOPLE_MAX)
       throw new Refusal(422, `Un equipo admite hasta ${TEAM_PEOPLE_MAX} personas, contando las invitaciones abiertas.`);
     const token = randomBytes(32).toString("base64url");
-    await sql.run(FORGET, [seat.id, email]);
-    const made = await sql.row(Found, INSERT, [seat.id, email, role, sha256(token)]);
+    await sql.run(DELETE_FORMER, [seat.id, email]);
+    const made = await sql.row(RowId, INSERT, [seat.id, email, role, sha256(token)]);
     if (!made) throw new Error("an insert returned no row");
     await send(sql, email, invitationEmail(token));
     return { id: made.id, token };
@@ -75,26 +77,26 @@ export const endInvitation = (database: Database, memberId: number, { id, invita
     return { id: invitation };
   });
 
-const Open = z.object({
+const OpenInvitation = z.object({
   id: z.number(),
   teamId: z.number(),
-  buyerId: z.number(),
+  teamMemberId: z.number(),
   team: z.string(),
   email: z.string(),
   role: z.string(),
   ends_at: Timestamp,
 });
-const OPEN = `
-  select i.id, t.id as "teamId", t.member_id as "buyerId", m.company as team, i.email, i.role, i.ends_at
+const OPEN_INVITATION = `
+  select i.id, t.id as "teamId", t.member_id as "teamMemberId", m.company as team, i.email, i.role, i.ends_at
   from team_invitation i join team t on t.id = i.team_id join member m on m.id = t.member_id
   where i.hash = $1 and i.ends_at > now()`;
 
-const shortened = (email: string) => email.replace(/^(.)[^@]*(?=@)/, "$1•••");
+const maskEmail = (email: string) => email.replace(/^(.)[^@]*(?=@)/, "$1•••");
 
 async function obstacleFor(sql: Sql, memberId: number, { email, teamId }: { email: string; teamId: number }) {
   const member = await findMember(sql, memberId);
   if (member.email?.toLowerCase() !== email.toLowerCase() || member.is_aside)
-    return `Esta invitación es para ${shortened(email)}. Inicie sesión con ese correo para aceptarla.`;
+    return `Esta invitación es para ${maskEmail(email)}. Inicie sesión con ese correo para aceptarla.`;
   if (!member.email_verified_at)
     return "Confirme antes que este correo es suyo: cierre la sesión, ingrese con un código y abra otra vez la invitación.";
   const team = await findTeamId(sql, memberId);
@@ -102,30 +104,30 @@ async function obstacleFor(sql: Sql, memberId: number, { email, teamId }: { emai
   return team === undefined ? undefined : IN_ANOTHER;
 }
 
-async function openInvitation(sql: Sql, token: string) {
-  const open = await sql.row(Open, OPEN, [sha256(token)]);
+async function findOpenInvitation(sql: Sql, token: string) {
+  const open = await sql.row(OpenInvitation, OPEN_INVITATION, [sha256(token)]);
   if (!open) throw notFound(NO_INVITATION);
   return open;
 }
 
-/** 404 when used, ended or unknown. */
+/** What the invited person reads; `obstacle`: why they cannot accept. 404 when used, ended or unknown. */
 export async function showInvitation(sql: Sql, memberId: number, token: string) {
-  const open = await openInvitation(sql, token);
+  const open = await findOpenInvitation(sql, token);
   const obstacle = await obstacleFor(sql, memberId, open);
   const { team, role, ends_at } = open;
   return { team, role, ends_at, ...(obstacle !== undefined && { obstacle }) };
 }
 
-/** One-time. Lock order: the team before the person. */
+/** 422 with an obstacle. Locks the team before the person, as everywhere, and then reads again what may have changed. */
 export const acceptInvitation = (database: Database, memberId: number, token: string) =>
   database.transaction(async (sql) => {
-    const { buyerId } = await openInvitation(sql, token);
-    await lockMember(sql, buyerId);
+    const { teamMemberId } = await findOpenInvitation(sql, token);
+    await lockMember(sql, teamMemberId);
     await lockMember(sql, memberId);
-    const open = await openInvitation(sql, token);
+    const open = await findOpenInvitation(sql, token);
     const obstacle = await obstacleFor(sql, memberId, open);
     if (obstacle !== undefined) throw new Refusal(422, obstacle);
     await sql.run("delete from team_invitation where id = $1", [open.id]);
-    await sit(sql, open.teamId, memberId, open.role);
+    await addPerson(sql, open.teamId, memberId, open.role);
     return { id: open.teamId };
   });

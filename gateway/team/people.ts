@@ -49,33 +49,33 @@ export const removePerson = (database: Database, memberId: number, { id, person:
     return { id: person.id };
   });
 
-const Orphan = z.object({ memberId: z.number() });
+const SolelyOwned = z.object({ teamMemberId: z.number() });
 // Teams without another owner.
-const ANSWERS_FOR = `
-  select t.member_id as "memberId" from team_person p join team t on t.id = p.team_id
+const SOLELY_OWNED = `
+  select t.member_id as "teamMemberId" from team_person p join team t on t.id = p.team_id
   where p.member_id = $1 and p.role = 'owner' and not exists (
     select from team_person q where q.team_id = t.id and q.role = 'owner' and q.member_id <> $1)`;
 
-/** Owners of the orders that end with an account: the member, and teams without another owner. */
-export const answersFor = async (sql: Sql, memberId: number) => [
+/** Buyers that end with an account: the member, and teams without another owner. */
+export const buyersEndingWith = async (sql: Sql, memberId: number) => [
   memberId,
-  ...(await sql.rows(Orphan, ANSWERS_FOR, [memberId])).map((team) => team.memberId),
+  ...(await sql.rows(SolelyOwned, SOLELY_OWNED, [memberId])).map((team) => team.teamMemberId),
 ];
 
-const Owned = z.object({ id: z.number(), memberId: z.number() });
+const Own = z.object({ id: z.number(), teamMemberId: z.number() });
 const OWN_TEAM = `
-  select t.id, t.member_id as "memberId" from team_person p join team t on t.id = p.team_id where p.member_id = $1`;
+  select t.id, t.member_id as "teamMemberId" from team_person p join team t on t.id = p.team_id where p.member_id = $1`;
 
-/** When an account is deleted: to be called before the member is locked. */
+/** For the end of an account, before the member is locked: the team is always locked first. */
 export async function lockMemberTeam(sql: Sql, memberId: number): Promise<void> {
-  const team = await sql.row(Owned, OWN_TEAM, [memberId]);
-  if (team) await lockMember(sql, team.memberId);
+  const team = await sql.row(Own, OWN_TEAM, [memberId]);
+  if (team) await lockMember(sql, team.teamMemberId);
 }
 
-/** When an account is deleted: also deletes invitations; a team ends with its last owner. */
+/** For the end of an account: takes the member out of its team, which ends with its last owner, and deletes its invitations. */
 export async function leaveTeam(sql: Sql, memberId: number, email: string | undefined): Promise<void> {
   if (email) await sql.run("delete from team_invitation where lower(email) = lower($1)", [email]);
-  const team = await sql.row(Owned, OWN_TEAM, [memberId]);
+  const team = await sql.row(Own, OWN_TEAM, [memberId]);
   if (!team) return;
   const people = await sql.rows(Person, PEOPLE, [team.id]);
   const own = people.find((person) => person.memberId === memberId);

@@ -7,16 +7,17 @@ import { handleMember, type Route } from "../route.ts";
 import { decideOrder } from "./approval.ts";
 import { acceptInvitation, endInvitation, invite, showInvitation } from "./invitation.ts";
 import { changePerson, removePerson } from "./people.ts";
-import { changeTeam, createTeam, endTeam, showTeam } from "./store.ts";
+import { showTeam } from "./show.ts";
+import { changeTeam, createTeam, endTeam } from "./store.ts";
 
 type Parts = { database: Database; limits: Limits; delays: SimulatedDelays };
 
 /** Calls of specification 28 (teams). */
 export function teamRoutes({ database, limits, delays }: Parts): Route[] {
-  const handleDue = afterDueWork(database, delays);
+  const handleAfterDueWork = afterDueWork(database, delays);
   const services = { database, limits };
   return [
-    handleDue(calls.TeamShow, ({ session }) => showTeam(database, session.memberId)),
+    handleAfterDueWork(calls.TeamShow, ({ session }) => showTeam(database, session.memberId)),
     handleMember(calls.TeamCreate, ({ body, session }) => createTeam(database, session.memberId, body)),
     handleMember(calls.TeamChange, ({ params, body, session }) => changeTeam(database, session.memberId, params.id, body)),
     handleMember(calls.TeamEnd, ({ params, session }) => endTeam(database, session.memberId, params.id)),
@@ -26,6 +27,6 @@ export function teamRoutes({ database, limits, delays }: Parts): Route[] {
     handleMember(calls.InvitationAccept, ({ params, session }) => acceptInvitation(database, session.memberId, params.token)),
     handleMember(calls.TeamPersonChange, ({ params, body, session }) => changePerson(database, session.memberId, params, body)),
     handleMember(calls.TeamPersonRemove, ({ params, session }) => removePerson(database, session.memberId, params)),
-    handleDue(calls.OrderDecide, ({ body, session }) => decideOrder(database, session.memberId, body, delays)),
+    handleAfterDueWork(calls.OrderDecide, ({ body, session }) => decideOrder(database, session.memberId, body, delays)),
   ];
 }

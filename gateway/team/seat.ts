@@ -13,22 +13,27 @@ const REFUSED: Record<TeamAction, string> = {
   manage: "Solo quien administra el equipo puede hacer este cambio.",
 };
 
-const Team = z.object({ id: z.number(), memberId: z.number(), approveAboveCents: z.coerce.number().optional() });
+const Team = z.object({ id: z.number(), teamMemberId: z.number(), approveAboveCents: z.coerce.number().optional() });
 const Seat = Team.extend({ personId: z.number(), role: z.string() });
 
-/** A membership. `memberId`: the team's row in `member`, which owns its orders; `personId`: the person. */
+/** A person in a team, which has a row of its own in `member` (ADR 75): `teamMemberId` owns its orders; `personId`: the person's row. */
 export type Seat = z.output<typeof Seat>;
 
-const OWNED_BY = 'select id, member_id as "memberId" from team where id = $1';
+const TEAM = 'select id, member_id as "teamMemberId" from team where id = $1';
 const SEAT = `
-  select t.id, t.member_id as "memberId", t.approve_above_cents as "approveAboveCents", p.member_id as "personId", p.role
+  select t.id, t.member_id as "teamMemberId", t.approve_above_cents as "approveAboveCents", p.member_id as "personId", p.role
   from team t join team_person p on p.team_id = t.id where t.id = $1 and p.member_id = $2`;
 
-/** Locks a team for the transaction and reads the current role. 404 for others. */
+/** Locks a team for the transaction and reads the person's current role; 404 unless in the team. */
 export async function lockSeat(sql: Sql, personId: number, teamId: number | null, missing = NO_TEAM): Promise<Seat> {
-  const team = await sql.row(Team, OWNED_BY, [teamId]);
+  const team = await sql.row(Team, TEAM, [teamId]);
   if (!team) throw notFound(missing);
-  await lockMember(sql, team.memberId);
+  await lockMember(sql, team.teamMemberId);
+  return findSeat(sql, personId, teamId, missing);
+}
+
+/** Not locked; 404 unless in the team. */
+export async function findSeat(sql: Sql, personId: number, teamId: number | null, missing = NO_TEAM): Promise<Seat> {
   const seat = await sql.row(Seat, SEAT, [teamId, personId]);
   if (!seat) throw notFound(missing);
   return seat;
@@ -38,53 +43,7 @@ export function assertMay({ role }: Seat, action: TeamAction): void {
   if (!may(role, action)) throw new Refusal(422, REFUSED[action]);
 }
 
-const IN_TEAM = "select team_id as id from team_person where member_id = $1";
 const TeamId = z.object({ id: z.number() });
 
-export const findTeamId = async (sql: Sql, personId: number) => (await sql.row(TeamId, IN_TEAM, [personId]))?.id;
-
-const OF_ORDER = `
-  select t.id from member_order o join team t on t.member_id = o.member_id where o.order_no = $1 and o.member_id <> $2`;
-
-/** Owner of an order; `by`: the person who acts for a team. */
-export type Buyer = { memberId: number; by?: number | undefined; seat?: Seat };
-
-/** Locks the owner of an order, a member or a team. 422 without permission. */
-export async function lockOrderBuyer(sql: Sql, memberId: number, orderNo: string, missing: string): Promise<Buyer> {
-  const team = await sql.row(TeamId, OF_ORDER, [orderNo, memberId]);
-  if (!team) {
-    await lockMember(sql, memberId);
-    return { memberId };
-  }
-  const seat = await lockSeat(sql, memberId, team.id, missing);
-  assertMay(seat, "order");
-  return { memberId: seat.memberId, by: memberId, seat };
-}
-
-/** Locks the buyer of a new order, and for a team also the person whose cart the lines come from. */
-export async function lockBuyerFor(sql: Sql, memberId: number, teamId: number | null | undefined): Promise<Buyer> {
-  if (teamId === undefined) {
-    await lockMember(sql, memberId);
-    return { memberId };
-  }
-  const seat = await lockSeat(sql, memberId, teamId);
-  assertMay(seat, "order");
-  await lockMember(sql, memberId);
-  return { memberId: seat.memberId, by: memberId, seat };
-}
-
-const BUYERS = "select unnest(buyers_of($1)) as id";
-
-/** Ids of members whose orders and inquiries this one sees: its own, then its team's (a team is a member, ADR 75). */
-export const listBuyers = async (sql: Sql, memberId: number) => (await sql.rows(TeamId, BUYERS, [memberId])).map(({ id }) => id);
-
-/** Not locked; 404 for others. */
-export async function findSeat(sql: Sql, personId: number, teamId: number | null): Promise<Seat> {
-  const seat = await sql.row(Seat, SEAT, [teamId, personId]);
-  if (!seat) throw notFound(NO_TEAM);
-  return seat;
-}
-
-/** Whose orders are listed: the member's own, or those of its team. 404 for another team. */
-export const listedBuyer = async (sql: Sql, memberId: number, teamId: number | null | undefined): Promise<number> =>
-  teamId === undefined ? memberId : (await findSeat(sql, memberId, teamId)).memberId;
+export const findTeamId = async (sql: Sql, personId: number) =>
+  (await sql.row(TeamId, "select team_id as id from team_person where member_id = $1", [personId]))?.id;

@@ -10,8 +10,8 @@ function rendering() {
     trace: "",
     failures: new Map(),
     purges: {
-      now: () => ({ epoch: "", sequence: purged.sequence }),
-      isCurrent: ({ begun }) => begun.sequence >= purged.sequence,
+      position: () => ({ epoch: "", sequence: purged.sequence }),
+      isCurrent: ({ logPosition }) => logPosition.sequence >= purged.sequence,
       purge: async () => {},
       claim: async () => true,
     },

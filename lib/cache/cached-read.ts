@@ -3,23 +3,23 @@ import { type LogPosition, renderContexts, tagPage } from "./render-context";
 
 const FRESH_MS = 60_000;
 
-type CachedValue<R> = { value: R; until: number; begun: LogPosition | undefined };
+type CachedValue<R> = { value: R; until: number; logPosition: LogPosition | undefined };
 
 /** Caches a read for a minute per process, until its tags are purged; keeps the old value while the gateway is down. */
 export function cachedRead<R>(tags: readonly string[], read: () => Promise<R>): () => Promise<R> {
   let cached: CachedValue<R> | undefined;
   let pending: Promise<R> | undefined;
 
-  const isCurrent = ({ begun }: CachedValue<R>) => {
+  const isCurrent = ({ logPosition }: CachedValue<R>) => {
     const purges = renderContexts.getStore()?.purges;
-    return !purges || (begun !== undefined && purges.isCurrent({ begun, tags }));
+    return !purges || (logPosition !== undefined && purges.isCurrent({ logPosition, tags }));
   };
 
   async function refresh(): Promise<R> {
-    const begun = renderContexts.getStore()?.purges.now();
+    const logPosition = renderContexts.getStore()?.purges.position();
     try {
       const value = await read();
-      cached = { value, until: Date.now() + FRESH_MS, begun };
+      cached = { value, until: Date.now() + FRESH_MS, logPosition };
       return value;
     } catch (error) {
       if (!cached) throw error;

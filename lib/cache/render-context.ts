@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
-/** Position in the purge log (server/cache/purge-log.ts). */
+/** In the purge log (server/cache/purge-log.ts): how far it was known when a read or render began. */
 export type LogPosition = { epoch: string; sequence: number };
 
 /** `late`: timeout; `refused`: error status; `unusable`: not as in the contract. `text`: the gateway's message. */
@@ -18,9 +18,9 @@ export type RenderContext = {
 };
 
 type Purges = {
-  now(): LogPosition;
+  position(): LogPosition;
   /** Whether none of the tags was purged since the read. */
-  isCurrent(read: { begun: LogPosition; tags: readonly string[] }): boolean;
+  isCurrent(read: { logPosition: LogPosition; tags: readonly string[] }): boolean;
   /** Purges in every process. Rejects when the store is unavailable. */
   purge(tags: readonly string[]): Promise<void>;
   /** Claims a name for some milliseconds over all processes; false when already claimed. */

@@ -1,6 +1,6 @@
 import type { ResolvedLine } from "@/lib/contract/line";
 import { priceAt } from "@/lib/contract/price";
-import { firstQuantity, nextMultiple, quantityObstacle } from "@/lib/contract/quantity";
+import { nextMultiple, quantityObstacle, smallestQuantity } from "@/lib/contract/quantity";
 import type { ReadLine } from "./references";
 
 export type ReferenceLine = { read: ReadLine; resolved: ResolvedLine };
@@ -14,7 +14,7 @@ export const isReady = (line: ReferenceLine): line is ReadyLine =>
 export function mendedQuantity({ read, resolved }: ReferenceLine): number | undefined {
   if (resolved.obstacle !== "minimum" && resolved.obstacle !== "step") return undefined;
   const step = resolved.step ?? 1;
-  return Math.max(firstQuantity({ minimum: resolved.min_quantity ?? 1, step }), nextMultiple(read.quantity, step));
+  return Math.max(smallestQuantity({ minimum: resolved.min_quantity ?? 1, step }), nextMultiple(read.quantity, step));
 }
 
 export function withQuantity({ read, resolved }: ReferenceLine, quantity: number): ReferenceLine {

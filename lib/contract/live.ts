@@ -2,7 +2,7 @@ import { z } from "zod";
 import { call } from "./call.ts";
 import { CurrentPageQuery, Id, page, Timestamp } from "./wire.ts";
 
-/** Specification 13.1: CLOSURE and CLOSED are recordings, any other state is live. */
+/** Specification 13.1: CLOSURE and CLOSED are recordings, any other state is on air. */
 export const LiveItem = z.object({
   channel_id: Id,
   shop_id: Id,
@@ -26,7 +26,7 @@ export const LiveWholeList = call({
   method: "GET",
   base: "buyer",
   path: "/live/whole_list",
-  summary: "Every live room, those on air first",
+  summary: "Every broadcast, those on air first",
   query: CurrentPageQuery,
   response: LivePage,
 });
@@ -35,7 +35,7 @@ export const LiveSearch = call({
   method: "POST",
   base: "buyer",
   path: "/live/search",
-  summary: "Search live rooms by word, shop and state",
+  summary: "Search broadcasts by word, shop and state",
   body: CurrentPageQuery.extend({
     keyword: z.string().max(2000).optional(),
     shop_id: Id.optional(),
@@ -50,7 +50,7 @@ export const LiveShow = call({
   method: "GET",
   base: "buyer",
   path: "/live/show",
-  summary: "One channel; 404 when unknown",
+  summary: "One broadcast; 404 when unknown",
   query: z.object({ channel_id: Id }),
   browser: true,
   response: LiveChannel,
@@ -60,7 +60,7 @@ export const NationalLive = call({
   method: "GET",
   base: "base3",
   path: "national/v1/national/live",
-  summary: "Live rooms for the home page",
+  summary: "Broadcasts for the home page",
   query: CurrentPageQuery,
   response: LivePage,
 });

@@ -1,4 +1,4 @@
-import { firstQuantity, nearestMultiples, quantityObstacle } from "./quantity";
+import { nearestMultiples, quantityObstacle, smallestQuantity } from "./quantity";
 
 test.each([
   [11, { minimum: 12 }, "minimum"],
@@ -16,7 +16,7 @@ test("the multiples beside a quantity", () => {
 });
 
 test("the smallest quantity is a multiple of the step", () => {
-  expect(firstQuantity({ minimum: 50, step: 12 })).toBe(60);
-  expect(firstQuantity({ minimum: 48, step: 12 })).toBe(48);
-  expect(firstQuantity({ minimum: 50 })).toBe(50);
+  expect(smallestQuantity({ minimum: 50, step: 12 })).toBe(60);
+  expect(smallestQuantity({ minimum: 48, step: 12 })).toBe(48);
+  expect(smallestQuantity({ minimum: 50 })).toBe(50);
 });

@@ -7,7 +7,7 @@ const Meta = z.object({
   headers: z.record(z.string(), z.string()),
   tags: z.array(z.string()),
   madeAt: z.number(),
-  begun: z.object({ epoch: z.string(), sequence: z.number() }),
+  logPosition: z.object({ epoch: z.string(), sequence: z.number() }),
 });
 
 /** An entry as stores write it; `checksum` covers key, `meta` and bodies. */

@@ -1,5 +1,6 @@
+import type { LogPosition } from "../../lib/cache/render-context.ts";
 import { PurgeLog } from "./purge-log.ts";
-import { type LogPosition, type Purge, StoreUnavailable } from "./store.ts";
+import { type Purge, StoreUnavailable } from "./store.ts";
 
 const newsOf = (epoch: string, sequence: number, tags: string[] = [], floor = 0) => ({
   epoch,
@@ -7,7 +8,7 @@ const newsOf = (epoch: string, sequence: number, tags: string[] = [], floor = 0)
   floor,
   purges: tags.map((tag, index): Purge => ({ tag, sequence: sequence - tags.length + 1 + index })),
 });
-const shown = (begun: LogPosition, ...tags: string[]) => ({ begun, tags });
+const shown = (logPosition: LogPosition, ...tags: string[]) => ({ logPosition, tags });
 
 /** A store of purges alone, which can be out of reach. */
 class TestStore {
@@ -18,9 +19,9 @@ class TestStore {
     this.told.push(...tags);
     return { epoch: "store", sequence: this.told.length };
   }
-  async purgesAfter(moment: LogPosition | undefined) {
+  async purgesAfter(position: LogPosition | undefined) {
     if (this.isAway) throw new StoreUnavailable("away");
-    const from = moment?.epoch === "store" ? moment.sequence : 0;
+    const from = position?.epoch === "store" ? position.sequence : 0;
     return newsOf("store", this.told.length, this.told.slice(from));
   }
 }
@@ -28,51 +29,51 @@ class TestStore {
 describe("what a process knows of purges", () => {
   test("before it has learned, only what it began itself is current", () => {
     const log = new PurgeLog();
-    expect(log.isCurrent(shown(log.now(), "home"))).toBe(true);
-    expect(log.isCurrent(shown(new PurgeLog().now(), "home"))).toBe(false);
+    expect(log.isCurrent(shown(log.position(), "home"))).toBe(true);
+    expect(log.isCurrent(shown(new PurgeLog().position(), "home"))).toBe(false);
     expect(log.isCurrent(shown({ epoch: "store", sequence: 0 }, "home"))).toBe(false);
   });
 
   test("without a store, a purge ends what was begun before it and shows the tag, and nothing else", () => {
     const log = new PurgeLog();
-    const before = log.now();
+    const before = log.position();
     log.purgeLocally(["product-1"]);
     expect(log.isCurrent(shown(before, "home", "product-1"))).toBe(false);
     expect(log.isCurrent(shown(before, "home"))).toBe(true);
-    expect(log.isCurrent(shown(log.now(), "product-1"))).toBe(true);
+    expect(log.isCurrent(shown(log.position(), "product-1"))).toBe(true);
   });
 
   test("what a store tells ends what was begun before, and only what is new is answered", () => {
     const log = new PurgeLog();
-    expect(log.learn(newsOf("store", 2, ["a", "b"]))).toEqual(["a", "b"]);
-    const before = log.now();
-    expect(log.learn(newsOf("store", 3, ["b", "c"]))).toEqual(["c"]);
-    expect(log.learn(newsOf("store", 3, ["b", "c"]))).toEqual([]);
+    expect(log.applyNews(newsOf("store", 2, ["a", "b"]))).toEqual(["a", "b"]);
+    const before = log.position();
+    expect(log.applyNews(newsOf("store", 3, ["b", "c"]))).toEqual(["c"]);
+    expect(log.applyNews(newsOf("store", 3, ["b", "c"]))).toEqual([]);
     expect(log.isCurrent(shown(before, "a"))).toBe(true);
     expect(log.isCurrent(shown(before, "c"))).toBe(false);
-    expect(log.isCurrent(shown(log.now(), "a", "b", "c"))).toBe(true);
+    expect(log.isCurrent(shown(log.position(), "a", "b", "c"))).toBe(true);
   });
 
   test("another epoch replaces all that was known", () => {
     const log = new PurgeLog();
-    log.learn(newsOf("store", 9, ["a"], 4));
-    const before = log.now();
-    expect(log.learn(newsOf("other", 1, ["a"]))).toEqual(["a"]);
-    expect(log.now()).toEqual({ epoch: "other", sequence: 1 });
+    log.applyNews(newsOf("store", 9, ["a"], 4));
+    const before = log.position();
+    expect(log.applyNews(newsOf("other", 1, ["a"]))).toEqual(["a"]);
+    expect(log.position()).toEqual({ epoch: "other", sequence: 1 });
     expect(log.isCurrent(shown(before, "b"))).toBe(false);
     expect(log.isCurrent(shown({ epoch: "other", sequence: 0 }, "b"))).toBe(true);
   });
 
   test("what was begun before the floor is not current, at the floor it is", () => {
     const log = new PurgeLog();
-    log.learn(newsOf("store", 9, ["a"], 4));
+    log.applyNews(newsOf("store", 9, ["a"], 4));
     expect(log.isCurrent(shown({ epoch: "store", sequence: 3 }, "b"))).toBe(false);
     expect(log.isCurrent(shown({ epoch: "store", sequence: 4 }, "b"))).toBe(true);
   });
 
   test("of more tags than it remembers, the ones purged first raise the floor", () => {
     const log = new PurgeLog(2);
-    log.learn(newsOf("store", 3, ["a", "b", "c"]));
+    log.applyNews(newsOf("store", 3, ["a", "b", "c"]));
     expect(log.isCurrent(shown({ epoch: "store", sequence: 0 }, "d"))).toBe(false);
     expect(log.isCurrent(shown({ epoch: "store", sequence: 1 }, "a"))).toBe(true);
     expect(log.isCurrent(shown({ epoch: "store", sequence: 1 }, "b"))).toBe(false);
@@ -83,13 +84,13 @@ describe("an exchange with a store", () => {
   test("a purge made here is told to the store and learned from it", async () => {
     const [store, log] = [new TestStore(), new PurgeLog()];
     await log.exchange(store);
-    const before = log.now();
+    const before = log.position();
     log.purgeLocally(["a"]);
     expect(log.isCurrent(shown(before, "a"))).toBe(false);
     expect(await log.exchange(store)).toEqual(["a"]);
     expect(store.told).toEqual(["a"]);
     expect(log.isCurrent(shown(before, "a"))).toBe(false);
-    expect(log.isCurrent(shown(log.now(), "a"))).toBe(true);
+    expect(log.isCurrent(shown(log.position(), "a"))).toBe(true);
     expect(await log.exchange(store)).toEqual([]);
     expect(store.told).toEqual(["a"]);
   });
@@ -100,12 +101,12 @@ describe("an exchange with a store", () => {
     store.isAway = true;
     log.purgeLocally(["a"]);
     await expect(log.exchange(store)).rejects.toThrow(StoreUnavailable);
-    expect(log.isCurrent(shown(log.now(), "a"))).toBe(false);
-    expect(log.isCurrent(shown(log.now(), "b"))).toBe(true);
+    expect(log.isCurrent(shown(log.position(), "a"))).toBe(false);
+    expect(log.isCurrent(shown(log.position(), "b"))).toBe(true);
     store.isAway = false;
     await log.exchange(store);
     expect(store.told).toEqual(["a"]);
-    expect(log.isCurrent(shown(log.now(), "a"))).toBe(true);
+    expect(log.isCurrent(shown(log.position(), "a"))).toBe(true);
   });
 
   test("a purge made before the store could be reached at all ends what the store kept from before", async () => {
@@ -124,11 +125,11 @@ describe("an exchange with a store", () => {
     await log.exchange(store);
     store.isAway = true;
     log.purgeLocally(["a", "b", "c"]);
-    expect(log.isCurrent(shown(log.now(), "d"))).toBe(false);
+    expect(log.isCurrent(shown(log.position(), "d"))).toBe(false);
     store.isAway = false;
     await log.exchange(store);
     expect(store.told).toEqual(["b", "c"]);
     expect(log.isCurrent(shown({ epoch: "store", sequence: 0 }, "a"))).toBe(false);
-    expect(log.isCurrent(shown(log.now(), "a"))).toBe(true);
+    expect(log.isCurrent(shown(log.position(), "a"))).toBe(true);
   });
 });

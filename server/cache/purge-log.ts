@@ -1,50 +1,50 @@
 import { randomUUID } from "node:crypto";
-import type { LogPosition, PurgeNews, Store } from "./store.ts";
+import type { LogPosition } from "../../lib/cache/render-context.ts";
+import type { PurgeNews, Store } from "./store.ts";
 
 const TAGS_MAX = 100_000;
 
 /**
- * Purges known to this process. Before the first exchange with a store it uses an epoch of its own. Beyond 100,000 tags the
- * oldest purges are dropped, and every entry begun before them counts as purged.
+ * Purges known to this process. An entry is current if its render began in this epoch, neither before the floor nor before the
+ * last purge of one of its tags. Forgotten purges raise the floor, since anything from before may have been purged; a floor above
+ * the sequence means that nothing is current. Before the first exchange with a store, the epoch is the process's own.
  */
 export class PurgeLog {
   readonly #maxTags: number;
   #epoch: string = randomUUID();
-  #isOwn = true;
+  #hasOwnEpoch = true;
   #sequence = 0;
-  /** Entries begun before this sequence count as purged. */
   #floor = 0;
   /** Sequence of the last purge of each tag, in order. */
-  readonly #purges = new Map<string, number>();
-  /** Local purges not yet sent to a store, with a counter per purge. */
+  readonly #lastPurges = new Map<string, number>();
+  /** Local purges that a store does not know yet, each with its number in `#localCount`. */
   readonly #unsent = new Map<string, number>();
-  #purgesHere = 0;
+  #localCount = 0;
   #hasLostUnsent = false;
-  #exchange: Promise<unknown> = Promise.resolve();
+  #lastExchange: Promise<unknown> = Promise.resolve();
 
   constructor(maxTags = TAGS_MAX) {
     this.#maxTags = maxTags;
   }
 
-  /** The present moment: noted when a render begins, and where the next read of the store resumes. */
-  now(): LogPosition {
+  /** Noted by a render when it begins; also where the next read of the store resumes. */
+  position(): LogPosition {
     return { epoch: this.#epoch, sequence: this.#sequence };
   }
 
-  /** Whether no tag of the entry was purged since it was begun. */
-  isCurrent({ begun, tags }: { begun: LogPosition; tags: readonly string[] }): boolean {
-    if (begun.epoch !== this.#epoch || begun.sequence < this.#floor) return false;
-    // Unsent purges have no sequence in the store's log yet.
-    if (!this.#isOwn && this.#unsent.size > 0 && tags.some((tag) => this.#unsent.has(tag))) return false;
-    if (begun.sequence >= this.#sequence) return true;
-    return tags.every((tag) => (this.#purges.get(tag) ?? 0) <= begun.sequence);
+  isCurrent({ logPosition, tags }: { logPosition: LogPosition; tags: readonly string[] }): boolean {
+    const { epoch, sequence } = logPosition;
+    if (epoch !== this.#epoch || sequence < this.#floor) return false;
+    // An unsent purge has no sequence in the store's log yet: no entry with its tag is current.
+    if (!this.#hasOwnEpoch && this.#unsent.size > 0 && tags.some((tag) => this.#unsent.has(tag))) return false;
+    return sequence >= this.#sequence || tags.every((tag) => (this.#lastPurges.get(tag) ?? 0) <= sequence);
   }
 
   /** Applies news of a store; returns newly purged tags. Another epoch replaces everything known. */
-  learn(news: PurgeNews): string[] {
-    if (news.epoch !== this.#epoch) this.#begin(news.epoch);
-    const fresh = news.purges.filter(({ tag, sequence }) => sequence > (this.#purges.get(tag) ?? 0));
-    for (const { tag, sequence } of fresh) this.#note(tag, sequence);
+  applyNews(news: PurgeNews): string[] {
+    if (news.epoch !== this.#epoch) this.#adoptEpoch(news.epoch);
+    const fresh = news.purges.filter(({ tag, sequence }) => sequence > (this.#lastPurges.get(tag) ?? 0));
+    for (const { tag, sequence } of fresh) this.#record(tag, sequence);
     this.#sequence = Math.max(this.#sequence, news.sequence);
     this.#floor = Math.max(this.#floor, news.floor, this.#hasLostUnsent ? this.#sequence + 1 : 0);
     return fresh.map(({ tag }) => tag);
@@ -53,10 +53,10 @@ export class PurgeLog {
   /** Purges at once in this process; the store learns at the next exchange. */
   purgeLocally(tags: readonly string[]) {
     for (const tag of tags) {
-      if (this.#isOwn) this.#note(tag, this.#sequence + 1);
-      this.#purgesHere += 1;
+      if (this.#hasOwnEpoch) this.#record(tag, this.#sequence + 1);
+      this.#localCount += 1;
       this.#unsent.delete(tag);
-      this.#unsent.set(tag, this.#purgesHere);
+      this.#unsent.set(tag, this.#localCount);
     }
     this.#boundUnsent();
   }
@@ -66,18 +66,18 @@ export class PurgeLog {
    * epoch cannot win. @throws StoreUnavailable; unsent purges are sent at the next exchange
    */
   exchange(store: Pick<Store, "purge" | "purgesAfter">): Promise<string[]> {
-    const turn = this.#exchange.then(() => this.#exchangeNow(store));
-    this.#exchange = turn.catch(() => undefined);
+    const turn = this.#lastExchange.then(() => this.#exchangeNow(store));
+    this.#lastExchange = turn.catch(() => undefined);
     return turn;
   }
 
   async #exchangeNow(store: Pick<Store, "purge" | "purgesAfter">): Promise<string[]> {
     const sending = new Map(this.#unsent);
-    const purgesHere = this.#purgesHere;
+    const localCount = this.#localCount;
     if (sending.size > 0) await store.purge([...sending.keys()]);
-    const fresh = this.learn(await store.purgesAfter(this.#isOwn ? undefined : this.now()));
+    const fresh = this.applyNews(await store.purgesAfter(this.#hasOwnEpoch ? undefined : this.position()));
     for (const [tag, number] of sending) if (this.#unsent.get(tag) === number) this.#unsent.delete(tag);
-    if (this.#hasLostUnsent && purgesHere === this.#purgesHere) this.#trustFromNow();
+    if (this.#hasLostUnsent && localCount === this.#localCount) this.#trustFromNow();
     return fresh;
   }
 
@@ -87,21 +87,21 @@ export class PurgeLog {
     this.#floor = this.#sequence;
   }
 
-  #begin(epoch: string) {
+  #adoptEpoch(epoch: string) {
     this.#epoch = epoch;
-    this.#isOwn = false;
-    this.#purges.clear();
+    this.#hasOwnEpoch = false;
+    this.#lastPurges.clear();
     this.#sequence = 0;
     this.#floor = 0;
   }
 
-  #note(tag: string, sequence: number) {
-    this.#purges.delete(tag);
-    this.#purges.set(tag, sequence);
+  #record(tag: string, sequence: number) {
+    this.#lastPurges.delete(tag);
+    this.#lastPurges.set(tag, sequence);
     this.#sequence = Math.max(this.#sequence, sequence);
-    for (const [oldest, purged] of this.#purges) {
-      if (this.#purges.size <= this.#maxTags) break;
-      this.#purges.delete(oldest);
+    for (const [oldest, purged] of this.#lastPurges) {
+      if (this.#lastPurges.size <= this.#maxTags) break;
+      this.#lastPurges.delete(oldest);
       this.#floor = Math.max(this.#floor, purged);
     }
   }
@@ -112,7 +112,6 @@ export class PurgeLog {
       this.#unsent.delete(tag);
       this.#hasLostUnsent = true;
     }
-    // Dropped purges may concern any entry of the store.
-    if (this.#hasLostUnsent && !this.#isOwn) this.#floor = this.#sequence + 1;
+    if (this.#hasLostUnsent && !this.#hasOwnEpoch) this.#floor = this.#sequence + 1;
   }
 }

@@ -1,10 +1,11 @@
 import { setImmediate } from "node:timers/promises";
-import type { LogPosition, PurgeNews } from "./store.ts";
+import type { LogPosition } from "../../lib/cache/render-context.ts";
+import type { PurgeNews } from "./store.ts";
 
 /** Tags per transaction or read: less than a millisecond. */
 export const PAGE_TAGS = 200;
 
-/** Notes purges in pages; no tags: returns the present moment. @throws what `note` throws */
+/** Notes purges in pages; without tags only the position is read. @throws what `note` throws */
 export async function inPages(
   tags: readonly string[],
   note: (page: readonly string[]) => LogPosition | Promise<LogPosition>,
@@ -17,12 +18,12 @@ export async function inPages(
   return note(tags.slice(start));
 }
 
-/** `read` returns at most PAGE_TAGS and the moment they reach; it starts over for another epoch. */
+/** `read` returns at most PAGE_TAGS and the position that they reach; it starts over for another epoch. */
 export async function allPages(
-  moment: LogPosition | undefined,
+  position: LogPosition | undefined,
   read: (after: LogPosition | undefined) => PurgeNews | Promise<PurgeNews>,
 ): Promise<PurgeNews> {
-  let page = await read(moment);
+  let page = await read(position);
   const news = { ...page, purges: [...page.purges] };
   while (page.purges.length === PAGE_TAGS) {
     await setImmediate();

@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { RESP_TYPES, type RedisArgument } from "redis";
 import { z } from "zod";
+import type { LogPosition } from "../../lib/cache/render-context.ts";
 import { fromValue, pack, toValue } from "./entry-format.ts";
 import { allPages, inPages, PAGE_TAGS } from "./purge-pages.ts";
 import { RedisConnection, type RedisTiming } from "./redis-connection.ts";
 import { DROP, EVICT, KEEP, NOTE_PURGES, RELEASE, TELL_PURGES } from "./redis-scripts.ts";
-import type { Entry, LogPosition, PurgeNews, Store } from "./store.ts";
+import type { Entry, PurgeNews, Store } from "./store.ts";
 
 /**
  * `url`: `redis[s]://[[user]:password@]host[:port][/database]`. `maxBytes`: limit of keys and entries; default: the server's
@@ -39,7 +40,7 @@ const KEY_COPIES = 3;
 const AS_BUFFERS = { typeMapping: { [RESP_TYPES.BLOB_STRING]: Buffer } };
 
 const Value = z.instanceof(Uint8Array).nullable();
-const MomentReply = z.tuple([z.string(), z.number()]);
+const PositionReply = z.tuple([z.string(), z.number()]);
 const NewsReply = z.tuple([z.string(), z.number(), z.number(), z.array(z.string())]);
 
 // A failed touch must not fail a hit; the next write reports the error.
@@ -88,13 +89,13 @@ class RedisStore implements Store {
   async purge(tags: readonly string[]): Promise<LogPosition> {
     return inPages(tags, async (page) => {
       const args = [randomUUID(), "", 0, this.#maxPurges, LOG_MS, ...page];
-      const [epoch, sequence] = MomentReply.parse(await this.#run(NOTE_PURGES, this.#keys("log", "purges"), args));
+      const [epoch, sequence] = PositionReply.parse(await this.#run(NOTE_PURGES, this.#keys("log", "purges"), args));
       return { epoch, sequence };
     });
   }
 
-  async purgesAfter(moment: LogPosition | undefined): Promise<PurgeNews> {
-    return allPages(moment, async (after) => {
+  async purgesAfter(position: LogPosition | undefined): Promise<PurgeNews> {
+    return allPages(position, async (after) => {
       const args = [randomUUID(), after?.epoch ?? "", after?.sequence ?? 0, PAGE_TAGS];
       const reply = NewsReply.parse(await this.#run(TELL_PURGES, this.#keys("log", "purges"), args));
       const [epoch, last, floor, purgedTags] = reply;

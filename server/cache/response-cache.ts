@@ -1,12 +1,13 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
+import type { LogPosition } from "../../lib/cache/render-context.ts";
 import type { Rendered } from "../framework.ts";
 import { bodyIn, codingFor, isCompressible } from "./encoding.ts";
 import { ageSeconds, type Lifetime, parseLifetime } from "./freshness.ts";
 import { publicHeaders } from "./public-headers.ts";
 import type { PurgeLog } from "./purge-log.ts";
 import { SingleFlight } from "./single-flight.ts";
-import { type Coding, type Entry, type LogPosition, type Store, StoreUnavailable } from "./store.ts";
+import { type Coding, type Entry, type Store, StoreUnavailable } from "./store.ts";
 
 /** A cacheable request: its key, and how its response is made. */
 export type Resource = {
@@ -30,8 +31,8 @@ export type Answer = {
 /** `retryAt`: next attempt after a failed revalidation, in milliseconds. */
 type CachedEntry = { entry: Entry; lifetime: Lifetime; retryAt: number };
 
-/** `isFailure`: a cached entry is better. */
-type RenderResult = { cached: CachedEntry; isStored: boolean; isFailure: boolean };
+/** `isFailure`: an older entry is a better answer. */
+type RenderResult = { cached: CachedEntry; isCacheable: boolean; isFailure: boolean };
 
 const CACHE = "site";
 const BODY_MAX = 2_000_000;
@@ -55,7 +56,7 @@ function entrySize({ entry: { headers, bodies, tags } }: CachedEntry, key: strin
 
 function toEntry(rendered: Rendered, logPosition: LogPosition, madeAt: number): Entry {
   const { status, body, tags } = rendered;
-  return { status, headers: publicHeaders(rendered), bodies: { identity: body }, tags, madeAt, begun: logPosition };
+  return { status, headers: publicHeaders(rendered), bodies: { identity: body }, tags, madeAt, logPosition };
 }
 
 type Options = {
@@ -104,7 +105,7 @@ export class ResponseCache {
       fallback.retryAt = Math.max(fallback.retryAt, now + RETRY_MS);
       return this.#answerOnError(key, fallback, acceptEncoding, age);
     }
-    const detail = `${isCollapsed ? "; collapsed" : ""}${result.isStored ? "; stored" : ""}`;
+    const detail = `${isCollapsed ? "; collapsed" : ""}${result.isCacheable ? "; stored" : ""}`;
     return this.#toAnswer(key, result.cached, acceptEncoding, `${CACHE}; fwd=${cached ? "stale" : "uri-miss"}${detail}`);
   }
 
@@ -119,7 +120,7 @@ export class ResponseCache {
     const body = existing ?? (await bodyIn(entry.bodies, coding));
     // Identity bodies are large and seldom requested.
     if (!existing && coding !== "identity" && cached.lifetime.freshUntil > 0)
-      this.#keep(key, { ...cached, entry: { ...entry, bodies: { ...entry.bodies, [coding]: body } } });
+      this.#remember(key, { ...cached, entry: { ...entry, bodies: { ...entry.bodies, [coding]: body } } });
     const age = ageSeconds(entry.madeAt, this.#options.now());
     return { status: entry.status, headers: entry.headers, body, coding, age, cacheStatus };
   }
@@ -175,35 +176,39 @@ export class ResponseCache {
   async #renderWithLease(resource: Resource, acceptEncoding: string | undefined, signal: AbortSignal): Promise<RenderResult> {
     const { key } = resource;
     const fromAnotherProcess = await this.#waitForOtherProcess(key);
-    if (fromAnotherProcess) return { cached: fromAnotherProcess, isStored: true, isFailure: false };
+    if (fromAnotherProcess) return { cached: fromAnotherProcess, isCacheable: true, isFailure: false };
     try {
-      return await this.#renderAndKeep(resource, acceptEncoding, signal);
+      return await this.#renderAndRemember(resource, acceptEncoding, signal);
     } finally {
       await this.#withStore((store) => store.release(key));
     }
   }
 
-  async #renderAndKeep({ key, make }: Resource, acceptEncoding: string | undefined, signal: AbortSignal): Promise<RenderResult> {
-    const logPosition = this.#options.log.now();
+  async #renderAndRemember(
+    { key, make }: Resource,
+    acceptEncoding: string | undefined,
+    signal: AbortSignal,
+  ): Promise<RenderResult> {
+    const logPosition = this.#options.log.position();
     const rendered = await make(signal);
     const entry = toEntry(rendered, logPosition, this.#options.now());
     const lifetime = parseLifetime(entry.headers["cache-control"] ?? "");
     const isFailure = rendered.status >= 500 || !rendered.isComplete;
     if (!lifetime || rendered.body.length > BODY_MAX)
-      return { cached: { entry, lifetime: UNCACHEABLE, retryAt: 0 }, isStored: false, isFailure };
+      return { cached: { entry, lifetime: UNCACHEABLE, retryAt: 0 }, isCacheable: false, isFailure };
     const contentType = contentTypeOf(entry);
     const preferredCoding = codingFor(acceptEncoding, { contentType, bodies: entry.bodies });
     const coding =
       preferredCoding === "identity" && rendered.body.length > 0 && isCompressible(contentType) ? "gzip" : preferredCoding;
     const body = await bodyIn(entry.bodies, coding);
     const cached = { entry: { ...entry, bodies: { [coding]: body } }, lifetime, retryAt: 0 };
-    this.#keep(key, cached);
-    return { cached, isStored: true, isFailure };
+    this.#remember(key, cached);
+    return { cached, isCacheable: true, isFailure };
   }
 
-  #keep(key: string, cached: CachedEntry): void {
+  #remember(key: string, cached: CachedEntry): void {
     this.#memory.set(key, cached);
-    // Stored if it may be served on error longer than while fresh; otherwise it is not worth it.
+    // Other processes need it only where an old copy may stand in for a failed render; anything else is not worth a write.
     if (cached.entry.status === 200 && cached.lifetime.errorUntil > cached.lifetime.freshUntil)
       this.#withStore((store) => store.set(key, cached.entry)).catch((error: unknown) =>
         console.error(`${key} was not stored:`, error),

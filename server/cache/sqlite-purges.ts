@@ -1,7 +1,8 @@
 import { z } from "zod";
+import type { LogPosition } from "../../lib/cache/render-context.ts";
 import { PAGE_TAGS } from "./purge-pages.ts";
 import { type SqliteFile, transaction } from "./sqlite-file.ts";
-import type { LogPosition, PurgeNews } from "./store.ts";
+import type { PurgeNews } from "./store.ts";
 
 const State = z.object({
   epoch: z.string(),
@@ -43,9 +44,9 @@ export function notePurges(file: SqliteFile, tags: readonly string[], maxPurges:
 }
 
 /** Whether the file is older than what a worker knows: a backup was restored. */
-export function isOlderThanKnown(file: SqliteFile, moment: LogPosition | undefined): boolean {
+export function isOlderThanKnown(file: SqliteFile, position: LogPosition | undefined): boolean {
   const { epoch, sequence } = readState(file);
-  return moment?.epoch === epoch && moment.sequence > sequence;
+  return position?.epoch === epoch && position.sequence > sequence;
 }
 
 /** Starts a new epoch: no entry is current. */

@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
 import { z } from "zod";
+import type { LogPosition } from "../../lib/cache/render-context.ts";
 import { pack, packedSize, unpack } from "./entry-format.ts";
 import { allPages, inPages } from "./purge-pages.ts";
 import { type Clock, SqliteConnection } from "./sqlite-connection.ts";
 import { type FileOptions, type SqliteFile, transaction } from "./sqlite-file.ts";
 import { isOlderThanKnown, notePurges, purgesPage, readState, startNewEpoch } from "./sqlite-purges.ts";
-import { CODINGS, type Entry, type LogPosition, type Store } from "./store.ts";
+import { CODINGS, type Entry, type Store } from "./store.ts";
 
 /** `maxBytes`: keys, metas and bodies; the file is a third larger, plus 64 MiB of WAL. `maxPurges`: tags in the log. */
 export type SqliteOptions = FileOptions & { maxBytes: number; maxPurges?: number; clock?: Clock };
@@ -81,9 +82,9 @@ class SqliteStore implements Store {
     return inPages(tags, (page) => this.#connection.write((file) => notePurges(file, page, this.#maxPurges)));
   }
 
-  async purgesAfter(moment: LogPosition | undefined) {
-    if (this.#connection.read((file) => isOlderThanKnown(file, moment))) this.#connection.write(startNewEpoch);
-    return allPages(moment, (after) => this.#connection.read((file) => purgesPage(file, after)));
+  async purgesAfter(position: LogPosition | undefined) {
+    if (this.#connection.read((file) => isOlderThanKnown(file, position))) this.#connection.write(startNewEpoch);
+    return allPages(position, (after) => this.#connection.read((file) => purgesPage(file, after)));
   }
 
   async lease(key: string, milliseconds: number) {

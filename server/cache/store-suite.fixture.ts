@@ -118,7 +118,7 @@ function describePurges(open: (options?: Parameters<Backend>[1]) => Store) {
     expect(await other.purgesAfter(undefined)).toEqual(news);
   });
 
-  test("the purges after a moment are told to the others, the last one of each tag", async () => {
+  test("the purges after a position are told to the others, the last one of each tag", async () => {
     const [one, other] = [open(), open()];
     const before = await one.purge(["product-1", "shop-1"]);
     expect(before).toEqual({ epoch: before.epoch, sequence: 2 });
@@ -133,7 +133,7 @@ function describePurges(open: (options?: Parameters<Backend>[1]) => Store) {
     expect((await other.purgesAfter({ ...before, sequence: 4 })).purges).toEqual([]);
   });
 
-  test("a purge of nothing answers the present moment", async () => {
+  test("a purge of nothing answers the present position", async () => {
     const store = open();
     const { epoch } = await store.purge(["home"]);
     expect(await store.purge([])).toEqual({ epoch, sequence: 1 });

@@ -8,7 +8,7 @@ export function entryOf(text: string, tags: string[] = ["home"]): Entry {
     bodies: { br: Buffer.from(text) },
     tags,
     madeAt: 1_700_000_000_000,
-    begun: { epoch: "first", sequence: 0 },
+    logPosition: { epoch: "first", sequence: 0 },
   };
 }
 

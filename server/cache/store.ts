@@ -1,9 +1,8 @@
+import type { LogPosition } from "../../lib/cache/render-context.ts";
+
 /** Encodings of a cached body, as in `Content-Encoding`. */
 export const CODINGS = ["br", "gzip", "identity"] as const;
 export type Coding = (typeof CODINGS)[number];
-
-/** Position in the purge log when a response was begun. */
-export type LogPosition = { epoch: string; sequence: number };
 
 /** A cached response in every encoding requested so far. */
 export type Entry = {
@@ -14,10 +13,10 @@ export type Entry = {
   tags: string[];
   madeAt: number;
   /** Position in the purge log when the render began. */
-  begun: LogPosition;
+  logPosition: LogPosition;
 };
 
-/** Entries with `tag` begun before `sequence` are purged. */
+/** Entries with `tag` whose render began before `sequence` are purged. */
 export type Purge = { sequence: number; tag: string };
 
 /** Purges after a sequence; those up to `floor` are no longer listed. */
@@ -32,9 +31,9 @@ export interface Store {
   set(key: string, entry: Entry): Promise<void>;
   /** Purges tags for every process; returns the new position. */
   purge(tags: readonly string[]): Promise<LogPosition>;
-  /** All known purges when the epoch is another or undefined. */
-  purgesAfter(moment: LogPosition | undefined): Promise<PurgeNews>;
-  /** Lock on rendering a key, for at most `milliseconds`; false when another process has it. */
+  /** All known purges for a position of another epoch, or undefined. */
+  purgesAfter(position: LogPosition | undefined): Promise<PurgeNews>;
+  /** Lock on rendering a key, for at most `milliseconds`; false when another process has it. Only its own is released. */
   lease(key: string, milliseconds: number): Promise<boolean>;
   release(key: string): Promise<void>;
   close(): Promise<void>;
