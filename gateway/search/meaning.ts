@@ -1,4 +1,4 @@
-/** `lexemes`: any of them will do; `typed`: what they stand for; `weight`: in the best kind. */
+/** `lexemes`: one of them is enough; `typed`: what they stand for; `weight`: in the best kind. */
 export type SearchWord = {
   lexemes: string[];
   typed: string;
