@@ -3,7 +3,7 @@ import type { SearchResult } from "../../lib/contract/product.ts";
 import { Count, Id } from "../../lib/contract/wire.ts";
 import type { SearchWord } from "../search/meaning.ts";
 import type { Categories } from "./categories.ts";
-import { type Filter, hasKeyword, type ProductQuery, where } from "./filter.ts";
+import { hasKeyword, type ProductQuery, type SearchRequest, where } from "./filter.ts";
 import { stemIn } from "./tsquery.ts";
 import { countsOfWord, isOfOneWord } from "./word-goods.ts";
 
@@ -19,7 +19,7 @@ const WORD_COUNTS = `select category_id as id, total as count from word_count wh
 const isCountedBefore = (query: ProductQuery, words: readonly SearchWord[] | null) =>
   words?.length === 1 && words[0]?.lexemes.length === 1 && query.isOfWholeCatalogue;
 
-export function countsStatement(query: ProductQuery, words: readonly SearchWord[] | null): string {
+export function totalsStatement(query: ProductQuery, words: readonly SearchWord[] | null): string {
   if (isCountedBefore(query, words)) return WORD_COUNTS;
   if (isOfOneWord(query)) return countsOfWord(query);
   const limit = words ? `limit ${COUNTED_MAX}` : "";
@@ -27,6 +27,8 @@ export function countsStatement(query: ProductQuery, words: readonly SearchWord[
   return `
     select id, count(*) from (select ${facet} as id from ${query.source} ${where(query.conditions)} ${limit}) found group by id`;
 }
+
+export const sumTotals = (list: SearchResult["facets"]): number => list.reduce((sum, { total = 0 }) => sum + total, 0);
 
 export function countsFrom(rows: z.output<typeof Counted>[], words: readonly SearchWord[] | null, tree: Categories): Counts {
   const facets = rows.flatMap(({ id, count }) => {
@@ -40,12 +42,12 @@ export function countsFrom(rows: z.output<typeof Counted>[], words: readonly Sea
   };
 }
 
-/** Stored counts of everything or a category; null for narrower filters. */
-export function countsOfCategory(filter: Filter, query: ProductQuery, tree: Categories): Counts | null {
-  const id = filter.product_type_id;
-  if (hasKeyword(filter) || query.source !== "product_search" || query.values.length !== (id === undefined ? 0 : 1)) return null;
+/** Stored counts of everything or a category; null for narrower requests. */
+export function countsOfCategory(request: SearchRequest, query: ProductQuery, tree: Categories): Counts | null {
+  const id = request.product_type_id;
+  if (hasKeyword(request) || query.source !== "product_search" || query.values.length !== (id === undefined ? 0 : 1)) return null;
   const below = tree.below(id ?? null);
   const facets = below.filter(({ total = 0 }) => total > 0).sort((one, other) => (other.total ?? 0) - (one.total ?? 0));
   const whole = id === undefined ? below : tree.all.filter((category) => category.id === id);
-  return { total: whole.reduce((sum, { total = 0 }) => sum + total, 0), facets };
+  return { total: sumTotals(whole), facets };
 }

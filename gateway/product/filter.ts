@@ -5,26 +5,30 @@ import { LAST_CHARACTER } from "../search/keyword.ts";
 import type { ProductNumber } from "../search/number.ts";
 import type { Categories } from "./categories.ts";
 
-export type Filter = z.output<typeof SearchFilter>;
+export type SearchRequest = z.output<typeof SearchFilter>;
 
 type Value = string | number | string[] | number[];
 
+/** Placeholders of prices: `{ low: "$1" }`. */
 export type PriceRange = { low?: string; high?: string };
 
 /** A search as SQL. `values`: of its parameters, from `$1`. */
 export type ProductQuery = {
   source: "product_search" | "campaign_search" | "matched";
+  /** As an index is to find the rows. */
   conditions: string[];
-  /** The same conditions for rows that are found otherwise; those of words use no index. */
-  rowConditions: string[];
+  /** The same for rows that are found otherwise, of a kind or in the sort's order: words use no index here. */
+  recheckConditions: string[];
   values: Value[];
-  /** Of the category level below the filter's; null below the last. */
+  /** Of the category level below the request's; null below the last. */
   facetColumn: "top_id" | "sub_id" | "leaf_id" | null;
   /** Top category that a word search is limited to. */
   topCategory: number | null;
   isOfWholeCatalogue: boolean;
-  /** Range of unit prices; null when there are conditions besides it, words and `topCategory`. */
-  priceOnly: PriceRange | null;
+  /** Of unit prices; it is among the conditions too. */
+  priceRange: PriceRange;
+  /** Conditions besides `priceRange`, words and `topCategory`. */
+  hasOtherConditions: boolean;
   /** SQL of the stem when one strong word is searched in all goods; else null. */
   stem: string | null;
 };
@@ -32,66 +36,56 @@ export type ProductQuery = {
 const LEVEL_COLUMNS = { 1: "top_id", 2: "sub_id", 3: "leaf_id" } as const;
 const FACET_COLUMNS = { 1: "sub_id", 2: "leaf_id", 3: null } as const;
 
-export const hasKeyword = ({ keyword }: Filter): boolean => (keyword?.trim() ?? "") !== "";
+export const hasKeyword = ({ keyword }: SearchRequest): boolean => (keyword?.trim() ?? "") !== "";
 
 /** Adds a value and returns its placeholder: `$3`. */
 export const paramIn = (values: Value[]) => (value: Value) => `$${values.push(value)}`;
+type Param = ReturnType<typeof paramIn>;
 
-/** All conditions but words; null for an invalid id, which matches nothing. */
-export function toProductQuery(filter: Filter, tree: Categories): ProductQuery | null {
-  const query = emptyQuery(filter.activeCode ? "campaign_search" : "product_search");
-  const param = paramIn(query.values);
+/** All conditions but words; null for an invalid id, which matches nothing. `{ shop_id: "7" }`: `shop_id = $1`, 7. */
+export function toProductQuery(request: SearchRequest, tree: Categories): ProductQuery | null {
+  const category = request.product_type_id === undefined ? undefined : (tree.find(request.product_type_id) ?? null);
+  const shop = request.shop_id === undefined ? undefined : toRowId(request.shop_id);
+  if (category === null || shop === null) return null;
+  const values: Value[] = [];
+  const param = paramIn(values);
+  const source = request.activeCode ? "campaign_search" : "product_search";
+  const isWordIndexUsed = hasKeyword(request) && source === "product_search" && shop === undefined;
   // Adding 0 disables the category and price indexes: the word index is more selective.
-  const isWordIndexUsed = hasKeyword(filter) && !filter.activeCode && filter.shop_id === undefined;
   const bypassIndex = isWordIndexUsed ? " + 0" : "";
-  if (filter.activeCode) addConditionBesidesPrice(query, `code = ${param(filter.activeCode)}`);
-  if (filter.product_type_id !== undefined) {
-    const category = tree.find(filter.product_type_id);
-    if (!category) return null;
-    query.facetColumn = FACET_COLUMNS[category.level];
-    if (isWordIndexUsed) query.topCategory = Number(tree.lineage(category.id)[0]?.id);
-    if (query.topCategory === null || category.level > 1)
-      addConditionBesidesPrice(query, `${LEVEL_COLUMNS[category.level]}${bypassIndex} = ${param(Number(category.id))}`);
-  }
-  if (filter.shop_id !== undefined) {
-    const shop = toRowId(filter.shop_id);
-    if (shop === null) return null;
-    addConditionBesidesPrice(query, `shop_id = ${param(shop)}`);
-  }
-  addPrices(query, filter, bypassIndex);
-  addAttributes(query, filter);
-  const isOfWholeCatalogue = query.conditions.length === 0 && query.topCategory === null;
-  return { ...query, rowConditions: [...query.conditions], isOfWholeCatalogue };
+  const topCategory = category && isWordIndexUsed ? Number(tree.lineage(category.id)[0]?.id) : null;
+  const ownCategory = topCategory !== null && category?.level === 1 ? undefined : category;
+  const placeConditions = [
+    ...(request.activeCode ? [`code = ${param(request.activeCode)}`] : []),
+    ...(ownCategory ? [`${LEVEL_COLUMNS[ownCategory.level]}${bypassIndex} = ${param(Number(ownCategory.id))}`] : []),
+    ...(shop === undefined ? [] : [`shop_id = ${param(shop)}`]),
+  ];
+  const range = priceRange(request, param);
+  const isPerCarton = request.price_per === "carton";
+  const priceColumn = isPerCarton ? productColumn(source, "carton_price") : `price${bypassIndex}`;
+  const priceConditions = rangeConditions(priceColumn, range);
+  const attributes = attributeConditions(request, source, param);
+  const conditions = [...placeConditions, ...priceConditions, ...attributes];
+  return {
+    source,
+    conditions,
+    recheckConditions: conditions,
+    values,
+    facetColumn: category ? FACET_COLUMNS[category.level] : "top_id",
+    topCategory,
+    isOfWholeCatalogue: conditions.length === 0 && topCategory === null,
+    priceRange: isPerCarton ? {} : range,
+    hasOtherConditions: conditions.length > (isPerCarton ? 0 : priceConditions.length),
+    stem: null,
+  };
 }
 
-const emptyQuery = (source: ProductQuery["source"]): ProductQuery => ({
-  source,
-  conditions: [],
-  rowConditions: [],
-  values: [],
-  facetColumn: "top_id",
-  topCategory: null,
-  isOfWholeCatalogue: true,
-  priceOnly: {},
-  stem: null,
-});
+const HIGHEST_PRICE = 9_999_999_999;
 
-function addConditionBesidesPrice(query: ProductQuery, condition: string) {
-  query.conditions.push(condition);
-  query.priceOnly = null;
-}
-
-function addPrices(query: ProductQuery, filter: Filter, bypassIndex: string) {
-  const param = paramIn(query.values);
-  const [low, high] = priceRange(filter);
-  const range = { ...(low !== undefined && { low: param(low) }), ...(high !== undefined && { high: param(high) }) };
-  if (filter.price_per === "carton") {
-    for (const condition of rangeConditions(productColumn(query, "carton_price"), range))
-      addConditionBesidesPrice(query, condition);
-    return;
-  }
-  query.conditions.push(...rangeConditions(`price${bypassIndex}`, range));
-  if (query.priceOnly) query.priceOnly = range;
+function priceRange({ min_price, max_price }: SearchRequest, param: Param): PriceRange {
+  const [min, max] = [min_price, max_price].map((price) => price && Math.min(price, HIGHEST_PRICE));
+  const [low, high] = min !== undefined && max !== undefined && min > max ? [max, min] : [min, max];
+  return { ...(low !== undefined && { low: param(low) }), ...(high !== undefined && { high: param(high) }) };
 }
 
 export const rangeConditions = (column: string, { low, high }: PriceRange): string[] => [
@@ -99,24 +93,21 @@ export const rangeConditions = (column: string, { low, high }: PriceRange): stri
   ...(high === undefined ? [] : [`${column} <= ${high}`]),
 ];
 
-function addAttributes(query: ProductQuery, { minimum, material, color, district }: Filter) {
-  const param = paramIn(query.values);
-  if (minimum !== undefined) addConditionBesidesPrice(query, `${productColumn(query, "min_quantity")} <= ${param(minimum)}`);
-  if (material !== undefined) addConditionBesidesPrice(query, `${productColumn(query, "material")} = ${param(material)}`);
-  if (color !== undefined) addConditionBesidesPrice(query, `${productColumn(query, "colors")} @> array[${param(color)}]`);
-  if (district !== undefined)
-    addConditionBesidesPrice(query, `shop_id in (select id from shop where district = ${param(district)})`);
+function attributeConditions(
+  { minimum, material, color, district }: SearchRequest,
+  source: ProductQuery["source"],
+  param: Param,
+): string[] {
+  return [
+    ...(minimum === undefined ? [] : [`${productColumn(source, "min_quantity")} <= ${param(minimum)}`]),
+    ...(material === undefined ? [] : [`${productColumn(source, "material")} = ${param(material)}`]),
+    ...(color === undefined ? [] : [`${productColumn(source, "colors")} @> array[${param(color)}]`]),
+    ...(district === undefined ? [] : [`shop_id in (select id from shop where district = ${param(district)})`]),
+  ];
 }
 
-const productColumn = ({ source }: ProductQuery, column: string) =>
+const productColumn = (source: ProductQuery["source"], column: string) =>
   source === "product_search" ? column : `(select ${column} from product_search w where w.id = ${source}.id)`;
-
-const HIGHEST_PRICE = 9_999_999_999;
-
-function priceRange({ min_price, max_price }: Pick<Filter, "min_price" | "max_price">) {
-  const [low, high] = [min_price, max_price].map((price) => price && Math.min(price, HIGHEST_PRICE));
-  return low !== undefined && high !== undefined && low > high ? [high, low] : [low, high];
-}
 
 export const where = (conditions: string[]) => (conditions.length > 0 ? `where ${conditions.join(" and ")}` : "");
 

@@ -7,33 +7,38 @@ import { anyWordQuery, nameQuery, ownTextQuery } from "./tsquery.ts";
 /** The table of counts that page statements read; the caller's statement defines it. */
 export const COUNTS_TABLE = "counted";
 
-/** The best matches of each kind by score (`hits`), then the kinds' other matches (`of_kinds`), then those of any kind (`others`). */
+const HIT_COUNT = "(select count(*) from hits)";
+const KIND_MATCH_COUNT = `(${HIT_COUNT} + (select count(*) from of_kinds))`;
+
+/** The best matches of the shown kinds by score (`hits`), then what is left of all kinds (`of_kinds`), then matches of any kind. */
 export function pageByKinds(query: ProductQuery, meaning: Meaning, page: Page): IdStatement {
   const values = [...query.values];
   const placeholders = addValues(meaning, page, values);
   const { offset, size } = placeholders;
+  // Rows of `of_any_kind` before the page are skipped there: the first has the page's first place, or follows the kinds' matches.
   const text = `
     with hits as materialized (${selectHits(query, placeholders, limitsPerKind(meaning.kinds.length))}),
-    best as (select id, row_number() over (order by score desc, rank desc, id desc) as place from hits),
+    ranked_hits as (select id, row_number() over (order by score desc, rank desc, id desc) as place from hits),
     of_kinds as materialized (${selectOfKinds(query, placeholders)}),
-    others as (${selectOthers(query, placeholders)})
+    of_any_kind as (${selectOfAnyKind(query, placeholders)})
     select id from (
-      select id, place from best
+      select id, place from ranked_hits
       union all select id, ${HIT_COUNT} + row_number() over () from of_kinds
-      union all select id, greatest(${offset}, ${FILLED_COUNT}) + row_number() over () from others
+      union all select id, greatest(${offset}, ${KIND_MATCH_COUNT}) + row_number() over () from of_any_kind
     ) page where place > ${offset} order by place limit ${size}`;
   return { text, values };
 }
 
-type Placeholders = Record<"ids" | "scores" | "idsWithOthers" | "offset" | "size" | "anyWord" | "inName" | "inOwnText", string>;
+/** `kindIds`: of the shown kinds; `allKindIds`: of these and of `otherKinds`. */
+type Placeholders = Record<"kindIds" | "scores" | "allKindIds" | "offset" | "size" | "anyWord" | "inName" | "inOwnText", string>;
 
 function addValues({ kinds, otherKinds, words, weighing }: Meaning, page: Page, values: IdStatement["values"]): Placeholders {
   const param = paramIn(values);
-  const ids = param(kinds.map(({ id }) => id));
+  const kindIds = param(kinds.map(({ id }) => id));
   return {
-    ids,
+    kindIds,
     scores: param(kinds.map(({ score }) => score)),
-    idsWithOthers: `(${ids}::integer[] || ${param([...new Set(otherKinds)])}::integer[])`,
+    allKindIds: `(${kindIds}::integer[] || ${param([...new Set(otherKinds)])}::integer[])`,
     offset: `${param(page.offset)}::integer`,
     size: `${param(page.size)}::integer`,
     anyWord: param(anyWordQuery([...words, ...weighing])),
@@ -57,10 +62,9 @@ const IN_NAME_SCORE = 0.4;
 const IN_OWN_TEXT_SCORE = 0.15;
 const SAME_KIND_PENALTY = 0.07;
 
-/** The best-selling matches of each kind, with their score. */
 function selectHits(
-  { rowConditions }: ProductQuery,
-  placeholders: Placeholders,
+  { recheckConditions }: ProductQuery,
+  { kindIds, scores, anyWord, inName, inOwnText }: Placeholders,
   { keptPerKind, readPerKind }: LimitsPerKind,
 ): string {
   const positionInKind =
@@ -69,50 +73,47 @@ function selectHits(
       select found.id, found.rank,
         kind.score + ${MATCH_SCORE} * found.match + ${IN_NAME_SCORE} * found.in_name + ${IN_OWN_TEXT_SCORE} * found.in_own_text
           - ${SAME_KIND_PENALTY} * (${positionInKind}) as score
-      from unnest(${placeholders.ids}::integer[], ${placeholders.scores}::real[]) kind (id, score) cross join lateral (
-        select id, rank, ts_rank(document, ${placeholders.anyWord}::tsquery) as match, (document @@ ${placeholders.inName}::tsquery)::integer as in_name,
-          coalesce((document @@ nullif(${placeholders.inOwnText}, '')::tsquery)::integer, 0) as in_own_text
+      from unnest(${kindIds}::integer[], ${scores}::real[]) kind (id, score) cross join lateral (
+        select id, rank, ts_rank(document, ${anyWord}::tsquery) as match, (document @@ ${inName}::tsquery)::integer as in_name,
+          coalesce((document @@ nullif(${inOwnText}, '')::tsquery)::integer, 0) as in_own_text
         -- The words stand outside this limit: inside, the planner would sort the whole kind.
         from (select * from product_search where kind_id = kind.id order by rank desc, id desc limit ${readPerKind}) best_selling
-        where ${rowConditions.join(" and ")} limit ${keptPerKind}
+        where ${recheckConditions.join(" and ")} limit ${keptPerKind}
       ) found`;
 }
-
-const HIT_COUNT = "(select count(*) from hits)";
-const FILLED_COUNT = `(${HIT_COUNT} + (select count(*) from of_kinds))`;
 
 const isPageOpenAfter = (filled: string, { offset, size }: Placeholders) =>
   `${filled} < least(${offset} + ${size}, (select coalesce(sum(count), 0) from ${COUNTS_TABLE}))`;
 
 /** With other conditions than prices too many products of a kind would be read in vain. */
-const isReadByKind = ({ priceOnly, topCategory }: ProductQuery) => priceOnly !== null && topCategory === null;
+const isReadByKind = ({ hasOtherConditions, topCategory }: ProductQuery) => !hasOtherConditions && topCategory === null;
 
-/** Other matches of these kinds, kind after kind, as many as the page needs. */
+/** Kind after kind, as many as the page needs; nothing (`where false`) where it is not read by kind. */
 function selectOfKinds(query: ProductQuery, placeholders: Placeholders): string {
-  const { idsWithOthers, offset, size } = placeholders;
+  const { allKindIds, offset, size } = placeholders;
   const conditions = [
     String(isReadByKind(query)),
     "kind_id = kind.id",
-    ...rangeConditions("price", query.priceOnly ?? {}),
-    ...query.rowConditions,
+    ...(query.hasOtherConditions ? [] : rangeConditions("price", query.priceRange)),
+    ...query.recheckConditions,
     isPageOpenAfter(HIT_COUNT, placeholders),
   ];
   return `
-      select found.id from unnest(${idsWithOthers}) kind (id) cross join lateral (
+      select found.id from unnest(${allKindIds}) kind (id) cross join lateral (
         select id from product_search ${where(conditions)} and id not in (select id from hits)
         order by ${WORD_ORDERS.relevance}
       ) found limit greatest(0, ${offset} + ${size} - ${HIT_COUNT})`;
 }
 
-/** Matches of any kind, for what is left of the page; where kinds are read one by one, ordered by sales alone. */
-function selectOthers(query: ProductQuery, placeholders: Placeholders): string {
-  const { idsWithOthers, offset, size } = placeholders;
+/** For what is left of the page: by sales alone where `of_kinds` has what the kinds have, else kind after kind. */
+function selectOfAnyKind(query: ProductQuery, placeholders: Placeholders): string {
+  const { allKindIds, offset, size } = placeholders;
   const select: Select = (conditions) => `
-      select id from product_search ${where([...conditions, isPageOpenAfter(FILLED_COUNT, placeholders)])}
+      select id from product_search ${where([...conditions, isPageOpenAfter(KIND_MATCH_COUNT, placeholders)])}
         and id not in (select id from hits union all select id from of_kinds)
-      order by array_position(${idsWithOthers}, kind_id), ${WORD_ORDERS.relevance}
-      limit ${PAGE_SIZE_MAX} offset greatest(0, ${offset} - ${FILLED_COUNT})`;
+      order by array_position(${allKindIds}, kind_id), ${WORD_ORDERS.relevance}
+      limit ${PAGE_SIZE_MAX} offset greatest(0, ${offset} - ${KIND_MATCH_COUNT})`;
   if (!isReadByKind(query)) return select(query.conditions);
-  const rowsLeft = `least(${size}, ${offset} + ${size} - ${FILLED_COUNT})`;
+  const rowsLeft = `least(${size}, ${offset} + ${size} - ${KIND_MATCH_COUNT})`;
   return `with ${tenthOrAll("prime", select, query.conditions, rowsLeft)} select id from matches`;
 }

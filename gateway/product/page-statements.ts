@@ -1,7 +1,7 @@
 import { PAGE_SIZE_MAX } from "../../lib/contract/limits.ts";
 import type { Sort } from "../../lib/contract/product.ts";
 import type { Meaning } from "../search/meaning.ts";
-import { type Filter, type ProductQuery, paramIn, where } from "./filter.ts";
+import { type ProductQuery, paramIn, type SearchRequest, where } from "./filter.ts";
 import { pageByKinds } from "./page-by-kinds.ts";
 import { type IdStatement, type Page, type Select, tenthOrAll, WORD_ORDERS } from "./page-parts.ts";
 import { anyWordQuery } from "./tsquery.ts";
@@ -20,17 +20,17 @@ const RERANKED_MAX = 120;
 
 type PageStatements = [IdStatement, ...IdStatement[]];
 
-export function pageStatements(filter: Filter, query: ProductQuery, meaning: Meaning | null): PageStatements {
-  const page = pageIn(filter);
-  if (meaning && isByRelevance(filter, query, meaning))
+export function pageStatements(request: SearchRequest, query: ProductQuery, meaning: Meaning | null): PageStatements {
+  const page = pageIn(request);
+  if (meaning && isByRelevance(request, query, meaning))
     return meaning.kinds.length > 0 ? [pageByKinds(query, meaning, page)] : rerankedPages(query, meaning, page);
-  const order = priceOrder(filter.sort);
+  const order = priceOrder(request.sort);
   if (order && isOfOneWord(query)) return [selectPage(byPrice(query, order), query.values, page)];
-  if (meaning && filter.sort === "newest" && query.source === "product_search") return [newestPage(query, page)];
-  return [sortedPage(query, (meaning ? WORD_ORDERS : ORDERS)[filter.sort ?? "relevance"], page)];
+  if (meaning && request.sort === "newest" && query.source === "product_search") return [newestPage(query, page)];
+  return [sortedPage(query, (meaning ? WORD_ORDERS : ORDERS)[request.sort ?? "relevance"], page)];
 }
 
-const pageIn = ({ currPage, pageSize }: Filter): Page => ({
+const pageIn = ({ currPage, pageSize }: SearchRequest): Page => ({
   offset: (currPage - 1) * pageSize,
   size: pageSize,
 });
@@ -69,20 +69,24 @@ function newestPage(query: ProductQuery, { offset, size }: Page): IdStatement {
   return { text: `with ${matches} select id from matches order by ${ORDERS.newest} limit ${sizeParam}`, values };
 }
 
-export const isByRelevance = ({ sort }: Filter, query: ProductQuery, meaning: Meaning | null) =>
+export const isByRelevance = ({ sort }: SearchRequest, query: ProductQuery, meaning: Meaning | null) =>
   meaning !== null && (sort ?? "relevance") === "relevance" && query.source === "product_search";
 
-export const isByPrice = ({ sort }: Filter, query: ProductQuery) => priceOrder(sort) !== null && isOfOneWord(query);
+export const isByPrice = ({ sort }: SearchRequest, query: ProductQuery) => priceOrder(sort) !== null && isOfOneWord(query);
 
 const SCANNED_ROWS_MAX = 20_000;
 /** Cost of a row of the sort's index in rows of the word index: each lies on another disk page. */
 const SCANNED_ROW_COST = 2.5;
 
 /** Scans the sort's index and filters by words where that is faster than sorting all matches, else null. The page may be short. */
-export function sortedScanPage(filter: Filter, query: ProductQuery, total: number, goods: number): IdStatement | null {
-  const rowsToScan = (filter.currPage * filter.pageSize * goods) / total;
+export function sortedScanPage(request: SearchRequest, query: ProductQuery, total: number, goods: number): IdStatement | null {
+  const rowsToScan = (request.currPage * request.pageSize * goods) / total;
   if (SCANNED_ROW_COST * rowsToScan >= total || 2 * rowsToScan > SCANNED_ROWS_MAX) return null;
-  const order = ORDERS[filter.sort ?? "relevance"];
+  const order = ORDERS[request.sort ?? "relevance"];
   const scanned = `(select * from product_search order by ${order} limit ${SCANNED_ROWS_MAX}) product_search`;
-  return selectPage(`select id from ${scanned} ${where(query.rowConditions)} order by ${order}`, query.values, pageIn(filter));
+  return selectPage(
+    `select id from ${scanned} ${where(query.recheckConditions)} order by ${order}`,
+    query.values,
+    pageIn(request),
+  );
 }

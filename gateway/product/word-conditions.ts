@@ -12,7 +12,13 @@ export function withWords(query: ProductQuery, words: readonly SearchWord[]): Pr
   const { topCategory } = query;
   const added = topCategory === null ? inAllCategories(query, words, param) : inTopCategory(topCategory, words, param);
   const conditions = [...query.conditions, ...added.conditions];
-  return { ...query, values, conditions, rowConditions: [...query.rowConditions, ...added.rowConditions], stem: added.stem };
+  return {
+    ...query,
+    values,
+    conditions,
+    recheckConditions: [...query.recheckConditions, ...added.recheckConditions],
+    stem: added.stem,
+  };
 }
 
 function inAllCategories({ source }: ProductQuery, words: readonly SearchWord[], param: Param) {
@@ -22,7 +28,7 @@ function inAllCategories({ source }: ProductQuery, words: readonly SearchWord[],
   const [lexeme = WEAK, ...others] = words.flatMap(({ lexemes }) => lexemes);
   const isOneStrongLexeme = source === "product_search" && others.length === 0 && !lexeme.startsWith(WEAK);
   const conditions = [source === "product_search" ? match : inCampaign];
-  return { conditions, rowConditions: [`(${match}) is true`], stem: isOneStrongLexeme ? stemIn(tsquery) : null };
+  return { conditions, recheckConditions: [`(${match}) is true`], stem: isOneStrongLexeme ? stemIn(tsquery) : null };
 }
 
 function inTopCategory(topCategory: number, words: readonly SearchWord[], param: Param) {
@@ -32,11 +38,11 @@ function inTopCategory(topCategory: number, words: readonly SearchWord[], param:
   const tsquery = param(allWordsQuery(words));
   const match = `document @@ ${tsquery}::tsquery`;
   const inTop = `top_id + 0 = ${top}`;
-  const rowConditions = [inTop, `(${match}) is true`];
-  if (categoryLexemes === null) return { conditions: [inTop, match], rowConditions, stem: null };
+  const recheckConditions = [inTop, `(${match}) is true`];
+  if (categoryLexemes === null) return { conditions: [inTop, match], recheckConditions, stem: null };
   const indexCondition = `words_within(top_id, document) @> ${categoryLexemes}::text[]`;
   const isIndexExact = singleLexemes.length === words.length;
   // Always true: names parameters whose types PostgreSQL could not infer otherwise.
   const typedParams = [`${top}::integer > 0`, `${tsquery}::tsquery is not null`];
-  return { conditions: [indexCondition, ...(isIndexExact ? typedParams : rowConditions)], rowConditions, stem: null };
+  return { conditions: [indexCondition, ...(isIndexExact ? typedParams : recheckConditions)], recheckConditions, stem: null };
 }

@@ -1,8 +1,8 @@
 import { type PriceRange, type ProductQuery, rangeConditions } from "./filter.ts";
 
-type OneWord = ProductQuery & { stem: string; priceOnly: PriceRange };
+type OneWordQuery = ProductQuery & { stem: string };
 
-export const isOfOneWord = (query: ProductQuery): query is OneWord => query.stem !== null && query.priceOnly !== null;
+export const isOfOneWord = (query: ProductQuery): query is OneWordQuery => query.stem !== null && !query.hasOtherConditions;
 
 /** How many of the ascending `prices` are in a range, by binary search. Prices are whole cents, so none is half a cent below a bound. */
 const countOf = (prices: string, { low, high }: PriceRange) => {
@@ -12,12 +12,12 @@ const countOf = (prices: string, { low, high }: PriceRange) => {
 };
 
 /** By kind whose goods all have the word, and by top category for the others (migrations 092 and 125). */
-export const countsOfWord = ({ stem, priceOnly }: OneWord): string => `
+export const countsOfWord = ({ stem, priceRange }: OneWordQuery): string => `
   select top_id as id, sum(count)::integer as count from (
-    select top_id, ${countOf("kind.prices", priceOnly)} as count
+    select top_id, ${countOf("kind.prices", priceRange)} as count
     from word_kind join search_kind kind on kind.id = kind_id where stem = ${stem}
     union all
-    select category_id, ${countOf("prices", priceOnly)} from word_count where stem = ${stem}
+    select category_id, ${countOf("prices", priceRange)} from word_count where stem = ${stem}
   ) found group by top_id having sum(count) > 0`;
 
 const PRICE_ORDERS = { price_asc: "price, id", price_desc: "price desc, id desc" } as const;
@@ -25,9 +25,9 @@ const PRICE_ORDERS = { price_asc: "price, id", price_desc: "price desc, id desc"
 export const priceOrder = (sort: string | undefined): string | null =>
   sort === "price_asc" || sort === "price_desc" ? PRICE_ORDERS[sort] : null;
 
-export function byPrice({ stem, priceOnly, values }: OneWord, order: string): string {
+export function byPrice({ stem, priceRange, values }: OneWordQuery, order: string): string {
   const [offset, size] = [1, 2].map((place) => `$${values.length + place}::integer`);
-  const conditions = rangeConditions("price", priceOnly)
+  const conditions = rangeConditions("price", priceRange)
     .map((condition) => ` and ${condition}`)
     .join("");
   const end = `${conditions} order by ${order} limit ${offset} + ${size}`;

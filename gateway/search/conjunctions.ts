@@ -1,13 +1,14 @@
+import { interpretPhrase } from "./interpret-phrase.ts";
 import { TEXT_MAX } from "./keyword.ts";
-import { NAME_WEIGHT, TELLING } from "./kind-index.ts";
+import { NAME_WEIGHT, TELLING } from "./kind-weights.ts";
 import type { Lexicon } from "./lexicon.ts";
-import { interpretPhrase, KINDS_MAX, type Meaning, type SearchWord } from "./meaning.ts";
+import { KINDS_MAX, type Meaning, type SearchWord } from "./meaning.ts";
 import { tokenize } from "./stem.ts";
 
 const CONJUNCTION = /\s[ye]\s(?!(?:de|del|para|con|en|a)\s)|,/i;
 const PARTS_MAX = 3;
 
-/** A keyword that names no kind as a whole is read in parts, at "y", "e" and commas: "platos y vasos". */
+/** Called by product/search.ts. `platos y vasos desechables` names no kind as a whole: the kinds of both parts, in turn. */
 export function interpretKeyword(keyword: string, lexicon: Lexicon): Meaning {
   const whole = interpretPhrase(keyword, lexicon);
   const isUnderstood = whole.leftOut.length === 0 && whole.words.every(isTelling);

@@ -3,7 +3,7 @@ import type { Database, Sql } from "../db/database.ts";
 import { load, replacing } from "../db/load.ts";
 import { WEAK } from "./document.ts";
 import { loadDocuments } from "./documents.ts";
-import { kindRows } from "./kinds.ts";
+import { kindRows } from "./kind-rows.ts";
 import { synonymsVersion } from "./synonyms.ts";
 
 // Increment when stemming, documents, kinds or the derived tables change.

@@ -27,7 +27,7 @@ export class Dictionary {
     this.#index = new TermIndex(termsByFoldedWord(sources));
   }
 
-  /** The word itself when known, else corrections, likeliest first. */
+  /** The word itself when known, else corrections, likeliest first. `bazos`: `vaso`, and the risky `bajo` and `buzo`. */
   candidates(word: string): StemCandidate[] {
     const stem = wordStem(word);
     if (this.#isKnown(stem)) return [{ stem }, ...this.#asDiminutive(word)];

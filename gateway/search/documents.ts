@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Sql } from "../db/database.ts";
 import { load } from "../db/load.ts";
 import { normalizeReference, toSearchDocument } from "./document.ts";
-import type { KindRow } from "./kinds.ts";
+import type { KindRow } from "./kind-rows.ts";
 
 const AT_ONCE = 2000;
 

@@ -1,3 +1,6 @@
+export const TELLING = 0.5;
+export const NAME_WEIGHT = 0.9;
+
 /** Weights of a word by the part of the kind that has it. */
 export const WEIGHT = {
   headNoun: 1,

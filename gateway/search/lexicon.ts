@@ -3,8 +3,10 @@ import type { Database } from "../db/database.ts";
 import { cachePerDatabase } from "../ttl-cache.ts";
 import { Dictionary } from "./dictionary.ts";
 import { WEAK } from "./document.ts";
+import { Kind, stemKind } from "./kind.ts";
 import { KindIndex } from "./kind-index.ts";
-import { Kind } from "./kind-postings.ts";
+import { KindNames } from "./kind-names.ts";
+import { KindPostings } from "./kind-postings.ts";
 import { Suggestions } from "./suggestions.ts";
 
 const Stem = z.object({ stem: z.string(), total: z.number() });
@@ -26,6 +28,7 @@ const TERMS =
 
 export type Lexicon = {
   index: KindIndex;
+  names: KindNames;
   dictionary: Dictionary;
   suggestions: Suggestions;
   isStrongLexeme: (stem: string) => boolean;
@@ -41,9 +44,11 @@ export function lexiconFrom({ kinds, totals, terms }: Sources): Lexicon {
   const stems = new Set(totals.map(({ stem }) => stem));
   const texts = kinds.flatMap(({ noun, aliases, uses, categories }) => [noun, ...aliases, ...uses, ...categories]);
   const names = kinds.flatMap(({ noun, aliases }) => [noun, ...aliases]);
+  const postings = new KindPostings(kinds.map(stemKind));
   const isKnown = (stem: string) => stems.has(stem) || stems.has(WEAK + stem);
   return {
-    index: new KindIndex(kinds),
+    index: new KindIndex(postings),
+    names: new KindNames(postings),
     dictionary: new Dictionary({ terms, texts, names, isKnown }),
     suggestions: new Suggestions(kinds, terms),
     isStrongLexeme: (stem) => stems.has(stem),

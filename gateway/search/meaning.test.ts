@@ -1,6 +1,6 @@
 import { allKinds } from "../product/seed-kinds.ts";
 import { interpretKeyword } from "./conjunctions.ts";
-import { kindRows } from "./kinds.ts";
+import { kindRows } from "./kind-rows.ts";
 import { lexiconFrom } from "./lexicon.ts";
 import { withoutLightestWord } from "./meaning.ts";
 import { goodsLines, isMeant, stemText, synonyms, widerStems } from "./synonyms.ts";
@@ -74,7 +74,7 @@ test.each(Object.entries(synonyms.read))("%s is looked for by %s, and nothing is
 });
 
 test.each(Object.entries(synonyms.near))("%s is not in the catalogue: it is told, or goods are called so", (said, words) => {
-  const isOwn = lexicon.index.isCalled(stemText(said));
+  const isOwn = lexicon.names.nameAKind(stemText(said));
   expect(meant(said).leftOut.length > 0 || isOwn).toBe(true);
   expect(isSold(said) || isOwn).toBe(words !== "" || isOwn);
 });

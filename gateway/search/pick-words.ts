@@ -1,69 +1,70 @@
 import { WORDS_MAX } from "./keyword.ts";
-import { isOnlyInCategory, type RankedKind, TELLING } from "./kind-index.ts";
+import { isOnlyInCategory } from "./kind.ts";
+import type { RankedKind } from "./kind-index.ts";
+import { TELLING } from "./kind-weights.ts";
 import type { Lexicon } from "./lexicon.ts";
-import type { QueryWord } from "./reading.ts";
-import type { Token } from "./stem.ts";
-import { isColor, isIgnored, isProperty, isWeighing, stemText } from "./synonyms.ts";
+import type { QueryWord } from "./read-query.ts";
+import { isContentWord } from "./synonym-phrases.ts";
+import { isProperty, stemText } from "./synonyms.ts";
 
-/** Unknown head noun with known modifiers only: `de silicona` alone would match unrelated products. */
-export function isHeadUnknown(
-  tokens: readonly Token[],
-  known: readonly QueryWord[],
-  unread: readonly Token[],
-  { index }: Lexicon,
-): boolean {
-  const [first] = tokens.filter(({ word }) => !isIgnored(word));
-  const isNamed = (stem: string) => index.rank([stem]).some(({ weights }) => (weights.get(stem) ?? 0) > TELLING);
-  const isDescribing = ({ stem, word }: QueryWord) => isProperty(stem) || isColor(stem) || isWeighing(word) || !isNamed(stem);
-  return unread.some(({ typed }) => typed === first?.typed) && known.every(isDescribing);
+/** `ranked`: the kinds that have a content word; `best`: the one by which words are sorted. */
+export type PickedWords = {
+  ranked: RankedKind[];
+  best: RankedKind | undefined;
+  required: QueryWord[];
+  preferred: QueryWord[];
+  weighing: QueryWord[];
+};
+
+/** `vasos plásticos con tapa grandes`: required `vaso` and `tapa`, preferred `plastic`, weighing `grand`. */
+export function pickWords(words: readonly QueryWord[], { index }: Lexicon): PickedWords {
+  const { content, weighing } = splitWeighing(words);
+  const ranked = index.rank(content.map(({ stem }) => stem));
+  const best = kindDescribedByAll(ranked, content) ?? ranked[0];
+  const dropped = categoryOnlyWords(content, best);
+  const preferred = preferredWords(content, best).filter((word) => !dropped.includes(word));
+  const others = content.filter((word) => !preferred.includes(word) && !dropped.includes(word));
+  return { ranked, best, required: requiredWords(others, best), preferred, weighing };
 }
 
-function splitWeighing(words: readonly QueryWord[]): { saying: QueryWord[]; weighing: QueryWord[] } {
-  const [first] = words;
-  const saying = words.filter(({ word, weighs }) => !(weighs || isWeighing(word)));
-  const usedWords = saying.length > 0 || !first ? saying : [first];
-  return { saying: usedWords, weighing: words.filter((word) => !usedWords.includes(word)) };
-}
+/** Those that the best kind has. Where no kind has any, one word alone: products must mention it. */
+const requiredWords = (words: readonly QueryWord[], best: RankedKind | undefined): QueryWord[] =>
+  best ? words.filter(({ stem }) => best.weights.has(stem)).slice(0, WORDS_MAX) : words.slice(0, 1);
 
-/** Properties and words after the name, unless telling in the best kind; none where there are no other words. */
-function preferredWords(saying: readonly QueryWord[], best: RankedKind | undefined): QueryWord[] {
-  const isAfterName = (place: number) => best !== undefined && best.nameLength > 0 && place >= best.nameLength;
-  // After a whole name, a category alone decides nothing: `baby shower niña`.
-  const isTelling = (stem: string, place: number) =>
-    (best?.weights.get(stem) ?? 0) >= TELLING &&
-    !(best && best.nameLength > 1 && isAfterName(place) && isOnlyInCategory(best.kind, stem));
-  const isOptional = (stem: string, place: number) => isProperty(stem) || isAfterName(place);
-  const preferred = saying.filter(({ stem }, place) => isOptional(stem, place) && !isTelling(stem, place));
-  return preferred.length < saying.length ? preferred : [];
+/** Where all words only weigh, the first of them is looked for. */
+function splitWeighing(words: readonly QueryWord[]): { content: QueryWord[]; weighing: QueryWord[] } {
+  const said = words.filter(isContentWord);
+  const content = said.length > 0 ? said : words.slice(0, 1);
+  return { content, weighing: words.filter((word) => !content.includes(word)) };
 }
 
 /** If no kind that the words name has all of them: the first with a descriptive phrase that has: `vampiro con capa`. */
-function kindDescribedByAll(ranked: readonly RankedKind[], saying: readonly QueryWord[]): RankedKind | undefined {
-  const hasAll = ({ weights }: RankedKind) => saying.every(({ stem }) => weights.has(stem));
-  if (saying.length < 2 || ranked.some((one) => hasAll(one) && one.nameLength > 0)) return undefined;
-  return ranked.find(
-    (one) => hasAll(one) && one.kind.words.some((text) => saying.every(({ stem }) => stemText(text).includes(stem))),
-  );
+function kindDescribedByAll(ranked: readonly RankedKind[], content: readonly QueryWord[]): RankedKind | undefined {
+  const hasAll = ({ weights }: RankedKind) => content.every(({ stem }) => weights.has(stem));
+  const isDescribed = ({ kind }: RankedKind) =>
+    kind.words.some((phrase) => content.every(({ stem }) => stemText(phrase).includes(stem)));
+  if (content.length < 2 || ranked.some((one) => hasAll(one) && one.nameLength > 0)) return undefined;
+  return ranked.find((one) => hasAll(one) && isDescribed(one));
 }
+
+const isAfterName = (best: RankedKind | undefined, place: number): best is RankedKind =>
+  best !== undefined && best.nameLength > 0 && place >= best.nameLength;
 
 const PURPOSE = / para /;
 
 /** Words after the name that only a category of the best kind has; dropped where its name has `para`: `soporte celular moto`. */
-const categoryOnlyWords = (saying: readonly QueryWord[], best: RankedKind | undefined): QueryWord[] =>
+const categoryOnlyWords = (content: readonly QueryWord[], best: RankedKind | undefined): QueryWord[] =>
   best && PURPOSE.test(best.kind.noun)
-    ? saying.filter(({ stem }, place) => best.nameLength > 0 && place >= best.nameLength && isOnlyInCategory(best.kind, stem))
+    ? content.filter(({ stem }, place) => isAfterName(best, place) && isOnlyInCategory(best.kind, stem))
     : [];
 
-export function pickWords(read: readonly QueryWord[], { index }: Lexicon) {
-  const { saying, weighing } = splitWeighing(read);
-  const ranked = index.rank(saying.map(({ stem }) => stem));
-  const best = kindDescribedByAll(ranked, saying) ?? ranked[0];
-  const categoryOnly = categoryOnlyWords(saying, best);
-  const preferred = preferredWords(saying, best).filter((word) => !categoryOnly.includes(word));
-  const required = saying
-    .filter((word) => ![...preferred, ...categoryOnly].includes(word) && (!best || best.weights.has(word.stem)))
-    .slice(0, best ? WORDS_MAX : 1);
-  return { ranked, best, required, preferred, weighing };
+/** Properties and words after the name, unless telling in the best kind; none where there are no other words. */
+function preferredWords(content: readonly QueryWord[], best: RankedKind | undefined): QueryWord[] {
+  // After a whole name, a category alone decides nothing: `baby shower niña`.
+  const isOfCategory = (stem: string, place: number) =>
+    isAfterName(best, place) && best.nameLength > 1 && isOnlyInCategory(best.kind, stem);
+  const isTelling = (stem: string, place: number) => (best?.weights.get(stem) ?? 0) >= TELLING && !isOfCategory(stem, place);
+  const isOptional = (stem: string, place: number) => isProperty(stem) || isAfterName(best, place);
+  const preferred = content.filter(({ stem }, place) => isOptional(stem, place) && !isTelling(stem, place));
+  return preferred.length < content.length ? preferred : [];
 }
-
-export type PickedWords = ReturnType<typeof pickWords>;

@@ -6,8 +6,8 @@ const words = (keyword: string) =>
   correctSpaces(tokenizeAll(keyword), {
     isKnown: (word) => KNOWN.includes(word) || isStopWord(word),
     isAlike: (word) => word === "paraguaz",
-    isNamed: (word) => KNOWN.includes(word),
-    isName: () => true,
+    isNameWord: (word) => KNOWN.includes(word),
+    nameAKindTogether: () => true,
   }).map(({ word }) => word);
 
 test.each([

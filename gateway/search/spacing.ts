@@ -9,8 +9,8 @@ type Knowledge = {
   isKnown: (word: string) => boolean;
   /** Phonetic match with a known word. */
   isAlike: (word: string) => boolean;
-  isNamed: (word: string) => boolean;
-  isName: (stems: readonly string[]) => boolean;
+  isNameWord: (word: string) => boolean;
+  nameAKindTogether: (stems: readonly string[]) => boolean;
 };
 
 /** Corrects spaces: `para guas` to `paraguas`, `floresamarillas` to `flores amarillas`. */
@@ -25,10 +25,10 @@ export function correctSpaces(tokens: readonly Token[], knowledge: Knowledge): T
   return spaced;
 }
 
-function joinWords(one: Token, next: Token, { isKnown, isNamed }: Knowledge): Token | undefined {
+function joinWords(one: Token, next: Token, { isKnown, isNameWord }: Knowledge): Token | undefined {
   const word = one.word + next.word;
   const isSenseless = !(isKnown(one.word) && isKnown(next.word));
-  const isWhole = isSenseless && word.length >= SHORTEST_JOINED && isNamed(word);
+  const isWhole = isSenseless && word.length >= SHORTEST_JOINED && isNameWord(word);
   return isWhole ? { typed: `${one.typed} ${next.typed}`, word } : undefined;
 }
 
@@ -36,7 +36,7 @@ function joinWords(one: Token, next: Token, { isKnown, isNamed }: Knowledge): To
 const BETWEEN = /^(?:del?|para|con)(?=.{4})/;
 
 /** Splits a word when both parts together name a kind. */
-function splitWord(token: Token, { isKnown, isAlike, isName }: Knowledge): Token[] {
+function splitWord(token: Token, { isKnown, isAlike, nameAKindTogether }: Knowledge): Token[] {
   const { word } = token;
   if (word.length < SHORTEST_PARTED || isKnown(word) || isAlike(word)) return [token];
   const bare = word.replace(BETWEEN, "");
@@ -48,7 +48,8 @@ function splitWord(token: Token, { isKnown, isAlike, isName }: Knowledge): Token
       [first, rest.replace(BETWEEN, "")],
     ]) {
       const telling = parts.filter((part) => !isStopWord(part));
-      if (telling.every(isKnown) && isName(telling.map(wordStem))) return telling.map((part) => ({ ...token, word: part }));
+      if (telling.every(isKnown) && nameAKindTogether(telling.map(wordStem)))
+        return telling.map((part) => ({ ...token, word: part }));
     }
   }
   return [token];

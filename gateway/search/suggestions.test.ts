@@ -1,4 +1,4 @@
-import { Kind } from "./kind-postings.ts";
+import { Kind } from "./kind.ts";
 import { Suggestions } from "./suggestions.ts";
 
 const kind = (id: number, noun: string, aliases: string[] = []) => Kind.parse({ id, noun, leaf_id: 100 + id, aliases });

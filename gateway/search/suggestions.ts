@@ -1,6 +1,6 @@
 import { addToList } from "./add-to-list.ts";
 import { plain } from "./keyword.ts";
-import type { Kind } from "./kind-postings.ts";
+import type { Kind } from "./kind.ts";
 import { stemWord, tokenize } from "./stem.ts";
 import { isFirstSense, stemText } from "./synonyms.ts";
 
@@ -98,7 +98,7 @@ export class Suggestions {
       .map(({ text }) => text);
   }
 
-  /** All words match, the last one as a prefix; prefix matches rank first, then the number of products. */
+  /** All words match, the last one as a prefix. `vaso`, `p`: `vaso con pitillo`, `vaso pitillo bebé`, and their kinds. */
   matching(typedWords: readonly string[]): SuggestionResult {
     const typed = typedWords.map(plain);
     const last = typed.at(-1) ?? "";

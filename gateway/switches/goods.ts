@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Database, Sql } from "../db/database.ts";
-import { forgetResults } from "../product/search.ts";
+import { forgetResults } from "../product/result-caches.ts";
 import { changePrice, sortedPrices } from "./price.ts";
 
 export const NewGoods = z.object({

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Database, Sql } from "../db/database.ts";
-import { forgetResults } from "../product/search.ts";
+import { forgetResults } from "../product/result-caches.ts";
 
 export const Price = z.object({ price: z.number().min(0.01).max(1_000_000) });
 

@@ -39,10 +39,7 @@ async function suffer({ latency_ms, status, body, dropped }: Fault, request: Fas
   } else if (status !== undefined) throw refusal(status);
 }
 
-/**
- * Test switches, never in production: `POST /_test/faults`, `DELETE /_test/faults/{id}`, `POST /_test/reset`, `PUT
- * /_test/products/{id}/price`, `POST /_test/products`, `POST /_test/orders/{orderNo}/photos`.
- */
+/** Test switches, never in production. */
 export function registerSwitches(app: FastifyInstance, { database }: { database: Database }): void {
   const faults = new Faults();
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Narrowing } from "../../lib/contract/narrowing.ts";
 import { Count } from "../../lib/contract/wire.ts";
 import type { Database } from "../db/database.ts";
-import { type Filter, type ProductQuery, where } from "./filter.ts";
+import { type ProductQuery, type SearchRequest, where } from "./filter.ts";
 
 const MINIMUMS = [1, 6, 12, 24, 48, 120];
 const VALUES_MAX = 12;
@@ -10,7 +10,7 @@ const VALUES_MAX = 12;
 const Row = z.object({ name: z.string(), value: z.string(), label: z.string().optional(), total: Count });
 
 /** Most frequent values of each field, without those that all share. Groups by common combinations first, for speed. */
-const countsStatement = ({ source, conditions, values }: ProductQuery) => `
+const filterValuesStatement = ({ source, conditions, values }: ProductQuery) => `
   with found as materialized (select shop_id, min_quantity, material, colors from ${source} ${where(conditions)}),
   of_shop as materialized (select shop_id, count(*) as goods from found group by shop_id),
   counted (name, value, label, total) as (
@@ -35,12 +35,12 @@ const countsStatement = ({ source, conditions, values }: ProductQuery) => `
 
 export async function countFilterValues(
   database: Database,
-  filter: Filter,
+  request: SearchRequest,
   query: ProductQuery,
   total: number,
 ): Promise<Narrowing[]> {
-  const rows = await database.rows(Row, countsStatement(query), [...query.values, total]);
-  const requested: Record<string, unknown> = filter;
+  const rows = await database.rows(Row, filterValuesStatement(query), [...query.values, total]);
+  const requested: Record<string, unknown> = request;
   const open = Map.groupBy(
     rows.filter(({ name }) => requested[name] === undefined),
     ({ name }) => name,

@@ -1,0 +1,97 @@
+import { z } from "zod";
+import { ProductCard } from "../../lib/contract/product.ts";
+import type { Database } from "../db/database.ts";
+import type { Meaning, SearchWord } from "../search/meaning.ts";
+import { selectCards } from "./card.ts";
+import type { Categories } from "./categories.ts";
+import { Counted, type Counts, countsFrom, countsOfCategory, sumTotals, totalsStatement } from "./count.ts";
+import { materializeMatches, type ProductQuery, type SearchRequest } from "./filter.ts";
+import { COUNTS_TABLE } from "./page-by-kinds.ts";
+import type { IdStatement } from "./page-parts.ts";
+import { isByPrice, isByRelevance, pageStatements, sortedScanPage } from "./page-statements.ts";
+import { countCaches } from "./result-caches.ts";
+
+export type Search = { database: Database; request: SearchRequest; tree: Categories };
+type Page = Counts & { records: ProductCard[] };
+
+/** The products of the requested page, and the counts of all matches. `meaning`: of a query's words; null without words. */
+export async function readPage(search: Search, query: ProductQuery, meaning: Meaning | null): Promise<Page> {
+  const { database, request, tree } = search;
+  const words = meaning?.words ?? null;
+  const usesWordIndex = words !== null && !isByRelevance(request, query, meaning) && !isByPrice(request, query);
+  const scanned = usesWordIndex && query.isOfWholeCatalogue ? await scanSortIndex(search, query, words) : null;
+  if (scanned) return scanned;
+  // Matches of the whole catalogue are counted by now, so that nothing reads them twice.
+  const { ctes, query: pageQuery } = usesWordIndex && !query.isOfWholeCatalogue ? materializeMatches(query) : { ctes: [], query };
+  const [first, ...others] = pageStatements(request, pageQuery, meaning);
+  const readBoth = () => readCountsAndPage(search, pageQuery, words, ctes, first);
+  const stored = countsOfCategory(request, query, tree);
+  const { counts, firstPage } = stored
+    ? { counts: stored }
+    : await countsOrCountsWithPage(database, JSON.stringify(query), readBoth);
+  // Beyond the last page the whole index would be scanned.
+  const isBeyondLast = (request.currPage - 1) * request.pageSize >= counts.total;
+  const unread = firstPage ? others : [first, ...others];
+  const further = isBeyondLast ? [] : await readPages(database, ctes, unread, counts.total);
+  return { records: [...(firstPage ?? []), ...further], ...counts };
+}
+
+/** Counts by the word index, then a page by the sort's index; null where that is slower or the page is short. */
+async function scanSortIndex({ database, request, tree }: Search, query: ProductQuery, words: readonly SearchWord[]) {
+  const counts = await countCaches
+    .of(database)
+    .get(JSON.stringify(query), async () =>
+      countsFrom(await database.rows(Counted, totalsStatement(query, words), query.values), words, tree),
+    );
+  const page = sortedScanPage(request, query, sumTotals(counts.facets), sumTotals(tree.below(null)));
+  const records = page ? await database.rows(ProductCard, selectCards(page.text), page.values) : [];
+  const expectedLength = Math.min(request.pageSize, counts.total - (request.currPage - 1) * request.pageSize);
+  return records.length === expectedLength ? { records, ...counts } : null;
+}
+
+type CountsAndPage = { counts: Counts; firstPage?: ProductCard[] };
+
+/** Cached counts, or what `read` reads, of which the cache keeps only the counts. */
+async function countsOrCountsWithPage(
+  database: Database,
+  key: string,
+  read: () => Promise<CountsAndPage>,
+): Promise<CountsAndPage> {
+  const reads: Promise<CountsAndPage>[] = [];
+  const counts = await countCaches.of(database).get(key, async () => {
+    const reading = read();
+    reads.push(reading);
+    return (await reading).counts;
+  });
+  return reads[0] ?? { counts };
+}
+
+const CountsAndCards = z.object({ counted: z.array(Counted).default([]), records: z.array(ProductCard).default([]) });
+
+const selectCountsAndCards = (ctes: string[], ids: string) => `
+  with ${ctes.join(", ")}
+  select
+    (select json_strip_nulls(json_agg(counts)) from ${COUNTS_TABLE} counts) as counted,
+    (select json_strip_nulls(json_agg(card)) from (${selectCards(ids)}) card) as records`;
+
+async function readCountsAndPage(
+  { database, tree }: Search,
+  query: ProductQuery,
+  words: readonly SearchWord[] | null,
+  ctes: string[],
+  page: IdStatement,
+): Promise<CountsAndPage> {
+  const countsCte = `${COUNTS_TABLE} as materialized (${totalsStatement(query, words)})`;
+  const row = await database.row(CountsAndCards, selectCountsAndCards([...ctes, countsCte], page.text), page.values);
+  return { counts: countsFrom(row?.counted ?? [], words, tree), firstPage: row?.records ?? [] };
+}
+
+async function readPages(database: Database, ctes: string[], pages: IdStatement[], total: number): Promise<ProductCard[]> {
+  const records: ProductCard[] = [];
+  for (const { text, values } of pages) {
+    const countsCte = `${COUNTS_TABLE} as (select $${values.length + 1}::integer as count)`;
+    const statement = `with ${[...ctes, countsCte].join(", ")} ${selectCards(text)}`;
+    records.push(...(await database.rows(ProductCard, statement, [...values, total])));
+  }
+  return records;
+}

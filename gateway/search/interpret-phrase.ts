@@ -1,0 +1,99 @@
+import { WEAK } from "./document.ts";
+import { isPack } from "./head-noun.ts";
+import type { RankedKind } from "./kind-index.ts";
+import { NAME_WEIGHT, TELLING } from "./kind-weights.ts";
+import type { Lexicon } from "./lexicon.ts";
+import { bestKinds, inTypedOrder, KINDS_MAX, type Meaning, type SearchWord } from "./meaning.ts";
+import { type PickedWords, pickWords } from "./pick-words.ts";
+import { type QueryWord, readQuery } from "./read-query.ts";
+import type { Token } from "./stem.ts";
+import { isProperty, stemText } from "./synonyms.ts";
+import { isHeadUnknown } from "./unknown-head.ts";
+
+/** Called by conjunctions.ts. `termo niños`: the word `termo`, the kind `Termo`, and `niños`, which it lacks, left out. */
+export function interpretPhrase(keyword: string, lexicon: Lexicon): Meaning {
+  const query = readQuery(keyword, lexicon);
+  const known = isHeadUnknown(query, lexicon) ? [] : query.words;
+  const picked = pickWords(known, lexicon);
+  const { kinds, otherKinds } = pickKinds(picked);
+  const weighing = weighingWords(picked, kinds, lexicon);
+  const used = usedWords(picked, weighing, kinds);
+  const leftOut = [...query.unsold, ...query.unread, ...leftOutWords(known, used, picked)].map(({ typed }) => typed);
+  return {
+    words: searchWords(picked, lexicon),
+    weighing: [...weighing, ...propertiesNotInNoun(picked)].map(toWeighingWord),
+    leftOut: inTypedOrder(keyword, leftOut),
+    corrected: correctedKeyword(query.tokens, used),
+    kinds: kinds.map(({ kind, score }) => ({ id: kind.id, score })),
+    otherKinds: otherKinds.map(({ kind }) => kind.id),
+  };
+}
+
+const SHOWN_SHARE_OF_BEST_SCORE = 0.4;
+
+function pickKinds({ ranked, best, required }: PickedWords) {
+  const telling = best ? tellingKinds(ranked, required) : [];
+  const kinds = telling
+    .filter(({ score }) => best !== undefined && score > SHOWN_SHARE_OF_BEST_SCORE * best.score)
+    .slice(0, KINDS_MAX);
+  return { kinds, otherKinds: telling.slice(kinds.length, kinds.length + KINDS_MAX) };
+}
+
+/** Complete kinds (they have every word) with a telling word; all complete kinds when a word tells but none names. */
+function tellingKinds(ranked: readonly RankedKind[], words: readonly QueryWord[]): RankedKind[] {
+  const complete = ranked.filter(({ weights }) => words.every(({ stem }) => weights.has(stem)));
+  const highestWeight = ({ weights }: RankedKind) => Math.max(...words.map(({ stem }) => weights.get(stem) ?? 0));
+  const telling = complete.filter((kind) => highestWeight(kind) >= TELLING);
+  return telling.length > 0 && complete.every((kind) => highestWeight(kind) < NAME_WEIGHT) ? complete : telling;
+}
+
+function weighingWords(
+  { best, preferred, weighing }: PickedWords,
+  kinds: readonly RankedKind[],
+  { index }: Lexicon,
+): QueryWord[] {
+  const isOfBest = (stem: string) => index.rank([stem]).some(({ kind }) => kind === best?.kind);
+  return [
+    ...preferred.filter(({ stem }) => kinds.some(({ weights }) => weights.has(stem))),
+    ...weighing.filter(({ stem }) => isOfBest(stem)),
+  ];
+}
+
+/** All but preferred words that none of the best kinds has. */
+function usedWords(
+  { required, preferred }: PickedWords,
+  weighing: readonly QueryWord[],
+  kinds: readonly RankedKind[],
+): QueryWord[] {
+  const isMissing = (word: QueryWord) =>
+    preferred.includes(word) && !bestKinds(kinds).some(({ weights }) => weights.has(word.stem));
+  return [...required, ...weighing].filter((word) => !isMissing(word));
+}
+
+const leftOutWords = (known: readonly QueryWord[], used: readonly QueryWord[], { required }: PickedWords): QueryWord[] =>
+  known.filter((word) => !used.includes(word) && !(required.length > 0 && isPack(word.stem)));
+
+/** A telling word, or the only one, must match strongly; others, and what no product has strongly, may match weakly. */
+function searchWords({ required, best }: PickedWords, { isStrongLexeme }: Lexicon): SearchWord[] {
+  return required.map(({ stem, typed }) => {
+    const weight = best?.weights.get(stem) ?? 0;
+    if (!isStrongLexeme(stem)) return { lexemes: [WEAK + stem], typed, weight };
+    const isStrict = weight >= TELLING || required.length === 1;
+    return { lexemes: isStrict ? [stem] : [stem, WEAK + stem], typed, weight };
+  });
+}
+
+/** Required properties that the best kind's noun does not say. They also rank: goods of silicone before goods that mention it. */
+function propertiesNotInNoun({ best, required }: PickedWords): QueryWord[] {
+  const noun = stemText(best?.kind.noun ?? "");
+  return required.filter(({ stem }) => required.length > 1 && isProperty(stem) && !noun.includes(stem));
+}
+
+const toWeighingWord = ({ stem, typed }: QueryWord): SearchWord => ({ lexemes: [stem, WEAK + stem], typed, weight: 0 });
+
+function correctedKeyword(tokens: Token[], words: QueryWord[]): string | undefined {
+  if (!words.some(({ correction }) => correction !== undefined)) return undefined;
+  const byTyped = Map.groupBy(words, ({ typed }) => typed);
+  const corrected = tokens.map(({ typed }) => byTyped.get(typed)?.map(({ correction }) => correction ?? typed) ?? [typed]);
+  return corrected.flat().join(" ");
+}

@@ -1,0 +1,34 @@
+import type { StemmedKind } from "./kind.ts";
+import type { KindPostings } from "./kind-postings.ts";
+import { NAME_WEIGHT, TELLING } from "./kind-weights.ts";
+
+const hasAll = (stems: readonly string[], wanted: readonly string[]) => wanted.every((stem) => stems.includes(stem));
+
+/** Whether stems of a query name a kind: `perro` not alone, but in `correa perro` and `ropa perro`. */
+export class KindNames {
+  readonly #postings: KindPostings;
+
+  constructor(postings: KindPostings) {
+    this.#postings = postings;
+  }
+
+  nameAKind(words: readonly string[], query: readonly string[] = words): boolean {
+    const [stem = ""] = words;
+    return this.standInLongerName(words, query) || (words.length === 1 && this.#isNameInContext(stem, query));
+  }
+
+  /** Whether the query has an alias or a top category of more words: `celular` in `forro celular`. */
+  standInLongerName(words: readonly string[], query: readonly string[]): boolean {
+    const names = query.flatMap((first) => this.#postings.phrases(first)).filter(({ wordWeight }) => wordWeight >= NAME_WEIGHT);
+    return names.some(({ stems }) => stems.length > words.length && hasAll(stems, words) && hasAll(query, stems));
+  }
+
+  #isNameInContext(stem: string, query: readonly string[]): boolean {
+    const others = query.filter((other) => other !== stem);
+    const isNamedByOther = (kind: StemmedKind) => others.some((other) => this.#postings.weight(other, kind) >= NAME_WEIGHT);
+    const isPartOfName = ({ names }: StemmedKind) => names.some((name) => name.includes(stem));
+    return [...this.#postings.postings(stem)].some(
+      ([kind, { weight }]) => weight >= NAME_WEIGHT || ((weight >= TELLING || isPartOfName(kind)) && isNamedByOther(kind)),
+    );
+  }
+}

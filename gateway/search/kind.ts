@@ -1,0 +1,35 @@
+import { z } from "zod";
+import { headNoun } from "./head-noun.ts";
+import { stemText } from "./synonyms.ts";
+
+/** `words`: phrases that describe its goods, `con capa`; `aliases`: what else people call them; `total`: its products. */
+export const Kind = z.object({
+  id: z.number(),
+  noun: z.string(),
+  leaf_id: z.number(),
+  uses: z.array(z.string()).default([]),
+  words: z.array(z.string()).default([]),
+  packing: z.array(z.string()).default([]),
+  aliases: z.array(z.string()).default([]),
+  categories: z.array(z.string()).default([]),
+  total: z.number().default(0),
+});
+export type Kind = z.output<typeof Kind>;
+
+/** `names`: the stems of the noun, then of each alias. */
+export type StemmedKind = {
+  kind: Kind;
+  noun: readonly string[];
+  names: readonly (readonly string[])[];
+  head: string | undefined;
+};
+
+export function stemKind(kind: Kind): StemmedKind {
+  const noun = stemText(kind.noun);
+  return { kind, noun, names: [noun, ...kind.aliases.map(stemText)], head: headNoun(noun) };
+}
+
+/** Whether nothing but a category of the kind has the word. */
+export const isOnlyInCategory = ({ noun, aliases, uses, words, packing, categories }: Kind, stem: string): boolean =>
+  categories.some((category) => stemText(category).includes(stem)) &&
+  ![noun, ...aliases, ...uses, ...words, ...packing].some((text) => stemText(text).includes(stem));

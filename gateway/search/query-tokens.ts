@@ -1,0 +1,37 @@
+import { TEXT_MAX, WORDS_MAX } from "./keyword.ts";
+import { NAME_WEIGHT } from "./kind-weights.ts";
+import type { Lexicon } from "./lexicon.ts";
+import { correctSpaces } from "./spacing.ts";
+import { isStopWord, type Token, tokenizeAll } from "./stem.ts";
+import { correctedByTable, isInTable } from "./synonym-table.ts";
+import { isIgnored, isWeighing, wordStem } from "./synonyms.ts";
+
+/** Called by read-query.ts. `cartuhera y bolsitas de floresamarillas`: `cartuchera`, `bolsa`, `flores`, `amarillas`. */
+export function toTokens(keyword: string, lexicon: Lexicon): Token[] {
+  const { dictionary, names } = lexicon;
+  const isKnown = (word: string) =>
+    isStopWord(word) || isIgnored(word) || isWeighing(word) || isInTable(word) || dictionary.knows(word);
+  const isAlike = (word: string) => dictionary.soundsLikeKindName(word);
+  const typed = tokenizeAll(keyword.slice(0, TEXT_MAX)).slice(0, 2 * WORDS_MAX);
+  const spaced = correctSpaces(typed, {
+    isKnown,
+    isAlike,
+    isNameWord: (word) => dictionary.isKindName(word) || isInTable(word),
+    nameAKindTogether: (stems) => nameAKindTogether(stems, lexicon),
+  });
+  const words = spaced.filter(({ word }) => !isStopWord(word)).slice(0, WORDS_MAX);
+  const corrected = words.map((token) => (isKnown(token.word) || isAlike(token.word) ? token : correctedByTable(token)));
+  const stems = corrected.map(({ word }) => wordStem(word));
+  // Diminutives: `bolsitas` alone means `bolsas`, but some names contain `bolsitas`.
+  return corrected.map((token) => {
+    if (names.nameAKind([wordStem(token.word)], stems) || isInTable(token.word)) return token;
+    const base = dictionary.baseOfDiminutive(token.word);
+    return base && names.nameAKind([wordStem(base)]) ? { ...token, word: base } : token;
+  });
+}
+
+/** Whether the first one names the best kind, which has the others too. */
+function nameAKindTogether(stems: readonly string[], { index }: Lexicon): boolean {
+  const weights = index.rank(stems)[0]?.weights;
+  return stems.every((stem, place) => (place === 0 ? (weights?.get(stem) ?? 0) >= NAME_WEIGHT : weights?.has(stem)));
+}

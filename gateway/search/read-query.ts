@@ -1,0 +1,81 @@
+import { splitCompound } from "./compound.ts";
+import type { StemCandidate } from "./dictionary.ts";
+import { LETTERS_MAX } from "./keyword.ts";
+import { TELLING } from "./kind-weights.ts";
+import type { Lexicon } from "./lexicon.ts";
+import { toTokens } from "./query-tokens.ts";
+import type { Token } from "./stem.ts";
+import { applySynonyms, isContentWord, type QueryToken } from "./synonym-phrases.ts";
+import { isInTable } from "./synonym-table.ts";
+import { isGeneral, isIgnored } from "./synonyms.ts";
+
+export type QueryWord = QueryToken & { stem: string; correction?: string };
+
+/** `words`: with stems that products have. `unsold`, `unread`: words without products, by the synonyms and by spelling. */
+export type ReadQuery = { tokens: Token[]; words: QueryWord[]; unsold: Token[]; unread: Token[] };
+
+/** Called by interpret-phrase.ts. `bazos con tapa xqzw`: the words `vaso`, corrected, and `tapa`; `xqzw` is unread. */
+export function readQuery(keyword: string, lexicon: Lexicon): ReadQuery {
+  const tokens = toTokens(keyword, lexicon);
+  const sounding = tokens.map((token) => withSoundalike(token, lexicon));
+  const { words: replaced, unsold } = applySynonyms(sounding, (stems, query) => lexicon.names.nameAKind(stems, query));
+  const parts = replaced.flatMap((token) => splitCompound(token, lexicon.isStrongLexeme));
+  const read = withCandidates(parts, lexicon).map(({ token, candidates }, place, all) => {
+    const neighbours = { before: onlyStems(all.slice(0, place)), after: onlyStems(all.slice(place + 1)) };
+    return { token, candidate: likeliest(candidates, neighbours, lexicon) };
+  });
+  const words = read.flatMap(({ token, candidate }) => (candidate ? [{ ...token, ...candidate }] : []));
+  const distinct = words.filter(({ stem }, place) => words.findIndex((word) => word.stem === stem) === place);
+  const unread = read.flatMap(({ token, candidate }) => (candidate ? [] : [token]));
+  return { tokens, words: withoutGeneral(distinct, lexicon), unsold, unread };
+}
+
+function withSoundalike(token: Token, { dictionary }: Lexicon): QueryToken {
+  const soundalike = isInTable(token.word) ? undefined : dictionary.soundalike(token.word);
+  return { ...token, ...(soundalike !== undefined && { soundalike }) };
+}
+
+type TokenWithCandidates = { token: QueryToken; candidates: StemCandidate[] };
+
+/** Without ignored words. A query of nothing else is looked up as it is, without corrections. */
+function withCandidates(tokens: readonly QueryToken[], { dictionary }: Lexicon): TokenWithCandidates[] {
+  const candidatesFor = ({ word }: QueryToken) => dictionary.candidates(word.slice(0, LETTERS_MAX));
+  const searched = tokens.filter(({ word }) => !isIgnored(word));
+  if (searched.length > 0) return searched.map((token) => ({ token, candidates: candidatesFor(token) }));
+  return tokens.map((token) => {
+    return { token, candidates: candidatesFor(token).filter(({ correction }) => correction === undefined) };
+  });
+}
+
+/** The stems of words that have one candidate, and no risky one. */
+const onlyStems = (words: readonly TokenWithCandidates[]): string[] =>
+  words.flatMap(({ candidates: [first, ...others] }) => (first && others.length === 0 && !first.isRisky ? [first.stem] : []));
+
+const MIN_SCORE_GAIN = 0.3;
+
+/** The candidate whose best kind scores highest together with the neighbours' stems. */
+function likeliest(
+  candidates: readonly StemCandidate[],
+  { before, after }: Record<"before" | "after", string[]>,
+  { index }: Lexicon,
+): StemCandidate | undefined {
+  if (before.length + after.length === 0) return candidates.find(({ isRisky }) => !isRisky);
+  const withNeighbours = ({ stem }: StemCandidate) => [...before, stem, ...after];
+  const bestKind = (candidate: StemCandidate) => index.rank(withNeighbours(candidate))[0];
+  const isTellingThroughout = (candidate: StemCandidate) => {
+    const weights = bestKind(candidate)?.weights;
+    return withNeighbours(candidate).every((stem) => (weights?.get(stem) ?? 0) >= TELLING);
+  };
+  const plausible = candidates.filter((candidate) => !candidate.isRisky || isTellingThroughout(candidate));
+  if (plausible.length < 2) return plausible[0];
+  const score = (candidate: StemCandidate) => bestKind(candidate)?.score ?? 0;
+  return plausible.reduce((one, other) => (score(other) > score(one) + MIN_SCORE_GAIN ? other : one));
+}
+
+/** Drops a generic head noun when more words follow: `regalo de grado`. */
+function withoutGeneral(words: QueryWord[], { names }: Lexicon): QueryWord[] {
+  const [first, ...others] = words;
+  const stems = words.map(({ stem }) => stem);
+  if (!first || !isGeneral(first.stem) || names.standInLongerName([first.stem], stems)) return words;
+  return others.some(isContentWord) ? others : words;
+}

@@ -1,0 +1,79 @@
+import { addToList } from "./add-to-list.ts";
+import { headNoun } from "./head-noun.ts";
+import { type Token, tokenize } from "./stem.ts";
+import { spellingKey } from "./synonym-table.ts";
+import { isWeighing, synonyms, wordStem } from "./synonyms.ts";
+import { likelyBases } from "./word-forms.ts";
+
+/** `weighs`: it only ranks results. `soundalike`: a known word that it sounds like. */
+export type QueryToken = Token & { weighs?: boolean; soundalike?: string };
+
+export const isContentWord = ({ word, weighs }: QueryToken): boolean => !(weighs || isWeighing(word));
+
+type NameAKind = (stems: readonly string[], query: readonly string[]) => boolean;
+
+/** Called by read-query.ts. `pinza cangrejo`: `gancho cabello (mordaza)`; `chazos`, which is unsold: `tornillos`. */
+export function applySynonyms(tokens: readonly QueryToken[], nameAKind: NameAKind): { words: QueryToken[]; unsold: Token[] } {
+  const words: QueryToken[] = [];
+  const unsold: Token[] = [];
+  const known = tokens.map(({ word, soundalike }) => soundalike ?? word);
+  const [spellings, stems] = [known.map(wordSpellings), known.map(wordStem)];
+  const isNameFirst = headNoun(stems) === stems[0] && nameAKind(stems.slice(0, 1), stems);
+  for (let at = 0; at < tokens.length; ) {
+    const isOfName = (length: number) => (at > 0 && isNameFirst) || nameAKind(stems.slice(at, at + length), stems);
+    const entry = findEntry(spellings.slice(at), isOfName);
+    const matched: readonly QueryToken[] = tokens.slice(at, at + (entry?.spellings.length ?? 1));
+    const replacement = entry?.words ?? matched;
+    // The head noun has neither products nor related ones.
+    if (entry?.isUnsold && replacement.length === 0 && words.length === 0) return { words, unsold: [...matched] };
+    words.push(...replacement.map((token) => ({ ...token, typed: typedFor(token.word, matched) })));
+    if (entry?.isUnsold) unsold.push(...matched.filter(({ word }) => !isKeptIn(replacement, word)));
+    at += matched.length;
+  }
+  return { words, unsold };
+}
+
+/** `spellings`: of each of its words, the stem first, then what its diminutives may stand for. `words`: what replaces it. */
+type SynonymEntry = { spellings: string[][]; words: QueryToken[]; isUnsold: boolean };
+
+const wordSpellings = (word: string): string[] => [word, ...likelyBases(word)].map(spellingKey);
+
+const toEntries = (table: Readonly<Record<string, string>>, isUnsold: boolean): SynonymEntry[] =>
+  Object.entries(table).map(([phrase, replacement]) => ({
+    spellings: tokenize(phrase).map(({ word }) => wordSpellings(word)),
+    // Words in brackets, every second part, only weigh.
+    words: replacement
+      .split(/[()]/)
+      .flatMap((part, place) => tokenize(part).map((token) => ({ ...token, weighs: place % 2 === 1 }))),
+    isUnsold,
+  }));
+
+const longestFirst = (entries: SynonymEntry[]) => entries.sort((one, other) => other.spellings.length - one.spellings.length);
+
+const entriesByFirstWord = new Map<string, SynonymEntry[]>();
+for (const entry of longestFirst([...toEntries(synonyms.read, false), ...toEntries(synonyms.near, true)])) {
+  const [spellings = [], ...others] = entry.spellings;
+  for (const first of others.length > 0 ? spellings : spellings.slice(0, 1)) addToList(entriesByFirstWord, first, entry);
+}
+
+/** The longest entry that the words begin with. No unsold one replaces words that name a kind: `isOfName` of its length. */
+function findEntry(spellings: readonly string[][], isOfName: (length: number) => boolean): SynonymEntry | undefined {
+  const entries = new Set((spellings[0] ?? []).flatMap((first) => entriesByFirstWord.get(first) ?? []));
+  return longestFirst([...entries]).find(
+    (entry) => beginsWith(spellings, entry) && !(entry.isUnsold && isOfName(entry.spellings.length)),
+  );
+}
+
+/** Phrases of several words match diminutives, and are matched by them: `espejito de bolsillo`, `ojos móviles`. */
+const beginsWith = (typed: readonly string[][], { spellings }: SynonymEntry) =>
+  spellings.length > 1
+    ? spellings.every((own, place) => own.some((spelling) => typed[place]?.includes(spelling)))
+    : typed[0]?.[0] === spellings[0]?.[0];
+
+const isSameWord = (one: string, other: string) => spellingKey(one) === spellingKey(other);
+
+const isKeptIn = (replacement: readonly QueryToken[], word: string) =>
+  replacement.some((one) => !one.weighs && isSameWord(one.word, word));
+
+const typedFor = (word: string, matched: readonly Token[]) =>
+  (matched.find((one) => isSameWord(one.word, word)) ?? matched.at(-1))?.typed ?? word;
