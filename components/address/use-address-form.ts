@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { useFieldChecks } from "@/components/ui/use-field-checks";
 import { type AddressInput, type AddressThing, mergedAddress, toAddressInput, withThing } from "@/lib/address";
-import type { Edited, SaveResult } from "@/lib/address/client";
+import type { EditedAddress, SaveResult } from "@/lib/address/client";
 import type { AddressForm } from "@/lib/address/form";
 import type { Address } from "@/lib/contract/address";
 import { lateResolver } from "@/lib/form/resolver";
@@ -19,7 +19,7 @@ type State =
 
 const resolver = lateResolver(async () => (await import("@/lib/address/form")).AddressForm);
 
-type Options = { initial: AddressInput; edited: Edited | undefined; onSaved: (id: string) => void };
+type Options = { initial: AddressInput; edited: EditedAddress | undefined; onSaved: (id: string) => void };
 
 /** Drafts survive a reload; concurrent edits are merged. */
 export function useAddressForm({ initial, edited, onSaved }: Options) {
