@@ -24,7 +24,7 @@ async function addAsGuest(added: NewLine[], name: string) {
   if (first) warn(copy[first.reason]);
   else notifyAdded(added, name);
   await nextPaint();
-  const { saveMissingSnapshots } = await import("@/lib/cart/guest.client");
+  const { saveMissingSnapshots } = await import("@/lib/cart/guest-cart-store.client");
   await saveMissingSnapshots();
 }
 

@@ -6,13 +6,13 @@ import { askReferences } from "@/lib/cart/reference.client";
 import { readReferenceText, saveReferenceText } from "@/lib/cart/reference-draft";
 import { fileText } from "@/lib/cart/reference-file";
 import { type ReferenceLine, withQuantity } from "@/lib/cart/reference-lines";
-import { type Misread, PASTED_TEXT_MAX, readReferences } from "@/lib/cart/references";
+import { type MisreadLine, PASTED_TEXT_MAX, readReferences } from "@/lib/cart/references";
 import { fill, plural } from "@/lib/format";
 import { notifyFailure } from "./notify";
 import { ReferenceLines } from "./reference-lines.client";
 import type { ReferenceCopy } from "./reference-words";
 
-type Answer = { lines: ReferenceLine[]; misread: Misread[]; left: number; isCut: boolean };
+type Answer = { lines: ReferenceLine[]; misread: MisreadLine[]; left: number; isCut: boolean };
 
 const MISREAD_SHOWN = 20;
 
@@ -143,7 +143,7 @@ function Entry({ copy, field, isBusy, onFile, onRead }: EntryProps) {
   );
 }
 
-function Misreads({ misread, copy }: { misread: Misread[]; copy: ReferenceCopy }) {
+function Misreads({ misread, copy }: { misread: MisreadLine[]; copy: ReferenceCopy }) {
   return (
     <section aria-label={copy.misread} className="rounded-block border border-line bg-surface p-4 text-sm">
       <h2 className="text-base">{copy.misread}</h2>
