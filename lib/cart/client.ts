@@ -5,13 +5,12 @@ import { GatewayError, GatewayUnreachable } from "@/lib/http/errors";
 import { allLines } from "./index";
 import { countVersion, keepCount, readLines, saveLines, storedLineKey } from "./stored-lines.client";
 
-export type NewLine = z.output<typeof WantedLine>;
 export type Refused = z.output<typeof CartAdd.response>["refused"][number];
 
 /** A member's cart (gateway) or a guest's (browser). Each change returns the whole cart. */
 export type CartStore = {
   load: () => Promise<Cart>;
-  add: (lines: NewLine[]) => Promise<{ cart: Cart; refused: Refused[] }>;
+  add: (lines: WantedLine[]) => Promise<{ cart: Cart; refused: Refused[] }>;
   update: (lines: { id: string; quantity: number }[]) => Promise<Cart>;
   remove: (ids: string[]) => Promise<Cart>;
   removeAll: () => Promise<Cart>;
