@@ -8,14 +8,14 @@ import type { Address } from "@/lib/contract/address";
 import { lateResolver } from "@/lib/form/resolver";
 import { useDraft } from "@/lib/form/use-draft";
 
-export type Changed = { stored: Address; adopted: AddressThing[]; conflicts: AddressThing[] };
+export type ChangedAddress = { stored: Address; adopted: AddressThing[]; conflicts: AddressThing[] };
 
 type State =
   | { kind: "idle" }
   | { kind: "saving" }
   | { kind: "gone" }
   | { kind: "failed"; text: string }
-  | ({ kind: "changed" } & Changed);
+  | ({ kind: "changed" } & ChangedAddress);
 
 const resolver = lateResolver(async () => (await import("@/lib/address/form")).AddressForm);
 

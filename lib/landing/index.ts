@@ -64,9 +64,9 @@ function estimateFreight(load: Load, shipment: Load, figures: Figures): Freight 
   return { cents: multiplyDivide(cents, charged(load), charged(shipment)), boxes };
 }
 
-type Declared = { cents: number; freight: number; insurance: number; heading: string | undefined };
+type DeclaredValue = { cents: number; freight: number; insurance: number; heading: string | undefined };
 
-function declared({ cents, freight, insurance, heading }: Declared, { trm, duty: statedDuty, vat: rate }: Figures) {
+function declared({ cents, freight, insurance, heading }: DeclaredValue, { trm, duty: statedDuty, vat: rate }: Figures) {
   const pesos = (dollars: number) => multiplyDivide(dollars, trm, PERCENT);
   const [goods, carried, customsValue] = [pesos(cents), pesos(cents + freight), pesos(cents + freight + insurance)];
   const duty = multiplyDivide(customsValue, statedDuty ?? dutyRate(heading), PERCENT);

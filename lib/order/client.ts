@@ -7,7 +7,7 @@ import { readTabValue, saveTabValue } from "@/lib/tab-storage.client";
 import type { Preview } from "./index";
 import { type CheckoutSelection, selectionKey } from "./selection";
 
-export type Decided = {
+export type CheckoutChoice = {
   addressId: string;
   notes: Record<string, string>;
   purchaseOrder: string;
@@ -59,7 +59,7 @@ async function refusal(selection: CheckoutSelection, error: GatewayError): Promi
 }
 
 /** Idempotent by `key`. */
-export async function placeOrder(selection: CheckoutSelection, decided: Decided, key: string): Promise<PlaceResult> {
+export async function placeOrder(selection: CheckoutSelection, decided: CheckoutChoice, key: string): Promise<PlaceResult> {
   const body = {
     ...selection,
     address_id: decided.addressId,
