@@ -126,17 +126,17 @@ function useRemovals({ setCart, inTurn }: AnsweredCart, { store, onFailure, onRe
 function useFreshCart({ cart, load }: AnsweredCart, isIdle: boolean) {
   const count = cart?.count;
   useEffect(() => {
-    const follow = () => {
+    const followOtherTabs = () => {
       if (isIdle && count !== undefined && knownCount() !== count) load();
     };
-    const reload = () => {
+    const reloadWhenSeen = () => {
       if (isIdle && document.visibilityState === "visible") load();
     };
-    const stop = onCartChange(follow);
-    document.addEventListener("visibilitychange", reload);
+    const stop = onCartChange(followOtherTabs);
+    document.addEventListener("visibilitychange", reloadWhenSeen);
     return () => {
       stop();
-      document.removeEventListener("visibilitychange", reload);
+      document.removeEventListener("visibilitychange", reloadWhenSeen);
     };
   }, [isIdle, count, load]);
 }

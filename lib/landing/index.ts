@@ -64,34 +64,43 @@ function estimateFreight(load: Load, shipment: Load, figures: Figures): Freight 
   return { cents: multiplyDivide(cents, charged(load), charged(shipment)), boxes };
 }
 
-type DeclaredValue = { cents: number; freight: number; insurance: number; heading: string | undefined };
+type Declaration = { cents: number; freight: number; insurance: number; heading: string | undefined };
 
-function declared({ cents, freight, insurance, heading }: DeclaredValue, { trm, duty: statedDuty, vat: rate }: Figures) {
+function customsCosts({ cents, freight, insurance, heading }: Declaration, { trm, duty: statedDuty, vat: rate }: Figures) {
   const pesos = (dollars: number) => multiplyDivide(dollars, trm, PERCENT);
-  const [goods, carried, customsValue] = [pesos(cents), pesos(cents + freight), pesos(cents + freight + insurance)];
+  const [goods, goodsAndFreight, customsValue] = [pesos(cents), pesos(cents + freight), pesos(cents + freight + insurance)];
   const duty = multiplyDivide(customsValue, statedDuty ?? dutyRate(heading), PERCENT);
   return {
     goods,
-    freight: carried - goods,
-    insurance: customsValue - carried,
+    freight: goodsAndFreight - goods,
+    insurance: customsValue - goodsAndFreight,
     duty,
     vat: multiplyDivide(customsValue + duty, rate, PERCENT),
   };
 }
 
-type Group = { heading: string | undefined; goods: Goods[] };
-
-function byHeading(goods: Goods[]): Group[] {
-  const groups: Group[] = [];
-  for (const one of goods) {
-    const group = groups.find(({ heading }) => heading === one.heading);
-    if (group) group.goods.push(one);
-    else groups.push({ heading: one.heading, goods: [one] });
-  }
-  return groups;
-}
-
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
+
+/** The duty depends on the tariff heading, so freight and insurance are shared out between the headings. */
+function declarationsByHeading(goods: Goods[], freight: number, insurance: number): Declaration[] {
+  const groups = [...new Set(goods.map(({ heading }) => heading))].map((heading) => {
+    const ofHeading = goods.filter((one) => one.heading === heading);
+    return {
+      heading,
+      cents: sum(ofHeading.map(({ cents }) => cents)),
+      charged: charged(loadsTogether(ofHeading.map(({ load }) => load))),
+    };
+  });
+  const loads = groups.map((group) => group.charged);
+  const values = groups.map(({ cents }) => cents);
+  const freights = splitByWeights(freight, loads);
+  const insurances = splitByWeights(insurance, sum(values) > 0 ? values : loads);
+  return groups.map(({ heading, cents }, index) => ({
+    ...{ heading, cents },
+    freight: freights[index] ?? 0,
+    insurance: insurances[index] ?? 0,
+  }));
+}
 
 /** `isWhole`: the goods are the whole shipment and bear its minimum charges; otherwise a share of the stated one. */
 export function estimateCosts(goods: Goods[], figures: Figures, isWhole: boolean): Estimate | undefined {
@@ -103,22 +112,15 @@ export function estimateCosts(goods: Goods[], figures: Figures, isWhole: boolean
   const cents = sum(goods.map((one) => one.cents));
   const freight = estimateFreight(load, shipment, figures);
   const insurance = multiplyDivide(cents + freight.cents, figures.insurance, PERCENT);
-  const groups = byHeading(goods);
-  const loads = groups.map((group) => charged(loadsTogether(group.goods.map((one) => one.load))));
-  const values = groups.map((group) => sum(group.goods.map((one) => one.cents)));
-  const freights = splitByWeights(freight.cents, loads);
-  const premiums = splitByWeights(insurance, cents > 0 ? values : loads);
-  const lines = groups.map(({ heading }, index) =>
-    declared({ cents: values[index] ?? 0, freight: freights[index] ?? 0, insurance: premiums[index] ?? 0, heading }, figures),
-  );
-  const of = (name: "goods" | "freight" | "insurance" | "duty" | "vat") => sum(lines.map((line) => line[name]));
-  const customsValue = of("goods") + of("freight") + of("insurance");
+  const costs = declarationsByHeading(goods, freight.cents, insurance).map((declaration) => customsCosts(declaration, figures));
+  const total = (name: "goods" | "freight" | "insurance" | "duty" | "vat") => sum(costs.map((cost) => cost[name]));
+  const customsValue = total("goods") + total("freight") + total("insurance");
   const items = {
-    goods: of("goods"),
-    freight: of("freight"),
-    insurance: of("insurance"),
-    duty: of("duty"),
-    vat: of("vat"),
+    goods: total("goods"),
+    freight: total("freight"),
+    insurance: total("insurance"),
+    duty: total("duty"),
+    vat: total("vat"),
     agent: Math.max(multiplyDivide(customsValue, figures.agent, PERCENT), ownShare(figures.agentLeast)),
     inland: Math.max(multiplyDivide(figures.inland, chargedOwn, CUBIC_METRE), ownShare(figures.inlandLeast)),
   };

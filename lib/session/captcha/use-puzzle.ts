@@ -31,20 +31,20 @@ export function usePuzzle(onPassed: (verdict: CaptchaVerdict) => void) {
     }
   }, []);
 
-  /** The proof of work runs while the person solves the puzzle. */
-  const next = useCallback(async (signal: AbortSignal) => {
+  /** A new puzzle. Its toll, a proof of work, is computed while the person solves it. */
+  const nextPuzzle = useCallback(async (signal: AbortSignal) => {
     const challenge = await newChallenge();
-    const found = challenge.toll ? doWork(challenge.id, challenge.toll, { onProgress: () => {}, signal }) : Promise.resolve([]);
+    const work = challenge.toll ? doWork(challenge.id, challenge.toll, { onProgress: () => {}, signal }) : Promise.resolve([]);
     // May be unused: avoids an unhandled rejection.
-    found.catch(() => {});
-    toll.current = found;
+    work.catch(() => {});
+    toll.current = work;
     return challenge;
   }, []);
 
   const load = useCallback(() => {
     setState({ kind: "loading" });
-    return attempt(async (signal) => ({ kind: "ready", challenge: await next(signal), notice: undefined }));
-  }, [attempt, next]);
+    return attempt(async (signal) => ({ kind: "ready", challenge: await nextPuzzle(signal), notice: undefined }));
+  }, [attempt, nextPuzzle]);
 
   useEffect(() => {
     open.current = new AbortController();
@@ -60,7 +60,7 @@ export function usePuzzle(onPassed: (verdict: CaptchaVerdict) => void) {
       return undefined;
     }
     const notice = verdict.code === CAPTCHA_CODES.expired ? "expired" : "missed";
-    return { kind: "ready", challenge: await next(signal), notice };
+    return { kind: "ready", challenge: await nextPuzzle(signal), notice };
   };
 
   const place = (challenge: CaptchaChallenge, x: number) => {
