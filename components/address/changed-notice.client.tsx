@@ -22,7 +22,7 @@ function readable(address: Address, thing: AddressThing, copy: AddressCopy["chan
   }
 }
 
-// The notice is above the fields, the person at the button below.
+// The notice appears above the fields; the pressed button is below them.
 const takeFocus = (notice: HTMLElement | null) => notice?.focus();
 
 type Props = ChangedAddress & { copy: AddressCopy; onUse: (thing: AddressThing) => void };

@@ -39,7 +39,6 @@ export function parseLines(stored: string | null): StoredLine[] {
     if (typeof cart !== "object" || cart === null || !("v" in cart && "lines" in cart)) return [];
     return cart.v === VERSION && Array.isArray(cart.lines) ? cart.lines.flatMap(parseLine).slice(0, CART_LINES_MAX) : [];
   } catch {
-    // Malformed.
     return [];
   }
 }

@@ -7,7 +7,7 @@ export const REFUSED = "gateway-refused";
 
 type Refusal = { status: number; text: string };
 
-/** Whether the page shows the error itself. */
+/** Whether `announceRefusal` shows the error, so that its caller need not. */
 export const isShownByPage = (error: unknown): error is GatewayError => error instanceof GatewayError && SHOWN.has(error.status);
 
 /** Shows an error of specification 1.6 in the page. */

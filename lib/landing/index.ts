@@ -26,7 +26,7 @@ const AIR_CENTIMETRES_A_GRAM = 6;
 const charged = ({ volume, weight }: Load) => Math.max(volume, weight);
 const chargedByAir = ({ volume, weight }: Load) => Math.max(Math.ceil(volume / AIR_CENTIMETRES_A_GRAM), weight);
 
-/** None for a negative load: what is left where the larger boxes hold more than all. */
+/** Boxes that a load fills; 0 for a negative one, which is left when the larger boxes hold more than everything. */
 const needed = (load: Load, { volume, weight }: Load) =>
   Math.max(Math.ceil(load.volume / volume), Math.ceil(load.weight / weight), 0);
 
