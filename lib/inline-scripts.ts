@@ -62,14 +62,14 @@ addEventListener("${HYDRATED}", () => document.querySelectorAll("[data-held=page
 addEventListener("${FORM_HYDRATED}", ({ target }) => release(target));
 }`;
 
-export const HELD_SCRIPTS = "late-scripts";
+export const LATE_SCRIPTS_ID = "late-scripts";
 /** Timeout of the first paint, in milliseconds. */
 const PAINT_MS = 2000;
 
 /** Starts the page's scripts after the first paint; a hidden page is not painted yet. */
 export const START_SCRIPTS = `{
 const start = () => {
-  const template = document.getElementById("${HELD_SCRIPTS}");
+  const template = document.getElementById("${LATE_SCRIPTS_ID}");
   if (!template) return;
   document.head.append(document.importNode(template.content, true));
   template.remove();

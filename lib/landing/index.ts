@@ -13,9 +13,9 @@ export const ITEMS = ["goods", "freight", "insurance", "duty", "vat", "agent", "
 export type Item = (typeof ITEMS)[number];
 
 /** Pesos. `customsValue`: goods, freight and insurance, the base of duty. */
-export type Estimate = { items: Record<Item, number>; total: number; customsValue: number; boxes: Boxes | undefined };
+export type Estimate = { items: Record<Item, number>; total: number; customsValue: number; containers: Containers | undefined };
 
-export type Boxes = { twenty: number; forty: number };
+export type Containers = { twenty: number; forty: number };
 
 const PERCENT = 10_000;
 const CUBIC_METRE = 1_000_000;
@@ -26,18 +26,18 @@ const AIR_CENTIMETRES_A_GRAM = 6;
 const charged = ({ volume, weight }: Load) => Math.max(volume, weight);
 const chargedByAir = ({ volume, weight }: Load) => Math.max(Math.ceil(volume / AIR_CENTIMETRES_A_GRAM), weight);
 
-/** Boxes that a load fills; 0 for a negative one, which is left when the larger boxes hold more than everything. */
+/** Containers that a load fills; 0 for a negative one, which is left when the larger containers hold more than everything. */
 const needed = (load: Load, { volume, weight }: Load) =>
   Math.max(Math.ceil(load.volume / volume), Math.ceil(load.weight / weight), 0);
 
 /** At most so many of the forties are varied from either end, so that huge loads stay cheap. */
 const FORTIES_VARIED = 30;
 
-export function boxesFor(load: Load, { twenty, forty }: Pick<Figures, "twenty" | "forty">): Boxes {
+export function containersFor(load: Load, { twenty, forty }: Pick<Figures, "twenty" | "forty">): Containers {
   const most = needed(load, ROOM.forty);
-  const containersCost = (boxes: Boxes) => boxes.twenty * twenty + boxes.forty * forty;
+  const containersCost = (containers: Containers) => containers.twenty * twenty + containers.forty * forty;
   const counts = Array.from({ length: Math.min(most, FORTIES_VARIED) + 1 }, (_, count) => [count, most - count]).flat();
-  const choices = counts.map((count): Boxes => {
+  const choices = counts.map((count): Containers => {
     const rest = { volume: load.volume - count * ROOM.forty.volume, weight: load.weight - count * ROOM.forty.weight };
     return { twenty: needed(rest, ROOM.twenty), forty: count };
   });
@@ -51,17 +51,20 @@ function toShipment(load: Load, figures: Figures, isWhole: boolean): Load {
   return { volume: Math.max(shipmentVolume, load.volume), weight: load.weight };
 }
 
-type Freight = { cents: number; boxes: Boxes | undefined };
+type Freight = { cents: number; containers: Containers | undefined };
 
 function estimateFreight(load: Load, shipment: Load, figures: Figures): Freight {
   const mode = freightMode(figures);
-  if (mode === "air") return { cents: multiplyDivide(figures.air, chargedByAir(load), 1000), boxes: undefined };
+  if (mode === "air") return { cents: multiplyDivide(figures.air, chargedByAir(load), 1000), containers: undefined };
   // One cubic metre is the minimum.
   if (mode === "shared")
-    return { cents: multiplyDivide(figures.shared, charged(load), Math.min(charged(shipment), CUBIC_METRE)), boxes: undefined };
-  const boxes = boxesFor(shipment, figures);
-  const cents = boxes.twenty * figures.twenty + boxes.forty * figures.forty;
-  return { cents: multiplyDivide(cents, charged(load), charged(shipment)), boxes };
+    return {
+      cents: multiplyDivide(figures.shared, charged(load), Math.min(charged(shipment), CUBIC_METRE)),
+      containers: undefined,
+    };
+  const containers = containersFor(shipment, figures);
+  const cents = containers.twenty * figures.twenty + containers.forty * figures.forty;
+  return { cents: multiplyDivide(cents, charged(load), charged(shipment)), containers };
 }
 
 type Declaration = { cents: number; freight: number; insurance: number; heading: string | undefined };
@@ -124,7 +127,7 @@ export function estimateCosts(goods: Goods[], figures: Figures, isWhole: boolean
     agent: Math.max(multiplyDivide(customsValue, figures.agent, PERCENT), ownShare(figures.agentLeast)),
     inland: Math.max(multiplyDivide(figures.inland, chargedOwn, CUBIC_METRE), ownShare(figures.inlandLeast)),
   };
-  return { items, total: sum(Object.values(items)), customsValue, boxes: freight.boxes };
+  return { items, total: sum(Object.values(items)), customsValue, containers: freight.containers };
 }
 
 export const perUnit = (total: number, quantity: number): number => multiplyDivide(total, 1, Math.max(1, quantity));
