@@ -23,7 +23,7 @@ type Filter = { kind: "category" | "market"; id: string };
 function parseFilter(query: Query): Filter | undefined {
   const category = first(query.parent_product_type_id);
   const id = parseId(category ?? first(query.district));
-  // A market includes its East sub-area, which has no page of its own.
+  // A market includes its East sub-area, which has no directory of its own.
   if (id === undefined || id.endsWith("-East")) return undefined;
   return { kind: category === undefined ? "market" : "category", id };
 }

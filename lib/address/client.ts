@@ -5,14 +5,14 @@ import type { AddressForm } from "./form";
 
 export type EditedAddress = { id: string; version: number };
 
-/** `changed`: the address as another window saved it; `gone`: deleted there; `failed` without a `text`: the gateway did not answer. */
+/** `changed`: the address as another window saved it; `gone`: deleted there; `failed`: `text` is the gateway's, empty without one. */
 export type SaveResult =
   | { kind: "saved"; id: string }
   | { kind: "changed"; stored: Address }
   | { kind: "gone" }
   | { kind: "failed"; text: string };
 
-/** A refused update: 422 means an invalid address, or one that has another version now. */
+/** A refused update: 422 may mean that the address has another version now, 404 that it is deleted. */
 async function resultOfRefusal(error: GatewayError, edited: EditedAddress | undefined): Promise<SaveResult> {
   if (!edited || (error.status !== 422 && error.status !== 404)) return { kind: "failed", text: error.text };
   const { data } = await ask(AddressList, {});

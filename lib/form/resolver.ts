@@ -7,7 +7,7 @@ function errorsIn({ issues }: z.ZodError): FieldErrors {
   return errors;
 }
 
-/** Checks a react-hook-form form by a zod schema, whose messages are keys of the form's texts. `Fields`: the form's, where the schema is a union that reads some of them. */
+/** Checks a form by a zod schema whose messages are keys of its texts. `Fields`: the form's, where the schema, a union, reads some of them. */
 export function schemaResolver<In extends FieldValues, Out extends FieldValues, Fields extends In = In>(
   schema: z.ZodType<Out, In>,
 ): Resolver<Fields, unknown, Out>;

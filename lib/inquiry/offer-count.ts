@@ -2,7 +2,7 @@ import { InquiryDetail } from "@/lib/contract/inquiry";
 import { ask } from "@/lib/http/browser";
 import { GatewayError, GatewayUnreachable } from "@/lib/http/errors";
 
-/** Undefined when the gateway does not answer: an error would end SWR's polling. */
+/** Undefined on a failure, because an error would end SWR's polling. */
 export async function fetchOfferCount(id: string): Promise<number | undefined> {
   try {
     const { offers_received } = await ask(InquiryDetail, { params: { id } }, { hidesErrors: true });
