@@ -11,13 +11,13 @@ const MEMBER_PAGES = /^\/(personCenter|checkout)(\/|$)/;
 /** Pages of one person (PERSONAL_PAGES): renews an expired session, redirects guests to the login, adds a CSP with a nonce. */
 export async function middleware(request: NextRequest): Promise<Response> {
   const { pathname, search } = request.nextUrl;
-  const { isUnknown, keep } = await renewalFor(request);
+  const { isUnknown, withCookies } = await renewalFor(request);
   const isGuest = !request.cookies.get(SESSION_COOKIES.access)?.value;
-  if (!isGuest || !MEMBER_PAGES.test(pathname)) return keep(personal(request));
+  if (!isGuest || !MEMBER_PAGES.test(pathname)) return withCookies(personal(request));
   // Gateway unreachable: show 503 instead of sending a member to the login.
   if (isUnknown) return NextResponse.rewrite(inside("/error/503"), { status: 503 });
   const login = inside(routes.loginFor(pathname + search));
-  return keep(NextResponse.redirect(login, { status: 307, headers: { "cache-control": "private, no-store" } }));
+  return withCookies(NextResponse.redirect(login, { status: 307, headers: { "cache-control": "private, no-store" } }));
 }
 
 /** Internal address; the server makes `location` headers relative again, so the host never leaks. */

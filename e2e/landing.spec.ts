@@ -54,7 +54,7 @@ test("goods are asked for by the carton, and the cart says how much of a contain
   await expect(page.getByRole("main").getByRole("textbox").first()).toHaveValue(String(5 * product.pack_quantity));
   await expect(page.getByRole("main")).toContainText("5 cartones");
   const room = page.getByRole("region", { name: t.load.title });
-  for (const hold of Object.values(t.load.holds)) await expect(room.getByText(hold, { exact: true })).toBeVisible();
+  for (const space of Object.values(t.load.spaces)) await expect(room.getByText(space, { exact: true })).toBeVisible();
   await page
     .getByRole("main")
     .getByRole("textbox")

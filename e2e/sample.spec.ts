@@ -48,7 +48,7 @@ test("a guest takes a sample beside the goods, and logs in with both", async ({ 
   await expect(sample.getByText(money(price)).first()).toBeVisible();
   const amount = sample.getByRole("textbox");
   await amount.fill(String(most + 1));
-  await expect(sample.getByText(fill(text.cart.reasons.sample, { maximum: most }))).toBeVisible();
+  await expect(sample.getByText(fill(text.cart.reasons.sampleLimit, { maximum: most }))).toBeVisible();
   await amount.fill("1");
   expect(await seriousFindings(page)).toEqual([]);
 

@@ -44,7 +44,7 @@ async function otherPhone(browser: Browser, baseURL: string | undefined): Promis
 async function orderForTeam(page: Page, wanted: Parameters<typeof checkoutOf>[0]): Promise<string> {
   await open(page, checkoutOf(wanted));
   await page.getByRole("radio", { name: /^Andina/ }).check();
-  await expect(page.getByText(fill(t.checkout.held, { sum: money(10) }))).toBeVisible();
+  await expect(page.getByText(fill(t.checkout.needsApproval, { sum: money(10) }))).toBeVisible();
   await page.getByRole("button", { name: order.checkout.confirm }).click();
   await expect(page).toHaveURL(/\/personCenter\/Orders\/\d+\/pay/);
   await expect(page.getByText(order.pay.waiting)).toBeVisible();

@@ -38,22 +38,22 @@ const HELD_MS = 10_000;
 
 /** Holds submits of forms that need hydration, and replays them. `data-held`: waits for the `page`, or for a late `form`. */
 export const HOLD_SUBMITS = `{
-const held = new Map();
+const submitters = new Map();
 const hold = (event) => {
   const form = event.target;
   if (!form.dataset.held) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  if (held.has(form)) return;
+  if (submitters.has(form)) return;
   form.ariaBusy = "true";
-  held.set(form, event.submitter);
+  submitters.set(form, event.submitter);
   setTimeout(release, ${HELD_MS}, form);
 };
 const release = (form) => {
   delete form.dataset.held;
-  if (!held.has(form)) return;
-  const submitter = held.get(form);
-  held.delete(form);
+  if (!submitters.has(form)) return;
+  const submitter = submitters.get(form);
+  submitters.delete(form);
   form.ariaBusy = null;
   form.requestSubmit(submitter);
 };
@@ -62,17 +62,17 @@ addEventListener("${HYDRATED}", () => document.querySelectorAll("[data-held=page
 addEventListener("${FORM_HYDRATED}", ({ target }) => release(target));
 }`;
 
-export const HELD_SCRIPTS = "late-scripts";
+export const LATE_SCRIPTS_ID = "late-scripts";
 /** Timeout of the first paint, in milliseconds. */
 const PAINT_MS = 2000;
 
 /** Starts the page's scripts after the first paint; a hidden page is not painted yet. */
 export const START_SCRIPTS = `{
 const start = () => {
-  const held = document.getElementById("${HELD_SCRIPTS}");
-  if (!held) return;
-  document.head.append(document.importNode(held.content, true));
-  held.remove();
+  const template = document.getElementById("${LATE_SCRIPTS_ID}");
+  if (!template) return;
+  document.head.append(document.importNode(template.content, true));
+  template.remove();
 };
 setTimeout(start, ${PAINT_MS});
 if (document.prerendering || document.hidden) document.addEventListener("DOMContentLoaded", start);

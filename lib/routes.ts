@@ -108,8 +108,8 @@ export const routes = {
   market: (key: string) => `/entitymarket/${encodeURIComponent(key)}`,
   marketAnchor: (key: string) => `/entitymarket#${key}`,
   suppliers: "/selectSuppliers",
-  suppliersOf: (trade: string, page?: number) =>
-    withQuery("/selectSuppliers", { parent_product_type_id: trade, page: pageParam(page) }),
+  suppliersOf: (categoryId: string, page?: number) =>
+    withQuery("/selectSuppliers", { parent_product_type_id: categoryId, page: pageParam(page) }),
   suppliersIn: (district: string, page?: number) => withQuery("/selectSuppliers", { district, page: pageParam(page) }),
   welcome: "/welcomeToYiwu",
   about: "/about_us",

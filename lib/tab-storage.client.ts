@@ -11,7 +11,6 @@ function parseOwned(text: string | null): OwnedValue | undefined {
     const stored: unknown = JSON.parse(text ?? "null");
     return isOwnedValue(stored) ? stored : undefined;
   } catch {
-    // Malformed.
     return undefined;
   }
 }

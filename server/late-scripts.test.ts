@@ -1,4 +1,4 @@
-import { HELD_SCRIPTS, START_SCRIPTS } from "@/lib/inline-scripts";
+import { LATE_SCRIPTS_ID, START_SCRIPTS } from "@/lib/inline-scripts";
 import { withLateScripts } from "./late-scripts";
 
 const late = (html: string) => withLateScripts(Buffer.from(html)).toString();
@@ -8,7 +8,7 @@ const [FIRST, SECOND] = [
   '<script src="/_next/static/chunks/b.js" id="_R_" async=""></script>',
 ];
 const page = (head: string, body = "<p>Vasos</p>") => `<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`;
-const held = (scripts: string) => `<template id="${HELD_SCRIPTS}">${scripts}</template>`;
+const held = (scripts: string) => `<template id="${LATE_SCRIPTS_ID}">${scripts}</template>`;
 const BEGIN = `<script>${START_SCRIPTS}</script>`;
 
 test("the scripts of head and body are held in their order, as they were written", () => {

@@ -1,4 +1,4 @@
-import { HELD_SCRIPTS, START_SCRIPTS } from "../lib/inline-scripts.ts";
+import { LATE_SCRIPTS_ID, START_SCRIPTS } from "../lib/inline-scripts.ts";
 
 /** The framework's scripts and preloads, as the renderer writes them. */
 const SCRIPT = /<script (?=[^>]*\bsrc="\/_next\/)(?=[^>]*\basync="")[^>]*><\/script>/g;
@@ -16,6 +16,6 @@ export function withLateScripts(page: Buffer): Buffer {
     .replace(SCRIPT, "")
     .replace(PRELOAD, "")
     .replace("<head>", () => `<head><script>${START_SCRIPTS}</script>`)
-    .replace("</head>", () => `<template id="${HELD_SCRIPTS}">${scripts.join("")}</template></head>`);
+    .replace("</head>", () => `<template id="${LATE_SCRIPTS_ID}">${scripts.join("")}</template></head>`);
   return Buffer.from(late);
 }

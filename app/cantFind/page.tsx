@@ -1,12 +1,12 @@
 import type { Metadata } from "next";
 import { InquiryPage } from "@/components/inquiry/inquiry-page";
-import { linesOfParam } from "@/lib/cart/lines-address";
+import { linesOfParam, linesParam } from "@/lib/cart/lines-address";
 import { getResolvedLines } from "@/lib/cart/server";
 import { fill } from "@/lib/format";
 import { optionalRead, readOrUndefined } from "@/lib/http/reads";
 import { toLongInput } from "@/lib/inquiry";
-import { askedValues } from "@/lib/inquiry/form";
-import { askedLines, postedLines, valuesOfLines } from "@/lib/inquiry/lines";
+import { valuesFromQuery } from "@/lib/inquiry/form";
+import { toFormLines, withLines } from "@/lib/inquiry/lines";
 import { getUnfinishedInquiry } from "@/lib/inquiry/server";
 import { routes } from "@/lib/routes";
 import { firstValue } from "@/lib/search-params";
@@ -35,18 +35,18 @@ export default async function CantFindPage({ searchParams }: Props) {
     wanted.length > 0 ? optionalRead(getResolvedLines(wanted)) : undefined,
   ]);
   // An unfinished inquiry shows the lines that the gateway has; they are not posted again.
-  const lines = inquiry?.lines ?? askedLines(resolved ?? []);
+  const lines = inquiry?.lines ?? toFormLines(resolved ?? []);
   return (
     <InquiryPage
       title={t.postTitle}
       lead={shop ? fill(t.shopLead, { shop: shop.name }) : t.postLead}
-      values={inquiry ? toLongInput(inquiry) : valuesOfLines(askedValues(query), lines, wanted.length)}
+      values={inquiry ? toLongInput(inquiry) : withLines(valuesFromQuery(query), lines, wanted.length)}
       wrong={firstValue(query.wrong)}
       about={{
         ...(inquiry && { rfqId: inquiry.id, files: inquiry.attachments }),
         ...(shop && { shopId: shop.id }),
         keyword: firstValue(query.keyword) || undefined,
-        lines: inquiry ? undefined : postedLines(lines),
+        lines: inquiry ? undefined : linesParam(lines) || undefined,
       }}
       lines={lines}
       team={firstValue(query.team)}

@@ -32,7 +32,7 @@ async function answersOfShops(products: { shop_id: string }[]): Promise<Map<stri
   return new Map(shops.flatMap((shop) => (shop ? [[shop.id, answerSentences(shop.answers, text.shop.answers).join("\n")]] : [])));
 }
 
-/** Cards of what is like the first of a choice that has room. */
+/** Cards like the first of those chosen; none when the comparison is full or empty. */
 async function suggestedFor(chosen: string[]) {
   const [first] = chosen;
   const related = first && chosen.length < COMPARED_MAX ? await optionalRead(getRelatedProducts(first, SUGGESTED)) : undefined;

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { NextStep } from "@/components/article/next-step";
 import { JsonLd } from "@/components/frame/json-ld";
 import { SelectedShops, SelectionMeaning } from "@/components/shop/selected-shops";
-import { isNarrowed, SupplierDirectory, supplierMetadata } from "@/components/shop/supplier-directory";
+import { isFiltered, SupplierDirectory, supplierMetadata } from "@/components/shop/supplier-directory";
 import { SupplierLinks } from "@/components/shop/supplier-links";
 import { Breadcrumbs } from "@/components/ui/breadcrumbs";
 import { Page } from "@/components/ui/page";
@@ -22,14 +22,14 @@ type Props = { searchParams: Promise<Query> };
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const query = await searchParams;
-  if (isNarrowed(query)) return supplierMetadata(query);
+  if (isFiltered(query)) return supplierMetadata(query);
   return pageMetadata({ ...FACTS, image: sharePicture("site", "proveedores", t.title) });
 }
 
-/** Manufacturers with evidence; or, narrowed, the factories of a trade or market. */
+/** Manufacturers with evidence; or, filtered, the factories of a category or market. */
 export default async function SelectSuppliers({ searchParams }: Props) {
   const query = await searchParams;
-  if (isNarrowed(query)) return <SupplierDirectory query={query} />;
+  if (isFiltered(query)) return <SupplierDirectory query={query} />;
   return (
     <Page>
       <div className="flex flex-col gap-4">

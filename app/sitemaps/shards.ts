@@ -61,11 +61,11 @@ async function broadcasts(): Promise<SitemapEntry[]> {
   }));
 }
 
-/** Directories by trade and by market that are not empty. */
+/** Directories by category and by market that are not empty. */
 async function suppliers(): Promise<SitemapEntry[]> {
-  const [trades, markets] = await Promise.all([getCategoryTree(), getMarkets()]);
+  const [categories, markets] = await Promise.all([getCategoryTree(), getMarkets()]);
   const lists = [
-    ...trades.map(({ id }) => ({ path: routes.suppliersOf(id), filter: { product_type_id: id } })),
+    ...categories.map(({ id }) => ({ path: routes.suppliersOf(id), filter: { product_type_id: id } })),
     ...markets.map(({ key }) => ({ path: routes.suppliersIn(key), filter: { district: key } })),
   ];
   const counts = await countFactories(lists.map(({ filter }) => filter));

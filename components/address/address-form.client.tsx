@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { CheckField } from "@/components/ui/check-field";
 import { Problem } from "@/components/ui/problem";
 import type { AddressInput } from "@/lib/address";
-import type { Edited } from "@/lib/address/client";
+import type { EditedAddress } from "@/lib/address/client";
 import type { Country } from "@/lib/geo";
 import type { AddressCopy } from "./address-copy";
 import { ChangedNotice } from "./changed-notice.client";
@@ -19,7 +19,7 @@ import { useAddressForm } from "./use-address-form";
 export type AddressFormProps = {
   copy: AddressCopy;
   initial: AddressInput;
-  edited?: Edited;
+  edited?: EditedAddress;
   departments: Town[];
   towns: Town[];
   countries: Country[];

@@ -5,7 +5,7 @@ import { type AddressThing, addressLines } from "@/lib/address";
 import type { Address } from "@/lib/contract/address";
 import { fill } from "@/lib/format";
 import type { AddressCopy } from "./address-copy";
-import type { Changed } from "./use-address-form";
+import type { ChangedAddress } from "./use-address-form";
 
 function readable(address: Address, thing: AddressThing, copy: AddressCopy["changed"]): string {
   switch (thing) {
@@ -22,10 +22,10 @@ function readable(address: Address, thing: AddressThing, copy: AddressCopy["chan
   }
 }
 
-// The notice is above the fields, the person at the button below.
+// The notice appears above the fields; the pressed button is below them.
 const takeFocus = (notice: HTMLElement | null) => notice?.focus();
 
-type Props = Changed & { copy: AddressCopy; onUse: (thing: AddressThing) => void };
+type Props = ChangedAddress & { copy: AddressCopy; onUse: (thing: AddressThing) => void };
 
 /** Changes of another window: merged ones, and conflicts to choose from. */
 export function ChangedNotice({ stored, adopted, conflicts, copy, onUse }: Props) {

@@ -2,24 +2,24 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { useFieldChecks } from "@/components/ui/use-field-checks";
 import { type AddressInput, type AddressThing, mergedAddress, toAddressInput, withThing } from "@/lib/address";
-import type { Edited, SaveResult } from "@/lib/address/client";
+import type { EditedAddress, SaveResult } from "@/lib/address/client";
 import type { AddressForm } from "@/lib/address/form";
 import type { Address } from "@/lib/contract/address";
 import { lateResolver } from "@/lib/form/resolver";
 import { useDraft } from "@/lib/form/use-draft";
 
-export type Changed = { stored: Address; adopted: AddressThing[]; conflicts: AddressThing[] };
+export type ChangedAddress = { stored: Address; adopted: AddressThing[]; conflicts: AddressThing[] };
 
 type State =
   | { kind: "idle" }
   | { kind: "saving" }
   | { kind: "gone" }
   | { kind: "failed"; text: string }
-  | ({ kind: "changed" } & Changed);
+  | ({ kind: "changed" } & ChangedAddress);
 
 const resolver = lateResolver(async () => (await import("@/lib/address/form")).AddressForm);
 
-type Options = { initial: AddressInput; edited: Edited | undefined; onSaved: (id: string) => void };
+type Options = { initial: AddressInput; edited: EditedAddress | undefined; onSaved: (id: string) => void };
 
 /** Drafts survive a reload; concurrent edits are merged. */
 export function useAddressForm({ initial, edited, onSaved }: Options) {

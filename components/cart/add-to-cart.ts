@@ -1,5 +1,5 @@
-import type { NewLine } from "@/lib/cart/client";
 import { isMember, keepCount, knownCount, mergeLines, readLines, saveLines } from "@/lib/cart/stored-lines.client";
+import type { WantedLine } from "@/lib/contract/cart";
 import { fill, groupedNumber, plural } from "@/lib/format";
 import { nextPaint } from "@/lib/next-paint";
 import later from "@/messages/later.json";
@@ -9,7 +9,7 @@ const copy = later.basket;
 /** Not from lib/routes.ts, which would be loaded on every page. */
 const CART = "/cart";
 
-function notifyAdded(lines: NewLine[], name: string) {
+function notifyAdded(lines: WantedLine[], name: string) {
   const [first, ...others] = lines;
   if (!first) return;
   const quantity = groupedNumber(first.quantity);
@@ -17,18 +17,18 @@ function notifyAdded(lines: NewLine[], name: string) {
   notifyWithLink(title, { href: CART, label: copy.toCart });
 }
 
-async function addAsGuest(added: NewLine[], name: string) {
+async function addAsGuest(added: WantedLine[], name: string) {
   const { lines, refused } = mergeLines(readLines(), added);
   saveLines(lines);
   const [first] = refused;
   if (first) warn(copy[first.reason]);
   else notifyAdded(added, name);
   await nextPaint();
-  const { saveMissingSnapshots } = await import("@/lib/cart/guest.client");
+  const { saveMissingSnapshots } = await import("@/lib/cart/guest-cart-store.client");
   await saveMissingSnapshots();
 }
 
-async function addAsMember(added: NewLine[], name: string) {
+async function addAsMember(added: WantedLine[], name: string) {
   const before = knownCount();
   keepCount(before + added.length);
   try {
@@ -44,5 +44,5 @@ async function addAsMember(added: NewLine[], name: string) {
 }
 
 /** Optimistic: updates the badge at once, rolls back on failure. `name`: of the product. */
-export const addToCart = (added: NewLine[], name: string): Promise<void> =>
+export const addToCart = (added: WantedLine[], name: string): Promise<void> =>
   isMember() ? addAsMember(added, name) : addAsGuest(added, name);

@@ -103,7 +103,7 @@ function Amount({
   const problem = (value: string) => {
     const parsedQuantity = parseQuantity(value);
     if (line.max_quantity !== undefined && (parsedQuantity ?? 0) > line.max_quantity)
-      return fill(copy.reasons.sample, { maximum: line.max_quantity });
+      return fill(copy.reasons.sampleLimit, { maximum: line.max_quantity });
     return quantityProblem(parsedQuantity, { minimum, step: line.step }, copy);
   };
   // A different valid quantity means that it was changed elsewhere.

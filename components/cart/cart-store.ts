@@ -1,5 +1,5 @@
 import type { CartStore } from "@/lib/cart/client";
-import type { GuestCartStore } from "@/lib/cart/guest.client";
+import type { GuestCartStore } from "@/lib/cart/guest-cart-store.client";
 import type { CartCopy } from "./copy";
 
 /** Loads the gateway's client on first use, so that the page starts without its schemas. */
@@ -7,7 +7,7 @@ export function cartStoreFor(isGuest: boolean, { reasons, full, aboveMaximum }: 
   let loading: Promise<CartStore> | undefined;
   let guest: GuestCartStore | undefined;
   const openGuest = async () => {
-    const { guestCartStore } = await import("@/lib/cart/guest.client");
+    const { guestCartStore } = await import("@/lib/cart/guest-cart-store.client");
     guest = guestCartStore(reasons, { full, aboveMaximum });
     return guest;
   };

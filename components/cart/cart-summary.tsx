@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { lazily } from "@/components/ui/lazily";
-import type { Chosen } from "@/lib/cart";
+import type { ChosenLines } from "@/lib/cart";
 import { quoteOfCart } from "@/lib/cart/quote";
 import { cartRoutes } from "@/lib/cart-routes";
 import type { CartLine } from "@/lib/contract/cart";
@@ -12,7 +12,7 @@ import { type CartCopy, unitLabel } from "./copy";
 const LandedTotal = lazily(() => import("@/components/landing/landed-total.client"));
 
 type Props = {
-  chosen: Chosen;
+  chosen: ChosenLines;
   copy: CartCopy;
   /** Blocks the checkout while a chosen line has an invalid quantity. */
   isWrong: boolean;

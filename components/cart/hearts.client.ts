@@ -16,7 +16,7 @@ function showSaved(id: string, isSaved: boolean) {
 }
 
 const hearts = createFavoriteToggle({
-  send: async (id, isSaved) => (await calls()).keepFavorite(id, isSaved),
+  send: async (id, isSaved) => (await calls()).setFavorite(id, isSaved),
   paint: showSaved,
   failed: (_id, error) => notifyFailure(copy.wishFailed, error),
 });
@@ -33,7 +33,7 @@ export function toggleFavorite(id: string): void {
 
 async function saveFavorite(id: string) {
   try {
-    await (await calls()).keepFavorite(id, true);
+    await (await calls()).setFavorite(id, true);
     hearts.know([id], new Set([id]));
     notify(copy.wishKept);
   } catch (error) {

@@ -1,7 +1,7 @@
-import type { Merged } from "@/lib/cart/client";
+import type { MergedLine } from "@/lib/cart/client";
 import { readLines } from "@/lib/cart/stored-lines.client";
 
-export type MergeReport = Merged[];
+export type MergeReport = MergedLine[];
 
 export async function mergeAfterLogin(onMerged: (report: MergeReport) => void): Promise<void> {
   if (readLines().length === 0) return;

@@ -6,13 +6,13 @@ import { askReferences } from "@/lib/cart/reference.client";
 import { readReferenceText, saveReferenceText } from "@/lib/cart/reference-draft";
 import { fileText } from "@/lib/cart/reference-file";
 import { type ReferenceLine, withQuantity } from "@/lib/cart/reference-lines";
-import { type Misread, PASTED_TEXT_MAX, readReferences } from "@/lib/cart/references";
+import { type MisreadLine, PASTED_TEXT_MAX, readReferences } from "@/lib/cart/references";
 import { fill, plural } from "@/lib/format";
 import { notifyFailure } from "./notify";
 import { ReferenceLines } from "./reference-lines.client";
 import type { ReferenceCopy } from "./reference-words";
 
-type Answer = { lines: ReferenceLine[]; misread: Misread[]; left: number; isCut: boolean };
+type Answer = { lines: ReferenceLine[]; misread: MisreadLine[]; left: number; isCut: boolean };
 
 const MISREAD_SHOWN = 20;
 
@@ -22,7 +22,7 @@ export function ReferenceOrder({ copy }: { copy: ReferenceCopy }) {
   const [answer, setAnswer] = useState<Answer>();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const latest = useRef(0);
+  const lastLookUp = useRef(0);
   const attach = useCallback((element: HTMLTextAreaElement | null) => {
     field.current = element;
     // Text pasted before hydration wins over the draft.
@@ -30,31 +30,31 @@ export function ReferenceOrder({ copy }: { copy: ReferenceCopy }) {
     else if (element) element.value = readReferenceText();
   }, []);
 
-  const look = async (typed: string) => {
+  const lookUp = async (typed: string) => {
     const { lines: read, ...rest } = readReferences(typed);
-    latest.current += 1;
-    const own = latest.current;
+    lastLookUp.current += 1;
+    const thisLookUp = lastLookUp.current;
     setProblem(read.length === 0 ? copy.nothing : undefined);
     setBusy(true);
     try {
       const answer = await askReferences(read);
-      if (own === latest.current) setAnswer({ ...rest, ...answer });
+      if (thisLookUp === lastLookUp.current) setAnswer({ ...rest, ...answer });
     } catch (error) {
-      if (own !== latest.current) return;
+      if (thisLookUp !== lastLookUp.current) return;
       notifyFailure(copy.failed, error);
       setProblem(copy.failed);
     } finally {
-      if (own === latest.current) setBusy(false);
+      if (thisLookUp === lastLookUp.current) setBusy(false);
     }
   };
-  const take = async (file: File | undefined) => {
+  const readFile = async (file: File | undefined) => {
     if (!file) return;
     const read = fileText(new Uint8Array(await file.arrayBuffer()));
     if ("problem" in read) return setProblem(copy.fileProblems[read.problem]);
     const text = read.text.slice(0, PASTED_TEXT_MAX);
     if (field.current) field.current.value = text;
     saveReferenceText(text);
-    await look(read.text);
+    await lookUp(read.text);
   };
   return (
     <>
@@ -62,8 +62,8 @@ export function ReferenceOrder({ copy }: { copy: ReferenceCopy }) {
         copy={copy}
         field={attach}
         isBusy={isBusy}
-        onFile={(file) => void take(file)}
-        onRead={() => void look(field.current?.value ?? "")}
+        onFile={(file) => void readFile(file)}
+        onRead={() => void lookUp(field.current?.value ?? "")}
       />
       <div aria-live="polite" className="flex flex-col gap-2 text-sm empty:sr-only">
         {problem && <p className="text-accent-strong">{problem}</p>}
@@ -143,7 +143,7 @@ function Entry({ copy, field, isBusy, onFile, onRead }: EntryProps) {
   );
 }
 
-function Misreads({ misread, copy }: { misread: Misread[]; copy: ReferenceCopy }) {
+function Misreads({ misread, copy }: { misread: MisreadLine[]; copy: ReferenceCopy }) {
   return (
     <section aria-label={copy.misread} className="rounded-block border border-line bg-surface p-4 text-sm">
       <h2 className="text-base">{copy.misread}</h2>

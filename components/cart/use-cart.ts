@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from "react";
 import { allLines, cartShown } from "@/lib/cart";
-import type { CartStore, NewLine } from "@/lib/cart/client";
+import type { CartStore } from "@/lib/cart/client";
 import { knownCount, onCartChange } from "@/lib/cart/stored-lines.client";
 import { IDLE, nextUpdates, pendingChanges, QUIET_MS } from "@/lib/cart/updates";
-import type { Cart, CartLine } from "@/lib/contract/cart";
+import type { Cart, CartLine, WantedLine } from "@/lib/contract/cart";
 import { GatewayError } from "@/lib/http/errors";
 
 const NOTHING: ReadonlySet<string> = new Set();
 
-const toNewLine = ({ product_id, sku_id, quantity }: CartLine): NewLine => ({
+const toWantedLine = ({ product_id, sku_id, quantity }: CartLine): WantedLine => ({
   product_id,
   ...(sku_id !== undefined && { sku_id }),
   quantity,
@@ -92,14 +92,14 @@ function useQuantities({ setCart, load, inTurn }: AnsweredCart, { store, onFailu
 /** Removals: sent at once, shown again where they fail; the last one can be undone. */
 function useRemovals({ setCart, inTurn }: AnsweredCart, { store, onFailure, onRefused }: Omit<Options, "initial">) {
   const [removed, setRemoved] = useState(NOTHING);
-  const [undoable, setUndoable] = useState<NewLine[]>([]);
+  const [undoable, setUndoable] = useState<WantedLine[]>([]);
 
   const remove = async (lines: CartLine[], isAll: boolean) => {
     const ids = lines.map(({ id }) => id);
     setRemoved((others) => new Set([...others, ...ids]));
     try {
       setCart(await inTurn(() => (isAll ? store.removeAll() : store.remove(ids))));
-      setUndoable(lines.map(toNewLine));
+      setUndoable(lines.map(toWantedLine));
     } catch (error) {
       onFailure(error);
     }
@@ -126,17 +126,17 @@ function useRemovals({ setCart, inTurn }: AnsweredCart, { store, onFailure, onRe
 function useFreshCart({ cart, load }: AnsweredCart, isIdle: boolean) {
   const count = cart?.count;
   useEffect(() => {
-    const follow = () => {
+    const followOtherTabs = () => {
       if (isIdle && count !== undefined && knownCount() !== count) load();
     };
-    const reload = () => {
+    const reloadWhenSeen = () => {
       if (isIdle && document.visibilityState === "visible") load();
     };
-    const stop = onCartChange(follow);
-    document.addEventListener("visibilitychange", reload);
+    const stop = onCartChange(followOtherTabs);
+    document.addEventListener("visibilitychange", reloadWhenSeen);
     return () => {
       stop();
-      document.removeEventListener("visibilitychange", reload);
+      document.removeEventListener("visibilitychange", reloadWhenSeen);
     };
   }, [isIdle, count, load]);
 }

@@ -5,7 +5,7 @@ import { text } from "@/lib/text";
 const t = text.compare;
 
 /** A product or shop that can be added. `href`: the comparison with it. */
-export type Suggested = { label: string; href: string };
+export type Suggestion = { label: string; href: string };
 
 type Props = {
   /** Form action: the comparison's address without what is compared. */
@@ -14,7 +14,7 @@ type Props = {
   chosen: string[];
   /** What was typed and not found. */
   typed: string;
-  similar: { title: string; suggested: Suggested[] };
+  similar: { title: string; suggested: Suggestion[] };
 };
 
 /** Adds one by its number, its address or a suggestion; nothing where there is no room for it. */

@@ -4,7 +4,7 @@ import { controlProps, FIELD_LOOK, Field } from "@/components/ui/field";
 import type { OwnEvaluation } from "@/lib/contract/evaluation";
 import { EVALUATION_CHANGE_DAYS, EVALUATION_PICTURES_MAX, EVALUATION_TEXT_MAX } from "@/lib/contract/evaluation-text";
 import type { parseWrong } from "@/lib/evaluation/form";
-import type { Posted } from "@/lib/form/saved";
+import type { PostedFields } from "@/lib/form/saved";
 import { fill } from "@/lib/format";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
@@ -21,7 +21,7 @@ type Props = {
   /** Displayed name; undefined if none may be published. */
   author: string | undefined;
   /** Values of a failed post. */
-  posted: Posted | undefined;
+  posted: PostedFields | undefined;
   wrong: ReturnType<typeof parseWrong>;
 };
 

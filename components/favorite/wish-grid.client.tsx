@@ -10,13 +10,13 @@ import { WishCard } from "./wish-card.client";
 export function WishGrid({ wishes, copy }: { wishes: Favorite[]; copy: WishCopy }) {
   const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set());
 
-  const keep = async (id: string, isSaved: boolean) => {
+  const setSaved = async (id: string, isSaved: boolean) => {
     const show = (saved: boolean) =>
       setRemoved((others) => new Set(saved ? [...others].filter((other) => other !== id) : [...others, id]));
     show(isSaved);
     try {
-      const { keepFavorite } = await import("@/lib/favorite/client");
-      await keepFavorite(id, isSaved);
+      const { setFavorite } = await import("@/lib/favorite/client");
+      await setFavorite(id, isSaved);
     } catch (error) {
       show(!isSaved);
       notifyFailure(copy.failed, error);
@@ -39,12 +39,12 @@ export function WishGrid({ wishes, copy }: { wishes: Favorite[]; copy: WishCopy 
             >
               <p className="line-clamp-2 font-semibold">{wish.name}</p>
               <p className="text-muted">{copy.removed}</p>
-              <Button variant="secondary" size="sm" onClick={() => keep(wish.obj_id, true)}>
+              <Button variant="secondary" size="sm" onClick={() => setSaved(wish.obj_id, true)}>
                 {copy.undo}
               </Button>
             </div>
           ) : (
-            <WishCard wish={wish} copy={copy} onAdd={() => add(wish)} onRemove={() => keep(wish.obj_id, false)} />
+            <WishCard wish={wish} copy={copy} onAdd={() => add(wish)} onRemove={() => setSaved(wish.obj_id, false)} />
           )}
         </li>
       ))}

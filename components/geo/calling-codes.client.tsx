@@ -5,7 +5,7 @@ import { flushSync } from "react-dom";
 import { type Country, callingChoices } from "@/lib/geo";
 
 type Props = {
-  /** In the HTML: all countries would dominate its size. */
+  /** Those in the HTML; all countries would be most of its size, so they are loaded later. */
   near: Country[];
   chosen: string;
   isCodeFirst?: boolean;

@@ -39,12 +39,12 @@ export function AcceptOffer({ inquiryId, offerId, quantity, minimum, step, price
     setTold(true);
     if (isBusy || parsedQuantity === undefined || wrong !== undefined) return;
     setBusy(true);
-    const { acceptOffer, problemText } = await import("@/lib/inquiry/client");
+    const { acceptOffer, failureText } = await import("@/lib/inquiry/client");
     try {
       await acceptOffer(inquiryId, offerId, parsedQuantity);
       window.location.reload();
     } catch (error) {
-      setProblem(problemText(error) || copy.failed);
+      setProblem(failureText(error) || copy.failed);
       setBusy(false);
       setAsks(false);
     }

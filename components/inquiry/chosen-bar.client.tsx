@@ -51,12 +51,12 @@ export function ChosenBar({ copy, doneHref }: { copy: Copy; doneHref: string }) 
   const remove = async () => {
     if (isBusy) return;
     setBusy(true);
-    const { deleteInquiries, problemText } = await import("@/lib/inquiry/client");
+    const { deleteInquiries, failureText } = await import("@/lib/inquiry/client");
     try {
       await deleteInquiries(chosen);
       window.location.assign(doneHref);
     } catch (error) {
-      setProblem(problemText(error) || copy.failed);
+      setProblem(failureText(error) || copy.failed);
       setBusy(false);
       setAsks(false);
     }

@@ -1,12 +1,12 @@
 import { Picture } from "@/components/ui/picture";
 import { unitCount } from "@/lib/inquiry";
-import type { AskedLine } from "@/lib/inquiry/lines";
+import type { FormLine } from "@/lib/inquiry/lines";
 import { routes } from "@/lib/routes";
 import later from "@/messages/later.json";
 
 const t = later.inquiry.lines;
 
-export function GoodsLines({ lines }: { lines: AskedLine[] }) {
+export function GoodsLines({ lines }: { lines: FormLine[] }) {
   return (
     <section aria-labelledby="lineas" className="rounded-block border border-line bg-surface p-5">
       <h2 id="lineas" className="text-lg font-bold">
@@ -23,7 +23,7 @@ export function GoodsLines({ lines }: { lines: AskedLine[] }) {
   );
 }
 
-export function GoodsLine({ line }: { line: AskedLine }) {
+export function GoodsLine({ line }: { line: FormLine }) {
   const { product_id: productId, sku_id: skuId, name, cover, options, quantity, unit, reason } = line;
   return (
     <div className="flex items-center gap-3">

@@ -10,8 +10,8 @@ import { getCallingCodes } from "@/lib/geo/server";
 import { optionalRead } from "@/lib/http/reads";
 import { KNOWN_UNITS } from "@/lib/inquiry";
 import { inquiryErrors, type LongInput, restoredLong } from "@/lib/inquiry/form";
-import type { AskedLine } from "@/lib/inquiry/lines";
-import { inquiryPage } from "@/lib/inquiry/posted";
+import type { FormLine } from "@/lib/inquiry/lines";
+import { inquiryPage } from "@/lib/inquiry/parse-form";
 import { getUnits } from "@/lib/inquiry/server";
 import { getCategoryTree } from "@/lib/product/server";
 import { legal, routes } from "@/lib/routes";
@@ -36,7 +36,7 @@ type Props = {
   wrong: string;
   about: LongAbout;
   product?: InquiryProduct;
-  lines?: AskedLine[];
+  lines?: FormLine[];
   /** The team that the address asks for. */
   team?: string;
 };

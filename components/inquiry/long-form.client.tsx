@@ -20,7 +20,7 @@ import { PolicyLink } from "./policy-link.client";
 import { Review, reviewLines } from "./review";
 import { SendStatus } from "./send-status.client";
 import { TermChoices } from "./term-choices.client";
-import { type LongInquiry, useLongInquiry } from "./use-long-inquiry";
+import { type LongFormState, useLongInquiry } from "./use-long-inquiry";
 
 const t = later.inquiry;
 
@@ -128,7 +128,7 @@ function LastStep({ isReview, lines, children }: { isReview: boolean; lines: Rea
   );
 }
 
-function Fields({ choices, inquiry }: LongFormProps & { inquiry: LongInquiry }) {
+function Fields({ choices, inquiry }: LongFormProps & { inquiry: LongFormState }) {
   const { form, field, handlers, fieldError, attachments } = inquiry;
   const { control } = form;
   const unit = useController({ control, name: "goods_unit", rules: handlers("goods_unit") });
@@ -168,14 +168,14 @@ function Fields({ choices, inquiry }: LongFormProps & { inquiry: LongInquiry }) 
   );
 }
 
-function Lines({ inquiry }: { inquiry: LongInquiry }) {
+function Lines({ inquiry }: { inquiry: LongFormState }) {
   const files = inquiry.attachments.stored().map(({ name }) => name);
   return <Review lines={reviewLines(inquiry.form.getValues(), files)} />;
 }
 
 const CONSENT = fieldId(LONG_FORM, "consent");
 
-function Consent({ policy, inquiry }: { policy: string; inquiry: LongInquiry }) {
+function Consent({ policy, inquiry }: { policy: string; inquiry: LongFormState }) {
   const { form, fieldError } = inquiry;
   const error = fieldError("is_agree_brpr");
   return (

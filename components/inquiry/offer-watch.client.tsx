@@ -14,10 +14,7 @@ type Props = {
   copy: { one: string; other: string };
 };
 
-async function countOffers(inquiryId: string): Promise<number | undefined> {
-  const { offerCount } = await import("@/lib/inquiry/offer-count");
-  return offerCount(inquiryId);
-}
+const loadCount = async (inquiryId: string) => (await import("@/lib/inquiry/offer-count")).fetchOfferCount(inquiryId);
 
 function storedCount(name: string): number | undefined {
   const stored = readTabValue(name);
@@ -33,7 +30,7 @@ export function OfferWatch({ inquiryId, shown, copy }: Props) {
     saveTabValue(name, undefined);
     if (before !== undefined && before < shown) setCame(shown - before);
   }, [name, shown]);
-  useSWR(["offers", inquiryId], () => countOffers(inquiryId), {
+  useSWR(["offers", inquiryId], () => loadCount(inquiryId), {
     refreshInterval: EVERY_MS,
     revalidateOnMount: false,
     shouldRetryOnError: false,

@@ -11,10 +11,10 @@ import { schemaResolver } from "@/lib/form/resolver";
 import { useRestoredDraft } from "@/lib/form/use-draft";
 import type { UnitOption } from "@/lib/inquiry";
 import { readQuoteDraft, saveQuoteDraft, useUnits } from "@/lib/inquiry/client";
-import { BLANK_QUOTE, INQUIRY_HANDLER, type QuoteInput, QuoteValues, validQuantityText } from "@/lib/inquiry/form";
+import { BLANK_QUICK, errorText, INQUIRY_HANDLER, type QuickInput, QuickInquiry, validQuantityText } from "@/lib/inquiry/form";
 import { useVisitor } from "@/lib/session/client";
 import later from "@/messages/later.json";
-import { errorText, fieldId, QUOTE_FORM } from "./fields";
+import { fieldId, QUOTE_FORM } from "./fields";
 import { PolicyLink } from "./policy-link.client";
 import { SendStatus } from "./send-status.client";
 import { useMemberEmail } from "./use-member-email";
@@ -22,7 +22,7 @@ import { useSending } from "./use-sending";
 
 const t = later.inquiry;
 
-type QuoteName = keyof QuoteInput;
+type QuoteName = keyof QuickInput;
 
 export type QuoteFormProps = {
   common: UnitOption[];
@@ -31,18 +31,18 @@ export type QuoteFormProps = {
 
 const ORDER = ["name", "quantity", "unit", "email"] as const;
 
-const resolver = schemaResolver(QuoteValues);
+const resolver = schemaResolver(QuickInquiry);
 
 /** Specification 12.4. */
 function useQuote(next: string) {
-  const form = useForm<QuoteInput, unknown, QuoteValues>({ defaultValues: BLANK_QUOTE, resolver, shouldFocusError: false });
+  const form = useForm<QuickInput, unknown, QuickInquiry>({ defaultValues: BLANK_QUICK, resolver, shouldFocusError: false });
   const { register, setValue, getValues, setFocus, formState, trigger, handleSubmit, control } = form;
   const fieldError = (name: QuoteName) => errorText(formState.errors[name]?.message);
   const checks = useFieldChecks<QuoteName>(trigger, (name) => fieldError(name) !== undefined);
   const formRef = useRef<HTMLFormElement>(null);
   const sending = useSending(next);
 
-  useRestoredDraft(readQuoteDraft, BLANK_QUOTE, form);
+  useRestoredDraft(readQuoteDraft, BLANK_QUICK, form);
   useMemberEmail(form);
 
   const handlers = (name: QuoteName) => ({
@@ -55,7 +55,7 @@ function useQuote(next: string) {
   const field: RegisterField<QuoteName> = (name) => ({
     id: fieldId(QUOTE_FORM, name),
     error: fieldError(name),
-    defaultValue: BLANK_QUOTE[name],
+    defaultValue: BLANK_QUICK[name],
     ...register(name, handlers(name)),
   });
   const unit = useController({ control, name: "unit", rules: handlers("unit") });

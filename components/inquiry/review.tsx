@@ -1,6 +1,6 @@
 import { wordFor } from "@/lib/format";
 import { amountLabel, unitCount } from "@/lib/inquiry";
-import { type LongInput, LongValues } from "@/lib/inquiry/form";
+import { type LongInput, LongInquiry } from "@/lib/inquiry/form";
 import later from "@/messages/later.json";
 
 const t = later.inquiry;
@@ -8,11 +8,11 @@ const t = later.inquiry;
 type Line = { label: string; value: string };
 
 export function reviewLines(values: LongInput, files: string[]): Line[] {
-  const parsed = LongValues.shape.goods_num.safeParse(values.goods_num);
+  const parsed = LongInquiry.shape.goods_num.safeParse(values.goods_num);
   const count = parsed.success ? unitCount(parsed.data, values.goods_unit) : values.goods_num;
   const levels = values.levels.map(({ name }) => name).join(" › ");
   const term = new Map(Object.entries(t.termNames)).get(values.trade_terms);
-  const { data: amount } = LongValues.shape.max_budget.safeParse(values.max_budget);
+  const { data: amount } = LongInquiry.shape.max_budget.safeParse(values.max_budget);
   const budget = amount === undefined ? values.max_budget : amountLabel(amount, values.currency_unit);
   const phone = values.phone && `+${values.country_code} ${values.phone}`;
   const lines = [

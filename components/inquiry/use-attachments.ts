@@ -7,7 +7,7 @@ export const FILES_MAX = 10;
 
 type State = { kind: "sending"; part: number } | { kind: "kept"; url: string } | { kind: "failed"; text: string };
 export type Attachment = { key: string; name: string; size: number; file?: File; state: State };
-export type Refused = { name: string; problem: "size" | "type" | "many" };
+export type RefusedFile = { name: string; problem: "size" | "type" | "many" };
 
 const storedFiles = (items: Attachment[]): StoredFile[] =>
   items.flatMap(({ name, size, state }) => (state.kind === "kept" ? [{ url: state.url, name, size }] : []));
@@ -19,7 +19,7 @@ const fromUrl = (url: string): Attachment => attached({ url, name: url.split("/"
 /** Validates and uploads files. `onKept`: after each change; `first`: addresses of existing files. */
 export function useAttachments(onKept: (files: StoredFile[]) => void, first: readonly string[] = []) {
   const [, redraw] = useReducer((count: number) => count + 1, 0);
-  const refused = useRef<Refused[]>([]);
+  const refused = useRef<RefusedFile[]>([]);
   const sending = useRef(new Map<string, AbortController>());
   const items = useRef<Attachment[]>(first.map(fromUrl));
 

@@ -7,17 +7,17 @@ import { sayFormHydrated } from "@/lib/form/hydration";
 import { schemaResolver } from "@/lib/form/resolver";
 import { useStoredDraft } from "@/lib/form/use-draft";
 import { readLongDraft, type StoredFile, saveLongDraft, withStoredDraft } from "@/lib/inquiry/client";
-import { BLANK_LONG, type ErrorKey, type LongInput, LongValues, TEXTS, validQuantityText } from "@/lib/inquiry/form";
+import { BLANK_LONG, type ErrorKey, errorText, type LongInput, LongInquiry, TEXTS, validQuantityText } from "@/lib/inquiry/form";
 import type { DraftAbout } from "@/lib/inquiry/long-draft";
 import { nextPaint } from "@/lib/next-paint";
 import later from "@/messages/later.json";
-import { errorText, fieldId, LONG_FORM } from "./fields";
+import { fieldId, LONG_FORM } from "./fields";
 import type { LongName } from "./long-fields";
 import { useAttachments } from "./use-attachments";
 import { useMemberEmail } from "./use-member-email";
 import { useSending } from "./use-sending";
 
-const resolver = schemaResolver(LongValues);
+const resolver = schemaResolver(LongInquiry);
 
 type Options = {
   values: LongInput;
@@ -33,7 +33,7 @@ const toFieldErrors = (wrong: Options["wrong"]) =>
 export function useLongInquiry({ values, wrong, about, next }: Options) {
   const [errors] = useState(() => toFieldErrors(wrong));
   const { rfqId, files } = about;
-  const form = useForm<LongInput, unknown, LongValues>({ defaultValues: values, errors, resolver });
+  const form = useForm<LongInput, unknown, LongInquiry>({ defaultValues: values, errors, resolver });
   const { register, getValues, setValue, formState, trigger, handleSubmit } = form;
   const formRef = useRef<HTMLFormElement>(null);
   const [isReview, setReview] = useState(false);
@@ -110,4 +110,4 @@ export function useLongInquiry({ values, wrong, about, next }: Options) {
     },
   };
 }
-export type LongInquiry = ReturnType<typeof useLongInquiry>;
+export type LongFormState = ReturnType<typeof useLongInquiry>;

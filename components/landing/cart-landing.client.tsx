@@ -5,7 +5,7 @@ import { type Load, loadsTogether } from "@/lib/contract/carton";
 import { fill, groupedNumber, metresLabel, pesosLabel, plural } from "@/lib/format";
 import { estimateCosts } from "@/lib/landing";
 import { useFigures } from "@/lib/landing/client";
-import { CONTAINER_SPACES, type ContainerSpace, cartonsInto, spaceLeft, taken } from "@/lib/landing/fill";
+import { CONTAINER_SPACES, type ContainerSpace, cartonsInto, percentUsed, spaceLeft } from "@/lib/landing/fill";
 import { toGoods, withoutSamples } from "@/lib/landing/goods";
 import later from "@/messages/later.json";
 import { EstimateBoard } from "./estimate-board.client";
@@ -38,11 +38,11 @@ export default function CartLanding({ lines: chosenLines, onChange }: Props) {
         <ul className="flex flex-col gap-3">
           {Object.keys(CONTAINER_SPACES)
             .filter(isContainerSpace)
-            .map((hold) => (
-              <Taken key={hold} hold={hold} percent={taken(load, hold)} />
+            .map((space) => (
+              <UsedSpace key={space} space={space} percent={percentUsed(load, space)} />
             ))}
         </ul>
-        <Space load={load} lines={lines} />
+        <SpaceLeft load={load} lines={lines} />
         <ul className="flex flex-col gap-3 border-t border-line pt-3">
           {lines.map((line) => (
             <LineCartons key={line.id} line={line} onChange={(quantity) => onChange(line.id, quantity)} />
@@ -70,11 +70,11 @@ export default function CartLanding({ lines: chosenLines, onChange }: Props) {
   );
 }
 
-function Taken({ hold, percent }: { hold: ContainerSpace; percent: number }) {
+function UsedSpace({ space, percent }: { space: ContainerSpace; percent: number }) {
   return (
     <li>
       <span className="flex justify-between gap-4">
-        <span>{t.load.holds[hold]}</span>
+        <span>{t.load.spaces[space]}</span>
         <span className="tabular-nums">
           {fill(percent > 1 ? t.load.taken : t.load.takenLittle, { percent: groupedNumber(percent) })}
         </span>
@@ -87,16 +87,16 @@ function Taken({ hold, percent }: { hold: ContainerSpace; percent: number }) {
 }
 
 /** Space left in the smallest container, and cartons that still fit. */
-function Space({ load, lines }: { load: Load; lines: CartLine[] }) {
-  const space = spaceLeft(load);
-  if (!space) return null;
+function SpaceLeft({ load, lines }: { load: Load; lines: CartLine[] }) {
+  const smallest = spaceLeft(load);
+  if (!smallest) return null;
   const fitting = lines
-    .map((line) => ({ line, count: cartonsInto(space.left, line) }))
+    .map((line) => ({ line, count: cartonsInto(smallest.left, line) }))
     .filter(({ count }) => count > 0)
     .slice(0, 3);
   return (
     <div>
-      <p>{fill(t.load.left, { ...labels(space.left, Math.floor), hold: t.load.into[space.hold] })}</p>
+      <p>{fill(t.load.left, { ...labels(smallest.left, Math.floor), space: t.load.into[smallest.space] })}</p>
       <ul className="text-xs text-muted">
         {fitting.map(({ line, count }) => (
           <li key={line.id}>{fill(plural(t.load.more, count), { name: line.name })}</li>

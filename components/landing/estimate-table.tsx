@@ -59,10 +59,10 @@ function Row({ name, pesos }: { name: string; pesos: number }) {
   );
 }
 
-function shipmentLabel({ estimate: { boxes }, goods, figures, units }: Props): string {
-  if (boxes) {
-    const counts = (["twenty", "forty"] as const).filter((size) => boxes[size] > 0);
-    return `${counts.map((size) => plural(t.boxes[size], boxes[size])).join(" + ")}.`;
+function shipmentLabel({ estimate: { containers }, goods, figures, units }: Props): string {
+  if (containers) {
+    const counts = (["twenty", "forty"] as const).filter((size) => containers[size] > 0);
+    return `${counts.map((size) => plural(t.containers[size], containers[size])).join(" + ")}.`;
   }
   const { volume, weight } = loadsTogether(goods.map(({ load }) => load));
   if (units && freightMode(figures) === "air") return "";

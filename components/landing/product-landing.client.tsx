@@ -2,8 +2,8 @@
 
 import { lazy, type ReactNode, Suspense, useCallback, useState } from "react";
 import { fill, pesosLabel } from "@/lib/format";
+import { FIGURES_PARAM, FIGURES_STORAGE_KEY } from "@/lib/landing/figure-keys";
 import type { Line } from "@/lib/landing/goods";
-import { SHARED, STORED } from "@/lib/landing/kept";
 import { readStored } from "@/lib/storage.client";
 
 type Props = {
@@ -21,9 +21,9 @@ export function ProductLanding({ line, unit, initial, copy, children }: Props) {
   const [price, setPrice] = useState(initial);
   const details = useCallback((element: HTMLDetailsElement | null) => {
     if (!element) return;
-    if (window.location.hash.includes(`${SHARED}=`)) element.open = true;
+    if (window.location.hash.includes(`${FIGURES_PARAM}=`)) element.open = true;
     // Opened before hydration, or figures are stored.
-    if (element.open || readStored(STORED) !== null) setWanted(true);
+    if (element.open || readStored(FIGURES_STORAGE_KEY) !== null) setWanted(true);
   }, []);
   return (
     <details ref={details} onToggle={() => setWanted(true)} className="rounded-card border border-line bg-surface">

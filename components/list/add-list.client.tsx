@@ -3,9 +3,9 @@
 import { addToCart } from "@/components/cart/add-to-cart";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
-import type { NewLine } from "@/lib/cart/client";
+import type { WantedLine } from "@/lib/contract/cart";
 
-type Props = { lines: NewLine[]; name: string; label: string };
+type Props = { lines: WantedLine[]; name: string; label: string };
 
 export function AddList({ lines, name, label }: Props) {
   return (

@@ -1,6 +1,6 @@
 import Hls from "hls.js/light";
 
-/** A staging gateway generates segments on first request. */
+/** A staging gateway generates a segment when it is first asked for, which takes long. */
 const FIRST_BYTE_MS = 30_000;
 
 export function attachHls(

@@ -43,7 +43,7 @@ export async function Overview() {
     { href: routes.quotations, icon: "chat", label: t.quoted, count: quoted.isLoaded ? quoted.value : undefined },
     { href: routes.messages, icon: "mail", label: t.unread, count: unread.isLoaded ? unread.value : undefined },
   ];
-  // An order to pay goes before the figures.
+  // The latest orders stand before the figures when one is to be paid.
   const isDue = latest.isLoaded && latest.value.records.some(({ status }) => status === "pending_payment");
   const summary = (
     <>

@@ -20,11 +20,11 @@ const takeFocus = (button: HTMLElement | null) => button?.focus();
 
 type Props = {
   notices: { notice: Notice; href: string }[];
-  chooser: string;
+  chosenForm: string;
   copy: NoticeCopy;
 };
 
-export function NoticeList({ notices, chooser, copy }: Props) {
+export function NoticeList({ notices, chosenForm, copy }: Props) {
   const { waiting, removed, failed, begin, undo } = useUndoable(WAYS);
   return (
     <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface empty:hidden">
@@ -58,7 +58,7 @@ export function NoticeList({ notices, chooser, copy }: Props) {
             <NoticeRow
               notice={notice}
               href={href}
-              chooser={chooser}
+              chosenForm={chosenForm}
               copy={copy}
               onDelete={(event) => {
                 event.preventDefault();

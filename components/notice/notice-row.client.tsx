@@ -17,12 +17,12 @@ export type NoticeCopy = Pick<
 type Props = {
   notice: Notice;
   href: string;
-  chooser: string;
+  chosenForm: string;
   copy: NoticeCopy;
   onDelete: (event: MouseEvent) => void;
 };
 
-export function NoticeRow({ notice, href, chooser, copy: t, onDelete }: Props) {
+export function NoticeRow({ notice, href, chosenForm, copy: t, onDelete }: Props) {
   const { id, title, summary, is_read: isRead, created_at: at } = notice;
   const path = ownPath(notice.link);
   const kind = parseKind(notice);
@@ -30,7 +30,7 @@ export function NoticeRow({ notice, href, chooser, copy: t, onDelete }: Props) {
   return (
     <div className={`relative flex gap-3 p-4 ${isRead ? "" : "bg-brand-soft/40"}`}>
       <label className="relative z-10 -m-2 flex size-11 shrink-0 items-center justify-center">
-        <input type="checkbox" form={chooser} name="id" value={id} className="size-5 accent-brand" />
+        <input type="checkbox" form={chosenForm} name="id" value={id} className="size-5 accent-brand" />
         <span className="sr-only">{fill(t.choose, { title })}</span>
       </label>
       <NoticeIcon notice={notice} />

@@ -17,7 +17,7 @@ type Props = {
   copy: Copy;
 };
 
-/** Users may have cleared the subscription with the site's data. */
+/** The browser may have lost what the gateway still has, as when its site data were cleared. */
 async function isSubscribed(): Promise<boolean> {
   const registration = await navigator.serviceWorker.getRegistration();
   return Boolean(await registration?.pushManager.getSubscription());

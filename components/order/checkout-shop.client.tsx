@@ -12,19 +12,19 @@ import type { Checkout } from "./use-checkout";
 
 type Props = {
   shop: PreviewShop;
-  was: ReadonlyMap<string, number>;
+  formerPrices: ReadonlyMap<string, number>;
   note: string;
   onNote: (note: string) => void;
   form: string;
   selection: CheckoutSelection;
   post: string;
-  checkout: Pick<Checkout, "markPending" | "leaveTo">;
+  checkout: Pick<Checkout, "markPending" | "copyDraftTo">;
   copy: CheckoutCopy;
 };
 
 const NOTE_MAX = 500;
 
-export function CheckoutShop({ shop, was, note, onNote, form, selection, post, checkout, copy: t }: Props) {
+export function CheckoutShop({ shop, formerPrices, note, onNote, form, selection, post, checkout, copy: t }: Props) {
   const id = `nota-${shop.shop_id}`;
   return (
     <section aria-labelledby={`tienda-${shop.shop_id}`} className="rounded-card border border-line bg-surface">
@@ -33,14 +33,14 @@ export function CheckoutShop({ shop, was, note, onNote, form, selection, post, c
       </h3>
       <ul className="divide-y divide-line">
         {shop.lines.map((line) => (
-          <Line key={lineKey(line)} line={line} was={was.get(lineKey(line))} copy={t}>
+          <Line key={lineKey(line)} line={line} formerPrice={formerPrices.get(lineKey(line))} copy={t}>
             <LineQuantity
               key={line.quantity}
               line={line}
               selection={selection}
               post={post}
               onPending={(isPending) => checkout.markPending(lineKey(line), isPending)}
-              onLeave={(quantity) => checkout.leaveTo(withLineQuantity(selection, lineKey(line), quantity))}
+              onLeave={(quantity) => checkout.copyDraftTo(withLineQuantity(selection, lineKey(line), quantity))}
               copy={t}
             />
           </Line>
@@ -70,14 +70,14 @@ export function CheckoutShop({ shop, was, note, onNote, form, selection, post, c
   );
 }
 
-type LineProps = { line: PreviewLine; was: number | undefined; copy: CheckoutCopy; children: ReactNode };
+type LineProps = { line: PreviewLine; formerPrice: number | undefined; copy: CheckoutCopy; children: ReactNode };
 
-function Line({ line, was, copy: t, children }: LineProps) {
+function Line({ line, formerPrice, copy: t, children }: LineProps) {
   return (
     <OrderLine line={line} name={<p className="line-clamp-2 font-semibold">{line.name}</p>} each={t.each}>
-      {was !== undefined && (
+      {formerPrice !== undefined && (
         <p role="alert" className="mt-1 inline-block rounded-control bg-accent-soft px-2 py-1 font-semibold text-accent-strong">
-          {t.priceChanged}. {fill(t.was, { price: money(was) })}
+          {t.priceChanged}. {fill(t.was, { price: money(formerPrice) })}
         </p>
       )}
       {children}

@@ -60,7 +60,7 @@ export function CheckoutSummary({ checkout, selection, form, post, plainKey, hid
         <Landed checkout={checkout} />
         <PurchaseOrder checkout={checkout} form={form} copy={t} />
         {(state.kind === "refused" || state.kind === "unknown") && (
-          // The button of ConfirmBar may have been pressed far from here.
+          // Scrolled to, because the button of ConfirmBar may be far from here.
           <div ref={scrollToIt}>
             {state.kind === "refused" ? <Problem title={t.changed}>{state.text}</Problem> : <Problem>{t.unknown}</Problem>}
           </div>

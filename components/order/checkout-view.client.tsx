@@ -47,7 +47,7 @@ export function CheckoutView({
 }: Props) {
   const addressIds = addresses.map(({ id }) => id);
   const checkout = useCheckout({ selection, initial, addressIds, chosenId, posted, teamId: team?.id, orderAt });
-  const { preview, was, notes, state } = checkout;
+  const { preview, formerPrices, notes, state } = checkout;
   // Keeps the chosen address in links where the page's address has one; else the draft does.
   const now: CheckoutSelection = { ...selection, ...(selection.address_id && { address_id: checkout.addressId }) };
   return (
@@ -60,7 +60,9 @@ export function CheckoutView({
             </a>
           </Flash>
         )}
-        {preview.refused.length > 0 && <Refused refused={preview.refused} selection={now} leaveTo={checkout.leaveTo} copy={t} />}
+        {preview.refused.length > 0 && (
+          <Refused refused={preview.refused} selection={now} copyDraftTo={checkout.copyDraftTo} copy={t} />
+        )}
         {team && (
           <CheckoutTeamChoice
             team={team}
@@ -82,7 +84,7 @@ export function CheckoutView({
               <CheckoutShop
                 key={shop.shop_id}
                 shop={shop}
-                was={was}
+                formerPrices={formerPrices}
                 note={notes[shop.shop_id] ?? ""}
                 onNote={(note) => checkout.writeNote(shop.shop_id, note)}
                 form={FORM}
@@ -131,11 +133,11 @@ const WAY = "inline-flex min-h-11 items-center font-semibold underline";
 type RefusedProps = {
   refused: Preview["refused"];
   selection: CheckoutSelection;
-  leaveTo: (selection: CheckoutSelection) => void;
+  copyDraftTo: (selection: CheckoutSelection) => void;
   copy: CheckoutCopy;
 };
 
-function Refused({ refused, selection, leaveTo, copy: t }: RefusedProps) {
+function Refused({ refused, selection, copyDraftTo, copy: t }: RefusedProps) {
   return (
     <section aria-labelledby="rechazados" className="rounded-card bg-accent-soft p-4 text-sm text-accent-strong">
       <h2 id="rechazados" className="text-base">
@@ -150,7 +152,7 @@ function Refused({ refused, selection, leaveTo, copy: t }: RefusedProps) {
               {line.reason}
               <span className="flex flex-wrap gap-x-4">
                 {left && (
-                  <a href={routes.checkoutFor(left)} onClick={() => leaveTo(left)} className={WAY}>
+                  <a href={routes.checkoutFor(left)} onClick={() => copyDraftTo(left)} className={WAY}>
                     {t.takeOut}
                     <span className="sr-only"> {line.name}</span>
                   </a>

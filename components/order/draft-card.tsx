@@ -5,7 +5,7 @@ import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
 import type { Temporary } from "@/lib/contract/legacy-order";
 import { PURCHASE_ORDER_MAX } from "@/lib/contract/limits";
-import type { Posted } from "@/lib/form/saved";
+import type { PostedFields } from "@/lib/form/saved";
 import { fill, money, plural } from "@/lib/format";
 import { unitName } from "@/lib/inquiry";
 import { lineKey, optionsLabel, type PreviewLine } from "@/lib/order";
@@ -19,9 +19,9 @@ const NOTE_MAX = 500;
 
 const COVERS = 4;
 
-type Props = { draft: Temporary; addresses: { id: string; label: string }[]; isOpen: boolean; saved?: Posted | undefined };
+type Props = { draft: Temporary; addresses: { id: string; label: string }[]; isOpen: boolean; saved?: PostedFields | undefined };
 
-function savedQuantity({ product_id, sku_id = "" }: PreviewLine, saved: Posted | undefined): string | undefined {
+function savedQuantity({ product_id, sku_id = "" }: PreviewLine, saved: PostedFields | undefined): string | undefined {
   const { product_id: products = [], sku_id: variants = [], quantity = [] } = saved ?? {};
   return quantity[products.findIndex((id, index) => id === product_id && variants[index] === sku_id)];
 }
@@ -128,7 +128,7 @@ function Line({ id, line, quantityText }: { id: string; line: PreviewLine; quant
   );
 }
 
-function Placing({ id, addresses, saved }: { id: string; addresses: Props["addresses"]; saved: Posted | undefined }) {
+function Placing({ id, addresses, saved }: { id: string; addresses: Props["addresses"]; saved: PostedFields | undefined }) {
   if (addresses.length === 0)
     return (
       <div className="flex flex-wrap items-center gap-3">

@@ -1,7 +1,7 @@
 import { Unavailable } from "@/components/frame/part";
 import { addressLines } from "@/lib/address";
 import { getAddresses } from "@/lib/address/server";
-import type { Posted } from "@/lib/form/saved";
+import type { PostedFields } from "@/lib/form/saved";
 import { fill, plural } from "@/lib/format";
 import { partRead } from "@/lib/http/reads";
 import { getDrafts } from "@/lib/order/server";
@@ -23,7 +23,11 @@ async function readDrafts() {
   return { drafts, addresses };
 }
 
-type Props = { read: Awaited<ReturnType<typeof getDraftsWithAddresses>>; opened: string | undefined; saved: Posted | undefined };
+type Props = {
+  read: Awaited<ReturnType<typeof getDraftsWithAddresses>>;
+  opened: string | undefined;
+  saved: PostedFields | undefined;
+};
 
 /** Specification 16.4. `opened` is expanded with the values in `saved`; a failure is shown in place. */
 export function DraftSection({ read, opened, saved }: Props) {

@@ -2,7 +2,7 @@ import { OrderDecision } from "@/components/team/order-decision";
 import { ButtonLink } from "@/components/ui/button";
 import { FIELD_LOOK, Field } from "@/components/ui/field";
 import type { Order } from "@/lib/contract/order";
-import type { Posted } from "@/lib/form/saved";
+import type { PostedFields } from "@/lib/form/saved";
 import type { Family } from "@/lib/order";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
@@ -13,7 +13,7 @@ const SCORES = ["5", "4", "3", "2", "1"] as const;
 const COMMENT_MAX = 1000;
 const REASON_MAX = 300;
 
-type Props = { order: Order; family: Family; isBegun: boolean; saved: Posted | undefined };
+type Props = { order: Order; family: Family; isBegun: boolean; saved: PostedFields | undefined };
 
 /** Actions that the gateway allows now; `isBegun`: a payment was begun; `saved`: values of a failed post, whose form is open. */
 export function OrderActions({ order: { orderNo, actions = [] }, family, isBegun, saved }: Props) {

@@ -25,7 +25,7 @@ const NO_CHANGE = new Map<string, number>();
 
 /** Drafts survive a reload; confirming is idempotent. */
 export function useCheckout({ selection, initial, addressIds, chosenId, posted, teamId, orderAt }: Options) {
-  const [shown, setShown] = useState({ preview: initial, was: NO_CHANGE });
+  const [shown, setShown] = useState({ preview: initial, formerPrices: NO_CHANGE });
   const [addressId, setAddressId] = useState(chosenId);
   const [notes, setNotes] = useState<Record<string, string>>(posted?.notes ?? {});
   const [purchaseOrder, setPurchaseOrder] = useState(posted?.purchaseOrder ?? "");
@@ -35,9 +35,9 @@ export function useCheckout({ selection, initial, addressIds, chosenId, posted, 
 
   // `addressIds` is a new array at every render; as a string it changes only with its ids.
   const addressKey = addressIds.join(",");
-  const key = useRef<string>(undefined);
+  const idempotencyKey = useRef<string>(undefined);
   useEffect(() => {
-    key.current = checkoutKey(selection);
+    idempotencyKey.current = checkoutKey(selection);
     const draft = readDraft(selection);
     if (draft?.notes) setNotes(draft.notes);
     if (draft?.purchaseOrder) setPurchaseOrder(draft.purchaseOrder);
@@ -68,19 +68,19 @@ export function useCheckout({ selection, initial, addressIds, chosenId, posted, 
 
   const markPending = (lineKey: string, isPending: boolean) =>
     setPending((others) => new Set(isPending ? [...others, lineKey] : [...others].filter((other) => other !== lineKey)));
-  // Another selection is another checkout: copy the draft.
-  const leaveTo = (other: CheckoutSelection) => saveDraft(other, typed);
+  // Drafts are kept by selection.
+  const copyDraftTo = (other: CheckoutSelection) => saveDraft(other, typed);
 
   const confirm = async () => {
     if (state.kind === "placing" || !addressId || pending.size > 0) return;
     setState({ kind: "placing" });
     const filled = Object.fromEntries(Object.entries(notes).filter(([, note]) => note.trim() !== ""));
-    const decided = { addressId, notes: filled, purchaseOrder, expectedTotal: shown.preview.total, team: teamId && team };
-    const result = await placeOrder(selection, decided, key.current ?? checkoutKey(selection));
+    const choice = { addressId, notes: filled, purchaseOrder, expectedTotal: shown.preview.total, team: teamId && team };
+    const result = await placeOrder(selection, choice, idempotencyKey.current ?? checkoutKey(selection));
     // Stays busy until the order's page loads.
     if (result.kind === "placed") return window.location.replace(orderAt(result.orderNo));
     if (result.kind !== "refused") return setState(result);
-    setShown({ preview: result.now, was: changedPrices(shown.preview, result.now) });
+    setShown({ preview: result.now, formerPrices: changedPrices(shown.preview, result.now) });
     setState({ kind: "refused", text: result.text });
   };
 
@@ -97,7 +97,7 @@ export function useCheckout({ selection, initial, addressIds, chosenId, posted, 
     writePurchaseOrder,
     isPending: pending.size > 0,
     markPending,
-    leaveTo,
+    copyDraftTo,
     confirm: () => void confirm().catch(() => setState({ kind: "unknown" })),
   };
 }

@@ -4,7 +4,7 @@ import { fill, money } from "@/lib/format";
 import { text } from "@/lib/text";
 import { PaymentWatch } from "./payment-watch.client";
 
-const { pay: t, voucher } = text.order;
+const { pay: t, voucher: voucherText } = text.order;
 const LOOKS = {
   good: "bg-brand-soft text-brand-strong",
   wait: "bg-gold-soft text-ink",
@@ -17,15 +17,15 @@ type Props = {
   voucher: { status: string; note: string } | undefined;
 };
 
-export function PaymentOutcome({ order: { orderNo, status }, payment, voucher: slip }: Props) {
+export function PaymentOutcome({ order: { orderNo, status }, payment, voucher }: Props) {
   if (status !== "pending_payment") return null;
-  if (slip?.status === "in_review")
+  if (voucher?.status === "in_review")
     return (
-      <Outcome look="wait" title={voucher.statuses.in_review} copy={voucher.messages.in_review}>
-        <PaymentWatch orderNo={orderNo} what="voucher" status={slip.status} />
+      <Outcome look="wait" title={voucherText.statuses.in_review} copy={voucherText.messages.in_review}>
+        <PaymentWatch orderNo={orderNo} what="voucher" status={voucher.status} />
       </Outcome>
     );
-  if (slip?.status === "rejected") return <Outcome look="bad" title={voucher.messages.rejected} copy={slip.note} />;
+  if (voucher?.status === "rejected") return <Outcome look="bad" title={voucherText.messages.rejected} copy={voucher.note} />;
   if (payment?.status === "pending")
     return (
       <Outcome look="wait" {...copy("pending", payment.amount)}>

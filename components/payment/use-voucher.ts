@@ -31,7 +31,7 @@ export function useVoucher(orderNo: string, onSent: () => void) {
   const [file, setFile] = useState<ChosenFile>({ kind: "none" });
   const [state, setState] = useState<State>({ kind: "idle" });
   const [errors, setErrors] = useState<Errors>({});
-  const sending = useRef<AbortController>(undefined);
+  const currentUpload = useRef<AbortController>(undefined);
 
   useEffect(() => {
     const stored = readDraft(draftName);
@@ -44,9 +44,9 @@ export function useVoucher(orderNo: string, onSent: () => void) {
   };
 
   const choose = async (chosen: File) => {
-    sending.current?.abort();
-    const control = new AbortController();
-    sending.current = control;
+    currentUpload.current?.abort();
+    const abort = new AbortController();
+    currentUpload.current = abort;
     const [{ fileProblem }, { upload }] = await Promise.all([import("@/lib/inquiry/client"), import("@/lib/http/upload")]);
     const problem = await fileProblem(chosen);
     if (problem) return setFile({ kind: "wrong", problem, text: "" });
@@ -54,12 +54,12 @@ export function useVoucher(orderNo: string, onSent: () => void) {
     setFile({ kind: "sending", name, part: 0 });
     try {
       const onProgress = (part: number) => setFile({ kind: "sending", name, part });
-      const { url } = await upload(chosen, { onProgress, signal: control.signal });
+      const { url } = await upload(chosen, { onProgress, signal: abort.signal });
       setFile({ kind: "kept", name, url });
       keepDraft({ file: { name, url } });
       setErrors(({ voucher_url: _sent, ...rest }) => rest);
     } catch (error) {
-      if (control.signal.aborted) return;
+      if (abort.signal.aborted) return;
       if (!(error instanceof GatewayError || error instanceof GatewayUnreachable)) throw error;
       setFile({ kind: "wrong", problem: "upload", text: error instanceof GatewayError ? error.text : "" });
     }
@@ -74,6 +74,7 @@ export function useVoucher(orderNo: string, onSent: () => void) {
     const fields = Object.fromEntries(data);
     const parsed = VoucherForm.safeParse({ ...fields, voucher_url: file.kind === "kept" ? file.url : "" });
     if (!parsed.success) {
+      // Reversed, so that the first error of each field wins.
       return setErrors(Object.fromEntries(parsed.error.issues.map(({ path, message }) => [String(path[0]), message]).reverse()));
     }
     setErrors({});

@@ -14,11 +14,11 @@ type Props = {
   orderNo: string;
   total: number;
   next: string;
-  slip: { status: string; note: string; voucher_url: string } | undefined;
+  voucher: { status: string; note: string; voucher_url: string } | undefined;
 };
 
-export function VoucherBox({ orderNo, total, next, slip }: Props) {
-  const isWanted = slip === undefined || slip.status === "rejected";
+export function VoucherBox({ orderNo, total, next, voucher }: Props) {
+  const isWanted = voucher === undefined || voucher.status === "rejected";
   const today = new Date(Date.now() - BOGOTA_MS).toISOString().slice(0, 10);
   return (
     <section aria-labelledby="comprobante" className="flex flex-col gap-4 rounded-block border border-line bg-surface p-4 sm:p-5">
@@ -28,17 +28,17 @@ export function VoucherBox({ orderNo, total, next, slip }: Props) {
         </h2>
         <p className="mt-1 text-sm text-muted">{t.lead}</p>
       </div>
-      {slip && (
+      {voucher && (
         <div
           role="status"
-          className={`rounded-control px-4 py-3 text-sm ${slip.status === "rejected" ? "bg-accent-soft text-accent-strong" : "bg-gold-soft"}`}
+          className={`rounded-control px-4 py-3 text-sm ${voucher.status === "rejected" ? "bg-accent-soft text-accent-strong" : "bg-gold-soft"}`}
         >
-          <p className="font-bold">{statuses.get(slip.status) ?? slip.status}</p>
-          <p>{slip.note || messages.get(slip.status)}</p>
-          <a href={slip.voucher_url} className="inline-flex min-h-11 items-center font-semibold underline" rel="noreferrer">
+          <p className="font-bold">{statuses.get(voucher.status) ?? voucher.status}</p>
+          <p>{voucher.note || messages.get(voucher.status)}</p>
+          <a href={voucher.voucher_url} className="inline-flex min-h-11 items-center font-semibold underline" rel="noreferrer">
             {t.see}
           </a>
-          {slip.status === "in_review" && <PaymentWatch orderNo={orderNo} what="voucher" status={slip.status} />}
+          {voucher.status === "in_review" && <PaymentWatch orderNo={orderNo} what="voucher" status={voucher.status} />}
         </div>
       )}
       {isWanted && (

@@ -6,14 +6,14 @@ import { Icon } from "@/components/ui/icon";
 import { lazily } from "@/components/ui/lazily";
 import { QuantityField } from "@/components/ui/quantity-field.client";
 import type { PriceTier, Sku } from "@/lib/contract/product";
-import { nextMultiple, smallestQuantity } from "@/lib/contract/quantity";
 import { fill } from "@/lib/format";
 import { quoteFor } from "@/lib/product";
 import { announceQuantity, chooseSku, sharedQuantity, useChosenSku } from "@/lib/product/client";
 import { skuWith, variantOptions } from "@/lib/product/variants";
-import { parseQuantity, type QuantityCopy, quantityProblem } from "@/lib/quantity";
+import type { QuantityCopy } from "@/lib/quantity";
 import { CartonChoice, NextTier, Totals } from "./buy-box-parts.client";
 import { PriceTiers, type TierCopy } from "./price-tiers";
+import { type Carton, useQuantity } from "./use-quantity";
 import { VariantPicker } from "./variant-picker.client";
 
 const OrderPad = lazily(() => import("@/components/cart/order-pad.client"));
@@ -25,8 +25,7 @@ type Buyable = {
   tiers: PriceTier[];
   minimum: number;
   step: number | undefined;
-  /** `units` per carton; `lot`: units of the fewest whole cartons that can be ordered. */
-  carton: { units: number; lot: number } | undefined;
+  carton: Carton | undefined;
   minimumLabel: string;
   unit: string;
   skus: Sku[];
@@ -55,8 +54,9 @@ type Copy = TierCopy &
 
 type Props = {
   product: Buyable;
-  cart: string;
+  cartUrl: string;
   copy: Copy;
+  /** Further buttons. */
   children: ReactNode;
 };
 
@@ -67,46 +67,35 @@ function quoteAt({ price, tiers, minimum }: Buyable, sku: Sku | undefined, quant
 }
 
 /** Typed before hydration, else from a shared address. */
-function earlyQuantity(plain: FormData, first: string): string {
-  const early = String(plain.get("quantity") ?? first);
-  return (early === first && sharedQuantity()) || early;
+function quantityInForm(formData: FormData, initialText: string): string {
+  const quantityText = String(formData.get("quantity") ?? initialText);
+  return quantityText === initialText ? (sharedQuantity() ?? quantityText) : quantityText;
 }
 
-/** Hands on what was typed and chosen before hydration, which is in the form only. */
-function useEarlyInput(skus: Sku[], sku: Sku | undefined, first: string, onType: (quantity: string) => void) {
+/** Adopts what was typed and chosen before hydration, which is in the form only. */
+function useFormInput(skus: Sku[], sku: Sku | undefined, initialText: string, onQuantity: (text: string) => void) {
   const form = useRef<HTMLFormElement>(null);
-  const handOn = useEffectEvent(() => {
+  const adoptFormInput = useEffectEvent(() => {
     if (!form.current) return;
-    const plain = new FormData(form.current);
-    onType(earlyQuantity(plain, first));
+    const formData = new FormData(form.current);
+    onQuantity(quantityInForm(formData, initialText));
     let chosenSku = sku;
-    for (const [name, value] of plain)
+    for (const [name, value] of formData)
       if (chosenSku && typeof value === "string" && name in chosenSku.options) chosenSku = skuWith(skus, chosenSku, name, value);
     if (chosenSku && chosenSku !== sku) chooseSku(chosenSku.sku_id);
   });
-  useEffect(() => handOn(), []);
+  useEffect(() => adoptFormInput(), []);
   return form;
 }
 
-/** Unit price, total and tier follow the input (specification 18.3). */
-export function BuyBox({ product, cart, copy, children }: Props) {
-  const [inputText, setTyped] = useState(String(product.minimum));
-  const [isByCarton, setByCarton] = useState(false);
+/** Unit price, total and tier follow the input (specification 18.3). A submit before hydration is held (lib/inline-scripts.ts). */
+export function BuyBox({ product, cartUrl, copy, children }: Props) {
   const { carton } = product;
-  const step = isByCarton && carton ? carton.lot : product.step;
   const chosen = useChosenSku();
   const sku = product.skus.find(({ sku_id }) => sku_id === chosen) ?? product.skus[0];
-  const parsedQuantity = parseQuantity(inputText);
-  const quantity = parsedQuantity ?? 0;
-  const bounds = { minimum: product.minimum, step };
-  const problem = quantityProblem(parsedQuantity, bounds, {
-    ...copy,
-    belowMinimum: fill(copy.belowMinimum, { minimum: product.minimumLabel }),
-    notMultiple: isByCarton ? copy.notCartons : copy.notMultiple,
-  });
-  const cartons = isByCarton && carton && !problem ? quantity / carton.units : undefined;
+  const { quantity, problem, ...input } = useQuantity(product, copy);
   const quote = quoteAt(product, sku, quantity);
-  const form = useEarlyInput(product.skus, sku, inputText, setTyped);
+  const form = useFormInput(product.skus, sku, input.inputText, input.setInputText);
   useEffect(() => announceQuantity(problem ? undefined : { quantity, total: quote.total }), [problem, quantity, quote.total]);
 
   const add = async (event: FormEvent) => {
@@ -117,7 +106,7 @@ export function BuyBox({ product, cart, copy, children }: Props) {
   };
 
   return (
-    <form ref={form} action={cart} onSubmit={add} data-held="page" className="flex flex-col gap-5">
+    <form ref={form} action={cartUrl} onSubmit={add} data-held="page" className="flex flex-col gap-5">
       {product.tiers.length > 0 && <PriceTiers tiers={product.tiers} active={quote.tier} unit={product.unit} copy={copy} />}
       {sku && (
         <div id="variantes" className="flex flex-wrap items-end justify-between gap-4">
@@ -135,26 +124,23 @@ export function BuyBox({ product, cart, copy, children }: Props) {
         <CartonChoice
           units={carton.units}
           unit={product.unit}
-          isByCarton={isByCarton}
-          onChoose={(isChosen) => {
-            setByCarton(isChosen);
-            if (isChosen) setTyped(String(nextMultiple(Math.max(quantity, product.minimum), carton.lot)));
-          }}
+          isByCarton={input.isByCarton}
+          onChoose={input.orderByCarton}
           copy={copy}
         />
       )}
       <div className="buy-bar">
-        <Totals quote={quote} cartons={cartons} hasTotal={!problem} copy={copy} />
+        <Totals quote={quote} cartons={input.cartons} hasTotal={!problem} copy={copy} />
         <QuantityField
           label={fill(copy.amount, { unit: product.unit })}
           name="quantity"
-          value={inputText}
-          quantity={parsedQuantity}
-          minimum={smallestQuantity(bounds)}
+          value={input.inputText}
+          quantity={input.parsed}
+          minimum={input.smallest}
           copy={{ less: copy.less, more: copy.more }}
-          step={step}
+          step={input.step}
           error={problem}
-          onChange={setTyped}
+          onChange={input.setInputText}
         />
         <div className="flex w-full flex-wrap gap-1.5 max-md:pl-[5.25rem] md:order-2 md:gap-2 [&>*]:flex-1 max-md:[&>*]:px-1 max-md:[&>*]:text-xs max-lg:[&_svg]:hidden">
           <Button type="submit" className="scripted lg:button-lg">

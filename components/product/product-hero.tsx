@@ -50,7 +50,7 @@ const BUY_WORDS = {
 /** Units per carton and per smallest order of whole cartons; undefined for cartons of one. */
 function cartonFacts({ carton, pack_quantity: units, step }: ProductDetail) {
   if (!carton || !cartonLoad(carton) || !units || units < 2) return undefined;
-  return { units, lot: cartonsTogether(units, step) * units };
+  return { units, step: cartonsTogether(units, step) * units };
 }
 
 export function ProductHero({ product, supplier }: { product: ProductDetail; supplier: ReactNode }) {
@@ -91,7 +91,7 @@ export function ProductHero({ product, supplier }: { product: ProductDetail; sup
             unit,
             skus: product.skus,
           }}
-          cart={routes.cart}
+          cartUrl={routes.cart}
           copy={BUY_WORDS}
         >
           <ButtonLink href={routes.quoteFor(product.id)} variant="secondary" className="lg:button-lg">

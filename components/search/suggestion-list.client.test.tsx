@@ -1,14 +1,14 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { ProductCard } from "@/lib/contract/product";
 import { FactoryCard } from "@/lib/contract/shop";
-import { type Found, suggestionGroups } from "@/lib/search";
+import { type Suggestions, suggestionGroups } from "@/lib/search";
 import later from "@/messages/later.json";
 import { SuggestionList } from "./suggestion-list.client";
 
 const t = later.search;
 const none = () => undefined;
 
-const FOUND: Found = {
+const FOUND: Suggestions = {
   terms: ["termo", "termo infantil", "botella térmica"],
   products: [
     ProductCard.parse({

@@ -1,13 +1,13 @@
 import { useState } from "react";
-import { isWorthAsking, NOTHING_FOUND, type SuggestionGroup, suggestionGroups, withRecent } from "@/lib/search";
-import { readRecent, useFound, writeRecent } from "@/lib/search/client";
+import { isWorthAsking, NO_SUGGESTIONS, type SuggestionGroup, suggestionGroups, withRecent } from "@/lib/search";
+import { readRecent, useLoadedSuggestions, writeRecent } from "@/lib/search/client";
 
 /** Suggestions for a text while open. The last result stays until there is a newer one. */
 export function useSuggestions(text: string, isOpen: boolean) {
   const [recent, setRecent] = useState<string[]>(readRecent);
   const isAsked = isOpen && isWorthAsking(text);
-  const found = useFound(isAsked ? text : undefined);
-  const groups: SuggestionGroup[] = isOpen ? suggestionGroups(text, isAsked ? found : NOTHING_FOUND, recent) : [];
+  const found = useLoadedSuggestions(isAsked ? text : undefined);
+  const groups: SuggestionGroup[] = isOpen ? suggestionGroups(text, isAsked ? found : NO_SUGGESTIONS, recent) : [];
   // Other tabs may have changed it.
   const change = (changed: string[]) => {
     setRecent(changed);

@@ -16,36 +16,44 @@ import { Directory } from "./directory";
 const t = text.shop.selected;
 const PARENTS = [{ label: t.title, href: routes.suppliers }];
 
-export const isNarrowed = (query: Query) => Boolean(first(query.parent_product_type_id) ?? first(query.district));
+export const isFiltered = (query: Query) => Boolean(first(query.parent_product_type_id) ?? first(query.district));
 
-async function directoryTitle(isTrade: boolean, value: string): Promise<string> {
-  if (!isTrade) {
-    const market = (await optionalRead(getMarkets()))?.find(({ key }) => key === value);
-    return fill(t.inDistrict, { name: market?.name ?? value });
-  }
-  const trade = (await optionalRead(getCategoryTrail(value)))?.at(-1);
-  return fill(t.ofTrade, { name: lowerFirst(trade?.name ?? value) });
+type Filter = { kind: "category" | "market"; id: string };
+
+function parseFilter(query: Query): Filter | undefined {
+  const category = first(query.parent_product_type_id);
+  const id = parseId(category ?? first(query.district));
+  // A market includes its East sub-area, which has no directory of its own.
+  if (id === undefined || id.endsWith("-East")) return undefined;
+  return { kind: category === undefined ? "market" : "category", id };
 }
 
-/** A market includes its East sub-area. */
-async function read(query: Query) {
-  const trade = first(query.parent_product_type_id);
-  const value = parseId(trade ?? first(query.district));
-  if (value === undefined || value.endsWith("-East")) notFound();
-  const isTrade = trade !== undefined;
-  const pageHref = (page?: number) => (isTrade ? routes.suppliersOf(value, page) : routes.suppliersIn(value, page));
+async function directoryTitle({ kind, id }: Filter): Promise<string> {
+  if (kind === "market") {
+    const market = (await optionalRead(getMarkets()))?.find(({ key }) => key === id);
+    return fill(t.inDistrict, { name: market?.name ?? id });
+  }
+  const category = (await optionalRead(getCategoryTrail(id)))?.at(-1);
+  return fill(t.ofTrade, { name: lowerFirst(category?.name ?? id) });
+}
+
+async function readDirectory(query: Query) {
+  const filter = parseFilter(query);
+  if (!filter) notFound();
+  const { kind, id } = filter;
+  const pageHref = (page?: number) => (kind === "category" ? routes.suppliersOf(id, page) : routes.suppliersIn(id, page));
   const { page } = parseList(query, pageHref());
-  const filter = isTrade ? { product_type_id: value } : { district: value };
+  const shops = kind === "category" ? { product_type_id: id } : { district: id };
   const [title, result] = await Promise.all([
-    directoryTitle(isTrade, value),
-    requiredRead(listShops({ factory: true, ...filter, currPage: page, pageSize: LISTING_SIZE })),
+    directoryTitle(filter),
+    requiredRead(listShops({ factory: true, ...shops, currPage: page, pageSize: LISTING_SIZE })),
   ]);
   assertListed(page, result.total);
   return { title, page, result, hrefOf: pageHref };
 }
 
 export async function supplierMetadata(query: Query): Promise<Metadata> {
-  const { title, page, result, hrefOf } = await read(query);
+  const { title, page, result, hrefOf } = await readDirectory(query);
   return pageMetadata({
     title: brandedTitle(title),
     description: fill(plural(t.filteredDescription, result.total), { title }),
@@ -54,6 +62,6 @@ export async function supplierMetadata(query: Query): Promise<Metadata> {
 }
 
 export async function SupplierDirectory({ query }: { query: Query }) {
-  const { title, page, result, hrefOf } = await read(query);
+  const { title, page, result, hrefOf } = await readDirectory(query);
   return <Directory title={title} lead={t.filteredLead} result={result} page={page} hrefOf={hrefOf} parents={PARENTS} />;
 }

@@ -13,10 +13,10 @@ const t = text.shop.selected;
 type SupplierLink = { href: string; name: string; count: number };
 
 /** The count of each link is a call, so all pages share them. */
-const getTradeLinks = cachedRead(["shops", "categories"], async (): Promise<SupplierLink[]> => {
-  const trades = await getCategoryTree();
-  const counts = await countFactories(trades.map(({ id }) => ({ product_type_id: id })));
-  return trades.map(({ id, name }, index) => ({ href: routes.suppliersOf(id), name, count: counts[index] ?? 0 }));
+const getCategoryLinks = cachedRead(["shops", "categories"], async (): Promise<SupplierLink[]> => {
+  const categories = await getCategoryTree();
+  const counts = await countFactories(categories.map(({ id }) => ({ product_type_id: id })));
+  return categories.map(({ id, name }, index) => ({ href: routes.suppliersOf(id), name, count: counts[index] ?? 0 }));
 });
 
 const getMarketLinks = cachedRead(["shops", "markets"], async (): Promise<SupplierLink[]> => {
@@ -26,10 +26,10 @@ const getMarketLinks = cachedRead(["shops", "markets"], async (): Promise<Suppli
 });
 
 export async function SupplierLinks() {
-  const [trades, markets] = await Promise.all([optionalRead(getTradeLinks()), optionalRead(getMarketLinks())]);
+  const [categories, markets] = await Promise.all([optionalRead(getCategoryLinks()), optionalRead(getMarketLinks())]);
   return (
     <>
-      <Ways id="por-ramo" title={t.byTrade} links={trades ?? []} />
+      <Ways id="por-ramo" title={t.byTrade} links={categories ?? []} />
       <Ways id="por-mercado" title={t.byDistrict} links={markets ?? []} />
     </>
   );

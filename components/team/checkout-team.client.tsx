@@ -21,7 +21,11 @@ type Props = {
 export function CheckoutTeamChoice({ team: { id, name, approve_above: above, copy: t }, chosen, onChoose, total, form }: Props) {
   const sides = [
     { value: "", label: t.own, hint: t.ownHint },
-    { value: id, label: name, hint: needsApproval(total, above) ? fill(t.held, { sum: money(above ?? 0) }) : t.teamHint },
+    {
+      value: id,
+      label: name,
+      hint: needsApproval(total, above) ? fill(t.needsApproval, { sum: money(above ?? 0) }) : t.teamHint,
+    },
   ];
   return (
     <fieldset className="flex flex-col gap-3">

@@ -1,4 +1,4 @@
-import type { InquiryTeam as Asked } from "@/lib/contract/inquiry";
+import type { InquiryTeam as TeamOfInquiry } from "@/lib/contract/inquiry";
 import type { Team } from "@/lib/contract/team";
 import { fill } from "@/lib/format";
 import { text } from "@/lib/text";
@@ -20,7 +20,7 @@ export function InquiryTeamChoice({ team, chosen }: { team: Pick<Team, "id" | "n
 }
 
 /** Of which team a request is and who asked; what the reader's role leaves to others. */
-export function InquiryTeam({ team }: { team: Asked }) {
+export function InquiryTeam({ team }: { team: TeamOfInquiry }) {
   const left = team.may.includes("order") ? undefined : team.may.includes("ask") ? t.askOnly : t.lookOnly;
   return (
     <p className="text-sm text-muted [overflow-wrap:anywhere]">

@@ -1,13 +1,13 @@
 import { OrderForm } from "@/components/order/order-form";
 import { AreaField } from "@/components/ui/form-fields";
-import type { Posted } from "@/lib/form/saved";
+import type { PostedFields } from "@/lib/form/saved";
 import { text } from "@/lib/text";
 
 const t = text.team.decision;
 const REASON_MAX = 300;
 
 /** `saved`: values of a failed post. */
-type Props = { orderNo: string; family: string; saved: Posted | undefined };
+type Props = { orderNo: string; family: string; saved: PostedFields | undefined };
 
 export function OrderDecision({ orderNo, family, saved }: Props) {
   const typed = (intent: string) => (saved?.intent?.[0] === intent ? (saved.reason?.[0] ?? "") : undefined);

@@ -3,7 +3,7 @@ import { Flash } from "@/components/ui/flash";
 import { SelectField, TextField } from "@/components/ui/form-fields";
 import type { Team } from "@/lib/contract/team";
 import { env } from "@/lib/env";
-import type { Posted } from "@/lib/form/saved";
+import type { PostedFields } from "@/lib/form/saved";
 import { dateLabel, fill } from "@/lib/format";
 import { routes } from "@/lib/routes";
 import { roleWord } from "@/lib/team";
@@ -15,7 +15,7 @@ const t = text.team.invite;
 const roles = text.team.roles;
 
 /** `typed`: values of a failed post; `invited`: the last invitation, with its token. */
-type Props = { team: Team; typed: Posted | undefined; invited: Posted | undefined };
+type Props = { team: Team; typed: PostedFields | undefined; invited: PostedFields | undefined };
 
 /** Shows the last link for some minutes only. */
 export function TeamInvitations({ team, typed, invited }: Props) {

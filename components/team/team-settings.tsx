@@ -1,14 +1,14 @@
 import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/form-fields";
 import { TEAM_NAME_MAX, type Team } from "@/lib/contract/team";
-import type { Posted } from "@/lib/form/saved";
+import type { PostedFields } from "@/lib/form/saved";
 import { fill } from "@/lib/format";
 import { text } from "@/lib/text";
 import { TEAM_BOX, TeamForm } from "./team-form";
 
 const t = text.team.settings;
 
-export function TeamSettings({ team, typed }: { team: Team; typed: Posted | undefined }) {
+export function TeamSettings({ team, typed }: { team: Team; typed: PostedFields | undefined }) {
   return (
     <section aria-labelledby="ajustes" className={TEAM_BOX}>
       <h2 id="ajustes" className="text-lg">

@@ -38,7 +38,7 @@ export function NoticeCard({ title, isFocused = false, announce, children }: Pro
     [isFocused],
   );
 
-  // A focused card is read out by itself.
+  // Screen readers read a focused card anyway.
   useEffect(() => {
     if (!isFocused) announce(title);
   }, [isFocused, title, announce]);

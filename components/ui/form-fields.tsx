@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
 import { controlProps, FIELD_LOOK, Field, type FieldCopy } from "./field";
 
-/** Props of the field of a name. `defaultValue`: for forms that are drawn by the server. */
+/** Props of a field by its name. `defaultValue`: what the server draws. */
 export type RegisterField<Name extends string> = (
   name: Name,
 ) => { id: string; error: string | undefined; defaultValue: string } & UseFormRegisterReturn;

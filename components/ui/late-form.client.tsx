@@ -46,7 +46,7 @@ export function LateForm<P extends object>({ load, props, children }: Props<P>) 
     const stayPlain = (error: unknown) => {
       console.warn("the form stays without scripts:", error);
       element.dataset.plain = "true";
-      for (const held of element.querySelectorAll("[data-held]")) held.removeAttribute("data-held");
+      for (const form of element.querySelectorAll("[data-held]")) form.removeAttribute("data-held");
     };
     const forget = whenNear(element, () => hydrate(element).catch(stayPlain));
     return () => {

@@ -8,18 +8,18 @@ export function useChoiceBeforeHydration<E extends Element>(
   onChange: (value: string) => void,
 ): void {
   const chosen = useRef<string>(undefined);
-  const [isAlive, setAlive] = useState(false);
-  const look = useEffectEvent(() => {
+  const [isMounted, setMounted] = useState(false);
+  const readChoice = useEffectEvent(() => {
     const now = control.current ? read(control.current) : undefined;
     if (now !== value) chosen.current = now;
   });
-  const handOn = useEffectEvent(() => {
+  const adoptChoice = useEffectEvent(() => {
     if (chosen.current !== undefined) onChange(chosen.current);
   });
   // Read before React updates the control; passed on after the parent form's effects.
-  useLayoutEffect(() => look(), []);
-  useEffect(() => setAlive(true), []);
+  useLayoutEffect(() => readChoice(), []);
+  useEffect(() => setMounted(true), []);
   useEffect(() => {
-    if (isAlive) handOn();
-  }, [isAlive]);
+    if (isMounted) adoptChoice();
+  }, [isMounted]);
 }

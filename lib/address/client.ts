@@ -3,16 +3,17 @@ import { ask } from "@/lib/http/browser";
 import { GatewayError, GatewayUnreachable } from "@/lib/http/errors";
 import type { AddressForm } from "./form";
 
-export type Edited = { id: string; version: number };
+export type EditedAddress = { id: string; version: number };
 
-/** `changed`: the address as another window saved it; `gone`: deleted there. */
+/** `changed`: the address as another window saved it; `gone`: deleted there; `failed`: `text` is the gateway's, empty without one. */
 export type SaveResult =
   | { kind: "saved"; id: string }
   | { kind: "changed"; stored: Address }
   | { kind: "gone" }
   | { kind: "failed"; text: string };
 
-async function refusal(error: GatewayError, edited: Edited | undefined): Promise<SaveResult> {
+/** A refused update: 422 may mean that the address has another version now, 404 that it is deleted. */
+async function resultOfRefusal(error: GatewayError, edited: EditedAddress | undefined): Promise<SaveResult> {
   if (!edited || (error.status !== 422 && error.status !== 404)) return { kind: "failed", text: error.text };
   const { data } = await ask(AddressList, {});
   const stored = data.find(({ id }) => id === edited.id);
@@ -21,14 +22,14 @@ async function refusal(error: GatewayError, edited: Edited | undefined): Promise
 }
 
 /** Adds an address, or updates the version that the person saw. Unexpected errors are thrown. */
-export async function saveAddress(body: AddressForm, edited: Edited | undefined): Promise<SaveResult> {
+export async function saveAddress(body: AddressForm, edited: EditedAddress | undefined): Promise<SaveResult> {
   try {
     const { id } = edited
       ? await ask(AddressUpdate, { params: { id: edited.id }, body: { ...body, version: edited.version } })
       : await ask(AddressAdd, { body });
     return { kind: "saved", id };
   } catch (error) {
-    if (error instanceof GatewayError) return refusal(error, edited);
+    if (error instanceof GatewayError) return resultOfRefusal(error, edited);
     if (error instanceof GatewayUnreachable) return { kind: "failed", text: "" };
     throw error;
   }

@@ -5,13 +5,12 @@ import { GatewayError, GatewayUnreachable } from "@/lib/http/errors";
 import { allLines } from "./index";
 import { countVersion, keepCount, readLines, saveLines, storedLineKey } from "./stored-lines.client";
 
-export type NewLine = z.output<typeof WantedLine>;
-export type Refused = z.output<typeof CartAdd.response>["refused"][number];
+export type RefusedLine = z.output<typeof CartAdd.response>["refused"][number];
 
 /** A member's cart (gateway) or a guest's (browser). Each change returns the whole cart. */
 export type CartStore = {
   load: () => Promise<Cart>;
-  add: (lines: NewLine[]) => Promise<{ cart: Cart; refused: Refused[] }>;
+  add: (lines: WantedLine[]) => Promise<{ cart: Cart; refused: RefusedLine[] }>;
   update: (lines: { id: string; quantity: number }[]) => Promise<Cart>;
   remove: (ids: string[]) => Promise<Cart>;
   removeAll: () => Promise<Cart>;
@@ -49,10 +48,10 @@ const alone = <T>(work: () => Promise<T>): Promise<T> =>
   // Locks need a secure context; without them two tabs could merge twice.
   "locks" in navigator ? navigator.locks.request("cart-merge", work) : work();
 
-export type Merged = { id: string; name: string; quantity?: number; reason?: string };
+export type MergedLine = { id: string; name: string; quantity?: number; reason?: string };
 
 /** Merges the guest's cart into the member's, once over all tabs. Kept when the gateway is down. */
-export const mergeGuestCart = (): Promise<Merged[] | undefined> =>
+export const mergeGuestCart = (): Promise<MergedLine[] | undefined> =>
   alone(async () => {
     const lines = readLines().map(({ seen: _seen, ...line }) => line);
     if (lines.length === 0) return undefined;
@@ -61,7 +60,7 @@ export const mergeGuestCart = (): Promise<Merged[] | undefined> =>
     keepCount(cart.count);
     const reasons = new Map(refused.map((line) => [storedLineKey(line), line]));
     const names = new Map(allLines(cart).map(({ product_id, name }) => [product_id, name]));
-    return lines.map((line): Merged => {
+    return lines.map((line): MergedLine => {
       const reason = reasons.get(storedLineKey(line));
       const id = storedLineKey(line);
       if (reason) return { id, name: reason.name ?? "", reason: reason.reason };

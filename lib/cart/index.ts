@@ -39,9 +39,9 @@ export function cartShown(cart: Cart, quantities: Quantities, removed: ReadonlyS
   return withSums(cart.shops.map((shop) => ({ ...shop, lines: shop.lines.filter(({ id }) => !removed.has(id)).map(shown) })));
 }
 
-export type Chosen = { lines: CartLine[]; ids: string[]; total: number };
+export type ChosenLines = { lines: CartLine[]; ids: string[]; total: number };
 
-export function chosenIn(cart: Cart, unticked: ReadonlySet<string>): Chosen {
+export function chosenIn(cart: Cart, unticked: ReadonlySet<string>): ChosenLines {
   const lines = allLines(cart).filter(({ id, reason }) => reason === undefined && !unticked.has(id));
   return { lines, ids: lines.map(({ id }) => id), total: sumLines(lines) };
 }

@@ -1,8 +1,8 @@
 import { readReferences } from "./references";
 
-export type Pasted = { quantities: Map<string, number>; misread: { line: number; text: string }[] };
+export type PastedOrder = { quantities: Map<string, number>; misread: { line: number; text: string }[] };
 
-export function pastedOrder(text: string, skuIds: readonly string[]): Pasted {
+export function pastedOrder(text: string, skuIds: readonly string[]): PastedOrder {
   const skus = new Map(skuIds.map((id) => [id.toLowerCase(), id]));
   const { lines, misread } = readReferences(text);
   const known = lines.map((line) => ({ ...line, id: skus.get(line.reference.toLowerCase()) }));

@@ -1,9 +1,9 @@
 import type { ResolvedLine } from "@/lib/contract/line";
 import { priceAt } from "@/lib/contract/price";
 import { nextMultiple, quantityObstacle, smallestQuantity } from "@/lib/contract/quantity";
-import type { ReadLine } from "./references";
+import type { ParsedLine } from "./references";
 
-export type ReferenceLine = { read: ReadLine; resolved: ResolvedLine };
+export type ReferenceLine = { read: ParsedLine; resolved: ResolvedLine };
 
 type ReadyLine = ReferenceLine & { resolved: { product_id: string; name: string } };
 

@@ -2,10 +2,10 @@ import { CART_LINES_MAX } from "@/lib/contract/limits";
 import { WantedLines } from "@/lib/contract/line";
 import { ask } from "@/lib/http/browser";
 import type { ReferenceLine } from "./reference-lines";
-import type { ReadLine } from "./references";
+import type { ParsedLine } from "./references";
 
 /** `left`: lines beyond the limit, not asked for. Throws as `ask`. */
-export async function askReferences(read: ReadLine[]): Promise<{ lines: ReferenceLine[]; left: number }> {
+export async function askReferences(read: ParsedLine[]): Promise<{ lines: ReferenceLine[]; left: number }> {
   const asked = read.slice(0, CART_LINES_MAX);
   const body = { lines: asked.map(({ reference, quantity }) => ({ reference, quantity })) };
   const resolved = asked.length === 0 ? [] : (await ask(WantedLines, { body })).lines;

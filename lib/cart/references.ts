@@ -3,11 +3,13 @@ import { isHeading, parseHeadings, splitCells, type Table } from "./reference-ta
 
 export type Problem = "unreadable" | "notInteger" | "tooSmall" | "tooLarge";
 
-/** `line`: number of the line in the text, from 1. */
-export type ReadLine = { reference: string; quantity: number; line: number };
-export type Misread = { line: number; text: string; problem: Problem };
+type Entry = { reference: string; quantity: number };
 
-type ReadOrder = { lines: ReadLine[]; misread: Misread[]; isCut: boolean };
+/** `line`: number of the line in the text, from 1. */
+export type ParsedLine = Entry & { line: number };
+export type MisreadLine = { line: number; text: string; problem: Problem };
+
+type ParsedText = { lines: ParsedLine[]; misread: MisreadLine[]; isCut: boolean };
 
 /** In characters, but for LINES_MAX. */
 export const PASTED_TEXT_MAX = 1_000_000;
@@ -29,8 +31,6 @@ export function readQuantity(text: string): number | Exclude<Problem, "unreadabl
   if (quantity < 1) return "tooSmall";
   return quantity > QUANTITY_MAX ? "tooLarge" : quantity;
 }
-
-type Entry = { reference: string; quantity: number };
 
 function toEntry(reference: string | undefined, quantityText: string | undefined): Entry | Problem {
   const quantity = readQuantity(quantityText ?? "");
@@ -74,9 +74,8 @@ function parseTypedLine(line: string): Entry | Problem {
   if (isQuantityFirst(first, last)) {
     // `3 cajas 10001`: the number of units is unknown.
     if (values.length > 2) return "unreadable";
-    const isUnitNext = [UNIT, TIMES_SIGN].some((pattern) => pattern.test(words[1] ?? ""));
-    const hasTimesSign = words.filter((word) => TIMES_SIGN.test(word)).length === 1;
-    if (isUnitNext || hasTimesSign) return toEntry(second, withoutUnit(first));
+    // Without a unit or sign, as in `24 10001`, the reference is first.
+    if (hasQuantitySign(words)) return toEntry(second, withoutUnit(first));
   }
   const isReferenceFirst = /\d/.test(first) || values.length === 2;
   return isReferenceFirst ? toEntry(first, withoutUnit(last)) : "unreadable";
@@ -89,7 +88,11 @@ function parseJoined(word: string): Entry | Problem {
   return toEntry(word.slice(0, separator).replace(OUTER_PUNCTUATION, ""), word.slice(separator + 1));
 }
 
-/** `24 x 10-1`. */
+function hasQuantitySign(words: string[]): boolean {
+  const isUnitNext = [UNIT, TIMES_SIGN].some((pattern) => pattern.test(words[1] ?? ""));
+  return isUnitNext || words.filter((word) => TIMES_SIGN.test(word)).length === 1;
+}
+
 function isQuantityFirst(first: string, last: string): boolean {
   if (readQuantity(withoutUnit(first)) === undefined) return false;
   return readQuantity(last) === undefined || (first.length < PRODUCT_NUMBER_DIGITS && last.length >= PRODUCT_NUMBER_DIGITS);
@@ -115,7 +118,7 @@ function parseLine(text: string, table: Table | undefined): Entry | Problem {
 const referenceKey = (reference: string) => reference.toLowerCase();
 
 /** Adds to the quantity of a reference that was found before, unless the sum is too large. */
-function addEntry(found: Map<string, ReadLine>, entry: Entry, line: number): Problem | undefined {
+function addEntry(found: Map<string, ParsedLine>, entry: Entry, line: number): Problem | undefined {
   const key = referenceKey(entry.reference);
   const known = found.get(key) ?? { ...entry, quantity: 0, line };
   const quantity = known.quantity + entry.quantity;
@@ -127,10 +130,10 @@ function addEntry(found: Map<string, ReadLine>, entry: Entry, line: number): Pro
 const SEPARATOR_OF_EXCEL = /^sep=.$/i;
 
 /** Parses a spreadsheet, CSV or message. Repeated references are added up; lines with a problem are listed in `misread`. */
-export function readReferences(text: string): ReadOrder {
+export function readReferences(text: string): ParsedText {
   const allLines = text.slice(0, PASTED_TEXT_MAX).split(/\r\n|\r|\n|\u2028|\u2029/);
-  const found = new Map<string, ReadLine>();
-  const misread: Misread[] = [];
+  const found = new Map<string, ParsedLine>();
+  const misread: MisreadLine[] = [];
   let table: Table | undefined;
   let mayBeHeading = true;
   for (const [index, raw] of allLines.slice(0, LINES_MAX).entries()) {

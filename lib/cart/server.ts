@@ -8,7 +8,7 @@ import type { LineAlong } from "./lines-address";
 
 export const getCart = (token: string) => send(CartList, { body: {} }, { token });
 
-/** In order; undefined where unsupported. */
+/** One per line, in order; undefined where the service does not have the call. */
 export async function getResolvedLines(lines: LineAlong[]): Promise<ResolvedLine[] | undefined> {
   return (await readOrUndefined(send(WantedLines, { body: { lines } })))?.lines;
 }

@@ -39,18 +39,17 @@ export function parseLines(stored: string | null): StoredLine[] {
     if (typeof cart !== "object" || cart === null || !("v" in cart && "lines" in cart)) return [];
     return cart.v === VERSION && Array.isArray(cart.lines) ? cart.lines.flatMap(parseLine).slice(0, CART_LINES_MAX) : [];
   } catch {
-    // Malformed.
     return [];
   }
 }
 
 /** `full`: 200 lines; `aboveMaximum`: quantity too large. */
-type Refused = StoredLine & { reason: "full" | "aboveMaximum" };
+type RefusedLine = StoredLine & { reason: "full" | "aboveMaximum" };
 
 /** Adds up equal lines; lines that do not fit are returned as refused. */
-export function mergeLines(lines: StoredLine[], more: StoredLine[]): { lines: StoredLine[]; refused: Refused[] } {
+export function mergeLines(lines: StoredLine[], more: StoredLine[]): { lines: StoredLine[]; refused: RefusedLine[] } {
   const byKey = new Map(lines.map((line) => [storedLineKey(line), line]));
-  const refused: Refused[] = [];
+  const refused: RefusedLine[] = [];
   for (const line of more) {
     const existing = byKey.get(storedLineKey(line));
     const quantity = (existing?.quantity ?? 0) + line.quantity;

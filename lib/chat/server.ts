@@ -8,7 +8,7 @@ export type ChatRequest = { memberId: string; shopId: string | undefined; produc
 
 type ChatContext = { token: string; timeout: number; visitor: Headers };
 
-export type Opened = { kind: "open"; address: string } | { kind: "away" } | { kind: "ticketless" };
+export type ChatWindow = { kind: "open"; address: string } | { kind: "away" } | { kind: "ticketless" };
 
 /** A ticket for the window; undefined on failure, which specification 8.3 ignores. */
 async function ticketFor({ productId, from }: ChatRequest, context: ChatContext): Promise<string | undefined> {
@@ -29,7 +29,7 @@ async function ticketFor({ productId, from }: ChatRequest, context: ChatContext)
 }
 
 /** Opens the member's conversation with a shop, or with customer service (specification 8.1, 8.2). Throws as `send`. */
-export async function openChat(chatRequest: ChatRequest, context: ChatContext): Promise<Opened> {
+export async function openChat(chatRequest: ChatRequest, context: ChatContext): Promise<ChatWindow> {
   const { memberId, shopId } = chatRequest;
   const body = {
     im_user_id: memberId,

@@ -1,4 +1,4 @@
-import { askedIn, comparedFacts, comparedIds, countMissing, numberIn } from "./index";
+import { comparedFacts, comparedIds, countMissing, numberIn, parseComparison } from "./index";
 
 // spec: 26.3
 test.each([
@@ -42,14 +42,14 @@ test.each([
   ["there is no room for one more", "1,2,3,4", "999", [], { gone: 0, unknown: "" }],
   ["an endless text", "", "a ".repeat(9000), [], { gone: 0, unknown: "a ".repeat(250) }],
 ])("%s", (_, ids, typed, unfound, missing) => {
-  expect(countMissing(askedIn("product", ids, typed), unfound)).toEqual(missing);
+  expect(countMissing(parseComparison("product", ids, typed), unfound)).toEqual(missing);
 });
 
 test("what is typed comes after the choice, once", () => {
   expect([
-    askedIn("product", "2,1", "/product/3").ids,
-    askedIn("product", "2,1", "1").ids,
-    askedIn("product", "1,2,3,4", "5").ids,
+    parseComparison("product", "2,1", "/product/3").ids,
+    parseComparison("product", "2,1", "1").ids,
+    parseComparison("product", "1,2,3,4", "5").ids,
   ]).toEqual([
     ["2", "1", "3"],
     ["2", "1"],

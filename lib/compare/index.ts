@@ -22,17 +22,17 @@ export function numberIn(text: string, kind: ComparedKind): string | undefined {
   return isId(id) ? id : undefined;
 }
 
-/** `ids`: all; `chosen`: of the choice; `added`: found in `typed`. */
-export type Asked = { ids: string[]; chosen: string[]; typed: string; added: string | undefined };
+/** What an address asks to compare. `chosen`: its list; `added`: the number in `typed`; `ids`: both. */
+export type ComparisonQuery = { ids: string[]; chosen: string[]; typed: string; added: string | undefined };
 
-export function askedIn(kind: ComparedKind, ids: string, typed: string): Asked {
+export function parseComparison(kind: ComparedKind, ids: string, typed: string): ComparisonQuery {
   const chosen = comparedIds(ids);
   const added = numberIn(typed, kind);
   return { ids: comparedIds([...chosen, ...(added === undefined ? [] : [added])].join(",")), chosen, typed: typed.trim(), added };
 }
 
 /** Numbers that were not found, of the choice and as typed. */
-export function countMissing({ chosen, typed, added }: Asked, unfound: string[]): { gone: number; unknown: string } {
+export function countMissing({ chosen, typed, added }: ComparisonQuery, unfound: string[]): { gone: number; unknown: string } {
   const isUnknown = added === undefined || unfound.includes(added);
   return { gone: unfound.filter((id) => chosen.includes(id)).length, unknown: isUnknown ? typed.slice(0, TYPED_MAX) : "" };
 }

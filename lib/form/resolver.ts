@@ -7,10 +7,10 @@ function errorsIn({ issues }: z.ZodError): FieldErrors {
   return errors;
 }
 
-/** A react-hook-form resolver for a zod schema; messages are keys. Fields unknown to the schema are ignored. */
-export function schemaResolver<In extends FieldValues, Out extends FieldValues, Typed extends In = In>(
+/** Checks a form by a zod schema whose messages are keys of its texts. `Fields`: the form's, where the schema, a union, reads some of them. */
+export function schemaResolver<In extends FieldValues, Out extends FieldValues, Fields extends In = In>(
   schema: z.ZodType<Out, In>,
-): Resolver<Typed, unknown, Out>;
+): Resolver<Fields, unknown, Out>;
 export function schemaResolver(schema: z.ZodType<FieldValues>): Resolver<FieldValues, unknown, FieldValues> {
   return (values) => {
     const { data, error } = schema.safeParse(values);

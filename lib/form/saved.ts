@@ -6,7 +6,7 @@ import { clearMemberCookie, readMemberCookie, setMemberCookie } from "@/lib/sess
 const SAVED_SECONDS = 10 * 60;
 const MESSAGE_MAX = 500;
 
-export type Posted = Record<string, string[]>;
+export type PostedFields = Record<string, string[]>;
 
 /** `page`: path and query of the form's page; `message`: the gateway's. */
 const SavedFormCookie = z.object({ page: z.string(), message: z.string(), values: z.record(z.string(), z.array(z.string())) });
@@ -16,7 +16,7 @@ const FIELDS_MAX = 200;
 /** Limit before compression. */
 const CHARACTERS_MAX = 16_000;
 
-export function postedFields(data: FormData): Posted {
+export function postedFields(data: FormData): PostedFields {
   const fields = new Map<string, string[]>();
   for (const [name, value] of data) {
     const texts = fields.get(name) ?? [];
@@ -29,7 +29,7 @@ export function postedFields(data: FormData): Posted {
 const totalLength = (texts: string[]) => texts.reduce((sum, text) => sum + text.length, 0);
 
 /** Saves a failed form in a cookie for ten minutes, for its page and member; the longest texts are dropped if too large. */
-export async function saveForm(page: string, values: Posted, message = ""): Promise<void> {
+export async function saveForm(page: string, values: PostedFields, message = ""): Promise<void> {
   const fields = Object.entries(values).sort(([, one], [, other]) => totalLength(other) - totalLength(one));
   if (fields.length > FIELDS_MAX) return;
   const member = values[MEMBER_FIELD]?.[0];

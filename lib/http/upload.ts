@@ -4,7 +4,7 @@ import { GatewayUnreachable } from "./errors";
 import { readReply } from "./parse-reply";
 import { announceRefusal } from "./refusal-event.client";
 
-export type Uploaded = z.output<typeof Upload.response>;
+export type UploadedFile = z.output<typeof Upload.response>;
 
 type Watch = { onProgress: (part: number) => void; signal: AbortSignal };
 
@@ -23,7 +23,7 @@ function post(body: FormData, { onProgress, signal }: Watch): Promise<XMLHttpReq
 }
 
 /** Uploads a file; `onProgress`: 0 to 1. @throws GatewayError, GatewayUnreachable, ContractError or the signal's reason */
-export async function upload(file: File, watch: Watch): Promise<Uploaded> {
+export async function upload(file: File, watch: Watch): Promise<UploadedFile> {
   const body = new FormData();
   body.append("file", file);
   const { status, responseText } = await post(body, watch);

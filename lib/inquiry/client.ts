@@ -1,27 +1,23 @@
 import useSWR from "swr";
 import { z } from "zod";
-import { InquiryDelete, InquiryUnits, PrivateInquiry, PublicInquiry } from "@/lib/contract/inquiry";
+import { InquiryDelete, InquiryUnits, PrivateInquiry } from "@/lib/contract/inquiry";
 import { SubTypeList } from "@/lib/contract/product";
 import { detectUploadType, SIGNATURE_BYTES, UPLOAD_BYTES } from "@/lib/contract/upload";
-import { postForm } from "@/lib/form/client";
 import { withStoredValues } from "@/lib/form/values";
 import { ask } from "@/lib/http/browser";
 import { GatewayError, GatewayUnreachable } from "@/lib/http/errors";
-import { announceSessionChange } from "@/lib/session/client";
 import { readTabValue, saveTabValue } from "@/lib/tab-storage.client";
-import { track } from "@/lib/tracking/client";
-import { BLANK_LONG, BLANK_QUOTE, INQUIRY_HANDLER, type LongInput, type QuoteInput, TEXTS } from "./form";
+import { BLANK_LONG, BLANK_QUICK, type LongInput, type QuickInput, TEXTS } from "./form";
 import { KNOWN_UNITS, type UnitOption, unitOptions } from "./index";
 import { type DraftAbout, longDraftName } from "./long-draft";
-import { saveSent } from "./sent";
 
 /** Session storage key of specification 23.34. */
 const QUOTE_DRAFT = "@IndexInquiryData";
 
-export const readQuoteDraft = (): QuoteInput | undefined => withStoredValues(BLANK_QUOTE, readTabValue(QUOTE_DRAFT));
+export const readQuoteDraft = (): QuickInput | undefined => withStoredValues(BLANK_QUICK, readTabValue(QUOTE_DRAFT));
 
 /** Stored before sending (specification 12.4), removed after success. */
-export const saveQuoteDraft = (draft: QuoteInput | undefined) => saveTabValue(QUOTE_DRAFT, draft);
+export const saveQuoteDraft = (draft: QuickInput | undefined) => saveTabValue(QUOTE_DRAFT, draft);
 
 const Email = z.object({ email: z.string() });
 
@@ -76,26 +72,6 @@ export async function subCategories(parentId: string) {
   return data;
 }
 
-/** `late`: timed out; the inquiry may have been accepted. */
-export type SendResult = { kind: "sent"; id: string } | { kind: "offline" } | { kind: "failed" | "late"; text: string };
-
-const GATEWAY_TIMEOUT = 504;
-
-/** The handler registers a guest first (specification 12.4). Expected failures are results; others are thrown. */
-export async function postInquiry(form: FormData): Promise<SendResult> {
-  try {
-    const { id } = await postForm(INQUIRY_HANDLER, form, PublicInquiry.response);
-    announceSessionChange();
-    saveSent(id);
-    track("inquiry_sent");
-    return { kind: "sent", id };
-  } catch (error) {
-    if (error instanceof GatewayError) return { kind: error.status === GATEWAY_TIMEOUT ? "late" : "failed", text: error.text };
-    if (error instanceof GatewayUnreachable) return navigator.onLine ? { kind: "failed", text: "" } : { kind: "offline" };
-    throw error;
-  }
-}
-
 /** Checked before uploading; the gateway checks again. */
 export async function fileProblem(file: File): Promise<"size" | "type" | undefined> {
   if (file.size > UPLOAD_BYTES) return "size";
@@ -109,7 +85,7 @@ export const acceptOffer = (rfqId: string, offerId: string, quantity: number) =>
 export const deleteInquiries = (ids: string[]) => ask(InquiryDelete, { body: { ids } });
 
 /** The gateway's message; empty when it did not answer. Other errors are thrown. */
-export function problemText(error: unknown): string {
+export function failureText(error: unknown): string {
   if (error instanceof GatewayError) return error.text;
   if (error instanceof GatewayUnreachable) return "";
   throw error;

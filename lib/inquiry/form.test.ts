@@ -1,21 +1,21 @@
 import later from "@/messages/later.json";
-import { askedValues, BLANK_LONG, inquiryErrors, LongValues, QuoteValues, validQuantityText } from "./form";
+import { BLANK_LONG, inquiryErrors, LongInquiry, QuickInquiry, validQuantityText, valuesFromQuery } from "./form";
 
 const typed = { name: " Tazas ", quantity: "500", unit: "Piece", email: " ana@example.co " };
 
-const keyOf = (name: keyof typeof QuoteValues.shape, value: string) =>
-  QuoteValues.shape[name].safeParse(value).error?.issues[0]?.message;
+const keyOf = (name: keyof typeof QuickInquiry.shape, value: string) =>
+  QuickInquiry.shape[name].safeParse(value).error?.issues[0]?.message;
 
 /** The sentence that a field's value is told. */
-function told(name: keyof typeof QuoteValues.shape, value: string) {
+function told(name: keyof typeof QuickInquiry.shape, value: string) {
   const key = keyOf(name, value);
   return key && new Map(Object.entries(later.inquiry.errors)).get(key);
 }
 
 describe("the quotation form", () => {
   test("gives what the gateway wants, trimmed", () => {
-    expect(QuoteValues.parse(typed)).toEqual({ name: "Tazas", quantity: 500, unit: "Piece", email: "ana@example.co" });
-    expect(QuoteValues.parse({ ...typed, quantity: " " }).quantity).toBeUndefined();
+    expect(QuickInquiry.parse(typed)).toEqual({ name: "Tazas", quantity: 500, unit: "Piece", email: "ana@example.co" });
+    expect(QuickInquiry.parse({ ...typed, quantity: " " }).quantity).toBeUndefined();
   });
 
   // spec: 12.3, 24.2, 24.3, 24.4
@@ -28,7 +28,7 @@ describe("the quotation form", () => {
 
   // spec: 12.3, 23.5
   test("takes quantities from 1, with Colombian dots and comma, and never 1e12", () => {
-    const quantity = (text: string) => QuoteValues.shape.quantity.safeParse(text).data;
+    const quantity = (text: string) => QuickInquiry.shape.quantity.safeParse(text).data;
     expect(["1", "1.500", "2,5", "1000000000"].map(quantity)).toEqual([1, 1500, 2.5, 1_000_000_000]);
     for (const wrong of ["0", "-3", "0,5", "1000000000000", "1e12", "doce", "∞"])
       expect({ wrong, problem: keyOf("quantity", wrong) }).toEqual({ wrong, problem: "quantity" });
@@ -49,7 +49,7 @@ const long = {
   is_agree_brpr: true,
 };
 const wrongIn = (more: object) =>
-  LongValues.safeParse({ ...long, ...more }).error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`) ?? [];
+  LongInquiry.safeParse({ ...long, ...more }).error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`) ?? [];
 
 describe("the long form", () => {
   test("needs goods, quantity, unit, e-mail and consent, and nothing else", () => {
@@ -64,7 +64,7 @@ describe("the long form", () => {
   });
 
   test("reads numbers as they are typed", () => {
-    const form = LongValues.parse({ ...long, max_budget: "1.500,50", lead_time_ship_days: "30" });
+    const form = LongInquiry.parse({ ...long, max_budget: "1.500,50", lead_time_ship_days: "30" });
     expect([form.max_budget, form.lead_time_ship_days]).toEqual([1500.5, 30]);
     expect(wrongIn({ max_budget: "mucho" })).toEqual(["max_budget: budget"]);
     expect(wrongIn({ lead_time_ship_days: "2,5" })).toEqual(["lead_time_ship_days: days"]);
@@ -79,7 +79,7 @@ describe("the long form", () => {
 describe("forms without a script", () => {
   test("come back with their goods and the names of what is wrong, whatever else the address holds", () => {
     expect(inquiryErrors("name,email,__proto__,zzz")).toEqual({ goods_name: "name", email: "email" });
-    expect(askedValues({ goods_name: ["Tazas", "x"], goods_num: "5", email: "ana@example.co" })).toEqual({
+    expect(valuesFromQuery({ goods_name: ["Tazas", "x"], goods_num: "5", email: "ana@example.co" })).toEqual({
       ...BLANK_LONG,
       goods_name: "Tazas",
       goods_num: "5",

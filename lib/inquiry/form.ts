@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { withPostedValues } from "@/lib/form/values";
 import { firstValue } from "@/lib/search-params";
+import later from "@/messages/later.json";
 
 export const INQUIRY_HANDLER = "/api/inquiry";
 
@@ -8,6 +9,11 @@ export const INQUIRY_HANDLER = "/api/inquiry";
 export type ErrorKey = "name" | "nameLong" | "unit" | "email" | "quantity" | "budget" | "days" | "phone" | "long" | "consent";
 
 const key = (name: ErrorKey) => name;
+
+const ERRORS = new Map(Object.entries(later.inquiry.errors));
+
+/** The sentence of an error's key; an error without a key is a sentence already. */
+export const errorText = (error: string | undefined): string | undefined => error && (ERRORS.get(error) ?? error);
 
 /** An inquiry may ask for more than a line of an order may have. */
 const REQUESTED_MAX = 1_000_000_000;
@@ -31,11 +37,11 @@ const Quantity = z
   .pipe(z.number(key("quantity")).min(1, key("quantity")).max(REQUESTED_MAX, key("quantity")).optional());
 
 /** Specification 12.3. The contact label says mobile number, the rule is e-mail: as specified. */
-export const QuoteValues = z.object({ name: Name, quantity: Quantity, unit: Unit, email: Email });
-export type QuoteInput = z.input<typeof QuoteValues>;
-export type QuoteValues = z.output<typeof QuoteValues>;
+export const QuickInquiry = z.object({ name: Name, quantity: Quantity, unit: Unit, email: Email });
+export type QuickInput = z.input<typeof QuickInquiry>;
+export type QuickInquiry = z.output<typeof QuickInquiry>;
 
-export const BLANK_QUOTE: QuoteInput = { name: "", quantity: "", unit: "", email: "" };
+export const BLANK_QUICK: QuickInput = { name: "", quantity: "", unit: "", email: "" };
 
 const PHONE = /^\+?[\d\s().-]+$/;
 const digitsIn = (text: string) => text.replaceAll(/\D/g, "").length;
@@ -48,7 +54,7 @@ const Choice = z.string().max(40);
 const Level = z.object({ id: z.string(), name: z.string() });
 
 /** Specification 12.8. */
-export const LongValues = z.object({
+export const LongInquiry = z.object({
   goods_name: Name,
   goods_num: z
     .string()
@@ -77,8 +83,8 @@ export const LongValues = z.object({
   whatsapp: Phone,
   is_agree_brpr: z.boolean().pipe(z.literal(true, key("consent"))),
 });
-export type LongValues = z.output<typeof LongValues>;
-export type LongInput = z.input<typeof LongValues>;
+export type LongInquiry = z.output<typeof LongInquiry>;
+export type LongInput = z.input<typeof LongInquiry>;
 
 export const BLANK_LONG: LongInput = {
   goods_name: "",
@@ -103,7 +109,7 @@ export const BLANK_LONG: LongInput = {
 
 const { levels: _levels, is_agree_brpr: _consent, ...BLANK_TEXTS } = BLANK_LONG;
 
-export const TEXTS = Object.keys(LongValues.shape).filter((name): name is keyof typeof BLANK_TEXTS => name in BLANK_TEXTS);
+export const TEXTS = Object.keys(LongInquiry.shape).filter((name): name is keyof typeof BLANK_TEXTS => name in BLANK_TEXTS);
 
 /** Raises a quantity to the minimum of specification 23.5 on blur. */
 export function validQuantityText(text: string): string {
@@ -160,17 +166,17 @@ export function inquiryErrors(names: string): Record<string, ErrorKey> {
 
 type Query = Record<string, string | string[] | undefined>;
 
-const ASKED_DETAILS_MAX = 2000;
+const QUERY_DETAILS_MAX = 2000;
 
 /** Values of the long form from the page's query parameters. */
-export function askedValues(query: Query): LongInput {
+export function valuesFromQuery(query: Query): LongInput {
   const text = (name: string) => firstValue(query[name]).slice(0, 200);
   return {
     ...BLANK_LONG,
     goods_name: text("goods_name"),
     goods_num: text("goods_num"),
     goods_unit: text("goods_unit"),
-    details: firstValue(query.details).slice(0, ASKED_DETAILS_MAX),
+    details: firstValue(query.details).slice(0, QUERY_DETAILS_MAX),
     country_code: text("country_code") || BLANK_LONG.country_code,
   };
 }

@@ -2,7 +2,8 @@ import { InquiryDetail } from "@/lib/contract/inquiry";
 import { ask } from "@/lib/http/browser";
 import { GatewayError, GatewayUnreachable } from "@/lib/http/errors";
 
-export async function offerCount(id: string): Promise<number | undefined> {
+/** Undefined on a failure, because an error would end SWR's polling. */
+export async function fetchOfferCount(id: string): Promise<number | undefined> {
   try {
     const { offers_received } = await ask(InquiryDetail, { params: { id } }, { hidesErrors: true });
     return offers_received.length;

@@ -1,7 +1,7 @@
 import { GatewayError } from "@/lib/http/errors";
 import { send } from "@/lib/http/gateway";
 import { saveSession, withAccessToken } from "@/lib/session/server";
-import { postedInquiry } from "./posted";
+import { parseInquiryForm } from "./parse-form";
 import { sendInquiry } from "./send";
 
 jest.mock("server-only", () => ({}));
@@ -11,12 +11,12 @@ jest.mock("@/lib/session/server", () => ({ withAccessToken: jest.fn(), saveSessi
 
 const FIELDS = { goods_name: "Termo", goods_num: "500", goods_unit: "Piece", email: "ana@example.co", is_agree_brpr: "on" };
 
-function asked(more: Record<string, string> = {}) {
+function validForm(more: Record<string, string> = {}) {
   const data = new FormData();
   for (const [name, value] of Object.entries({ ...FIELDS, ...more })) data.set(name, value);
-  const posted = postedInquiry(data);
-  if (posted.kind === "wrong") throw new Error("the test's own form is wrong");
-  return posted;
+  const parsed = parseInquiryForm(data);
+  if (parsed.kind === "invalid") throw new Error("the test's own form is invalid");
+  return parsed;
 }
 
 /** Calls in their order, with the bearer that they went out with. */
@@ -39,7 +39,7 @@ const asMember = () => jest.mocked(withAccessToken).mockImplementation((_visitor
 test("a guest is registered first, with the source, and the request goes out in the new member's name", async () => {
   gateway(() => ({ access_token: "new" }));
   asGuest();
-  expect(await sendInquiry(asked(), true, new Headers())).toEqual({ id: "9" });
+  expect(await sendInquiry(validForm(), true, new Headers())).toEqual({ id: "9" });
   expect(jest.mocked(send).mock.calls[0]?.[1]).toEqual({ body: { email: FIELDS.email, accepts_marketing: true } });
   expect(jest.mocked(saveSession)).toHaveBeenCalledTimes(1);
   expect(calls()).toEqual([
@@ -52,7 +52,7 @@ test("a guest is registered first, with the source, and the request goes out in 
 test("a registration that fails is passed over", async () => {
   gateway(() => Promise.reject(new GatewayError(422, "Ya existe.")));
   asGuest();
-  expect(await sendInquiry(asked(), false, new Headers())).toEqual({ id: "9" });
+  expect(await sendInquiry(validForm(), false, new Headers())).toEqual({ id: "9" });
   expect(calls().at(-1)).toEqual([PUBLIC, undefined]);
 });
 
@@ -60,8 +60,8 @@ test("a registration that fails is passed over", async () => {
 test("a member is not registered, and may ask one shop alone", async () => {
   gateway(() => Promise.reject(new Error("nobody is registered")));
   asMember();
-  await sendInquiry(asked(), false, new Headers());
-  await sendInquiry(asked({ shop_id: "31" }), false, new Headers());
+  await sendInquiry(validForm(), false, new Headers());
+  await sendInquiry(validForm({ shop_id: "31" }), false, new Headers());
   expect(calls()).toEqual([
     [PUBLIC, "kept"],
     ["/member/inquiry/private", "kept"],

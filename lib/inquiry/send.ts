@@ -6,9 +6,9 @@ import { send } from "@/lib/http/gateway";
 import { TIMEOUT_MS } from "@/lib/http/timeout";
 import { ensureDevice } from "@/lib/session/device";
 import { saveSession, withAccessToken } from "@/lib/session/server";
-import type { Posted } from "./posted";
+import type { ParsedForm } from "./parse-form";
 
-type InquiryRequest = Extract<Posted, { kind: "asked" }>;
+type ValidForm = Extract<ParsedForm, { kind: "valid" }>;
 
 /** Registers a guest; a failure is ignored (specification 12.4). */
 async function register(email: string, acceptsMarketing: boolean, visitor: Headers): Promise<string | undefined> {
@@ -24,8 +24,11 @@ async function register(email: string, acceptsMarketing: boolean, visitor: Heade
 }
 
 /** Sends an inquiry, registering a guest first (specification 12.4). Only members can ask a single shop. Throws as `send`. */
-export async function sendInquiry(inquiry: InquiryRequest, acceptsMarketing: boolean, visitor: Headers): Promise<{ id: string }> {
-  const { body, shopId } = inquiry;
+export async function sendInquiry(
+  { body, shopId }: ValidForm,
+  acceptsMarketing: boolean,
+  visitor: Headers,
+): Promise<{ id: string }> {
   const post = (token?: string) => {
     const context = { timeout: TIMEOUT_MS, visitor, ...(token && { token }) };
     return shopId && token && "goods_name" in body

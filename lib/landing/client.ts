@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from "react";
 import { readStored, writeStored } from "@/lib/storage.client";
 import { useBrowserValue } from "@/lib/use-browser-value";
+import { FIGURES_PARAM, FIGURES_STORAGE_KEY } from "./figure-keys";
 import { type CustomFigures, type FigureName, figuresIn, figuresText } from "./figures";
 import { fragment } from "./fragment.client";
-import { SHARED, STORED } from "./kept";
 import { figuresWith } from "./published";
 
 /** Changed on this page; shared by all estimates that it shows. */
@@ -17,7 +17,7 @@ function subscribe(listener: () => void): () => void {
 
 /** Figures from the address, else from this browser, over the operator's. Shared figures are stored only once changed. */
 export function useFigures() {
-  const found = useBrowserValue(() => fragment().get(SHARED) ?? readStored(STORED) ?? undefined, undefined);
+  const found = useBrowserValue(() => fragment().get(FIGURES_PARAM) ?? readStored(FIGURES_STORAGE_KEY) ?? undefined, undefined);
   const chosen = useSyncExternalStore(
     subscribe,
     () => changed,
@@ -27,7 +27,7 @@ export function useFigures() {
   const keep = (next: CustomFigures) => {
     changed = next;
     for (const listener of listeners) listener();
-    writeStored(STORED, figuresText(next) || undefined);
+    writeStored(FIGURES_STORAGE_KEY, figuresText(next) || undefined);
   };
   return {
     custom,

@@ -1,18 +1,18 @@
-import { CONTAINER_SPACES, cartonsInto, spaceLeft, taken } from "./fill";
+import { CONTAINER_SPACES, cartonsInto, percentUsed, spaceLeft } from "./fill";
 
 const carton = { length: 50, width: 40, height: 50, weight: 20 };
 const line = { quantity: 1, pack_quantity: 24, carton };
 
 test("a load takes its share of a cubic metre or a container, by what is scarcer", () => {
-  expect(taken({ volume: 500_000, weight: 10_000 }, "metre")).toBe(50);
-  expect(taken({ volume: 500_000, weight: 900_000 }, "metre")).toBe(90);
-  expect(taken({ volume: 54_000_001, weight: 1 }, "twenty")).toBe(201);
-  expect(taken({ volume: 0, weight: 0 }, "forty")).toBe(0);
+  expect(percentUsed({ volume: 500_000, weight: 10_000 }, "metre")).toBe(50);
+  expect(percentUsed({ volume: 500_000, weight: 900_000 }, "metre")).toBe(90);
+  expect(percentUsed({ volume: 54_000_001, weight: 1 }, "twenty")).toBe(201);
+  expect(percentUsed({ volume: 0, weight: 0 }, "forty")).toBe(0);
 });
 
 test("what is left is that of the smallest that still holds the load", () => {
-  expect(spaceLeft({ volume: 400_000, weight: 1000 })).toEqual({ hold: "metre", left: { volume: 600_000, weight: 999_000 } });
-  expect(spaceLeft({ volume: 1_000_001, weight: 1000 })?.hold).toBe("twenty");
+  expect(spaceLeft({ volume: 400_000, weight: 1000 })).toEqual({ space: "metre", left: { volume: 600_000, weight: 999_000 } });
+  expect(spaceLeft({ volume: 1_000_001, weight: 1000 })?.space).toBe("twenty");
   expect(spaceLeft({ volume: 1, weight: CONTAINER_SPACES.forty.weight })).toBeUndefined();
 });
 

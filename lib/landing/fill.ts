@@ -7,19 +7,19 @@ export const CONTAINER_SPACES = { metre: { volume: 1_000_000, weight: 1_000_000 
 export type ContainerSpace = keyof typeof CONTAINER_SPACES;
 
 /** Percent used, rounded up; above 100 when more than one is needed. */
-export const taken = ({ volume, weight }: Load, hold: ContainerSpace): number =>
+export const percentUsed = ({ volume, weight }: Load, space: ContainerSpace): number =>
   Math.max(
-    multiplyDivideUp(volume, 100, CONTAINER_SPACES[hold].volume),
-    multiplyDivideUp(weight, 100, CONTAINER_SPACES[hold].weight),
+    multiplyDivideUp(volume, 100, CONTAINER_SPACES[space].volume),
+    multiplyDivideUp(weight, 100, CONTAINER_SPACES[space].weight),
   );
 
 type Fillable = Packed & { step?: number | undefined };
 
-/** The smallest hold that fits and its remaining space; undefined when none fits or one is exactly full. */
-export function spaceLeft(load: Load): { hold: ContainerSpace; left: Load } | undefined {
-  for (const hold of ["metre", "twenty", "forty"] as const) {
-    const left = { volume: CONTAINER_SPACES[hold].volume - load.volume, weight: CONTAINER_SPACES[hold].weight - load.weight };
-    if (left.volume > 0 && left.weight > 0) return { hold, left };
+/** The smallest space that the load does not fill, and what is left of it; undefined when it fills the largest. */
+export function spaceLeft(load: Load): { space: ContainerSpace; left: Load } | undefined {
+  for (const space of ["metre", "twenty", "forty"] as const) {
+    const left = { volume: CONTAINER_SPACES[space].volume - load.volume, weight: CONTAINER_SPACES[space].weight - load.weight };
+    if (left.volume > 0 && left.weight > 0) return { space, left };
   }
   return undefined;
 }

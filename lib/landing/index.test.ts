@@ -1,6 +1,6 @@
 import { multiplyDivide } from "@/lib/contract/whole";
 import type { Figures } from "./figures";
-import { boxesFor, estimateCosts, type Goods, ITEMS, perUnit, salePrice } from "./index";
+import { containersFor, estimateCosts, type Goods, ITEMS, perUnit, salePrice } from "./index";
 import { dutyRate, figuresWith, ROOM } from "./published";
 
 const figures = (own: Partial<Figures> = {}): Figures => ({
@@ -113,7 +113,7 @@ test("what is heavy pays by the tonne, by air what is light by its room", () => 
 
 test("containers are the cheapest that hold a load, and hold it", () => {
   const load = (metres: number, tonnes = 1) => ({ volume: metres * 1_000_000, weight: tonnes * 1_000_000 });
-  expect([1, 27, 28, 56, 57, 84, 112].map((metres) => boxesFor(load(metres), figures()))).toEqual([
+  expect([1, 27, 28, 56, 57, 84, 112].map((metres) => containersFor(load(metres), figures()))).toEqual([
     { twenty: 1, forty: 0 },
     { twenty: 1, forty: 0 },
     { twenty: 0, forty: 1 },
@@ -122,10 +122,12 @@ test("containers are the cheapest that hold a load, and hold it", () => {
     { twenty: 0, forty: 2 },
     { twenty: 0, forty: 2 },
   ]);
-  expect(boxesFor(load(10, 40), figures())).toEqual({ twenty: 2, forty: 0 });
+  expect(containersFor(load(10, 40), figures())).toEqual({ twenty: 2, forty: 0 });
   for (let metres = 1; metres < 3000; metres += 7) {
-    const boxes = boxesFor(load(metres), figures());
-    expect(boxes.twenty * ROOM.twenty.volume + boxes.forty * ROOM.forty.volume).toBeGreaterThanOrEqual(metres * 1_000_000);
+    const containers = containersFor(load(metres), figures());
+    expect(containers.twenty * ROOM.twenty.volume + containers.forty * ROOM.forty.volume).toBeGreaterThanOrEqual(
+      metres * 1_000_000,
+    );
   }
 });
 

@@ -13,9 +13,9 @@ export const ITEMS = ["goods", "freight", "insurance", "duty", "vat", "agent", "
 export type Item = (typeof ITEMS)[number];
 
 /** Pesos. `customsValue`: goods, freight and insurance, the base of duty. */
-export type Estimate = { items: Record<Item, number>; total: number; customsValue: number; boxes: Boxes | undefined };
+export type Estimate = { items: Record<Item, number>; total: number; customsValue: number; containers: Containers | undefined };
 
-export type Boxes = { twenty: number; forty: number };
+export type Containers = { twenty: number; forty: number };
 
 const PERCENT = 10_000;
 const CUBIC_METRE = 1_000_000;
@@ -26,18 +26,18 @@ const AIR_CENTIMETRES_A_GRAM = 6;
 const charged = ({ volume, weight }: Load) => Math.max(volume, weight);
 const chargedByAir = ({ volume, weight }: Load) => Math.max(Math.ceil(volume / AIR_CENTIMETRES_A_GRAM), weight);
 
-/** None for a negative load: what is left where the larger boxes hold more than all. */
+/** Containers that a load fills; 0 for a negative one, which is left when the larger containers hold more than everything. */
 const needed = (load: Load, { volume, weight }: Load) =>
   Math.max(Math.ceil(load.volume / volume), Math.ceil(load.weight / weight), 0);
 
 /** At most so many of the forties are varied from either end, so that huge loads stay cheap. */
 const FORTIES_VARIED = 30;
 
-export function boxesFor(load: Load, { twenty, forty }: Pick<Figures, "twenty" | "forty">): Boxes {
+export function containersFor(load: Load, { twenty, forty }: Pick<Figures, "twenty" | "forty">): Containers {
   const most = needed(load, ROOM.forty);
-  const containersCost = (boxes: Boxes) => boxes.twenty * twenty + boxes.forty * forty;
+  const containersCost = (containers: Containers) => containers.twenty * twenty + containers.forty * forty;
   const counts = Array.from({ length: Math.min(most, FORTIES_VARIED) + 1 }, (_, count) => [count, most - count]).flat();
-  const choices = counts.map((count): Boxes => {
+  const choices = counts.map((count): Containers => {
     const rest = { volume: load.volume - count * ROOM.forty.volume, weight: load.weight - count * ROOM.forty.weight };
     return { twenty: needed(rest, ROOM.twenty), forty: count };
   });
@@ -51,47 +51,59 @@ function toShipment(load: Load, figures: Figures, isWhole: boolean): Load {
   return { volume: Math.max(shipmentVolume, load.volume), weight: load.weight };
 }
 
-type Freight = { cents: number; boxes: Boxes | undefined };
+type Freight = { cents: number; containers: Containers | undefined };
 
 function estimateFreight(load: Load, shipment: Load, figures: Figures): Freight {
   const mode = freightMode(figures);
-  if (mode === "air") return { cents: multiplyDivide(figures.air, chargedByAir(load), 1000), boxes: undefined };
+  if (mode === "air") return { cents: multiplyDivide(figures.air, chargedByAir(load), 1000), containers: undefined };
   // One cubic metre is the minimum.
   if (mode === "shared")
-    return { cents: multiplyDivide(figures.shared, charged(load), Math.min(charged(shipment), CUBIC_METRE)), boxes: undefined };
-  const boxes = boxesFor(shipment, figures);
-  const cents = boxes.twenty * figures.twenty + boxes.forty * figures.forty;
-  return { cents: multiplyDivide(cents, charged(load), charged(shipment)), boxes };
+    return {
+      cents: multiplyDivide(figures.shared, charged(load), Math.min(charged(shipment), CUBIC_METRE)),
+      containers: undefined,
+    };
+  const containers = containersFor(shipment, figures);
+  const cents = containers.twenty * figures.twenty + containers.forty * figures.forty;
+  return { cents: multiplyDivide(cents, charged(load), charged(shipment)), containers };
 }
 
-type Declared = { cents: number; freight: number; insurance: number; heading: string | undefined };
+type Declaration = { cents: number; freight: number; insurance: number; heading: string | undefined };
 
-function declared({ cents, freight, insurance, heading }: Declared, { trm, duty: statedDuty, vat: rate }: Figures) {
+function customsCosts({ cents, freight, insurance, heading }: Declaration, { trm, duty: statedDuty, vat: rate }: Figures) {
   const pesos = (dollars: number) => multiplyDivide(dollars, trm, PERCENT);
-  const [goods, carried, customsValue] = [pesos(cents), pesos(cents + freight), pesos(cents + freight + insurance)];
+  const [goods, goodsAndFreight, customsValue] = [pesos(cents), pesos(cents + freight), pesos(cents + freight + insurance)];
   const duty = multiplyDivide(customsValue, statedDuty ?? dutyRate(heading), PERCENT);
   return {
     goods,
-    freight: carried - goods,
-    insurance: customsValue - carried,
+    freight: goodsAndFreight - goods,
+    insurance: customsValue - goodsAndFreight,
     duty,
     vat: multiplyDivide(customsValue + duty, rate, PERCENT),
   };
 }
 
-type Group = { heading: string | undefined; goods: Goods[] };
-
-function byHeading(goods: Goods[]): Group[] {
-  const groups: Group[] = [];
-  for (const one of goods) {
-    const group = groups.find(({ heading }) => heading === one.heading);
-    if (group) group.goods.push(one);
-    else groups.push({ heading: one.heading, goods: [one] });
-  }
-  return groups;
-}
-
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
+
+/** The duty depends on the tariff heading, so freight and insurance are shared out between the headings. */
+function declarationsByHeading(goods: Goods[], freight: number, insurance: number): Declaration[] {
+  const groups = [...new Set(goods.map(({ heading }) => heading))].map((heading) => {
+    const ofHeading = goods.filter((one) => one.heading === heading);
+    return {
+      heading,
+      cents: sum(ofHeading.map(({ cents }) => cents)),
+      charged: charged(loadsTogether(ofHeading.map(({ load }) => load))),
+    };
+  });
+  const loads = groups.map((group) => group.charged);
+  const values = groups.map(({ cents }) => cents);
+  const freights = splitByWeights(freight, loads);
+  const insurances = splitByWeights(insurance, sum(values) > 0 ? values : loads);
+  return groups.map(({ heading, cents }, index) => ({
+    ...{ heading, cents },
+    freight: freights[index] ?? 0,
+    insurance: insurances[index] ?? 0,
+  }));
+}
 
 /** `isWhole`: the goods are the whole shipment and bear its minimum charges; otherwise a share of the stated one. */
 export function estimateCosts(goods: Goods[], figures: Figures, isWhole: boolean): Estimate | undefined {
@@ -103,26 +115,19 @@ export function estimateCosts(goods: Goods[], figures: Figures, isWhole: boolean
   const cents = sum(goods.map((one) => one.cents));
   const freight = estimateFreight(load, shipment, figures);
   const insurance = multiplyDivide(cents + freight.cents, figures.insurance, PERCENT);
-  const groups = byHeading(goods);
-  const loads = groups.map((group) => charged(loadsTogether(group.goods.map((one) => one.load))));
-  const values = groups.map((group) => sum(group.goods.map((one) => one.cents)));
-  const freights = splitByWeights(freight.cents, loads);
-  const premiums = splitByWeights(insurance, cents > 0 ? values : loads);
-  const lines = groups.map(({ heading }, index) =>
-    declared({ cents: values[index] ?? 0, freight: freights[index] ?? 0, insurance: premiums[index] ?? 0, heading }, figures),
-  );
-  const of = (name: "goods" | "freight" | "insurance" | "duty" | "vat") => sum(lines.map((line) => line[name]));
-  const customsValue = of("goods") + of("freight") + of("insurance");
+  const costs = declarationsByHeading(goods, freight.cents, insurance).map((declaration) => customsCosts(declaration, figures));
+  const total = (name: "goods" | "freight" | "insurance" | "duty" | "vat") => sum(costs.map((cost) => cost[name]));
+  const customsValue = total("goods") + total("freight") + total("insurance");
   const items = {
-    goods: of("goods"),
-    freight: of("freight"),
-    insurance: of("insurance"),
-    duty: of("duty"),
-    vat: of("vat"),
+    goods: total("goods"),
+    freight: total("freight"),
+    insurance: total("insurance"),
+    duty: total("duty"),
+    vat: total("vat"),
     agent: Math.max(multiplyDivide(customsValue, figures.agent, PERCENT), ownShare(figures.agentLeast)),
     inland: Math.max(multiplyDivide(figures.inland, chargedOwn, CUBIC_METRE), ownShare(figures.inlandLeast)),
   };
-  return { items, total: sum(Object.values(items)), customsValue, boxes: freight.boxes };
+  return { items, total: sum(Object.values(items)), customsValue, containers: freight.containers };
 }
 
 export const perUnit = (total: number, quantity: number): number => multiplyDivide(total, 1, Math.max(1, quantity));

@@ -3,7 +3,7 @@ import type { ResolvedLine } from "@/lib/contract/line";
 import { BYTE_ORDER_MARK, csvRow } from "@/lib/order/csv";
 import { text } from "@/lib/text";
 import { postedLines } from "./form";
-import { isKnown, listTotal, toNewLine } from "./index";
+import { isKnown, listTotal, toWantedLine } from "./index";
 
 const line = (more: Partial<ResolvedLine> = {}): ResolvedLine => ({
   ...{ product_id: "7", name: "Termo", options: {}, quantity: 3, unit_price: 1.1, total: 3.3, multistage_price: [], similar: [] },
@@ -12,7 +12,7 @@ const line = (more: Partial<ResolvedLine> = {}): ResolvedLine => ({
 
 test("only what can be ordered counts, to the cent", () => {
   expect(listTotal([line(), line({ total: 0.1 }), line({ obstacle: "stock" }), { ...line(), product_id: undefined }])).toBe(3.4);
-  expect([line({ sku_id: "7-1" }), line({ name: undefined })].filter(isKnown).map(toNewLine)).toEqual([
+  expect([line({ sku_id: "7-1" }), line({ name: undefined })].filter(isKnown).map(toWantedLine)).toEqual([
     { product_id: "7", sku_id: "7-1", quantity: 3 },
   ]);
 });

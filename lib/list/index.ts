@@ -7,7 +7,7 @@ export const isKnown = (line: ResolvedLine): line is KnownLine => line.product_i
 
 export const isOrderable = (line: ResolvedLine): line is KnownLine => isKnown(line) && line.obstacle === undefined;
 
-export const toNewLine = ({ product_id, sku_id, quantity }: KnownLine): LineAlong & { sku_id?: string } => ({
+export const toWantedLine = ({ product_id, sku_id, quantity }: KnownLine): LineAlong & { sku_id?: string } => ({
   product_id,
   ...(sku_id !== undefined && { sku_id }),
   quantity,

@@ -73,16 +73,15 @@ function wordStems(name: string): string[] {
   return words.map((word) => (word.length > 3 ? word.replace(/(es|[aeo]?s|[aeo])$/, "") : word));
 }
 
-/** Category of a line of trade: the closest one with all its words, else the top category with the first word. */
+/** Category of a line of trade: the shortest name with all its words, else the top category with the first telling word. */
 export function findCategory(industry: string, tree: CategoryTree[]): string | undefined {
-  const named = wordStems(industry);
-  const goods = named.filter((stem) => !VAGUE.has(stem));
-  const [head] = goods;
-  if (!head || SERVICE.test(industry)) return undefined;
-  const all = tree.flatMap((top) => [top, ...top.children.flatMap((second) => [second, ...(second.children ?? [])])]);
-  const naming = all
-    .map(({ id, name }) => ({ id, stems: wordStems(name) }))
-    .filter(({ stems }) => named.every((stem) => stems.includes(stem)))
-    .toSorted((a, b) => a.stems.length - b.stems.length);
-  return (naming[0] ?? tree.find(({ name }) => wordStems(name).includes(head)))?.id;
+  const stems = wordStems(industry);
+  const firstTelling = stems.find((stem) => !VAGUE.has(stem));
+  if (!firstTelling || SERVICE.test(industry)) return undefined;
+  const categories = tree.flatMap((top) => [top, ...top.children.flatMap((second) => [second, ...(second.children ?? [])])]);
+  const [closest] = categories
+    .map(({ id, name }) => ({ id, nameStems: wordStems(name) }))
+    .filter(({ nameStems }) => stems.every((stem) => nameStems.includes(stem)))
+    .toSorted((a, b) => a.nameStems.length - b.nameStems.length);
+  return (closest ?? tree.find(({ name }) => wordStems(name).includes(firstTelling)))?.id;
 }

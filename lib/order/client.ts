@@ -7,7 +7,7 @@ import { readTabValue, saveTabValue } from "@/lib/tab-storage.client";
 import type { Preview } from "./index";
 import { type CheckoutSelection, selectionKey } from "./selection";
 
-export type Decided = {
+export type CheckoutChoice = {
   addressId: string;
   notes: Record<string, string>;
   purchaseOrder: string;
@@ -59,14 +59,14 @@ async function refusal(selection: CheckoutSelection, error: GatewayError): Promi
 }
 
 /** Idempotent by `key`. */
-export async function placeOrder(selection: CheckoutSelection, decided: Decided, key: string): Promise<PlaceResult> {
+export async function placeOrder(selection: CheckoutSelection, choice: CheckoutChoice, key: string): Promise<PlaceResult> {
   const body = {
     ...selection,
-    address_id: decided.addressId,
-    notes: decided.notes,
-    ...(decided.purchaseOrder.trim() && { purchase_order: decided.purchaseOrder.trim() }),
-    ...(decided.team && { team: decided.team }),
-    expected_total: decided.expectedTotal,
+    address_id: choice.addressId,
+    notes: choice.notes,
+    ...(choice.purchaseOrder.trim() && { purchase_order: choice.purchaseOrder.trim() }),
+    ...(choice.team && { team: choice.team }),
+    expected_total: choice.expectedTotal,
     idempotency_key: key,
   };
   saveTabValue(draftName("attempt", selection), body);

@@ -1,10 +1,11 @@
+import type { WantedLine } from "@/lib/contract/cart";
 import { parseId } from "@/lib/id";
 import { allLines, lineKey, type Preview, parseLineQuantity } from "./index";
 
 /** What a checkout is for: lines of the cart, products, or an accepted offer. */
 export type CheckoutSelection = {
   cart_ids?: string[];
-  lines?: { product_id: string; sku_id?: string; quantity: number }[];
+  lines?: WantedLine[];
   offer_id?: string;
   offer_quantity?: number;
   address_id?: string;

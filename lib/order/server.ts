@@ -1,4 +1,5 @@
 import "server-only";
+import type { WantedLine } from "@/lib/contract/cart";
 import { ForeignPayDetail, LegacyOrderIndex, LegacyOrderShow, TemporaryOrderList } from "@/lib/contract/legacy-order";
 import { type Order, OrderDetail, OrderPage, OrderPre } from "@/lib/contract/order";
 import { toCents } from "@/lib/contract/price";
@@ -11,6 +12,8 @@ import { toWantedLines } from "./reorder";
 import type { CheckoutSelection } from "./selection";
 
 export const ORDERS_SIZE = 10;
+
+type Page = Partial<Omit<ListQuery, "page">> & { page: number; pageSize?: number; with_lines?: boolean };
 
 function orderCall({ family, team, status, keyword, range, page, ...query }: Page) {
   const parameters = {
@@ -25,7 +28,6 @@ function orderCall({ family, team, status, keyword, range, page, ...query }: Pag
   };
   return { call: family === "legacy" && !team ? LegacyOrderIndex : OrderPage, query: parameters };
 }
-type Page = Partial<Omit<ListQuery, "page">> & { page: number; pageSize?: number; with_lines?: boolean };
 
 export function getOrders(page: Page) {
   const { call, query } = orderCall(page);
@@ -60,12 +62,12 @@ export const previewOrder = (selection: CheckoutSelection) => readOrUndefined(se
 /** Lines that can still be ordered; undefined when a changed quantity cannot, which the member must see. */
 export async function linesStillOffered(order: Order, lines: WantedLine[], context: CallContext) {
   const { shops, refused } = await send(OrderPre, { body: { lines } }, context);
-  const was = new Map(orderLines(order).map((line) => [lineKey(line), line.quantity]));
+  const quantities = new Map(orderLines(order).map((line) => [lineKey(line), line.quantity]));
   const refusedKeys = new Set(refused.map(lineKey));
-  const isWrong = lines.some((line) => refusedKeys.has(lineKey(line)) && was.get(lineKey(line)) !== line.quantity);
-  return isWrong ? undefined : toWantedLines(orderLines({ shops }));
+  const isChanged = (line: WantedLine) => quantities.get(lineKey(line)) !== line.quantity;
+  const isChangeRefused = lines.some((line) => refusedKeys.has(lineKey(line)) && isChanged(line));
+  return isChangeRefused ? undefined : toWantedLines(orderLines({ shops }));
 }
-type WantedLine = { product_id: string; sku_id?: string | undefined; quantity: number };
 
 export async function getDrafts() {
   const { data } = await sendAsMember(TemporaryOrderList, {});

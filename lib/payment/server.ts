@@ -22,5 +22,5 @@ export const lastPayment = (orderNo: string) => readOrUndefined(sendAsMember(Cro
 
 export const lastVoucher = (orderNo: string) => readOrUndefined(sendAsMember(VoucherDetail, { query: { orderNo } }));
 
-/** Account to transfer to; calling it again continues the open transfer. */
-export const openTransfer = (orderNo: string) => sendAsMember(BankPayInit, { query: { orderNo } });
+/** Account to transfer to, of a transfer that has begun: the call that begins one continues it. */
+export const readTransfer = (orderNo: string) => sendAsMember(BankPayInit, { query: { orderNo } });

@@ -4,7 +4,7 @@ export const LISTING_SIZE = 24;
 
 export const pageCount = (total: number) => Math.max(1, Math.ceil(total / LISTING_SIZE));
 
-/** 404 for an unknown sort or page. */
+/** Tolerant, for searches: an invalid page is the first, where `parseList` answers 404. */
 export function listingParams({ sort, page }: { sort: string; page: string }): { sort: Sort; page: number } {
   return { sort: SORTS.find((known) => known === sort) ?? "relevance", page: Math.max(1, Number.parseInt(page, 10) || 1) };
 }

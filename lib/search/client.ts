@@ -4,7 +4,7 @@ import { ShopSearch } from "@/lib/contract/shop";
 import { ask } from "@/lib/http/browser";
 import { isGatewayFailure } from "@/lib/http/errors";
 import { readStored, writeStored } from "@/lib/storage.client";
-import { type Found, NOTHING_FOUND, parseRecent, recentText } from "./index";
+import { NO_SUGGESTIONS, parseRecent, recentText, type Suggestions } from "./index";
 
 const PRODUCTS = 5;
 const SHOPS = 3;
@@ -26,7 +26,7 @@ async function shopsNamed(keyword: string, signal: AbortSignal) {
 let latest = new AbortController();
 
 /** Waits for a pause in typing; a newer text aborts it. */
-async function suggest([, text]: [string, string]): Promise<Found> {
+async function suggest([, text]: [string, string]): Promise<Suggestions> {
   latest.abort();
   latest = new AbortController();
   const { signal } = latest;
@@ -40,13 +40,13 @@ async function suggest([, text]: [string, string]): Promise<Found> {
 }
 
 /** Suggestions for a text, read once per page; those of the last text until then. */
-export function useFound(text: string | undefined): Found {
+export function useLoadedSuggestions(text: string | undefined): Suggestions {
   const { data, error, isValidating } = useSWRImmutable(text === undefined ? undefined : ["suggestions", text], suggest, {
     keepPreviousData: true,
     shouldRetryOnError: false,
     onError: (reason: unknown) => console.warn("no suggestions:", reason),
   });
-  return data === undefined || (error && !isValidating) ? NOTHING_FOUND : data;
+  return data === undefined || (error && !isValidating) ? NO_SUGGESTIONS : data;
 }
 
 const RECENT_KEY = "recent-searches";

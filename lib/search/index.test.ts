@@ -1,6 +1,6 @@
 import {
   isWorthAsking,
-  NOTHING_FOUND,
+  NO_SUGGESTIONS,
   nextActive,
   parseRecent,
   recentText,
@@ -43,10 +43,10 @@ describe("the groups", () => {
   });
 
   test("an empty one is left out, recent searches are those that hold the text, accents aside", () => {
-    expect(suggestionGroups("bisu", NOTHING_FOUND, ["Bisutería fina", "termo", "bisu"])).toEqual([
+    expect(suggestionGroups("bisu", NO_SUGGESTIONS, ["Bisutería fina", "termo", "bisu"])).toEqual([
       { name: "recent", items: [{ label: "Bisutería fina" }] },
     ]);
-    expect(suggestionGroups("", NOTHING_FOUND, ["a", "b", "c", "d", "e"])[0]?.items).toHaveLength(4);
+    expect(suggestionGroups("", NO_SUGGESTIONS, ["a", "b", "c", "d", "e"])[0]?.items).toHaveLength(4);
   });
 });
 

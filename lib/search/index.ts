@@ -17,8 +17,8 @@ export type GroupName = (typeof GROUPS)[number];
 export type Suggestion = { label: string; href?: string; note?: string; image?: string };
 export type SuggestionGroup = { name: GroupName; items: Suggestion[] };
 
-export type Found = { terms: string[]; products: ProductCard[]; categories: Category[]; shops: FactoryCard[] };
-export const NOTHING_FOUND: Found = { terms: [], products: [], categories: [], shops: [] };
+export type Suggestions = { terms: string[]; products: ProductCard[]; categories: Category[]; shops: FactoryCard[] };
+export const NO_SUGGESTIONS: Suggestions = { terms: [], products: [], categories: [], shops: [] };
 
 export function searchText(input: string): string {
   return input.trim().replace(/\s+/g, " ").slice(0, TEXT_MAX);
@@ -31,7 +31,7 @@ export function isWorthAsking(text: string): boolean {
 /** Non-empty groups in order; recent searches match without accents. */
 export function suggestionGroups(
   text: string,
-  { terms, products, categories, shops }: Found,
+  { terms, products, categories, shops }: Suggestions,
   recent: string[],
 ): SuggestionGroup[] {
   const others = terms.filter((term) => comparable(term) !== comparable(text));

@@ -23,6 +23,7 @@ function withoutPacking(product: Named): string {
   return at === -1 ? product.name : parts.slice(0, at).join(", ");
 }
 
+/** With the first word of its material only, and without it. */
 function withLessMaterial(name: string, material: string): string[] {
   const at = material ? name.toLowerCase().indexOf(` ${material} `) : -1;
   if (at === -1) return [];
@@ -31,13 +32,13 @@ function withLessMaterial(name: string, material: string): string[] {
 }
 
 /** Words that cannot end a phrase. */
-const OPEN = new Set("de del con en para por y e o a la el las los un una sin tipo".split(" "));
+const LINKING = new Set("de del con en para por y e o a la el las los un una sin tipo".split(" "));
 
 /** Longest fitting prefix that does not end in such a word. */
 function cut(name: string, maxLength: number): string {
   if (name.length <= maxLength) return name;
   const words = name.slice(0, name.lastIndexOf(" ", maxLength)).split(" ");
-  while (OPEN.has(words.at(-1)?.toLowerCase() ?? "")) words.pop();
+  while (LINKING.has(words.at(-1)?.toLowerCase() ?? "")) words.pop();
   return words.join(" ").replace(/,$/, "");
 }
 

@@ -18,11 +18,10 @@ const isPrice = (price: number) => Number.isFinite(price) && price > 0;
 /** Width for crawlers. */
 export const picture = (src: string) => absolute(`${src}?w=1200`);
 
-/**
- * Product data; unknown facts and the struck-through price are left out. `trail`: category names from the top; `said`: evaluations, as the
- * page shows them.
- */
-export function productData(product: ProductDetail, trail: readonly string[], said?: Said): WithContext<Product> {
+type Evaluations = { records: Evaluation[]; total: number; average?: number | undefined };
+
+/** Unknown facts and the struck-through price are left out. `trail`: category names from the top; `evaluations`: as the page shows them. */
+export function productData(product: ProductDetail, trail: readonly string[], evaluations?: Evaluations): WithContext<Product> {
   const url = absolute(routes.product(product.id));
   const offer = offerData(product, url);
   return {
@@ -43,15 +42,14 @@ export function productData(product: ProductDetail, trail: readonly string[], sa
     weight: product.weight ? { "@type": "QuantitativeValue", value: product.weight, unitCode: "KGM" } : undefined,
     additionalProperty: product.attr_detail.map(({ name, value }) => ({ "@type": "PropertyValue" as const, name, value })),
     ...(offer && { offers: offer }),
-    ...(said && ratingData(said)),
+    ...(evaluations && ratingData(evaluations)),
   };
 }
 
-type Said = { records: Evaluation[]; total: number; average?: number | undefined };
 const SCALE = { bestRating: 5, worstRating: 1 };
 
 /** Average as shown on the page; reviews only with a public name, since they require an author. */
-function ratingData({ records, total, average }: Said): { aggregateRating?: AggregateRating; review?: Review[] } {
+function ratingData({ records, total, average }: Evaluations): { aggregateRating?: AggregateRating; review?: Review[] } {
   const review = records.flatMap(({ score, author, text, created_at }): Review[] =>
     author === undefined
       ? []

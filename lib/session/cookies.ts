@@ -10,7 +10,7 @@ export type Cookie = {
   maxAge: number;
 };
 
-export type Entered = { accessToken: string; restoreToken: string | undefined; userId: string; visitor: Visitor };
+export type NewSession = { accessToken: string; restoreToken: string | undefined; userId: string; visitor: Visitor };
 
 // Shorter than the gateway's two hours, so that the site renews first.
 const ACCESS_SECONDS = 110 * 60;
@@ -50,7 +50,7 @@ export const renewalCookie = (times: number, siteUrl: string): Cookie =>
   cookieFor(siteUrl)(RENEWAL_COOKIE, String(times), { maxAge: RENEWAL_SECONDS, httpOnly: true });
 
 /** Tokens are HttpOnly, and Secure outside loopback. */
-export function sessionCookies({ accessToken, restoreToken, userId, visitor }: Entered, siteUrl: string): Cookie[] {
+export function sessionCookies({ accessToken, restoreToken, userId, visitor }: NewSession, siteUrl: string): Cookie[] {
   const cookie = cookieFor(siteUrl);
   return [
     cookie(SESSION_COOKIES.access, accessToken, { maxAge: ACCESS_SECONDS, httpOnly: true }),

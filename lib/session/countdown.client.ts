@@ -17,7 +17,6 @@ function parsed(text: string | null) {
   try {
     return StoredCountdown.safeParse(JSON.parse(text ?? "null")).data;
   } catch {
-    // Malformed.
     return undefined;
   }
 }

@@ -38,7 +38,6 @@ const decoded = (value: string) => {
   try {
     return decodeURIComponent(value);
   } catch {
-    // Malformed.
     return "";
   }
 };

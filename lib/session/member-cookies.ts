@@ -25,7 +25,6 @@ function decode(text: string): z.output<typeof MemberCookie> | undefined {
     const bytes = inflateRawSync(Buffer.from(text, "base64url"), { maxOutputLength: BYTES_MAX });
     return MemberCookie.safeParse(JSON.parse(bytes.toString())).data;
   } catch {
-    // Malformed.
     return undefined;
   }
 }

@@ -2,7 +2,7 @@ import "server-only";
 import type { z } from "zod";
 import { type Login, UserAuthInfo } from "@/lib/contract/session";
 import { send } from "@/lib/http/gateway";
-import type { Entered } from "./cookies";
+import type { NewSession } from "./cookies";
 import type { Visitor } from "./index";
 
 type LoggedIn = z.output<typeof Login.response>;
@@ -41,7 +41,7 @@ const NO_INFO: Info = {
 };
 
 /** Builds the browser's session after login, registration or restore. */
-export async function newSession({ access_token, pord_token, user }: LoggedIn): Promise<Entered> {
+export async function newSession({ access_token, pord_token, user }: LoggedIn): Promise<NewSession> {
   const info = await userInfo(access_token);
   return {
     accessToken: access_token,

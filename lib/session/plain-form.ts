@@ -50,7 +50,6 @@ export async function lastFailure(): Promise<Failure | undefined> {
   try {
     return Failure.safeParse(JSON.parse(saved)).data;
   } catch {
-    // Malformed.
     return undefined;
   }
 }

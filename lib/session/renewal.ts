@@ -6,21 +6,21 @@ import { endedCookies, sessionCookies } from "./cookies";
 import { parseToken, SESSION_COOKIES } from "./index";
 import { restoreOnce } from "./restore";
 
-/** Personal pages: an expired session is renewed before rendering. */
-const OWN_PAGES = /^\/(personCenter|cart|checkout)(\/|$)/;
+/** An expired session is renewed before these are rendered. */
+const RENEWED_PAGES = /^\/(personCenter|cart|checkout)(\/|$)/;
 
-/** The request already has the new cookies; `keep` sets them on the response. */
+/** `isUnknown`: the gateway did not say whether the session holds. The request has the new cookies; `withCookies` gives them to the response. */
 type Renewal = {
   isUnknown: boolean;
-  keep: (response: NextResponse) => NextResponse;
+  withCookies: (response: NextResponse) => NextResponse;
 };
 
-const unchanged = (isUnknown: boolean): Renewal => ({ isUnknown, keep: (response) => response });
+const unchanged = (isUnknown: boolean): Renewal => ({ isUnknown, withCookies: (response) => response });
 
 export async function renewalFor(request: NextRequest): Promise<Renewal> {
   const restoreToken = request.cookies.get(SESSION_COOKIES.restore)?.value;
   const hasSession = parseToken(request.cookies.get(SESSION_COOKIES.access)?.value) !== undefined;
-  if (hasSession || !restoreToken || !OWN_PAGES.test(request.nextUrl.pathname)) return unchanged(false);
+  if (hasSession || !restoreToken || !RENEWED_PAGES.test(request.nextUrl.pathname)) return unchanged(false);
   try {
     const token = parseToken(restoreToken);
     const session = token ? await restoreOnce(token, request.headers) : undefined;
@@ -28,7 +28,7 @@ export async function renewalFor(request: NextRequest): Promise<Renewal> {
     for (const { name, value } of cookies) request.cookies.set(name, value);
     return {
       isUnknown: false,
-      keep(response) {
+      withCookies(response) {
         for (const cookie of cookies) response.cookies.set(cookie);
         return response;
       },

@@ -2,21 +2,21 @@ import "server-only";
 import { LoginByCookie } from "@/lib/contract/session";
 import { GatewayError } from "@/lib/http/errors";
 import { send } from "@/lib/http/gateway";
-import type { Entered } from "./cookies";
+import type { NewSession } from "./cookies";
 import { type BrowserFields, browserFields } from "./device";
 import { newSession } from "./new-session";
 
-type Restored = Promise<Entered | undefined>;
+type RestoredSession = Promise<NewSession | undefined>;
 
 declare global {
   /** Middleware and handlers are bundled apart; a global is shared. */
-  var sessionRestores: Map<string, Restored> | undefined;
+  var sessionRestores: Map<string, RestoredSession> | undefined;
 }
 
 /** The token is expired or invalid. */
 const WORTHLESS = [400, 401, 422];
 
-async function restore(token: string, browser: BrowserFields, visitor: Headers): Restored {
+async function restore(token: string, browser: BrowserFields, visitor: Headers): RestoredSession {
   try {
     return await newSession(await send(LoginByCookie, { body: { token, ...browser } }, { visitor }));
   } catch (error) {
@@ -29,7 +29,7 @@ async function restore(token: string, browser: BrowserFields, visitor: Headers):
  * Restores a session by its one-time token. Concurrent requests share one call; shortly after, the gateway issues the same
  * browser another. Undefined for an invalid token. @throws GatewayError or GatewayUnreachable; the token may be tried again
  */
-export function restoreOnce(token: string, visitor: Headers): Restored {
+export function restoreOnce(token: string, visitor: Headers): RestoredSession {
   globalThis.sessionRestores ??= new Map();
   const shared = globalThis.sessionRestores;
   const browser = browserFields(visitor);

@@ -9,7 +9,7 @@ import { GatewayError } from "@/lib/http/errors";
 import { send } from "@/lib/http/gateway";
 import type { Input } from "@/lib/http/request";
 import { routes } from "@/lib/routes";
-import { type Cookie, type Entered, endedCookies, greetingCookie, renewalCookie, sessionCookies } from "./cookies";
+import { type Cookie, endedCookies, greetingCookie, type NewSession, renewalCookie, sessionCookies } from "./cookies";
 import { PATH_HEADER, parseToken, RENEWAL_COOKIE, SESSION_COOKIES, type Visitor } from "./index";
 import { clearMemberCookies } from "./member-cookies";
 import { newSession } from "./new-session";
@@ -67,7 +67,7 @@ export async function sendAsMember<P extends z.ZodType, Q extends z.ZodType, B e
 export const setGreetingCookie = (visitor: Visitor): Promise<void> => setCookies([greetingCookie(visitor, env.SITE_URL)]);
 
 /** Sets the cookies of a new session. For handlers. */
-export async function saveSession(loggedIn: z.output<typeof Login.response>): Promise<Entered> {
+export async function saveSession(loggedIn: z.output<typeof Login.response>): Promise<NewSession> {
   const session = await newSession(loggedIn);
   await setCookies(sessionCookies(session, env.SITE_URL));
   await clearMemberCookies(session.userId);

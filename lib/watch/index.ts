@@ -3,7 +3,7 @@ import type { WatchedFilter } from "@/lib/contract/watch";
 import { searchFilter } from "@/lib/product/query";
 import { LISTING_PARAMS, type ListingQuery } from "@/lib/routes";
 
-/** Without sort and page; empty for the unfiltered list. */
+/** The listing's filter, without sort and page; empty for the unfiltered list. */
 export const watchedFilter = (query: ListingQuery): z.input<typeof WatchedFilter> => searchFilter(query);
 
 export const toListingQuery = ({ product_type_id, ...filter }: WatchedFilter): ListingQuery => ({

@@ -2,7 +2,7 @@ import { env } from "@/lib/env";
 import { ContractError, GatewayError, GatewayUnreachable } from "@/lib/http/errors";
 import { send } from "@/lib/http/gateway";
 import { SESSION_COOKIES } from "@/lib/session";
-import type { Cookie, Entered } from "@/lib/session/cookies";
+import type { Cookie, NewSession } from "@/lib/session/cookies";
 import { restoreOnce } from "@/lib/session/restore";
 import { ANA } from "@/lib/session/visitor.fixture";
 import { GET } from "./route";
@@ -35,7 +35,7 @@ const tokens = () => gateway.mock.calls.map(([, , options]) => options?.token);
 
 const MEMBER = { [SESSION_COOKIES.access]: "bearer", [SESSION_COOKIES.restore]: "one-time", [SESSION_COOKIES.userId]: "7" };
 
-const RENEWED: Entered = {
+const RENEWED: NewSession = {
   accessToken: "renewed",
   restoreToken: "next",
   userId: "7",

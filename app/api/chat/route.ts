@@ -1,5 +1,5 @@
 import { cookies } from "next/headers";
-import { type Opened, openChat } from "@/lib/chat/server";
+import { type ChatWindow, openChat } from "@/lib/chat/server";
 import { seeOther } from "@/lib/form/see-other";
 import { ContractError, GatewayError, isGatewayFailure } from "@/lib/http/errors";
 import { TIMEOUT_MS } from "@/lib/http/timeout";
@@ -13,7 +13,7 @@ import { clearSession } from "@/lib/session/server";
 
 const isRefusal = (error: Error) => error instanceof GatewayError || error instanceof ContractError;
 
-function windowAddress(chat: Opened, from: string): string {
+function windowAddress(chat: ChatWindow, from: string): string {
   switch (chat.kind) {
     case "open":
       return chat.address;

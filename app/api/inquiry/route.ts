@@ -3,9 +3,8 @@ import { clearSavedForm, postedFields, saveForm } from "@/lib/form/saved";
 import { seeOther } from "@/lib/form/see-other";
 import { GatewayUnreachable, isGatewayFailure } from "@/lib/http/errors";
 import { asGatewayError, refuse } from "@/lib/http/handler";
-import { LONG_NAMES } from "@/lib/inquiry/form";
-import { inquiryPage, postedAbout, postedInquiry } from "@/lib/inquiry/posted";
-import { problemText } from "@/lib/inquiry/problem-text";
+import { errorText, LONG_NAMES } from "@/lib/inquiry/form";
+import { formSubject, inquiryPage, parseInquiryForm } from "@/lib/inquiry/parse-form";
 import { sendInquiry } from "@/lib/inquiry/send";
 import { routes } from "@/lib/routes";
 import { isSameOrigin } from "@/lib/session/origin";
@@ -20,13 +19,10 @@ type Outcome =
 async function submit(data: FormData, visitor: Headers): Promise<Outcome> {
   if (await isFromAnotherMember(data))
     return { wrong: ["service"], status: 409, message: text.samePerson.other, notice: text.samePerson.other };
-  const posted = postedInquiry(data);
-  if (posted.kind === "wrong") {
-    const message = posted.problems.map(problemText).join(" ");
-    return { wrong: posted.fields, status: 422, message };
-  }
+  const parsed = parseInquiryForm(data);
+  if (parsed.kind === "invalid") return { wrong: parsed.fields, status: 422, message: parsed.errors.map(errorText).join(" ") };
   try {
-    return await sendInquiry(posted, data.has("accepts_marketing"), visitor);
+    return await sendInquiry(parsed, data.has("accepts_marketing"), visitor);
   } catch (error) {
     if (!isGatewayFailure(error)) throw error;
     console.error("a request for quotation was not sent:", error);
@@ -39,7 +35,7 @@ async function submit(data: FormData, visitor: Headers): Promise<Outcome> {
 
 /** Redirect target; after a failure the typed values are saved in a cookie, not in the address. */
 async function nextPage(outcome: Outcome, data: FormData): Promise<Response> {
-  const page = inquiryPage(postedAbout(data));
+  const page = inquiryPage(formSubject(data));
   if ("id" in outcome) {
     await clearSavedForm(page);
     return seeOther(`${routes.quoteSent}?${new URLSearchParams({ id: outcome.id })}`);

@@ -8,7 +8,7 @@ import { FormRefused, fieldText, formPost, withNote } from "@/lib/form/post";
 import { fill } from "@/lib/format";
 import { send } from "@/lib/http/gateway";
 import { withoutSamples } from "@/lib/landing/goods";
-import { isKnown, isOrderable, toNewLine } from "@/lib/list";
+import { isKnown, isOrderable, toWantedLine } from "@/lib/list";
 import { postedLines } from "@/lib/list/form";
 import { routes } from "@/lib/routes";
 import type { CallContext } from "@/lib/session/server";
@@ -76,7 +76,7 @@ async function referredLines(typed: string, context: CallContext): Promise<Wante
     return !found || !isKnown(found) || isOtherVariant(found);
   });
   if (unknown) throw refusal(fill(t.unknown, { reference: unknown.reference }));
-  return lines.filter(isKnown).map(toNewLine);
+  return lines.filter(isKnown).map(toWantedLine);
 }
 
 const TYPED = ["name", "line", "quantity", "add"];
@@ -95,7 +95,7 @@ async function save(id: string, data: FormData, context: CallContext): Promise<v
 async function buy(id: string, data: FormData, context: CallContext): Promise<string> {
   await save(id, data, context);
   const { lines } = await send(ListDetail, { params: { id } }, context);
-  const wanted = lines.filter(isOrderable).map(toNewLine);
+  const wanted = lines.filter(isOrderable).map(toWantedLine);
   if (wanted.length === 0) throw new FormRefused({ problem: "nothing" });
   const { refused } = await send(CartAdd, { body: { lines: wanted } }, context);
   const [first] = refused;

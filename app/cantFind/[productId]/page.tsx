@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { InquiryPage } from "@/components/inquiry/inquiry-page";
 import { optionalRead, requiredRead } from "@/lib/http/reads";
-import { askedValues } from "@/lib/inquiry/form";
+import { valuesFromQuery } from "@/lib/inquiry/form";
 import { priceLabel } from "@/lib/product";
 import { getCategoryTrail, getProduct } from "@/lib/product/server";
 import { routes } from "@/lib/routes";
@@ -30,7 +30,7 @@ export default async function CantFindProductPage({ params, searchParams }: Prop
   const { productId } = await params;
   const [product, query] = [await requiredRead(getProduct(productId)), await searchParams];
   const trail = (await optionalRead(getCategoryTrail(product.product_type_id))) ?? [];
-  const values = askedValues(query);
+  const values = valuesFromQuery(query);
   return (
     <InquiryPage
       title={t.productTitle}

@@ -36,7 +36,7 @@ async function withFacts(shop: ShopDetail): Promise<ComparedShop> {
   return { shop, factory, categories, evaluations };
 }
 
-/** Others that sell what the first of a choice sells most; nothing where there is no room for one more. */
+/** Shops that sell what the first of those chosen sells most; none when the comparison is full or empty. */
 async function similarTo(shops: ComparedShop[]) {
   const chosen = shops.map(({ shop }) => shop.id);
   const [kind] = leafCategories(shops[0]?.categories ?? []);

@@ -5,7 +5,7 @@ import { ListWays } from "@/components/list/list-ways";
 import { Page } from "@/components/ui/page";
 import { dateLabel, fill } from "@/lib/format";
 import { requiredRead } from "@/lib/http/reads";
-import { isOrderable, toNewLine } from "@/lib/list";
+import { isOrderable, toWantedLine } from "@/lib/list";
 import { getSharedList } from "@/lib/list/server";
 import { brandedTitle, privateMetadata } from "@/lib/seo/metadata";
 import { text } from "@/lib/text";
@@ -32,7 +32,7 @@ export default async function SharedListPage({ params }: Props) {
         </div>
         <ListLines lines={lines} />
         <div className="scripted print:hidden">
-          <AddList lines={lines.filter(isOrderable).map(toNewLine)} name={name} label={t.addAll} />
+          <AddList lines={lines.filter(isOrderable).map(toWantedLine)} name={name} label={t.addAll} />
         </div>
         <ListWays share={share} name={name} lines={lines} />
       </div>

@@ -16,8 +16,9 @@ import { text } from "@/lib/text";
 
 const t = text.notice;
 const { kinds, unread, markRead, delete: remove, of, deleted, undo, failedDelete, links, choose } = t;
-const WORDS = { kinds, unread, markRead, delete: remove, of, deleted, undo, failedDelete, links, choose };
-const CHOOSER = "elegidos";
+const COPY = { kinds, unread, markRead, delete: remove, of, deleted, undo, failedDelete, links, choose };
+/** The form below the list that its checkboxes belong to. */
+const CHOSEN_FORM_ID = "elegidos";
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
@@ -28,13 +29,13 @@ export default async function MessagesPage({ searchParams }: Props) {
   const query = await searchParams;
   const filter = noticeQuery(query);
   const { page, isUnread, kind, keyword } = filter;
-  const narrowed = { unread: isUnread, kind, keyword };
-  const { records, total, unread: waiting } = await getNotices(filter);
-  const { note } = await formNote(query, t, routes.messageList({ ...narrowed, page }));
+  const pageHref = (number: number) => routes.messageList({ unread: isUnread, kind, keyword, page: number });
+  const { records, total, unread: unreadCount } = await getNotices(filter);
+  const { note } = await formNote(query, t, pageHref(page));
   return (
     <>
       <MemberHeading title={t.title} lead={t.lead}>
-        {waiting > 0 && (
+        {unreadCount > 0 && (
           <form action="/api/notice" method="post">
             <MemberField />
             <Button type="submit" name="intent" value="all" variant="secondary">
@@ -51,12 +52,12 @@ export default async function MessagesPage({ searchParams }: Props) {
         <>
           <NoticeList
             notices={records.map((notice) => ({ notice, href: routes.message(notice.id) }))}
-            chooser={CHOOSER}
-            copy={WORDS}
+            chosenForm={CHOSEN_FORM_ID}
+            copy={COPY}
           />
-          <form id={CHOOSER} action="/api/notice" method="post" className="flex flex-wrap items-center gap-3">
+          <form id={CHOSEN_FORM_ID} action="/api/notice" method="post" className="flex flex-wrap items-center gap-3">
             <MemberField />
-            <input type="hidden" name="list" value={routes.messageList({ ...narrowed, page })} />
+            <input type="hidden" name="list" value={pageHref(page)} />
             <Button type="submit" name="intent" value="chosen" variant="secondary">
               <Icon name="check" size={18} />
               {t.readChosen}
@@ -70,7 +71,7 @@ export default async function MessagesPage({ searchParams }: Props) {
       <Pagination
         page={page}
         pages={Math.ceil(total / NOTICES_A_PAGE)}
-        hrefOf={(other) => routes.messageList({ ...narrowed, page: other })}
+        hrefOf={pageHref}
         copy={{ label: t.pages, previous: t.previous, next: t.next, page: t.page }}
       />
     </>

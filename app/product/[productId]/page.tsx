@@ -47,14 +47,14 @@ export async function generateMetadata({ params }: Pick<Props, "params">): Promi
 }
 
 export default async function ProductPage({ params, searchParams }: Props) {
-  const [{ productId }, { evaluations }] = await Promise.all([params, searchParams]);
+  const [{ productId }, query] = await Promise.all([params, searchParams]);
   const product = await requiredRead(getProduct(productId));
-  const evaluationPage = evaluationsPage(evaluations);
-  const [tree, said] = await Promise.all([
+  const evaluationPage = evaluationsPage(query.evaluations);
+  const [tree, evaluations] = await Promise.all([
     optionalRead(getCategoryTree()),
     optionalRead(getProductEvaluations(product.id, evaluationPage)),
   ]);
-  if (said && !hasPage(said, evaluationPage)) notFound();
+  if (evaluations && !hasPage(evaluations, evaluationPage)) notFound();
   const trail = categoryTrail(tree ?? [], product.product_type_id);
   const categories = relatedCategories(product, trail);
   const crumbs = breadcrumbs(product, categories);
@@ -64,7 +64,7 @@ export default async function ProductPage({ params, searchParams }: Props) {
         data={productData(
           product,
           categories.map(({ name }) => name),
-          said,
+          evaluations,
         )}
       />
       <JsonLd data={breadcrumbList(crumbs)} />
@@ -74,7 +74,11 @@ export default async function ProductPage({ params, searchParams }: Props) {
         <ProductHero product={product} supplier={<SupplierBox shopId={product.shop_id} />} />
       </div>
       <ProductDescription product={product} />
-      <Evaluations result={said} page={evaluationPage} hrefOf={(number) => routes.productEvaluations(product.id, number)} />
+      <Evaluations
+        result={evaluations}
+        page={evaluationPage}
+        hrefOf={(number) => routes.productEvaluations(product.id, number)}
+      />
       {/* Direct children, so that the page's spacing applies. */}
       <div className="contents print:hidden">
         <RelatedProducts productId={product.id} />

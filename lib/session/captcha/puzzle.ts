@@ -5,4 +5,4 @@ import { postSession } from "../post";
 export const newChallenge = () => postSession("captcha/challenge", {}, CaptchaChallenge);
 
 /** Each puzzle accepts one answer. Throws as `postSession`. */
-export const judge = (answer: CaptchaAnswer) => postSession("captcha/verify", answer, CaptchaVerdict);
+export const verifyAnswer = (answer: CaptchaAnswer) => postSession("captcha/verify", answer, CaptchaVerdict);

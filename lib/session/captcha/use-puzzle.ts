@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { CAPTCHA_CODES, type CaptchaAnswer, type CaptchaChallenge, type CaptchaVerdict } from "@/lib/contract/captcha";
 import { GatewayError, GatewayUnreachable } from "@/lib/http/errors";
 import { toTicket } from "./index";
-import { judge, newChallenge } from "./puzzle";
+import { newChallenge, verifyAnswer } from "./puzzle";
 import { doWork } from "./work";
 
 /** `notice`: why there is a new puzzle; `done`: progress from 0 to 1. */
@@ -31,20 +31,20 @@ export function usePuzzle(onPassed: (verdict: CaptchaVerdict) => void) {
     }
   }, []);
 
-  /** The proof of work runs while the person solves the puzzle. */
-  const next = useCallback(async (signal: AbortSignal) => {
+  /** A new puzzle. Its toll, a proof of work, is computed while the person solves it. */
+  const nextPuzzle = useCallback(async (signal: AbortSignal) => {
     const challenge = await newChallenge();
-    const found = challenge.toll ? doWork(challenge.id, challenge.toll, { onProgress: () => {}, signal }) : Promise.resolve([]);
+    const work = challenge.toll ? doWork(challenge.id, challenge.toll, { onProgress: () => {}, signal }) : Promise.resolve([]);
     // May be unused: avoids an unhandled rejection.
-    found.catch(() => {});
-    toll.current = found;
+    work.catch(() => {});
+    toll.current = work;
     return challenge;
   }, []);
 
   const load = useCallback(() => {
     setState({ kind: "loading" });
-    return attempt(async (signal) => ({ kind: "ready", challenge: await next(signal), notice: undefined }));
-  }, [attempt, next]);
+    return attempt(async (signal) => ({ kind: "ready", challenge: await nextPuzzle(signal), notice: undefined }));
+  }, [attempt, nextPuzzle]);
 
   useEffect(() => {
     open.current = new AbortController();
@@ -52,20 +52,20 @@ export function usePuzzle(onPassed: (verdict: CaptchaVerdict) => void) {
     return () => open.current.abort();
   }, [load]);
 
-  const judged = async (answer: CaptchaAnswer, signal: AbortSignal): Promise<PuzzleState | undefined> => {
-    const verdict = await judge(answer);
+  const stateAfter = async (answer: CaptchaAnswer, signal: AbortSignal): Promise<PuzzleState | undefined> => {
+    const verdict = await verifyAnswer(answer);
     if (signal.aborted) return undefined;
     if (toTicket(verdict)) {
       onPassed(verdict);
       return undefined;
     }
     const notice = verdict.code === CAPTCHA_CODES.expired ? "expired" : "missed";
-    return { kind: "ready", challenge: await next(signal), notice };
+    return { kind: "ready", challenge: await nextPuzzle(signal), notice };
   };
 
   const place = (challenge: CaptchaChallenge, x: number) => {
     setState({ kind: "checking", challenge });
-    return attempt(async (signal) => judged({ id: challenge.id, x, toll: (await toll.current) ?? [] }, signal));
+    return attempt(async (signal) => stateAfter({ id: challenge.id, x, toll: (await toll.current) ?? [] }, signal));
   };
 
   /** Proof of work instead of the puzzle, for people who cannot see or drag. */
@@ -74,7 +74,7 @@ export function usePuzzle(onPassed: (verdict: CaptchaVerdict) => void) {
     onProgress(0);
     return attempt(async (signal) => {
       const work = await doWork(challenge.id, challenge.alternative, { onProgress, signal });
-      return judged({ id: challenge.id, work }, signal);
+      return stateAfter({ id: challenge.id, work }, signal);
     });
   };
 

@@ -12,7 +12,7 @@ function hasZeroBits(digest: ArrayBuffer, bits: number): boolean {
 }
 
 /** Yields to the event loop: awaiting small hashes does not. */
-function breaks(): () => Promise<void> {
+function createPause(): () => Promise<void> {
   let next = 0;
   return async () => {
     if (performance.now() < next) return;
@@ -43,7 +43,7 @@ export async function doWork(
   { onProgress, signal }: { onProgress: (part: number) => void; signal: AbortSignal },
 ): Promise<number[]> {
   const found: number[] = [];
-  const watch = { pause: breaks(), signal };
+  const watch = { pause: createPause(), signal };
   for (let part = 0; part < parts; part += 1) {
     found.push(await findPart(id, part, bits, watch));
     onProgress((part + 1) / parts);

@@ -16,7 +16,7 @@ function formPage(data: FormData): string {
 }
 
 /** Saves an order's available lines as a draft. */
-async function keep(data: FormData, context: CallContext): Promise<string> {
+async function saveAsDraft(data: FormData, context: CallContext): Promise<string> {
   const { data: requested } = TemporaryOrderAdd.body.safeParse({ lines: draftLines(data) });
   if (!requested) throw refused("quantity");
   const found = await findOrder(fieldText(data, "orderNo"), fieldText(data, "family"), context);
@@ -64,7 +64,7 @@ async function place(data: FormData, context: CallContext): Promise<string> {
 export const POST = formPost(formPage, async (data, context) => {
   switch (fieldText(data, "intent")) {
     case "keep":
-      return keep(data, context);
+      return saveAsDraft(data, context);
     case "delete":
       return remove(fieldText(data, "id"), context);
     case "place":

@@ -8,10 +8,10 @@ import { clearSession, getAccessToken, getRestoreToken } from "@/lib/session/ser
 
 /** Ends the session at the gateway with whatever token is left; errors are ignored. */
 async function endAtGateway(): Promise<void> {
-  const [token, restoring] = [await getAccessToken(), await getRestoreToken()];
-  if (!token && !restoring) return;
+  const [token, restoreToken] = [await getAccessToken(), await getRestoreToken()];
+  if (!token && !restoreToken) return;
   try {
-    await send(Logout, { body: restoring ? { token: restoring } : {} }, token ? { token } : {});
+    await send(Logout, { body: restoreToken ? { token: restoreToken } : {} }, token ? { token } : {});
   } catch (error) {
     console.error("logout:", error);
   }

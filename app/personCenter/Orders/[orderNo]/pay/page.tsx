@@ -8,12 +8,12 @@ import { VoucherBox } from "@/components/payment/voucher-box";
 import { Flash } from "@/components/ui/flash";
 import { Icon } from "@/components/ui/icon";
 import type { Order } from "@/lib/contract/order";
-import { PAYMENT_PROVIDERS } from "@/lib/contract/payment";
 import { formNote } from "@/lib/form/server";
 import { fill, money } from "@/lib/format";
 import { partRead } from "@/lib/http/reads";
 import { findOrder } from "@/lib/order/server";
-import { getAccounts, lastVoucher, openTransfer } from "@/lib/payment/server";
+import { hasBegunTransfer, isInReview, payState } from "@/lib/payment/pay-state";
+import { getAccounts, lastVoucher, readTransfer } from "@/lib/payment/server";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 
@@ -32,7 +32,10 @@ function closedReason({ status, payments, team }: Order): string {
   return payments.some((payment) => payment.status === "approved") ? t.paid : t.ended;
 }
 
-const NOTHING = Promise.resolve(undefined);
+const NO_TRANSFER = Promise.resolve(undefined);
+
+// Refused by the gateway: the order cannot be paid; gone: only a payment method can be deleted meanwhile.
+const COPY = { done, problem: { ...problem, refused: problem.unpayable, gone: problem.account } };
 
 /** Specification 17.2. */
 export default async function PayPage({ params, searchParams }: Props) {
@@ -41,18 +44,13 @@ export default async function PayPage({ params, searchParams }: Props) {
   if (!found) notFound();
   const { order, family } = found;
   const back = routes.order(orderNo, family);
-  const canPay = order.actions?.includes("pay") ?? false;
-  const isTransfer = order.payments.some(({ provider, status }) => provider === PAYMENT_PROVIDERS.bank && status === "pending");
-  const isOpenTransfer = canPay && isTransfer;
-  const [accounts, voucher, transfer] = await Promise.all([
+  const [accountsRead, voucherRead, transferRead] = await Promise.all([
     partRead(getAccounts()),
     partRead(lastVoucher(orderNo)),
-    partRead(isOpenTransfer ? openTransfer(orderNo) : NOTHING),
+    partRead(hasBegunTransfer(order) ? readTransfer(orderNo) : NO_TRANSFER),
   ]);
-  const slip = voucher.isLoaded ? voucher.value : undefined;
-  const isInReview = slip?.status === "in_review";
-  const copy = { done, problem: { ...problem, refused: problem.unpayable, gone: problem.account } };
-  const { note, saved } = await formNote(query, copy, routes.payOrder(orderNo, family));
+  const state = payState(order, voucherRead);
+  const { note, saved } = await formNote(query, COPY, routes.payOrder(orderNo, family));
   return (
     <>
       <a
@@ -64,7 +62,7 @@ export default async function PayPage({ params, searchParams }: Props) {
       </a>
       <MemberHeading title={t.title} lead={fill(t.lead, { number: orderNo, total: money(order.total) })} />
       {note && <Flash {...note} />}
-      {!canPay && voucher.isLoaded && !isInReview && (
+      {state === "closed" && (
         <Flash kind="note" text={closedReason(order)}>
           {order.status === "cancelled" && (
             <a href={routes.reorder(orderNo, family)} className={LINK}>
@@ -76,27 +74,27 @@ export default async function PayPage({ params, searchParams }: Props) {
           </a>
         </Flash>
       )}
-      {canPay && (
+      {(state === "payable" || state === "transferBegun") && (
         <div className="grid items-start gap-4 lg:grid-cols-2">
-          <Part of={accounts} name={t.crossborder}>
-            {(props) => (
+          <Part of={accountsRead} name={t.crossborder}>
+            {(accounts) => (
               <CrossBorderWay
                 orderNo={orderNo}
                 family={family}
-                accounts={props}
+                accounts={accounts}
                 total={order.total}
                 chosen={saved?.values.paymentAccountId?.[0]}
               />
             )}
           </Part>
-          <Part of={transfer} name={t.instructions}>
-            {(open) => (open ? <TransferFacts transfer={open} /> : <BankWay orderNo={orderNo} family={family} />)}
+          <Part of={transferRead} name={t.instructions}>
+            {(transfer) => (transfer ? <TransferFacts transfer={transfer} /> : <BankWay orderNo={orderNo} family={family} />)}
           </Part>
         </div>
       )}
-      {!voucher.isLoaded && <Unavailable name={text.order.voucher.title} message={voucher.message} />}
-      {voucher.isLoaded && (isOpenTransfer || isInReview) && (
-        <VoucherBox orderNo={orderNo} total={order.total} slip={slip} next={routes.order(orderNo, family)} />
+      {!voucherRead.isLoaded && <Unavailable name={text.order.voucher.title} message={voucherRead.message} />}
+      {voucherRead.isLoaded && (state === "transferBegun" || isInReview(voucherRead)) && (
+        <VoucherBox orderNo={orderNo} total={order.total} voucher={voucherRead.value} next={routes.order(orderNo, family)} />
       )}
     </>
   );

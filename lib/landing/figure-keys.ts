@@ -1,4 +1,4 @@
 // Apart from figures.ts, so that a page can check for stored figures without loading it.
 
-export const STORED = "landing";
-export const SHARED = "cifras";
+export const FIGURES_STORAGE_KEY = "landing";
+export const FIGURES_PARAM = "cifras";

@@ -1,89 +1,29 @@
-import { z } from "zod";
 import type { Cart, CartLine } from "@/lib/contract/cart";
 import { toPacking } from "@/lib/contract/carton";
-import { PACKED } from "@/lib/contract/packing";
 import { priceAt } from "@/lib/contract/price";
-import { PriceTier, type ProductDetail, type SampleOffer, type Sku } from "@/lib/contract/product";
+import type { ProductDetail } from "@/lib/contract/product";
 import { nearestMultiples, quantityObstacle } from "@/lib/contract/quantity";
 import { fill } from "@/lib/format";
-import { priceTiers } from "@/lib/product";
 import { toCart } from "./index";
+import { hasSku, Snapshot, toSnapshot } from "./snapshot";
 import { type StoredLine, storedLineKey } from "./stored-lines.client";
-
-/** What a line shows of its product; stored in the browser when the product is added. */
-const Snapshot = z.object({
-  name: z.string(),
-  cover: z.string().optional(),
-  options: z.record(z.string(), z.string()).default({}),
-  unit: z.string().optional(),
-  price: z.number(),
-  tiers: z.array(PriceTier),
-  minimum: z.number(),
-  step: z.number().optional(),
-  ...PACKED,
-  is_sample: z.boolean().optional(),
-  maximum: z.number().optional(),
-  shop_id: z.string(),
-  shop_name: z.string(),
-});
-export type Snapshot = z.output<typeof Snapshot>;
 
 /** `gone`: no longer sold; `unknown`: could not be read. */
 export type ProductLookup = ProductDetail | "gone" | "unknown";
 
 /** Why a line cannot be ordered: keys of the cart's messages. */
-export type GuestReason = "gone" | "stock" | "variant" | "choose" | "minimum" | "step" | "sample";
+export type GuestReason = "gone" | "stock" | "variant" | "choose" | "minimum" | "step" | "sampleLimit";
 type Reasons = Record<GuestReason, string>;
-
-/** The sample that a SKU stands for, with the variant of which it is one. */
-function findSample({ sample, skus }: ProductDetail, skuId: string | undefined) {
-  const sampleSku = sample?.skus.find(({ sku_id }) => sku_id === skuId);
-  return sample && sampleSku && { ...sample, sku: skus.find(({ sku_id }) => sku_id === sampleSku.of) };
-}
-
-const findSku = ({ skus }: ProductDetail, skuId: string | undefined): Sku | undefined =>
-  skuId === undefined && skus.length === 1 ? skus[0] : skus.find(({ sku_id }) => sku_id === skuId);
-
-export function toSnapshot(product: ProductDetail, skuId: string | undefined): Snapshot {
-  const sample = findSample(product, skuId);
-  const sku = sample ? sample.sku : findSku(product, skuId);
-  const cover = sku?.image ?? product.cover[0];
-  return {
-    name: product.name,
-    ...(cover !== undefined && { cover }),
-    options: { ...sku?.options, ...sample?.options },
-    ...(product.unit !== undefined && { unit: product.unit }),
-    ...(sample ? sampleFacts(sample) : goodsFacts(product, sku)),
-    shop_id: product.shop_id,
-    shop_name: product.shop_name,
-  };
-}
-
-const sampleFacts = ({ price, quantity_max: maximum }: SampleOffer) => ({
-  price,
-  tiers: [],
-  minimum: 1,
-  is_sample: true,
-  maximum,
-});
-
-const goodsFacts = (product: ProductDetail, sku: Sku | undefined) => ({
-  price: sku?.price ?? product.price,
-  tiers: priceTiers(product),
-  minimum: Math.max(1, product.min_quantity ?? 1),
-  ...(product.step !== undefined && { step: product.step }),
-  ...toPacking(product),
-});
 
 function reasonFor({ sku_id, quantity }: StoredLine, product: ProductLookup, snapshot: Snapshot): GuestReason | undefined {
   if (product === "unknown") return undefined;
   if (product === "gone" || product.status === "withdrawn") return "gone";
-  if (!findSample(product, sku_id) && !findSku(product, sku_id)) {
+  if (!hasSku(product, sku_id)) {
     if (sku_id !== undefined) return "variant";
     if (product.skus.length > 0) return "choose";
   }
   if (product.status === "sold_out") return "stock";
-  if (snapshot.maximum !== undefined && quantity > snapshot.maximum) return "sample";
+  if (snapshot.maximum !== undefined && quantity > snapshot.maximum) return "sampleLimit";
   return quantityObstacle(quantity, snapshot);
 }
 
@@ -95,7 +35,7 @@ const NOTICES: Record<GuestReason, string | undefined> = {
   stock: "stock",
   minimum: undefined,
   step: undefined,
-  sample: undefined,
+  sampleLimit: undefined,
 };
 
 const NO_SNAPSHOT: Snapshot = { name: "", options: {}, price: 0, tiers: [], minimum: 1, shop_id: "", shop_name: "" };

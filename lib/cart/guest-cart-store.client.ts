@@ -3,7 +3,8 @@ import { ProductDetailCall } from "@/lib/contract/product";
 import { ask } from "@/lib/http/browser";
 import { GatewayError, GatewayUnreachable } from "@/lib/http/errors";
 import type { CartStore } from "./client";
-import { type GuestReason, guestCart, type ProductLookup, toSnapshot } from "./guest";
+import { type GuestReason, guestCart, type ProductLookup } from "./guest-cart";
+import { toSnapshot } from "./snapshot";
 import { mergeLines, readLines, type StoredLine, saveLines, storedLineKey } from "./stored-lines.client";
 
 const CONCURRENT_REQUESTS = 6;

@@ -3,52 +3,52 @@ import { linesOfParam } from "@/lib/cart/lines-address";
 import { INQUIRY_CATEGORY_ID, type PublicInquiry } from "@/lib/contract/inquiry";
 import { fieldText } from "@/lib/form/post";
 import { routes } from "@/lib/routes";
-import { LongValues, parseLevel, QuoteValues, TEXTS } from "./form";
+import { LongInquiry, parseLevel, QuickInquiry, TEXTS } from "./form";
 
 type Body = z.input<typeof PublicInquiry.body>;
 
-export type Posted =
-  | { kind: "asked"; body: Body; shopId?: string }
-  /** `fields`: names of invalid ones; `problems`: keys of `inquiry.errors`. */
-  | { kind: "wrong"; fields: string[]; problems: string[] };
+export type ParsedForm =
+  | { kind: "valid"; body: Body; shopId?: string }
+  /** `fields`: names of invalid ones; `errors`: keys of `inquiry.errors`. */
+  | { kind: "invalid"; fields: string[]; errors: string[] };
 
-const wrong = ({ issues }: z.ZodError): Posted => ({
-  kind: "wrong",
+const invalid = ({ issues }: z.ZodError): ParsedForm => ({
+  kind: "invalid",
   fields: [...new Set(issues.map(({ path }) => String(path[0])))],
-  problems: [...new Set(issues.map(({ message }) => message))],
+  errors: [...new Set(issues.map(({ message }) => message))],
 });
 
 /** Parses the quick (specification 12.6) or the long form (12.8). */
-export const postedInquiry = (data: FormData): Posted => (data.has("goods_name") ? postedLong(data) : postedQuick(data));
+export const parseInquiryForm = (data: FormData): ParsedForm => (data.has("goods_name") ? parseLong(data) : parseQuick(data));
 
 /** Specification 12.6: fixed category, `detail` copies the name. */
-function postedQuick(data: FormData): Posted {
+function parseQuick(data: FormData): ParsedForm {
   const fields = ["name", "quantity", "unit", "email"].map((field) => [field, fieldText(data, field)]);
-  const { data: quick, error } = QuoteValues.safeParse(Object.fromEntries(fields));
-  if (!quick) return wrong(error);
+  const { data: quick, error } = QuickInquiry.safeParse(Object.fromEntries(fields));
+  if (!quick) return invalid(error);
   const { name, quantity, unit, email } = quick;
   const amount = quantity === undefined ? {} : { quantity };
-  return { kind: "asked", body: { category_id: INQUIRY_CATEGORY_ID, name, detail: name, ...amount, unit, email } };
+  return { kind: "valid", body: { category_id: INQUIRY_CATEGORY_ID, name, detail: name, ...amount, unit, email } };
 }
 
-function postedLong(data: FormData): Posted {
-  const { data: long, error } = LongValues.safeParse({
+function parseLong(data: FormData): ParsedForm {
+  const { data: long, error } = LongInquiry.safeParse({
     ...Object.fromEntries(TEXTS.map((field) => [field, fieldText(data, field)])),
     levels: [1, 2, 3].flatMap((level) => parseLevel(fieldText(data, `level${level}`))),
     is_agree_brpr: data.has("is_agree_brpr"),
   });
-  if (!long) return wrong(error);
+  if (!long) return invalid(error);
   const shopId = fieldText(data, "shop_id");
-  return { kind: "asked", body: longBody(long, data), ...(shopId && { shopId }) };
+  return { kind: "valid", body: longBody(long, data), ...(shopId && { shopId }) };
 }
 
 const presentFields = (fields: Record<string, string | number | undefined>) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== ""));
 
 /** Specification 12.8 without blank fields. The business card is always shared. */
-function longBody(form: LongValues, data: FormData): Body {
+function longBody(form: LongInquiry, data: FormData): Body {
   const { goods_name, goods_num, goods_unit, email, levels, is_agree_brpr, country_code, ...rest } = form;
-  const { productId, keyword, rfqId, lines: linesText } = postedAbout(data);
+  const { productId, keyword, rfqId, lines: linesText } = formSubject(data);
   const [one, two, three] = levels;
   const lines = linesOfParam(linesText);
   return {
@@ -79,8 +79,8 @@ function longBody(form: LongValues, data: FormData): Body {
   };
 }
 
-/** Subject of an inquiry: a product, an unfinished inquiry, a shop, a keyword, or lines. */
-type About = {
+/** What an inquiry is about: a product, an unfinished inquiry, a shop, a keyword, or lines. */
+type Subject = {
   productId?: string | undefined;
   rfqId?: string | undefined;
   shopId?: string | undefined;
@@ -88,7 +88,7 @@ type About = {
   lines?: string | undefined;
 };
 
-export function inquiryPage({ productId, rfqId, shopId, keyword, lines }: About): string {
+export function inquiryPage({ productId, rfqId, shopId, keyword, lines }: Subject): string {
   if (productId) return routes.quoteFor(productId);
   if (rfqId) return routes.quoteAgain(rfqId);
   if (lines) return routes.quoteWith({ lines });
@@ -96,7 +96,7 @@ export function inquiryPage({ productId, rfqId, shopId, keyword, lines }: About)
 }
 
 /** Empty where the form says nothing of it. */
-export const postedAbout = (data: FormData) => ({
+export const formSubject = (data: FormData) => ({
   productId: fieldText(data, "product_id"),
   rfqId: fieldText(data, "rfq_id"),
   shopId: fieldText(data, "shop_id"),

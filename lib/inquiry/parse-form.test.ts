@@ -1,5 +1,5 @@
 import { PublicInquiry } from "@/lib/contract/inquiry";
-import { postedInquiry } from "./posted";
+import { parseInquiryForm } from "./parse-form";
 
 const formOf = (fields: [string, string][]) => {
   const data = new FormData();
@@ -24,10 +24,13 @@ const LONG: [string, string][] = [
 // spec: 12.6, 23.4
 test("the quick form becomes the body of its call, with the fixed category and the name as detail", () => {
   const body = { category_id: 10981, name: "Termo", detail: "Termo", quantity: 500, unit: "Piece", email: "ana@example.co" };
-  expect(postedInquiry(formOf(QUICK))).toEqual({ kind: "asked", body });
+  expect(parseInquiryForm(formOf(QUICK))).toEqual({ kind: "valid", body });
   expect(PublicInquiry.body.parse(body)).toEqual(body);
   const { quantity: _quantity, ...withoutQuantity } = body;
-  expect(postedInquiry(formOf(QUICK.filter(([name]) => name !== "quantity")))).toEqual({ kind: "asked", body: withoutQuantity });
+  expect(parseInquiryForm(formOf(QUICK.filter(([name]) => name !== "quantity")))).toEqual({
+    kind: "valid",
+    body: withoutQuantity,
+  });
 });
 
 // spec: 12.8
@@ -42,7 +45,7 @@ test("the long body leaves blanks out, always shares the card, and says what led
     is_agree_brpr: true,
     search_type: "none",
   };
-  expect(postedInquiry(formOf(LONG))).toEqual({ kind: "asked", body });
+  expect(parseInquiryForm(formOf(LONG))).toEqual({ kind: "valid", body });
 });
 
 // spec: 12.8
@@ -61,9 +64,9 @@ test("the long form goes with its files, its categories and what its page was ab
     ["currency_unit", "USD"],
     ["max_budget", "1.200"],
   ];
-  const asked = postedInquiry(formOf([...LONG, ...about]));
-  expect(asked).toMatchObject({ kind: "asked", shopId: "31" });
-  expect(asked.kind === "asked" && PublicInquiry.body.parse(asked.body)).toMatchObject({
+  const parsed = parseInquiryForm(formOf([...LONG, ...about]));
+  expect(parsed).toMatchObject({ kind: "valid", shopId: "31" });
+  expect(parsed.kind === "valid" && PublicInquiry.body.parse(parsed.body)).toMatchObject({
     goods_num: 1500,
     product_id: "7",
     rfq_id: "9",
@@ -79,10 +82,12 @@ test("the long form goes with its files, its categories and what its page was ab
 });
 
 test("what is wrong is named once a field, with what the form itself would say", () => {
-  expect(postedInquiry(formOf([["name", " "]]))).toEqual({
-    kind: "wrong",
+  expect(parseInquiryForm(formOf([["name", " "]]))).toEqual({
+    kind: "invalid",
     fields: ["name", "unit", "email"],
-    problems: ["name", "unit", "email"],
+    errors: ["name", "unit", "email"],
   });
-  expect(postedInquiry(formOf(LONG.filter(([name]) => name !== "is_agree_brpr")))).toMatchObject({ fields: ["is_agree_brpr"] });
+  expect(parseInquiryForm(formOf(LONG.filter(([name]) => name !== "is_agree_brpr")))).toMatchObject({
+    fields: ["is_agree_brpr"],
+  });
 });

@@ -1,5 +1,6 @@
 import type { ProductDetail } from "@/lib/contract/product";
-import { guestCart, type ProductLookup, toSnapshot } from "./guest";
+import { guestCart, type ProductLookup } from "./guest-cart";
+import { toSnapshot } from "./snapshot";
 
 const REASONS = {
   gone: "Retirado.",
@@ -8,7 +9,7 @@ const REASONS = {
   choose: "Elija.",
   minimum: "Mínimo {minimum}.",
   step: "De a {step}: {below} o {above}.",
-  sample: "Hasta {maximum}.",
+  sampleLimit: "Hasta {maximum}.",
 };
 
 const detail = (own: Partial<ProductDetail> = {}): ProductDetail => ({

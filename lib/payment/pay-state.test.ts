@@ -1,0 +1,18 @@
+import { payState } from "./pay-state";
+
+const transfer = (status: string) => ({ provider: "bank", status });
+const read = (status: string) => ({ isLoaded: true as const, value: { status } });
+const NONE = { isLoaded: true as const, value: undefined };
+const FAILED = { isLoaded: false as const, message: "" };
+
+test.each([
+  ["an order is payable", ["pay"], [], NONE, "payable"],
+  ["so it is when its transfer was refused", ["pay"], [transfer("declined")], read("rejected"), "payable"],
+  ["a pending transfer is continued", ["pay"], [transfer("pending")], NONE, "transferBegun"],
+  ["a voucher that cannot be read hides no way to pay", ["pay"], [], FAILED, "payable"],
+  ["a voucher in review is waited for", ["cancel"], [transfer("pending")], read("in_review"), "voucherInReview"],
+  ["without the voucher nobody knows why it is not payable", [], [], FAILED, "unknown"],
+  ["else the payment is closed", undefined, [transfer("approved")], read("approved"), "closed"],
+])("%s", (_title, actions, payments, voucherRead, state) => {
+  expect(payState({ actions, payments }, voucherRead)).toBe(state);
+});

@@ -1,0 +1,21 @@
+import { PAYMENT_PROVIDERS } from "@/lib/contract/payment";
+import type { PartRead } from "@/lib/http/reads";
+
+/** `unknown`: not payable, but the voucher that may be the reason could not be read. */
+export type PayState = "payable" | "transferBegun" | "voucherInReview" | "closed" | "unknown";
+
+type OrderToPay = { actions?: string[] | undefined; payments: { provider: string; status: string }[] };
+type VoucherRead = PartRead<{ status: string } | undefined>;
+
+export const isInReview = (read: VoucherRead): boolean => read.isLoaded && read.value?.status === "in_review";
+
+const canPay = ({ actions }: OrderToPay) => actions?.includes("pay") ?? false;
+
+export const hasBegunTransfer = (order: OrderToPay): boolean =>
+  canPay(order) && order.payments.some(({ provider, status }) => provider === PAYMENT_PROVIDERS.bank && status === "pending");
+
+export function payState(order: OrderToPay, voucherRead: VoucherRead): PayState {
+  if (canPay(order)) return hasBegunTransfer(order) ? "transferBegun" : "payable";
+  if (!voucherRead.isLoaded) return "unknown";
+  return isInReview(voucherRead) ? "voucherInReview" : "closed";
+}
