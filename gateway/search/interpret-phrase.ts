@@ -5,8 +5,7 @@ import { NAME_WEIGHT, TELLING } from "./kind-weights.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { bestKinds, inTypedOrder, KINDS_MAX, type Meaning, type SearchWord } from "./meaning.ts";
 import { type PickedWords, pickWords } from "./pick-words.ts";
-import { type QueryWord, readQuery } from "./read-query.ts";
-import type { Token } from "./stem.ts";
+import { type QueryWord, type ReadQuery, readQuery } from "./read-query.ts";
 import { isProperty, stemText } from "./synonyms.ts";
 import { isHeadUnknown } from "./unknown-head.ts";
 
@@ -23,7 +22,7 @@ export function interpretPhrase(keyword: string, lexicon: Lexicon): Meaning {
     words: searchWords(picked, lexicon),
     weighing: [...weighing, ...propertiesNotInNoun(picked)].map(toWeighingWord),
     leftOut: inTypedOrder(keyword, leftOut),
-    corrected: correctedKeyword(query.tokens, used),
+    corrected: correctedKeyword(query, used),
     kinds: kinds.map(({ kind, score }) => ({ id: kind.id, score })),
     otherKinds: otherKinds.map(({ kind }) => kind.id),
   };
@@ -91,9 +90,12 @@ function propertiesNotInNoun({ best, required }: PickedWords): QueryWord[] {
 
 const toWeighingWord = ({ stem, typed }: QueryWord): SearchWord => ({ lexemes: [stem, WEAK + stem], typed, weight: 0 });
 
-function correctedKeyword(tokens: Token[], words: QueryWord[]): string | undefined {
-  if (!words.some(({ correction }) => correction !== undefined)) return undefined;
-  const byTyped = Map.groupBy(words, ({ typed }) => typed);
-  const corrected = tokens.map(({ typed }) => byTyped.get(typed)?.map(({ correction }) => correction ?? typed) ?? [typed]);
-  return corrected.flat().join(" ");
+function correctedKeyword({ tokens, unsold }: ReadQuery, used: readonly QueryWord[]): string | undefined {
+  const corrections = tokens.map(({ typed, correction }) => {
+    if (unsold.some((word) => word.typed === typed)) return undefined;
+    const words = used.filter((word) => word.typed === typed);
+    return words.length > 0 ? (correction ?? words.find((word) => word.correction)?.correction) : undefined;
+  });
+  if (corrections.every((correction) => correction === undefined)) return undefined;
+  return tokens.map(({ typed }, place) => corrections[place] ?? typed).join(" ");
 }

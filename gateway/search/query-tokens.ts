@@ -2,12 +2,12 @@ import { TEXT_MAX, WORDS_MAX } from "./keyword.ts";
 import { NAME_WEIGHT } from "./kind-weights.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { correctSpaces } from "./spacing.ts";
-import { isStopWord, type Token, tokenizeAll } from "./stem.ts";
-import { correctedByTable, isInTable } from "./synonym-table.ts";
+import { isStopWord, tokenizeAll } from "./stem.ts";
+import { type CorrectedToken, correctedByTable, isInTable } from "./synonym-table.ts";
 import { isIgnored, isWeighing, wordStem } from "./synonyms.ts";
 
 /** Called by read-query.ts. `cartuhera y bolsitas de floresamarillas`: `cartuchera`, `bolsa`, `flores`, `amarillas`. */
-export function toTokens(keyword: string, lexicon: Lexicon): Token[] {
+export function toTokens(keyword: string, lexicon: Lexicon): CorrectedToken[] {
   const { dictionary, names } = lexicon;
   const isKnown = (word: string) =>
     isStopWord(word) || isIgnored(word) || isWeighing(word) || isInTable(word) || dictionary.knows(word);
@@ -20,7 +20,9 @@ export function toTokens(keyword: string, lexicon: Lexicon): Token[] {
     nameAKindTogether: (stems) => nameAKindTogether(stems, lexicon),
   });
   const words = spaced.filter(({ word }) => !isStopWord(word)).slice(0, WORDS_MAX);
-  const corrected = words.map((token) => (isKnown(token.word) || isAlike(token.word) ? token : correctedByTable(token)));
+  const corrected = words.map(
+    (token): CorrectedToken => (isKnown(token.word) || isAlike(token.word) ? token : correctedByTable(token)),
+  );
   const stems = corrected.map(({ word }) => wordStem(word));
   // Diminutives: `bolsitas` alone means `bolsas`, but some names contain `bolsitas`.
   return corrected.map((token) => {

@@ -16,12 +16,14 @@ const tableWords = new Map(
 /** Whether a phrase that `read` or `near` of synonyms.json replaces has the word. */
 export const isInTable = (word: string): boolean => tableWords.has(spellingKey(word));
 
+export type CorrectedToken = Token & { correction?: string };
+
 /** Corrects a typo in such a word: `cartuhera`. */
-export function correctedByTable(token: Token): Token {
+export function correctedByTable(token: Token): CorrectedToken {
   const typed = spellingKey(token.word);
   if (typed.length < SHORTEST_CORRECTED) return token;
   const similar = [...tableWords].find(
     ([other]) => other[0] === typed[0] && isLikelyTypo(typed, other) && !isSubstitution(typed, other),
   );
-  return similar ? { ...token, word: similar[1] } : token;
+  return similar ? { ...token, word: similar[1], correction: similar[1] } : token;
 }
