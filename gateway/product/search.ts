@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Narrowing } from "../../lib/contract/narrowing.ts";
+import type { FilterValues } from "../../lib/contract/filter-values.ts";
 import { ProductCard, type SearchResult } from "../../lib/contract/product.ts";
 import type { Database } from "../db/database.ts";
 import { interpretKeyword } from "../search/conjunctions.ts";
@@ -26,7 +26,7 @@ const RESULTS_CACHED_SECONDS = 5;
 const RESULTS_CACHED_MAX = 500;
 const resultCaches = cachePerDatabase<SearchResult>(RESULTS_CACHED_SECONDS, RESULTS_CACHED_MAX);
 const countCaches = cachePerDatabase<Counts>(COUNTS_CACHED_SECONDS, COUNTS_CACHED_MAX);
-const filterCaches = cachePerDatabase<Narrowing[]>(COUNTS_CACHED_SECONDS, COUNTS_CACHED_MAX);
+const filterCaches = cachePerDatabase<FilterValues[]>(COUNTS_CACHED_SECONDS, COUNTS_CACHED_MAX);
 
 export function forgetResults(database: Database): void {
   for (const caches of [resultCaches, countCaches, filterCaches]) caches.forget(database);
