@@ -4,7 +4,7 @@ import type { Database } from "./db/database.ts";
 import { answerEvaluation, UNANSWERED } from "./evaluation/answer.ts";
 import { runDueWork as runDueInquiries } from "./inquiry/due-work.ts";
 import { ARRIVALS_SECONDS } from "./inquiry/simulated-offers.ts";
-import { deleteUnsent, deliverEmail, WAITING } from "./notice/deliver.ts";
+import { DUE_EMAILS, deleteUnsent, deliverEmail } from "./notice/deliver.ts";
 import { deleteOldPushes, deliverPushes, type PushSender } from "./notice/push-deliver.ts";
 import { IS_TO_REMIND, runDueWork as runDueOrders } from "./order/due-work.ts";
 import { photographLoading, TO_LOAD } from "./order/loading-photos.ts";
@@ -55,18 +55,18 @@ function jobLoops(database: Database, { delays, hasOutbox, files, push }: Parts,
       (await database.rows(Due, selectDue, [after, limit])).map(({ id }) => id);
     return { name, work: inBatches(name, { findDueIds, processId, batchSize: BATCH_SIZE, isStopped }) };
   };
-  const first = [
+  const quickJobs = [
     batchJob("orders of member", DUE_ORDERS, (id) => runDueOrders(database, id, delays)),
     batchJob("requests of member", DUE_INQUIRIES, (id) => runDueInquiries(database, id, delays)),
     batchJob("answer to evaluation", UNANSWERED, (id) => answerEvaluation(database, id)),
     batchJob("saved search", SEARCHES_DUE, (id) => notifyNewGoods(database, id, delays.watchSeconds)),
     { name: "watched prices", work: () => notifyPriceChanges(database, delays.watchSeconds, isStopped) },
-    ...(hasOutbox ? [batchJob("e-mail", WAITING, (id) => deliverEmail(database, id))] : []),
+    ...(hasOutbox ? [batchJob("e-mail", DUE_EMAILS, (id) => deliverEmail(database, id))] : []),
     { name: "unsent e-mails", work: () => deleteUnsent(database) },
     { name: "old notifications", work: () => deleteOldPushes(database) },
   ];
   const photos = batchJob("photos of order", TO_LOAD, (id) => photographLoading(database, files, id));
-  return [first, [photos], ...(push ? [[{ name: "notifications", work: () => deliverPushes(database, push) }]] : [])];
+  return [quickJobs, [photos], ...(push ? [[{ name: "notifications", work: () => deliverPushes(database, push) }]] : [])];
 }
 
 /** Repeats jobs one after another; the result cancels the next run and waits for a running one. */
