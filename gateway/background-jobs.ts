@@ -12,7 +12,8 @@ import { IS_LADING_DUE } from "./order/papers.ts";
 import type { SimulatedDelays } from "./order/simulated-delays.ts";
 import { IS_TO_LAPSE } from "./team/approval.ts";
 import type { Files } from "./upload/files.ts";
-import { notifyNewGoods, notifyPriceChanges, SEARCHES_DUE } from "./watch/notify.ts";
+import { notifyNewGoods, SEARCHES_DUE } from "./watch/new-goods.ts";
+import { notifyPriceChanges } from "./watch/price-changes.ts";
 
 /** Seconds between runs, and so the maximum delay of an e-mail. */
 const INTERVAL_SECONDS = 1;

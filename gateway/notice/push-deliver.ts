@@ -47,7 +47,7 @@ const POSTPONE = `
 /** `refused`: never retried. `gone`: the subscription has ended. `later`: retried after that many seconds at least. */
 type Outcome = { kind: "sent" | "refused" | "gone" } | { kind: "later"; seconds: number };
 
-/** RFC 8030. */
+/** By the statuses of RFC 8030. */
 function toOutcome(status: number, retryAfter: string | null): Outcome {
   if (status >= 200 && status < 300) return { kind: "sent" };
   if (status === 404 || status === 410) return { kind: "gone" };

@@ -35,7 +35,7 @@ const DUE = `
     union all select order_id from voucher where member_id = $1 and status = 'in_review' and review_at <= now()
   )) order by id limit ${ORDERS_PER_RUN}`;
 
-/** Ships, reviews vouchers, abandons payments, reminds. Before every call, and in the background (background-jobs.ts). */
+/** Does to a buyer's orders what has become due by time. Runs before the member's calls, and in the background (background-jobs.ts). */
 export async function runDueWork(database: Database, memberId: number, { shipSeconds }: SimulatedDelays): Promise<void> {
   for (const { orderNo } of await database.rows(Due, DUE, [memberId])) {
     const outcome = await database.transaction(async (sql) => {

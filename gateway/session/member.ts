@@ -39,7 +39,7 @@ const SELECT = "select * from member where cancelled_at is null and";
 
 export const memberById = (sql: Sql, id: number) => sql.row(Member, `${SELECT} id = $1`, [id]);
 
-/** 401 after a cancellation. */
+/** 401 once the account was cancelled. */
 export async function findMember(sql: Sql, id: number): Promise<Member> {
   const member = await memberById(sql, id);
   if (!member) throw refusal(401);
