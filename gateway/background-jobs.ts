@@ -90,7 +90,7 @@ function startLoop(jobs: Job[], isStopped: () => boolean): () => Promise<void> {
   };
 }
 
-/** Background jobs: staged events of orders and requests, expiry, delivery of e-mails and push messages. `stop` waits for running ones. */
+/** Background jobs: simulated events of orders and inquiries, expiry, delivery of e-mails and push messages. `stop` waits for running ones. */
 export function startBackgroundJobs(database: Database, parts: Parts): { stop: () => Promise<void> } {
   let isOver = false;
   const isStopped = () => isOver;

@@ -37,7 +37,6 @@ const OPEN = `
   select order_no as "orderNo" from member_order
   where member_id = any($1::integer[]) and status not in ('received', 'evaluated', 'cancelled') order by id`;
 
-/** @throws Refusal 422 naming open orders */
 async function assertNothingOpen(sql: Sql, memberId: number) {
   const open = await sql.rows(Open, OPEN, [await buyersEndingWith(sql, memberId)]);
   if (open.length === 0) return;

@@ -8,7 +8,6 @@ import { notFound, Refusal } from "../refusal.ts";
 import { shownLine, sumCents } from "./lines.ts";
 import { type PricedOrder, priceLines, refuseLines } from "./priced-order.ts";
 
-/** Drafts are the wire's temporary orders. */
 const DRAFTS_MAX = 50;
 const NOT_FOUND_TEXT = "No encontramos ese pedido temporal.";
 

@@ -17,7 +17,6 @@ export const IS_TO_REMIND = `
   status = 'pending_payment' and remind_at <= now()
     and not exists (select from voucher v where v.order_id = member_order.id and v.status = 'in_review')`;
 
-// Not while a voucher is in review.
 const IS_TO_ABANDON = `
   status = 'pending' and expires_at <= now()
     and not exists (select from voucher v where v.payment_id = payment.id and v.status = 'in_review')`;

@@ -9,7 +9,7 @@ import { type Contact, parseContact } from "./contact.ts";
 import { type Browser, isKnownDevice, toBrowser } from "./device.ts";
 import { claimMember, type Member, memberByContact } from "./member.ts";
 import { isOutdated, isPassword, passwordHash } from "./password.ts";
-import { loggedIn } from "./store.ts";
+import { logIn } from "./store.ts";
 import { closeSessions } from "./tokens.ts";
 
 type LoginFields = z.output<typeof Login.body> & { clientIp: string };
@@ -41,7 +41,7 @@ async function byPassword(services: Services, password: string, attempt: Attempt
     // The hash may have been upgraded, or the password changed, meanwhile.
     if (!isAsChecked && !(await isPassword(password, member.password_hash))) throw new Refusal(422, MISMATCH);
     if (isAsChecked && newHash) await sql.run("update member set password_hash = $2 where id = $1", [member.id, newHash]);
-    return loggedIn(sql, member, attempt.browser);
+    return logIn(sql, member, attempt.browser);
   });
 }
 
@@ -69,9 +69,9 @@ async function byCode({ database }: Services, code: string, { contact, browser }
   await spendCode(database, { purpose: "login", account, device: browser.device }, code);
   return database.transaction(async (sql) => {
     const member = await lockMemberByContact(sql, contact);
-    if (contact.kind === "phone" || member.email_verified_at) return loggedIn(sql, member, browser);
+    if (contact.kind === "phone" || member.email_verified_at) return logIn(sql, member, browser);
     await closeSessions(sql, member.id);
-    return loggedIn(sql, await claimMember(sql, member.id), browser);
+    return logIn(sql, await claimMember(sql, member.id), browser);
   });
 }
 
