@@ -137,7 +137,7 @@ for (const javaScriptEnabled of [true, false]) {
       const t = text.listing;
       await page.goto("/screen/product?keyword=bolsa");
       const filters = page.getByRole("complementary", { name: t.filters });
-      for (const name of [t.narrowings.minimum, t.narrowings.color, t.narrowings.district]) {
+      for (const name of [t.filterNames.minimum, t.filterNames.color, t.filterNames.district]) {
         await filters.getByText(t.filters, { exact: true }).click();
         const values = filters.getByRole("navigation", { name, exact: true }).getByRole("link");
         await expect(values.first()).toBeVisible();

@@ -44,6 +44,56 @@ type Parts = {
   logs?: FastifyLoggerOptions["stream"];
 };
 
+/** The application, not listening yet: calls, API description, health. */
+export function buildApp(parts: Parts): FastifyInstance {
+  const trustProxy = parts.trustedProxies ?? ["loopback"];
+  const nameTrace = traceNaming(trustProxy);
+  const app = fastify({
+    bodyLimit: BODY_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    trustProxy,
+    logger: parts.logs ? { stream: parts.logs, formatters: LEVEL, base: { pid: process.pid, program: "gateway" } } : false,
+    logController: new LogController({ disableRequestLogging: true }),
+    routerOptions: { maxParamLength: 2000 },
+    genReqId: ({ headers }) => {
+      const requestId = headers["x-request-id"];
+      return typeof requestId === "string" && REQUEST_ID.test(requestId) ? requestId : randomUUID();
+    },
+    // Malformed URLs never reach a route.
+    frameworkErrors: (error, _request, reply) => {
+      const failure = toRefusal(error);
+      reply.raw.writeHead(failure.status, { "content-type": JSON_TYPE }).end(JSON.stringify(errorBody(failure)));
+    },
+  });
+  app.addHook("onRequest", async (request, reply) => {
+    nameTrace(request);
+    reply.header("x-request-id", request.id);
+  });
+  // The route pattern: addresses may contain personal data.
+  app.addHook("onResponse", async (request, reply) => {
+    const { method, routeOptions } = request;
+    countRequest(request, reply);
+    const trace = givenTrace(request.headers.traceparent);
+    request.log.info(
+      { method, route: routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime), trace },
+      "answered",
+    );
+  });
+  const parseJson = app.getDefaultJsonParser("error", "error");
+  app.addContentTypeParser("application/json", { parseAs: "string" }, (request, body, done) => {
+    // Content type without a body.
+    if (body === "") return done(null);
+    return parseJson(request, String(body), done);
+  });
+  app.addContentTypeParser("multipart/form-data", { parseAs: "buffer" }, (request: FastifyRequest, body: Buffer) =>
+    readForm(body, request.headers["content-type"]),
+  );
+  handleErrors(app);
+  for (const route of parts.routes) mount(app, route, parts);
+  mountDescription(app, parts.health);
+  return app;
+}
+
 const routerPath = (call: Call) => callAddress(call).replaceAll(/\{(\w+)\}/g, ":$1");
 
 // Media paths become absolute; in JSON an unescaped quote before /media/ always starts a value.
@@ -100,54 +150,4 @@ function mountDescription(app: FastifyInstance, health: Health) {
   const page = docsPage(ALL_CALLS);
   app.get("/docs", (_request, reply) => reply.type("text/html; charset=utf-8").send(page));
   app.get("/docs/pictures", (_request, reply) => reply.type("text/html; charset=utf-8").send(picturesPage()));
-}
-
-/** The application, not listening yet: calls, API description, health. */
-export function buildApp(parts: Parts): FastifyInstance {
-  const trustProxy = parts.trustedProxies ?? ["loopback"];
-  const nameTrace = traceNaming(trustProxy);
-  const app = fastify({
-    bodyLimit: BODY_BYTES,
-    requestTimeout: REQUEST_TIMEOUT_MS,
-    trustProxy,
-    logger: parts.logs ? { stream: parts.logs, formatters: LEVEL, base: { pid: process.pid, program: "gateway" } } : false,
-    logController: new LogController({ disableRequestLogging: true }),
-    routerOptions: { maxParamLength: 2000 },
-    genReqId: ({ headers }) => {
-      const requestId = headers["x-request-id"];
-      return typeof requestId === "string" && REQUEST_ID.test(requestId) ? requestId : randomUUID();
-    },
-    // Malformed URLs never reach a route.
-    frameworkErrors: (error, _request, reply) => {
-      const failure = toRefusal(error);
-      reply.raw.writeHead(failure.status, { "content-type": JSON_TYPE }).end(JSON.stringify(errorBody(failure)));
-    },
-  });
-  app.addHook("onRequest", async (request, reply) => {
-    nameTrace(request);
-    reply.header("x-request-id", request.id);
-  });
-  // The route pattern: addresses may contain personal data.
-  app.addHook("onResponse", async (request, reply) => {
-    const { method, routeOptions } = request;
-    countRequest(request, reply);
-    const trace = givenTrace(request.headers.traceparent);
-    request.log.info(
-      { method, route: routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime), trace },
-      "answered",
-    );
-  });
-  const parseJson = app.getDefaultJsonParser("error", "error");
-  app.addContentTypeParser("application/json", { parseAs: "string" }, (request, body, done) => {
-    // Content type without a body.
-    if (body === "") return done(null);
-    return parseJson(request, String(body), done);
-  });
-  app.addContentTypeParser("multipart/form-data", { parseAs: "buffer" }, (request: FastifyRequest, body: Buffer) =>
-    readForm(body, request.headers["content-type"]),
-  );
-  handleErrors(app);
-  for (const route of parts.routes) mount(app, route, parts);
-  mountDescription(app, parts.health);
-  return app;
 }

@@ -4,7 +4,7 @@ import type { Database } from "./db/database.ts";
 import { answerEvaluation, UNANSWERED } from "./evaluation/answer.ts";
 import { runDueWork as runDueInquiries } from "./inquiry/due-work.ts";
 import { ARRIVALS_SECONDS } from "./inquiry/simulated-offers.ts";
-import { deleteUnsent, deliverEmail, WAITING } from "./notice/deliver.ts";
+import { DUE_EMAILS, deleteUnsent, deliverEmail } from "./notice/deliver.ts";
 import { deleteOldPushes, deliverPushes, type PushSender } from "./notice/push-deliver.ts";
 import { IS_TO_REMIND, runDueWork as runDueOrders } from "./order/due-work.ts";
 import { photographLoading, TO_LOAD } from "./order/loading-photos.ts";
@@ -12,7 +12,8 @@ import { IS_LADING_DUE } from "./order/papers.ts";
 import type { SimulatedDelays } from "./order/simulated-delays.ts";
 import { IS_TO_LAPSE } from "./team/approval.ts";
 import type { Files } from "./upload/files.ts";
-import { notifyNewGoods, notifyPriceChanges, SEARCHES_DUE } from "./watch/notify.ts";
+import { notifyNewGoods, SEARCHES_DUE } from "./watch/new-goods.ts";
+import { notifyPriceChanges } from "./watch/price-changes.ts";
 
 /** Seconds between runs, and so the maximum delay of an e-mail. */
 const INTERVAL_SECONDS = 1;
@@ -55,18 +56,18 @@ function jobLoops(database: Database, { delays, hasOutbox, files, push }: Parts,
       (await database.rows(Due, selectDue, [after, limit])).map(({ id }) => id);
     return { name, work: inBatches(name, { findDueIds, processId, batchSize: BATCH_SIZE, isStopped }) };
   };
-  const first = [
+  const quickJobs = [
     batchJob("orders of member", DUE_ORDERS, (id) => runDueOrders(database, id, delays)),
     batchJob("requests of member", DUE_INQUIRIES, (id) => runDueInquiries(database, id, delays)),
     batchJob("answer to evaluation", UNANSWERED, (id) => answerEvaluation(database, id)),
     batchJob("saved search", SEARCHES_DUE, (id) => notifyNewGoods(database, id, delays.watchSeconds)),
     { name: "watched prices", work: () => notifyPriceChanges(database, delays.watchSeconds, isStopped) },
-    ...(hasOutbox ? [batchJob("e-mail", WAITING, (id) => deliverEmail(database, id))] : []),
+    ...(hasOutbox ? [batchJob("e-mail", DUE_EMAILS, (id) => deliverEmail(database, id))] : []),
     { name: "unsent e-mails", work: () => deleteUnsent(database) },
     { name: "old notifications", work: () => deleteOldPushes(database) },
   ];
   const photos = batchJob("photos of order", TO_LOAD, (id) => photographLoading(database, files, id));
-  return [first, [photos], ...(push ? [[{ name: "notifications", work: () => deliverPushes(database, push) }]] : [])];
+  return [quickJobs, [photos], ...(push ? [[{ name: "notifications", work: () => deliverPushes(database, push) }]] : [])];
 }
 
 /** Repeats jobs one after another; the result cancels the next run and waits for a running one. */
@@ -89,7 +90,7 @@ function startLoop(jobs: Job[], isStopped: () => boolean): () => Promise<void> {
   };
 }
 
-/** Background jobs: staged events of orders and requests, expiry, delivery of e-mails and push messages. `stop` waits for running ones. */
+/** Background jobs: simulated events of orders and inquiries, expiry, delivery of e-mails and push messages. `stop` waits for running ones. */
 export function startBackgroundJobs(database: Database, parts: Parts): { stop: () => Promise<void> } {
   let isOver = false;
   const isStopped = () => isOver;

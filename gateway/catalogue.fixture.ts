@@ -13,10 +13,7 @@ export async function runProgram(variables: Variables, program: string, ...args:
   return printed;
 }
 
-/**
- * Before the isolated tests: seeds one data folder, `TEST_CATALOGUE`, which each test gateway copies. Loading takes 13 s, a
- * copy half a second.
- */
+/** Seeds one data folder, `TEST_CATALOGUE`, for each test gateway to copy in half a second; loading would take it 13. */
 export default async function makeCatalogue(): Promise<void> {
   const directory = mkdtempSync(join(tmpdir(), "catalogue-"));
   process.once("exit", () => rmSync(directory, { recursive: true, force: true }));

@@ -41,10 +41,7 @@ export async function startTestPostgres(): Promise<{ address: string; stop: () =
   };
 }
 
-/**
- * Starts a gateway over a small catalogue in a folder of its own, whatever database other tests run on: for tests that kill
- * it, or that set its clock by `variables`. Without `isSeeded` it gets no catalogue and is not started.
- */
+/** Starts a gateway in a folder of its own, for tests that kill it or set its clock by `variables`. `isSeeded` false: empty, and not started. */
 export async function startTestGateway(variables: Record<string, string>, { isSeeded = true } = {}): Promise<TestGateway> {
   const [port, directory] = [await freePort(), mkdtempSync(join(tmpdir(), "gateway-"))];
   const url = `http://127.0.0.1:${port}`;

@@ -6,7 +6,17 @@ const COVER = { product: "images[1]", shop: "cover" };
 
 type Listed = keyof typeof SHOWN;
 
-/** Loose index scan over the migration `outline`. */
+/** For sitemaps: the ranges of ids that have records, or the records of one range. Cheap for any catalogue size. */
+export async function readOutline(database: Database, listed: Listed, { range, part }: OutlineQuery) {
+  const span = part === undefined ? OUTLINE_RANGE : OUTLINE_RANGE / OUTLINE_PARTS;
+  const first = (range ?? 0) * OUTLINE_RANGE + (part ?? 0) * span;
+  const outline = await (range === undefined
+    ? database.rows(Outlined, selectRanges(listed))
+    : database.rows(Outlined, selectRange(listed), [first, first + span - 1]));
+  return { records: [], total: outline.length, outline };
+}
+
+/** Jumps from range to range in the index of the migration `outline`, instead of reading it all (a loose index scan). */
 function selectRanges(listed: Listed): string {
   const next = (after: string) =>
     `select id / ${OUTLINE_RANGE} as id, updated_at from ${listed} where ${SHOWN[listed]} ${after}
@@ -23,13 +33,3 @@ function selectRanges(listed: Listed): string {
 const selectRange = (listed: Listed) =>
   `select id, ${COVER[listed]} as cover, updated_at from ${listed}
    where id between $1 and $2 and ${SHOWN[listed]} order by id`;
-
-/** Ranges, or records of one; cheap for any catalogue size. */
-export async function readOutline(database: Database, listed: Listed, { range, part }: OutlineQuery) {
-  const span = part === undefined ? OUTLINE_RANGE : OUTLINE_RANGE / OUTLINE_PARTS;
-  const first = (range ?? 0) * OUTLINE_RANGE + (part ?? 0) * span;
-  const outline = await (range === undefined
-    ? database.rows(Outlined, selectRanges(listed))
-    : database.rows(Outlined, selectRange(listed), [first, first + span - 1]));
-  return { records: [], total: outline.length, outline };
-}

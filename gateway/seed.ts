@@ -10,16 +10,17 @@ import { nationSeeds, navigationLinkSeeds, slideSeeds } from "./home/seed.ts";
 import { type LiveSeed, liveSeeds } from "./live/seed.ts";
 import { exhibitionSeeds, industrySeeds, marketSeeds } from "./market/seed.ts";
 import { categorySeeds, coreProducts, DEFAULT_PRODUCTS, productSeeds } from "./product/seed.ts";
+import type { ProductSeed } from "./product/seed-rows.ts";
 import { derive } from "./search/derive.ts";
 import { TermCount } from "./search/terms.ts";
 import { shopSeeds } from "./shop/seed.ts";
 import { videoSeeds } from "./shop/seed-videos.ts";
 
-const LOADED = [
+const LOADED_TABLES = [
   "category, shop, product, search_kind, product_search, word_count, word_kind, word_goods, shop_category, search_term, campaign, campaign_search",
   "slide, navigation_link, nation, video, live_room, market, industry, exhibition, seeding, search_version",
 ];
-const INDEXED = ["product", "product_search", "word_goods", "campaign_search", "search_term", "shop", "shop_category"];
+const INDEXED_TABLES = ["product", "product_search", "word_goods", "campaign_search", "search_term", "shop", "shop_category"];
 const REPORT_EVERY = 10_000;
 
 type Options = { products?: number; report: (step: string) => void };
@@ -28,12 +29,31 @@ export async function isSeeded(database: Database): Promise<boolean> {
   return (await database.row(z.object({ products: z.number() }), "select products from seeding")) !== undefined;
 }
 
-function* counting<T>(rows: Iterable<T>, report: (count: number) => void, take: (row: T) => void) {
+export async function seed(database: Database, { products = DEFAULT_PRODUCTS, report }: Options): Promise<void> {
+  report(`loading ${products} products`);
+  await database.transaction(async (sql) => {
+    await sql.run(`truncate ${LOADED_TABLES.join(", ")} cascade`);
+    await withoutIndexes(sql, INDEXED_TABLES, async () => {
+      await loadCatalogue(sql, products, report);
+      await loadContent(sql, products);
+      report("search tables");
+      await derive(sql);
+      report("indexes");
+    });
+    await sql.run("insert into seeding (products) values ($1)", [products]);
+  });
+  // Makes the visibility map, which index-only scans need.
+  await database.run("vacuum analyze");
+  report("loaded");
+}
+
+/** Passes rows on as they are loaded, so that none is generated twice or kept: `onRow` sees each, `onProgress` some counts. */
+function* observed<T>(rows: Iterable<T>, onRow: (row: T) => void, onProgress?: (count: number) => void) {
   let count = 0;
   for (const row of rows) {
-    take(row);
+    onRow(row);
     count += 1;
-    if (count % REPORT_EVERY === 0) report(count);
+    if (count % REPORT_EVERY === 0) onProgress?.(count);
     yield row;
   }
 }
@@ -42,36 +62,26 @@ async function loadCatalogue(sql: Sql, products: number, report: Options["report
   const [productTerms, shopTerms] = [new TermCount("product"), new TermCount("shop")];
   const categories = categorySeeds();
   await load(sql, "category", categories);
-  const names = new Map(categories.map(({ id, name, parent_id }) => [id, { name, parent_id }]));
-  const shops = await load(
-    sql,
-    "shop",
-    counting(
-      shopSeeds({ products }),
-      () => {},
-      (shop) => shopTerms.add([shop.name]),
-    ),
-  );
+  const categoriesById = new Map(categories.map((category) => [category.id, category]));
+  const shopRows = observed(shopSeeds({ products }), (shop) => shopTerms.add([shop.name]));
+  const shops = await load(sql, "shop", shopRows);
   report(`${shops} shops`);
-  const rows = counting(
-    productSeeds({ count: products }),
-    (count) => report(`${count} of ${products} products`),
-    (product) => {
-      const leaf = names.get(product.category_id);
-      const sub = names.get(leaf?.parent_id ?? 0);
-      const words = product.attributes.map(({ value }) => value);
-      productTerms.add([product.name, leaf?.name ?? "", sub?.name ?? "", ...words]);
-    },
+  const addTerms = ({ name, category_id, attributes }: ProductSeed) => {
+    const category = categoriesById.get(category_id);
+    const parent = categoriesById.get(category?.parent_id ?? 0);
+    productTerms.add([name, category?.name ?? "", parent?.name ?? "", ...attributes.map(({ value }) => value)]);
+  };
+  const productRows = observed(productSeeds({ count: products }), addTerms, (count) =>
+    report(`${count} of ${products} products`),
   );
-  await load(sql, "product", rows);
+  await load(sql, "product", productRows);
   await load(sql, "search_term", productTerms.rows());
   await load(sql, "search_term", shopTerms.rows());
 }
 
-// Relative to the time of loading.
-const liveRow = ({ startedMinutesAgo: minutes, ...room }: LiveSeed) => ({
-  ...room,
-  started_at: minutes === null ? room.started_at : new Date(Date.now() - minutes * 60_000).toISOString(),
+const liveRow = ({ startedMinutesAgo: minutes, ...broadcast }: LiveSeed) => ({
+  ...broadcast,
+  started_at: minutes === null ? broadcast.started_at : new Date(Date.now() - minutes * 60_000).toISOString(),
 });
 
 async function loadContent(sql: Sql, products: number) {
@@ -95,24 +105,6 @@ async function loadContent(sql: Sql, products: number) {
   await load(sql, "market", marketSeeds());
   await load(sql, "industry", industrySeeds());
   await load(sql, "exhibition", exhibitionSeeds());
-}
-
-export async function seed(database: Database, { products = DEFAULT_PRODUCTS, report }: Options): Promise<void> {
-  report(`loading ${products} products`);
-  await database.transaction(async (sql) => {
-    await sql.run(`truncate ${LOADED.join(", ")} cascade`);
-    await withoutIndexes(sql, INDEXED, async () => {
-      await loadCatalogue(sql, products, report);
-      await loadContent(sql, products);
-      report("search tables");
-      await derive(sql);
-      report("indexes");
-    });
-    await sql.run("insert into seeding (products) values ($1)", [products]);
-  });
-  // Visibility map for index-only scans.
-  await database.run("vacuum analyze");
-  report("loaded");
 }
 
 const Products = z.coerce.number().int().min(1).max(10_000_000);

@@ -1,9 +1,9 @@
 import { Icon } from "@/components/ui/icon";
 import { fill } from "@/lib/format";
-import { type ActiveFilter, isNarrowing } from "@/lib/product/filters";
+import { type ActiveFilter, isListedFilter } from "@/lib/product/filters";
 import { type ListingQuery, routes } from "@/lib/routes";
 import { text } from "@/lib/text";
-import { valueName } from "./narrowings";
+import { valueName } from "./filter-values";
 
 const t = text.listing;
 const CHIP = "inline-flex min-h-11 max-w-full items-center gap-1.5 rounded-full px-3 text-sm";
@@ -24,7 +24,7 @@ export function ActiveFilters({ filters, hrefWith }: Props) {
             >
               <span className="sr-only">{t.removeFilter}</span>
               <span className="truncate">
-                {fill(t.chips[kind], { value: isNarrowing(kind) ? valueName(kind, value) : value })}
+                {fill(t.chips[kind], { value: isListedFilter(kind) ? valueName(kind, value) : value })}
               </span>
               <Icon name="close" size={14} />
             </a>

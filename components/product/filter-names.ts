@@ -1,12 +1,12 @@
 import { fill } from "@/lib/format";
 import { optionalRead } from "@/lib/http/reads";
-import { activeFilters, isNarrowing } from "@/lib/product/filters";
+import { activeFilters, isListedFilter } from "@/lib/product/filters";
 import { categoryTrail } from "@/lib/product/listing";
 import { getCategoryTree } from "@/lib/product/server";
 import type { ListingQuery } from "@/lib/routes";
 import { getShop } from "@/lib/shop/server";
 import { text } from "@/lib/text";
-import { valueName } from "./narrowings";
+import { valueName } from "./filter-values";
 
 const t = text.listing;
 
@@ -24,5 +24,5 @@ export async function filterNames({ parent_product_type_id: id, shop_id }: Listi
 /** Labels of the filter chips. */
 export const filterWords = (query: ListingQuery, names: Names): string[] =>
   activeFilters(query, names).map(({ kind, value }) =>
-    fill(t.chips[kind], { value: isNarrowing(kind) ? valueName(kind, value) : value }),
+    fill(t.chips[kind], { value: isListedFilter(kind) ? valueName(kind, value) : value }),
   );

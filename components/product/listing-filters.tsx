@@ -1,18 +1,18 @@
 import { Button, buttonClass } from "@/components/ui/button";
-import type { Narrowing } from "@/lib/contract/narrowing";
+import type { FilterValues } from "@/lib/contract/filter-values";
 import type { Category } from "@/lib/contract/product";
 import { groupedNumber, plural } from "@/lib/format";
 import { type ListingQuery, routes } from "@/lib/routes";
 import { text } from "@/lib/text";
+import { FilterValueLists } from "./filter-values";
 import { ListSheet } from "./list-sheet";
-import { Narrowings } from "./narrowings";
 
 const t = text.listing;
 
 type Props = {
   query: ListingQuery;
   categories: Category[];
-  narrowings: Narrowing[] | undefined;
+  filters: FilterValues[] | undefined;
   hrefWith: (change: Partial<ListingQuery>) => string;
 };
 
@@ -36,7 +36,7 @@ export function ListingFilters({ total, ...props }: SheetProps) {
   );
 }
 
-function Filters({ query, categories, narrowings, hrefWith }: Props) {
+function Filters({ query, categories, filters, hrefWith }: Props) {
   return (
     <div className="grid gap-6 sm:max-lg:grid-cols-2">
       {categories.length > 0 && (
@@ -56,10 +56,10 @@ function Filters({ query, categories, narrowings, hrefWith }: Props) {
       )}
       <PriceFilter
         query={query}
-        hasCartons={narrowings !== undefined}
+        hasCartons={filters !== undefined}
         clearHref={hrefWith({ price_per: "", min_price: "", max_price: "", page: 1 })}
       />
-      {narrowings && <Narrowings narrowings={narrowings} query={query} hrefWith={hrefWith} />}
+      {filters && <FilterValueLists filters={filters} query={query} hrefWith={hrefWith} />}
     </div>
   );
 }

@@ -99,7 +99,7 @@ export function Listing({
               total={result.total}
               query={query}
               categories={categories}
-              narrowings={result.filters}
+              filters={result.filters}
               hrefWith={hrefWith}
             />
           )}

@@ -12,7 +12,7 @@ import { accountOfMember, findMember } from "../session/member.ts";
 import { closeSessions } from "../session/tokens.ts";
 import { buyersEndingWith, leaveTeam, lockMemberTeam } from "../team/people.ts";
 import type { Files } from "../upload/files.ts";
-import { sweepUploads } from "../upload/store.ts";
+import { deleteUnusedUploads } from "../upload/store.ts";
 import { type Caller, CODE_SENT, captchaTicket } from "./caller.ts";
 import { emailInstead } from "./prove.ts";
 import { eraseTraces } from "./traces.ts";
@@ -37,7 +37,6 @@ const OPEN = `
   select order_no as "orderNo" from member_order
   where member_id = any($1::integer[]) and status not in ('received', 'evaluated', 'cancelled') order by id`;
 
-/** @throws Refusal 422 naming open orders */
 async function assertNothingOpen(sql: Sql, memberId: number) {
   const open = await sql.rows(Open, OPEN, [await buyersEndingWith(sql, memberId)]);
   if (open.length === 0) return;
@@ -74,6 +73,6 @@ export async function cancelAccount(
     if (reason.trim()) await sql.run("insert into cancellation (reason) values ($1)", [reason.trim()]);
     if (email) await send(sql, email, CANCELLED);
   });
-  await sweepUploads(database, files);
+  await deleteUnusedUploads(database, files);
   return { message: "Su cuenta quedó cancelada." };
 }

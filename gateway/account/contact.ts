@@ -29,22 +29,22 @@ export async function sendEmailCode(services: Services, body: z.output<typeof Se
 }
 
 /** @throws Refusal when another account has the contact by now */
-async function free(sql: Sql, contact: Contact, memberId: number) {
+async function assertFree(sql: Sql, contact: Contact, memberId: number) {
   const owner = await memberByContact(sql, contact);
   if (owner && owner.id !== memberId) throw new Refusal(422, "Ese contacto ya pertenece a otra cuenta.");
 }
 
-const changed = (memberId: number) => ({ about: String(memberId), occurrence: randomUUID() });
+const newEvent = (memberId: number) => ({ about: String(memberId), occurrence: randomUUID() });
 
 type NewEmail = z.output<typeof ChangeEmail.body>;
 
 /** Notifies the old e-mail, with an undo link, and the new one if it is the first. */
-async function tellOfEmail(sql: Sql, member: Member, email: string): Promise<void> {
+async function notifyOfEmail(sql: Sql, member: Member, email: string): Promise<void> {
   if (member.email?.toLowerCase() === email) return;
-  if (!member.email) return createNotice(sql, member.id, { ...changed(member.id), notice: emailAdded() });
+  if (!member.email) return createNotice(sql, member.id, { ...newEvent(member.id), notice: emailAdded() });
   const undo = `/api/session/email-undo?${new URLSearchParams({ token: await keepUndo(sql, member) })}`;
   const formerAddress = { to: member.email, notice: emailChangedFrom(undo) };
-  await createNotice(sql, member.id, { ...changed(member.id), notice: emailChanged(), email: formerAddress });
+  await createNotice(sql, member.id, { ...newEvent(member.id), notice: emailChanged(), email: formerAddress });
 }
 
 export async function changeEmail({ database }: Services, { email, code }: NewEmail, session: Session) {
@@ -53,12 +53,12 @@ export async function changeEmail({ database }: Services, { email, code }: NewEm
   await needProof(database, session);
   await spendCode(database, { purpose: "change-email", account: contact.account, memberId }, code);
   return database.transaction(async (sql) => {
-    await free(sql, contact, memberId);
+    await assertFree(sql, contact, memberId);
     const member = await findMember(sql, memberId);
     await sql.run("update member set email = $2, email_verified_at = now() where id = $1", [memberId, email]);
     await closeOtherSessions(sql, session);
     await forgetCodes(sql, memberId);
-    await tellOfEmail(sql, member, contact.account);
+    await notifyOfEmail(sql, member, contact.account);
     return { message: member.email ? "Su correo electrónico cambió." : "Agregamos el correo electrónico a su cuenta." };
   });
 }
@@ -74,13 +74,13 @@ export async function changePhone(
   await needProof(database, session);
   await spendCode(database, { purpose: "change-phone", account: contact.account, memberId }, code);
   return database.transaction(async (sql) => {
-    await free(sql, contact, memberId);
-    const had = await findMember(sql, memberId);
+    await assertFree(sql, contact, memberId);
+    const before = await findMember(sql, memberId);
     const text = "update member set area_code = $2, phone = $3 where id = $1";
     await sql.run(text, [memberId, contact.areaCode, contact.phone]);
     await forgetCodes(sql, memberId);
-    await createNotice(sql, memberId, { ...changed(memberId), notice: had.phone ? phoneChanged() : phoneAdded() });
-    const message = had.phone ? "Su teléfono cambió." : "Agregamos el teléfono a su cuenta.";
+    await createNotice(sql, memberId, { ...newEvent(memberId), notice: before.phone ? phoneChanged() : phoneAdded() });
+    const message = before.phone ? "Su teléfono cambió." : "Agregamos el teléfono a su cuenta.";
     return { message: `${message} Ya puede iniciar sesión con él.` };
   });
 }

@@ -7,12 +7,12 @@ import { lockMember } from "../lock-member.ts";
 import { ensureDefault, makeDefault, refuseAboveMaximum } from "../one-default.ts";
 import { notFound, Refusal } from "../refusal.ts";
 
-const NOT_FOUND = "No encontramos esa dirección.";
-const CHANGED_ELSEWHERE =
+const NOT_FOUND_TEXT = "No encontramos esa dirección.";
+const CHANGED_ELSEWHERE_TEXT =
   "Esta dirección se cambió en otra ventana mientras usted la editaba. Revise los cambios y guarde de nuevo.";
 const LIMIT = { max: 100, text: "Ya tiene 100 direcciones. Elimine una que no use para agregar otra." };
 
-const Row = z
+const StoredAddress = z
   .object({
     id: z.number(),
     receiver: z.string(),
@@ -37,23 +37,23 @@ const Row = z
       municipality_name: town?.municipality ?? row.municipality,
     };
   });
-export type StoredAddress = z.output<typeof Row>;
-const Key = z.object({ id: z.number() });
+export type StoredAddress = z.output<typeof StoredAddress>;
+const AddressId = z.object({ id: z.number() });
 
 /** Default first, then newest first. */
 export async function listAddresses(sql: Sql, memberId: number) {
   const text = "select * from address where member_id = $1 order by is_default desc, id desc";
-  return { data: await sql.rows(Row, text, [memberId]) };
+  return { data: await sql.rows(StoredAddress, text, [memberId]) };
 }
 
 export async function findAddress(sql: Sql, memberId: number, id: string): Promise<StoredAddress> {
-  const address = await sql.row(Row, "select * from address where member_id = $1 and id = $2", [memberId, toRowId(id)]);
-  if (!address) throw notFound(NOT_FOUND);
+  const address = await sql.row(StoredAddress, "select * from address where member_id = $1 and id = $2", [memberId, toRowId(id)]);
+  if (!address) throw notFound(NOT_FOUND_TEXT);
   return address;
 }
 
 export const findDefaultAddress = (sql: Sql, memberId: number): Promise<StoredAddress | undefined> =>
-  sql.row(Row, "select * from address where member_id = $1 and is_default", [memberId]);
+  sql.row(StoredAddress, "select * from address where member_id = $1 and is_default", [memberId]);
 
 function refuseUnknownPlaces({ department, municipality, country_code: calling }: AddressFields) {
   if (!findTown(department, municipality))
@@ -86,7 +86,7 @@ export async function addAddress(database: Database, memberId: number, fields: A
   return database.transaction(async (sql) => {
     await lockMember(sql, memberId);
     await refuseAboveMaximum(sql, "address", memberId, LIMIT);
-    const made = await sql.row(Key, INSERT, [memberId, ...columnValues(fields)]);
+    const made = await sql.row(AddressId, INSERT, [memberId, ...columnValues(fields)]);
     if (!made) throw new Error("an insert returned no row");
     if (fields.is_default) await makeDefault(sql, "address", memberId, made.id);
     else await ensureDefault(sql, "address", memberId);
@@ -99,7 +99,7 @@ const UPDATE = `
     complement = $10, neighborhood = $11, postal_code = $12, notes = $13
   where member_id = $1 and id = $2 and version = $3 returning id`;
 
-/** Optimistic locking: 422 when the version has changed. */
+/** 422 when the version is not the one that was shown: the address was changed elsewhere meanwhile (optimistic locking). */
 export async function updateAddress(
   database: Database,
   memberId: number,
@@ -110,8 +110,8 @@ export async function updateAddress(
   return database.transaction(async (sql) => {
     await lockMember(sql, memberId);
     const current = await findAddress(sql, memberId, id);
-    const changed = await sql.row(Key, UPDATE, [memberId, current.id, fields.version, ...columnValues(fields)]);
-    if (!changed) throw new Refusal(422, CHANGED_ELSEWHERE);
+    const changed = await sql.row(AddressId, UPDATE, [memberId, current.id, fields.version, ...columnValues(fields)]);
+    if (!changed) throw new Refusal(422, CHANGED_ELSEWHERE_TEXT);
     if (fields.is_default) await makeDefault(sql, "address", memberId, current.id);
     return changed;
   });

@@ -7,7 +7,7 @@ import { Count } from "../../lib/contract/wire.ts";
 import type { Sql } from "../db/database.ts";
 import { type CheckedLine, checkLines, type PricedLine } from "../product/line.ts";
 
-const Seen = z.object({
+const Snapshot = z.object({
   name: z.string(),
   cover: z.string().optional(),
   options: z.record(z.string(), z.string()).default({}),
@@ -17,12 +17,12 @@ const Seen = z.object({
   shop_id: z.string(),
   shop_name: z.string(),
 });
-type Seen = z.output<typeof Seen>;
+type Snapshot = z.output<typeof Snapshot>;
 
-const CartRow = z.object({ id: z.number(), product_id: z.number(), sku_id: z.string(), quantity: z.number(), seen: Seen });
+const CartRow = z.object({ id: z.number(), product_id: z.number(), sku_id: z.string(), quantity: z.number(), seen: Snapshot });
 type CartRow = z.output<typeof CartRow>;
 
-export const toSeen = (line: PricedLine): Seen => ({
+export const toSnapshot = (line: PricedLine): Snapshot => ({
   name: line.name,
   ...(line.cover !== undefined && { cover: line.cover }),
   options: line.options,
@@ -52,11 +52,11 @@ function lineNotice({ obstacle }: CheckedLine, now: number, then: number): strin
   return now === then ? undefined : "price";
 }
 
-function toCartLine({ id, seen, ...rows }: CartRow, judged: CheckedLine): CartLine & { shop_id: string; shop_name: string } {
-  const { priced, obstacle, reason } = judged;
+function toCartLine({ id, seen, ...rows }: CartRow, checked: CheckedLine): CartLine & { shop_id: string; shop_name: string } {
+  const { priced, obstacle, reason } = checked;
   const then = priceAt(seen, rows.quantity);
   const unitPrice = priced?.unit_price ?? then.unit;
-  const notice = lineNotice(judged, unitPrice, then.unit);
+  const notice = lineNotice(checked, unitPrice, then.unit);
   const { name, cover, options, unit, shop_id, shop_name } = priced && obstacle !== "variant" ? priced : seen;
   return {
     id: String(id),
@@ -93,9 +93,9 @@ export async function cartCount(sql: Sql, memberId: number): Promise<Cart> {
 /** At today's prices, by shop; lines with obstacles do not count in totals. */
 export async function readCart(sql: Sql, memberId: number): Promise<Cart> {
   const rows = await cartRows(sql, memberId);
-  const judged = await checkLines(sql, rows.map(toRequestedLine));
+  const checked = await checkLines(sql, rows.map(toRequestedLine));
   const lines = rows.flatMap((line, index) => {
-    const now = judged[index];
+    const now = checked[index];
     return now ? [toCartLine(line, now)] : [];
   });
   const byShop = Map.groupBy(lines, ({ shop_id }) => shop_id);

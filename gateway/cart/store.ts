@@ -15,10 +15,10 @@ import {
   toRefusedLine,
 } from "../product/line.ts";
 import { notFound, Refusal } from "../refusal.ts";
-import { cartRows, readCart, toRequestedLine, toSeen } from "./cart.ts";
+import { cartRows, readCart, toRequestedLine, toSnapshot } from "./cart.ts";
 
-const NO_LINE = "Esa línea ya no está en su carrito.";
-const FULL = `El carrito admite hasta ${CART_LINES_MAX} líneas. Haga un pedido o retire algunas para agregar más.`;
+const NO_LINE_TEXT = "Esa línea ya no está en su carrito.";
+const FULL_TEXT = `El carrito admite hasta ${CART_LINES_MAX} líneas. Haga un pedido o retire algunas para agregar más.`;
 
 // Re-adding takes today's price; a line removed a moment ago is restored unchanged.
 const ADD = `
@@ -31,44 +31,15 @@ const ADD = `
     seen = case when cart_line.removed_at > now() - interval '10 minutes' then cart_line.seen else excluded.seen end,
     removed_at = null`;
 
-const lineKey = ({ product_id, sku_id = "" }: Pick<RequestedLine, "product_id" | "sku_id">) => `${product_id} ${sku_id}`;
-
-const isOfQuantity = (obstacle: CheckedLine["obstacle"]) => obstacle === "minimum" || obstacle === "step";
-
-const isOrderable = (quantity: number, { min_quantity, step }: PricedLine) =>
-  quantityObstacle(quantity, { minimum: min_quantity, step }) === undefined;
-
-/** Splits lines by obstacle, counting quantities already in the cart. */
-function sorted(judged: CheckedLine[], had: Map<string, number>) {
-  const accepted: CheckedLine[] = [];
-  const refused: RefusedLine[] = [];
-  const held = new Map(had);
-  for (const line of judged) {
-    const { priced, obstacle, requested } = line;
-    const key = lineKey(priced ?? requested);
-    const together = (held.get(key) ?? 0) + requested.quantity;
-    const isMended = isOfQuantity(obstacle) && priced && isOrderable(together, priced);
-    if (!priced || (obstacle && !isMended)) refused.push(toRefusedLine(line));
-    else if (together > (priced.max_quantity ?? QUANTITY_MAX))
-      refused.push(toRefusedLine({ ...line, reason: priced.is_sample ? sampleLimit(priced.max_quantity) : TOO_MANY }));
-    else if (!held.has(key) && held.size >= CART_LINES_MAX) refused.push(toRefusedLine({ ...line, reason: FULL }));
-    else {
-      held.set(key, together);
-      accepted.push(line);
-    }
-  }
-  return { accepted, refused };
-}
-
 /** Adds up quantities; returns the cart and the refused lines. */
 export const addLines = (database: Database, memberId: number, lines: RequestedLine[]) =>
   database.transaction(async (sql) => {
     await lockMember(sql, memberId);
-    const had = new Map((await cartRows(sql, memberId)).map((line) => [lineKey(toRequestedLine(line)), line.quantity]));
-    const { accepted, refused } = sorted(await checkLines(sql, mergeDuplicates(lines)), had);
+    const inCart = new Map((await cartRows(sql, memberId)).map((line) => [lineKey(toRequestedLine(line)), line.quantity]));
+    const { accepted, refused } = splitLines(await checkLines(sql, mergeDuplicates(lines)), inCart);
     const rows = accepted.flatMap(({ priced }) =>
       priced
-        ? [{ product_id: priced.product_id, sku_id: priced.sku_id ?? "", quantity: priced.quantity, seen: toSeen(priced) }]
+        ? [{ product_id: priced.product_id, sku_id: priced.sku_id ?? "", quantity: priced.quantity, seen: toSnapshot(priced) }]
         : [],
     );
     await sql.run(ADD, [memberId, JSON.stringify(mergeDuplicates(rows))]);
@@ -85,7 +56,7 @@ export const updateLines = (database: Database, memberId: number, lines: { id: s
     await lockMember(sql, memberId);
     const quantities = new Map(lines.map(({ id, quantity }) => [toRowId(id), quantity]));
     const rows = [...quantities].map(([id, quantity]) => ({ id, quantity }));
-    if ((await sql.run(UPDATE, [memberId, JSON.stringify(rows)])) !== rows.length) throw notFound(NO_LINE);
+    if ((await sql.run(UPDATE, [memberId, JSON.stringify(rows)])) !== rows.length) throw notFound(NO_LINE_TEXT);
     const changed = (await cartRows(sql, memberId)).filter(({ id }) => quantities.has(id));
     const wrong = (await checkLines(sql, changed.map(toRequestedLine))).find(
       ({ obstacle }) => isOfQuantity(obstacle) || obstacle === "maximum",
@@ -103,11 +74,41 @@ export const removeLines = (database: Database, memberId: number, ids: string[])
        where c.id = w.id and c.member_id = $1`,
       [memberId, JSON.stringify(rows)],
     );
-    if (existing !== rows.length) throw notFound(NO_LINE);
+    if (existing !== rows.length) throw notFound(NO_LINE_TEXT);
     return readCart(sql, memberId);
   });
 
 export async function removeAll(database: Database, memberId: number) {
   await database.run("update cart_line set removed_at = now() where member_id = $1 and removed_at is null", [memberId]);
   return readCart(database, memberId);
+}
+
+const lineKey = ({ product_id, sku_id = "" }: Pick<RequestedLine, "product_id" | "sku_id">) => `${product_id} ${sku_id}`;
+
+const isOfQuantity = (obstacle: CheckedLine["obstacle"]) => obstacle === "minimum" || obstacle === "step";
+
+const isOrderable = (quantity: number, { min_quantity, step }: PricedLine) =>
+  quantityObstacle(quantity, { minimum: min_quantity, step }) === undefined;
+
+/** Separates lines that can be added from refused ones. What the cart has already counts for minimum, step and limits. */
+function splitLines(checked: CheckedLine[], inCart: ReadonlyMap<string, number>) {
+  const accepted: CheckedLine[] = [];
+  const refused: RefusedLine[] = [];
+  const quantities = new Map(inCart);
+  for (const line of checked) {
+    const { priced, obstacle, requested } = line;
+    const key = lineKey(priced ?? requested);
+    const total = (quantities.get(key) ?? 0) + requested.quantity;
+    const isMetByTotal = isOfQuantity(obstacle) && priced && isOrderable(total, priced);
+    if (!priced || (obstacle && !isMetByTotal)) refused.push(toRefusedLine(line));
+    else if (total > (priced.max_quantity ?? QUANTITY_MAX))
+      refused.push(toRefusedLine({ ...line, reason: priced.is_sample ? sampleLimit(priced.max_quantity) : TOO_MANY }));
+    else if (!quantities.has(key) && quantities.size >= CART_LINES_MAX)
+      refused.push(toRefusedLine({ ...line, reason: FULL_TEXT }));
+    else {
+      quantities.set(key, total);
+      accepted.push(line);
+    }
+  }
+  return { accepted, refused };
 }

@@ -21,7 +21,7 @@ export type Window = z.output<typeof Window>;
 const COLUMNS = `t.id as "ticketId", c.id as "conversationId", c.name as shop, t.product_name as product`;
 const FROM = "chat_ticket t join chat_conversation c on c.id = t.conversation_id";
 
-const SAY = "insert into chat_message (conversation_id, author, text) values ($1, $2, $3)";
+const INSERT_MESSAGE = "insert into chat_message (conversation_id, author, text) values ($1, $2, $3)";
 
 /** Redeems a one-time ticket; returns the window and its key for the browser's cookie. */
 export const redeem = (database: Database, ticket: string) =>
@@ -33,7 +33,7 @@ export const redeem = (database: Database, ticket: string) =>
     if ((await sql.run(spend, [sha256(ticket), sha256(key), `${KEY_HOURS} hours`])) === 0) return undefined;
     const window = await sql.row(Window, `select ${COLUMNS} from ${FROM} where t.hash = $1`, [sha256(ticket)]);
     if (!window) return undefined;
-    await sql.run(SAY, [window.conversationId, "agent", greeting(window)]);
+    await sql.run(INSERT_MESSAGE, [window.conversationId, "agent", greeting(window)]);
     return { window, key };
   });
 
@@ -59,26 +59,26 @@ export const messagesAfter = (database: Database, conversationId: number, after:
   return database.rows(Message, text, [conversationId, after]);
 };
 
-const Said = z.object({ count: z.coerce.number() });
+const Recent = z.object({ count: z.coerce.number() });
 
 const Parties = z.object({ shopId: z.number(), memberId: z.number() });
-// Row lock: ids must appear in order.
+// Locks the row, so that ids appear in order: the window asks for those after the last one it has.
 const PARTIES = `
   update chat_conversation set opened_at = opened_at where id = $1 returning shop_id as "shopId", member_id as "memberId"`;
 
-/** Stores message and reply together. @throws Refusal for more than 30 a minute */
+/** Stores a message and the agent's reply together. 429 for more than 30 a minute. */
 export const say = (database: Database, { conversationId, shop, product }: Window, text: string) =>
   database.transaction(async (sql) => {
-    const asked = await sql.row(Parties, PARTIES, [conversationId]);
+    const parties = await sql.row(Parties, PARTIES, [conversationId]);
     const recent = `
       select count(*) as count from chat_message
       where conversation_id = $1 and author = 'member' and created_at > now() - interval '1 minute'`;
-    const saved = await sql.row(Said, recent, [conversationId]);
-    if (saved && saved.count >= MESSAGES_A_MINUTE)
+    const sent = await sql.row(Recent, recent, [conversationId]);
+    if (sent && sent.count >= MESSAGES_A_MINUTE)
       throw new Refusal(429, "Escribió muchos mensajes seguidos. Espere un momento.", undefined, 60);
-    await sql.run(SAY, [conversationId, "member", text]);
+    await sql.run(INSERT_MESSAGE, [conversationId, "member", text]);
     const source = { kind: "message", id: conversationId } as const;
-    if (asked) await noteQuestion(sql, source, asked);
-    await sql.run(SAY, [conversationId, "agent", answerTo(text, { shop, product })]);
+    if (parties) await noteQuestion(sql, source, parties);
+    await sql.run(INSERT_MESSAGE, [conversationId, "agent", answerTo(text, { shop, product })]);
     await noteAnswer(sql, source);
   });

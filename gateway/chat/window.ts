@@ -10,13 +10,13 @@ import { findWindow, messagesAfter, redeem, reopened, say, type Window } from ".
 import { chatPage, noChatPage, pagePolicy } from "./window-page.ts";
 
 const POLL_MS = 25_000;
-const LOOK_MS = 500;
+const CHECK_MS = 500;
 const KEY_SECONDS = 12 * 60 * 60;
 
 const Opened = z.object({ tid: z.string().min(1).max(100), lang: z.string().max(10).default(CHAT_LANGUAGE) });
 const Address = z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) });
 const After = z.object({ after: z.coerce.number().int().min(0).max(2_147_483_647).default(0) });
-const Said = z.object({ text: z.string().trim().min(1).max(2000) });
+const MessageFields = z.object({ text: z.string().trim().min(1).max(2000) });
 
 const HEADERS = {
   "content-security-policy": pagePolicy,
@@ -51,13 +51,13 @@ function parsed<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {
   return result.data;
 }
 
-/** Long poll of at most 25 s. */
-async function heard(database: Database, { conversationId }: Window, after: number, isWaiting: () => boolean) {
+/** Long poll: answers as soon as there are messages, or after 25 s. */
+async function waitForMessages(database: Database, { conversationId }: Window, after: number, isWaiting: () => boolean) {
   const until = Date.now() + POLL_MS;
   for (;;) {
     const messages = await messagesAfter(database, conversationId, after);
     if (messages.length > 0 || Date.now() > until || !isWaiting()) return messages;
-    await wait(LOOK_MS);
+    await wait(CHECK_MS);
   }
 }
 
@@ -89,14 +89,14 @@ export function registerChat(app: FastifyInstance, database: Database): void {
     const { after } = parsed(After, request.query);
     return reply
       .headers(HEADERS)
-      .send(await heard(database, window, after, () => !request.raw.destroyed && app.server.listening));
+      .send(await waitForMessages(database, window, after, () => !request.raw.destroyed && app.server.listening));
   });
 
   app.post("/chat/:id/messages", async (request, reply) => {
     // Against CSRF: forms cannot send JSON.
     if (!request.headers["content-type"]?.startsWith("application/json")) throw refusal(415);
     const window = await openWindow(database, request);
-    await say(database, window, parsed(Said, request.body).text);
+    await say(database, window, parsed(MessageFields, request.body).text);
     return reply.headers(HEADERS).status(201).send({ ok: true });
   });
 }

@@ -6,10 +6,42 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 
+type OnAsked = (question: string) => Promise<void>;
+
+const DONE = "done";
+
+const refuseAll: OnAsked = () => Promise.reject(new Error("the process that has the folder does nothing for others"));
+
+/** Locks a folder until the returned function is called or this process ends: its socket goes with it. Throws while another has it. */
+export async function lockFolder(folder: string, onAsked = refuseAll): Promise<() => Promise<void>> {
+  const path = socketPath(folder);
+  if (await isAnswered(path)) throw new Error(`${folder} is in use by another process: stop it first`);
+  if (process.platform !== "win32") rmSync(path, { force: true });
+  const server = await listen(path, onAsked);
+  return async () => {
+    server.close();
+    await once(server, "close");
+  };
+}
+
+/** Asks something of a lock's owner; false if nobody has the lock. @throws Error with the owner's message */
+export async function askOwner(folder: string, question: string): Promise<boolean> {
+  const path = socketPath(folder);
+  if (!(await isAnswered(path))) return false;
+  const socket = connect(path);
+  socket.write(`${question}\n`);
+  const [answer] = await Promise.race([
+    nextLine(socket),
+    once(socket, "close").then(() => ["the process that has the folder ended"]),
+  ]);
+  if (answer !== DONE) throw new Error(String(answer));
+  return true;
+}
+
 /** Limit of socket paths on all systems. */
 const PATH_MAX = 100;
 
-// A Unix socket vanishes with its process. Beside the folder, or in the temporary folder when the path is too long.
+// Beside the folder, or in the temporary folder when the path is too long.
 function socketPath(folder: string): string {
   const real = realpathSync(folder);
   const name = `gateway-${createHash("sha256").update(real).digest("hex").slice(0, 16)}`;
@@ -31,10 +63,6 @@ async function isAnswered(path: string): Promise<boolean> {
   }
 }
 
-type OnAsked = (question: string) => Promise<void>;
-
-const DONE = "done";
-
 /** Next line; readline repeats socket errors. */
 const nextLine = (socket: Socket) =>
   once(
@@ -42,7 +70,7 @@ const nextLine = (socket: Socket) =>
     "line",
   );
 
-/** One line in, one line out; a probe sends nothing. */
+/** Answers a line by a line; `isAnswered` connects without sending one. */
 function answering(onAsked: OnAsked) {
   return async (socket: Socket) => {
     // The client may have gone.
@@ -63,32 +91,4 @@ async function listen(path: string, onAsked: OnAsked): Promise<Server> {
   // This user only.
   chmodSync(path, 0o600);
   return server.unref();
-}
-
-/** Sends a request to the lock's owner; false without one. @throws Error with the owner's message */
-export async function askOwner(folder: string, question: string): Promise<boolean> {
-  const path = socketPath(folder);
-  if (!(await isAnswered(path))) return false;
-  const socket = connect(path);
-  socket.write(`${question}\n`);
-  const [answer] = await Promise.race([
-    nextLine(socket),
-    once(socket, "close").then(() => ["the process that has the folder ended"]),
-  ]);
-  if (answer !== DONE) throw new Error(String(answer));
-  return true;
-}
-
-const nothing: OnAsked = () => Promise.reject(new Error("the process that has the folder does nothing for others"));
-
-/** Locks a folder for this process; throws while another has it. Returns the unlock function. `onAsked`: handles requests. */
-export async function lockFolder(folder: string, onAsked = nothing): Promise<() => Promise<void>> {
-  const path = socketPath(folder);
-  if (await isAnswered(path)) throw new Error(`${folder} is in use by another process: stop it first`);
-  if (process.platform !== "win32") rmSync(path, { force: true });
-  const server = await listen(path, onAsked);
-  return async () => {
-    server.close();
-    await once(server, "close");
-  };
 }

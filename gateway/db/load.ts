@@ -4,7 +4,7 @@ import type { Sql } from "./database.ts";
 
 const ROWS_A_STATEMENT = 1000;
 
-/** Bulk insert, a thousand rows as one JSON parameter, and the next are made meanwhile. Returns the count. */
+/** Inserts rows a thousand at a time, as one JSON parameter, while the next thousand are generated. Returns the count. */
 export async function load(sql: Sql, table: string, rows: Iterable<Record<string, unknown>>): Promise<number> {
   let batch: Record<string, unknown>[] = [];
   let loaded = 0;

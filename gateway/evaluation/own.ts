@@ -71,7 +71,6 @@ const SAVE = `
     author = excluded.author, updated_at = now()
   returning id, product_id, shop_id`;
 
-/** 422 for a text with links. */
 function cleanText(typed: string): string {
   const text = cleanedText(typed);
   if (leadsElsewhere(text)) throw new Refusal(422, LEADS_ELSEWHERE, { text: [LEADS_ELSEWHERE] });

@@ -1,53 +1,27 @@
 import { z } from "zod";
-import type { WantedLine } from "../../lib/contract/cart.ts";
-import type { InquiryLine, PrivateInquiry, PublicInquiry } from "../../lib/contract/inquiry.ts";
-import { isStorable } from "../../lib/contract/storable.ts";
-import type { Database, Parameter, Sql } from "../db/database.ts";
+import type { PrivateInquiry, PublicInquiry } from "../../lib/contract/inquiry.ts";
+import type { Database, Sql } from "../db/database.ts";
 import { toRowId } from "../identifier.ts";
-import { checkLines } from "../product/line.ts";
-import { notFound, Refusal, refusal } from "../refusal.ts";
+import { notFound, Refusal } from "../refusal.ts";
 import { cancelScheduledAnswer, noteQuestion } from "../shop/answers.ts";
 import { claimUploads, releaseUploads, transferUploads } from "../upload/store.ts";
+import { columnsFor, type NewInquiry, toInquiry } from "./columns.ts";
 import { type InquiryOwner, lockOwner, lockOwners, NO_INQUIRY } from "./owner.ts";
 
 type InquiryFields = z.output<typeof PublicInquiry.body>;
 type ShopInquiryFields = Extract<z.output<typeof PrivateInquiry.body>, { shop_id: string }>;
 
-const Created = z.object({ id: z.number() });
-
-type NewInquiry = {
-  name: string;
-  detail: string;
-  quantity: number | null;
-  unit: string;
-  email: string;
-  otherFields: object;
-  attachments: string[];
-  productId?: string | undefined;
-  rfqId?: string | undefined;
-  lines?: WantedLine[] | undefined;
-  team?: string | undefined;
-};
-
-function toInquiry(body: InquiryFields): NewInquiry {
-  const isQuickForm = "name" in body;
-  if (isQuickForm) {
-    const { name, detail, quantity = null, unit, email } = body;
-    return { name, detail, quantity, unit, email, otherFields: {}, attachments: [] };
-  }
-  const { goods_name: name, goods_num: quantity, goods_unit: unit, details: detail = "", email, ...rest } = body;
-  const { attachments, product_id: productId, rfq_id: rfqId, lines, team, ...otherFields } = rest;
-  if (!Object.values(otherFields).every(isStorable)) throw refusal(400);
-  return { name, detail, quantity, unit, email, otherFields, attachments, productId, rfqId, lines, team };
+/** Creates an inquiry, or changes the one of `rfq_id`; `memberId` is null for a guest. */
+export async function createInquiry(database: Database, body: InquiryFields, memberId: number | null) {
+  const inquiry = toInquiry(body);
+  const { rfqId } = inquiry;
+  return database.transaction((sql) =>
+    rfqId === undefined ? insertInquiry(sql, inquiry, memberId) : updateInquiry(sql, inquiry, memberId, rfqId),
+  );
 }
 
-const Product = z.object({ id: z.number(), cover: z.string().optional() });
-
-async function findProduct(sql: Sql, productId: string | undefined) {
-  if (productId === undefined) return undefined;
-  const product = await sql.row(Product, "select id, images[1] as cover from product where id = $1", [toRowId(productId)]);
-  if (!product) throw notFound("No encontramos ese producto.");
-  return product;
+export async function askShop(database: Database, { shop_id: shopId, ...body }: ShopInquiryFields, memberId: number) {
+  return database.transaction(async (sql) => insertInquiry(sql, toInquiry(body), memberId, await findShop(sql, shopId)));
 }
 
 const Shop = z.object({ id: z.number(), name: z.string() });
@@ -58,41 +32,7 @@ async function findShop(sql: Sql, shopId: string) {
   return shop;
 }
 
-async function toInquiryLines(sql: Sql, wanted: WantedLine[]): Promise<InquiryLine[]> {
-  const checked = await checkLines(sql, wanted);
-  return checked.map(({ priced, obstacle }) => {
-    if (!priced) throw notFound("No encontramos ese producto.");
-    const { product_id, sku_id, name, cover, options, quantity, unit } = priced;
-    return {
-      product_id,
-      ...(sku_id !== undefined && obstacle !== "variant" && { sku_id }),
-      name,
-      ...(cover !== undefined && { cover }),
-      options,
-      quantity,
-      ...(unit !== undefined && { unit }),
-    };
-  });
-}
-
-/** Columns from the call's body. Without goods there is no `lines`: an insert has its default, an update keeps the old value. */
-async function columnsFor(sql: Sql, inquiry: NewInquiry): Promise<Record<string, Parameter>> {
-  const { name, detail, quantity, unit, email, otherFields, attachments, productId, lines: wanted } = inquiry;
-  const product = await findProduct(sql, productId);
-  const lines = wanted && (await toInquiryLines(sql, wanted));
-  return {
-    name,
-    detail,
-    quantity,
-    unit,
-    email,
-    asked: JSON.stringify(otherFields),
-    attachments,
-    product_id: product?.id ?? null,
-    cover: product?.cover ?? lines?.find((line) => line.cover !== undefined)?.cover ?? null,
-    ...(lines && { lines: JSON.stringify(lines) }),
-  };
-}
+const Created = z.object({ id: z.number() });
 
 const insertStatement = (columns: string[]) => `
   insert into inquiry (${columns.join(", ")}) values (${columns.map((_, index) => `$${index + 1}`).join(", ")}) returning id`;
@@ -159,16 +99,4 @@ async function updateInquiry(sql: Sql, inquiry: NewInquiry, memberId: number | n
   const columns = { ...requested, cover: requested.cover ?? stored.coverOfLines ?? null };
   await sql.run(updateStatement(Object.keys(columns)), [stored.id, ...Object.values(columns)]);
   return { id: String(stored.id) };
-}
-
-export async function createInquiry(database: Database, body: InquiryFields, memberId: number | null) {
-  const inquiry = toInquiry(body);
-  const { rfqId } = inquiry;
-  return database.transaction((sql) =>
-    rfqId === undefined ? insertInquiry(sql, inquiry, memberId) : updateInquiry(sql, inquiry, memberId, rfqId),
-  );
-}
-
-export async function askShop(database: Database, { shop_id: shopId, ...body }: ShopInquiryFields, memberId: number) {
-  return database.transaction(async (sql) => insertInquiry(sql, toInquiry(body), memberId, await findShop(sql, shopId)));
 }

@@ -1,6 +1,5 @@
 import { QUANTITY_MAX } from "../../lib/contract/limits.ts";
 
-/** A quantity as it was requested. */
 export type InquiryQuantity = { quantity?: number | undefined; unit: string };
 
 /** The unit that an offer sells in. `unit_content`: pieces in it where known; minimum and step are counts of it. */

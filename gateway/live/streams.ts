@@ -14,7 +14,7 @@ const CACHE_SIZE = 500;
 const SEED_MAX = 999_999_999;
 
 const Channel = z.object({ channel: z.string().regex(/^[1-9]\d{0,8}$/) });
-// Canonical numbers only: one address per segment.
+// No leading zeros: a segment has one address only.
 const Part = Channel.extend({ part: z.string().regex(/^(init\.mp4|(0|[1-9]\d{0,8})\.m4s)$/) });
 
 type Parts = {

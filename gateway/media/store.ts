@@ -7,7 +7,7 @@ const UNFINISHED = ".part";
 
 const missing = (error: unknown): boolean => error instanceof Error && "code" in error && error.code === "ENOENT";
 
-/** Undefined: no such file. `unwanted` aborts when nobody waits. */
+/** Makes a file; undefined if there is no such file. `unwanted` aborts when nobody waits for it any more. */
 type Make = (unwanted: AbortSignal) => Promise<Buffer | undefined>;
 
 type Making = { made: Promise<Buffer | undefined>; waiting: number; unwanted: AbortController };

@@ -9,7 +9,7 @@ import { notify } from "./store.ts";
 /** Daily e-mails to an unproved address, against flooding strangers. */
 const UNPROVED_A_DAY = 20;
 
-/** `about` and `occurrence` identify the event, which is notified once. */
+/** `about` and `occurrence` identify the event, which is notified once. `email`: another e-mail, to another address, instead. */
 type NoticeEvent = {
   about: string;
   occurrence?: string;
@@ -21,36 +21,20 @@ const Recipient = z.object({
   email: z.string().optional(),
   isProved: z.boolean(),
   isUnwanted: z.boolean(),
-  isFull: z.boolean(),
+  hasDailyEmails: z.boolean(),
 });
 
 // A duplicate account has another account's e-mail.
-const READER = `
+const RECIPIENT = `
   select case when not is_aside then lower(email) end as email, email_verified_at is not null as "isProved",
     $2 = any(unwanted_letters) as "isUnwanted",
     (select count(*) from letter where member_id = $1 and recipient is not null and written_at > now() - interval '1 day')
-      >= ${UNPROVED_A_DAY} as "isFull"
+      >= ${UNPROVED_A_DAY} as "hasDailyEmails"
   from member where id = $1`;
 
 const INSERT = `
   insert into letter (member_id, kind, about, occurrence, recipient, content) values ($1, $2, $3, $4, $5, $6::jsonb)
   on conflict (kind, about, occurrence) do nothing`;
-
-const isOptional = (kind: NoticeContent["kind"]) => OPTIONAL_LETTERS.some((optional) => optional === kind);
-
-/** No user input to unproved addresses. */
-const toEmail = (
-  { kind, title, summary, paragraphs = [], typed, lines = [], total, link, action }: NoticeContent,
-  isProved: boolean,
-) =>
-  Email.parse({
-    subject: title,
-    paragraphs: [isProved && typed ? `${summary} ${typed}` : summary, ...paragraphs],
-    lines,
-    ...(total !== undefined && { total }),
-    action: { label: action, path: link },
-    isOptional: isOptional(kind),
-  });
 
 /** Creates message and e-mail in the caller's transaction, once per event. Opted-out kinds get no e-mail, except security. */
 export async function createNotice(
@@ -58,13 +42,13 @@ export async function createNotice(
   memberId: number,
   { about, occurrence = "", notice, email }: NoticeEvent,
 ): Promise<void> {
-  const reader = await sql.row(Recipient, READER, [memberId, notice.kind]);
-  if (!reader) return;
-  const isProved = reader.isProved || email !== undefined;
-  const isLeftOut = (reader.isUnwanted && isOptional(notice.kind)) || (!isProved && reader.isFull);
-  const recipient = isLeftOut ? undefined : (email?.to ?? reader.email);
-  const content = recipient === undefined ? null : JSON.stringify(toEmail(email?.notice ?? notice, isProved));
-  const values = [memberId, notice.event, about, occurrence, recipient ?? null, content];
+  const member = await sql.row(Recipient, RECIPIENT, [memberId, notice.kind]);
+  if (!member) return;
+  const isProved = member.isProved || email !== undefined;
+  const isWithoutEmail = (member.isUnwanted && isOptional(notice.kind)) || (!isProved && member.hasDailyEmails);
+  const address = isWithoutEmail ? undefined : (email?.to ?? member.email);
+  const content = address === undefined ? null : JSON.stringify(toEmail(email?.notice ?? notice, isProved));
+  const values = [memberId, notice.event, about, occurrence, address ?? null, content];
   if ((await sql.run(INSERT, values)) === 0) return;
   const { kind, title, summary, typed = "", paragraphs = [], link, picture } = notice;
   const fullSummary = typed ? `${summary} ${typed}` : summary;
@@ -78,3 +62,19 @@ export async function createNotice(
   });
   await queuePush(sql, memberId, toPush(notice, { about, occurrence }));
 }
+
+const isOptional = (kind: NoticeContent["kind"]) => OPTIONAL_LETTERS.some((optional) => optional === kind);
+
+/** What a member typed is left out for an unproved address, which may be a stranger's. */
+const toEmail = (
+  { kind, title, summary, paragraphs = [], typed, lines = [], total, link, action }: NoticeContent,
+  isProved: boolean,
+) =>
+  Email.parse({
+    subject: title,
+    paragraphs: [isProved && typed ? `${summary} ${typed}` : summary, ...paragraphs],
+    lines,
+    ...(total !== undefined && { total }),
+    action: { label: action, path: link },
+    isOptional: isOptional(kind),
+  });

@@ -3,8 +3,8 @@ import type { Database, Sql } from "../db/database.ts";
 import { Email } from "../outbox/email.ts";
 import { send } from "../outbox/store.ts";
 
-const KEPT = "7 days";
-const DELETED_AT_ONCE = 50;
+const UNSENT_KEPT = "7 days";
+const DELETED_PER_RUN = 50;
 
 /** Backoff stops growing here, at 18 hours. */
 const FAILURES_COUNTED = 16;
@@ -12,7 +12,7 @@ const FAILURES_COUNTED = 16;
 const IS_DUE = "content is not null and (try_at is null or try_at <= now())";
 
 /** Due e-mails after `$1`, oldest first, at most `$2`. */
-export const WAITING = `select id from letter where ${IS_DUE} and id > $1 order by id limit $2`;
+export const DUE_EMAILS = `select id from letter where ${IS_DUE} and id > $1 order by id limit $2`;
 
 // Exponential backoff from 2 seconds.
 const POSTPONE = `
@@ -20,14 +20,14 @@ const POSTPONE = `
     try_at = now() + make_interval(secs => power(2, least(failures + 1, ${FAILURES_COUNTED})))
   where id = $1 and content is not null`;
 
-const Waiting = z.object({ recipient: z.string(), content: Email });
+const StoredEmail = z.object({ recipient: z.string(), content: Email });
 
 // `skip locked`: other gateways take other ones.
 const TAKE = `select recipient, content from letter where id = $1 and ${IS_DUE} for update skip locked`;
 
 const deliverOne = (database: Database, id: number): Promise<void> =>
   database.transaction(async (sql) => {
-    const email = await sql.row(Waiting, TAKE, [id]);
+    const email = await sql.row(StoredEmail, TAKE, [id]);
     if (!email) return;
     await send(sql, email.recipient, email.content);
     await sql.run("update letter set content = null where id = $1", [id]);
@@ -47,7 +47,7 @@ export async function deliverEmail(database: Database, id: number): Promise<void
 const DELETE_CONTENT = `
   update letter set content = null
   where written_at < now() - $1::interval
-    and id = any(array(select id from letter where content is not null order by id limit ${DELETED_AT_ONCE}))`;
+    and id = any(array(select id from letter where content is not null order by id limit ${DELETED_PER_RUN}))`;
 
 /** Deletes the content of e-mails that were not sent for days. */
-export const deleteUnsent = (sql: Sql) => sql.run(DELETE_CONTENT, [KEPT]);
+export const deleteUnsent = (sql: Sql) => sql.run(DELETE_CONTENT, [UNSENT_KEPT]);

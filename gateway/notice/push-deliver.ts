@@ -16,13 +16,13 @@ const LEASE_SECONDS = 60;
 const TIMEOUT_MS = 10_000;
 /** Exponential backoff up to 17 minutes. */
 const FAILURES_COUNTED = 10;
-const FORGOTTEN_AT_ONCE = 200;
+const DELETED_PER_RUN = 200;
 
-/** Concurrent requests per run. */
-const AT_ONCE = 20;
+/** Per run, all sent at once. */
+const MESSAGES_PER_RUN = 20;
 
 const Due = z.object({ id: z.number() });
-const DUE = `select id from push_message where try_at <= now() order by id limit ${AT_ONCE}`;
+const DUE = `select id from push_message where try_at <= now() order by id limit ${MESSAGES_PER_RUN}`;
 
 const Taken = z.object({
   subscription_id: z.number(),
@@ -47,7 +47,7 @@ const POSTPONE = `
 /** `refused`: never retried. `gone`: the subscription has ended. `later`: retried after that many seconds at least. */
 type Outcome = { kind: "sent" | "refused" | "gone" } | { kind: "later"; seconds: number };
 
-/** RFC 8030. */
+/** By the statuses of RFC 8030. */
 function toOutcome(status: number, retryAfter: string | null): Outcome {
   if (status >= 200 && status < 300) return { kind: "sent" };
   if (status === 404 || status === 410) return { kind: "gone" };
@@ -103,8 +103,8 @@ export async function deliverPushes(database: Database, sender: PushSender): Pro
   await Promise.all(due.map(({ id }) => attempt(`notification ${id}`, () => deliverPush(database, sender, id))));
 }
 
-const FORGET = `
+const DELETE_OLD = `
   delete from push_message where id = any(array(
-    select id from push_message where written_at < now() - interval '${KEPT_SECONDS} seconds' order by id limit ${FORGOTTEN_AT_ONCE}))`;
+    select id from push_message where written_at < now() - interval '${KEPT_SECONDS} seconds' order by id limit ${DELETED_PER_RUN}))`;
 
-export const deleteOldPushes = (sql: Sql) => sql.run(FORGET);
+export const deleteOldPushes = (sql: Sql) => sql.run(DELETE_OLD);

@@ -45,7 +45,7 @@ const Shop = z.object({
 });
 const Payment = z.object({ id: z.string(), provider: z.string(), amount: Cents, status: z.string(), at: Timestamp });
 
-const Whole = z.object({
+const StoredOrder = z.object({
   orderNo: z.string(),
   status: z.string(),
   created_at: Timestamp,
@@ -100,7 +100,7 @@ const TEAM = `
   where t.member_id = o.member_id`;
 
 // One statement, for a consistent snapshot of order and payments.
-const WHOLE = `
+const ORDER = `
   select o.order_no as "orderNo", o.status, o.created_at, o.total_cents as total, o.weight_kg, o.volume_m3, o.volume_guessed, o.receiver,
     o.phone, o.destination, o.offer_id, o.tracking_no, o.lading, (${PHOTOS}) as loading_photos, o.cancel_reason, o.score, o.comment, o.purchase_order, o.trade_terms,
     (select json_strip_nulls(json_build_object('company', coalesce(o.buyer_company, nullif(m.company, '')),
@@ -123,7 +123,7 @@ const PAYMENTS = `
 export const findPayments = (sql: Sql, orderId: number, provider: string) => sql.rows(Payment, PAYMENTS, [orderId, provider]);
 
 export async function orderDetail(sql: Sql, memberId: number, orderNo: string, family?: Family) {
-  const found = await sql.row(Whole, WHOLE, [memberId, orderNo, family ?? null]);
+  const found = await sql.row(StoredOrder, ORDER, [memberId, orderNo, family ?? null]);
   if (!found) throw notFound("No encontramos ese pedido.");
   const { receiver, phone, destination, score, comment, is_in_review: isInReview, team, ...order } = found;
   const actions = actionsIn(order.status, isInReview);

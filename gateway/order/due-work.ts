@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { Database, Sql } from "../db/database.ts";
 import { countPayment } from "../metrics.ts";
 import { orderShipped, paymentDue } from "../notice/content.ts";
-import { review } from "../payment/voucher.ts";
+import { reviewVoucher } from "../payment/voucher-review.ts";
 import { expireApproval, IS_TO_LAPSE } from "../team/approval.ts";
 import { handleAfter } from "../team/due-work.ts";
 import { type LockedOrder, lockOrder, move } from "./move.ts";
@@ -11,13 +11,12 @@ import { notifyOfOrder } from "./notifications.ts";
 import { IS_LADING_DUE, issueBillOfLading, schedulePapers } from "./papers.ts";
 import type { SimulatedDelays } from "./simulated-delays.ts";
 
-const AT_ONCE = 20;
+const ORDERS_PER_RUN = 20;
 
 export const IS_TO_REMIND = `
   status = 'pending_payment' and remind_at <= now()
     and not exists (select from voucher v where v.order_id = member_order.id and v.status = 'in_review')`;
 
-// Not while a voucher is in review.
 const IS_TO_ABANDON = `
   status = 'pending' and expires_at <= now()
     and not exists (select from voucher v where v.payment_id = payment.id and v.status = 'in_review')`;
@@ -33,7 +32,27 @@ const DUE = `
     union all select id from member_order where member_id = $1 and ${IS_TO_LAPSE}
     union all select order_id from payment where member_id = $1 and ${IS_TO_ABANDON}
     union all select order_id from voucher where member_id = $1 and status = 'in_review' and review_at <= now()
-  )) order by id limit ${AT_ONCE}`;
+  )) order by id limit ${ORDERS_PER_RUN}`;
+
+/** Does to a buyer's orders what has become due by time. Runs before the member's calls, and in the background (background-jobs.ts). */
+export async function runDueWork(database: Database, memberId: number, { shipSeconds }: SimulatedDelays): Promise<void> {
+  for (const { orderNo } of await database.rows(Due, DUE, [memberId])) {
+    const outcome = await database.transaction(async (sql) => {
+      const order = await lockOrder(sql, memberId, orderNo);
+      const reviewed = await reviewVoucher(sql, order, shipSeconds);
+      await sql.run(ABANDON, [order.id]);
+      await remind(sql, order);
+      await expireApproval(sql, order);
+      await ship(sql, order, shipSeconds);
+      await issueBillOfLading(sql, order);
+      return reviewed;
+    });
+    if (outcome) countPayment(outcome);
+  }
+}
+
+export const afterDueWork = (database: Database, delays: SimulatedDelays) =>
+  handleAfter(database, (memberId) => runDueWork(database, memberId, delays));
 
 const ABANDON = `
   update payment set status = 'abandoned', reason = 'El pago quedó sin terminar.' where order_id = $1 and ${IS_TO_ABANDON}`;
@@ -56,23 +75,3 @@ const REMIND = `update member_order set remind_at = null where id = $1 and ${IS_
 async function remind(sql: Sql, order: LockedOrder) {
   if ((await sql.run(REMIND, [order.id])) > 0) await notifyOfOrder(sql, order, paymentDue);
 }
-
-/** Ships, reviews vouchers, abandons payments, reminds. Before every call, and in the background (background-jobs.ts). */
-export async function runDueWork(database: Database, memberId: number, { shipSeconds }: SimulatedDelays): Promise<void> {
-  for (const { orderNo } of await database.rows(Due, DUE, [memberId])) {
-    const outcome = await database.transaction(async (sql) => {
-      const order = await lockOrder(sql, memberId, orderNo);
-      const reviewed = await review(sql, order, shipSeconds);
-      await sql.run(ABANDON, [order.id]);
-      await remind(sql, order);
-      await expireApproval(sql, order);
-      await ship(sql, order, shipSeconds);
-      await issueBillOfLading(sql, order);
-      return reviewed;
-    });
-    if (outcome) countPayment(outcome);
-  }
-}
-
-export const afterDueWork = (database: Database, delays: SimulatedDelays) =>
-  handleAfter(database, (memberId) => runDueWork(database, memberId, delays));

@@ -11,7 +11,7 @@ export function containerNumber(owner: string, serial: string): string {
 
 const digits = (count: number) => String(randomInt(10 ** (count - 1), 10 ** count));
 
-export const stagedLading = (issuedAt: string): Lading => ({
+export const simulatedLading = (issuedAt: string): Lading => ({
   number: `SIM${digits(9)}`,
   carrier: "Naviera del entorno de pruebas",
   port_of_loading: "Ningbo, China",

@@ -4,14 +4,14 @@ import { PAYMENT_PROVIDERS } from "../../lib/contract/payment.ts";
 import type { Database, Sql } from "../db/database.ts";
 import { notFound } from "../refusal.ts";
 import { findPayments } from "./detail.ts";
+import { takeDraft } from "./drafts.ts";
 import { placeOrder } from "./place.ts";
 import type { SimulatedDelays } from "./simulated-delays.ts";
-import { takeTemporary } from "./temporary.ts";
 
 type LegacyOrderFields = z.output<typeof LegacyOrderStore.body>;
 
-/** Deletes the temporary order; its note is for every shop. */
-export const placeTemporary = (
+/** Places a draft, which is deleted; its note is for every shop. */
+export const placeDraft = (
   database: Database,
   memberId: number,
   { idempotency_key: key, ...request }: LegacyOrderFields,
@@ -27,7 +27,7 @@ export const placeTemporary = (
     request,
     remindSeconds,
     approvalSeconds,
-    takeLines: (sql) => takeTemporary(sql, memberId, request.id),
+    takeLines: (sql) => takeDraft(sql, memberId, request.id),
   });
 
 /** Payments from abroad, of either family; 404 for an order of another team. */

@@ -25,9 +25,9 @@ const Claimed = z.object({ id: z.number(), orderNo: z.string(), memberId: z.numb
 const CLAIM = `
   update member_order set photos_at = now() + interval '5 minutes' where id = $1 and photos_at <= now()
   returning id, order_no as "orderNo", member_id as "memberId", cover`;
-const DONE = "update member_order set photos_at = null where id = $1 and photos_at is not null";
+const MARK_DONE = "update member_order set photos_at = null where id = $1 and photos_at is not null";
 
-function goodsOnCover(cover: string | undefined) {
+function thingsOnCover(cover: string | undefined) {
   const picture = cover === undefined ? undefined : parsePicture(cover);
   if (picture?.kind !== "goods") return PLAIN;
   const [icon = PLAIN.icon, ...more] = picture.icons;
@@ -36,7 +36,7 @@ function goodsOnCover(cover: string | undefined) {
 
 async function draw(
   view: (typeof LOADING_VIEWS)[number],
-  things: ReturnType<typeof goodsOnCover>,
+  things: ReturnType<typeof thingsOnCover>,
   seed: number,
 ): Promise<Buffer> {
   for (const wanted of [things, PLAIN]) {
@@ -47,24 +47,24 @@ async function draw(
   throw new Error(`no picture of a loading: ${view}`);
 }
 
-/** Draws outside of any transaction, since it is slow. */
+/** Staging has no photographs of a loading: they are drawn, outside of any transaction since that is slow. */
 export async function photographLoading(database: Database, files: Files, orderId: number): Promise<void> {
   const order = await database.row(Claimed, CLAIM, [orderId]);
   if (!order) return;
-  const kept: (KeptFile & { alt: string })[] = [];
+  const photos: (KeptFile & { alt: string })[] = [];
   for (const view of LOADING_VIEWS) {
-    const bytes = await draw(view, goodsOnCover(order.cover), order.id);
-    kept.push({
+    const bytes = await draw(view, thingsOnCover(order.cover), order.id);
+    photos.push({
       ...(await storeGeneratedFile(files, bytes, { type: "image/webp", name: `cargue-${view}.webp` })),
       alt: ALTS[view],
     });
   }
   const isDone = await database.transaction(async (sql) => {
     await lockMember(sql, order.memberId);
-    if ((await sql.run(DONE, [order.id])) === 0) return false;
-    for (const file of kept) await registerGeneratedFile(sql, file, order.memberId);
-    await addPhotos(sql, order, kept);
+    if ((await sql.run(MARK_DONE, [order.id])) === 0) return false;
+    for (const file of photos) await registerGeneratedFile(sql, file, order.memberId);
+    await addPhotos(sql, order, photos);
     return true;
   });
-  if (!isDone) await Promise.all(kept.map(({ path }) => deleteGeneratedFile(files, path)));
+  if (!isDone) await Promise.all(photos.map(({ path }) => deleteGeneratedFile(files, path)));
 }

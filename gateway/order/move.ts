@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Sql } from "../db/database.ts";
 import { notFound } from "../refusal.ts";
 import { type Buyer, lockOrderBuyer } from "../team/buyer.ts";
-import { type Move, moved } from "./state.ts";
+import { type Move, statusAfter } from "./state.ts";
 
 export const FAMILIES = ["national", "legacy"] as const;
 export type Family = (typeof FAMILIES)[number];
@@ -43,7 +43,7 @@ type EventDetails = { note?: string; at?: string; by?: number | undefined };
 
 /** Returns the new status; 422 when not allowed. */
 export async function move(sql: Sql, order: LockedOrder, how: Move, details: EventDetails = {}) {
-  const status = moved(order.status, how);
+  const status = statusAfter(order.status, how);
   await sql.run("update member_order set status = $2 where id = $1", [order.id, status]);
   await recordEvent(sql, order.id, status, { by: order.seat?.personId, ...details });
   return { orderNo: order.orderNo, status };

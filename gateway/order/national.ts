@@ -13,57 +13,12 @@ import { placeOrder } from "./place.ts";
 import { type PricedOrder, priceLines } from "./priced-order.ts";
 import type { SimulatedDelays } from "./simulated-delays.ts";
 
-const NOTHING: PricedOrder = { lines: [], refused: [] };
+const NO_LINES: PricedOrder = { lines: [], refused: [] };
 
 type OrderRequest = z.output<typeof OrderPre.body>;
 
-/** 404 when a line has left the cart. */
-async function cartLines(sql: Sql, memberId: number, ids: string[]): Promise<PricedOrder> {
-  const requested = new Set(ids.map(toRowId));
-  const rows = (await cartRows(sql, memberId)).filter(({ id }) => requested.has(id));
-  if (rows.length < requested.size) throw notFound("Algunas líneas ya no están en su carrito. Revíselo antes de pedir.");
-  const wanted = await priceLines(sql, rows.map(toRequestedLine));
-  const idOf = new Map(rows.map((line) => [lineKey(toRequestedLine(line)), String(line.id)]));
-  return { ...wanted, refused: wanted.refused.map((line) => ({ ...line, cart_id: idOf.get(lineKey(line)) })) };
-}
-
-const lineKey = ({ product_id, sku_id = "" }: { product_id: string; sku_id?: string | undefined }) => `${product_id} ${sku_id}`;
-
-async function everythingIn(
-  sql: Sql,
-  memberId: number,
-  { cart_ids: ids = [], lines = [], offer_id: offer, offer_quantity: count }: OrderRequest,
-) {
-  const parts = [
-    ids.length > 0 ? await cartLines(sql, memberId, ids) : NOTHING,
-    await priceLines(sql, lines),
-    offer === undefined ? NOTHING : await offerLines(sql, memberId, offer, count),
-  ];
-  const accepted = parts.at(-1)?.offer;
-  return {
-    lines: parts.flatMap((part) => part.lines),
-    refused: parts.flatMap((part) => part.refused),
-    ...(accepted && { offer: accepted }),
-  };
-}
-
-const OF_TEAM = "Esta oferta es de una solicitud de su equipo: haga el pedido para el equipo.";
-
-async function takeRequestedLines(
-  sql: Sql,
-  memberId: number,
-  { team, ...requested }: OrderRequest & { team?: string | undefined },
-) {
-  const wanted = await everythingIn(sql, memberId, requested);
-  // A member is in one team, which is locked by now where it is named.
-  if (team === undefined && wanted.offer && wanted.offer.memberId !== memberId) throw new Refusal(422, OF_TEAM);
-  const ids = (requested.cart_ids ?? []).map(toRowId);
-  if (ids.length > 0) await sql.run("delete from cart_line where member_id = $1 and id = any($2::integer[])", [memberId, ids]);
-  return wanted;
-}
-
 export async function previewOrder(sql: Sql, memberId: number, requested: OrderRequest) {
-  const { lines, refused } = await everythingIn(sql, memberId, requested);
+  const { lines, refused } = await priceRequested(sql, memberId, requested);
   const address = await (requested.address_id
     ? findAddress(sql, memberId, requested.address_id)
     : findDefaultAddress(sql, memberId));
@@ -81,7 +36,7 @@ export async function previewOrder(sql: Sql, memberId: number, requested: OrderR
   };
 }
 
-export const placeWanted = (
+export const placeNational = (
   database: Database,
   memberId: number,
   { idempotency_key: key, ...request }: z.output<typeof OrderStore.body>,
@@ -100,3 +55,45 @@ export const placeWanted = (
     approvalSeconds,
     takeLines: (sql) => takeRequestedLines(sql, memberId, request),
   });
+
+/** 404 when a line has left the cart. */
+async function cartLines(sql: Sql, memberId: number, ids: string[]): Promise<PricedOrder> {
+  const requested = new Set(ids.map(toRowId));
+  const rows = (await cartRows(sql, memberId)).filter(({ id }) => requested.has(id));
+  if (rows.length < requested.size) throw notFound("Algunas líneas ya no están en su carrito. Revíselo antes de pedir.");
+  const priced = await priceLines(sql, rows.map(toRequestedLine));
+  const cartIdOf = new Map(rows.map((line) => [lineKey(toRequestedLine(line)), String(line.id)]));
+  return { ...priced, refused: priced.refused.map((line) => ({ ...line, cart_id: cartIdOf.get(lineKey(line)) })) };
+}
+
+const lineKey = ({ product_id, sku_id = "" }: { product_id: string; sku_id?: string | undefined }) => `${product_id} ${sku_id}`;
+
+async function priceRequested(
+  sql: Sql,
+  memberId: number,
+  { cart_ids: ids = [], lines = [], offer_id: offer, offer_quantity: count }: OrderRequest,
+) {
+  const inCart = ids.length > 0 ? await cartLines(sql, memberId, ids) : NO_LINES;
+  const named = await priceLines(sql, lines);
+  const offered = offer === undefined ? NO_LINES : await offerLines(sql, memberId, offer, count);
+  return {
+    lines: [...inCart.lines, ...named.lines, ...offered.lines],
+    refused: [...inCart.refused, ...named.refused, ...offered.refused],
+    ...(offered.offer && { offer: offered.offer }),
+  };
+}
+
+const TEAM_OFFER_TEXT = "Esta oferta es de una solicitud de su equipo: haga el pedido para el equipo.";
+
+async function takeRequestedLines(
+  sql: Sql,
+  memberId: number,
+  { team, ...requested }: OrderRequest & { team?: string | undefined },
+) {
+  const priced = await priceRequested(sql, memberId, requested);
+  // A named team is locked by now, and is the member's only one: the offer is its, or the member's own.
+  if (team === undefined && priced.offer && priced.offer.memberId !== memberId) throw new Refusal(422, TEAM_OFFER_TEXT);
+  const ids = (requested.cart_ids ?? []).map(toRowId);
+  if (ids.length > 0) await sql.run("delete from cart_line where member_id = $1 and id = any($2::integer[])", [memberId, ids]);
+  return priced;
+}

@@ -29,7 +29,7 @@ const FACTS = `
 
 type OrderReference = { memberId: number; orderNo: string };
 
-/** `told`: members to notify; default: who placed it. `occurrence` distinguishes repeated events of one order. */
+/** Notifies `recipients`, or else the readers of an order (readers.ts). `occurrence` distinguishes repeated events of one order. */
 export async function notifyOfOrder(
   sql: Sql,
   { memberId, orderNo }: OrderReference,

@@ -2,14 +2,14 @@ import { z } from "zod";
 import type { Sql } from "../db/database.ts";
 import { lockMember } from "../lock-member.ts";
 import { ladingKnown, photosAdded } from "../notice/content.ts";
-import { stagedLading } from "./lading.ts";
+import { simulatedLading } from "./lading.ts";
 import { notifyOfOrder } from "./notifications.ts";
 
-// Staging: photos follow after SHIP_SECONDS, the bill of lading after twice that.
-const AWAIT = `
+// Simulated: photographs follow after SHIP_SECONDS, the bill of lading after twice that.
+const SCHEDULE = `
   update member_order set photos_at = now() + make_interval(secs => $2), lading_at = now() + make_interval(secs => 2 * $2) where id = $1`;
 
-export const schedulePapers = (sql: Sql, orderId: number, seconds: number) => sql.run(AWAIT, [orderId, seconds]);
+export const schedulePapers = (sql: Sql, orderId: number, seconds: number) => sql.run(SCHEDULE, [orderId, seconds]);
 
 export const IS_LADING_DUE = "lading_at <= now()";
 
@@ -19,7 +19,7 @@ const Due = z.object({ lading_at: z.string() });
 export async function issueBillOfLading(sql: Sql, order: { id: number; memberId: number; orderNo: string }): Promise<void> {
   const due = await sql.row(Due, `select lading_at from member_order where id = $1 and ${IS_LADING_DUE}`, [order.id]);
   if (!due) return;
-  const lading = stagedLading(due.lading_at);
+  const lading = simulatedLading(due.lading_at);
   await sql.run("update member_order set lading = $2::jsonb, lading_at = null where id = $1", [order.id, JSON.stringify(lading)]);
   await notifyOfOrder(sql, order, (facts) => ladingKnown(facts, lading.number));
 }

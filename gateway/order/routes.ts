@@ -6,12 +6,12 @@ import type { Route } from "../route.ts";
 import { buyerToList } from "../team/buyer.ts";
 import { cancelOrder, destroyOrder, evaluateOrder, receiveOrder } from "./change.ts";
 import { orderDetail } from "./detail.ts";
+import { addDraft, changeDraft, deleteDrafts, listDrafts } from "./drafts.ts";
 import { afterDueWork } from "./due-work.ts";
-import { foreignPayments, placeTemporary } from "./legacy.ts";
+import { foreignPayments, placeDraft } from "./legacy.ts";
 import { orderPage } from "./list.ts";
-import { placeWanted, previewOrder } from "./national.ts";
+import { placeNational, previewOrder } from "./national.ts";
 import type { SimulatedDelays } from "./simulated-delays.ts";
-import * as temporary from "./temporary.ts";
 
 /** Calls of specification 16.3. */
 export function orderRoutes(database: Database, delays: SimulatedDelays): Route[] {
@@ -19,7 +19,7 @@ export function orderRoutes(database: Database, delays: SimulatedDelays): Route[
   const handleAfterDueWork = afterDueWork(database, delays);
   return [
     handleAfterDueWork(calls.OrderPre, ({ session, body }) => previewOrder(database, session.memberId, body)),
-    handleAfterDueWork(calls.OrderStore, ({ session, body }) => placeWanted(database, session.memberId, body, delays)),
+    handleAfterDueWork(calls.OrderStore, ({ session, body }) => placeNational(database, session.memberId, body, delays)),
     handleAfterDueWork(calls.OrderPage, async ({ session, query }) => {
       const team = query.team === undefined ? undefined : toRowId(query.team);
       return orderPage(database, await buyerToList(database, session.memberId, team), family, query);
@@ -40,15 +40,11 @@ export function legacyOrderRoutes(database: Database, delays: SimulatedDelays): 
     handleAfterDueWork(legacy.LegacyOrderShow, ({ session, query }) =>
       orderDetail(database, session.memberId, query.orderNo, family),
     ),
-    handleAfterDueWork(legacy.TemporaryOrderList, ({ session }) => temporary.temporaryOrders(database, session.memberId)),
-    handleAfterDueWork(legacy.TemporaryOrderAdd, ({ session, body }) => temporary.addTemporary(database, session.memberId, body)),
-    handleAfterDueWork(legacy.TemporaryOrderUpdate, ({ session, body }) =>
-      temporary.changeTemporary(database, session.memberId, body),
-    ),
-    handleAfterDueWork(legacy.TemporaryOrderDelete, ({ session, body }) =>
-      temporary.deleteTemporary(database, session.memberId, body.ids),
-    ),
-    handleAfterDueWork(legacy.LegacyOrderStore, ({ session, body }) => placeTemporary(database, session.memberId, body, delays)),
+    handleAfterDueWork(legacy.TemporaryOrderList, ({ session }) => listDrafts(database, session.memberId)),
+    handleAfterDueWork(legacy.TemporaryOrderAdd, ({ session, body }) => addDraft(database, session.memberId, body)),
+    handleAfterDueWork(legacy.TemporaryOrderUpdate, ({ session, body }) => changeDraft(database, session.memberId, body)),
+    handleAfterDueWork(legacy.TemporaryOrderDelete, ({ session, body }) => deleteDrafts(database, session.memberId, body.ids)),
+    handleAfterDueWork(legacy.LegacyOrderStore, ({ session, body }) => placeDraft(database, session.memberId, body, delays)),
     handleAfterDueWork(legacy.ForeignPayDetail, ({ session, query }) =>
       foreignPayments(database, session.memberId, query.orderNo),
     ),

@@ -1,5 +1,5 @@
 import { ORDER_STATUSES } from "../../lib/contract/order.ts";
-import { actionsIn, assertDeletable, type Move, moved } from "./state.ts";
+import { actionsIn, assertDeletable, type Move, statusAfter } from "./state.ts";
 
 const MOVES: Move[] = ["approve", "decline", "pay", "cancel", "ship", "receive", "evaluate"];
 const ALLOWED = [
@@ -14,7 +14,7 @@ const ALLOWED = [
 ] as const;
 
 test.each(ALLOWED)("from %s one can %s to %s", (from, move, to) => {
-  expect(moved(from, move)).toBe(to);
+  expect(statusAfter(from, move)).toBe(to);
 });
 
 // spec: 16.2
@@ -22,15 +22,15 @@ test("every other move is refused, and the text begins with where the order is",
   const allowed = new Set(ALLOWED.map(([from, move]) => `${from} ${move}`));
   for (const status of ORDER_STATUSES)
     for (const move of MOVES)
-      if (!allowed.has(`${status} ${move}`)) expect(() => moved(status, move)).toThrow(/^Este pedido .+\. Solo se .+\.$/);
+      if (!allowed.has(`${status} ${move}`)) expect(() => statusAfter(status, move)).toThrow(/^Este pedido .+\. Solo se .+\.$/);
 });
 
 // spec: 16.2
 test("a status that nobody knows goes nowhere, but can be ordered again", () => {
-  for (const move of MOVES) expect(() => moved("in_customs", move)).toThrow(/^Solo se /);
+  for (const move of MOVES) expect(() => statusAfter("in_customs", move)).toThrow(/^Solo se /);
   expect(() => assertDeletable("in_customs")).toThrow("Solo se puede eliminar un pedido recibido o cancelado.");
   expect(actionsIn("in_customs", false)).toEqual(["reorder"]);
-  expect(() => moved("toString", "pay")).toThrow(/^Solo se paga/);
+  expect(() => statusAfter("toString", "pay")).toThrow(/^Solo se paga/);
 });
 
 test("what a member can do follows from the same table", () => {

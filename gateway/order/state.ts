@@ -21,7 +21,7 @@ const TRANSITIONS: Record<Move, { from: Status[]; to: Status; rule: string }> = 
   evaluate: { from: ["received"], to: "evaluated", rule: "Solo se puede calificar un pedido recibido, y una sola vez." },
 };
 
-const NOW: Record<Status, string> = {
+const STATUS_TEXTS: Record<Status, string> = {
   pending_approval: "Este pedido espera la aprobación de su equipo.",
   pending_payment: "Este pedido está pendiente de pago.",
   paid: "Este pedido ya está pagado.",
@@ -33,16 +33,21 @@ const NOW: Record<Status, string> = {
 
 const DELETABLE = new Set<string>(["received", "evaluated", "cancelled"]);
 
-const isKnown = (status: string): status is Status => Object.hasOwn(NOW, status);
+const isKnown = (status: string): status is Status => Object.hasOwn(STATUS_TEXTS, status);
 
 function refusedIn(status: string, rule: string): Refusal {
-  return new Refusal(422, isKnown(status) ? `${NOW[status]} ${rule}` : rule);
+  return new Refusal(422, isKnown(status) ? `${STATUS_TEXTS[status]} ${rule}` : rule);
 }
 
-export function moved(status: string, move: Move): Status {
-  const { from, to, rule } = TRANSITIONS[move];
+/** @throws Refusal 422 where the status does not allow the move */
+export function assertAllows(status: string, move: Move): void {
+  const { from, rule } = TRANSITIONS[move];
   if (!from.some((allowed) => allowed === status)) throw refusedIn(status, rule);
-  return to;
+}
+
+export function statusAfter(status: string, move: Move): Status {
+  assertAllows(status, move);
+  return TRANSITIONS[move].to;
 }
 
 export function assertDeletable(status: string): void {
@@ -51,7 +56,7 @@ export function assertDeletable(status: string): void {
 
 const MEMBER_MOVES = ["approve", "pay", "cancel", "receive", "evaluate"] as const;
 
-/** While a voucher is in review, neither paying nor cancelling. */
+/** What a member may do; while a voucher is in review, only delete or order again. */
 export function actionsIn(status: string, isInReview: boolean): MemberAction[] {
   const moves = isInReview ? [] : MEMBER_MOVES.filter((move) => TRANSITIONS[move].from.some((from) => from === status));
   return [...moves, ...(DELETABLE.has(status) ? (["delete"] as const) : []), "reorder"];

@@ -9,11 +9,11 @@ import { notify } from "../notice/store.ts";
 import { ensureDefault, makeDefault, refuseAboveMaximum } from "../one-default.ts";
 import { notFound, Refusal } from "../refusal.ts";
 
-const NOT_FOUND = "No encontramos ese método de pago.";
+const NOT_FOUND_TEXT = "No encontramos ese método de pago.";
 const LIMIT = { max: 50, text: "Ya tiene 50 métodos de pago. Elimine uno que no use para agregar otro." };
 const CURRENCIES = new Set(Intl.supportedValuesOf("currency"));
 
-const Row = z
+const StoredAccount = z
   .object({
     id: z.number(),
     holder: z.string(),
@@ -26,21 +26,21 @@ const Row = z
     created_at: z.string(),
   })
   .transform((row) => ({ ...row, masked_number: `•••• ${row.last_digits}` }));
-type StoredAccount = z.output<typeof Row>;
-const Key = z.object({ id: z.number() });
+type StoredAccount = z.output<typeof StoredAccount>;
+const AccountId = z.object({ id: z.number() });
 
 type AccountFields = z.output<typeof ForeignAccountUpdate.body>;
 
 /** Default first, then newest first. */
 export async function listAccounts(sql: Sql, memberId: number) {
   const text = "select * from foreign_account where member_id = $1 order by is_default desc, id desc";
-  return { data: await sql.rows(Row, text, [memberId]) };
+  return { data: await sql.rows(StoredAccount, text, [memberId]) };
 }
 
 export async function findAccount(sql: Sql, memberId: number, id: string): Promise<StoredAccount> {
   const text = "select * from foreign_account where member_id = $1 and id = $2";
-  const account = await sql.row(Row, text, [memberId, toRowId(id)]);
-  if (!account) throw notFound(NOT_FOUND);
+  const account = await sql.row(StoredAccount, text, [memberId, toRowId(id)]);
+  if (!account) throw notFound(NOT_FOUND_TEXT);
   return account;
 }
 
@@ -65,7 +65,7 @@ const columnValues = ({ holder, bank, country, currency, swift }: AccountFields)
 
 const lastDigits = (number: string) => compact(number).slice(-4);
 
-const tell = (sql: Sql, memberId: number, title: string, { bank, end }: { bank: string; end: string }) =>
+const notifyOfChange = (sql: Sql, memberId: number, title: string, { bank, end }: { bank: string; end: string }) =>
   notify(sql, memberId, {
     kind: "payment",
     title,
@@ -78,17 +78,17 @@ const INSERT = `
   insert into foreign_account (member_id, holder, bank, country, currency, swift, last_digits)
   values ($1, $2, $3, $4, $5, $6, $7) returning id`;
 
-/** Stores only the number's end. The first one becomes the default. 422 for an implausible number. */
+/** Of the number only the end is stored. The first account becomes the default. 422 for an implausible number. */
 export async function addAccount(database: Database, memberId: number, fields: z.output<typeof ForeignAccountAdd.body>) {
   refuseImplausible(fields);
   return database.transaction(async (sql) => {
     await lockMember(sql, memberId);
     await refuseAboveMaximum(sql, "foreign_account", memberId, LIMIT);
-    const made = await sql.row(Key, INSERT, [memberId, ...columnValues(fields), lastDigits(fields.number)]);
+    const made = await sql.row(AccountId, INSERT, [memberId, ...columnValues(fields), lastDigits(fields.number)]);
     if (!made) throw new Error("an insert returned no row");
     if (fields.is_default) await makeDefault(sql, "foreign_account", memberId, made.id);
     else await ensureDefault(sql, "foreign_account", memberId);
-    await tell(sql, memberId, "Agregó un método de pago", { bank: fields.bank, end: lastDigits(fields.number) });
+    await notifyOfChange(sql, memberId, "Agregó un método de pago", { bank: fields.bank, end: lastDigits(fields.number) });
     return made;
   });
 }
@@ -117,6 +117,6 @@ export const deleteAccount = (database: Database, memberId: number, id: string) 
     const current = await findAccount(sql, memberId, id);
     await sql.run("delete from foreign_account where id = $1", [current.id]);
     await ensureDefault(sql, "foreign_account", memberId);
-    await tell(sql, memberId, "Eliminó un método de pago", { bank: current.bank, end: current.last_digits });
+    await notifyOfChange(sql, memberId, "Eliminó un método de pago", { bank: current.bank, end: current.last_digits });
     return { id: current.id };
   });

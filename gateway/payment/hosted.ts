@@ -12,7 +12,7 @@ import { sha256 } from "../sha256.ts";
 import { hostedPage, noPaymentPage, pagePolicy } from "./hosted-page.ts";
 import { approve } from "./pay.ts";
 
-const Found = z.object({
+const HostedPayment = z.object({
   id: z.string(),
   orderNo: z.string(),
   memberId: z.number(),
@@ -22,32 +22,33 @@ const Found = z.object({
   tokenHashes: z.array(z.string()),
 });
 
-const FIND = `
+const FIND_PAYMENT = `
   select p.id, o.order_no as "orderNo", p.member_id as "memberId", p.status, p.amount_cents as "amountCents", p.account,
     p.token_hashes as "tokenHashes"
   from payment p join member_order o on o.id = p.order_id where p.id = $1 and p.account is not null`;
 
-const Address = z.object({ id: z.uuid() });
-const Opened = z.object({ token: z.string().max(100) });
-const Decided = Opened.extend({ decision: z.enum(["approve", "decline"]) });
+const PathFields = z.object({ id: z.uuid() });
+const PageFields = z.object({ token: z.string().max(100) });
+const DecisionFields = PageFields.extend({ decision: z.enum(["approve", "decline"]) });
 
-const OUTCOME = { approve: "approved", decline: "declined" };
+const STATUS_AFTER = { approve: "approved", decline: "declined" };
 
 const isSame = (one: string, other: string) => timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
-async function find(sql: Sql, params: unknown, token: string) {
-  const address = Address.safeParse(params);
-  const found = address.success ? await sql.row(Found, FIND, [address.data.id]) : undefined;
+/** The payment of a page's address, if the token is one of its. */
+async function findPayment(sql: Sql, params: unknown, token: string) {
+  const path = PathFields.safeParse(params);
+  const found = path.success ? await sql.row(HostedPayment, FIND_PAYMENT, [path.data.id]) : undefined;
   const tokenHash = sha256(token);
   return found?.tokenHashes.some((hash) => isSame(hash, tokenHash)) ? found : undefined;
 }
 
-type Payment = z.output<typeof Found>;
+type HostedPayment = z.output<typeof HostedPayment>;
 
 /** Only a pending payment changes, so that a double click pays once. */
 const decide = (
   database: Database,
-  { id, memberId, orderNo }: Payment,
+  { id, memberId, orderNo }: HostedPayment,
   decision: "approve" | "decline",
   delays: SimulatedDelays,
 ) =>
@@ -84,30 +85,30 @@ export function registerHostedPage(app: FastifyInstance, { database, siteUrl, de
       done(null, Object.fromEntries(new URLSearchParams(String(body)))),
     );
 
-    const current = async (params: unknown, token: string) => {
-      const found = await find(database, params, token);
+    const findAfterDueWork = async (params: unknown, token: string) => {
+      const found = await findPayment(database, params, token);
       if (!found) return undefined;
       await runDueWork(database, found.memberId, delays);
-      return find(database, params, token);
+      return findPayment(database, params, token);
     };
 
     pages.get("/pay/:id", async ({ params, query }, reply) => {
-      const opened = Opened.safeParse(query);
-      const payment = opened.success ? await current(params, opened.data.token) : undefined;
+      const opened = PageFields.safeParse(query);
+      const payment = opened.success ? await findAfterDueWork(params, opened.data.token) : undefined;
       if (!opened.success || !payment) return show(reply, 404, noPaymentPage(siteUrl));
       return show(reply, 200, hostedPage(payment, opened.data.token, siteUrl + orderPath(payment.orderNo)));
     });
 
     pages.post("/pay/:id", async ({ params, body }, reply) => {
-      const decided = Decided.safeParse(body);
-      const payment = decided.success ? await current(params, decided.data.token) : undefined;
+      const decided = DecisionFields.safeParse(body);
+      const payment = decided.success ? await findAfterDueWork(params, decided.data.token) : undefined;
       if (!decided.success || !payment) return show(reply, 404, noPaymentPage(siteUrl));
       const { token, decision } = decided.data;
-      if (await decide(database, payment, decision, delays)) countPayment(OUTCOME[decision]);
-      const now = (await find(database, params, token)) ?? payment;
+      if (await decide(database, payment, decision, delays)) countPayment(STATUS_AFTER[decision]);
+      const now = (await findPayment(database, params, token)) ?? payment;
       const orderUrl = siteUrl + orderPath(payment.orderNo);
       // Repeated click: same redirect.
-      if (now.status === OUTCOME[decision]) return reply.headers(headers).redirect(orderUrl, 303);
+      if (now.status === STATUS_AFTER[decision]) return reply.headers(headers).redirect(orderUrl, 303);
       return show(reply, 409, hostedPage(now, token, orderUrl));
     });
   });

@@ -1,16 +1,16 @@
 import { z } from "zod";
 import type { Sql } from "../db/database.ts";
 import { type LockedOrder, move } from "../order/move.ts";
-import { moved } from "../order/state.ts";
+import { assertAllows } from "../order/state.ts";
 import { Refusal } from "../refusal.ts";
 
 export function assertPayable({ status, isInReview }: LockedOrder): void {
-  moved(status, "pay");
+  assertAllows(status, "pay");
   if (isInReview)
     throw new Refusal(422, "El banco está revisando el comprobante de este pedido. Espere su respuesta antes de pagar otra vez.");
 }
 
-/** Pays a locked order and cancels its other payments; false when no longer pending. The caller notifies. */
+/** Pays a locked order and abandons its other payments; false if the payment is not pending any more. The caller notifies. */
 export async function approve(sql: Sql, order: LockedOrder, paymentId: string, shipSeconds: number): Promise<boolean> {
   const approved = `
     update payment set status = 'approved' where id = $1 and order_id = $2 and status = 'pending' returning begun_by as by`;

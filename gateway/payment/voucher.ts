@@ -3,30 +3,46 @@ import { PAYMENT_PROVIDERS, type VoucherSave } from "../../lib/contract/payment.
 import { toCents } from "../../lib/contract/price.ts";
 import { Timestamp } from "../../lib/contract/wire.ts";
 import type { Database, Sql } from "../db/database.ts";
-import { priceText, toDollars } from "../money.ts";
-import { voucherSeen } from "../notice/content.ts";
-import { type LockedOrder, lockOrder } from "../order/move.ts";
-import { notifyOfOrder } from "../order/notifications.ts";
-import { moved } from "../order/state.ts";
+import { toDollars } from "../money.ts";
+import { lockOrder } from "../order/move.ts";
+import { assertAllows } from "../order/state.ts";
 import { notFound, Refusal } from "../refusal.ts";
 import { claimUploads } from "../upload/store.ts";
-import { approve } from "./pay.ts";
 
-const CURRENCY = "USD";
 /** The latest time zone involved decides which dates are in the future. */
 const LATEST_ZONE = "Asia/Shanghai";
 
 type VoucherFields = z.output<typeof VoucherSave.body>;
 
-const Id = z.object({ id: z.number() });
-const PENDING = `
+const VoucherId = z.object({ id: z.number() });
+const PaymentId = z.object({ id: z.string() });
+const PENDING_TRANSFER = `
   select id from payment where order_id = $1 and provider = '${PAYMENT_PROVIDERS.bank}' and status = 'pending'`;
 const INSERT = `
   insert into voucher (order_id, payment_id, member_id, file, amount_cents, currency, invoice_no, paid_on, review_at)
   values ($1, $2, $3, $4, $5, $6, $7, $8, now() + $9::interval) returning id`;
-const OTHERS = `
+const ABANDON_OTHERS = `
   update payment set status = 'abandoned'
   where order_id = $1 and status = 'pending' and provider <> '${PAYMENT_PROVIDERS.bank}'`;
+
+/** Saves the voucher of a begun transfer for review. 404: another member's order. 422: not payable, another's file, or a second voucher. */
+export const saveVoucher = (database: Database, memberId: number, fields: VoucherFields, reviewSeconds: number) =>
+  database.transaction(async (sql) => {
+    const order = await lockOrder(sql, memberId, fields.orderNo);
+    assertAllows(order.status, "pay");
+    refuseImpossible(fields);
+    if (order.isInReview) throw new Refusal(422, "Ya recibimos un comprobante de este pedido y el banco lo está revisando.");
+    const payment = await sql.row(PaymentId, PENDING_TRANSFER, [order.id]);
+    if (!payment) throw new Refusal(422, "Pida primero los datos de la transferencia de este pedido.");
+    await claimUploads(sql, memberId, [fields.voucher_url]);
+    const { voucher_url: file, amount, currency, invoice_no: invoice, paid_at: paidOn } = fields;
+    const values = [order.id, payment.id, order.memberId, file, toCents(amount), currency.toUpperCase(), invoice ?? null, paidOn];
+    const made = await sql.row(VoucherId, INSERT, [...values, `${reviewSeconds} seconds`]);
+    if (!made) throw new Error("an insert returned no row");
+    await sql.run(ABANDON_OTHERS, [order.id]);
+    if (order.seat) await sql.run("update payment set begun_by = $2 where id = $1", [payment.id, order.seat.personId]);
+    return { id: made.id, status: "in_review" };
+  });
 
 const today = () => new Intl.DateTimeFormat("sv-SE", { timeZone: LATEST_ZONE }).format(new Date());
 
@@ -36,25 +52,6 @@ function refuseImpossible({ amount, paid_at: paidOn }: VoucherFields) {
   if (paidOn > today())
     throw new Refusal(422, "La fecha del pago no puede ser futura.", { paid_at: ["La fecha del pago no puede ser futura."] });
 }
-
-/** 404: another member's order. 422: not payable, another's file, or a second voucher. */
-export const saveVoucher = (database: Database, memberId: number, fields: VoucherFields, reviewSeconds: number) =>
-  database.transaction(async (sql) => {
-    const order = await lockOrder(sql, memberId, fields.orderNo);
-    moved(order.status, "pay");
-    refuseImpossible(fields);
-    if (order.isInReview) throw new Refusal(422, "Ya recibimos un comprobante de este pedido y el banco lo está revisando.");
-    const payment = await sql.row(z.object({ id: z.string() }), PENDING, [order.id]);
-    if (!payment) throw new Refusal(422, "Pida primero los datos de la transferencia de este pedido.");
-    await claimUploads(sql, memberId, [fields.voucher_url]);
-    const { voucher_url: file, amount, currency, invoice_no: invoice, paid_at: paidOn } = fields;
-    const values = [order.id, payment.id, order.memberId, file, toCents(amount), currency.toUpperCase(), invoice ?? null, paidOn];
-    const made = await sql.row(Id, INSERT, [...values, `${reviewSeconds} seconds`]);
-    if (!made) throw new Error("an insert returned no row");
-    await sql.run(OTHERS, [order.id]);
-    if (order.seat) await sql.run("update payment set begun_by = $2 where id = $1", [payment.id, order.seat.personId]);
-    return { id: made.id, status: "in_review" };
-  });
 
 const Voucher = z.object({
   id: z.number(),
@@ -75,33 +72,4 @@ export async function lastVoucher(sql: Sql, memberId: number, orderNo: string) {
   const voucher = await sql.row(Voucher, LAST, [memberId, orderNo]);
   if (!voucher) throw notFound("Todavía no hay un comprobante de ese pedido.");
   return voucher;
-}
-
-const Due = z.object({
-  id: z.number(),
-  payment_id: z.string(),
-  amount_cents: z.coerce.number(),
-  currency: z.string(),
-});
-const DUE = `
-  select id, payment_id, amount_cents, currency from voucher
-  where order_id = $1 and status = 'in_review' and review_at <= now()`;
-
-const REVIEWED = "update voucher set status = $2, note = $3 where id = $1";
-
-/** Staged review when due: the full amount in dollars, else rejected. Returns the new status, if any. */
-export async function review(sql: Sql, order: LockedOrder, shipSeconds: number): Promise<"approved" | "rejected" | undefined> {
-  const due = await sql.row(Due, DUE, [order.id]);
-  if (!due) return undefined;
-  if (due.amount_cents === order.totalCents && due.currency === CURRENCY) {
-    await sql.run(REVIEWED, [due.id, "approved", ""]);
-    await approve(sql, order, due.payment_id, shipSeconds);
-    await notifyOfOrder(sql, order, (facts) => voucherSeen(facts), String(due.id));
-    return "approved";
-  }
-  const amountText = due.currency === CURRENCY ? priceText(due.amount_cents) : `${toDollars(due.amount_cents)} ${due.currency}`;
-  const note = `El comprobante es por ${amountText} y el pedido vale ${priceText(order.totalCents)}.`;
-  await sql.run(REVIEWED, [due.id, "rejected", note]);
-  await notifyOfOrder(sql, order, (facts) => voucherSeen(facts, note), String(due.id));
-  return "rejected";
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Narrowing } from "../../lib/contract/narrowing.ts";
+import type { FilterValues } from "../../lib/contract/filter-values.ts";
 import { Count } from "../../lib/contract/wire.ts";
 import type { Database } from "../db/database.ts";
 import { type ProductQuery, type SearchRequest, where } from "./filter.ts";
@@ -38,7 +38,7 @@ export async function countFilterValues(
   request: SearchRequest,
   query: ProductQuery,
   total: number,
-): Promise<Narrowing[]> {
+): Promise<FilterValues[]> {
   const rows = await database.rows(Row, filterValuesStatement(query), [...query.values, total]);
   const requested: Record<string, unknown> = request;
   const open = Map.groupBy(

@@ -1,4 +1,4 @@
-import type { Narrowing } from "../../lib/contract/narrowing.ts";
+import type { FilterValues } from "../../lib/contract/filter-values.ts";
 import type { SearchResult } from "../../lib/contract/product.ts";
 import type { Database } from "../db/database.ts";
 import { cachePerDatabase } from "../ttl-cache.ts";
@@ -12,7 +12,7 @@ const RESULTS_MAX = 500;
 
 export const resultCaches = cachePerDatabase<SearchResult>(RESULTS_SECONDS, RESULTS_MAX);
 export const countCaches = cachePerDatabase<Counts>(COUNTS_SECONDS, COUNTS_MAX);
-export const filterValueCaches = cachePerDatabase<Narrowing[]>(COUNTS_SECONDS, COUNTS_MAX);
+export const filterValueCaches = cachePerDatabase<FilterValues[]>(COUNTS_SECONDS, COUNTS_MAX);
 
 export function forgetResults(database: Database): void {
   for (const caches of [resultCaches, countCaches, filterValueCaches]) caches.forget(database);

@@ -9,7 +9,7 @@ import { type Contact, parseContact } from "./contact.ts";
 import { type Browser, isKnownDevice, toBrowser } from "./device.ts";
 import { claimMember, type Member, memberByContact } from "./member.ts";
 import { isOutdated, isPassword, passwordHash } from "./password.ts";
-import { loggedIn } from "./store.ts";
+import { logIn } from "./store.ts";
 import { closeSessions } from "./tokens.ts";
 
 type LoginFields = z.output<typeof Login.body> & { clientIp: string };
@@ -18,7 +18,34 @@ const MISMATCH = "El usuario o la contraseña no coinciden.";
 
 type Attempt = { contact: Contact; browser: Browser; clientIp: string };
 
-/** Limits password attempts per source, so that strangers exhaust their own. Returns what to reset on success. */
+export async function login(services: Services, fields: LoginFields) {
+  const { loginType, email, area_code, mobile, code, password = "", clientIp } = fields;
+  await services.limits.consume("loginsOfIp", clientIp);
+  const contact = parseContact(loginType === "email" ? { email } : { area_code, phone: mobile });
+  const attempt = { contact, browser: toBrowser(fields), clientIp };
+  return code ? byCode(services, code, attempt) : byPassword(services, password, attempt);
+}
+
+/** One message for unknown account and wrong password. */
+async function byPassword(services: Services, password: string, attempt: Attempt) {
+  const { database } = services;
+  const found = await memberByContact(database, attempt.contact);
+  const resetCount = await countPassword(services, found, attempt);
+  const checkedHash = found?.password_hash;
+  if (!(await isPassword(password, checkedHash)) || !checkedHash) throw new Refusal(422, MISMATCH);
+  await resetCount();
+  const newHash = isOutdated(checkedHash) ? await passwordHash(password) : undefined;
+  return database.transaction(async (sql) => {
+    const member = await lockMemberByContact(sql, attempt.contact);
+    const isAsChecked = member.password_hash === checkedHash;
+    // The hash may have been upgraded, or the password changed, meanwhile.
+    if (!isAsChecked && !(await isPassword(password, member.password_hash))) throw new Refusal(422, MISMATCH);
+    if (isAsChecked && newHash) await sql.run("update member set password_hash = $2 where id = $1", [member.id, newHash]);
+    return logIn(sql, member, attempt.browser);
+  });
+}
+
+/** Counts an attempt against its source, so that strangers exhaust their own limit. Returns how to reset it on success. */
 async function countPassword(
   { database, limits }: Services,
   member: Member | undefined,
@@ -36,52 +63,25 @@ async function countPassword(
   return () => limits.forget("passwordsOfPair", pair);
 }
 
-/** Locks the member (before sessions, as when cancelling) and re-reads: the contact may have changed. */
-async function lockedMember(sql: Sql, contact: Contact): Promise<Member> {
-  const found = await memberByContact(sql, contact);
-  if (found) await lockMember(sql, found.id);
-  const member = found && (await memberByContact(sql, contact));
-  if (!member || member.id !== found.id) throw new Refusal(422, MISMATCH);
-  return member;
-}
-
-/** One message for unknown account and wrong password. */
-async function byPassword(services: Services, password: string, attempt: Attempt) {
-  const { database } = services;
-  const found = await memberByContact(database, attempt.contact);
-  const forget = await countPassword(services, found, attempt);
-  const checked = found?.password_hash;
-  if (!(await isPassword(password, checked)) || !checked) throw new Refusal(422, MISMATCH);
-  await forget();
-  const anew = isOutdated(checked) ? await passwordHash(password) : undefined;
-  return database.transaction(async (sql) => {
-    const member = await lockedMember(sql, attempt.contact);
-    const isAsChecked = member.password_hash === checked;
-    // The hash may have been upgraded, or the password changed, meanwhile.
-    if (!isAsChecked && !(await isPassword(password, member.password_hash))) throw new Refusal(422, MISMATCH);
-    if (isAsChecked && anew) await sql.run("update member set password_hash = $2 where id = $1", [member.id, anew]);
-    return loggedIn(sql, member, attempt.browser);
-  });
-}
-
 /** A code proves the mailbox. The first proof removes sessions, password and phone of whoever created the account. */
 async function byCode({ database }: Services, code: string, { contact, browser }: Attempt) {
   const { account } = contact;
   await spendCode(database, { purpose: "login", account, device: browser.device }, code);
   return database.transaction(async (sql) => {
-    const member = await lockedMember(sql, contact);
-    if (contact.kind === "phone" || member.email_verified_at) return loggedIn(sql, member, browser);
+    const member = await lockMemberByContact(sql, contact);
+    if (contact.kind === "phone" || member.email_verified_at) return logIn(sql, member, browser);
     await closeSessions(sql, member.id);
-    return loggedIn(sql, await claimMember(sql, member.id), browser);
+    return logIn(sql, await claimMember(sql, member.id), browser);
   });
 }
 
-export async function login(services: Services, fields: LoginFields) {
-  const { loginType, email, area_code, mobile, code, password = "", clientIp } = fields;
-  await services.limits.consume("loginsOfIp", clientIp);
-  const contact = parseContact(loginType === "email" ? { email } : { area_code, phone: mobile });
-  const attempt = { contact, browser: toBrowser(fields), clientIp };
-  return code ? byCode(services, code, attempt) : byPassword(services, password, attempt);
+/** Locks the member (before sessions, as when cancelling) and re-reads: the contact may have changed. */
+async function lockMemberByContact(sql: Sql, contact: Contact): Promise<Member> {
+  const found = await memberByContact(sql, contact);
+  if (found) await lockMember(sql, found.id);
+  const member = found && (await memberByContact(sql, contact));
+  if (!member || member.id !== found.id) throw new Refusal(422, MISMATCH);
+  return member;
 }
 
 type LoginCodeRequest = Captcha & Pick<LoginFields, "email" | "area_code" | "mobile" | "device_token">;

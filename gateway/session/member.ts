@@ -39,7 +39,7 @@ const SELECT = "select * from member where cancelled_at is null and";
 
 export const memberById = (sql: Sql, id: number) => sql.row(Member, `${SELECT} id = $1`, [id]);
 
-/** 401 after a cancellation. */
+/** 401 once the account was cancelled. */
 export async function findMember(sql: Sql, id: number): Promise<Member> {
   const member = await memberById(sql, id);
   if (!member) throw refusal(401);
@@ -60,7 +60,7 @@ export const memberByContact = (sql: Sql, contact: Contact) =>
 
 type NewMember = { email: string; source: string; accepts_marketing?: boolean | undefined };
 
-/** With a welcome message; undefined when the e-mail is taken. */
+/** Also welcomes the member by a message; undefined when the e-mail is taken. */
 export async function createMember(
   sql: Sql,
   { email, source, accepts_marketing = false }: NewMember,
@@ -71,7 +71,7 @@ export async function createMember(
   return member;
 }
 
-/** A duplicate account, indistinguishable without the mailbox. */
+/** A duplicate account: without the mailbox, nobody can tell it from a first one. */
 export async function createAside(sql: Sql, { email, source }: NewMember): Promise<Member> {
   const text = "insert into member (email, source, is_aside) values ($1, $2, true) returning *";
   const member = await sql.row(Member, text, [email, source]);

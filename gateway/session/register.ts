@@ -12,7 +12,7 @@ import { HAS_ACCOUNT, TAKEN } from "./emails.ts";
 import { memberByContact, registerMember } from "./member.ts";
 import { passwordHash } from "./password.ts";
 import { needProof } from "./proof.ts";
-import { loggedIn } from "./store.ts";
+import { logIn } from "./store.ts";
 import { closeSessions } from "./tokens.ts";
 
 const PASSWORD_LENGTH = 8;
@@ -70,6 +70,6 @@ export async function register({ database, limits }: Services, fields: RegisterF
     // Lock order: the member before sessions.
     await lockMember(sql, member.id);
     await closeSessions(sql, member.id);
-    return loggedIn(sql, member, browser);
+    return logIn(sql, member, browser);
   });
 }

@@ -24,8 +24,8 @@ import {
 import { provedUntil } from "./proof.ts";
 import { closeSession, closeSessionByToken, openSession, renewSession } from "./tokens.ts";
 
-/** Opens a session and notifies, in the caller's transaction. */
-export async function loggedIn(sql: Sql, member: Member, browser: Browser) {
+/** Opens a session, and tells the member of a login from a new browser. In the caller's transaction. */
+export async function logIn(sql: Sql, member: Member, browser: Browser) {
   await lockMember(sql, member.id);
   if (await isNewDevice(sql, member.id, browser.device))
     await createNotice(sql, member.id, { about: String(member.id), occurrence: randomUUID(), notice: signedIn(new Date()) });
@@ -33,7 +33,7 @@ export async function loggedIn(sql: Sql, member: Member, browser: Browser) {
   return { ...(await openSession(sql, member.id, { ...browser, isProved: true })), user: toUser(member) };
 }
 
-async function tellOwner({ database, limits }: Services, email: string): Promise<void> {
+async function notifyOwner({ database, limits }: Services, email: string): Promise<void> {
   const account = email.toLowerCase();
   const owner = await memberByContact(database, { kind: "email", account, email });
   if (owner?.email_verified_at && (await limits.countIfWithin("noticesOfAccount", account)))
@@ -43,7 +43,7 @@ async function tellOwner({ database, limits }: Services, email: string): Promise
 /** Registers a guest and logs in. For a registered e-mail a duplicate account is created, so that the answer reveals nothing. */
 export async function autoRegister(services: Services, fields: z.output<typeof AutoRegister.body> & { clientIp: string }) {
   await services.limits.consume("registrationsOfIp", fields.clientIp);
-  await tellOwner(services, fields.email);
+  await notifyOwner(services, fields.email);
   return services.database.transaction(async (sql) => {
     const member = (await createMember(sql, fields)) ?? (await createAside(sql, fields));
     return { ...(await openSession(sql, member.id, { ...toBrowser(fields), isProved: false })), user: toUser(member) };

@@ -9,7 +9,7 @@ import { SHOP_CARD_COLUMNS, SHOP_CARD_JOINS } from "./card.ts";
 
 type Filter = z.output<typeof ShopSearch.body>;
 
-function toConditions(filter: Filter, words: string[] | null) {
+function conditionsOf(filter: Filter, words: string[] | null) {
   const conditions = ["status = 'open'"];
   const values: (string | number)[] = [];
   const param = (value: string | number) => `$${values.push(value)}`;
@@ -18,7 +18,7 @@ function toConditions(filter: Filter, words: string[] | null) {
     const category = param(toRowId(filter.product_type_id) ?? 0);
     conditions.push(`exists (select from shop_category sc where sc.shop_id = shop.id and sc.category_id = ${category})`);
   }
-  // Includes the East sub-area.
+  // A market includes its East sub-area.
   if (filter.district) {
     const district = param(filter.district);
     conditions.push(`district in (${district}, ${district} || '-East')`);
@@ -28,7 +28,7 @@ function toConditions(filter: Filter, words: string[] | null) {
 }
 
 function shopPage(database: Database, filter: Filter, words: string[] | null) {
-  const { conditions, values } = toConditions(filter, words);
+  const { conditions, values } = conditionsOf(filter, words);
   const score = words ? "ts_rank(s.document, plainto_tsquery('pg_catalog.spanish', $1)) desc," : "";
   const from = `shop where ${conditions.join(" and ")}`;
   return pageFrom(
@@ -50,8 +50,8 @@ export async function searchShops(database: Database, filter: Filter) {
   if (words?.length === 0) return { records: [], total: 0 };
   const found = await shopPage(database, filter, words);
   if (found.total > 0 || !words) return found;
-  const better = await corrected(database, "shop", words);
-  if (!better) return found;
-  const correctedPage = await shopPage(database, filter, better);
-  return correctedPage.total > 0 ? { ...correctedPage, corrected_keyword: better.join(" ") } : found;
+  const correctedWords = await corrected(database, "shop", words);
+  if (!correctedWords) return found;
+  const correctedPage = await shopPage(database, filter, correctedWords);
+  return correctedPage.total > 0 ? { ...correctedPage, corrected_keyword: correctedWords.join(" ") } : found;
 }

@@ -9,10 +9,8 @@ const FAULTS_MAX = 1_000;
 const bare = (path: string) => path.replace(/^\//, "");
 const PATHS = new Set(ALL_CALLS.map(({ path }) => bare(path)));
 
-/**
- * `call`: path in the contract. `match`: text in the address, JSON body or bearer token, so that parallel journeys do not interfere.
- * `latency_ms` delays; then `dropped` closes the connection, `body` replaces the response (default status 200), or `status` refuses.
- */
+// `match`: a text in the address, JSON body or bearer token of a call, so that parallel journeys do not interfere.
+// After `latency_ms`, `dropped` closes the connection, `body` replaces the response (status 200 unless told), or `status` refuses.
 export const Fault = z
   .object({
     call: z
@@ -32,49 +30,49 @@ export const Fault = z
 export type Fault = z.output<typeof Fault>;
 
 type FaultRequest = { method: string; path: string; words: readonly (string | undefined)[] };
-type Set = { fault: Fault; left: number; until: number };
+type ActiveFault = { fault: Fault; remaining: number; until: number };
 
 export class Faults {
-  readonly #set = new Map<number, Set>();
-  #last = 0;
+  readonly #active = new Map<number, ActiveFault>();
+  #lastId = 0;
 
-  set(fault: Fault): number {
+  add(fault: Fault): number {
     this.#forgetOld();
-    if (this.#set.size >= FAULTS_MAX) throw new Error(`more than ${FAULTS_MAX} faults`);
-    this.#last += 1;
-    this.#set.set(this.#last, {
+    if (this.#active.size >= FAULTS_MAX) throw new Error(`more than ${FAULTS_MAX} faults`);
+    this.#lastId += 1;
+    this.#active.set(this.#lastId, {
       fault,
-      left: fault.count ?? Number.POSITIVE_INFINITY,
+      remaining: fault.count ?? Number.POSITIVE_INFINITY,
       until: performance.now() + fault.seconds * 1000,
     });
-    return this.#last;
+    return this.#lastId;
   }
 
   remove(id: number): boolean {
-    return this.#set.delete(id);
+    return this.#active.delete(id);
   }
 
   clear(): void {
-    this.#set.clear();
+    this.#active.clear();
   }
 
   /** Takes the oldest match and counts it. */
   take({ method, path, words }: FaultRequest): Fault | undefined {
     this.#forgetOld();
-    const found = [...this.#set].find(
+    const found = [...this.#active].find(
       ([, { fault }]) =>
         fault.call === bare(path) &&
         (fault.method ?? method) === method &&
         words.some((word) => word?.includes(fault.match ?? "")),
     );
     if (!found) return undefined;
-    const [id, held] = found;
-    held.left -= 1;
-    if (held.left <= 0) this.#set.delete(id);
-    return held.fault;
+    const [id, active] = found;
+    active.remaining -= 1;
+    if (active.remaining <= 0) this.#active.delete(id);
+    return active.fault;
   }
 
   #forgetOld(): void {
-    for (const [id, { until }] of this.#set) if (until <= performance.now()) this.#set.delete(id);
+    for (const [id, { until }] of this.#active) if (until <= performance.now()) this.#active.delete(id);
   }
 }

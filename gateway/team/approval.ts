@@ -75,7 +75,7 @@ async function decline(sql: Sql, order: LockedOrder, reason: string) {
 
 const LAPSE = `select id from member_order where id = $1 and ${IS_TO_LAPSE}`;
 
-/** Expires an order whose approval timed out. */
+/** Cancels a locked order that nobody approved in time. */
 export async function expireApproval(sql: Sql, order: LockedOrder): Promise<void> {
   if (!(await sql.row(z.object({ id: z.number() }), LAPSE, [order.id]))) return;
   const note = "Nadie lo aprobó a tiempo.";

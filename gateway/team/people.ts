@@ -50,7 +50,6 @@ export const removePerson = (database: Database, memberId: number, { id, person:
   });
 
 const SolelyOwned = z.object({ teamMemberId: z.number() });
-// Teams without another owner.
 const SOLELY_OWNED = `
   select t.member_id as "teamMemberId" from team_person p join team t on t.id = p.team_id
   where p.member_id = $1 and p.role = 'owner' and not exists (

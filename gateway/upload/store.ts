@@ -10,18 +10,40 @@ import { bareFile } from "./picture.ts";
 const UNUSED_DAYS = 1;
 const NAME_LENGTH = 120;
 
-const ADDRESS = "/uploads/";
+const PREFIX = "/uploads/";
 const Path = z.object({ path: z.string() });
 
-const keptName = (path: string) => path.slice(ADDRESS.length);
+const fileName = (path: string) => path.slice(PREFIX.length);
 
-const shownName = (name: string) =>
+const displayName = (name: string) =>
   (name.split(/[\\/]/).at(-1) ?? "").replace(/[\p{Cc}\p{Cf}"<>]/gu, "").slice(-NAME_LENGTH) || "archivo";
 
-export async function sweepUploads(database: Database, files: Files): Promise<void> {
+type Services = { database: Database; files: Files; limits: Limits };
+type Sender = { memberId: number | null; clientIp: string };
+
+const INSERT = "insert into upload (path, member_id, name, type, size) values ($1, $2, $3, $4, $5)";
+
+/** Stores a file under a random name; its bytes decide the type. Unused until claimed, and deleted after a day. */
+export async function keepUpload(services: Services, { file, ...sender }: { file: File } & Sender) {
+  const { database, files } = services;
+  if (file.size > UPLOAD_BYTES) throw new Refusal(413, "El archivo pesa más de 10 MB.");
+  const sent = new Uint8Array(await file.arrayBuffer());
+  const type = detectUploadType(sent);
+  if (!type) throw new Refusal(422, "Solo se aceptan imágenes JPEG, PNG o WebP y documentos PDF.");
+  await countBytes(services, file.size, sender);
+  const bytes = await bareFile(sent, type.type);
+  await deleteUnusedUploads(database, files);
+  const path = `${PREFIX}${randomBytes(16).toString("hex")}.${type.ending}`;
+  const name = displayName(file.name);
+  await files.keep(fileName(path), bytes);
+  await database.run(INSERT, [path, sender.memberId, name, type.type, bytes.length]);
+  return { url: path, name, size: bytes.length };
+}
+
+export async function deleteUnusedUploads(database: Database, files: Files): Promise<void> {
   const text = "delete from upload where uses = 0 and created_at < now() - $1::interval returning path";
-  const swept = await database.rows(Path, text, [`${UNUSED_DAYS} days`]);
-  await Promise.all(swept.map(({ path }) => files.remove(keptName(path))));
+  const deleted = await database.rows(Path, text, [`${UNUSED_DAYS} days`]);
+  await Promise.all(deleted.map(({ path }) => files.remove(fileName(path))));
 }
 
 const Proved = z.object({ isProved: z.boolean() });
@@ -39,28 +61,6 @@ async function countBytes({ database, limits }: Services, size: number, { member
   await limits.consume("uploadsOfUnverified", member ? "unproved members" : "guests", kilobytes);
 }
 
-const INSERT = "insert into upload (path, member_id, name, type, size) values ($1, $2, $3, $4, $5)";
-
-type Services = { database: Database; files: Files; limits: Limits };
-type Sender = { memberId: number | null; clientIp: string };
-
-/** Random name; the bytes decide the type. */
-export async function keepUpload(services: Services, { file, ...sender }: { file: File } & Sender) {
-  const { database, files } = services;
-  if (file.size > UPLOAD_BYTES) throw new Refusal(413, "El archivo pesa más de 10 MB.");
-  const sent = new Uint8Array(await file.arrayBuffer());
-  const type = detectUploadType(sent);
-  if (!type) throw new Refusal(422, "Solo se aceptan imágenes JPEG, PNG o WebP y documentos PDF.");
-  await countBytes(services, file.size, sender);
-  const bytes = await bareFile(sent, type.type);
-  await sweepUploads(database, files);
-  const path = `${ADDRESS}${randomBytes(16).toString("hex")}.${type.ending}`;
-  const name = shownName(file.name);
-  await files.keep(keptName(path), bytes);
-  await database.run(INSERT, [path, sender.memberId, name, type.type, bytes.length]);
-  return { url: path, name, size: bytes.length };
-}
-
 const Upload = z.object({ path: z.string(), name: z.string(), type: z.string() });
 
 // The uploader, the owner or the team of its request, and the team of its order.
@@ -72,7 +72,7 @@ const READABLE = `
 
 /** Undefined for members without access. */
 export async function openUpload(database: Database, files: Files, { name, memberId }: { name: string; memberId: number }) {
-  const upload = await database.row(Upload, READABLE, [ADDRESS + name, memberId]);
+  const upload = await database.row(Upload, READABLE, [PREFIX + name, memberId]);
   return upload && { ...upload, bytes: await files.read(name) };
 }
 

@@ -41,31 +41,31 @@ export async function allWatches(sql: Sql, memberId: number) {
   return { searches, prices };
 }
 
-const Made = z.object({ id: Id });
+const RowId = z.object({ id: Id });
 const Counted = z.object({ count: Count });
-const Known = z.object({ status: z.string() });
+const ProductStatus = z.object({ status: z.string() });
 
-/** Locks the member, so that concurrent requests cannot exceed the limit. 422 at the limit or for a deleted member. */
-async function makeRoom(sql: Sql, memberId: number, table: keyof typeof TOO_MANY): Promise<void> {
-  const member = await sql.row(Made, "select id from member where id = $1 and cancelled_at is null for update", [memberId]);
-  const had = await sql.row(Counted, `select count(*) as count from ${table} where member_id = $1`, [memberId]);
-  if (!member || (had?.count ?? 0) >= WATCHES_MAX) throw new Refusal(422, TOO_MANY[table]);
+/** 422 at the limit, or for a deleted member. Locks the member, so that concurrent requests cannot exceed the limit. */
+async function assertRoom(sql: Sql, memberId: number, table: keyof typeof TOO_MANY): Promise<void> {
+  const member = await sql.row(RowId, "select id from member where id = $1 and cancelled_at is null for update", [memberId]);
+  const existing = await sql.row(Counted, `select count(*) as count from ${table} where member_id = $1`, [memberId]);
+  if (!member || (existing?.count ?? 0) >= WATCHES_MAX) throw new Refusal(422, TOO_MANY[table]);
 }
 
 const RENAME_SAME = "update search_watch set name = $3 where member_id = $1 and filter = $2::jsonb returning id";
-// Existing products are not reported.
+// `seen_arrival`: goods that have arrived already are not told of.
 const SAVE_SEARCH = `
   insert into search_watch (member_id, filter, name, seen_arrival, look_at)
   values ($1, $2::jsonb, $3, coalesce((select max(id) from product_arrival), 0), now()) returning id`;
 
-/** Renames an existing one with the same filter. 422 at the limit. */
+/** Saves a search; one with the same filter is only renamed. 422 at the limit. */
 export const watchSearch = (database: Database, memberId: number, { name, filter }: z.output<typeof SearchWatchCreate.body>) =>
   database.transaction(async (sql) => {
     const values = [memberId, JSON.stringify(filter), name];
-    const same = await sql.row(Made, RENAME_SAME, values);
+    const same = await sql.row(RowId, RENAME_SAME, values);
     if (same) return same;
-    await makeRoom(sql, memberId, "search_watch");
-    const made = (await sql.row(Made, RENAME_SAME, values)) ?? (await sql.row(Made, SAVE_SEARCH, values));
+    await assertRoom(sql, memberId, "search_watch");
+    const made = (await sql.row(RowId, RENAME_SAME, values)) ?? (await sql.row(RowId, SAVE_SEARCH, values));
     if (!made) throw new Error("a saved search has no number");
     return made;
   });
@@ -95,11 +95,11 @@ const SAVE_PRICE = `
 export const watchPrice = (database: Database, memberId: number, productId: string) =>
   database.transaction(async (sql) => {
     const id = toRowId(productId);
-    const product = await sql.row(Known, "select status from product where id = $1", [id]);
+    const product = await sql.row(ProductStatus, "select status from product where id = $1", [id]);
     if (!product) throw notFound(NO_PRODUCT);
     if (product.status === "withdrawn") throw gone("Este producto ya no está a la venta.");
-    if (await sql.row(Made, IS_WATCHED, [memberId, id])) return { product_id: productId };
-    await makeRoom(sql, memberId, "price_watch");
+    if (await sql.row(RowId, IS_WATCHED, [memberId, id])) return { product_id: productId };
+    await assertRoom(sql, memberId, "price_watch");
     await sql.run(SAVE_PRICE, [memberId, id]);
     return { product_id: productId };
   });

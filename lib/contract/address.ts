@@ -2,24 +2,24 @@ import { z } from "zod";
 import { call } from "./call.ts";
 import { Id, Version } from "./wire.ts";
 
-const line = (most: number) => z.string().trim().max(most);
+const textLine = (maxLength: number) => z.string().trim().max(maxLength);
 
 /** `department` and `municipality`: DIVIPOLA codes with leading zero. */
 export const AddressFields = z.object({
-  receiver: line(120).min(1),
+  receiver: textLine(120).min(1),
   country_code: z
     .string()
     .regex(/^\d{1,7}$/, "Elija el indicativo del país.")
     .default("57")
     .describe("Calling code without plus sign"),
-  phone: line(32).regex(/(\d\D*){5}/, "Escriba un número de teléfono."),
+  phone: textLine(32).regex(/(\d\D*){5}/, "Escriba un número de teléfono."),
   department: z.string().regex(/^\d{2}$/, "Elija el departamento."),
   municipality: z.string().regex(/^\d{5}$/, "Elija el municipio."),
-  address: line(200).min(3),
-  complement: line(200).optional(),
-  neighborhood: line(120).optional(),
-  postal_code: line(10).optional(),
-  notes: line(300).optional(),
+  address: textLine(200).min(3),
+  complement: textLine(200).optional(),
+  neighborhood: textLine(120).optional(),
+  postal_code: textLine(10).optional(),
+  notes: textLine(300).optional(),
   is_default: z.boolean().default(false),
 });
 export type AddressFields = z.output<typeof AddressFields>;

@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { ADDED_FILTERS } from "./added-filters.ts";
 import { call } from "./call.ts";
-import { ADDED_FILTERS, Narrowing } from "./narrowing.ts";
+import { FilterValues } from "./filter-values.ts";
 import { PACKED } from "./packing.ts";
 import { FactoryCard } from "./shop.ts";
 import { Count, Id, Money, Outlined, OutlineQuery, PageQuery, PriceBound, page, Timestamp } from "./wire.ts";
@@ -120,10 +121,7 @@ export type CategoryTree = z.output<typeof CategoryTree>;
 export const SORTS = ["relevance", "newest", "price_asc", "price_desc"] as const;
 export type Sort = (typeof SORTS)[number];
 
-/**
- * `product_type_id`: of any level. A reversed price range is swapped. `ADDED_FILTERS` are additions to the filter of
- * specification 18.6.
- */
+/** The filter of specification 18.6, and more. `product_type_id`: of any level. A reversed price range is swapped. */
 export const SearchFilter = PageQuery.extend({
   keyword: z.string().max(2000).optional(),
   activeCode: z.string().max(64).optional(),
@@ -149,7 +147,7 @@ export const SearchResult = page(ProductCard).extend({
     .int()
     .optional()
     .describe("Place in the page from which on products are not what the words mean, but have them"),
-  filters: z.array(Narrowing).optional().describe("Left out of lists that are too long to be counted"),
+  filters: z.array(FilterValues).optional().describe("Left out of lists that are too long to be counted"),
   outline: z.array(Outlined).optional(),
   offered: z.array(OfferedProduct).optional(),
 });

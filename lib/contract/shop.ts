@@ -70,7 +70,7 @@ export const ShopRecommend = call({
 /** Minimum number of cases for response rates. */
 export const ANSWERS_ABOVE = 10;
 
-/** Response rates by kind of question, above ANSWERS_ABOVE cases. */
+/** How often a shop answers one kind of question; kinds with at most ANSWERS_ABOVE of them are left out. */
 const ShopAnswers = z.object({
   kind: z.string().describe("`request`: requests for quotation, answered by an offer; `message`: of the chat"),
   asked: Count.describe("Cases that are decided: answered, or without an answer for longer than `within_hours`"),

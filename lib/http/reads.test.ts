@@ -2,7 +2,12 @@ import { failureFor, noteFailure, type RenderContext, renderContexts } from "@/l
 import { ContractError, GatewayError, GatewayUnreachable } from "./errors";
 import { optionalRead, partRead, readOrUndefined, requiredRead } from "./reads";
 
-const purges = { now: () => ({ epoch: "", sequence: 0 }), isCurrent: () => true, purge: async () => {}, claim: async () => true };
+const purges = {
+  position: () => ({ epoch: "", sequence: 0 }),
+  isCurrent: () => true,
+  purge: async () => {},
+  claim: async () => true,
+};
 
 /** What becomes of a page's answer while something is read for it. */
 async function answerAfter(read: () => Promise<unknown>): Promise<RenderContext> {

@@ -1,16 +1,17 @@
 import { money, moneyRange } from "@/lib/format";
 import type { ListingQuery } from "@/lib/routes";
 
-export const NARROWINGS = ["minimum", "material", "color", "shop_id", "district"] as const;
-export type NarrowingName = (typeof NARROWINGS)[number];
+/** Filters whose values are listed, each with its number of products. */
+export const LISTED_FILTERS = ["minimum", "material", "color", "shop_id", "district"] as const;
+export type ListedFilter = (typeof LISTED_FILTERS)[number];
 
-export const isNarrowing = (kind: string): kind is NarrowingName => NARROWINGS.some((name) => name === kind);
+export const isListedFilter = (kind: string): kind is ListedFilter => LISTED_FILTERS.some((name) => name === kind);
 
 type Price = "price" | "minPrice" | "maxPrice" | "cartonPrice" | "cartonMinPrice" | "cartonMaxPrice";
 
 /** Label, and the query change that removes the filter. */
 export type ActiveFilter = {
-  kind: "keyword" | "category" | "shop" | Price | Exclude<NarrowingName, "shop_id">;
+  kind: "keyword" | "category" | "shop" | Price | Exclude<ListedFilter, "shop_id">;
   value: string;
   without: Partial<ListingQuery>;
 };

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { PRICE_UNITS, type PriceUnit } from "@/lib/contract/narrowing";
+import { PRICE_UNITS, type PriceUnit } from "@/lib/contract/added-filters";
 import type { SearchFilter } from "@/lib/contract/product";
 import { parseId } from "@/lib/id";
 import type { ListingQuery } from "@/lib/routes";

@@ -208,7 +208,7 @@ export class ResponseCache {
 
   #remember(key: string, cached: CachedEntry): void {
     this.#memory.set(key, cached);
-    // Other processes need it only where an old copy may stand in for a failed render; anything else is not worth a write.
+    // Only what may be served on error is stored, so not searches: there are endless different ones.
     if (cached.entry.status === 200 && cached.lifetime.errorUntil > cached.lifetime.freshUntil)
       this.#withStore((store) => store.set(key, cached.entry)).catch((error: unknown) =>
         console.error(`${key} was not stored:`, error),

@@ -8,7 +8,7 @@ export type Clock = { wall: () => number; steady: () => number };
 const RETRY_MS = 10_000;
 /** Pause of writes after a lock timeout, in milliseconds. */
 const WRITE_PAUSE_MS = 1_000;
-/** After these errors reads still work. */
+/** After these errors reads still work, so that the file stays open. */
 const PASSING = [RESULT.busy, RESULT.readOnly, RESULT.full, RESULT.tooBig];
 
 /** Opens the file on demand, and again after it failed or was replaced. */
@@ -17,9 +17,9 @@ export class SqliteConnection {
   readonly #clock: Clock;
   #file: SqliteFile | undefined;
   #broken: { inode: bigint; error: unknown } | undefined;
-  #retryAt = Number.NEGATIVE_INFINITY;
-  #writeAt = Number.NEGATIVE_INFINITY;
-  #cause: unknown;
+  #nextTryAt = Number.NEGATIVE_INFINITY;
+  #nextWriteAt = Number.NEGATIVE_INFINITY;
+  #lastError: unknown;
 
   constructor(options: FileOptions, clock: Clock) {
     this.#options = options;
@@ -28,24 +28,24 @@ export class SqliteConnection {
 
   /** @throws StoreUnavailable for any failure */
   read<T>(work: (file: SqliteFile) => T): T {
-    const file = this.#opened();
+    const file = this.#openFile();
     try {
       return work(file);
     } catch (error) {
-      this.#note(error, file);
+      this.#handleFailure(error, file);
       throw this.#unavailable(error);
     }
   }
 
   /** @throws StoreUnavailable for any failure, and for a second after a lock timeout */
   write<T>(work: (file: SqliteFile) => T): T {
-    if (this.#clock.steady() < this.#writeAt) throw this.#unavailable(this.#cause);
+    if (this.#clock.steady() < this.#nextWriteAt) throw this.#unavailable(this.#lastError);
     return this.read(work);
   }
 
   close() {
-    this.#retryAt = Number.POSITIVE_INFINITY;
-    this.#cause = new Error("closed");
+    this.#nextTryAt = Number.POSITIVE_INFINITY;
+    this.#lastError = new Error("closed");
     this.#release();
   }
 
@@ -54,8 +54,8 @@ export class SqliteConnection {
     return new StoreUnavailable(`${this.#options.file}: ${reason}`, { cause });
   }
 
-  #opened(): SqliteFile {
-    if (this.#clock.steady() < this.#retryAt) throw this.#unavailable(this.#cause);
+  #openFile(): SqliteFile {
+    if (this.#clock.steady() < this.#nextTryAt) throw this.#unavailable(this.#lastError);
     if (this.#file && readInode(this.#options.file) === this.#file.inode) return this.#file;
     this.#release();
     try {
@@ -68,11 +68,11 @@ export class SqliteConnection {
     }
   }
 
-  #note(error: unknown, file: SqliteFile) {
+  #handleFailure(error: unknown, file: SqliteFile) {
     const result = resultCode(error);
     if (result === RESULT.busy) {
-      this.#writeAt = this.#clock.steady() + WRITE_PAUSE_MS;
-      this.#cause = error;
+      this.#nextWriteAt = this.#clock.steady() + WRITE_PAUSE_MS;
+      this.#lastError = error;
     }
     if (result === undefined || PASSING.includes(result)) return;
     if (isCorrupt(error)) this.#broken = { inode: file.inode, error };
@@ -81,8 +81,8 @@ export class SqliteConnection {
   }
 
   #pause(error: unknown) {
-    this.#retryAt = this.#clock.steady() + RETRY_MS;
-    this.#cause = error;
+    this.#nextTryAt = this.#clock.steady() + RETRY_MS;
+    this.#lastError = error;
   }
 
   #release() {

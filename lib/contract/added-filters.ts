@@ -5,14 +5,7 @@ import { Count } from "./wire.ts";
 export const PRICE_UNITS = ["unit", "carton"] as const;
 export type PriceUnit = (typeof PRICE_UNITS)[number];
 
-/** A facet of a list: each value with its number of products. `label`: its name where it differs. */
-export const Narrowing = z.object({
-  name: z.string(),
-  values: z.array(z.object({ value: z.string(), label: z.string().optional(), total: Count })),
-});
-export type Narrowing = z.output<typeof Narrowing>;
-
-/** Additions: services without `filters` do not know them. */
+/** Filters that the specification lacks. A service may not know them: then its answer has no `filters`, and none is offered. */
 export const ADDED_FILTERS = {
   price_per: z.enum(PRICE_UNITS).optional().describe("What the range of prices is about; the unit unless told"),
   minimum: Count.optional().describe("Goods whose minimum order is at most this"),

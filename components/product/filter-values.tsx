@@ -1,13 +1,13 @@
-import type { Narrowing } from "@/lib/contract/narrowing";
+import type { FilterValues } from "@/lib/contract/filter-values";
 import { fill, groupedNumber } from "@/lib/format";
 import { findShowroom } from "@/lib/market";
-import { NARROWINGS, type NarrowingName } from "@/lib/product/filters";
+import { LISTED_FILTERS, type ListedFilter } from "@/lib/product/filters";
 import type { ListingQuery } from "@/lib/routes";
 import { text } from "@/lib/text";
 
 const t = text.listing;
 
-export function valueName(name: NarrowingName, value: string): string {
+export function valueName(name: ListedFilter, value: string): string {
   if (name === "minimum") return value === "1" ? t.minimumOne : fill(t.minimumOf, { count: groupedNumber(Number(value)) });
   if (name === "district") return findShowroom(value)?.title ?? value;
   return value.charAt(0).toUpperCase() + value.slice(1);
@@ -15,11 +15,11 @@ export function valueName(name: NarrowingName, value: string): string {
 
 const SHOWN = 5;
 
-type Props = { narrowings: Narrowing[]; query: ListingQuery; hrefWith: (change: Partial<ListingQuery>) => string };
+type Props = { filters: FilterValues[]; query: ListingQuery; hrefWith: (change: Partial<ListingQuery>) => string };
 
-export function Narrowings({ narrowings, query, hrefWith }: Props) {
-  return NARROWINGS.map((name) => {
-    const values = narrowings.find((one) => one.name === name)?.values ?? [];
+export function FilterValueLists({ filters, query, hrefWith }: Props) {
+  return LISTED_FILTERS.map((name) => {
+    const values = filters.find((one) => one.name === name)?.values ?? [];
     if (query[name] || values.length === 0) return null;
     const links = values.map(({ value, label, total }) => (
       <li key={value}>
@@ -30,8 +30,8 @@ export function Narrowings({ narrowings, query, hrefWith }: Props) {
       </li>
     ));
     return (
-      <nav key={name} aria-label={t.narrowings[name]}>
-        <h2 className="mb-1 text-sm tracking-normal">{t.narrowings[name]}</h2>
+      <nav key={name} aria-label={t.filterNames[name]}>
+        <h2 className="mb-1 text-sm tracking-normal">{t.filterNames[name]}</h2>
         <ul className="text-sm">{links.slice(0, SHOWN)}</ul>
         {links.length > SHOWN && (
           <details className="text-sm">

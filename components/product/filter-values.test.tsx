@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { type ListingQuery, routes } from "@/lib/routes";
-import { Narrowings } from "./narrowings";
+import { FilterValueLists } from "./filter-values";
 
-const narrowings = [
+const filters = [
   { name: "color", values: [{ value: "azul rey", total: 3 }] },
   { name: "minimum", values: [1, 12].map((minimum) => ({ value: String(minimum), total: minimum })) },
   { name: "shop_id", values: [{ value: "7", label: "Hengda & Hijos", total: 2 }] },
@@ -13,7 +13,7 @@ const narrowings = [
 
 const html = (query: ListingQuery) =>
   renderToStaticMarkup(
-    <Narrowings narrowings={narrowings} query={query} hrefWith={(change) => routes.productSearch({ ...query, ...change })} />,
+    <FilterValueLists filters={filters} query={query} hrefWith={(change) => routes.productSearch({ ...query, ...change })} />,
   );
 const links = (page: string) =>
   [...page.matchAll(/<a href="([^"]*)" rel="nofollow"[^>]*>(.*?)<span>(.*?)<\/span>/g)].map(([, ...parts]) => parts);

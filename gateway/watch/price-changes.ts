@@ -1,0 +1,60 @@
+import { z } from "zod";
+import { Id } from "../../lib/contract/wire.ts";
+import { attempt } from "../batches.ts";
+import type { Database } from "../db/database.ts";
+import { createNotice } from "../notice/create.ts";
+import { priceChanged } from "./content.ts";
+import { LOWEST } from "./store.ts";
+
+const WATCHES_PER_RUN = 500;
+
+// `look_at` moves on even when the notice fails, so that one watch does not block others.
+const TAKE_CHANGED = `
+  with looked as (
+    update price_watch set look_at = now() + make_interval(secs => $1)
+    where id in (select id from price_watch where look_at <= now() order by look_at limit $2 for update skip locked)
+    returning id, product_id, price_cents, low_cents
+  )
+  select w.id from looked w join product p on p.id = w.product_id and p.status <> 'withdrawn'
+  where round(p.price * 100) <> w.price_cents or round(${LOWEST} * 100) <> w.low_cents order by w.id`;
+
+const Changed = z.object({ id: z.number() });
+
+/** Tells of watched prices that changed, those first that were not looked at for longest. */
+export async function notifyPriceChanges(database: Database, everySeconds: number, isStopped: () => boolean): Promise<void> {
+  for (const { id } of await database.rows(Changed, TAKE_CHANGED, [everySeconds, WATCHES_PER_RUN])) {
+    if (isStopped()) return;
+    await attempt(`watched price ${id}`, () => notifyPriceChange(database, id));
+  }
+}
+
+const WatchedPrice = z.object({
+  member_id: z.number(),
+  id: Id,
+  name: z.string(),
+  unit: z.string().default(""),
+  cover: z.string().optional(),
+  told: z.number(),
+  formerPrice: z.coerce.number(),
+  formerLow: z.coerce.number(),
+  price: z.coerce.number(),
+  low: z.coerce.number(),
+});
+
+const WATCHED_PRICE = `
+  select w.member_id, p.id, p.name, p.unit, p.images[1] as cover, w.told, w.price_cents as "formerPrice", w.low_cents as "formerLow",
+    round(p.price * 100) as price, round(${LOWEST} * 100) as low
+  from price_watch w join product p on p.id = w.product_id and p.status <> 'withdrawn'
+  where w.id = $1 for update of w`;
+
+const STORE_TOLD = "update price_watch set price_cents = $2, low_cents = $3, told = $4 where id = $1";
+
+const notifyPriceChange = (database: Database, id: number): Promise<void> =>
+  database.transaction(async (sql) => {
+    const found = await sql.row(WatchedPrice, WATCHED_PRICE, [id]);
+    if (!found || (found.price === found.formerPrice && found.low === found.formerLow)) return;
+    const { member_id: memberId, told, price, low, formerPrice, formerLow, ...goods } = found;
+    await sql.run(STORE_TOLD, [id, price, low, told + 1]);
+    const notice = priceChanged(goods, { price: formerPrice, low: formerLow }, { price, low });
+    await createNotice(sql, memberId, { about: `price ${id}`, occurrence: String(told + 1), notice });
+  });

@@ -1,0 +1,9 @@
+import { z } from "zod";
+import { Count } from "./wire.ts";
+
+/** What one filter, such as `color`, can be set to in a list, each value with its number of products. `label`: what to show instead. */
+export const FilterValues = z.object({
+  name: z.string(),
+  values: z.array(z.object({ value: z.string(), label: z.string().optional(), total: Count })),
+});
+export type FilterValues = z.output<typeof FilterValues>;
