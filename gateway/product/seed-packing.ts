@@ -50,7 +50,6 @@ function parseCount(form: string, unit: string): Content | undefined {
   return { count, of: COUNTABLE.test(of) ? of : (ownPlural ?? "unidades") };
 }
 
-/** A packing whose units per carton may be undecided. */
 type Plan = Omit<Packing, "carton"> & { carton?: number };
 
 function containerPlan(form: string, unit: string, stated: Content | undefined): Plan {

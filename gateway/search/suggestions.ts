@@ -105,10 +105,10 @@ export class Suggestions {
     const before = typed.slice(0, -1);
     const ranked = this.#bestFirst(last, before);
     // A typed ñ matches only ñ; n matches both.
-    const matches = preferring(ranked, (suggestion) => hasTypedLetters(suggestion, typedWords));
+    const matches = preferredOrAll(ranked, (suggestion) => hasTypedLetters(suggestion, typedWords));
     const ofKinds = matches.filter(({ kindIds }) => kindIds.length > 0);
     const isWholeWord = last.length >= SHORTEST_WHOLE_WORD;
-    const best = preferring(ofKinds, ({ plainWords }) => isWholeWord && plainWords.includes(last));
+    const best = preferredOrAll(ofKinds, ({ plainWords }) => isWholeWord && plainWords.includes(last));
     const kindIds = [...new Set(best.flatMap((suggestion) => suggestion.kindIds))].slice(0, KINDS_MAX);
     return {
       terms: variedTexts(best.length > 0 ? best : matches, typed[0] ?? "").slice(0, TERMS_MAX),
@@ -131,8 +131,7 @@ export class Suggestions {
   }
 }
 
-/** Those that are preferred, or all where none is. */
-function preferring<T>(all: readonly T[], isPreferred: (item: T) => boolean): readonly T[] {
+function preferredOrAll<T>(all: readonly T[], isPreferred: (item: T) => boolean): readonly T[] {
   const preferred = all.filter(isPreferred);
   return preferred.length > 0 ? preferred : all;
 }

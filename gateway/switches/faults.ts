@@ -9,10 +9,7 @@ const FAULTS_MAX = 1_000;
 const bare = (path: string) => path.replace(/^\//, "");
 const PATHS = new Set(ALL_CALLS.map(({ path }) => bare(path)));
 
-/**
- * `call`: path in the contract. `match`: text in the address, JSON body or bearer token, so that parallel journeys do not interfere.
- * `latency_ms` delays; then `dropped` closes the connection, `body` replaces the response (default status 200), or `status` refuses.
- */
+/** `match`: text in the address, JSON body or bearer token, so that parallel journeys do not interfere. */
 export const Fault = z
   .object({
     call: z
