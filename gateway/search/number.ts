@@ -36,10 +36,10 @@ export function numbersIn(keyword: string): ProductNumber[] {
   return named.length === numbers.length && named.length <= NUMBERS_MAX ? named : [];
 }
 
-const UNFINISHED = /^[a-z]{2}[\s._/-]*[a-z0-9][a-z]{1,2}[\s._/-]*\d{0,9}$/i;
+const REFERENCE_PREFIX = /^[a-z]{2}[\s._/-]*[a-z0-9][a-z]{1,2}[\s._/-]*\d{0,9}$/i;
 
 /** Normalized prefix of a reference: `YW-2F`; undefined without digits. */
-export function referenceBegun(keyword: string): string | undefined {
+export function referencePrefix(keyword: string): string | undefined {
   const text = keyword.replaceAll(DASHES, "-").replaceAll(LABEL, " ").trim();
-  return UNFINISHED.test(text) && /[\d-]/.test(text) ? normalizeReference(text) : undefined;
+  return REFERENCE_PREFIX.test(text) && /[\d-]/.test(text) ? normalizeReference(text) : undefined;
 }
