@@ -6,15 +6,15 @@ const SECONDS_MAX = 600;
 const LATENCY_MS_MAX = 60_000;
 const FAULTS_MAX = 1_000;
 
-const bare = (path: string) => path.replace(/^\//, "");
-const PATHS = new Set(ALL_CALLS.map(({ path }) => bare(path)));
+const withoutSlash = (path: string) => path.replace(/^\//, "");
+const PATHS = new Set(ALL_CALLS.map(({ path }) => withoutSlash(path)));
 
 /** `match`: text in the address, JSON body or bearer token, so that parallel journeys do not interfere. */
 export const Fault = z
   .object({
     call: z
       .string()
-      .transform(bare)
+      .transform(withoutSlash)
       .refine((path) => PATHS.has(path), "No call of the contract has this path."),
     method: z.enum(["GET", "POST", "PUT", "DELETE"]).optional(),
     match: z.string().min(1).optional(),
@@ -29,49 +29,49 @@ export const Fault = z
 export type Fault = z.output<typeof Fault>;
 
 type FaultRequest = { method: string; path: string; words: readonly (string | undefined)[] };
-type Set = { fault: Fault; left: number; until: number };
+type ActiveFault = { fault: Fault; left: number; until: number };
 
 export class Faults {
-  readonly #set = new Map<number, Set>();
-  #last = 0;
+  readonly #active = new Map<number, ActiveFault>();
+  #lastId = 0;
 
-  set(fault: Fault): number {
-    this.#forgetOld();
-    if (this.#set.size >= FAULTS_MAX) throw new Error(`more than ${FAULTS_MAX} faults`);
-    this.#last += 1;
-    this.#set.set(this.#last, {
+  add(fault: Fault): number {
+    this.#removeEnded();
+    if (this.#active.size >= FAULTS_MAX) throw new Error(`more than ${FAULTS_MAX} faults`);
+    this.#lastId += 1;
+    this.#active.set(this.#lastId, {
       fault,
       left: fault.count ?? Number.POSITIVE_INFINITY,
       until: performance.now() + fault.seconds * 1000,
     });
-    return this.#last;
+    return this.#lastId;
   }
 
   remove(id: number): boolean {
-    return this.#set.delete(id);
+    return this.#active.delete(id);
   }
 
   clear(): void {
-    this.#set.clear();
+    this.#active.clear();
   }
 
   /** Takes the oldest match and counts it. */
   take({ method, path, words }: FaultRequest): Fault | undefined {
-    this.#forgetOld();
-    const found = [...this.#set].find(
+    this.#removeEnded();
+    const found = [...this.#active].find(
       ([, { fault }]) =>
-        fault.call === bare(path) &&
+        fault.call === withoutSlash(path) &&
         (fault.method ?? method) === method &&
         words.some((word) => word?.includes(fault.match ?? "")),
     );
     if (!found) return undefined;
-    const [id, held] = found;
-    held.left -= 1;
-    if (held.left <= 0) this.#set.delete(id);
-    return held.fault;
+    const [id, active] = found;
+    active.left -= 1;
+    if (active.left <= 0) this.#active.delete(id);
+    return active.fault;
   }
 
-  #forgetOld(): void {
-    for (const [id, { until }] of this.#set) if (until <= performance.now()) this.#set.delete(id);
+  #removeEnded(): void {
+    for (const [id, { until }] of this.#active) if (until <= performance.now()) this.#active.delete(id);
   }
 }

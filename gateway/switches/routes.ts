@@ -12,8 +12,8 @@ import { Price, setPrice } from "./price.ts";
 
 const PREFIX = "/_test";
 
-const OfOrder = z.object({ orderNo: z.string().max(64) });
-const Numbered = z.object({ id: z.coerce.number().int().min(1) });
+const WithOrderNo = z.object({ orderNo: z.string().max(64) });
+const WithId = z.object({ id: z.coerce.number().int().min(1) });
 
 function read<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {
   const parsed = schema.safeParse(value ?? {});
@@ -26,7 +26,7 @@ const CALL_AT = new Map(ALL_CALLS.map((call) => [`${call.method} ${callAddress(c
 const callName = ({ method, routeOptions: { url = "" } }: FastifyRequest) =>
   CALL_AT.get(`${method} ${url.replaceAll(/:(\w+)/g, "{$1}")}`);
 
-async function suffer({ latency_ms, status, body, dropped }: Fault, request: FastifyRequest, reply: FastifyReply) {
+async function applyFault({ latency_ms, status, body, dropped }: Fault, request: FastifyRequest, reply: FastifyReply) {
   await wait(latency_ms);
   if (dropped) {
     reply.hijack();
@@ -48,13 +48,13 @@ export function registerSwitches(app: FastifyInstance, { database }: { database:
     if (!call) return;
     const words = [request.url, JSON.stringify(request.body), request.headers.authorization];
     const fault = faults.take({ method: request.method, path: call.path, words });
-    if (fault) await suffer(fault, request, reply);
+    if (fault) await applyFault(fault, request, reply);
   });
 
-  app.post(`${PREFIX}/faults`, ({ body }) => Promise.resolve({ id: faults.set(read(Fault, body)) }));
+  app.post(`${PREFIX}/faults`, ({ body }) => Promise.resolve({ id: faults.add(read(Fault, body)) }));
 
   app.delete(`${PREFIX}/faults/:id`, async ({ params }) => {
-    if (!faults.remove(read(Numbered, params).id)) throw refusal(404);
+    if (!faults.remove(read(WithId, params).id)) throw refusal(404);
     return {};
   });
 
@@ -64,7 +64,7 @@ export function registerSwitches(app: FastifyInstance, { database }: { database:
   });
 
   app.put(`${PREFIX}/products/:id/price`, async ({ params, body }) => {
-    if (!(await setPrice(database, read(Numbered, params).id, read(Price, body)))) throw refusal(404);
+    if (!(await setPrice(database, read(WithId, params).id, read(Price, body)))) throw refusal(404);
     return {};
   });
 
@@ -75,7 +75,7 @@ export function registerSwitches(app: FastifyInstance, { database }: { database:
   });
 
   app.post(`${PREFIX}/orders/:orderNo/photos`, async ({ params, body }) => {
-    if (!(await attachPhotos(database, read(OfOrder, params).orderNo, read(Photos, body)))) throw refusal(404);
+    if (!(await attachPhotos(database, read(WithOrderNo, params).orderNo, read(Photos, body)))) throw refusal(404);
     return {};
   });
 }
