@@ -5,7 +5,6 @@ import { Id } from "../../lib/contract/wire.ts";
 import type { Sql } from "../db/database.ts";
 import { toRowId } from "../identifier.ts";
 
-/** What of a product and its shop a line is checked and priced by. `position`: of the line. */
 const ProductRow = z.object({
   position: z.number(),
   id: Id,

@@ -14,7 +14,6 @@ export type Suggestion = {
   frequency: number;
 };
 
-/** A word of the catalogue with its frequency. */
 export type SuggestedTerm = { term: string; weight: number };
 
 /** Nouns of kinds, what else people call them, and words of the catalogue (the most frequent first); each text once. */

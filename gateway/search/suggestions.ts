@@ -40,7 +40,6 @@ export class Suggestions {
     };
   }
 
-  /** Single words of the catalogue, the most frequent first. */
   completions(prefix: string): string[] {
     return this.#beginningWith(prefix)
       .filter(({ text, plainWords }) => plain(text).startsWith(prefix) && plainWords.length === 1)

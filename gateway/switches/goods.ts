@@ -21,7 +21,6 @@ const COPY_PRODUCT = `
   from product p cross join (select max(id) + 1 as id from product) n where p.id = $1 and p.status = 'on_sale'
   returning id`;
 
-/** `$1`: the copied product; `$2`: the new one. */
 const COPY_SEARCH_ROWS = [
   `insert into product_search
    select (jsonb_populate_record(s, jsonb_build_object('id', $2::integer, 'published_at', now(), 'recent', true))).* from product_search s where s.id = $1`,
