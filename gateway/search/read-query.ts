@@ -52,7 +52,7 @@ const certainStems = (words: readonly TokenWithCandidates[]): string[] =>
 
 const MIN_SCORE_GAIN = 0.3;
 
-/** The candidate whose best kind scores highest together with the neighbours' stems. */
+/** The first candidate, unless a later one has a best kind, by all the stems, that scores clearly higher. */
 function likeliest(
   candidates: readonly StemCandidate[],
   { before, after }: Record<"before" | "after", string[]>,
