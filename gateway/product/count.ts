@@ -45,7 +45,8 @@ export function countsFrom(rows: z.output<typeof Counted>[], words: readonly Sea
 /** Stored counts of everything or a category; null for narrower requests. */
 export function countsOfCategory(request: SearchRequest, query: ProductQuery, tree: Categories): Counts | null {
   const id = request.product_type_id;
-  if (hasKeyword(request) || query.source !== "product_search" || query.values.length !== (id === undefined ? 0 : 1)) return null;
+  const isNarrower = query.conditions.length > (id === undefined ? 0 : 1);
+  if (hasKeyword(request) || query.source !== "product_search" || isNarrower) return null;
   const below = tree.below(id ?? null);
   const facets = below.filter(({ total = 0 }) => total > 0).sort((one, other) => (other.total ?? 0) - (one.total ?? 0));
   const whole = id === undefined ? below : tree.all.filter((category) => category.id === id);

@@ -15,9 +15,8 @@ export type PriceRange = { low?: string; high?: string };
 /** A search as SQL. `values`: of its parameters, from `$1`. */
 export type ProductQuery = {
   source: "product_search" | "campaign_search" | "matched";
-  /** As an index is to find the rows. */
   conditions: string[];
-  /** The same for rows that are found otherwise, of a kind or in the sort's order: words use no index here. */
+  /** The conditions for rows that are found otherwise, of a kind or in the sort's order: words use no index here. */
   recheckConditions: string[];
   values: Value[];
   /** Of the category level below the request's; null below the last. */

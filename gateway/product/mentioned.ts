@@ -12,15 +12,15 @@ export async function mentionedFrom(
   { kinds }: Meaning,
 ): Promise<number | undefined> {
   if (records.length === 0) return undefined;
-  // False when no kind has the name: `tiza` is only mentioned by products.
-  const isNamed = kinds.length > 0;
+  // None has the name `tiza`, which products only mention.
+  const hasKinds = kinds.length > 0;
   const ofBestKinds = await database.rows(
     Row,
     `select id from product_search
     where id = any($1::bigint[]) and (kind_id = any($2::integer[]) or (kind_id is null and not $3::boolean))`,
-    [records.map(({ productId }) => productId), bestKinds(kinds).map(({ id }) => id), isNamed],
+    [records.map(({ productId }) => productId), bestKinds(kinds).map(({ id }) => id), hasKinds],
   );
   const ids = new Set(ofBestKinds.map(({ id }) => id));
   const position = records.findLastIndex(({ productId }) => ids.has(productId)) + 1;
-  return (position > 0 || !isNamed) && position < records.length ? position : undefined;
+  return (position > 0 || !hasKinds) && position < records.length ? position : undefined;
 }

@@ -10,7 +10,6 @@ const OFFERED = `
   from product p join category c on c.id = p.category_id join shop s on s.id = p.shop_id
   where p.id > $1 and p.status <> 'withdrawn' and s.status = 'open' order by p.id limit ${AT_ONCE}`;
 
-/** Keyset pagination for feeds. */
 export async function offeredAfter(database: Database, after: number) {
   const offered = await database.rows(OfferedProduct, OFFERED, [after]);
   return { records: [], total: offered.length, offered };

@@ -20,6 +20,7 @@ const RERANKED_MAX = 120;
 
 type PageStatements = [IdStatement, ...IdStatement[]];
 
+/** Statements of the ids of a page, one after the other: two where only its beginning is reranked. */
 export function pageStatements(request: SearchRequest, query: ProductQuery, meaning: Meaning | null): PageStatements {
   const page = pageIn(request);
   if (meaning && isByRelevance(request, query, meaning))
@@ -46,8 +47,8 @@ const sortedPage = ({ source, conditions, values }: ProductQuery, order: string,
 
 function rerankedPages(query: ProductQuery, { words, weighing }: Meaning, { offset, size }: Page): PageStatements {
   const values = [...query.values];
-  const any = paramIn(values)(anyWordQuery([...words, ...weighing]));
-  const match = `ts_rank(document, ${any}::tsquery)`;
+  const anyWord = paramIn(values)(anyWordQuery([...words, ...weighing]));
+  const match = `ts_rank(document, ${anyWord}::tsquery)`;
   const select: Select = (conditions) =>
     `select id, rank, document from product_search ${where(conditions)} order by ${WORD_ORDERS.relevance} limit ${RERANKED_MAX}`;
   const matches = tenthOrAll("prime", select, query.conditions, RERANKED_MAX);

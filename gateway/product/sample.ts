@@ -15,10 +15,8 @@ export const SAMPLE_JSON = `
 /** `sku` is undefined for a product without variants. */
 export type Sample = { sku?: Sku };
 
-type Goods = { id: string; skus: Sku[] };
-
 /** The sample that the SKU stands for; undefined for other SKUs. */
-export function sampleIn({ id, skus }: Goods, skuId: string | undefined): Sample | undefined {
+export function sampleIn({ id, skus }: { id: string; skus: Sku[] }, skuId: string | undefined): Sample | undefined {
   if (!skuId?.endsWith(SAMPLE_SUFFIX)) return undefined;
   const of = skuId.slice(0, -SAMPLE_SUFFIX.length);
   const sku = skus.find(({ sku_id }) => sku_id === of);

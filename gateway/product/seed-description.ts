@@ -6,6 +6,19 @@ import { SENTENCES } from "./seed-sentences.ts";
 
 type Part = keyof typeof SENTENCES | "lead" | "opening" | "selling" | "more" | "closing";
 
+export function makeDescription(draft: Draft, least: number): string {
+  const facts = toFacts(draft, least);
+  const sentences: string[] = [];
+  const layout = cyclicItem(LAYOUTS, draft.kind.index * 4 + draft.round);
+  const [buyer = ""] = facts.buyers;
+  for (const part of [...layout, ...SPARE]) {
+    const isRepeated = part === "buyers" && sentences.some((sentence) => sentence.includes(buyer));
+    const text = isRepeated || sentences.length >= layout.length ? undefined : partText(part, draft, facts);
+    if (text && !sentences.includes(text)) sentences.push(text);
+  }
+  return sentences.join(" ");
+}
+
 /** Order of parts; products of a kind alternate. */
 const LAYOUTS: readonly (readonly Part[])[] = [
   ["opening", "selling", "form", "closing"],
@@ -23,9 +36,9 @@ const LAYOUTS: readonly (readonly Part[])[] = [
 
 const SPARE: readonly Part[] = ["pack", "closing"];
 
-const DESCRIBES = /^(El|La|Los|Las|Cada) /;
+const NAMES_GOODS_FIRST = /^(El|La|Los|Las|Cada) /;
 
-function worded(sentences: readonly Sentence[], facts: Facts, place: number): string | undefined {
+function firstSentence(sentences: readonly Sentence[], facts: Facts, place: number): string | undefined {
   for (let i = 0; i < sentences.length; i++) {
     const text = cyclicItem(sentences, place + i)(facts);
     if (text) return text;
@@ -35,24 +48,11 @@ function worded(sentences: readonly Sentence[], facts: Facts, place: number): st
 
 function partText(part: Part, { kind, round }: Draft, facts: Facts): string | undefined {
   const { good, top, index, serial } = kind;
-  if (part === "opening") return worded(OPENINGS, facts, index * 3 + round * 7);
+  if (part === "opening") return firstSentence(OPENINGS, facts, index * 3 + round * 7);
   if (part === "selling") return cyclicItem(good.selling, index + round);
   if (part === "lead")
-    return good.selling.map((_, i) => cyclicItem(good.selling, round + i)).find((text) => DESCRIBES.test(text));
+    return good.selling.map((_, i) => cyclicItem(good.selling, round + i)).find((text) => NAMES_GOODS_FIRST.test(text));
   if (part === "more") return cyclicItem(good.selling, index + round + 1);
   if (part === "closing") return cyclicItem(top.sentences, serial + round);
-  return worded(SENTENCES[part], facts, index + round);
-}
-
-export function makeDescription(draft: Draft, least: number): string {
-  const facts = toFacts(draft, least);
-  const sentences: string[] = [];
-  const layout = cyclicItem(LAYOUTS, draft.kind.index * 4 + draft.round);
-  const [buyer = ""] = facts.buyers;
-  for (const part of [...layout, ...SPARE]) {
-    const isRepeated = part === "buyers" && sentences.some((sentence) => sentence.includes(buyer));
-    const text = isRepeated || sentences.length >= layout.length ? undefined : partText(part, draft, facts);
-    if (text && !sentences.includes(text)) sentences.push(text);
-  }
-  return sentences.join(" ");
+  return firstSentence(SENTENCES[part], facts, index + round);
 }

@@ -4,7 +4,6 @@ import { shuffled } from "./seed-random.ts";
 import { agree, demonstrative, listed, lowercaseCommonNoun, verb, weightText, withArticle } from "./seed-spanish.ts";
 import { unitsText } from "./seed-units.ts";
 
-/** Words that agree with the noun, and facts as text. */
 export type Facts = {
   noun: string;
   some: string;

@@ -5,14 +5,35 @@ import { below, cyclicItem, shuffled, weighted } from "./seed-random.ts";
 
 export type Words = { material: string; detail: string; form: string; size: string; name: string };
 
-const ordered = new Map<number, { materials: string[]; details: string[] }>();
+/** Unique names: all pairs of material and detail, then form, size and reference. `lap`: how often all pairs were used before. */
+export function makeName(kind: Kind, round: number, reference: string, random: Random): Words {
+  const { noun, sizes } = kind.good;
+  const { materials, details } = shuffledWords(kind);
+  const pairs = details.length * materials.length;
+  const [pair, lap] = [round % pairs, Math.floor(round / pairs)];
+  const timesDetailsUsed = Math.floor(round / details.length);
+  const detail = cyclicItem(details, round);
+  const material = cyclicItem(materials, (round % details.length) + timesDetailsUsed);
+  const forms = fittingForms(kind, `${noun} ${material} ${detail}`);
+  const firstForm = below(seeded(`form:${kind.index}:${pair}`), forms.length);
+  const form = cyclicItem(forms, firstForm + lap);
+  const stated = statedSize(`${detail} ${form}`, sizes);
+  const size = stated ?? cyclicItem(sizes, pair + Math.floor(lap / forms.length));
+  const words = { material, detail, form, size };
+  if (lap === 0) return { ...words, name: `${noun} ${shortName(kind, words, timesDetailsUsed === 0, random)}` };
+  const sized = lap < forms.length ? "" : `, ${size}`;
+  const marked = lap < forms.length * (stated ? 1 : sizes.length) ? "" : `, ref. ${reference}`;
+  return { ...words, name: `${noun} ${material} ${detail}, ${form}${sized}${marked}` };
+}
+
+const wordsByKind = new Map<number, { materials: string[]; details: string[] }>();
 
 function shuffledWords(kind: Kind) {
-  const known = ordered.get(kind.index);
+  const known = wordsByKind.get(kind.index);
   if (known) return known;
   const random = seeded(`words:${kind.good.noun}:${kind.leafId}`);
   const words = { materials: shuffled(random, kind.good.materials), details: shuffled(random, kind.good.details) };
-  ordered.set(kind.index, words);
+  wordsByKind.set(kind.index, words);
   return words;
 }
 
@@ -28,50 +49,32 @@ function statedSize(words: string, sizes: readonly string[]): string | undefined
 export const REPEATED = /(?<!\p{L})((?:de|con|en|para) \p{L}{4,})(?!\p{L}).*(?<!\p{L})\1(?!\p{L})/u;
 
 const PHRASE = /(?<!\p{L})(?:de|con|en|para) \p{L}{4,}/gu;
-const phrases = new Map<string, readonly string[]>();
+const phrasesByForm = new Map<string, readonly string[]>();
 
 function findPhrases(form: string): readonly string[] {
-  const known = phrases.get(form) ?? form.match(PHRASE) ?? [];
-  phrases.set(form, known);
+  const known = phrasesByForm.get(form) ?? form.match(PHRASE) ?? [];
+  phrasesByForm.set(form, known);
   return known;
+}
+
+function fittingForms({ good }: Kind, name: string): readonly string[] {
+  const fitting = good.forms.filter((form) => !findPhrases(form).some((phrase) => name.includes(phrase)));
+  return fitting.length > 0 ? fitting : good.forms;
 }
 
 /** Packs must be named as such. */
 const isToldByForm = ({ good }: Kind, form: string): boolean => makePacking(good, form, 1).unit !== good.unit;
 
-function firstName(
+function shortName(
   kind: Kind,
   { material, detail, form }: Omit<Words, "size" | "name">,
-  isFirst: boolean,
+  isFirstUse: boolean,
   random: Random,
 ): string {
   const chosen = weighted(random, [
     [`${material} ${detail}`, 40],
     [`${material} ${detail}, ${form}`, 35],
-    [isFirst ? `${detail}, ${form}` : `${material} ${detail}`, 25],
+    [isFirstUse ? `${detail}, ${form}` : `${material} ${detail}`, 25],
   ]);
   return isToldByForm(kind, form) && !chosen.endsWith(form) ? `${chosen}, ${form}` : chosen;
-}
-
-/** Unique names: all pairs of material and detail, then form, size and reference. */
-export function makeName(kind: Kind, round: number, reference: string, random: Random): Words {
-  const { noun, sizes } = kind.good;
-  const { materials, details } = shuffledWords(kind);
-  const pass = Math.floor(round / details.length);
-  const lap = Math.floor(round / (details.length * materials.length));
-  const place = round % (details.length * materials.length);
-  const detail = cyclicItem(details, round);
-  const material = cyclicItem(materials, (round % details.length) + pass);
-  const head = `${noun} ${material} ${detail}`;
-  const fitting = kind.good.forms.filter((form) => !findPhrases(form).some((phrase) => head.includes(phrase)));
-  const forms = fitting.length > 0 ? fitting : kind.good.forms;
-  const first = below(seeded(`form:${kind.index}:${place}`), forms.length);
-  const form = cyclicItem(forms, first + lap);
-  const stated = statedSize(`${detail} ${form}`, sizes);
-  const size = stated ?? cyclicItem(sizes, place + Math.floor(lap / forms.length));
-  if (lap === 0)
-    return { material, detail, form, size, name: `${noun} ${firstName(kind, { material, detail, form }, pass === 0, random)}` };
-  const sized = lap < forms.length ? "" : `, ${size}`;
-  const marked = lap < forms.length * (stated ? 1 : sizes.length) ? "" : `, ref. ${reference}`;
-  return { material, detail, form, size, name: `${noun} ${material} ${detail}, ${form}${sized}${marked}` };
 }

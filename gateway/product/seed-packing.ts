@@ -6,6 +6,21 @@ export type Content = { count: number; of: string };
 /** `unit`: what is priced; `singles`: single goods in it, 3 for a set of three. Quantities are multiples of `step`; a carton has `carton` units. */
 export type Packing = { unit: string; content?: Content; singles: number; step: number; carton: number };
 
+/** `form`: the phrase of packing in a product's name; `drawn`: units in a carton, drawn from `pack`. */
+export function makePacking({ unit, pack }: Good, form: string, drawn: number): Packing {
+  const plan = cachedPlan(form, unit);
+  return { ...plan, carton: chooseCartonCount(plan, pack, drawn) };
+}
+
+/** Rank among the kind's contents, 0 to 1. */
+export function contentShare({ forms, unit }: Good, { content }: Packing): number | undefined {
+  if (!content) return undefined;
+  const counts = [...new Set(forms.flatMap((form) => cachedPlan(form, unit).content?.count ?? []))].sort((a, b) => a - b);
+  return counts.length < 2 || !isContainerUnit(unit) ? undefined : counts.indexOf(content.count) / (counts.length - 1);
+}
+
+type Plan = Omit<Packing, "carton"> & { carton?: number };
+
 const NUMBER_WORDS: Record<string, number> = {
   dos: 2,
   tres: 3,
@@ -49,9 +64,6 @@ function parseCount(form: string, unit: string): Content | undefined {
   const ownPlural = isContainerUnit(unit) ? undefined : UNIT_PLURALS[unit];
   return { count, of: COUNTABLE.test(of) ? of : (ownPlural ?? "unidades") };
 }
-
-/** A packing whose units per carton may be undecided. */
-type Plan = Omit<Packing, "carton"> & { carton?: number };
 
 function containerPlan(form: string, unit: string, stated: Content | undefined): Plan {
   const plan = { unit: /^(?:en|a granel|surtid)/.test(form) ? findContainer(form) : unit, singles: 1, step: 1 };
@@ -99,17 +111,4 @@ function chooseCartonCount({ singles, step, carton }: Plan, packs: readonly numb
   if (singles > 1) return Math.max(1, Math.round(drawn / singles));
   const wholeLots = [drawn, ...packs].find((count) => count % step === 0);
   return wholeLots ?? step * Math.max(1, Math.round(drawn / step));
-}
-
-/** `form`: the phrase of packing in a product's name; `drawn`: units in a carton, drawn from `pack`. */
-export function makePacking({ unit, pack }: Good, form: string, drawn: number): Packing {
-  const plan = cachedPlan(form, unit);
-  return { ...plan, carton: chooseCartonCount(plan, pack, drawn) };
-}
-
-/** Rank among the kind's contents, 0 to 1. */
-export function contentShare({ forms, unit }: Good, { content }: Packing): number | undefined {
-  if (!content) return undefined;
-  const counts = [...new Set(forms.flatMap((form) => cachedPlan(form, unit).content?.count ?? []))].sort((a, b) => a - b);
-  return counts.length < 2 || !isContainerUnit(unit) ? undefined : counts.indexOf(content.count) / (counts.length - 1);
 }

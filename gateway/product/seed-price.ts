@@ -4,10 +4,17 @@ import type { Packing } from "./seed-packing.ts";
 import { below, weighted } from "./seed-random.ts";
 import type { ProductSeed } from "./seed-rows.ts";
 
+export function makePrices(draft: Draft): Pick<ProductSeed, "price" | "tiers" | "min_quantity"> {
+  const { packing, random } = draft;
+  const price = cents(byRatio(draft.kind.good.price, draft.rangeShare) * packing.singles);
+  const tiers = price < CHEAPEST_TIERED || random() >= TIERED_SHARE ? [] : makeTiers(draft, price);
+  return { price, tiers, min_quantity: tiers[0]?.quantity ?? smallestLot(packing, price) };
+}
+
 const TIERED_SHARE = 0.74;
 const CHEAPEST_TIERED = 0.1;
 
-const CARTON_FOR_BEGINNERS = 48;
+const CARTON_TO_BEGIN_WITH_MAX = 48;
 
 const cents = (dollars: number): number => Math.max(0.01, Math.round(dollars * 100) / 100);
 
@@ -20,7 +27,7 @@ export const byRatio = ([low, high]: readonly [number, number], share: number): 
 
 const PARTS = [1, 2, 3, 6, 10, 12, 20, 24, 25, 30, 40, 48, 50, 60];
 
-function smallest({ carton, step }: Packing, price: number): number {
+function smallestLot({ carton, step }: Packing, price: number): number {
   const least = price < 0.5 ? 24 : price < 2 ? 12 : price < 8 ? 6 : price < 20 ? 3 : 1;
   const parts = [...PARTS, step, 2 * step]
     .filter((part) => part < carton && carton % part === 0 && part % step === 0)
@@ -28,9 +35,9 @@ function smallest({ carton, step }: Packing, price: number): number {
   return parts.find((part) => part >= least) ?? carton;
 }
 
-function quantities(steps: number, { packing, random }: Draft, price: number): number[] {
+function tierQuantities(steps: number, { packing, random }: Draft, price: number): number[] {
   const { carton: pack } = packing;
-  const start = pack > CARTON_FOR_BEGINNERS || random() < 0.75 ? smallest(packing, price) : pack;
+  const start = pack > CARTON_TO_BEGIN_WITH_MAX || random() < 0.75 ? smallestLot(packing, price) : pack;
   const cartons = start < pack ? [1, 5, 20] : [3, 10, 40];
   const factor = 1 + below(random, 2);
   const later = cartons.map((count) => pack * (count === 1 ? 1 : count * factor));
@@ -44,17 +51,10 @@ function makeTiers(draft: Draft, price: number): ProductSeed["tiers"] {
     [4, 24],
   ]);
   const tiers: ProductSeed["tiers"] = [];
-  for (const quantity of quantities(steps, draft, price)) {
+  for (const quantity of tierQuantities(steps, draft, price)) {
     const last = tiers.at(-1)?.price;
     if (last === undefined) tiers.push({ quantity, price });
     else if (last >= CHEAPEST_TIERED) tiers.push({ quantity, price: nextPrice(last, draft.random) });
   }
   return tiers.length > 1 ? tiers : [];
-}
-
-export function makePrices(draft: Draft): Pick<ProductSeed, "price" | "tiers" | "min_quantity"> {
-  const { packing, random } = draft;
-  const price = cents(byRatio(draft.kind.good.price, draft.rangeShare) * packing.singles);
-  const tiers = price < CHEAPEST_TIERED || random() >= TIERED_SHARE ? [] : makeTiers(draft, price);
-  return { price, tiers, min_quantity: tiers[0]?.quantity ?? smallest(packing, price) };
 }

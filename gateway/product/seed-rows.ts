@@ -38,7 +38,6 @@ export type ProductSeed = {
   lead_days: number;
   port: string;
   tariff_heading: string;
-  /** US dollars; null without samples. */
   sample_price: number | null;
   sample_limit: number | null;
   rank: number;

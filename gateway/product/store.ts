@@ -41,7 +41,6 @@ const DETAIL = `
 
 const Detail = z.object({ detail: ProductDetail });
 
-/** 404 when unknown, 410 when withdrawn. */
 export async function productDetail(database: Database, productId: string) {
   const id = toRowId(productId);
   const found = id === null ? undefined : await database.row(Detail, DETAIL, [id]);
@@ -91,7 +90,6 @@ const SHOP_CATEGORIES = `
   select c.id, c.name, c.img, c.parent_id, sc.total from shop_category sc join category c on c.id = sc.category_id
   where sc.shop_id = $1 order by c.level, sc.total desc, c.id`;
 
-/** With counts; 404 for an unknown shop. */
 export async function shopCategories(database: Database, shopId: string) {
   const id = toRowId(shopId);
   const shop =

@@ -4,7 +4,7 @@ import { FactoryCard } from "../../lib/contract/shop.ts";
 import type { Database } from "../db/database.ts";
 import { fold, LAST_CHARACTER, plain, splitWords } from "../search/keyword.ts";
 import { type Lexicon, readLexicon } from "../search/lexicon.ts";
-import { referenceBegun } from "../search/number.ts";
+import { referencePrefix } from "../search/number.ts";
 import { stemWord, tokenize } from "../search/stem.ts";
 import type { SuggestionResult } from "../search/suggestions.ts";
 import { stemText, wordStem } from "../search/synonyms.ts";
@@ -17,66 +17,45 @@ const SHORTEST_CUT = 3;
 const TERMS_MAX = 8;
 const CATEGORIES_MAX = 4;
 const SHOPS_MAX = 3;
-// The first that the index gives, in no order: only these are ranked.
-const RANKED_MAX = 200;
 
-/** Round-robin over kinds, at most two of each if possible. */
-const OF_KINDS = `
-  select own.id from unnest($2::integer[]) with ordinality kind (id, place) cross join lateral (
-    select id, rank, row_number() over (order by rank desc, id desc) as turn
-    from product_search where kind_id = kind.id order by rank desc, id desc
-    limit greatest(2, ceil($3::real / greatest(1, cardinality($2::integer[]))))
-  ) own order by kind.place + own.turn, kind.place limit $3`;
-
-const WORDED = `
-  select id from (
-    select id, rank, ts_rank(document, $1::tsquery) as match
-    from product_search where document @@ $1::tsquery and cardinality($2::integer[]) = 0 limit ${RANKED_MAX}
-  ) hits order by match desc, rank desc, id desc limit $3`;
-
-const SHOPS = `
-  select ${SHOP_CARD_COLUMNS} from (
-    select shop.*, 0 as place, 0 as sold from shop where status = 'open' and document @@ to_tsquery('pg_catalog.spanish', $5)
-    union all
-    select shop.*, 1, sc.total from shop_category sc join shop on shop.id = sc.shop_id
-    where sc.category_id = $4 and shop.status = 'open' and not shop.document @@ to_tsquery('pg_catalog.spanish', $5)
-    order by place, sold desc, rank desc, id desc limit ${SHOPS_MAX}
-  ) s ${SHOP_CARD_JOINS} order by s.place, s.sold desc, s.rank desc, s.id desc`;
-
-const NUMBERED = `
-  select id from product_search where reference ~>=~ $1 and reference ~<~ $2 order by reference, id limit $3`;
-
-/** Products whose references start with the keyword. */
-async function numberedProducts(database: Database, keyword: string, size: number): Promise<ProductCard[]> {
-  const begun = referenceBegun(keyword);
-  if (begun === undefined) return [];
-  return database.rows(ProductCard, selectCards(NUMBERED), [begun, begun + LAST_CHARACTER, size]);
-}
-
-const SUGGESTIONS = `
-  select (select json_strip_nulls(json_agg(card)) from (${selectCards(`(${OF_KINDS}) union all (${WORDED})`)}) card) as records,
-    (select json_strip_nulls(json_agg(shop)) from (${SHOPS}) shop) as shops`;
-
-const Found = z.object({ records: z.array(ProductCard).default([]), shops: z.array(FactoryCard).default([]) });
-
-function matchingCategories(tree: Categories, words: readonly string[], leaves: readonly number[]) {
-  const named = tree.all.filter(({ name }) => ` ${plain(name)}`.includes(` ${words.join(" ")}`));
-  const own = leaves.flatMap((leaf) => tree.find(String(leaf)) ?? []);
-  return [...new Set([...named, ...own])].slice(0, CATEGORIES_MAX);
-}
-
-function continuations({ suggestions, index }: Lexicon, before: readonly string[], last: string): string[] {
-  const stems = before.map(wordStem);
-  const isTogether = (word: string) => index.rank([...stems, wordStem(fold(word))])[0]?.weights.size === stems.length + 1;
-  const words = before.length > 0 ? suggestions.completions(plain(last)).filter(isTogether) : [];
-  return words.slice(0, TERMS_MAX).map((word) => [...before, word].join(" "));
+/** Terms that complete the keyword, with their products, categories and shops; a begun reference finds its products only. */
+export async function suggest(database: Database, keyword: string, size: number) {
+  const { before, last } = splitKeyword(keyword);
+  if (!last) return NOTHING;
+  const referenced = await productsByReference(database, keyword, size);
+  if (referenced.length > 0) return { ...NOTHING, records: referenced };
+  const words = [...before, last].map(plain);
+  const lexicon = await readLexicon(database);
+  const { terms, kinds } = suggestionsFor(lexicon, before, last);
+  // Words known from descriptions only: the preceding words decide.
+  const decisive = kinds.length > 0 || before.length === 0 ? kinds : lexicon.suggestions.matching(before).kinds;
+  const leaves = decisive.map(({ leaf }) => leaf);
+  // Weight A is the name of a shop.
+  const shopNames = words.map((word) => `'${word}':*A`).join(" & ");
+  const values = [queryFor(before, last, terms), kinds.map(({ id }) => id), size, leaves[0] ?? 0, shopNames];
+  const found = await database.row(Found, SUGGESTIONS, values);
+  return {
+    records: found?.records ?? [],
+    categories: matchingCategories(await categories(database), words, leaves),
+    terms: terms.length > 0 ? terms : continuations(lexicon, before, last),
+    shops: found?.shops ?? [],
+  };
 }
 
 function splitKeyword(keyword: string): { before: string[]; last: string | undefined } {
-  const raw = splitWords(keyword);
-  const telling = new Set(tokenize(keyword).map(({ word }) => word));
-  const before = raw.slice(0, -1).filter((word) => telling.has(word));
-  return { before, last: raw.at(-1) };
+  const typed = splitWords(keyword);
+  const meaningful = new Set(tokenize(keyword).map(({ word }) => word));
+  const before = typed.slice(0, -1).filter((word) => meaningful.has(word));
+  return { before, last: typed.at(-1) };
+}
+
+const BY_REFERENCE = `
+  select id from product_search where reference ~>=~ $1 and reference ~<~ $2 order by reference, id limit $3`;
+
+async function productsByReference(database: Database, keyword: string, size: number): Promise<ProductCard[]> {
+  const prefix = referencePrefix(keyword);
+  if (prefix === undefined) return [];
+  return database.rows(ProductCard, selectCards(BY_REFERENCE), [prefix, prefix + LAST_CHARACTER, size]);
 }
 
 function suggestionsFor({ suggestions, dictionary }: Lexicon, before: readonly string[], last: string): SuggestionResult {
@@ -98,27 +77,47 @@ function queryFor(before: readonly string[], last: string, terms: readonly strin
   return (stems.length > 0 ? stems : typed).join(" & ");
 }
 
-/** Completions, with matching products, categories and shops. */
-export async function suggest(database: Database, keyword: string, size: number) {
-  const { before, last } = splitKeyword(keyword);
-  if (!last) return NOTHING;
-  const numbered = await numberedProducts(database, keyword, size);
-  if (numbered.length > 0) return { ...NOTHING, records: numbered };
-  const words = [...before, last].map(plain);
-  const lexicon = await readLexicon(database);
-  const { terms, kinds } = suggestionsFor(lexicon, before, last);
-  // Weight A is the name of a shop.
-  const names = words.map((word) => `'${word}':*A`).join(" & ");
-  const ids = kinds.map(({ id }) => id);
-  // Words known from descriptions only: the preceding words decide.
-  const near = kinds.length > 0 || before.length === 0 ? kinds : lexicon.suggestions.matching(before).kinds;
-  const leaves = near.map(({ leaf }) => leaf);
-  const values = [queryFor(before, last, terms), ids, size, leaves[0] ?? 0, names];
-  const found = await database.row(Found, SUGGESTIONS, values);
-  return {
-    records: found?.records ?? [],
-    categories: matchingCategories(await categories(database), words, leaves),
-    terms: terms.length > 0 ? terms : continuations(lexicon, before, last),
-    shops: found?.shops ?? [],
-  };
+function matchingCategories(tree: Categories, words: readonly string[], leaves: readonly number[]) {
+  const named = tree.all.filter(({ name }) => ` ${plain(name)}`.includes(` ${words.join(" ")}`));
+  const own = leaves.flatMap((leaf) => tree.find(String(leaf)) ?? []);
+  return [...new Set([...named, ...own])].slice(0, CATEGORIES_MAX);
 }
+
+function continuations({ suggestions, index }: Lexicon, before: readonly string[], last: string): string[] {
+  const stems = before.map(wordStem);
+  const isTogether = (word: string) => index.rank([...stems, wordStem(fold(word))])[0]?.weights.size === stems.length + 1;
+  const words = before.length > 0 ? suggestions.completions(plain(last)).filter(isTogether) : [];
+  return words.slice(0, TERMS_MAX).map((word) => [...before, word].join(" "));
+}
+
+// The first that the index gives, in no order: only these are ranked.
+const RANKED_MAX = 200;
+
+/** Round-robin over kinds, at most two of each if possible. */
+const BEST_OF_KINDS = `
+  select own.id from unnest($2::integer[]) with ordinality kind (id, place) cross join lateral (
+    select id, rank, row_number() over (order by rank desc, id desc) as turn
+    from product_search where kind_id = kind.id order by rank desc, id desc
+    limit greatest(2, ceil($3::real / greatest(1, cardinality($2::integer[]))))
+  ) own order by kind.place + own.turn, kind.place limit $3`;
+
+const WITH_WORDS = `
+  select id from (
+    select id, rank, ts_rank(document, $1::tsquery) as match
+    from product_search where document @@ $1::tsquery and cardinality($2::integer[]) = 0 limit ${RANKED_MAX}
+  ) hits order by match desc, rank desc, id desc limit $3`;
+
+const SHOPS = `
+  select ${SHOP_CARD_COLUMNS} from (
+    select shop.*, 0 as place, 0 as sold from shop where status = 'open' and document @@ to_tsquery('pg_catalog.spanish', $5)
+    union all
+    select shop.*, 1, sc.total from shop_category sc join shop on shop.id = sc.shop_id
+    where sc.category_id = $4 and shop.status = 'open' and not shop.document @@ to_tsquery('pg_catalog.spanish', $5)
+    order by place, sold desc, rank desc, id desc limit ${SHOPS_MAX}
+  ) s ${SHOP_CARD_JOINS} order by s.place, s.sold desc, s.rank desc, s.id desc`;
+
+const SUGGESTIONS = `
+  select (select json_strip_nulls(json_agg(card)) from (${selectCards(`(${BEST_OF_KINDS}) union all (${WITH_WORDS})`)}) card) as records,
+    (select json_strip_nulls(json_agg(shop)) from (${SHOPS}) shop) as shops`;
+
+const Found = z.object({ records: z.array(ProductCard).default([]), shops: z.array(FactoryCard).default([]) });

@@ -7,14 +7,27 @@ import { toRowId } from "../identifier.ts";
 import { normalizeReference } from "../search/document.ts";
 import { type CheckedLine, checkLines, type RequestedLine } from "./line.ts";
 
-type WantedLine = z.output<typeof WantedLines.body>["lines"][number];
+type LineToResolve = z.output<typeof WantedLines.body>["lines"][number];
+type WireLine = z.input<typeof WantedLines.response>["lines"][number];
 type Similar = ResolvedLine["similar"];
+
+/** What a line means: one product (`requested`), or several that its reference may mean, or none. */
+type MeantLine = { quantity: number; requested?: RequestedLine; ambiguous?: ReferencedProduct[] };
+
+/** Answers in the order of the lines. At most three statements, however many lines there are. */
+export async function resolveLines(sql: Sql, lines: LineToResolve[]): Promise<{ lines: WireLine[] }> {
+  const referenced = await referencedByPosition(sql, lines);
+  const meant = lines.map((line, position) => toMeantLine(line, referenced.get(position) ?? []));
+  const withChecks = await checkMeant(sql, meant);
+  const similar = await similarByPosition(sql, withChecks);
+  return { lines: withChecks.map((line, position) => toWireLine(line, similar.get(position) ?? [])) };
+}
 
 const SIMILAR_MAX = 3;
 const LINES_WITH_SIMILAR_MAX = 40;
 
 /** A product that a reference may mean. `isByNumber`: by the product's own number, not the supplier's reference. */
-const Candidate = z.object({
+const ReferencedProduct = z.object({
   position: z.number(),
   id: Id,
   sku_id: z.string().optional(),
@@ -23,9 +36,9 @@ const Candidate = z.object({
   cover: z.string().optional(),
   price: Money,
 });
-type Candidate = z.output<typeof Candidate>;
+type ReferencedProduct = z.output<typeof ReferencedProduct>;
 
-const FIND_CANDIDATES = `
+const REFERENCED = `
   with wanted as (
     select * from jsonb_to_recordset($1::jsonb) as w (position integer, text text, number integer, reference text)
   ), found as (
@@ -41,43 +54,40 @@ const FIND_CANDIDATES = `
 
 const PRODUCT_NUMBER = /^(\d{1,9})(?:-[\w-]{1,40})?$/;
 
-async function candidatesByPosition(sql: Sql, lines: WantedLine[]): Promise<Map<number, Candidate[]>> {
+async function referencedByPosition(sql: Sql, lines: LineToResolve[]): Promise<Map<number, ReferencedProduct[]>> {
   const wanted = lines.flatMap((line, position) => {
     if (!("reference" in line) || !isStorable(line.reference)) return [];
     const number = toRowId(PRODUCT_NUMBER.exec(line.reference)?.[1] ?? "");
     return [{ position, text: line.reference, number, reference: normalizeReference(line.reference) }];
   });
   if (wanted.length === 0) return new Map();
-  return Map.groupBy(await sql.rows(Candidate, FIND_CANDIDATES, [JSON.stringify(wanted)]), ({ position }) => position);
+  return Map.groupBy(await sql.rows(ReferencedProduct, REFERENCED, [JSON.stringify(wanted)]), ({ position }) => position);
 }
 
-type Choice = { product: Omit<RequestedLine, "quantity"> } | { ambiguous: Candidate[] };
-
-/** By priority: variant, product number, supplier's reference, deleted variant. Undefined without a candidate. */
-function chooseProduct(reference: string, candidates: Candidate[]): Choice | undefined {
-  const numbered = candidates.find(({ isByNumber }) => isByNumber);
-  if (numbered?.sku_id !== undefined) return { product: { product_id: numbered.id, sku_id: numbered.sku_id } };
-  if (numbered && !reference.includes("-")) return { product: { product_id: numbered.id } };
-  const [first, ...others] = candidates.filter(({ isByNumber }) => !isByNumber);
-  if (first) return others.length > 0 ? { ambiguous: [first, ...others] } : { product: { product_id: first.id } };
-  return numbered && { product: { product_id: numbered.id, sku_id: reference } };
+/** By priority: variant, product number, supplier's reference, deleted variant. */
+function toMeantLine(line: LineToResolve, referenced: ReferencedProduct[]): MeantLine {
+  const { quantity } = line;
+  if (!("reference" in line)) return { quantity, requested: line };
+  const numbered = referenced.find(({ isByNumber }) => isByNumber);
+  if (numbered && (numbered.sku_id !== undefined || !line.reference.includes("-")))
+    return { quantity, requested: { product_id: numbered.id, sku_id: numbered.sku_id, quantity } };
+  const [first, ...others] = referenced.filter(({ isByNumber }) => !isByNumber);
+  if (first && others.length > 0) return { quantity, ambiguous: [first, ...others] };
+  if (first) return { quantity, requested: { product_id: first.id, quantity } };
+  return numbered ? { quantity, requested: { product_id: numbered.id, sku_id: line.reference, quantity } } : { quantity };
 }
 
-/** Undefined where the product is unknown or ambiguous. */
-async function checkChosen(sql: Sql, lines: WantedLine[], choices: (Choice | undefined)[]): Promise<(CheckedLine | undefined)[]> {
-  const requested = lines.map(({ quantity }, position) => {
-    const choice = choices[position];
-    return choice && "product" in choice ? { ...choice.product, quantity } : undefined;
-  });
-  const checked = await checkLines(
+type LineWithCheck = MeantLine & { checked?: CheckedLine | undefined };
+
+async function checkMeant(sql: Sql, meant: MeantLine[]): Promise<LineWithCheck[]> {
+  const checks = await checkLines(
     sql,
-    requested.filter((line) => line !== undefined),
+    meant.flatMap(({ requested }) => requested ?? []),
   );
-  const byRequest = new Map(checked.map((line) => [line.requested, line]));
-  return requested.map((line) => line && byRequest.get(line));
+  return meant.map((line) => ({ ...line, checked: checks.find(({ requested }) => requested === line.requested) }));
 }
 
-const FIND_SIMILAR = `
+const SIMILAR = `
   select w.position, n.id as product_id, n.name, n.images[1] as cover, n.price
   from jsonb_to_recordset($1::jsonb) as w (position integer, product_id integer)
   join product p on p.id = w.product_id
@@ -92,47 +102,33 @@ const SimilarRow = z.object({
   price: Money,
 });
 
-async function similarByPosition(sql: Sql, checked: (CheckedLine | undefined)[]): Promise<Map<number, Similar>> {
-  const unavailable = checked.flatMap((line, position) =>
-    line?.obstacle === "unavailable" || line?.obstacle === "stock"
-      ? [{ position, product_id: toRowId(line.requested.product_id) }]
+async function similarByPosition(sql: Sql, lines: LineWithCheck[]): Promise<Map<number, Similar>> {
+  const unavailable = lines.flatMap(({ checked }, position) =>
+    checked?.obstacle === "unavailable" || checked?.obstacle === "stock"
+      ? [{ position, product_id: toRowId(checked.requested.product_id) }]
       : [],
   );
   if (unavailable.length === 0) return new Map();
   const values = [JSON.stringify(unavailable.slice(0, LINES_WITH_SIMILAR_MAX))];
-  const byPosition = Map.groupBy(await sql.rows(SimilarRow, FIND_SIMILAR, values), ({ position }) => position);
+  const byPosition = Map.groupBy(await sql.rows(SimilarRow, SIMILAR, values), ({ position }) => position);
   return new Map([...byPosition].map(([at, rows]) => [at, rows.map(({ position: _position, ...product }) => product)]));
-}
-
-function toWireLine(
-  { requested, priced, obstacle, reason }: CheckedLine,
-  similar: Similar,
-): z.input<typeof WantedLines.response>["lines"][number] {
-  const { product_id, sku_id, quantity } = requested;
-  const state = { ...(obstacle && { obstacle }), ...(reason !== undefined && { reason }), similar };
-  if (!priced) return { quantity, ...state, obstacle: "unknown" };
-  const { weight_kg: _weight, volume_m3: _volume, shop_id: _shop, shop_name: _name, ...line } = priced;
-  return { ...line, product_id, ...(sku_id !== undefined && { sku_id }), ...state };
 }
 
 const UNKNOWN = { obstacle: "unknown", reason: "No encontramos esta referencia." };
 const AMBIGUOUS = { obstacle: "ambiguous", reason: "Varios productos tienen esta referencia. Elija uno." };
 
-/** Answers in the order of the lines. At most three statements, however many lines there are. */
-export async function resolveLines(sql: Sql, lines: WantedLine[]): Promise<z.input<typeof WantedLines.response>> {
-  const candidates = await candidatesByPosition(sql, lines);
-  const choices = lines.map((line, position) =>
-    "reference" in line ? chooseProduct(line.reference, candidates.get(position) ?? []) : { product: line },
-  );
-  const checked = await checkChosen(sql, lines, choices);
-  const similar = await similarByPosition(sql, checked);
-  return {
-    lines: lines.map(({ quantity }, position) => {
-      const [line, choice] = [checked[position], choices[position]];
-      if (line) return toWireLine(line, similar.get(position) ?? []);
-      if (!choice || "product" in choice) return { quantity, ...UNKNOWN };
-      const meanings = choice.ambiguous.map(({ id, name, cover, price }) => ({ product_id: id, name, cover, price }));
-      return { quantity, ...AMBIGUOUS, similar: meanings };
-    }),
-  };
+function toWireLine({ quantity, ambiguous, checked }: LineWithCheck, similar: Similar): WireLine {
+  if (checked) return toCheckedWireLine(checked, similar);
+  if (!ambiguous) return { quantity, ...UNKNOWN };
+  const meanings = ambiguous.map(({ id, name, cover, price }) => ({ product_id: id, name, cover, price }));
+  return { quantity, ...AMBIGUOUS, similar: meanings };
+}
+
+function toCheckedWireLine({ requested, priced, obstacle, reason }: CheckedLine, similar: Similar): WireLine {
+  const { product_id, sku_id, quantity } = requested;
+  const state = { ...(obstacle && { obstacle }), ...(reason !== undefined && { reason }), similar };
+  // No product has the id: `unavailable` is for goods that were there.
+  if (!priced) return { quantity, ...state, obstacle: "unknown" };
+  const { weight_kg: _weight, volume_m3: _volume, shop_id: _shop, shop_name: _name, ...line } = priced;
+  return { ...line, product_id, ...(sku_id !== undefined && { sku_id }), ...state };
 }

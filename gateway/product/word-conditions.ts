@@ -5,7 +5,7 @@ import { allWordsQuery, stemIn } from "./tsquery.ts";
 
 type Param = ReturnType<typeof paramIn>;
 
-/** Adds words; their query is the last value. Campaigns have no documents of their own. */
+/** `vaso`, `tapa`: `document @@ $1` with `('vaso') & ('tapa')`, always the last value; in campaigns by the product's document. */
 export function withWords(query: ProductQuery, words: readonly SearchWord[]): ProductQuery {
   const values = [...query.values];
   const param = paramIn(values);

@@ -5,7 +5,7 @@ type OneWordQuery = ProductQuery & { stem: string };
 export const isOfOneWord = (query: ProductQuery): query is OneWordQuery => query.stem !== null && !query.hasOtherConditions;
 
 /** How many of the ascending `prices` are in a range, by binary search. Prices are whole cents, so none is half a cent below a bound. */
-const countOf = (prices: string, { low, high }: PriceRange) => {
+const countInRange = (prices: string, { low, high }: PriceRange) => {
   const upTo = (price: string) => `width_bucket((${price})::double precision, ${prices})`;
   const below = low === undefined ? "0" : upTo(`(ceil(100 * ${low}::numeric) - 0.5) / 100`);
   return `${high === undefined ? `cardinality(${prices})` : upTo(`${high}::numeric`)} - ${below}`;
@@ -14,10 +14,10 @@ const countOf = (prices: string, { low, high }: PriceRange) => {
 /** By kind whose goods all have the word, and by top category for the others (migrations 092 and 125). */
 export const countsOfWord = ({ stem, priceRange }: OneWordQuery): string => `
   select top_id as id, sum(count)::integer as count from (
-    select top_id, ${countOf("kind.prices", priceRange)} as count
+    select top_id, ${countInRange("kind.prices", priceRange)} as count
     from word_kind join search_kind kind on kind.id = kind_id where stem = ${stem}
     union all
-    select category_id, ${countOf("prices", priceRange)} from word_count where stem = ${stem}
+    select category_id, ${countInRange("prices", priceRange)} from word_count where stem = ${stem}
   ) found group by top_id having sum(count) > 0`;
 
 const PRICE_ORDERS = { price_asc: "price, id", price_desc: "price desc, id desc" } as const;

@@ -12,19 +12,24 @@ const PARTS_MAX = 3;
 export function interpretKeyword(keyword: string, lexicon: Lexicon): Meaning {
   const whole = interpretPhrase(keyword, lexicon);
   const isUnderstood = whole.leftOut.length === 0 && whole.words.every(isTelling);
-  const parts = isUnderstood ? [] : keyword.slice(0, TEXT_MAX).split(CONJUNCTION);
-  if (parts.length < 2 || parts.length > PARTS_MAX) return whole;
+  return isUnderstood ? whole : (interpretParts(keyword, lexicon) ?? whole);
+}
+
+/** Undefined where the parts are not names of goods. */
+function interpretParts(keyword: string, lexicon: Lexicon): Meaning | undefined {
+  const parts = keyword.slice(0, TEXT_MAX).split(CONJUNCTION);
+  if (parts.length < 2 || parts.length > PARTS_MAX) return undefined;
   const meanings = parts.map((part) => interpretPhrase(part, lexicon));
   // No split of "blusas con flores y mariposas".
   const isNameAlone = (meaning: Meaning, index: number) => tokenize(parts[index] ?? "").length === 1 || isOnlyTelling(meaning);
-  if (!meanings.slice(0, -1).every(isNameAlone)) return whole;
+  if (!meanings.slice(0, -1).every(isNameAlone)) return undefined;
   // Words after the last part apply to all parts: "platos y vasos desechables".
   const sharedWords = (meanings.at(-1)?.words ?? []).slice(1).map(({ typed }) => typed);
   const withSharedWords = meanings.map((meaning, index) => {
     const extended = interpretPhrase([parts[index], ...sharedWords].join(" "), lexicon);
     return extended.leftOut.length === 0 ? extended : meaning;
   });
-  return withSharedWords.every(startsWithName) ? joinMeanings(withSharedWords) : whole;
+  return withSharedWords.every(startsWithName) ? joinMeanings(withSharedWords) : undefined;
 }
 
 const isTelling = ({ weight }: SearchWord) => weight >= TELLING;

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { Database, Sql } from "../db/database.ts";
 import { load, replacing } from "../db/load.ts";
-import { WEAK } from "./document.ts";
 import { loadDocuments } from "./documents.ts";
+import { FILL_STATEMENTS } from "./fill-statements.ts";
 import { kindRows } from "./kind-rows.ts";
 import { synonymsVersion } from "./synonyms.ts";
 
@@ -10,120 +10,12 @@ import { synonymsVersion } from "./synonyms.ts";
 const RULES_VERSION = 9;
 const VERSION = `${RULES_VERSION}-${synonymsVersion}`;
 
-const attributeValue = (name: string) =>
-  `(select value->>'value' from jsonb_array_elements(p.attributes) value where value->>'name' = '${name}' limit 1)`;
-
-// Inserted in the order in which searches read: by tenth of sales, then kind. `prime`: the best-selling tenth; `recent`: the newest.
-const FILL_PRODUCT_SEARCH = `
-  insert into product_search
-    (id, rank, price, published_at, top_id, sub_id, leaf_id, shop_id, prime, document, kind_id, reference,
-    min_quantity, material, colors, carton_price, recent)
-  select p.id, p.rank, p.price, p.published_at, sub.parent_id, sub.id, leaf.id, p.shop_id,
-    p.percentile < 0.1, d.document, d.kind_id, d.reference,
-    coalesce(p.min_quantity, 1), ${attributeValue("Material")},
-    coalesce(regexp_split_to_array(lower(${attributeValue("Colores disponibles")}), '\\s*,\\s*|\\s+y\\s+'), '{}'),
-    carton_price(p.price, p.tiers, p.pack_quantity), p.age < 0.1
-  from (
-    select p.*, percent_rank() over (order by p.rank desc, p.id desc) as percentile,
-      percent_rank() over (order by p.published_at desc, p.id desc) as age
-    from product p join shop s on s.id = p.shop_id where p.status <> 'withdrawn' and s.status = 'open'
-  ) p
-  join product_document d on d.id = p.id
-  join category leaf on leaf.id = p.category_id
-  join category sub on sub.id = leaf.parent_id
-  order by floor(10 * p.percentile), d.kind_id, p.rank desc, p.id desc`;
-
-const FILL_CAMPAIGN_SEARCH = `
-  insert into campaign_search (code, id, rank, price, published_at, top_id, sub_id, leaf_id, shop_id)
-  select c.code, p.id, c.rank, p.price, p.published_at, p.top_id, p.sub_id, p.leaf_id, p.shop_id
-  from campaign_goods c join product_search p on p.id = c.id order by c.code, c.rank desc`;
-
-const FILL_SHOP_CATEGORY = `
-  insert into shop_category (shop_id, category_id, total)
-  select shop_id, category_id, count(*) from product_search, unnest(array[top_id, sub_id, leaf_id]) category_id group by 1, 2`;
-
-const SET_CATEGORY_TOTALS = `
-  update category set total = coalesce(counted.total, 0)
-  from category c left join (select category_id, sum(total) as total from shop_category group by category_id) counted on counted.category_id = c.id
-  where c.id = category.id`;
-
-/** `kind_word`: products of a kind with a stem. `word_kind`: stems of all products of a kind; `word_goods`: products with other stems. */
-const CREATE_KIND_WORD = `
-  create temporary table kind_word on commit drop as
-  select stem, kind_id, top_id, count(*)::integer as total
-  from product_search, unnest(tsvector_to_array(document)) stem group by stem, kind_id, top_id`;
-
-const FILL_WORD_KIND = `
-  insert into word_kind (stem, kind_id, top_id)
-  select stem, kind_id, top_id
-  from kind_word join (select kind_id, count(*) as goods from product_search group by kind_id) kind using (kind_id)
-  where total = goods and not starts_with(stem, '${WEAK}')`;
-
-const FILL_WORD_GOODS = `
-  insert into word_goods (stem, top_id, price, id)
-  select own.stem, p.top_id, p.price, p.id
-  from product_search p cross join unnest(tsvector_to_array(p.document)) own (stem)
-  left join word_kind w on w.stem = own.stem and w.kind_id = p.kind_id
-  where w.stem is null and not starts_with(own.stem, '${WEAK}')`;
-
-const pricesBy = (columns: string, table: string) =>
-  `(select ${columns}, array_agg(price::double precision order by price) as prices from ${table} group by ${columns}) own`;
-
-const SET_KIND_PRICES = `
-  update search_kind kind set prices = own.prices from ${pricesBy("kind_id", "product_search")} where own.kind_id = kind.id`;
-
-const FILL_WORD_COUNT = `
-  insert into word_count (stem, category_id, total, prices)
-  select counted.stem, counted.top_id, counted.total, coalesce(own.prices, '{}')
-  from (select stem, top_id, sum(total) as total from kind_word group by stem, top_id) counted
-  left join ${pricesBy("stem, top_id", "word_goods")} on own.stem collate "default" = counted.stem and own.top_id = counted.top_id`;
-
-const SET_SHOP_FIELDS = `
-  update shop set
-    total = coalesce((select count(*) from product_search p where p.shop_id = shop.id), 0),
-    trade_id = (
-      select c.id from shop_category sc join category c on c.id = sc.category_id
-      where sc.shop_id = shop.id and c.level = 1 order by sc.total desc, c.id limit 1
-    ),
-    document = setweight(search_document(name), 'A') || setweight(search_document(coalesce((
-      select string_agg(c.name, ' ') from shop_category sc join category c on c.id = sc.category_id where sc.shop_id = shop.id
-    ), '')), 'B') || setweight(search_document(introduction), 'D')`;
-
-const SET_SHOP_TERM_STEMS = `
-  update search_term set stem = (tsvector_to_array(to_tsvector('pg_catalog.spanish', plain)))[1]
-  where scope = 'shop' and position(' ' in plain) = 0`;
-
-const ADD_CATEGORY_TERMS = `
-  insert into search_term (scope, term, plain, weight)
-  select 'product', lower(name), plain(lower(name)), max(total) from category where total > 0 group by lower(name)
-  on conflict (scope, term) do update set weight = greatest(search_term.weight, excluded.weight)`;
-
-/** Fills all derived tables; each statement reads only tables that are filled by then. Expects `campaign_goods (code, id, rank)`. */
+/** Fills all tables that searches read. Expects `campaign_goods (code, id, rank)`. */
 export async function derive(sql: Sql): Promise<void> {
   const kinds = kindRows();
   await load(sql, "search_kind", kinds);
   await loadDocuments(sql, kinds);
-  for (const statement of [
-    FILL_PRODUCT_SEARCH,
-    "analyze product_search",
-    FILL_CAMPAIGN_SEARCH,
-    FILL_SHOP_CATEGORY,
-    "analyze shop_category",
-    SET_CATEGORY_TOTALS,
-    SET_KIND_PRICES,
-    CREATE_KIND_WORD,
-    FILL_WORD_KIND,
-    "analyze word_kind",
-    FILL_WORD_GOODS,
-    FILL_WORD_COUNT,
-    "drop table kind_word",
-    "create index shop_product on product_search (shop_id)",
-    SET_SHOP_FIELDS,
-    "drop index shop_product",
-    ADD_CATEGORY_TERMS,
-    SET_SHOP_TERM_STEMS,
-  ])
-    await sql.run(statement);
+  for (const statement of FILL_STATEMENTS) await sql.run(statement);
   await sql.run("insert into search_version (version) values ($1)", [VERSION]);
 }
 

@@ -7,7 +7,7 @@ import { haveSameEnding, isLikelyTypo, isSubstitution, phoneticKey } from "./typ
 export type Term = { term: string; plain: string; weight: number };
 
 /** `texts`: nouns, aliases, uses and categories of kinds; `names`: nouns and aliases, which weigh KIND_NAME_WEIGHT besides. */
-export type Sources = {
+export type DictionarySources = {
   terms: { term: string; weight: number }[];
   texts: string[];
   names: string[];
@@ -21,7 +21,7 @@ const BEGINNING_LETTERS = 3;
 
 export const isKindName = ({ weight }: Term) => weight >= KIND_NAME_WEIGHT;
 
-export function termsByFoldedWord({ terms, texts, names, isKnown }: Sources): Map<string, Term> {
+export function termsByFoldedWord({ terms, texts, names, isKnown }: DictionarySources): Map<string, Term> {
   const weighed = new Map<string, Term>();
   const addWeight = (term: string, weight: number) => {
     const folded = fold(term);

@@ -1,8 +1,8 @@
 import {
+  type DictionarySources,
   hasSameInitial,
   heaviestFirst,
   isKindName,
-  type Sources,
   type Term,
   TermIndex,
   termsByFoldedWord,
@@ -22,7 +22,7 @@ export class Dictionary {
   readonly #isKnown: (stem: string) => boolean;
   readonly #index: TermIndex;
 
-  constructor(sources: Sources) {
+  constructor(sources: DictionarySources) {
     this.#isKnown = sources.isKnown;
     this.#index = new TermIndex(termsByFoldedWord(sources));
   }

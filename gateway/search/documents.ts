@@ -4,7 +4,28 @@ import { load } from "../db/load.ts";
 import { normalizeReference, toSearchDocument } from "./document.ts";
 import type { KindRow } from "./kind-rows.ts";
 
-const AT_ONCE = 2000;
+/** Fills the temporary table `product_document`: of each product its kind, reference and document. */
+export async function loadDocuments(sql: Sql, kinds: readonly KindRow[]): Promise<void> {
+  await sql.run("drop table if exists product_document");
+  await sql.run(
+    "create temporary table product_document (id integer primary key, kind_id integer, reference text, document tsvector) on commit drop",
+  );
+  const categories = new Map((await sql.rows(CategoryName, CATEGORIES)).map(({ leaf, names }) => [leaf, names]));
+  const longestFirst = [...kinds].sort((one, other) => other.noun.length - one.noun.length);
+  const kindsByLeaf = Map.groupBy(longestFirst, ({ leaf_id }) => leaf_id);
+  for (let last = 0; ; ) {
+    const products = await sql.rows(Product, PRODUCTS, [last]);
+    if (products.length === 0) break;
+    last = products.at(-1)?.id ?? last;
+    await load(
+      sql,
+      "product_document",
+      products.map((product) => toRow(product, kindsByLeaf, categories.get(product.category_id) ?? [])),
+    );
+  }
+}
+
+const BATCH_SIZE = 2000;
 
 const Product = z.object({
   id: z.number(),
@@ -19,7 +40,7 @@ const PRODUCTS = `
   select id, name, category_id, brand,
     array(select value->>'value' from jsonb_array_elements(attributes) value where value->>'name' <> 'Referencia') as values,
     (select value->>'value' from jsonb_array_elements(attributes) value where value->>'name' = 'Referencia' limit 1) as reference
-  from product where id > $1 order by id limit ${AT_ONCE}`;
+  from product where id > $1 order by id limit ${BATCH_SIZE}`;
 
 const CategoryName = z.object({ leaf: z.number(), names: z.array(z.string()) });
 
@@ -27,13 +48,11 @@ const CATEGORIES = `
   select leaf.id as leaf, array[top.name, sub.name, leaf.name] as names
   from category leaf join category sub on sub.id = leaf.parent_id join category top on top.id = sub.parent_id`;
 
-type Kinds = Map<number, KindRow[]>;
+const productKind = (kindsByLeaf: Map<number, KindRow[]>, { name, category_id }: z.output<typeof Product>) =>
+  kindsByLeaf.get(category_id)?.find(({ noun }) => name.startsWith(noun));
 
-const productKind = (kinds: Kinds, { name, category_id }: z.output<typeof Product>) =>
-  kinds.get(category_id)?.find(({ noun }) => name.startsWith(noun));
-
-function toRow(product: z.output<typeof Product>, kinds: Kinds, categories: readonly string[]) {
-  const kind = productKind(kinds, product);
+function toRow(product: z.output<typeof Product>, kindsByLeaf: Map<number, KindRow[]>, categories: readonly string[]) {
+  const kind = productKind(kindsByLeaf, product);
   const described = {
     name: product.name,
     noun: kind?.noun ?? product.name.split(" ", 1).join(""),
@@ -49,24 +68,4 @@ function toRow(product: z.output<typeof Product>, kinds: Kinds, categories: read
     reference: normalizeReference(product.reference),
     document: toSearchDocument(described),
   };
-}
-
-export async function loadDocuments(sql: Sql, rows: readonly KindRow[]): Promise<void> {
-  await sql.run("drop table if exists product_document");
-  await sql.run(
-    "create temporary table product_document (id integer primary key, kind_id integer, reference text, document tsvector) on commit drop",
-  );
-  const categories = new Map((await sql.rows(CategoryName, CATEGORIES)).map(({ leaf, names }) => [leaf, names]));
-  const longestFirst = [...rows].sort((one, other) => other.noun.length - one.noun.length);
-  const kinds = Map.groupBy(longestFirst, ({ leaf_id }) => leaf_id);
-  for (let last = 0; ; ) {
-    const products = await sql.rows(Product, PRODUCTS, [last]);
-    if (products.length === 0) break;
-    last = products.at(-1)?.id ?? last;
-    await load(
-      sql,
-      "product_document",
-      products.map((product) => toRow(product, kinds, categories.get(product.category_id) ?? [])),
-    );
-  }
 }

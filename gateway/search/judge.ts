@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { allKinds } from "../product/seed-kinds.ts";
-import { isMeant } from "./synonyms.ts";
+import { isTargeted } from "./synonyms.ts";
 
 export const SHOWN = 8;
 /** Required share of relevant results; the first one must be relevant. */
@@ -27,7 +27,7 @@ const kinds = allKinds()
 
 export function isRelevant(name: string, relevant: readonly string[]): boolean {
   const kind = kinds.find(({ noun }) => name.startsWith(noun));
-  return kind !== undefined && relevant.some((find) => isMeant(find, kind));
+  return kind !== undefined && relevant.some((target) => isTargeted(kind, target));
 }
 
 export function judge(names: readonly string[], relevant: readonly string[]): Verdict {

@@ -1,5 +1,5 @@
 import { allKinds } from "../product/seed-kinds.ts";
-import { goodsLines, isMeant, stemText, widerStems } from "./synonyms.ts";
+import { goodsLines, isTargeted, stemText, widerStems } from "./synonyms.ts";
 
 export type KindRow = {
   id: number;
@@ -29,7 +29,7 @@ export function kindRows(): KindRow[] {
         ...attributes,
         ...widerStems(good.materials.flatMap(stemText)),
       ],
-      aliases: goodsLines.filter(({ find }) => isMeant(find, named)).flatMap(({ phrases }) => phrases),
+      aliases: goodsLines.filter(({ target }) => isTargeted(named, target)).flatMap(({ phrases }) => phrases),
     };
   });
 }

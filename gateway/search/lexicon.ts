@@ -38,9 +38,9 @@ const CHECK_SECONDS = 10;
 const versions = cachePerDatabase<string>(CHECK_SECONDS, 1);
 const lexicons = new WeakMap<Database, { version: string; lexicon: Promise<Lexicon> }>();
 
-type Sources = { kinds: Kind[]; totals: { stem: string; total: number }[]; terms: { term: string; weight: number }[] };
+type LexiconRows = { kinds: Kind[]; totals: { stem: string; total: number }[]; terms: { term: string; weight: number }[] };
 
-export function lexiconFrom({ kinds, totals, terms }: Sources): Lexicon {
+export function lexiconFrom({ kinds, totals, terms }: LexiconRows): Lexicon {
   const stems = new Set(totals.map(({ stem }) => stem));
   const texts = kinds.flatMap(({ noun, aliases, uses, categories }) => [noun, ...aliases, ...uses, ...categories]);
   const names = kinds.flatMap(({ noun, aliases }) => [noun, ...aliases]);

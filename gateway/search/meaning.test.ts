@@ -3,7 +3,7 @@ import { interpretKeyword } from "./conjunctions.ts";
 import { kindRows } from "./kind-rows.ts";
 import { lexiconFrom } from "./lexicon.ts";
 import { withoutLightestWord } from "./meaning.ts";
-import { goodsLines, isMeant, stemText, synonyms, widerStems } from "./synonyms.ts";
+import { goodsLines, isTargeted, stemText, synonyms, widerStems } from "./synonyms.ts";
 
 const categories = allKinds().map(({ top, subIndex, leafName }) => [top.name, top.children[subIndex]?.name ?? "", leafName]);
 const kinds = kindRows().map((kind, place) => ({ ...kind, categories: categories[place] ?? [], total: 1 }));
@@ -18,8 +18,8 @@ const nounOf = new Map(kinds.map(({ id, noun }) => [id, noun]));
 const meant = (keyword: string) => interpretKeyword(keyword, lexicon);
 const nouns = (keyword: string) => meant(keyword).kinds.map(({ id }) => nounOf.get(id));
 
-test.each(goodsLines)("what is said for $find leads to it", ({ find, phrases }) => {
-  const goods = new Set(kinds.filter((kind) => isMeant(find, kind)).map(({ id }) => id));
+test.each(goodsLines)("what is said for $target leads to it", ({ target, phrases }) => {
+  const goods = new Set(kinds.filter((kind) => isTargeted(kind, target)).map(({ id }) => id));
   expect(goods.size).toBeGreaterThan(0);
   const lost = phrases.filter((phrase) => !meant(phrase).kinds.some(({ id }) => goods.has(id)));
   expect(lost).toEqual([]);

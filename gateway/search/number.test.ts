@@ -1,4 +1,4 @@
-import { numbersIn, referenceBegun } from "./number.ts";
+import { numbersIn, referencePrefix } from "./number.ts";
 
 const HB = { reference: "ywhb0142" };
 
@@ -29,6 +29,6 @@ test("so many numbers as nobody asks for are words", () => {
 });
 
 test("a reference that is being typed is kept as references are, words are none", () => {
-  expect(["YW-2F", "yw 2f 01", "yw–hb–0142"].map(referenceBegun)).toEqual(["yw2f", "yw2f01", "ywhb0142"]);
-  expect(["termo", "caja", "usb c", "post-it"].map(referenceBegun)).toEqual([undefined, undefined, undefined, undefined]);
+  expect(["YW-2F", "yw 2f 01", "yw–hb–0142"].map(referencePrefix)).toEqual(["yw2f", "yw2f01", "ywhb0142"]);
+  expect(["termo", "caja", "usb c", "post-it"].map(referencePrefix)).toEqual([undefined, undefined, undefined, undefined]);
 });

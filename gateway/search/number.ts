@@ -4,16 +4,15 @@ export type ProductNumber = { id: number } | { reference: string };
 
 const NUMBERS_MAX = 20;
 const DASHES = /[\u2010-\u2015\u2212]/g;
-const TOLD = /(?:ref(?:erencias?)?|c[oó]d(?:igos?)?|sku|art[ií]culos?|productos?|n[oº°]\.?|#)(?![a-z])[\s.:#]*/giu;
+const LABEL = /(?:ref(?:erencias?)?|c[oó]d(?:igos?)?|sku|art[ií]culos?|productos?|n[oº°]\.?|#)(?![a-z])[\s.:#]*/giu;
 const ID = /^(\d{5,9})(?:-\d{1,3})?$/;
 /** Optional prefix, product line such as `4T`, four digits. */
 const REFERENCE = /^(?:([a-z]{2})[\s._/-]*)?([a-z0-9][a-z])[\s._/-]*([\doil]{1,4})$/i;
 const OTHER_REFERENCE = /^[a-z]{1,4}(?:[\s._/-]*\d[a-z]{0,2}|[\s._/-]+[a-z]{1,3})?[\s._/-]*\d{3,}$/i;
 
-/** Default prefix, often omitted by buyers. */
-const TRADE = "yw";
+const DEFAULT_PREFIX = "yw";
 const DIGITS = 4;
-const SHORTEST_WITHOUT_TRADE = 3;
+const SHORTEST_WITHOUT_PREFIX = 3;
 
 /** Mistyped digits: `O191` is `0191`. */
 const toDigits = (text: string): string => text.toLowerCase().replaceAll("o", "0").replaceAll(/[il]/g, "1").padStart(DIGITS, "0");
@@ -21,15 +20,15 @@ const toDigits = (text: string): string => text.toLowerCase().replaceAll("o", "0
 function parseProductNumber(text: string): ProductNumber | undefined {
   const [, id] = ID.exec(text) ?? [];
   if (id) return { id: Number(id) };
-  const [, trade, line = "", digits = ""] = REFERENCE.exec(text) ?? [];
-  if (line && /\d/.test(digits) && (trade || digits.length >= SHORTEST_WITHOUT_TRADE))
-    return { reference: (trade ?? TRADE).toLowerCase() + line.toLowerCase() + toDigits(digits) };
+  const [, prefix, line = "", digits = ""] = REFERENCE.exec(text) ?? [];
+  if (line && /\d/.test(digits) && (prefix || digits.length >= SHORTEST_WITHOUT_PREFIX))
+    return { reference: (prefix ?? DEFAULT_PREFIX).toLowerCase() + line.toLowerCase() + toDigits(digits) };
   return OTHER_REFERENCE.test(text) ? { reference: normalizeReference(text) } : undefined;
 }
 
 /** Product ids and supplier references; empty when the keyword contains anything else. */
 export function numbersIn(keyword: string): ProductNumber[] {
-  const text = keyword.replaceAll(DASHES, "-").replaceAll(TOLD, " ").trim();
+  const text = keyword.replaceAll(DASHES, "-").replaceAll(LABEL, " ").trim();
   const whole = parseProductNumber(text);
   if (whole) return [whole];
   const numbers = text.split(/[\s,;]+/, NUMBERS_MAX + 1).map(parseProductNumber);
@@ -37,10 +36,10 @@ export function numbersIn(keyword: string): ProductNumber[] {
   return named.length === numbers.length && named.length <= NUMBERS_MAX ? named : [];
 }
 
-const BEGUN = /^[a-z]{2}[\s._/-]*[a-z0-9][a-z]{1,2}[\s._/-]*\d{0,9}$/i;
+const REFERENCE_PREFIX = /^[a-z]{2}[\s._/-]*[a-z0-9][a-z]{1,2}[\s._/-]*\d{0,9}$/i;
 
 /** Normalized prefix of a reference: `YW-2F`; undefined without digits. */
-export function referenceBegun(keyword: string): string | undefined {
-  const text = keyword.replaceAll(DASHES, "-").replaceAll(TOLD, " ").trim();
-  return BEGUN.test(text) && /[\d-]/.test(text) ? normalizeReference(text) : undefined;
+export function referencePrefix(keyword: string): string | undefined {
+  const text = keyword.replaceAll(DASHES, "-").replaceAll(LABEL, " ").trim();
+  return REFERENCE_PREFIX.test(text) && /[\d-]/.test(text) ? normalizeReference(text) : undefined;
 }

@@ -27,7 +27,7 @@ export function pickWords(words: readonly QueryWord[], { index }: Lexicon): Pick
   return { ranked, best, required: requiredWords(others, best), preferred, weighing };
 }
 
-/** Those that the best kind has. Where no kind has any, one word alone: products must mention it. */
+/** Those that the best kind has. Where no kind has any, the first one alone: products must mention it. */
 const requiredWords = (words: readonly QueryWord[], best: RankedKind | undefined): QueryWord[] =>
   best ? words.filter(({ stem }) => best.weights.has(stem)).slice(0, WORDS_MAX) : words.slice(0, 1);
 

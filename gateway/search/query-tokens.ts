@@ -11,17 +11,17 @@ export function toTokens(keyword: string, lexicon: Lexicon): CorrectedToken[] {
   const { dictionary, names } = lexicon;
   const isKnown = (word: string) =>
     isStopWord(word) || isIgnored(word) || isWeighing(word) || isInTable(word) || dictionary.knows(word);
-  const isAlike = (word: string) => dictionary.soundsLikeKindName(word);
+  const soundsLikeName = (word: string) => dictionary.soundsLikeKindName(word);
   const typed = tokenizeAll(keyword.slice(0, TEXT_MAX)).slice(0, 2 * WORDS_MAX);
   const spaced = correctSpaces(typed, {
     isKnown,
-    isAlike,
+    soundsLikeName,
     isNameWord: (word) => dictionary.isKindName(word) || isInTable(word),
     nameAKindTogether: (stems) => nameAKindTogether(stems, lexicon),
   });
   const words = spaced.filter(({ word }) => !isStopWord(word)).slice(0, WORDS_MAX);
   const corrected = words.map(
-    (token): CorrectedToken => (isKnown(token.word) || isAlike(token.word) ? token : correctedByTable(token)),
+    (token): CorrectedToken => (isKnown(token.word) || soundsLikeName(token.word) ? token : correctedByTable(token)),
   );
   const stems = corrected.map(({ word }) => wordStem(word));
   // Diminutives: `bolsitas` alone means `bolsas`, but some names contain `bolsitas`.

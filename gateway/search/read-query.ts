@@ -21,7 +21,7 @@ export function readQuery(keyword: string, lexicon: Lexicon): ReadQuery {
   const { words: replaced, unsold } = applySynonyms(sounding, (stems, query) => lexicon.names.nameAKind(stems, query));
   const parts = replaced.flatMap((token) => splitCompound(token, lexicon.isStrongLexeme));
   const read = withCandidates(parts, lexicon).map(({ token, candidates }, place, all) => {
-    const neighbours = { before: onlyStems(all.slice(0, place)), after: onlyStems(all.slice(place + 1)) };
+    const neighbours = { before: certainStems(all.slice(0, place)), after: certainStems(all.slice(place + 1)) };
     return { token, candidate: likeliest(candidates, neighbours, lexicon) };
   });
   const words = read.flatMap(({ token, candidate }) => (candidate ? [{ ...token, ...candidate }] : []));
@@ -47,13 +47,12 @@ function withCandidates(tokens: readonly QueryToken[], { dictionary }: Lexicon):
   });
 }
 
-/** The stems of words that have one candidate, and no risky one. */
-const onlyStems = (words: readonly TokenWithCandidates[]): string[] =>
+const certainStems = (words: readonly TokenWithCandidates[]): string[] =>
   words.flatMap(({ candidates: [first, ...others] }) => (first && others.length === 0 && !first.isRisky ? [first.stem] : []));
 
 const MIN_SCORE_GAIN = 0.3;
 
-/** The candidate whose best kind scores highest together with the neighbours' stems. */
+/** The first candidate, unless a later one has a best kind, by all the stems, that scores clearly higher. */
 function likeliest(
   candidates: readonly StemCandidate[],
   { before, after }: Record<"before" | "after", string[]>,

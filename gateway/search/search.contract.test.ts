@@ -30,9 +30,9 @@ describe("what shopkeepers type", () => {
   }, 120_000);
 
   test("finds the goods of each line of the table of synonyms", async () => {
-    const lost = await each(goodsLines, async ({ find, phrases: [phrase = ""] }) => {
+    const lost = await each(goodsLines, async ({ target, phrases: [phrase = ""] }) => {
       const names = await namesFor(phrase, { pageSize: 100 });
-      return names.some((name) => isRelevant(name, [find])) ? [] : [`${phrase}: ${find}`];
+      return names.some((name) => isRelevant(name, [target])) ? [] : [`${phrase}: ${target}`];
     });
     expect(lost.flat()).toEqual([]);
   }, 120_000);

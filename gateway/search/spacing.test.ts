@@ -5,7 +5,7 @@ const KNOWN = ["paraguas", "flores", "amarillas", "cepillo", "dientes", "navidad
 const words = (keyword: string) =>
   correctSpaces(tokenizeAll(keyword), {
     isKnown: (word) => KNOWN.includes(word) || isStopWord(word),
-    isAlike: (word) => word === "paraguaz",
+    soundsLikeName: (word) => word === "paraguaz",
     isNameWord: (word) => KNOWN.includes(word),
     nameAKindTogether: () => true,
   }).map(({ word }) => word);

@@ -7,8 +7,7 @@ const SHORTEST_PART = 3;
 
 type Knowledge = {
   isKnown: (word: string) => boolean;
-  /** Phonetic match with a known word. */
-  isAlike: (word: string) => boolean;
+  soundsLikeName: (word: string) => boolean;
   isNameWord: (word: string) => boolean;
   nameAKindTogether: (stems: readonly string[]) => boolean;
 };
@@ -36,9 +35,9 @@ function joinWords(one: Token, next: Token, { isKnown, isNameWord }: Knowledge):
 const BETWEEN = /^(?:del?|para|con)(?=.{4})/;
 
 /** Splits a word when both parts together name a kind. */
-function splitWord(token: Token, { isKnown, isAlike, nameAKindTogether }: Knowledge): Token[] {
+function splitWord(token: Token, { isKnown, soundsLikeName, nameAKindTogether }: Knowledge): Token[] {
   const { word } = token;
-  if (word.length < SHORTEST_PARTED || isKnown(word) || isAlike(word)) return [token];
+  if (word.length < SHORTEST_PARTED || isKnown(word) || soundsLikeName(word)) return [token];
   const bare = word.replace(BETWEEN, "");
   if (bare !== word && isKnown(bare)) return [{ ...token, word: bare }];
   for (let end = word.length - SHORTEST_PART; end >= SHORTEST_PART; end -= 1) {

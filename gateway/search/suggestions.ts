@@ -1,93 +1,43 @@
 import { addToList } from "./add-to-list.ts";
 import { plain } from "./keyword.ts";
 import type { Kind } from "./kind.ts";
-import { stemWord, tokenize } from "./stem.ts";
-import { isFirstSense, stemText } from "./synonyms.ts";
-
-/** `words` keep ñ, `plainWords` do not; `productCount`: of all its kinds. */
-type Suggestion = {
-  text: string;
-  words: string[];
-  plainWords: string[];
-  kindIds: number[];
-  productCount: number;
-  weight: number;
-  frequency: number;
-};
+import { stemWord } from "./stem.ts";
+import { collectSuggestions, type SuggestedTerm, type Suggestion } from "./suggestion-sources.ts";
+import { stemText } from "./synonyms.ts";
 
 export type SuggestionResult = { terms: string[]; kinds: { id: number; leaf: number }[] };
 
-const NOUN_WEIGHT = 3;
-const ALIAS_WEIGHT = 2;
-const FIRST_ALIAS_BONUS = 1;
-const FOREIGN_PENALTY = 1;
-/** Letters and endings that Spanish words do not have. */
-const LOOKS_FOREIGN =
-  /[kw]|sh|th|ck|ee|oo|tt|ph|ff|gg|pp|ss|ain|nd\b|ll\b|ing\b|[dtk]les?\b|obe\b|oves?\b|age\b|[bcfghjmpqtvx]s?\b/;
 const INDEXED_LETTERS = 2;
 const COMPLETIONS_MAX = 40;
 const TERMS_MAX = 8;
 const KINDS_MAX = 6;
 const SHORTEST_WHOLE_WORD = 4;
 
-type Source = { text: string; weight: number; kind?: Kind; frequency?: number };
-
-function addSuggestion(suggestions: Map<string, Suggestion>, { text, weight, kind, frequency = 0 }: Source) {
-  const key = text.toLowerCase();
-  const words = tokenize(key).map(({ word }) => word);
-  const suggestion = suggestions.get(key) ?? {
-    text: key,
-    words,
-    plainWords: words.map(plain),
-    kindIds: [],
-    productCount: 0,
-    weight,
-    frequency,
-  };
-  if (kind && !suggestion.kindIds.includes(kind.id)) {
-    suggestion.kindIds.push(kind.id);
-    suggestion.productCount += kind.total;
-  }
-  suggestion.weight = Math.max(suggestion.weight, weight);
-  suggestion.frequency = Math.max(suggestion.frequency, frequency);
-  suggestions.set(key, suggestion);
-}
-
-function kindSources(kinds: readonly Kind[]): Source[] {
-  const byFirstWord = Map.groupBy(kinds, ({ noun }) => noun.split(" ", 1).join(""));
-  const sharedFirstWords = [...byFirstWord].filter(([, group]) => group.length > 1);
-  // First-sense synonyms suggest their own kind first.
-  const aliases = kinds
-    .flatMap((kind) => kind.aliases.map((alias, index) => ({ kind, alias, index })))
-    .toSorted((one, other) => Number(isFirstSense(other.alias)) - Number(isFirstSense(one.alias)));
-  return [
-    ...sharedFirstWords.flatMap(([text, group]) => group.map((kind) => ({ text, weight: NOUN_WEIGHT, kind }))),
-    ...kinds.map((kind) => ({ text: kind.noun, weight: NOUN_WEIGHT, kind })),
-    ...aliases.map(({ kind, alias, index }) => ({ text: alias.replace(/!$/, ""), weight: aliasWeight(alias, index), kind })),
-  ];
-}
-
 export class Suggestions {
   readonly #byBeginning = new Map<string, Suggestion[]>();
   readonly #categoryOfKind: Map<number, number>;
 
-  /** `terms`: words of the catalogue with their frequency, the most frequent first. */
-  constructor(kinds: readonly Kind[], terms: readonly { term: string; weight: number }[]) {
+  constructor(kinds: readonly Kind[], terms: readonly SuggestedTerm[]) {
     this.#categoryOfKind = new Map(kinds.map(({ id, leaf_id }) => [id, leaf_id]));
-    const suggestions = new Map<string, Suggestion>();
-    for (const source of kindSources(kinds)) addSuggestion(suggestions, source);
-    const highest = terms[0]?.weight ?? 1;
-    for (const { term, weight } of terms) addSuggestion(suggestions, { text: term, weight: weight / highest, frequency: weight });
-    for (const suggestion of suggestions.values()) this.#index(suggestion);
+    for (const suggestion of collectSuggestions(kinds, terms)) this.#index(suggestion);
   }
 
-  #index(suggestion: Suggestion) {
-    const beginnings = suggestion.plainWords.flatMap((word) => [word.slice(0, 1), word.slice(0, INDEXED_LETTERS)]);
-    for (const beginning of new Set(beginnings)) addToList(this.#byBeginning, beginning, suggestion);
-  }
-
-  #beginningWith(prefix: string): readonly Suggestion[] {
-    return this.#byBeginning.get(prefix.slice(0, INDEXED_LETTERS)) ?? [];
+  /** All words match, the last one as a prefix. `vaso`, `p`: `vaso con pitillo`, `vaso pitillo bebé`, and their kinds. */
+  matching(typedWords: readonly string[]): SuggestionResult {
+    const typed = typedWords.map(plain);
+    const last = typed.at(-1) ?? "";
+    const before = typed.slice(0, -1);
+    const ranked = this.#bestFirst(last, before);
+    // A typed ñ matches only ñ; n matches both.
+    const matches = preferredOrAll(ranked, (suggestion) => hasTypedLetters(suggestion, typedWords));
+    const ofKinds = matches.filter(({ kindIds }) => kindIds.length > 0);
+    const isWholeWord = last.length >= SHORTEST_WHOLE_WORD;
+    const best = preferredOrAll(ofKinds, ({ plainWords }) => isWholeWord && plainWords.includes(last));
+    const kindIds = [...new Set(best.flatMap((suggestion) => suggestion.kindIds))].slice(0, KINDS_MAX);
+    return {
+      terms: variedTexts(best.length > 0 ? best : matches, typed[0] ?? "").slice(0, TERMS_MAX),
+      kinds: kindIds.map((id) => ({ id, leaf: this.#categoryOfKind.get(id) ?? 0 })),
+    };
   }
 
   completions(prefix: string): string[] {
@@ -98,22 +48,13 @@ export class Suggestions {
       .map(({ text }) => text);
   }
 
-  /** All words match, the last one as a prefix. `vaso`, `p`: `vaso con pitillo`, `vaso pitillo bebé`, and their kinds. */
-  matching(typedWords: readonly string[]): SuggestionResult {
-    const typed = typedWords.map(plain);
-    const last = typed.at(-1) ?? "";
-    const before = typed.slice(0, -1);
-    const ranked = this.#bestFirst(last, before);
-    // A typed ñ matches only ñ; n matches both.
-    const matches = preferring(ranked, (suggestion) => hasTypedLetters(suggestion, typedWords));
-    const ofKinds = matches.filter(({ kindIds }) => kindIds.length > 0);
-    const isWholeWord = last.length >= SHORTEST_WHOLE_WORD;
-    const best = preferring(ofKinds, ({ plainWords }) => isWholeWord && plainWords.includes(last));
-    const kindIds = [...new Set(best.flatMap((suggestion) => suggestion.kindIds))].slice(0, KINDS_MAX);
-    return {
-      terms: variedTexts(best.length > 0 ? best : matches, typed[0] ?? "").slice(0, TERMS_MAX),
-      kinds: kindIds.map((id) => ({ id, leaf: this.#categoryOfKind.get(id) ?? 0 })),
-    };
+  #index(suggestion: Suggestion) {
+    const beginnings = suggestion.plainWords.flatMap((word) => [word.slice(0, 1), word.slice(0, INDEXED_LETTERS)]);
+    for (const beginning of new Set(beginnings)) addToList(this.#byBeginning, beginning, suggestion);
+  }
+
+  #beginningWith(prefix: string): readonly Suggestion[] {
+    return this.#byBeginning.get(prefix.slice(0, INDEXED_LETTERS)) ?? [];
   }
 
   #bestFirst(last: string, before: readonly string[]): Suggestion[] {
@@ -131,15 +72,10 @@ export class Suggestions {
   }
 }
 
-/** Those that are preferred, or all where none is. */
-function preferring<T>(all: readonly T[], isPreferred: (item: T) => boolean): readonly T[] {
+function preferredOrAll<T>(all: readonly T[], isPreferred: (item: T) => boolean): readonly T[] {
   const preferred = all.filter(isPreferred);
   return preferred.length > 0 ? preferred : all;
 }
-
-/** Earlier synonyms in the table are more common. */
-const aliasWeight = (alias: string, index: number) =>
-  ALIAS_WEIGHT + FIRST_ALIAS_BONUS / (1 + index) - (LOOKS_FOREIGN.test(plain(alias)) ? FOREIGN_PENALTY : 0);
 
 const hasTypedLetters = ({ words }: Suggestion, typed: readonly string[]) =>
   typed.every((word) => !word.includes("ñ") || words.some((own) => own.startsWith(word)));

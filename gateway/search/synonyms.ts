@@ -35,20 +35,29 @@ const canonical = new Map(
     others.map((word) => [stemWord(fold(word)), stemWord(fold(first))] as const),
   ),
 );
-const ignored = new Set(synonyms.ignored.map((word) => stemWord(fold(word))));
 
 export function wordStem(word: string): string {
   const stem = stemWord(word);
   return canonical.get(stem) ?? stem;
 }
 
-const weighing = new Set(synonyms.weighing.map((word) => wordStem(fold(word))));
+const stemSet = (words: readonly string[]) => new Set(words.map((word) => wordStem(fold(word))));
 
+const weighing = stemSet(synonyms.weighing);
 export const isWeighing = (word: string): boolean => /^\d+([.,]\d+)?$/.test(word) || weighing.has(wordStem(word));
 
-const properties = new Set(synonyms.qualities.map((word) => wordStem(fold(word))));
-
+const properties = stemSet(synonyms.qualities);
 export const isProperty = (stem: string): boolean => properties.has(stem);
+
+const colors = stemSet(synonyms.colors);
+export const isColor = (stem: string): boolean => colors.has(stem);
+
+const general = stemSet(synonyms.general);
+export const isGeneral = (stem: string): boolean => general.has(stem);
+
+const ignored = new Set(synonyms.ignored.map((word) => stemWord(fold(word))));
+/** Commercial words without meaning for search, such as quantities (`x12`). */
+export const isIgnored = (word: string): boolean => ignored.has(stemWord(word)) || /^x\d+$/.test(word);
 
 const wider = new Map(
   Object.entries(synonyms.wider).map(([word, sort]) => [wordStem(fold(word)), wordStem(fold(sort))] as const),
@@ -57,46 +66,35 @@ const wider = new Map(
 /** Words for the sorts of materials that the stems name. */
 export const widerStems = (stems: readonly string[]): string[] => [...new Set(stems.flatMap((stem) => wider.get(stem) ?? []))];
 
-const colors = new Set(synonyms.colors.map((word) => wordStem(fold(word))));
-
-export const isColor = (stem: string): boolean => colors.has(stem);
-
-const general = new Set(synonyms.general.map((word) => wordStem(fold(word))));
-
-export const isGeneral = (stem: string): boolean => general.has(stem);
-
-/** Commercial words without meaning for search, such as quantities (`x12`). */
-export const isIgnored = (word: string): boolean => ignored.has(stemWord(word)) || /^x\d+$/.test(word);
-
-const groups = new Map<string, string[]>();
-const KNOWN_MOST = 50_000;
+const stemsByText = new Map<string, string[]>();
+const CACHED_TEXTS_MAX = 50_000;
 
 export function stemText(text: string): string[] {
-  const before = groups.get(text);
-  if (before) return before;
+  const cached = stemsByText.get(text);
+  if (cached) return cached;
   const stems = [...new Set(tokenize(text).map(({ word }) => wordStem(word)))];
-  if (groups.size >= KNOWN_MOST) groups.clear();
-  groups.set(text, stems);
+  if (stemsByText.size >= CACHED_TEXTS_MAX) stemsByText.clear();
+  stemsByText.set(text, stems);
   return stems;
 }
 
 export const isFirstSense = (phrase: string): boolean => phrase.endsWith("!");
 
-export const goodsLines = Object.entries(synonyms.goods).map(([find, say]) => ({
-  find,
-  phrases: say.split(",").map((phrase) => phrase.trim()),
+export const goodsLines = Object.entries(synonyms.goods).map(([target, aliases]) => ({
+  target,
+  phrases: aliases.split(",").map((phrase) => phrase.trim()),
 }));
 
 type Named = { noun: string; categories: readonly string[]; uses: readonly string[] };
 
-const holds = (text: string, words: readonly string[]) => {
+const hasAllWords = (text: string, words: readonly string[]) => {
   const stems = new Set(stemText(text));
   return words.every((word) => stems.has(word));
 };
 
 /** Targets: noun ("Gorra"), word ("Morral*"), category ("#Papelería y oficina"), use ("@baby shower"). */
-export function isMeant(find: string, { noun, categories, uses }: Named): boolean {
-  if (find.startsWith("#")) return categories.includes(find.slice(1));
-  if (find.startsWith("@")) return uses.some((use) => holds(use, stemText(find.slice(1))));
-  return find.endsWith("*") ? holds(noun, stemText(find.slice(0, -1))) : noun === find;
+export function isTargeted({ noun, categories, uses }: Named, target: string): boolean {
+  if (target.startsWith("#")) return categories.includes(target.slice(1));
+  if (target.startsWith("@")) return uses.some((use) => hasAllWords(use, stemText(target.slice(1))));
+  return target.endsWith("*") ? hasAllWords(noun, stemText(target.slice(0, -1))) : noun === target;
 }

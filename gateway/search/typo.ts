@@ -42,19 +42,22 @@ function isTypingError(typed: string, meant: string): boolean {
 
 /** Compares by sound: transpositions and missing vowels always, other edits in long words, never another ending (`peras`, `pesas`). */
 export function isLikelyTypo(typed: string, meant: string): boolean {
-  const [one, other, length] = [sounds(typed), sounds(meant), typed.length];
   if (phoneticKey(typed) === phoneticKey(meant) || isTypingError(plain(typed), plain(meant))) return true;
-  const at = firstDifference(one, other);
-  const [is = "", was = ""] = [one[at], other[at]];
-  if (one.slice(at) === other.slice(at + 1)) return VOWEL.test(was) || length >= SHORTEST.lost;
-  if (one.slice(at + 1) === other.slice(at)) return other.length > at && length >= SHORTEST.added;
-  if (isSwapped(one, other, at)) return true;
-  if (one.slice(at + 1) !== other.slice(at + 1)) return false;
-  if (VOWEL.test(is) !== VOWEL.test(was)) return length >= SHORTEST.consonant;
-  const isLast = at >= one.replace(/s$/, "").length - 1;
-  if (!VOWEL.test(is)) return length >= SHORTEST.consonant;
+  const [is, should, length] = [sounds(typed), sounds(meant), typed.length];
+  const at = firstDifference(is, should);
+  const [typedLetter = "", meantLetter = ""] = [is[at], should[at]];
+  const isLost = is.slice(at) === should.slice(at + 1);
+  if (isLost) return VOWEL.test(meantLetter) || length >= SHORTEST.lost;
+  const isAdded = is.slice(at + 1) === should.slice(at);
+  if (isAdded) return should.length > at && length >= SHORTEST.added;
+  if (isSwapped(is, should, at)) return true;
+  const isOneSubstituted = is.slice(at + 1) === should.slice(at + 1);
+  if (!isOneSubstituted) return false;
+  const areVowels = VOWEL.test(typedLetter) && VOWEL.test(meantLetter);
+  if (!areVowels) return length >= SHORTEST.consonant;
+  const isLast = at >= is.replace(/s$/, "").length - 1;
   // An ending in "e" has no gender that would distinguish words: `aretas` are `aretes`.
-  return length >= SHORTEST.vowel && (!isLast || is === "e" || was === "e");
+  return length >= SHORTEST.vowel && (!isLast || typedLetter === "e" || meantLetter === "e");
 }
 
 /** Substitutions are the riskiest: `curitas`, `caritas`. */

@@ -8,20 +8,20 @@ export const NewGoods = z.object({
   price: z.number().min(0.01).max(1_000_000).optional(),
 });
 
-const Made = z.object({ id: z.number() });
+const NewId = z.object({ id: z.number() });
 
 // Serializes inserts: ids must become visible in order, since the watch job reads those after the last one.
 const LOCK = "lock table product_arrival in share row exclusive mode";
 
 // Variant ids start with the product's. The name gets the id: no two products of the catalogue have the same name.
-const PRODUCT = `
+const COPY_PRODUCT = `
   insert into product
   select (jsonb_populate_record(p, jsonb_build_object(
     'id', n.id, 'name', p.name || ' ' || n.id, 'skus', replace(p.skus::text, p.id::text, n.id::text)::jsonb, 'published_at', now(), 'updated_at', now()))).*
   from product p cross join (select max(id) + 1 as id from product) n where p.id = $1 and p.status = 'on_sale'
   returning id`;
 
-const OTHERS = [
+const COPY_SEARCH_ROWS = [
   `insert into product_search
    select (jsonb_populate_record(s, jsonb_build_object('id', $2::integer, 'published_at', now(), 'recent', true))).* from product_search s where s.id = $1`,
   `update search_kind k set prices = ${sortedPrices("k.prices || s.price::double precision")}
@@ -42,19 +42,19 @@ const OTHERS = [
   "update shop s set total = s.total + 1 from product p where p.id = $1 and s.id = p.shop_id",
 ];
 
-async function copied(sql: Sql, { like, price }: z.output<typeof NewGoods>): Promise<number | undefined> {
+async function copyProduct(sql: Sql, { like, price }: z.output<typeof NewGoods>): Promise<number | undefined> {
   await sql.run(LOCK);
-  const made = await sql.row(Made, PRODUCT, [like]);
-  if (!made) return undefined;
-  for (const text of OTHERS) await sql.run(text, text.includes("$2") ? [like, made.id] : [like]);
-  if (price !== undefined) await changePrice(sql, made.id, price);
-  await sql.run("insert into product_arrival (product_id) values ($1)", [made.id]);
-  return made.id;
+  const copy = await sql.row(NewId, COPY_PRODUCT, [like]);
+  if (!copy) return undefined;
+  for (const text of COPY_SEARCH_ROWS) await sql.run(text, text.includes("$2") ? [like, copy.id] : [like]);
+  if (price !== undefined) await changePrice(sql, copy.id, price);
+  await sql.run("insert into product_arrival (product_id) values ($1)", [copy.id]);
+  return copy.id;
 }
 
 /** Copies a product, optionally at another price, and returns the new id; undefined when unknown. */
 export async function addProductLike(database: Database, goods: z.output<typeof NewGoods>): Promise<number | undefined> {
-  const id = await database.transaction((sql) => copied(sql, goods));
+  const id = await database.transaction((sql) => copyProduct(sql, goods));
   forgetResults(database);
   return id;
 }

@@ -5,47 +5,48 @@ import { forgetResults } from "../product/result-caches.ts";
 export const Price = z.object({ price: z.number().min(0.01).max(1_000_000) });
 
 // Tiers and variants change in proportion.
-const moved = (list: string) => `
+const scaledPrices = (list: string) => `
   (select coalesce(jsonb_agg(
      case when part ? 'price'
        then part || jsonb_build_object('price', greatest(0.01, round((part->>'price')::numeric * $2 / nullif(price, 0), 2)))
        else part end order by place), '[]')
    from jsonb_array_elements(${list}) with ordinality parts (part, place))`;
 
-const PRODUCT = `
-  update product set price = $2, tiers = ${moved("tiers")}, skus = ${moved("skus")}, updated_at = now() where id = $1`;
+const SET_PRODUCT_PRICE = `
+  update product set price = $2, tiers = ${scaledPrices("tiers")}, skus = ${scaledPrices("skus")}, updated_at = now() where id = $1`;
 
-const CARTON = `
+const SET_CARTON_PRICE = `
   update product_search s set carton_price = carton_price(p.price, p.tiers, p.pack_quantity)
   from product p where p.id = s.id and s.id = $1`;
 
 export const sortedPrices = (prices: string) => `array(select price from unnest(${prices}) price order by price)`;
 
-const replaced = sortedPrices(
+/** The sorted `prices` with `$2` for `former`. */
+const withPriceReplaced = sortedPrices(
   "prices[:width_bucket(former, prices) - 1] || prices[width_bucket(former, prices) + 1:] || $2::double precision",
 );
 
-const KIND = `
-  update search_kind kind set prices = ${replaced}
+const SET_KIND_PRICES = `
+  update search_kind kind set prices = ${withPriceReplaced}
   from (select kind_id, price::double precision as former from product_search where id = $1) s where kind.id = s.kind_id`;
 
 // By the index: word, category, old price.
-const WORDS = `
+const SET_WORD_PRICES = `
   with s as (select top_id, price, document from product_search where id = $1),
   moved as (
     update word_goods own set price = $2 from s
     where own.stem = any(tsvector_to_array(s.document)) and own.top_id = s.top_id and own.price = s.price and own.id = $1
     returning own.stem collate "default" as stem, own.top_id, s.price::double precision as former
   )
-  update word_count counted set prices = ${replaced} from moved
+  update word_count counted set prices = ${withPriceReplaced} from moved
   where counted.stem = moved.stem and counted.category_id = moved.top_id`;
 
 export async function changePrice(sql: Sql, id: number, price: number): Promise<boolean> {
-  for (const text of [KIND, WORDS]) await sql.run(text, [id, price]);
+  for (const text of [SET_KIND_PRICES, SET_WORD_PRICES]) await sql.run(text, [id, price]);
   for (const table of ["product_search", "campaign_search"])
     await sql.run(`update ${table} set price = $2 where id = $1`, [id, price]);
-  const touched = await sql.run(PRODUCT, [id, price]);
-  await sql.run(CARTON, [id]);
+  const touched = await sql.run(SET_PRODUCT_PRICE, [id, price]);
+  await sql.run(SET_CARTON_PRICE, [id]);
   return touched > 0;
 }
 
