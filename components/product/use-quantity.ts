@@ -8,7 +8,7 @@ export type Carton = { units: number; step: number };
 
 type Sold = { minimum: number; minimumLabel: string; step: number | undefined; carton: Carton | undefined };
 
-/** The quantity that is typed, by units or by whole cartons. `problem`: why it cannot be ordered; then `cartons` is undefined. */
+/** The quantity that is typed, by units or by whole cartons. `problem`: why it cannot be ordered; `choice` and `field`: props of their inputs. */
 export function useQuantity({ minimum, minimumLabel, step, carton }: Sold, copy: QuantityCopy & { notCartons: string }) {
   const [inputText, setInputText] = useState(String(minimum));
   const [isByCarton, setIsByCarton] = useState(false);
@@ -20,20 +20,22 @@ export function useQuantity({ minimum, minimumLabel, step, carton }: Sold, copy:
     belowMinimum: fill(copy.belowMinimum, { minimum: minimumLabel }),
     notMultiple: isByCarton ? copy.notCartons : copy.notMultiple,
   });
-  const orderByCarton = (isChosen: boolean) => {
+  const onChoose = (isChosen: boolean) => {
     setIsByCarton(isChosen);
     if (isChosen && carton) setInputText(String(nextMultiple(Math.max(quantity, minimum), carton.step)));
   };
   return {
-    inputText,
-    setInputText,
-    isByCarton,
-    orderByCarton,
-    parsed,
     quantity,
     problem,
     cartons: isByCarton && carton && !problem ? quantity / carton.units : undefined,
-    step: bounds.step,
-    smallest: firstQuantity(bounds),
+    choice: { isByCarton, onChoose },
+    field: {
+      value: inputText,
+      quantity: parsed,
+      minimum: firstQuantity(bounds),
+      step: bounds.step,
+      error: problem,
+      onChange: setInputText,
+    },
   };
 }
