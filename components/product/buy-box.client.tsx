@@ -8,12 +8,11 @@ import { QuantityField } from "@/components/ui/quantity-field.client";
 import type { PriceTier, Sku } from "@/lib/contract/product";
 import { fill } from "@/lib/format";
 import { quoteFor } from "@/lib/product";
-import { announceQuantity, chooseSku, sharedQuantity, useChosenSku } from "@/lib/product/client";
+import { announceQuantity, type Carton, chooseSku, sharedQuantity, useChosenSku, useQuantity } from "@/lib/product/client";
 import { skuWith, variantOptions } from "@/lib/product/variants";
 import type { QuantityCopy } from "@/lib/quantity";
 import { CartonChoice, NextTier, Totals } from "./buy-box-parts.client";
 import { PriceTiers, type TierCopy } from "./price-tiers";
-import { type Carton, useQuantity } from "./use-quantity";
 import { VariantPicker } from "./variant-picker.client";
 
 const OrderPad = lazily(() => import("@/components/cart/order-pad.client"));
