@@ -29,7 +29,7 @@ export async function findSubject(kind: string, key: string): Promise<Subject | 
   return known && SUBJECTS[known](key);
 }
 
-async function findCovers(filter: { product_type_id?: string; activeCode?: string }) {
+async function findCoversAndTotal(filter: { product_type_id?: string; activeCode?: string }) {
   const { records, total } = await listProducts({ ...filter, currPage: 1, pageSize: COVERS_MAX });
   return { total, covers: records.flatMap(({ image }) => (image ? [absolute(image)] : [])) };
 }
@@ -42,20 +42,20 @@ const SITE_PAGES: Record<string, { title: string; lead: string; code: string }> 
 async function siteSubject(key: string): Promise<Subject | undefined> {
   const page = Object.hasOwn(SITE_PAGES, key) ? SITE_PAGES[key] : undefined;
   if (!page) return undefined;
-  const { covers } = await findCovers({ activeCode: page.code });
+  const { covers } = await findCoversAndTotal({ activeCode: page.code });
   return { title: page.title, lead: page.lead, covers };
 }
 
 async function categorySubject(id: string): Promise<Subject | undefined> {
   const name = (await getCategoryTrail(id)).at(-1)?.name;
   if (name === undefined) return undefined;
-  const { covers, total } = await findCovers({ product_type_id: id });
+  const { covers, total } = await findCoversAndTotal({ product_type_id: id });
   return { title: name, lead: fill(t.categoryLead, { count: groupedNumber(total) }), covers };
 }
 
 async function campaignSubject(code: string): Promise<Subject | undefined> {
   if (!isCampaignCode(code)) return undefined;
-  const [{ name, summary }, { covers }] = await Promise.all([getCampaign(code), findCovers({ activeCode: code })]);
+  const [{ name, summary }, { covers }] = await Promise.all([getCampaign(code), findCoversAndTotal({ activeCode: code })]);
   return { title: name, lead: summary, covers };
 }
 

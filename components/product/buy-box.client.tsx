@@ -8,12 +8,11 @@ import { QuantityField } from "@/components/ui/quantity-field.client";
 import type { PriceTier, Sku } from "@/lib/contract/product";
 import { fill } from "@/lib/format";
 import { quoteFor } from "@/lib/product";
-import { announceQuantity, chooseSku, sharedQuantity, useChosenSku } from "@/lib/product/client";
+import { announceQuantity, type Carton, chooseSku, sharedQuantity, useChosenSku, useQuantity } from "@/lib/product/client";
 import { skuWith, variantOptions } from "@/lib/product/variants";
 import type { QuantityCopy } from "@/lib/quantity";
 import { CartonChoice, NextTier, Totals } from "./buy-box-parts.client";
 import { PriceTiers, type TierCopy } from "./price-tiers";
-import { type Carton, useQuantity } from "./use-quantity";
 import { VariantPicker } from "./variant-picker.client";
 
 const OrderPad = lazily(() => import("@/components/cart/order-pad.client"));
@@ -93,9 +92,9 @@ export function BuyBox({ product, cartUrl, copy, children }: Props) {
   const { carton } = product;
   const chosen = useChosenSku();
   const sku = product.skus.find(({ sku_id }) => sku_id === chosen) ?? product.skus[0];
-  const { quantity, problem, ...input } = useQuantity(product, copy);
+  const { quantity, problem, cartons, choice, field } = useQuantity(product, copy);
   const quote = quoteAt(product, sku, quantity);
-  const form = useFormInput(product.skus, sku, input.inputText, input.setInputText);
+  const form = useFormInput(product.skus, sku, field.value, field.onChange);
   useEffect(() => announceQuantity(problem ? undefined : { quantity, total: quote.total }), [problem, quantity, quote.total]);
 
   const add = async (event: FormEvent) => {
@@ -120,27 +119,14 @@ export function BuyBox({ product, cartUrl, copy, children }: Props) {
           {product.skus.length > 1 && <Pad product={product} copy={copy} />}
         </div>
       )}
-      {carton && (
-        <CartonChoice
-          units={carton.units}
-          unit={product.unit}
-          isByCarton={input.isByCarton}
-          onChoose={input.orderByCarton}
-          copy={copy}
-        />
-      )}
+      {carton && <CartonChoice units={carton.units} unit={product.unit} {...choice} copy={copy} />}
       <div className="buy-bar">
-        <Totals quote={quote} cartons={input.cartons} hasTotal={!problem} copy={copy} />
+        <Totals quote={quote} cartons={cartons} hasTotal={!problem} copy={copy} />
         <QuantityField
           label={fill(copy.amount, { unit: product.unit })}
           name="quantity"
-          value={input.inputText}
-          quantity={input.parsed}
-          minimum={input.smallest}
+          {...field}
           copy={{ less: copy.less, more: copy.more }}
-          step={input.step}
-          error={problem}
-          onChange={input.setInputText}
         />
         <div className="flex w-full flex-wrap gap-1.5 max-md:pl-[5.25rem] md:order-2 md:gap-2 [&>*]:flex-1 max-md:[&>*]:px-1 max-md:[&>*]:text-xs max-lg:[&_svg]:hidden">
           <Button type="submit" className="scripted lg:button-lg">

@@ -1,4 +1,7 @@
-import { useSyncExternalStore } from "react";
+import { useState, useSyncExternalStore } from "react";
+import { nextMultiple, smallestQuantity } from "@/lib/contract/quantity";
+import { fill } from "@/lib/format";
+import { parseQuantity, type QuantityCopy, quantityProblem } from "@/lib/quantity";
 
 const SKU = "sku";
 /** Fragment parameter of a shared quantity. */
@@ -52,3 +55,40 @@ export const useChosenQuantity = (): ChosenQuantity | undefined =>
     () => current,
     () => undefined,
   );
+
+/** `units` per carton; `step`: units of the fewest whole cartons that can be ordered. */
+export type Carton = { units: number; step: number };
+
+type Sold = { minimum: number; minimumLabel: string; step: number | undefined; carton: Carton | undefined };
+
+/** The quantity that is typed, by units or by whole cartons. `problem`: why it cannot be ordered; `choice` and `field`: props of their inputs. */
+export function useQuantity({ minimum, minimumLabel, step, carton }: Sold, copy: QuantityCopy & { notCartons: string }) {
+  const [inputText, setInputText] = useState(String(minimum));
+  const [isByCarton, setIsByCarton] = useState(false);
+  const bounds = { minimum, step: isByCarton && carton ? carton.step : step };
+  const parsed = parseQuantity(inputText);
+  const quantity = parsed ?? 0;
+  const problem = quantityProblem(parsed, bounds, {
+    ...copy,
+    belowMinimum: fill(copy.belowMinimum, { minimum: minimumLabel }),
+    notMultiple: isByCarton ? copy.notCartons : copy.notMultiple,
+  });
+  const onChoose = (isChosen: boolean) => {
+    setIsByCarton(isChosen);
+    if (isChosen && carton) setInputText(String(nextMultiple(Math.max(quantity, minimum), carton.step)));
+  };
+  return {
+    quantity,
+    problem,
+    cartons: isByCarton && carton && !problem ? quantity / carton.units : undefined,
+    choice: { isByCarton, onChoose },
+    field: {
+      value: inputText,
+      quantity: parsed,
+      minimum: smallestQuantity(bounds),
+      step: bounds.step,
+      error: problem,
+      onChange: setInputText,
+    },
+  };
+}
