@@ -74,7 +74,7 @@ async function findByWords(database: Database, filter: Filter, query: ProductQue
     const found = await readResult(database, filter, wordQuery, meaning, tree);
     if (found.total > 0) {
       const mentioned_from = isByRelevance(filter, wordQuery, meaning)
-        ? await mentionedFrom(database, found, meaning)
+        ? await mentionedFrom(database, found, meaning, filter.currPage)
         : undefined;
       return {
         ...(await withFilterCounts(database, filter, wordQuery, found)),
