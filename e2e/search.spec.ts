@@ -100,6 +100,13 @@ test("after the matches a quotation of the words is offered, and more than four 
   expect(await mentions.count()).toBeGreaterThan(4);
 });
 
+test("a last page without matches offers a quotation above what only mentions the words", async ({ reader }) => {
+  await open(reader, "/screen/product?keyword=termo&page=2");
+  const main = reader.getByRole("main");
+  await expect(main.getByRole("heading", { level: 2, name: text.listing.onlyMentioned })).toHaveCount(1);
+  await expect(main.getByRole("link", { name: fill(text.listing.noneQuote, { keyword: "termo" }) })).toHaveCount(1);
+});
+
 // spec: 1.2
 test("sorting by price and turning the page show other goods in order", async ({ reader }) => {
   await open(reader, "/screen/product?parent_product_type_id=900");

@@ -38,7 +38,12 @@ async function suggestedFor(chosen: string[]) {
   const related = first && chosen.length < COMPARED_MAX ? await optionalRead(getRelatedProducts(first, SUGGESTED)) : undefined;
   return (related ?? [])
     .filter(({ productId }) => !chosen.includes(productId))
-    .map((card) => ({ label: `${card.name} · ${priceLabel(card)}`, href: routes.compare([...chosen, card.productId]) }));
+    .map((card) => ({
+      label: card.name,
+      note: priceLabel(card),
+      picture: card.cover ?? card.image,
+      href: routes.compare([...chosen, card.productId]),
+    }));
 }
 
 export default async function ComparePage({ searchParams }: Props) {

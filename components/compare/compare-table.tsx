@@ -70,7 +70,7 @@ function OnlyDifferent() {
 
 function ColumnHead({ name, href, picture, price }: Compared) {
   return (
-    <div className="flex flex-col gap-1 lg:flex-row">
+    <div className="flex flex-col gap-2 lg:flex-row">
       {picture && (
         <Picture src={picture} alt="" widths={[240]} sizes="5rem" className="aspect-square size-14 rounded-card object-cover" />
       )}

@@ -1,11 +1,12 @@
 import { Button } from "@/components/ui/button";
+import { Picture } from "@/components/ui/picture";
 import { COMPARED_MAX, TYPED_MAX } from "@/lib/compare";
 import { text } from "@/lib/text";
 
 const t = text.compare;
 
-/** A product or shop that can be added. `href`: the comparison with it. */
-export type Suggestion = { label: string; href: string };
+/** A product or shop that can be added. `href`: the comparison with it. `note`: its price or place. */
+export type Suggestion = { label: string; note: string | undefined; picture: string | undefined; href: string };
 
 type Props = {
   /** Form action: the comparison's address without what is compared. */
@@ -49,15 +50,27 @@ export function ComparedChoice({ action, copy, chosen, typed, similar: { title, 
       {suggested.length > 0 && (
         <>
           <p className="text-sm text-muted">{title}</p>
-          <ul className="grid gap-x-4 text-sm sm:grid-cols-2">
-            {suggested.map(({ label, href }) => (
+          <ul className="grid gap-x-4 gap-y-2 text-sm sm:grid-cols-2">
+            {suggested.map(({ label, note, picture, href }) => (
               <li key={href}>
                 <a
                   href={href}
                   rel="nofollow"
-                  className="inline-flex min-h-11 items-center font-semibold text-brand hover:underline"
+                  className="flex min-h-11 items-center gap-3 rounded-control hover:bg-brand-soft hover:text-brand"
                 >
-                  {label}
+                  {picture && (
+                    <Picture
+                      src={picture}
+                      alt=""
+                      widths={[96, 144]}
+                      sizes="56px"
+                      className="size-14 shrink-0 rounded-control object-cover"
+                    />
+                  )}
+                  <span className="min-w-0">
+                    <span className="line-clamp-2 font-semibold">{label}</span>
+                    {note && <span className="block">{note}</span>}
+                  </span>
                 </a>
               </li>
             ))}

@@ -17,9 +17,8 @@ export function FactRow({ fact: { name, values, marks, isSame }, ids, grid }: Ro
   return (
     <tr className="border-t border-line max-md:grid" style={grid} data-same={isSame || undefined}>
       <th scope="row" className="p-2 text-left align-top text-xs font-semibold col-span-full text-muted md:text-sm">
-        <span className="sticky left-2 inline-flex flex-wrap items-center gap-2">
-          {name}
-          {isSame && <Badge>{t.same}</Badge>}
+        <span className="sticky left-2 inline-block">
+          {name} {isSame && <Badge>{t.same}</Badge>}
         </span>
       </th>
       {ids.map((id, index) => (

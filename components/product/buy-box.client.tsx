@@ -107,19 +107,21 @@ export function BuyBox({ product, cartUrl, copy, children }: Props) {
   return (
     <form ref={form} action={cartUrl} onSubmit={add} data-held="page" className="flex flex-col gap-5">
       {product.tiers.length > 0 && <PriceTiers tiers={product.tiers} active={quote.tier} unit={product.unit} copy={copy} />}
-      {sku && (
-        <div id="variantes" className="flex flex-wrap items-end justify-between gap-4">
-          <div className="flex min-w-0 flex-col gap-5">
-            <VariantPicker
-              options={variantOptions(product.skus)}
-              chosen={sku.options}
-              onChoose={(name, value) => chooseSku(skuWith(product.skus, sku, name, value).sku_id)}
-            />
-          </div>
+      {(sku || carton) && (
+        <div className="flex flex-wrap gap-x-3 gap-y-4">
+          {sku && (
+            <div id="variantes" className="flex min-w-0 flex-col gap-5">
+              <VariantPicker
+                options={variantOptions(product.skus)}
+                chosen={sku.options}
+                onChoose={(name, value) => chooseSku(skuWith(product.skus, sku, name, value).sku_id)}
+              />
+            </div>
+          )}
+          {carton && <CartonChoice units={carton.units} unit={product.unit} {...choice} copy={copy} />}
           {product.skus.length > 1 && <Pad product={product} copy={copy} />}
         </div>
       )}
-      {carton && <CartonChoice units={carton.units} unit={product.unit} {...choice} copy={copy} />}
       <div className="buy-bar">
         <Totals quote={quote} cartons={cartons} hasTotal={!problem} copy={copy} />
         <QuantityField
@@ -147,7 +149,7 @@ function Pad({ product, copy }: Pick<Props, "product" | "copy">) {
   const [hasPad, setHasPad] = useState(false);
   return (
     <>
-      <Button variant="secondary" size="sm" aria-expanded={hasPad} onClick={() => setHasPad(!hasPad)}>
+      <Button variant="secondary" size="sm" className="self-end" aria-expanded={hasPad} onClick={() => setHasPad(!hasPad)}>
         <Icon name="grid" size={18} />
         {hasPad ? copy.padClose : copy.pad}
       </Button>

@@ -56,7 +56,7 @@ export function Gallery({ name, pictures, variants, copy }: Props) {
               widths={[480, 750, 1200]}
               sizes="(min-width: 48rem) 44vw, 80vw"
               priority={index === 0}
-              className="aspect-square h-full w-auto max-w-none object-cover md:w-full"
+              className="aspect-square h-full w-auto max-w-none bg-sunken object-cover text-sm text-muted md:w-full"
             />
             <span className="absolute bottom-3 right-3 flex size-10 items-center justify-center rounded-full bg-surface/95 shadow-card">
               <Icon name="zoom" size={18} />

@@ -18,7 +18,7 @@ export function ListingGoods({ result: { records, mentioned_from: from = records
   return (
     <>
       {hasMatches && <ProductGrid products={records.slice(0, from)} isFirst columns="narrow" />}
-      {keyword && (others.length > 0 ? hasMatches : isLast) && <QuoteOffer keyword={keyword} />}
+      {keyword && (isLast || (hasMatches && others.length > 0)) && <QuoteOffer keyword={keyword} />}
       {others.length > 0 && <h2 className="text-base">{hasMatches ? t.mentioned : t.onlyMentioned}</h2>}
       {hasMatches ? <Mentions products={others} /> : <ProductGrid products={others} isFirst columns="narrow" />}
     </>

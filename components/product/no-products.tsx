@@ -1,3 +1,4 @@
+import { CategoryLink, CategoryList } from "@/components/frame/category-list";
 import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { fill } from "@/lib/format";
@@ -30,15 +31,13 @@ export async function NoProducts({ keyword, unknown }: Props) {
         )}
       </p>
       <p className="mb-2 font-semibold text-ink">{t.noneCategories}</p>
-      <ul className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap sm:justify-center [&_a]:size-full">
-        {categories.slice(0, 12).map(({ id, name }) => (
+      <CategoryList columns="-mx-4 grid-cols-2 md:grid-cols-3 text-left text-ink sm:mx-0">
+        {categories.slice(0, 12).map(({ id, name, img }) => (
           <li key={id}>
-            <ButtonLink href={routes.category(id)} variant="secondary" size="sm">
-              {name}
-            </ButtonLink>
+            <CategoryLink href={routes.category(id)} label={name} picture={img} />
           </li>
         ))}
-      </ul>
+      </CategoryList>
     </EmptyState>
   );
 }

@@ -14,7 +14,7 @@ type Props = { product: Pick<ProductDetail, "id" | "name" | "unit">; sample: Sam
 export function SampleLine({ product, sample }: Props) {
   const offer = { price: money(sample.price), unit: unitName(product.unit), maximum: groupedNumber(sample.quantity_max) };
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 text-sm print:hidden">
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-sm print:hidden">
       <p>
         <strong>{t.title}:</strong> <span className="tabular-nums">{fill(t.offer, offer)}</span>
       </p>

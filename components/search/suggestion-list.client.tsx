@@ -28,7 +28,7 @@ export function SuggestionList({ id, optionId, groups, active, onSearch, onForge
   const firstIndex = (group: SuggestionGroup) =>
     groups.slice(0, groups.indexOf(group)).reduce((sum, { items }) => sum + items.length, 0);
   return (
-    <div role="listbox" id={id} aria-label={t.label}>
+    <div role="listbox" id={id} aria-label={t.label} className="divide-y divide-line">
       {groups.map((group) => (
         <fieldset key={group.name} aria-label={t[group.name]} className="min-w-0">
           <div aria-hidden="true" className="px-2 pt-2 pb-1 text-xs font-semibold text-muted">
@@ -109,9 +109,9 @@ function Line({ icon, item: { label, note, image } }: { icon: IconName; item: Su
           <Icon name={icon} size={18} />
         </span>
       )}
-      <span className="min-w-0 flex-1">
+      <span className={`min-w-0 flex-1${image ? " py-1" : ""}`}>
         <span className="line-clamp-2">{label}</span>
-        {note && <span className="block text-xs text-muted">{note}</span>}
+        {note && <span className={`block text-xs ${image ? "font-semibold" : "text-muted"}`}>{note}</span>}
       </span>
     </>
   );

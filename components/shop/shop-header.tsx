@@ -49,11 +49,11 @@ export function ShopHeader({ shop, page }: { shop: ShopDetail; page: ShopPage | 
           </p>
         </div>
         <div className="grid w-full grid-cols-2 gap-2 sm:flex sm:flex-wrap">
-          <ButtonLink href={routes.quoteOfShop(shop.id)} rel="nofollow">
+          <ButtonLink href={routes.quoteOfShop(shop.id)} rel="nofollow" className="max-lg:[&_svg]:hidden">
             <Icon name="clipboard" size={18} />
             {t.requestQuote}
           </ButtonLink>
-          <ChatLink shopId={shop.id} className={buttonClass({ variant: "secondary" })}>
+          <ChatLink shopId={shop.id} className={`${buttonClass({ variant: "secondary" })} max-lg:[&_svg]:hidden`}>
             <Icon name="chat" size={18} />
             {t.chat}
           </ChatLink>

@@ -5,11 +5,12 @@ import { bestKinds, type Meaning } from "../search/meaning.ts";
 
 const Row = z.object({ id: z.coerce.string() });
 
-/** Position from which results only mention the words, without being of one of the best kinds; undefined when none does. */
+/** Position from which results only mention the words, being of none of the best kinds; undefined when none, or a whole first page, does. */
 export async function mentionedFrom(
   database: Database,
   { records }: SearchResult,
   { kinds }: Meaning,
+  currPage: number,
 ): Promise<number | undefined> {
   if (records.length === 0) return undefined;
   // None has the name `tiza`, which products only mention.
@@ -22,5 +23,5 @@ export async function mentionedFrom(
   );
   const ids = new Set(ofBestKinds.map(({ id }) => id));
   const position = records.findLastIndex(({ productId }) => ids.has(productId)) + 1;
-  return (position > 0 || !hasKinds) && position < records.length ? position : undefined;
+  return (position > 0 || !hasKinds || currPage > 1) && position < records.length ? position : undefined;
 }

@@ -64,7 +64,9 @@ function* withFewerWords(meaning: Meaning): Generator<Meaning> {
 async function withNotes(search: Search, query: ProductQuery, meaning: Meaning, found: SearchResult): Promise<SearchResult> {
   const { database, request } = search;
   const { corrected, leftOut } = meaning;
-  const mentioned_from = isByRelevance(request, query, meaning) ? await mentionedFrom(database, found, meaning) : undefined;
+  const mentioned_from = isByRelevance(request, query, meaning)
+    ? await mentionedFrom(database, found, meaning, request.currPage)
+    : undefined;
   const withValues = await withFilterValues(search, query, found);
   const missing = await missingWords(database, meaning);
   return {

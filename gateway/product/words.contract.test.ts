@@ -34,6 +34,13 @@ test("a page says from where on products are not what the words mean, but have t
   expect(await search({ keyword: "termo", sort: "newest" })).not.toHaveProperty("mentioned_from");
 });
 
+test("a later page of which no product is what the words mean says so", async () => {
+  const { mentioned_from: matches = 0 } = await search({ keyword: "termo" });
+  expect(matches).toBeGreaterThan(0);
+  expect(await search({ keyword: "termo", pageSize: matches })).not.toHaveProperty("mentioned_from");
+  expect(await search({ keyword: "termo", pageSize: matches, currPage: 2 })).toMatchObject({ mentioned_from: 0 });
+});
+
 test.each(calls.SORTS)("a common word is listed by %s with the same counts", async (sort) => {
   const keyword = await commonWord();
   const { total, facets } = await search({ keyword });

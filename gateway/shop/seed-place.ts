@@ -4,9 +4,9 @@ import type { TopCategory } from "../product/vocabulary.ts";
 
 const NAMES: Record<string, string> = {
   District_1: "Distrito 1",
-  "District_1-East": "Distrito 1 Este",
+  "District_1-East": "Distrito 1-East",
   District_2: "Distrito 2",
-  "District_2-East": "Distrito 2 Este",
+  "District_2-East": "Distrito 2-East",
   District_3: "Distrito 3",
   District_4: "Distrito 4",
   District_5: "Distrito 5",

@@ -44,8 +44,10 @@ async function similarTo(shops: ComparedShop[]) {
   const others = await optionalRead(listShops({ product_type_id: kind.id, currPage: 1, pageSize: SUGGESTED }));
   const suggested = (others?.records ?? [])
     .filter(({ id }) => !chosen.includes(id))
-    .map(({ id, name, location }) => ({
-      label: location ? `${name} · ${location}` : name,
+    .map(({ id, name, location, cover }) => ({
+      label: name,
+      note: location,
+      picture: cover,
       href: routes.compareShops([...chosen, id]),
     }));
   return { title: fill(t.similar, { name: lowerFirst(kind.name) }), suggested };
