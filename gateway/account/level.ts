@@ -44,7 +44,7 @@ const STANDING = `
       order by created_at desc limit $2) newest) paid
   where m.id = $1 and m.cancelled_at is null`;
 
-/** Reading no more orders is enough for most members, and cheap for those with thousands. */
+/** Orders that are read first: mostly they decide the level, and a year may have thousands. */
 const NEWEST = 500;
 
 async function readStanding(sql: Pick<Sql, "row">, memberId: number) {

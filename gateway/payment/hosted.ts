@@ -35,7 +35,7 @@ const STATUS_AFTER = { approve: "approved", decline: "declined" };
 
 const isSame = (one: string, other: string) => timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
-/** The payment of a page's address, if the token is one of its. */
+/** The payment of a page's address; undefined without one of its tokens. */
 async function findPayment(sql: Sql, params: unknown, token: string) {
   const path = PathFields.safeParse(params);
   const found = path.success ? await sql.row(HostedPayment, FIND_PAYMENT, [path.data.id]) : undefined;

@@ -43,7 +43,7 @@ const INSERT = `
 
 type Inviting = { id: string } & z.output<typeof TeamInvite.body>;
 
-/** Replaces a former invitation to the e-mail; tells nothing of its other teams. 422: already in this team, or it is full; 429: too many, also per e-mail. */
+/** Replaces a former invitation to the e-mail; does not tell whether it is in another team. 422: in this team, or full; 429: too many. */
 export async function invite(
   { database, limits }: { database: Database; limits: Limits },
   memberId: number,

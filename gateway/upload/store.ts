@@ -23,7 +23,7 @@ type Sender = { memberId: number | null; clientIp: string };
 
 const INSERT = "insert into upload (path, member_id, name, type, size) values ($1, $2, $3, $4, $5)";
 
-/** Stores a file under a random name; its bytes decide the type. Unused until claimed, and deleted after a day. */
+/** Stores a file under a random name; its bytes decide the type. It counts as unused, and is deleted after a day, until claimed. */
 export async function keepUpload(services: Services, { file, ...sender }: { file: File } & Sender) {
   const { database, files } = services;
   if (file.size > UPLOAD_BYTES) throw new Refusal(413, "El archivo pesa más de 10 MB.");

@@ -121,7 +121,7 @@ export type CategoryTree = z.output<typeof CategoryTree>;
 export const SORTS = ["relevance", "newest", "price_asc", "price_desc"] as const;
 export type Sort = (typeof SORTS)[number];
 
-/** The filter of specification 18.6, and more. `product_type_id`: of any level. A reversed price range is swapped. */
+/** The filter of specification 18.6, with `ADDED_FILTERS`. `product_type_id`: of any level. A reversed price range is swapped. */
 export const SearchFilter = PageQuery.extend({
   keyword: z.string().max(2000).optional(),
   activeCode: z.string().max(64).optional(),
