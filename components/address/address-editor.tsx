@@ -56,7 +56,7 @@ export async function AddressEditor({ address, query }: { address?: Address; que
         urls={{ post: "/api/address", next: `${routes.addresses}?done=saved` }}
         hidden={<MemberField />}
         cancel={
-          <ButtonLink variant="quiet" size="lg" href={routes.addresses}>
+          <ButtonLink variant="quiet" size="lg" className="max-sm:w-full" href={routes.addresses}>
             {form.cancel}
           </ButtonLink>
         }

@@ -85,7 +85,7 @@ export function AddressForm(props: AddressFormProps) {
       {state.kind === "failed" && <Problem>{state.text || t.unreachable}</Problem>}
       {state.kind === "gone" && <Problem>{t.gone}</Problem>}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" size="lg" aria-disabled={isBusy}>
+        <Button type="submit" size="lg" aria-disabled={isBusy} className="max-sm:w-full">
           {isBusy ? t.saving : t.save}
         </Button>
         {props.cancel}

@@ -69,10 +69,10 @@ export function CartLine({ line, copy, isTicked, isWrong, onTick, onChange, onWr
           </p>
         )}
       </div>
-      <div className="col-span-3 flex flex-wrap items-end gap-1 sm:col-span-1 sm:flex-col sm:gap-3">
+      <div className="col-span-3 flex flex-wrap items-end gap-1 sm:col-span-1 sm:flex-col sm:gap-3 xl:flex-row">
         {!isLost && <Amount line={line} unit={unit} copy={copy} onChange={onChange} onWrong={onWrong} />}
         <div className="contents sm:flex sm:items-center sm:gap-1">
-          <p className="ml-auto text-right font-bold whitespace-nowrap tabular-nums max-sm:pb-3 max-sm:text-sm">
+          <p className="ml-auto text-right xl:min-w-32 font-bold whitespace-nowrap tabular-nums max-sm:pb-3 max-sm:text-sm">
             <span className="sr-only">{copy.lineTotal}: </span>
             {line.reason === undefined && !isWrong ? money(line.total) : "—"}
           </p>

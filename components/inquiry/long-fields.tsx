@@ -19,8 +19,8 @@ type Props = {
   terms: ReactNode;
 };
 
-const PART = "flex min-w-0 flex-col gap-4 rounded-block border border-line bg-surface p-5 sm:p-6";
-const PAIR = "grid grid-cols-1 items-start gap-4 sm:grid-cols-2";
+const PART = "flex min-w-0 flex-col gap-3 rounded-block border border-line bg-surface p-4 sm:gap-4 sm:p-6";
+const PAIR = "grid grid-cols-1 items-start gap-3 sm:grid-cols-2 sm:gap-4";
 
 const choices = <V extends string>(values: readonly V[], names: Record<V, string>): Choice[] =>
   values.map((value) => ({ value, label: names[value] }));
@@ -149,10 +149,12 @@ function ContactFields({ field, callingCodes }: Props) {
         maxLength={254}
         aria-required
       />
-      <div className={PAIR}>
-        <SelectField {...field("country_code")} label={t.countryCode}>
-          {callingCodes}
-        </SelectField>
+      <div className="grid grid-cols-2 items-start gap-3 sm:gap-4">
+        <div className="col-span-2 sm:col-span-1">
+          <SelectField {...field("country_code")} label={t.countryCode}>
+            {callingCodes}
+          </SelectField>
+        </div>
         <TextField
           {...field("phone")}
           label={t.phone}

@@ -70,7 +70,7 @@ export function LongForm(props: LongFormProps) {
       className="flex flex-col gap-5"
     >
       {Object.entries(hidden).map(([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />)}
-      <ol aria-label={t.steps.label} className="scripted flex flex-wrap gap-x-6 gap-y-1 text-sm font-semibold text-muted">
+      <ol aria-label={t.steps.label} className="scripted flex flex-wrap gap-x-4 gap-y-1 text-sm font-semibold text-muted">
         {[t.steps.fill, t.steps.review].map((step, index) => (
           <li key={step} aria-current={(index === 1) === isReview ? "step" : undefined} className="aria-[current]:text-brand">
             {index + 1}. {step}
@@ -83,11 +83,11 @@ export function LongForm(props: LongFormProps) {
         <div className="scripted flex flex-col gap-5">
           <p className="text-xs text-muted">{t.draftKept}</p>
           <div className="flex flex-wrap gap-2">
-            <Button type="submit" size="lg">
+            <Button type="submit" size="lg" className="max-sm:w-full">
               {t.review}
               <Icon name="chevron-right" size={18} />
             </Button>
-            <Button size="lg" variant="quiet" onClick={inquiry.clear}>
+            <Button size="lg" variant="quiet" onClick={inquiry.clear} className="max-sm:w-full">
               {t.clear}
             </Button>
           </div>
@@ -96,10 +96,10 @@ export function LongForm(props: LongFormProps) {
       <LastStep isReview={isReview} lines={isReview && <Lines inquiry={inquiry} />}>
         <Consent policy={urls.policy} inquiry={inquiry} />
         <div className="flex flex-wrap gap-2">
-          <Button type="submit" size="lg" aria-disabled={isBusy}>
+          <Button type="submit" size="lg" aria-disabled={isBusy} className="max-sm:w-full">
             {isBusy ? t.sending : t.submit}
           </Button>
-          <Button size="lg" variant="secondary" onClick={inquiry.edit} className="scripted">
+          <Button size="lg" variant="secondary" onClick={inquiry.edit} className="scripted max-sm:w-full">
             {t.edit}
           </Button>
         </div>

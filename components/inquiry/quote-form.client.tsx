@@ -132,20 +132,24 @@ type FieldsProps = { field: RegisterField<QuoteName>; unit: ReactNode };
 /** Specification 12.2. The contact label says mobile number but takes an e-mail: as specified. */
 function QuoteFields({ field, unit }: FieldsProps) {
   return (
-    <div className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-[1.4fr_8rem_1fr_1.3fr]">
-      <TextField {...field("name")} label={t.name} maxLength={200} autoComplete="off" aria-required />
+    <div className="grid grid-cols-2 items-start gap-4 lg:grid-cols-[1.4fr_8rem_1fr_1.3fr]">
+      <div className="col-span-2 sm:col-span-1">
+        <TextField {...field("name")} label={t.name} maxLength={200} autoComplete="off" aria-required />
+      </div>
       <TextField {...field("quantity")} label={t.quantity} inputMode="decimal" autoComplete="off" maxLength={15} />
       {unit}
-      <TextField
-        {...field("email")}
-        label={t.contact}
-        hint={t.contactHint}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        maxLength={254}
-        aria-required
-      />
+      <div className="col-span-2 sm:col-span-1">
+        <TextField
+          {...field("email")}
+          label={t.contact}
+          hint={t.contactHint}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          maxLength={254}
+          aria-required
+        />
+      </div>
     </div>
   );
 }

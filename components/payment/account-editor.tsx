@@ -37,7 +37,7 @@ export async function AccountEditor({ account, query }: Props) {
         urls={{ post: "/api/payment/account", next: `${routes.paymentMethods}?done=saved` }}
         hidden={<MemberField />}
         cancel={
-          <ButtonLink variant="quiet" size="lg" href={back}>
+          <ButtonLink variant="quiet" size="lg" className="max-sm:w-full" href={back}>
             {form.cancel}
           </ButtonLink>
         }

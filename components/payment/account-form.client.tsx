@@ -119,7 +119,7 @@ export function AccountForm(props: Props) {
       )}
       {state.kind === "failed" && <Problem>{state.text || t.unreachable}</Problem>}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" size="lg" aria-disabled={isBusy}>
+        <Button type="submit" size="lg" aria-disabled={isBusy} className="max-sm:w-full">
           {isBusy ? t.saving : t.save}
         </Button>
         {props.cancel}

@@ -68,7 +68,8 @@ export function LoginForm({ returnTo, initial, failure, countries, source, copy 
       clearErrors();
       clear();
     });
-    setFocus("code");
+    const contact = loginType === "email" ? "email" : "mobile";
+    setFocus(getValues(contact) ? "code" : contact);
   };
 
   const target = () => {

@@ -38,9 +38,9 @@ export function RoleList() {
   return (
     <dl className="flex flex-col gap-1 text-sm">
       {TEAM_ROLES.map((role) => (
-        <div key={role} className="flex flex-wrap gap-x-2">
-          <dt className="font-semibold">{t.roles[role]}:</dt>
-          <dd className="text-muted">{t.roleText[role]}</dd>
+        <div key={role}>
+          <dt className="inline font-semibold">{t.roles[role]}: </dt>
+          <dd className="inline text-muted">{t.roleText[role]}</dd>
         </div>
       ))}
     </dl>
