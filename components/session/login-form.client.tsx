@@ -59,7 +59,6 @@ export function LoginForm({ returnTo, initial, failure, countries, source, copy 
     clear();
   };
 
-  // Keeps the typed contact.
   const codeInstead = () => {
     // Hidden fields cannot take the focus.
     flushSync(() => {

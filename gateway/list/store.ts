@@ -35,7 +35,6 @@ export type StoredLine = z.output<typeof StoredLine>;
 export const readLines = (sql: Sql, listId: number) =>
   sql.rows(StoredLine, "select product_id, sku_id, quantity from goods_list_line where list_id = $1 order by place", [listId]);
 
-/** The lines with today's names, prices and obstacles. */
 async function readCurrentLines(sql: Sql, listId: number) {
   const lines = await readLines(sql, listId);
   return lines.length > 0 ? (await resolveLines(sql, lines)).lines : [];

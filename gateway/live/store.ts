@@ -52,7 +52,6 @@ const StreamedBroadcast = z.object({
 });
 export type StreamedBroadcast = z.output<typeof StreamedBroadcast>;
 
-/** What streams.ts makes a stream from. */
 export function findStreamedBroadcast(database: Database, channelId: string): Promise<StreamedBroadcast | undefined> {
   const text = "select picture, state, duration, started_at from live_room where channel_id = $1";
   return database.row(StreamedBroadcast, text, [toRowId(channelId)]);

@@ -18,7 +18,6 @@ const TIMEOUT_MS = 10_000;
 const FAILURES_COUNTED = 10;
 const DELETED_PER_RUN = 200;
 
-/** Per run, all sent at once. */
 const MESSAGES_PER_RUN = 20;
 
 const Due = z.object({ id: z.number() });
