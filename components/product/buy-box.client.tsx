@@ -119,7 +119,6 @@ export function BuyBox({ product, cartUrl, copy, children }: Props) {
             </div>
           )}
           {carton && <CartonChoice units={carton.units} unit={product.unit} {...choice} copy={copy} />}
-          {product.skus.length > 1 && <Pad product={product} copy={copy} />}
         </div>
       )}
       <div className="buy-bar">
@@ -138,6 +137,7 @@ export function BuyBox({ product, cartUrl, copy, children }: Props) {
           {children}
         </div>
       </div>
+      {product.skus.length > 1 && <Pad product={product} copy={copy} />}
       {product.tiers.length > 1 && <NextTier next={quote.next} unit={product.unit} copy={copy} />}
       {sku && <p className="text-xs text-muted">{fill(copy.reference, { sku: sku.sku_id })}</p>}
     </form>
@@ -149,16 +149,14 @@ function Pad({ product, copy }: Pick<Props, "product" | "copy">) {
   const [hasPad, setHasPad] = useState(false);
   return (
     <>
-      <Button variant="secondary" size="sm" className="self-end" aria-expanded={hasPad} onClick={() => setHasPad(!hasPad)}>
+      <Button variant="secondary" size="sm" className="self-start" aria-expanded={hasPad} onClick={() => setHasPad(!hasPad)}>
         <Icon name="grid" size={18} />
         {hasPad ? copy.padClose : copy.pad}
       </Button>
       {hasPad && (
-        <div className="w-full">
-          <Suspense>
-            <OrderPad product={product} />
-          </Suspense>
-        </div>
+        <Suspense>
+          <OrderPad product={product} />
+        </Suspense>
       )}
     </>
   );
