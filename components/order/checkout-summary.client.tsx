@@ -7,6 +7,7 @@ import { lazily } from "@/components/ui/lazily";
 import { Problem } from "@/components/ui/problem";
 import { PURCHASE_ORDER_MAX } from "@/lib/contract/limits";
 import { fill, money, numberLabel } from "@/lib/format";
+import { toGoods, withoutSamples } from "@/lib/landing/goods";
 import { allLines } from "@/lib/order";
 import type { CheckoutSelection } from "@/lib/order/selection";
 import type { CheckoutCopy } from "./checkout-copy";
@@ -57,7 +58,7 @@ export function CheckoutSummary({ checkout, selection, form, post, plainKey, hid
           <span>{t.total}</span>
           <strong className="whitespace-nowrap text-xl tabular-nums">{total}</strong>
         </p>
-        <Landed checkout={checkout} />
+        <Landed checkout={checkout} note={t.landedNote} />
         <PurchaseOrder checkout={checkout} form={form} copy={t} />
         {(state.kind === "refused" || state.kind === "unknown") && (
           // Scrolled to, because the button of ConfirmBar may be far from here.
@@ -132,12 +133,17 @@ function ConfirmBar({ total, ...confirm }: PartProps & { total: string }) {
 }
 
 /** Not while a quantity waits to be applied. */
-function Landed({ checkout: { preview, isPending } }: Pick<Props, "checkout">) {
-  if (isPending) return null;
+function Landed({ checkout: { preview, isPending }, note }: Pick<Props, "checkout"> & { note?: string }) {
+  const lines = withoutSamples(allLines(preview.shops));
+  const isKnown = lines.length > 0 && toGoods(lines).length === lines.length;
+  if (isPending || !isKnown) return null;
   return (
-    <Suspense>
-      <LandedTotal lines={allLines(preview.shops)} />
-    </Suspense>
+    <div className="flex w-full flex-col">
+      <Suspense>
+        <LandedTotal lines={lines} />
+        {note && <p className="text-xs text-muted">{note}</p>}
+      </Suspense>
+    </div>
   );
 }
 

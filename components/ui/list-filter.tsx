@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { SearchForm } from "./search-form";
 
 const CHOICES_LOOK =
-  "flex gap-2 p-1 sm:flex-wrap [&_a]:flex [&_a]:min-h-11 [&_a]:items-center [&_a]:whitespace-nowrap [&_a]:rounded-full [&_a]:border [&_a]:border-line-strong [&_a]:bg-surface [&_a]:px-4 [&_a]:text-sm [&_a]:font-semibold [&_a]:hover:border-brand [&_a]:hover:text-brand [&_a]:aria-[current]:border-ink [&_a]:aria-[current]:bg-ink [&_a]:aria-[current]:text-inverse";
+  "flex gap-2 px-4 py-1 sm:flex-wrap sm:px-0 [&_a]:flex [&_a]:min-h-11 [&_a]:items-center [&_a]:whitespace-nowrap [&_a]:rounded-full [&_a]:border [&_a]:border-line-strong [&_a]:bg-surface [&_a]:px-4 [&_a]:text-sm [&_a]:font-semibold [&_a]:hover:border-brand [&_a]:hover:text-brand [&_a]:aria-[current]:border-ink [&_a]:aria-[current]:bg-ink [&_a]:aria-[current]:text-inverse [&_a]:aria-[current=page]:[scroll-initial-target:nearest]";
 
 type Props = {
   label: string;
@@ -16,7 +16,7 @@ type Props = {
 export function ListFilter({ label, choices, search, tools, children }: Props) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
-      <nav aria-label={label} className="-mx-1 min-w-0 overflow-x-auto">
+      <nav aria-label={label} className="-mx-4 min-w-0 scroll-px-4 overflow-x-auto sm:mx-0">
         <ul className={CHOICES_LOOK}>
           {choices.map(({ href, label: name, isCurrent }) => (
             <li key={name}>
