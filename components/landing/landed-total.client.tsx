@@ -10,14 +10,16 @@ type Props = {
   lines: Line[];
   /** Where the estimate is explained; plain text without it. */
   href?: string;
+  /** What the estimate holds. */
+  note?: string | undefined;
 };
 
 /** Landed cost of the lines beside their total; hidden unless the cartons of all are known. */
-export default function LandedTotal({ lines: chosenLines, href }: Props) {
+export default function LandedTotal({ lines: chosenLines, href, note }: Props) {
   const { figures } = useFigures();
   const lines = withoutSamples(chosenLines);
   const goods = toGoods(lines);
-  const estimate = goods.length === lines.length ? estimateCosts(goods, figures, false) : undefined;
+  const estimate = lines.length > 0 && goods.length === lines.length ? estimateCosts(goods, figures, false) : undefined;
   if (!estimate) return null;
   const label = fill(later.landing.cartTotal, { pesos: pesosLabel(estimate.total) });
   return href ? (
@@ -25,6 +27,9 @@ export default function LandedTotal({ lines: chosenLines, href }: Props) {
       {label}
     </a>
   ) : (
-    <span className="w-full text-sm font-semibold text-brand">{label}</span>
+    <p className="w-full text-sm font-semibold text-brand">
+      {label}
+      {note && <span className="block text-xs font-normal text-muted">{note}</span>}
+    </p>
   );
 }

@@ -7,7 +7,6 @@ import { lazily } from "@/components/ui/lazily";
 import { Problem } from "@/components/ui/problem";
 import { PURCHASE_ORDER_MAX } from "@/lib/contract/limits";
 import { fill, money, numberLabel } from "@/lib/format";
-import { toGoods, withoutSamples } from "@/lib/landing/goods";
 import { allLines } from "@/lib/order";
 import type { CheckoutSelection } from "@/lib/order/selection";
 import type { CheckoutCopy } from "./checkout-copy";
@@ -134,16 +133,11 @@ function ConfirmBar({ total, ...confirm }: PartProps & { total: string }) {
 
 /** Not while a quantity waits to be applied. */
 function Landed({ checkout: { preview, isPending }, note }: Pick<Props, "checkout"> & { note?: string }) {
-  const lines = withoutSamples(allLines(preview.shops));
-  const isKnown = lines.length > 0 && toGoods(lines).length === lines.length;
-  if (isPending || !isKnown) return null;
+  if (isPending) return null;
   return (
-    <div className="flex w-full flex-col">
-      <Suspense>
-        <LandedTotal lines={lines} />
-        {note && <p className="text-xs text-muted">{note}</p>}
-      </Suspense>
-    </div>
+    <Suspense>
+      <LandedTotal lines={allLines(preview.shops)} note={note} />
+    </Suspense>
   );
 }
 
