@@ -22,7 +22,7 @@ export function interpretPhrase(keyword: string, lexicon: Lexicon): Meaning {
     words: searchWords(picked, lexicon),
     weighing: [...weighing, ...propertiesNotInNoun(picked)].map(toWeighingWord),
     leftOut: inTypedOrder(keyword, leftOut),
-    corrected: correctedKeyword(query, used),
+    corrected: correctedKeyword(keyword, query, used),
     kinds: kinds.map(({ kind, score }) => ({ id: kind.id, score })),
     otherKinds: otherKinds.map(({ kind }) => kind.id),
   };
@@ -90,12 +90,15 @@ function propertiesNotInNoun({ best, required }: PickedWords): QueryWord[] {
 
 const toWeighingWord = ({ stem, typed }: QueryWord): SearchWord => ({ lexemes: [stem, WEAK + stem], typed, weight: 0 });
 
-function correctedKeyword({ tokens, unsold }: ReadQuery, used: readonly QueryWord[]): string | undefined {
-  const corrections = tokens.map(({ typed, correction }) => {
-    if (unsold.some((word) => word.typed === typed)) return undefined;
-    const words = used.filter((word) => word.typed === typed);
-    return words.length > 0 ? (correction ?? words.find((word) => word.correction)?.correction) : undefined;
+function correctedKeyword(keyword: string, { tokens, unsold }: ReadQuery, used: readonly QueryWord[]): string | undefined {
+  const corrections = tokens.flatMap(({ typed, correction: ofTable }) => {
+    const words = unsold.some((word) => word.typed === typed) ? [] : used.filter((word) => word.typed === typed);
+    const correction = ofTable ?? words.find((word) => word.correction)?.correction;
+    return words.length > 0 && correction ? [{ typed, correction }] : [];
   });
-  if (corrections.every((correction) => correction === undefined)) return undefined;
-  return tokens.map(({ typed }, place) => corrections[place] ?? typed).join(" ");
+  if (corrections.length === 0) return undefined;
+  return corrections.reduce(
+    (text, { typed, correction }) => text.replace(typed, () => correction),
+    keyword.normalize("NFC").trim(),
+  );
 }

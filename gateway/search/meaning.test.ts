@@ -205,7 +205,7 @@ test.each([
 });
 
 test("a letter that was mistaken is put right where the words beside it make a name of goods", () => {
-  expect(meant("guandes de limpieza").corrected).toBe("guantes limpieza");
+  expect(meant("guandes de limpieza").corrected).toBe("guantes de limpieza");
   expect(meant("guandes").corrected).toBeUndefined();
 });
 
