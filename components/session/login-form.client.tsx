@@ -36,6 +36,8 @@ type Props = {
 
 const TYPED = ["email", "area_code", "mobile", "code", "password"] as const;
 
+const contactOf = (type: Fields["loginType"]) => (type === "email" ? "email" : "mobile");
+
 const resolver: Resolver<Fields, unknown, z.output<typeof Rules>> = schemaResolver(Rules);
 
 /** Specification 20.1, 20.2. CSS shows the fields by the radio buttons, so that it works without scripts. */
@@ -67,8 +69,7 @@ export function LoginForm({ returnTo, initial, failure, countries, source, copy 
       clearErrors();
       clear();
     });
-    const contact = loginType === "email" ? "email" : "mobile";
-    setFocus(getValues(contact) ? "code" : contact);
+    setFocus(getValues(contactOf(loginType)) ? "code" : contactOf(loginType));
   };
 
   const target = () => {
