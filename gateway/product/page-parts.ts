@@ -1,5 +1,5 @@
 import type { Sort } from "../../lib/contract/product.ts";
-import type { ProductQuery } from "./filter.ts";
+import type { ProductQuery } from "./product-query.ts";
 
 /** For word searches: `+ 0` keeps the planner from scanning the sort's index. */
 export const WORD_ORDERS: Record<Sort, string> = {

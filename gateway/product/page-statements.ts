@@ -1,9 +1,9 @@
 import { PAGE_SIZE_MAX } from "../../lib/contract/limits.ts";
 import type { Sort } from "../../lib/contract/product.ts";
 import type { Meaning } from "../search/meaning.ts";
-import { type ProductQuery, paramIn, type SearchRequest, where } from "./filter.ts";
 import { pageByKinds } from "./page-by-kinds.ts";
 import { type IdStatement, type Page, type Select, tenthOrAll, WORD_ORDERS } from "./page-parts.ts";
+import { type ProductQuery, paramIn, type SearchRequest, where } from "./product-query.ts";
 import { anyWordQuery } from "./tsquery.ts";
 import { byPrice, isOfOneWord, priceOrder } from "./word-goods.ts";
 
