@@ -6,8 +6,19 @@ import { withoutLightestWord } from "./meaning.ts";
 import { goodsLines, isTargeted, stemText, synonyms, widerStems } from "./synonyms.ts";
 
 const categories = allKinds().map(({ top, subIndex, leafName }) => [top.name, top.children[subIndex]?.name ?? "", leafName]);
-const kinds = kindRows().map((kind, place) => ({ ...kind, categories: categories[place] ?? [], total: 1 }));
-const said = kinds.flatMap(({ noun, uses, words, aliases, categories: own }) => [noun, ...uses, ...words, ...aliases, ...own]);
+const kinds = kindRows().map(({ words, ...kind }, place) => ({
+  ...kind,
+  descriptions: words,
+  categories: categories[place] ?? [],
+  total: 1,
+}));
+const said = kinds.flatMap(({ noun, uses, descriptions, aliases, categories: own }) => [
+  noun,
+  ...uses,
+  ...descriptions,
+  ...aliases,
+  ...own,
+]);
 const lexicon = lexiconFrom({
   kinds,
   totals: [...new Set(said.flatMap(stemText))].map((stem) => ({ stem, total: 1 })),
