@@ -6,19 +6,9 @@ import { withoutLightestWord } from "./meaning.ts";
 import { goodsLines, isTargeted, stemText, synonyms, widerStems } from "./synonyms.ts";
 
 const categories = allKinds().map(({ top, subIndex, leafName }) => [top.name, top.children[subIndex]?.name ?? "", leafName]);
-const kinds = kindRows().map(({ words, ...kind }, place) => ({
-  ...kind,
-  descriptions: words,
-  categories: categories[place] ?? [],
-  total: 1,
-}));
-const said = kinds.flatMap(({ noun, uses, descriptions, aliases, categories: own }) => [
-  noun,
-  ...uses,
-  ...descriptions,
-  ...aliases,
-  ...own,
-]);
+const rows = kindRows().map(({ words, ...row }) => ({ ...row, descriptions: words }));
+const kinds = rows.map((row, place) => ({ ...row, categories: categories[place] ?? [], total: 1 }));
+const said = kinds.flatMap((kind) => [kind.noun, kind.uses, kind.descriptions, kind.aliases, kind.categories].flat());
 const lexicon = lexiconFrom({
   kinds,
   totals: [...new Set(said.flatMap(stemText))].map((stem) => ({ stem, total: 1 })),
