@@ -1,6 +1,6 @@
 import { PAGE_SIZE_MAX } from "../../lib/contract/limits.ts";
 import type { Meaning } from "../search/meaning.ts";
-import { type IdStatement, type Page, type Select, tenthOrAll, WORD_ORDERS } from "./page-parts.ts";
+import { type IdStatement, type PageRange, type Select, tenthOrAll, WORD_ORDERS } from "./page-parts.ts";
 import { type ProductQuery, paramIn, rangeConditions, where } from "./product-query.ts";
 import { anyWordQuery, nameQuery, ownTextQuery } from "./tsquery.ts";
 
@@ -11,7 +11,7 @@ const HIT_COUNT = "(select count(*) from hits)";
 const FILLED_BY_KINDS = `(${HIT_COUNT} + (select count(*) from of_kinds))`;
 
 /** First the best matches of the shown kinds by score (`hits`), then what is left of these and of `otherKinds` (`of_kinds`), then `of_any_kind`. */
-export function pageByKinds(query: ProductQuery, meaning: Meaning, page: Page): IdStatement {
+export function pageByKinds(query: ProductQuery, meaning: Meaning, page: PageRange): IdStatement {
   const values = [...query.values];
   const placeholders = addValues(meaning, page, values);
   const { offset, size } = placeholders;
@@ -32,7 +32,11 @@ export function pageByKinds(query: ProductQuery, meaning: Meaning, page: Page): 
 /** `kindIds`: of the shown kinds; `allKindIds`: of these and of `otherKinds`. */
 type Placeholders = Record<"kindIds" | "scores" | "allKindIds" | "offset" | "size" | "anyWord" | "inName" | "inOwnText", string>;
 
-function addValues({ kinds, otherKinds, words, weighing }: Meaning, page: Page, values: IdStatement["values"]): Placeholders {
+function addValues(
+  { kinds, otherKinds, words, weighing }: Meaning,
+  page: PageRange,
+  values: IdStatement["values"],
+): Placeholders {
   const param = paramIn(values);
   const kindIds = param(kinds.map(({ id }) => id));
   return {
