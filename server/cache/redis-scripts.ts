@@ -27,17 +27,13 @@ export const ADD_PURGES = `${OPEN_LOG}
   redis.call('PEXPIRE', KEYS[2], ARGV[5])
   return {epoch, sequence}`;
 
-/**
- * Keys: log, purges. Arguments: new epoch, known epoch and sequence, count. Returns epoch, sequence, floor, tags with sequences.
- */
+/** Keys: log, purges. Arguments: new epoch, known epoch and sequence, count. Returns epoch, sequence, floor, tags with sequences. */
 export const PURGES_AFTER = `${OPEN_LOG}
   local from = epoch == ARGV[2] and ARGV[3] or '0'
   local told = redis.call('ZRANGEBYSCORE', KEYS[2], '(' .. from, '+inf', 'WITHSCORES', 'LIMIT', 0, ARGV[4])
   return {epoch, sequence, floor, told}`;
 
-/**
- * Keys: entry, used, sizes, log, purges. Arguments: key, value, bytes, now, lifetimes of entry and rest in ms. Returns the total.
- */
+/** Keys: entry, used, sizes, log, purges. Arguments: key, value, bytes, now, lifetimes of entry and rest in ms. Returns the total. */
 export const SET_ENTRY = `
   local old = tonumber(redis.call('HGET', KEYS[3], ':' .. ARGV[1]) or 0)
   redis.call('SET', KEYS[1], ARGV[2], 'PX', ARGV[5])
