@@ -21,7 +21,7 @@ export class PurgeLog {
   /** Local purges that a store does not know yet, each with its number in `#localCount`. */
   readonly #unsent = new Map<string, number>();
   #localCount = 0;
-  /** Unsent purges were dropped, which is unknown: no entry of the store's epoch is current until the next exchange. */
+  /** Unsent purges were dropped, unknown which: no entry of the store's epoch is current until the next exchange. */
   #hasLostUnsent = false;
   #lastExchange: Promise<unknown> = Promise.resolve();
 
