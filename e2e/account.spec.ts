@@ -68,8 +68,8 @@ test("the e-mail changes with the code sent to the new one @outbox", async ({ pa
   await expect(setting.getByRole("status").first()).toHaveText("Su correo electrónico cambió.");
   await expect(setting).toContainText(email);
   await expect(setting).not.toContainText(old);
-  const { text: letter } = await waitForMessage(old, "Su correo electrónico cambió");
-  const undo = /\/api\/session\/email-undo\?token=[\w-]+/.exec(letter)?.[0] ?? "";
+  const { text: message } = await waitForMessage(old, "Su correo electrónico cambió");
+  const undo = /\/api\/session\/email-undo\?token=[\w-]+/.exec(message)?.[0] ?? "";
   await page.goto(undo);
   await page.getByRole("button", { name: t.undo.save }).click();
   await expect(page.getByRole("status")).toContainText("Su cuenta vuelve a usar este correo electrónico.");

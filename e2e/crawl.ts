@@ -31,7 +31,7 @@ export type Plan = { shards: Shard[]; index: string; robots: Robot; templates: R
 /** Everything that the audit reads. */
 export type Crawl = Plan & { pages: Fetched[] };
 
-/** One sample per template. */
+/** Addresses of each template: the first such page of the sitemaps is its sample. */
 const TEMPLATES = {
   home: /^\/$/,
   product: /^\/product\/\d+$/,

@@ -19,15 +19,15 @@ export const newMobile = () =>
 
 const outbox = (path: string, to: string) => outboxAddress(`/outbox${path}?to=${encodeURIComponent(to)}`).href;
 
-const Letters = z.array(z.object({ subject: z.string(), text: z.string() }));
+const Emails = z.array(z.object({ subject: z.string(), text: z.string() }));
 
 /** Messages in the staging gateway's outbox, newest first. */
-export const lettersTo = async (request: APIRequestContext, to: string) =>
-  Letters.parse(await (await request.get(outbox("", to))).json());
+export const emailsTo = async (request: APIRequestContext, to: string) =>
+  Emails.parse(await (await request.get(outbox("", to))).json());
 
 export async function lastCode(request: APIRequestContext, to: string): Promise<string> {
-  const letter = (await lettersTo(request, to)).find(({ subject }) => subject.startsWith("Código para"));
-  const code = /\b\d{6}\b/.exec(letter?.text ?? "")?.[0];
+  const email = (await emailsTo(request, to)).find(({ subject }) => subject.startsWith("Código para"));
+  const code = /\b\d{6}\b/.exec(email?.text ?? "")?.[0];
   if (!code) throw new Error(`no code was sent to ${to}`);
   return code;
 }

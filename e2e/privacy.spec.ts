@@ -7,7 +7,7 @@ import { FORMS, keptIn, MARK, madeFor, shownOn, typeInto } from "./privacy-forms
 const ADDRESS = "/personCenter/Address/new";
 const TRACES = /^(?:recent-searches|seen-products|shop_nav_list|last-member|checkout-key\/.*)$/;
 /** HttpOnly cookies with personal data. */
-const PACKED = ["typed", "deleted_address"];
+const KEPT_FORMS = ["typed", "deleted_address"];
 
 const TOKENS = /^(?:access_token|pord_token)$/;
 
@@ -34,7 +34,7 @@ async function expectNothing(page: Page, made: Parameters<typeof typeInto>[1], f
   }
   expect(await keptIn(page)).not.toContain(MARK);
   const cookies = await page.context().cookies();
-  expect(cookies.filter(({ name }) => PACKED.includes(name))).toEqual([]);
+  expect(cookies.filter(({ name }) => KEPT_FORMS.includes(name))).toEqual([]);
 }
 
 test.describe("two members on one browser", () => {

@@ -1,5 +1,5 @@
 import { expect, open, test, text } from "./fixtures";
-import { fillPassword, lastCode, lettersTo, newEmail, newMember, PASSWORD, sendCode } from "./login";
+import { emailsTo, fillPassword, lastCode, newEmail, newMember, PASSWORD, sendCode } from "./login";
 
 const t = text.session;
 
@@ -57,12 +57,12 @@ test("a wrong code is refused with words, and nothing typed is lost @faults", as
   await expect(page).toHaveURL("/");
 });
 
-test("whoever has an account is told by letter, not on the page @faults", async ({ page, request }) => {
+test("whoever has an account is told by e-mail, not on the page @faults", async ({ page, request }) => {
   const email = await newMember(request);
   await open(page, "/register");
   await page.getByLabel(t.email, { exact: true }).fill(email);
   await sendCode(page);
-  expect((await lettersTo(request, email))[0]?.subject).toBe("Usted ya tiene una cuenta");
+  expect((await emailsTo(request, email))[0]?.subject).toBe("Usted ya tiene una cuenta");
 });
 
 test("an account that a quotation made is taken over by whoever has the mailbox @faults", async ({ page, request }) => {

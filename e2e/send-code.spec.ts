@@ -1,6 +1,6 @@
 import { findPlace } from "../gateway/captcha/solve.fixture.ts";
 import { expect, open, test, text } from "./fixtures";
-import { countdown, lettersTo, newEmail, puzzle, sendCode } from "./login";
+import { countdown, emailsTo, newEmail, puzzle, sendCode } from "./login";
 
 const t = text.session;
 
@@ -31,7 +31,7 @@ test("a captcha that is closed sends nothing and says how to go on @faults", asy
   await page.keyboard.press("Escape");
   await expect(page.getByRole("alert").getByText(t.send.notPassed)).toBeVisible();
   await expect(page.getByRole("button", { name: t.send.send })).toBeEnabled();
-  expect(await lettersTo(request, email)).toEqual([]);
+  expect(await emailsTo(request, email)).toEqual([]);
 });
 
 for (const way of ["mouse", "keyboard"] as const) {

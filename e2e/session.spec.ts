@@ -96,7 +96,7 @@ test("no return address leads off the site or back to the login @faults", async 
 });
 
 test("posts from another origin change nothing", async ({ request }) => {
-  for (const step of ["login", "register", "code", "auto-register", "restore", "logout", "captcha/challenge"]) {
+  for (const step of ["login", "register", "code", "auto-register", "logout", "captcha/challenge"]) {
     const foreign = await request.post(`/api/session/${step}`, {
       data: {},
       headers: { origin: "https://evil.example", "sec-fetch-site": "cross-site" },

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { fill, money } from "../lib/format";
 import { badge, checkoutOf, furnished, goToProvider, LIST, untilStatus } from "./buyer";
 import { bearerOf, expect, open, seriousFindings, test, text } from "./fixtures";
-import { fillPassword, lettersTo, newMember } from "./login";
+import { emailsTo, fillPassword, newMember } from "./login";
 import { settle } from "./settled";
 import { PHONE, TEAM, teamOfTwo } from "./team";
 
@@ -74,7 +74,7 @@ test.describe("a team at 360 px @outbox", () => {
     await makeTeam(page, "10");
     const { email, context } = await otherPhone(browser, baseURL);
     const link = await invite(page, email, "order");
-    expect((await lettersTo(page.request, email))[0]?.text).toContain(link);
+    expect((await emailsTo(page.request, email))[0]?.text).toContain(link);
     expect(await seriousFindings(page)).toEqual([]);
     const phone = await context.newPage();
     await phone.goto(link);

@@ -16,12 +16,12 @@ export const HealthAnswer = z.object({
 export type HealthAnswer = z.output<typeof HealthAnswer>;
 type State = HealthAnswer["parts"][string]["state"];
 
-type Part = { state: State; since: number; lookedAt: number; note?: string };
+type Part = { state: State; since: number; checkedAt: number; note?: string };
 
 /** Checks a part; resolves to a short note, rejects when unusable. */
 export type HealthCheck = () => Promise<string | undefined>;
 
-const LOOK_MS = 5_000;
+const CHECK_MS = 5_000;
 /** Timeout of a check, in milliseconds. */
 const TIMEOUT_MS = 2_000;
 
@@ -48,13 +48,13 @@ export class Health {
   note(name: string, state: State, note?: string): void {
     const [now, previous] = [this.#now(), this.#parts.get(name)];
     const since = previous?.state === state ? previous.since : now;
-    this.#parts.set(name, { state, since, lookedAt: now, ...(note && { note }) });
+    this.#parts.set(name, { state, since, checkedAt: now, ...(note && { note }) });
   }
 
   stateOf = (name: string): State | undefined => this.#parts.get(name)?.state;
 
   /** Checks a part every `every` milliseconds and logs changes. */
-  async watch(name: string, check: HealthCheck, every = LOOK_MS): Promise<void> {
+  async watch(name: string, check: HealthCheck, every = CHECK_MS): Promise<void> {
     const once = () =>
       withTimeout(check()).then(
         (note) => {
@@ -89,9 +89,9 @@ export class Health {
   /** Readiness: 200 or 503, with the state of each part. */
   answer(): { status: 200 | 503; body: HealthAnswer } {
     const [status, now] = [this.#status(), this.#now()];
-    const parts = [...this.#parts].map(([name, { since, lookedAt, ...part }]) => [
+    const parts = [...this.#parts].map(([name, { since, checkedAt, ...part }]) => [
       name,
-      { ...part, since: new Date(since).toISOString(), age: Math.max(0, Math.round((now - lookedAt) / 100) / 10) },
+      { ...part, since: new Date(since).toISOString(), age: Math.max(0, Math.round((now - checkedAt) / 100) / 10) },
     ]);
     return {
       status: status === "ok" || status === "degraded" ? 200 : 503,

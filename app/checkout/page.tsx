@@ -26,12 +26,12 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 
 export const metadata: Metadata = { title: t.title, robots: { index: false, follow: false } };
 
-/** Specification 16.3. */
+/** Goods, addresses and form of an order (specification 16.3). A failed form comes back with its key: posted again, it makes no second order. */
 export default async function CheckoutPage({ searchParams }: Props) {
   const query = await searchParams;
   const selection = parseSelection(query);
   if (!selection) return <Nothing title={t.emptyTitle} copy={t.emptyText} />;
-  const [initial, saved, { department: _none, ...choices }, team] = await Promise.all([
+  const [initial, savedAddresses, { department: _department, ...choices }, team] = await Promise.all([
     previewOrder(selection),
     getAddresses(),
     addressChoices(undefined),
@@ -43,7 +43,7 @@ export default async function CheckoutPage({ searchParams }: Props) {
         <CheckoutGone selection={selection} searching={t.searching} />
       </Nothing>
     );
-  const addresses = saved.map((address) => ({
+  const addresses = savedAddresses.map((address) => ({
     id: address.id,
     receiver: address.receiver,
     isDefault: address.is_default,
@@ -73,7 +73,7 @@ export default async function CheckoutPage({ searchParams }: Props) {
           hidden={<MemberField />}
           copy={t}
           post="/api/order"
-          plainKey={input?.key ?? crypto.randomUUID()}
+          orderKey={input?.key ?? crypto.randomUUID()}
           newAddress={
             <NewAddress
               form={{

@@ -9,7 +9,7 @@ import { Breadcrumbs } from "@/components/ui/breadcrumbs";
 import { Page } from "@/components/ui/page";
 import { Section } from "@/components/ui/section";
 import { optionalRead } from "@/lib/http/reads";
-import { findHall, HALLS } from "@/lib/market";
+import { ALL_SHOWROOMS, findHall } from "@/lib/market";
 import { getMarkets } from "@/lib/market/server";
 import { routes } from "@/lib/routes";
 import { breadcrumbList } from "@/lib/seo/breadcrumbs";
@@ -59,7 +59,7 @@ export default async function MarketsPage() {
       </Section>
       <Exhibitions />
       <JsonLd data={breadcrumbList(CRUMBS)} />
-      <JsonLd data={HALLS.map((showroom) => shoppingCenter(showroom, findHall(markets, showroom.key)))} />
+      <JsonLd data={ALL_SHOWROOMS.map((showroom) => shoppingCenter(showroom, findHall(markets, showroom.key)))} />
     </Page>
   );
 }

@@ -4,7 +4,7 @@ import { CAMPAIGN_CODES } from "@/lib/contract/campaign";
 import type { CategoryTree } from "@/lib/contract/product";
 import { OUTLINE_PARTS, type Outlined, type OutlineQuery } from "@/lib/contract/wire";
 import { listLives } from "@/lib/live/server";
-import { HALLS } from "@/lib/market";
+import { ALL_SHOWROOMS } from "@/lib/market";
 import { getMarkets } from "@/lib/market/server";
 import { getCategoryTree, outlineProducts } from "@/lib/product/server";
 import { routes } from "@/lib/routes";
@@ -29,7 +29,7 @@ const PAGES = [
 const LISTS: Record<string, () => Promise<SitemapEntry[]>> = {
   paginas: async () => PAGES.map((path) => ({ path })),
   campanas: campaigns,
-  mercados: async () => HALLS.map(({ key }) => ({ path: routes.market(key) })),
+  mercados: async () => ALL_SHOWROOMS.map(({ key }) => ({ path: routes.market(key) })),
   proveedores: suppliers,
   transmisiones: broadcasts,
   articulos: async () => ARTICLES.map(({ slug, modified }) => ({ path: routes.article(slug), lastmod: modified })),

@@ -1,10 +1,10 @@
 import type { ComponentProps } from "react";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
-import type { Change } from "@/lib/account/client";
+import type { ChangeState } from "@/lib/account/client";
 import type { AccountCopy } from "./copy";
 
-type Props = { state: Change; label: string; copy: AccountCopy; variant?: ComponentProps<typeof Button>["variant"] };
+type Props = { state: ChangeState; label: string; copy: AccountCopy; variant?: ComponentProps<typeof Button>["variant"] };
 
 export function Submit({ state, label, copy, variant }: Props) {
   const isSending = state.kind === "sending";

@@ -4,7 +4,7 @@ import { whenHydrated } from "@/lib/hydration";
 import later from "@/messages/later.json";
 import { addToCart } from "./add-to-cart";
 import { ADD, productOfButton, SAMPLE, WISH } from "./card-buttons";
-import { mountHearts, savePendingFavorite, toggleFavorite } from "./hearts.client";
+import { mountHearts, sendRememberedFavorite, toggleFavorite } from "./hearts.client";
 import { type MergeReport, mergeAfterLogin } from "./merge-after-login";
 
 const copy = later.basket;
@@ -57,7 +57,7 @@ export function mountCardActions(onMerged: (report: MergeReport) => void): () =>
   const cleanups = [() => document.removeEventListener("click", handleClick)];
   whenVisible(() => {
     if (!isMember()) return;
-    savePendingFavorite();
+    sendRememberedFavorite();
     mergeAfterLogin(onMerged);
   });
   cleanups.push(

@@ -1,5 +1,5 @@
 import { isMember } from "@/lib/cart/stored-lines.client";
-import { savePendingWish, takePendingWish } from "@/lib/favorite/pending";
+import { rememberFavorite, takeRememberedFavorite } from "@/lib/favorite/pending";
 import { createFavoriteToggle } from "@/lib/favorite/toggle";
 import { loginFor, openPage } from "@/lib/session/login-address";
 import later from "@/messages/later.json";
@@ -27,7 +27,7 @@ export function toggleFavorite(id: string): void {
     hearts.press(id);
     return;
   }
-  savePendingWish(id);
+  rememberFavorite(id);
   window.location.assign(loginFor(openPage()));
 }
 
@@ -43,8 +43,8 @@ async function saveFavorite(id: string) {
 
 let finishing: Promise<void> = Promise.resolve();
 
-export function savePendingFavorite(): void {
-  const id = takePendingWish();
+export function sendRememberedFavorite(): void {
+  const id = takeRememberedFavorite();
   if (id !== undefined) finishing = saveFavorite(id);
 }
 

@@ -19,6 +19,7 @@ import { OfferBadge } from "./status-badge";
 
 const t = text.inquiry.detail;
 
+/** `goods`: name of the inquiry line that the offers are for, where the inquiry has several. */
 type Props = { inquiry: Inquiry & OfTeam; offers: Offer[]; goods?: string | undefined };
 
 const CELL = "min-w-40 xl:min-w-36 border-l border-line p-3 text-left align-top font-normal";

@@ -1,4 +1,4 @@
-import { HALLS } from "@/lib/market";
+import { ALL_SHOWROOMS } from "@/lib/market";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 
@@ -10,7 +10,7 @@ export function MarketLinks({ current }: { current?: string }) {
   return (
     <nav aria-label={t.links}>
       <ul className="snap-row -mx-4 scroll-px-4 gap-2 px-4 py-1 sm:flex-wrap [&_a]:aria-[current=page]:[scroll-initial-target:nearest]">
-        {HALLS.map(({ key, title }) => (
+        {ALL_SHOWROOMS.map(({ key, title }) => (
           <li key={key}>
             <a
               href={routes.market(key)}

@@ -20,12 +20,12 @@ type Props = {
   selection: CheckoutSelection;
   form: string;
   post: string;
-  plainKey: string;
+  orderKey: string;
   hidden: ReactNode;
   copy: CheckoutCopy;
 };
 
-export function CheckoutSummary({ checkout, selection, form, post, plainKey, hidden, copy: t }: Props) {
+export function CheckoutSummary({ checkout, selection, form, post, orderKey, hidden, copy: t }: Props) {
   const { preview, state, addressId, isPending, confirm } = checkout;
   const isBusy = state.kind === "placing";
   const total = isPending ? "—" : money(preview.total);
@@ -77,7 +77,7 @@ export function CheckoutSummary({ checkout, selection, form, post, plainKey, hid
         >
           {hidden}
           <input type="hidden" name="intent" value="store" />
-          <input type="hidden" name="key" value={plainKey} />
+          <input type="hidden" name="key" value={orderKey} />
           <input type="hidden" name="expected_total" value={preview.total} />
           <SelectionFields selection={selection} />
           <div className="max-lg:hidden">

@@ -24,7 +24,7 @@ type Props = {
   copy: CheckoutCopy;
   post: string;
   /** Idempotency key without scripts. */
-  plainKey: string;
+  orderKey: string;
   newAddress: ReactNode;
   hidden: ReactNode;
 };
@@ -41,7 +41,7 @@ export function CheckoutView({
   team,
   copy: t,
   post,
-  plainKey,
+  orderKey,
   newAddress,
   hidden,
 }: Props) {
@@ -102,7 +102,7 @@ export function CheckoutView({
         selection={selection}
         form={FORM}
         post={post}
-        plainKey={plainKey}
+        orderKey={orderKey}
         hidden={hidden}
         copy={t}
       />

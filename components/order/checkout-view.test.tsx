@@ -16,7 +16,7 @@ test("what is left without a line goes to the address that is chosen, not to the
       posted={undefined}
       copy={text.order.checkout}
       post="/api/order"
-      plainKey=""
+      orderKey=""
       newAddress={null}
       hidden={null}
     />,

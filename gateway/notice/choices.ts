@@ -1,13 +1,13 @@
 import { z } from "zod";
-import { OPTIONAL_LETTERS } from "../../lib/contract/notice.ts";
+import { OPTIONAL_EMAILS } from "../../lib/contract/notice.ts";
 import type { Sql } from "../db/database.ts";
 
 const Unwanted = z.object({ unwanted: z.array(z.string()) });
 
 /** E-mails about the account cannot be switched off. */
-export async function letterChoices(sql: Sql, memberId: number) {
+export async function emailChoices(sql: Sql, memberId: number) {
   const found = await sql.row(Unwanted, "select unwanted_letters as unwanted from member where id = $1", [memberId]);
-  const optional = OPTIONAL_LETTERS.map((kind) => ({
+  const optional = OPTIONAL_EMAILS.map((kind) => ({
     kind,
     is_wanted: !found?.unwanted.includes(kind),
     is_mandatory: false,
@@ -15,8 +15,8 @@ export async function letterChoices(sql: Sql, memberId: number) {
   return { choices: [...optional, { kind: "account", is_wanted: true, is_mandatory: true }] };
 }
 
-export async function chooseLetters(sql: Sql, memberId: number, chosen: readonly string[]) {
-  const unwanted = OPTIONAL_LETTERS.filter((kind) => !chosen.includes(kind));
+export async function chooseEmails(sql: Sql, memberId: number, chosen: readonly string[]) {
+  const unwanted = OPTIONAL_EMAILS.filter((kind) => !chosen.includes(kind));
   await sql.run("update member set unwanted_letters = $2 where id = $1", [memberId, unwanted]);
-  return letterChoices(sql, memberId);
+  return emailChoices(sql, memberId);
 }

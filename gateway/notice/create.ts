@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { OPTIONAL_LETTERS } from "../../lib/contract/notice.ts";
+import { OPTIONAL_EMAILS } from "../../lib/contract/notice.ts";
 import type { Sql } from "../db/database.ts";
 import { Email } from "../outbox/email.ts";
 import type { NoticeContent } from "./content.ts";
@@ -63,7 +63,7 @@ export async function createNotice(
   await queuePush(sql, memberId, toPush(notice, { about, occurrence }));
 }
 
-const isOptional = (kind: NoticeContent["kind"]) => OPTIONAL_LETTERS.some((optional) => optional === kind);
+const isOptional = (kind: NoticeContent["kind"]) => OPTIONAL_EMAILS.some((optional) => optional === kind);
 
 /** What a member typed is left out for an unproved address, which may be a stranger's. */
 const toEmail = (

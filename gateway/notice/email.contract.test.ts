@@ -1,7 +1,7 @@
 import { ChangePhone } from "../../lib/contract/account.ts";
 import { Upload } from "../../lib/contract/geo.ts";
 import { InquiryDetail, PublicInquiry } from "../../lib/contract/inquiry.ts";
-import { LetterChoices, LetterChoicesSave, NoticeDetail, NoticeList } from "../../lib/contract/notice.ts";
+import { EmailChoices, EmailChoicesSave, NoticeDetail, NoticeList } from "../../lib/contract/notice.ts";
 import { OrderDetail, OrderReceive } from "../../lib/contract/order.ts";
 import { BankPayInit, VoucherDetail, VoucherSave } from "../../lib/contract/payment.ts";
 import { RegisterCode } from "../../lib/contract/session.ts";
@@ -133,7 +133,7 @@ test("a login in a browser that the member has not used is told; the first one, 
 
 test("a phone that is added, and one that is changed, are told by e-mail, also to who wants no other e-mails", async () => {
   const { email, token } = await provedMember();
-  await ask(LetterChoicesSave, { token, body: { wanted: [] } });
+  await ask(EmailChoicesSave, { token, body: { wanted: [] } });
   for (const title of ["Agregó un teléfono a su cuenta", "Su teléfono cambió"]) {
     const phone = newPhone();
     await ask(RegisterCode, { query: { ...(await newTicket()), area_code: "57", phone }, token });
@@ -146,16 +146,16 @@ test("a phone that is added, and one that is changed, are told by e-mail, also t
 test("e-mails of a kind that is not wanted are not sent; the message is there all the same", async () => {
   const buyer = await newBuyer();
   const { token } = buyer;
-  expect((await ask(LetterChoices, { token })).choices).toEqual([
+  expect((await ask(EmailChoices, { token })).choices).toEqual([
     { kind: "order", is_wanted: true, is_mandatory: false },
     { kind: "payment", is_wanted: true, is_mandatory: false },
     { kind: "inquiry", is_wanted: true, is_mandatory: false },
     { kind: "watch", is_wanted: true, is_mandatory: false },
     { kind: "account", is_wanted: true, is_mandatory: true },
   ]);
-  const { choices } = await ask(LetterChoicesSave, { token, body: { wanted: ["payment", "inquiry", "watch"] } });
+  const { choices } = await ask(EmailChoicesSave, { token, body: { wanted: ["payment", "inquiry", "watch"] } });
   expect(choices.filter(({ is_wanted }) => !is_wanted)).toEqual([{ kind: "order", is_wanted: false, is_mandatory: false }]);
-  expect((await refused(LetterChoicesSave, { token, body: { wanted: ["account"] } })).status).toBe(400);
+  expect((await refused(EmailChoicesSave, { token, body: { wanted: ["account"] } })).status).toBe(400);
   const orderNo = await newOrder(buyer);
   await pay(buyer, orderNo);
   await toldOf(buyer, orderNo, "Recibimos su pago");

@@ -37,7 +37,7 @@ async function firstAcknowledged(placing: Placing): Promise<void> {
   await Promise.any(placing.map(async (one) => ((await one) ? undefined : Promise.reject(new Error("not acknowledged")))));
 }
 
-async function lettersBegun(placing: Placing): Promise<void> {
+async function emailsBegun(placing: Placing): Promise<void> {
   await Promise.all(placing);
   for (let tries = 0; tries < 100; tries += 1) {
     if ((await outboxMessages(buyer.email)).some(({ subject }) => subject === PLACED)) return;
@@ -47,7 +47,7 @@ async function lettersBegun(placing: Placing): Promise<void> {
 }
 
 /** When the process is killed: as orders arrive, while they are placed, and while e-mails are handed over. */
-const MOMENTS = [() => wait(40), firstAcknowledged, lettersBegun];
+const MOMENTS = [() => wait(40), firstAcknowledged, emailsBegun];
 
 /** How often each order was told of, by its number. */
 async function timesTold(title: string) {

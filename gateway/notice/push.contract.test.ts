@@ -1,6 +1,6 @@
 import { AccountCancel, AccountCancelCode, SessionList } from "../../lib/contract/account.ts";
 import { PUSH_BROWSERS_MAX } from "../../lib/contract/limits.ts";
-import { LetterChoicesSave, PushEnd, PushSave, PushState } from "../../lib/contract/notice.ts";
+import { EmailChoicesSave, PushEnd, PushSave, PushState } from "../../lib/contract/notice.ts";
 import { OrderCancel } from "../../lib/contract/order.ts";
 import { Login, Logout } from "../../lib/contract/session.ts";
 import { provedMember, secondSession, withPassword } from "../account/account.fixture.ts";
@@ -55,7 +55,7 @@ test("what happens to an order comes to the browser once, encrypted for it alone
 
 test("who wants no e-mails of a kind gets it in the browser all the same; the consent has its date and ends with one press", async () => {
   const buyer = await newBuyer();
-  await ask(LetterChoicesSave, { token: buyer.token, body: { wanted: [] } });
+  await ask(EmailChoicesSave, { token: buyer.token, body: { wanted: [] } });
   const browser = await turnOn(buyer.token);
   expect(await browsersOf(buyer.token)).toEqual([
     { id: browser.id, user_agent: "", consented_at: browser.consented_at, is_current: true },

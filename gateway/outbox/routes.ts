@@ -13,7 +13,7 @@ const Query = z.object({ to: z.string().max(300).optional() });
 const Address = z.object({ id: z.string().max(20) });
 
 // As in a mail client: own style, no scripts or requests.
-const LETTER_HEADERS = {
+const EMAIL_HEADERS = {
   "cache-control": "no-store",
   "x-robots-tag": "noindex",
   "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'",
@@ -42,7 +42,7 @@ export function buildOutbox(database: Database, siteUrl: string): FastifyInstanc
     const address = Address.safeParse(request.params);
     const html = address.success ? await findSentHtml(database, toRowId(address.data.id) ?? 0) : undefined;
     if (html === undefined) throw notFound("No encontramos ese correo.");
-    return reply.headers(LETTER_HEADERS).type("text/html; charset=utf-8").send(html);
+    return reply.headers(EMAIL_HEADERS).type("text/html; charset=utf-8").send(html);
   });
   app.post("/outbox/expire", async (request) => ({ expired: await expireCodes(database, parseRecipient(request.query) ?? "") }));
   return app;

@@ -3,7 +3,7 @@ import type { SearchResult } from "../../lib/contract/product.ts";
 import { Count, Id } from "../../lib/contract/wire.ts";
 import type { SearchWord } from "../search/meaning.ts";
 import type { Categories } from "./categories.ts";
-import { hasKeyword, type ProductQuery, type SearchRequest, where } from "./filter.ts";
+import { hasKeyword, type ProductQuery, type SearchRequest, where } from "./product-query.ts";
 import { stemIn } from "./tsquery.ts";
 import { countsOfWord, isOfOneWord } from "./word-goods.ts";
 
@@ -15,12 +15,11 @@ export const COUNTED_MAX = 10_000;
 
 const WORD_COUNTS = `select category_id as id, total as count from word_count where stem = ${stemIn("$1")}`;
 
-/** Single words over the whole catalogue have stored counts. */
-const isCountedBefore = (query: ProductQuery, words: readonly SearchWord[] | null) =>
+const hasStoredCounts = (query: ProductQuery, words: readonly SearchWord[] | null) =>
   words?.length === 1 && words[0]?.lexemes.length === 1 && query.isOfWholeCatalogue;
 
 export function totalsStatement(query: ProductQuery, words: readonly SearchWord[] | null): string {
-  if (isCountedBefore(query, words)) return WORD_COUNTS;
+  if (hasStoredCounts(query, words)) return WORD_COUNTS;
   if (isOfOneWord(query)) return countsOfWord(query);
   const limit = words ? `limit ${COUNTED_MAX}` : "";
   const facet = query.facetColumn ?? "null::integer";

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { FilterValues } from "../../lib/contract/filter-values.ts";
 import { Count } from "../../lib/contract/wire.ts";
 import type { Database } from "../db/database.ts";
-import { type ProductQuery, type SearchRequest, where } from "./filter.ts";
+import { type ProductQuery, type SearchRequest, where } from "./product-query.ts";
 
 const MINIMUMS = [1, 6, 12, 24, 48, 120];
 const VALUES_MAX = 12;

@@ -1,17 +1,17 @@
 import { PAGE_SIZE_MAX } from "../../lib/contract/limits.ts";
 import type { Meaning } from "../search/meaning.ts";
-import { type ProductQuery, paramIn, rangeConditions, where } from "./filter.ts";
-import { type IdStatement, type Page, type Select, tenthOrAll, WORD_ORDERS } from "./page-parts.ts";
+import { type IdStatement, type PageRange, type Select, tenthOrAll, WORD_ORDERS } from "./page-parts.ts";
+import { type ProductQuery, paramIn, rangeConditions, where } from "./product-query.ts";
 import { anyWordQuery, nameQuery, ownTextQuery } from "./tsquery.ts";
 
 /** The table of counts that page statements read; the caller's statement defines it. */
 export const COUNTS_TABLE = "counted";
 
 const HIT_COUNT = "(select count(*) from hits)";
-const KIND_MATCH_COUNT = `(${HIT_COUNT} + (select count(*) from of_kinds))`;
+const FILLED_BY_KINDS = `(${HIT_COUNT} + (select count(*) from of_kinds))`;
 
-/** The best matches of the shown kinds by score (`hits`), then what is left of all kinds (`of_kinds`), then matches of any kind. */
-export function pageByKinds(query: ProductQuery, meaning: Meaning, page: Page): IdStatement {
+/** First the best matches of the shown kinds by score (`hits`), then what is left of these and of `otherKinds` (`of_kinds`), then `of_any_kind`. */
+export function pageByKinds(query: ProductQuery, meaning: Meaning, page: PageRange): IdStatement {
   const values = [...query.values];
   const placeholders = addValues(meaning, page, values);
   const { offset, size } = placeholders;
@@ -24,7 +24,7 @@ export function pageByKinds(query: ProductQuery, meaning: Meaning, page: Page): 
     select id from (
       select id, place from ranked_hits
       union all select id, ${HIT_COUNT} + row_number() over () from of_kinds
-      union all select id, greatest(${offset}, ${KIND_MATCH_COUNT}) + row_number() over () from of_any_kind
+      union all select id, greatest(${offset}, ${FILLED_BY_KINDS}) + row_number() over () from of_any_kind
     ) page where place > ${offset} order by place limit ${size}`;
   return { text, values };
 }
@@ -32,7 +32,11 @@ export function pageByKinds(query: ProductQuery, meaning: Meaning, page: Page): 
 /** `kindIds`: of the shown kinds; `allKindIds`: of these and of `otherKinds`. */
 type Placeholders = Record<"kindIds" | "scores" | "allKindIds" | "offset" | "size" | "anyWord" | "inName" | "inOwnText", string>;
 
-function addValues({ kinds, otherKinds, words, weighing }: Meaning, page: Page, values: IdStatement["values"]): Placeholders {
+function addValues(
+  { kinds, otherKinds, words, weighing }: Meaning,
+  page: PageRange,
+  values: IdStatement["values"],
+): Placeholders {
   const param = paramIn(values);
   const kindIds = param(kinds.map(({ id }) => id));
   return {
@@ -85,7 +89,7 @@ function selectHits(
 const isPageOpenAfter = (filled: string, { offset, size }: Placeholders) =>
   `${filled} < least(${offset} + ${size}, (select coalesce(sum(count), 0) from ${COUNTS_TABLE}))`;
 
-/** With other conditions than prices too many products of a kind would be read in vain. */
+/** With other conditions than prices too many products of a kind would be read in vain: `of_any_kind` has its matches then. */
 const isReadByKind = ({ hasOtherConditions, topCategory }: ProductQuery) => !hasOtherConditions && topCategory === null;
 
 /** Kind after kind, as many as the page needs; nothing (`where false`) where it is not read by kind. */
@@ -105,15 +109,15 @@ function selectOfKinds(query: ProductQuery, placeholders: Placeholders): string 
       ) found limit greatest(0, ${offset} + ${size} - ${HIT_COUNT})`;
 }
 
-/** For what is left of the page: by sales alone where `of_kinds` has what the kinds have, else kind after kind. */
+/** What the page still needs: by sales; kind after kind where `of_kinds` is not read. */
 function selectOfAnyKind(query: ProductQuery, placeholders: Placeholders): string {
   const { allKindIds, offset, size } = placeholders;
   const select: Select = (conditions) => `
-      select id from product_search ${where([...conditions, isPageOpenAfter(KIND_MATCH_COUNT, placeholders)])}
+      select id from product_search ${where([...conditions, isPageOpenAfter(FILLED_BY_KINDS, placeholders)])}
         and id not in (select id from hits union all select id from of_kinds)
       order by array_position(${allKindIds}, kind_id), ${WORD_ORDERS.relevance}
-      limit ${PAGE_SIZE_MAX} offset greatest(0, ${offset} - ${KIND_MATCH_COUNT})`;
+      limit ${PAGE_SIZE_MAX} offset greatest(0, ${offset} - ${FILLED_BY_KINDS})`;
   if (!isReadByKind(query)) return select(query.conditions);
-  const rowsLeft = `least(${size}, ${offset} + ${size} - ${KIND_MATCH_COUNT})`;
+  const rowsLeft = `least(${size}, ${offset} + ${size} - ${FILLED_BY_KINDS})`;
   return `with ${tenthOrAll("prime", select, query.conditions, rowsLeft)} select id from matches`;
 }

@@ -1,5 +1,5 @@
 import type { Sort } from "../../lib/contract/product.ts";
-import type { ProductQuery } from "./filter.ts";
+import type { ProductQuery } from "./product-query.ts";
 
 /** For word searches: `+ 0` keeps the planner from scanning the sort's index. */
 export const WORD_ORDERS: Record<Sort, string> = {
@@ -11,7 +11,7 @@ export const WORD_ORDERS: Record<Sort, string> = {
 
 /** A query of `id`; its values start with the product query's. */
 export type IdStatement = { text: string; values: ProductQuery["values"] };
-export type Page = { offset: number; size: number };
+export type PageRange = { offset: number; size: number };
 
 export type Select = (conditions: string[]) => string;
 

@@ -5,24 +5,25 @@ import type { Meaning, SearchWord } from "../search/meaning.ts";
 import { selectCards } from "./card.ts";
 import type { Categories } from "./categories.ts";
 import { Counted, type Counts, countsFrom, countsOfCategory, sumTotals, totalsStatement } from "./count.ts";
-import { materializeMatches, type ProductQuery, type SearchRequest } from "./filter.ts";
 import { COUNTS_TABLE } from "./page-by-kinds.ts";
 import type { IdStatement } from "./page-parts.ts";
 import { isByPrice, isByRelevance, pageStatements, sortedScanPage } from "./page-statements.ts";
+import { materializeMatches, type ProductQuery, type SearchRequest } from "./product-query.ts";
 import { countCaches } from "./result-caches.ts";
 
 export type Search = { database: Database; request: SearchRequest; tree: Categories };
 type Page = Counts & { records: ProductCard[] };
 
-/** The products of the requested page, and the counts of all matches. `meaning`: of a query's words; null without words. */
+/** The requested page, by the sort's index or by `pageStatements`, and the counts of all matches. `meaning`: null without words. */
 export async function readPage(search: Search, query: ProductQuery, meaning: Meaning | null): Promise<Page> {
   const { database, request, tree } = search;
   const words = meaning?.words ?? null;
-  const usesWordIndex = words !== null && !isByRelevance(request, query, meaning) && !isByPrice(request, query);
-  const scanned = usesWordIndex && query.isOfWholeCatalogue ? await scanSortIndex(search, query, words) : null;
+  const isSortedWordSearch = words !== null && !isByRelevance(request, query, meaning) && !isByPrice(request, query);
+  const scanned = isSortedWordSearch && query.isOfWholeCatalogue ? await scanSortIndex(search, query, words) : null;
   if (scanned) return scanned;
-  // Matches of the whole catalogue are counted by now, so that nothing reads them twice.
-  const { ctes, query: pageQuery } = usesWordIndex && !query.isOfWholeCatalogue ? materializeMatches(query) : { ctes: [], query };
+  // `scanSortIndex` has counted, and cached, those of the whole catalogue. Others are read once here, for counting and sorting.
+  const { ctes, query: pageQuery } =
+    isSortedWordSearch && !query.isOfWholeCatalogue ? materializeMatches(query) : { ctes: [], query };
   const [first, ...others] = pageStatements(request, pageQuery, meaning);
   const readBoth = () => readCountsAndPage(search, pageQuery, words, ctes, first);
   const stored = countsOfCategory(request, query, tree);
@@ -57,6 +58,7 @@ async function countsOrCountsWithPage(
   key: string,
   read: () => Promise<CountsAndPage>,
 ): Promise<CountsAndPage> {
+  // Stays empty where the cache answers: then no page is read.
   const reads: Promise<CountsAndPage>[] = [];
   const counts = await countCaches.of(database).get(key, async () => {
     const reading = read();

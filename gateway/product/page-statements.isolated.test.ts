@@ -4,9 +4,9 @@ import { type Database, openDatabase } from "../db/database.ts";
 import { migrate } from "../db/migrate.ts";
 import { startTestPostgres } from "../gateway.fixture.ts";
 import { Categories } from "./categories.ts";
-import { toProductQuery } from "./filter.ts";
 import { COUNTS_TABLE } from "./page-by-kinds.ts";
 import { pageStatements } from "./page-statements.ts";
+import { toProductQuery } from "./product-query.ts";
 import { withWords } from "./word-conditions.ts";
 
 /** More goods of a kind than are looked at to be weighed. */

@@ -1,9 +1,9 @@
 import { PAGE_SIZE_MAX } from "../../lib/contract/limits.ts";
 import type { Sort } from "../../lib/contract/product.ts";
 import type { Meaning } from "../search/meaning.ts";
-import { type ProductQuery, paramIn, type SearchRequest, where } from "./filter.ts";
 import { pageByKinds } from "./page-by-kinds.ts";
-import { type IdStatement, type Page, type Select, tenthOrAll, WORD_ORDERS } from "./page-parts.ts";
+import { type IdStatement, type PageRange, type Select, tenthOrAll, WORD_ORDERS } from "./page-parts.ts";
+import { type ProductQuery, paramIn, type SearchRequest, where } from "./product-query.ts";
 import { anyWordQuery } from "./tsquery.ts";
 import { byPrice, isOfOneWord, priceOrder } from "./word-goods.ts";
 
@@ -31,21 +31,21 @@ export function pageStatements(request: SearchRequest, query: ProductQuery, mean
   return [sortedPage(query, (meaning ? WORD_ORDERS : ORDERS)[request.sort ?? "relevance"], page)];
 }
 
-const pageIn = ({ currPage, pageSize }: SearchRequest): Page => ({
+const pageIn = ({ currPage, pageSize }: SearchRequest): PageRange => ({
   offset: (currPage - 1) * pageSize,
   size: pageSize,
 });
 
 /** A literal limit tells the planner how small the page is. */
-const selectPage = (ids: string, values: IdStatement["values"], { offset, size }: Page): IdStatement => ({
+const selectPage = (ids: string, values: IdStatement["values"], { offset, size }: PageRange): IdStatement => ({
   text: `select id from (${ids} limit ${PAGE_SIZE_MAX} offset $${values.length + 1}) page limit $${values.length + 2}`,
   values: [...values, offset, size],
 });
 
-const sortedPage = ({ source, conditions, values }: ProductQuery, order: string, page: Page) =>
+const sortedPage = ({ source, conditions, values }: ProductQuery, order: string, page: PageRange) =>
   selectPage(`select id from ${source} ${where(conditions)} order by ${order}`, values, page);
 
-function rerankedPages(query: ProductQuery, { words, weighing }: Meaning, { offset, size }: Page): PageStatements {
+function rerankedPages(query: ProductQuery, { words, weighing }: Meaning, { offset, size }: PageRange): PageStatements {
   const values = [...query.values];
   const anyWord = paramIn(values)(anyWordQuery([...words, ...weighing]));
   const match = `ts_rank(document, ${anyWord}::tsquery)`;
@@ -53,14 +53,14 @@ function rerankedPages(query: ProductQuery, { words, weighing }: Meaning, { offs
     `select id, rank, document from product_search ${where(conditions)} order by ${WORD_ORDERS.relevance} limit ${RERANKED_MAX}`;
   const matches = tenthOrAll("prime", select, query.conditions, RERANKED_MAX);
   const rerankedIds = `with ${matches} select id from matches order by ${match} desc, ${WORD_ORDERS.relevance}`;
-  const reranked = (part: Page) => selectPage(rerankedIds, values, part);
+  const reranked = (part: PageRange) => selectPage(rerankedIds, values, part);
   const rerankedSize = Math.max(0, Math.min(size, RERANKED_MAX - offset));
   const rest = sortedPage(query, WORD_ORDERS.relevance, { offset: Math.max(offset, RERANKED_MAX), size: size - rerankedSize });
   if (rerankedSize === 0) return [rest];
   return rerankedSize === size ? [reranked({ offset, size })] : [reranked({ offset, size: rerankedSize }), rest];
 }
 
-function newestPage(query: ProductQuery, { offset, size }: Page): IdStatement {
+function newestPage(query: ProductQuery, { offset, size }: PageRange): IdStatement {
   const values = [...query.values];
   const param = paramIn(values);
   const [offsetParam, sizeParam] = [param(offset), `${param(size)}::integer`];

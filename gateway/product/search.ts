@@ -6,12 +6,12 @@ import { inTypedOrder, type Meaning, withoutLightestWord } from "../search/meani
 import { numbersIn } from "../search/number.ts";
 import { categories } from "./categories.ts";
 import { COUNTED_MAX } from "./count.ts";
-import { hasKeyword, type ProductQuery, type SearchRequest, toProductQuery, withNumbers } from "./filter.ts";
 import { countFilterValues } from "./filter-values.ts";
 import { mentionedFrom } from "./mentioned.ts";
 import { missingWords } from "./missing-words.ts";
 import { readPage, type Search } from "./page-reader.ts";
 import { isByRelevance } from "./page-statements.ts";
+import { hasKeyword, type ProductQuery, type SearchRequest, toProductQuery, withNumbers } from "./product-query.ts";
 import { filterValueCaches, resultCaches } from "./result-caches.ts";
 import { withWords } from "./word-conditions.ts";
 

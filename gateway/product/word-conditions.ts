@@ -1,6 +1,6 @@
 import { WEAK } from "../search/document.ts";
 import type { SearchWord } from "../search/meaning.ts";
-import { type ProductQuery, paramIn } from "./filter.ts";
+import { type ProductQuery, paramIn } from "./product-query.ts";
 import { allWordsQuery, stemIn } from "./tsquery.ts";
 
 type Param = ReturnType<typeof paramIn>;

@@ -1,4 +1,4 @@
-import { type PriceRange, type ProductQuery, rangeConditions } from "./filter.ts";
+import { type PriceRange, type ProductQuery, rangeConditions } from "./product-query.ts";
 
 type OneWordQuery = ProductQuery & { stem: string };
 

@@ -21,10 +21,7 @@ export function partsOfName(name: string, packing: readonly string[]): [string, 
   return [parts.slice(0, end).join(" "), parts.slice(end).join(" ")];
 }
 
-/**
- * Text of a tsvector, `'botell':1A,2B 'acer':1B '~caj':1D`: A noun and aliases, B name, C categories and uses, D weak lexemes. The numbers
- * mean nothing. An alias that the name repeats has A and B, and so ranks higher.
- */
+/** Text of a tsvector, `'botell':1A,2B '~caj':1D`: A noun and aliases, B name, C categories and uses, D weak lexemes. The numbers mean nothing. */
 export function toSearchDocument({ name, noun, aliases, categories, uses, packing, values }: Described): string {
   const [nameText, packed] = partsOfName(name, packing);
   const weights = new Map<string, string>();
@@ -36,6 +33,7 @@ export function toSearchDocument({ name, noun, aliases, categories, uses, packin
   };
   const nounStems = new Set(stemText(noun));
   add([noun, ...aliases], "A");
+  // An alias that the name repeats ranks higher.
   for (const stem of stemText(nameText)) if (weights.has(stem) && !nounStems.has(stem)) weights.set(stem, "1A,2B");
   add([nameText], "B");
   add([...categories, ...uses], "C");

@@ -12,12 +12,12 @@ import { isHeadUnknown } from "./unknown-head.ts";
 /** Called by conjunctions.ts. `termo niños`: the word `termo`, the kind `Termo`, and `niños`, which it lacks, left out. */
 export function interpretPhrase(keyword: string, lexicon: Lexicon): Meaning {
   const query = readQuery(keyword, lexicon);
-  const known = isHeadUnknown(query, lexicon) ? [] : query.words;
-  const picked = pickWords(known, lexicon);
+  const searched = isHeadUnknown(query, lexicon) ? [] : query.words;
+  const picked = pickWords(searched, lexicon);
   const { kinds, otherKinds } = pickKinds(picked);
   const weighing = weighingWords(picked, kinds, lexicon);
   const used = usedWords(picked, weighing, kinds);
-  const leftOut = [...query.unsold, ...query.unread, ...leftOutWords(known, used, picked)].map(({ typed }) => typed);
+  const leftOut = [...query.unsold, ...query.unread, ...leftOutWords(searched, used, picked)].map(({ typed }) => typed);
   return {
     words: searchWords(picked, lexicon),
     weighing: [...weighing, ...propertiesNotInNoun(picked)].map(toWeighingWord),
@@ -69,8 +69,9 @@ function usedWords(
   return [...required, ...weighing].filter((word) => !isMissing(word));
 }
 
-const leftOutWords = (known: readonly QueryWord[], used: readonly QueryWord[], { required }: PickedWords): QueryWord[] =>
-  known.filter((word) => !used.includes(word) && !(required.length > 0 && isPack(word.stem)));
+/** Without words such as `juego` in `juego de copas`, which say how goods are counted, where others are required. */
+const leftOutWords = (searched: readonly QueryWord[], used: readonly QueryWord[], { required }: PickedWords): QueryWord[] =>
+  searched.filter((word) => !used.includes(word) && !(required.length > 0 && isPack(word.stem)));
 
 /** A telling word, or the only one, must match strongly; others, and what no product has strongly, may match weakly. */
 function searchWords({ required, best }: PickedWords, { isStrongLexeme }: Lexicon): SearchWord[] {

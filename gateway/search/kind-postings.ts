@@ -3,7 +3,7 @@ import type { StemmedKind } from "./kind.ts";
 import { BONUS, CATEGORY_SHARE, WEIGHT } from "./kind-weights.ts";
 import { isFirstSense, stemText } from "./synonyms.ts";
 
-/** Applies when all its words are typed. `wordWeight`: their least weight; `bonus`: of the kind. */
+/** Alias, or use or category of several words; counts when all are typed. `wordWeight`: least weight of each; `bonus`: of the kind. */
 export type KindPhrase = { kind: StemmedKind; stems: readonly string[]; wordWeight: number; bonus: number };
 
 /** Best weight of a word in a kind; `repeatBonus`: when the kind has the word more than once. */
@@ -65,7 +65,7 @@ export class KindPostings {
       for (const stem of stems) this.#addPosting(stemmed, stem, WEIGHT.use, 0);
       if (stems.length > 1) this.#addPhrase({ kind: stemmed, stems, wordWeight: WEIGHT.use, bonus: BONUS.wholePhrase });
     }
-    for (const stem of kind.words.flatMap(stemText)) this.#addPosting(stemmed, stem, WEIGHT.words, 0);
+    for (const stem of kind.descriptions.flatMap(stemText)) this.#addPosting(stemmed, stem, WEIGHT.description, 0);
     for (const stem of kind.packing.flatMap(stemText)) this.#addPosting(stemmed, stem, WEIGHT.packing, 0);
   }
 

@@ -10,7 +10,7 @@ export const WEIGHT = {
   topCategory: 0.9,
   category: 0.75,
   use: 0.5,
-  words: 0.35,
+  description: 0.35,
   packing: 0.1,
 };
 
@@ -44,7 +44,7 @@ export const MISSING = {
   other: 0.4,
 };
 
-/** Penalty: the head noun stands in the uses, words or packing of this kind only, and names another kind. */
+/** Penalty: the head noun stands in the uses, descriptions or packing of this kind only, and names another kind. */
 export const HEAD_ONLY_MENTIONED = 0.45;
 
 /** Minimum weight of the head noun in a kind; below, it does not matter that another word names that kind. */

@@ -2,13 +2,13 @@ import { z } from "zod";
 import { headNoun } from "./head-noun.ts";
 import { stemText } from "./synonyms.ts";
 
-/** `words`: phrases that describe its goods, `con capa`; `aliases`: what else people call them; `total`: its products. */
+/** `descriptions`: phrases that describe its goods, `con capa`; `aliases`: what else people call them; `total`: its products. */
 export const Kind = z.object({
   id: z.number(),
   noun: z.string(),
   leaf_id: z.number(),
   uses: z.array(z.string()).default([]),
-  words: z.array(z.string()).default([]),
+  descriptions: z.array(z.string()).default([]),
   packing: z.array(z.string()).default([]),
   aliases: z.array(z.string()).default([]),
   categories: z.array(z.string()).default([]),
@@ -30,6 +30,6 @@ export function stemKind(kind: Kind): StemmedKind {
 }
 
 /** Whether nothing but a category of the kind has the word. */
-export const isOnlyInCategory = ({ noun, aliases, uses, words, packing, categories }: Kind, stem: string): boolean =>
+export const isOnlyInCategory = ({ noun, aliases, uses, descriptions, packing, categories }: Kind, stem: string): boolean =>
   categories.some((category) => stemText(category).includes(stem)) &&
-  ![noun, ...aliases, ...uses, ...words, ...packing].some((text) => stemText(text).includes(stem));
+  ![noun, ...aliases, ...uses, ...descriptions, ...packing].some((text) => stemText(text).includes(stem));

@@ -14,7 +14,7 @@ const Term = z.object({ term: z.string(), weight: z.number() });
 const Version = z.object({ version: z.string() });
 
 const KINDS = `
-  select k.id, k.noun, k.leaf_id, k.uses, k.words, k.packing, k.aliases, array[top.name, sub.name, leaf.name] as categories, counted.total
+  select k.id, k.noun, k.leaf_id, k.uses, k.words as descriptions, k.packing, k.aliases, array[top.name, sub.name, leaf.name] as categories, counted.total
   from search_kind k
   join category leaf on leaf.id = k.leaf_id
   join category sub on sub.id = leaf.parent_id

@@ -6,8 +6,9 @@ import { withoutLightestWord } from "./meaning.ts";
 import { goodsLines, isTargeted, stemText, synonyms, widerStems } from "./synonyms.ts";
 
 const categories = allKinds().map(({ top, subIndex, leafName }) => [top.name, top.children[subIndex]?.name ?? "", leafName]);
-const kinds = kindRows().map((kind, place) => ({ ...kind, categories: categories[place] ?? [], total: 1 }));
-const said = kinds.flatMap(({ noun, uses, words, aliases, categories: own }) => [noun, ...uses, ...words, ...aliases, ...own]);
+const rows = kindRows().map(({ words, ...row }) => ({ ...row, descriptions: words }));
+const kinds = rows.map((row, place) => ({ ...row, categories: categories[place] ?? [], total: 1 }));
+const said = kinds.flatMap((kind) => [kind.noun, kind.uses, kind.descriptions, kind.aliases, kind.categories].flat());
 const lexicon = lexiconFrom({
   kinds,
   totals: [...new Set(said.flatMap(stemText))].map((stem) => ({ stem, total: 1 })),

@@ -38,11 +38,11 @@ function splitWeighing(words: readonly QueryWord[]): { content: QueryWord[]; wei
   return { content, weighing: words.filter((word) => !content.includes(word)) };
 }
 
-/** If no kind that the words name has all of them: the first with a descriptive phrase that has: `vampiro con capa`. */
+/** The first kind with a description that has all words: `vampiro con capa`. Undefined where a kind that the words name has all. */
 function kindDescribedByAll(ranked: readonly RankedKind[], content: readonly QueryWord[]): RankedKind | undefined {
   const hasAll = ({ weights }: RankedKind) => content.every(({ stem }) => weights.has(stem));
   const isDescribed = ({ kind }: RankedKind) =>
-    kind.words.some((phrase) => content.every(({ stem }) => stemText(phrase).includes(stem)));
+    kind.descriptions.some((phrase) => content.every(({ stem }) => stemText(phrase).includes(stem)));
   if (content.length < 2 || ranked.some((one) => hasAll(one) && one.nameLength > 0)) return undefined;
   return ranked.find((one) => hasAll(one) && isDescribed(one));
 }

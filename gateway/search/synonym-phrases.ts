@@ -20,8 +20,9 @@ export function applySynonyms(tokens: readonly QueryToken[], nameAKind: NameAKin
   const [spellings, stems] = [known.map(wordSpellings), known.map(wordStem)];
   const isNameFirst = headNoun(stems) === stems[0] && nameAKind(stems.slice(0, 1), stems);
   for (let at = 0; at < tokens.length; ) {
-    const isOfName = (length: number) => (at > 0 && isNameFirst) || nameAKind(stems.slice(at, at + length), stems);
-    const entry = findEntry(spellings.slice(at), isOfName);
+    // An unsold entry replaces nothing inside a kind's name, nor after one that begins the query.
+    const isPartOfKindName = (length: number) => (at > 0 && isNameFirst) || nameAKind(stems.slice(at, at + length), stems);
+    const entry = findEntry(spellings.slice(at), isPartOfKindName);
     const matched: readonly QueryToken[] = tokens.slice(at, at + (entry?.spellings.length ?? 1));
     const replacement = entry?.words ?? matched;
     // The head noun has neither products nor related ones.
@@ -50,17 +51,18 @@ const toEntries = (table: Readonly<Record<string, string>>, isUnsold: boolean): 
 
 const longestFirst = (entries: SynonymEntry[]) => entries.sort((one, other) => other.spellings.length - one.spellings.length);
 
+// An entry of one word is found by its own spelling, a phrase by all that its first word may stand for.
 const entriesByFirstWord = new Map<string, SynonymEntry[]>();
 for (const entry of longestFirst([...toEntries(synonyms.read, false), ...toEntries(synonyms.near, true)])) {
   const [spellings = [], ...others] = entry.spellings;
   for (const first of others.length > 0 ? spellings : spellings.slice(0, 1)) addToList(entriesByFirstWord, first, entry);
 }
 
-/** The longest entry that the words begin with. No unsold one replaces words that name a kind: `isOfName` of its length. */
-function findEntry(spellings: readonly string[][], isOfName: (length: number) => boolean): SynonymEntry | undefined {
+/** The longest entry that the words begin with; no unsold one for part of a kind's name. `isPartOfKindName`: of that many words. */
+function findEntry(spellings: readonly string[][], isPartOfKindName: (length: number) => boolean): SynonymEntry | undefined {
   const entries = new Set((spellings[0] ?? []).flatMap((first) => entriesByFirstWord.get(first) ?? []));
   return longestFirst([...entries]).find(
-    (entry) => beginsWith(spellings, entry) && !(entry.isUnsold && isOfName(entry.spellings.length)),
+    (entry) => beginsWith(spellings, entry) && !(entry.isUnsold && isPartOfKindName(entry.spellings.length)),
   );
 }
 

@@ -20,7 +20,6 @@ type ShopVocabulary = z.output<typeof ShopVocabulary>;
 
 let words: ShopVocabulary | undefined;
 
-/** @throws the schema's error */
 export function shopVocabulary(): ShopVocabulary {
   words ??= ShopVocabulary.parse(JSON.parse(readFileSync(new URL("./vocabulary.json", import.meta.url), "utf8")));
   return words;

@@ -3,7 +3,7 @@ import { SearchFilter } from "../../lib/contract/product.ts";
 import type { WatchedFilter } from "../../lib/contract/watch.ts";
 import type { Database } from "../db/database.ts";
 import { categories } from "../product/categories.ts";
-import { hasKeyword, type ProductQuery, toProductQuery, where, withNumbers } from "../product/filter.ts";
+import { hasKeyword, type ProductQuery, toProductQuery, where, withNumbers } from "../product/product-query.ts";
 import { withWords } from "../product/word-conditions.ts";
 import { interpretKeyword } from "../search/conjunctions.ts";
 import { readLexicon } from "../search/lexicon.ts";

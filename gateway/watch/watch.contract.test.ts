@@ -1,5 +1,5 @@
 import { AccountCancel, AccountCancelCode } from "../../lib/contract/account.ts";
-import { LetterChoicesSave } from "../../lib/contract/notice.ts";
+import { EmailChoicesSave } from "../../lib/contract/notice.ts";
 import { type ProductCard, ProductSearch } from "../../lib/contract/product.ts";
 import { AutoRegister } from "../../lib/contract/session.ts";
 import {
@@ -129,7 +129,7 @@ describe("watched prices", () => {
   test("that go down or up are told of once each, in the member's words only by e-mail where it is wanted", async () => {
     const wanting = await provedMember();
     const silent = await provedMember();
-    await ask(LetterChoicesSave, { token: silent.token, body: { wanted: ["order"] } });
+    await ask(EmailChoicesSave, { token: silent.token, body: { wanted: ["order"] } });
     const { productId, price } = await oneOf(32);
     for (const { token } of [wanting, silent]) await watch(token, productId);
     await changePrice(productId, price + 5);

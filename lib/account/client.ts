@@ -22,9 +22,9 @@ export async function changeAccount(step: AccountStep, fields: object): Promise<
   }
 }
 
-export type Change = { kind: "idle" } | { kind: "sending" } | { kind: "failed"; text: string };
+export type ChangeState = { kind: "idle" } | { kind: "sending" } | { kind: "failed"; text: string };
 
-async function outcome(change: Promise<string>): Promise<Change | { kind: "done"; message: string }> {
+async function outcome(change: Promise<string>): Promise<ChangeState | { kind: "done"; message: string }> {
   try {
     return { kind: "done", message: await change };
   } catch (error) {
@@ -46,7 +46,7 @@ export async function provedChange<T>(change: Promise<T>, onUnproved: () => void
 
 /** One change at a time. `submit` returns the message, undefined on failure. */
 export function useAccountChange(onUnproved: () => void = () => {}) {
-  const [state, setState] = useState<Change>({ kind: "idle" });
+  const [state, setState] = useState<ChangeState>({ kind: "idle" });
   async function submit(step: AccountStep, fields: object): Promise<string | undefined> {
     if (state.kind === "sending") return undefined;
     setState({ kind: "sending" });

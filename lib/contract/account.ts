@@ -170,7 +170,7 @@ export const EmailUndo = call({
   method: "POST",
   base: "buyer",
   path: "/auth/email/undo",
-  summary: "Addition: put the e-mail back that was changed in the last three days, with what the letter to it carries",
+  summary: "Addition: put the e-mail back that was changed in the last three days, with what the e-mail to it carries",
   body: z.object({ token: z.string().max(100) }),
   response: Done,
 });

@@ -6,7 +6,7 @@ import { Count, CurrentPageQuery, Id, page, Timestamp } from "./wire.ts";
 export const NOTICE_KINDS = ["order", "payment", "inquiry", "watch", "account", "system"] as const;
 
 /** E-mails that can be switched off; those about the account are always sent. */
-export const OPTIONAL_LETTERS = ["order", "payment", "inquiry", "watch"] as const;
+export const OPTIONAL_EMAILS = ["order", "payment", "inquiry", "watch"] as const;
 
 const Notice = z.object({
   id: Id,
@@ -94,9 +94,9 @@ export const NoticeReadAll = call({
 const Choices = z.object({
   choices: z.array(z.object({ kind: z.string(), is_wanted: z.boolean(), is_mandatory: z.boolean() })),
 });
-export type LetterChoice = z.output<typeof Choices>["choices"][number];
+export type EmailChoice = z.output<typeof Choices>["choices"][number];
 
-export const LetterChoices = call({
+export const EmailChoices = call({
   method: "GET",
   base: "buyer",
   path: "/member/notify/letters",
@@ -105,12 +105,12 @@ export const LetterChoices = call({
   response: Choices,
 });
 
-export const LetterChoicesSave = call({
+export const EmailChoicesSave = call({
   method: "POST",
   base: "buyer",
   path: "/member/notify/letters",
   summary: "Addition: choose the kinds of e-mails; of those that are not named none are sent, the mandatory ones always",
-  body: z.object({ wanted: z.array(z.enum(OPTIONAL_LETTERS)).max(OPTIONAL_LETTERS.length) }),
+  body: z.object({ wanted: z.array(z.enum(OPTIONAL_EMAILS)).max(OPTIONAL_EMAILS.length) }),
   session: true,
   response: Choices,
 });

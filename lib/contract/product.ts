@@ -38,10 +38,7 @@ export const Sku = z.object({
 });
 export type Sku = z.output<typeof Sku>;
 
-/**
- * Ordered under its own SKU and price, without minimum, step or tiers. `of`: the sampled variant; absent where there are no
- * variants.
- */
+/** Ordered under its own SKU and price, without minimum, step or tiers. `of`: the sampled variant; absent where there are no variants. */
 export const SampleOffer = z.object({
   price: Money,
   quantity_max: Count.describe("How many of it a line may have"),

@@ -1,12 +1,12 @@
 import type { CategoryTree } from "@/lib/contract/product";
 import {
+  ALL_SHOWROOMS,
   dayLabel,
   findCategory,
   findHall,
-  findParent,
+  findMainShowroom,
   findShowroom,
   floorRows,
-  HALLS,
   showroomParagraphs,
   toHectares,
   yiwuDay,
@@ -15,7 +15,7 @@ import {
 describe("market entries", () => {
   // spec: 14.2
   test("there are seven markets and two East sub-areas, each under its own key", () => {
-    expect(HALLS.map(({ key }) => key)).toEqual([
+    expect(ALL_SHOWROOMS.map(({ key }) => key)).toEqual([
       "District_1",
       "District_1-East",
       "District_2",
@@ -26,20 +26,20 @@ describe("market entries", () => {
       "hy",
       "sc",
     ]);
-    expect(new Set(HALLS.map(({ description }) => description)).size).toBe(9);
+    expect(new Set(ALL_SHOWROOMS.map(({ description }) => description)).size).toBe(9);
   });
 
   // spec: 14.3
   test("keys are found as they are written, an East sub-area with its market", () => {
     expect(findShowroom("hy")?.title).toBe("Mercado de ropa Huangyuan");
     expect(findShowroom("District_9") ?? findShowroom("HY") ?? findShowroom("")).toBeUndefined();
-    expect(findParent("District_2-East")?.key).toBe("District_2");
-    expect(findParent("District_2")).toBeUndefined();
+    expect(findMainShowroom("District_2-East")?.key).toBe("District_2");
+    expect(findMainShowroom("District_2")).toBeUndefined();
   });
 
   // spec: 14.4
   test("the facts are those of the specification, and no others", () => {
-    const facts = Object.fromEntries(HALLS.map(({ key, facts }) => [key, facts]));
+    const facts = Object.fromEntries(ALL_SHOWROOMS.map(({ key, facts }) => [key, facts]));
     expect(facts).toEqual({
       District_1: { opened: "2002-10-22", mu: 420, area: 340_000, shops: 8000 },
       "District_1-East": { opened: "2016-01-06" },
@@ -56,14 +56,14 @@ describe("market entries", () => {
   // spec: 14.4
   test("no district lists more than five floors, Huangyuan has eight, materials four, District 3 a floor below", () => {
     const countOf = (key: string) => findShowroom(key)?.floors.length;
-    expect(HALLS.filter(({ key, floors }) => key.startsWith("District") && floors.length > 5)).toEqual([]);
+    expect(ALL_SHOWROOMS.filter(({ key, floors }) => key.startsWith("District") && floors.length > 5)).toEqual([]);
     expect([countOf("hy"), countOf("sc")]).toEqual([8, 4]);
     expect(findShowroom("District_3")?.floors[0]).toMatchObject({ title: "Piso -1", desc: "Parqueadero." });
   });
 
   // spec: 14.3
   test("an entry speaks through its intro or its paragraphs", () => {
-    expect(HALLS.every((hall) => showroomParagraphs(hall).length > 0)).toBe(true);
+    expect(ALL_SHOWROOMS.every((showroom) => showroomParagraphs(showroom).length > 0)).toBe(true);
     expect(findShowroom("District_4")).toMatchObject({ details: expect.any(Array) });
   });
 

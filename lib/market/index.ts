@@ -32,12 +32,12 @@ export type Showroom = {
 /** Seven markets of specification 14.2, two with an East sub-area. */
 export const SHOWROOMS: Showroom[] = content;
 
-export const HALLS: Showroom[] = SHOWROOMS.flatMap((showroom) => [showroom, ...(showroom.east ? [showroom.east] : [])]);
+export const ALL_SHOWROOMS: Showroom[] = SHOWROOMS.flatMap((showroom) => [showroom, ...(showroom.east ? [showroom.east] : [])]);
 
 /** Keys are case-sensitive. */
-export const findShowroom = (key: string): Showroom | undefined => HALLS.find((hall) => hall.key === key);
+export const findShowroom = (key: string): Showroom | undefined => ALL_SHOWROOMS.find((showroom) => showroom.key === key);
 
-export const findParent = (key: string): Showroom | undefined => SHOWROOMS.find(({ east }) => east?.key === key);
+export const findMainShowroom = (key: string): Showroom | undefined => SHOWROOMS.find(({ east }) => east?.key === key);
 
 export const findHall = (markets: Market[], key: string): Hall | undefined =>
   markets.flatMap((market) => [market, ...(market.east ? [market.east] : [])]).find((hall) => hall.key === key);

@@ -1,7 +1,7 @@
 import "server-only";
 import { browserNames } from "@/lib/account";
 import {
-  LetterChoices,
+  EmailChoices,
   NoticeDetail,
   NoticeList,
   NoticeRead,
@@ -39,7 +39,7 @@ export async function getUnread(): Promise<number> {
   return (await sendAsMember(UnreadCount, {})).unread_count;
 }
 
-export const getLetterChoices = async () => (await sendAsMember(LetterChoices, {})).choices;
+export const getEmailChoices = async () => (await sendAsMember(EmailChoices, {})).choices;
 
 /** `name`: empty when unknown. */
 export type PushBrowser = { id: string; name: string; consentedAt: string; isCurrent: boolean };

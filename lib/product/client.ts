@@ -35,23 +35,23 @@ export const sharedQuantity = (): string | undefined => /^\d{1,7}$/.exec(fragmen
 
 type ChosenQuantity = { quantity: number; total: number };
 
-const ASKED = "asked-change";
+const QUANTITY_CHANGE = "quantity-change";
 let current: ChosenQuantity | undefined;
 
 /** Undefined while the quantity is invalid. */
 export function announceQuantity(next: ChosenQuantity | undefined): void {
   current = next;
-  window.dispatchEvent(new Event(ASKED));
+  window.dispatchEvent(new Event(QUANTITY_CHANGE));
 }
 
-const onAsked = (react: () => void) => {
-  window.addEventListener(ASKED, react);
-  return () => window.removeEventListener(ASKED, react);
+const onQuantity = (react: () => void) => {
+  window.addEventListener(QUANTITY_CHANGE, react);
+  return () => window.removeEventListener(QUANTITY_CHANGE, react);
 };
 
 export const useChosenQuantity = (): ChosenQuantity | undefined =>
   useSyncExternalStore(
-    onAsked,
+    onQuantity,
     () => current,
     () => undefined,
   );

@@ -1,5 +1,5 @@
 import type { Hall } from "@/lib/contract/market";
-import { type Facts, findParent, type Showroom, showroomParagraphs } from "@/lib/market";
+import { type Facts, findMainShowroom, type Showroom, showroomParagraphs } from "@/lib/market";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 import { absolute } from "./breadcrumbs";
@@ -11,7 +11,7 @@ const placeId = (key: string) => `${absolute(routes.market(key))}#lugar`;
 /** ShoppingCenter; only facts of specification 14.4. */
 export function shoppingCenter(showroom: Showroom, hall: Hall | undefined) {
   const { key, title, facts } = showroom;
-  const parent = findParent(key);
+  const parent = findMainShowroom(key);
   const properties = listProperties(facts);
   return {
     "@context": "https://schema.org",

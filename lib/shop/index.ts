@@ -22,7 +22,7 @@ function timeAbove(seconds: number, { minutes, hours, days }: AnswersCopy): stri
   return plural(days, above(DAY));
 }
 
-/** One sentence per kind of question, with its number and period. */
+/** For requests, and for messages: how many were answered in how many days, and half of them within what time. */
 export function answerSentences(answers: readonly ShopAnswers[], copy: AnswersCopy): string[] {
   return answers.flatMap(({ kind, asked, answered, median_seconds: median, days }) => {
     if ((kind !== "request" && kind !== "message") || asked <= ANSWERS_ABOVE || answered > asked) return [];

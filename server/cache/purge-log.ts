@@ -5,9 +5,10 @@ import type { PurgeNews, Store } from "./store.ts";
 const TAGS_MAX = 100_000;
 
 /**
- * Purges known to this process. An entry is current if its render began in this epoch, neither before the floor nor before the
- * last purge of one of its tags. Forgotten purges raise the floor, since anything from before may have been purged; a floor above
- * the sequence means that nothing is current. Before the first exchange with a store, the epoch is the process's own.
+ * Purges known to this process (ADR 28). A purge is a tag with the next number of the log (`sequence`). An entry has the number at
+ * which its render began, and is current if none of its tags was purged later. `epoch`: the life of one log, the process's own
+ * before the first exchange with a store; numbers of another one mean nothing. `floor`: purges up to it are forgotten, so entries
+ * below it are not current; a floor above the sequence lets none be current.
  */
 export class PurgeLog {
   readonly #maxTags: number;
@@ -20,6 +21,7 @@ export class PurgeLog {
   /** Local purges that a store does not know yet, each with its number in `#localCount`. */
   readonly #unsent = new Map<string, number>();
   #localCount = 0;
+  /** Unsent purges were dropped, unknown which: no entry of the store's epoch is current until the next exchange. */
   #hasLostUnsent = false;
   #lastExchange: Promise<unknown> = Promise.resolve();
 
@@ -77,12 +79,12 @@ export class PurgeLog {
     if (sending.size > 0) await store.purge([...sending.keys()]);
     const fresh = this.applyNews(await store.purgesAfter(this.#hasOwnEpoch ? undefined : this.position()));
     for (const [tag, number] of sending) if (this.#unsent.get(tag) === number) this.#unsent.delete(tag);
-    if (this.#hasLostUnsent && localCount === this.#localCount) this.#trustFromNow();
+    if (this.#hasLostUnsent && localCount === this.#localCount) this.#acceptNewEntries();
     return fresh;
   }
 
-  // Everything begun from now on knows of the purges that were dropped unsent.
-  #trustFromNow() {
+  // The exchange has raised the sequence: entries that begin from now on are later than the purges that were dropped.
+  #acceptNewEntries() {
     this.#hasLostUnsent = false;
     this.#floor = this.#sequence;
   }

@@ -12,7 +12,7 @@ const OPEN_LOG = `
   end`;
 
 /** Keys: log, purges. Arguments: new epoch, two blanks, maximum tags, lifetime in ms, tags. Returns the position. */
-export const NOTE_PURGES = `${OPEN_LOG}
+export const ADD_PURGES = `${OPEN_LOG}
   for index = 6, #ARGV do
     sequence = sequence + 1
     redis.call('ZADD', KEYS[2], sequence, ARGV[index])
@@ -27,18 +27,14 @@ export const NOTE_PURGES = `${OPEN_LOG}
   redis.call('PEXPIRE', KEYS[2], ARGV[5])
   return {epoch, sequence}`;
 
-/**
- * Keys: log, purges. Arguments: new epoch, known epoch and sequence, count. Returns epoch, sequence, floor, tags with sequences.
- */
-export const TELL_PURGES = `${OPEN_LOG}
+/** Keys: log, purges. Arguments: new epoch, known epoch and sequence, count. Returns epoch, sequence, floor, tags with sequences. */
+export const PURGES_AFTER = `${OPEN_LOG}
   local from = epoch == ARGV[2] and ARGV[3] or '0'
   local told = redis.call('ZRANGEBYSCORE', KEYS[2], '(' .. from, '+inf', 'WITHSCORES', 'LIMIT', 0, ARGV[4])
   return {epoch, sequence, floor, told}`;
 
-/**
- * Keys: entry, used, sizes, log, purges. Arguments: key, value, bytes, now, lifetimes of entry and rest in ms. Returns the total.
- */
-export const KEEP = `
+/** Keys: entry, used, sizes, log, purges. Arguments: key, value, bytes, now, lifetimes of entry and rest in ms. Returns the total. */
+export const SET_ENTRY = `
   local old = tonumber(redis.call('HGET', KEYS[3], ':' .. ARGV[1]) or 0)
   redis.call('SET', KEYS[1], ARGV[2], 'PX', ARGV[5])
   redis.call('HSET', KEYS[3], ':' .. ARGV[1], ARGV[3])
@@ -48,7 +44,7 @@ export const KEEP = `
   return total`;
 
 /** Keys: entry, used, sizes. Argument: key. */
-export const DROP = `
+export const DELETE_ENTRY = `
   local old = tonumber(redis.call('HGET', KEYS[3], ':' .. ARGV[1]) or 0)
   redis.call('UNLINK', KEYS[1])
   redis.call('ZREM', KEYS[2], ARGV[1])

@@ -5,7 +5,7 @@ import type { LogPosition } from "../../lib/cache/render-context.ts";
 import { fromValue, pack, toValue } from "./entry-format.ts";
 import { allPages, inPages, PAGE_TAGS } from "./purge-pages.ts";
 import { RedisConnection, type RedisTiming } from "./redis-connection.ts";
-import { DROP, EVICT, KEEP, NOTE_PURGES, RELEASE, TELL_PURGES } from "./redis-scripts.ts";
+import { ADD_PURGES, DELETE_ENTRY, EVICT, PURGES_AFTER, RELEASE, SET_ENTRY } from "./redis-scripts.ts";
 import type { Entry, PurgeNews, Store } from "./store.ts";
 
 /**
@@ -82,14 +82,14 @@ class RedisStore implements Store {
     // Would be evicted at once.
     if (bytes > this.#maxBytes * LOW_WATER) return this.#drop(key);
     const keys = [this.#entry(key), ...this.#keys("used", "sizes", "log", "purges")];
-    const total = await this.#count(KEEP, keys, [key, value, bytes, this.#now(), ENTRY_MS, LOG_MS]);
+    const total = await this.#count(SET_ENTRY, keys, [key, value, bytes, this.#now(), ENTRY_MS, LOG_MS]);
     if (total > this.#maxBytes) await this.#evict();
   }
 
   async purge(tags: readonly string[]): Promise<LogPosition> {
     return inPages(tags, async (page) => {
       const args = [randomUUID(), "", 0, this.#maxPurges, LOG_MS, ...page];
-      const [epoch, sequence] = PositionReply.parse(await this.#run(NOTE_PURGES, this.#keys("log", "purges"), args));
+      const [epoch, sequence] = PositionReply.parse(await this.#run(ADD_PURGES, this.#keys("log", "purges"), args));
       return { epoch, sequence };
     });
   }
@@ -97,7 +97,7 @@ class RedisStore implements Store {
   async purgesAfter(position: LogPosition | undefined): Promise<PurgeNews> {
     return allPages(position, async (after) => {
       const args = [randomUUID(), after?.epoch ?? "", after?.sequence ?? 0, PAGE_TAGS];
-      const reply = NewsReply.parse(await this.#run(TELL_PURGES, this.#keys("log", "purges"), args));
+      const reply = NewsReply.parse(await this.#run(PURGES_AFTER, this.#keys("log", "purges"), args));
       const [epoch, last, floor, purgedTags] = reply;
       const purges = purgedTags.flatMap((tag, index) => (index % 2 ? [] : [{ tag, sequence: Number(purgedTags[index + 1]) }]));
       const sequence = purges.length === PAGE_TAGS ? (purges.at(-1)?.sequence ?? last) : last;
@@ -136,7 +136,7 @@ class RedisStore implements Store {
   }
 
   async #drop(key: string) {
-    await this.#run(DROP, [this.#entry(key), ...this.#keys("used", "sizes")], [key]);
+    await this.#run(DELETE_ENTRY, [this.#entry(key), ...this.#keys("used", "sizes")], [key]);
   }
 
   async #evict() {

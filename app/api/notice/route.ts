@@ -6,6 +6,7 @@ import { noticeQuery, ownPath } from "@/lib/notice";
 import { routes } from "@/lib/routes";
 import type { CallContext } from "@/lib/session/server";
 
+/** Where forms lead that do not send their list: all but that of the chosen messages. */
 const page = routes.messages;
 
 /** The list's address, rebuilt from known parameters, so that the form cannot redirect elsewhere. */

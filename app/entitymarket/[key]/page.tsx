@@ -13,7 +13,7 @@ import { Page } from "@/components/ui/page";
 import { Section } from "@/components/ui/section";
 import { fill } from "@/lib/format";
 import { optionalRead } from "@/lib/http/reads";
-import { findHall, findParent, findShowroom } from "@/lib/market";
+import { findHall, findMainShowroom, findShowroom } from "@/lib/market";
 import { getMarkets } from "@/lib/market/server";
 import { routes } from "@/lib/routes";
 import { breadcrumbList } from "@/lib/seo/breadcrumbs";
@@ -44,7 +44,8 @@ export default async function MarketPage({ params }: Props) {
   const { key, title } = showroom;
   const hall = findHall((await optionalRead(getMarkets())) ?? [], key);
   const crumbs = [{ label: text.product.home, href: routes.home }, { label: t.heading, href: routes.markets }, { label: title }];
-  const kin = showroom.east ?? findParent(key);
+  // A market and its East part lead to each other.
+  const related = showroom.east ?? findMainShowroom(key);
   return (
     <Page>
       <div className="flex flex-col gap-4">
@@ -56,9 +57,9 @@ export default async function MarketPage({ params }: Props) {
           priority
         >
           <ButtonLink href={routes.quote}>{text.frame.requestQuote}</ButtonLink>
-          {kin && (
-            <ButtonLink href={routes.market(kin.key)} variant="secondary">
-              {fill(t.seePage, { title: kin.title })}
+          {related && (
+            <ButtonLink href={routes.market(related.key)} variant="secondary">
+              {fill(t.seePage, { title: related.title })}
             </ButtonLink>
           )}
         </MarketSummary>

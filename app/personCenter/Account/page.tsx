@@ -4,7 +4,7 @@ import { Sessions } from "@/components/account/sessions";
 import { AccountSettings } from "@/components/account/settings.client";
 import { Part } from "@/components/frame/part";
 import { MemberHeading } from "@/components/member/member-heading";
-import { LetterChoices } from "@/components/notice/letter-choices";
+import { EmailChoices } from "@/components/notice/email-choices";
 import { PushChoices } from "@/components/notice/push-choices";
 import { Flash } from "@/components/ui/flash";
 import { getAccount, getMembership, getOpenSessions } from "@/lib/account/server";
@@ -14,7 +14,7 @@ import { formNote } from "@/lib/form/server";
 import { fill } from "@/lib/format";
 import { getCountryName } from "@/lib/geo/server";
 import { optionalRead, partRead } from "@/lib/http/reads";
-import { getLetterChoices, getPushState } from "@/lib/notice/server";
+import { getEmailChoices, getPushState } from "@/lib/notice/server";
 import { routes } from "@/lib/routes";
 import { captchaSource } from "@/lib/session/captcha/server";
 import { getTeam } from "@/lib/team/server";
@@ -39,7 +39,7 @@ export default async function AccountPage({ searchParams }: Props) {
     getNamedAccount(),
     partRead(getMembership()),
     partRead(getOpenSessions()),
-    optionalRead(getLetterChoices()),
+    optionalRead(getEmailChoices()),
     optionalRead(getPushState()),
     formNote(query, NOTES, routes.account),
     optionalRead(getTeam()),
@@ -68,7 +68,7 @@ export default async function AccountPage({ searchParams }: Props) {
           <Part of={membership} name={t.membership.title}>
             {(level) => <Membership membership={level} />}
           </Part>
-          {choices && <LetterChoices choices={choices} wanted={unsavedChoices?.wanted} done={isOfPush ? undefined : done} />}
+          {choices && <EmailChoices choices={choices} wanted={unsavedChoices?.wanted} done={isOfPush ? undefined : done} />}
           {pushState && <PushChoices state={pushState} done={isOfPush ? done : undefined} />}
           <Part of={sessions} name={t.sessions.title}>
             {(open) => <Sessions sessions={open} note={typeof query.sessions === "string" ? query.sessions : undefined} />}

@@ -1,12 +1,12 @@
-import { LetterChoicesSave } from "@/lib/contract/notice";
+import { EmailChoicesSave } from "@/lib/contract/notice";
 import { FormRefused, formPost, withNote } from "@/lib/form/post";
 import { send } from "@/lib/http/gateway";
 import { routes } from "@/lib/routes";
 
-/** Unticked boxes are absent from the form. */
+/** Saves which e-mails the member wants. A box that is not ticked is absent from the form: not wanted. */
 export const POST = formPost(routes.account, async (data, context) => {
-  const { data: body } = LetterChoicesSave.body.safeParse({ wanted: data.getAll("wanted") });
+  const { data: body } = EmailChoicesSave.body.safeParse({ wanted: data.getAll("wanted") });
   if (!body) throw new FormRefused({ problem: "letters" });
-  await send(LetterChoicesSave, { body }, context);
+  await send(EmailChoicesSave, { body }, context);
   return `${withNote(routes.account, { done: "letters" })}#correos`;
 });

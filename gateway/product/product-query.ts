@@ -16,12 +16,12 @@ export type PriceRange = { low?: string; high?: string };
 export type ProductQuery = {
   source: "product_search" | "campaign_search" | "matched";
   conditions: string[];
-  /** The conditions for rows that are found otherwise, of a kind or in the sort's order: words use no index here. */
+  /** The same for rows that are found by kind or in the sort's order: tested row by row, without the word index. */
   recheckConditions: string[];
   values: Value[];
   /** Of the category level below the request's; null below the last. */
   facetColumn: "top_id" | "sub_id" | "leaf_id" | null;
-  /** Top category that a word search is limited to. */
+  /** Top category of a word search. `withWords`, whose index has each word with its top category, and `withNumbers` add its condition. */
   topCategory: number | null;
   isOfWholeCatalogue: boolean;
   /** Of unit prices; it is among the conditions too. */

@@ -1,19 +1,19 @@
 import { MemberField } from "@/components/session/member-field";
 import { Button } from "@/components/ui/button";
 import { Flash } from "@/components/ui/flash";
-import type { LetterChoice } from "@/lib/contract/notice";
+import type { EmailChoice } from "@/lib/contract/notice";
 import { parseKind } from "@/lib/notice";
 import { text } from "@/lib/text";
 
 const t = text.notice.letters;
 
 type Props = {
-  choices: LetterChoice[];
+  choices: EmailChoice[];
   wanted: string[] | undefined;
   done: string | undefined;
 };
 
-export function LetterChoices({ choices, wanted, done }: Props) {
+export function EmailChoices({ choices, wanted, done }: Props) {
   return (
     <section id="correos" aria-labelledby="correos-titulo" className="rounded-block border border-line bg-surface p-4 sm:p-6">
       <h2 id="correos-titulo" className="font-semibold">
