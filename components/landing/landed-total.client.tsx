@@ -27,9 +27,9 @@ export default function LandedTotal({ lines: chosenLines, href, note }: Props) {
       {label}
     </a>
   ) : (
-    <p className="w-full text-sm font-semibold text-brand">
-      {label}
-      {note && <span className="block text-xs font-normal text-muted">{note}</span>}
-    </p>
+    <div className="w-full text-sm">
+      <p className="font-semibold text-brand">{label}</p>
+      {note && <p className="text-xs text-muted">{note}</p>}
+    </div>
   );
 }
