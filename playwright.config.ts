@@ -1,4 +1,6 @@
 import { defineConfig } from "@playwright/test";
+import { AGREEMENT_KEY, CONSENT_KEY, choiceText } from "./lib/tracking/consent";
+import policy from "./messages/content/articles/politica-de-privacidad.json" with { type: "json" };
 
 const { CHROMIUM_PATH, E2E_BASE_URL = "http://127.0.0.1:3000", E2E_READ_ONLY, GATEWAY_URL, TRACKING_URL } = process.env;
 
@@ -8,6 +10,20 @@ const MEASURED = ["consent.spec.ts", "first-visit.spec.ts", "tracking.spec.ts"];
 /** Journeys that leave nothing behind, neither members nor orders: all that `E2E_READ_ONLY=1` runs. */
 const READING =
   "{article,budgets,covered,dark,first-screen,home,hostile,live,market,markup,motion,offline,pages,product,search,seo*,shifts,status,suggestions}.spec.ts";
+
+/** A visitor who has read the agreement and rejected to be measured: no notice stands over what a journey looks at. */
+const SETTLED = {
+  cookies: [],
+  origins: [
+    {
+      origin: new URL(E2E_BASE_URL).origin,
+      localStorage: [
+        { name: AGREEMENT_KEY, value: "true" },
+        { name: CONSENT_KEY, value: choiceText({ version: policy.modified.slice(0, 10), at: "", analytics: false }) },
+      ],
+    },
+  ],
+};
 
 /** Journeys against a running site: this repository's own, or a remote staging named by E2E_BASE_URL. */
 export default defineConfig({
@@ -27,6 +43,7 @@ export default defineConfig({
     baseURL: E2E_BASE_URL,
     locale: "es-CO",
     timezoneId: "America/Bogota",
+    storageState: SETTLED,
     // Requests of a service worker cannot be watched or delayed; journeys about it let it in.
     serviceWorkers: "block",
     // What was done, asked and printed. Pictures and copies of the page would be made of every test, for the few that fail.

@@ -32,7 +32,7 @@ type Fixtures = {
 
 /** A first visit to a site with an analytics service (`TRACKING_URL`). */
 export const test = base.extend<Fixtures>({
-  isFirstVisit: true,
+  storageState: { cookies: [], origins: [] },
   sent: async ({ context }, use) => {
     const sent: Beacon[] = [];
     await context.route("**/api/beacons", (route) => {

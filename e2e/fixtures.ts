@@ -14,7 +14,6 @@ import { SESSION_COOKIES } from "../lib/session/index";
 import messages from "../messages/es.json" with { type: "json" };
 import later from "../messages/later.json" with { type: "json" };
 import { type Gateway, gatewayFixture } from "./gateway";
-import { settle } from "./settled";
 
 /** Copy of the interface, so that tests follow its changes. */
 export const text = { ...messages, ...later, inquiry: { ...messages.inquiry, ...later.inquiry } };
@@ -37,8 +36,6 @@ async function searchGoods(request: APIRequestContext, filter: Record<string, un
 }
 
 type Fixtures = {
-  /** Whether this visitor has not yet answered the notices of a first visit. */
-  isFirstVisit: boolean;
   /** Whether this test violates the content security policy on purpose. */
   breaksPolicy: boolean;
   goods: (filter?: Record<string, unknown>) => Promise<z.output<typeof Cards>>;
@@ -65,7 +62,6 @@ const VIOLATION = /Content Security Policy|Trusted ?(Types?|HTML|Script|ScriptUR
 
 async function newReader(browser: Browser, { project }: Pick<TestInfo, "project">, javaScriptEnabled: boolean): Promise<Page> {
   const context = await browser.newContext({ ...project.use, javaScriptEnabled });
-  await settle(context);
   return context.newPage();
 }
 
@@ -103,11 +99,9 @@ async function lend(page: Page, use: (page: Page) => Promise<void>): Promise<voi
 }
 
 export const test = base.extend<Fixtures, Shared>({
-  isFirstVisit: [false, { option: true }],
   breaksPolicy: [false, { option: true }],
   // In every test.
-  context: async ({ context, breaksPolicy, isFirstVisit }, use) => {
-    if (!isFirstVisit) await settle(context);
+  context: async ({ context, breaksPolicy }, use) => {
     const { violations } = noteViolations(context);
     await use(context);
     expect(violations.length > 0, violations.join("\n")).toBe(breaksPolicy);

@@ -1,6 +1,5 @@
 import { badge, fillCart, find, firstGoods, isTiered } from "./cart";
 import { expect, open, seriousFindings, signIn, test, text } from "./fixtures";
-import { settle } from "./settled";
 
 const t = text.list;
 
@@ -28,7 +27,6 @@ test("a cart becomes a named list, which is shared without an account, taken alo
   const address = (await link.getAttribute("href")) ?? "";
 
   const guest = await browser.newContext({ ...(baseURL && { baseURL }), viewport: { width: 360, height: 740 } });
-  await settle(guest);
   const shown = await guest.newPage();
   await open(shown, address);
   await expect(shown.getByRole("heading", { level: 1 })).toHaveText("Navidad <b>2026</b>");

@@ -3,7 +3,6 @@ import { fill, money } from "../lib/format";
 import { badge, checkoutOf, furnished, goToProvider, LIST, untilStatus } from "./buyer";
 import { bearerOf, expect, open, seriousFindings, test, text } from "./fixtures";
 import { emailsTo, fillPassword, newMember } from "./login";
-import { settle } from "./settled";
 import { PHONE, TEAM, teamOfTwo } from "./team";
 
 const { team: t, order } = text;
@@ -34,7 +33,6 @@ async function invite(page: Page, email: string, role: keyof typeof t.roles): Pr
 /** Another browser context, logged out. */
 async function otherPhone(browser: Browser, baseURL: string | undefined): Promise<{ email: string; context: BrowserContext }> {
   const context = await browser.newContext({ ...(baseURL && { baseURL }), viewport: PHONE });
-  await settle(context);
   const email = await newMember(context.request);
   await context.clearCookies();
   return { email, context };

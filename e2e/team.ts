@@ -1,7 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { expect } from "./fixtures";
 import { newMember } from "./login";
-import { settle } from "./settled";
 
 export const TEAM = "/personCenter/Team";
 export const PHONE = { width: 360, height: 740 };
@@ -17,7 +16,6 @@ async function postTeam({ request }: Pick<Page, "request">, form: Record<string,
 /** Creates by API a team with an approval limit of 10 US dollars and a member with a role. */
 export async function teamOfTwo(page: Page, browser: Browser, baseURL: string | undefined, role = "order") {
   const context = await browser.newContext({ ...(baseURL && { baseURL }), viewport: PHONE });
-  await settle(context);
   const [email] = await Promise.all([newMember(context.request), newMember(page.request)]);
   await postTeam(page, { intent: "create", name: "Andina SAS" });
   const id = /name="id" value="(\d+)"/.exec(await (await page.request.get(TEAM)).text())?.[1] ?? "";
