@@ -1,9 +1,9 @@
 import { MemberField } from "@/components/session/member-field";
 import { Button } from "@/components/ui/button";
-import { Flash } from "@/components/ui/flash";
 import type { EmailChoice } from "@/lib/contract/notice";
 import { parseKind } from "@/lib/notice";
 import { text } from "@/lib/text";
+import { NoticeSection } from "./notice-section";
 
 const t = text.notice.letters;
 
@@ -15,16 +15,7 @@ type Props = {
 
 export function EmailChoices({ choices, wanted, done }: Props) {
   return (
-    <section id="correos" aria-labelledby="correos-titulo" className="rounded-block border border-line bg-surface p-4 sm:p-6">
-      <h2 id="correos-titulo" className="font-semibold">
-        {t.title}
-      </h2>
-      <p className="text-sm text-muted">{t.lead}</p>
-      {done && (
-        <div className="mt-3">
-          <Flash kind="done" text={done} />
-        </div>
-      )}
+    <NoticeSection id="correos" title={t.title} lead={t.lead} done={done}>
       <form action="/api/notice/letters" method="post" className="mt-3 flex flex-col items-start gap-3">
         <MemberField />
         <ul className="flex flex-col divide-y divide-line self-stretch">
@@ -55,6 +46,6 @@ export function EmailChoices({ choices, wanted, done }: Props) {
           {t.save}
         </Button>
       </form>
-    </section>
+    </NoticeSection>
   );
 }

@@ -1,10 +1,10 @@
 import { MemberField } from "@/components/session/member-field";
 import { Button } from "@/components/ui/button";
-import { Flash } from "@/components/ui/flash";
 import { dateLabel, fill } from "@/lib/format";
 import type { PushBrowser, PushState } from "@/lib/notice/server";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
+import { NoticeSection } from "./notice-section";
 import { PushSwitch } from "./push-switch.client";
 
 const { push: t } = text.notice;
@@ -15,20 +15,7 @@ const ON = `${routes.account}?done=pushOn#notificaciones`;
 export function PushChoices({ state, done }: { state: PushState; done: string | undefined }) {
   const { key, browsers } = state;
   return (
-    <section
-      id="notificaciones"
-      aria-labelledby="notificaciones-titulo"
-      className="rounded-block border border-line bg-surface p-4 sm:p-6"
-    >
-      <h2 id="notificaciones-titulo" className="font-semibold">
-        {t.title}
-      </h2>
-      <p className="text-sm text-muted">{t.lead}</p>
-      {done && (
-        <div className="mt-3">
-          <Flash kind="done" text={done} />
-        </div>
-      )}
+    <NoticeSection id="notificaciones" title={t.title} lead={t.lead} done={done}>
       {browsers.length > 0 && (
         <ul className="mt-3 divide-y divide-line">
           {browsers.map((browser) => (
@@ -40,7 +27,7 @@ export function PushChoices({ state, done }: { state: PushState; done: string | 
         <p className="mt-3 text-sm">{t.noScript}</p>
       </noscript>
       <PushSwitch publicKey={key} isOn={browsers.some(({ isCurrent }) => isCurrent)} next={ON} copy={t.switch} />
-    </section>
+    </NoticeSection>
   );
 }
 
