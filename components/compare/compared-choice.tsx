@@ -1,5 +1,5 @@
 import { Button } from "@/components/ui/button";
-import { Picture } from "@/components/ui/picture";
+import { Thumbnail } from "@/components/ui/thumbnail";
 import { COMPARED_MAX, TYPED_MAX } from "@/lib/compare";
 import { text } from "@/lib/text";
 
@@ -58,15 +58,7 @@ export function ComparedChoice({ action, copy, chosen, typed, similar: { title, 
                   rel="nofollow"
                   className="flex min-h-11 items-center gap-3 rounded-control hover:bg-brand-soft hover:text-brand"
                 >
-                  {picture && (
-                    <Picture
-                      src={picture}
-                      alt=""
-                      widths={[96, 144]}
-                      sizes="56px"
-                      className="size-14 shrink-0 rounded-control object-cover"
-                    />
-                  )}
+                  {picture && <Thumbnail src={picture} />}
                   <span className="min-w-0">
                     <span className="line-clamp-2 font-semibold">{label}</span>
                     {note && <span className="block">{note}</span>}

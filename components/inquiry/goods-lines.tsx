@@ -1,4 +1,4 @@
-import { Picture } from "@/components/ui/picture";
+import { Thumbnail } from "@/components/ui/thumbnail";
 import { unitCount } from "@/lib/inquiry";
 import type { FormLine } from "@/lib/inquiry/lines";
 import { routes } from "@/lib/routes";
@@ -27,9 +27,7 @@ export function GoodsLine({ line }: { line: FormLine }) {
   const { product_id: productId, sku_id: skuId, name, cover, options, quantity, unit, reason } = line;
   return (
     <div className="flex items-center gap-3">
-      {cover && (
-        <Picture src={cover} alt="" widths={[96, 144]} sizes="56px" className="size-14 shrink-0 rounded-control object-cover" />
-      )}
+      {cover && <Thumbnail src={cover} />}
       <div className="min-w-0 text-sm">
         <a href={routes.product(productId)} className="line-clamp-2 font-semibold hover:text-brand hover:underline">
           {name}

@@ -1,4 +1,4 @@
-import { Picture } from "@/components/ui/picture";
+import { Thumbnail } from "@/components/ui/thumbnail";
 import type { ResolvedLine } from "@/lib/contract/line";
 import { fill, money, plural } from "@/lib/format";
 import { unitCount } from "@/lib/inquiry";
@@ -39,9 +39,7 @@ export function ListGoods({ line }: { line: KnownLine }) {
   const { product_id: productId, sku_id: skuId, name, cover, options, quantity, unit = "Piece", unit_price: price = 0 } = line;
   return (
     <>
-      {cover && (
-        <Picture src={cover} alt="" widths={[96, 144]} sizes="56px" className="size-14 shrink-0 rounded-control object-cover" />
-      )}
+      {cover && <Thumbnail src={cover} />}
       <div className="min-w-0 flex-1">
         <a href={routes.product(productId)} className="line-clamp-2 font-semibold hover:text-brand hover:underline">
           {name}

@@ -2,7 +2,7 @@ import { MemberHeading } from "@/components/member/member-heading";
 import { MemberField } from "@/components/session/member-field";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { TextField } from "@/components/ui/form-fields";
-import { Picture } from "@/components/ui/picture";
+import { Thumbnail } from "@/components/ui/thumbnail";
 import type { ProductDetail } from "@/lib/contract/product";
 import { WATCH_NAME_MAX } from "@/lib/contract/watch";
 import { fill } from "@/lib/format";
@@ -62,15 +62,7 @@ export function NewPriceWatch({ product }: { product: ProductDetail }) {
         <MemberField />
         <input type="hidden" name="product_id" value={product.id} />
         <div className="flex items-center gap-3 text-sm">
-          {cover && (
-            <Picture
-              src={cover}
-              alt=""
-              widths={[96, 144]}
-              sizes="56px"
-              className="size-14 shrink-0 rounded-control object-cover"
-            />
-          )}
+          {cover && <Thumbnail src={cover} />}
           <div className="min-w-0 flex-1">
             <p className="font-semibold">{product.name}</p>
             <p className="tabular-nums">

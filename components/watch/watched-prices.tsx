@@ -1,6 +1,6 @@
 import { MemberField } from "@/components/session/member-field";
 import { Button } from "@/components/ui/button";
-import { Picture } from "@/components/ui/picture";
+import { Thumbnail } from "@/components/ui/thumbnail";
 import type { WatchedPrice } from "@/lib/contract/watch";
 import { fill, money } from "@/lib/format";
 import { unitName } from "@/lib/inquiry";
@@ -34,9 +34,7 @@ function Price({ watched }: { watched: WatchedPrice }) {
   const trend = priceTrend(watched);
   return (
     <li className="flex flex-wrap items-center gap-3 border-b border-line p-4 text-sm last:border-0">
-      {cover && (
-        <Picture src={cover} alt="" widths={[96, 144]} sizes="56px" className="size-14 shrink-0 rounded-control object-cover" />
-      )}
+      {cover && <Thumbnail src={cover} />}
       <div className="min-w-0 flex-1 basis-40">
         <a href={routes.product(productId)} className="line-clamp-2 font-semibold hover:text-brand hover:underline">
           {name}
