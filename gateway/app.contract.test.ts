@@ -1,8 +1,8 @@
 import { request } from "node:http";
 import { text } from "node:stream/consumers";
+import { callAddress } from "../lib/contract/call.ts";
 import { ProductSearch } from "../lib/contract/product.ts";
 import { ALL_CALLS } from "../lib/contract/table.ts";
-import { callAddress } from "./mounts.ts";
 
 const base = process.env.GATEWAY_URL ?? "";
 const post = (body: string, type = "application/json") =>

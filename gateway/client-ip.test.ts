@@ -1,7 +1,7 @@
+import { callAddress } from "../lib/contract/call.ts";
 import { CountryList } from "../lib/contract/geo.ts";
 import { Health } from "../telemetry/health.ts";
 import { buildApp } from "./app.ts";
-import { callAddress } from "./mounts.ts";
 import { handle } from "./route.ts";
 
 test.each<[string, string[], string]>([

@@ -1,11 +1,10 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { z } from "zod";
-import type { Call } from "../lib/contract/call.ts";
+import { type Call, callAddress } from "../lib/contract/call.ts";
 import { CaptchaChallenge, type CaptchaStep } from "../lib/contract/captcha.ts";
 import { AutoRegister, Captcha } from "../lib/contract/session.ts";
 import { ErrorBody } from "../lib/contract/wire.ts";
 import { doWork } from "./captcha/solve.fixture.ts";
-import { callAddress } from "./mounts.ts";
 import { outboxAddress } from "./outbox/port.ts";
 
 type CallInput = {

@@ -1,7 +1,6 @@
 import { z } from "zod";
-import type { Call } from "../lib/contract/call.ts";
+import { BASE_PATHS, type Call, callAddress } from "../lib/contract/call.ts";
 import { escapeHtml } from "./html.ts";
-import { callAddress, MOUNTS } from "./mounts.ts";
 import { jsonSchema } from "./openapi.ts";
 
 const STYLE = `
@@ -28,7 +27,7 @@ function entry(call: Call): string {
 }
 
 export function docsPage(calls: Call[]): string {
-  const sections = Object.keys(MOUNTS).map((base) => {
+  const sections = Object.keys(BASE_PATHS).map((base) => {
     const own = calls.filter((call) => call.base === base);
     return own.length === 0 ? "" : `<h2>${base} (${own.length})</h2>${own.map(entry).join("")}`;
   });

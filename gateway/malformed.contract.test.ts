@@ -1,13 +1,12 @@
 import pLimit from "p-limit";
 import { z } from "zod";
 import { AddressList, AddressUpdate } from "../lib/contract/address.ts";
-import type { Call } from "../lib/contract/call.ts";
+import { type Call, callAddress } from "../lib/contract/call.ts";
 import { BankPayInit, VoucherSave } from "../lib/contract/payment.ts";
 import { ProductSearch } from "../lib/contract/product.ts";
 import { CALLS } from "../lib/contract/table.ts";
 import { newBuyer, newOrder } from "./buyer.fixture.ts";
 import { ask, gatewayAddress, newMember, refused } from "./client.fixture.ts";
-import { callAddress } from "./mounts.ts";
 
 /** What no field expects, and what some do but no column holds. */
 const VALUES: unknown[] = [

@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { callAddress } from "../lib/contract/call.ts";
 import { PrivateInquiry, PublicInquiry } from "../lib/contract/inquiry.ts";
 import { ProductTypeList } from "../lib/contract/product.ts";
 import { ALL_CALLS } from "../lib/contract/table.ts";
-import { callAddress } from "./mounts.ts";
 import { openApi } from "./openapi.ts";
 
 const Body = z.object({ required: z.literal(true), content: z.record(z.string(), z.object({ schema: z.looseObject({}) })) });

@@ -1,7 +1,6 @@
 import { z } from "zod";
-import type { Call } from "../lib/contract/call.ts";
+import { type Call, callAddress } from "../lib/contract/call.ts";
 import { ErrorBody } from "../lib/contract/wire.ts";
-import { callAddress } from "./mounts.ts";
 
 type Field = { name: string; required: boolean; schema: object };
 

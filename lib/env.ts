@@ -1,18 +1,19 @@
 import { z } from "zod";
+import { BASE_PATHS } from "./contract/call.ts";
 import { isGuessable, toFaults, unsafeAddress, unsafeConnection, unsafeUnlimited } from "./contract/production.ts";
 import { readTaxId } from "./contract/tax-id.ts";
 
 const Port = z.coerce.number().int().min(1).max(65_535);
 const Address = z.url({ protocol: /^https?$/, error: "must be an http or https address" });
-const Names = z.string().transform((text) =>
+const CommaSeparated = z.string().transform((text) =>
   text
     .split(",")
     .map((name) => name.trim())
     .filter(Boolean),
 );
-const Links = Names.pipe(z.array(Address));
+const Addresses = CommaSeparated.pipe(z.array(Address));
 
-const API_KEYS = ["BUYER_API_URL", "BASE2_API_URL", "BASE3_API_URL", "CS_API_URL"] as const;
+const SERVICE_VARIABLES = ["BUYER_API_URL", "BASE2_API_URL", "BASE3_API_URL", "CS_API_URL"] as const;
 
 const DEMONSTRATION = {
   COMPANY_NAME: "Yiwu Colombia S. A. S. (entorno de pruebas)",
@@ -43,8 +44,8 @@ export const SiteVariables = z.object({
   CACHE_MEMORY_MB: z.coerce.number().int().min(8).default(96),
   CACHE_DISK_MB: z.coerce.number().int().min(16).default(1024),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: "must be a redis address" }).optional(),
-  TRUSTED_PROXIES: Names.default([]),
-  GATEWAY_UNLIMITED_ADDRESSES: Names.default([]),
+  TRUSTED_PROXIES: CommaSeparated.default([]),
+  GATEWAY_UNLIMITED_ADDRESSES: CommaSeparated.default([]),
   SITE_URL: Address.optional(),
   INDEXABLE: z.stringbool().optional(),
   BUYER_API_URL: Address.optional(),
@@ -55,7 +56,7 @@ export const SiteVariables = z.object({
   CAPTCHA_SCRIPT_URL: Address.optional(),
   CHAT_URL: Address.optional(),
   CAPTCHA_APP_ID: z.string().min(1).optional(),
-  CAPTCHA_ORIGINS: Links.default([]),
+  CAPTCHA_ORIGINS: Addresses.default([]),
   SITE_NAME: z.string().min(1).default("Yiwu Colombia"),
   COMPANY_NAME: z.string().min(1).default(DEMONSTRATION.COMPANY_NAME),
   COMPANY_TAX_ID: z
@@ -71,7 +72,7 @@ export const SiteVariables = z.object({
   COMPANY_ADDRESS: z.string().min(1).default(DEMONSTRATION.COMPANY_ADDRESS),
   COMPANY_EMAIL: z.email().default(DEMONSTRATION.COMPANY_EMAIL),
   COMPANY_PHONE: z.string().min(1).default(DEMONSTRATION.COMPANY_PHONE),
-  SOCIAL_LINKS: Links.default([]),
+  SOCIAL_LINKS: Addresses.default([]),
   REVALIDATION_SECRET: z.string().min(32).optional(),
   MERCHANT_FEED: z.stringbool().default(false),
   INDEXNOW_KEY: z
@@ -79,9 +80,9 @@ export const SiteVariables = z.object({
     .regex(/^[a-zA-Z0-9-]{8,128}$/)
     .optional(),
   INDEXNOW_URL: Address.default("https://api.indexnow.org/indexnow"),
-  STREAM_ORIGINS: Links.default([]),
+  STREAM_ORIGINS: Addresses.default([]),
   TRACKING_URL: Address.optional(),
-  SISTER_SITES: Links.default([
+  SISTER_SITES: Addresses.default([
     "https://example.com/logistica",
     "https://example.com/bodegaje",
     "https://example.com/pagos",
@@ -90,7 +91,7 @@ export const SiteVariables = z.object({
 });
 
 /** HTTPS, or the own machine, where audits must see production behaviour. */
-function isProductionLike(address: string): boolean {
+function isIndexableByDefault(address: string): boolean {
   const { protocol, hostname } = new URL(address);
   return protocol === "https:" || hostname === "localhost" || hostname === "[::1]" || hostname.startsWith("127.");
 }
@@ -98,14 +99,17 @@ function isProductionLike(address: string): boolean {
 const isExample = (address: string) => new URL(address).hostname === "example.com";
 
 function unsafeForBuyers(input: z.output<typeof SiteVariables>) {
-  const demonstrated = Object.entries(DEMONSTRATION).map(([name, text]) => {
-    const isTaken = Object.entries(input).some(([key, value]) => key === name && value === text);
-    return [name, isTaken ? "must be the company's that answers for the site: this is the demonstration's" : undefined] as const;
-  });
+  const faultOfDemonstration = (name: keyof typeof DEMONSTRATION) =>
+    input[name] === DEMONSTRATION[name]
+      ? "must be the company's that answers for the site: this is the demonstration's"
+      : undefined;
   const { REVALIDATION_SECRET: secret } = input;
   return toFaults({
     SITE_URL: unsafeAddress(input.SITE_URL),
-    ...Object.fromEntries(demonstrated),
+    COMPANY_NAME: faultOfDemonstration("COMPANY_NAME"),
+    COMPANY_ADDRESS: faultOfDemonstration("COMPANY_ADDRESS"),
+    COMPANY_EMAIL: faultOfDemonstration("COMPANY_EMAIL"),
+    COMPANY_PHONE: faultOfDemonstration("COMPANY_PHONE"),
     COMPANY_TAX_ID: input.COMPANY_TAX_ID === "" ? "must be set: papers name who sells" : undefined,
     SISTER_SITES: input.SISTER_SITES.some(isExample)
       ? "must be the four sites of the company: example.com is nobody's"
@@ -121,24 +125,24 @@ const Environment = SiteVariables.superRefine((input, context) => {
   if (input.PRODUCTION) for (const fault of unsafeForBuyers(input)) context.addIssue(fault);
   if (!input.CAPTCHA_SCRIPT_URL !== !input.CAPTCHA_APP_ID)
     context.addIssue({ code: "custom", path: ["CAPTCHA_APP_ID"], message: "must be set together with CAPTCHA_SCRIPT_URL" });
-  const missing = API_KEYS.filter((key) => !input[key]);
-  if (missing.length === 0 || missing.length === API_KEYS.length) return;
-  for (const key of missing)
-    context.addIssue({ code: "custom", path: [key], message: "must be set when another API address is" });
+  const missing = SERVICE_VARIABLES.filter((name) => !input[name]);
+  if (missing.length === 0 || missing.length === SERVICE_VARIABLES.length) return;
+  for (const name of missing)
+    context.addIssue({ code: "custom", path: [name], message: "must be set when another API address is" });
 }).transform((input) => {
-  const gateway = `http://${input.GATEWAY_HOST}:${input.GATEWAY_PORT}`;
-  const site = (input.SITE_URL ?? `http://127.0.0.1:${input.PORT}`).replace(/\/+$/, "");
+  const gatewayUrl = `http://${input.GATEWAY_HOST}:${input.GATEWAY_PORT}`;
+  const siteUrl = (input.SITE_URL ?? `http://127.0.0.1:${input.PORT}`).replace(/\/+$/, "");
   return {
     ...input,
-    gatewayUrl: gateway,
-    SITE_URL: site,
-    isIndexable: input.INDEXABLE ?? isProductionLike(site),
-    BUYER_API_URL: input.BUYER_API_URL ?? `${gateway}/buyer/v1`,
-    BASE2_API_URL: input.BASE2_API_URL ?? `${gateway}/base2`,
-    BASE3_API_URL: input.BASE3_API_URL ?? `${gateway}/base3`,
-    CS_API_URL: input.CS_API_URL ?? `${gateway}/cs`,
-    CAPTCHA_URL: input.CAPTCHA_URL ?? `${gateway}/captcha`,
-    CHAT_URL: input.CHAT_URL ?? `${gateway}/chat`,
+    gatewayUrl,
+    SITE_URL: siteUrl,
+    isIndexable: input.INDEXABLE ?? isIndexableByDefault(siteUrl),
+    BUYER_API_URL: input.BUYER_API_URL ?? gatewayUrl + BASE_PATHS.buyer,
+    BASE2_API_URL: input.BASE2_API_URL ?? gatewayUrl + BASE_PATHS.base2,
+    BASE3_API_URL: input.BASE3_API_URL ?? gatewayUrl + BASE_PATHS.base3,
+    CS_API_URL: input.CS_API_URL ?? gatewayUrl + BASE_PATHS.cs,
+    CAPTCHA_URL: input.CAPTCHA_URL ?? `${gatewayUrl}/captcha`,
+    CHAT_URL: input.CHAT_URL ?? `${gatewayUrl}/chat`,
     hasOwnGateway: !input.BUYER_API_URL,
   };
 });

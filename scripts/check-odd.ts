@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { PUBLIC_PAGES } from "../lib/cache/pages.ts";
 import { readEnvironment } from "../lib/env.ts";
 import { stop } from "../processes/keep-running.ts";
-import { LONG, oddGateway, REFUSALS, UUID } from "./odd-gateway.ts";
+import { ODD_ID, oddGateway, REFUSALS, UNSAFE_NUMBER } from "./odd-gateway.ts";
 import { healthy, type Variables } from "./processes.ts";
 import { startSite } from "./site.ts";
 import type { Tally } from "./verify.ts";
@@ -44,15 +44,15 @@ const PAGES = [
   "/register",
   ...MEMBERS.map((path) => `/personCenter${path}`),
 ].flatMap((path) =>
-  path.includes("/:") || path.includes("=:") ? [UUID, LONG].map((id) => path.replaceAll(/:\w+/g, id)) : [path],
+  path.includes("/:") || path.includes("=:") ? [ODD_ID, UNSAFE_NUMBER].map((id) => path.replaceAll(/:\w+/g, id)) : [path],
 );
 
 /** Addresses that this gateway does not have: they may be 404. */
-const MISSING = new RegExp(`page=2|^/(?:chat|entitymarket)/|^/productsIn$|/Address/|^/shop/spa/${LONG}/`);
+const MISSING = new RegExp(`page=2|^/(?:chat|entitymarket)/|^/productsIn$|/Address/|^/shop/spa/${UNSAFE_NUMBER}/`);
 
 async function visit(path: string) {
   const begun = performance.now();
-  const cookie = `access_token=${UUID}; user=${encodeURIComponent(JSON.stringify({ id: UUID, name: "Ana" }))}`;
+  const cookie = `access_token=${ODD_ID}; user=${encodeURIComponent(JSON.stringify({ id: ODD_ID, name: "Ana" }))}`;
   const answer = await fetch(BASE + path, { redirect: "manual", headers: { accept: "text/html", cookie } });
   const text = await answer.text();
   return { status: answer.status, text, milliseconds: performance.now() - begun };
@@ -105,7 +105,7 @@ export async function beforeAnotherGateway({
     for (const [index, body] of REFUSALS.entries()) {
       refuse(index % 2 === 0 ? 422 : 500, body);
       const check = async () => {
-        for (const path of ["/", `/product/${UUID}`, "/screen/product?keyword=x", "/cart", "/personCenter/Orders"])
+        for (const path of ["/", `/product/${ODD_ID}`, "/screen/product?keyword=x", "/cart", "/personCenter/Orders"])
           await stands(path, [200, 307, 404, 500, 503]);
       };
       tallies.push(await tallied(`refused by ${body}`, check));

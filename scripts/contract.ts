@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { BASE_PATHS } from "../lib/contract/call.ts";
 import { against } from "./contract-against.ts";
 
 /**
@@ -11,11 +12,16 @@ const [buyer, base2, base3, cs] = [values.against, ...positionals];
 if (!buyer || (base2 && !(base3 && cs)))
   throw new Error("name one gateway, or the four services: --against BUYER BASE2 BASE3 CS");
 
-const own = buyer.replace(/\/+$/, "");
+const gateway = buyer.replace(/\/+$/, "");
 const bases =
   base2 && base3 && cs
     ? { buyer, base2, base3, cs }
-    : { buyer: `${own}/buyer/v1`, base2: `${own}/base2`, base3: `${own}/base3`, cs: `${own}/cs` };
+    : {
+        buyer: gateway + BASE_PATHS.buyer,
+        base2: gateway + BASE_PATHS.base2,
+        base3: gateway + BASE_PATHS.base3,
+        cs: gateway + BASE_PATHS.cs,
+      };
 const findings = await against(bases);
 for (const { call, verdict, status, milliseconds, differences } of findings) {
   console.info(`${verdict.padEnd(22)}${String(status ?? "–").padEnd(5)}${`${milliseconds ?? "–"} ms`.padEnd(10)}${call}`);

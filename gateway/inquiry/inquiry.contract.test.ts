@@ -1,3 +1,4 @@
+import { callAddress } from "../../lib/contract/call.ts";
 import { Upload } from "../../lib/contract/geo.ts";
 import {
   INQUIRY_CATEGORY_ID,
@@ -8,7 +9,6 @@ import {
   PublicInquiry,
 } from "../../lib/contract/inquiry.ts";
 import { ask, HOSTILE_TEXTS, newMember, refused, send } from "../client.fixture.ts";
-import { callAddress } from "../mounts.ts";
 
 const NO_INQUIRY = { status: 404, errors: "No encontramos esa solicitud." };
 

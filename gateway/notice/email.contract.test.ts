@@ -1,4 +1,5 @@
 import { ChangePhone } from "../../lib/contract/account.ts";
+import { callAddress } from "../../lib/contract/call.ts";
 import { Upload } from "../../lib/contract/geo.ts";
 import { InquiryDetail, PublicInquiry } from "../../lib/contract/inquiry.ts";
 import { EmailChoices, EmailChoicesSave, NoticeDetail, NoticeList } from "../../lib/contract/notice.ts";
@@ -8,7 +9,6 @@ import { RegisterCode } from "../../lib/contract/session.ts";
 import { newPhone, provedMember, secondSession, withPhone } from "../account/account.fixture.ts";
 import { answerPage, type Buyer, newBuyer, newOrder, openHostedPage, pay, waitForOrder } from "../buyer.fixture.ts";
 import { ask, lastCode, newTicket, outboxMessages, refused, waitForMessage } from "../client.fixture.ts";
-import { callAddress } from "../mounts.ts";
 import { outboxAddress } from "../outbox/port.ts";
 
 const PATIENCE_MS = 60_000;

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { z } from "zod";
+import { callAddress } from "../../lib/contract/call.ts";
 import { OrderStore } from "../../lib/contract/order.ts";
 import { secondSession } from "../account/account.fixture.ts";
 import { newBuyer, newOrder, someLines } from "../buyer.fixture.ts";
 import { outboxMessages, waitForMessage } from "../client.fixture.ts";
 import { type Database, openDatabase } from "../db/database.ts";
 import { startTestGateway, startTestPostgres, type TestGateway } from "../gateway.fixture.ts";
-import { callAddress } from "../mounts.ts";
 
 const VARIABLES = { GATEWAY_OUTBOX: "1", REMIND_SECONDS: "0" };
 const TOLD = ["Recibimos su pedido", "Su pedido sigue pendiente de pago"];

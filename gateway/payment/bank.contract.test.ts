@@ -1,9 +1,9 @@
+import { callAddress } from "../../lib/contract/call.ts";
 import { Upload } from "../../lib/contract/geo.ts";
 import { OrderCancel, OrderDetail } from "../../lib/contract/order.ts";
 import { BankPayInit, CrossBorderPayInit, VoucherDetail, VoucherSave } from "../../lib/contract/payment.ts";
 import { answerPage, type Buyer, newBuyer, newOrder, openHostedPage, pay, waitForOrder } from "../buyer.fixture.ts";
 import { ask, refused } from "../client.fixture.ts";
-import { callAddress } from "../mounts.ts";
 
 const IN_REVIEW = "El banco está revisando el comprobante de este pedido. Espere su respuesta";
 

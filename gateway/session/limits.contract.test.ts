@@ -1,9 +1,9 @@
+import { callAddress } from "../../lib/contract/call.ts";
 import { PublicInquiry } from "../../lib/contract/inquiry.ts";
 import { LiveSearch } from "../../lib/contract/live.ts";
 import { Login, LoginCode, VerifyCode } from "../../lib/contract/session.ts";
 import { provedMember, secondSession, withPassword } from "../account/account.fixture.ts";
 import { ask, gatewayAddress, lastCode, newMember, newTicket, send } from "../client.fixture.ts";
-import { callAddress } from "../mounts.ts";
 import { newVisitor } from "../visitor.fixture.ts";
 
 const newEmail = () => `${crypto.randomUUID()}@example.co`;

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { ALL_CALLS } from "../../lib/contract/table.ts";
 import type { Database } from "../db/database.ts";
-import { callAddress } from "../mounts.ts";
+import { callAddress } from "../../lib/contract/call.ts";
 import { refusal, wrongInput } from "../refusal.ts";
 import { Fault, Faults } from "./faults.ts";
 import { addProductLike, NewGoods } from "./goods.ts";

@@ -1,11 +1,11 @@
 import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
+import { callAddress } from "../../lib/contract/call.ts";
 import { Upload } from "../../lib/contract/geo.ts";
 import { InquiryList, PublicInquiry } from "../../lib/contract/inquiry.ts";
 import { ErrorBody } from "../../lib/contract/wire.ts";
 import { provedMember } from "../account/account.fixture.ts";
 import { ask, newMember } from "../client.fixture.ts";
-import { callAddress } from "../mounts.ts";
 import { newVisitor } from "../visitor.fixture.ts";
 
 const base = process.env.GATEWAY_URL ?? "";

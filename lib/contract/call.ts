@@ -1,7 +1,8 @@
 import { z } from "zod";
 
-/** Services of specification 1.5. `buyer` has `/v1` in its configured address. */
-export type Base = "buyer" | "base2" | "base3" | "cs";
+/** The services of specification 1.5, each with its path where one gateway has them all. */
+export const BASE_PATHS = { buyer: "/buyer/v1", base2: "/base2", base3: "/base3", cs: "/cs" } as const;
+export type Base = keyof typeof BASE_PATHS;
 
 type Method = "GET" | "POST" | "PUT" | "DELETE";
 type Schema = z.ZodType;
@@ -32,6 +33,9 @@ type Given<P extends Schema, Q extends Schema, B extends Schema, R extends Schem
   "method" | "base" | "path" | "summary" | "response"
 > &
   Partial<Pick<Call<P, Q, B, R>, "params" | "query" | "body" | "session" | "browser" | "language" | "multipart" | "reads">>;
+
+/** Path of a call at a gateway: `/base3/national/v1/account/detail/{id}`. */
+export const callAddress = ({ base, path }: Call): string => `${BASE_PATHS[base]}/${path.replace(/^\//, "")}`;
 
 /** No query, no body, or an ignored response. */
 export const Nothing = z.object({});
