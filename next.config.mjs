@@ -6,9 +6,9 @@ import { PERSONAL_PAGES, routes } from "./lib/routes.ts";
 /** Files that people sent: whatever they hold, a browser only saves them. */
 const UPLOADS = [{ key: "Content-Security-Policy", value: "default-src 'none'; sandbox; frame-ancestors 'none'" }];
 
-/** How long each public page is kept, and more shortly where free words are searched for. */
-const LIVES = PUBLIC_PAGES.flatMap(({ path: source, life, searchedBy = [] }) => [
-  { source, headers: [{ key: "Cache-Control", value: cacheControl(life) }] },
+/** How long each public page is cached: shorter where free words are searched for. */
+const LIFETIMES = PUBLIC_PAGES.flatMap(({ path: source, lifetime, searchedBy = [] }) => [
+  { source, headers: [{ key: "Cache-Control", value: cacheControl(lifetime) }] },
   ...searchedBy.map((key) => ({
     source,
     has: [{ type: "query", key, value: ".+" }],
@@ -34,7 +34,7 @@ export default {
   reactStrictMode: true,
   experimental: { sri: { algorithm: "sha256" } },
   headers: async () => [
-    ...LIVES,
+    ...LIFETIMES,
     { source: "/uploads/:path*", headers: UPLOADS },
     ...(env.isIndexable ? PRIVATE : ["/:path*"]).map((source) => ({ source, headers: NOT_INDEXED })),
   ],

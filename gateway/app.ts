@@ -7,7 +7,7 @@ import { ALL_CALLS } from "../lib/contract/table.ts";
 import type { Health } from "../telemetry/health.ts";
 import { withSpan } from "../telemetry/spans.ts";
 import { givenTrace } from "../telemetry/trace.ts";
-import { clientIp, traceNaming } from "./client-ip.ts";
+import { clientIp, createTraceFilter } from "./client-ip.ts";
 import { docsPage } from "./docs-page.ts";
 import { errorFacts } from "./log.ts";
 import { countAnswered, countRequest } from "./metrics.ts";
@@ -46,7 +46,7 @@ type Parts = {
 /** The application, not listening yet: calls, API description, health. */
 export function buildApp(parts: Parts): FastifyInstance {
   const trustProxy = parts.trustedProxies ?? ["loopback"];
-  const nameTrace = traceNaming(trustProxy);
+  const filterTrace = createTraceFilter(trustProxy);
   const app = fastify({
     bodyLimit: BODY_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
@@ -65,7 +65,7 @@ export function buildApp(parts: Parts): FastifyInstance {
     },
   });
   app.addHook("onRequest", async (request, reply) => {
-    nameTrace(request);
+    filterTrace(request);
     reply.header("x-request-id", request.id);
   });
   // The route pattern: addresses may contain personal data.

@@ -8,7 +8,8 @@ export function clientIp({ ip, socket }: FastifyRequest): string {
   return countedAddress(isIP(ip) ? ip : (socket.remoteAddress ?? ""));
 }
 
-export function traceNaming(trustedProxies: string[]): (request: FastifyRequest) => void {
+/** Drops the `traceparent` of peers that are no trusted proxies. */
+export function createTraceFilter(trustedProxies: string[]): (request: FastifyRequest) => void {
   const isTrusted = proxyAddr.compile(trustedProxies);
   return ({ raw, socket }) => {
     if (!isTrusted(socket.remoteAddress ?? "", 0)) delete raw.headers.traceparent;

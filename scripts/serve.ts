@@ -1,6 +1,6 @@
 import { readEnvironment } from "../lib/env.ts";
 import { keepRunning, stop } from "../processes/keep-running.ts";
-import { endUnlessServed } from "../server/build.ts";
+import { exitUnlessServable } from "../server/build.ts";
 import { outboxAddress, spawnGateway, startGateway } from "./gateway.ts";
 import { metricsPorts } from "./metrics-ports.ts";
 import { ended, healthy } from "./processes.ts";
@@ -14,7 +14,7 @@ const isDevelopment = process.argv.includes("--dev");
 const env = readEnvironment(process.env);
 const variables = metricsPorts(env);
 if (process.argv.includes("--build")) await buildIfStale(env);
-else if (!isDevelopment) endUnlessServed(env);
+else if (!isDevelopment) exitUnlessServable(env);
 
 const firstGateway = env.hasOwnGateway ? await startGateway(env, { isDevelopment, variables }) : undefined;
 const gateway =

@@ -61,7 +61,7 @@ export class Allowances {
   readonly #now: () => number;
   /** A bucket is stored as the time when it is full again, in milliseconds; key: cost and visitor. */
   readonly #fullAt = new LRUCache<string, number>({ max: VISITORS });
-  readonly #turns = { page: createLimiters(AT_ONCE.page), picture: createLimiters(AT_ONCE.picture) };
+  readonly #limiters = { page: createLimiters(AT_ONCE.page), picture: createLimiters(AT_ONCE.picture) };
 
   /** `now`: monotonic milliseconds. */
   constructor(unlimited: readonly string[] = [], now: () => number = () => performance.now()) {
@@ -84,6 +84,6 @@ export class Allowances {
   /** Runs `work` when the visitor is below its concurrency limit. */
   inTurn<T>(what: keyof typeof AT_ONCE, visitor: string, work: () => Promise<T>): Promise<T> {
     const who = countedAddress(visitor);
-    return this.#unlimited.has(who) ? work() : this.#turns[what].memo(who)(work);
+    return this.#unlimited.has(who) ? work() : this.#limiters[what].memo(who)(work);
   }
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readEnvironment } from "../lib/env";
-import { createStamp, readStamp, whyNotServed, writeStamp } from "./build";
+import { createStamp, readStamp, unservableReason, writeStamp } from "./build";
 
 let folder: string;
 beforeEach(() => {
@@ -15,18 +15,18 @@ const build = (variables: Record<string, string> = {}) =>
 
 test("without a build nothing is served", () => {
   expect(readStamp(folder)).toBeUndefined();
-  expect(whyNotServed(readEnvironment({}), folder)).toMatch(/There is no build .* run npm run build/);
+  expect(unservableReason(readEnvironment({}), folder)).toMatch(/There is no build .* run npm run build/);
 });
 
 test("a build is served with the configuration that it holds, whatever only a process reads", () => {
   build();
   const own = { DATA_DIR: "/srv/data", WORKERS: "2", REDIS_URL: "redis://127.0.0.1", SITE_URL: "http://127.0.0.1:3000" };
-  expect(whyNotServed(readEnvironment(own), folder)).toBeUndefined();
+  expect(unservableReason(readEnvironment(own), folder)).toBeUndefined();
 });
 
 test("a build of another configuration is refused, and each variable named", () => {
   build({ SITE_NAME: "Otra" });
-  const why = whyNotServed(readEnvironment({ SITE_URL: "https://www.example.com" }), folder);
+  const why = unservableReason(readEnvironment({ SITE_URL: "https://www.example.com" }), folder);
   expect(why).toMatch(/other values of SITE_URL, SITE_NAME: run npm run build/);
 });
 

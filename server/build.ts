@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { z } from "zod";
 import type { Environment } from "../lib/env.ts";
 
-const OF_THE_PROCESS = new Set([
+const READ_AT_START = new Set([
   "PRODUCTION",
   "HOST",
   "PORT",
@@ -24,7 +24,7 @@ const OF_THE_PROCESS = new Set([
 ]);
 
 // Upper-case names are variables; the others are derived.
-const isBaked = (name: string) => name === name.toUpperCase() && !OF_THE_PROCESS.has(name);
+const isCompiledIn = (name: string) => name === name.toUpperCase() && !READ_AT_START.has(name);
 
 /** Digests of what a build was made from: sources and each variable compiled into it. */
 const Stamp = z.object({ sources: z.string(), configuration: z.record(z.string(), z.string()) });
@@ -37,22 +37,22 @@ const digest = (value: unknown) =>
 
 /** `sources`: digest of the source files. */
 export function createStamp(env: Environment, sources: string): Stamp {
-  const baked = Object.entries(env).filter(([name]) => isBaked(name));
-  return { sources, configuration: Object.fromEntries(baked.map(([name, value]) => [name, digest(value)])) };
+  const compiledIn = Object.entries(env).filter(([name]) => isCompiledIn(name));
+  return { sources, configuration: Object.fromEntries(compiledIn.map(([name, value]) => [name, digest(value)])) };
 }
 
-const fileIn = (directory: string) => join(directory, "stamp.json");
+const stampPath = (directory: string) => join(directory, "stamp.json");
 
-export const writeStamp = (directory: string, stamp: Stamp): void => writeFileSync(fileIn(directory), JSON.stringify(stamp));
+export const writeStamp = (directory: string, stamp: Stamp): void => writeFileSync(stampPath(directory), JSON.stringify(stamp));
 
 /** Stamp of a build folder; undefined without a complete build. */
 export function readStamp(directory: string): Stamp | undefined {
-  if (!existsSync(fileIn(directory))) return undefined;
-  return Stamp.parse(JSON.parse(readFileSync(fileIn(directory), "utf8")));
+  if (!existsSync(stampPath(directory))) return undefined;
+  return Stamp.parse(JSON.parse(readFileSync(stampPath(directory), "utf8")));
 }
 
 /** Why a build cannot be served with this configuration, as one sentence; undefined where it can. */
-export function whyNotServed(env: Environment, directory: string): string | undefined {
+export function unservableReason(env: Environment, directory: string): string | undefined {
   const built = readStamp(directory);
   if (!built) return `There is no build in ${directory}: run npm run build first.`;
   const now = createStamp(env, built.sources).configuration;
@@ -63,9 +63,9 @@ export function whyNotServed(env: Environment, directory: string): string | unde
   return `The build in ${directory} holds other values of ${differing.join(", ")}: run npm run build with this configuration.`;
 }
 
-export function endUnlessServed(env: Environment, directory = ".next"): void {
-  const why = whyNotServed(env, directory);
-  if (!why) return;
-  console.error(why);
+export function exitUnlessServable(env: Environment, directory = ".next"): void {
+  const reason = unservableReason(env, directory);
+  if (!reason) return;
+  console.error(reason);
   process.exit(1);
 }

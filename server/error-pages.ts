@@ -1,6 +1,6 @@
 import type { Failure } from "../lib/cache/render-context.ts";
 import { memberSection } from "../lib/routes.ts";
-import { isCoded, withCode } from "../lib/support-code.ts";
+import { hasSupportCode, insertSupportCode } from "../lib/support-code.ts";
 import { bodyIn, codingFor } from "./cache/encoding.ts";
 import type { Answer } from "./cache/response-cache.ts";
 
@@ -9,13 +9,13 @@ const RETRY_SECONDS = 30;
 /** Statuses with an error page (`app/error/[status]`). */
 const STATUSES = new Set([404, 410, 413, 429, 500, 503, 504]);
 
-const RETRIED = new Set([429, 500, 503, 504]);
+const RETRYABLE = new Set([429, 500, 503, 504]);
 
 export type ErrorPageContext = { pathname: string; method?: string | undefined; failure?: Failure | undefined };
 
-/** Inserts the error code (trace) into the cached page and encodes it again. */
-async function coded(page: Answer, trace: string, acceptEncoding: string | undefined): Promise<Answer> {
-  const identity = Buffer.from(withCode(page.body.toString(), trace));
+/** Puts the support code, which is the trace, into the cached page and encodes that again. */
+async function withSupportCode(page: Answer, trace: string, acceptEncoding: string | undefined): Promise<Answer> {
+  const identity = Buffer.from(insertSupportCode(page.body.toString(), trace));
   const coding = codingFor(acceptEncoding, { contentType: String(page.headers["content-type"]), bodies: { identity } });
   return { ...page, coding, body: await bodyIn({ identity }, coding) };
 }
@@ -33,15 +33,15 @@ export function findErrorPage(
   const query = {
     ...(section && { section }),
     // A POST cannot be retried by a link.
-    ...(RETRIED.has(status) && method !== "GET" && method !== "HEAD" && { posted: "1" }),
+    ...(RETRYABLE.has(status) && method !== "GET" && method !== "HEAD" && { posted: "1" }),
     ...(section && failure?.text && { message: failure.text }),
   };
   const url = `/error/${status}?${new URLSearchParams(query)}`;
   return { url: url.replace(/\?$/, ""), isUncacheable: "message" in query };
 }
 
-type Asking = { trace: string; acceptEncoding: string | undefined };
-type AskFor = (page: ErrorPageRequest, acceptEncoding: string | undefined) => Promise<Answer>;
+type ReplyContext = { trace: string; acceptEncoding: string | undefined };
+type FetchPage = (page: ErrorPageRequest, acceptEncoding: string | undefined) => Promise<Answer>;
 
 function retryAfter({ status, headers }: Answer): Record<string, string> {
   const header = headers["retry-after"];
@@ -49,15 +49,19 @@ function retryAfter({ status, headers }: Answer): Record<string, string> {
   return status >= 500 ? { "retry-after": String(RETRY_SECONDS) } : {};
 }
 
-/** Gives an error response a complete page; `ask` answers through the cache, so unknown addresses cost no render. */
-export async function withErrorPage(answer: Answer, context: ErrorPageContext & Asking, ask: AskFor): Promise<Answer> {
-  const request = answer.body.length > 0 ? undefined : findErrorPage(answer.status, context);
+/** Gives an error response without a body a complete page. `fetchPage` answers through the cache, so unknown addresses cost no render. */
+export async function withErrorPage(
+  answer: Answer,
+  context: ErrorPageContext & ReplyContext,
+  fetchPage: FetchPage,
+): Promise<Answer> {
+  const request = findErrorPage(answer.status, context);
   if (!request) return answer;
   const { trace, acceptEncoding } = context;
-  const hasCode = isCoded(answer.status);
-  const errorPage = await ask(request, hasCode ? "identity" : acceptEncoding);
+  const hasCode = hasSupportCode(answer.status);
+  const errorPage = await fetchPage(request, hasCode ? "identity" : acceptEncoding);
   if (errorPage.status !== 200) return answer;
-  const page = hasCode ? await coded(errorPage, trace, acceptEncoding) : errorPage;
+  const page = hasCode ? await withSupportCode(errorPage, trace, acceptEncoding) : errorPage;
   const { etag: _etag, ...headers } = page.headers;
   return {
     ...answer,

@@ -50,7 +50,7 @@ const newContext = (purges: Purges, trace: string): RenderContext => ({
   trace,
 });
 
-const aboutRequest = (method: string | undefined, url: string, traceparent: string | string[] | undefined) => ({
+const requestSpan = (method: string | undefined, url: string, traceparent: string | string[] | undefined) => ({
   name: `${knownMethod(method) ?? "GET"} of a visitor`,
   kind: SpanKind.SERVER,
   attributes: { "url.path": redactPath(url) },
@@ -83,8 +83,8 @@ export class Framework {
 
   async #render({ url, headers, visitor = "127.0.0.1", trace = readTrace(undefined) }: RenderRequest): Promise<Rendered> {
     const context = newContext(this.#purges, trace);
-    const about = aboutRequest("GET", url, headers.traceparent);
-    const response = await this.#inject(context, about, { method: "GET", url, headers, remoteAddress: visitor });
+    const span = requestSpan("GET", url, headers.traceparent);
+    const response = await this.#inject(context, span, { method: "GET", url, headers, remoteAddress: visitor });
     const failure = failureFor(context.status ?? response.statusCode, context);
     const status = context.status ?? responseStatus(response.statusCode, failure);
     return {
@@ -106,7 +106,7 @@ export class Framework {
   async #passRead({ method, url = "/", headers }: IncomingMessage, payload: Buffer, visitor: string): Promise<Rendered> {
     const sentHeaders = Object.fromEntries(Object.entries(headers).filter(([name]) => !HOP_BY_HOP.includes(name)));
     const context = newContext(this.#purges, readTrace(headers.traceparent));
-    const response = await this.#inject(context, aboutRequest(method, url, headers.traceparent), {
+    const response = await this.#inject(context, requestSpan(method, url, headers.traceparent), {
       method: knownMethod(method) ?? "GET",
       url,
       headers: sentHeaders,
@@ -119,26 +119,26 @@ export class Framework {
     return { status, headers: withoutHopByHop(response.headers), body, tags: [], isComplete: true, failure };
   }
 
-  #inject(context: RenderContext, about: ReturnType<typeof aboutRequest>, options: InjectOptions): Promise<Response> {
+  #inject(context: RenderContext, span: ReturnType<typeof requestSpan>, options: InjectOptions): Promise<Response> {
     // Lazy: it starts when awaited, which must be inside the async context.
-    return renderContexts.run(context, async () => await withSpan(about, async () => inject(this.#handle, options)));
+    return renderContexts.run(context, async () => await withSpan(span, async () => inject(this.#handle, options)));
   }
 
   pass(...[request, response]: Parameters<RequestListener>): void {
     renderContexts.run(newContext(this.#purges, readTrace(request.headers.traceparent)), () =>
-      withSpan(aboutRequest(request.method, request.url ?? "/", request.headers.traceparent), async () =>
+      withSpan(requestSpan(request.method, request.url ?? "/", request.headers.traceparent), async () =>
         this.#handle(request, response),
       ),
     );
   }
 }
 
-/** Headers that would make the framework send a partial page, or that are internal. */
-const FOREIGN = /^(?:rsc|next-|x-middleware-|x-nextjs-|purpose$|if-|range$|accept-encoding$|content-length$)/;
+/** Headers of a visitor that would make the framework send a partial page, or that are internal. */
+const WITHHELD = /^(?:rsc|next-|x-middleware-|x-nextjs-|purpose$|if-|range$|accept-encoding$|content-length$)/;
 
 export const visitorHeaders = (request: IncomingMessage): Record<string, string> =>
   Object.fromEntries(
     Object.entries(request.headers).flatMap(([name, value]) =>
-      value === undefined || FOREIGN.test(name) ? [] : [[name, [value].flat().join(", ")]],
+      value === undefined || WITHHELD.test(name) ? [] : [[name, [value].flat().join(", ")]],
     ),
   );

@@ -10,7 +10,7 @@ const LOG_MS = 60_000;
 /** Clock skew in seconds beyond which codes and sessions expire wrongly. */
 const SECONDS_APART_MAX = 60;
 
-const gatewayAt =
+const checkGateway =
   (address: string): HealthCheck =>
   async () => {
     const { statusCode, headers, body } = await request(`${address}/health`);
@@ -36,7 +36,7 @@ export class SiteHealth {
   /** Starts the checks. Third-party services have no known health address. */
   watch({ DATA_DIR, gatewayUrl, hasOwnGateway }: Environment): void {
     void this.#health.watch("disk", checkDisk(DATA_DIR));
-    if (hasOwnGateway) void this.#health.watch("gateway", gatewayAt(gatewayUrl));
+    if (hasOwnGateway) void this.#health.watch("gateway", checkGateway(gatewayUrl));
   }
 
   storeAnswered(): void {

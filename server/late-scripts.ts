@@ -5,8 +5,8 @@ const SCRIPT = /<script (?=[^>]*\bsrc="\/_next\/)(?=[^>]*\basync="")[^>]*><\/scr
 const PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
 
 /**
- * Holds the scripts in a template until the first paint; START_SCRIPTS releases them (ADR 39). It precedes the style sheet, which
- * would block it.
+ * Holds the scripts in a template until the first paint; then START_SCRIPTS releases them (ADR 39). That stands before the style
+ * sheet, which would block it.
  */
 export function withLateScripts(page: Buffer): Buffer {
   const html = page.toString();

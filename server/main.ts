@@ -6,14 +6,14 @@ import { becomePrimary } from "../processes/primary.ts";
 import { countedBy } from "../telemetry/cluster.ts";
 import { structureConsole } from "../telemetry/logs.ts";
 import { serveMetrics } from "../telemetry/metrics-server.ts";
-import { endUnlessServed } from "./build.ts";
+import { exitUnlessServable } from "./build.ts";
 import { serve } from "./worker.ts";
 
 /** Starts the built site with a worker per core. `BUILD_DIR`: folder of the build. SIGUSR2: rolling restart. */
 const env = readEnvironment(process.env);
 const directory = process.env.BUILD_DIR || ".next";
 
-endUnlessServed(env, directory);
+exitUnlessServable(env, directory);
 
 if (cluster.isPrimary) {
   structureConsole(() => ({ program: "site" }));

@@ -9,7 +9,7 @@ const TIMEOUT_MS = 30_000;
 
 const dispatcher = new Agent();
 
-async function ask(url: string, accept: string, cancelled: AbortSignal): Promise<Rendered> {
+async function fetchPicture(url: string, accept: string, cancelled: AbortSignal): Promise<Rendered> {
   const signal = AbortSignal.any([cancelled, AbortSignal.timeout(TIMEOUT_MS)]);
   const answer = await request(url, { dispatcher, headers: { accept }, signal });
   return {
@@ -21,19 +21,20 @@ async function ask(url: string, accept: string, cancelled: AbortSignal): Promise
   };
 }
 
-const failed = (error: unknown, cancelled: AbortSignal): Rendered => {
+const logAndAnswer502 = (error: unknown, cancelled: AbortSignal): Rendered => {
   if (!cancelled.aborted) console.error("picture not read:", error);
   return { status: 502, headers: {}, body: Buffer.alloc(0), tags: [], isComplete: false };
 };
 
 /** The picture that a request asks for; undefined for anything else. Keyed by path, width and best accepted format. */
-export function pictureAt(origin: string, { pathname, searchParams }: URL, accept = ""): Resource | undefined {
+export function findPicture(origin: string, { pathname, searchParams }: URL, accept = ""): Resource | undefined {
   if (!PICTURE.test(pathname) || pathname.endsWith(".mp4")) return undefined;
   const width = searchParams.get("w");
   const format = FORMATS.find((type) => accept.includes(type)) ?? "image/jpeg";
   const path = width && /^\d{1,4}$/.test(width) ? `${pathname}?w=${Number(width)}` : pathname;
   return {
     key: `${format} ${path}`,
-    make: (cancelled) => ask(origin + path, format, cancelled).catch((error: unknown) => failed(error, cancelled)),
+    make: (cancelled) =>
+      fetchPicture(origin + path, format, cancelled).catch((error: unknown) => logAndAnswer502(error, cancelled)),
   };
 }

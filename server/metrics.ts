@@ -52,12 +52,12 @@ function cacheKind(cacheStatus: string): string {
 
 export async function timeRender<T extends { status: number }>(how: "page" | "handler", work: () => Promise<T>): Promise<T> {
   const startedAt = performance.now();
-  const made = await work();
-  renders.add(how, made.status, secondsSince(startedAt));
-  return made;
+  const result = await work();
+  renders.add(how, result.status, secondsSince(startedAt));
+  return result;
 }
 
-const CallMade = z.object({ call: z.string(), outcome: z.string(), seconds: z.number() });
+const CallReport = z.object({ call: z.string(), outcome: z.string(), seconds: z.number() });
 
 const PageReport = z.object({ path: z.string(), vitals: z.partialRecord(z.enum(VITALS), z.number()) });
 
@@ -77,7 +77,7 @@ export function subscribeToReports(): void {
     if (data) countVitals(data);
   });
   subscribe(CALLS_CHANNEL, (message) => {
-    const { data } = CallMade.safeParse(message);
+    const { data } = CallReport.safeParse(message);
     if (data) calls.add(data.call, data.outcome, data.seconds);
   });
 }

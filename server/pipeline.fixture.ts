@@ -9,7 +9,7 @@ import { ResponseCache } from "./cache/response-cache";
 import { Framework } from "./framework";
 import { SiteHealth } from "./health";
 import { createPipeline } from "./pipeline";
-import { visitorNaming } from "./visitor";
+import { createVisitorNamer } from "./visitor";
 
 const noPurges = {
   position: () => ({ epoch: "", sequence: 0 }),
@@ -69,7 +69,7 @@ export function start({
 }: Parts = {}) {
   const cache = new ResponseCache({ log: new PurgeLog(), memoryBytes: 10_000_000, onStoreError: () => {} });
   const pipeline = createPipeline({
-    nameVisitor: visitorNaming(trustedProxies),
+    nameVisitor: createVisitorNamer(trustedProxies),
     allowances: new Allowances(unlimited, () => 0),
     tryServeFile: () => false,
     framework,

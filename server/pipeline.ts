@@ -9,10 +9,10 @@ import type { Framework, Rendered } from "./framework.ts";
 import type { SiteHealth } from "./health.ts";
 import { withLateScripts } from "./late-scripts.ts";
 import { rejectionStatus } from "./limits.ts";
-import { pictureAt } from "./media.ts";
+import { findPicture } from "./media.ts";
 import { type RequestLabels, timeRequest } from "./metrics.ts";
 import { withPolicy } from "./page-policy.ts";
-import { BYPASSED, cachedAnyway, closeSignal, ensureTrace, logAndAnswer503, pageCost, uncached } from "./responses.ts";
+import { asCacheable, BYPASSED, closeSignal, ensureTrace, logAndAnswer503, pageCost, toAnswer } from "./responses.ts";
 import { routeName } from "./route-name.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { refuse, send } from "./send.ts";
@@ -76,7 +76,7 @@ export function createPipeline(parts: PipelineParts): RequestListener {
         labels.route = matchedPage.path;
         return sendCached({ request, response, labels }, pageResource(matchedPage, visitor, request));
       }
-      const picture = pictureAt(mediaOrigin, url, request.headers.accept);
+      const picture = findPicture(mediaOrigin, url, request.headers.accept);
       if (picture) {
         labels.route = "/media/:picture";
         labels.what = "picture";
@@ -91,7 +91,7 @@ export function createPipeline(parts: PipelineParts): RequestListener {
     return pass(request, response, { pathname, visitor });
   }
 
-  /** Gives an empty error response its page, which costs no allowance. */
+  /** Gives an empty error response its page, which costs no allowance. Cached pages pass here, so a body ends it at once. */
   async function fillErrorPage(answer: Answer, request: IncomingMessage, context: ErrorPageContext): Promise<Answer> {
     if (answer.body.length > 0) return answer;
     const acceptEncoding = request.headers["accept-encoding"];
@@ -100,15 +100,20 @@ export function createPipeline(parts: PipelineParts): RequestListener {
       answer,
       { ...context, trace, acceptEncoding },
       async ({ url, isUncacheable }: ErrorPageRequest, encoding) => {
-        if (isUncacheable) return uncached(await renderPublic(url, trace), encoding);
-        return ask({ key: url, make: () => renderPublic(url, trace).then(cachedAnyway) }, encoding);
+        if (isUncacheable) return toAnswer(await renderPublic(url, trace), encoding);
+        return ask({ key: url, make: () => renderPublic(url, trace).then(asCacheable) }, encoding);
       },
     );
   }
 
   /** Sends an uncached response, with an error page where `context` is given and the body is empty. */
-  async function sendUncached(request: IncomingMessage, response: ServerResponse, made: Rendered, context?: ErrorPageContext) {
-    const answer = await uncached(made, request.headers["accept-encoding"]);
+  async function sendUncached(
+    request: IncomingMessage,
+    response: ServerResponse,
+    rendered: Rendered,
+    context?: ErrorPageContext,
+  ) {
+    const answer = await toAnswer(rendered, request.headers["accept-encoding"]);
     send(request, response, context ? await fillErrorPage(answer, request, context) : answer);
   }
 
@@ -130,8 +135,8 @@ function cachedResources({ allowances, framework, cache, buildId, siteUrl, strea
   ): Promise<Answer> => {
     if (cache) return cache.answer({ ...resource, key: `${buildId} ${key}` }, acceptEncoding, visitorGone);
     resource.admit?.();
-    const made = resource.make(visitorGone ?? new AbortController().signal);
-    return made.then((rendered) => uncached({ ...rendered, headers: publicHeaders(rendered) }, acceptEncoding));
+    const rendering = resource.make(visitorGone ?? new AbortController().signal);
+    return rendering.then((rendered) => toAnswer({ ...rendered, headers: publicHeaders(rendered) }, acceptEncoding));
   };
 
   /** Renders without any of the visitor's headers, so that the result can be cached. */

@@ -18,7 +18,7 @@ export const emptyPage = (status: number): Rendered => ({
   isComplete: false,
 });
 
-export async function uncached({ status, headers, body }: Rendered, acceptEncoding: string | undefined): Promise<Answer> {
+export async function toAnswer({ status, headers, body }: Rendered, acceptEncoding: string | undefined): Promise<Answer> {
   const bodies = { identity: body };
   const coding = codingFor(acceptEncoding, { contentType: String(headers["content-type"] ?? ""), bodies });
   const { vary: _vary, ...otherHeaders } = headers;
@@ -32,14 +32,14 @@ export async function uncached({ status, headers, body }: Rendered, acceptEncodi
   };
 }
 
-export const pageCost = ({ life }: MatchedPage): Cost =>
-  life === "search" ? "search" : life === "picture" ? "sharePicture" : "page";
+export const pageCost = ({ lifetime }: MatchedPage): Cost =>
+  lifetime === "search" ? "search" : lifetime === "picture" ? "sharePicture" : "page";
 
-/** Error pages are cached although rendered per request, even incomplete: during an outage they are requested most. */
-export function cachedAnyway(rendered: Rendered): Rendered {
+/** Lets an error page be cached although the framework renders it per request, even incomplete: in an outage it is requested most. */
+export function asCacheable(rendered: Rendered): Rendered {
   if (rendered.status !== 200) return rendered;
-  const life = cacheControl(rendered.isComplete ? "catalog" : "missing");
-  return { ...rendered, headers: { ...rendered.headers, "cache-control": life }, isComplete: true };
+  const directives = cacheControl(rendered.isComplete ? "catalog" : "missing");
+  return { ...rendered, headers: { ...rendered.headers, "cache-control": directives }, isComplete: true };
 }
 
 export function closeSignal(response: ServerResponse): AbortSignal {

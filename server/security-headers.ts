@@ -1,5 +1,5 @@
 /** Files that other origins may embed: pictures and share images. */
-const SHOWN_ELSEWHERE = /^\/(?:media|og)\//;
+const EMBEDDABLE = /^\/(?:media|og)\//;
 
 /** Permissions-Policy: features that no page uses. */
 const UNUSED_FEATURES = [
@@ -27,7 +27,7 @@ const TWO_YEARS_SECONDS = 63_072_000;
 
 /** Headers of every response; pages replace the CSP. */
 export function securityHeaders(siteUrl: string): (pathname: string) => Record<string, string> {
-  const same = {
+  const common = {
     "Content-Security-Policy": DATA_POLICY,
     "Cross-Origin-Opener-Policy": "same-origin",
     "Permissions-Policy": UNUSED_FEATURES.map((feature) => `${feature}=()`).join(", "),
@@ -36,7 +36,7 @@ export function securityHeaders(siteUrl: string): (pathname: string) => Record<s
     "X-Frame-Options": "DENY",
     ...(siteUrl.startsWith("https:") && { "Strict-Transport-Security": `max-age=${TWO_YEARS_SECONDS}; includeSubDomains` }),
   };
-  const here = { ...same, "Cross-Origin-Resource-Policy": "same-origin" };
-  const elsewhere = { ...same, "Cross-Origin-Resource-Policy": "cross-origin" };
-  return (pathname) => (SHOWN_ELSEWHERE.test(pathname) ? elsewhere : here);
+  const forThisSite = { ...common, "Cross-Origin-Resource-Policy": "same-origin" };
+  const forAnySite = { ...common, "Cross-Origin-Resource-Policy": "cross-origin" };
+  return (pathname) => (EMBEDDABLE.test(pathname) ? forAnySite : forThisSite);
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Answer } from "./cache/response-cache.ts";
 
 /** `If-None-Match` (RFC 9110 13.1.2). */
-function isKnown(ifNoneMatch: string | undefined, etag: string | string[] | undefined): boolean {
+function matchesEtag(ifNoneMatch: string | undefined, etag: string | string[] | undefined): boolean {
   if (ifNoneMatch === undefined || typeof etag !== "string") return false;
   const bare = (tag: string) => tag.trim().replace(/^W\//, "");
   return ifNoneMatch.trim() === "*" || ifNoneMatch.split(",").some((tag) => bare(tag) === bare(etag));
@@ -17,7 +17,7 @@ export function send(
   response.setHeader("Vary", String(headers["content-type"]).startsWith("image/") ? "Accept" : "Accept-Encoding");
   response.setHeader("Cache-Status", cacheStatus);
   if (age > 0) response.setHeader("Age", age);
-  if (status === 200 && isKnown(request.headers["if-none-match"], headers.etag)) {
+  if (status === 200 && matchesEtag(request.headers["if-none-match"], headers.etag)) {
     response.writeHead(304).end();
     return;
   }

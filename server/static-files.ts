@@ -8,13 +8,13 @@ type Files = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /** Files of the build (content-hashed, compressed by scripts/site.ts) and of `public/`, listed once at start. */
 export function staticFiles(buildDir: string): Files {
-  const build = sirv(join(buildDir, "static"), {
+  const buildFiles = sirv(join(buildDir, "static"), {
     brotli: true,
     gzip: true,
     maxAge: 365 * DAY_SECONDS,
     immutable: true,
   });
-  const others = sirv("public", {
+  const publicFiles = sirv("public", {
     brotli: true,
     gzip: true,
     etag: true,
@@ -26,13 +26,13 @@ export function staticFiles(buildDir: string): Files {
   });
   return (request, response) => {
     if (request.method !== "GET" && request.method !== "HEAD") return false;
-    return tryServe(others, request, response) || inBuild(build, request, response);
+    return tryServe(publicFiles, request, response) || tryServeBuild(buildFiles, request, response);
   };
 }
 
 const PREFIX = "/_next/static";
 
-function inBuild(serve: ReturnType<typeof sirv>, request: IncomingMessage, response: ServerResponse): boolean {
+function tryServeBuild(serve: ReturnType<typeof sirv>, request: IncomingMessage, response: ServerResponse): boolean {
   const { url = "" } = request;
   if (!url.startsWith(`${PREFIX}/`)) return false;
   request.url = url.slice(PREFIX.length);

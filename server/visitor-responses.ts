@@ -20,7 +20,7 @@ type Parts = { allowances: Allowances; framework: Framework; siteUrl: string; st
 type SendUncached = (
   request: IncomingMessage,
   response: ServerResponse,
-  made: Rendered,
+  rendered: Rendered,
   context?: ErrorPageContext,
 ) => Promise<void>;
 
@@ -37,7 +37,7 @@ const errorContext = ({ method }: IncomingMessage, pathname: string, { failure }
 const SHARED_LISTS = routes.sharedList("");
 
 /** Whether a failure needs an error page: of forms and member files in a browser, of shared lists always. */
-const isDocument = (request: IncomingMessage, pathname: string) =>
+const needsErrorPage = (request: IncomingMessage, pathname: string) =>
   pathname.startsWith(SHARED_LISTS) ||
   (acceptsHtml(request) && (request.method === "POST" || pathname.startsWith(routes.member)));
 
@@ -53,8 +53,15 @@ export function visitorResponses({ allowances, framework, siteUrl, streamOrigins
     if (!isErrorPage) allowances.take("page", visitor);
     const trace = ensureTrace(request);
     const render = () => framework.render({ url, headers: visitorHeaders(request), visitor, trace });
-    const made = isErrorPage ? emptyPage(404) : await allowances.inTurn("page", visitor, render).catch(logAndAnswer503(trace));
-    return sendUncached(request, response, withPolicy(made, { siteUrl, streamOrigins }), errorContext(request, pathname, made));
+    const rendered = isErrorPage
+      ? emptyPage(404)
+      : await allowances.inTurn("page", visitor, render).catch(logAndAnswer503(trace));
+    return sendUncached(
+      request,
+      response,
+      withPolicy(rendered, { siteUrl, streamOrigins }),
+      errorContext(request, pathname, rendered),
+    );
   }
 
   /** A page for a person, JSON (specification 1.6) for a script. */
@@ -67,16 +74,16 @@ export function visitorResponses({ allowances, framework, siteUrl, streamOrigins
   /** Passes a request once its body is within the limit. Documents are buffered so that a failure shows an error page. */
   async function pass(request: IncomingMessage, response: ServerResponse, { pathname, visitor }: Target): Promise<void> {
     const [max, declared, trace] = [bodyLimit(pathname), declaredLength(request), ensureTrace(request)];
-    const hasErrorPage = isDocument(request, pathname);
-    if (declared !== undefined && declared <= max && !hasErrorPage) {
+    const mayNeedErrorPage = needsErrorPage(request, pathname);
+    if (declared !== undefined && declared <= max && !mayNeedErrorPage) {
       await compress(request, response);
       return framework.pass(request, response);
     }
     const body = declared === undefined || declared <= max ? await readBody(request, max) : undefined;
     if (!body) return sendRefusal(request, response, 413);
     const work = () => framework.passRead(request, body, visitor);
-    const made = await (hasErrorPage ? allowances.inTurn("page", visitor, work) : work()).catch(logAndAnswer503(trace));
-    return sendUncached(request, response, made, ...(hasErrorPage ? [errorContext(request, pathname, made)] : []));
+    const rendered = await (mayNeedErrorPage ? allowances.inTurn("page", visitor, work) : work()).catch(logAndAnswer503(trace));
+    return sendUncached(request, response, rendered, ...(mayNeedErrorPage ? [errorContext(request, pathname, rendered)] : []));
   }
 
   return { sendForVisitor, sendRefusal, pass };

@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import proxyAddr from "proxy-addr";
 
 /** Sets `x-forwarded-for` to the client's address, trusting TRUSTED_PROXIES only. Drops `traceparent` of others. */
-export function visitorNaming(trustedProxies: string[]): (request: IncomingMessage) => string {
+export function createVisitorNamer(trustedProxies: string[]): (request: IncomingMessage) => string {
   const isTrusted = proxyAddr.compile(trustedProxies);
   return (request) => {
     const visitor = proxyAddr(request, isTrusted);

@@ -21,7 +21,7 @@ import { subscribeToReports } from "./metrics.ts";
 import { createPipeline } from "./pipeline.ts";
 import { createPurges } from "./purges.ts";
 import { staticFiles } from "./static-files.ts";
-import { visitorNaming } from "./visitor.ts";
+import { createVisitorNamer } from "./visitor.ts";
 
 const MEBIBYTE = 2 ** 20;
 
@@ -32,14 +32,14 @@ function openStore({ EMBEDDED_CACHE, REDIS_URL, DATA_DIR, CACHE_DISK_MB }: Envir
   return openSqliteStore({ file: join(DATA_DIR, "cache", "pages.sqlite"), maxBytes });
 }
 
-const UNHEARD: Record<string, string> = {
+const LISTEN_ERRORS: Record<string, string> = {
   EADDRINUSE: "The port is in use: stop what listens there, or set another PORT.",
   EADDRNOTAVAIL: "HOST is no address of this machine: set one that it has.",
   EACCES: "The site may not listen at its port: take a PORT above 1023.",
 };
 
-function endUnheard(error: NodeJS.ErrnoException): void {
-  console.error(UNHEARD[error.code ?? ""] ?? `The site cannot listen: ${error.message}`);
+function exitUnableToListen(error: NodeJS.ErrnoException): void {
+  console.error(LISTEN_ERRORS[error.code ?? ""] ?? `The site cannot listen: ${error.message}`);
   process.exit(1);
 }
 
@@ -48,6 +48,7 @@ export async function serve(env: Environment, buildDir: string): Promise<void> {
   const store = openStore(env);
   countProcess();
   subscribeToReports();
+  // The slot names the worker in metrics (processes/workers.ts); "1" where it runs alone.
   sendMetrics(process.env.WORKER_SLOT || "1");
   const health = new SiteHealth(store !== undefined);
   const log = new PurgeLog();
@@ -67,7 +68,7 @@ export async function serve(env: Environment, buildDir: string): Promise<void> {
   const server = createServer(
     SERVER_LIMITS,
     createPipeline({
-      nameVisitor: visitorNaming(env.TRUSTED_PROXIES),
+      nameVisitor: createVisitorNamer(env.TRUSTED_PROXIES),
       allowances: new Allowances(env.GATEWAY_UNLIMITED_ADDRESSES),
       tryServeFile: staticFiles(buildDir),
       framework: new Framework(site.getRequestHandler(), purges),
@@ -80,7 +81,7 @@ export async function serve(env: Environment, buildDir: string): Promise<void> {
     }),
   );
   const drain = drainable(server);
-  server.once("error", endUnheard);
+  server.once("error", exitUnableToListen);
   server.listen(env.PORT, env.HOST);
   const polling = purges.poll();
   health.watch(env);

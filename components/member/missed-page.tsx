@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/ui/button";
 import { routes } from "@/lib/routes";
-import failure from "@/messages/error.json";
+import errorMessages from "@/messages/error.json";
 import { MemberFrame } from "./member-frame";
 import { MemberHeading } from "./member-heading";
 
@@ -19,7 +19,7 @@ export function MissedPage({ section, title, lead, retry }: Props) {
         {retry && <ButtonLink href="">{retry}</ButtonLink>}
         {section !== routes.member && (
           <ButtonLink href={section} {...(retry && { variant: "secondary" })}>
-            {failure.goneBack}
+            {errorMessages.goneBack}
           </ButtonLink>
         )}
       </div>

@@ -2,7 +2,7 @@ const MINUTE = 60;
 const DAY = 86_400;
 
 /** Seconds: fresh, stale-while-revalidate, stale-if-error (RFC 9111, RFC 5861). Browsers always revalidate. */
-export const LIVES = {
+export const LIFETIMES = {
   catalog: { fresh: 5 * MINUTE, stale: 60 * MINUTE, onError: 7 * DAY },
   live: { fresh: 30, stale: 30, onError: DAY },
   /** Free-text searches: endless variants, so not persisted. */
@@ -11,10 +11,10 @@ export const LIVES = {
   /** May exist later. */
   missing: { fresh: MINUTE },
 } as const satisfies Record<string, { fresh: number; stale?: number; onError?: number }>;
-export type Life = keyof typeof LIVES;
+export type LifetimeName = keyof typeof LIFETIMES;
 
-export function cacheControl(life: Life): string {
-  const { fresh, stale, onError }: { fresh: number; stale?: number; onError?: number } = LIVES[life];
+export function cacheControl(lifetime: LifetimeName): string {
+  const { fresh, stale, onError }: { fresh: number; stale?: number; onError?: number } = LIFETIMES[lifetime];
   const directives = [`public, max-age=0, s-maxage=${fresh}`];
   if (stale) directives.push(`stale-while-revalidate=${stale}`);
   if (onError) directives.push(`stale-if-error=${onError}`);

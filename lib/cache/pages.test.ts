@@ -9,7 +9,7 @@ const asked = (url: string) => {
 
 test("what a page does not depend on is not part of what it is kept under", () => {
   for (const stranger of ["utm_source=x1", "gclid=1", "fbclid=2", "_rsc=abc", "cachebust=9", "page="])
-    expect(asked(`/product/7?${stranger}`)).toMatchObject({ url: "/product/7", life: "catalog" });
+    expect(asked(`/product/7?${stranger}`)).toMatchObject({ url: "/product/7", lifetime: "catalog" });
 });
 
 // spec: 19.2
@@ -20,10 +20,10 @@ test("known parameters stand in one order, each once", () => {
 
 // spec: 19.2
 test("a list of free words is a search, the same list without them is not", () => {
-  expect(asked("/screen/product?keyword=globos")?.life).toBe("search");
-  expect(asked("/screen/product?parent_product_type_id=900")?.life).toBe("catalog");
-  expect(asked("/live?keyword=x")?.life).toBe("search");
-  expect(asked("/live")?.life).toBe("live");
+  expect(asked("/screen/product?keyword=globos")?.lifetime).toBe("search");
+  expect(asked("/screen/product?parent_product_type_id=900")?.lifetime).toBe("catalog");
+  expect(asked("/live?keyword=x")?.lifetime).toBe("search");
+  expect(asked("/live")?.lifetime).toBe("live");
 });
 
 test.each([

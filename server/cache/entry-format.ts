@@ -42,7 +42,7 @@ export function packedSize(key: string, { meta, bodies }: Packed): number {
 const HEADER_BYTES = 4 * (2 + CODINGS.length);
 const ABSENT = 0xffff_ffff;
 
-export function toValue({ meta, bodies, checksum }: Packed): Buffer {
+export function toRedisValue({ meta, bodies, checksum }: Packed): Buffer {
   const header = Buffer.alloc(HEADER_BYTES);
   const text = Buffer.from(meta);
   header.writeUInt32BE(checksum, 0);
@@ -53,7 +53,7 @@ export function toValue({ meta, bodies, checksum }: Packed): Buffer {
   return Buffer.concat([header, text, ...CODINGS.map((coding) => bodies[coding] ?? Buffer.alloc(0))]);
 }
 
-export function fromValue(key: string, value: Buffer): Entry | undefined {
+export function fromRedisValue(key: string, value: Buffer): Entry | undefined {
   if (value.length < HEADER_BYTES) return undefined;
   let end = HEADER_BYTES + value.readUInt32BE(4);
   const meta = value.toString("utf8", HEADER_BYTES, end);

@@ -1,7 +1,7 @@
 /** Ages in seconds until which a response is fresh, served while revalidated, and served on error. */
 export type Lifetime = { freshUntil: number; staleUntil: number; errorUntil: number };
 
-const seconds = (directives: string, name: string): number => {
+const readSeconds = (directives: string, name: string): number => {
   const [, value] = new RegExp(`(?:^|[\\s,])${name}=(\\d{1,9})(?:$|[\\s,])`).exec(directives) ?? [];
   return value === undefined ? 0 : Number(value);
 };
@@ -9,12 +9,12 @@ const seconds = (directives: string, name: string): number => {
 /** Lifetime for shared caches from `Cache-Control` (RFC 9111 5.2.2, RFC 5861); undefined when not storable. */
 export function parseLifetime(cacheControl: string): Lifetime | undefined {
   if (/(?:^|[\s,])(?:no-store|no-cache|private)(?:$|[\s,=])/.test(cacheControl)) return undefined;
-  const fresh = seconds(cacheControl, "s-maxage") || seconds(cacheControl, "max-age");
+  const fresh = readSeconds(cacheControl, "s-maxage") || readSeconds(cacheControl, "max-age");
   if (fresh === 0) return undefined;
   return {
     freshUntil: fresh,
-    staleUntil: fresh + seconds(cacheControl, "stale-while-revalidate"),
-    errorUntil: fresh + seconds(cacheControl, "stale-if-error"),
+    staleUntil: fresh + readSeconds(cacheControl, "stale-while-revalidate"),
+    errorUntil: fresh + readSeconds(cacheControl, "stale-if-error"),
   };
 }
 

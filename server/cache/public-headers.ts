@@ -3,7 +3,7 @@ import { cacheControl } from "../../lib/cache/index.ts";
 import type { Rendered } from "../framework.ts";
 
 /** Set per encoding or connection, or personal. */
-const OWN_HEADERS = new Set(["vary", "etag", "content-encoding", "set-cookie", "cache-control"]);
+const DROPPED_HEADERS = new Set(["vary", "etag", "content-encoding", "set-cookie", "cache-control"]);
 
 /** Errors get a lifetime of their own, since the framework sends none. */
 function publicCacheControl({ status, headers, isComplete }: Rendered): string {
@@ -19,9 +19,11 @@ const weakEtag = (body: Buffer) => `W/"${createHash("sha256").update(body).diges
 /** Headers of a public response: lifetime, cache tags, ETag base. */
 export function publicHeaders(rendered: Rendered): Record<string, string> {
   const { status, headers, body, tags } = rendered;
-  const ownHeaders = Object.entries(headers).flatMap(([name, value]) => (OWN_HEADERS.has(name) ? [] : [[name, String(value)]]));
+  const keptHeaders = Object.entries(headers).flatMap(([name, value]) =>
+    DROPPED_HEADERS.has(name) ? [] : [[name, String(value)]],
+  );
   return {
-    ...Object.fromEntries(ownHeaders),
+    ...Object.fromEntries(keptHeaders),
     ...(tags.length > 0 && { "cache-tag": tags.join(",") }),
     ...(status === 200 && { etag: weakEtag(body) }),
     "cache-control": publicCacheControl(rendered),

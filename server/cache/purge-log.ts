@@ -5,10 +5,11 @@ import type { PurgeNews, Store } from "./store.ts";
 const TAGS_MAX = 100_000;
 
 /**
- * Purges known to this process (ADR 28). A purge is a tag with the next number of the log (`sequence`). An entry has the number at
- * which its render began, and is current if none of its tags was purged later. `epoch`: the life of one log, the process's own
- * before the first exchange with a store; numbers of another one mean nothing. `floor`: purges up to it are forgotten, so entries
- * below it are not current; a floor above the sequence lets none be current.
+ * Purges known to this process: they tell whether a cached entry is still current (ADR 28).
+ * - A purge is a tag with the next number of the log, its `sequence`.
+ * - An entry has the number at which its render began. It is current unless one of its tags has a later purge.
+ * - `floor`: purges up to it are forgotten, so no entry below it is current; above the sequence it lets no entry be current.
+ * - `epoch`: one log's life; numbers of another mean nothing. Until the first exchange with a store it is the process's own.
  */
 export class PurgeLog {
   readonly #maxTags: number;
@@ -18,10 +19,10 @@ export class PurgeLog {
   #floor = 0;
   /** Sequence of the last purge of each tag, in order. */
   readonly #lastPurges = new Map<string, number>();
-  /** Local purges that a store does not know yet, each with its number in `#localCount`. */
+  /** Local purges that a store does not know yet, numbered, so that a tag purged again during an exchange stays unsent. */
   readonly #unsent = new Map<string, number>();
-  #localCount = 0;
-  /** Unsent purges were dropped, unknown which: no entry of the store's epoch is current until the next exchange. */
+  #lastUnsent = 0;
+  /** Some unsent purges were dropped: no entry of the store's epoch is current until the next exchange. */
   #hasLostUnsent = false;
   #lastExchange: Promise<unknown> = Promise.resolve();
 
@@ -56,9 +57,9 @@ export class PurgeLog {
   purgeLocally(tags: readonly string[]) {
     for (const tag of tags) {
       if (this.#hasOwnEpoch) this.#record(tag, this.#sequence + 1);
-      this.#localCount += 1;
+      this.#lastUnsent += 1;
       this.#unsent.delete(tag);
-      this.#unsent.set(tag, this.#localCount);
+      this.#unsent.set(tag, this.#lastUnsent);
     }
     this.#boundUnsent();
   }
@@ -75,11 +76,11 @@ export class PurgeLog {
 
   async #exchangeNow(store: Pick<Store, "purge" | "purgesAfter">): Promise<string[]> {
     const sending = new Map(this.#unsent);
-    const localCount = this.#localCount;
+    const lastSending = this.#lastUnsent;
     if (sending.size > 0) await store.purge([...sending.keys()]);
     const fresh = this.applyNews(await store.purgesAfter(this.#hasOwnEpoch ? undefined : this.position()));
     for (const [tag, number] of sending) if (this.#unsent.get(tag) === number) this.#unsent.delete(tag);
-    if (this.#hasLostUnsent && localCount === this.#localCount) this.#acceptNewEntries();
+    if (this.#hasLostUnsent && lastSending === this.#lastUnsent) this.#acceptNewEntries();
     return fresh;
   }
 

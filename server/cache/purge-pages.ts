@@ -5,21 +5,21 @@ import type { PurgeNews } from "./store.ts";
 /** Tags per transaction or read: less than a millisecond. */
 export const PAGE_TAGS = 200;
 
-/** Notes purges in pages; without tags only the position is read. @throws what `note` throws */
-export async function inPages(
+/** Adds purges to a log, page after page; without tags only the position is read. @throws what `add` throws */
+export async function purgeInPages(
   tags: readonly string[],
-  note: (page: readonly string[]) => LogPosition | Promise<LogPosition>,
+  add: (page: readonly string[]) => LogPosition | Promise<LogPosition>,
 ): Promise<LogPosition> {
   let start = 0;
   for (; start + PAGE_TAGS < tags.length; start += PAGE_TAGS) {
-    await note(tags.slice(start, start + PAGE_TAGS));
+    await add(tags.slice(start, start + PAGE_TAGS));
     await setImmediate();
   }
-  return note(tags.slice(start));
+  return add(tags.slice(start));
 }
 
-/** `read` returns at most PAGE_TAGS and the position that they reach; it starts over for another epoch. */
-export async function allPages(
+/** Reads all later purges. `read` returns at most PAGE_TAGS and the position that they reach; it starts over for another epoch. */
+export async function readAllPurges(
   position: LogPosition | undefined,
   read: (after: LogPosition | undefined) => PurgeNews | Promise<PurgeNews>,
 ): Promise<PurgeNews> {

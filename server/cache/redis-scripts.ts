@@ -30,8 +30,8 @@ export const ADD_PURGES = `${OPEN_LOG}
 /** Keys: log, purges. Arguments: new epoch, known epoch and sequence, count. Returns epoch, sequence, floor, tags with sequences. */
 export const PURGES_AFTER = `${OPEN_LOG}
   local from = epoch == ARGV[2] and ARGV[3] or '0'
-  local told = redis.call('ZRANGEBYSCORE', KEYS[2], '(' .. from, '+inf', 'WITHSCORES', 'LIMIT', 0, ARGV[4])
-  return {epoch, sequence, floor, told}`;
+  local page = redis.call('ZRANGEBYSCORE', KEYS[2], '(' .. from, '+inf', 'WITHSCORES', 'LIMIT', 0, ARGV[4])
+  return {epoch, sequence, floor, page}`;
 
 /** Keys: entry, used, sizes, log, purges. Arguments: key, value, bytes, now, lifetimes of entry and rest in ms. Returns the total. */
 export const SET_ENTRY = `

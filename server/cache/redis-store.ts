@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { RESP_TYPES, type RedisArgument } from "redis";
 import { z } from "zod";
 import type { LogPosition } from "../../lib/cache/render-context.ts";
-import { fromValue, pack, toValue } from "./entry-format.ts";
-import { allPages, inPages, PAGE_TAGS } from "./purge-pages.ts";
+import { fromRedisValue, pack, toRedisValue } from "./entry-format.ts";
+import { PAGE_TAGS, purgeInPages, readAllPurges } from "./purge-pages.ts";
 import { RedisConnection, type RedisTiming } from "./redis-connection.ts";
 import { ADD_PURGES, DELETE_ENTRY, EVICT, PURGES_AFTER, RELEASE, SET_ENTRY } from "./redis-scripts.ts";
 import type { Entry, PurgeNews, Store } from "./store.ts";
@@ -43,8 +43,8 @@ const Value = z.instanceof(Uint8Array).nullable();
 const PositionReply = z.tuple([z.string(), z.number()]);
 const NewsReply = z.tuple([z.string(), z.number(), z.number(), z.array(z.string())]);
 
-// A failed touch must not fail a hit; the next write reports the error.
-const aside = (work: Promise<void>) => work.catch(() => undefined);
+// A failed touch or deletion must not fail a hit; the next write reports the error.
+const ignoringFailure = (work: Promise<void>) => work.catch(() => undefined);
 
 class RedisStore implements Store {
   readonly #connection: RedisConnection;
@@ -54,7 +54,7 @@ class RedisStore implements Store {
   readonly #now: () => number;
   readonly #owner = randomUUID();
   readonly #touched = new Set<string>();
-  #minute = 0;
+  #touchedMinute = 0;
 
   constructor(options: RedisOptions) {
     const { url, namespace, maxBytes, maxPurges, now, timing } = options;
@@ -67,39 +67,42 @@ class RedisStore implements Store {
   }
 
   async get(key: string): Promise<Entry | undefined> {
-    const found = this.#connection.command(["GET", this.#entry(key)], AS_BUFFERS);
-    const [reply] = await Promise.all([found, aside(this.#touch(key))]);
+    const found = this.#connection.command(["GET", this.#entryKey(key)], AS_BUFFERS);
+    const [reply] = await Promise.all([found, ignoringFailure(this.#touch(key))]);
     const value = Value.parse(reply);
     if (!value) return undefined;
-    const entry = fromValue(key, Buffer.from(value.buffer, value.byteOffset, value.byteLength));
-    if (!entry) await aside(this.#drop(key));
+    const entry = fromRedisValue(key, Buffer.from(value.buffer, value.byteOffset, value.byteLength));
+    if (!entry) await ignoringFailure(this.#delete(key));
     return entry;
   }
 
   async set(key: string, entry: Entry) {
-    const value = toValue(pack(key, entry));
+    const value = toRedisValue(pack(key, entry));
     const bytes = value.length + KEY_COPIES * Buffer.byteLength(key);
     // Would be evicted at once.
-    if (bytes > this.#maxBytes * LOW_WATER) return this.#drop(key);
-    const keys = [this.#entry(key), ...this.#keys("used", "sizes", "log", "purges")];
-    const total = await this.#count(SET_ENTRY, keys, [key, value, bytes, this.#now(), ENTRY_MS, LOG_MS]);
+    if (bytes > this.#maxBytes * LOW_WATER) return this.#delete(key);
+    const keys = [this.#entryKey(key), ...this.#keys("used", "sizes", "log", "purges")];
+    const total = await this.#runForTotal(SET_ENTRY, keys, [key, value, bytes, this.#now(), ENTRY_MS, LOG_MS]);
     if (total > this.#maxBytes) await this.#evict();
   }
 
   async purge(tags: readonly string[]): Promise<LogPosition> {
-    return inPages(tags, async (page) => {
-      const args = [randomUUID(), "", 0, this.#maxPurges, LOG_MS, ...page];
+    return purgeInPages(tags, async (page) => {
+      const epochOfNewLog = randomUUID();
+      const args = [epochOfNewLog, "", 0, this.#maxPurges, LOG_MS, ...page];
       const [epoch, sequence] = PositionReply.parse(await this.#run(ADD_PURGES, this.#keys("log", "purges"), args));
       return { epoch, sequence };
     });
   }
 
   async purgesAfter(position: LogPosition | undefined): Promise<PurgeNews> {
-    return allPages(position, async (after) => {
-      const args = [randomUUID(), after?.epoch ?? "", after?.sequence ?? 0, PAGE_TAGS];
+    return readAllPurges(position, async (after) => {
+      const epochOfNewLog = randomUUID();
+      const args = [epochOfNewLog, after?.epoch ?? "", after?.sequence ?? 0, PAGE_TAGS];
       const reply = NewsReply.parse(await this.#run(PURGES_AFTER, this.#keys("log", "purges"), args));
-      const [epoch, last, floor, purgedTags] = reply;
-      const purges = purgedTags.flatMap((tag, index) => (index % 2 ? [] : [{ tag, sequence: Number(purgedTags[index + 1]) }]));
+      const [epoch, last, floor, pairs] = reply;
+      // Each tag is followed by its number.
+      const purges = pairs.flatMap((tag, index) => (index % 2 ? [] : [{ tag, sequence: Number(pairs[index + 1]) }]));
       const sequence = purges.length === PAGE_TAGS ? (purges.at(-1)?.sequence ?? last) : last;
       return { epoch, sequence, floor, purges };
     });
@@ -118,7 +121,7 @@ class RedisStore implements Store {
     this.#connection.close();
   }
 
-  #entry(key: string) {
+  #entryKey(key: string) {
     return `${this.#prefix}entry:${key}`;
   }
 
@@ -131,25 +134,26 @@ class RedisStore implements Store {
     return this.#connection.command(["EVAL", script, String(keys.length), ...keys, ...texts]);
   }
 
-  async #count(script: string, keys: string[], args: (RedisArgument | number)[]): Promise<number> {
+  async #runForTotal(script: string, keys: string[], args: (RedisArgument | number)[]): Promise<number> {
     return z.number().parse(await this.#run(script, keys, args));
   }
 
-  async #drop(key: string) {
-    await this.#run(DELETE_ENTRY, [this.#entry(key), ...this.#keys("used", "sizes")], [key]);
+  async #delete(key: string) {
+    await this.#run(DELETE_ENTRY, [this.#entryKey(key), ...this.#keys("used", "sizes")], [key]);
   }
 
   async #evict() {
     const target = this.#maxBytes * LOW_WATER;
-    const args = [this.#entry(""), target, EVICTION_BATCH];
-    while ((await this.#count(EVICT, this.#keys("used", "sizes"), args)) > target);
+    const args = [this.#entryKey(""), target, EVICTION_BATCH];
+    while ((await this.#runForTotal(EVICT, this.#keys("used", "sizes"), args)) > target);
   }
 
+  /** Notes the use of an entry, for the order of eviction. */
   async #touch(key: string) {
     const now = this.#now();
     const minute = Math.floor(now / TOUCH_MS);
-    if (minute !== this.#minute || this.#touched.size >= TOUCHED_MAX) this.#touched.clear();
-    this.#minute = minute;
+    if (minute !== this.#touchedMinute || this.#touched.size >= TOUCHED_MAX) this.#touched.clear();
+    this.#touchedMinute = minute;
     if (this.#touched.has(key)) return;
     this.#touched.add(key);
     await this.#connection.command(["ZADD", `${this.#prefix}used`, "XX", String(now), key]);

@@ -8,7 +8,7 @@ export class SingleFlight<T> {
     return this.#flights.has(key);
   }
 
-  /** Joins or starts the task of a key. Its signal aborts when all callers with a `leftSignal` have left. */
+  /** Joins or starts the task of a key. Its signal aborts when every caller has left, which only those with a `leftSignal` do. */
   run(key: string, task: (signal: AbortSignal) => Promise<T>, leftSignal?: AbortSignal): Promise<T> {
     const flight = this.#flights.get(key) ?? this.#begin(key, task);
     flight.waiting += 1;

@@ -9,7 +9,7 @@ const RETRY_MS = 10_000;
 /** Pause of writes after a lock timeout, in milliseconds. */
 const WRITE_PAUSE_MS = 1_000;
 /** After these errors reads still work, so that the file stays open. */
-const PASSING = [RESULT.busy, RESULT.readOnly, RESULT.full, RESULT.tooBig];
+const NOT_FATAL = [RESULT.busy, RESULT.readOnly, RESULT.full, RESULT.tooBig];
 
 /** Opens the file on demand, and again after it failed or was replaced. */
 export class SqliteConnection {
@@ -74,7 +74,7 @@ export class SqliteConnection {
       this.#nextWriteAt = this.#clock.steady() + WRITE_PAUSE_MS;
       this.#lastError = error;
     }
-    if (result === undefined || PASSING.includes(result)) return;
+    if (result === undefined || NOT_FATAL.includes(result)) return;
     if (isCorrupt(error)) this.#broken = { inode: file.inode, error };
     this.#release();
     this.#pause(error);

@@ -18,6 +18,10 @@ const VERSION = 1;
 
 export const RESULT = { busy: 5, readOnly: 8, corrupt: 11, full: 13, tooBig: 18, notDatabase: 26 };
 
+/**
+ * `purges`: tags in the order of their purge; `leases`: who renders a key, until when; `state`: one row with the epoch and the floor
+ * of the purge log (purge-log.ts), and totals that the triggers keep.
+ */
 const SCHEMA = `
   CREATE TABLE entries (
     id INTEGER PRIMARY KEY, key TEXT NOT NULL UNIQUE, bytes INTEGER NOT NULL, used_at INTEGER NOT NULL,
@@ -68,9 +72,9 @@ export function transaction<T>(database: DatabaseSync, work: () => T): T {
 const pragma = (database: DatabaseSync, name: string) => database.prepare(`PRAGMA ${name}`).get()?.[name];
 
 function prepareSchema(database: DatabaseSync, file: string) {
-  const owner = pragma(database, "application_id");
+  const applicationId = pragma(database, "application_id");
   const isEmpty = database.prepare("SELECT 1 FROM sqlite_schema").get() === undefined;
-  if (owner !== APPLICATION_ID && !isEmpty) throw new Error(`${file} is the database of another program`);
+  if (applicationId !== APPLICATION_ID && !isEmpty) throw new Error(`${file} is the database of another program`);
   if (isEmpty) return transaction(database, () => database.exec(SCHEMA));
   if (pragma(database, "user_version") === VERSION) return;
   // Another schema version: a cache needs no migration.

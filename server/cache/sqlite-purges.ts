@@ -12,9 +12,8 @@ const State = z.object({
   last: z.number().nullable(),
 });
 const Row = z.object({ sequence: z.number(), tag: z.string() });
-const Oldest = Row.pick({ sequence: true });
+const Sequence = Row.pick({ sequence: true });
 
-/** The log's single row: epoch, sequence, floor, purge count, total bytes. */
 export function readState({ statements }: SqliteFile) {
   const { last, ...state } = State.parse(statements.state.get());
   return { ...state, sequence: Math.max(last ?? 0, state.floor) };
@@ -24,18 +23,18 @@ function forgetOldest(file: SqliteFile, maxPurges: number) {
   const { statements } = file;
   const excess = readState(file).purges - maxPurges;
   if (excess <= 0) return;
-  const { sequence } = Oldest.parse(statements.oldest.get(excess - 1));
-  statements.forgetUpTo.run(sequence);
+  const { sequence } = Sequence.parse(statements.nthOldestPurge.get(excess - 1));
+  statements.deletePurgesUpTo.run(sequence);
   statements.raiseFloor.run(sequence);
 }
 
-/** Notes purges in one transaction and trims the log to `maxPurges`. */
-export function notePurges(file: SqliteFile, tags: readonly string[], maxPurges: number): LogPosition {
+/** Adds purges to the log in one transaction and trims the log to `maxPurges`. */
+export function addPurges(file: SqliteFile, tags: readonly string[], maxPurges: number): LogPosition {
   return transaction(file.database, () => {
     for (const tag of tags) {
       // Only the last purge of a tag counts.
-      file.statements.forget.run(tag);
-      file.statements.note.run(tag);
+      file.statements.deletePurge.run(tag);
+      file.statements.addPurge.run(tag);
     }
     forgetOldest(file, maxPurges);
     const { epoch, sequence } = readState(file);
@@ -54,10 +53,10 @@ export function startNewEpoch({ statements }: SqliteFile) {
   statements.newEpoch.run();
 }
 
-export function purgesPage(file: SqliteFile, after: LogPosition | undefined): PurgeNews {
-  const from = after?.epoch === readState(file).epoch ? after.sequence : 0;
-  const purges = file.statements.after.all(from, PAGE_TAGS).map((row) => Row.parse(row));
+export function readPurgePage(file: SqliteFile, after: LogPosition | undefined): PurgeNews {
+  const start = after?.epoch === readState(file).epoch ? after.sequence : 0;
+  const purges = file.statements.purgesAfter.all(start, PAGE_TAGS).map((row) => Row.parse(row));
   // Read after the page, so that purges trimmed before it are below the floor.
   const { epoch, floor } = readState(file);
-  return { epoch, floor, sequence: Math.max(purges.at(-1)?.sequence ?? from, floor), purges };
+  return { epoch, floor, sequence: Math.max(purges.at(-1)?.sequence ?? start, floor), purges };
 }

@@ -5,24 +5,25 @@ export function prepareStatements(database: DatabaseSync) {
   return {
     find: prepare("SELECT id, used_at, checksum, meta, br, gzip, identity FROM entries WHERE key = ?"),
     // UPSERT keeps the row in place; re-inserting would fragment the table.
-    keep: prepare(`INSERT INTO entries (key, bytes, used_at, checksum, meta, br, gzip, identity) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+    setEntry:
+      prepare(`INSERT INTO entries (key, bytes, used_at, checksum, meta, br, gzip, identity) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
       ON CONFLICT (key) DO UPDATE SET bytes = excluded.bytes, used_at = excluded.used_at, checksum = excluded.checksum,
       meta = excluded.meta, br = excluded.br, gzip = excluded.gzip, identity = excluded.identity`),
     touch: prepare("UPDATE entries SET used_at = ? WHERE id = ?"),
     // With the checksum: another process may have replaced the entry meanwhile.
-    drop: prepare("DELETE FROM entries WHERE key = ? AND checksum = ?"),
-    remove: prepare("DELETE FROM entries WHERE key = ?"),
-    dropLeastUsed: prepare(
+    deleteDamaged: prepare("DELETE FROM entries WHERE key = ? AND checksum = ?"),
+    deleteEntry: prepare("DELETE FROM entries WHERE key = ?"),
+    deleteLeastUsed: prepare(
       "DELETE FROM entries WHERE id = (SELECT id FROM entries ORDER BY used_at, id LIMIT 1) RETURNING bytes",
     ),
     state: prepare("SELECT epoch, floor, bytes, purges, (SELECT max(sequence) FROM purges) AS last FROM state"),
     newEpoch: prepare("UPDATE state SET epoch = lower(hex(randomblob(16)))"),
     raiseFloor: prepare("UPDATE state SET floor = ?"),
-    forget: prepare("DELETE FROM purges WHERE tag = ?"),
-    note: prepare("INSERT INTO purges (tag) VALUES (?)"),
-    after: prepare("SELECT sequence, tag FROM purges WHERE sequence > ? ORDER BY sequence LIMIT ?"),
-    oldest: prepare("SELECT sequence FROM purges ORDER BY sequence LIMIT 1 OFFSET ?"),
-    forgetUpTo: prepare("DELETE FROM purges WHERE sequence <= ?"),
+    deletePurge: prepare("DELETE FROM purges WHERE tag = ?"),
+    addPurge: prepare("INSERT INTO purges (tag) VALUES (?)"),
+    purgesAfter: prepare("SELECT sequence, tag FROM purges WHERE sequence > ? ORDER BY sequence LIMIT ?"),
+    nthOldestPurge: prepare("SELECT sequence FROM purges ORDER BY sequence LIMIT 1 OFFSET ?"),
+    deletePurgesUpTo: prepare("DELETE FROM purges WHERE sequence <= ?"),
     // `taken` in the future: the clock was set back.
     lease: prepare(`INSERT INTO leases (key, owner, taken, until) VALUES (?1, ?2, ?3, ?4) ON CONFLICT (key) DO UPDATE
       SET owner = ?2, taken = ?3, until = ?4 WHERE until <= ?3 OR taken > ?3`),

@@ -3,10 +3,10 @@ import { setImmediate } from "node:timers/promises";
 import { z } from "zod";
 import type { LogPosition } from "../../lib/cache/render-context.ts";
 import { pack, packedSize, unpack } from "./entry-format.ts";
-import { allPages, inPages } from "./purge-pages.ts";
+import { purgeInPages, readAllPurges } from "./purge-pages.ts";
 import { type Clock, SqliteConnection } from "./sqlite-connection.ts";
 import { type FileOptions, type SqliteFile, transaction } from "./sqlite-file.ts";
-import { isOlderThanKnown, notePurges, purgesPage, readState, startNewEpoch } from "./sqlite-purges.ts";
+import { addPurges, isOlderThanKnown, readPurgePage, readState, startNewEpoch } from "./sqlite-purges.ts";
 import { CODINGS, type Entry, type Store } from "./store.ts";
 
 /** `maxBytes`: keys, metas and bodies; the file is a third larger, plus 64 MiB of WAL. `maxPurges`: tags in the log. */
@@ -58,7 +58,7 @@ class SqliteStore implements Store {
       if (body) bodies[coding] = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
     }
     const entry = unpack(key, { meta: row.meta, bodies, checksum: row.checksum });
-    if (!entry) this.#aside(({ statements }) => statements.drop.run(key, row.checksum));
+    if (!entry) this.#ignoringFailure(({ statements }) => statements.deleteDamaged.run(key, row.checksum));
     else this.#touch(row.id, row.used_at);
     return entry;
   }
@@ -71,20 +71,20 @@ class SqliteStore implements Store {
     // Would be evicted at once.
     const isTooLarge = bytes > this.#maxBytes * LOW_WATER;
     const total = this.#connection.write((file) => {
-      if (isTooLarge) file.statements.remove.run(key);
-      else file.statements.keep.run(key, bytes, this.#clock.wall(), checksum, meta, ...blobs);
+      if (isTooLarge) file.statements.deleteEntry.run(key);
+      else file.statements.setEntry.run(key, bytes, this.#clock.wall(), checksum, meta, ...blobs);
       return readState(file).bytes;
     });
     if (total > this.#maxBytes) await this.#evict();
   }
 
   async purge(tags: readonly string[]) {
-    return inPages(tags, (page) => this.#connection.write((file) => notePurges(file, page, this.#maxPurges)));
+    return purgeInPages(tags, (page) => this.#connection.write((file) => addPurges(file, page, this.#maxPurges)));
   }
 
   async purgesAfter(position: LogPosition | undefined) {
     if (this.#connection.read((file) => isOlderThanKnown(file, position))) this.#connection.write(startNewEpoch);
-    return allPages(position, (after) => this.#connection.read((file) => purgesPage(file, after)));
+    return readAllPurges(position, (after) => this.#connection.read((file) => readPurgePage(file, after)));
   }
 
   async lease(key: string, milliseconds: number) {
@@ -103,8 +103,8 @@ class SqliteStore implements Store {
     this.#connection.close();
   }
 
-  // A failed touch must not fail a hit.
-  #aside(work: (file: SqliteFile) => unknown) {
+  // A failed touch or deletion must not fail a hit.
+  #ignoringFailure(work: (file: SqliteFile) => unknown) {
     try {
       this.#connection.write(work);
     } catch {
@@ -116,7 +116,7 @@ class SqliteStore implements Store {
     const now = this.#clock.wall();
     // Absolute difference: the clock may have been set back.
     if (Math.abs(now - usedAt) < TOUCH_MS) return;
-    this.#aside(({ statements }) => statements.touch.run(now, id));
+    this.#ignoringFailure(({ statements }) => statements.touch.run(now, id));
   }
 
   #evict(): Promise<void> {
@@ -136,7 +136,7 @@ function evictBatch(file: SqliteFile, target: number): number {
   return transaction(file.database, () => {
     for (let count = 0; count < EVICTION_BATCH; count += 1) {
       const { bytes } = readState(file);
-      if (bytes <= target || !file.statements.dropLeastUsed.get()) return Math.min(bytes, target);
+      if (bytes <= target || !file.statements.deleteLeastUsed.get()) return Math.min(bytes, target);
     }
     return readState(file).bytes;
   });

@@ -31,7 +31,7 @@ export interface Store {
   set(key: string, entry: Entry): Promise<void>;
   /** Purges tags for every process; returns the new position. */
   purge(tags: readonly string[]): Promise<LogPosition>;
-  /** All known purges for a position of another epoch, or undefined. */
+  /** Purges after a position; all known ones where it is undefined or of another epoch. */
   purgesAfter(position: LogPosition | undefined): Promise<PurgeNews>;
   /** Lock on rendering a key, for at most `milliseconds`; false when another process has it. Only its own is released. */
   lease(key: string, milliseconds: number): Promise<boolean>;

@@ -3,9 +3,9 @@ import { notFound } from "next/navigation";
 import { ErrorContent, PopularGoods } from "@/components/frame/error-content";
 import { MissedPage } from "@/components/member/missed-page";
 import { memberSection } from "@/lib/routes";
-import { CODE_ID, isCoded } from "@/lib/support-code";
+import { CODE_ID, hasSupportCode } from "@/lib/support-code";
 import { text } from "@/lib/text";
-import failure from "@/messages/error.json";
+import errorMessages from "@/messages/error.json";
 
 type Query = Record<string, string | string[] | undefined>;
 type Props = { params: Promise<{ status: string }>; searchParams: Promise<Query> };
@@ -16,54 +16,55 @@ const t = text.error;
 const PAGES: Record<string, { title: string; lead: string; hasGoods?: boolean; retry?: string }> = {
   404: { title: t.notFoundTitle, lead: t.notFoundText },
   410: { title: t.goneTitle, lead: t.goneText, hasGoods: true },
-  413: { title: failure.tooLargeTitle, lead: failure.tooLargeText },
-  429: { title: failure.tooManyTitle, lead: failure.tooManyText, retry: failure.retry },
+  413: { title: errorMessages.tooLargeTitle, lead: errorMessages.tooLargeText },
+  429: { title: errorMessages.tooManyTitle, lead: errorMessages.tooManyText, retry: errorMessages.retry },
+  500: { title: errorMessages.failedTitle, lead: errorMessages.failedText, retry: errorMessages.retry },
   503: { title: t.unavailableTitle, lead: t.unavailableText, hasGoods: true, retry: t.retryNow },
-  500: { title: failure.failedTitle, lead: failure.failedText, retry: failure.retry },
-  504: { title: failure.failedTitle, lead: failure.lateText, retry: failure.retry },
+  504: { title: errorMessages.failedTitle, lead: errorMessages.lateText, retry: errorMessages.retry },
 };
 
 const MEMBER_PAGES: typeof PAGES = {
-  404: { title: t.notFoundTitle, lead: failure.goneText },
-  503: { title: failure.failedTitle, lead: failure.awayText, retry: failure.retry },
+  404: { title: t.notFoundTitle, lead: errorMessages.goneText },
+  503: { title: errorMessages.failedTitle, lead: errorMessages.awayText, retry: errorMessages.retry },
 };
 
-const one = (value: Query[string]) => (typeof value === "string" ? value : undefined);
+const textOf = (value: Query[string]) => (typeof value === "string" ? value : undefined);
 
-async function read({ params, searchParams }: Props) {
+/** Query of server/error-pages.ts. `section`: of the member's pages; `posted`: a link cannot repeat it; `message`: the gateway's own text. */
+async function readCopy({ params, searchParams }: Props) {
   const [{ status }, query] = await Promise.all([params, searchParams]);
-  const section = memberSection(one(query.section) ?? "");
+  const section = memberSection(textOf(query.section) ?? "");
   const copy = (section && MEMBER_PAGES[status]) || PAGES[status] || notFound();
   const isPosted = query.posted !== undefined;
   const retry = isPosted ? undefined : copy.retry;
-  const lead = [one(query.message) ?? copy.lead, isPosted && failure.postedText].filter(Boolean).join(" ");
+  const lead = [textOf(query.message) ?? copy.lead, isPosted && errorMessages.postedText].filter(Boolean).join(" ");
   return { ...copy, retry, lead, section };
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  return { title: (await read(props)).title, robots: { index: false } };
+  return { title: (await readCopy(props)).title, robots: { index: false } };
 }
 
 /** Error pages, sent by server/error-pages.ts in place of a failed page; not reachable directly. */
 export default async function ErrorPage(props: Props) {
-  const { hasGoods, section, lead, ...copy } = await read(props);
+  const { hasGoods, section, lead, ...copy } = await readCopy(props);
   const { status } = await props.params;
-  const said = isCoded(Number(status)) ? <Coded>{lead}</Coded> : lead;
-  if (section) return <MissedPage section={section} lead={said} {...copy} />;
+  const leadWithCode = hasSupportCode(Number(status)) ? <WithSupportCode>{lead}</WithSupportCode> : lead;
+  if (section) return <MissedPage section={section} lead={leadWithCode} {...copy} />;
   return (
-    <ErrorContent lead={said} {...copy}>
+    <ErrorContent lead={leadWithCode} {...copy}>
       {hasGoods && <PopularGoods />}
     </ErrorContent>
   );
 }
 
 /** The server inserts the code into each response; hydration keeps it. */
-function Coded({ children }: { children: string }) {
+function WithSupportCode({ children }: { children: string }) {
   return (
     <>
       {children}
       <span className="block pt-2 text-sm">
-        {failure.code}{" "}
+        {errorMessages.code}{" "}
         <code id={CODE_ID} suppressHydrationWarning className="[overflow-wrap:anywhere]">
           –
         </code>

@@ -3,7 +3,7 @@ import { asGatewayError } from "@/lib/http/handler";
 import { routes } from "@/lib/routes";
 import { asMember } from "@/lib/session/as-member";
 import { readUpload } from "@/lib/upload/server";
-import failure from "@/messages/error.json";
+import errorMessages from "@/messages/error.json";
 
 type Context = { params: Promise<{ name: string }> };
 
@@ -15,7 +15,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     return file ?? seeOther(routes.loginFor(routes.upload(name)));
   } catch (error) {
     const { status } = asGatewayError(error);
-    const message = status === 404 ? failure.noFile : failure.failedText;
+    const message = status === 404 ? errorMessages.noFile : errorMessages.failedText;
     return new Response(message, {
       status,
       headers: { "cache-control": "private, no-store", "content-type": "text/plain; charset=utf-8" },
