@@ -89,7 +89,7 @@ export function buildApp(parts: Parts): FastifyInstance {
   );
   handleErrors(app);
   for (const route of parts.routes) mount(app, route, parts);
-  mountDescription(app, parts.health);
+  mountHealthAndDocs(app, parts.health);
   return app;
 }
 
@@ -138,7 +138,7 @@ export function handleErrors(app: FastifyInstance): void {
   });
 }
 
-function mountDescription(app: FastifyInstance, health: Health) {
+function mountHealthAndDocs(app: FastifyInstance, health: Health) {
   app.get("/health", (_request, reply) => {
     const { status, body } = health.answer();
     return reply.status(status).send(body);

@@ -74,13 +74,13 @@ function jobLoops(database: Database, { delays, hasOutbox, files, push }: Parts,
 function startLoop(jobs: Job[], isStopped: () => boolean): () => Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
-  const once = async () => {
+  const runOnce = async () => {
     for (const { name, work } of jobs) if (!isStopped()) await attempt(name, work);
     if (!isStopped()) schedule();
   };
   const schedule = () => {
     timer = setTimeout(() => {
-      running = once();
+      running = runOnce();
     }, INTERVAL_SECONDS * 1000);
   };
   schedule();

@@ -13,23 +13,23 @@ const STYLE = `
   details { border-bottom: 1px solid #8883; }
   mark { padding: 0 .4rem; border-radius: .3rem; }`;
 
-function shape(title: string, schema: z.ZodType): string {
+function schemaBlock(title: string, schema: z.ZodType): string {
   if (schema instanceof z.ZodObject && Object.keys(schema.shape).length === 0) return "";
   const json = jsonSchema(schema);
   return `<h4>${title}</h4><pre>${escapeHtml(JSON.stringify(json, null, 2))}</pre>`;
 }
 
-function entry(call: Call): string {
+function callDetails(call: Call): string {
   return `<details><summary><b>${call.method}</b> <code>${escapeHtml(callAddress(call))}</code>
     ${call.session ? "<mark>sesión</mark>" : ""} ${escapeHtml(call.summary)}</summary>
-    ${shape("Ruta", call.params)}${shape("Consulta", call.query)}${shape("Cuerpo", call.body)}${shape("Respuesta", call.response)}
+    ${schemaBlock("Ruta", call.params)}${schemaBlock("Consulta", call.query)}${schemaBlock("Cuerpo", call.body)}${schemaBlock("Respuesta", call.response)}
   </details>`;
 }
 
 export function docsPage(calls: Call[]): string {
   const sections = Object.keys(BASE_PATHS).map((base) => {
-    const own = calls.filter((call) => call.base === base);
-    return own.length === 0 ? "" : `<h2>${base} (${own.length})</h2>${own.map(entry).join("")}`;
+    const callsOfBase = calls.filter((call) => call.base === base);
+    return callsOfBase.length === 0 ? "" : `<h2>${base} (${callsOfBase.length})</h2>${callsOfBase.map(callDetails).join("")}`;
   });
   return `<!doctype html><html lang="es-CO"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>API de pruebas</title><style>${STYLE}</style></head><body><h1>API de pruebas</h1>

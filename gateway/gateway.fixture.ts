@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { freePort } from "../scripts/free-port.ts";
-import { ended, healthy } from "../scripts/processes.ts";
+import { waitForExit, waitForHealth } from "../scripts/processes.ts";
 import { runProgram, SEED } from "./catalogue.fixture.ts";
 
 /** A gateway of one test, with its own embedded database. */
@@ -27,7 +27,7 @@ export async function startTestPostgres(): Promise<{ address: string; stop: () =
   const args = ["--disable-warning=ExperimentalWarning", "scripts/serve-postgres.ts"];
   const child = spawn(process.execPath, args, { stdio: ["pipe", "pipe", "inherit"] });
   const printed = once(child.stdout, "data");
-  const ending = ended(child).then((code) => {
+  const ending = waitForExit(child).then((code) => {
     throw new Error(`PostgreSQL ended with ${code}`);
   });
   const [address] = await Promise.race([printed, ending]);
@@ -36,7 +36,7 @@ export async function startTestPostgres(): Promise<{ address: string; stop: () =
     address: String(address).trim(),
     stop: async () => {
       child.kill("SIGTERM");
-      await ended(child);
+      await waitForExit(child);
     },
   };
 }
@@ -56,7 +56,7 @@ export async function startTestGateway(variables: Record<string, string>, { isSe
     const started = spawn(process.execPath, [flag, "gateway/main.ts"], { env, stdio: ["ignore", "pipe", "inherit"] });
     output = createInterface(started.stdout);
     child = started;
-    await healthy(`${url}/health`, started, 30);
+    await waitForHealth(`${url}/health`, started, 30);
   };
   const renew = () =>
     new Promise<void>((resolve, reject) => {
@@ -71,7 +71,7 @@ export async function startTestGateway(variables: Record<string, string>, { isSe
     });
   const kill = async () => {
     child?.kill("SIGKILL");
-    if (child) await ended(child);
+    if (child) await waitForExit(child);
   };
   const remove = async () => {
     await kill();

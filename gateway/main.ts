@@ -10,28 +10,28 @@ import { countedHere } from "../telemetry/metrics.ts";
 import { serveMetrics } from "../telemetry/metrics-server.ts";
 import { sendSpans } from "../telemetry/unsent-spans.ts";
 import { type Config, readConfig } from "./config.ts";
-import { failureToStart } from "./start-failure.ts";
+import { startFailureText } from "./start-failure.ts";
 
-const endWith = (error: unknown) => {
-  console.error(failureToStart(error));
+const exitWith = (error: unknown) => {
+  console.error(startFailureText(error));
   process.exit(1);
 };
 
-function configured(): Config {
+function readConfigOrExit(): Config {
   try {
     return readConfig(process.env);
   } catch (error) {
-    return endWith(error);
+    return exitWith(error);
   }
 }
 
-const config = configured();
+const config = readConfigOrExit();
 const metrics = { host: config.metricsHost, port: config.metricsPort ?? 0 };
 
 async function serve(): Promise<void> {
   if (config.spansTo) (await import("../telemetry/export-spans.ts")).exportSpans("gateway", () => undefined);
   const { start } = await import("./start.ts");
-  const gateway = await start(config, { onPreparing: tellPreparing }).catch(endWith);
+  const gateway = await start(config, { onPreparing: tellPreparing }).catch(exitWith);
   structureConsole(() => ({ program: "gateway" }));
   onceAskedToStop(async (why) => {
     console.info(`stopping: ${why}`);

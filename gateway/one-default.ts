@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Sql } from "./db/database.ts";
 import { Refusal } from "./refusal.ts";
 
+/** Tables of which a member has several rows, one of them the default. */
 type Table = "address" | "foreign_account";
 
 export async function refuseAboveMaximum(sql: Sql, table: Table, memberId: number, { max, text }: { max: number; text: string }) {

@@ -12,39 +12,40 @@ export const toPage = ({ currPage, pageSize }: { currPage: number; pageSize: num
 });
 
 const Total = z.object({ total: Count });
-const Beside = z.looseObject({ totalOfAll: Count });
+const WithTotal = z.looseObject({ totalOfAll: Count });
 
-type PageStatements = {
-  head?: string;
+type ListStatement = {
+  /** What `rows` and `total` both read: `with … as (…)`. */
+  ctes?: string;
   /** Rows of `limit … offset …`; the order must be unique. */
   rows: (window: string) => string;
   total: string;
   values: Value[];
 };
 
-/** Page and total in one statement; beyond the last page a second one reads the total. */
-export async function pageWith<T extends z.ZodType>(
+/** A page of a list and its total in one statement; beyond the last page a second one reads the total. */
+export async function readListPage<T extends z.ZodType>(
   database: Database,
   row: T,
-  { head = "", rows, total, values }: PageStatements,
+  { ctes = "", rows, total, values }: ListStatement,
   { limit, offset }: Page,
 ): Promise<{ records: z.output<T>[]; total: number }> {
   const window = `limit $${values.length + 1} offset $${values.length + 2}`;
-  const text = `${head} select page.*, (${total}) as "totalOfAll" from (${rows(window)}) page`;
-  const found = await database.rows(Beside, text, [...values, limit, offset]);
+  const text = `${ctes} select page.*, (${total}) as "totalOfAll" from (${rows(window)}) page`;
+  const found = await database.rows(WithTotal, text, [...values, limit, offset]);
   if (found[0]) return { records: found.map((record) => row.parse(record)), total: found[0].totalOfAll };
-  const counted = offset > 0 ? await database.row(Total, `${head} select (${total}) as total`, values) : undefined;
+  const counted = offset > 0 ? await database.row(Total, `${ctes} select (${total}) as total`, values) : undefined;
   return { records: [], total: counted?.total ?? 0 };
 }
 
-/** `from`: everything after the columns; the order must be unique. */
-export const pageFrom = <T extends z.ZodType>(
+/** The same of one `from`: tables and conditions. The order must be unique. */
+export const readListPageFrom = <T extends z.ZodType>(
   database: Database,
   row: T,
   { columns, from, order, values = [] }: { columns: string; from: string; order: string; values?: Value[] },
   page: Page,
 ) =>
-  pageWith(
+  readListPage(
     database,
     row,
     {

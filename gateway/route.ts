@@ -5,9 +5,9 @@ import { refusal, wrongInput } from "./refusal.ts";
 export type Session = { memberId: number; sessionId: string };
 
 /** `clientIp`: as rate limits count it; `isVisitor`: made on behalf of a named visitor. */
-type Raw = { params: unknown; query: unknown; body: unknown; session: Session | null; clientIp: string; isVisitor: boolean };
+type RawInput = { params: unknown; query: unknown; body: unknown; session: Session | null; clientIp: string; isVisitor: boolean };
 
-export type Route = { call: Call; run: (raw: Raw) => Promise<unknown> };
+export type Route = { call: Call; run: (raw: RawInput) => Promise<unknown> };
 
 type Schema = z.ZodType;
 type Input<P extends Schema, Q extends Schema, B extends Schema> = {
@@ -18,8 +18,8 @@ type Input<P extends Schema, Q extends Schema, B extends Schema> = {
   clientIp: string;
 };
 
-function accept<T extends Schema>(schema: T, value: unknown): z.output<T> {
-  // No body or query: an empty one.
+/** Refuses with 400 what a schema does not accept. No body or query is an empty one. */
+export function parseOrRefuse<T extends Schema>(schema: T, value: unknown): z.output<T> {
   const parsed = schema.safeParse(value ?? {});
   if (parsed.success) return parsed.data;
   throw wrongInput(parsed.error.issues);
@@ -34,9 +34,9 @@ export function handle<P extends Schema, Q extends Schema, B extends Schema, R e
     call,
     async run(raw) {
       const result = await answer({
-        params: accept(call.params, raw.params),
-        query: accept(call.query, raw.query),
-        body: accept(call.body, raw.body),
+        params: parseOrRefuse(call.params, raw.params),
+        query: parseOrRefuse(call.query, raw.query),
+        body: parseOrRefuse(call.body, raw.body),
         session: raw.session,
         clientIp: raw.clientIp,
       });

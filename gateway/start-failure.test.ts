@@ -1,5 +1,5 @@
 import { DatabaseError } from "pg";
-import { failureToStart } from "./start-failure";
+import { startFailureText } from "./start-failure";
 
 const coded = (code: string) => Object.assign(new Error("connect: ana@example.co"), { code });
 
@@ -18,18 +18,18 @@ describe("a gateway that cannot start", () => {
     ["a certificate of tomorrow", coded("CERT_NOT_YET_VALID"), /clock/],
     ["a full disk", coded("ENOSPC"), /disk is full/],
   ])("says of %s what to do, in one sentence", (_what, error, sentence) => {
-    expect(failureToStart(error)).toMatch(sentence);
-    expect(failureToStart(error)).not.toMatch(/\n|ana@example/);
+    expect(startFailureText(error)).toMatch(sentence);
+    expect(startFailureText(error)).not.toMatch(/\n|ana@example/);
   });
 
   test("what it said itself is said as it is", () => {
-    expect(failureToStart(new Error("the folder is in use by another process: stop it first"))).toBe(
+    expect(startFailureText(new Error("the folder is in use by another process: stop it first"))).toBe(
       "the folder is in use by another process: stop it first",
     );
   });
 
   test("of what is not known, nothing that people typed is told", () => {
-    expect(failureToStart(refusedBy("XX999"))).toMatch(/could not start: .*XX999/);
-    expect(failureToStart(refusedBy("XX999"))).not.toMatch(/ana@example/);
+    expect(startFailureText(refusedBy("XX999"))).toMatch(/could not start: .*XX999/);
+    expect(startFailureText(refusedBy("XX999"))).not.toMatch(/ana@example/);
   });
 });

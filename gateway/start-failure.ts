@@ -27,13 +27,13 @@ const SENTENCES: Record<string, string> = {
   "57P03": "The database is still starting: try again in a moment.",
 };
 
-const isCoded = (error: unknown): error is Error & { code: unknown } => error instanceof Error && "code" in error;
+const hasCode = (error: unknown): error is Error & { code: unknown } => error instanceof Error && "code" in error;
 
 /** One sentence; unknown errors by their facts, without user input. */
-export function failureToStart(error: unknown): string {
+export function startFailureText(error: unknown): string {
   const [first] = error instanceof AggregateError ? error.errors : [];
   const shown: unknown = first ?? error;
-  const sentence = isCoded(shown) ? SENTENCES[String(shown.code)] : undefined;
+  const sentence = hasCode(shown) ? SENTENCES[String(shown.code)] : undefined;
   if (sentence) return sentence;
   if (shown instanceof Error && !(shown instanceof DatabaseError) && !("code" in shown)) return shown.message;
   return `The gateway could not start: ${JSON.stringify(errorFacts(shown))}`;

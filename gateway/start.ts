@@ -38,7 +38,7 @@ type Options = {
   onPreparing?: () => void;
 };
 
-async function openReady(config: Config, { onPreparing }: Options): Promise<Database> {
+async function openMigratedAndSeeded(config: Config, { onPreparing }: Options): Promise<Database> {
   const database = await openDatabase({ url: config.databaseUrl, directory: join(config.dataDirectory, "database") }, (error) =>
     console.error("idle connection broke", errorFacts(error)),
   );
@@ -98,7 +98,7 @@ async function assembleApp(database: Database, config: Config, health: Health) {
 }
 
 export async function start(config: Config, options: Options = {}): Promise<{ stop: () => Promise<void> }> {
-  const database = await openReady(config, options);
+  const database = await openMigratedAndSeeded(config, options);
   const health = await watchHealth(database, config);
   const app = await assembleApp(database, config, health);
   const drain = drainable(app.server);
@@ -109,7 +109,7 @@ export async function start(config: Config, options: Options = {}): Promise<{ st
   const jobs = startBackgroundJobs(database, { delays, hasOutbox, push, files: uploadFiles(config) });
   await outbox?.listen({ host: OUTBOX_HOST, port: config.outboxPort });
   // PGlite has no autovacuum, and the planner needs statistics.
-  const tidied = config.databaseUrl ? undefined : attempt("vacuum", () => database.run("vacuum analyze"));
+  const vacuumed = config.databaseUrl ? undefined : attempt("vacuum", () => database.run("vacuum analyze"));
   return {
     async stop() {
       health.drain();
@@ -117,7 +117,7 @@ export async function start(config: Config, options: Options = {}): Promise<{ st
       const jobsEnded = jobs.stop();
       await drain();
       health.stop();
-      await Promise.all([app.close(), outbox?.close(), jobsEnded, tidied]);
+      await Promise.all([app.close(), outbox?.close(), jobsEnded, vacuumed]);
       await database.close();
     },
   };

@@ -1,9 +1,18 @@
+import { CALLS } from "../lib/contract/table.ts";
 import { SIMULATED_DELAYS } from "./order/simulated-delays.ts";
 import { createLimits } from "./rate-limits.ts";
 import { Refusal } from "./refusal.ts";
+import type { Route } from "./route.ts";
 import { createRoutes } from "./routes.ts";
-import { unimplementedCalls } from "./unimplemented-calls.ts";
 import { filesIn } from "./upload/files.ts";
+
+function unimplementedCalls(routes: Route[]): string[] {
+  const implemented = new Set(routes.map(({ call }) => call));
+  const allCalls = Object.entries(CALLS).flatMap(([domain, calls]) =>
+    Object.entries(calls).map(([name, call]) => ({ name: `${domain}.${name}`, call })),
+  );
+  return allCalls.flatMap(({ name, call }) => (implemented.has(call) ? [] : [name])).sort();
+}
 
 const noDatabase = () => Promise.reject(new Refusal(500, "no store is asked here"));
 

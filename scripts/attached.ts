@@ -1,9 +1,10 @@
-import { spawn } from "node:child_process";
-
 /**
  * `attached.ts [--user=ID] PROGRAM [ARGUMENTS…]`: runs another program and stops it with its parent. SIGINT makes PostgreSQL and
  * nginx close their connections.
  */
+
+import { spawn } from "node:child_process";
+
 const given = process.argv.slice(2);
 const user = /^--user=(\d+)$/.exec(given[0] ?? "")?.[1];
 const [command = "", ...args] = user ? given.slice(1) : given;

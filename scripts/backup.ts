@@ -1,6 +1,6 @@
-import { ended, start } from "./processes.ts";
+import { start, waitForExit } from "./processes.ts";
 
 /** `npm run backup -- FOLDER [--keep N]`: online backup of database and uploads. See docs/operations.md. */
-process.exitCode = await ended(
+process.exitCode = await waitForExit(
   start(["--disable-warning=ExperimentalWarning", "gateway/backup/main.ts", ...process.argv.slice(2)]),
 );

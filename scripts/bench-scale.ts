@@ -1,3 +1,8 @@
+/**
+ * Scaling and failover: sites and gateways behind nginx with PostgreSQL and Redis. `--seconds N` per figure (5), `--renewal N`
+ * requests during a rolling restart (100,000).
+ */
+
 import type { ChildProcess } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -7,13 +12,9 @@ import { readEnvironment } from "../lib/env.ts";
 import { stop } from "../processes/keep-running.ts";
 import { startGateway } from "./gateway.ts";
 import { startPostgres, systemPostgres } from "./postgres.ts";
-import { healthy, listening, startAttached, type Variables } from "./processes.ts";
+import { startAttached, type Variables, waitForHealth, waitForPort } from "./processes.ts";
 import { buildIfStale, startSite } from "./site.ts";
 
-/**
- * Scaling and failover: sites and gateways behind nginx with PostgreSQL and Redis. `--seconds N` per figure (5), `--renewal N`
- * requests during a rolling restart (100,000).
- */
 const BUILD = ".next-bench";
 const WORK = ".data/bench-scale";
 const [FRONT, SITES, GATEWAY, GATEWAYS, REDIS] = [3260, [3261, 3262], 4260, [4261, 4262], 6391];
@@ -45,39 +46,39 @@ http {
 
 const running: (() => Promise<unknown>)[] = [];
 
-function kept(child: ChildProcess): ChildProcess {
+function stopAtEnd(child: ChildProcess): ChildProcess {
   running.push(() => stop(child));
   return child;
 }
 
-async function siteAt(port: number, own: Variables = {}): Promise<ChildProcess> {
+async function startSiteAt(port: number, own: Variables = {}): Promise<ChildProcess> {
   const variables = { ...VARIABLES, PORT: String(port), DATA_DIR: join(WORK, `site-${port}`), ...own };
   rmSync(variables.DATA_DIR ?? "", { recursive: true, force: true });
   mkdirSync(variables.DATA_DIR ?? "", { recursive: true });
   const site = startSite(readEnvironment({ ...process.env, ...variables }), BUILD, join(WORK, `site-${port}.log`), variables);
-  await healthy(`${at(port)}/api/health`, site, 60);
+  await waitForHealth(`${at(port)}/api/health`, site, 60);
   return site;
 }
 
-async function gatewayAt(port: number, DATABASE_URL: string): Promise<ChildProcess> {
+async function startGatewayAt(port: number, DATABASE_URL: string): Promise<ChildProcess> {
   const variables = { ...VARIABLES, GATEWAY_PORT: String(port), DATA_DIR: join(WORK, "gateway"), DATABASE_URL };
-  return kept(
+  return stopAtEnd(
     await startGateway(readEnvironment({ ...process.env, ...variables }), { log: join(WORK, `gateway-${port}.log`), variables }),
   );
 }
 
-async function nginx(): Promise<ChildProcess> {
+async function startNginx(): Promise<ChildProcess> {
   const folder = resolve(WORK, "nginx");
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, "nginx.conf"), NGINX);
-  const server = kept(startAttached("nginx", ["-p", folder, "-c", join(folder, "nginx.conf")]));
-  await listening(FRONT, server);
+  const server = stopAtEnd(startAttached("nginx", ["-p", folder, "-c", join(folder, "nginx.conf")]));
+  await waitForPort(FRONT, server);
   return server;
 }
 
-async function redis(): Promise<ChildProcess> {
-  const server = kept(startAttached("redis-server", ["--port", String(REDIS), "--bind", "127.0.0.1", "--save", ""]));
-  await listening(REDIS, server);
+async function startRedis(): Promise<ChildProcess> {
+  const server = stopAtEnd(startAttached("redis-server", ["--port", String(REDIS), "--bind", "127.0.0.1", "--save", ""]));
+  await waitForPort(REDIS, server);
   return server;
 }
 
@@ -91,7 +92,7 @@ function findChild(parent: number | undefined): number {
 }
 
 /** Members with their own accounts who place orders. */
-async function ordering(gateway: string) {
+async function createOrderPlacer(gateway: string) {
   process.env.GATEWAY_URL = gateway;
   const { newBuyer, newOrder, someLines } = await import("../gateway/buyer.fixture.ts");
   const buyers = await Promise.all(Array.from({ length: 8 }, () => newBuyer()));
@@ -102,10 +103,10 @@ async function ordering(gateway: string) {
   };
 }
 
-async function growth(products: readonly string[], seconds: number) {
+async function measureGrowth(products: readonly string[], seconds: number) {
   const workers: Record<string, object> = {};
   for (const count of [1, 2, 4]) {
-    const site = await siteAt(SITES[0] ?? 0, { WORKERS: String(count), REDIS_URL: "" });
+    const site = await startSiteAt(SITES[0] ?? 0, { WORKERS: String(count), REDIS_URL: "" });
     const address = at(SITES[0] ?? 0);
     await coldPages(address, products.slice(0, 50), 2);
     workers[`${count} workers`] = {
@@ -115,7 +116,7 @@ async function growth(products: readonly string[], seconds: number) {
     await stop(site);
   }
   console.table(workers);
-  const placeOrder = await ordering(at(GATEWAYS[0] ?? 0));
+  const placeOrder = await createOrderPlacer(at(GATEWAYS[0] ?? 0));
   const gateways: Record<string, object> = {};
   for (const count of [1, 2]) {
     const addresses = GATEWAYS.slice(0, count).map(at);
@@ -135,7 +136,7 @@ async function growth(products: readonly string[], seconds: number) {
 type Parts = { sites: ChildProcess[]; gateways: ChildProcess[]; cache: ChildProcess };
 
 /** Requests lost when a part is killed and during a rolling restart. */
-async function loss(
+async function measureLoss(
   { sites, gateways, cache }: Parts,
   products: readonly string[],
   options: { seconds: number; renewal: number },
@@ -173,23 +174,23 @@ export async function benchScale(given: readonly string[]): Promise<void> {
   try {
     const database = await startPostgres({ system: systemPostgres() });
     running.push(database.stop);
-    const cache = await redis();
+    const cache = await startRedis();
     const gateways = [];
-    for (const port of GATEWAYS) gateways.push(await gatewayAt(port, database.address));
-    await nginx();
+    for (const port of GATEWAYS) gateways.push(await startGatewayAt(port, database.address));
+    await startNginx();
     const env = readEnvironment({ ...process.env, ...VARIABLES });
     await buildIfStale(env, BUILD, VARIABLES);
     const products = await readProducts(at(GATEWAYS[0] ?? 0), 3000);
-    await growth(products, seconds);
+    await measureGrowth(products, seconds);
     const sites = [];
-    for (const port of SITES) sites.push(kept(await siteAt(port, { WORKERS: "1" })));
+    for (const port of SITES) sites.push(stopAtEnd(await startSiteAt(port, { WORKERS: "1" })));
     console.table({
       "two sites, one Redis, nginx": {
         "cached pages/s": await cachedPages(at(FRONT), seconds),
         "cold pages/s": await coldPages(at(FRONT), products.slice(1500), seconds),
       },
     });
-    await loss({ sites, gateways, cache }, products, { seconds, renewal: Number(values.renewal) });
+    await measureLoss({ sites, gateways, cache }, products, { seconds, renewal: Number(values.renewal) });
   } finally {
     for (const end of running.reverse()) await end();
   }

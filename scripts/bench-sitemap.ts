@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { readEnvironment } from "../lib/env.ts";
 import { stop } from "../processes/keep-running.ts";
 import { startGateway } from "./gateway.ts";
-import { healthy, run } from "./processes.ts";
+import { run, waitForHealth } from "./processes.ts";
 import { buildIfStale, startSite } from "./site.ts";
 
 const AT_ONCE = 8;
@@ -71,7 +71,7 @@ export async function benchSitemap(variables: Record<string, string>, results: s
   if (site.pid === undefined) throw new Error("the site did not start");
   const memory = watchMemory(site.pid);
   try {
-    await healthy(`${env.SITE_URL}/api/health`, site, 60);
+    await waitForHealth(`${env.SITE_URL}/api/health`, site, 60);
     const figures = await measure(env.SITE_URL);
     console.table({ ...figures, "memory of the site, most MB": memory() });
   } finally {

@@ -1,3 +1,9 @@
+/**
+ * Benchmarks the built site; `--only bytes,lighthouse,load,nav` narrows it. Other benchmarks by option: `--paired` (two
+ * versions), `--long-tail` (many pages), `--gateway` (100,000 products), `--million`, `--scale` (more processes), `--sitemap`,
+ * `--member` (10,000 orders), `--attacks`.
+ */
+
 import { type ChildProcess, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -11,14 +17,9 @@ import { benchScale } from "./bench-scale.ts";
 import { benchSitemap } from "./bench-sitemap.ts";
 import { ensureBrowser } from "./browser.ts";
 import { startGateway } from "./gateway.ts";
-import { healthy, run } from "./processes.ts";
+import { run, waitForHealth } from "./processes.ts";
 import { buildIfStale, startSite } from "./site.ts";
 
-/**
- * Benchmarks the built site; `--only bytes,lighthouse,load,nav` narrows it. Other benchmarks by option: `--paired` (two
- * versions), `--long-tail` (many pages), `--gateway` (100,000 products), `--million`, `--scale` (more processes), `--sitemap`,
- * `--member` (10,000 orders), `--attacks`.
- */
 const BENCH = "bench/storefront";
 const RESULTS = "bench/results";
 const VARIABLES = {
@@ -74,7 +75,7 @@ async function withSite(variables: Record<string, string>, measure: (site: Child
   await buildIfStale(env, ".next-bench");
   const site = startSite(env, ".next-bench", join(RESULTS, "site.log"));
   try {
-    await healthy(`${VARIABLES.SITE_URL}/api/health`, site, 60);
+    await waitForHealth(`${VARIABLES.SITE_URL}/api/health`, site, 60);
     await measure(site);
   } finally {
     await stop(site);
@@ -227,7 +228,7 @@ function installBench(): void {
   spawnSync("npm", ["install", "--no-save", "--no-audit", "--no-fund"], { cwd: BENCH, stdio: "inherit" });
 }
 
-const OTHERS: Record<string, (options: string[]) => Promise<void>> = {
+const OTHER_BENCHMARKS: Record<string, (options: string[]) => Promise<void>> = {
   "--paired": benchPaired,
   "--long-tail": benchLongTail,
   "--gateway": () => benchGateway(VARIABLES, RESULTS),
@@ -240,5 +241,5 @@ const OTHERS: Record<string, (options: string[]) => Promise<void>> = {
 
 mkdirSync(RESULTS, { recursive: true });
 const options = process.argv.slice(2);
-const asked = options.find((option) => option in OTHERS);
-await (OTHERS[asked ?? ""] ?? benchSite)(options.filter((option) => option !== asked));
+const otherName = options.find((option) => option in OTHER_BENCHMARKS);
+await (OTHER_BENCHMARKS[otherName ?? ""] ?? benchSite)(options.filter((option) => option !== otherName));

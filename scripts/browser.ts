@@ -7,16 +7,16 @@ const NAMES = ["chromium", "chromium-browser", "google-chrome-stable", "google-c
 const SHELL = "chromium-headless-shell";
 const NO_BROWSER = "No browser: install Chromium, or set CHROMIUM_PATH to one.";
 
-const runs = (command: string, args: string[]) => spawnSync(command, args, { stdio: "inherit" }).status === 0;
+const tryRun = (command: string, args: string[]) => spawnSync(command, args, { stdio: "inherit" }).status === 0;
 
-const playwrightInstalls = (...args: string[]) =>
-  runs(process.execPath, ["node_modules/@playwright/test/cli.js", "install", "--with-deps", ...args]);
+const tryPlaywrightInstall = (...args: string[]) =>
+  tryRun(process.execPath, ["node_modules/@playwright/test/cli.js", "install", "--with-deps", ...args]);
 
 /** Installs a Debian package where we are root. */
-const systemInstalls = (name: string) =>
-  process.getuid?.() === 0 && runs("apt-get", ["update", "-q"]) && runs("apt-get", ["install", "-y", "-q", name]);
+const trySystemInstall = (name: string) =>
+  process.getuid?.() === 0 && tryRun("apt-get", ["update", "-q"]) && tryRun("apt-get", ["install", "-y", "-q", name]);
 
-function installed(): string | undefined {
+function findBrowser(): string | undefined {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   if (existsSync(chromium.executablePath())) return chromium.executablePath();
   return onPath(...NAMES);
@@ -24,11 +24,11 @@ function installed(): string | undefined {
 
 /** Path of a full Chromium: CHROMIUM_PATH, Playwright's, the system's; installed where there is none. */
 export function ensureBrowser(): string {
-  const found = installed();
+  const found = findBrowser();
   if (found) return found;
   console.info("Installing a browser…");
-  if (!playwrightInstalls("chromium")) systemInstalls("chromium");
-  const path = installed();
+  if (!tryPlaywrightInstall("chromium")) trySystemInstall("chromium");
+  const path = findBrowser();
   if (!path) throw new Error(NO_BROWSER);
   return path;
 }
@@ -54,7 +54,7 @@ export async function ensureJourneyBrowser(): Promise<string | undefined> {
   if (named) return named;
   if (await playwrightHasShell()) return undefined;
   console.info("Installing a browser without windows…");
-  if (playwrightInstalls("--only-shell", "chromium")) return undefined;
-  if (systemInstalls(SHELL)) return onPath(SHELL);
+  if (tryPlaywrightInstall("--only-shell", "chromium")) return undefined;
+  if (trySystemInstall(SHELL)) return onPath(SHELL);
   return ensureBrowser();
 }

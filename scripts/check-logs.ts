@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Tally } from "./verify.ts";
 
 /** Personal data by pattern: e-mails, bearers, session tokens. */
-const ALWAYS = [
+const PERSONAL = [
   /[\w.+%-]{2,}(?:@|%40)[\w-]+\.[\w.-]*[a-z]/gi,
   /\bbearer\s+[\w-]{8,}/gi,
   /\b(?:access|pord)_token\W{1,4}[\w-]{8,}/gi,
@@ -14,8 +14,8 @@ const TYPED =
   /\b(?:phone|mobile|contact|receiver|holder|name|address|complement|number)\b["']?(?::|,|\)\.fill\()\s*["'`]([^"'`$]{8,})["'`]/g;
 
 /** Words of the interface are not personal. */
-const words = ["es", "later", "error"].map((name) => readFileSync(`messages/${name}.json`, "utf8")).join("\n");
-const isTyped = (text: string) => /\s/.test(text) && /[A-ZÁÉÍÓÚ\d]/.test(text) && !words.includes(`"${text}"`);
+const interfaceTexts = ["es", "later", "error"].map((name) => readFileSync(`messages/${name}.json`, "utf8")).join("\n");
+const isTyped = (text: string) => /\s/.test(text) && /[A-ZÁÉÍÓÚ\d]/.test(text) && !interfaceTexts.includes(`"${text}"`);
 
 /** Personal values typed by journeys and contract tests. */
 export function typedByJourneys(): string[] {
@@ -30,14 +30,14 @@ export function typedByJourneys(): string[] {
 export function personsIn(log: string, typed: readonly string[]): string[] {
   return log.split("\n").flatMap((line, index) => {
     const found = [
-      ...ALWAYS.flatMap((pattern) => line.match(pattern) ?? []),
+      ...PERSONAL.flatMap((pattern) => line.match(pattern) ?? []),
       ...typed.filter((text) => line.includes(text) || line.includes(encodeURIComponent(text))),
     ];
     return found.length > 0 ? [`line ${index + 1}: ${found.map((text) => `${text.slice(0, 3)}…`).join(", ")}`] : [];
   });
 }
 
-export function logsNameNobody(folder: string): Tally {
+export function checkLogs(folder: string): Tally {
   const typed = typedByJourneys();
   const logs = globSync("*.log", { cwd: folder });
   const wrong = logs.flatMap((name) =>

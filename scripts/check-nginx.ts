@@ -1,3 +1,5 @@
+/** Checks the site behind the nginx configurations in `deploy/`, where nginx is installed. */
+
 import { strict as assert } from "node:assert";
 import { type ChildProcess, spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -5,11 +7,10 @@ import { join, resolve } from "node:path";
 import { readEnvironment } from "../lib/env.ts";
 import { stop } from "../processes/keep-running.ts";
 import { FRONT, frontChecks } from "./front-checks.ts";
-import { healthy, listening, startAttached, type Variables } from "./processes.ts";
+import { startAttached, type Variables, waitForHealth, waitForPort } from "./processes.ts";
 import { startSite } from "./site.ts";
 import type { Tally } from "./verify.ts";
 
-/** Checks the site behind the nginx configurations in `deploy/`, where nginx is installed. */
 const NGINX_PORT = 8181;
 const SITE_PORT = 3102;
 const REDIS_PORT = 6390;
@@ -106,28 +107,28 @@ async function withNginx(
   }
 }
 
-function emptyFolder(name: string, work: string): string {
+function makeEmptyFolder(name: string, work: string): string {
   const folder = resolve(join(work, name));
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   return folder;
 }
 
-async function siteBehind({ variables, build, work }: Given, own: Variables): Promise<ChildProcess> {
+async function startSiteBehind({ variables, build, work }: Given, own: Variables): Promise<ChildProcess> {
   const behind = { ...variables, ...own, PORT: String(SITE_PORT), TRUSTED_PROXIES: "127.0.0.1" };
   const site = startSite(readEnvironment({ ...process.env, ...behind }), build, join(work, "site-nginx.log"), behind);
-  await healthy(`http://127.0.0.1:${SITE_PORT}/api/health`, site, 60);
+  await waitForHealth(`http://127.0.0.1:${SITE_PORT}/api/health`, site, 60);
   return site;
 }
 
 /** `deploy/nginx.conf`: nginx as the HTTP cache instead of the site's. */
-async function asCache(given: Given): Promise<Tally[]> {
-  emptyFolder("nginx.conf", given.work);
-  const site = await siteBehind(given, { EMBEDDED_CACHE: "false" });
+async function checkCache(given: Given): Promise<Tally[]> {
+  makeEmptyFolder("nginx.conf", given.work);
+  const site = await startSiteBehind(given, { EMBEDDED_CACHE: "false" });
   const replaced = { "127.0.0.1:3000": `127.0.0.1:${SITE_PORT}`, "127.0.0.1:8080": `127.0.0.1:${NGINX_PORT}` };
   try {
     return await withNginx("nginx.conf", given.work, replaced, async (nginx) => {
-      await healthy(`${BASE}/api/health`, nginx, 60);
+      await waitForHealth(`${BASE}/api/health`, nginx, 60);
       const withSite = await run(CHECKS);
       await stop(site);
       return [withSite, await run(WITHOUT_SITE)];
@@ -138,7 +139,7 @@ async function asCache(given: Given): Promise<Tally[]> {
 }
 
 /** Makes a self-signed certificate. */
-function certify(folder: string): void {
+function makeCertificate(folder: string): void {
   const files = ["-keyout", join(folder, "key.pem"), "-out", join(folder, "certificate.pem")];
   const made = spawnSync("openssl", [
     "req",
@@ -156,8 +157,8 @@ function certify(folder: string): void {
 }
 
 /** `deploy/front.conf`: TLS and HTTP/2 before the site with its own cache, in Redis where installed. */
-async function asFront(given: Given): Promise<Tally[]> {
-  certify(emptyFolder("front.conf", given.work));
+async function checkFront(given: Given): Promise<Tally[]> {
+  makeCertificate(makeEmptyFolder("front.conf", given.work));
   const hasRedis = isInstalled("redis-server", "--version");
   if (!hasRedis) console.info("not run: the cache in Redis behind nginx (redis-server is not installed)");
   const redis = hasRedis
@@ -172,7 +173,7 @@ async function asFront(given: Given): Promise<Tally[]> {
         REDIS_SECRET,
       ])
     : undefined;
-  const site = await siteBehind(given, hasRedis ? { REDIS_URL: `redis://:${REDIS_SECRET}@127.0.0.1:${REDIS_PORT}` } : {});
+  const site = await startSiteBehind(given, hasRedis ? { REDIS_URL: `redis://:${REDIS_SECRET}@127.0.0.1:${REDIS_PORT}` } : {});
   const replaced = {
     "<domain>": "localhost",
     "127.0.0.1:3000": `127.0.0.1:${SITE_PORT}`,
@@ -182,7 +183,7 @@ async function asFront(given: Given): Promise<Tally[]> {
   };
   try {
     return await withNginx("front.conf", given.work, replaced, async (nginx) => {
-      await listening(FRONT.tls, nginx);
+      await waitForPort(FRONT.tls, nginx);
       return [await run(frontChecks(hasRedis))];
     });
   } finally {
@@ -191,12 +192,12 @@ async function asFront(given: Given): Promise<Tally[]> {
   }
 }
 
-export async function behindNginx(given: Given): Promise<Tally[]> {
+export async function checkBehindNginx(given: Given): Promise<Tally[]> {
   if (!isInstalled("nginx", "-v")) {
     console.info("not run: the site behind nginx (nginx is not installed)");
     return [];
   }
-  const front = isInstalled("openssl", "version") ? await asFront(given) : [];
+  const front = isInstalled("openssl", "version") ? await checkFront(given) : [];
   if (front.length === 0) console.info("not run: TLS behind nginx (openssl is not installed)");
-  return [...front, ...(await asCache(given))];
+  return [...front, ...(await checkCache(given))];
 }

@@ -1,3 +1,5 @@
+/** Checks every page against a third-party gateway (odd-gateway.ts). */
+
 import { strict as assert } from "node:assert";
 import { once } from "node:events";
 import { join } from "node:path";
@@ -5,11 +7,10 @@ import { PUBLIC_PAGES } from "../lib/cache/pages.ts";
 import { readEnvironment } from "../lib/env.ts";
 import { stop } from "../processes/keep-running.ts";
 import { ODD_ID, oddGateway, REFUSALS, UNSAFE_NUMBER } from "./odd-gateway.ts";
-import { healthy, type Variables } from "./processes.ts";
+import { type Variables, waitForHealth } from "./processes.ts";
 import { startSite } from "./site.ts";
 import type { Tally } from "./verify.ts";
 
-/** Checks every page against a third-party gateway (odd-gateway.ts). */
 const SITE_PORT = 3103;
 const BASE = `http://127.0.0.1:${SITE_PORT}`;
 
@@ -59,7 +60,7 @@ async function visit(path: string) {
 }
 
 /** Asserts that a page is complete or redirects, small and fast. */
-async function stands(path: string, statuses: readonly number[]): Promise<void> {
+async function assertStands(path: string, statuses: readonly number[]): Promise<void> {
   const { status, text, milliseconds } = await visit(path);
   assert.ok(statuses.includes(status), `${path} is ${status}`);
   if (status < 300 || status > 399) assert.match(text, /<html lang="es-CO"[\s\S]*<\/html>\s*$/, path);
@@ -67,7 +68,7 @@ async function stands(path: string, statuses: readonly number[]): Promise<void> 
   assert.ok(milliseconds < LONGEST_MS, `${path} took ${Math.round(milliseconds)} ms`);
 }
 
-async function tallied(name: string, check: () => Promise<void>): Promise<Tally> {
+async function tallyOf(name: string, check: () => Promise<void>): Promise<Tally> {
   try {
     await check();
     return { passed: 1, failed: 0 };
@@ -78,7 +79,7 @@ async function tallied(name: string, check: () => Promise<void>): Promise<Tally>
 }
 
 /** `variables`: environment of the build; GATEWAY_PORT must be free. `work`: folder for logs. */
-export async function beforeAnotherGateway({
+export async function checkBeforeOddGateway({
   build,
   work,
   variables,
@@ -100,15 +101,15 @@ export async function beforeAnotherGateway({
   const site = startSite(env, build, join(work, "site-odd.log"), own);
   const tallies: Tally[] = [];
   try {
-    await healthy(`${BASE}/api/health`, site, 60);
-    for (const path of PAGES) tallies.push(await tallied(path, () => stands(path, [MISSING.test(path) ? 404 : 200])));
+    await waitForHealth(`${BASE}/api/health`, site, 60);
+    for (const path of PAGES) tallies.push(await tallyOf(path, () => assertStands(path, [MISSING.test(path) ? 404 : 200])));
     for (const [index, body] of REFUSALS.entries()) {
       refuse(index % 2 === 0 ? 422 : 500, body);
       const check = async () => {
         for (const path of ["/", `/product/${ODD_ID}`, "/screen/product?keyword=x", "/cart", "/personCenter/Orders"])
-          await stands(path, [200, 307, 404, 500, 503]);
+          await assertStands(path, [200, 307, 404, 500, 503]);
       };
-      tallies.push(await tallied(`refused by ${body}`, check));
+      tallies.push(await tallyOf(`refused by ${body}`, check));
     }
     answer();
   } finally {

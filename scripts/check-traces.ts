@@ -1,15 +1,16 @@
+/** Checks that one trace connects a page, its gateway calls and their SQL, in spans and both logs. */
+
 import { strict as assert } from "node:assert";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readEnvironment } from "../lib/env.ts";
 import { stop } from "../processes/keep-running.ts";
 import { startGateway } from "./gateway.ts";
-import { healthy, type Variables } from "./processes.ts";
+import { type Variables, waitForHealth } from "./processes.ts";
 import { startSite } from "./site.ts";
 import { collectSpans, type SentSpan } from "./span-collector.ts";
 import type { Tally } from "./verify.ts";
 
-/** Checks that one trace connects a page, its gateway calls and their SQL, in spans and both logs. */
 const SITE_PORT = 3104;
 const BASE = `http://127.0.0.1:${SITE_PORT}`;
 
@@ -25,7 +26,7 @@ const ofPage = (spans: readonly SentSpan[], path: string) => {
 };
 
 /** Asserts the path of spans from a SQL statement up to the page. */
-function leadsToSql(spans: readonly SentSpan[], path: string): void {
+function assertLeadsToSql(spans: readonly SentSpan[], path: string): void {
   const trace = ofPage(spans, path);
   const lines = trace.filter(({ name }) => name === "sql").map((span) => spanPath(span, trace));
   const [longest = []] = lines.sort((one, other) => other.length - one.length);
@@ -34,7 +35,7 @@ function leadsToSql(spans: readonly SentSpan[], path: string): void {
 }
 
 const CHECKS: Record<string, (spans: readonly SentSpan[], product: string, work: string) => void> = {
-  "a page leads to its SQL": (spans, product) => leadsToSql(spans, product),
+  "a page leads to its SQL": (spans, product) => assertLeadsToSql(spans, product),
   "a page of one person passes the middleware": (spans) =>
     assert.ok(ofPage(spans, "/cart").some(({ attributes }) => attributes["next.span_type"] === "Middleware.execute")),
   "the gateway's log has the trace": (spans, product, work) => {
@@ -51,7 +52,7 @@ async function visit(path: string): Promise<string> {
 }
 
 /** `variables`: environment of the build; GATEWAY_PORT must be free. `work`: folder for logs. */
-export async function traced({
+export async function checkTraces({
   build,
   work,
   variables,
@@ -73,7 +74,7 @@ export async function traced({
   const site = startSite(env, build, join(work, "site-traced.log"), own);
   let product = "";
   try {
-    await healthy(`${BASE}/api/health`, site, 60);
+    await waitForHealth(`${BASE}/api/health`, site, 60);
     [, product = ""] = /href="(\/product\/\d+)"/.exec(await visit("/shop/product")) ?? [];
     for (const path of [`${product}?utm_source=secreto`, "/cart?q=ana%40example.co", "/screen/product?keyword=secreto"])
       await visit(path);

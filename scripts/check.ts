@@ -1,21 +1,22 @@
+/** `npm test`: every check. `npm test -- cart`: types, and the tests and journeys with that domain word in their path. */
+
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { ENGINES, FOUND } from "../e2e/engines/found.ts";
 import { readEnvironment } from "../lib/env.ts";
 import { stop } from "../processes/keep-running.ts";
 import { ensureJourneyBrowser } from "./browser.ts";
-import { logsNameNobody } from "./check-logs.ts";
-import { behindNginx } from "./check-nginx.ts";
-import { beforeAnotherGateway } from "./check-odd.ts";
-import { traced } from "./check-traces.ts";
+import { checkLogs } from "./check-logs.ts";
+import { checkBehindNginx } from "./check-nginx.ts";
+import { checkBeforeOddGateway } from "./check-odd.ts";
+import { checkTraces } from "./check-traces.ts";
 import { failedJourneys, PlaywrightResult } from "./failed-tests.ts";
 import { startGateway } from "./gateway.ts";
 import { startPostgres } from "./postgres.ts";
-import { ended, healthy, start } from "./processes.ts";
+import { start, waitForExit, waitForHealth } from "./processes.ts";
 import { buildIfStale, startSite } from "./site.ts";
 import { jest, lint, type Tally, TOOLS, types } from "./verify.ts";
 
-/** `npm test`: every check. `npm test -- cart`: types, and the tests and journeys with that domain word in their path. */
 const [WORD] = process.argv.slice(2);
 const WORK = ".data/test";
 const BUILD = ".next-test";
@@ -88,7 +89,9 @@ async function journeys(config: string, files: string[] = []): Promise<Tally> {
   const file = join(WORK, `${config}.json`);
   const addresses = { E2E_BASE_URL: env.SITE_URL, GATEWAY_URL: gatewayAddress };
   const browser = { CHROMIUM_PATH: await ensureJourneyBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: file };
-  await ended(start([TOOLS.playwright, "test", `--config=${config}`, ...files], { ...variables, ...addresses, ...browser }));
+  await waitForExit(
+    start([TOOLS.playwright, "test", `--config=${config}`, ...files], { ...variables, ...addresses, ...browser }),
+  );
   const { stats, suites } = PlaywrightResult.parse(JSON.parse(readFileSync(file, "utf8")));
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky, names: failedJourneys({ suites }) };
 }
@@ -101,7 +104,7 @@ async function inOtherBrowsers(): Promise<Tally[]> {
 async function onSite(check: () => Promise<Tally[]>): Promise<Tally[]> {
   const site = startSite(env, BUILD, join(WORK, "site.log"), variables);
   try {
-    await healthy(`${env.SITE_URL}/api/health`, site, 60);
+    await waitForHealth(`${env.SITE_URL}/api/health`, site, 60);
     return await check();
   } finally {
     await stop(site);
@@ -111,16 +114,16 @@ async function onSite(check: () => Promise<Tally[]>): Promise<Tally[]> {
 const inBrowsers = async (): Promise<Tally[]> => [
   await timed("journeys", journeys("playwright.config.ts")),
   ...(await timed("other engines", inOtherBrowsers())),
-  ...(await timed("nginx", behindNginx({ build: BUILD, work: WORK, variables }))),
+  ...(await timed("nginx", checkBehindNginx({ build: BUILD, work: WORK, variables }))),
 ];
 
 /** Checks that start gateways of their own on the journeys' port. */
 async function onOtherGateways(): Promise<Tally[]> {
   const given = { build: BUILD, work: WORK, variables };
-  return [...(await timed("traces", traced(given))), ...(await timed("odd gateway", beforeAnotherGateway(given)))];
+  return [...(await timed("traces", checkTraces(given))), ...(await timed("odd gateway", checkBeforeOddGateway(given)))];
 }
 
-async function everything(gateway: ReturnType<typeof startGateway>): Promise<Tally[]> {
+async function checkEverything(gateway: ReturnType<typeof startGateway>): Promise<Tally[]> {
   const tallies = [await timed("lint", lint()), await timed("types", types())];
   await timed("build", buildIfStale(env, BUILD, variables));
   tallies.push(await timed("unit", jest({ project: "unit", folder: WORK })));
@@ -130,11 +133,11 @@ async function everything(gateway: ReturnType<typeof startGateway>): Promise<Tal
   tallies.push(await timed("contract on PostgreSQL", contractOnPostgres()));
   tallies.push(...(await onSite(inBrowsers)));
   await stop(await gateway);
-  return [...tallies, ...(await onOtherGateways()), logsNameNobody(WORK)];
+  return [...tallies, ...(await onOtherGateways()), checkLogs(WORK)];
 }
 
 /** Tests whose path has the domain word, such as `lib/cart/lines.test.ts` and `e2e/cart.spec.ts`. */
-async function concerning(word: string, gateway: Promise<unknown>): Promise<Tally[]> {
+async function checkDomainWord(word: string, gateway: Promise<unknown>): Promise<Tally[]> {
   const paths = `/${word}[/.-]`;
   const files = readdirSync("e2e").filter((file) => file.endsWith(".spec.ts") && new RegExp(paths).test(`/${file}`));
   const early = [await jest({ project: "unit", folder: WORK, paths }), await jest({ project: "isolated", folder: WORK, paths })];
@@ -152,7 +155,7 @@ rmSync(WORK, { recursive: true, force: true });
 mkdirSync(WORK, { recursive: true });
 const gateway = startGateway(env, { log: join(WORK, "gateway.log"), variables });
 try {
-  const tallies = await (WORD ? concerning(WORD, gateway) : everything(gateway));
+  const tallies = await (WORD ? checkDomainWord(WORD, gateway) : checkEverything(gateway));
   const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);
   const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0);
   for (const name of tallies.flatMap(({ names = [] }) => names)) console.info(`failed: ${name}`);

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { ProductSearch } from "../lib/contract/product";
 import { errorText, GatewayError } from "../lib/http/errors";
 import { toGatewayError } from "../lib/http/parse-reply";
-import { against, judge, READ_CALLS } from "./contract-against";
+import { compareServices, judge, READ_CALLS } from "./contract-against";
 
 const UUID = "9b2f0b2e-6a55-4a57-9d8e-0c2a9b0a7d11";
 const LONG = "9007199254740993123456789";
@@ -49,7 +49,7 @@ test("only calls that change nothing are made", () => {
 });
 
 test("of an odd gateway each call is judged, whatever it answers", async () => {
-  const findings = await against({ buyer: `${base}/buyer/v1`, base2: base, base3: base, cs: base });
+  const findings = await compareServices({ buyer: `${base}/buyer/v1`, base2: base, base3: base, cs: base });
   const of = (part: string) => findings.find(({ call }) => call.includes(part));
   expect(findings).toHaveLength(READ_CALLS.length);
   expect(of("/common/country")).toMatchObject({ verdict: "refused", status: 500 });

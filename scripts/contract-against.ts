@@ -56,13 +56,13 @@ export function judge(call: Call, answer: unknown): Pick<Finding, "verdict" | "d
 }
 
 /** Collects the first value of each field name. */
-function harvest(answer: unknown, known: Map<string, string>): void {
-  if (Array.isArray(answer)) for (const one of answer.slice(0, 3)) harvest(one, known);
+function collectValues(answer: unknown, known: Map<string, string>): void {
+  if (Array.isArray(answer)) for (const one of answer.slice(0, 3)) collectValues(one, known);
   if (!isObject(answer)) return;
   for (const [name, value] of Object.entries(answer)) {
     if ((typeof value === "string" || typeof value === "number") && value !== "" && !known.has(name))
       known.set(name, String(value));
-    else harvest(value, known);
+    else collectValues(value, known);
   }
 }
 
@@ -95,7 +95,7 @@ async function ask(call: Call, base: string, known: Map<string, string>): Promis
     const [status, milliseconds] = [response.status, Math.round(performance.now() - begun)];
     if (!response.ok) return { call: name, verdict: "refused", status, milliseconds, differences: [] };
     const answer: unknown = JSON.parse(text);
-    harvest(answer, known);
+    collectValues(answer, known);
     return { call: name, status, milliseconds, ...judge(call, answer) };
   } catch (error) {
     return { call: name, verdict: "not usable", differences: [error instanceof Error ? error.message : String(error)] };
@@ -103,7 +103,7 @@ async function ask(call: Call, base: string, known: Map<string, string>): Promis
 }
 
 /** Makes every read call, those that need identifiers last. */
-export async function against(bases: Record<Base, string>): Promise<Finding[]> {
+export async function compareServices(bases: Record<Base, string>): Promise<Finding[]> {
   const known = new Map<string, string>();
   const findings: Finding[] = [];
   const later: Call[] = [];

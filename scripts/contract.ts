@@ -1,11 +1,12 @@
-import { parseArgs } from "node:util";
-import { BASE_PATHS } from "../lib/contract/call.ts";
-import { against } from "./contract-against.ts";
-
 /**
  * `npm run contract -- --against BUYER BASE2 BASE3 CS` (or one gateway): calls every read of the contract there and reports
  * differences and times. Exits with 1 where the site cannot use an answer.
  */
+
+import { parseArgs } from "node:util";
+import { BASE_PATHS } from "../lib/contract/call.ts";
+import { compareServices } from "./contract-against.ts";
+
 const SHOWN = 6;
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { against: { type: "string" } } });
 const [buyer, base2, base3, cs] = [values.against, ...positionals];
@@ -22,7 +23,7 @@ const bases =
         base3: gateway + BASE_PATHS.base3,
         cs: gateway + BASE_PATHS.cs,
       };
-const findings = await against(bases);
+const findings = await compareServices(bases);
 for (const { call, verdict, status, milliseconds, differences } of findings) {
   console.info(`${verdict.padEnd(22)}${String(status ?? "–").padEnd(5)}${`${milliseconds ?? "–"} ms`.padEnd(10)}${call}`);
   for (const difference of differences.slice(0, SHOWN)) console.info(`    ${difference}`);

@@ -27,13 +27,13 @@ export function putAside(build: string): string | undefined {
 /** Puts assets of former builds beside the current ones for a day, for pages that are still open. */
 export function keepFormerFiles(build: string, former: string, now = Date.now()): void {
   const known = existsSync(listPath(former)) ? Former.parse(JSON.parse(readFileSync(listPath(former), "utf8"))) : {};
-  const kept: Record<string, number> = {};
+  const times: Record<string, number> = {};
   for (const file of filesIn(join(former, "static"))) {
     const [target, since] = [join(build, "static", file), known[file] ?? now];
     if (existsSync(target) || now - since > DAY_MS) continue;
     mkdirSync(dirname(target), { recursive: true });
     cpSync(join(former, "static", file), target);
-    kept[file] = since;
+    times[file] = since;
   }
-  writeFileSync(listPath(build), JSON.stringify(kept));
+  writeFileSync(listPath(build), JSON.stringify(times));
 }

@@ -31,7 +31,7 @@ async function overHttp2(path: string): Promise<number | undefined> {
   }
 }
 
-const shows = async (path: string, status: number, pattern: RegExp) => {
+const assertShows = async (path: string, status: number, pattern: RegExp) => {
   const answer = await get(path);
   assert.equal(answer.status, status, path);
   assert.match(answer.text, pattern, path);
@@ -50,11 +50,11 @@ export const frontChecks = (hasRedis: boolean): Record<string, () => Promise<voi
   "a page comes over HTTP/2": async () => assert.equal(await overHttp2("/"), 200),
   "from the home to a product": async () => {
     const [, product = ""] = PRODUCT.exec((await get("/")).text) ?? [];
-    await shows(product, 200, /<h1/);
+    await assertShows(product, 200, /<h1/);
   },
   "from a search to a product": async () => {
     const [, product = ""] = PRODUCT.exec((await get("/screen/product?keyword=termo")).text) ?? [];
-    await shows(product, 200, /<h1/);
+    await assertShows(product, 200, /<h1/);
   },
   "a page is kept, and its health says where": async () => {
     await get("/shop/factory");
@@ -69,7 +69,7 @@ export const frontChecks = (hasRedis: boolean): Record<string, () => Promise<voi
     const login = await get("/login", { "accept-encoding": "br" });
     assert.equal(login.headers["content-encoding"], "br");
   },
-  "what is missing is a complete page": () => shows("/product/999999999", 404, /<html lang="es-CO">/),
+  "what is missing is a complete page": () => assertShows("/product/999999999", 404, /<html lang="es-CO">/),
   "a file of the build is kept for a year": async () => {
     const [, script = ""] = /"(\/_next\/static\/[^"]+\.js)"/.exec((await get("/")).text) ?? [];
     assert.match(String((await get(script)).headers["cache-control"]), /immutable/);

@@ -1,7 +1,7 @@
 import type { ChildProcess } from "node:child_process";
 import { outboxPort } from "../gateway/outbox/port.ts";
 import { type Environment, readEnvironment } from "../lib/env.ts";
-import { ended, healthy, start } from "./processes.ts";
+import { start, waitForExit, waitForHealth } from "./processes.ts";
 import { vapidVariables } from "./vapid-keys.ts";
 
 type Options = { isDevelopment?: boolean; log?: string; variables?: Record<string, string | undefined> };
@@ -27,7 +27,7 @@ export function spawnGateway(env: Environment, { isDevelopment = false, log, var
 /** Starts the staging gateway and waits until it is migrated, seeded and healthy. */
 export async function startGateway(env: Environment, options?: Options): Promise<ChildProcess> {
   const gateway = spawnGateway(env, options);
-  await healthy(`${env.gatewayUrl}/health`, gateway);
+  await waitForHealth(`${env.gatewayUrl}/health`, gateway);
   return gateway;
 }
 
@@ -37,5 +37,5 @@ export const outboxAddress = (env: Environment) =>
 
 if (import.meta.main) {
   const env = readEnvironment(process.env);
-  process.exitCode = await ended(await startGateway(env));
+  process.exitCode = await waitForExit(await startGateway(env));
 }

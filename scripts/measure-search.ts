@@ -1,10 +1,11 @@
+/** `npm run measure:search`: how well words find goods, on the gateway at `GATEWAY_URL` or on one of its own. */
+
 import { join } from "node:path";
 import { readEnvironment } from "../lib/env.ts";
 import { stop } from "../processes/keep-running.ts";
 import { startGateway } from "./gateway.ts";
 import { run } from "./processes.ts";
 
-/** `npm run measure:search`: how well words find goods, on the gateway at `GATEWAY_URL` or on one of its own. */
 const env = readEnvironment(process.env);
 const own = process.env.GATEWAY_URL ? undefined : await startGateway(env, { log: join(env.DATA_DIR, "measure-search.log") });
 try {

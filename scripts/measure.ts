@@ -1,6 +1,7 @@
+/** Prints the figures of the code, site and gateway apart, beside what they should be: `npm run measure`. Tests and scripts are not counted. */
+
 import { type Figures, measurePart } from "./measure/figures.ts";
 
-/** Prints the figures of the code, site and gateway apart, beside what they should be: `npm run measure`. Tests and scripts are not counted. */
 const AIMS: Record<keyof Figures, string> = {
   files: "",
   lines: "",

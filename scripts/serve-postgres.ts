@@ -1,8 +1,9 @@
-import { startPostgres } from "./postgres.ts";
-
 /**
  * A temporary PostgreSQL server as a program: prints its address, ends with its parent. For tests that cannot import the package.
  */
+
+import { startPostgres } from "./postgres.ts";
+
 const server = await startPostgres();
 console.info(server.address);
 async function end() {

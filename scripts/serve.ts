@@ -1,15 +1,16 @@
+/**
+ * Serves site and, unless other services are configured, the staging gateway. `--build` builds a stale site first; `--dev`
+ * reloads both.
+ */
+
 import { readEnvironment } from "../lib/env.ts";
 import { keepRunning, stop } from "../processes/keep-running.ts";
 import { exitUnlessServable } from "../server/build.ts";
 import { outboxAddress, spawnGateway, startGateway } from "./gateway.ts";
 import { metricsPorts } from "./metrics-ports.ts";
-import { ended, healthy } from "./processes.ts";
+import { waitForExit, waitForHealth } from "./processes.ts";
 import { buildIfStale, startSite, startSiteForDevelopment } from "./site.ts";
 
-/**
- * Serves site and, unless other services are configured, the staging gateway. `--build` builds a stale site first; `--dev`
- * reloads both.
- */
 const isDevelopment = process.argv.includes("--dev");
 const env = readEnvironment(process.env);
 const variables = metricsPorts(env);
@@ -22,10 +23,10 @@ const gateway =
 const site = isDevelopment ? startSiteForDevelopment(env) : startSite(env, ".next", undefined, variables);
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void stop(site));
-await healthy(isDevelopment ? env.SITE_URL : `http://127.0.0.1:${env.PORT}/api/health`, site);
+await waitForHealth(isDevelopment ? env.SITE_URL : `http://127.0.0.1:${env.PORT}/api/health`, site);
 console.info(`\n  ${env.SITE_NAME}: ${env.SITE_URL}`);
 if (gateway) console.info(`  Codes and e-mails that would be sent: ${outboxAddress(env)}`);
 console.info("");
 
-process.exitCode = await ended(site);
+process.exitCode = await waitForExit(site);
 await gateway?.stop();

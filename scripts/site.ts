@@ -5,10 +5,10 @@ import { isDeepStrictEqual } from "node:util";
 import { type Environment, readEnvironment } from "../lib/env.ts";
 import { createStamp, readStamp, writeStamp } from "../server/build.ts";
 import { compressFiles } from "./compress-files.ts";
-import { ended, runQuietly, start, type Variables } from "./processes.ts";
+import { runQuietly, start, type Variables, waitForExit } from "./processes.ts";
 
 const NEXT = "node_modules/next/dist/bin/next";
-/** Folders that the framework bundles from. */
+/** Files that the build is made from: when one changes, the site is built again. */
 const SOURCES = "{app,components,lib,messages,public,telemetry}/**/*.*";
 const CONFIG = [
   "instrumentation.ts",
@@ -19,7 +19,7 @@ const CONFIG = [
   "package-lock.json",
 ];
 
-function sources(): string {
+function sourcesDigest(): string {
   const hash = createHash("sha256");
   for (const file of [
     ...globSync(SOURCES)
@@ -43,7 +43,7 @@ export function forgetTypesOfOtherBuilds(directory = ".next"): void {
 
 /** Builds the site if sources or configuration have changed; returns whether it did. Needs no gateway. */
 export async function buildIfStale(env: Environment, directory = ".next", variables: Variables = {}): Promise<boolean> {
-  const wanted = createStamp(env, sources());
+  const wanted = createStamp(env, sourcesDigest());
   if (isDeepStrictEqual(readStamp(directory), wanted)) return false;
   console.info("Building the site…");
   forgetTypesOfOtherBuilds(directory);
@@ -77,5 +77,5 @@ const siteVariables = (env: Environment) => ({
 if (import.meta.main) {
   const env = readEnvironment(process.env);
   await buildIfStale(env);
-  process.exitCode = await ended(startSite(env));
+  process.exitCode = await waitForExit(startSite(env));
 }

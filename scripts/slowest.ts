@@ -1,7 +1,8 @@
+/** `npm run slowest -- [REPORT]`: the 30 slowest journeys of a JSON report of Playwright, by default of the last `npm test`. */
+
 import { readFileSync } from "node:fs";
 import { z } from "zod";
 
-/** `npm run slowest -- [REPORT]`: the 30 slowest journeys of a JSON report of Playwright, by default of the last `npm test`. */
 const Spec = z.object({
   title: z.string(),
   file: z.string(),

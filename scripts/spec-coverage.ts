@@ -1,6 +1,7 @@
+/** Prints, as Markdown, code and tests for each part and call of docs/specification.md. */
+
 import { CITATIONS, findCallers, PARTS, SPECIFIED_CALLS, TAGS } from "./specification.ts";
 
-/** Prints, as Markdown, code and tests for each part and call of docs/specification.md. */
 const code = (files: string[]) => [...new Set(files)].map((file) => `\`${file}\``).join("<br>") || "–";
 const row = (...cells: string[]) => `| ${cells.join(" | ")} |`;
 

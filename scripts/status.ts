@@ -1,10 +1,11 @@
+/** `npm run status`: health and metrics of site and gateway on one page. */
+
 import { readEnvironment } from "../lib/env.ts";
 import { HealthAnswer } from "../telemetry/health.ts";
 import { readOpenMetrics, type Sample } from "../telemetry/open-metrics.ts";
 import { quantile, sumSamples, sumsBy } from "../telemetry/reading.ts";
 import { metricsPorts } from "./metrics-ports.ts";
 
-/** `npm run status`: health and metrics of site and gateway on one page. */
 const PATIENCE_MS = 3_000;
 const ROUTES_SHOWN = 8;
 

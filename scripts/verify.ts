@@ -16,22 +16,21 @@ export const TOOLS = {
 };
 
 /** Runs a tool; true on success. Output is printed at the end, since tools run side by side. */
-export async function tool(name: keyof typeof TOOLS, args: string[], variables: Variables = {}): Promise<boolean> {
+async function tool(name: keyof typeof TOOLS, args: string[], variables: Variables = {}): Promise<boolean> {
   const { code, printed } = await runQuietly([TOOLS[name], ...args], variables);
   process.stdout.write(`\n${name} ${args.join(" ")}\n${printed}`);
   return code === 0;
 }
 
-/** `name`: name of the result file in `folder`; `paths`: regular expression on test files. */
+/** `name`: of the result file in `folder`; `paths`: regular expression on test files; `workers`: how many run at a time. */
 type Run = { project: string; name?: string; folder: string; variables?: Variables; paths?: string; workers?: number | "100%" };
 
-/** `workers`: test files at a time; as many as there are cores unless told. */
 export async function jest({ project, name = project, folder, variables = {}, paths, workers = "100%" }: Run): Promise<Tally> {
   const file = join(folder, `${name}.json`);
-  const chosen = paths === undefined ? [] : ["--passWithNoTests", "--testPathPatterns", paths];
+  const pathArgs = paths === undefined ? [] : ["--passWithNoTests", "--testPathPatterns", paths];
   await tool(
     "jest",
-    ["--selectProjects", project, `--maxWorkers=${workers}`, "--json", "--outputFile", file, ...chosen],
+    ["--selectProjects", project, `--maxWorkers=${workers}`, "--json", "--outputFile", file, ...pathArgs],
     variables,
   );
   const result = JestResult.parse(JSON.parse(readFileSync(file, "utf8")));
@@ -39,15 +38,15 @@ export async function jest({ project, name = project, folder, variables = {}, pa
   return { passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites), names: failedTests(result) };
 }
 
-const once = (isRight: boolean): Tally => ({ passed: isRight ? 1 : 0, failed: isRight ? 0 : 1 });
+const tallyOf = (isRight: boolean): Tally => ({ passed: isRight ? 1 : 0, failed: isRight ? 0 : 1 });
 
 /** Format, lint and import direction. */
-export const lint = async (): Promise<Tally> => once(await tool("biome", ["ci", "--colors=off", "."]));
+export const lint = async (): Promise<Tally> => tallyOf(await tool("biome", ["ci", "--colors=off", "."]));
 
 /** Types. Routes are read from the build folder, so no build may run meanwhile. */
 export async function types(): Promise<Tally> {
   forgetTypesOfOtherBuilds();
-  return once((await tool("next", ["typegen"])) && (await tool("tsc", ["--noEmit"])));
+  return tallyOf((await tool("next", ["typegen"])) && (await tool("tsc", ["--noEmit"])));
 }
 
 if (import.meta.main) {

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 import { Builder, By, Capabilities, until, type WebDriver } from "selenium-webdriver";
 import { freePort } from "../../scripts/free-port.ts";
-import { healthy } from "../../scripts/processes.ts";
+import { waitForHealth } from "../../scripts/processes.ts";
 import { type Engine, FILE_FIELD, isXPath, PATIENCE_MS, type Tab } from "./tab";
 
 const WINDOW = { width: 1280, height: 900 };
@@ -69,7 +69,7 @@ async function startWindow(driverPath: string, display: string, address: string)
   const port = await freePort();
   const environment = { ...process.env, DISPLAY: display, GDK_BACKEND: "x11" };
   const server = spawn(driverPath, [`--port=${port}`], { stdio: "ignore", env: environment });
-  await healthy(`http://127.0.0.1:${port}/status`, server, 20);
+  await waitForHealth(`http://127.0.0.1:${port}/status`, server, 20);
   const capabilities = new Capabilities().setBrowserName("MiniBrowser");
   const opening = async () => {
     const driver = await new Builder().usingServer(`http://127.0.0.1:${port}`).withCapabilities(capabilities).build();

@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { z } from "zod";
 import { type Config, readConfig } from "../config.ts";
-import { failureToStart } from "../start-failure.ts";
+import { startFailureText } from "../start-failure.ts";
 import { copyEmbedded } from "./embedded.ts";
 import { fillFolder } from "./folder.ts";
 import { backupsIn, type Manifest, seal } from "./manifest.ts";
@@ -51,6 +51,6 @@ async function main(): Promise<void> {
 }
 
 await main().catch((error: unknown) => {
-  console.error(`No backup was made. ${failureToStart(error)}`);
+  console.error(`No backup was made. ${startFailureText(error)}`);
   process.exitCode = 1;
 });

@@ -3,44 +3,51 @@ import { cp, mkdir, rename, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { type Config, readConfig } from "../config.ts";
 import { lockFolder } from "../db/folder-lock.ts";
-import { failureToStart } from "../start-failure.ts";
+import { startFailureText } from "../start-failure.ts";
 import { verify } from "./manifest.ts";
 import { restoreDump } from "./postgresql.ts";
 
-const PARTS = ["uploads", "database"] as const;
-const partial = (part: (typeof PARTS)[number]) => `.restored-${part}`;
+const FOLDERS = ["uploads", "database"] as const;
+const partialName = (folder: (typeof FOLDERS)[number]) => `.restored-${folder}`;
 
 /** @throws Error if anything would be overwritten */
 function refuseUnlessEmpty(directory: string): void {
-  for (const part of PARTS) {
-    const folder = join(directory, part);
-    if (existsSync(folder) && readdirSync(folder).length > 0)
-      throw new Error(`${folder} is not empty: stop the gateway and move it away, and keep it until the restored one serves.`);
+  for (const folder of FOLDERS) {
+    const path = join(directory, folder);
+    if (existsSync(path) && readdirSync(path).length > 0)
+      throw new Error(`${path} is not empty: stop the gateway and move it away, and keep it until the restored one serves.`);
   }
 }
 
-/** Copies next to the targets, then renames; undone on failure. */
-async function place(backup: string, directory: string, parts: readonly (typeof PARTS)[number][], last: () => Promise<void>) {
+/** Copies next to the targets, which are empty (`refuseUnlessEmpty`), then renames and finishes; undone on failure. */
+async function place(
+  backup: string,
+  directory: string,
+  folders: readonly (typeof FOLDERS)[number][],
+  finish: () => Promise<void>,
+) {
   const remove = (folder: string) => rm(join(directory, folder), { recursive: true, force: true });
   const placed: string[] = [];
   try {
-    for (const part of parts) {
+    for (const folder of folders) {
       // From an interrupted run.
-      await remove(partial(part));
-      if (existsSync(join(backup, part))) await cp(join(backup, part), join(directory, partial(part)), { recursive: true });
-      else await mkdir(join(directory, partial(part)));
+      await remove(partialName(folder));
+      if (existsSync(join(backup, folder)))
+        await cp(join(backup, folder), join(directory, partialName(folder)), { recursive: true });
+      else await mkdir(join(directory, partialName(folder)));
     }
-    for (const part of parts) {
-      await remove(part);
-      await rename(join(directory, partial(part)), join(directory, part));
-      placed.push(part);
+    for (const folder of folders) {
+      // An empty one: Windows cannot rename onto it.
+      await remove(folder);
+      await rename(join(directory, partialName(folder)), join(directory, folder));
+      placed.push(folder);
     }
-    await last();
+    await finish();
   } catch (error) {
-    for (const part of placed) await remove(part);
+    for (const folder of placed) await remove(folder);
     throw error;
   } finally {
-    for (const part of parts) await remove(partial(part));
+    for (const folder of folders) await remove(partialName(folder));
   }
 }
 
@@ -56,7 +63,7 @@ export async function restore(backup: string, { databaseUrl, dataDirectory }: Co
   try {
     refuseUnlessEmpty(dataDirectory);
     if (databaseUrl) await place(backup, dataDirectory, ["uploads"], () => restoreDump(databaseUrl, backup));
-    else await place(backup, dataDirectory, PARTS, async () => {});
+    else await place(backup, dataDirectory, FOLDERS, async () => {});
   } finally {
     await unlock();
   }
@@ -72,6 +79,6 @@ async function main(): Promise<void> {
 
 if (import.meta.main)
   await main().catch((error: unknown) => {
-    console.error(`Nothing was restored. ${failureToStart(error)}`);
+    console.error(`Nothing was restored. ${startFailureText(error)}`);
     process.exitCode = 1;
   });

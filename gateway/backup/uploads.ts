@@ -3,10 +3,12 @@ import { copyFile, mkdir, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { isPart } from "../upload/files.ts";
 
+const isMissing = (error: unknown) => error instanceof Error && "code" in error && error.code === "ENOENT";
+
 const namesIn = (folder: string): Promise<string[]> =>
   readdir(folder).catch((error: unknown) => {
     // No uploads yet.
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") return [];
+    if (isMissing(error)) return [];
     throw error;
   });
 
@@ -17,7 +19,8 @@ export async function copyNewFiles(from: string, to: string, signal?: AbortSigna
     signal?.throwIfAborted();
     if (present.has(name) || isPart(name)) continue;
     await copyFile(join(from, name), join(to, name), constants.COPYFILE_FICLONE).catch((error: unknown) => {
-      if (!(error instanceof Error && "code" in error && error.code === "ENOENT")) throw error;
+      // Deleted meanwhile.
+      if (!isMissing(error)) throw error;
     });
   }
 }

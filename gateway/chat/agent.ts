@@ -1,7 +1,10 @@
+import { plain } from "../search/keyword.ts";
+
 type Context = { shop: string; product?: string | undefined };
 
 type Rule = { about: RegExp; answer: (context: Context) => string };
 
+/** Answers in place of a shop's people. The first rule that fits a message answers it; words have no accents here. */
 const RULES: Rule[] = [
   {
     about: /asesor|human|persona|agente/,
@@ -29,8 +32,6 @@ const RULES: Rule[] = [
     answer: ({ shop }) => `¡Hola! Habla con ${shop}. Cuénteme qué necesita y con gusto le ayudo.`,
   },
 ];
-
-const plain = (text: string) => text.toLowerCase().normalize("NFD").replaceAll(/\p{M}/gu, "");
 
 export const greeting = ({ shop, product }: Context): string =>
   product

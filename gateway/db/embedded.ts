@@ -5,6 +5,7 @@ import { MessageChannel, type MessagePort, Worker } from "node:worker_threads";
 import pg from "pg";
 import { lockFolder } from "./folder-lock.ts";
 
+// First bytes of messages to PostgreSQL; a startup packet begins with its length.
 const SYNC = 0x53;
 const QUERY = 0x51;
 const TERMINATE = 0x58;
@@ -24,12 +25,12 @@ class SessionStream extends Duplex {
   override _read() {}
 
   override _write(chunk: Uint8Array, _encoding: string, done: () => void) {
-    this.#take([chunk]);
+    this.#sendWhole([chunk]);
     done();
   }
 
   override _writev(chunks: { chunk: Uint8Array }[], done: () => void) {
-    this.#take(chunks.map(({ chunk }) => chunk));
+    this.#sendWhole(chunks.map(({ chunk }) => chunk));
     done();
   }
 
@@ -43,8 +44,8 @@ class SessionStream extends Duplex {
     done(error);
   }
 
-  // PGlite ends each chunk like a Sync, so batches must not be split.
-  #take(chunks: Uint8Array[]) {
+  // PGlite takes the end of each chunk for a Sync, so a batch is sent whole.
+  #sendWhole(chunks: Uint8Array[]) {
     this.#held.push(...chunks);
     const first = this.#held[0]?.[0];
     const isWhole = first === QUERY || first === STARTUP || first === TERMINATE || this.#held.at(-1)?.[0] === SYNC;

@@ -71,7 +71,7 @@ const nextLine = (socket: Socket) =>
   );
 
 /** Answers a line by a line; `isAnswered` connects without sending one. */
-function answering(onAsked: OnAsked) {
+function createAnswerer(onAsked: OnAsked) {
   return async (socket: Socket) => {
     // The client may have gone.
     socket.on("error", () => socket.destroy());
@@ -85,7 +85,7 @@ function answering(onAsked: OnAsked) {
 }
 
 async function listen(path: string, onAsked: OnAsked): Promise<Server> {
-  const answer = answering(onAsked);
+  const answer = createAnswerer(onAsked);
   const server = createServer((socket) => void answer(socket)).listen(path);
   await once(server, "listening");
   // This user only.

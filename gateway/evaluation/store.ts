@@ -3,7 +3,7 @@ import { EvaluationPage } from "../../lib/contract/evaluation.ts";
 import { AVERAGE_FROM } from "../../lib/contract/evaluation-text.ts";
 import type { Database } from "../db/database.ts";
 import { toRowId } from "../identifier.ts";
-import { pageFrom, toPage } from "../paging.ts";
+import { readListPageFrom, toPage } from "../paging.ts";
 import { EVALUATION_MEDIA, uploadName } from "./picture-address.ts";
 
 type Query = z.output<typeof EvaluationPage.query>;
@@ -27,7 +27,7 @@ export async function evaluationPage(database: Database, { product_id, shop_id, 
   if (number === null) return { records: [], total: 0 };
   const from = `line_evaluation e join order_line l using (order_id, position) join member_order o on o.id = e.order_id where e.${column} = $1`;
   const query = { columns: COLUMNS, from, order: "e.id desc", values: [number] };
-  const { records, total } = await pageFrom(database, EvaluationPage.response.shape.records.element, query, toPage(page));
+  const { records, total } = await readListPageFrom(database, EvaluationPage.response.shape.records.element, query, toPage(page));
   const shown = records.map(({ pictures, ...record }) => ({
     ...record,
     pictures: pictures.map((path) => EVALUATION_MEDIA + uploadName(path)),

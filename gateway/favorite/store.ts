@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { FavoriteList } from "../../lib/contract/favorite.ts";
 import type { Database, Sql } from "../db/database.ts";
 import { toRowId } from "../identifier.ts";
-import { pageWith, toPage } from "../paging.ts";
+import { readListPage, toPage } from "../paging.ts";
 import { gone, notFound, Refusal } from "../refusal.ts";
 
 const ASKED_MAX = 100;
@@ -80,5 +80,5 @@ export async function wishPage(database: Database, memberId: number, { obj_ids, 
     total: `select count(*) from wish w where ${conditions}`,
     values: obj_ids === undefined ? [memberId] : [memberId, numbersIn(obj_ids).join(",")],
   };
-  return pageWith(database, Row, query, toPage(page));
+  return readListPage(database, Row, query, toPage(page));
 }

@@ -4,7 +4,7 @@ import { InquiryDetail } from "../../lib/contract/inquiry.ts";
 import { Id } from "../../lib/contract/wire.ts";
 import type { Database } from "../db/database.ts";
 import { toRowId } from "../identifier.ts";
-import { pageFrom, toPage } from "../paging.ts";
+import { readListPageFrom, toPage } from "../paging.ts";
 import { notFound } from "../refusal.ts";
 import { withdrawQuestions } from "../shop/answers.ts";
 import { allowedBy } from "../team/role.ts";
@@ -30,7 +30,7 @@ export async function listInquiries(database: Database, memberId: number, { stat
   if (status) conditions.push(`i.status = $${values.push(status)}`);
   if (keyword?.trim()) conditions.push(`i.name ilike $${values.push(asPattern(keyword.trim()))}`);
   const from = `inquiry i where ${conditions.join(" and ")}`;
-  return pageFrom(database, InquiryDetail.response, { columns: COLUMNS, from, order: "i.id desc", values }, toPage(page));
+  return readListPageFrom(database, InquiryDetail.response, { columns: COLUMNS, from, order: "i.id desc", values }, toPage(page));
 }
 
 const OFFERS = `

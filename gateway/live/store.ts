@@ -2,7 +2,7 @@ import { z } from "zod";
 import { LiveChannel, LiveItem, type LiveSearch } from "../../lib/contract/live.ts";
 import type { Database } from "../db/database.ts";
 import { toRowId } from "../identifier.ts";
-import { pageFrom } from "../paging.ts";
+import { readListPageFrom } from "../paging.ts";
 import { notFound } from "../refusal.ts";
 import { plain, splitWords } from "../search/keyword.ts";
 
@@ -18,7 +18,7 @@ type PageQuery = Pick<Filter, "currentPage" | "pageSize">;
 const limitAndOffset = ({ currentPage, pageSize }: PageQuery) => ({ limit: pageSize, offset: (currentPage - 1) * pageSize });
 
 export const listBroadcasts = (database: Database, query: PageQuery) =>
-  pageFrom(database, LiveItem, { columns: COLUMNS, from: FROM, order: ORDER }, limitAndOffset(query));
+  readListPageFrom(database, LiveItem, { columns: COLUMNS, from: FROM, order: ORDER }, limitAndOffset(query));
 
 /** A keyword without letters, or an invalid shop id, finds nothing. */
 export async function searchBroadcasts(database: Database, filter: Filter) {
@@ -34,7 +34,7 @@ export async function searchBroadcasts(database: Database, filter: Filter) {
   }
   if (filter.on_air !== undefined) conditions.push(filter.on_air ? ON_AIR : `not ${ON_AIR}`);
   const from = conditions.length > 0 ? `${FROM} where ${conditions.join(" and ")}` : FROM;
-  return pageFrom(database, LiveItem, { columns: COLUMNS, from, order: ORDER, values }, limitAndOffset(filter));
+  return readListPageFrom(database, LiveItem, { columns: COLUMNS, from, order: ORDER, values }, limitAndOffset(filter));
 }
 
 export async function broadcastDetail(database: Database, channelId: string) {

@@ -1,6 +1,6 @@
 import { Exhibition, Industry, Market } from "../../lib/contract/market.ts";
 import type { Database } from "../db/database.ts";
-import { type Page, pageFrom } from "../paging.ts";
+import { type Page, readListPageFrom } from "../paging.ts";
 
 export const markets = async (database: Database) => ({
   data: await database.rows(Market, "select key, name, img, plan, shops, east from market order by position, key"),
@@ -16,7 +16,7 @@ export const industries = async (database: Database) => ({
 });
 
 export const exhibitions = (database: Database, page: Page) =>
-  pageFrom(
+  readListPageFrom(
     database,
     Exhibition,
     {

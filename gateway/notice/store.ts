@@ -3,7 +3,7 @@ import type { NOTICE_KINDS, NoticeList } from "../../lib/contract/notice.ts";
 import { Count } from "../../lib/contract/wire.ts";
 import type { Database, Sql } from "../db/database.ts";
 import { toRowId } from "../identifier.ts";
-import { pageFrom } from "../paging.ts";
+import { readListPageFrom } from "../paging.ts";
 import { notFound } from "../refusal.ts";
 import { plain, splitWords } from "../search/keyword.ts";
 
@@ -62,7 +62,7 @@ export function noticePage(
   for (const word of words) conditions.push(`${SAID} ~ $${values.push(beginning(word))}`);
   const from = `notice where ${conditions.join(" and ")}`;
   const page = { limit: pageSize, offset: (currentPage - 1) * pageSize };
-  return pageFrom(database, Row, { columns: COLUMNS, from, order: "id desc", values }, page);
+  return readListPageFrom(database, Row, { columns: COLUMNS, from, order: "id desc", values }, page);
 }
 
 /** Does not mark it as read. 404 for another member's. */

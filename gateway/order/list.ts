@@ -4,7 +4,7 @@ import { toCents } from "../../lib/contract/price.ts";
 import { Timestamp } from "../../lib/contract/wire.ts";
 import type { Database } from "../db/database.ts";
 import { toDollars } from "../money.ts";
-import { pageWith, toPage } from "../paging.ts";
+import { readListPage, toPage } from "../paging.ts";
 import { plain, splitWords } from "../search/keyword.ts";
 import { LINE_JSON, StoredLine } from "./detail.ts";
 import { FAMILIES, type Family } from "./move.ts";
@@ -54,11 +54,11 @@ export async function orderPage(database: Database, memberId: number, family: Fa
   const keyword = query.keyword?.trim();
   if (keyword) {
     const words = plainWords(keyword);
-    const page = words ? await pageWith(database, Card, byWords(scope, words), toPage(query)) : { records: [], total: 0 };
+    const page = words ? await readListPage(database, Card, byWords(scope, words), toPage(query)) : { records: [], total: 0 };
     return { ...page, ...extra };
   }
   const [page, counts] = await Promise.all([
-    pageWith(database, Card, withoutWords(scope, periodAndTotal === ""), toPage(query)),
+    readListPage(database, Card, withoutWords(scope, periodAndTotal === ""), toPage(query)),
     query.currPage === 1 && !query.status ? statusCounts(database, memberId, families) : undefined,
   ]);
   return { ...page, ...extra, ...(counts && { counts }) };
@@ -94,7 +94,7 @@ function withoutWords({ families, conditions, values, columns }: Scope, isInCoun
 function byWords({ families, conditions, values, columns }: Scope, words: string) {
   const matches = families.map((family) => `order_query($1, '${family}', $${values.length + 1})`).join(" || ");
   return {
-    head: `
+    ctes: `
     with found as (
       select count(*) as total, array_agg(id order by id desc) as ids from member_order
       where order_words(member_id, family, document) @@ (${matches}) and hidden_at is null${conditions}

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { FactoryCard, type ShopSearch } from "../../lib/contract/shop.ts";
 import type { Database } from "../db/database.ts";
 import { toRowId } from "../identifier.ts";
-import { pageFrom, toPage } from "../paging.ts";
+import { readListPageFrom, toPage } from "../paging.ts";
 import { corrected } from "../search/correct.ts";
 import { plain, splitWords } from "../search/keyword.ts";
 import { SHOP_CARD_COLUMNS, SHOP_CARD_JOINS } from "./card.ts";
@@ -31,7 +31,7 @@ function shopPage(database: Database, filter: Filter, words: string[] | null) {
   const { conditions, values } = conditionsOf(filter, words);
   const score = words ? "ts_rank(s.document, plainto_tsquery('pg_catalog.spanish', $1)) desc," : "";
   const from = `shop where ${conditions.join(" and ")}`;
-  return pageFrom(
+  return readListPageFrom(
     database,
     FactoryCard,
     {

@@ -3,7 +3,7 @@ import { Factory, FactoryCard, ShopDetail, ShopPage, Video } from "../../lib/con
 import { Id } from "../../lib/contract/wire.ts";
 import type { Database } from "../db/database.ts";
 import { toRowId } from "../identifier.ts";
-import { type Page, pageFrom } from "../paging.ts";
+import { type Page, readListPageFrom } from "../paging.ts";
 import { gone, notFound } from "../refusal.ts";
 import { readAnswers } from "./answers.ts";
 import { SHOP_CARD_COLUMNS, SHOP_CARD_JOINS } from "./card.ts";
@@ -49,7 +49,12 @@ export const shopPage = (database: Database, shopId: string) =>
   ofShop(database, shopId, ShopPage, `select ${PAGE_COLUMNS} from shop where id = $1`);
 
 export const shopPages = (database: Database, page: Page) =>
-  pageFrom(database, ShopPage, { columns: PAGE_COLUMNS, from: "shop where status = 'open'", order: "rank desc, id desc" }, page);
+  readListPageFrom(
+    database,
+    ShopPage,
+    { columns: PAGE_COLUMNS, from: "shop where status = 'open'", order: "rank desc, id desc" },
+    page,
+  );
 
 const SELECTED = `
   select ${SHOP_CARD_COLUMNS} from (
@@ -69,4 +74,4 @@ export const nations = async (database: Database) => ({
 const VIDEO_COLUMNS = `id, path as "videoPath", cover, name, duration, shop_id`;
 
 export const videos = (database: Database, page: Page) =>
-  pageFrom(database, Video, { columns: VIDEO_COLUMNS, from: "video", order: "position, id" }, page);
+  readListPageFrom(database, Video, { columns: VIDEO_COLUMNS, from: "video", order: "position, id" }, page);

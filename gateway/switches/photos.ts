@@ -19,12 +19,12 @@ export const attachPhotos = (database: Database, orderNo: string, { photos }: z.
   database.transaction(async (sql) => {
     const order = await sql.row(Order, FIND, [orderNo]);
     if (!order) return false;
-    const kept = photos.map(({ url, alt }) => ({ path: url, alt }));
+    const orderPhotos = photos.map(({ url, alt }) => ({ path: url, alt }));
     await claimUploads(
       sql,
       order.memberId,
-      kept.map(({ path }) => path),
+      orderPhotos.map(({ path }) => path),
     );
-    await addPhotos(sql, order, kept);
+    await addPhotos(sql, order, orderPhotos);
     return true;
   });

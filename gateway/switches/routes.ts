@@ -1,10 +1,11 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
+import { callAddress } from "../../lib/contract/call.ts";
 import { ALL_CALLS } from "../../lib/contract/table.ts";
 import type { Database } from "../db/database.ts";
-import { callAddress } from "../../lib/contract/call.ts";
-import { refusal, wrongInput } from "../refusal.ts";
+import { refusal } from "../refusal.ts";
+import { parseOrRefuse } from "../route.ts";
 import { Fault, Faults } from "./faults.ts";
 import { addProductLike, NewGoods } from "./goods.ts";
 import { attachPhotos, Photos } from "./photos.ts";
@@ -14,12 +15,6 @@ const PREFIX = "/_test";
 
 const OrderParams = z.object({ orderNo: z.string().max(64) });
 const IdParams = z.object({ id: z.coerce.number().int().min(1) });
-
-function read<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {
-  const parsed = schema.safeParse(value ?? {});
-  if (parsed.success) return parsed.data;
-  throw wrongInput(parsed.error.issues);
-}
 
 // `:id` in the router, `{id}` in the contract.
 const CALL_AT = new Map(ALL_CALLS.map((call) => [`${call.method} ${callAddress(call)}`, call]));
@@ -51,10 +46,10 @@ export function registerSwitches(app: FastifyInstance, { database }: { database:
     if (fault) await applyFault(fault, request, reply);
   });
 
-  app.post(`${PREFIX}/faults`, ({ body }) => Promise.resolve({ id: faults.add(read(Fault, body)) }));
+  app.post(`${PREFIX}/faults`, ({ body }) => Promise.resolve({ id: faults.add(parseOrRefuse(Fault, body)) }));
 
   app.delete(`${PREFIX}/faults/:id`, async ({ params }) => {
-    if (!faults.remove(read(IdParams, params).id)) throw refusal(404);
+    if (!faults.remove(parseOrRefuse(IdParams, params).id)) throw refusal(404);
     return {};
   });
 
@@ -64,18 +59,19 @@ export function registerSwitches(app: FastifyInstance, { database }: { database:
   });
 
   app.put(`${PREFIX}/products/:id/price`, async ({ params, body }) => {
-    if (!(await setPrice(database, read(IdParams, params).id, read(Price, body)))) throw refusal(404);
+    if (!(await setPrice(database, parseOrRefuse(IdParams, params).id, parseOrRefuse(Price, body)))) throw refusal(404);
     return {};
   });
 
   app.post(`${PREFIX}/products`, async ({ body }) => {
-    const id = await addProductLike(database, read(NewGoods, body));
+    const id = await addProductLike(database, parseOrRefuse(NewGoods, body));
     if (id === undefined) throw refusal(404);
     return { id };
   });
 
   app.post(`${PREFIX}/orders/:orderNo/photos`, async ({ params, body }) => {
-    if (!(await attachPhotos(database, read(OrderParams, params).orderNo, read(Photos, body)))) throw refusal(404);
+    if (!(await attachPhotos(database, parseOrRefuse(OrderParams, params).orderNo, parseOrRefuse(Photos, body))))
+      throw refusal(404);
     return {};
   });
 }
