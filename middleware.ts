@@ -13,18 +13,18 @@ export async function middleware(request: NextRequest): Promise<Response> {
   const { pathname, search } = request.nextUrl;
   const { isUnknown, withCookies } = await renewalFor(request);
   const isGuest = !request.cookies.get(SESSION_COOKIES.access)?.value;
-  if (!isGuest || !MEMBER_PAGES.test(pathname)) return withCookies(personal(request));
+  if (!isGuest || !MEMBER_PAGES.test(pathname)) return withCookies(continueWithPolicy(request));
   // Gateway unreachable: show 503 instead of sending a member to the login.
-  if (isUnknown) return NextResponse.rewrite(inside("/error/503"), { status: 503 });
-  const login = inside(routes.loginFor(pathname + search));
+  if (isUnknown) return NextResponse.rewrite(internalUrl("/error/503"), { status: 503 });
+  const login = internalUrl(routes.loginFor(pathname + search));
   return withCookies(NextResponse.redirect(login, { status: 307, headers: { "cache-control": "private, no-store" } }));
 }
 
 /** Internal address; the server makes `location` headers relative again, so the host never leaks. */
-const inside = (path: string) => new URL(path, `http://127.0.0.1:${process.env.PORT}`);
+const internalUrl = (path: string) => new URL(path, `http://127.0.0.1:${process.env.PORT}`);
 
 /** Passes the nonce and the page's own address (for `return_url`) to the render. */
-function personal(request: NextRequest): NextResponse {
+function continueWithPolicy(request: NextRequest): NextResponse {
   const { pathname, search } = request.nextUrl;
   const policy = pagePolicy({
     siteUrl: env.SITE_URL,

@@ -29,7 +29,7 @@ export type Fetched = {
 export type Plan = { shards: Shard[]; index: string; robots: Robot; templates: Record<Template, string> };
 
 /** Everything that the audit reads. */
-export type Crawl = Plan & { pages: Fetched[] };
+type Crawl = Plan & { pages: Fetched[] };
 
 /** Addresses of each template: the first such page of the sitemaps is its sample. */
 const TEMPLATES = {
@@ -65,7 +65,7 @@ const SEED = 20_261_121;
 const RANDOM_PAGES = 15;
 
 /** Seeded pseudorandom numbers between 0 and 1. */
-export function* randomNumbers(seed = SEED): Generator<number, never> {
+function* randomNumbers(seed = SEED): Generator<number, never> {
   for (let state = seed; ; state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0) yield state / 2 ** 32;
 }
 

@@ -12,7 +12,7 @@ const SAME_ORIGIN = { "sec-fetch-site": "same-origin" };
 export const newEmail = () => `${crypto.randomUUID()}@example.co`;
 
 /** A unique Colombian mobile number. */
-export const newMobile = () =>
+const newMobile = () =>
   `3${String(crypto.getRandomValues(new Uint32Array(1))[0])
     .padStart(9, "0")
     .slice(-9)}`;

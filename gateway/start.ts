@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { drainable } from "../processes/drain.ts";
+import { prepareDrain } from "../processes/drain.ts";
 import { checkDisk } from "../telemetry/disk.ts";
 import { Health, type HealthCheck } from "../telemetry/health.ts";
 import { logStream } from "../telemetry/logs.ts";
@@ -101,7 +101,7 @@ export async function start(config: Config, options: Options = {}): Promise<{ st
   const database = await openMigratedAndSeeded(config, options);
   const health = await watchHealth(database, config);
   const app = await assembleApp(database, config, health);
-  const drain = drainable(app.server);
+  const drain = prepareDrain(app.server);
   await app.listen({ host: config.host, port: config.port });
   countProcess();
   const { delays, siteUrl, hasOutbox, push } = config;

@@ -9,7 +9,7 @@ export function numberLabel(value: number): string {
 }
 
 /** Cubic centimetres as cubic metres, rounded up to the litre: `0,121`. */
-export const metresLabel = (volume: number): string => numberLabel(Math.ceil(volume / 1000) / 1000);
+export const cubicMetresLabel = (volume: number): string => numberLabel(Math.ceil(volume / 1000) / 1000);
 
 /** `fill("Hola, {name}", { name })`. */
 export function fill(sentence: string, values: Record<string, string | number>): string {
@@ -46,7 +46,7 @@ export function dateLabel(iso: string): string {
   return `${bogota.getUTCFullYear()}-${bogota.getUTCMonth() + 1}-${bogota.getUTCDate()}`;
 }
 
-export function momentLabel(iso: string): string {
+export function dateTimeLabel(iso: string): string {
   const bogota = new Date(Date.parse(iso) - 5 * 3_600_000);
   return `${dateLabel(iso)}, ${twoDigits(bogota.getUTCHours())}:${twoDigits(bogota.getUTCMinutes())}`;
 }

@@ -2,7 +2,7 @@
 export const HYDRATED = "hydrated";
 
 /** Also sets `html[data-hydrated]`, which tests wait for. */
-export function sayHydrated(): void {
+export function announceHydration(): void {
   document.documentElement.dataset.hydrated = "true";
   window.dispatchEvent(new Event(HYDRATED));
 }

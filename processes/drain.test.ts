@@ -1,6 +1,6 @@
 import { Agent, createServer, get, type IncomingMessage } from "node:http";
 import { z } from "zod";
-import { drainable } from "./drain";
+import { prepareDrain } from "./drain";
 
 const answerOf = (agent: Agent, port: number) =>
   new Promise<IncomingMessage>((resolve, reject) => {
@@ -12,7 +12,7 @@ async function listening({ handle = () => {}, quiet = 10 }: { handle?: () => voi
     await handle();
     response.end("ok");
   });
-  const drain = drainable(server, quiet);
+  const drain = prepareDrain(server, quiet);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return { drain, port: z.object({ port: z.number() }).parse(server.address()).port };
 }

@@ -12,7 +12,7 @@ const closeAfter = (response: ServerResponse) => {
  * Prepares a server, before it listens, for a graceful shutdown. The returned function stops it: requests in flight and on
  * the wire are answered, and every answer ends its connection; idle connections are closed. It resolves when all are closed.
  */
-export function drainable(server: Server, quiet = QUIET_MS): () => Promise<void> {
+export function prepareDrain(server: Server, quiet = QUIET_MS): () => Promise<void> {
   const latest = new Map<Socket, ServerResponse>();
   let isDraining = false;
   server.prependListener("request", ({ socket }: IncomingMessage, response: ServerResponse) => {

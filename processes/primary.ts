@@ -4,8 +4,8 @@ import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { keepWorkers, type Workers } from "./workers.ts";
 
-/** Rolling restart on a signal, one at a time. */
-function renewing(workers: Workers): () => Promise<void> {
+/** A rolling restart; while one runs, another call does nothing. */
+function createRenewal(workers: Workers): () => Promise<void> {
   let isRenewing = false;
   return async () => {
     if (isRenewing) return;
@@ -21,7 +21,7 @@ function renewing(workers: Workers): () => Promise<void> {
   };
 }
 
-/** Cluster primary with `count` workers. SIGUSR2: rolling restart. Returns the live workers. */
+/** Makes this process the primary of `count` workers. SIGUSR2: rolling restart. The result lists the live workers. */
 export function becomePrimary(program: string, count: number): () => ChildProcess[] {
   // Keep the symbolic link: it may point to a newer release when workers are renewed.
   const [, exec = ""] = process.argv;
@@ -31,7 +31,7 @@ export function becomePrimary(program: string, count: number): () => ChildProces
   const runtime = join(cwd, "node_modules/node/bin/node");
   if (existsSync(runtime)) process.execPath = runtime;
   const workers = keepWorkers(program, count);
-  const renew = renewing(workers);
+  const renew = createRenewal(workers);
   process.on("SIGUSR2", () => void renew());
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => workers.stop().then(() => process.exit(0)));
   return workers.running;

@@ -1,6 +1,6 @@
 import cluster from "node:cluster";
 import { createServer } from "node:http";
-import { drainable } from "./drain.ts";
+import { prepareDrain } from "./drain.ts";
 import { keepWorkers } from "./workers.ts";
 
 /** Two workers that answer with their number, at a port. SIGUSR2 renews them; each renewal is told as a line. */
@@ -19,7 +19,7 @@ if (cluster.isPrimary) {
   const server = createServer((_request, response) => {
     setTimeout(() => response.end(String(process.pid)), 5);
   });
-  const drain = drainable(server);
+  const drain = prepareDrain(server);
   server.listen(Number(port), "127.0.0.1");
   process.once("SIGTERM", () => void drain().then(() => process.exit(0)));
 }

@@ -1,14 +1,14 @@
 /** Calls `stop` once, on the first signal or when the primary is gone. Exits if the primary goes during the shutdown. */
 export function onceAskedToStop(stop: (why: string) => void): void {
   let isStopping = false;
-  const ask = (why: string) => {
+  const stopOnce = (why: string) => {
     if (isStopping) return;
     isStopping = true;
     stop(why);
   };
-  for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => ask(signal));
+  for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => stopOnce(signal));
   process.on("disconnect", () => {
     if (isStopping) process.exit(1);
-    ask("disconnect");
+    stopOnce("disconnect");
   });
 }

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { join } from "node:path";
 import next from "next";
 import type { Environment } from "../lib/env.ts";
-import { drainable } from "../processes/drain.ts";
+import { prepareDrain } from "../processes/drain.ts";
 import { onceAskedToStop } from "../processes/stopping.ts";
 import { sendMetrics } from "../telemetry/cluster.ts";
 import { countProcess } from "../telemetry/metrics.ts";
@@ -80,7 +80,7 @@ export async function serve(env: Environment, buildDir: string): Promise<void> {
       streamOrigins: env.STREAM_ORIGINS,
     }),
   );
-  const drain = drainable(server);
+  const drain = prepareDrain(server);
   server.once("error", exitUnableToListen);
   server.listen(env.PORT, env.HOST);
   const polling = purges.poll();

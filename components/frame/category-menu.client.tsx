@@ -13,17 +13,17 @@ const MENU = "categorias";
 
 export type Category = { id: string; label: string; img?: string };
 
-export type Way = { href: string; label: string };
+export type MenuLink = { href: string; label: string };
 
 type Props = {
   copy: { categories: string; branches: string; close: string };
   path: string;
   categories: Category[];
-  ways: Way[];
+  extraLinks: MenuLink[];
 };
 
 /** Native popover, so that it works without scripts. Subcategories load when opened. */
-export function CategoryMenu({ copy, path, categories, ways }: Props) {
+export function CategoryMenu({ copy, path, categories, extraLinks }: Props) {
   const [isUsed, setUsed] = useState(false);
   const [opened, setOpened] = useState<string>();
   return (
@@ -68,7 +68,7 @@ export function CategoryMenu({ copy, path, categories, ways }: Props) {
               )}
             </li>
           ))}
-          {ways.map(({ href, label }) => (
+          {extraLinks.map(({ href, label }) => (
             <li key={href}>
               <a href={href}>{label}</a>
             </li>

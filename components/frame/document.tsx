@@ -20,7 +20,7 @@ export async function Document({ children }: { children: ReactNode }) {
         <TrustedTypes />
         <Frame
           data={FRAME}
-          ways={hasReferences ? [{ href: routes.references, label: text.frame.references }] : []}
+          extraLinks={hasReferences ? [{ href: routes.references, label: text.frame.references }] : []}
           categories={categories.map(({ id, name, img }) => ({
             id,
             label: name,

@@ -3,7 +3,7 @@
 import type { ReactNode } from "react";
 import { Toaster } from "@/components/ui/toaster.client";
 import { clearOtherMember } from "@/lib/session/last-member";
-import type { Category, Way } from "./category-menu.client";
+import type { Category, MenuLink } from "./category-menu.client";
 import type { FrameData } from "./data";
 import { FloatingButtons } from "./floating-buttons";
 import { Footer } from "./footer";
@@ -17,10 +17,10 @@ import { ServiceWorker } from "./service-worker.client";
 // Before anything reads the storage of another member.
 if (typeof window !== "undefined") clearOtherMember();
 
-type Props = { data: FrameData; categories: Category[]; ways: Way[]; children: ReactNode };
+type Props = { data: FrameData; categories: Category[]; extraLinks: MenuLink[]; children: ReactNode };
 
 /** Specification 2.1 to 2.3. One client component: server elements would be in the page twice, as HTML and as data (ADR 26). */
-export function Frame({ data, categories, ways, children }: Props) {
+export function Frame({ data, categories, extraLinks, children }: Props) {
   const { site, copy, urls } = data;
   return (
     <>
@@ -31,7 +31,7 @@ export function Frame({ data, categories, ways, children }: Props) {
         {copy.skip}
       </a>
       <LateNotices version={site.policyVersion} isMeasurable={site.isMeasurable} />
-      <Header data={data} categories={categories} ways={ways} />
+      <Header data={data} categories={categories} extraLinks={extraLinks} />
       <main id="contenido" className="flex-1">
         <Hydration>{children}</Hydration>
       </main>

@@ -1,17 +1,17 @@
 "use client";
 
 import { createContext, type ReactNode, startTransition, useEffect, useState } from "react";
-import { sayHydrated } from "@/lib/hydration";
+import { announceHydration } from "@/lib/hydration";
 
 /** Changing a context makes React hydrate pending boundaries at once. */
-const Awake = createContext(false);
+const HydrationStarted = createContext(false);
 
 /** Hydrates everything inside at once and reports it; React would hydrate each route level when idle. */
 export function Hydration({ children }: { children: ReactNode }) {
-  const [isAwake, setAwake] = useState(false);
-  useEffect(() => startTransition(() => setAwake(true)), []);
+  const [hasStarted, setStarted] = useState(false);
+  useEffect(() => startTransition(() => setStarted(true)), []);
   useEffect(() => {
-    if (isAwake) sayHydrated();
-  }, [isAwake]);
-  return <Awake value={isAwake}>{children}</Awake>;
+    if (hasStarted) announceHydration();
+  }, [hasStarted]);
+  return <HydrationStarted value={hasStarted}>{children}</HydrationStarted>;
 }

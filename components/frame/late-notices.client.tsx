@@ -4,14 +4,14 @@ import { type ComponentProps, Suspense } from "react";
 import { lazily } from "@/components/ui/lazily";
 import { useAfterLoad } from "@/lib/use-after-load";
 
-const Late = lazily(() => import("./late.client"));
+const NoticesAndPesos = lazily(() => import("./notices-and-pesos.client"));
 
-export function LateNotices(props: ComponentProps<typeof Late>) {
+export function LateNotices(props: ComponentProps<typeof NoticesAndPesos>) {
   const isDue = useAfterLoad();
   return (
     isDue && (
       <Suspense>
-        <Late {...props} />
+        <NoticesAndPesos {...props} />
       </Suspense>
     )
   );

@@ -2,7 +2,7 @@
 
 import type { CartLine } from "@/lib/contract/cart";
 import { type Load, loadsTogether } from "@/lib/contract/carton";
-import { fill, groupedNumber, metresLabel, pesosLabel, plural } from "@/lib/format";
+import { cubicMetresLabel, fill, groupedNumber, pesosLabel, plural } from "@/lib/format";
 import { estimateCosts } from "@/lib/landing";
 import { useFigures } from "@/lib/landing/client";
 import { CONTAINER_SPACES, type ContainerSpace, cartonsInto, percentUsed, spaceLeft } from "@/lib/landing/fill";
@@ -14,7 +14,7 @@ import { LineCartons } from "./line-cartons.client";
 const t = later.landing;
 
 const labels = ({ volume, weight }: Load, whole = Math.ceil) => ({
-  metres: metresLabel(whole(volume / 1000) * 1000),
+  metres: cubicMetresLabel(whole(volume / 1000) * 1000),
   kg: groupedNumber(whole(weight / 1000)),
 });
 const isContainerSpace = (name: string): name is ContainerSpace => name in CONTAINER_SPACES;

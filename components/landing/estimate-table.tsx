@@ -1,5 +1,5 @@
 import { loadsTogether } from "@/lib/contract/carton";
-import { dateLabel, fill, groupedNumber, metresLabel, numberLabel, pesosLabel, plural } from "@/lib/format";
+import { cubicMetresLabel, dateLabel, fill, groupedNumber, numberLabel, pesosLabel, plural } from "@/lib/format";
 import { type Estimate, type Goods, ITEMS, type Item, perUnit } from "@/lib/landing";
 import { type CustomFigures, type Figures, figureLabel, freightMode } from "@/lib/landing/figures";
 import { dutyRate, listSources } from "@/lib/landing/published";
@@ -67,7 +67,7 @@ function shipmentLabel({ estimate: { containers }, goods, figures, units }: Prop
   const { volume, weight } = loadsTogether(goods.map(({ load }) => load));
   if (units && freightMode(figures) === "air") return "";
   if (units) return fill(t.shipment, { metres: figureLabel("shipment", figures.shipment) });
-  return fill(t.own, { metres: metresLabel(volume), kg: groupedNumber(Math.ceil(weight / 1000)) });
+  return fill(t.own, { metres: cubicMetresLabel(volume), kg: groupedNumber(Math.ceil(weight / 1000)) });
 }
 
 function Terms(props: Props) {

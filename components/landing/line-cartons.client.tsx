@@ -3,7 +3,7 @@
 import type { CartLine } from "@/lib/contract/cart";
 import { quantityLoad, wholeCartons } from "@/lib/contract/carton";
 import { QUANTITY_MAX } from "@/lib/contract/limits";
-import { fill, groupedNumber, metresLabel, plural } from "@/lib/format";
+import { cubicMetresLabel, fill, groupedNumber, plural } from "@/lib/format";
 import later from "@/messages/later.json";
 
 const t = later.landing.load;
@@ -28,7 +28,7 @@ export function LineCartons({ line, onChange }: Props) {
         quantity: groupedNumber(line.quantity),
         rest: groupedNumber(line.quantity % line.pack_quantity),
         size: groupedNumber(line.pack_quantity),
-        metres: metresLabel(load.volume),
+        metres: cubicMetresLabel(load.volume),
         kg: groupedNumber(Math.ceil(load.weight / 1000)),
       })}
       {whole > line.quantity && whole <= QUANTITY_MAX && (

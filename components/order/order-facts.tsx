@@ -1,6 +1,6 @@
 import { fromStoredPhone } from "@/lib/address/phone";
 import type { Order } from "@/lib/contract/order";
-import { fill, momentLabel, money, numberLabel, wordFor } from "@/lib/format";
+import { dateTimeLabel, fill, money, numberLabel, wordFor } from "@/lib/format";
 import { text } from "@/lib/text";
 
 const t = text.order;
@@ -66,7 +66,7 @@ export function OrderPayments({
             <span>
               {wordFor(t.providers, provider)}
               <span className="block text-xs text-muted">
-                <time dateTime={at}>{momentLabel(at)}</time> · {wordFor(t.paymentStatuses, status)}
+                <time dateTime={at}>{dateTimeLabel(at)}</time> · {wordFor(t.paymentStatuses, status)}
               </span>
               {amount !== total && (
                 <span className="block text-xs font-semibold text-accent-strong">

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Order } from "@/lib/contract/order";
-import { fill, momentLabel, wordFor } from "@/lib/format";
+import { dateTimeLabel, fill, wordFor } from "@/lib/format";
 import { SHIPPING_STATUS } from "@/lib/order/shipping";
 import { stepsAhead } from "@/lib/order/steps";
 import { text } from "@/lib/text";
@@ -25,7 +25,7 @@ export function OrderTimeline({ status, timeline, className = "", children }: Pr
             <Dot look={isCurrent(index) ? "bg-brand" : "bg-line-strong"} />
             <p className="text-sm font-semibold">{wordFor(t.statuses, event.status)}</p>
             <p className="text-xs text-muted">
-              <time dateTime={event.at}>{momentLabel(event.at)}</time>
+              <time dateTime={event.at}>{dateTimeLabel(event.at)}</time>
               {event.by && ` · ${fill(text.team.order.by, { name: event.by })}`}
               {event.text && ` · ${event.text}`}
             </p>

@@ -44,7 +44,7 @@ function BillOfLading({ lading }: { lading: Lading }) {
         <strong className="tabular-nums [overflow-wrap:anywhere]">{lading.number}</strong>
         <CopyButton
           value={lading.number}
-          copy={{ copy: pay.copy, copyOf: fill(pay.copyOf, { name: t.lading }), copied: pay.copied }}
+          copy={{ label: pay.copy, labelOf: fill(pay.copyOf, { name: t.lading }), copied: pay.copied }}
         />
       </p>
       <dl className="flex flex-col gap-1">

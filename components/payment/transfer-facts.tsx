@@ -39,7 +39,7 @@ export function TransferFacts({ transfer }: { transfer: Transfer }) {
             <dd className="shrink-0">
               <CopyButton
                 value={copied}
-                copy={{ copy: t.copy, copyOf: fill(t.copyOf, { name: label.toLowerCase() }), copied: t.copied }}
+                copy={{ label: t.copy, labelOf: fill(t.copyOf, { name: label.toLowerCase() }), copied: t.copied }}
               />
             </dd>
           </div>

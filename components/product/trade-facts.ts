@@ -1,7 +1,7 @@
 import { cartonLoad } from "@/lib/contract/carton";
 import type { Carton } from "@/lib/contract/packing";
 import type { ProductDetail } from "@/lib/contract/product";
-import { fill, metresLabel, plural } from "@/lib/format";
+import { cubicMetresLabel, fill, plural } from "@/lib/format";
 import { unitCount } from "@/lib/inquiry";
 import { text } from "@/lib/text";
 
@@ -36,7 +36,7 @@ export function tradeFacts({
     { name: t.weight, value: weight && weightLabel(weight) },
     { name: t.size, value: size },
     { name: t.carton, value: carton && load && fill(t.cartonFacts, cartonSides(carton)) },
-    { name: t.cartonVolume, value: load && fill(t.m3, { value: metresLabel(load.volume) }) },
+    { name: t.cartonVolume, value: load && fill(t.m3, { value: cubicMetresLabel(load.volume) }) },
     { name: t.lead, value: days && plural(t.days, days) },
     { name: t.port, value: port },
   ];

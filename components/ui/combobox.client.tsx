@@ -19,13 +19,13 @@ type Props = {
   inputRef: Ref<HTMLInputElement>;
 };
 
-const fold = (text: string) => text.toLowerCase().normalize("NFD").replaceAll(/\p{M}/gu, "");
+const comparable = (text: string) => text.toLowerCase().normalize("NFD").replaceAll(/\p{M}/gu, "");
 
-const fits = ({ label, value }: Choice, sought: string) => fold(`${label} ${value}`).includes(sought);
+const fits = ({ label, value }: Choice, sought: string) => comparable(`${label} ${value}`).includes(sought);
 
 export function Combobox({ name, control, choices, value, copy, valueLang, onChange, onBlur, inputRef }: Props) {
-  const [inputText, setTyped] = useState("");
-  const sought = fold(inputText.trim());
+  const [inputText, setInputText] = useState("");
+  const sought = comparable(inputText.trim());
   const choiceLabel = (choiceValue: string | null) => choices.find((choice) => choice.value === choiceValue)?.label ?? "";
   return (
     <HeadlessCombobox
@@ -33,7 +33,7 @@ export function Combobox({ name, control, choices, value, copy, valueLang, onCha
       value={value || null}
       immediate
       onChange={(chosen) => onChange(chosen ?? "")}
-      onClose={() => setTyped("")}
+      onClose={() => setInputText("")}
       as="div"
       className="relative"
     >
@@ -43,7 +43,7 @@ export function Combobox({ name, control, choices, value, copy, valueLang, onCha
         displayValue={choiceLabel}
         placeholder={copy.placeholder}
         autoComplete="off"
-        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        onChange={({ currentTarget }) => setInputText(currentTarget.value)}
         onBlur={onBlur}
         className={`${FIELD_LOOK} h-11 pr-11`}
       />
@@ -62,15 +62,15 @@ export function Combobox({ name, control, choices, value, copy, valueLang, onCha
   );
 }
 
-/** Rendered at once: a phone's screenful and more. */
-const FIRST = 12;
+/** Options rendered first where none is chosen yet: more than a phone's screenful. */
+const FIRST_OPTIONS = 12;
 
 type ListProps = Pick<Props, "choices" | "value" | "valueLang"> & { sought: string };
 
-/** The rest renders in idle time and stays in the DOM, hidden: removing eighty options blocks a phone for 150 to 250 ms. */
+/** The rest renders in idle time, at once with a value. Options that do not fit are hidden: removing 80 blocks a phone for 150 ms. */
 const Options = memo(({ choices, sought, value, valueLang }: ListProps) => {
   const isWhole = useDeferredValue(true, value !== "");
-  const shown = isWhole ? choices : choices.filter((choice) => fits(choice, sought)).slice(0, FIRST);
+  const shown = isWhole ? choices : choices.filter((choice) => fits(choice, sought)).slice(0, FIRST_OPTIONS);
   return shown.map((choice) => (
     <ComboboxOption
       key={choice.value}

@@ -4,11 +4,12 @@ import { useState } from "react";
 import { Button } from "./button";
 import { Icon } from "./icon";
 
-type Props = { value: string; copy: { copy: string; copyOf: string; copied: string } };
+type Props = { value: string; copy: { label: string; labelOf: string; copied: string } };
 
-export function CopyButton({ value, copy: words }: Props) {
+/** Copies `value`. Where the clipboard refuses, nothing is said. */
+export function CopyButton({ value, copy }: Props) {
   const [isCopied, setCopied] = useState(false);
-  const copy = async () => {
+  const writeToClipboard = async () => {
     await navigator.clipboard.writeText(value);
     setCopied(true);
   };
@@ -17,11 +18,11 @@ export function CopyButton({ value, copy: words }: Props) {
       variant="quiet"
       size="sm"
       className="min-h-11"
-      aria-label={isCopied ? undefined : words.copyOf}
-      onClick={() => copy().catch(() => setCopied(false))}
+      aria-label={isCopied ? undefined : copy.labelOf}
+      onClick={() => writeToClipboard().catch(() => setCopied(false))}
     >
       <Icon name={isCopied ? "check" : "clipboard"} size={16} />
-      <span role="status">{isCopied ? words.copied : words.copy}</span>
+      <span role="status">{isCopied ? copy.copied : copy.label}</span>
     </Button>
   );
 }

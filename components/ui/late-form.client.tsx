@@ -18,7 +18,7 @@ function whenNear(element: Element, callback: () => void): () => void {
 }
 
 /** Text instead of elements: React does not hydrate below and keeps the HTML. */
-const AS_IT_STANDS = "";
+const KEPT_HTML = "";
 
 type Props<P> = {
   load: () => Promise<ComponentType<P>>;
@@ -58,7 +58,7 @@ export function LateForm<P extends object>({ load, props, children }: Props<P>) 
 
   return (
     <div ref={containerRef} suppressHydrationWarning>
-      {typeof window === "undefined" ? children : AS_IT_STANDS}
+      {typeof window === "undefined" ? children : KEPT_HTML}
     </div>
   );
 }

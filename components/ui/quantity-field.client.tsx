@@ -23,7 +23,7 @@ const STEP =
 /** Step buttons and arrow keys (Shift: ten steps). Invalid input stays, with its error below. */
 export function QuantityField({ label, name, value, quantity = 0, minimum, step: size = 1, copy, error, onChange }: Props) {
   const id = useId();
-  const step = (times: number) =>
+  const stepBy = (times: number) =>
     onChange(String(Math.max(minimum, ((times > 0 ? Math.floor : Math.ceil)(quantity / size) + times) * size)));
   return (
     <div className="min-w-0">
@@ -31,7 +31,7 @@ export function QuantityField({ label, name, value, quantity = 0, minimum, step:
         {label}
       </label>
       <div className="mt-1 flex w-fit max-w-full overflow-hidden rounded-control border border-line-strong bg-surface">
-        <button type="button" onClick={() => step(-1)} disabled={quantity <= minimum} aria-label={copy.less} className={STEP}>
+        <button type="button" onClick={() => stepBy(-1)} disabled={quantity <= minimum} aria-label={copy.less} className={STEP}>
           <Icon name="minus" size={18} />
         </button>
         <input
@@ -46,14 +46,14 @@ export function QuantityField({ label, name, value, quantity = 0, minimum, step:
           onChange={(event) => onChange(event.target.value)}
           onKeyDown={(event) => {
             const times = event.shiftKey ? 10 : 1;
-            if (event.key === "ArrowUp") step(times);
-            else if (event.key === "ArrowDown") step(-times);
+            if (event.key === "ArrowUp") stepBy(times);
+            else if (event.key === "ArrowDown") stepBy(-times);
             else return;
             event.preventDefault();
           }}
           className="h-11 w-14 min-w-0 border-x border-line text-center font-semibold tabular-nums sm:w-20"
         />
-        <button type="button" onClick={() => step(1)} aria-label={copy.more} className={STEP}>
+        <button type="button" onClick={() => stepBy(1)} aria-label={copy.more} className={STEP}>
           <Icon name="plus" size={18} />
         </button>
       </div>

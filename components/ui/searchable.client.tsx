@@ -17,7 +17,7 @@ type Props = Omit<ListProps, "inputRef"> & {
 
 /** A native select, replaced by a combobox once loaded, but never while in use. */
 export function Searchable({ blank, common, isDisabled = false, ...rest }: Props) {
-  const [Better, setBetter] = useState<ComponentType<ListProps>>();
+  const [LoadedCombobox, setLoadedCombobox] = useState<ComponentType<ListProps>>();
   const [isUsed, setUsed] = useState(false);
   const select = useRef<HTMLSelectElement>(null);
   const { control, name, choices, value, onChange, onBlur, inputRef } = rest;
@@ -28,10 +28,10 @@ export function Searchable({ blank, common, isDisabled = false, ...rest }: Props
   useEffect(() => {
     let isCurrent = true;
     const load = async () => {
-      const { Combobox: Loaded } = await import("./combobox.client");
+      const { Combobox: Component } = await import("./combobox.client");
       if (!isCurrent) return;
       setUsed(document.activeElement === select.current);
-      setBetter(() => Loaded);
+      setLoadedCombobox(() => Component);
     };
     load().catch((error: unknown) => console.warn("the plain list stays:", error));
     return () => {
@@ -39,7 +39,7 @@ export function Searchable({ blank, common, isDisabled = false, ...rest }: Props
     };
   }, []);
 
-  if (Better && !isUsed && !isDisabled) return <Better {...rest} />;
+  if (LoadedCombobox && !isUsed && !isDisabled) return <LoadedCombobox {...rest} />;
   return (
     <select
       {...control}

@@ -8,14 +8,14 @@ export function useFieldChecks<Name extends string>(
   isWrong: (name: Name) => boolean,
 ): (name: Name) => Checks {
   const isPressed = useRef(false);
-  const left = useRef(new Set<Name>());
+  const leftFields = useRef(new Set<Name>());
 
   // One touch, from blur to click, is one task.
-  const checkLeft = useCallback(() => {
+  const checkLeftFields = useCallback(() => {
     setTimeout(() => {
       if (isPressed.current) return;
-      for (const name of left.current) check(name);
-      left.current.clear();
+      for (const name of leftFields.current) check(name);
+      leftFields.current.clear();
     });
   }, [check]);
 
@@ -25,19 +25,19 @@ export function useFieldChecks<Name extends string>(
     };
     const release = () => {
       isPressed.current = false;
-      checkLeft();
+      checkLeftFields();
     };
     const listeners = new AbortController();
     const options = { capture: true, signal: listeners.signal };
     window.addEventListener("pointerdown", press, options);
     for (const end of ["pointerup", "pointercancel"] as const) window.addEventListener(end, release, options);
     return () => listeners.abort();
-  }, [checkLeft]);
+  }, [checkLeftFields]);
 
   return (name) => ({
     onBlur: () => {
-      left.current.add(name);
-      checkLeft();
+      leftFields.current.add(name);
+      checkLeftFields();
     },
     onChange: () => {
       if (isWrong(name)) check(name);

@@ -14,7 +14,7 @@ import type { Furnished } from "./member";
 import type { Landed } from "./plain-browser";
 
 /** A form with its values and the call behind it. `isGuest`: not logged in. */
-export type WriteRow = {
+type WriteRow = {
   name: string;
   call: Call;
   page: (member: Furnished) => string;

@@ -1,4 +1,4 @@
-import { cacheControl, cacheTags, filterTags, readTags } from "./index";
+import { cacheControl, cacheTags, filterTags, listTags } from "./index";
 
 test("a read is tagged with each thing once", () => {
   expect(cacheTags("products", ["1", "2", "1"])).toEqual(["products:1", "products:2"]);
@@ -10,7 +10,7 @@ test("a life is said as Cache-Control says it", () => {
 });
 
 test("a read of a list is tagged with its kind and what it shows", () => {
-  expect(readTags("shops", [{ id: "5" }, { id: "7" }], ({ id }) => id)).toEqual(["shops", "shops:5", "shops:7"]);
+  expect(listTags("shops", [{ id: "5" }, { id: "7" }], ({ id }) => id)).toEqual(["shops", "shops:5", "shops:7"]);
 });
 
 test("a list is tagged with what it is narrowed to", () => {

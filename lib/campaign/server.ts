@@ -1,6 +1,6 @@
 import "server-only";
 import type { z } from "zod";
-import { cacheTag, readTags } from "@/lib/cache";
+import { cacheTag, listTags } from "@/lib/cache";
 import { oncePerRequest } from "@/lib/cache/once-per-request";
 import { tagPage } from "@/lib/cache/render-context";
 import { ActiveDetail, ActiveSearch, ActiveTypeList } from "@/lib/contract/campaign";
@@ -19,7 +19,7 @@ export const listCampaignProducts = oncePerRequest(async (query: z.input<typeof 
     send(ActiveSearch, { query }),
     send(ActiveTypeList, { query: { active_code: query.active_code } }),
   ]);
-  tagPage(...readTags("products", goods.records, ({ productId }) => productId), cacheTag("campaigns", query.active_code));
+  tagPage(...listTags("products", goods.records, ({ productId }) => productId), cacheTag("campaigns", query.active_code));
   return { ...goods, facets };
 });
 

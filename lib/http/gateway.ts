@@ -10,7 +10,7 @@ import { measureCall } from "./call-metrics";
 import { GatewayError, GatewayUnreachable, unreachable } from "./errors";
 import { readReply } from "./parse-reply";
 import { callPath, type Input, toFormData } from "./request";
-import { visitorAddress } from "./visitor-address";
+import { visitorAddressHeader } from "./visitor-address";
 
 export const SERVICE_ADDRESS: Record<Base, string> = {
   buyer: env.BUYER_API_URL,
@@ -22,7 +22,7 @@ export const SERVICE_ADDRESS: Record<Base, string> = {
 /** Timeout of a page's read; then the section is left out or a cached page served. */
 const RENDER_TIMEOUT_MS = 3_000;
 
-const RecordsAsked = z.object({ pageSize: z.number() });
+const WithPageSize = z.object({ pageSize: z.number() });
 
 type Options = {
   token?: string;
@@ -31,7 +31,7 @@ type Options = {
   visitor?: Headers;
 };
 
-async function encoded(call: Pick<Call, "multipart">, body: unknown) {
+async function encodeBody(call: Pick<Call, "multipart">, body: unknown) {
   if (body === undefined) return { headers: {} };
   if (!call.multipart) return { headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
   const form = new Response(toFormData(body));
@@ -71,9 +71,8 @@ const retryWhenBroken = <T>(ask: () => Promise<T>): Promise<T> =>
     return ask();
   });
 
-/** Page size asked for; undefined where the call has none. */
-function recordsAsked(input: { query?: unknown; body?: unknown }): number | undefined {
-  const parts = [input.query, input.body].map((part) => RecordsAsked.safeParse(part).data?.pageSize);
+function requestedPageSize(input: { query?: unknown; body?: unknown }): number | undefined {
+  const parts = [input.query, input.body].map((part) => WithPageSize.safeParse(part).data?.pageSize);
   return parts.find((pageSize) => pageSize !== undefined);
 }
 
@@ -85,13 +84,13 @@ export async function send<P extends z.ZodType, Q extends z.ZodType, B extends z
   input: Input<P, Q, B>,
   { token, timeout = RENDER_TIMEOUT_MS, visitor }: Options = {},
 ): Promise<z.output<R>> {
-  const { headers: contentHeaders, body } = await encoded(call, { body: undefined, ...input }.body);
+  const { headers: contentHeaders, body } = await encodeBody(call, { body: undefined, ...input }.body);
   const headers = {
     ...contentHeaders,
     accept: "application/json",
     language: call.language,
     ...(token && { authorization: `Bearer ${token}` }),
-    ...(visitor && visitorAddress(visitor)),
+    ...(visitor && visitorAddressHeader(visitor)),
   };
   const ask = async (signal: AbortSignal) => {
     const answer = await request(`${SERVICE_ADDRESS[call.base]}/${callPath(call, input)}`, {
@@ -114,7 +113,7 @@ export async function send<P extends z.ZodType, Q extends z.ZodType, B extends z
     .catch(unreachable(call.path))
     .catch(noteAndThrow);
   try {
-    return readReply(call, reply, recordsAsked(input));
+    return readReply(call, reply, requestedPageSize(input));
   } catch (error) {
     return noteAndThrow(error);
   }

@@ -59,11 +59,11 @@ export function readReply<R extends z.ZodType>(
   return readAnswer(call, truncateRecords(parseJson(reply.body), max));
 }
 
-/** Identifiers beyond Number.MAX_SAFE_INTEGER. */
+/** What may be an identifier beyond Number.MAX_SAFE_INTEGER. */
 const LONG_NUMBER = /[:[,]\s*\d{16}/;
 
-/** JSON reviver that keeps such numbers as text. */
-const exactly = (_key: string, value: unknown, context?: { source?: string }) =>
+/** JSON reviver that keeps identifiers as text which a number would round. */
+const keepUnsafeNumbers = (_key: string, value: unknown, context?: { source?: string }) =>
   typeof value === "number" && !Number.isSafeInteger(value) && /^\d+$/.test(context?.source ?? "") ? context?.source : value;
 
 function truncateRecords(answer: unknown, max: number): unknown {
@@ -75,7 +75,7 @@ function truncateRecords(answer: unknown, max: number): unknown {
 /** Undefined for invalid JSON, such as a proxy's error page. */
 function parseJson(text: string): unknown {
   try {
-    return LONG_NUMBER.test(text) ? JSON.parse(text, exactly) : JSON.parse(text);
+    return LONG_NUMBER.test(text) ? JSON.parse(text, keepUnsafeNumbers) : JSON.parse(text);
   } catch {
     return undefined;
   }

@@ -4,15 +4,15 @@ import { ALL_CALLS } from "@/lib/contract/table";
 import { measureCall } from "./call-metrics";
 import { SERVICE_ADDRESS, traceHeader } from "./gateway";
 import { TIMEOUT_MS } from "./timeout";
-import { visitorAddress } from "./visitor-address";
+import { visitorAddressHeader } from "./visitor-address";
 
 const PASSED_ON = ["content-type", "x-request-id", "retry-after"];
 
-const pattern = (path: string) => new RegExp(`^${path.replace(/^\//, "").replace(/\{\w+\}/g, "[^/]+")}$`);
+const toPattern = (path: string) => new RegExp(`^${path.replace(/^\//, "").replace(/\{\w+\}/g, "[^/]+")}$`);
 
 // Literal paths before parameters: `/member/inquiry/units` before `/member/inquiry/{id}`.
 const BROWSER_CALLS = ALL_CALLS.filter((call) => call.browser)
-  .map((call) => ({ call, pattern: pattern(call.path) }))
+  .map((call) => ({ call, pattern: toPattern(call.path) }))
   .sort((one, other) => Number(one.call.path.includes("{")) - Number(other.call.path.includes("{")));
 
 /** The call at a path, if browsers may make it. */
@@ -30,7 +30,7 @@ export async function forward(call: Call, request: Request, path: string, token:
       method: request.method,
       headers: {
         language: call.language,
-        ...visitorAddress(request.headers),
+        ...visitorAddressHeader(request.headers),
         ...(type && { "content-type": type }),
         ...(token && { authorization: `Bearer ${token}` }),
         ...traceHeader(),

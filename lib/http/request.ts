@@ -10,12 +10,12 @@ export type Input<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType>
   Part<"query", Q> &
   Part<"body", B>;
 
-type Loose = { params?: unknown; query?: unknown; body?: unknown };
+type AnyInput = { params?: unknown; query?: unknown; body?: unknown };
 
 const entries = (part: unknown) => (typeof part === "object" && part !== null ? Object.entries(part) : []);
 
 /** Path and query without leading slash; absent query values are left out. */
-export function callPath(call: Pick<Call, "path">, { params, query }: Loose): string {
+export function callPath(call: Pick<Call, "path">, { params, query }: AnyInput): string {
   const path = entries(params).reduce(
     (text, [name, value]) => text.replace(`{${name}}`, encodeURIComponent(String(value))),
     call.path,

@@ -1,4 +1,4 @@
-import { visitorAddress } from "./visitor-address";
+import { visitorAddressHeader } from "./visitor-address";
 
 test.each([
   ["203.0.113.9", { "x-forwarded-for": "203.0.113.9" }],
@@ -8,9 +8,9 @@ test.each([
   ["203.0.113.9:4000", {}],
   ["", {}],
 ])("of %j the visitor is %j", (header, named) => {
-  expect(visitorAddress(new Headers({ "x-forwarded-for": header }))).toEqual(named);
+  expect(visitorAddressHeader(new Headers({ "x-forwarded-for": header }))).toEqual(named);
 });
 
 test("without the header nobody is named", () => {
-  expect(visitorAddress(new Headers())).toEqual({});
+  expect(visitorAddressHeader(new Headers())).toEqual({});
 });

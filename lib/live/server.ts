@@ -1,5 +1,5 @@
 import "server-only";
-import { cacheTag, readTags } from "@/lib/cache";
+import { cacheTag, listTags } from "@/lib/cache";
 import { oncePerRequest } from "@/lib/cache/once-per-request";
 import { tagPage } from "@/lib/cache/render-context";
 import { LiveSearch, LiveShow, LiveWholeList, NationalLive } from "@/lib/contract/live";
@@ -9,7 +9,7 @@ import { type LiveListName, liveFilter } from "./index";
 /** Specification 11.12. */
 export async function getHomeLives(query: { currentPage: number; pageSize: number }) {
   const { records } = await send(NationalLive, { query });
-  tagPage(...readTags("lives", records, ({ channel_id }) => channel_id));
+  tagPage(...listTags("lives", records, ({ channel_id }) => channel_id));
   return records;
 }
 
@@ -21,7 +21,7 @@ export const listLives = oncePerRequest(
       ? send(LiveWholeList, { query: paging })
       : send(LiveSearch, { body: { ...paging, ...liveFilter(list), ...(keyword && { keyword }) } });
     const page = await read;
-    tagPage(...readTags("lives", page.records, ({ channel_id }) => channel_id));
+    tagPage(...listTags("lives", page.records, ({ channel_id }) => channel_id));
     return page;
   },
 );

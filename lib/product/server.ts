@@ -1,6 +1,6 @@
 import "server-only";
 import type { z } from "zod";
-import { cacheTag, filterTags, readTags } from "@/lib/cache";
+import { cacheTag, filterTags, listTags } from "@/lib/cache";
 import { cachedRead } from "@/lib/cache/cached-read";
 import { oncePerRequest } from "@/lib/cache/once-per-request";
 import { tagPage } from "@/lib/cache/render-context";
@@ -43,13 +43,13 @@ export async function getProductCards(ids: string[]) {
 
 export async function getRelatedProducts(id: string, pageSize: number) {
   const { records } = await send(ProductRecommend, { query: { product_id: id, pageSize } });
-  tagPage(...readTags("products", records, ({ productId }) => productId));
+  tagPage(...listTags("products", records, ({ productId }) => productId));
   return records;
 }
 
 export const listProducts = oncePerRequest(async (filter: Filter) => {
   const page = await send(ProductSearch, { body: filter });
-  tagPage(...readTags("products", page.records, ({ productId }) => productId), ...filterTags(filter));
+  tagPage(...listTags("products", page.records, ({ productId }) => productId), ...filterTags(filter));
   return page;
 });
 

@@ -1,6 +1,6 @@
 import "server-only";
 import type { z } from "zod";
-import { cacheTag, readTags } from "@/lib/cache";
+import { cacheTag, listTags } from "@/lib/cache";
 import { oncePerRequest } from "@/lib/cache/once-per-request";
 import { tagPage } from "@/lib/cache/render-context";
 import { ShopTypeList } from "@/lib/contract/product";
@@ -39,7 +39,7 @@ export async function getShopPage(id: string) {
 
 export async function listShopPages(pageSize: number) {
   const { records } = await send(AdvertisingPage, { query: { pageSize } });
-  tagPage(...readTags("shops", records, ({ id }) => id));
+  tagPage(...listTags("shops", records, ({ id }) => id));
   return records;
 }
 
@@ -57,13 +57,13 @@ export async function getShopCategories(id: string) {
 
 export async function getSelectedManufacturers(pageSize: number) {
   const { records } = await send(ShopRecommend, { query: { pageSize } });
-  tagPage(...readTags("shops", records, ({ id }) => id));
+  tagPage(...listTags("shops", records, ({ id }) => id));
   return records;
 }
 
 export async function getManufacturersWithEvidence(pageSize: number) {
   const { records } = await send(ShopRecommend, { query: { pageSize } });
-  tagPage(...readTags("shops", records, ({ id }) => id));
+  tagPage(...listTags("shops", records, ({ id }) => id));
   const checked = await Promise.all(
     records.map(async (manufacturer) => {
       const factory = await readOrUndefined(send(FactoryDetail, { query: { shop_id: manufacturer.id } }));
@@ -81,7 +81,7 @@ export async function countFactories(filters: Pick<Filter, "district" | "product
 
 export const listShops = oncePerRequest(async (filter: Filter) => {
   const page = await send(ShopSearch, { body: filter });
-  tagPage(...readTags("shops", page.records, ({ id }) => id));
+  tagPage(...listTags("shops", page.records, ({ id }) => id));
   return page;
 });
 

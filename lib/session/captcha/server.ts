@@ -2,7 +2,7 @@ import "server-only";
 import type { CaptchaStep } from "@/lib/contract/captcha";
 import { env } from "@/lib/env";
 import { unreachable } from "@/lib/http/errors";
-import { visitorAddress } from "@/lib/http/visitor-address";
+import { visitorAddressHeader } from "@/lib/http/visitor-address";
 import type { CaptchaSource } from "./index";
 
 const TIMEOUT_MS = 10_000;
@@ -15,7 +15,7 @@ export function captchaSource(): CaptchaSource {
 export async function forwardCaptcha(step: CaptchaStep, body: ArrayBuffer, visitor: Headers): Promise<Response> {
   const answer = await fetch(`${env.CAPTCHA_URL}/${step}`, {
     method: "POST",
-    headers: { "content-type": "application/json", ...visitorAddress(visitor) },
+    headers: { "content-type": "application/json", ...visitorAddressHeader(visitor) },
     body,
     signal: AbortSignal.timeout(TIMEOUT_MS),
     cache: "no-store",

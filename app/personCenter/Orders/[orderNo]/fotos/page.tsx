@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { MemberHeading } from "@/components/member/member-heading";
 import { Icon } from "@/components/ui/icon";
-import { fill, momentLabel } from "@/lib/format";
+import { dateTimeLabel, fill } from "@/lib/format";
 import { findOrder } from "@/lib/order/server";
 import { describeShipping } from "@/lib/order/shipping";
 import { routes } from "@/lib/routes";
@@ -41,7 +41,7 @@ export default async function LoadingPhotosPage({ params, searchParams }: Props)
                 {alt}
                 {takenAt && (
                   <time dateTime={takenAt} className="block text-xs text-muted">
-                    {momentLabel(takenAt)}
+                    {dateTimeLabel(takenAt)}
                   </time>
                 )}
               </figcaption>

@@ -4,7 +4,7 @@ import type { ComponentProps } from "react";
 import Pesos from "@/components/landing/pesos.client";
 import PrivacyNotices from "@/components/tracking/privacy-notices.client";
 
-export default function Late(props: ComponentProps<typeof PrivacyNotices>) {
+export default function NoticesAndPesos(props: ComponentProps<typeof PrivacyNotices>) {
   return (
     <>
       <PrivacyNotices {...props} />
