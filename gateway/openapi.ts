@@ -57,7 +57,6 @@ function toOperation(call: Call) {
   };
 }
 
-/** OpenAPI 3.1, from the contract only. */
 export function openApi(calls: Call[]) {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const call of calls) {

@@ -1,8 +1,7 @@
 import { DatabaseError } from "pg";
 import { errorFacts } from "./log.ts";
 
-/** Advice by error code (system, TLS, PostgreSQL). */
-const SENTENCES: Record<string, string> = {
+const ADVICE_BY_CODE: Record<string, string> = {
   EADDRINUSE: "The port is in use: stop what listens there, or set another GATEWAY_PORT or GATEWAY_OUTBOX_PORT.",
   EADDRNOTAVAIL: "HOST is no address of this machine: set one that it has.",
   EACCES: "The gateway may not write to DATA_DIR or listen at its port: give its user the folder, and take a port above 1023.",
@@ -33,7 +32,7 @@ const hasCode = (error: unknown): error is Error & { code: unknown } => error in
 export function startFailureText(error: unknown): string {
   const [first] = error instanceof AggregateError ? error.errors : [];
   const shown: unknown = first ?? error;
-  const sentence = hasCode(shown) ? SENTENCES[String(shown.code)] : undefined;
+  const sentence = hasCode(shown) ? ADVICE_BY_CODE[String(shown.code)] : undefined;
   if (sentence) return sentence;
   if (shown instanceof Error && !(shown instanceof DatabaseError) && !("code" in shown)) return shown.message;
   return `The gateway could not start: ${JSON.stringify(errorFacts(shown))}`;

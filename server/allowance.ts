@@ -38,12 +38,11 @@ export const costAt = (pathname: string): Cost => PATHS.find(([path]) => path.te
 
 export class TooMany extends Error {
   override name = "TooMany" as const;
-  /** `Retry-After`. */
-  readonly seconds: number;
+  readonly retryAfterSeconds: number;
 
-  constructor(cost: Cost, seconds: number) {
+  constructor(cost: Cost, retryAfterSeconds: number) {
     super(`too many of ${cost}`);
-    this.seconds = seconds;
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }
 

@@ -4,10 +4,7 @@ import { LATE_SCRIPTS_ID, START_SCRIPTS } from "../lib/inline-scripts.ts";
 const SCRIPT = /<script (?=[^>]*\bsrc="\/_next\/)(?=[^>]*\basync="")[^>]*><\/script>/g;
 const PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
 
-/**
- * Holds the scripts in a template until the first paint; then START_SCRIPTS releases them (ADR 39). That stands before the style
- * sheet, which would block it.
- */
+/** Moves scripts into a template; START_SCRIPTS, ahead of the style sheet that would block it, starts them later (ADR 39). */
 export function withLateScripts(page: Buffer): Buffer {
   const html = page.toString();
   const scripts = html.match(SCRIPT);

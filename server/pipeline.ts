@@ -12,7 +12,7 @@ import { rejectionStatus } from "./limits.ts";
 import { findPicture } from "./media.ts";
 import { type RequestLabels, timeRequest } from "./metrics.ts";
 import { withPolicy } from "./page-policy.ts";
-import { asCacheable, BYPASSED, closeSignal, ensureTrace, logAndAnswer503, pageCost, toAnswer } from "./responses.ts";
+import { asCacheable, BYPASS_CACHE_STATUS, closeSignal, ensureTrace, logAndAnswer503, pageCost, toAnswer } from "./responses.ts";
 import { routeName } from "./route-name.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { refuse, send } from "./send.ts";
@@ -55,7 +55,7 @@ export function createPipeline(parts: PipelineParts): RequestListener {
   async function handle(request: IncomingMessage, response: ServerResponse, labels: RequestLabels): Promise<void> {
     const [path = ""] = (request.url ?? "").split("?", 1);
     for (const [name, value] of Object.entries(headersAt(path))) response.setHeader(name, value);
-    response.setHeader("Cache-Status", BYPASSED);
+    response.setHeader("Cache-Status", BYPASS_CACHE_STATUS);
     const status = rejectionStatus(request);
     if (status) return refuse(response, status, t.refused);
     const url = new URL(request.url ?? "/", "http://site");
@@ -174,7 +174,7 @@ function catchAll(handle: Handler, sendRefusal: RefusalSender): RequestListener 
     handle(request, response, timeRequest(request, response))
       .catch((error: unknown) => {
         if (!(error instanceof TooMany)) throw error;
-        return sendRefusal(request, response, 429, { "retry-after": String(error.seconds) });
+        return sendRefusal(request, response, 429, { "retry-after": String(error.retryAfterSeconds) });
       })
       .catch((error: unknown) => {
         if (request.destroyed && !request.complete) return;

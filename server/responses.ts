@@ -7,8 +7,7 @@ import { bodyIn, codingFor } from "./cache/encoding.ts";
 import type { Answer } from "./cache/response-cache.ts";
 import type { Rendered } from "./framework.ts";
 
-/** `Cache-Status` of uncached responses. */
-export const BYPASSED = "site; fwd=bypass";
+export const BYPASS_CACHE_STATUS = "site; fwd=bypass";
 
 export const emptyPage = (status: number): Rendered => ({
   status,
@@ -28,7 +27,7 @@ export async function toAnswer({ status, headers, body }: Rendered, acceptEncodi
     body: await bodyIn(bodies, coding),
     coding,
     age: 0,
-    cacheStatus: BYPASSED,
+    cacheStatus: BYPASS_CACHE_STATUS,
   };
 }
 

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Answer } from "./cache/response-cache.ts";
 
-/** `If-None-Match` (RFC 9110 13.1.2). */
 function matchesEtag(ifNoneMatch: string | undefined, etag: string | string[] | undefined): boolean {
   if (ifNoneMatch === undefined || typeof etag !== "string") return false;
   const bare = (tag: string) => tag.trim().replace(/^W\//, "");

@@ -10,7 +10,6 @@ import { restoreDump } from "./postgresql.ts";
 const FOLDERS = ["uploads", "database"] as const;
 const partialName = (folder: (typeof FOLDERS)[number]) => `.restored-${folder}`;
 
-/** @throws Error if anything would be overwritten */
 function refuseUnlessEmpty(directory: string): void {
   for (const folder of FOLDERS) {
     const path = join(directory, folder);

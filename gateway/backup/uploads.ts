@@ -19,7 +19,6 @@ export async function copyNewFiles(from: string, to: string, signal?: AbortSigna
     signal?.throwIfAborted();
     if (present.has(name) || isPart(name)) continue;
     await copyFile(join(from, name), join(to, name), constants.COPYFILE_FICLONE).catch((error: unknown) => {
-      // Deleted meanwhile.
       if (!isMissing(error)) throw error;
     });
   }

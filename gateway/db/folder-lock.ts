@@ -88,7 +88,6 @@ async function listen(path: string, onAsked: OnAsked): Promise<Server> {
   const answer = createAnswerer(onAsked);
   const server = createServer((socket) => void answer(socket)).listen(path);
   await once(server, "listening");
-  // This user only.
   chmodSync(path, 0o600);
   return server.unref();
 }

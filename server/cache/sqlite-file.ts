@@ -18,10 +18,7 @@ const VERSION = 1;
 
 export const RESULT = { busy: 5, readOnly: 8, corrupt: 11, full: 13, tooBig: 18, notDatabase: 26 };
 
-/**
- * `purges`: tags in the order of their purge; `leases`: who renders a key, until when; `state`: one row with the epoch and the floor
- * of the purge log (purge-log.ts), and totals that the triggers keep.
- */
+/** `leases`: who renders a key, until when; `state`: the purge log's epoch and floor (purge-log.ts), and totals kept by the triggers. */
 const SCHEMA = `
   CREATE TABLE entries (
     id INTEGER PRIMARY KEY, key TEXT NOT NULL UNIQUE, bytes INTEGER NOT NULL, used_at INTEGER NOT NULL,
