@@ -33,7 +33,7 @@ function waitText(seconds: number): string {
   return minutes > 1 ? `Espere ${minutes} minutos e inténtelo de nuevo.` : "Espere un minuto e inténtelo de nuevo.";
 }
 
-function inMemoryWindows(max = 100_000) {
+function createMemoryCounter(max = 100_000) {
   const windows = new Map<string, { count: number; endsAt: number }>();
   return (key: string, minutes: number, amount: number) => {
     const now = performance.now();
@@ -49,7 +49,7 @@ function inMemoryWindows(max = 100_000) {
 
 /** Rate limits in the database, shared by processes and restarts. `unlimited` IPs are exempt, accounts never. */
 export function createLimits(database: Database, unlimited: readonly string[] = []): Limits {
-  const countInMemory = inMemoryWindows();
+  const countInMemory = createMemoryCounter();
 
   async function increment(name: RuleName, who: string, amount: number) {
     const { max, minutes, isInMemory }: Rule = RULES[name];

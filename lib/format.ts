@@ -3,6 +3,7 @@ export function groupedNumber(value: number): string {
   return String(Math.trunc(value)).replace(/\B(?=(\d{3})+$)/g, ".");
 }
 
+/** `1.234,5`. */
 export function numberLabel(value: number): string {
   const [whole = "0", part] = String(value).split(".");
   return part ? `${groupedNumber(Number(whole))},${part}` : groupedNumber(Number(whole));

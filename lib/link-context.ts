@@ -7,6 +7,7 @@ type Page = {
   hash: string;
   /** Undefined on error pages. */
   canonical: string | undefined;
+  /** Where the page's own `data-quote` link leads. */
   quote: string | undefined;
 };
 

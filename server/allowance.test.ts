@@ -29,7 +29,7 @@ test("who is refused hears after how many seconds there is one more", () => {
   const allowances = new Allowances([], () => now);
   taken(allowances, "inquiry");
   const refused = () => allowances.take("inquiry", VISITOR);
-  expect(refused).toThrow(expect.objectContaining({ seconds: 10 }));
+  expect(refused).toThrow(expect.objectContaining({ retryAfterSeconds: 10 }));
   now += 10_000;
   expect(refused).not.toThrow();
 });

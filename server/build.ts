@@ -35,7 +35,6 @@ const digest = (value: unknown) =>
     .update(JSON.stringify(value) ?? "")
     .digest("hex");
 
-/** `sources`: digest of the source files. */
 export function createStamp(env: Environment, sources: string): Stamp {
   const compiledIn = Object.entries(env).filter(([name]) => isCompiledIn(name));
   return { sources, configuration: Object.fromEntries(compiledIn.map(([name, value]) => [name, digest(value)])) };

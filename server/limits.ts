@@ -13,7 +13,6 @@ export const SERVER_LIMITS: ServerOptions = {
   keepAliveTimeout: 65_000,
 };
 
-/** Status to reject a request with; undefined for an acceptable one. */
 export function rejectionStatus({ method = "", url = "" }: Pick<IncomingMessage, "method" | "url">): 400 | 405 | 414 | undefined {
   if (!knownMethod(method)) return 405;
   if (url.length > ADDRESS_MAX) return 414;

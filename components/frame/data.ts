@@ -3,6 +3,7 @@ import { env } from "@/lib/env";
 import { CATEGORY_PATH, legal, routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 
+// Labels of links are taken out of `copy`, which every page carries for its client components.
 const {
   wishes,
   orders,

@@ -21,7 +21,7 @@ export async function knowsCall(call: Promise<unknown>, { isOfMembers = false } 
   }
 }
 
-/** Undefined for 400, 404 and 410; other errors are thrown. */
+/** Undefined for 404, 410, and 400, which an impossible id gets; other errors are thrown. */
 export async function readOrUndefined<T>(read: Promise<T>): Promise<T | undefined> {
   try {
     return await read;

@@ -28,16 +28,16 @@ const MEMBER_PAGES: typeof PAGES = {
   503: { title: errorMessages.failedTitle, lead: errorMessages.awayText, retry: errorMessages.retry },
 };
 
-const textOf = (value: Query[string]) => (typeof value === "string" ? value : undefined);
+const singleText = (value: Query[string]) => (typeof value === "string" ? value : undefined);
 
 /** Query of server/error-pages.ts. `section`: of the member's pages; `posted`: a link cannot repeat it; `message`: the gateway's own text. */
 async function readCopy({ params, searchParams }: Props) {
   const [{ status }, query] = await Promise.all([params, searchParams]);
-  const section = memberSection(textOf(query.section) ?? "");
+  const section = memberSection(singleText(query.section) ?? "");
   const copy = (section && MEMBER_PAGES[status]) || PAGES[status] || notFound();
   const isPosted = query.posted !== undefined;
   const retry = isPosted ? undefined : copy.retry;
-  const lead = [textOf(query.message) ?? copy.lead, isPosted && errorMessages.postedText].filter(Boolean).join(" ");
+  const lead = [singleText(query.message) ?? copy.lead, isPosted && errorMessages.postedText].filter(Boolean).join(" ");
   return { ...copy, retry, lead, section };
 }
 
