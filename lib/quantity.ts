@@ -1,5 +1,5 @@
 import { QUANTITY_MAX } from "@/lib/contract/limits";
-import { nearestMultiples, quantityObstacle } from "@/lib/contract/quantity";
+import { nearestMultiples, type QuantityRule, quantityObstacle } from "@/lib/contract/quantity";
 import { fill, groupedNumber } from "@/lib/format";
 
 /** Parses `1000`, `1.000` or `1 000`; undefined for anything else, such as `1,5`. */
@@ -11,12 +11,10 @@ export function parseQuantity(text: string): number | undefined {
 /** `belowMinimum` may have `{minimum}`, `notMultiple` `{step}`, `{below}` and `{above}`. */
 export type QuantityCopy = Record<"notWhole" | "aboveMaximum" | "belowMinimum" | "notMultiple", string>;
 
-type Sold = { minimum: number; step?: number | undefined };
-
 /** The sentence of `copy` that tells why a parsed quantity cannot be ordered; undefined when it can. */
 export function quantityProblem(
   quantity: number | undefined,
-  { minimum, step = 1 }: Sold,
+  { minimum, step = 1 }: QuantityRule,
   copy: QuantityCopy,
 ): string | undefined {
   if (quantity === undefined) return copy.notWhole;

@@ -51,7 +51,7 @@ async function timed<T>(phase: string, work: Promise<T>): Promise<T> {
   return result;
 }
 
-const contract = (name: string, address: string, paths?: string) =>
+const runContract = (name: string, address: string, paths?: string) =>
   jest({
     project: "contract",
     name,
@@ -62,7 +62,7 @@ const contract = (name: string, address: string, paths?: string) =>
     ...(paths && { paths }),
   });
 
-async function contractOnPostgres(): Promise<Tally> {
+async function runContractOnPostgres(): Promise<Tally> {
   const own = process.env.DATABASE_URL ? undefined : await startPostgres();
   const database = { DATABASE_URL: process.env.DATABASE_URL ?? own?.address, DATA_DIR: join(WORK, "postgres") };
   const variables = { ...VARIABLES, ...database, GATEWAY_PORT: "4101" };
@@ -73,7 +73,7 @@ async function contractOnPostgres(): Promise<Tally> {
     variables,
   });
   try {
-    return await contract("contract-postgres", "http://127.0.0.1:4101");
+    return await runContract("contract-postgres", "http://127.0.0.1:4101");
   } finally {
     await stop(gateway);
     await own?.stop();
@@ -85,7 +85,7 @@ const env = readEnvironment({ ...process.env, ...variables });
 const gatewayAddress = `http://127.0.0.1:${env.GATEWAY_PORT}`;
 
 /** Runs journeys of one Playwright configuration, with progress shown. */
-async function journeys(config: string, files: string[] = []): Promise<Tally> {
+async function runJourneys(config: string, files: string[] = []): Promise<Tally> {
   const file = join(WORK, `${config}.json`);
   const addresses = { E2E_BASE_URL: env.SITE_URL, GATEWAY_URL: gatewayAddress };
   const browser = { CHROMIUM_PATH: await ensureJourneyBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: file };
@@ -96,12 +96,12 @@ async function journeys(config: string, files: string[] = []): Promise<Tally> {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky, names: failedJourneys({ suites }) };
 }
 
-async function inOtherBrowsers(): Promise<Tally[]> {
+async function runOtherBrowsers(): Promise<Tally[]> {
   for (const name of ENGINES) if (!FOUND.has(name)) console.info(`not run: journeys in ${name} (it is not installed)`);
-  return FOUND.size === 0 ? [] : [await journeys("playwright.engines.config.ts")];
+  return FOUND.size === 0 ? [] : [await runJourneys("playwright.engines.config.ts")];
 }
 
-async function onSite(check: () => Promise<Tally[]>): Promise<Tally[]> {
+async function withSite(check: () => Promise<Tally[]>): Promise<Tally[]> {
   const site = startSite(env, BUILD, join(WORK, "site.log"), variables);
   try {
     await waitForHealth(`${env.SITE_URL}/api/health`, site, 60);
@@ -111,14 +111,14 @@ async function onSite(check: () => Promise<Tally[]>): Promise<Tally[]> {
   }
 }
 
-const inBrowsers = async (): Promise<Tally[]> => [
-  await timed("journeys", journeys("playwright.config.ts")),
-  ...(await timed("other engines", inOtherBrowsers())),
+const checkInBrowsers = async (): Promise<Tally[]> => [
+  await timed("journeys", runJourneys("playwright.config.ts")),
+  ...(await timed("other engines", runOtherBrowsers())),
   ...(await timed("nginx", checkBehindNginx({ build: BUILD, work: WORK, variables }))),
 ];
 
 /** Checks that start gateways of their own on the journeys' port. */
-async function onOtherGateways(): Promise<Tally[]> {
+async function checkOtherGateways(): Promise<Tally[]> {
   const given = { build: BUILD, work: WORK, variables };
   return [...(await timed("traces", checkTraces(given))), ...(await timed("odd gateway", checkBeforeOddGateway(given)))];
 }
@@ -129,26 +129,29 @@ async function checkEverything(gateway: ReturnType<typeof startGateway>): Promis
   tallies.push(await timed("unit", jest({ project: "unit", folder: WORK })));
   tallies.push(await timed("isolated", jest({ project: "isolated", folder: WORK })));
   await timed("waiting for the gateway", gateway);
-  tallies.push(await timed("contract", contract("contract", gatewayAddress)));
-  tallies.push(await timed("contract on PostgreSQL", contractOnPostgres()));
-  tallies.push(...(await onSite(inBrowsers)));
+  tallies.push(await timed("contract", runContract("contract", gatewayAddress)));
+  tallies.push(await timed("contract on PostgreSQL", runContractOnPostgres()));
+  tallies.push(...(await withSite(checkInBrowsers)));
   await stop(await gateway);
-  return [...tallies, ...(await onOtherGateways()), checkLogs(WORK)];
+  return [...tallies, ...(await checkOtherGateways()), checkLogs(WORK)];
 }
 
 /** Tests whose path has the domain word, such as `lib/cart/lines.test.ts` and `e2e/cart.spec.ts`. */
 async function checkDomainWord(word: string, gateway: Promise<unknown>): Promise<Tally[]> {
   const paths = `/${word}[/.-]`;
   const files = readdirSync("e2e").filter((file) => file.endsWith(".spec.ts") && new RegExp(paths).test(`/${file}`));
-  const early = [await jest({ project: "unit", folder: WORK, paths }), await jest({ project: "isolated", folder: WORK, paths })];
+  const tallies = [
+    await jest({ project: "unit", folder: WORK, paths }),
+    await jest({ project: "isolated", folder: WORK, paths }),
+  ];
   await gateway;
-  early.push(await contract("contract", gatewayAddress, paths));
-  if (files.length === 0 && early.every(({ passed, failed }) => passed + failed === 0))
+  tallies.push(await runContract("contract", gatewayAddress, paths));
+  if (files.length === 0 && tallies.every(({ passed, failed }) => passed + failed === 0))
     throw new Error(`no test and no journey has ${word} in its path`);
-  early.push(await types());
-  if (files.length === 0) return early;
+  tallies.push(await types());
+  if (files.length === 0) return tallies;
   await buildIfStale(env, BUILD, variables);
-  return [...early, ...(await onSite(async () => [await journeys("playwright.config.ts", files)]))];
+  return [...tallies, ...(await withSite(async () => [await runJourneys("playwright.config.ts", files)]))];
 }
 
 rmSync(WORK, { recursive: true, force: true });

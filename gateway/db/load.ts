@@ -54,8 +54,8 @@ const Schema = z.object({ name: z.string() });
 
 const NEW_TABLES_SCHEMA = "successor";
 
-/** Fills new tables of the same names and swaps them in; readers see the old rows. Needs a transaction of its own. */
-export async function replacing(sql: Sql, tables: string[], work: () => Promise<void>): Promise<void> {
+/** Fills new tables of the same names and swaps them in; until the commit readers see the old rows. Needs a transaction of its own. */
+export async function replaceTables(sql: Sql, tables: string[], work: () => Promise<void>): Promise<void> {
   const schema = (await sql.row(Schema, "select current_schema() as name"))?.name ?? "public";
   for (const table of tables) await sql.run(`lock table ${table} in exclusive mode`);
   const indexes = await sql.rows(Index, INDEXES, [tables]);

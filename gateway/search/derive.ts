@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Database, Sql } from "../db/database.ts";
-import { load, replacing } from "../db/load.ts";
+import { load, replaceTables } from "../db/load.ts";
 import { loadDocuments } from "./documents.ts";
 import { FILL_STATEMENTS } from "./fill-statements.ts";
 import { kindRows } from "./kind-rows.ts";
@@ -36,7 +36,7 @@ export async function refreshSearch(database: Database, onStart?: () => void): P
     await sql.run("select pg_advisory_xact_lock($1)", [LOCK_ID]);
     if (await isCurrent(sql)) return true;
     await sql.run("create temporary table campaign_goods on commit drop as select code, id, rank from campaign_search");
-    await replacing(sql, SWAPPED_TABLES, async () => {
+    await replaceTables(sql, SWAPPED_TABLES, async () => {
       for (const table of REFILLED_TABLES) await sql.run(`delete from ${table}`);
       await derive(sql);
     });

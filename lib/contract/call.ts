@@ -28,7 +28,7 @@ export type Call<P extends Schema = Schema, Q extends Schema = Schema, B extends
   readonly reads: boolean;
 };
 
-type Given<P extends Schema, Q extends Schema, B extends Schema, R extends Schema> = Pick<
+type CallDefinition<P extends Schema, Q extends Schema, B extends Schema, R extends Schema> = Pick<
   Call<P, Q, B, R>,
   "method" | "base" | "path" | "summary" | "response"
 > &
@@ -43,9 +43,9 @@ type Nothing = typeof Nothing;
 
 /** Defaults: public, server only, language `co`. */
 export function call<R extends Schema, P extends Schema = Nothing, Q extends Schema = Nothing, B extends Schema = Nothing>(
-  given: Given<P, Q, B, R>,
+  definition: CallDefinition<P, Q, B, R>,
 ): Call<P, Q, B, R>;
-export function call(given: Given<Schema, Schema, Schema, Schema>): Call {
+export function call(definition: CallDefinition<Schema, Schema, Schema, Schema>): Call {
   return {
     params: Nothing,
     query: Nothing,
@@ -54,8 +54,8 @@ export function call(given: Given<Schema, Schema, Schema, Schema>): Call {
     browser: false,
     language: "co",
     multipart: false,
-    reads: given.method === "GET",
-    ...given,
+    reads: definition.method === "GET",
+    ...definition,
     kind: "call",
   };
 }

@@ -1,9 +1,10 @@
-const KNOWN = /^(?:postgres|password|passwd|admin|root|secret|test|example|valkey|redis|123456\d*)$|change.?me|only-for-the-/i;
+const COMMON_SECRETS =
+  /^(?:postgres|password|passwd|admin|root|secret|test|example|valkey|redis|123456\d*)$|change.?me|only-for-the-/i;
 
 /** Fewer distinct characters: not randomly generated. */
 const LEAST_VARIETY = 8;
 
-export const isGuessable = (secret: string): boolean => KNOWN.test(secret) || new Set(secret).size < LEAST_VARIETY;
+export const isGuessable = (secret: string): boolean => COMMON_SECRETS.test(secret) || new Set(secret).size < LEAST_VARIETY;
 
 const isOfThisMachine = (hostname: string) => /^(?:localhost|127\.[\d.]+|\[::1\]|0\.0\.0\.0|)$/.test(hostname);
 

@@ -1,4 +1,4 @@
-type QuantityRule = { minimum: number; step?: number | undefined };
+export type QuantityRule = { minimum: number; step?: number | undefined };
 
 /** Why a quantity cannot be ordered; undefined when it can. */
 export function quantityObstacle(quantity: number, { minimum, step = 1 }: QuantityRule): "minimum" | "step" | undefined {
