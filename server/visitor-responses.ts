@@ -36,8 +36,8 @@ const errorContext = ({ method }: IncomingMessage, pathname: string, { failure }
 
 const SHARED_LISTS = routes.sharedList("");
 
-/** Whether a failure needs an error page: of forms and member files in a browser, of shared lists always. */
-const needsErrorPage = (request: IncomingMessage, pathname: string) =>
+/** Whether a failure needs an error page: of forms and members' files in a browser, of shared lists always. */
+const failureNeedsErrorPage = (request: IncomingMessage, pathname: string) =>
   pathname.startsWith(SHARED_LISTS) ||
   (acceptsHtml(request) && (request.method === "POST" || pathname.startsWith(routes.member)));
 
@@ -71,19 +71,19 @@ export function visitorResponses({ allowances, framework, siteUrl, streamOrigins
     return sendUncached(request, response, { ...emptyPage(status), headers }, { pathname: "" });
   }
 
-  /** Passes a request once its body is within the limit. Documents are buffered so that a failure shows an error page. */
+  /** Passes a request whose body is within the limit. Its response is buffered where a failure would need an error page. */
   async function pass(request: IncomingMessage, response: ServerResponse, { pathname, visitor }: Target): Promise<void> {
     const [max, declared, trace] = [bodyLimit(pathname), declaredLength(request), ensureTrace(request)];
-    const mayNeedErrorPage = needsErrorPage(request, pathname);
-    if (declared !== undefined && declared <= max && !mayNeedErrorPage) {
+    const isBuffered = failureNeedsErrorPage(request, pathname);
+    if (declared !== undefined && declared <= max && !isBuffered) {
       await compress(request, response);
       return framework.pass(request, response);
     }
     const body = declared === undefined || declared <= max ? await readBody(request, max) : undefined;
     if (!body) return sendRefusal(request, response, 413);
     const work = () => framework.passRead(request, body, visitor);
-    const rendered = await (mayNeedErrorPage ? allowances.inTurn("page", visitor, work) : work()).catch(logAndAnswer503(trace));
-    return sendUncached(request, response, rendered, ...(mayNeedErrorPage ? [errorContext(request, pathname, rendered)] : []));
+    const rendered = await (isBuffered ? allowances.inTurn("page", visitor, work) : work()).catch(logAndAnswer503(trace));
+    return sendUncached(request, response, rendered, ...(isBuffered ? [errorContext(request, pathname, rendered)] : []));
   }
 
   return { sendForVisitor, sendRefusal, pass };
