@@ -74,16 +74,16 @@ export function visitorResponses({ allowances, framework, siteUrl, streamOrigins
   /** Passes a request whose body is within the limit. Its response is buffered where a failure would need an error page. */
   async function pass(request: IncomingMessage, response: ServerResponse, { pathname, visitor }: Target): Promise<void> {
     const [max, declared, trace] = [bodyLimit(pathname), declaredLength(request), ensureTrace(request)];
-    const isBuffered = failureNeedsErrorPage(request, pathname);
-    if (declared !== undefined && declared <= max && !isBuffered) {
+    const needsErrorPage = failureNeedsErrorPage(request, pathname);
+    if (declared !== undefined && declared <= max && !needsErrorPage) {
       await compress(request, response);
       return framework.pass(request, response);
     }
     const body = declared === undefined || declared <= max ? await readBody(request, max) : undefined;
     if (!body) return sendRefusal(request, response, 413);
     const work = () => framework.passRead(request, body, visitor);
-    const rendered = await (isBuffered ? allowances.inTurn("page", visitor, work) : work()).catch(logAndAnswer503(trace));
-    return sendUncached(request, response, rendered, ...(isBuffered ? [errorContext(request, pathname, rendered)] : []));
+    const rendered = await (needsErrorPage ? allowances.inTurn("page", visitor, work) : work()).catch(logAndAnswer503(trace));
+    return sendUncached(request, response, rendered, ...(needsErrorPage ? [errorContext(request, pathname, rendered)] : []));
   }
 
   return { sendForVisitor, sendRefusal, pass };
