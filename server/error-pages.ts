@@ -49,7 +49,7 @@ function retryAfter({ status, headers }: Answer): Record<string, string> {
   return status >= 500 ? { "retry-after": String(RETRY_SECONDS) } : {};
 }
 
-/** Gives an error response without a body a complete page. `fetchPage` answers through the cache, so unknown addresses cost no render. */
+/** Gives an error response without a body a page. `fetchPage` asks the cache, so that unknown addresses cost no render. */
 export async function withErrorPage(
   answer: Answer,
   context: ErrorPageContext & ReplyContext,

@@ -4,7 +4,7 @@ import { LATE_SCRIPTS_ID, START_SCRIPTS } from "../lib/inline-scripts.ts";
 const SCRIPT = /<script (?=[^>]*\bsrc="\/_next\/)(?=[^>]*\basync="")[^>]*><\/script>/g;
 const PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
 
-/** Moves scripts into a template; START_SCRIPTS, ahead of the style sheet that would block it, starts them later (ADR 39). */
+/** Moves the scripts into a template. START_SCRIPTS starts them later (ADR 39); after the style sheet it would wait for that. */
 export function withLateScripts(page: Buffer): Buffer {
   const html = page.toString();
   const scripts = html.match(SCRIPT);

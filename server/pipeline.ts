@@ -91,7 +91,7 @@ export function createPipeline(parts: PipelineParts): RequestListener {
     return pass(request, response, { pathname, visitor });
   }
 
-  /** Gives an empty error response its page, which costs no allowance. Cached pages pass here, so a body ends it at once. */
+  /** Gives an empty error response its page, which costs no allowance. Most responses have a body and return at once. */
   async function fillErrorPage(answer: Answer, request: IncomingMessage, context: ErrorPageContext): Promise<Answer> {
     if (answer.body.length > 0) return answer;
     const acceptEncoding = request.headers["accept-encoding"];

@@ -36,7 +36,7 @@ async function place(
       else await mkdir(join(directory, partialName(folder)));
     }
     for (const folder of folders) {
-      // An empty one: Windows cannot rename onto it.
+      // Empty here; Windows cannot rename onto a folder.
       await remove(folder);
       await rename(join(directory, partialName(folder)), join(directory, folder));
       placed.push(folder);

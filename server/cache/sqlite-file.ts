@@ -18,7 +18,7 @@ const VERSION = 1;
 
 export const RESULT = { busy: 5, readOnly: 8, corrupt: 11, full: 13, tooBig: 18, notDatabase: 26 };
 
-/** `leases`: who renders a key, until when; `state`: the purge log's epoch and floor (purge-log.ts), and totals kept by the triggers. */
+/** `leases`: who renders a key, until when; `state`: the purge log's epoch and floor (purge-log.ts), and the triggers' totals. */
 const SCHEMA = `
   CREATE TABLE entries (
     id INTEGER PRIMARY KEY, key TEXT NOT NULL UNIQUE, bytes INTEGER NOT NULL, used_at INTEGER NOT NULL,

@@ -30,7 +30,7 @@ const MEMBER_PAGES: typeof PAGES = {
 
 const singleText = (value: Query[string]) => (typeof value === "string" ? value : undefined);
 
-/** Query of server/error-pages.ts. `section`: of the member's pages; `posted`: a link cannot repeat it; `message`: the gateway's own text. */
+/** Query of server/error-pages.ts. `section`: of a member's pages; `posted`: no link can repeat it; `message`: the gateway's text. */
 async function readCopy({ params, searchParams }: Props) {
   const [{ status }, query] = await Promise.all([params, searchParams]);
   const section = memberSection(singleText(query.section) ?? "");
