@@ -33,7 +33,7 @@ z.config({
   customError: ({ code, expected }) => (code === "invalid_type" ? NUMBERS.get(String(expected)) : undefined),
 });
 
-type Parts = {
+type Options = {
   routes: Route[];
   sessionOf: (authorization: string | undefined) => Promise<Session | null>;
   mediaUrl: string;
@@ -44,14 +44,14 @@ type Parts = {
 };
 
 /** The application, not listening yet: calls, API description, health. */
-export function buildApp(parts: Parts): FastifyInstance {
-  const trustProxy = parts.trustedProxies ?? ["loopback"];
+export function buildApp(options: Options): FastifyInstance {
+  const trustProxy = options.trustedProxies ?? ["loopback"];
   const filterTrace = createTraceFilter(trustProxy);
   const app = fastify({
     bodyLimit: BODY_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     trustProxy,
-    logger: parts.logs ? { stream: parts.logs, formatters: LEVEL, base: { pid: process.pid, program: "gateway" } } : false,
+    logger: options.logs ? { stream: options.logs, formatters: LEVEL, base: { pid: process.pid, program: "gateway" } } : false,
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 2000 },
     genReqId: ({ headers }) => {
@@ -88,8 +88,8 @@ export function buildApp(parts: Parts): FastifyInstance {
     readForm(body, request.headers["content-type"]),
   );
   handleErrors(app);
-  for (const route of parts.routes) mount(app, route, parts);
-  mountHealthAndDocs(app, parts.health);
+  for (const route of options.routes) mount(app, route, options);
+  mountHealthAndDocs(app, options.health);
   return app;
 }
 
@@ -98,7 +98,7 @@ const routerPath = (call: Call) => callAddress(call).replaceAll(/\{(\w+)\}/g, ":
 // Media paths become absolute; in JSON an unescaped quote before /media/ always starts a value.
 const withMediaAddress = (json: string, mediaUrl: string) => json.replaceAll(/(?<!\\)"\/media\//g, `"${mediaUrl}/media/`);
 
-function mount(app: FastifyInstance, { call, run }: Route, { sessionOf, mediaUrl }: Parts) {
+function mount(app: FastifyInstance, { call, run }: Route, { sessionOf, mediaUrl }: Options) {
   const sessions = new WeakMap<FastifyRequest, Session | null>();
   app.route({
     method: call.method,

@@ -39,7 +39,7 @@ const DUE_INQUIRIES = `
     union select member_id from inquiry where remind_at <= now() and member_id is not null
   ) due where member_id > $1 order by member_id limit $2`;
 
-type Parts = {
+type Options = {
   delays: SimulatedDelays;
   /** The outbox is open in at most one of the gateways over a database. */
   hasOutbox: boolean;
@@ -50,7 +50,7 @@ type Parts = {
 type Job = { name: string; work: () => Promise<unknown> };
 
 /** Groups of independent jobs. Drawing and push services have loops of their own, so that they delay nothing else. */
-function jobLoops(database: Database, { delays, hasOutbox, files, push }: Parts, isStopped: () => boolean): Job[][] {
+function jobLoops(database: Database, { delays, hasOutbox, files, push }: Options, isStopped: () => boolean): Job[][] {
   const batchJob = (name: string, selectDue: string, processId: (id: number) => Promise<void>) => {
     const findDueIds = async (after: number, limit: number) =>
       (await database.rows(Due, selectDue, [after, limit])).map(({ id }) => id);
@@ -91,10 +91,10 @@ function startLoop(jobs: Job[], isStopped: () => boolean): () => Promise<void> {
 }
 
 /** Background jobs: simulated events of orders and inquiries, expiry, delivery of e-mails and push messages. `stop` waits for running ones. */
-export function startBackgroundJobs(database: Database, parts: Parts): { stop: () => Promise<void> } {
+export function startBackgroundJobs(database: Database, options: Options): { stop: () => Promise<void> } {
   let isOver = false;
   const isStopped = () => isOver;
-  const stops = jobLoops(database, parts, isStopped).map((jobs) => startLoop(jobs, isStopped));
+  const stops = jobLoops(database, options, isStopped).map((jobs) => startLoop(jobs, isStopped));
   return {
     async stop() {
       isOver = true;

@@ -29,9 +29,9 @@ import { uploadRoutes } from "./upload/routes.ts";
 import { watchRoutes } from "./watch/routes.ts";
 
 /** `payUrl`: public address of the hosted payment page. */
-type Parts = { files: Files; limits: Limits; delays: SimulatedDelays; payUrl: string; push?: PushSender | undefined };
+type Options = { files: Files; limits: Limits; delays: SimulatedDelays; payUrl: string; push?: PushSender | undefined };
 
-export const createRoutes = (database: Database, { files, limits, delays, payUrl, push }: Parts): Route[] => [
+export const createRoutes = (database: Database, { files, limits, delays, payUrl, push }: Options): Route[] => [
   ...productRoutes(database),
   ...shopRoutes(database),
   ...homeRoutes(database),

@@ -16,14 +16,14 @@ import { asCacheable, BYPASS_CACHE_STATUS, closeSignal, ensureTrace, logAndAnswe
 import { routeName } from "./route-name.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { refuse, send } from "./send.ts";
-import { visitorResponses } from "./visitor-responses.ts";
+import { createVisitorResponses } from "./visitor-responses.ts";
 
 /** Passed to the framework: API, forms, files, streamed documents. Everything else is a page. */
 const FRAMEWORK_PATHS = /^\/(?:api|uploads|media|feeds|sitemaps)\/|^\/(?:personCenter|list)\/.*\.(?:csv|pdf)$/;
 /** Files of the build: never rendered, so a missing one is a 404. */
 const BUILD_PREFIX = "/_next/";
 
-type PipelineParts = {
+type PipelineOptions = {
   nameVisitor: (request: IncomingMessage) => string;
   allowances: Allowances;
   /** Serves a file of the build; false when there is none. */
@@ -45,12 +45,12 @@ type Exchange = { request: IncomingMessage; response: ServerResponse; labels: Re
  * A request's way: security headers, limits, health, static files, cached pages and pictures, personal pages, then what the
  * framework answers itself. What no cache answers takes from the visitor's allowance.
  */
-export function createPipeline(parts: PipelineParts): RequestListener {
-  const { nameVisitor, allowances, tryServeFile, health, mediaOrigin, siteUrl } = parts;
+export function createPipeline(options: PipelineOptions): RequestListener {
+  const { nameVisitor, allowances, tryServeFile, health, mediaOrigin, siteUrl } = options;
   const headersAt = securityHeaders(siteUrl);
 
-  const { ask, renderPublic, pageResource, pictureResource } = cachedResources(parts);
-  const { sendForVisitor, sendRefusal, pass } = visitorResponses(parts, sendUncached);
+  const { ask, renderPublic, pageResource, pictureResource } = createCachedResources(options);
+  const { sendForVisitor, sendRefusal, pass } = createVisitorResponses(options, sendUncached);
 
   async function handle(request: IncomingMessage, response: ServerResponse, labels: RequestLabels): Promise<void> {
     const [path = ""] = (request.url ?? "").split("?", 1);
@@ -127,7 +127,7 @@ export function createPipeline(parts: PipelineParts): RequestListener {
 }
 
 /** The responses that may be cached: how each is made, and asked for through the cache. */
-function cachedResources({ allowances, framework, cache, buildId, siteUrl, streamOrigins }: PipelineParts) {
+function createCachedResources({ allowances, framework, cache, buildId, siteUrl, streamOrigins }: PipelineOptions) {
   const ask = (
     { key, ...resource }: Resource,
     acceptEncoding: string | undefined,

@@ -7,7 +7,7 @@ import type { SiteHealth } from "./health.ts";
 /** Polling interval, in milliseconds. */
 const POLL_MS = 100;
 
-type Parts = { store: Store | undefined; log: PurgeLog; health: SiteHealth };
+type Options = { store: Store | undefined; log: PurgeLog; health: SiteHealth };
 
 type Purges = RenderContext["purges"] & {
   /** Sends and receives purges; a store failure is noted and retried. */
@@ -16,7 +16,7 @@ type Purges = RenderContext["purges"] & {
 };
 
 /** This process's purge log, synchronized with the store. */
-export function createPurges({ store, log, health }: Parts): Purges {
+export function createPurges({ store, log, health }: Options): Purges {
   let isExchanging = false;
 
   async function exchange(): Promise<void> {

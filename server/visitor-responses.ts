@@ -16,7 +16,7 @@ import { refuseAsJson } from "./send.ts";
 const ERROR_PREFIX = "/error/";
 
 type Target = { pathname: string; visitor: string };
-type Parts = { allowances: Allowances; framework: Framework; siteUrl: string; streamOrigins: string[] };
+type Options = { allowances: Allowances; framework: Framework; siteUrl: string; streamOrigins: string[] };
 type SendUncached = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -42,7 +42,7 @@ const failureNeedsErrorPage = (request: IncomingMessage, pathname: string) =>
   (acceptsHtml(request) && (request.method === "POST" || pathname.startsWith(routes.member)));
 
 /** The responses made for one visitor and never cached: personal pages, refusals, and what the framework answers itself. */
-export function visitorResponses({ allowances, framework, siteUrl, streamOrigins }: Parts, sendUncached: SendUncached) {
+export function createVisitorResponses({ allowances, framework, siteUrl, streamOrigins }: Options, sendUncached: SendUncached) {
   async function sendForVisitor(
     request: IncomingMessage,
     response: ServerResponse,
