@@ -4,9 +4,9 @@ import { GatewayUnreachable } from "./errors";
 import { readReply } from "./parse-reply";
 import { announceRefusal } from "./refusal-event.client";
 
-type UploadedFile = z.output<typeof Upload.response>;
+export type UploadedFile = z.output<typeof Upload.response>;
 
-type Watch = { onProgress: (share: number) => void; signal: AbortSignal };
+type Watch = { onProgress: (part: number) => void; signal: AbortSignal };
 
 /** XMLHttpRequest: fetch has no upload progress. */
 function post(body: FormData, { onProgress, signal }: Watch): Promise<XMLHttpRequest> {
