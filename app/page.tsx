@@ -33,8 +33,11 @@ export default function Home() {
     <Page borderless>
       <JsonLd data={siteData()} />
       <JsonLd data={storeData(text.home.description)} />
-      <h1 className="sr-only">{text.home.heading}</h1>
-      <div className="-mt-2 grid grid-cols-1 gap-2 sm:gap-4 lg:grid-cols-[auto_1fr] lg:gap-y-2">
+      <div className="-mt-3 grid grid-cols-1 gap-2 sm:gap-4 lg:grid-cols-[auto_1fr] lg:gap-y-2">
+        <h1 className="text-xs leading-4 font-semibold tracking-normal sm:text-base lg:col-span-2">
+          {text.home.heading}
+          <span className="max-sm:hidden">{text.home.headingMore}</span>
+        </h1>
         <Navigation />
         <Banner />
       </div>

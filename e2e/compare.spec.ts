@@ -51,6 +51,18 @@ test.describe("without scripts", () => {
   });
 });
 
+test("a product seen before is added to the comparison with one press", async ({ page }) => {
+  const [one, other] = await firstGoods(page);
+  for (const product of [one, other]) {
+    await open(page, `/product/${product?.productId}`);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("seen-products"))).toContain(product?.productId);
+  }
+  await page.getByRole("link", { name: t.compare, exact: true }).click();
+  await page.getByRole("region", { name: t.add }).getByRole("link", { name: one?.name }).first().click();
+  await expect(page).toHaveURL(`/compare?ids=${other?.productId},${one?.productId}`);
+  await expect(page.getByRole("columnheader")).toHaveCount(2);
+});
+
 test("the comparison is read by everybody, on a phone, too", async ({ page }) => {
   const [one, other] = await firstGoods(page);
   await page.setViewportSize(PHONE);

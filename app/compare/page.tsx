@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { ComparedChoice } from "@/components/compare/compared-choice";
 import { Comparison } from "@/components/compare/comparison";
+import { SeenSuggestions } from "@/components/compare/seen-suggestions.client";
 import { ComparedProducts } from "@/components/product/compared-products";
 import { ButtonLink } from "@/components/ui/button";
 import { COMPARED_MAX } from "@/lib/compare";
@@ -71,7 +72,9 @@ export default async function ComparePage({ searchParams }: Props) {
             chosen={chosen}
             typed={missing.unknown}
             similar={{ title: t.similar, suggested }}
-          />
+          >
+            <SeenSuggestions title={text.product.seen} chosen={chosen} withAnother={routes.compare([...chosen, ""])} />
+          </ComparedChoice>
           {chosen.length === 0 && (
             <ButtonLink href={routes.shopProducts()} className="self-start">
               {text.cart.browse}

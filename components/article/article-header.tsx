@@ -20,7 +20,7 @@ export function ArticleHeader({ article }: { article: Article }) {
           sizes="(min-width: 64rem) 40rem, 100vw"
           ratio={16 / 9}
           priority
-          className="aspect-video size-full object-cover lg:order-last print:hidden"
+          className="aspect-3/1 size-full object-cover lg:order-last print:hidden"
         />
       )}
       <div className="flex flex-col items-start justify-center gap-3 p-5 sm:p-8">

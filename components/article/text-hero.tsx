@@ -13,7 +13,7 @@ export function TextHero({ title, lead, picture, pictureAlt, children }: Props) 
         sizes="(min-width: 64rem) 40rem, 100vw"
         ratio={16 / 9}
         priority
-        className="aspect-video size-full object-cover lg:order-last"
+        className="aspect-3/1 size-full object-cover lg:order-last"
       />
       <div className="flex flex-col items-start justify-center gap-4 p-5 sm:p-8">
         <h1 className="text-hero">{title}</h1>

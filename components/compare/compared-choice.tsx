@@ -1,12 +1,10 @@
+import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
-import { Thumbnail } from "@/components/ui/thumbnail";
 import { COMPARED_MAX, TYPED_MAX } from "@/lib/compare";
 import { text } from "@/lib/text";
+import { type Suggestion, Suggestions } from "./suggestions";
 
 const t = text.compare;
-
-/** A product or shop that can be added. `href`: the comparison with it. `note`: its price or place. */
-export type Suggestion = { label: string; note: string | undefined; picture: string | undefined; href: string };
 
 type Props = {
   /** Form action: the comparison's address without what is compared. */
@@ -16,10 +14,12 @@ type Props = {
   /** What was typed and not found. */
   typed: string;
   similar: { title: string; suggested: Suggestion[] };
+  /** Further suggestions. */
+  children?: ReactNode;
 };
 
 /** Adds one by its number, its address or a suggestion; nothing where there is no room for it. */
-export function ComparedChoice({ action, copy, chosen, typed, similar: { title, suggested } }: Props) {
+export function ComparedChoice({ action, copy, chosen, typed, similar: { title, suggested }, children }: Props) {
   if (chosen.length >= COMPARED_MAX) return null;
   return (
     <section
@@ -47,28 +47,8 @@ export function ComparedChoice({ action, copy, chosen, typed, similar: { title, 
           {t.compare}
         </Button>
       </form>
-      {suggested.length > 0 && (
-        <>
-          <p className="text-sm text-muted">{title}</p>
-          <ul className="grid gap-x-4 gap-y-2 text-sm sm:grid-cols-2">
-            {suggested.map(({ label, note, picture, href }) => (
-              <li key={href}>
-                <a
-                  href={href}
-                  rel="nofollow"
-                  className="flex min-h-11 items-center gap-3 rounded-control hover:bg-brand-soft hover:text-brand"
-                >
-                  {picture && <Thumbnail src={picture} />}
-                  <span className="min-w-0">
-                    <span className="line-clamp-2 font-semibold">{label}</span>
-                    {note && <span className="block">{note}</span>}
-                  </span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      {children}
+      {suggested.length > 0 && <Suggestions title={title} suggested={suggested} />}
     </section>
   );
 }

@@ -37,7 +37,7 @@ export function BannerSlide({ img, href, title, subtitle, more, isFirst }: Props
             title
           )}
         </p>
-        {subtitle && <p className="text-sm sm:text-base">{subtitle}</p>}
+        {subtitle && <p className="text-sm">{subtitle}</p>}
         <span className={`mt-2 self-start ${buttonClass({ variant: "secondary", size: "sm" })}`}>
           {more}
           <Icon name="chevron-right" size={16} />

@@ -1,4 +1,5 @@
 import type { ProductDetail } from "@/lib/contract/product";
+import { fill, pesosLabel } from "@/lib/format";
 import { unitName } from "@/lib/inquiry";
 import { estimateCosts, perUnit } from "@/lib/landing";
 import { toGoods } from "@/lib/landing/goods";
@@ -10,21 +11,40 @@ import { ProductLanding } from "./product-landing.client";
 
 const t = text.product;
 const OWN = {};
+const ESTIMATE = "puesto-en-su-tienda";
 
-/** Landed cost of the smallest order; hidden without carton data. */
-export function ProductEstimate({ product }: { product: ProductDetail }) {
+/** Costs of the smallest order, with the operator's figures; undefined without carton data. */
+function estimateOf(product: ProductDetail) {
   const quantity = Math.max(1, product.min_quantity ?? 1);
   const { pack_quantity, carton, tariff_heading } = product;
   const line = { quantity, total: quoteFor(product, quantity).total, pack_quantity, carton, tariff_heading };
   const [goods, figures] = [toGoods([line]), figuresWith(OWN)];
   const estimate = estimateCosts(goods, figures, false);
-  if (!estimate) return null;
+  return estimate && { quantity, line, goods, figures, estimate, perUnit: perUnit(estimate.total, quantity) };
+}
+
+/** Landed cost per unit, in pesos, as a link to how it is made up. */
+export function LandedPrice({ product }: { product: ProductDetail }) {
+  const estimated = estimateOf(product);
+  if (!estimated) return null;
+  return (
+    <a href={`#${ESTIMATE}`} className="flex min-h-11 items-center font-semibold text-brand hover:underline">
+      {fill(t.landedShort, { pesos: pesosLabel(estimated.perUnit) })}
+    </a>
+  );
+}
+
+export function ProductEstimate({ product }: { product: ProductDetail }) {
+  const estimated = estimateOf(product);
+  if (!estimated) return null;
+  const { quantity, line, goods, figures, estimate } = estimated;
   const unit = unitName(product.unit);
   return (
     <ProductLanding
+      id={ESTIMATE}
       line={line}
       unit={unit}
-      initial={perUnit(estimate.total, quantity)}
+      initial={estimated.perUnit}
       copy={{ title: t.landing, price: t.landed, lead: t.landingLead }}
     >
       <EstimateTable

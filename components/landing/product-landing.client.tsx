@@ -1,12 +1,14 @@
 "use client";
 
 import { lazy, type ReactNode, Suspense, useCallback, useState } from "react";
+import { Icon } from "@/components/ui/icon";
 import { fill, pesosLabel } from "@/lib/format";
 import { FIGURES_PARAM, FIGURES_STORAGE_KEY } from "@/lib/landing/figure-keys";
 import type { Line } from "@/lib/landing/goods";
 import { readStored } from "@/lib/storage.client";
 
 type Props = {
+  id: string;
   line: Line;
   unit: string;
   /** Landed cost per unit in pesos, with the operator's figures. */
@@ -16,7 +18,7 @@ type Props = {
 };
 
 /** The editable board loads when opened, or at once with stored figures. The estimate stays if loading fails. */
-export function ProductLanding({ line, unit, initial, copy, children }: Props) {
+export function ProductLanding({ id, line, unit, initial, copy, children }: Props) {
   const [isWanted, setWanted] = useState(false);
   const [price, setPrice] = useState(initial);
   const details = useCallback((element: HTMLDetailsElement | null) => {
@@ -26,11 +28,16 @@ export function ProductLanding({ line, unit, initial, copy, children }: Props) {
     if (element.open || readStored(FIGURES_STORAGE_KEY) !== null) setWanted(true);
   }, []);
   return (
-    <details ref={details} onToggle={() => setWanted(true)} className="rounded-card border border-line bg-surface">
-      <summary className="px-4 py-3">
-        <span className="text-sm font-semibold">{copy.title}</span>
-        <strong className="block text-lg text-brand tabular-nums">{fill(copy.price, { pesos: pesosLabel(price), unit })}</strong>
-        <span className="block text-xs text-muted">{copy.lead}</span>
+    <details id={id} ref={details} onToggle={() => setWanted(true)} className="group rounded-card border border-line bg-surface">
+      <summary className="flex items-center gap-2 px-4 py-3">
+        <span className="min-w-0 flex-1">
+          <span className="text-sm font-semibold">{copy.title}</span>
+          <strong className="block text-lg text-brand tabular-nums">
+            {fill(copy.price, { pesos: pesosLabel(price), unit })}
+          </strong>
+          <span className="block text-xs text-muted">{copy.lead}</span>
+        </span>
+        <Icon name="chevron-down" className="ml-auto transition-transform group-open:rotate-180" />
       </summary>
       <div className="border-t border-line p-4">
         {isWanted ? (

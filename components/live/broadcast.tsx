@@ -18,7 +18,7 @@ export function Broadcast({ live }: { live: LiveChannel }) {
   const copy = { onAir, recording, viewers, failures, retry, others, play: fill(t.play, { title }) };
   return (
     <div className="grid items-start gap-4 sm:gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
-      <div className="flex min-w-0 flex-col gap-3">
+      <div className="min-w-0">
         <Player
           room={{ channelId, stream, title, poster: pictureAt(picture, 960), badge: liveBadge(live) }}
           othersHref={routes.lives}
@@ -34,18 +34,22 @@ export function Broadcast({ live }: { live: LiveChannel }) {
             className="size-full object-cover"
           />
         </Player>
-        <h1 className="text-title">{title}</h1>
-        <Started live={live} />
-        <div className="flex flex-wrap gap-2 max-sm:*:flex-1">
-          <ButtonLink href={routes.quoteOfShop(live.shop_id)} rel="nofollow">
-            {text.frame.requestQuote}
-          </ButtonLink>
-          <ChatLink shopId={live.shop_id} className={buttonClass({ variant: "secondary" })}>
-            {text.shop.chat}
-          </ChatLink>
-        </div>
       </div>
-      <SupplierBox shopId={live.shop_id} />
+      <div className="grid min-w-0 items-start gap-4 sm:max-lg:grid-cols-2">
+        <div className="flex flex-col gap-3">
+          <h1 className="text-title">{title}</h1>
+          <Started live={live} />
+          <div className="flex flex-wrap gap-2 *:flex-1">
+            <ButtonLink href={routes.quoteOfShop(live.shop_id)} rel="nofollow">
+              {text.frame.requestQuote}
+            </ButtonLink>
+            <ChatLink shopId={live.shop_id} className={buttonClass({ variant: "secondary" })}>
+              {text.shop.chat}
+            </ChatLink>
+          </div>
+        </div>
+        <SupplierBox shopId={live.shop_id} />
+      </div>
     </div>
   );
 }

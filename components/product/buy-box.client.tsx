@@ -129,7 +129,7 @@ export function BuyBox({ product, cartUrl, copy, children }: Props) {
           {...field}
           copy={{ less: copy.less, more: copy.more }}
         />
-        <div className="flex w-full flex-wrap gap-1.5 max-md:pl-[5.25rem] md:order-2 md:gap-2 [&>*]:flex-1 max-md:[&>*]:px-1 max-md:[&>*]:text-xs max-lg:[&_svg]:hidden">
+        <div className="flex w-full flex-wrap gap-1.5 tracking-tight max-md:pl-[5.25rem] md:order-2 md:gap-2 [&>*]:flex-1 max-md:[&>*]:px-1 max-md:[&>*]:text-xs max-lg:[&_svg]:hidden">
           <Button type="submit" className="scripted lg:button-lg">
             <Icon name="cart" />
             {copy.add}

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { HoldSubmits } from "@/components/frame/hold-submits";
-import { ProductEstimate } from "@/components/landing/product-estimate";
+import { LandedPrice, ProductEstimate } from "@/components/landing/product-estimate";
 import { VideoButton } from "@/components/shop/video-button.client";
 import { ButtonLink } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
@@ -99,9 +99,14 @@ export function ProductHero({ product, supplier }: { product: ProductDetail; sup
             {t.requestQuote}
           </ButtonLink>
         </BuyBox>
-        <OrderAssurances product={product} />
-        <p className="text-xs text-muted">{t.terms}</p>
         <ProductEstimate product={product} />
+        <OrderAssurances product={product} />
+        <p className="flex flex-wrap items-center gap-x-4 text-xs text-muted">
+          {t.terms}
+          <button type="button" data-pesos-toggle className="scripted min-h-11 text-sm font-semibold text-brand hover:underline">
+            {t.pesos}
+          </button>
+        </p>
         {product.sample && <SampleLine product={product} sample={product.sample} />}
         <TradeFacts product={product} />
         <ProductActions productId={product.id} shopId={product.shop_id} name={product.name} />
@@ -131,11 +136,9 @@ function Heading({ product, minimum, unit }: HeadingProps) {
       <p className="mt-1 text-xl font-extrabold tracking-tight sm:mt-3 sm:text-2xl lg:text-3xl">
         {priceLabel(product)} <span className="text-sm font-medium text-muted sm:text-base">{fill(t.perUnit, { unit })}</span>
       </p>
-      <div className="flex min-h-11 flex-wrap items-center gap-x-4 text-sm">
+      <div className="flex min-h-11 flex-wrap items-center gap-x-4 text-xs sm:text-sm">
         <span>{fill(t.minimumShort, { minimum: unitCount(minimum, product.unit) })}</span>
-        <button type="button" data-pesos-toggle className="scripted min-h-11 font-semibold text-brand hover:underline">
-          {t.pesos}
-        </button>
+        <LandedPrice product={product} />
         <span className="max-lg:hidden">
           {t.soldBy}{" "}
           <a href={routes.shop(product.shop_id)} className="font-semibold text-brand hover:underline">

@@ -23,17 +23,17 @@ export function CompareLink({ shop: { id, name }, className = "" }: Props) {
   );
 }
 
-/** The same on the corner of a card, whose own link lies over all of it. */
+/** The same at the foot of a card, whose own link lies over all of it. */
 export function CompareInCard({ shop: { id, name } }: Pick<Props, "shop">) {
   return (
     <a
       href={routes.compareShops([id])}
       rel="nofollow"
       aria-label={fill(t.compareNamed, { name })}
-      title={t.compare}
-      className="absolute right-2 top-2 z-10 flex size-11 items-center justify-center rounded-full bg-surface text-brand shadow-card hover:bg-brand-soft"
+      className="relative flex min-h-11 items-center gap-1.5 border-t border-line px-3 text-xs font-semibold text-brand hover:bg-brand-soft"
     >
-      <Icon name="grid" size={18} />
+      <Icon name="grid" size={16} />
+      {t.compare}
     </a>
   );
 }

@@ -23,7 +23,7 @@ export async function SelectedShops() {
       <ul className="grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3 lg:grid-cols-4">
         {selected.slice(0, SHOWN).map(({ manufacturer, evidence }, index) => (
           <li key={manufacturer.id}>
-            <FactoryCard factory={manufacturer} priority={index < 2}>
+            <FactoryCard factory={manufacturer} priority={index < 2} hasGoods>
               <p className="flex flex-wrap gap-x-3 gap-y-1 px-3 pb-3 text-xs font-semibold text-brand-strong">
                 <Evidence>{plural(t.licences, evidence.licences)}</Evidence>
                 <Evidence>{plural(t.pictures, evidence.pictures)}</Evidence>

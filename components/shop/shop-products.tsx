@@ -14,20 +14,26 @@ import { text } from "@/lib/text";
 
 const t = text.shop;
 
+/** So many products are seen without links to their categories, in wider columns. */
+const SEEN_AT_ONCE = 8;
+
 export async function ShopProducts({ shop }: { shop: ShopDetail }) {
   const [goods, categories] = await Promise.all([
     optionalRead(listProducts({ shop_id: shop.id, currPage: 1, pageSize: LISTING_SIZE })),
     optionalRead(getShopCategories(shop.id)),
   ]);
   if (!goods?.records.length) return null;
+  const isSmall = goods.total <= SEEN_AT_ONCE;
   return (
     <Section
       id="productos"
       title={t.products}
       lead={plural(text.listing.results, goods.total)}
-      more={{ href: routes.productSearch({ shop_id: shop.id }), label: t.allProducts, rel: "nofollow" }}
+      {...(goods.total > goods.records.length && {
+        more: { href: routes.productSearch({ shop_id: shop.id }), label: t.allProducts, rel: "nofollow" },
+      })}
     >
-      {categories && categories.length > 1 && (
+      {!isSmall && categories && categories.length > 1 && (
         <CategoryRow
           label={t.categories}
           links={categories.map(({ id, name }) => ({
@@ -40,7 +46,7 @@ export async function ShopProducts({ shop }: { shop: ShopDetail }) {
         />
       )}
       <JsonLd data={itemList(goods.records.map(({ productId }) => routes.product(productId)))} />
-      <ProductGrid products={goods.records} isOneShop />
+      <ProductGrid products={goods.records} columns={isSmall ? "narrow" : "wide"} isOneShop />
     </Section>
   );
 }

@@ -1,0 +1,27 @@
+"use client";
+
+import { numberIn } from "@/lib/compare";
+import { parseSeen, SEEN_KEY } from "@/lib/product/seen.client";
+import { useStored } from "@/lib/use-stored";
+import { Suggestions } from "./suggestions";
+
+const SHOWN = 6;
+
+type Props = {
+  title: string;
+  /** Products of the comparison. */
+  chosen: string[];
+  /** Address of the comparison, to which one more number is added. */
+  withAnother: string;
+};
+
+/** Products seen last, from this browser's storage, which can be added to the comparison. */
+export function SeenSuggestions({ title, chosen, withAnother }: Props) {
+  const suggested = parseSeen(useStored(SEEN_KEY)).flatMap(({ href, name, price, image }) => {
+    const id = numberIn(href, "product");
+    if (id === undefined || chosen.includes(id)) return [];
+    const picture = image === "" ? undefined : image.replace(/[?&]w=\d+$/, "");
+    return [{ label: name, note: price, picture, href: withAnother + id }];
+  });
+  return suggested.length > 0 && <Suggestions title={title} suggested={suggested.slice(0, SHOWN)} />;
+}
