@@ -8,15 +8,17 @@ import { readSavedForm } from "@/lib/form/saved";
 import { nearCountries } from "@/lib/geo";
 import { getCallingCodes } from "@/lib/geo/server";
 import { optionalRead } from "@/lib/http/reads";
-import { KNOWN_UNITS } from "@/lib/inquiry";
-import { inquiryErrors, type LongInput, restoredLong } from "@/lib/inquiry/form";
+import type { LongInput } from "@/lib/inquiry/form";
 import type { FormLine } from "@/lib/inquiry/lines";
-import { inquiryPage } from "@/lib/inquiry/parse-form";
+import { withPostedLong } from "@/lib/inquiry/long-values";
+import { inquiryErrors } from "@/lib/inquiry/posted-errors";
 import { getUnits } from "@/lib/inquiry/server";
+import { inquiryPath } from "@/lib/inquiry/subject";
 import { getCategoryTree } from "@/lib/product/server";
 import { legal, routes } from "@/lib/routes";
 import { getTeamOfVisitor } from "@/lib/team/server";
 import { text } from "@/lib/text";
+import { KNOWN_UNITS } from "@/lib/unit";
 import later from "@/messages/later.json";
 import { GoodsLines } from "./goods-lines";
 import { LateLongForm } from "./late-forms.client";
@@ -57,7 +59,7 @@ async function longChoices(): Promise<LongFormProps["choices"]> {
 export async function InquiryPage({ title, lead, values, wrong, about, product, lines = [], team: wanted }: Props) {
   const [choices, saved, team] = await Promise.all([
     longChoices(),
-    readSavedForm(inquiryPage(about)),
+    readSavedForm(inquiryPath(about)),
     about.rfqId ? undefined : optionalRead(getTeamOfVisitor()),
   ]);
   const chosen = saved ? saved.values.team?.[0] : wanted;
@@ -76,7 +78,7 @@ export async function InquiryPage({ title, lead, values, wrong, about, product, 
           {lines.length > 0 && <GoodsLines lines={lines} />}
           <HoldSubmits />
           <LateLongForm
-            values={restoredLong(values, saved?.values)}
+            values={withPostedLong(values, saved?.values)}
             wrong={inquiryErrors(wrong)}
             choices={choices}
             about={about}

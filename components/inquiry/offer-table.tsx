@@ -1,19 +1,12 @@
 import type { ReactNode } from "react";
 import { Badge } from "@/components/ui/badge";
 import type { Inquiry, Offer } from "@/lib/contract/inquiry";
-import { dateLabel, fill } from "@/lib/format";
-import {
-  amountLabel,
-  mayDoWith,
-  type OfferFact,
-  type OfTeam,
-  offeredCount,
-  offerFacts,
-  unitCount,
-  unitName,
-} from "@/lib/inquiry";
+import { amountLabel, dateLabel, fill } from "@/lib/format";
+import { type OfferFact, offeredCount, offerFacts } from "@/lib/inquiry/offers";
 import { routes } from "@/lib/routes";
+import { mayDoWith, type OfTeam } from "@/lib/team";
 import { text } from "@/lib/text";
+import { unitCount, unitName } from "@/lib/unit";
 import { AcceptOffer } from "./accept-offer.client";
 import { OfferBadge } from "./status-badge";
 

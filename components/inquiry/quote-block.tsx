@@ -1,8 +1,8 @@
 import { optionalRead } from "@/lib/http/reads";
-import { KNOWN_UNITS } from "@/lib/inquiry";
 import { getUnits } from "@/lib/inquiry/server";
 import { legal, routes } from "@/lib/routes";
 import { text } from "@/lib/text";
+import { KNOWN_UNITS } from "@/lib/unit";
 import { LateQuoteForm } from "./late-forms.client";
 
 const t = text.inquiry;

@@ -1,6 +1,6 @@
-import { wordFor } from "@/lib/format";
-import { amountLabel, unitCount } from "@/lib/inquiry";
+import { amountLabel, wordFor } from "@/lib/format";
 import { type LongInput, LongInquiry } from "@/lib/inquiry/form";
+import { unitCount } from "@/lib/unit";
 import later from "@/messages/later.json";
 
 const t = later.inquiry;

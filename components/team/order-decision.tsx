@@ -1,6 +1,6 @@
 import { OrderForm } from "@/components/order/order-form";
 import { AreaField } from "@/components/ui/form-fields";
-import type { PostedFields } from "@/lib/form/saved";
+import type { PostedFields } from "@/lib/form/fields";
 import { text } from "@/lib/text";
 
 const t = text.team.decision;

@@ -3,7 +3,7 @@ import { Flash } from "@/components/ui/flash";
 import { SelectField, TextField } from "@/components/ui/form-fields";
 import type { Team } from "@/lib/contract/team";
 import { env } from "@/lib/env";
-import type { PostedFields } from "@/lib/form/saved";
+import type { PostedFields } from "@/lib/form/fields";
 import { dateLabel, fill } from "@/lib/format";
 import { routes } from "@/lib/routes";
 import { roleWord } from "@/lib/team";

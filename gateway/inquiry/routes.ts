@@ -6,6 +6,7 @@ import type { SimulatedDelays } from "../order/simulated-delays.ts";
 import { handle, handleMember, type Route } from "../route.ts";
 import { buyerToList } from "../team/buyer.ts";
 import { acceptOffer } from "./accept.ts";
+import { completeInquiry } from "./complete.ts";
 import { askShop, createInquiry } from "./create.ts";
 import { afterDueWork } from "./due-work.ts";
 import { deleteInquiries, inquiryDetail, listInquiries } from "./store.ts";
@@ -15,7 +16,11 @@ export function inquiryRoutes(database: Database, delays: SimulatedDelays): Rout
   const handleAfterDueWork = afterDueWork(database, delays);
   return [
     handle(calls.InquiryUnits, async () => ({ data: units })),
-    handle(calls.PublicInquiry, ({ body, session }) => createInquiry(database, body, session?.memberId ?? null)),
+    handle(calls.PublicInquiry, ({ body, session }) => {
+      const memberId = session?.memberId ?? null;
+      const rfqId = "rfq_id" in body ? body.rfq_id : undefined;
+      return rfqId === undefined ? createInquiry(database, body, memberId) : completeInquiry(database, rfqId, body, memberId);
+    }),
     handleAfterDueWork(calls.PrivateInquiry, ({ body, session }) =>
       "accept_offer_id" in body ? acceptOffer(database, session.memberId, body) : askShop(database, body, session.memberId),
     ),

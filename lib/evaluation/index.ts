@@ -1,6 +1,6 @@
 import type { Evaluation } from "@/lib/contract/evaluation";
 import { fill } from "@/lib/format";
-import { unitCount } from "@/lib/inquiry";
+import { unitCount } from "@/lib/unit";
 
 export const EVALUATIONS_SIZE = 5;
 

@@ -2,11 +2,10 @@ import "server-only";
 import { z } from "zod";
 import { MEMBER_FIELD } from "@/lib/session";
 import { clearMemberCookie, readMemberCookie, setMemberCookie } from "@/lib/session/member-cookies";
+import type { PostedFields } from "./fields";
 
 const SAVED_SECONDS = 10 * 60;
 const MESSAGE_MAX = 500;
-
-export type PostedFields = Record<string, string[]>;
 
 /** `page`: path and query of the form's page; `message`: the gateway's. */
 const SavedFormCookie = z.object({ page: z.string(), message: z.string(), values: z.record(z.string(), z.array(z.string())) });
@@ -15,16 +14,6 @@ export type SavedForm = Pick<z.output<typeof SavedFormCookie>, "message" | "valu
 const FIELDS_MAX = 200;
 /** Limit before compression. */
 const CHARACTERS_MAX = 16_000;
-
-export function postedFields(data: FormData): PostedFields {
-  const fields = new Map<string, string[]>();
-  for (const [name, value] of data) {
-    const texts = fields.get(name) ?? [];
-    if (typeof value === "string") texts.push(value);
-    fields.set(name, texts);
-  }
-  return Object.fromEntries(fields);
-}
 
 const totalLength = (texts: string[]) => texts.reduce((sum, text) => sum + text.length, 0);
 

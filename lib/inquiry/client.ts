@@ -7,8 +7,8 @@ import { withStoredValues } from "@/lib/form/values";
 import { ask } from "@/lib/http/browser";
 import { GatewayError, GatewayUnreachable } from "@/lib/http/errors";
 import { readTabValue, saveTabValue } from "@/lib/tab-storage.client";
-import { BLANK_LONG, BLANK_QUICK, type LongInput, type QuickInput, TEXTS } from "./form";
-import { KNOWN_UNITS, type UnitOption, unitOptions } from "./index";
+import { KNOWN_UNITS, type UnitOption, unitOptions } from "@/lib/unit";
+import { BLANK_LONG, BLANK_QUICK, type LongInput, type QuickInput, TEXT_FIELDS } from "./form";
 import { type DraftAbout, longDraftName } from "./long-draft";
 
 /** Session storage key of specification 23.34. */
@@ -40,7 +40,7 @@ export const saveLongDraft = (about: DraftAbout, draft: { values: LongInput; fil
 
 /** Fields of `over` that are not blank win. */
 function withFilled(under: LongInput, over: LongInput): LongInput {
-  const filled = TEXTS.filter((name) => over[name] !== BLANK_LONG[name]);
+  const filled = TEXT_FIELDS.filter((name) => over[name] !== BLANK_LONG[name]);
   return {
     ...under,
     ...Object.fromEntries(filled.map((name) => [name, over[name]])),

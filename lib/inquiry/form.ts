@@ -1,6 +1,4 @@
 import { z } from "zod";
-import { withPostedValues } from "@/lib/form/values";
-import { firstValue } from "@/lib/search-params";
 import later from "@/messages/later.json";
 
 export const INQUIRY_HANDLER = "/api/inquiry";
@@ -109,7 +107,8 @@ export const BLANK_LONG: LongInput = {
 
 const { levels: _levels, is_agree_brpr: _consent, ...BLANK_TEXTS } = BLANK_LONG;
 
-export const TEXTS = Object.keys(LongInquiry.shape).filter((name): name is keyof typeof BLANK_TEXTS => name in BLANK_TEXTS);
+/** Names of the fields that are one text. */
+export const TEXT_FIELDS = Object.keys(LongInquiry.shape).filter((name): name is keyof typeof BLANK_TEXTS => name in BLANK_TEXTS);
 
 /** Raises a quantity to the minimum of specification 23.5 on blur. */
 export function validQuantityText(text: string): string {
@@ -125,58 +124,3 @@ export const parseLevel = (text: string) => {
   const [id, name] = text.split("|");
   return id && name ? [{ id, name }] : [];
 };
-
-/** Restores a posted long form; consent is not kept. */
-export function restoredLong(start: LongInput, posted: Record<string, string[]> | undefined): LongInput {
-  const { levels, is_agree_brpr: consent, ...texts } = start;
-  const chosen = [1, 2, 3].flatMap((level) => parseLevel(posted?.[`level${level}`]?.[0] ?? ""));
-  return { ...withPostedValues(texts, posted), levels: chosen.length > 0 ? chosen : levels, is_agree_brpr: consent };
-}
-
-const ERROR_KEYS = new Map<string, ErrorKey>(
-  Object.entries({
-    goods_name: "name",
-    name: "name",
-    goods_num: "quantity",
-    quantity: "quantity",
-    goods_unit: "unit",
-    unit: "unit",
-    email: "email",
-    max_budget: "budget",
-    lead_time_ship_days: "days",
-    phone: "phone",
-    whatsapp: "phone",
-    is_agree_brpr: "consent",
-  } as const),
-);
-export const LONG_NAMES = new Map([
-  ["name", "goods_name"],
-  ["quantity", "goods_num"],
-  ["unit", "goods_unit"],
-]);
-
-/** Errors by field from the `wrong` parameter; unknown names are ignored. */
-export function inquiryErrors(names: string): Record<string, ErrorKey> {
-  const known = names.split(",").flatMap((name) => {
-    const error = ERROR_KEYS.get(name);
-    return error ? [[LONG_NAMES.get(name) ?? name, error] as const] : [];
-  });
-  return Object.fromEntries(known);
-}
-
-type Query = Record<string, string | string[] | undefined>;
-
-const QUERY_DETAILS_MAX = 2000;
-
-/** Values of the long form from the page's query parameters. */
-export function valuesFromQuery(query: Query): LongInput {
-  const text = (name: string) => firstValue(query[name]).slice(0, 200);
-  return {
-    ...BLANK_LONG,
-    goods_name: text("goods_name"),
-    goods_num: text("goods_num"),
-    goods_unit: text("goods_unit"),
-    details: firstValue(query.details).slice(0, QUERY_DETAILS_MAX),
-    country_code: text("country_code") || BLANK_LONG.country_code,
-  };
-}
