@@ -7,7 +7,15 @@ import { sayFormHydrated } from "@/lib/form/hydration";
 import { schemaResolver } from "@/lib/form/resolver";
 import { useStoredDraft } from "@/lib/form/use-draft";
 import { readLongDraft, type StoredFile, saveLongDraft, withStoredDraft } from "@/lib/inquiry/client";
-import { BLANK_LONG, type ErrorKey, errorText, type LongInput, LongInquiry, TEXT_FIELDS, validQuantityText } from "@/lib/inquiry/form";
+import {
+  BLANK_LONG,
+  type ErrorKey,
+  errorText,
+  type LongInput,
+  LongInquiry,
+  TEXT_FIELDS,
+  validQuantityText,
+} from "@/lib/inquiry/form";
 import type { DraftAbout } from "@/lib/inquiry/long-draft";
 import { nextPaint } from "@/lib/next-paint";
 import later from "@/messages/later.json";

@@ -1,10 +1,13 @@
 import { showToast } from "@/components/ui/toast.client";
-import { track } from "@/lib/tracking/client";
+import { GatewayError } from "@/lib/http/errors";
+import { announceRefusal } from "@/lib/http/refusal-event.client";
 import { MEMBER_FIELD } from "@/lib/session";
+import { track } from "@/lib/tracking/client";
 import { leaveFor, postInquiry } from "./use-sending";
 
 jest.mock("@/components/ui/toast.client", () => ({ showToast: jest.fn(), TOAST_MS: 2000 }));
 jest.mock("@/lib/session/client", () => ({ announceSessionChange: jest.fn(), pageMember: () => "5" }));
+jest.mock("@/lib/http/refusal-event.client", () => ({ announceRefusal: jest.fn() }));
 jest.mock("@/lib/tracking/client", () => ({ track: jest.fn() }));
 
 test("the message stands for its 2000 ms before the next page comes", () => {
@@ -38,5 +41,6 @@ describe("what became of a request", () => {
     answerOnce(422, { message: "Falta el correo." });
     expect(await postInquiry(new FormData())).toEqual({ kind: "failed", text: "Falta el correo." });
     expect(track).not.toHaveBeenCalled();
+    expect(announceRefusal).toHaveBeenCalledWith(new GatewayError(422, "Falta el correo."));
   });
 });
