@@ -48,7 +48,7 @@ export default async function CantFindPage({ searchParams }: Props) {
         lines: inquiry ? undefined : linesParam(lines) || undefined,
       }}
       lines={lines}
-      team={firstValue(query.team)}
+      teamId={firstValue(query.team)}
     />
   );
 }

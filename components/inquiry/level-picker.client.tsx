@@ -15,7 +15,7 @@ const t = later.inquiry;
 type Level = LongInput["levels"][number];
 type Props = { top: Level[] } & Pick<UseControllerReturn<LongInput, "levels">, "field">;
 
-/** Three levels of categories, loaded on demand; without scripts only the first. */
+/** Category of the goods in three levels, the lower ones loaded when they can be chosen; without scripts only the first. */
 export function LevelPicker({ top, field: { value, onChange } }: Props) {
   const first = useRef<HTMLDivElement>(null);
   const second = useSubCategories(value[0]?.id);

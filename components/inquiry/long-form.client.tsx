@@ -10,6 +10,7 @@ import { Searchable } from "@/components/ui/searchable.client";
 import type { Category } from "@/lib/contract/product";
 import type { Country } from "@/lib/geo";
 import { type ErrorKey, INQUIRY_HANDLER, type LongInput } from "@/lib/inquiry/form";
+import { type LongAbout, subjectFields } from "@/lib/inquiry/subject";
 import type { UnitOption } from "@/lib/unit";
 import later from "@/messages/later.json";
 import { AttachmentField } from "./attachment-field.client";
@@ -32,31 +33,15 @@ export type LongFormProps = {
   choices: { units: UnitOption[]; countries: Country[]; categories: Pick<Category, "id" | "name">[] };
   about: LongAbout;
   urls: { policy: string; sent: string };
-  /** For whom it is, where the member may choose. */
-  side?: ReactNode;
-};
-
-export type LongAbout = {
-  productId?: string | undefined;
-  shopId?: string | undefined;
-  rfqId?: string | undefined;
-  keyword?: string | undefined;
-  lines?: string | undefined;
-  files?: string[];
+  /** Choice between the own account and the team, where the member has both. */
+  teamChoice?: ReactNode;
 };
 
 /** Specification 12.1: fill in, review, send. One step without scripts. */
 export function LongForm(props: LongFormProps) {
-  const { values, wrong, about, urls, side } = props;
+  const { values, wrong, about, urls, teamChoice } = props;
   const inquiry = useLongInquiry({ values, wrong, about, next: urls.sent });
   const { isReview, isBusy } = inquiry;
-  const hidden = {
-    product_id: about.productId,
-    shop_id: about.shopId,
-    rfq_id: about.rfqId,
-    key_word: about.keyword,
-    lines: about.lines,
-  };
   return (
     <form
       ref={inquiry.formRef}
@@ -69,7 +54,9 @@ export function LongForm(props: LongFormProps) {
       aria-busy={isBusy}
       className="flex flex-col gap-5"
     >
-      {Object.entries(hidden).map(([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />)}
+      {Object.entries(subjectFields(about)).map(
+        ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
+      )}
       <ol aria-label={t.steps.label} className="scripted flex flex-wrap gap-x-4 gap-y-1 text-sm font-semibold text-muted">
         {[t.steps.fill, t.steps.review].map((step, index) => (
           <li key={step} aria-current={(index === 1) === isReview ? "step" : undefined} className="aria-[current]:text-brand">
@@ -77,7 +64,7 @@ export function LongForm(props: LongFormProps) {
           </li>
         ))}
       </ol>
-      {side}
+      {teamChoice}
       <div hidden={isReview} className="flex flex-col gap-5 hidden:hidden">
         <Fields {...props} inquiry={inquiry} />
         <div className="scripted flex flex-col gap-5">
@@ -93,7 +80,7 @@ export function LongForm(props: LongFormProps) {
           </div>
         </div>
       </div>
-      <LastStep isReview={isReview} lines={isReview && <Lines inquiry={inquiry} />}>
+      <LastStep isReview={isReview} lines={isReview && <ReviewLines inquiry={inquiry} />}>
         <Consent policy={urls.policy} inquiry={inquiry} />
         <div className="flex flex-wrap gap-2">
           <Button type="submit" size="lg" aria-disabled={isBusy} className="max-sm:w-full">
@@ -168,7 +155,7 @@ function Fields({ choices, inquiry }: LongFormProps & { inquiry: LongFormState }
   );
 }
 
-function Lines({ inquiry }: { inquiry: LongFormState }) {
+function ReviewLines({ inquiry }: { inquiry: LongFormState }) {
   const files = inquiry.attachments.stored().map(({ name }) => name);
   return <Review lines={reviewLines(inquiry.form.getValues(), files)} />;
 }

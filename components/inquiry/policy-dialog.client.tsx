@@ -36,7 +36,7 @@ export default function PolicyDialog({ href, copy, onClose, onContinue }: Props)
     shouldRetryOnError: false,
     onError: (reason: unknown) => console.warn("the policy is only on its own page:", reason),
   });
-  const show = useCallback(
+  const showParts = useCallback(
     (element: HTMLElement | null) => {
       if (parts) element?.replaceChildren(...parts.map((part) => document.importNode(part, true)));
     },
@@ -59,7 +59,7 @@ export default function PolicyDialog({ href, copy, onClose, onContinue }: Props)
                 </a>
               </p>
             )}
-            <div ref={show} className="flex flex-col gap-6" />
+            <div ref={showParts} className="flex flex-col gap-6" />
           </div>
           <div className="flex justify-end gap-2 border-t border-line p-4">
             <Button variant="secondary" lang="en" onClick={onClose}>

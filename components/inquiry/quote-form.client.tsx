@@ -25,11 +25,11 @@ const t = later.inquiry;
 type QuoteName = keyof QuickInput;
 
 export type QuoteFormProps = {
-  common: UnitOption[];
+  commonUnits: UnitOption[];
   urls: { policy: string; sent: string };
 };
 
-const ORDER = ["name", "quantity", "unit", "email"] as const;
+const FIELD_ORDER = ["name", "quantity", "unit", "email"] as const;
 
 const resolver = schemaResolver(QuickInquiry);
 
@@ -67,7 +67,7 @@ function useQuote(next: string) {
       if (await sending.send(formRef.current)) saveQuoteDraft(undefined);
     },
     (errors) => {
-      const wrong = ORDER.find((name) => errors[name]);
+      const wrong = FIELD_ORDER.find((name) => errors[name]);
       if (wrong) setFocus(wrong);
     },
   );
@@ -75,7 +75,7 @@ function useQuote(next: string) {
 }
 
 /** Works without scripts; hydrated, it validates and sends in place. */
-export function QuoteForm({ common, urls }: QuoteFormProps) {
+export function QuoteForm({ commonUnits, urls }: QuoteFormProps) {
   const { formRef, field, unit, unitError: error, send, state } = useQuote(urls.sent);
   const units = useUnits();
   const isGuest = useVisitor() === undefined;
@@ -101,7 +101,7 @@ export function QuoteForm({ common, urls }: QuoteFormProps) {
               valueLang="en"
               blank={t.unitChoose}
               control={controlProps(unitId, { error })}
-              common={common}
+              common={commonUnits}
               choices={units}
               value={unit.field.value}
               onChange={unit.field.onChange}
@@ -154,7 +154,7 @@ function QuoteFields({ field, unit }: FieldsProps) {
   );
 }
 
-/** In the HTML, so that hydration causes no layout shift. */
+/** Consent to news by e-mail. The HTML has it for everybody, so that hydration moves nothing for guests. */
 function NewsBox() {
   return (
     <label className="flex min-h-11 items-center gap-2 text-sm">

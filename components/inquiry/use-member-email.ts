@@ -7,7 +7,7 @@ type EmailForm = {
   setValue: (name: "email", value: string, options: { shouldValidate: boolean }) => void;
 };
 
-/** Fills an empty contact with the member's e-mail (specification 12.5) and clears its error. */
+/** Puts the member's e-mail into an empty field (specification 12.5). */
 export function useMemberEmail({ getValues, setValue }: EmailForm): void {
   const isMember = useVisitor() !== undefined;
   useSWRImmutable(isMember && "member e-mail", memberEmail, {

@@ -11,7 +11,7 @@ import { askShop, createInquiry } from "./create.ts";
 import { afterDueWork } from "./due-work.ts";
 import { deleteInquiries, inquiryDetail, listInquiries } from "./store.ts";
 
-/** Calls of specification 12.9. What shows or accepts offers does the due work first: offers arrive without a request. */
+/** Calls of specification 12.9. Those that show or accept offers do the due work first, which makes offers arrive. */
 export function inquiryRoutes(database: Database, delays: SimulatedDelays): Route[] {
   const handleAfterDueWork = afterDueWork(database, delays);
   return [

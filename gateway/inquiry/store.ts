@@ -12,7 +12,7 @@ import { releaseUploads } from "../upload/store.ts";
 import { lockOwners, NO_INQUIRY } from "./owner.ts";
 import { orderQuantity, requestedFor } from "./quantity.ts";
 
-/** Simulated offers are stored at once, and become visible when they arrive. */
+/** Simulated offers are stored when the inquiry is answered, and become visible when they arrive. */
 const ARRIVED = "o.inquiry_id = i.id and o.arrives_at <= now()";
 
 const COLUMNS = `

@@ -11,12 +11,12 @@ import { notFound, Refusal } from "../refusal.ts";
 import { findMember } from "../session/member.ts";
 import { sha256 } from "../sha256.ts";
 import { assertMay, findSeat, findTeamId, lockSeat } from "./seat.ts";
-import { addPerson, IN_ANOTHER } from "./store.ts";
+import { addPerson, IN_A_TEAM_TEXT } from "./store.ts";
 
 const INVITATION_DAYS = 7;
 const NO_INVITATION = "Esta invitación ya se usó, venció o se retiró. Pida otra a quien le invitó.";
 
-/** No user-entered text goes to strangers by e-mail. */
+/** Without the team's name: nothing that a member wrote goes to strangers by e-mail. */
 const invitationEmail = (token: string) => ({
   subject: "Le invitan a un equipo de compras",
   paragraphs: [
@@ -31,8 +31,8 @@ const invitationEmail = (token: string) => ({
 const RowId = z.object({ id: z.number() });
 const PERSON_WITH_EMAIL = `
   select p.id from team_person p join member m on m.id = p.member_id where p.team_id = $1 and lower(m.email) = lower($2)`;
-const Taken = z.object({ seats: z.number() });
-// People and the invitations that are open to others.
+const SeatCount = z.object({ seats: z.number() });
+// People, and open invitations of other e-mails.
 const COUNT_SEATS = `
   select (select count(*) from team_person where team_id = $1)::integer
     + (select count(*) from team_invitation where team_id = $1 and ends_at > now() and lower(email) <> lower($2))::integer as seats`;
@@ -41,13 +41,13 @@ const INSERT = `
   insert into team_invitation (team_id, email, role, hash, ends_at)
   values ($1, $2, $3, $4, now() + interval '${INVITATION_DAYS} days') returning id`;
 
-type Inviting = { id: string } & z.output<typeof TeamInvite.body>;
+type InviteFields = { id: string } & z.output<typeof TeamInvite.body>;
 
-/** Replaces a former invitation to the e-mail; does not tell whether it is in another team. 422: in this team, or full; 429: too many. */
+/** Replaces a former invitation of the e-mail. 422 for who is in this team already (of other teams nothing is told), and when it is full; 429. */
 export async function invite(
   { database, limits }: { database: Database; limits: Limits },
   memberId: number,
-  { id, email, role }: Inviting,
+  { id, email, role }: InviteFields,
 ) {
   assertMay(await findSeat(database, memberId, toRowId(id)), "manage");
   await limits.consume("invitationsOfMember", String(memberId));
@@ -56,15 +56,15 @@ export async function invite(
     const seat = await lockSeat(sql, memberId, toRowId(id));
     assertMay(seat, "manage");
     if (await sql.row(RowId, PERSON_WITH_EMAIL, [seat.id, email])) throw new Refusal(422, "Esa persona ya está en su equipo.");
-    const taken = await sql.row(Taken, COUNT_SEATS, [seat.id, email]);
-    if (taken && taken.seats >= TEAM_PEOPLE_MAX)
+    const counted = await sql.row(SeatCount, COUNT_SEATS, [seat.id, email]);
+    if (counted && counted.seats >= TEAM_PEOPLE_MAX)
       throw new Refusal(422, `Un equipo admite hasta ${TEAM_PEOPLE_MAX} personas, contando las invitaciones abiertas.`);
     const token = randomBytes(32).toString("base64url");
     await sql.run(DELETE_FORMER, [seat.id, email]);
-    const made = await sql.row(RowId, INSERT, [seat.id, email, role, sha256(token)]);
-    if (!made) throw new Error("an insert returned no row");
+    const invitation = await sql.row(RowId, INSERT, [seat.id, email, role, sha256(token)]);
+    if (!invitation) throw new Error("an insert returned no row");
     await send(sql, email, invitationEmail(token));
-    return { id: made.id, token };
+    return { id: invitation.id, token };
   });
 }
 
@@ -72,8 +72,8 @@ export const endInvitation = (database: Database, memberId: number, { id, invita
   database.transaction(async (sql) => {
     const seat = await lockSeat(sql, memberId, toRowId(id));
     assertMay(seat, "manage");
-    const gone = await sql.run("delete from team_invitation where id = $1 and team_id = $2", [toRowId(invitation), seat.id]);
-    if (gone === 0) throw notFound("Esa invitación ya se aceptó o se retiró.");
+    const deleted = await sql.run("delete from team_invitation where id = $1 and team_id = $2", [toRowId(invitation), seat.id]);
+    if (deleted === 0) throw notFound("Esa invitación ya se aceptó o se retiró.");
     return { id: invitation };
   });
 
@@ -93,6 +93,7 @@ const OPEN_INVITATION = `
 
 const maskEmail = (email: string) => email.replace(/^(.)[^@]*(?=@)/, "$1•••");
 
+/** Why a member cannot accept an invitation, in Spanish. */
 async function obstacleFor(sql: Sql, memberId: number, { email, teamId }: { email: string; teamId: number }) {
   const member = await findMember(sql, memberId);
   if (member.email?.toLowerCase() !== email.toLowerCase() || member.is_aside)
@@ -101,7 +102,7 @@ async function obstacleFor(sql: Sql, memberId: number, { email, teamId }: { emai
     return "Confirme antes que este correo es suyo: cierre la sesión, ingrese con un código y abra otra vez la invitación.";
   const team = await findTeamId(sql, memberId);
   if (team === teamId) return "Usted ya está en este equipo.";
-  return team === undefined ? undefined : IN_ANOTHER;
+  return team === undefined ? undefined : IN_A_TEAM_TEXT;
 }
 
 async function findOpenInvitation(sql: Sql, token: string) {
@@ -110,7 +111,7 @@ async function findOpenInvitation(sql: Sql, token: string) {
   return open;
 }
 
-/** What the invited person reads; `obstacle`: why they cannot accept. 404 when used, ended or unknown. */
+/** For the invited person. `obstacle`: why it cannot be accepted. 404 when used, ended or unknown. */
 export async function showInvitation(sql: Sql, memberId: number, token: string) {
   const open = await findOpenInvitation(sql, token);
   const obstacle = await obstacleFor(sql, memberId, open);
@@ -118,7 +119,7 @@ export async function showInvitation(sql: Sql, memberId: number, token: string) 
   return { team, role, ends_at, ...(obstacle !== undefined && { obstacle }) };
 }
 
-/** 422 with an obstacle. Locks the team before the person, as everywhere, and then reads again what may have changed. */
+/** 422 with an obstacle. Locks the team before the person, as everywhere; so it reads the invitation before and after that. */
 export const acceptInvitation = (database: Database, memberId: number, token: string) =>
   database.transaction(async (sql) => {
     const { teamMemberId } = await findOpenInvitation(sql, token);

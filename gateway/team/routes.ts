@@ -10,10 +10,10 @@ import { changePerson, removePerson } from "./people.ts";
 import { showTeam } from "./show.ts";
 import { changeTeam, createTeam, endTeam } from "./store.ts";
 
-type Parts = { database: Database; limits: Limits; delays: SimulatedDelays };
+type TeamServices = { database: Database; limits: Limits; delays: SimulatedDelays };
 
 /** Calls of specification 28 (teams). */
-export function teamRoutes({ database, limits, delays }: Parts): Route[] {
+export function teamRoutes({ database, limits, delays }: TeamServices): Route[] {
   const handleAfterDueWork = afterDueWork(database, delays);
   const services = { database, limits };
   return [

@@ -6,7 +6,7 @@ import { may, type TeamAction } from "./role.ts";
 
 export const NO_TEAM = "No encontramos ese equipo.";
 
-const REFUSED: Record<TeamAction, string> = {
+const REFUSAL_TEXTS: Record<TeamAction, string> = {
   ask: "En este equipo usted puede ver las solicitudes. Para pedir cotizaciones, solicite el permiso a quien lo administra.",
   order: "En este equipo usted no hace pedidos ni acepta ofertas. Solicite el permiso a quien lo administra.",
   approve: "En este equipo usted no aprueba pedidos. Solicite el permiso a quien lo administra.",
@@ -16,7 +16,7 @@ const REFUSED: Record<TeamAction, string> = {
 const Team = z.object({ id: z.number(), teamMemberId: z.number(), approveAboveCents: z.coerce.number().optional() });
 const Seat = Team.extend({ personId: z.number(), role: z.string() });
 
-/** A person in a team, which has a row of its own in `member` (ADR 75): `teamMemberId` owns its orders; `personId`: the person's row. */
+/** A person in a team. `teamMemberId`: row in `member` that owns the team's orders (ADR 75); `personId`: the person's own row there. */
 export type Seat = z.output<typeof Seat>;
 
 const TEAM = 'select id, member_id as "teamMemberId" from team where id = $1';
@@ -40,7 +40,7 @@ export async function findSeat(sql: Sql, personId: number, teamId: number | null
 }
 
 export function assertMay({ role }: Seat, action: TeamAction): void {
-  if (!may(role, action)) throw new Refusal(422, REFUSED[action]);
+  if (!may(role, action)) throw new Refusal(422, REFUSAL_TEXTS[action]);
 }
 
 const TeamId = z.object({ id: z.number() });

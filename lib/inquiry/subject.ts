@@ -10,6 +10,9 @@ export type InquirySubject = {
   lines?: string | undefined;
 };
 
+/** Subject of a long form, with the `files` of the inquiry that it completes. */
+export type LongAbout = InquirySubject & { files?: string[] };
+
 /** Address of the page with the long form. */
 export function inquiryPath({ productId, rfqId, shopId, keyword, lines }: InquirySubject): string {
   if (productId) return routes.quoteFor(productId);

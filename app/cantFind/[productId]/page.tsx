@@ -44,7 +44,7 @@ export default async function CantFindProductPage({ params, searchParams }: Prop
       }}
       wrong={firstValue(query.wrong)}
       about={{ productId: product.id }}
-      team={firstValue(query.team)}
+      teamId={firstValue(query.team)}
       product={{
         id: product.id,
         name: product.name,
