@@ -7,6 +7,7 @@ const t = text.evaluation;
 
 const LINK = "inline-flex min-h-11 items-center text-sm font-semibold text-brand hover:underline";
 
+/** On an ordered line: what the member wrote of it, or a link to write. */
 export function LineEvaluation({ own, href, name }: { own: OwnEvaluation | undefined; href: string; name: string }) {
   if (!own)
     return (
@@ -14,7 +15,7 @@ export function LineEvaluation({ own, href, name }: { own: OwnEvaluation | undef
         {t.say}
       </a>
     );
-  const { score, text: said, pictures, created_at, answer, can_change } = own;
+  const { score, text: ownText, pictures, created_at, answer, can_change } = own;
   return (
     <div className="mt-2 flex flex-col gap-1">
       <p className="text-xs text-muted">
@@ -22,7 +23,7 @@ export function LineEvaluation({ own, href, name }: { own: OwnEvaluation | undef
         {pictures.length > 0 && ` · ${plural(t.pictureCount, pictures.length)}`}
       </p>
       <Score score={score} />
-      {said && <p className="whitespace-pre-line [overflow-wrap:anywhere]">{said}</p>}
+      {ownText && <p className="whitespace-pre-line [overflow-wrap:anywhere]">{ownText}</p>}
       <Answer answer={answer} />
       <a href={href} className={LINK} aria-label={fill(can_change ? t.changeOf : t.removeOf, { name })}>
         {can_change ? t.change : t.remove}

@@ -22,8 +22,8 @@ export async function saveForm(page: string, values: PostedFields, message = "")
   const fields = Object.entries(values).sort(([, one], [, other]) => totalLength(other) - totalLength(one));
   if (fields.length > FIELDS_MAX) return;
   const member = values[MEMBER_FIELD]?.[0];
-  for (let left = 0; left <= fields.length; left += 1) {
-    const shortest = fields.slice(left);
+  for (let dropped = 0; dropped <= fields.length; dropped += 1) {
+    const shortest = fields.slice(dropped);
     if (shortest.reduce((sum, [, texts]) => sum + totalLength(texts), 0) > CHARACTERS_MAX) continue;
     const form = { page, message: message.slice(0, MESSAGE_MAX), values: Object.fromEntries(shortest) };
     if (await setMemberCookie("typed", form, { seconds: SAVED_SECONDS, member })) return;
