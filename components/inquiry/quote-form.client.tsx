@@ -4,7 +4,7 @@ import { type ReactNode, useRef } from "react";
 import { useController, useForm } from "react-hook-form";
 import { Button } from "@/components/ui/button";
 import { controlProps, Field } from "@/components/ui/field";
-import { type RegisterField, TextField } from "@/components/ui/form-fields";
+import { EmailField, type RegisterField, TextField } from "@/components/ui/form-fields";
 import { Searchable } from "@/components/ui/searchable.client";
 import { useFieldChecks } from "@/components/ui/use-field-checks";
 import { schemaResolver } from "@/lib/form/resolver";
@@ -139,16 +139,7 @@ function QuoteFields({ field, unit }: FieldsProps) {
       <TextField {...field("quantity")} label={t.quantity} inputMode="decimal" autoComplete="off" maxLength={15} />
       {unit}
       <div className="col-span-2 sm:col-span-1">
-        <TextField
-          {...field("email")}
-          label={t.contact}
-          hint={t.contactHint}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          maxLength={254}
-          aria-required
-        />
+        <EmailField {...field("email")} label={t.contact} hint={t.contactHint} aria-required />
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import { Button } from "@/components/ui/button";
 import { Flash } from "@/components/ui/flash";
-import { SelectField, TextField } from "@/components/ui/form-fields";
+import { EmailField, SelectField } from "@/components/ui/form-fields";
 import type { Team } from "@/lib/contract/team";
 import { env } from "@/lib/env";
 import type { PostedFields } from "@/lib/form/fields";
@@ -34,10 +34,9 @@ export function TeamInvitations({ team, typed, lastInvitation }: Props) {
       )}
       <TeamForm id={team.id} className="flex flex-wrap items-end gap-3">
         <div className="min-w-0 flex-1 basis-60">
-          <TextField
+          <EmailField
             id="invite-email"
             name="email"
-            type="email"
             label={t.email}
             required
             autoComplete="off"
