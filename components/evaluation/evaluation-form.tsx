@@ -36,7 +36,6 @@ export function LineFields({ line: { orderNo, family, product_id, sku_id } }: { 
   );
 }
 
-/** Works without scripts. */
 export function EvaluationForm({ line, own, author, posted, wrong }: Props) {
   const score = posted?.score?.[0] ?? (own && String(own.score));
   const showsName = posted ? posted.shows_name !== undefined : own?.shows_name;

@@ -7,7 +7,6 @@ const t = text.evaluation;
 
 const LINK = "inline-flex min-h-11 items-center text-sm font-semibold text-brand hover:underline";
 
-/** On an ordered line: what the member wrote of it, or a link to write. */
 export function LineEvaluation({ own, href, name }: { own: OwnEvaluation | undefined; href: string; name: string }) {
   if (!own)
     return (

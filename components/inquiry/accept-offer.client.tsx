@@ -26,7 +26,6 @@ type Props = {
   copy: Copy;
 };
 
-/** Button, and dialog in which the member chooses how much of the offer to accept. */
 export function AcceptOffer({ inquiryId, offerId, quantity, minimum, step, price, copy }: Props) {
   const [isDialogOpen, setDialogOpen] = useState(false);
   const [isBusy, setBusy] = useState(false);

@@ -13,7 +13,6 @@ const t = later.inquiry;
 
 const id = fieldId(LONG_FORM, "files");
 
-/** Uploads files as soon as they are chosen; the form posts their addresses. */
 export function AttachmentField({ attachments }: { attachments: Attachments }) {
   const input = useRef<HTMLInputElement>(null);
   const { items, refused, add } = attachments;

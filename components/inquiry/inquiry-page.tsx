@@ -27,7 +27,6 @@ import { NextSteps } from "./next-steps";
 
 const t = text.inquiry;
 
-/** Values of `wrong` that name no field. */
 const FAILURES = new Set(["service", "late"]);
 
 type InquiryProduct = { id: string; name: string; cover: string | undefined; price: string; shop: string };
@@ -40,7 +39,6 @@ type Props = {
   about: LongAbout;
   product?: InquiryProduct;
   lines?: FormLine[];
-  /** In the page's address. */
   teamId?: string;
 };
 
@@ -57,7 +55,7 @@ async function longChoices(): Promise<LongFormProps["choices"]> {
   };
 }
 
-/** Page of the long form. `wrong`: invalid fields of a form that was posted in vain, or why it failed. */
+/** Page of the long form. `wrong`: of a form that was posted in vain, its invalid fields or one of FAILURES. `teamId`: of the address. */
 export async function InquiryPage({ title, lead, values, wrong, about, product, lines = [], teamId }: Props) {
   const [choices, saved, team] = await Promise.all([
     longChoices(),

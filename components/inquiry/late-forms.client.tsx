@@ -20,7 +20,6 @@ async function loadLong() {
 const LazyQuoteForm = lazy(async () => ({ default: await loadQuote() }));
 const LazyLongForm = lazy(async () => ({ default: await loadLong() }));
 
-/** Specification 12.2. */
 export const LateQuoteForm = (props: QuoteFormProps) => (
   <LateForm load={loadQuote} props={props}>
     <LazyQuoteForm {...props} />

@@ -25,7 +25,6 @@ const PAIR = "grid grid-cols-1 items-start gap-3 sm:grid-cols-2 sm:gap-4";
 const choices = <V extends string>(values: readonly V[], names: Record<V, string>): Choice[] =>
   values.map((value) => ({ value, label: names[value] }));
 
-/** Specification 12.8. */
 export function LongFields(props: Props) {
   return (
     <>

@@ -33,7 +33,6 @@ export type LongFormProps = {
   choices: { units: UnitOption[]; countries: Country[]; categories: Pick<Category, "id" | "name">[] };
   about: LongAbout;
   urls: { policy: string; sent: string };
-  /** Choice between the own account and the team, where the member has both. */
   teamChoice?: ReactNode;
 };
 

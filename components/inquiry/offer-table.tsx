@@ -17,7 +17,6 @@ type Props = { inquiry: Inquiry & OfTeam; offers: Offer[]; goods?: string | unde
 
 const CELL = "min-w-40 xl:min-w-36 border-l border-line p-3 text-left align-top font-normal";
 
-/** Offers side by side: a column for each, a row for each of their terms. */
 export function OfferTable({ inquiry, offers, goods }: Props) {
   const facts = offerFacts(offers);
   const isDecidable = inquiry.status === "quoted" && mayDoWith(inquiry, "order");
@@ -84,7 +83,6 @@ export function OfferTable({ inquiry, offers, goods }: Props) {
   );
 }
 
-/** Head of the table: each supplier, with the product offered where one is named. */
 function Suppliers({ offers }: Pick<Props, "offers">) {
   return (
     <tr>

@@ -30,7 +30,6 @@ async function policyParts(href: string): Promise<Element[]> {
   return parts;
 }
 
-/** Specification 12.2. */
 export default function PolicyDialog({ href, copy, onClose, onContinue }: Props) {
   const { data: parts, error } = useSWRImmutable(href, policyParts, {
     shouldRetryOnError: false,

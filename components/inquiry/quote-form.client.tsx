@@ -33,7 +33,6 @@ const FIELD_ORDER = ["name", "quantity", "unit", "email"] as const;
 
 const resolver = schemaResolver(QuickInquiry);
 
-/** Specification 12.4. */
 function useQuote(next: string) {
   const form = useForm<QuickInput, unknown, QuickInquiry>({ defaultValues: BLANK_QUICK, resolver, shouldFocusError: false });
   const { register, setValue, getValues, setFocus, formState, trigger, handleSubmit, control } = form;

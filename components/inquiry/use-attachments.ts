@@ -78,7 +78,6 @@ export function useAttachments(onStored: (files: StoredFile[]) => void, first: r
     remove,
     retry: uploadItem,
     stored: () => storedFiles(items.current),
-    /** Files of a restored draft. */
     restore: (files: StoredFile[]) => setItems([...files.map(toAttachment), ...items.current]),
     clear: () => {
       for (const { key } of items.current) remove(key);

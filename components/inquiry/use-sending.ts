@@ -67,7 +67,6 @@ export async function postInquiry(form: FormData): Promise<SendResult> {
 /** Longer than the handler's own 30 s (specification 23.1), whose response says more. */
 const FORM_TIMEOUT_MS = 40_000;
 
-/** A refusal is shown (specification 1.6) and thrown. @throws GatewayError, GatewayUnreachable or ContractError */
 async function postToHandler(form: FormData): Promise<{ id: string }> {
   const member = pageMember();
   if (member) form.set(MEMBER_FIELD, member);

@@ -6,7 +6,6 @@ import { text } from "@/lib/text";
 const t = text.team.decision;
 const REASON_MAX = 300;
 
-/** `saved`: values of a failed post. */
 type Props = { orderNo: string; family: string; saved: PostedFields | undefined };
 
 export function OrderDecision({ orderNo, family, saved }: Props) {

@@ -9,7 +9,6 @@ export const ROLE_OPTIONS = TEAM_ROLES.map((role) => (
   </option>
 ));
 
-/** What each role may do. */
 export function RoleList() {
   return (
     <dl className="flex flex-col gap-1 text-sm">

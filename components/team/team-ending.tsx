@@ -7,7 +7,6 @@ const t = text.team.ending;
 
 type Props = { team: Team; isOwner: boolean };
 
-/** Leaving the team, unless the member is its last owner, and for owners ending it. */
 export function TeamEnding({ team, isOwner }: Props) {
   const self = team.people.find((person) => person.is_self);
   const isLastOwner = isOwner && team.people.filter(({ role }) => role === "owner").length === 1;

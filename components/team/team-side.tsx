@@ -2,7 +2,6 @@ import type { ComponentProps } from "react";
 
 type Props = ComponentProps<"input"> & { label: string; hint: string };
 
-/** One of two radio buttons: the own account, or the team. */
 export function TeamSide({ label, hint, ...input }: Props) {
   return (
     <label className="flex cursor-pointer gap-3 rounded-card border border-line bg-surface p-4 has-checked:border-brand has-checked:bg-brand-soft">

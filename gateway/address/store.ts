@@ -40,7 +40,6 @@ const StoredAddress = z
 export type StoredAddress = z.output<typeof StoredAddress>;
 const AddressId = z.object({ id: z.number() });
 
-/** Default first, then newest first. */
 export async function listAddresses(sql: Sql, memberId: number) {
   const text = "select * from address where member_id = $1 order by is_default desc, id desc";
   return { data: await sql.rows(StoredAddress, text, [memberId]) };

@@ -44,7 +44,6 @@ export const removeEvaluation = (database: Database, memberId: number, id: strin
     return removed;
   });
 
-/** For an order that is deleted. */
 export async function removeOrderEvaluations(sql: Sql, orderId: number): Promise<void> {
   await releasePictures(sql, await sql.rows(Removed, REMOVE_OF_ORDER, [orderId]));
 }

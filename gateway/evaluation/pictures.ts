@@ -8,7 +8,6 @@ import { notFound, Refusal } from "../refusal.ts";
 import { type Files, uploadName, uploadPath } from "../upload/files.ts";
 import { EVALUATION_MEDIA } from "./store.ts";
 
-/** In pixels, of the longer and of the shorter side. */
 const LONGER_SIDE_MAX = 1600;
 const SHORTER_SIDE_MIN = 200;
 

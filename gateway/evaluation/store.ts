@@ -6,7 +6,6 @@ import { toRowId } from "../identifier.ts";
 import { pageFrom, toPage } from "../paging.ts";
 import { uploadName } from "../upload/files.ts";
 
-/** Where pictures of evaluations are served. */
 export const EVALUATION_MEDIA = "/media/evaluations/";
 
 type Query = z.output<typeof EvaluationPage.query>;

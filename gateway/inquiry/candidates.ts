@@ -8,7 +8,6 @@ import { splitWords } from "../search/keyword.ts";
 
 const RESULTS_PER_SEARCH = 40;
 
-/** A product on sale that a shop can offer for an inquiry. */
 export const OfferCandidate = z.object({
   product_id: z.number(),
   product_name: z.string(),

@@ -13,7 +13,6 @@ import { type InquiryOwner, lockTeam } from "./owner.ts";
 export type InquiryFields = z.output<typeof PublicInquiry.body>;
 type ShopInquiryFields = Extract<z.output<typeof PrivateInquiry.body>, { shop_id: string }>;
 
-/** An inquiry of either form; a guest's where `memberId` is null. */
 export const createInquiry = (database: Database, body: InquiryFields, memberId: number | null) =>
   database.transaction((sql) => insertInquiry(sql, toInquiry(body), memberId));
 
@@ -50,7 +49,6 @@ async function insertInquiry(sql: Sql, inquiry: NewInquiry, personId: number | n
   return { id: String(created.id) };
 }
 
-/** Attaches uploads to the inquiry; those of a team's inquiry pass from the person to the team. */
 export async function attachUploads(sql: Sql, { memberId, personId }: InquiryOwner, paths: string[]) {
   await claimUploads(sql, personId ?? memberId, paths);
   if (personId !== undefined) await transferUploads(sql, memberId, paths);

@@ -39,13 +39,12 @@ export async function lineOffers(sql: Sql, { lines, shop_id: onlyShop, trade_ter
   );
   const offers = lines.flatMap(({ name, quantity, unit = "Piece" }, line) => {
     const request = { name, quantity, unit, trade_terms, created_at };
-    return simulateOffers(request, ofDifferentShops(byLine.get(line) ?? [])).map((offer) => ({ ...offer, line }));
+    return simulateOffers(request, firstOfEachShop(byLine.get(line) ?? [])).map((offer) => ({ ...offer, line }));
   });
   return offers.toSorted((one, other) => Date.parse(one.arrives_at) - Date.parse(other.arrives_at));
 }
 
-/** The first candidate of each shop. */
-function ofDifferentShops(candidates: OfferCandidate[]): OfferCandidate[] {
+function firstOfEachShop(candidates: OfferCandidate[]): OfferCandidate[] {
   const byShop = new Map<number, OfferCandidate>();
   for (const candidate of candidates) if (!byShop.has(candidate.shop_id)) byShop.set(candidate.shop_id, candidate);
   return [...byShop.values()].slice(0, SHOPS_PER_LINE);

@@ -13,7 +13,6 @@ const DAY_MS = 86_400_000;
 /** FOB twice: it is offered more often. */
 const TRADE_TERMS = ["FOB", "FOB", "EXW"] as const;
 const LEAD_DAYS = { from: 7, to: 35 } as const;
-/** By how much an offered price is above or below the catalogue's. */
 const PRICE_SPREAD = 0.06;
 
 export type OfferRequest = {

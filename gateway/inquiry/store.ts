@@ -71,7 +71,6 @@ export async function inquiryDetail(database: Database, memberId: number, id: st
   };
 }
 
-/** What was accepted, else what the requested quantity is in the offer's unit. */
 function quantityInOffer({ quantity, unit = "" }: Pick<Inquiry, "quantity" | "unit">, offer: Offer): number | undefined {
   const { unit: offeredUnit = "", unit_content: content, min_quantity, step } = offer;
   const offerUnit = { unit: offeredUnit, unit_content: content ?? undefined, min_quantity, step: step ?? undefined };

@@ -7,7 +7,7 @@ import { notifyOfOrder } from "../order/notifications.ts";
 import { Refusal } from "../refusal.ts";
 import type { Buyer } from "./buyer.ts";
 import { approvalAsked, approvalLapsed, orderApproved, orderDeclined } from "./content.ts";
-import { approversBeside } from "./readers.ts";
+import { otherApprovers } from "./readers.ts";
 import { needsApproval } from "./role.ts";
 import { assertMay } from "./seat.ts";
 
@@ -27,7 +27,7 @@ export async function holdForApproval(sql: Sql, order: Placed, { seat }: Buyer, 
   await sql.run(SET_PLACED_BY, [order.id, seat.personId]);
   const { approveAboveCents: above } = seat;
   if (above === undefined || !needsApproval(order.totalCents, above)) return false;
-  const approvers = await approversBeside(sql, seat.teamMemberId, seat.personId);
+  const approvers = await otherApprovers(sql, seat.teamMemberId, seat.personId);
   if (approvers.length === 0)
     throw new Refusal(
       422,

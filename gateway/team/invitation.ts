@@ -93,7 +93,6 @@ const OPEN_INVITATION = `
 
 const maskEmail = (email: string) => email.replace(/^(.)[^@]*(?=@)/, "$1•••");
 
-/** Why a member cannot accept an invitation, in Spanish. */
 async function obstacleFor(sql: Sql, memberId: number, { email, teamId }: { email: string; teamId: number }) {
   const member = await findMember(sql, memberId);
   if (member.email?.toLowerCase() !== email.toLowerCase() || member.is_aside)

@@ -22,7 +22,6 @@ async function findPerson(sql: Sql, seat: Seat, personId: string) {
 
 type PersonKey = { id: string; person: string };
 
-/** Gives a person another role; 422 for the last owner. */
 export const changePerson = (
   database: Database,
   memberId: number,

@@ -31,6 +31,5 @@ const APPROVERS = `
   select p.member_id as id from team_person p join team t on t.id = p.team_id
   where t.member_id = $1 and p.role in ('approve', 'owner') and p.member_id <> $2 order by p.id`;
 
-/** Those who may approve an order of the person. */
-export const approversBeside = async (sql: Sql, teamMemberId: number, personId: number) =>
+export const otherApprovers = async (sql: Sql, teamMemberId: number, personId: number) =>
   (await sql.rows(Reader, APPROVERS, [teamMemberId, personId])).map(({ id }) => id);

@@ -3,7 +3,6 @@ import { TEAM_ACTIONS, TEAM_ROLES } from "../../lib/contract/team.ts";
 type Role = (typeof TEAM_ROLES)[number];
 export type TeamAction = (typeof TEAM_ACTIONS)[number];
 
-/** The lowest role that may do it. */
 const LOWEST_ROLE: Record<TeamAction, Role> = { ask: "ask", order: "order", approve: "approve", manage: "owner" };
 
 const ROLES: readonly string[] = TEAM_ROLES;
@@ -14,7 +13,6 @@ export const may = (role: string, action: TeamAction): boolean => rank(role) >= 
 
 export const allowedBy = (role: string): TeamAction[] => TEAM_ACTIONS.filter((action) => may(role, action));
 
-/** An order at exactly the limit needs no approval. */
 export const needsApproval = (totalCents: number, approveAboveCents: number | undefined): boolean =>
   approveAboveCents !== undefined && totalCents > approveAboveCents;
 

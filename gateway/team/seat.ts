@@ -32,7 +32,6 @@ export async function lockSeat(sql: Sql, personId: number, teamId: number | null
   return findSeat(sql, personId, teamId, missing);
 }
 
-/** Not locked; 404 unless in the team. */
 export async function findSeat(sql: Sql, personId: number, teamId: number | null, missing = NO_TEAM): Promise<Seat> {
   const seat = await sql.row(Seat, SEAT, [teamId, personId]);
   if (!seat) throw notFound(missing);

@@ -19,7 +19,6 @@ export type Files = {
   remove: (name: string) => Promise<void>;
 };
 
-/** Whether the file of this name in the folder is still being written. */
 export const isUnfinished = (name: string): boolean => name.startsWith(".");
 
 /** Writes atomically. Names must be plain: slashes are not checked here. */

@@ -5,7 +5,6 @@ import { Refusal } from "../refusal.ts";
 const PIXELS_MAX = 40_000_000;
 const DECODING = { atOnce: 1, waiting: 20 };
 
-/** Formats of `sharp` by media type. */
 const FORMATS = { "image/jpeg": "jpeg", "image/png": "png", "image/webp": "webp" } as const;
 const QUALITY = 90;
 

@@ -68,7 +68,6 @@ const READABLE = `
     or exists (select from inquiry where member_id = any(buyers_of($2)) and $1 = any(attachments))
     or exists (select from voucher where member_id = any(buyers_of($2)) and file = $1))`;
 
-/** Undefined for members without access. */
 export async function openUpload(database: Database, files: Files, { name, memberId }: { name: string; memberId: number }) {
   const upload = await database.row(Upload, READABLE, [uploadPath(name), memberId]);
   return upload && { ...upload, bytes: await files.read(name) };

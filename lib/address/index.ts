@@ -3,7 +3,6 @@ import { comparable } from "@/lib/format";
 import { COLOMBIA_CALLING, phoneLabel } from "./phone";
 import { parseStreet, type Street } from "./street";
 
-/** Fields of the form. */
 export type AddressInput = Street & {
   receiver: string;
   country_code: string;

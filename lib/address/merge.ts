@@ -26,10 +26,8 @@ const GROUPS = [
   "is_default",
 ] as const satisfies AddressGroup[];
 
-/**
- * Merges what a member typed (`mine`) with what another window saved meanwhile (`stored`); both began with `base`. Groups that
- * only the other window changed are `adopted`; `conflicts`, which both changed differently, stay as typed.
- */
+// Merges what a member typed (`mine`) with what another window saved meanwhile (`stored`); both began with `base`. Groups that
+// only the other window changed are `adopted`; `conflicts`, which both changed differently, stay as typed.
 export function mergeAddress(
   base: AddressInput,
   mine: AddressInput,
@@ -47,7 +45,6 @@ export function mergeAddress(
 const differ = (group: AddressGroup, one: AddressInput, other: AddressInput) =>
   FIELDS[group].some((field) => one[field] !== other[field]);
 
-/** `mine` with one group of `stored`. */
 export const withGroup = (mine: AddressInput, group: AddressGroup, stored: AddressInput): AddressInput => ({
   ...mine,
   ...Object.fromEntries(FIELDS[group].map((field) => [field, stored[field]])),

@@ -3,7 +3,6 @@ export const EVALUATION_TEXT_MAX = 2000;
 
 export const EVALUATION_PICTURES_MAX = 4;
 
-/** Minimum number of evaluations for an average. */
 export const AVERAGE_FROM = 5;
 
 /** So long an author can change an evaluation; deleting it is always possible. */

@@ -1,6 +1,5 @@
 export const UPLOAD_BYTES = 10 * 1024 * 1024;
 
-/** Media type and file name extension. */
 type UploadType = { type: string; ending: string };
 
 const SIGNATURES: (UploadType & { bytes: (number | null)[] })[] = [

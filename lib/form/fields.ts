@@ -1,7 +1,6 @@
 /** Values of a posted form's fields by name; files are left out. */
 export type PostedFields = Record<string, string[]>;
 
-/** Text of a posted field; empty without it. */
 export function fieldText(data: FormData, name: string): string {
   const value = data.get(name);
   return typeof value === "string" ? value : "";

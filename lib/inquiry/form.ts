@@ -116,7 +116,6 @@ export function validQuantityText(text: string): string {
   return number !== undefined && number < 1 ? "1" : text;
 }
 
-/** Serializes a category for the form. */
 export const levelText = ({ id, name }: z.input<typeof Level>) => `${id}|${name}`;
 
 /** None for anything but what `levelText` wrote. */

@@ -8,7 +8,6 @@ type Query = Record<string, string | string[] | undefined>;
 
 const QUERY_DETAILS_MAX = 2000;
 
-/** From the parameters of the page's address. */
 export function valuesFromQuery(query: Query): LongInput {
   const text = (name: string) => firstValue(query[name]).slice(0, 200);
   return {

@@ -1,10 +1,10 @@
-import { type UnitOption, unitOptions } from "@/lib/unit";
 import "server-only";
 import { cachedRead } from "@/lib/cache/cached-read";
 import { InquiryDetail, InquiryList, InquiryUnits } from "@/lib/contract/inquiry";
 import { send } from "@/lib/http/gateway";
 import { readOrUndefined } from "@/lib/http/reads";
 import { getAccessToken, sendAsMember } from "@/lib/session/server";
+import { type UnitOption, unitOptions } from "@/lib/unit";
 
 /** Units of the gateway's list, else of specification 12.7. */
 export const getUnits = cachedRead(

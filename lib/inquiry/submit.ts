@@ -20,7 +20,6 @@ type InvalidForm = { kind: "invalid"; fields: string[]; errors: string[] };
 /** Parses the quick form (specification 12.6) or the long one (12.8). */
 export const parseInquiryForm = (data: FormData) => (data.has("goods_name") ? parseLong(data) : parseQuick(data));
 
-/** Fixed category; `detail` copies the name. */
 function parseQuick(data: FormData): ValidForm | InvalidForm {
   const fields = ["name", "quantity", "unit", "email"].map((field) => [field, fieldText(data, field)]);
   const { data: quick, error } = QuickInquiry.safeParse(Object.fromEntries(fields));

@@ -18,5 +18,4 @@ export const TeamSettingsForm = TeamForm.extend({ approve_above: Above });
 
 export const InviteForm = z.object({ email: z.email("email").max(254, "email"), role: z.enum(TEAM_ROLES, "role") });
 
-/** Key of the first error message. */
 export const firstProblem = ({ issues }: z.ZodError): string => issues[0]?.message ?? "refused";

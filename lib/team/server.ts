@@ -6,7 +6,6 @@ import { send } from "@/lib/http/gateway";
 import { knowsCall, readOrUndefined } from "@/lib/http/reads";
 import { getAccessToken, sendAsMember } from "@/lib/session/server";
 
-/** Whether the service has teams. */
 export const hasTeams = cachedRead(["teams"], () => knowsCall(send(TeamShow, {}), { isOfMembers: true }));
 
 /** Null without a team; undefined where the service has no teams. Redirects a guest to the login. */

@@ -17,7 +17,6 @@ import { text } from "@/lib/text";
 type Failure = { wrong: string[]; status: number; message: string; notice?: string; retryAfter?: string | undefined };
 type Outcome = { id: string } | Failure;
 
-/** Expected failures are outcomes; others are thrown. */
 async function submit(data: FormData, visitor: Headers): Promise<Outcome> {
   if (await isFromAnotherMember(data))
     return { wrong: ["service"], status: 409, message: text.samePerson.other, notice: text.samePerson.other };
