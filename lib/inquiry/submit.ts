@@ -1,9 +1,9 @@
-import { fieldText } from "@/lib/form/fields";
 import "server-only";
 import type { z } from "zod";
 import { linesOfParam } from "@/lib/cart/lines-address";
 import { INQUIRY_CATEGORY_ID, PrivateInquiry, PublicInquiry } from "@/lib/contract/inquiry";
 import { AutoRegister } from "@/lib/contract/session";
+import { fieldText } from "@/lib/form/fields";
 import { isGatewayFailure } from "@/lib/http/errors";
 import { send } from "@/lib/http/gateway";
 import { TIMEOUT_MS } from "@/lib/http/timeout";
