@@ -6,14 +6,14 @@ import { saveField } from "@/lib/inquiry/long-draft";
 import type { LongFormProps } from "./long-form.client";
 import type { QuoteFormProps } from "./quote-form.client";
 
-// What a form imports is loaded first, in a task of its own: between two shorter tasks the browser handles input.
+// What both forms import, zod above all, is loaded before them: between two shorter tasks the browser handles input.
 async function loadQuote() {
-  await import("@/lib/inquiry/client");
+  await import("@/lib/inquiry/drafts.client");
   return (await import("./quote-form.client")).QuoteForm;
 }
 
 async function loadLong() {
-  await import("@/lib/inquiry/client");
+  await import("@/lib/inquiry/drafts.client");
   return (await import("./long-form.client")).LongForm;
 }
 

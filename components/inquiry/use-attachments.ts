@@ -1,7 +1,8 @@
 import { useReducer, useRef } from "react";
 import { GatewayError, GatewayUnreachable } from "@/lib/http/errors";
 import { upload } from "@/lib/http/upload";
-import { fileProblem, type StoredFile } from "@/lib/inquiry/client";
+import type { StoredFile } from "@/lib/inquiry/drafts.client";
+import { fileProblem } from "@/lib/upload/client";
 
 export const FILES_MAX = 10;
 

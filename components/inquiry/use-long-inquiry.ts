@@ -6,7 +6,7 @@ import { useFieldChecks } from "@/components/ui/use-field-checks";
 import { sayFormHydrated } from "@/lib/form/hydration";
 import { schemaResolver } from "@/lib/form/resolver";
 import { useStoredDraft } from "@/lib/form/use-draft";
-import { readLongDraft, type StoredFile, saveLongDraft, withStoredDraft } from "@/lib/inquiry/client";
+import { readLongDraft, type StoredFile, saveLongDraft, withStoredDraft } from "@/lib/inquiry/drafts.client";
 import {
   BLANK_LONG,
   type ErrorKey,

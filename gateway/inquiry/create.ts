@@ -112,10 +112,11 @@ async function toInquiryLines(sql: Sql, wanted: WantedLine[]): Promise<InquiryLi
   const checked = await checkLines(sql, wanted);
   return checked.map(({ priced, obstacle }) => {
     if (!priced) throw notFound("No encontramos ese producto.");
+    const isVariantGone = obstacle === "variant";
     const { product_id, sku_id, name, cover, options, quantity, unit } = priced;
     return {
       product_id,
-      ...(sku_id !== undefined && obstacle !== "variant" && { sku_id }),
+      ...(sku_id !== undefined && !isVariantGone && { sku_id }),
       name,
       ...(cover !== undefined && { cover }),
       options,

@@ -26,16 +26,18 @@ const Email = z
 
 const isBlank = (text: string) => text.trim() === "";
 
-/** Colombian number: dots group thousands, a comma starts decimals. */
+/** `1.500,5`: dots group thousands, a comma begins the decimals. */
 const typedNumber = (text: string) => (isBlank(text) ? undefined : Number(text.replaceAll(/[\s.]/g, "").replace(",", ".")));
 
-const Quantity = z
-  .string()
-  .transform(typedNumber)
-  .pipe(z.number(key("quantity")).min(1, key("quantity")).max(REQUESTED_MAX, key("quantity")).optional());
+const typedAs = <Schema extends z.ZodType<number | undefined, number | undefined>>(schema: Schema) =>
+  z.string().transform(typedNumber).pipe(schema);
+
+const Quantity = z.number(key("quantity")).min(1, key("quantity")).max(REQUESTED_MAX, key("quantity"));
+const Budget = z.number(key("budget")).nonnegative(key("budget")).max(1e12, key("budget"));
+const Days = z.number(key("days")).int(key("days")).min(1, key("days")).max(365, key("days"));
 
 /** Specification 12.3. The contact label says mobile number, the rule is e-mail: as specified. */
-export const QuickInquiry = z.object({ name: Name, quantity: Quantity, unit: Unit, email: Email });
+export const QuickInquiry = z.object({ name: Name, quantity: typedAs(Quantity.optional()), unit: Unit, email: Email });
 export type QuickInput = z.input<typeof QuickInquiry>;
 export type QuickInquiry = z.output<typeof QuickInquiry>;
 
@@ -54,27 +56,18 @@ const Level = z.object({ id: z.string(), name: z.string() });
 /** Specification 12.8. */
 export const LongInquiry = z.object({
   goods_name: Name,
-  goods_num: z
-    .string()
-    .transform(typedNumber)
-    .pipe(z.number(key("quantity")).min(1, key("quantity")).max(REQUESTED_MAX, key("quantity"))),
+  goods_num: typedAs(Quantity),
   goods_unit: Unit,
   levels: z.array(Level).max(3),
   details: z.string().trim().max(5000, key("long")),
   sourcing_type: Choice,
   sourcing_purpose: Choice,
-  max_budget: z
-    .string()
-    .transform(typedNumber)
-    .pipe(z.number(key("budget")).nonnegative(key("budget")).max(1e12, key("budget")).optional()),
+  max_budget: typedAs(Budget.optional()),
   currency_unit: Choice,
   trade_terms: Choice,
   shipping_method: Choice,
   destination: z.string().trim().max(200, key("long")),
-  lead_time_ship_days: z
-    .string()
-    .transform(typedNumber)
-    .pipe(z.number(key("days")).int(key("days")).min(1, key("days")).max(365, key("days")).optional()),
+  lead_time_ship_days: typedAs(Days.optional()),
   email: Email,
   country_code: z.string().max(8),
   phone: Phone,
@@ -118,7 +111,7 @@ export function validQuantityText(text: string): string {
 
 export const levelText = ({ id, name }: z.input<typeof Level>) => `${id}|${name}`;
 
-/** None for anything but what `levelText` wrote. */
+/** Reads what `levelText` wrote; empty for anything else. */
 export const parseLevel = (text: string) => {
   const [id, name] = text.split("|");
   return id && name ? [{ id, name }] : [];
