@@ -18,7 +18,7 @@ import { fieldId, LONG_FORM } from "./fields";
 import { LevelPicker } from "./level-picker.client";
 import { LongFields } from "./long-fields";
 import { PolicyLink } from "./policy-link.client";
-import { Review, reviewLines } from "./review";
+import { Review, reviewFacts } from "./review";
 import { SendStatus } from "./send-status.client";
 import { TermChoices } from "./term-choices.client";
 import { type LongFormState, useLongInquiry } from "./use-long-inquiry";
@@ -39,17 +39,17 @@ export type LongFormProps = {
 /** Specification 12.1: fill in, review, send. One step without scripts. */
 export function LongForm(props: LongFormProps) {
   const { values, wrong, about, urls, teamChoice } = props;
-  const inquiry = useLongInquiry({ values, wrong, about, next: urls.sent });
-  const { isReview, isBusy } = inquiry;
+  const longForm = useLongInquiry({ values, wrong, about, next: urls.sent });
+  const { isReview, isBusy } = longForm;
   return (
     <form
-      ref={inquiry.formRef}
+      ref={longForm.formRef}
       id={LONG_FORM}
       action={INQUIRY_HANDLER}
       method="post"
       noValidate
       data-held="form"
-      onSubmit={inquiry.submit}
+      onSubmit={longForm.submit}
       aria-busy={isBusy}
       className="flex flex-col gap-5"
     >
@@ -65,7 +65,7 @@ export function LongForm(props: LongFormProps) {
       </ol>
       {teamChoice}
       <div hidden={isReview} className="flex flex-col gap-5 hidden:hidden">
-        <Fields {...props} inquiry={inquiry} />
+        <Fields {...props} longForm={longForm} />
         <div className="scripted flex flex-col gap-5">
           <p className="text-xs text-muted">{t.draftKept}</p>
           <div className="flex flex-wrap gap-2">
@@ -73,31 +73,31 @@ export function LongForm(props: LongFormProps) {
               {t.review}
               <Icon name="chevron-right" size={18} />
             </Button>
-            <Button size="lg" variant="quiet" onClick={inquiry.clear} className="max-sm:w-full">
+            <Button size="lg" variant="quiet" onClick={longForm.clear} className="max-sm:w-full">
               {t.clear}
             </Button>
           </div>
         </div>
       </div>
-      <LastStep isReview={isReview} lines={isReview && <ReviewLines inquiry={inquiry} />}>
-        <Consent policy={urls.policy} inquiry={inquiry} />
+      <LastStep isReview={isReview} facts={isReview && <ReviewedFacts longForm={longForm} />}>
+        <Consent policy={urls.policy} longForm={longForm} />
         <div className="flex flex-wrap gap-2">
           <Button type="submit" size="lg" aria-disabled={isBusy} className="max-sm:w-full">
             {isBusy ? t.sending : t.submit}
           </Button>
-          <Button size="lg" variant="secondary" onClick={inquiry.edit} className="scripted max-sm:w-full">
+          <Button size="lg" variant="secondary" onClick={longForm.edit} className="scripted max-sm:w-full">
             {t.edit}
           </Button>
         </div>
       </LastStep>
-      <SendStatus state={inquiry.state} />
+      <SendStatus state={longForm.state} />
     </form>
   );
 }
 
 const focusOn = (element: HTMLElement | null) => element?.focus();
 
-function LastStep({ isReview, lines, children }: { isReview: boolean; lines: ReactNode; children: ReactNode }) {
+function LastStep({ isReview, facts, children }: { isReview: boolean; facts: ReactNode; children: ReactNode }) {
   return (
     <section
       aria-label={t.reviewTitle}
@@ -108,14 +108,14 @@ function LastStep({ isReview, lines, children }: { isReview: boolean; lines: Rea
           {t.reviewTitle}
         </h2>
       )}
-      {lines}
+      {facts}
       {children}
     </section>
   );
 }
 
-function Fields({ choices, inquiry }: LongFormProps & { inquiry: LongFormState }) {
-  const { form, field, handlers, fieldError, attachments } = inquiry;
+function Fields({ choices, longForm }: LongFormProps & { longForm: LongFormState }) {
+  const { form, field, handlers, fieldError, attachments } = longForm;
   const { control } = form;
   const unit = useController({ control, name: "goods_unit", rules: handlers("goods_unit") });
   const levels = useController({ control, name: "levels" });
@@ -154,15 +154,15 @@ function Fields({ choices, inquiry }: LongFormProps & { inquiry: LongFormState }
   );
 }
 
-function ReviewLines({ inquiry }: { inquiry: LongFormState }) {
-  const files = inquiry.attachments.stored().map(({ name }) => name);
-  return <Review lines={reviewLines(inquiry.form.getValues(), files)} />;
+function ReviewedFacts({ longForm }: { longForm: LongFormState }) {
+  const files = longForm.attachments.stored().map(({ name }) => name);
+  return <Review facts={reviewFacts(longForm.form.getValues(), files)} />;
 }
 
 const CONSENT = fieldId(LONG_FORM, "consent");
 
-function Consent({ policy, inquiry }: { policy: string; inquiry: LongFormState }) {
-  const { form, fieldError } = inquiry;
+function Consent({ policy, longForm }: { policy: string; longForm: LongFormState }) {
+  const { form, fieldError } = longForm;
   const error = fieldError("is_agree_brpr");
   return (
     <div className="border-t border-line pt-4 text-sm">
