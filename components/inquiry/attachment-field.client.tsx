@@ -3,7 +3,7 @@
 import { useLayoutEffect, useRef } from "react";
 import { buttonClass } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
-import { UPLOAD_ACCEPT } from "@/lib/contract/upload";
+import { UPLOAD_ACCEPT } from "@/lib/contract/upload-types";
 import { fileSize, fill } from "@/lib/format";
 import later from "@/messages/later.json";
 import { fieldId, LONG_FORM } from "./fields";

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Upload } from "../../lib/contract/geo.ts";
+import { Upload } from "../../lib/contract/upload.ts";
 import { OrderDetail } from "../../lib/contract/order.ts";
 import { startPostgres, systemPostgres } from "../../scripts/postgres.ts";
 import { type Buyer, newBuyer, newOrder } from "../buyer.fixture.ts";

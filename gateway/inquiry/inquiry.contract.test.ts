@@ -1,4 +1,4 @@
-import { Upload } from "../../lib/contract/geo.ts";
+import { Upload } from "../../lib/contract/upload.ts";
 import {
   INQUIRY_CATEGORY_ID,
   InquiryDelete,

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { AccountCancel, AccountCancelCode } from "../../lib/contract/account.ts";
-import { Upload } from "../../lib/contract/geo.ts";
+import { Upload } from "../../lib/contract/upload.ts";
 import { InquiryDelete, InquiryDetail, InquiryList, PrivateInquiry, PublicInquiry } from "../../lib/contract/inquiry.ts";
 import { OrderDetail, OrderPre, OrderStore } from "../../lib/contract/order.ts";
 import { TeamEnd, TeamPersonChange, TeamPersonRemove } from "../../lib/contract/team.ts";

@@ -1,5 +1,5 @@
 import { ChangePhone } from "../../lib/contract/account.ts";
-import { Upload } from "../../lib/contract/geo.ts";
+import { Upload } from "../../lib/contract/upload.ts";
 import { InquiryDetail, PublicInquiry } from "../../lib/contract/inquiry.ts";
 import { EmailChoices, EmailChoicesSave, NoticeDetail, NoticeList } from "../../lib/contract/notice.ts";
 import { OrderDetail, OrderReceive } from "../../lib/contract/order.ts";

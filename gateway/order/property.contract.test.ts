@@ -1,4 +1,4 @@
-import { Upload } from "../../lib/contract/geo.ts";
+import { Upload } from "../../lib/contract/upload.ts";
 import { LegacyOrderDestroy, LegacyOrderEvaluate } from "../../lib/contract/legacy-order.ts";
 import { ORDER_STATUSES, type Order, OrderCancel, OrderDetail, OrderReceive, OrderStore } from "../../lib/contract/order.ts";
 import { BankPayInit, CrossBorderPayInit, VoucherSave } from "../../lib/contract/payment.ts";

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { Upload } from "../../lib/contract/geo.ts";
+import { Upload } from "../../lib/contract/upload.ts";
 import type { Database } from "../db/database.ts";
 import { notFound, refusal } from "../refusal.ts";
 import { handle, type Route, type Session } from "../route.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { detectUploadType, UPLOAD_BYTES } from "../../lib/contract/upload.ts";
+import { detectUploadType, UPLOAD_BYTES } from "../../lib/contract/upload-types.ts";
 import type { Database, Sql } from "../db/database.ts";
 import type { Limits } from "../rate-limits.ts";
 import { Refusal } from "../refusal.ts";

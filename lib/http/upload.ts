@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { Upload } from "@/lib/contract/geo";
+import { Upload } from "@/lib/contract/upload";
 import { GatewayUnreachable } from "./errors";
 import { readReply } from "./parse-reply";
 import { announceRefusal } from "./refusal-event.client";

@@ -1,4 +1,4 @@
-import { detectUploadType, SIGNATURE_BYTES, UPLOAD_BYTES } from "@/lib/contract/upload";
+import { detectUploadType, SIGNATURE_BYTES, UPLOAD_BYTES } from "@/lib/contract/upload-types";
 
 /** Checked before uploading; the gateway checks again. */
 export async function fileProblem(file: File): Promise<"size" | "type" | undefined> {

@@ -1,6 +1,6 @@
 import { headers } from "next/headers";
 import { LineEvaluate, LineEvaluationRemove } from "@/lib/contract/evaluation";
-import { Upload } from "@/lib/contract/geo";
+import { Upload } from "@/lib/contract/upload";
 import { EvaluationForm, errorNames, postedPictures } from "@/lib/evaluation/form";
 import { purgeEvaluatedPages } from "@/lib/evaluation/server";
 import { fieldText } from "@/lib/form/fields";
