@@ -1,8 +1,7 @@
 import { useReducer, useRef } from "react";
 import { GatewayError, GatewayUnreachable } from "@/lib/http/errors";
-import { upload } from "@/lib/http/upload";
 import type { StoredFile } from "@/lib/inquiry/drafts.client";
-import { fileProblem } from "@/lib/upload/client";
+import { fileProblem, upload } from "@/lib/upload/client";
 
 export const FILES_MAX = 10;
 

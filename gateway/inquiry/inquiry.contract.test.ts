@@ -1,4 +1,3 @@
-import { Upload } from "../../lib/contract/upload.ts";
 import {
   INQUIRY_CATEGORY_ID,
   InquiryDelete,
@@ -7,6 +6,7 @@ import {
   InquiryUnits,
   PublicInquiry,
 } from "../../lib/contract/inquiry.ts";
+import { Upload } from "../../lib/contract/upload.ts";
 import { ask, HOSTILE_TEXTS, newMember, refused, send } from "../client.fixture.ts";
 import { callAddress } from "../mounts.ts";
 

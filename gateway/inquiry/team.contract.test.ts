@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { AccountCancel, AccountCancelCode } from "../../lib/contract/account.ts";
-import { Upload } from "../../lib/contract/upload.ts";
 import { InquiryDelete, InquiryDetail, InquiryList, PrivateInquiry, PublicInquiry } from "../../lib/contract/inquiry.ts";
 import { OrderDetail, OrderPre, OrderStore } from "../../lib/contract/order.ts";
 import { TeamEnd, TeamPersonChange, TeamPersonRemove } from "../../lib/contract/team.ts";
+import { Upload } from "../../lib/contract/upload.ts";
 import type { Buyer } from "../buyer.fixture.ts";
 import { ask, lastCode, newTicket, refused, send, waitForMessage } from "../client.fixture.ts";
 import { joined, newTeam, personIn } from "../team.fixture.ts";

@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
-import { Upload } from "../../lib/contract/upload.ts";
 import { InquiryList, PublicInquiry } from "../../lib/contract/inquiry.ts";
+import { Upload } from "../../lib/contract/upload.ts";
 import { ErrorBody } from "../../lib/contract/wire.ts";
 import { provedMember } from "../account/account.fixture.ts";
 import { ask, newMember } from "../client.fixture.ts";
