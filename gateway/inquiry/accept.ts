@@ -5,7 +5,7 @@ import { toRowId } from "../identifier.ts";
 import { quantityReason } from "../product/line.ts";
 import { unitsText } from "../product/seed-units.ts";
 import { notFound, Refusal } from "../refusal.ts";
-import { lockOwners, NO_INQUIRY } from "./owner.ts";
+import { lockOwners, NO_INQUIRY_TEXT } from "./owner.ts";
 import { type InquiryQuantity, orderQuantity, requestedFor } from "./quantity.ts";
 
 const LOCK_INQUIRY = "select id, status, quantity, unit, lines from inquiry where id = $1 and member_id = any($2) for update";
@@ -70,7 +70,7 @@ export async function acceptOffer(
   return database.transaction(async (sql) => {
     const owners = await lockOwners(sql, memberId, [toRowId(rfqId)], "order");
     const inquiry = await sql.row(LockedInquiry, LOCK_INQUIRY, [toRowId(rfqId), owners]);
-    if (!inquiry) throw notFound(NO_INQUIRY);
+    if (!inquiry) throw notFound(NO_INQUIRY_TEXT);
     const offer = await sql.row(OfferToAccept, OFFER, [toRowId(offerId), inquiry.id]);
     if (!offer) throw notFound("No encontramos esa oferta.");
     if (offer.status === "accepted") return { id: rfqId };

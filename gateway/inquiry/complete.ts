@@ -5,7 +5,7 @@ import { notFound, Refusal } from "../refusal.ts";
 import { cancelScheduledAnswer } from "../shop/answers.ts";
 import { releaseUploads } from "../upload/store.ts";
 import { attachUploads, columnsFor, type InquiryFields, type NewInquiry, toInquiry } from "./create.ts";
-import { lockOwners, NO_INQUIRY } from "./owner.ts";
+import { lockOwners, NO_INQUIRY_TEXT } from "./owner.ts";
 
 const Stored = z.object({
   id: z.number(),
@@ -28,14 +28,14 @@ const updateStatement = (columns: string[]) => `
 /** Changes what an inquiry asks for while no offer has arrived. 404 for a guest, and for who has no part in it. */
 export async function completeInquiry(database: Database, rfqId: string, body: InquiryFields, memberId: number | null) {
   const inquiry = toInquiry(body);
-  if (memberId === null) throw notFound(NO_INQUIRY);
+  if (memberId === null) throw notFound(NO_INQUIRY_TEXT);
   return database.transaction((sql) => updateInquiry(sql, rfqId, inquiry, memberId));
 }
 
 async function updateInquiry(sql: Sql, rfqId: string, inquiry: NewInquiry, memberId: number) {
   const owners = await lockOwners(sql, memberId, [toRowId(rfqId)], "ask");
   const stored = await sql.row(Stored, LOCK_AND_READ, [toRowId(rfqId), owners]);
-  if (!stored) throw notFound(NO_INQUIRY);
+  if (!stored) throw notFound(NO_INQUIRY_TEXT);
   if (!stored.isUnanswered) throw new Refusal(422, "Esta solicitud ya tiene respuesta y no se puede cambiar. Cree una nueva.");
   const newUploads = inquiry.attachments.filter((path) => !stored.attachments.includes(path));
   await attachUploads(

@@ -3,9 +3,9 @@ import type { Sql } from "../db/database.ts";
 import { toRowId } from "../identifier.ts";
 import { notFound } from "../refusal.ts";
 import type { TeamAction } from "../team/role.ts";
-import { assertMay, lockSeat, NO_TEAM } from "../team/seat.ts";
+import { assertMay, lockSeat, NO_TEAM_TEXT } from "../team/seat.ts";
 
-export const NO_INQUIRY = "No encontramos esa solicitud.";
+export const NO_INQUIRY_TEXT = "No encontramos esa solicitud.";
 
 const TeamId = z.object({ id: z.number() });
 
@@ -14,7 +14,7 @@ export type InquiryOwner = { memberId: number | null; personId?: number };
 
 /** Locks the team that a person asks for. 404 for a guest and outside the team, 422 without permission. */
 export async function lockTeam(sql: Sql, personId: number | null, team: string): Promise<InquiryOwner> {
-  if (personId === null) throw notFound(NO_TEAM);
+  if (personId === null) throw notFound(NO_TEAM_TEXT);
   const seat = await lockSeat(sql, personId, toRowId(team));
   assertMay(seat, "ask");
   return { memberId: seat.teamMemberId, personId };
@@ -28,7 +28,7 @@ const TEAM_OF_INQUIRY = `
 export async function lockOwners(sql: Sql, memberId: number, ids: (number | null)[], action: TeamAction): Promise<number[]> {
   const team = await sql.row(TeamId, TEAM_OF_INQUIRY, [ids, memberId]);
   if (!team) return [memberId];
-  const seat = await lockSeat(sql, memberId, team.id, NO_INQUIRY);
+  const seat = await lockSeat(sql, memberId, team.id, NO_INQUIRY_TEXT);
   assertMay(seat, action);
   return [memberId, seat.teamMemberId];
 }

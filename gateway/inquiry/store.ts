@@ -9,7 +9,7 @@ import { notFound } from "../refusal.ts";
 import { withdrawQuestions } from "../shop/answers.ts";
 import { allowedBy } from "../team/role.ts";
 import { releaseUploads } from "../upload/store.ts";
-import { lockOwners, NO_INQUIRY } from "./owner.ts";
+import { lockOwners, NO_INQUIRY_TEXT } from "./owner.ts";
 import { orderQuantity, requestedFor } from "./quantity.ts";
 
 /** Simulated offers are stored when the inquiry is answered, and become visible when they arrive. */
@@ -60,7 +60,7 @@ const Offers = InquiryDetail.response.shape.offers_received.unwrap().element;
 /** With arrived offers; 404 unless the member's or its team's. */
 export async function inquiryDetail(database: Database, memberId: number, id: string) {
   const found = await database.row(StoredInquiry, INQUIRY, [toRowId(id), memberId]);
-  if (!found) throw notFound(NO_INQUIRY);
+  if (!found) throw notFound(NO_INQUIRY_TEXT);
   const { asked, team, ...rest } = found;
   const offers = await database.rows(Offers, OFFERS, [Number(rest.id)]);
   return {
@@ -87,7 +87,7 @@ export const deleteInquiries = (database: Database, memberId: number, ids: strin
     const rowIds = [...unique].map((id) => toRowId(id)).filter((id) => id !== null);
     const owners = await lockOwners(sql, memberId, rowIds, "ask");
     const deleted = await sql.rows(Deleted, text, [owners, rowIds]);
-    if (deleted.length < unique.size) throw notFound(NO_INQUIRY);
+    if (deleted.length < unique.size) throw notFound(NO_INQUIRY_TEXT);
     await withdrawQuestions(sql, "request", rowIds);
     await releaseUploads(
       sql,

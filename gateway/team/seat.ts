@@ -4,7 +4,7 @@ import { lockMember } from "../lock-member.ts";
 import { notFound, Refusal } from "../refusal.ts";
 import { may, type TeamAction } from "./role.ts";
 
-export const NO_TEAM = "No encontramos ese equipo.";
+export const NO_TEAM_TEXT = "No encontramos ese equipo.";
 
 const REFUSAL_TEXTS: Record<TeamAction, string> = {
   ask: "En este equipo usted puede ver las solicitudes. Para pedir cotizaciones, solicite el permiso a quien lo administra.",
@@ -25,16 +25,16 @@ const SEAT = `
   from team t join team_person p on p.team_id = t.id where t.id = $1 and p.member_id = $2`;
 
 /** Locks a team for the transaction and reads the person's current role; 404 unless in the team. */
-export async function lockSeat(sql: Sql, personId: number, teamId: number | null, missing = NO_TEAM): Promise<Seat> {
+export async function lockSeat(sql: Sql, personId: number, teamId: number | null, missingText = NO_TEAM_TEXT): Promise<Seat> {
   const team = await sql.row(Team, TEAM, [teamId]);
-  if (!team) throw notFound(missing);
+  if (!team) throw notFound(missingText);
   await lockMember(sql, team.teamMemberId);
-  return findSeat(sql, personId, teamId, missing);
+  return findSeat(sql, personId, teamId, missingText);
 }
 
-export async function findSeat(sql: Sql, personId: number, teamId: number | null, missing = NO_TEAM): Promise<Seat> {
+export async function findSeat(sql: Sql, personId: number, teamId: number | null, missingText = NO_TEAM_TEXT): Promise<Seat> {
   const seat = await sql.row(Seat, SEAT, [teamId, personId]);
-  if (!seat) throw notFound(missing);
+  if (!seat) throw notFound(missingText);
   return seat;
 }
 

@@ -13,7 +13,18 @@ import { routes } from "@/lib/routes";
 import { isSameOrigin } from "@/lib/session/origin";
 import { text } from "@/lib/text";
 
-/** `wrong`: invalid fields, or one of `service` and `late`. `message`: for scripts; `notice`: for the page, where it is the gateway's. */
+/** Both quotation forms: 303 for a browser, JSON for a script. */
+export async function POST(request: Request): Promise<Response> {
+  if (!isSameOrigin(request)) return new Response(null, { status: 403 });
+  const data = await readForm(request);
+  if (!data) return malformedForm();
+  const outcome = await submit(data, request.headers);
+  if (request.headers.get("accept") !== "application/json") return redirect(outcome, data);
+  if ("id" in outcome) return Response.json(outcome, { headers: { "cache-control": "no-store" } });
+  return refuse(outcome.status, outcome.message, outcome.retryAfter);
+}
+
+/** `wrong`: invalid fields, or one of `service` and `late`. `message`: for scripts; `notice`: for the page, before its own sentence. */
 type Failure = { wrong: string[]; status: number; message: string; notice?: string; retryAfter?: string | undefined };
 type Outcome = { id: string } | Failure;
 
@@ -46,15 +57,4 @@ async function redirect(outcome: Outcome, data: FormData): Promise<Response> {
   const values = Object.entries(postedFields(data)).map(([name, texts]) => [LONG_NAMES.get(name) ?? name, texts]);
   await saveForm(page, Object.fromEntries(values), notice);
   return seeOther(withNote(page, { wrong: wrong.join(",") }));
-}
-
-/** Both quotation forms: 303 for a browser, JSON for a script. */
-export async function POST(request: Request): Promise<Response> {
-  if (!isSameOrigin(request)) return new Response(null, { status: 403 });
-  const data = await readForm(request);
-  if (!data) return malformedForm();
-  const outcome = await submit(data, request.headers);
-  if (request.headers.get("accept") !== "application/json") return redirect(outcome, data);
-  if ("id" in outcome) return Response.json(outcome, { headers: { "cache-control": "no-store" } });
-  return refuse(outcome.status, outcome.message, outcome.retryAfter);
 }
