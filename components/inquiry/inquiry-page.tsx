@@ -55,7 +55,7 @@ async function longChoices(): Promise<LongFormProps["choices"]> {
   };
 }
 
-/** Page of the long form. `wrong`: of a form that was posted in vain, its invalid fields or one of FAILURES. `teamId`: of the address. */
+/** Page of the long form. `wrong`, `teamId`: of its address; `wrong` has invalid fields, or one of FAILURES. */
 export async function InquiryPage({ title, lead, values, wrong, about, product, lines = [], teamId }: Props) {
   const [choices, saved, team] = await Promise.all([
     longChoices(),

@@ -17,7 +17,7 @@ const toAttachment = (file: StoredFile): Attachment => ({ ...file, key: file.url
 
 const fromUrl = (url: string): Attachment => toAttachment({ url, name: url.split("/").at(-1) ?? url, size: 0 });
 
-/** The files of the long form, each uploaded as soon as it is added. `onStored` gets all that are uploaded, after each change; `first`: addresses of files that the inquiry has. */
+/** Files of the long form, uploaded as they are added. `onStored` gets the uploaded ones; `first`: addresses of former ones. */
 export function useAttachments(onStored: (files: StoredFile[]) => void, first: readonly string[] = []) {
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   const refused = useRef<RefusedFile[]>([]);

@@ -61,7 +61,7 @@ const CLOSED_TEXTS: Record<string, string> = {
 
 type AcceptFields = { rfq_id: string; accept_offer_id: string; quantity?: number | undefined };
 
-/** Accepts an offer, declines the others of its line; again is no error. 404: another's; 422: decided, expired, or no right to order. */
+/** Accepts an offer, declines the others of its line; twice is no error. 404: another's; 422: decided, expired, not allowed. */
 export async function acceptOffer(
   database: Database,
   memberId: number,

@@ -27,6 +27,6 @@ const ACCEPTED_OFFER = `
   from offer o join inquiry i on i.id = o.inquiry_id
   where o.id = $1 and i.member_id = any(buyers_of($2)) and o.status = 'accepted'`;
 
-/** The offer that an order is made from; `member_id` owns its inquiry. Undefined unless it is the member's or its team's, and accepted. */
+/** The offer that an order is made from; `member_id` owns its inquiry. Undefined unless accepted by the member or its team. */
 export const acceptedOffer = (sql: Sql, memberId: number, offerId: string) =>
   sql.row(AcceptedOffer, ACCEPTED_OFFER, [toRowId(offerId), memberId]);

@@ -14,7 +14,7 @@ import { ARRIVALS_SECONDS, simulateOffers } from "./simulated-offers.ts";
 
 type Inquiry = z.output<typeof DueInquiry>;
 
-/** Stores the simulated offers of an inquiry and tells of the first; without offers it closes the inquiry. Does nothing if that is done. */
+/** Stores the simulated offers of an inquiry and tells of the first, once; an inquiry without offers is closed. */
 export async function createOffers(database: Database, memberId: number, inquiry: Inquiry, { expiringSeconds }: SimulatedDelays) {
   const offers =
     inquiry.lines.length > 0

@@ -11,7 +11,7 @@ export const requestedFor = <All, Line>(
 /** The unit that an offer sells in. `unit_content`: pieces in it where known; minimum and step are counts of it. */
 export type OfferUnit = { unit: string; unit_content?: number | undefined; min_quantity: number; step?: number | undefined };
 
-/** The requested quantity in the offer's unit, raised to its minimum and to whole steps. Undefined where the member has to choose. */
+/** The requested quantity in the offer's unit, raised to its minimum and whole steps. Undefined where the member has to choose. */
 export function orderQuantity({ quantity, unit }: InquiryQuantity, offerUnit: OfferUnit): number | undefined {
   const ratio = unitRatio(unit, offerUnit);
   if (quantity === undefined || ratio === undefined) return undefined;

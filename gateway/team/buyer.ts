@@ -17,7 +17,7 @@ const RowId = z.object({ id: z.number() });
 const TEAM_OF_ORDER = `
   select t.id from member_order o join team t on t.member_id = o.member_id where o.order_no = $1 and o.member_id <> $2`;
 
-/** Locks the buyer of an existing order: its team, else the member. 422 without permission; 404 with the text `missingText` outside the team. */
+/** Locks the buyer of an existing order: its team, else the member. 422: not allowed; 404 (`missingText`): not in the team. */
 export async function lockOrderBuyer(sql: Sql, memberId: number, orderNo: string, missingText: string): Promise<Buyer> {
   const team = await sql.row(RowId, TEAM_OF_ORDER, [orderNo, memberId]);
   if (team) return lockOrderingTeam(sql, memberId, team.id, missingText);

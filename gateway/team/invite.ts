@@ -38,7 +38,7 @@ const INSERT = `
 
 type InviteFields = { id: string } & z.output<typeof TeamInvite.body>;
 
-/** Replaces a former invitation of the e-mail. 422 for who is in this team already (of other teams nothing is told), and when it is full; 429. */
+/** Replaces a former invitation of the e-mail. 422 for who is in this team (other teams are not told of), and if it is full. */
 export async function invite(
   { database, limits }: { database: Database; limits: Limits },
   memberId: number,

@@ -85,7 +85,7 @@ export async function claimUploads(sql: Sql, memberId: number | null, paths: str
   if (claimed < unique.length) throw new Refusal(422, "Uno de los archivos adjuntos ya no está disponible. Adjúntelo de nuevo.");
 }
 
-/** After `claimUploads`: moves a person's files to the team, so that they outlive the account. Files with another use stay the person's. */
+/** After `claimUploads`: gives a person's files to the team, so that they outlive the account, unless they have another use. */
 export const transferUploads = (sql: Sql, teamMemberId: number | null, paths: string[]) =>
   sql.run("update upload set member_id = $2 where path = any($1) and uses = 1", [paths, teamMemberId]);
 

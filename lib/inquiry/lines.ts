@@ -13,7 +13,7 @@ export const toFormLines = (lines: ResolvedLine[]): FormLine[] =>
     product_id === undefined || name === undefined ? [] : [{ ...line, product_id, name, reason: obstacle && reason }],
   );
 
-/** Initial values for several goods. `details` name them in words and are dropped, unless the gateway does not know all of the wanted ones. */
+/** Initial values for several goods. `details`, which names them, is kept only where the gateway does not know all. */
 export function withLines(values: LongInput, lines: FormLine[], wantedCount: number): LongInput {
   const [first] = lines;
   if (!first) return values;

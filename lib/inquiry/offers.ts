@@ -15,7 +15,7 @@ const FACTS: { fact: OfferFact; of: (offer: Offer) => number | undefined }[] = [
   { fact: "smallest", of: ({ min_quantity }) => min_quantity },
 ];
 
-/** The facts in which each open or accepted offer is the best, by its id. Where two are equally good, or there is one offer, none is. */
+/** By offer the facts in which it is the best one that is open or accepted. None where two are equally good, or there is only one. */
 export function offerFacts(offers: Offer[]): Map<string, OfferFact[]> {
   const standing = offers.filter(({ status }) => status === "open" || status === "accepted");
   const facts = new Map<string, OfferFact[]>();

@@ -20,7 +20,7 @@ const formPage = (data: FormData) => routes.evaluation(fieldText(data, "orderNo"
 const done = (data: FormData, what: string) =>
   `${withNote(routes.order(fieldText(data, "orderNo"), fieldText(data, "family")), { done: what })}#productos`;
 
-/** Returns the paths of all pictures. Replaces the files of the form by their paths, so that they are not lost when it fails later. */
+/** Returns the paths of all pictures. In `data` they replace the files, which a later failure would lose. */
 async function uploadPictures(data: FormData, context: CallContext): Promise<string[]> {
   const posted = postedPictures(data);
   if (!posted) throw new FormRefused({ wrong: "pictures" });
