@@ -15,7 +15,7 @@ const FACTS: { fact: OfferFact; of: (offer: Offer) => number | undefined }[] = [
   { fact: "smallest", of: ({ min_quantity }) => min_quantity },
 ];
 
-/** By offer the facts in which it is the best one that is open or accepted. None where two are equally good, or there is only one. */
+/** By offer the facts in which it is the best of the open and accepted ones. None where two are equally good, or there is one. */
 export function offerFacts(offers: Offer[]): Map<string, OfferFact[]> {
   const standing = offers.filter(({ status }) => status === "open" || status === "accepted");
   const facts = new Map<string, OfferFact[]>();
