@@ -4,9 +4,8 @@ import type { ReactNode } from "react";
 import { useController } from "react-hook-form";
 import { CallingCodes } from "@/components/geo/calling-codes.client";
 import { Button } from "@/components/ui/button";
-import { controlProps, Field } from "@/components/ui/field";
+import { controlProps } from "@/components/ui/field";
 import { Icon } from "@/components/ui/icon";
-import { Searchable } from "@/components/ui/searchable.client";
 import type { Category } from "@/lib/contract/product";
 import type { Country } from "@/lib/geo";
 import { type ErrorKey, INQUIRY_HANDLER, type LongInput } from "@/lib/inquiry/form";
@@ -21,6 +20,7 @@ import { PolicyLink } from "./policy-link.client";
 import { Review, reviewFacts } from "./review";
 import { SendStatus } from "./send-status.client";
 import { TermChoices } from "./term-choices.client";
+import { UnitField } from "./unit-field.client";
 import { type LongFormState, useLongInquiry } from "./use-long-inquiry";
 
 const t = later.inquiry;
@@ -120,27 +120,17 @@ function Fields({ choices, longForm }: LongFormProps & { longForm: LongFormState
   const unit = useController({ control, name: "goods_unit", rules: handlers("goods_unit") });
   const levels = useController({ control, name: "levels" });
   const terms = useController({ control, name: "trade_terms" });
-  const id = fieldId(LONG_FORM, "goods_unit");
-  const error = fieldError("goods_unit");
   return (
     <LongFields
       field={field}
       callingCodes={<CallingCodes near={choices.countries} chosen={form.getValues("country_code")} />}
       unit={
-        <Field id={id} label={t.unit} error={error}>
-          <Searchable
-            name={unit.field.name}
-            valueLang="en"
-            blank={t.unitChoose}
-            control={controlProps(id, { error })}
-            choices={choices.units}
-            value={unit.field.value}
-            onChange={unit.field.onChange}
-            onBlur={unit.field.onBlur}
-            inputRef={unit.field.ref}
-            copy={{ placeholder: t.unitChoose, none: t.unitNone, open: t.unitOpen }}
-          />
-        </Field>
+        <UnitField
+          id={fieldId(LONG_FORM, "goods_unit")}
+          field={unit.field}
+          error={fieldError("goods_unit")}
+          units={choices.units}
+        />
       }
       levels={<LevelPicker top={choices.categories} field={levels.field} />}
       attachments={

@@ -3,9 +3,7 @@
 import { type ReactNode, useRef } from "react";
 import { useController, useForm } from "react-hook-form";
 import { Button } from "@/components/ui/button";
-import { controlProps, Field } from "@/components/ui/field";
 import { EmailField, type RegisterField, TextField } from "@/components/ui/form-fields";
-import { Searchable } from "@/components/ui/searchable.client";
 import { useFieldChecks } from "@/components/ui/use-field-checks";
 import { schemaResolver } from "@/lib/form/resolver";
 import { useRestoredDraft } from "@/lib/form/use-draft";
@@ -18,6 +16,7 @@ import later from "@/messages/later.json";
 import { fieldId, QUOTE_FORM } from "./fields";
 import { PolicyLink } from "./policy-link.client";
 import { SendStatus } from "./send-status.client";
+import { UnitField } from "./unit-field.client";
 import { useMemberEmail } from "./use-member-email";
 import { useSending } from "./use-sending";
 
@@ -76,11 +75,10 @@ function useQuote(next: string) {
 
 /** Works without scripts; hydrated, it validates and sends in place. */
 export function QuoteForm({ commonUnits, urls }: QuoteFormProps) {
-  const { formRef, field, unit, unitError: error, send, state } = useQuote(urls.sent);
+  const { formRef, field, unit, unitError, send, state } = useQuote(urls.sent);
   const units = useUnits();
   const isGuest = useVisitor() === undefined;
   const isBusy = state.kind === "sending" || state.kind === "sent";
-  const unitId = fieldId(QUOTE_FORM, "unit");
   return (
     <form
       ref={formRef}
@@ -95,21 +93,13 @@ export function QuoteForm({ commonUnits, urls }: QuoteFormProps) {
       <QuoteFields
         field={field}
         unit={
-          <Field id={unitId} label={t.unit} error={error}>
-            <Searchable
-              name={unit.field.name}
-              valueLang="en"
-              blank={t.unitChoose}
-              control={controlProps(unitId, { error })}
-              common={commonUnits}
-              choices={units}
-              value={unit.field.value}
-              onChange={unit.field.onChange}
-              onBlur={unit.field.onBlur}
-              inputRef={unit.field.ref}
-              copy={{ placeholder: t.unitChoose, none: t.unitNone, open: t.unitOpen }}
-            />
-          </Field>
+          <UnitField
+            id={fieldId(QUOTE_FORM, "unit")}
+            field={unit.field}
+            error={unitError}
+            units={units}
+            commonUnits={commonUnits}
+          />
         }
       />
       {isGuest && <NewsBox />}
