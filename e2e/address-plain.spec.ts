@@ -18,7 +18,7 @@ test("addresses are read, added, made the default, deleted and brought back", as
   await page.getByLabel(t.form.number).fill("26");
   await page.getByLabel(t.form.crossing).fill("13");
   await save(page);
-  await expect(page.getByText(fill(t.form.wrong, { fields: t.things.street }))).toBeVisible();
+  await expect(page.getByText(fill(t.form.wrong, { fields: t.groups.street }))).toBeVisible();
   await expect(page.getByLabel(t.form.receiver)).toHaveValue("Sin guion");
   await page.getByLabel(t.form.plate).fill("19");
   await save(page);

@@ -1,4 +1,5 @@
 import {
+  amountLabel,
   clockLabel,
   dateLabel,
   durationLabel,
@@ -67,4 +68,20 @@ test("measures are written as in Colombia", () => {
 
 test("a word that is not known is shown as it came", () => {
   expect([wordFor({ sea: "Marítimo" }, "sea"), wordFor({ sea: "Marítimo" }, "rail")]).toEqual(["Marítimo", "rail"]);
+});
+
+test("amounts carry their currency, and cents where there are any", () => {
+  expect([amountLabel(2.5, "USD"), amountLabel(1500.5, "COP"), amountLabel(1_200_000, "COP")]).toEqual([
+    "$2,50 USD",
+    "1.500,50 COP",
+    "1.200.000 COP",
+  ]);
+});
+
+test("an amount that rounds up to a whole one is that one", () => {
+  expect([amountLabel(1.999, "EUR"), amountLabel(999.995, "EUR"), amountLabel(0.05, "EUR")]).toEqual([
+    "2 EUR",
+    "1.000 EUR",
+    "0,05 EUR",
+  ]);
 });

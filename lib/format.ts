@@ -41,6 +41,10 @@ function plainMoney(amount: number): string {
   return `${groupedNumber(Number(whole))},${cents}`;
 }
 
+/** An amount in any currency, with cents only where there are any: `1.500,50 COP`. US dollars as `money` has them. */
+export const amountLabel = (amount: number, currency: string): string =>
+  currency === "USD" ? money(amount) : `${plainMoney(amount).replace(/,00$/, "")} ${currency}`;
+
 /** `YYYY-M-D` (specification 23.33) in Bogotá time, UTC−5 all year. */
 export function dateLabel(iso: string): string {
   const bogota = new Date(Date.parse(iso) - 5 * 3_600_000);

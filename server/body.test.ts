@@ -1,5 +1,5 @@
 import { ALL_CALLS } from "@/lib/contract/table";
-import { UPLOAD_BYTES } from "@/lib/contract/upload";
+import { UPLOAD_BYTES } from "@/lib/contract/upload-types";
 import { bodyLimit } from "./body";
 
 test("every call that browsers send files with takes the largest file; nothing else takes more than 256 KB", () => {

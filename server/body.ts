@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { UPLOAD_BYTES } from "../lib/contract/upload.ts";
+import { UPLOAD_BYTES } from "../lib/contract/upload-types.ts";
 
 const KIBIBYTE = 1024;
 

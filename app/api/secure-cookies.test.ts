@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
-import { keepDeleted } from "@/lib/address/server";
+import { saveDeleted } from "@/lib/address/server";
 import { env } from "@/lib/env";
 import { saveForm } from "@/lib/form/saved";
 import { GatewayError } from "@/lib/http/errors";
@@ -27,7 +27,7 @@ const CITY = { department: "05", department_name: "Antioquia", municipality: "05
 async function setAll(): Promise<Kept[]> {
   set.length = 0;
   await saveForm("/personCenter/Address/new", { receiver: ["Ana"] });
-  await keepDeleted({ ...PERSON, ...CITY, address: "Carrera 43A # 1-50" });
+  await saveDeleted({ ...PERSON, ...CITY, address: "Carrera 43A # 1-50" });
   await ensureDevice(new Headers());
   await setGreetingCookie(ANA);
   await clearSession();

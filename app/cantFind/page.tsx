@@ -4,9 +4,8 @@ import { linesOfParam, linesParam } from "@/lib/cart/lines-address";
 import { getResolvedLines } from "@/lib/cart/server";
 import { fill } from "@/lib/format";
 import { optionalRead, readOrUndefined } from "@/lib/http/reads";
-import { toLongInput } from "@/lib/inquiry";
-import { valuesFromQuery } from "@/lib/inquiry/form";
 import { toFormLines, withLines } from "@/lib/inquiry/lines";
+import { toLongInput, valuesFromQuery } from "@/lib/inquiry/long-values";
 import { getUnfinishedInquiry } from "@/lib/inquiry/server";
 import { routes } from "@/lib/routes";
 import { firstValue } from "@/lib/search-params";
@@ -49,7 +48,7 @@ export default async function CantFindPage({ searchParams }: Props) {
         lines: inquiry ? undefined : linesParam(lines) || undefined,
       }}
       lines={lines}
-      team={firstValue(query.team)}
+      teamId={firstValue(query.team)}
     />
   );
 }

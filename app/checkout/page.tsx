@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { ADDRESS_WORDS, addressChoices } from "@/components/address/form-choices";
+import { ADDRESS_COPY, addressChoices } from "@/components/address/form-choices";
 import { MemberHeading } from "@/components/member/member-heading";
 import { CheckoutGone } from "@/components/order/checkout-gone.client";
 import { CheckoutView } from "@/components/order/checkout-view.client";
@@ -77,7 +77,7 @@ export default async function CheckoutPage({ searchParams }: Props) {
           newAddress={
             <NewAddress
               form={{
-                copy: ADDRESS_WORDS,
+                copy: ADDRESS_COPY,
                 initial: BLANK_ADDRESS,
                 ...choices,
                 urls: { post: "/api/address", next: routes.addresses },

@@ -1,7 +1,7 @@
 "use client";
 
 import { useForm } from "react-hook-form";
-import { TextField } from "@/components/ui/form-fields";
+import { EmailField } from "@/components/ui/form-fields";
 import { changeAccount, provedChange, useAccountChange } from "@/lib/account/client";
 import { EmailForm } from "@/lib/account/form";
 import { schemaResolver } from "@/lib/form/resolver";
@@ -37,7 +37,7 @@ function Fields({ copy, codes, onProof, onDone }: FormProps) {
   });
   return (
     <form noValidate onSubmit={save} className="flex max-w-xl flex-col gap-4">
-      <TextField label={t.new} hint={t.hint} type="email" inputMode="email" autoComplete="email" required {...field("email")} />
+      <EmailField label={t.new} hint={t.hint} required {...field("email")} />
       <CodeField
         {...field("code")}
         copy={copy}

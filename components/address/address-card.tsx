@@ -13,7 +13,7 @@ const t = text.address;
 export function AddressCard({ address }: { address: Address }) {
   const { id, receiver, is_default: isDefault, notes } = address;
   const { street, town, phone } = addressLines(address);
-  const of = <span className="sr-only"> {fill(t.of, { receiver })}</span>;
+  const ofReceiver = <span className="sr-only"> {fill(t.of, { receiver })}</span>;
   return (
     <li className={`flex flex-col rounded-card border bg-surface p-4 sm:p-5 ${isDefault ? "border-brand" : "border-line"}`}>
       <div className="flex flex-wrap items-start justify-between gap-2">
@@ -31,17 +31,17 @@ export function AddressCard({ address }: { address: Address }) {
         <input type="hidden" name="id" value={id} />
         <ButtonLink variant="quiet" size="sm" href={routes.editAddress(id)} className="min-h-11">
           {t.edit}
-          {of}
+          {ofReceiver}
         </ButtonLink>
         <Button type="submit" name="intent" value="delete" variant="quiet" size="sm" className="min-h-11">
           <Icon name="trash" size={16} />
           {t.delete}
-          {of}
+          {ofReceiver}
         </Button>
         {!isDefault && (
           <Button type="submit" name="intent" value="default" variant="quiet" size="sm" className="min-h-11">
             {t.makeDefault}
-            {of}
+            {ofReceiver}
           </Button>
         )}
       </form>

@@ -1,3 +1,3 @@
 import type { text } from "@/lib/text";
 
-export type AddressCopy = Pick<typeof text.address, "form" | "changed" | "things" | "errors">;
+export type AddressCopy = Pick<typeof text.address, "form" | "changed" | "groups" | "errors">;

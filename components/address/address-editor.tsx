@@ -10,22 +10,22 @@ import { fill } from "@/lib/format";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 import { AddressForm } from "./address-form.client";
-import { ADDRESS_WORDS, addressChoices } from "./form-choices";
+import { ADDRESS_COPY, addressChoices } from "./form-choices";
 import { TownsStep } from "./towns-step";
 
-const { form, things, changed } = text.address;
+const { form, groups, changed } = text.address;
 const LABELS = {
-  receiver: things.receiver,
-  phone: things.phone,
-  country_code: things.phone,
+  receiver: groups.receiver,
+  phone: groups.phone,
+  country_code: groups.phone,
   department: form.department,
   municipality: form.municipality,
-  way: things.street,
-  number: things.street,
-  crossing: things.street,
-  plate: things.street,
-  line: things.street,
-  postal_code: things.postal_code,
+  way: groups.street,
+  number: groups.street,
+  crossing: groups.street,
+  plate: groups.street,
+  line: groups.street,
+  postal_code: groups.postal_code,
 };
 
 type Query = Record<string, string | string[] | undefined>;
@@ -49,7 +49,7 @@ export async function AddressEditor({ address, query }: { address?: Address; que
         <TownsStep departments={offered.departments} chosen={department} />
       </noscript>
       <AddressForm
-        copy={ADDRESS_WORDS}
+        copy={ADDRESS_COPY}
         initial={{ ...start, department, municipality }}
         {...(address && { edited: { id: address.id, version: address.version } })}
         {...offered}

@@ -32,7 +32,7 @@ export type AddressFormProps = {
 export function AddressForm(props: AddressFormProps) {
   const { copy, initial, urls, onSaved } = props;
   const { form: t } = copy;
-  const { form, checks, state, edited, isRestored, save, startOver, useTheirs } = useAddressForm({
+  const { form, checks, state, edited, isRestored, save, startOver, takeStored } = useAddressForm({
     initial,
     edited: props.edited,
     onSaved: onSaved ?? (() => window.location.assign(urls.next)),
@@ -65,14 +65,14 @@ export function AddressForm(props: AddressFormProps) {
           </button>
         </p>
       )}
-      {state.kind === "changed" && <ChangedNotice key={state.stored.version} {...state} copy={copy} onUse={useTheirs} />}
+      {state.kind === "changed" && <ChangedNotice key={state.stored.version} {...state} copy={copy} onUse={takeStored} />}
       <ContactFields field={field} copy={t} countries={props.countries} />
       <PlaceFields
         form={form}
         checks={checks}
         copy={t}
         departments={props.departments}
-        first={{ of: initial.department, towns: props.towns }}
+        initial={{ department: initial.department, towns: props.towns }}
         fieldError={fieldError}
       />
       <StreetFields field={field} street={{ way, number, crossing, plate, line }} copy={t} />

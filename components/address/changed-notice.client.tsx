@@ -1,14 +1,15 @@
 "use client";
 
 import { Icon } from "@/components/ui/icon";
-import { type AddressThing, addressLines } from "@/lib/address";
+import { addressLines } from "@/lib/address";
+import type { AddressGroup } from "@/lib/address/merge";
 import type { Address } from "@/lib/contract/address";
 import { fill } from "@/lib/format";
 import type { AddressCopy } from "./address-copy";
 import type { ChangedAddress } from "./use-address-form";
 
-function readable(address: Address, thing: AddressThing, copy: AddressCopy["changed"]): string {
-  switch (thing) {
+function valueText(address: Address, group: AddressGroup, copy: AddressCopy["changed"]): string {
+  switch (group) {
     case "phone":
       return addressLines(address).phone;
     case "town":
@@ -18,18 +19,18 @@ function readable(address: Address, thing: AddressThing, copy: AddressCopy["chan
     case "is_default":
       return address.is_default ? copy.yes : copy.no;
     default:
-      return address[thing] || copy.blank;
+      return address[group] || copy.blank;
   }
 }
 
 // The notice appears above the fields; the pressed button is below them.
 const takeFocus = (notice: HTMLElement | null) => notice?.focus();
 
-type Props = ChangedAddress & { copy: AddressCopy; onUse: (thing: AddressThing) => void };
+type Props = ChangedAddress & { copy: AddressCopy; onUse: (group: AddressGroup) => void };
 
-/** Changes of another window: merged ones, and conflicts to choose from. */
+/** What another window has changed meanwhile: the conflicts, of which the member can use each, and what was adopted. */
 export function ChangedNotice({ stored, adopted, conflicts, copy, onUse }: Props) {
-  const { changed: t, things } = copy;
+  const { changed: t, groups } = copy;
   return (
     <section role="alert" tabIndex={-1} ref={takeFocus} className="rounded-card border border-gold bg-gold-soft p-4 text-sm">
       <h2 className="flex items-center gap-2 text-base">
@@ -41,14 +42,14 @@ export function ChangedNotice({ stored, adopted, conflicts, copy, onUse }: Props
         <>
           <h3 className="mt-3 font-semibold">{t.conflict}</h3>
           <ul className="mt-1 flex flex-col gap-1">
-            {conflicts.map((thing) => (
-              <li key={thing} className="flex flex-wrap items-center gap-x-3">
+            {conflicts.map((group) => (
+              <li key={group} className="flex flex-wrap items-center gap-x-3">
                 <span>
-                  <strong>{things[thing]}.</strong> {fill(t.theirs, { value: readable(stored, thing, t) })}
+                  <strong>{groups[group]}.</strong> {fill(t.theirs, { value: valueText(stored, group, t) })}
                 </span>
-                <button type="button" onClick={() => onUse(thing)} className="min-h-9 font-semibold text-brand underline">
+                <button type="button" onClick={() => onUse(group)} className="min-h-9 font-semibold text-brand underline">
                   {t.use}
-                  <span className="sr-only">: {things[thing]}</span>
+                  <span className="sr-only">: {groups[group]}</span>
                 </button>
               </li>
             ))}
@@ -59,9 +60,9 @@ export function ChangedNotice({ stored, adopted, conflicts, copy, onUse }: Props
         <>
           <h3 className="mt-3 font-semibold">{t.taken}</h3>
           <ul className="mt-1">
-            {adopted.map((thing) => (
-              <li key={thing}>
-                <strong>{things[thing]}.</strong> {readable(stored, thing, t)}
+            {adopted.map((group) => (
+              <li key={group}>
+                <strong>{groups[group]}.</strong> {valueText(stored, group, t)}
               </li>
             ))}
           </ul>

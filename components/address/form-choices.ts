@@ -2,20 +2,21 @@ import { nearCountries } from "@/lib/geo";
 import { getAreas, getCallingCodes } from "@/lib/geo/server";
 import { text } from "@/lib/text";
 
-const { form, changed, things, errors } = text.address;
+const { form, changed, groups, errors } = text.address;
 
-export const ADDRESS_WORDS = { form, changed, things, errors };
+export const ADDRESS_COPY = { form, changed, groups, errors };
 
-const choices = (areas: { id: string; name: string }[]) => areas.map(({ id, name }) => ({ value: id, label: name }));
+const toChoices = (areas: { id: string; name: string }[]) => areas.map(({ id, name }) => ({ value: id, label: name }));
 
+/** What the address form offers, with the towns of the given department; `department`: its code, empty if unknown. */
 export async function addressChoices(departmentCode: string | undefined) {
   const [areas, countries] = await Promise.all([getAreas(), getCallingCodes()]);
   const department = areas.find(({ id }) => id === departmentCode)?.id ?? "";
   const towns = department ? await getAreas(department) : [];
   return {
     department,
-    departments: choices(areas),
-    towns: choices(towns),
+    departments: toChoices(areas),
+    towns: toChoices(towns),
     countries: nearCountries(countries),
   };
 }

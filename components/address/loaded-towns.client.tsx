@@ -7,11 +7,10 @@ export type Town = { value: string; label: string };
 
 export type LoadedTownsProps = {
   department: string;
-  /** `retry` where they could not be read. */
+  /** `retry`: where the towns could not be read. */
   children: (towns: Town[], retry?: () => void) => ReactNode;
 };
 
-/** Loads the municipalities of a department; the ones of the first are in the page. */
 export function LoadedTowns({ department, children }: LoadedTownsProps) {
   const { data = [], error, isValidating, mutate } = useTowns(department);
   const towns = data.map(({ id, name }) => ({ value: id, label: name }));

@@ -25,11 +25,12 @@ type Props = {
   checks: ReturnType<typeof useFieldChecks<keyof AddressInput>>;
   copy: AddressCopy["form"];
   departments: Town[];
-  first: { of: string; towns: Town[] };
+  initial: { department: string; towns: Town[] };
   fieldError: (name: keyof AddressInput) => string | undefined;
 };
 
-export function PlaceFields({ form: { control }, checks, copy: t, departments, first, fieldError }: Props) {
+/** Department and municipality. The towns of the initial department are in the page, those of others are loaded. */
+export function PlaceFields({ form: { control }, checks, copy: t, departments, initial, fieldError }: Props) {
   const department = useController({ control, name: "department", rules: checks("department") });
   const municipality = useController({ control, name: "municipality", rules: checks("municipality") });
   const search = { placeholder: t.search, none: t.none, open: t.open };
@@ -78,8 +79,8 @@ export function PlaceFields({ form: { control }, checks, copy: t, departments, f
           copy={search}
         />
       </Field>
-      {chosen === "" || chosen === first.of ? (
-        townField(chosen === "" ? [] : first.towns)
+      {chosen === "" || chosen === initial.department ? (
+        townField(chosen === "" ? [] : initial.towns)
       ) : (
         <Suspense fallback={townField([])}>
           <LoadedTowns department={chosen}>{townField}</LoadedTowns>

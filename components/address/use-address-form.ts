@@ -1,14 +1,15 @@
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { useFieldChecks } from "@/components/ui/use-field-checks";
-import { type AddressInput, type AddressThing, mergedAddress, toAddressInput, withThing } from "@/lib/address";
+import { type AddressInput, toAddressInput } from "@/lib/address";
 import type { EditedAddress, SaveResult } from "@/lib/address/client";
 import type { AddressForm } from "@/lib/address/form";
+import { type AddressGroup, mergeAddress, withGroup } from "@/lib/address/merge";
 import type { Address } from "@/lib/contract/address";
 import { lateResolver } from "@/lib/form/resolver";
 import { useDraft } from "@/lib/form/use-draft";
 
-export type ChangedAddress = { stored: Address; adopted: AddressThing[]; conflicts: AddressThing[] };
+export type ChangedAddress = { stored: Address; adopted: AddressGroup[]; conflicts: AddressGroup[] };
 
 type State =
   | { kind: "idle" }
@@ -21,22 +22,23 @@ const resolver = lateResolver(async () => (await import("@/lib/address/form")).A
 
 type Options = { initial: AddressInput; edited: EditedAddress | undefined; onSaved: (id: string) => void };
 
-/** Drafts survive a reload; concurrent edits are merged. */
+/** State of the address form. Drafts survive a reload; what another window saves meanwhile is merged. */
 export function useAddressForm({ initial, edited, onSaved }: Options) {
   const form = useForm<AddressInput, unknown, AddressForm>({ defaultValues: initial, resolver });
   const { reset, getValues, formState, trigger } = form;
   const checks = useFieldChecks<keyof AddressInput>(trigger, (name) => formState.errors[name] !== undefined);
+  // The address that the member began to edit, as it was stored then.
   const [base, setBase] = useState({ input: initial, edited });
   const [state, setState] = useState<State>({ kind: "idle" });
   const draft = useDraft(`address-draft/${edited?.id ?? "new"}`, initial, form);
 
-  function take(result: SaveResult) {
+  function handleResult(result: SaveResult) {
     if (result.kind === "saved") {
       draft.forget();
       onSaved(result.id);
     } else if (result.kind === "changed") {
       const stored = toAddressInput(result.stored);
-      const { merged, adopted, conflicts } = mergedAddress(base.input, getValues(), stored);
+      const { merged, adopted, conflicts } = mergeAddress(base.input, getValues(), stored);
       reset(merged, { keepDefaultValues: true });
       setBase({ input: stored, edited: { id: result.stored.id, version: result.stored.version } });
       setState({ kind: "changed", stored: result.stored, adopted, conflicts });
@@ -50,7 +52,7 @@ export function useAddressForm({ initial, edited, onSaved }: Options) {
     if (state.kind === "saving") return;
     setState({ kind: "saving" });
     const { saveAddress } = await import("@/lib/address/client");
-    take(await saveAddress(body, base.edited));
+    handleResult(await saveAddress(body, base.edited));
   });
 
   return {
@@ -65,10 +67,10 @@ export function useAddressForm({ initial, edited, onSaved }: Options) {
       reset(initial);
       draft.forget();
     },
-    useTheirs: (thing: AddressThing) => {
+    takeStored: (group: AddressGroup) => {
       if (state.kind !== "changed") return;
-      reset(withThing(getValues(), thing, toAddressInput(state.stored)), { keepDefaultValues: true });
-      setState({ ...state, conflicts: state.conflicts.filter((one) => one !== thing), adopted: [...state.adopted, thing] });
+      reset(withGroup(getValues(), group, toAddressInput(state.stored)), { keepDefaultValues: true });
+      setState({ ...state, conflicts: state.conflicts.filter((one) => one !== group), adopted: [...state.adopted, group] });
     },
   };
 }

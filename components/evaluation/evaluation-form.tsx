@@ -4,7 +4,7 @@ import { controlProps, FIELD_LOOK, Field } from "@/components/ui/field";
 import type { OwnEvaluation } from "@/lib/contract/evaluation";
 import { EVALUATION_CHANGE_DAYS, EVALUATION_PICTURES_MAX, EVALUATION_TEXT_MAX } from "@/lib/contract/evaluation-text";
 import type { parseWrong } from "@/lib/evaluation/form";
-import type { PostedFields } from "@/lib/form/saved";
+import type { PostedFields } from "@/lib/form/fields";
 import { fill } from "@/lib/format";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
@@ -36,7 +36,6 @@ export function LineFields({ line: { orderNo, family, product_id, sku_id } }: { 
   );
 }
 
-/** Works without scripts. */
 export function EvaluationForm({ line, own, author, posted, wrong }: Props) {
   const score = posted?.score?.[0] ?? (own && String(own.score));
   const showsName = posted ? posted.shows_name !== undefined : own?.shows_name;

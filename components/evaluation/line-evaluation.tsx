@@ -14,7 +14,7 @@ export function LineEvaluation({ own, href, name }: { own: OwnEvaluation | undef
         {t.say}
       </a>
     );
-  const { score, text: said, pictures, created_at, answer, can_change } = own;
+  const { score, text: ownText, pictures, created_at, answer, can_change } = own;
   return (
     <div className="mt-2 flex flex-col gap-1">
       <p className="text-xs text-muted">
@@ -22,7 +22,7 @@ export function LineEvaluation({ own, href, name }: { own: OwnEvaluation | undef
         {pictures.length > 0 && ` · ${plural(t.pictureCount, pictures.length)}`}
       </p>
       <Score score={score} />
-      {said && <p className="whitespace-pre-line [overflow-wrap:anywhere]">{said}</p>}
+      {ownText && <p className="whitespace-pre-line [overflow-wrap:anywhere]">{ownText}</p>}
       <Answer answer={answer} />
       <a href={href} className={LINK} aria-label={fill(can_change ? t.changeOf : t.removeOf, { name })}>
         {can_change ? t.change : t.remove}

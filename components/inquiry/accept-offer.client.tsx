@@ -10,9 +10,9 @@ import { parseQuantity, type QuantityCopy, quantityProblem } from "@/lib/quantit
 
 const ConfirmDialog = lazily(() => import("@/components/ui/confirm-dialog.client"));
 
-type Name = "accept" | "acceptOf" | "title" | "text" | "cancel" | "confirm" | "failed";
+type DialogName = "accept" | "acceptOf" | "title" | "text" | "cancel" | "confirm" | "failed";
 type AmountName = "amount" | "amountTotal" | "less" | "more";
-type Copy = Record<Name | AmountName, string> & QuantityCopy;
+type Copy = Record<DialogName | AmountName, string> & QuantityCopy;
 
 type Props = {
   inquiryId: string;
@@ -27,32 +27,32 @@ type Props = {
 };
 
 export function AcceptOffer({ inquiryId, offerId, quantity, minimum, step, price, copy }: Props) {
-  const [asks, setAsks] = useState(false);
+  const [isDialogOpen, setDialogOpen] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const [inputText, setTyped] = useState(quantity === undefined ? "" : String(quantity));
-  const [isTold, setTold] = useState(false);
-  const parsedQuantity = parseQuantity(inputText);
-  const wrong = quantityProblem(parsedQuantity, { minimum, step }, copy);
+  const [typed, setTyped] = useState(quantity === undefined ? "" : String(quantity));
+  const [hasTried, setTried] = useState(false);
+  const chosenQuantity = parseQuantity(typed);
+  const quantityError = quantityProblem(chosenQuantity, { minimum, step }, copy);
 
   const accept = async () => {
-    setTold(true);
-    if (isBusy || parsedQuantity === undefined || wrong !== undefined) return;
+    setTried(true);
+    if (isBusy || chosenQuantity === undefined || quantityError !== undefined) return;
     setBusy(true);
     const { acceptOffer, failureText } = await import("@/lib/inquiry/client");
     try {
-      await acceptOffer(inquiryId, offerId, parsedQuantity);
+      await acceptOffer(inquiryId, offerId, chosenQuantity);
       window.location.reload();
     } catch (error) {
       setProblem(failureText(error) || copy.failed);
       setBusy(false);
-      setAsks(false);
+      setDialogOpen(false);
     }
   };
 
   return (
     <>
-      <Button size="sm" aria-label={copy.acceptOf} onClick={() => setAsks(true)}>
+      <Button size="sm" aria-label={copy.acceptOf} onClick={() => setDialogOpen(true)}>
         {copy.accept}
       </Button>
       {problem && (
@@ -60,29 +60,29 @@ export function AcceptOffer({ inquiryId, offerId, quantity, minimum, step, price
           {problem}
         </p>
       )}
-      {asks && (
+      {isDialogOpen && (
         <Suspense>
           <ConfirmDialog
             title={copy.title}
             text={copy.text}
             copy={copy}
             isBusy={isBusy}
-            onCancel={() => setAsks(false)}
+            onCancel={() => setDialogOpen(false)}
             onConfirm={accept}
           >
             <QuantityField
               label={copy.amount}
-              value={inputText}
-              quantity={parsedQuantity}
+              value={typed}
+              quantity={chosenQuantity}
               minimum={minimum}
               step={step}
               copy={copy}
-              error={isTold || inputText !== "" ? wrong : undefined}
+              error={hasTried || typed !== "" ? quantityError : undefined}
               onChange={setTyped}
             />
-            {price !== undefined && parsedQuantity !== undefined && wrong === undefined && (
+            {price !== undefined && chosenQuantity !== undefined && quantityError === undefined && (
               <p role="status" className="mt-2 font-semibold tabular-nums">
-                {fill(copy.amountTotal, { total: money((toCents(price) * parsedQuantity) / 100) })}
+                {fill(copy.amountTotal, { total: money((toCents(price) * chosenQuantity) / 100) })}
               </p>
             )}
           </ConfirmDialog>

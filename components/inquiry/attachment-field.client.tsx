@@ -3,7 +3,7 @@
 import { useLayoutEffect, useRef } from "react";
 import { buttonClass } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
-import { UPLOAD_ACCEPT } from "@/lib/contract/upload";
+import { UPLOAD_ACCEPT } from "@/lib/contract/upload-types";
 import { fileSize, fill } from "@/lib/format";
 import later from "@/messages/later.json";
 import { fieldId, LONG_FORM } from "./fields";
@@ -13,21 +13,19 @@ const t = later.inquiry;
 
 const id = fieldId(LONG_FORM, "files");
 
-/** Uploads at once, with progress; the form posts the addresses. */
 export function AttachmentField({ attachments }: { attachments: Attachments }) {
   const input = useRef<HTMLInputElement>(null);
   const { items, refused, add } = attachments;
 
-  const take = (list: HTMLInputElement) => {
-    void add([...(list.files ?? [])]);
-    // Allows choosing the same file again.
-    list.value = "";
+  const addChosen = (chooser: HTMLInputElement) => {
+    void add([...(chooser.files ?? [])]);
+    // Without this the same file could not be chosen again.
+    chooser.value = "";
   };
-  // Chosen before hydration.
-  const takeEarly = useRef(() => {
-    if (input.current?.files?.length) take(input.current);
+  const addChosenBeforeHydration = useRef(() => {
+    if (input.current?.files?.length) addChosen(input.current);
   });
-  useLayoutEffect(() => takeEarly.current(), []);
+  useLayoutEffect(() => addChosenBeforeHydration.current(), []);
 
   return (
     <section
@@ -63,7 +61,7 @@ export function AttachmentField({ attachments }: { attachments: Attachments }) {
             aria-label={t.attachments}
             aria-describedby={`${id}-hint`}
             className="sr-only"
-            onChange={({ currentTarget }) => take(currentTarget)}
+            onChange={({ currentTarget }) => addChosen(currentTarget)}
           />
         </label>
       </div>
@@ -95,13 +93,13 @@ function Item({ item: { key, name, size, file, state }, attachments }: ItemProps
       </span>
       {state.kind === "sending" && (
         <progress
-          value={state.part}
-          aria-label={fill(t.uploading, { name, percent: Math.round(state.part * 100) })}
+          value={state.share}
+          aria-label={fill(t.uploading, { name, percent: Math.round(state.share * 100) })}
           className="h-2 w-24 accent-brand"
         />
       )}
-      {state.kind === "kept" && <input type="hidden" name="attachments" value={state.url} />}
-      {state.kind === "kept" && (
+      {state.kind === "uploaded" && <input type="hidden" name="attachments" value={state.url} />}
+      {state.kind === "uploaded" && (
         <span role="status" className="flex items-center gap-1 text-xs font-semibold text-brand">
           <Icon name="check" size={16} />
           {t.uploaded}

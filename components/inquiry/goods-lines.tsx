@@ -1,7 +1,7 @@
 import { Thumbnail } from "@/components/ui/thumbnail";
-import { unitCount } from "@/lib/inquiry";
 import type { FormLine } from "@/lib/inquiry/lines";
 import { routes } from "@/lib/routes";
+import { unitCount } from "@/lib/unit";
 import later from "@/messages/later.json";
 
 const t = later.inquiry.lines;

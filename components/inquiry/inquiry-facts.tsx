@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import type { z } from "zod";
 import type { InquiryDetail } from "@/lib/contract/inquiry";
-import { plural, wordFor } from "@/lib/format";
-import { amountLabel, unitCount, unitName } from "@/lib/inquiry";
+import { amountLabel, plural, wordFor } from "@/lib/format";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
+import { unitCount, unitName } from "@/lib/unit";
 import later from "@/messages/later.json";
 
 const t = { ...later.inquiry, ...text.inquiry };

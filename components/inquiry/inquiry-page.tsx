@@ -8,24 +8,26 @@ import { readSavedForm } from "@/lib/form/saved";
 import { nearCountries } from "@/lib/geo";
 import { getCallingCodes } from "@/lib/geo/server";
 import { optionalRead } from "@/lib/http/reads";
-import { KNOWN_UNITS } from "@/lib/inquiry";
-import { inquiryErrors, type LongInput, restoredLong } from "@/lib/inquiry/form";
+import type { LongInput } from "@/lib/inquiry/form";
 import type { FormLine } from "@/lib/inquiry/lines";
-import { inquiryPage } from "@/lib/inquiry/parse-form";
+import { withPostedLong } from "@/lib/inquiry/long-values";
+import { inquiryErrors } from "@/lib/inquiry/posted-errors";
 import { getUnits } from "@/lib/inquiry/server";
+import { inquiryPath, type LongAbout } from "@/lib/inquiry/subject";
 import { getCategoryTree } from "@/lib/product/server";
 import { legal, routes } from "@/lib/routes";
 import { getTeamOfVisitor } from "@/lib/team/server";
 import { text } from "@/lib/text";
+import { KNOWN_UNITS } from "@/lib/unit";
 import later from "@/messages/later.json";
 import { GoodsLines } from "./goods-lines";
 import { LateLongForm } from "./late-forms.client";
-import type { LongAbout, LongFormProps } from "./long-form.client";
+import type { LongFormProps } from "./long-form.client";
 import { NextSteps } from "./next-steps";
 
 const t = text.inquiry;
 
-const FAILED = new Set(["service", "late"]);
+const FAILURES = new Set(["service", "late"]);
 
 type InquiryProduct = { id: string; name: string; cover: string | undefined; price: string; shop: string };
 
@@ -37,8 +39,7 @@ type Props = {
   about: LongAbout;
   product?: InquiryProduct;
   lines?: FormLine[];
-  /** The team that the address asks for. */
-  team?: string;
+  teamId?: string;
 };
 
 async function longChoices(): Promise<LongFormProps["choices"]> {
@@ -54,14 +55,15 @@ async function longChoices(): Promise<LongFormProps["choices"]> {
   };
 }
 
-export async function InquiryPage({ title, lead, values, wrong, about, product, lines = [], team: wanted }: Props) {
+/** Page of the long form. `wrong`, `teamId`: of its address; `wrong` has invalid fields, or one of FAILURES. */
+export async function InquiryPage({ title, lead, values, wrong, about, product, lines = [], teamId }: Props) {
   const [choices, saved, team] = await Promise.all([
     longChoices(),
-    readSavedForm(inquiryPage(about)),
+    readSavedForm(inquiryPath(about)),
     about.rfqId ? undefined : optionalRead(getTeamOfVisitor()),
   ]);
-  const chosen = saved ? saved.values.team?.[0] : wanted;
-  const service = [saved?.message, wrong === "late" ? text.error.lateWrite : later.inquiry.unreachable].filter(Boolean).join(" ");
+  const chosenTeamId = saved ? saved.values.team?.[0] : teamId;
+  const failure = [saved?.message, wrong === "late" ? text.error.lateWrite : later.inquiry.unreachable].filter(Boolean).join(" ");
   return (
     <Page>
       <div data-asks="" className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-10">
@@ -70,18 +72,18 @@ export async function InquiryPage({ title, lead, values, wrong, about, product, 
             <h1 className="text-hero">{title}</h1>
             <p className="mt-2 max-w-prose text-muted">{lead}</p>
           </div>
-          {wrong && <Problem>{FAILED.has(wrong) ? service : t.errorTitle}</Problem>}
+          {wrong && <Problem>{FAILURES.has(wrong) ? failure : t.errorTitle}</Problem>}
           {saved && !wrong && <Flash kind="done" text={text.error.typed} />}
           {product && <InquiryProductCard product={product} />}
           {lines.length > 0 && <GoodsLines lines={lines} />}
           <HoldSubmits />
           <LateLongForm
-            values={restoredLong(values, saved?.values)}
+            values={withPostedLong(values, saved?.values)}
             wrong={inquiryErrors(wrong)}
             choices={choices}
             about={about}
             urls={{ policy: legal.policy, sent: routes.quoteSent }}
-            side={team?.may.includes("ask") && <InquiryTeamChoice team={team} chosen={chosen} />}
+            teamChoice={team?.may.includes("ask") && <InquiryTeamChoice team={team} chosenId={chosenTeamId} />}
           />
         </div>
         <NextSteps />

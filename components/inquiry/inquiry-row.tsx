@@ -2,9 +2,9 @@ import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
 import type { Inquiry } from "@/lib/contract/inquiry";
 import { dateLabel, fill, plural } from "@/lib/format";
-import { unitCount } from "@/lib/inquiry";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
+import { unitCount } from "@/lib/unit";
 import { InquiryBadge } from "./status-badge";
 
 const { list: t } = text.inquiry;

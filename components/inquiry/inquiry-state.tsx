@@ -3,8 +3,8 @@ import { Icon } from "@/components/ui/icon";
 import { linesParam } from "@/lib/cart/lines-address";
 import type { Inquiry, InquiryLine, Offer } from "@/lib/contract/inquiry";
 import { fill } from "@/lib/format";
-import { mayDoWith, type OfTeam } from "@/lib/inquiry";
 import { routes } from "@/lib/routes";
+import { mayDoWith, type OfTeam } from "@/lib/team";
 import { text } from "@/lib/text";
 
 const t = text.inquiry.detail;

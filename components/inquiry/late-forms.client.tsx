@@ -6,41 +6,40 @@ import { saveField } from "@/lib/inquiry/long-draft";
 import type { LongFormProps } from "./long-form.client";
 import type { QuoteFormProps } from "./quote-form.client";
 
-// Dependencies are evaluated in a separate task, so that input in between is handled.
+// What both forms import, zod above all, is loaded before them: between two shorter tasks the browser handles input.
 async function loadQuote() {
-  await import("@/lib/inquiry/client");
+  await import("@/lib/inquiry/drafts.client");
   return (await import("./quote-form.client")).QuoteForm;
 }
 
 async function loadLong() {
-  await import("@/lib/inquiry/client");
+  await import("@/lib/inquiry/drafts.client");
   return (await import("./long-form.client")).LongForm;
 }
 
-const DrawnQuote = lazy(async () => ({ default: await loadQuote() }));
-const DrawnLong = lazy(async () => ({ default: await loadLong() }));
+const LazyQuoteForm = lazy(async () => ({ default: await loadQuote() }));
+const LazyLongForm = lazy(async () => ({ default: await loadLong() }));
 
-/** Specification 12.2. */
 export const LateQuoteForm = (props: QuoteFormProps) => (
   <LateForm load={loadQuote} props={props}>
-    <DrawnQuote {...props} />
+    <LazyQuoteForm {...props} />
   </LateForm>
 );
 
-/** Specification 12.1. Saves fields typed before hydration. */
+/** Specification 12.1. Saves what is typed before hydration. */
 export function LateLongForm(props: LongFormProps) {
   const { about } = props;
-  const keepTyped = ({ target }: FormEvent) => {
+  const saveTyped = ({ target }: FormEvent) => {
     if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement))
       return;
-    // `data-held` goes at hydration; then the form saves its own draft.
+    // `data-held` goes at hydration; from then on the form saves its draft itself.
     const isHydrated = !target.form?.dataset.held;
     if (!isHydrated && target.type !== "checkbox" && !about.rfqId) saveField(about, target.name, target.value);
   };
   return (
-    <div onInput={keepTyped}>
+    <div onInput={saveTyped}>
       <LateForm load={loadLong} props={props}>
-        <DrawnLong {...props} />
+        <LazyLongForm {...props} />
       </LateForm>
     </div>
   );

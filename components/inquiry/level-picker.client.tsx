@@ -5,7 +5,7 @@ import type { UseControllerReturn } from "react-hook-form";
 import useSWR from "swr";
 import { FIELD_LOOK, Field } from "@/components/ui/field";
 import { useChoiceBeforeHydration } from "@/components/ui/use-choice-before-hydration";
-import { subCategories } from "@/lib/inquiry/client";
+import { fetchSubCategories } from "@/lib/inquiry/client";
 import { type LongInput, levelText } from "@/lib/inquiry/form";
 import later from "@/messages/later.json";
 import { fieldId, LONG_FORM } from "./fields";
@@ -15,7 +15,7 @@ const t = later.inquiry;
 type Level = LongInput["levels"][number];
 type Props = { top: Level[] } & Pick<UseControllerReturn<LongInput, "levels">, "field">;
 
-/** Three levels of categories, loaded on demand; without scripts only the first. */
+/** Category of the goods in three levels, the lower ones loaded when they can be chosen; without scripts only the first. */
 export function LevelPicker({ top, field: { value, onChange } }: Props) {
   const first = useRef<HTMLDivElement>(null);
   const second = useSubCategories(value[0]?.id);
@@ -74,7 +74,7 @@ export function LevelPicker({ top, field: { value, onChange } }: Props) {
 }
 
 const useSubCategories = (parentId: string | undefined) =>
-  useSWR(parentId && `categories below ${parentId}`, () => (parentId ? subCategories(parentId) : []), {
+  useSWR(parentId && `categories below ${parentId}`, () => (parentId ? fetchSubCategories(parentId) : []), {
     revalidateOnFocus: false,
     shouldRetryOnError: false,
   });

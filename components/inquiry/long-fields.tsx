@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { AreaField, type RegisterField, SelectField, TextField } from "@/components/ui/form-fields";
+import { AreaField, EmailField, type RegisterField, SelectField, TextField } from "@/components/ui/form-fields";
 import { CURRENCY_UNITS, SHIPPING_METHODS, SOURCING_PURPOSES, SOURCING_TYPES } from "@/lib/contract/inquiry";
 import type { LongInput } from "@/lib/inquiry/form";
 import later from "@/messages/later.json";
@@ -25,7 +25,6 @@ const PAIR = "grid grid-cols-1 items-start gap-3 sm:grid-cols-2 sm:gap-4";
 const choices = <V extends string>(values: readonly V[], names: Record<V, string>): Choice[] =>
   values.map((value) => ({ value, label: names[value] }));
 
-/** Specification 12.8. */
 export function LongFields(props: Props) {
   return (
     <>
@@ -139,16 +138,7 @@ function ContactFields({ field, callingCodes }: Props) {
   const { optional } = t;
   return (
     <>
-      <TextField
-        {...field("email")}
-        label={t.email}
-        hint={t.emailHint}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        maxLength={254}
-        aria-required
-      />
+      <EmailField {...field("email")} label={t.email} hint={t.emailHint} aria-required />
       <div className="grid grid-cols-2 items-start gap-3 sm:gap-4">
         <div className="col-span-2 sm:col-span-1">
           <SelectField {...field("country_code")} label={t.countryCode}>

@@ -4,22 +4,23 @@ import type { ReactNode } from "react";
 import { useController } from "react-hook-form";
 import { CallingCodes } from "@/components/geo/calling-codes.client";
 import { Button } from "@/components/ui/button";
-import { controlProps, Field } from "@/components/ui/field";
+import { controlProps } from "@/components/ui/field";
 import { Icon } from "@/components/ui/icon";
-import { Searchable } from "@/components/ui/searchable.client";
 import type { Category } from "@/lib/contract/product";
 import type { Country } from "@/lib/geo";
-import type { UnitOption } from "@/lib/inquiry";
 import { type ErrorKey, INQUIRY_HANDLER, type LongInput } from "@/lib/inquiry/form";
+import { type LongAbout, subjectFields } from "@/lib/inquiry/subject";
+import type { UnitOption } from "@/lib/unit";
 import later from "@/messages/later.json";
 import { AttachmentField } from "./attachment-field.client";
 import { fieldId, LONG_FORM } from "./fields";
 import { LevelPicker } from "./level-picker.client";
 import { LongFields } from "./long-fields";
 import { PolicyLink } from "./policy-link.client";
-import { Review, reviewLines } from "./review";
+import { Review, reviewFacts } from "./review";
 import { SendStatus } from "./send-status.client";
 import { TermChoices } from "./term-choices.client";
+import { UnitField } from "./unit-field.client";
 import { type LongFormState, useLongInquiry } from "./use-long-inquiry";
 
 const t = later.inquiry;
@@ -32,44 +33,29 @@ export type LongFormProps = {
   choices: { units: UnitOption[]; countries: Country[]; categories: Pick<Category, "id" | "name">[] };
   about: LongAbout;
   urls: { policy: string; sent: string };
-  /** For whom it is, where the member may choose. */
-  side?: ReactNode;
-};
-
-export type LongAbout = {
-  productId?: string | undefined;
-  shopId?: string | undefined;
-  rfqId?: string | undefined;
-  keyword?: string | undefined;
-  lines?: string | undefined;
-  files?: string[];
+  teamChoice?: ReactNode;
 };
 
 /** Specification 12.1: fill in, review, send. One step without scripts. */
 export function LongForm(props: LongFormProps) {
-  const { values, wrong, about, urls, side } = props;
-  const inquiry = useLongInquiry({ values, wrong, about, next: urls.sent });
-  const { isReview, isBusy } = inquiry;
-  const hidden = {
-    product_id: about.productId,
-    shop_id: about.shopId,
-    rfq_id: about.rfqId,
-    key_word: about.keyword,
-    lines: about.lines,
-  };
+  const { values, wrong, about, urls, teamChoice } = props;
+  const longForm = useLongInquiry({ values, wrong, about, next: urls.sent });
+  const { isReview, isBusy } = longForm;
   return (
     <form
-      ref={inquiry.formRef}
+      ref={longForm.formRef}
       id={LONG_FORM}
       action={INQUIRY_HANDLER}
       method="post"
       noValidate
       data-held="form"
-      onSubmit={inquiry.submit}
+      onSubmit={longForm.submit}
       aria-busy={isBusy}
       className="flex flex-col gap-5"
     >
-      {Object.entries(hidden).map(([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />)}
+      {Object.entries(subjectFields(about)).map(
+        ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
+      )}
       <ol aria-label={t.steps.label} className="scripted flex flex-wrap gap-x-4 gap-y-1 text-sm font-semibold text-muted">
         {[t.steps.fill, t.steps.review].map((step, index) => (
           <li key={step} aria-current={(index === 1) === isReview ? "step" : undefined} className="aria-[current]:text-brand">
@@ -77,9 +63,9 @@ export function LongForm(props: LongFormProps) {
           </li>
         ))}
       </ol>
-      {side}
+      {teamChoice}
       <div hidden={isReview} className="flex flex-col gap-5 hidden:hidden">
-        <Fields {...props} inquiry={inquiry} />
+        <Fields {...props} longForm={longForm} />
         <div className="scripted flex flex-col gap-5">
           <p className="text-xs text-muted">{t.draftKept}</p>
           <div className="flex flex-wrap gap-2">
@@ -87,31 +73,31 @@ export function LongForm(props: LongFormProps) {
               {t.review}
               <Icon name="chevron-right" size={18} />
             </Button>
-            <Button size="lg" variant="quiet" onClick={inquiry.clear} className="max-sm:w-full">
+            <Button size="lg" variant="quiet" onClick={longForm.clear} className="max-sm:w-full">
               {t.clear}
             </Button>
           </div>
         </div>
       </div>
-      <LastStep isReview={isReview} lines={isReview && <Lines inquiry={inquiry} />}>
-        <Consent policy={urls.policy} inquiry={inquiry} />
+      <LastStep isReview={isReview} facts={isReview && <ReviewedFacts longForm={longForm} />}>
+        <Consent policy={urls.policy} longForm={longForm} />
         <div className="flex flex-wrap gap-2">
           <Button type="submit" size="lg" aria-disabled={isBusy} className="max-sm:w-full">
             {isBusy ? t.sending : t.submit}
           </Button>
-          <Button size="lg" variant="secondary" onClick={inquiry.edit} className="scripted max-sm:w-full">
+          <Button size="lg" variant="secondary" onClick={longForm.edit} className="scripted max-sm:w-full">
             {t.edit}
           </Button>
         </div>
       </LastStep>
-      <SendStatus state={inquiry.state} />
+      <SendStatus state={longForm.state} />
     </form>
   );
 }
 
 const focusOn = (element: HTMLElement | null) => element?.focus();
 
-function LastStep({ isReview, lines, children }: { isReview: boolean; lines: ReactNode; children: ReactNode }) {
+function LastStep({ isReview, facts, children }: { isReview: boolean; facts: ReactNode; children: ReactNode }) {
   return (
     <section
       aria-label={t.reviewTitle}
@@ -122,39 +108,29 @@ function LastStep({ isReview, lines, children }: { isReview: boolean; lines: Rea
           {t.reviewTitle}
         </h2>
       )}
-      {lines}
+      {facts}
       {children}
     </section>
   );
 }
 
-function Fields({ choices, inquiry }: LongFormProps & { inquiry: LongFormState }) {
-  const { form, field, handlers, fieldError, attachments } = inquiry;
+function Fields({ choices, longForm }: LongFormProps & { longForm: LongFormState }) {
+  const { form, field, handlers, fieldError, attachments } = longForm;
   const { control } = form;
   const unit = useController({ control, name: "goods_unit", rules: handlers("goods_unit") });
   const levels = useController({ control, name: "levels" });
   const terms = useController({ control, name: "trade_terms" });
-  const id = fieldId(LONG_FORM, "goods_unit");
-  const error = fieldError("goods_unit");
   return (
     <LongFields
       field={field}
       callingCodes={<CallingCodes near={choices.countries} chosen={form.getValues("country_code")} />}
       unit={
-        <Field id={id} label={t.unit} error={error}>
-          <Searchable
-            name={unit.field.name}
-            valueLang="en"
-            blank={t.unitChoose}
-            control={controlProps(id, { error })}
-            choices={choices.units}
-            value={unit.field.value}
-            onChange={unit.field.onChange}
-            onBlur={unit.field.onBlur}
-            inputRef={unit.field.ref}
-            copy={{ placeholder: t.unitChoose, none: t.unitNone, open: t.unitOpen }}
-          />
-        </Field>
+        <UnitField
+          id={fieldId(LONG_FORM, "goods_unit")}
+          field={unit.field}
+          error={fieldError("goods_unit")}
+          units={choices.units}
+        />
       }
       levels={<LevelPicker top={choices.categories} field={levels.field} />}
       attachments={
@@ -168,15 +144,15 @@ function Fields({ choices, inquiry }: LongFormProps & { inquiry: LongFormState }
   );
 }
 
-function Lines({ inquiry }: { inquiry: LongFormState }) {
-  const files = inquiry.attachments.stored().map(({ name }) => name);
-  return <Review lines={reviewLines(inquiry.form.getValues(), files)} />;
+function ReviewedFacts({ longForm }: { longForm: LongFormState }) {
+  const files = longForm.attachments.stored().map(({ name }) => name);
+  return <Review facts={reviewFacts(longForm.form.getValues(), files)} />;
 }
 
 const CONSENT = fieldId(LONG_FORM, "consent");
 
-function Consent({ policy, inquiry }: { policy: string; inquiry: LongFormState }) {
-  const { form, fieldError } = inquiry;
+function Consent({ policy, longForm }: { policy: string; longForm: LongFormState }) {
+  const { form, fieldError } = longForm;
   const error = fieldError("is_agree_brpr");
   return (
     <div className="border-t border-line pt-4 text-sm">

@@ -1,19 +1,12 @@
 import type { ReactNode } from "react";
 import { Badge } from "@/components/ui/badge";
 import type { Inquiry, Offer } from "@/lib/contract/inquiry";
-import { dateLabel, fill } from "@/lib/format";
-import {
-  amountLabel,
-  mayDoWith,
-  type OfferFact,
-  type OfTeam,
-  offeredCount,
-  offerFacts,
-  unitCount,
-  unitName,
-} from "@/lib/inquiry";
+import { amountLabel, dateLabel, fill } from "@/lib/format";
+import { type OfferFact, offeredCount, offerFacts } from "@/lib/inquiry/offers";
 import { routes } from "@/lib/routes";
+import { mayDoWith, type OfTeam } from "@/lib/team";
 import { text } from "@/lib/text";
+import { unitCount, unitName } from "@/lib/unit";
 import { AcceptOffer } from "./accept-offer.client";
 import { OfferBadge } from "./status-badge";
 
@@ -24,7 +17,6 @@ type Props = { inquiry: Inquiry & OfTeam; offers: Offer[]; goods?: string | unde
 
 const CELL = "min-w-40 xl:min-w-36 border-l border-line p-3 text-left align-top font-normal";
 
-/** One column an offer, one row a term. */
 export function OfferTable({ inquiry, offers, goods }: Props) {
   const facts = offerFacts(offers);
   const isDecidable = inquiry.status === "quoted" && mayDoWith(inquiry, "order");
@@ -91,7 +83,6 @@ export function OfferTable({ inquiry, offers, goods }: Props) {
   );
 }
 
-/** Head of the table: each supplier, with the product offered where one is named. */
 function Suppliers({ offers }: Pick<Props, "offers">) {
   return (
     <tr>
@@ -117,18 +108,20 @@ function Suppliers({ offers }: Pick<Props, "offers">) {
   );
 }
 
-/** Total with the quantity in the offer's unit; the minimum when the member has to choose. */
-function Total({ inquiry: { quantity, unit: asked }, offer }: { inquiry: Inquiry; offer: Offer }) {
-  const { unit, unit_price, min_quantity, order_quantity: ordered, currency_unit } = offer;
+/** Price of the requested quantity in the offer's unit; of the minimum where the member has to choose. */
+function Total({ inquiry: { quantity, unit: requestedUnit }, offer }: { inquiry: Inquiry; offer: Offer }) {
+  const { unit, unit_price, min_quantity, order_quantity: orderQuantity, currency_unit } = offer;
   const totalLabel = (count: number) => amountLabel(Math.round(unit_price * 100 * count) / 100, currency_unit);
-  const least = Math.max(1, min_quantity);
-  if (!ordered) return <span className="text-xs">{fill(t.chooseTotal, { amount: totalLabel(least) })}</span>;
-  const isOther = quantity !== undefined && (unit !== asked || quantity !== ordered);
+  const minimum = Math.max(1, min_quantity);
+  if (!orderQuantity) return <span className="text-xs">{fill(t.chooseTotal, { amount: totalLabel(minimum) })}</span>;
+  const isConverted = quantity !== undefined && (unit !== requestedUnit || quantity !== orderQuantity);
   return (
     <>
-      {totalLabel(ordered)} <span className="text-xs text-muted">({offeredCount(ordered, offer)})</span>
-      {isOther && <p className="mt-1 text-xs text-muted">{fill(t.converted, { asked: unitCount(quantity, asked) })}</p>}
-      {unit === asked && quantity !== undefined && quantity < min_quantity && (
+      {totalLabel(orderQuantity)} <span className="text-xs text-muted">({offeredCount(orderQuantity, offer)})</span>
+      {isConverted && (
+        <p className="mt-1 text-xs text-muted">{fill(t.converted, { asked: unitCount(quantity, requestedUnit) })}</p>
+      )}
+      {unit === requestedUnit && quantity !== undefined && quantity < min_quantity && (
         <p className="mt-1 text-xs text-muted">{t.tooFew}</p>
       )}
     </>
@@ -144,7 +137,7 @@ function Mark({ children }: { children: ReactNode }) {
 }
 
 function Accept({ inquiry, offer, goods }: Pick<Props, "inquiry" | "goods"> & { offer: Offer }) {
-  const { shop_name: shop, unit_price, currency_unit, unit, min_quantity, order_quantity: ordered } = offer;
+  const { shop_name: shop, unit_price, currency_unit, unit, min_quantity, order_quantity: orderQuantity } = offer;
   if (offer.status !== "open") return "—";
   const price = amountLabel(unit_price, currency_unit);
   const others = goods === undefined ? t.othersDeclined : fill(t.othersOfGoodsDeclined, { goods });
@@ -153,7 +146,7 @@ function Accept({ inquiry, offer, goods }: Pick<Props, "inquiry" | "goods"> & { 
     <AcceptOffer
       inquiryId={inquiry.id}
       offerId={offer.id}
-      quantity={ordered ?? undefined}
+      quantity={orderQuantity ?? undefined}
       minimum={Math.max(1, min_quantity)}
       step={offer.step ?? undefined}
       price={currency_unit === "USD" ? unit_price : undefined}
@@ -181,10 +174,10 @@ function Accept({ inquiry, offer, goods }: Pick<Props, "inquiry" | "goods"> & { 
 /** `paquete de 6 piezas`. */
 const offeredUnit = (offer: Offer) => offeredCount(1, offer).replace(/^1 /, "");
 
-/** The requested quantity in the offer's unit, if different. */
-function conversionLabel({ quantity, unit: asked }: Inquiry, offer: Offer): string {
-  if (quantity === undefined || (offer.unit === asked && offer.order_quantity === quantity)) return "";
-  const counted = unitCount(quantity, asked);
-  if (!offer.order_quantity) return fill(t.acceptChoose, { asked: counted });
-  return fill(t.acceptConversion, { asked: counted, ordered: offeredCount(offer.order_quantity, offer) });
+/** Sentence on how the requested quantity becomes one of the offer; empty where both are equal. */
+function conversionLabel({ quantity, unit: requestedUnit }: Inquiry, offer: Offer): string {
+  if (quantity === undefined || (offer.unit === requestedUnit && offer.order_quantity === quantity)) return "";
+  const requested = unitCount(quantity, requestedUnit);
+  if (!offer.order_quantity) return fill(t.acceptChoose, { asked: requested });
+  return fill(t.acceptConversion, { asked: requested, ordered: offeredCount(offer.order_quantity, offer) });
 }

@@ -5,8 +5,7 @@ import useSWR from "swr";
 import { plural } from "@/lib/format";
 import { readTabValue, saveTabValue } from "@/lib/tab-storage.client";
 
-/** Polling interval while visible. */
-const EVERY_MS = 10_000;
+const POLL_MS = 10_000;
 
 type Props = {
   inquiryId: string;
@@ -21,28 +20,28 @@ function storedCount(name: string): number | undefined {
   return Array.isArray(stored) && typeof stored[0] === "number" ? stored[0] : undefined;
 }
 
-/** Reloads when offers arrive and then says how many; not while one is being accepted. */
+/** Reloads the page when there are more offers than `shown`, and then says how many came; not while one is being accepted. */
 export function OfferWatch({ inquiryId, shown, copy }: Props) {
-  const [came, setCame] = useState(0);
-  const name = `offers-shown/${inquiryId}`;
+  const [newOffers, setNewOffers] = useState(0);
+  const storageName = `offers-shown/${inquiryId}`;
   useEffect(() => {
-    const before = storedCount(name);
-    saveTabValue(name, undefined);
-    if (before !== undefined && before < shown) setCame(shown - before);
-  }, [name, shown]);
+    const before = storedCount(storageName);
+    saveTabValue(storageName, undefined);
+    if (before !== undefined && before < shown) setNewOffers(shown - before);
+  }, [storageName, shown]);
   useSWR(["offers", inquiryId], () => loadCount(inquiryId), {
-    refreshInterval: EVERY_MS,
+    refreshInterval: POLL_MS,
     revalidateOnMount: false,
     shouldRetryOnError: false,
     onSuccess(now) {
       if (now === undefined || now <= shown || document.querySelector("[role=alertdialog]")) return;
-      saveTabValue(name, [shown]);
+      saveTabValue(storageName, [shown]);
       window.location.reload();
     },
   });
   return (
     <p role="status" className="rounded-control bg-brand-soft px-4 text-sm font-semibold text-brand not-empty:py-3 empty:sr-only">
-      {came > 0 && plural(copy, came)}
+      {newOffers > 0 && plural(copy, newOffers)}
     </p>
   );
 }

@@ -30,13 +30,12 @@ async function policyParts(href: string): Promise<Element[]> {
   return parts;
 }
 
-/** Specification 12.2. */
 export default function PolicyDialog({ href, copy, onClose, onContinue }: Props) {
   const { data: parts, error } = useSWRImmutable(href, policyParts, {
     shouldRetryOnError: false,
     onError: (reason: unknown) => console.warn("the policy is only on its own page:", reason),
   });
-  const show = useCallback(
+  const showParts = useCallback(
     (element: HTMLElement | null) => {
       if (parts) element?.replaceChildren(...parts.map((part) => document.importNode(part, true)));
     },
@@ -59,7 +58,7 @@ export default function PolicyDialog({ href, copy, onClose, onContinue }: Props)
                 </a>
               </p>
             )}
-            <div ref={show} className="flex flex-col gap-6" />
+            <div ref={showParts} className="flex flex-col gap-6" />
           </div>
           <div className="flex justify-end gap-2 border-t border-line p-4">
             <Button variant="secondary" lang="en" onClick={onClose}>

@@ -1,14 +1,14 @@
 import { optionalRead } from "@/lib/http/reads";
-import { KNOWN_UNITS } from "@/lib/inquiry";
 import { getUnits } from "@/lib/inquiry/server";
 import { legal, routes } from "@/lib/routes";
 import { text } from "@/lib/text";
+import { KNOWN_UNITS } from "@/lib/unit";
 import { LateQuoteForm } from "./late-forms.client";
 
 const t = text.inquiry;
 
-/** Common units for the plain select; the searchable one has all 92. */
-const COMMON = new Set([
+/** Units of the plain select, which the searchable one with all 92 replaces. */
+const COMMON_UNITS = new Set([
   "Piece",
   "Pair",
   "Dozen",
@@ -35,7 +35,7 @@ export async function QuoteBlock() {
       </h2>
       <p className="mt-1 mb-5 max-w-prose text-sm text-muted">{t.lead}</p>
       <LateQuoteForm
-        common={units.filter(({ value }) => COMMON.has(value))}
+        commonUnits={units.filter(({ value }) => COMMON_UNITS.has(value))}
         urls={{ policy: legal.policy, sent: routes.quoteSent }}
       />
     </section>

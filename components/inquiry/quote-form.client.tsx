@@ -3,20 +3,20 @@
 import { type ReactNode, useRef } from "react";
 import { useController, useForm } from "react-hook-form";
 import { Button } from "@/components/ui/button";
-import { controlProps, Field } from "@/components/ui/field";
-import { type RegisterField, TextField } from "@/components/ui/form-fields";
-import { Searchable } from "@/components/ui/searchable.client";
+import { EmailField, type RegisterField, TextField } from "@/components/ui/form-fields";
 import { useFieldChecks } from "@/components/ui/use-field-checks";
 import { schemaResolver } from "@/lib/form/resolver";
 import { useRestoredDraft } from "@/lib/form/use-draft";
-import type { UnitOption } from "@/lib/inquiry";
-import { readQuoteDraft, saveQuoteDraft, useUnits } from "@/lib/inquiry/client";
+import { useUnits } from "@/lib/inquiry/client";
+import { readQuoteDraft, saveQuoteDraft } from "@/lib/inquiry/drafts.client";
 import { BLANK_QUICK, errorText, INQUIRY_HANDLER, type QuickInput, QuickInquiry, validQuantityText } from "@/lib/inquiry/form";
 import { useVisitor } from "@/lib/session/client";
+import type { UnitOption } from "@/lib/unit";
 import later from "@/messages/later.json";
 import { fieldId, QUOTE_FORM } from "./fields";
 import { PolicyLink } from "./policy-link.client";
 import { SendStatus } from "./send-status.client";
+import { UnitField } from "./unit-field.client";
 import { useMemberEmail } from "./use-member-email";
 import { useSending } from "./use-sending";
 
@@ -25,15 +25,14 @@ const t = later.inquiry;
 type QuoteName = keyof QuickInput;
 
 export type QuoteFormProps = {
-  common: UnitOption[];
+  commonUnits: UnitOption[];
   urls: { policy: string; sent: string };
 };
 
-const ORDER = ["name", "quantity", "unit", "email"] as const;
+const FIELD_ORDER = ["name", "quantity", "unit", "email"] as const;
 
 const resolver = schemaResolver(QuickInquiry);
 
-/** Specification 12.4. */
 function useQuote(next: string) {
   const form = useForm<QuickInput, unknown, QuickInquiry>({ defaultValues: BLANK_QUICK, resolver, shouldFocusError: false });
   const { register, setValue, getValues, setFocus, formState, trigger, handleSubmit, control } = form;
@@ -67,7 +66,7 @@ function useQuote(next: string) {
       if (await sending.send(formRef.current)) saveQuoteDraft(undefined);
     },
     (errors) => {
-      const wrong = ORDER.find((name) => errors[name]);
+      const wrong = FIELD_ORDER.find((name) => errors[name]);
       if (wrong) setFocus(wrong);
     },
   );
@@ -75,12 +74,11 @@ function useQuote(next: string) {
 }
 
 /** Works without scripts; hydrated, it validates and sends in place. */
-export function QuoteForm({ common, urls }: QuoteFormProps) {
-  const { formRef, field, unit, unitError: error, send, state } = useQuote(urls.sent);
+export function QuoteForm({ commonUnits, urls }: QuoteFormProps) {
+  const { formRef, field, unit, unitError, send, state } = useQuote(urls.sent);
   const units = useUnits();
   const isGuest = useVisitor() === undefined;
   const isBusy = state.kind === "sending" || state.kind === "sent";
-  const unitId = fieldId(QUOTE_FORM, "unit");
   return (
     <form
       ref={formRef}
@@ -95,21 +93,13 @@ export function QuoteForm({ common, urls }: QuoteFormProps) {
       <QuoteFields
         field={field}
         unit={
-          <Field id={unitId} label={t.unit} error={error}>
-            <Searchable
-              name={unit.field.name}
-              valueLang="en"
-              blank={t.unitChoose}
-              control={controlProps(unitId, { error })}
-              common={common}
-              choices={units}
-              value={unit.field.value}
-              onChange={unit.field.onChange}
-              onBlur={unit.field.onBlur}
-              inputRef={unit.field.ref}
-              copy={{ placeholder: t.unitChoose, none: t.unitNone, open: t.unitOpen }}
-            />
-          </Field>
+          <UnitField
+            id={fieldId(QUOTE_FORM, "unit")}
+            field={unit.field}
+            error={unitError}
+            units={units}
+            commonUnits={commonUnits}
+          />
         }
       />
       {isGuest && <NewsBox />}
@@ -139,22 +129,13 @@ function QuoteFields({ field, unit }: FieldsProps) {
       <TextField {...field("quantity")} label={t.quantity} inputMode="decimal" autoComplete="off" maxLength={15} />
       {unit}
       <div className="col-span-2 sm:col-span-1">
-        <TextField
-          {...field("email")}
-          label={t.contact}
-          hint={t.contactHint}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          maxLength={254}
-          aria-required
-        />
+        <EmailField {...field("email")} label={t.contact} hint={t.contactHint} aria-required />
       </div>
     </div>
   );
 }
 
-/** In the HTML, so that hydration causes no layout shift. */
+/** Consent to news by e-mail. The HTML has it for everybody, so that hydration moves nothing for guests. */
 function NewsBox() {
   return (
     <label className="flex min-h-11 items-center gap-2 text-sm">

@@ -1,7 +1,7 @@
 import { BLANK_LONG } from "@/lib/inquiry/form";
-import { reviewLines } from "./review";
+import { reviewFacts } from "./review";
 
-const said = (values: Partial<typeof BLANK_LONG>) => reviewLines({ ...BLANK_LONG, ...values }, []).map(({ value }) => value);
+const said = (values: Partial<typeof BLANK_LONG>) => reviewFacts({ ...BLANK_LONG, ...values }, []).map(({ value }) => value);
 
 test("a budget is read once more as amounts are written everywhere, however it was typed", () => {
   expect(said({ max_budget: "1500,50" })).toEqual(["$1.500,50 USD"]);

@@ -1,13 +1,14 @@
-import { wordFor } from "@/lib/format";
-import { amountLabel, unitCount } from "@/lib/inquiry";
+import { amountLabel, wordFor } from "@/lib/format";
 import { type LongInput, LongInquiry } from "@/lib/inquiry/form";
+import { unitCount } from "@/lib/unit";
 import later from "@/messages/later.json";
 
 const t = later.inquiry;
 
-type Line = { label: string; value: string };
+type Fact = { label: string; value: string };
 
-export function reviewLines(values: LongInput, files: string[]): Line[] {
+/** What the member is about to send; blank fields are left out. */
+export function reviewFacts(values: LongInput, files: string[]): Fact[] {
   const parsed = LongInquiry.shape.goods_num.safeParse(values.goods_num);
   const count = parsed.success ? unitCount(parsed.data, values.goods_unit) : values.goods_num;
   const levels = values.levels.map(({ name }) => name).join(" › ");
@@ -15,7 +16,7 @@ export function reviewLines(values: LongInput, files: string[]): Line[] {
   const { data: amount } = LongInquiry.shape.max_budget.safeParse(values.max_budget);
   const budget = amount === undefined ? values.max_budget : amountLabel(amount, values.currency_unit);
   const phone = values.phone && `+${values.country_code} ${values.phone}`;
-  const lines = [
+  const facts = [
     { label: t.name, value: values.goods_name },
     { label: t.quantity, value: count },
     { label: t.level1, value: levels },
@@ -32,13 +33,13 @@ export function reviewLines(values: LongInput, files: string[]): Line[] {
     { label: t.destination, value: values.destination },
     { label: t.lead_time, value: values.lead_time_ship_days && `${values.lead_time_ship_days} ${t.leadDays}` },
   ];
-  return lines.filter(({ value }) => value.trim() !== "");
+  return facts.filter(({ value }) => value.trim() !== "");
 }
 
-export function Review({ lines }: { lines: Line[] }) {
+export function Review({ facts }: { facts: Fact[] }) {
   return (
     <dl className="grid gap-x-6 gap-y-3 text-sm sm:grid-cols-[14rem_1fr]">
-      {lines.map(({ label, value }) => (
+      {facts.map(({ label, value }) => (
         <div key={label} className="contents">
           <dt className="text-muted">{label}</dt>
           <dd className="-mt-2 min-w-0 font-semibold whitespace-pre-line sm:mt-0">{value}</dd>

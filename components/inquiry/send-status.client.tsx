@@ -7,7 +7,7 @@ import type { SendState } from "./use-sending";
 
 const t = later.inquiry;
 
-function onConnection(react: () => void) {
+function onConnectionChange(react: () => void) {
   for (const name of ["online", "offline"]) window.addEventListener(name, react);
   return () => {
     for (const name of ["online", "offline"]) window.removeEventListener(name, react);
@@ -16,7 +16,7 @@ function onConnection(react: () => void) {
 
 const useOnline = () =>
   useSyncExternalStore(
-    onConnection,
+    onConnectionChange,
     () => navigator.onLine,
     () => true,
   );

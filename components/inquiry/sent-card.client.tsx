@@ -13,9 +13,9 @@ type Copy = Record<
   string
 >;
 
-/** Confirmation with the number from the address, or of this tab's last request; none for visitors without one. */
-export function SentCard({ copy, named }: { copy: Copy; named: string | undefined }) {
-  const id = useBrowserValue(() => named ?? readSent(), named);
+/** Confirms the inquiry of the address, else the last one of this tab; says where there is none. */
+export function SentCard({ copy, idOfAddress }: { copy: Copy; idOfAddress: string | undefined }) {
+  const id = useBrowserValue(() => idOfAddress ?? readSent(), idOfAddress);
   const visitor = useVisitor();
   return (
     <div className="flex flex-col items-start gap-4 rounded-block border border-line bg-surface p-6 sm:p-8">

@@ -16,7 +16,7 @@ const CARD =
 
 type Props = Pick<UseControllerReturn<LongInput, "trade_terms">, "field">;
 
-/** On a phone short codes; name and meaning of the chosen one stand below it. */
+/** Trade terms as radio buttons. On a phone short codes; the chosen one has its name and meaning below. */
 export function TermChoices({ field: { name, value: chosen, onChange } }: Props) {
   const group = useRef<HTMLFieldSetElement>(null);
   useChoiceBeforeHydration(group, chosen, (radios) => radios.querySelector<HTMLInputElement>("input:checked")?.value, onChange);

@@ -1,49 +1,51 @@
 import { useReducer, useRef } from "react";
 import { GatewayError, GatewayUnreachable } from "@/lib/http/errors";
-import { upload } from "@/lib/http/upload";
-import { fileProblem, type StoredFile } from "@/lib/inquiry/client";
+import type { StoredFile } from "@/lib/inquiry/drafts.client";
+import { fileProblem, upload } from "@/lib/upload/client";
 
 export const FILES_MAX = 10;
 
-type State = { kind: "sending"; part: number } | { kind: "kept"; url: string } | { kind: "failed"; text: string };
+/** `share`: of the bytes that are sent, 0 to 1; `text`: the gateway's, empty without one. */
+type State = { kind: "sending"; share: number } | { kind: "uploaded"; url: string } | { kind: "failed"; text: string };
 export type Attachment = { key: string; name: string; size: number; file?: File; state: State };
-export type RefusedFile = { name: string; problem: "size" | "type" | "many" };
+type RefusedFile = { name: string; problem: "size" | "type" | "many" };
 
 const storedFiles = (items: Attachment[]): StoredFile[] =>
-  items.flatMap(({ name, size, state }) => (state.kind === "kept" ? [{ url: state.url, name, size }] : []));
+  items.flatMap(({ name, size, state }) => (state.kind === "uploaded" ? [{ url: state.url, name, size }] : []));
 
-const attached = (file: StoredFile): Attachment => ({ ...file, key: file.url, state: { kind: "kept", url: file.url } });
+const toAttachment = (file: StoredFile): Attachment => ({ ...file, key: file.url, state: { kind: "uploaded", url: file.url } });
 
-const fromUrl = (url: string): Attachment => attached({ url, name: url.split("/").at(-1) ?? url, size: 0 });
+const fromUrl = (url: string): Attachment => toAttachment({ url, name: url.split("/").at(-1) ?? url, size: 0 });
 
-/** Validates and uploads files. `onKept`: after each change; `first`: addresses of existing files. */
-export function useAttachments(onKept: (files: StoredFile[]) => void, first: readonly string[] = []) {
+/** Files of the long form, uploaded as they are added. `onStored` gets the uploaded ones; `first`: addresses of former ones. */
+export function useAttachments(onStored: (files: StoredFile[]) => void, first: readonly string[] = []) {
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   const refused = useRef<RefusedFile[]>([]);
-  const sending = useRef(new Map<string, AbortController>());
+  const uploads = useRef(new Map<string, AbortController>());
   const items = useRef<Attachment[]>(first.map(fromUrl));
 
-  const put = (next: Attachment[]) => {
+  const setItems = (next: Attachment[]) => {
     items.current = next;
     redraw();
   };
-  const change = (key: string, state: State) => put(items.current.map((item) => (item.key === key ? { ...item, state } : item)));
+  const setState = (key: string, state: State) =>
+    setItems(items.current.map((item) => (item.key === key ? { ...item, state } : item)));
 
-  const send = async (key: string, file: File) => {
+  const uploadItem = async (key: string, file: File) => {
     const control = new AbortController();
-    sending.current.set(key, control);
-    change(key, { kind: "sending", part: 0 });
+    uploads.current.set(key, control);
+    setState(key, { kind: "sending", share: 0 });
     try {
-      const onProgress = (part: number) => change(key, { kind: "sending", part });
+      const onProgress = (share: number) => setState(key, { kind: "sending", share });
       const { url } = await upload(file, { onProgress, signal: control.signal });
-      change(key, { kind: "kept", url });
-      onKept(storedFiles(items.current));
+      setState(key, { kind: "uploaded", url });
+      onStored(storedFiles(items.current));
     } catch (error) {
       if (control.signal.aborted) return;
       if (!(error instanceof GatewayError || error instanceof GatewayUnreachable)) throw error;
-      change(key, { kind: "failed", text: error instanceof GatewayError ? error.text : "" });
+      setState(key, { kind: "failed", text: error instanceof GatewayError ? error.text : "" });
     } finally {
-      sending.current.delete(key);
+      uploads.current.delete(key);
     }
   };
 
@@ -58,15 +60,15 @@ export function useAttachments(onKept: (files: StoredFile[]) => void, first: rea
       }
       const key = crypto.randomUUID();
       const { name, size } = file;
-      put([...items.current, { key, name, size, file, state: { kind: "sending", part: 0 } }]);
-      void send(key, file);
+      setItems([...items.current, { key, name, size, file, state: { kind: "sending", share: 0 } }]);
+      void uploadItem(key, file);
     }
   };
 
   const remove = (key: string) => {
-    sending.current.get(key)?.abort();
-    put(items.current.filter((item) => item.key !== key));
-    onKept(storedFiles(items.current));
+    uploads.current.get(key)?.abort();
+    setItems(items.current.filter((item) => item.key !== key));
+    onStored(storedFiles(items.current));
   };
 
   return {
@@ -74,9 +76,9 @@ export function useAttachments(onKept: (files: StoredFile[]) => void, first: rea
     refused: refused.current,
     add,
     remove,
-    retry: send,
+    retry: uploadItem,
     stored: () => storedFiles(items.current),
-    begin: (files: StoredFile[]) => put([...files.map(attached), ...items.current]),
+    restore: (files: StoredFile[]) => setItems([...files.map(toAttachment), ...items.current]),
     clear: () => {
       for (const { key } of items.current) remove(key);
     },

@@ -6,9 +6,17 @@ import { useFieldChecks } from "@/components/ui/use-field-checks";
 import { sayFormHydrated } from "@/lib/form/hydration";
 import { schemaResolver } from "@/lib/form/resolver";
 import { useStoredDraft } from "@/lib/form/use-draft";
-import { readLongDraft, type StoredFile, saveLongDraft, withStoredDraft } from "@/lib/inquiry/client";
-import { BLANK_LONG, type ErrorKey, errorText, type LongInput, LongInquiry, TEXTS, validQuantityText } from "@/lib/inquiry/form";
-import type { DraftAbout } from "@/lib/inquiry/long-draft";
+import { readLongDraft, type StoredFile, saveLongDraft, withStoredDraft } from "@/lib/inquiry/drafts.client";
+import {
+  BLANK_LONG,
+  type ErrorKey,
+  errorText,
+  type LongInput,
+  LongInquiry,
+  TEXT_FIELDS,
+  validQuantityText,
+} from "@/lib/inquiry/form";
+import type { LongAbout } from "@/lib/inquiry/subject";
 import { nextPaint } from "@/lib/next-paint";
 import later from "@/messages/later.json";
 import { fieldId, LONG_FORM } from "./fields";
@@ -22,7 +30,7 @@ const resolver = schemaResolver(LongInquiry);
 type Options = {
   values: LongInput;
   wrong: Partial<Record<keyof LongInput, ErrorKey>>;
-  about: DraftAbout & { rfqId?: string | undefined; files?: string[] };
+  about: LongAbout;
   next: string;
 };
 
@@ -41,7 +49,7 @@ export function useLongInquiry({ values, wrong, about, next }: Options) {
   const fieldError = (name: keyof LongInput) => errorText(formState.errors[name]?.message);
   const checks = useFieldChecks<LongName>(trigger, (name) => fieldError(name) !== undefined);
 
-  // With `rfqId` the inquiry is in the gateway: no draft in the browser.
+  // An inquiry that is completed (`rfqId`) has no draft: what it asked for is in the gateway.
   const saveDraft = (typed: LongInput | undefined, files: StoredFile[]) =>
     rfqId || saveLongDraft(about, typed && { values: typed, files });
   const attachments = useAttachments((stored) => saveDraft(getValues(), stored), files);
@@ -49,7 +57,7 @@ export function useLongInquiry({ values, wrong, about, next }: Options) {
     {
       read: () => {
         const stored = rfqId ? undefined : readLongDraft(about);
-        if (stored) attachments.begin(stored.files);
+        if (stored) attachments.restore(stored.files);
         return stored && withStoredDraft(values, stored.values, about);
       },
       store: (typed) => saveDraft(typed, attachments.stored()),
@@ -80,12 +88,12 @@ export function useLongInquiry({ values, wrong, about, next }: Options) {
     if (formRef.current && (await sending.send(formRef.current))) draft.forget();
   });
   const review = async () => {
-    if (attachments.items.some(({ state }) => state.kind !== "kept")) {
+    if (attachments.items.some(({ state }) => state.kind !== "uploaded")) {
       showToast({ title: later.inquiry.attachPending, kind: "warning" });
       return;
     }
     await nextPaint();
-    setReview(await trigger(TEXTS, { shouldFocus: true }));
+    setReview(await trigger(TEXT_FIELDS, { shouldFocus: true }));
   };
   return {
     formRef,

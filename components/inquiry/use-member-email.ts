@@ -1,5 +1,5 @@
 import useSWRImmutable from "swr/immutable";
-import { memberEmail } from "@/lib/inquiry/client";
+import { fetchMemberEmail } from "@/lib/inquiry/client";
 import { useVisitor } from "@/lib/session/client";
 
 type EmailForm = {
@@ -7,10 +7,10 @@ type EmailForm = {
   setValue: (name: "email", value: string, options: { shouldValidate: boolean }) => void;
 };
 
-/** Fills an empty contact with the member's e-mail (specification 12.5) and clears its error. */
+/** Puts the member's e-mail into an empty field (specification 12.5). */
 export function useMemberEmail({ getValues, setValue }: EmailForm): void {
   const isMember = useVisitor() !== undefined;
-  useSWRImmutable(isMember && "member e-mail", memberEmail, {
+  useSWRImmutable(isMember && "member e-mail", fetchMemberEmail, {
     onSuccess(email) {
       if (email && !getValues("email")) setValue("email", email, { shouldValidate: true });
     },

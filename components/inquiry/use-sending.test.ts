@@ -1,12 +1,13 @@
 import { showToast } from "@/components/ui/toast.client";
-import { postForm } from "@/lib/form/client";
 import { GatewayError } from "@/lib/http/errors";
+import { announceRefusal } from "@/lib/http/refusal-event.client";
+import { MEMBER_FIELD } from "@/lib/session";
 import { track } from "@/lib/tracking/client";
 import { leaveFor, postInquiry } from "./use-sending";
 
 jest.mock("@/components/ui/toast.client", () => ({ showToast: jest.fn(), TOAST_MS: 2000 }));
-jest.mock("@/lib/form/client", () => ({ postForm: jest.fn() }));
-jest.mock("@/lib/session/client", () => ({ announceSessionChange: jest.fn() }));
+jest.mock("@/lib/session/client", () => ({ announceSessionChange: jest.fn(), pageMember: () => "5" }));
+jest.mock("@/lib/http/refusal-event.client", () => ({ announceRefusal: jest.fn() }));
 jest.mock("@/lib/tracking/client", () => ({ track: jest.fn() }));
 
 test("the message stands for its 2000 ms before the next page comes", () => {
@@ -21,18 +22,25 @@ test("the message stands for its 2000 ms before the next page comes", () => {
   expect(assign).toHaveBeenCalledWith("/cantFindWin");
 });
 
+const answerOnce = (status: number, body: object) =>
+  jest.spyOn(globalThis, "fetch").mockResolvedValueOnce(Response.json(body, { status }));
+
 describe("what became of a request", () => {
   // spec: 12.4
   test("one that is there is told to the tracking, once", async () => {
-    jest.mocked(postForm).mockResolvedValueOnce({ id: "7" });
-    expect(await postInquiry(new FormData())).toEqual({ kind: "sent", id: "7" });
+    const fetch = answerOnce(200, { id: "7" });
+    const form = new FormData();
+    expect(await postInquiry(form)).toEqual({ kind: "sent", id: "7" });
+    expect(fetch.mock.calls[0]?.[0]).toBe("/api/inquiry");
+    expect(form.get(MEMBER_FIELD)).toBe("5");
     expect(jest.mocked(track).mock.calls).toEqual([["inquiry_sent"]]);
   });
 
   test("one that was refused is not, and says why", async () => {
     jest.mocked(track).mockClear();
-    jest.mocked(postForm).mockRejectedValueOnce(new GatewayError(422, "Falta el correo."));
+    answerOnce(422, { message: "Falta el correo." });
     expect(await postInquiry(new FormData())).toEqual({ kind: "failed", text: "Falta el correo." });
     expect(track).not.toHaveBeenCalled();
+    expect(announceRefusal).toHaveBeenCalledWith(new GatewayError(422, "Falta el correo."));
   });
 });

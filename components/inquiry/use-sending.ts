@@ -2,50 +2,28 @@ import { useRef, useState } from "react";
 import { showToast, TOAST_MS } from "@/components/ui/toast.client";
 import { useWindowEvents } from "@/components/ui/use-window-events";
 import { PublicInquiry } from "@/lib/contract/inquiry";
-import { postForm } from "@/lib/form/client";
-import { GatewayError, GatewayUnreachable } from "@/lib/http/errors";
+import { GatewayError, GatewayUnreachable, unreachable } from "@/lib/http/errors";
+import { readReply } from "@/lib/http/parse-reply";
+import { announceRefusal } from "@/lib/http/refusal-event.client";
 import { INQUIRY_HANDLER } from "@/lib/inquiry/form";
 import { saveSent } from "@/lib/inquiry/sent";
-import { announceSessionChange } from "@/lib/session/client";
+import { MEMBER_FIELD } from "@/lib/session";
+import { announceSessionChange, pageMember } from "@/lib/session/client";
 import { track } from "@/lib/tracking/client";
 import later from "@/messages/later.json";
 
-const RESTORED = ["pageshow"] as const;
-
-/** Shows the message of specification 12.4 for its full time, then goes to the next page. */
-export function leaveFor(url: string, { title, text }: { title: string; text: string }): void {
-  showToast({ title, lang: "en", text });
-  setTimeout(() => window.location.assign(url), TOAST_MS);
-}
-
 /** `late`: timed out; the inquiry may have been accepted. */
 type SendResult = { kind: "sent"; id: string } | { kind: "offline" } | { kind: "failed" | "late"; text: string };
-
-const GATEWAY_TIMEOUT = 504;
-
-/** The handler registers a guest first (specification 12.4). Expected failures are results; others are thrown. */
-export async function postInquiry(form: FormData): Promise<SendResult> {
-  try {
-    const { id } = await postForm(INQUIRY_HANDLER, form, PublicInquiry.response);
-    announceSessionChange();
-    saveSent(id);
-    track("inquiry_sent");
-    return { kind: "sent", id };
-  } catch (error) {
-    if (error instanceof GatewayError) return { kind: error.status === GATEWAY_TIMEOUT ? "late" : "failed", text: error.text };
-    if (error instanceof GatewayUnreachable) return navigator.onLine ? { kind: "failed", text: "" } : { kind: "offline" };
-    throw error;
-  }
-}
-
 export type SendState = SendResult | { kind: "idle" | "sending" };
+
+const PAGE_SHOW = ["pageshow"] as const;
 
 /** Sends a quotation form, one at a time; `send` returns whether to go to `next`. */
 export function useSending(next: string) {
   const [state, setState] = useState<SendState>({ kind: "idle" });
   const isSending = useRef(false);
-  // Restored from the back/forward cache.
-  useWindowEvents(RESTORED, ({ persisted }) => {
+  // A page that comes back from the browser's cache can send again.
+  useWindowEvents(PAGE_SHOW, ({ persisted }) => {
     if (!persisted) return;
     isSending.current = false;
     setState({ kind: "idle" });
@@ -61,4 +39,48 @@ export function useSending(next: string) {
     return result.kind === "sent";
   };
   return { state, send };
+}
+
+/** Shows the message of specification 12.4 for its full time, then goes to `url`. */
+export function leaveFor(url: string, { title, text }: { title: string; text: string }): void {
+  showToast({ title, lang: "en", text });
+  setTimeout(() => window.location.assign(url), TOAST_MS);
+}
+
+const GATEWAY_TIMEOUT = 504;
+
+/** Posts a form to `app/api/inquiry`. Expected failures are results; others are thrown. */
+export async function postInquiry(form: FormData): Promise<SendResult> {
+  try {
+    const { id } = await postToHandler(form);
+    announceSessionChange();
+    saveSent(id);
+    track("inquiry_sent");
+    return { kind: "sent", id };
+  } catch (error) {
+    if (error instanceof GatewayError) return { kind: error.status === GATEWAY_TIMEOUT ? "late" : "failed", text: error.text };
+    if (error instanceof GatewayUnreachable) return navigator.onLine ? { kind: "failed", text: "" } : { kind: "offline" };
+    throw error;
+  }
+}
+
+/** Longer than the handler's own 30 s (specification 23.1), whose response says more. */
+const FORM_TIMEOUT_MS = 40_000;
+
+async function postToHandler(form: FormData): Promise<{ id: string }> {
+  const member = pageMember();
+  if (member) form.set(MEMBER_FIELD, member);
+  const response = await fetch(INQUIRY_HANDLER, {
+    method: "POST",
+    headers: { accept: "application/json" },
+    body: form,
+    signal: AbortSignal.timeout(FORM_TIMEOUT_MS),
+  }).catch(unreachable(INQUIRY_HANDLER));
+  const reply = { status: response.status, body: await response.text().catch(unreachable(INQUIRY_HANDLER)) };
+  try {
+    return readReply({ path: INQUIRY_HANDLER, response: PublicInquiry.response }, reply);
+  } catch (error) {
+    announceRefusal(error);
+    throw error;
+  }
 }

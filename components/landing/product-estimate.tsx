@@ -1,11 +1,11 @@
 import type { ProductDetail } from "@/lib/contract/product";
 import { fill, pesosLabel } from "@/lib/format";
-import { unitName } from "@/lib/inquiry";
 import { estimateCosts, perUnit } from "@/lib/landing";
 import { toGoods } from "@/lib/landing/goods";
 import { figuresWith } from "@/lib/landing/published";
 import { quoteFor } from "@/lib/product";
 import { text } from "@/lib/text";
+import { unitName } from "@/lib/unit";
 import { EstimateTable } from "./estimate-table";
 import { ProductLanding } from "./product-landing.client";
 

@@ -1,10 +1,10 @@
 import { Thumbnail } from "@/components/ui/thumbnail";
 import type { ResolvedLine } from "@/lib/contract/line";
 import { fill, money, plural } from "@/lib/format";
-import { unitCount } from "@/lib/inquiry";
 import { isKnown, type KnownLine, listTotal } from "@/lib/list";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
+import { unitCount } from "@/lib/unit";
 
 const t = text.list;
 

@@ -4,10 +4,10 @@ import { quoteOfCart } from "@/lib/cart/quote";
 import type { ResolvedLine } from "@/lib/contract/line";
 import { env } from "@/lib/env";
 import { fill } from "@/lib/format";
-import { unitName } from "@/lib/inquiry";
 import { isKnown } from "@/lib/list";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
+import { unitName } from "@/lib/unit";
 
 const t = text.list;
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { optionalRead } from "@/lib/http/reads";
 import { routes } from "@/lib/routes";
-import { keepsTeams } from "@/lib/team/server";
+import { hasTeams } from "@/lib/team/server";
 import { text } from "@/lib/text";
 import { type MemberLink, MemberView } from "./member-view.client";
 
@@ -22,7 +22,7 @@ const ACCOUNT: MemberLink = { href: routes.account, label: t.account, icon: "set
 
 /** `current`: the page's address. No team link where the service has no teams. */
 export async function MemberFrame({ current, children }: { current: string; children: ReactNode }) {
-  const links = [...LINKS, ...((await optionalRead(keepsTeams())) ? [TEAM] : []), ACCOUNT];
+  const links = [...LINKS, ...((await optionalRead(hasTeams())) ? [TEAM] : []), ACCOUNT];
   return (
     <MemberView current={current} links={links} label={t.navigation} copy={text.samePerson}>
       {children}

@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { Badge } from "@/components/ui/badge";
 import { FIELD_LOOK } from "@/components/ui/field";
-import { ADDRESSES_AT_ONCE, isAddressFound } from "@/lib/address";
+import { isAddressFound, SEARCHED_ABOVE } from "@/lib/address";
 import { plural } from "@/lib/format";
 import type { CheckoutCopy } from "./checkout-copy";
 
@@ -23,7 +23,7 @@ export function AddressChoice({ addresses, chosen, copy: t, ...choosing }: Props
   // Keeps the initial order when another is chosen.
   const [first] = useState(chosen);
   const inOrder = [...addresses.filter(({ id }) => id === first), ...addresses.filter(({ id }) => id !== first)];
-  const shown = inOrder.length > ADDRESSES_AT_ONCE ? FIRST : inOrder.length;
+  const shown = inOrder.length > SEARCHED_ABOVE ? FIRST : inOrder.length;
   const cards = (some: ShownAddress[]) => (
     <div className="grid gap-3 sm:grid-cols-2">
       {some.map((address) => (

@@ -5,12 +5,12 @@ import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
 import type { Temporary } from "@/lib/contract/legacy-order";
 import { PURCHASE_ORDER_MAX } from "@/lib/contract/limits";
-import type { PostedFields } from "@/lib/form/saved";
+import type { PostedFields } from "@/lib/form/fields";
 import { fill, money, plural } from "@/lib/format";
-import { unitName } from "@/lib/inquiry";
 import { lineKey, optionsLabel, type PreviewLine } from "@/lib/order";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
+import { unitName } from "@/lib/unit";
 import { LineFields } from "./line-fields";
 
 const { draft: t, total: totalWord } = text.order;

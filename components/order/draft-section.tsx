@@ -1,7 +1,7 @@
 import { Unavailable } from "@/components/frame/part";
 import { addressLines } from "@/lib/address";
 import { getAddresses } from "@/lib/address/server";
-import type { PostedFields } from "@/lib/form/saved";
+import type { PostedFields } from "@/lib/form/fields";
 import { fill, plural } from "@/lib/format";
 import { partRead } from "@/lib/http/reads";
 import { getDrafts } from "@/lib/order/server";

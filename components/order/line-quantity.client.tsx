@@ -4,10 +4,10 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { QuantityField } from "@/components/ui/quantity-field.client";
 import { fill } from "@/lib/format";
-import { unitName } from "@/lib/inquiry";
 import type { PreviewLine } from "@/lib/order";
 import type { CheckoutSelection } from "@/lib/order/selection";
 import { parseQuantity, quantityProblem } from "@/lib/quantity";
+import { unitName } from "@/lib/unit";
 import type { CheckoutCopy } from "./checkout-copy";
 import { SelectionFields } from "./selection-fields";
 

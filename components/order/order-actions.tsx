@@ -2,7 +2,7 @@ import { OrderDecision } from "@/components/team/order-decision";
 import { ButtonLink } from "@/components/ui/button";
 import { FIELD_LOOK, Field } from "@/components/ui/field";
 import type { Order } from "@/lib/contract/order";
-import type { PostedFields } from "@/lib/form/saved";
+import type { PostedFields } from "@/lib/form/fields";
 import type { Family } from "@/lib/order";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";

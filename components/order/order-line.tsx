@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Picture } from "@/components/ui/picture";
 import { fill, groupedNumber, money } from "@/lib/format";
-import { unitName } from "@/lib/inquiry";
 import { optionsLabel, type PreviewLine } from "@/lib/order";
+import { unitName } from "@/lib/unit";
 
 type Props = {
   line: PreviewLine;

@@ -1,10 +1,10 @@
 import { Badge } from "@/components/ui/badge";
 import { Picture } from "@/components/ui/picture";
 import { fill, money } from "@/lib/format";
-import { unitName } from "@/lib/inquiry";
 import { lineKey, optionsLabel } from "@/lib/order";
 import type { ReorderLine } from "@/lib/order/reorder";
 import { text } from "@/lib/text";
+import { unitName } from "@/lib/unit";
 import { LineFields } from "./line-fields";
 
 const { reorder: t } = text.order;

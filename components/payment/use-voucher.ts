@@ -47,7 +47,7 @@ export function useVoucher(orderNo: string, onSent: () => void) {
     currentUpload.current?.abort();
     const abort = new AbortController();
     currentUpload.current = abort;
-    const [{ fileProblem }, { upload }] = await Promise.all([import("@/lib/inquiry/client"), import("@/lib/http/upload")]);
+    const { fileProblem, upload } = await import("@/lib/upload/client");
     const problem = await fileProblem(chosen);
     if (problem) return setFile({ kind: "wrong", problem, text: "" });
     const { name } = chosen;

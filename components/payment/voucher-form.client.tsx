@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { controlProps, FIELD_LOOK, Field } from "@/components/ui/field";
 import { Icon } from "@/components/ui/icon";
 import { Problem } from "@/components/ui/problem";
-import { UPLOAD_ACCEPT } from "@/lib/contract/upload";
+import { UPLOAD_ACCEPT } from "@/lib/contract/upload-types";
 import { fill, money } from "@/lib/format";
 import { parseAmount } from "@/lib/payment/amount";
 import type { VoucherInput } from "@/lib/payment/voucher";

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import type { ProductCard as Product } from "@/lib/contract/product";
 import { fill, groupedNumber } from "@/lib/format";
-import { unitName } from "@/lib/inquiry";
 import { priceLabel } from "@/lib/product";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
+import { unitName } from "@/lib/unit";
 import { type Card, CardView } from "./card-view.client";
 
 type Props = Partial<Pick<Card, "widths" | "sizes" | "priority">> & {

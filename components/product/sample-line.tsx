@@ -1,8 +1,8 @@
 import { Button } from "@/components/ui/button";
 import type { ProductDetail, SampleOffer } from "@/lib/contract/product";
 import { fill, groupedNumber, money } from "@/lib/format";
-import { unitName } from "@/lib/inquiry";
 import { text } from "@/lib/text";
+import { unitName } from "@/lib/unit";
 
 const t = text.product.sample;
 

@@ -2,8 +2,8 @@ import { cartonLoad } from "@/lib/contract/carton";
 import type { Carton } from "@/lib/contract/packing";
 import type { ProductDetail } from "@/lib/contract/product";
 import { cubicMetresLabel, fill, plural } from "@/lib/format";
-import { unitCount } from "@/lib/inquiry";
 import { text } from "@/lib/text";
+import { unitCount } from "@/lib/unit";
 
 const t = text.product;
 

@@ -6,7 +6,7 @@ import { type Resolver, type UseFormRegister, useController, useForm } from "rea
 import type { z } from "zod";
 import { PasswordField } from "@/components/account/password-field.client";
 import { CallingCodes } from "@/components/geo/calling-codes.client";
-import { SelectField, TextField } from "@/components/ui/form-fields";
+import { EmailField, SelectField, TextField } from "@/components/ui/form-fields";
 import { schemaResolver } from "@/lib/form/resolver";
 import type { Country } from "@/lib/geo";
 import { routes } from "@/lib/routes";
@@ -131,17 +131,14 @@ function ContactFields({ register, fieldError, initial, countries, copy }: Conta
   return (
     <>
       <div className="hidden group-has-[[value=email]:checked]/form:block">
-        <TextField
+        <EmailField
           {...register("email")}
           id="correo"
-          type="email"
           label={copy.email}
           hint={copy.emailHint}
           error={fieldError("email")}
           defaultValue={initial.email}
           autoComplete="username"
-          inputMode="email"
-          maxLength={254}
         />
       </div>
       <div className="hidden grid-cols-[8.5rem_1fr] items-start gap-2 group-has-[[value=phone]:checked]/form:grid">

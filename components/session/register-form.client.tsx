@@ -3,7 +3,7 @@
 import { useForm } from "react-hook-form";
 import type { z } from "zod";
 import { PasswordField } from "@/components/account/password-field.client";
-import { TextField } from "@/components/ui/form-fields";
+import { EmailField, TextField } from "@/components/ui/form-fields";
 import { schemaResolver } from "@/lib/form/resolver";
 import type { CaptchaSource } from "@/lib/session/captcha";
 import { RegisterForm as Rules } from "@/lib/session/form";
@@ -48,17 +48,14 @@ export function RegisterForm({ returnTo, email, failure, documents, source, copy
       <noscript>
         <p className="rounded-control bg-gold-soft p-3 text-sm font-semibold text-gold">{copy.registerWithoutScript}</p>
       </noscript>
-      <TextField
+      <EmailField
         {...register("email")}
         id="correo"
-        type="email"
         label={copy.email}
         hint={copy.emailHint}
         error={fieldError("email")}
         defaultValue={email}
         autoComplete="username"
-        inputMode="email"
-        maxLength={254}
       />
       <CodeField
         scope="register:email"

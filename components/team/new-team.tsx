@@ -1,7 +1,8 @@
 import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/form-fields";
-import { TEAM_NAME_MAX, TEAM_ROLES } from "@/lib/contract/team";
+import { TEAM_NAME_MAX } from "@/lib/contract/team";
 import { text } from "@/lib/text";
+import { RoleList } from "./roles";
 import { TEAM_BOX, TeamForm } from "./team-form";
 
 const t = text.team;
@@ -31,18 +32,5 @@ export function NewTeam({ name }: { name: string }) {
       </TeamForm>
       <RoleList />
     </section>
-  );
-}
-
-export function RoleList() {
-  return (
-    <dl className="flex flex-col gap-1 text-sm">
-      {TEAM_ROLES.map((role) => (
-        <div key={role}>
-          <dt className="inline font-semibold">{t.roles[role]}: </dt>
-          <dd className="inline text-muted">{t.roleText[role]}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

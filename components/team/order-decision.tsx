@@ -1,12 +1,11 @@
 import { OrderForm } from "@/components/order/order-form";
 import { AreaField } from "@/components/ui/form-fields";
-import type { PostedFields } from "@/lib/form/saved";
+import type { PostedFields } from "@/lib/form/fields";
 import { text } from "@/lib/text";
 
 const t = text.team.decision;
 const REASON_MAX = 300;
 
-/** `saved`: values of a failed post. */
 type Props = { orderNo: string; family: string; saved: PostedFields | undefined };
 
 export function OrderDecision({ orderNo, family, saved }: Props) {

@@ -9,25 +9,25 @@ type Props = { team: Team; isOwner: boolean };
 
 export function TeamEnding({ team, isOwner }: Props) {
   const self = team.people.find((person) => person.is_self);
-  const isLast = isOwner && team.people.filter(({ role }) => role === "owner").length === 1;
+  const isLastOwner = isOwner && team.people.filter(({ role }) => role === "owner").length === 1;
   return (
     <div className="flex flex-wrap gap-x-6">
-      {self && !isLast && (
-        <Way label={t.leave} lead={t.leaveText} id={team.id} person={self.id} intent="leave" confirm={t.leaveConfirm} />
+      {self && !isLastOwner && (
+        <EndingForm label={t.leave} lead={t.leaveText} id={team.id} person={self.id} intent="leave" confirm={t.leaveConfirm} />
       )}
-      {isOwner && <Way label={t.end} lead={t.endText} id={team.id} intent="end" confirm={t.endConfirm} />}
+      {isOwner && <EndingForm label={t.end} lead={t.endText} id={team.id} intent="end" confirm={t.endConfirm} />}
     </div>
   );
 }
 
-type WayProps = { label: string; lead: string; id: string; person?: string; intent: string; confirm: string };
+type EndingFormProps = { label: string; lead: string; id: string; person?: string; intent: string; confirm: string };
 
-function Way({ label, lead, intent, confirm, ...about }: WayProps) {
+function EndingForm({ label, lead, intent, confirm, ...ids }: EndingFormProps) {
   return (
     <details className="text-sm">
       <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-accent-strong">{label}</summary>
       <p className="max-w-prose text-muted">{lead}</p>
-      <TeamForm {...about}>
+      <TeamForm {...ids}>
         <Button type="submit" name="intent" value={intent} variant="accent" className="my-3">
           {confirm}
         </Button>

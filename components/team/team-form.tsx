@@ -3,11 +3,12 @@ import { MemberField } from "@/components/session/member-field";
 
 type Props = { id?: string; person?: string; invitation?: string; className?: string; children: ReactNode };
 
-export function TeamForm({ className, children, ...about }: Props) {
+/** Form of `app/api/team`; its button says what it does (`intent`). */
+export function TeamForm({ className, children, ...ids }: Props) {
   return (
     <form action="/api/team" method="post" className={className}>
       <MemberField />
-      {Object.entries(about).map(([name, value]) => (
+      {Object.entries(ids).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {children}

@@ -1,44 +1,42 @@
 import { Button } from "@/components/ui/button";
 import { Flash } from "@/components/ui/flash";
-import { SelectField, TextField } from "@/components/ui/form-fields";
+import { EmailField, SelectField } from "@/components/ui/form-fields";
 import type { Team } from "@/lib/contract/team";
 import { env } from "@/lib/env";
-import type { PostedFields } from "@/lib/form/saved";
+import type { PostedFields } from "@/lib/form/fields";
 import { dateLabel, fill } from "@/lib/format";
 import { routes } from "@/lib/routes";
 import { roleWord } from "@/lib/team";
 import { text } from "@/lib/text";
+import { ROLE_OPTIONS } from "./roles";
 import { TEAM_BOX, TeamForm } from "./team-form";
-import { ROLE_OPTIONS } from "./team-people";
 
 const t = text.team.invite;
 const roles = text.team.roles;
 
-/** `typed`: values of a failed post; `invited`: the last invitation, with its token. */
-type Props = { team: Team; typed: PostedFields | undefined; invited: PostedFields | undefined };
+/** `typed`: values of a failed post; `lastInvitation`: its `email` and `link` (token), which are shown for some minutes only. */
+type Props = { team: Team; typed: PostedFields | undefined; lastInvitation: PostedFields | undefined };
 
-/** Shows the last link for some minutes only. */
-export function TeamInvitations({ team, typed, invited }: Props) {
-  const [[link] = [], [email = ""] = []] = [invited?.link, invited?.email];
-  const isOpen = team.invitations.some((one) => one.email === email);
+export function TeamInvitations({ team, typed, lastInvitation }: Props) {
+  const [token, email = ""] = [lastInvitation?.link?.[0], lastInvitation?.email?.[0]];
+  const isOpen = team.invitations.some((invitation) => invitation.email === email);
   return (
     <section aria-labelledby="invitar" className={TEAM_BOX}>
       <h2 id="invitar" className="text-lg">
         {t.title}
       </h2>
-      {link && isOpen && (
+      {token && isOpen && (
         <Flash kind="note" text={fill(t.link, { email })}>
           <code className="basis-full text-xs font-normal [overflow-wrap:anywhere]">
-            {env.SITE_URL + routes.teamInvitation(link)}
+            {env.SITE_URL + routes.teamInvitation(token)}
           </code>
         </Flash>
       )}
       <TeamForm id={team.id} className="flex flex-wrap items-end gap-3">
         <div className="min-w-0 flex-1 basis-60">
-          <TextField
+          <EmailField
             id="invite-email"
             name="email"
-            type="email"
             label={t.email}
             required
             autoComplete="off"

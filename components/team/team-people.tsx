@@ -4,7 +4,7 @@ import { TEAM_ROLES, type Team, type TeamPerson } from "@/lib/contract/team";
 import { fill } from "@/lib/format";
 import { roleWord } from "@/lib/team";
 import { text } from "@/lib/text";
-import { RoleList } from "./new-team";
+import { ROLE_OPTIONS, RoleList } from "./roles";
 import { TEAM_BOX, TeamForm } from "./team-form";
 
 const t = text.team;
@@ -36,12 +36,6 @@ export function TeamPeople({ team, isOwner }: { team: Team; isOwner: boolean }) 
     </section>
   );
 }
-
-export const ROLE_OPTIONS = TEAM_ROLES.map((role) => (
-  <option key={role} value={role}>
-    {t.roles[role]}
-  </option>
-));
 
 function PersonForms({ teamId, person }: { teamId: string; person: TeamPerson }) {
   const isUnknown = !TEAM_ROLES.some((role) => role === person.role);

@@ -1,7 +1,7 @@
 import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/form-fields";
 import { TEAM_NAME_MAX, type Team } from "@/lib/contract/team";
-import type { PostedFields } from "@/lib/form/saved";
+import type { PostedFields } from "@/lib/form/fields";
 import { fill } from "@/lib/format";
 import { text } from "@/lib/text";
 import { TEAM_BOX, TeamForm } from "./team-form";

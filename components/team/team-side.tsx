@@ -2,7 +2,6 @@ import type { ComponentProps } from "react";
 
 type Props = ComponentProps<"input"> & { label: string; hint: string };
 
-/** The own account or the team, as one of two to choose from. */
 export function TeamSide({ label, hint, ...input }: Props) {
   return (
     <label className="flex cursor-pointer gap-3 rounded-card border border-line bg-surface p-4 has-checked:border-brand has-checked:bg-brand-soft">

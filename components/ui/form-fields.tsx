@@ -16,6 +16,10 @@ export function TextField({ id, label, hint, error, optional, ...rest }: Compone
   );
 }
 
+export const EmailField = (props: ComponentProps<typeof TextField>) => (
+  <TextField type="email" inputMode="email" autoComplete="email" maxLength={254} {...props} />
+);
+
 export function AreaField({
   id,
   label,

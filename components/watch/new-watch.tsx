@@ -6,10 +6,10 @@ import { Thumbnail } from "@/components/ui/thumbnail";
 import type { ProductDetail } from "@/lib/contract/product";
 import { WATCH_NAME_MAX } from "@/lib/contract/watch";
 import { fill } from "@/lib/format";
-import { unitName } from "@/lib/inquiry";
 import { priceLabel } from "@/lib/product";
 import { type ListingQuery, routes } from "@/lib/routes";
 import { text } from "@/lib/text";
+import { unitName } from "@/lib/unit";
 import { watchedFields } from "@/lib/watch";
 
 const t = text.watch.new;

@@ -3,9 +3,9 @@ import { Button } from "@/components/ui/button";
 import { Thumbnail } from "@/components/ui/thumbnail";
 import type { WatchedPrice } from "@/lib/contract/watch";
 import { fill, money } from "@/lib/format";
-import { unitName } from "@/lib/inquiry";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
+import { unitName } from "@/lib/unit";
 import { priceTrend } from "@/lib/watch";
 
 const t = text.watch;

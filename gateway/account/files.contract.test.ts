@@ -1,8 +1,8 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { AccountCancel, AccountCancelCode } from "../../lib/contract/account.ts";
-import { Upload } from "../../lib/contract/geo.ts";
 import { PublicInquiry } from "../../lib/contract/inquiry.ts";
+import { Upload } from "../../lib/contract/upload.ts";
 import { ask, lastCode, newMember, newTicket } from "../client.fixture.ts";
 import { startTestGateway, type TestGateway } from "../gateway.fixture.ts";
 

@@ -30,7 +30,7 @@ const StoredAddress = z
   })
   .transform((row) => {
     const town = findTown(row.department, row.municipality);
-    // The code stays readable when a municipality left the register.
+    // A municipality that has left the register is shown by its code.
     return {
       ...row,
       department_name: town?.department ?? row.department,
@@ -40,7 +40,6 @@ const StoredAddress = z
 export type StoredAddress = z.output<typeof StoredAddress>;
 const AddressId = z.object({ id: z.number() });
 
-/** Default first, then newest first. */
 export async function listAddresses(sql: Sql, memberId: number) {
   const text = "select * from address where member_id = $1 order by is_default desc, id desc";
   return { data: await sql.rows(StoredAddress, text, [memberId]) };
@@ -80,17 +79,17 @@ const INSERT = `
     postal_code, notes)
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) returning id`;
 
-/** The first one becomes the default. 422 for a municipality of another department. */
+/** A member's first address becomes the default. 422 for a municipality of another department. */
 export async function addAddress(database: Database, memberId: number, fields: AddressFields) {
   refuseUnknownPlaces(fields);
   return database.transaction(async (sql) => {
     await lockMember(sql, memberId);
     await refuseAboveMaximum(sql, "address", memberId, LIMIT);
-    const made = await sql.row(AddressId, INSERT, [memberId, ...columnValues(fields)]);
-    if (!made) throw new Error("an insert returned no row");
-    if (fields.is_default) await makeDefault(sql, "address", memberId, made.id);
+    const added = await sql.row(AddressId, INSERT, [memberId, ...columnValues(fields)]);
+    if (!added) throw new Error("an insert returned no row");
+    if (fields.is_default) await makeDefault(sql, "address", memberId, added.id);
     else await ensureDefault(sql, "address", memberId);
-    return made;
+    return added;
   });
 }
 
@@ -99,7 +98,7 @@ const UPDATE = `
     complement = $10, neighborhood = $11, postal_code = $12, notes = $13
   where member_id = $1 and id = $2 and version = $3 returning id`;
 
-/** 422 when the version is not the one that was shown: the address was changed elsewhere meanwhile (optimistic locking). */
+/** 422 when `version` is not the stored one: the address was changed elsewhere since it was shown (optimistic locking). */
 export async function updateAddress(
   database: Database,
   memberId: number,
@@ -110,10 +109,10 @@ export async function updateAddress(
   return database.transaction(async (sql) => {
     await lockMember(sql, memberId);
     const current = await findAddress(sql, memberId, id);
-    const changed = await sql.row(AddressId, UPDATE, [memberId, current.id, fields.version, ...columnValues(fields)]);
-    if (!changed) throw new Refusal(422, CHANGED_ELSEWHERE_TEXT);
+    const updated = await sql.row(AddressId, UPDATE, [memberId, current.id, fields.version, ...columnValues(fields)]);
+    if (!updated) throw new Refusal(422, CHANGED_ELSEWHERE_TEXT);
     if (fields.is_default) await makeDefault(sql, "address", memberId, current.id);
-    return changed;
+    return updated;
   });
 }
 
@@ -125,7 +124,7 @@ export const setDefaultAddress = (database: Database, memberId: number, id: stri
     return { id: current.id };
   });
 
-/** If it was the default, the newest that is left becomes it. 404 for another member's. */
+/** After the default, the newest that is left is the default. 404 for another member's. */
 export const deleteAddress = (database: Database, memberId: number, id: string) =>
   database.transaction(async (sql) => {
     await lockMember(sql, memberId);

@@ -1,7 +1,7 @@
 import { constants } from "node:fs";
 import { copyFile, mkdir, readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { isPart } from "../upload/files.ts";
+import { isUnfinished } from "../upload/files.ts";
 
 const isMissing = (error: unknown) => error instanceof Error && "code" in error && error.code === "ENOENT";
 
@@ -17,7 +17,7 @@ export async function copyNewFiles(from: string, to: string, signal?: AbortSigna
   const present = new Set(await namesIn(to));
   for (const name of await namesIn(from)) {
     signal?.throwIfAborted();
-    if (present.has(name) || isPart(name)) continue;
+    if (present.has(name) || isUnfinished(name)) continue;
     await copyFile(join(from, name), join(to, name), constants.COPYFILE_FICLONE).catch((error: unknown) => {
       if (!isMissing(error)) throw error;
     });

@@ -4,13 +4,13 @@ import { lockMember } from "../lock-member.ts";
 import { evaluationAnswered } from "../notice/content.ts";
 import { createNotice } from "../notice/create.ts";
 
-/** Staging: delay of the shop's simulated answer. */
+/** No shop answers on the staging gateway: the answer is simulated after so long. */
 export const ANSWER_SECONDS = 5;
 
-const GOOD = 4;
+const GOOD_SCORE_MIN = 4;
 
 const answerFor = (score: number): string =>
-  score >= GOOD
+  score >= GOOD_SCORE_MIN
     ? "Gracias por contarnos cómo llegó la mercancía."
     : "Lamentamos que la mercancía no llegara como esperaba. Escríbanos por el chat con el número de su pedido y lo revisamos con usted.";
 
@@ -23,7 +23,7 @@ const DUE = `
   select e.member_id as "memberId", o.order_no as "orderNo", l.name, e.score
   from line_evaluation e join order_line l using (order_id, position) join member_order o on o.id = e.order_id where e.id = $1`;
 
-/** Idempotent; notifies the author. Lock order: the member first, as for every change of an order. */
+/** Answers once and notifies the author. Locks the member first, as every change of an order does. */
 export const answerEvaluation = (database: Database, id: number): Promise<void> =>
   database.transaction(async (sql) => {
     const due = await sql.row(Due, DUE, [id]);

@@ -1,3 +1,16 @@
+import { z } from "zod";
+import { findDefaultAddress } from "../address/store.ts";
+import type { Sql } from "../db/database.ts";
+
+const Member = z.object({ first_name: z.string() });
+
+/** How the member's name is published, with the town of the default address; empty where it cannot be. */
+export async function readAuthor(sql: Sql, memberId: number): Promise<string> {
+  const member = await sql.row(Member, "select first_name from member where id = $1", [memberId]);
+  const address = await findDefaultAddress(sql, memberId);
+  return authorLabel(member?.first_name ?? "", address?.municipality_name);
+}
+
 /** Letters only, so that no e-mail address or phone number is published. */
 const NAME = /^[\p{L}'’-]{2,20}$/u;
 

@@ -2,10 +2,10 @@ import { randomInt } from "node:crypto";
 import sharp from "sharp";
 import { AccountCancel, AccountCancelCode, ChangeInfo } from "../../lib/contract/account.ts";
 import { EvaluationPage, LineEvaluate, LineEvaluationRemove, LineEvaluations } from "../../lib/contract/evaluation.ts";
-import { Upload } from "../../lib/contract/geo.ts";
 import { LegacyOrderDestroy, LegacyOrderEvaluate } from "../../lib/contract/legacy-order.ts";
 import { OrderDetail, OrderReceive } from "../../lib/contract/order.ts";
 import { ProductDetailCall, ProductSearch } from "../../lib/contract/product.ts";
+import { Upload } from "../../lib/contract/upload.ts";
 import { type Buyer, newBuyer, newOrder, pay, waitForOrder } from "../buyer.fixture.ts";
 import { ask, gatewayAddress, HOSTILE_TEXTS, lastCode, newMember, newTicket, refused } from "../client.fixture.ts";
 

@@ -5,18 +5,17 @@ import { z } from "zod";
 import type { Database, Sql } from "../db/database.ts";
 import { jobQueue } from "../job-queue.ts";
 import { notFound, Refusal } from "../refusal.ts";
-import type { Files } from "../upload/files.ts";
-import { EVALUATION_MEDIA, uploadName } from "./picture-address.ts";
+import { type Files, uploadName, uploadPath } from "../upload/files.ts";
+import { EVALUATION_MEDIA } from "./store.ts";
 
-/** Pixels: maximum of the longer side, minimum of the shorter one. */
-const LONGEST = 1600;
-const SHORTEST = 200;
+const LONGER_SIDE_MAX = 1600;
+const SHORTER_SIDE_MIN = 200;
 
-/** Available widths; a requested one is rounded up. */
-const WIDTHS = [144, 240, 480, 640, 1600] as const;
+/** Widths that are served; a requested one is rounded up. */
+const WIDTHS = [144, 240, 480, 640, LONGER_SIDE_MAX] as const;
 const Width = z.object({ w: z.coerce.number().int().positive().default(640) });
 
-/** Short, since authors can delete their pictures. */
+/** No longer, since authors can delete their pictures. */
 const FOR_AN_HOUR = "public, max-age=3600";
 
 const inTurn = jobQueue({ atOnce: 1, waiting: 100, name: "evaluation pictures" });
@@ -29,11 +28,11 @@ const UPLOADED = `
 async function shrink(files: Files, name: string): Promise<void> {
   const bytes = await files.read(name);
   const { width, height } = await sharp(bytes).metadata();
-  if (Math.min(width, height) < SHORTEST)
-    throw new Refusal(422, `Una de las fotos mide menos de ${SHORTEST} píxeles. Adjunte una más grande.`);
-  if (Math.max(width, height) <= LONGEST) return;
-  const smaller = await inTurn(() => sharp(bytes).resize(LONGEST, LONGEST, { fit: "inside" }).toBuffer());
-  await files.keep(name, smaller);
+  if (Math.min(width, height) < SHORTER_SIDE_MIN)
+    throw new Refusal(422, `Una de las fotos mide menos de ${SHORTER_SIDE_MIN} píxeles. Adjunte una más grande.`);
+  if (Math.max(width, height) <= LONGER_SIDE_MAX) return;
+  const smaller = await inTurn(() => sharp(bytes).resize(LONGER_SIDE_MAX, LONGER_SIDE_MAX, { fit: "inside" }).toBuffer());
+  await files.write(name, smaller);
 }
 
 /** Prepares a member's uploads for publication; metadata was removed at upload. 422 for other files than the member's pictures. */
@@ -45,21 +44,21 @@ export async function preparePictures({ sql, files }: { sql: Sql; files: Files }
   for (const { path } of found.filter(({ uses }) => uses === 0)) await shrink(files, uploadName(path));
 }
 
-const Shown = z.object({ path: z.string() });
-const SHOWN = "select $1 as path where exists (select from line_evaluation where pictures @> array[$1::text])";
+const Published = z.object({ path: z.string() });
+const PUBLISHED = "select $1 as path where exists (select from line_evaluation where pictures @> array[$1::text])";
 
-/** Public `?w=` pictures of existing evaluations; other uploads stay private. */
+/** Serves pictures of published evaluations to everybody, `?w=` wide. Other uploads stay private. */
 export function registerEvaluationPictures(app: FastifyInstance, { database, files }: { database: Database; files: Files }) {
   app.get<{ Params: { name: string } }>(`${EVALUATION_MEDIA}:name`, async ({ params, query, headers }, reply) => {
-    const shown = await database.row(Shown, SHOWN, [`/uploads/${params.name}`]);
-    if (!shown) throw notFound("Esta imagen no existe.");
-    const asked = Width.safeParse(query).data?.w ?? LONGEST;
-    const width = WIDTHS.find((one) => one >= asked) ?? LONGEST;
+    const published = await database.row(Published, PUBLISHED, [uploadPath(params.name)]);
+    if (!published) throw notFound("Esta imagen no existe.");
+    const requestedWidth = Width.safeParse(query).data?.w ?? LONGER_SIDE_MAX;
+    const width = WIDTHS.find((one) => one >= requestedWidth) ?? LONGER_SIDE_MAX;
     const tag = `"${createHash("sha256").update(`${params.name} ${width}`).digest("base64url").slice(0, 22)}"`;
     reply.header("etag", tag).header("cache-control", FOR_AN_HOUR).header("x-content-type-options", "nosniff");
     if (headers["if-none-match"] === tag) return reply.status(304).send();
     const bytes = await files.read(params.name);
-    const drawn = await inTurn(() => sharp(bytes).resize({ width, withoutEnlargement: true }).webp({ quality: 78 }).toBuffer());
-    return reply.type("image/webp").send(drawn);
+    const picture = await inTurn(() => sharp(bytes).resize({ width, withoutEnlargement: true }).webp({ quality: 78 }).toBuffer());
+    return reply.type("image/webp").send(picture);
   });
 }

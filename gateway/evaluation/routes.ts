@@ -1,17 +1,16 @@
 import * as calls from "../../lib/contract/evaluation.ts";
-import type { Database } from "../db/database.ts";
-import type { Limits } from "../rate-limits.ts";
 import { handle, handleMember, type Route } from "../route.ts";
-import type { Files } from "../upload/files.ts";
-import { evaluateLine, ownEvaluations, removeEvaluation } from "./own.ts";
+import type { UploadServices } from "../upload/store.ts";
+import { evaluateLine } from "./evaluate.ts";
+import { ownEvaluations, removeEvaluation } from "./own.ts";
 import { evaluationPage } from "./store.ts";
 
 /** Calls of specification 29.2. */
-export const evaluationRoutes = (parts: { database: Database; files: Files; limits: Limits }): Route[] => [
-  handle(calls.EvaluationPage, ({ query }) => evaluationPage(parts.database, query)),
-  handleMember(calls.LineEvaluations, ({ query, session }) => ownEvaluations(parts.database, session.memberId, query.orderNo)),
-  handleMember(calls.LineEvaluate, ({ body, session }) => evaluateLine(parts, session.memberId, body)),
+export const evaluationRoutes = (services: UploadServices): Route[] => [
+  handle(calls.EvaluationPage, ({ query }) => evaluationPage(services.database, query)),
+  handleMember(calls.LineEvaluations, ({ query, session }) => ownEvaluations(services.database, session.memberId, query.orderNo)),
+  handleMember(calls.LineEvaluate, ({ body, session }) => evaluateLine(services, session.memberId, body)),
   handleMember(calls.LineEvaluationRemove, ({ params, session }) =>
-    removeEvaluation(parts.database, session.memberId, params.id),
+    removeEvaluation(services.database, session.memberId, params.id),
   ),
 ];

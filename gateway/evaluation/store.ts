@@ -1,18 +1,23 @@
 import { z } from "zod";
 import { EvaluationPage } from "../../lib/contract/evaluation.ts";
-import { AVERAGE_FROM } from "../../lib/contract/evaluation-text.ts";
+import { AVERAGE_FROM, EVALUATION_CHANGE_DAYS } from "../../lib/contract/evaluation-text.ts";
 import type { Database } from "../db/database.ts";
 import { toRowId } from "../identifier.ts";
 import { readListPageFrom, toPage } from "../paging.ts";
-import { EVALUATION_MEDIA, uploadName } from "./picture-address.ts";
+import { uploadName } from "../upload/files.ts";
+
+export const EVALUATION_MEDIA = "/media/evaluations/";
 
 type Query = z.output<typeof EvaluationPage.query>;
+
+/** SQL: whether the author may still change evaluation `e`. */
+export const CAN_CHANGE = `e.created_at > now() - interval '${EVALUATION_CHANGE_DAYS} days'`;
 
 export const ANSWER_JSON = `
   case when e.answer is not null then json_build_object('text', e.answer, 'at',
     to_char(e.answered_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) end`;
 
-// The name as ordered; a withdrawn product gets no link.
+// The product's name as it was ordered; a withdrawn product has no id, so that no page links to it.
 const COLUMNS = `
   e.id, e.score, e.text, e.created_at, e.updated_at, nullif(e.author, '') as author, e.pictures, l.name as product_name,
   l.options, l.quantity, l.unit, to_char(o.created_at at time zone 'America/Bogota', 'YYYY-MM') as ordered_in,
@@ -23,10 +28,10 @@ const Average = z.object({ average: z.coerce.number().optional() });
 /** Newest first; empty for an unknown product or shop. */
 export async function evaluationPage(database: Database, { product_id, shop_id, ...page }: Query) {
   const [column, id] = product_id === undefined ? ["shop_id", shop_id] : ["product_id", product_id];
-  const number = id === undefined ? null : toRowId(id);
-  if (number === null) return { records: [], total: 0 };
+  const rowId = id === undefined ? null : toRowId(id);
+  if (rowId === null) return { records: [], total: 0 };
   const from = `line_evaluation e join order_line l using (order_id, position) join member_order o on o.id = e.order_id where e.${column} = $1`;
-  const query = { columns: COLUMNS, from, order: "e.id desc", values: [number] };
+  const query = { columns: COLUMNS, from, order: "e.id desc", values: [rowId] };
   const { records, total } = await readListPageFrom(database, EvaluationPage.response.shape.records.element, query, toPage(page));
   const shown = records.map(({ pictures, ...record }) => ({
     ...record,
@@ -34,7 +39,7 @@ export async function evaluationPage(database: Database, { product_id, shop_id, 
   }));
   if (total < AVERAGE_FROM) return { records: shown, total };
   const found = await database.row(Average, `select round(avg(score), 1) as average from line_evaluation where ${column} = $1`, [
-    number,
+    rowId,
   ]);
   return { records: shown, total, ...(found?.average !== undefined && { average: found.average }) };
 }

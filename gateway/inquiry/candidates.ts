@@ -8,7 +8,6 @@ import { splitWords } from "../search/keyword.ts";
 
 const RESULTS_PER_SEARCH = 40;
 
-/** A product on sale that a shop can offer for an inquiry. */
 export const OfferCandidate = z.object({
   product_id: z.number(),
   product_name: z.string(),
@@ -25,7 +24,7 @@ export const OfferCandidate = z.object({
 });
 export type OfferCandidate = z.output<typeof OfferCandidate>;
 
-type Wanted = {
+type InquiryGoods = {
   name: string;
   product_id?: number | undefined;
   shop_id?: number | undefined;
@@ -41,12 +40,12 @@ const CANDIDATES = `
   join shop s on s.id = p.shop_id and s.status = 'open'
   order by wanted.place`;
 
-/** One product per shop, all of the first one's kind, so that offers are comparable; only of `shop_id` where one is asked. */
-export async function findCandidates(database: Database, wanted: Wanted, maxShops: number): Promise<OfferCandidate[]> {
-  const enough = wanted.shop_id === undefined ? maxShops : 1;
-  const ids = new Set(wanted.product_id === undefined ? [] : [wanted.product_id]);
+/** One product per shop, all of the first one's kind, so that offers are comparable; of one shop where the inquiry names it. */
+export async function findCandidates(database: Database, goods: InquiryGoods, maxShops: number): Promise<OfferCandidate[]> {
+  const enough = goods.shop_id === undefined ? maxShops : 1;
+  const ids = new Set(goods.product_id === undefined ? [] : [goods.product_id]);
   const byShop = new Map<number, OfferCandidate>();
-  for (const search of await searchesFor(database, wanted)) {
+  for (const search of await searchesFor(database, goods)) {
     const { records } = await searchProducts(database, SearchFilter.parse({ ...search, pageSize: RESULTS_PER_SEARCH }));
     for (const { productId } of records) ids.add(toRowId(productId) ?? 0);
     for (const candidate of await database.rows(OfferCandidate, CANDIDATES, [[...ids]])) {
@@ -56,17 +55,17 @@ export async function findCandidates(database: Database, wanted: Wanted, maxShop
     }
     if (byShop.size >= enough) break;
   }
-  return [...byShop.values()].filter(({ shop_id }) => wanted.shop_id === undefined || shop_id === wanted.shop_id);
+  return [...byShop.values()].filter(({ shop_id }) => goods.shop_id === undefined || shop_id === goods.shop_id);
 }
 
 const Category = z.object({ category_id: Id });
-const CATEGORY = "select category_id from product where id = $1";
+const PRODUCT_CATEGORY = "select category_id from product where id = $1";
 
-/** From narrow to wide: all words in a category, all words, two words, one word, the category; last all goods of the asked shop. */
-async function searchesFor(database: Database, { name, product_id, level3_id, shop_id }: Wanted) {
+/** From narrow to wide: all words in its categories, all words, two words, one word, the categories; last all goods of its shop. */
+async function searchesFor(database: Database, { name, product_id, level3_id, shop_id }: InquiryGoods) {
   const words = splitWords(name);
   const keywords = [words, words.slice(0, 2), words.slice(0, 1)].filter(({ length }) => length > 0).map((some) => some.join(" "));
-  const product = product_id === undefined ? undefined : await database.row(Category, CATEGORY, [product_id]);
+  const product = product_id === undefined ? undefined : await database.row(Category, PRODUCT_CATEGORY, [product_id]);
   const categories = [product?.category_id, level3_id].filter((id) => id !== undefined);
   const searches = [
     ...categories.flatMap((id) => keywords.slice(0, 1).map((keyword) => ({ keyword, product_type_id: id }))),

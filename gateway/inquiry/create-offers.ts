@@ -12,10 +12,10 @@ import { lineOffers } from "./line-offers.ts";
 import { notifyOfOffers } from "./notifications.ts";
 import { ARRIVALS_SECONDS, simulateOffers } from "./simulated-offers.ts";
 
-type Due = z.output<typeof DueInquiry>;
+type Inquiry = z.output<typeof DueInquiry>;
 
-/** Stores the simulated offers of an inquiry, once, and tells of them; without any offer it closes the inquiry. */
-export async function createOffers(database: Database, memberId: number, inquiry: Due, { expiringSeconds }: SimulatedDelays) {
+/** Stores the simulated offers of an inquiry and tells of the first, once; an inquiry without offers is closed. */
+export async function createOffers(database: Database, memberId: number, inquiry: Inquiry, { expiringSeconds }: SimulatedDelays) {
   const offers =
     inquiry.lines.length > 0
       ? await lineOffers(database, inquiry)
@@ -47,7 +47,7 @@ export async function createOffers(database: Database, memberId: number, inquiry
   });
 }
 
-const closedNotice = ({ id, name }: Due) => ({
+const closedNotice = ({ id, name }: Inquiry) => ({
   kind: "inquiry" as const,
   title: "Su solicitud se cerró sin ofertas",
   summary: `Ningún proveedor tiene «${name}» por ahora. Pruebe con otras palabras o una descripción más general.`,

@@ -1,24 +1,20 @@
 import { z } from "zod";
-import type { PrivateInquiry, PublicInquiry } from "../../lib/contract/inquiry.ts";
-import type { Database, Sql } from "../db/database.ts";
+import type { WantedLine } from "../../lib/contract/cart.ts";
+import type { InquiryLine, PrivateInquiry, PublicInquiry } from "../../lib/contract/inquiry.ts";
+import { isStorable } from "../../lib/contract/storable.ts";
+import type { Database, Parameter, Sql } from "../db/database.ts";
 import { toRowId } from "../identifier.ts";
-import { notFound, Refusal } from "../refusal.ts";
-import { cancelScheduledAnswer, noteQuestion } from "../shop/answers.ts";
-import { claimUploads, releaseUploads, transferUploads } from "../upload/store.ts";
-import { columnsFor, type NewInquiry, toInquiry } from "./columns.ts";
-import { type InquiryOwner, lockOwner, lockOwners, NO_INQUIRY } from "./owner.ts";
+import { checkLines } from "../product/line.ts";
+import { notFound, refusal } from "../refusal.ts";
+import { noteQuestion } from "../shop/answers.ts";
+import { claimUploads, transferUploads } from "../upload/store.ts";
+import { type InquiryOwner, lockTeam } from "./owner.ts";
 
-type InquiryFields = z.output<typeof PublicInquiry.body>;
+export type InquiryFields = z.output<typeof PublicInquiry.body>;
 type ShopInquiryFields = Extract<z.output<typeof PrivateInquiry.body>, { shop_id: string }>;
 
-/** Creates an inquiry, or changes the one of `rfq_id`; `memberId` is null for a guest. */
-export async function createInquiry(database: Database, body: InquiryFields, memberId: number | null) {
-  const inquiry = toInquiry(body);
-  const { rfqId } = inquiry;
-  return database.transaction((sql) =>
-    rfqId === undefined ? insertInquiry(sql, inquiry, memberId) : updateInquiry(sql, inquiry, memberId, rfqId),
-  );
-}
+export const createInquiry = (database: Database, body: InquiryFields, memberId: number | null) =>
+  database.transaction((sql) => insertInquiry(sql, toInquiry(body), memberId));
 
 export async function askShop(database: Database, { shop_id: shopId, ...body }: ShopInquiryFields, memberId: number) {
   return database.transaction(async (sql) => insertInquiry(sql, toInquiry(body), memberId, await findShop(sql, shopId)));
@@ -37,14 +33,8 @@ const Created = z.object({ id: z.number() });
 const insertStatement = (columns: string[]) => `
   insert into inquiry (${columns.join(", ")}) values (${columns.map((_, index) => `$${index + 1}`).join(", ")}) returning id`;
 
-/** Attaches uploads to the inquiry; those of a team's inquiry pass from the person to the team. */
-async function attachUploads(sql: Sql, { memberId, personId }: InquiryOwner, paths: string[]) {
-  await claimUploads(sql, personId ?? memberId, paths);
-  if (personId !== undefined) await transferUploads(sql, memberId, paths);
-}
-
 async function insertInquiry(sql: Sql, inquiry: NewInquiry, personId: number | null, shop?: z.output<typeof Shop>) {
-  const owner = await lockOwner(sql, personId, inquiry.team);
+  const owner = inquiry.team === undefined ? { memberId: personId } : await lockTeam(sql, personId, inquiry.team);
   await attachUploads(sql, owner, inquiry.attachments);
   const columns = {
     ...(await columnsFor(sql, inquiry)),
@@ -59,44 +49,79 @@ async function insertInquiry(sql: Sql, inquiry: NewInquiry, personId: number | n
   return { id: String(created.id) };
 }
 
-const Stored = z.object({
-  id: z.number(),
-  memberId: z.number(),
-  attachments: z.array(z.string()),
-  isOpen: z.boolean(),
-  coverOfLines: z.string().optional(),
-});
+export async function attachUploads(sql: Sql, { memberId, personId }: InquiryOwner, paths: string[]) {
+  await claimUploads(sql, personId ?? memberId, paths);
+  if (personId !== undefined) await transferUploads(sql, memberId, paths);
+}
 
-const LOCK_AND_READ = `
-  select i.id, i.member_id as "memberId", i.attachments, case when i.lines <> '[]' then i.cover end as "coverOfLines",
-    i.status = 'open' or (i.status = 'quoted' and not exists (
-      select from offer o where o.inquiry_id = i.id and o.arrives_at <= now())) as "isOpen"
-  from inquiry i where i.id = $1 and i.member_id = any($2) for update`;
+/** What either form asks for. `otherFields`: those of the long form without a column of their own; column `asked` holds them. */
+export type NewInquiry = {
+  name: string;
+  detail: string;
+  quantity: number | null;
+  unit: string;
+  email: string;
+  otherFields: object;
+  attachments: string[];
+  productId?: string | undefined;
+  lines?: WantedLine[] | undefined;
+  team?: string | undefined;
+};
 
-const updateStatement = (columns: string[]) => `
-  update inquiry set ${columns.map((column, index) => `${column} = $${index + 2}`).join(", ")}, status = 'open', answered_at = null
-  where id = $1`;
+export function toInquiry(body: InquiryFields): NewInquiry {
+  const isQuickForm = "name" in body;
+  if (isQuickForm) {
+    const { name, detail, quantity = null, unit, email } = body;
+    return { name, detail, quantity, unit, email, otherFields: {}, attachments: [] };
+  }
+  const { goods_name: name, goods_num: quantity, goods_unit: unit, details: detail = "", email, ...rest } = body;
+  const { attachments, product_id: productId, rfq_id: _, lines, team, ...otherFields } = rest;
+  if (!Object.values(otherFields).every(isStorable)) throw refusal(400);
+  return { name, detail, quantity, unit, email, otherFields, attachments, productId, lines, team };
+}
 
-async function updateInquiry(sql: Sql, inquiry: NewInquiry, memberId: number | null, rfqId: string) {
-  const owners = memberId === null ? [] : await lockOwners(sql, memberId, [toRowId(rfqId)], "ask");
-  const stored = await sql.row(Stored, LOCK_AND_READ, [toRowId(rfqId), owners]);
-  if (!stored || memberId === null) throw notFound(NO_INQUIRY);
-  if (!stored.isOpen) throw new Refusal(422, "Esta solicitud ya tiene respuesta y no se puede cambiar. Cree una nueva.");
-  const newUploads = inquiry.attachments.filter((path) => !stored.attachments.includes(path));
-  await attachUploads(
-    sql,
-    stored.memberId === memberId ? { memberId } : { memberId: stored.memberId, personId: memberId },
-    newUploads,
-  );
-  await releaseUploads(
-    sql,
-    stored.attachments.filter((path) => !inquiry.attachments.includes(path)),
-  );
-  // No offer has arrived yet (`isOpen`): shops answer the changed inquiry anew.
-  await sql.run("delete from offer where inquiry_id = $1", [stored.id]);
-  await cancelScheduledAnswer(sql, { kind: "request", id: stored.id });
-  const requested = await columnsFor(sql, inquiry);
-  const columns = { ...requested, cover: requested.cover ?? stored.coverOfLines ?? null };
-  await sql.run(updateStatement(Object.keys(columns)), [stored.id, ...Object.values(columns)]);
-  return { id: String(stored.id) };
+/** Without wanted lines there is no column `lines`: an insert has its default, an update keeps the old value. */
+export async function columnsFor(sql: Sql, inquiry: NewInquiry): Promise<Record<string, Parameter>> {
+  const { name, detail, quantity, unit, email, otherFields, attachments, productId, lines: wanted } = inquiry;
+  const product = await findProduct(sql, productId);
+  const lines = wanted && (await toInquiryLines(sql, wanted));
+  return {
+    name,
+    detail,
+    quantity,
+    unit,
+    email,
+    asked: JSON.stringify(otherFields),
+    attachments,
+    product_id: product?.id ?? null,
+    cover: product?.cover ?? lines?.find((line) => line.cover !== undefined)?.cover ?? null,
+    ...(lines && { lines: JSON.stringify(lines) }),
+  };
+}
+
+const Product = z.object({ id: z.number(), cover: z.string().optional() });
+
+async function findProduct(sql: Sql, productId: string | undefined) {
+  if (productId === undefined) return undefined;
+  const product = await sql.row(Product, "select id, images[1] as cover from product where id = $1", [toRowId(productId)]);
+  if (!product) throw notFound("No encontramos ese producto.");
+  return product;
+}
+
+async function toInquiryLines(sql: Sql, wanted: WantedLine[]): Promise<InquiryLine[]> {
+  const checked = await checkLines(sql, wanted);
+  return checked.map(({ priced, obstacle }) => {
+    if (!priced) throw notFound("No encontramos ese producto.");
+    const isVariantGone = obstacle === "variant";
+    const { product_id, sku_id, name, cover, options, quantity, unit } = priced;
+    return {
+      product_id,
+      ...(sku_id !== undefined && !isVariantGone && { sku_id }),
+      name,
+      ...(cover !== undefined && { cover }),
+      options,
+      quantity,
+      ...(unit !== undefined && { unit }),
+    };
+  });
 }

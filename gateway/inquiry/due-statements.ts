@@ -3,7 +3,7 @@ import { InquiryLine } from "../../lib/contract/inquiry.ts";
 import { Timestamp } from "../../lib/contract/wire.ts";
 import { ARRIVALS_SECONDS } from "./simulated-offers.ts";
 
-const LIFE_DAYS = 30;
+const OPEN_DAYS = 30;
 const ANSWERED_PER_CALL = 10;
 
 export const DueInquiry = z.object({
@@ -43,7 +43,7 @@ const IS_OFFER_EXPIRED = `
 
 const IS_EXPIRED = `
   member_id = $1 and (
-    (status in ('open', 'quoted') and created_at < now() - interval '${LIFE_DAYS} days')
+    (status in ('open', 'quoted') and created_at < now() - interval '${OPEN_DAYS} days')
     or (status = 'quoted' and not exists (select from offer where inquiry_id = inquiry.id and status = 'open')))`;
 
 const IS_NOTICE_DUE = "member_id = $1 and (complete_at <= now() or remind_at <= now())";
@@ -51,13 +51,13 @@ const IS_NOTICE_DUE = "member_id = $1 and (complete_at <= now() or remind_at <= 
 export const CLAIM_GUEST_INQUIRIES = `update inquiry set member_id = m.id from member m where ${IS_OF_GUEST}`;
 export const EXPIRE = [
   `update offer set status = 'expired' from inquiry i where ${IS_OFFER_EXPIRED}`,
-  // Accepted lines stay accepted.
+  // An inquiry with an accepted line is accepted, also if its other lines expire.
   `update inquiry set status = case when exists (select from offer where inquiry_id = inquiry.id and status = 'accepted')
      then 'accepted' else 'expired' end where ${IS_EXPIRED}`,
 ];
 
 export const AnyDue = z.object({ isAnyDue: z.boolean() });
-// Every condition of the steps below: usually nothing is due.
+// Whether one of the statements above or of notifications.ts would find something: usually none does.
 export const IS_ANY_DUE = `
   select exists (select from inquiry, member m where ${IS_OF_GUEST}) or exists (select from inquiry where ${IS_DUE})
     or exists (select from inquiry where ${IS_NOTICE_DUE})

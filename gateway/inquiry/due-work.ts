@@ -6,13 +6,13 @@ import { createOffers } from "./create-offers.ts";
 import { AnyDue, CLAIM_GUEST_INQUIRIES, DUE_INQUIRIES, DueInquiry, EXPIRE, IS_ANY_DUE } from "./due-statements.ts";
 import { sendDueNotices } from "./notifications.ts";
 
-/** Claims guest inquiries, creates offers, expires, notifies. Runs before the member's calls, and in the background (background-jobs.ts). */
+/** Claims guests' inquiries, creates offers, expires, notifies. Before a member's calls, and of background-jobs.ts. */
 export async function runDueWork(database: Database, memberId: number, delays: SimulatedDelays): Promise<void> {
-  const found = await database.row(AnyDue, IS_ANY_DUE, [memberId]);
-  if (!found?.isAnyDue) return;
+  const due = await database.row(AnyDue, IS_ANY_DUE, [memberId]);
+  if (!due?.isAnyDue) return;
   await database.run(CLAIM_GUEST_INQUIRIES, [memberId]);
-  const due = await database.rows(DueInquiry, DUE_INQUIRIES, [memberId]);
-  for (const inquiry of due) await createOffers(database, memberId, inquiry, delays);
+  const inquiries = await database.rows(DueInquiry, DUE_INQUIRIES, [memberId]);
+  for (const inquiry of inquiries) await createOffers(database, memberId, inquiry, delays);
   await expire(database, memberId);
   await database.transaction(async (sql) => {
     await lockMember(sql, memberId);

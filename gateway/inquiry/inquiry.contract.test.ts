@@ -1,5 +1,4 @@
 import { callAddress } from "../../lib/contract/call.ts";
-import { Upload } from "../../lib/contract/geo.ts";
 import {
   INQUIRY_CATEGORY_ID,
   InquiryDelete,
@@ -8,9 +7,10 @@ import {
   InquiryUnits,
   PublicInquiry,
 } from "../../lib/contract/inquiry.ts";
+import { Upload } from "../../lib/contract/upload.ts";
 import { ask, HOSTILE_TEXTS, newMember, refused, send } from "../client.fixture.ts";
 
-const NO_INQUIRY = { status: 404, errors: "No encontramos esa solicitud." };
+const NO_INQUIRY_TEXT = { status: 404, errors: "No encontramos esa solicitud." };
 
 const quick = (email: string) => ({
   category_id: INQUIRY_CATEGORY_ID,
@@ -103,7 +103,7 @@ test("a quick request may leave the quantity out, and is found by status and wor
 test("a guest may ask, and nobody reads it by its number", async () => {
   const { token } = await newMember();
   const { id } = await ask(PublicInquiry, { body: quick("invitada@example.co") });
-  expect(await refused(InquiryDetail, { params: { id }, token })).toEqual(NO_INQUIRY);
+  expect(await refused(InquiryDetail, { params: { id }, token })).toEqual(NO_INQUIRY_TEXT);
 });
 
 test("a guest's request does not come to an account that has not verified the e-mail", async () => {
@@ -117,12 +117,12 @@ test("another member's request is never there", async () => {
   const { id } = await ask(PublicInquiry, { body: quick(owner.email), token: owner.token });
   const { id: own } = await ask(PublicInquiry, { body: quick(other.email), token: other.token });
   const { token } = other;
-  expect(await refused(InquiryDetail, { params: { id }, token })).toEqual(NO_INQUIRY);
-  expect(await refused(InquiryDelete, { body: { ids: [own, id] }, token })).toEqual(NO_INQUIRY);
-  expect(await refused(PublicInquiry, { body: { ...full(other.email), rfq_id: id }, token })).toEqual(NO_INQUIRY);
-  expect(await refused(PublicInquiry, { body: { ...full(other.email), rfq_id: id } })).toEqual(NO_INQUIRY);
+  expect(await refused(InquiryDetail, { params: { id }, token })).toEqual(NO_INQUIRY_TEXT);
+  expect(await refused(InquiryDelete, { body: { ids: [own, id] }, token })).toEqual(NO_INQUIRY_TEXT);
+  expect(await refused(PublicInquiry, { body: { ...full(other.email), rfq_id: id }, token })).toEqual(NO_INQUIRY_TEXT);
+  expect(await refused(PublicInquiry, { body: { ...full(other.email), rfq_id: id } })).toEqual(NO_INQUIRY_TEXT);
   for (const strange of ["0", "-1", "1e3", "99999999999999999999", "a'--"])
-    expect(await refused(InquiryDetail, { params: { id: strange }, token })).toEqual(NO_INQUIRY);
+    expect(await refused(InquiryDetail, { params: { id: strange }, token })).toEqual(NO_INQUIRY_TEXT);
   expect((await ask(InquiryList, { token })).total).toBe(1);
 });
 
@@ -132,7 +132,7 @@ test("several requests are deleted at once", async () => {
   for (let count = 0; count < 3; count++) ids.push((await ask(PublicInquiry, { body: quick(email), token })).id);
   expect(await ask(InquiryDelete, { body: { ids: ids.slice(0, 2) }, token })).toEqual({ deleted: 2 });
   expect((await ask(InquiryList, { token })).records.map(({ id }) => id)).toEqual(ids.slice(2));
-  expect(await refused(InquiryDelete, { body: { ids: ids.slice(1) }, token })).toEqual(NO_INQUIRY);
+  expect(await refused(InquiryDelete, { body: { ids: ids.slice(1) }, token })).toEqual(NO_INQUIRY_TEXT);
 });
 
 test("an open request grows into a full one under the same number", async () => {

@@ -29,22 +29,22 @@ const CANDIDATES = `
   join shop s on s.id = p.shop_id and s.status = 'open'
   order by c.line, c.nearness, c.rank desc, p.id desc`;
 
-/** Offers for each line in order of arrival, only of `shop_id` where one shop was asked. One statement for all lines. */
-export async function lineOffers(sql: Sql, { lines, shop_id: askedShop, trade_terms, created_at }: LinesRequest) {
+/** Offers for all lines in order of arrival; of one shop where the inquiry names it. */
+export async function lineOffers(sql: Sql, { lines, shop_id: onlyShop, trade_terms, created_at }: LinesRequest) {
   const wanted = lines.map(({ product_id }, line) => ({ line, product_id: toRowId(product_id) }));
   const candidates = await sql.rows(LineCandidate, CANDIDATES, [JSON.stringify(wanted)]);
   const byLine = Map.groupBy(
-    candidates.filter(({ shop_id }) => askedShop === undefined || shop_id === askedShop),
+    candidates.filter(({ shop_id }) => onlyShop === undefined || shop_id === onlyShop),
     ({ line }) => line,
   );
   const offers = lines.flatMap(({ name, quantity, unit = "Piece" }, line) => {
     const request = { name, quantity, unit, trade_terms, created_at };
-    return simulateOffers(request, ofDifferentShops(byLine.get(line) ?? [])).map((offer) => ({ ...offer, line }));
+    return simulateOffers(request, firstOfEachShop(byLine.get(line) ?? [])).map((offer) => ({ ...offer, line }));
   });
   return offers.toSorted((one, other) => Date.parse(one.arrives_at) - Date.parse(other.arrives_at));
 }
 
-function ofDifferentShops(candidates: OfferCandidate[]): OfferCandidate[] {
+function firstOfEachShop(candidates: OfferCandidate[]): OfferCandidate[] {
   const byShop = new Map<number, OfferCandidate>();
   for (const candidate of candidates) if (!byShop.has(candidate.shop_id)) byShop.set(candidate.shop_id, candidate);
   return [...byShop.values()].slice(0, SHOPS_PER_LINE);

@@ -13,14 +13,15 @@ const Offer = z.object({
   picture: z.string().optional(),
   valid_until: Timestamp,
 });
-const ARRIVED = `
+const OPEN_OFFERS = `
   select shop_name, product_name, coalesce(unit, 'Piece') as unit, unit_price, picture, valid_until from offer
   where inquiry_id = $1 and arrives_at <= now() and status = 'open' order by id`;
 
 type InquiryName = { id: number; name: string };
 
+/** Of the `first` offer, of the `last` one, or that the first to expire is `ending`. */
 export async function notifyOfOffers(sql: Sql, memberId: number, { id, name }: InquiryName, what: "first" | "last" | "ending") {
-  const offers = await sql.rows(Offer, ARRIVED, [id]);
+  const offers = await sql.rows(Offer, OPEN_OFFERS, [id]);
   const [first] = offers;
   if (!first) return;
   const facts = { id, name, offers };

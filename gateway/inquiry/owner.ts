@@ -3,39 +3,38 @@ import type { Sql } from "../db/database.ts";
 import { toRowId } from "../identifier.ts";
 import { notFound } from "../refusal.ts";
 import type { TeamAction } from "../team/role.ts";
-import { assertMay, lockSeat, NO_TEAM } from "../team/seat.ts";
+import { assertMay, lockSeat, NO_TEAM_TEXT } from "../team/seat.ts";
 
-export const NO_INQUIRY = "No encontramos esa solicitud.";
+export const NO_INQUIRY_TEXT = "No encontramos esa solicitud.";
 
 const TeamId = z.object({ id: z.number() });
 
-/** Whose inquiry it is, and which person asks where it is a team's. */
+/** `memberId` owns the inquiry, null for a guest's; a team owns it by its row in `member`, and then `personId` is who asks. */
 export type InquiryOwner = { memberId: number | null; personId?: number };
 
-/** Locks the team that an inquiry is for; without one the member, or a guest (null), asks alone. 404 outside the team, 422 without permission. */
-export async function lockOwner(sql: Sql, memberId: number | null, team: string | undefined): Promise<InquiryOwner> {
-  if (team === undefined) return { memberId };
-  if (memberId === null) throw notFound(NO_TEAM);
-  const seat = await lockSeat(sql, memberId, toRowId(team));
+/** Locks the team that a person asks for. 404 for a guest and outside the team, 422 without permission. */
+export async function lockTeam(sql: Sql, personId: number | null, team: string): Promise<InquiryOwner> {
+  if (personId === null) throw notFound(NO_TEAM_TEXT);
+  const seat = await lockSeat(sql, personId, toRowId(team));
   assertMay(seat, "ask");
-  return { memberId: seat.teamMemberId, personId: memberId };
+  return { memberId: seat.teamMemberId, personId };
 }
 
-const OF_TEAM = `
+const TEAM_OF_INQUIRY = `
   select t.id from inquiry i join team t on t.member_id = i.member_id join team_person p on p.team_id = t.id
   where i.id = any($1) and p.member_id = $2 limit 1`;
 
-/** Owners whose inquiries the member may change: itself and, locked before the inquiry, its team. 422 without permission. */
+/** Owners whose inquiries a member may change: itself, and its team if one of `ids` is the team's; locks it. 422: not allowed. */
 export async function lockOwners(sql: Sql, memberId: number, ids: (number | null)[], action: TeamAction): Promise<number[]> {
-  const team = await sql.row(TeamId, OF_TEAM, [ids, memberId]);
+  const team = await sql.row(TeamId, TEAM_OF_INQUIRY, [ids, memberId]);
   if (!team) return [memberId];
-  const seat = await lockSeat(sql, memberId, team.id, NO_INQUIRY);
+  const seat = await lockSeat(sql, memberId, team.id, NO_INQUIRY_TEXT);
   assertMay(seat, action);
   return [memberId, seat.teamMemberId];
 }
 
-const FORGET = `
+const FORGET_CONTACT = `
   update inquiry set email = '', asked = asked - array['phone', 'whatsapp', 'country_code'] where asked_by = $1`;
 
 /** Deletes the contact data of a closed account from the inquiries that it made for teams. */
-export const forgetContact = (sql: Sql, memberId: number) => sql.run(FORGET, [memberId]);
+export const forgetContact = (sql: Sql, memberId: number) => sql.run(FORGET_CONTACT, [memberId]);

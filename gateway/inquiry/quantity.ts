@@ -2,10 +2,16 @@ import { QUANTITY_MAX } from "../../lib/contract/limits.ts";
 
 export type InquiryQuantity = { quantity?: number | undefined; unit: string };
 
+/** What an offer is for: a line of the inquiry, or all of it where that has no lines. */
+export const requestedFor = <All, Line>(
+  { line }: { line?: number | null | undefined },
+  inquiry: All & { lines: Line[] },
+): All | Line => (typeof line === "number" ? inquiry.lines[line] : undefined) ?? inquiry;
+
 /** The unit that an offer sells in. `unit_content`: pieces in it where known; minimum and step are counts of it. */
 export type OfferUnit = { unit: string; unit_content?: number | undefined; min_quantity: number; step?: number | undefined };
 
-/** The requested quantity in the offer's unit, from the minimum, in steps; undefined when the member has to choose. */
+/** The requested quantity in the offer's unit, raised to its minimum and whole steps. Undefined where the member has to choose. */
 export function orderQuantity({ quantity, unit }: InquiryQuantity, offerUnit: OfferUnit): number | undefined {
   const ratio = unitRatio(unit, offerUnit);
   if (quantity === undefined || ratio === undefined) return undefined;

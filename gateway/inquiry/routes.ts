@@ -6,16 +6,21 @@ import type { SimulatedDelays } from "../order/simulated-delays.ts";
 import { handle, handleMember, type Route } from "../route.ts";
 import { buyerToList } from "../team/buyer.ts";
 import { acceptOffer } from "./accept.ts";
+import { completeInquiry } from "./complete.ts";
 import { askShop, createInquiry } from "./create.ts";
 import { afterDueWork } from "./due-work.ts";
 import { deleteInquiries, inquiryDetail, listInquiries } from "./store.ts";
 
-/** Calls of specification 12.9. What shows or accepts offers does the due work first: offers arrive without a request. */
+/** Calls of specification 12.9. Those that show or accept offers do the due work first, which makes offers arrive. */
 export function inquiryRoutes(database: Database, delays: SimulatedDelays): Route[] {
   const handleAfterDueWork = afterDueWork(database, delays);
   return [
     handle(calls.InquiryUnits, async () => ({ data: units })),
-    handle(calls.PublicInquiry, ({ body, session }) => createInquiry(database, body, session?.memberId ?? null)),
+    handle(calls.PublicInquiry, ({ body, session }) => {
+      const memberId = session?.memberId ?? null;
+      const rfqId = "rfq_id" in body ? body.rfq_id : undefined;
+      return rfqId === undefined ? createInquiry(database, body, memberId) : completeInquiry(database, rfqId, body, memberId);
+    }),
     handleAfterDueWork(calls.PrivateInquiry, ({ body, session }) =>
       "accept_offer_id" in body ? acceptOffer(database, session.memberId, body) : askShop(database, body, session.memberId),
     ),

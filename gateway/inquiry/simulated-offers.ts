@@ -10,6 +10,7 @@ export const ARRIVALS_SECONDS = [2, 5, 20, 60, 120] as const;
 
 const VALID_DAYS = 15;
 const DAY_MS = 86_400_000;
+/** FOB twice: it is offered more often. */
 const TRADE_TERMS = ["FOB", "FOB", "EXW"] as const;
 const LEAD_DAYS = { from: 7, to: 35 } as const;
 const PRICE_SPREAD = 0.06;
@@ -22,7 +23,7 @@ export type OfferRequest = {
   created_at: string;
 };
 
-/** Staging has no shops that answer: one offer per candidate, made up so that the same request gets the same again. */
+/** One offer per candidate, since no shop answers on the staging gateway. The same request gets the same offers again. */
 export function simulateOffers(request: OfferRequest, candidates: OfferCandidate[]) {
   const requestedAt = Date.parse(request.created_at);
   return candidates.slice(0, ARRIVALS_SECONDS.length).map((candidate, index) => {
@@ -59,7 +60,7 @@ function catalogPrice({ price, tiers }: OfferCandidate, quantity: number): numbe
   return tiers.findLast((tier) => tier.quantity <= quantity)?.price ?? price;
 }
 
-/** Where the offer is not what was requested: unit, minimum, trade terms. */
+/** Sentences where the offer is not what was requested: unit, minimum, trade terms. */
 function differencesText(request: OfferRequest, offerUnit: OfferUnit, terms: string): string {
   const { unit: requestedUnit, trade_terms: requestedTerms } = request;
   const { unit, min_quantity: minimum } = offerUnit;

@@ -9,10 +9,10 @@ import { notFound } from "../refusal.ts";
 import { withdrawQuestions } from "../shop/answers.ts";
 import { allowedBy } from "../team/role.ts";
 import { releaseUploads } from "../upload/store.ts";
-import { lockOwners, NO_INQUIRY } from "./owner.ts";
-import { orderQuantity } from "./quantity.ts";
+import { lockOwners, NO_INQUIRY_TEXT } from "./owner.ts";
+import { orderQuantity, requestedFor } from "./quantity.ts";
 
-/** Simulated offers are stored at once, and become visible when they arrive. */
+/** Simulated offers are stored when the inquiry is answered, and become visible when they arrive. */
 const ARRIVED = "o.inquiry_id = i.id and o.arrives_at <= now()";
 
 const COLUMNS = `
@@ -45,53 +45,50 @@ const TEAM = `
     'is_own', coalesce(i.asked_by = $2, false))
   from team t join member tm on tm.id = t.member_id join team_person p on p.team_id = t.id and p.member_id = $2
   where t.member_id = i.member_id`;
-const Team = z.object({ id: Id, name: z.string(), asked_by: z.string(), is_own: z.boolean(), role: z.string() });
+const TeamOfInquiry = z.object({ id: Id, name: z.string(), asked_by: z.string(), is_own: z.boolean(), role: z.string() });
 
-const ONE = `
+const INQUIRY = `
   select ${COLUMNS}, i.asked, i.detail, i.email, i.attachments, i.shop_id, i.shop_name, i.lines, (${TEAM}) as team
   from inquiry i where i.id = $1 and i.member_id = any(buyers_of($2))`;
 
 const StoredInquiry = InquiryDetail.response.omit({ offers_received: true }).extend({
   asked: z.record(z.string(), z.unknown()),
-  team: Team.optional(),
+  team: TeamOfInquiry.optional(),
 });
 const Offers = InquiryDetail.response.shape.offers_received.unwrap().element;
 
-/** With arrived offers; 404 for another member's and another team's. */
+/** With arrived offers; 404 unless the member's or its team's. */
 export async function inquiryDetail(database: Database, memberId: number, id: string) {
-  const found = await database.row(StoredInquiry, ONE, [toRowId(id), memberId]);
-  if (!found) throw notFound(NO_INQUIRY);
+  const found = await database.row(StoredInquiry, INQUIRY, [toRowId(id), memberId]);
+  if (!found) throw notFound(NO_INQUIRY_TEXT);
   const { asked, team, ...rest } = found;
   const offers = await database.rows(Offers, OFFERS, [Number(rest.id)]);
   return {
     ...asked,
     ...rest,
     ...(team && { team: { ...team, may: allowedBy(team.role) } }),
-    offers_received: offers.map((offer) => ({ ...offer, order_quantity: quantityInOffer(askedFor(rest, offer), offer) })),
+    offers_received: offers.map((offer) => ({ ...offer, order_quantity: quantityInOffer(requestedFor(offer, rest), offer) })),
   };
 }
 
-const askedFor = (inquiry: Quantified & { lines: Quantified[] }, { line }: Offer) => inquiry.lines[line ?? -1] ?? inquiry;
-type Quantified = Pick<Inquiry, "quantity" | "unit">;
-
-function quantityInOffer({ quantity, unit = "" }: Quantified, offer: Offer): number | undefined {
-  const { unit: offered = "", unit_content: content, min_quantity, step } = offer;
-  const sold = { unit: offered, unit_content: content ?? undefined, min_quantity, step: step ?? undefined };
-  return offer.order_quantity ?? orderQuantity({ quantity, unit }, sold);
+function quantityInOffer({ quantity, unit = "" }: Pick<Inquiry, "quantity" | "unit">, offer: Offer): number | undefined {
+  const { unit: offeredUnit = "", unit_content: content, min_quantity, step } = offer;
+  const offerUnit = { unit: offeredUnit, unit_content: content ?? undefined, min_quantity, step: step ?? undefined };
+  return offer.order_quantity ?? orderQuantity({ quantity, unit }, offerUnit);
 }
 
 const Deleted = z.object({ attachments: z.array(z.string()) });
 
-/** All or none (404); of the team's who may ask for it. */
+/** All or none (404). 422 for who may not ask for the team that one is of. */
 export const deleteInquiries = (database: Database, memberId: number, ids: string[]) =>
   database.transaction(async (sql) => {
-    const chosen = new Set(ids);
+    const unique = new Set(ids);
     const text = "delete from inquiry where member_id = any($1) and id = any($2) returning attachments";
-    const numbers = [...chosen].map((id) => toRowId(id)).filter((id) => id !== null);
-    const owners = await lockOwners(sql, memberId, numbers, "ask");
-    const deleted = await sql.rows(Deleted, text, [owners, numbers]);
-    if (deleted.length < chosen.size) throw notFound(NO_INQUIRY);
-    await withdrawQuestions(sql, "request", numbers);
+    const rowIds = [...unique].map((id) => toRowId(id)).filter((id) => id !== null);
+    const owners = await lockOwners(sql, memberId, rowIds, "ask");
+    const deleted = await sql.rows(Deleted, text, [owners, rowIds]);
+    if (deleted.length < unique.size) throw notFound(NO_INQUIRY_TEXT);
+    await withdrawQuestions(sql, "request", rowIds);
     await releaseUploads(
       sql,
       deleted.flatMap(({ attachments }) => attachments),

@@ -1,15 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { AccountCancel, AccountCancelCode } from "../../lib/contract/account.ts";
-import { Upload } from "../../lib/contract/geo.ts";
 import { InquiryDelete, InquiryDetail, InquiryList, PrivateInquiry, PublicInquiry } from "../../lib/contract/inquiry.ts";
 import { OrderDetail, OrderPre, OrderStore } from "../../lib/contract/order.ts";
 import { TeamEnd, TeamPersonChange, TeamPersonRemove } from "../../lib/contract/team.ts";
+import { Upload } from "../../lib/contract/upload.ts";
 import type { Buyer } from "../buyer.fixture.ts";
 import { ask, lastCode, newTicket, refused, send, waitForMessage } from "../client.fixture.ts";
 import { joined, newTeam, personIn } from "../team.fixture.ts";
 
-const NO_INQUIRY = { status: 404, errors: "No encontramos esa solicitud." };
-const NO_TEAM = { status: 404, errors: "No encontramos ese equipo." };
+const NO_INQUIRY_TEXT = { status: 404, errors: "No encontramos esa solicitud." };
+const NO_TEAM_TEXT = { status: 404, errors: "No encontramos ese equipo." };
 const LOOKS = { status: 422, errors: expect.stringMatching(/^En este equipo usted puede ver/) };
 const NOT_ORDERING = { status: 422, errors: expect.stringMatching(/^En este equipo usted no hace pedidos/) };
 const FIRST_OFFER = "Su solicitud ya tiene ofertas";
@@ -65,10 +65,10 @@ describe("a request for a team", () => {
     expect((await shown(looker, id)).team).toMatchObject(of([], false));
     expect((await shown(owner, id)).team).toMatchObject(of(["ask", "order", "approve", "manage"], false));
     expect((await shown(asker, own)).team).toBeUndefined();
-    expect(await hidden(owner, own)).toEqual(NO_INQUIRY);
+    expect(await hidden(owner, own)).toEqual(NO_INQUIRY_TEXT);
     const { owner: stranger } = await newTeam();
-    expect(await hidden(stranger, id)).toEqual(NO_INQUIRY);
-    expect(await refused(InquiryList, { token: stranger.token, query: { team } })).toEqual(NO_TEAM);
+    expect(await hidden(stranger, id)).toEqual(NO_INQUIRY_TEXT);
+    expect(await refused(InquiryList, { token: stranger.token, query: { team } })).toEqual(NO_TEAM_TEXT);
   });
 
   test("is sent by who may ask; a guest, another team's member and an invented team are refused", async () => {
@@ -76,8 +76,8 @@ describe("a request for a team", () => {
     const { id: other } = await newTeam();
     expect(await refused(PublicInquiry, asked(looker, { team }))).toEqual(LOOKS);
     for (const one of [other, "999999999", "x"])
-      expect(await refused(PublicInquiry, asked(asker, { team: one }))).toEqual(NO_TEAM);
-    expect(await refused(PublicInquiry, { body: wanted(asker, { team }) })).toEqual(NO_TEAM);
+      expect(await refused(PublicInquiry, asked(asker, { team: one }))).toEqual(NO_TEAM_TEXT);
+    expect(await refused(PublicInquiry, { body: wanted(asker, { team }) })).toEqual(NO_TEAM_TEXT);
     await newRequest(buyer, { team });
     expect(await listed(asker, team)).toHaveLength(1);
   });
@@ -90,24 +90,24 @@ describe("a request for a team", () => {
     // At once: after ARRIVALS_SECONDS it has offers, and can no longer be completed.
     await newRequest(asker, again);
     expect(await refused(PublicInquiry, asked(looker, again))).toEqual(LOOKS);
-    expect(await refused(PublicInquiry, asked(stranger, again))).toEqual(NO_INQUIRY);
+    expect(await refused(PublicInquiry, asked(stranger, again))).toEqual(NO_INQUIRY_TEXT);
     expect(await shown(owner, id)).toMatchObject({ name: "Termo rojo", team: { id: team, asked_by: nameOf(buyer) } });
     expect(await refused(InquiryDelete, withdrawal(looker, id))).toEqual(LOOKS);
     const own = await newRequest(asker);
     const foreign = await newRequest(stranger);
-    expect(await refused(InquiryDelete, withdrawal(asker, own, id, foreign))).toEqual(NO_INQUIRY);
+    expect(await refused(InquiryDelete, withdrawal(asker, own, id, foreign))).toEqual(NO_INQUIRY_TEXT);
     expect(await ask(InquiryDelete, withdrawal(asker, own, id))).toEqual({ deleted: 2 });
-    expect(await hidden(owner, id)).toEqual(NO_INQUIRY);
+    expect(await hidden(owner, id)).toEqual(NO_INQUIRY_TEXT);
   });
 
   test("is lost to who is taken out, and to who has the role no more", async () => {
     const { id: team, owner, asker, buyer } = await staffed();
     const id = await newRequest(asker, { team });
     await remove(owner, team, asker.email);
-    expect(await hidden(asker, id)).toEqual(NO_INQUIRY);
-    expect(await refused(InquiryDelete, withdrawal(asker, id))).toEqual(NO_INQUIRY);
-    expect(await refused(PublicInquiry, asked(asker, { rfq_id: id }))).toEqual(NO_INQUIRY);
-    expect(await refused(PublicInquiry, asked(asker, { team }))).toEqual(NO_TEAM);
+    expect(await hidden(asker, id)).toEqual(NO_INQUIRY_TEXT);
+    expect(await refused(InquiryDelete, withdrawal(asker, id))).toEqual(NO_INQUIRY_TEXT);
+    expect(await refused(PublicInquiry, asked(asker, { rfq_id: id }))).toEqual(NO_INQUIRY_TEXT);
+    expect(await refused(PublicInquiry, asked(asker, { team }))).toEqual(NO_TEAM_TEXT);
     const params = { id: team, person: await personIn(owner, buyer.email) };
     const [, sent] = await Promise.all([
       ask(TeamPersonChange, { token: owner.token, params, body: { role: "look" } }),
@@ -144,7 +144,7 @@ describe("offers of a team's request", () => {
       const accept = ({ token }: Buyer) => ({ token, body: { rfq_id: id, accept_offer_id: offer } });
       for (const one of [looker, asker]) expect(await refused(PrivateInquiry, accept(one))).toEqual(NOT_ORDERING);
       const { owner: stranger } = await newTeam();
-      expect(await refused(PrivateInquiry, accept(stranger))).toEqual(NO_INQUIRY);
+      expect(await refused(PrivateInquiry, accept(stranger))).toEqual(NO_INQUIRY_TEXT);
       await ask(PrivateInquiry, accept(buyer));
       expect((await shown(asker, id)).status).toBe("accepted");
       expect((await refused(OrderPre, { token: stranger.token, body: { offer_id: offer } })).status).toBe(404);
@@ -182,7 +182,7 @@ describe("the end of", () => {
     await ask(TeamEnd, { token: owner.token, params: { id: team } });
     expect(await listed(owner)).toEqual([id]);
     expect((await shown(owner, id)).team).toBeUndefined();
-    expect(await hidden(asker, id)).toEqual(NO_INQUIRY);
+    expect(await hidden(asker, id)).toEqual(NO_INQUIRY_TEXT);
   });
 
   test("an account leaves what it asked for the team, without the name and how to reach the person", async () => {

@@ -1,11 +1,11 @@
 import { ChangePhone } from "../../lib/contract/account.ts";
 import { callAddress } from "../../lib/contract/call.ts";
-import { Upload } from "../../lib/contract/geo.ts";
 import { InquiryDetail, PublicInquiry } from "../../lib/contract/inquiry.ts";
 import { EmailChoices, EmailChoicesSave, NoticeDetail, NoticeList } from "../../lib/contract/notice.ts";
 import { OrderDetail, OrderReceive } from "../../lib/contract/order.ts";
 import { BankPayInit, VoucherDetail, VoucherSave } from "../../lib/contract/payment.ts";
 import { RegisterCode } from "../../lib/contract/session.ts";
+import { Upload } from "../../lib/contract/upload.ts";
 import { newPhone, provedMember, secondSession, withPhone } from "../account/account.fixture.ts";
 import { answerPage, type Buyer, newBuyer, newOrder, openHostedPage, pay, waitForOrder } from "../buyer.fixture.ts";
 import { ask, lastCode, newTicket, outboxMessages, refused, waitForMessage } from "../client.fixture.ts";

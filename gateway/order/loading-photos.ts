@@ -4,7 +4,7 @@ import { lockMember } from "../lock-member.ts";
 import { LOADING_VIEWS, loadingPicture, parsePicture } from "../media/paths.ts";
 import { renderPicture } from "../media/render.ts";
 import type { Files } from "../upload/files.ts";
-import { deleteGeneratedFile, type KeptFile, registerGeneratedFile, storeGeneratedFile } from "../upload/generated-files.ts";
+import { deleteGeneratedFile, type GeneratedFile, registerGeneratedFile, storeGeneratedFile } from "../upload/generated-files.ts";
 import { addPhotos } from "./papers.ts";
 
 export const TO_LOAD = "select id from member_order where photos_at <= now() and id > $1 order by id limit $2";
@@ -51,7 +51,7 @@ async function draw(
 export async function photographLoading(database: Database, files: Files, orderId: number): Promise<void> {
   const order = await database.row(Claimed, CLAIM, [orderId]);
   if (!order) return;
-  const photos: (KeptFile & { alt: string })[] = [];
+  const photos: (GeneratedFile & { alt: string })[] = [];
   for (const view of LOADING_VIEWS) {
     const bytes = await draw(view, thingsOnCover(order.cover), order.id);
     photos.push({

@@ -3,7 +3,7 @@ import { toPacking } from "../../lib/contract/carton.ts";
 import { Carton } from "../../lib/contract/packing.ts";
 import { toCents } from "../../lib/contract/price.ts";
 import type { Sql } from "../db/database.ts";
-import { acceptedOffer } from "../inquiry/accept.ts";
+import { acceptedOffer } from "../inquiry/accepted-offer.ts";
 import { quantityReason } from "../product/line.ts";
 import { weightAndVolume } from "../product/volume.ts";
 import { notFound, Refusal } from "../refusal.ts";

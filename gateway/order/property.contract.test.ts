@@ -1,8 +1,8 @@
 import { callAddress } from "../../lib/contract/call.ts";
-import { Upload } from "../../lib/contract/geo.ts";
 import { LegacyOrderDestroy, LegacyOrderEvaluate } from "../../lib/contract/legacy-order.ts";
 import { ORDER_STATUSES, type Order, OrderCancel, OrderDetail, OrderReceive, OrderStore } from "../../lib/contract/order.ts";
 import { BankPayInit, CrossBorderPayInit, VoucherSave } from "../../lib/contract/payment.ts";
+import { Upload } from "../../lib/contract/upload.ts";
 import { answerPage, type Buyer, newBuyer, someLines } from "../buyer.fixture.ts";
 import { ask, send } from "../client.fixture.ts";
 

@@ -1,6 +1,6 @@
 import { AccountCancel, AccountCancelCode } from "../../lib/contract/account.ts";
-import { Upload } from "../../lib/contract/geo.ts";
 import { OrderDetail, OrderReceive } from "../../lib/contract/order.ts";
+import { Upload } from "../../lib/contract/upload.ts";
 import { type Buyer, newBuyer, newOrder, pay, waitForOrder } from "../buyer.fixture.ts";
 import {
   ask,

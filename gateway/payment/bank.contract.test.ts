@@ -1,7 +1,7 @@
 import { callAddress } from "../../lib/contract/call.ts";
-import { Upload } from "../../lib/contract/geo.ts";
 import { OrderCancel, OrderDetail } from "../../lib/contract/order.ts";
 import { BankPayInit, CrossBorderPayInit, VoucherDetail, VoucherSave } from "../../lib/contract/payment.ts";
+import { Upload } from "../../lib/contract/upload.ts";
 import { answerPage, type Buyer, newBuyer, newOrder, openHostedPage, pay, waitForOrder } from "../buyer.fixture.ts";
 import { ask, refused } from "../client.fixture.ts";
 

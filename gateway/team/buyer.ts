@@ -13,27 +13,27 @@ export async function lockNewBuyer(sql: Sql, memberId: number, teamId: number | 
   return buyer;
 }
 
-const Row = z.object({ id: z.number() });
+const RowId = z.object({ id: z.number() });
 const TEAM_OF_ORDER = `
   select t.id from member_order o join team t on t.member_id = o.member_id where o.order_no = $1 and o.member_id <> $2`;
 
-/** Locks the buyer of an existing order: its team, else the member. 422 without permission, 404 (`missing`) outside the team. */
-export async function lockOrderBuyer(sql: Sql, memberId: number, orderNo: string, missing: string): Promise<Buyer> {
-  const team = await sql.row(Row, TEAM_OF_ORDER, [orderNo, memberId]);
-  if (team) return lockOrderingTeam(sql, memberId, team.id, missing);
+/** Locks the buyer of an existing order: its team, else the member. 422: not allowed; 404 (`missingText`): not in the team. */
+export async function lockOrderBuyer(sql: Sql, memberId: number, orderNo: string, missingText: string): Promise<Buyer> {
+  const team = await sql.row(RowId, TEAM_OF_ORDER, [orderNo, memberId]);
+  if (team) return lockOrderingTeam(sql, memberId, team.id, missingText);
   await lockMember(sql, memberId);
   return { memberId };
 }
 
-async function lockOrderingTeam(sql: Sql, personId: number, teamId: number | null, missing?: string): Promise<Buyer> {
-  const seat = await lockSeat(sql, personId, teamId, missing);
+async function lockOrderingTeam(sql: Sql, personId: number, teamId: number | null, missingText?: string): Promise<Buyer> {
+  const seat = await lockSeat(sql, personId, teamId, missingText);
   assertMay(seat, "order");
   return { memberId: seat.teamMemberId, seat };
 }
 
 /** Ids of the buyers whose orders and inquiries a member sees: itself, then its team. */
 export const visibleBuyerIds = async (sql: Sql, memberId: number): Promise<number[]> =>
-  (await sql.rows(Row, "select unnest(buyers_of($1)) as id", [memberId])).map(({ id }) => id);
+  (await sql.rows(RowId, "select unnest(buyers_of($1)) as id", [memberId])).map(({ id }) => id);
 
 /** The one buyer whose orders or inquiries are to be listed: the member, or the given team; 404 unless the member is in it. */
 export const buyerToList = async (sql: Sql, memberId: number, teamId: number | null | undefined): Promise<number> =>

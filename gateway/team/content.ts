@@ -1,7 +1,7 @@
 import { priceText } from "../money.ts";
 import { type NoticeContent, type OrderFacts, orderPlaced } from "../notice/content.ts";
 
-const quoted = (reason: string) => (reason ? [`Motivo: «${reason}»`] : []);
+const reasonParagraphs = (reason: string) => (reason ? [`Motivo: «${reason}»`] : []);
 
 export const approvalAsked = (order: OrderFacts): NoticeContent => ({
   ...orderPlaced(order),
@@ -17,7 +17,7 @@ export const orderApproved = (order: OrderFacts, reason: string): NoticeContent 
   event: "order_approved",
   title: "Aprobaron el pedido de su equipo",
   summary: `El pedido ${order.orderNo} por ${priceText(order.totalCents)} se aprobó y espera su pago.`,
-  paragraphs: quoted(reason),
+  paragraphs: reasonParagraphs(reason),
 });
 
 export const orderDeclined = (order: OrderFacts, reason: string): NoticeContent => ({
@@ -25,7 +25,7 @@ export const orderDeclined = (order: OrderFacts, reason: string): NoticeContent 
   event: "order_declined",
   title: "Rechazaron el pedido de su equipo",
   summary: `El pedido ${order.orderNo} por ${priceText(order.totalCents)} se rechazó y quedó cancelado. No se cobró nada.`,
-  paragraphs: quoted(reason),
+  paragraphs: reasonParagraphs(reason),
 });
 
 export const approvalLapsed = (order: OrderFacts): NoticeContent => ({

@@ -1,81 +1,14 @@
-import { randomBytes } from "node:crypto";
 import { z } from "zod";
-import { TEAM_PEOPLE_MAX, type TeamInvite } from "../../lib/contract/team.ts";
 import { Timestamp } from "../../lib/contract/wire.ts";
 import type { Database, Sql } from "../db/database.ts";
-import { toRowId } from "../identifier.ts";
 import { lockMember } from "../lock-member.ts";
-import { send } from "../outbox/store.ts";
-import type { Limits } from "../rate-limits.ts";
 import { notFound, Refusal } from "../refusal.ts";
 import { findMember } from "../session/member.ts";
 import { sha256 } from "../sha256.ts";
-import { assertMay, findSeat, findTeamId, lockSeat } from "./seat.ts";
-import { addPerson, IN_ANOTHER } from "./store.ts";
+import { findTeamId } from "./seat.ts";
+import { addPerson, IN_A_TEAM_TEXT } from "./store.ts";
 
-const INVITATION_DAYS = 7;
-const NO_INVITATION = "Esta invitación ya se usó, venció o se retiró. Pida otra a quien le invitó.";
-
-/** No user-entered text goes to strangers by e-mail. */
-const invitationEmail = (token: string) => ({
-  subject: "Le invitan a un equipo de compras",
-  paragraphs: [
-    "Una empresa que compra aquí le invita a su equipo. La página de la invitación dice cuál y qué podrá hacer.",
-    `Inicie sesión o cree su cuenta con este correo para aceptarla. Vence en ${INVITATION_DAYS} días y sirve una sola vez. Si no espera esta invitación, no haga nada.`,
-  ],
-  lines: [],
-  isOptional: false,
-  action: { label: "Ver la invitación", path: `/personCenter/Team/invitation/${token}` },
-});
-
-const RowId = z.object({ id: z.number() });
-const PERSON_WITH_EMAIL = `
-  select p.id from team_person p join member m on m.id = p.member_id where p.team_id = $1 and lower(m.email) = lower($2)`;
-const Taken = z.object({ seats: z.number() });
-// People and the invitations that are open to others.
-const COUNT_SEATS = `
-  select (select count(*) from team_person where team_id = $1)::integer
-    + (select count(*) from team_invitation where team_id = $1 and ends_at > now() and lower(email) <> lower($2))::integer as seats`;
-const DELETE_FORMER = "delete from team_invitation where team_id = $1 and (lower(email) = lower($2) or ends_at <= now())";
-const INSERT = `
-  insert into team_invitation (team_id, email, role, hash, ends_at)
-  values ($1, $2, $3, $4, now() + interval '${INVITATION_DAYS} days') returning id`;
-
-type Inviting = { id: string } & z.output<typeof TeamInvite.body>;
-
-/** Replaces a former invitation to the e-mail; does not tell whether it is in another team. 422: in this team, or full; 429: too many. */
-export async function invite(
-  { database, limits }: { database: Database; limits: Limits },
-  memberId: number,
-  { id, email, role }: Inviting,
-) {
-  assertMay(await findSeat(database, memberId, toRowId(id)), "manage");
-  await limits.consume("invitationsOfMember", String(memberId));
-  await limits.consume("invitationsOfAccount", email.toLowerCase());
-  return database.transaction(async (sql) => {
-    const seat = await lockSeat(sql, memberId, toRowId(id));
-    assertMay(seat, "manage");
-    if (await sql.row(RowId, PERSON_WITH_EMAIL, [seat.id, email])) throw new Refusal(422, "Esa persona ya está en su equipo.");
-    const taken = await sql.row(Taken, COUNT_SEATS, [seat.id, email]);
-    if (taken && taken.seats >= TEAM_PEOPLE_MAX)
-      throw new Refusal(422, `Un equipo admite hasta ${TEAM_PEOPLE_MAX} personas, contando las invitaciones abiertas.`);
-    const token = randomBytes(32).toString("base64url");
-    await sql.run(DELETE_FORMER, [seat.id, email]);
-    const made = await sql.row(RowId, INSERT, [seat.id, email, role, sha256(token)]);
-    if (!made) throw new Error("an insert returned no row");
-    await send(sql, email, invitationEmail(token));
-    return { id: made.id, token };
-  });
-}
-
-export const endInvitation = (database: Database, memberId: number, { id, invitation }: { id: string; invitation: string }) =>
-  database.transaction(async (sql) => {
-    const seat = await lockSeat(sql, memberId, toRowId(id));
-    assertMay(seat, "manage");
-    const gone = await sql.run("delete from team_invitation where id = $1 and team_id = $2", [toRowId(invitation), seat.id]);
-    if (gone === 0) throw notFound("Esa invitación ya se aceptó o se retiró.");
-    return { id: invitation };
-  });
+const NO_INVITATION_TEXT = "Esta invitación ya se usó, venció o se retiró. Pida otra a quien le invitó.";
 
 const OpenInvitation = z.object({
   id: z.number(),
@@ -101,16 +34,16 @@ async function obstacleFor(sql: Sql, memberId: number, { email, teamId }: { emai
     return "Confirme antes que este correo es suyo: cierre la sesión, ingrese con un código y abra otra vez la invitación.";
   const team = await findTeamId(sql, memberId);
   if (team === teamId) return "Usted ya está en este equipo.";
-  return team === undefined ? undefined : IN_ANOTHER;
+  return team === undefined ? undefined : IN_A_TEAM_TEXT;
 }
 
 async function findOpenInvitation(sql: Sql, token: string) {
   const open = await sql.row(OpenInvitation, OPEN_INVITATION, [sha256(token)]);
-  if (!open) throw notFound(NO_INVITATION);
+  if (!open) throw notFound(NO_INVITATION_TEXT);
   return open;
 }
 
-/** What the invited person reads; `obstacle`: why they cannot accept. 404 when used, ended or unknown. */
+/** For the invited person. `obstacle`: why it cannot be accepted. 404 when used, ended or unknown. */
 export async function showInvitation(sql: Sql, memberId: number, token: string) {
   const open = await findOpenInvitation(sql, token);
   const obstacle = await obstacleFor(sql, memberId, open);
@@ -118,7 +51,7 @@ export async function showInvitation(sql: Sql, memberId: number, token: string) 
   return { team, role, ends_at, ...(obstacle !== undefined && { obstacle }) };
 }
 
-/** 422 with an obstacle. Locks the team before the person, as everywhere, and then reads again what may have changed. */
+/** 422 with an obstacle. Locks the team before the person, as everywhere; so it reads the invitation before and after that. */
 export const acceptInvitation = (database: Database, memberId: number, token: string) =>
   database.transaction(async (sql) => {
     const { teamMemberId } = await findOpenInvitation(sql, token);

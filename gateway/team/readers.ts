@@ -3,7 +3,6 @@ import type { Sql } from "../db/database.ts";
 
 const Reader = z.object({ id: z.number() });
 
-// The person who placed it, while in the team; else the owners.
 const ORDER_READERS = `
   select p.member_id as id from team_person p join team t on t.id = p.team_id join member_order o on o.member_id = t.member_id
   where o.order_no = $1 and (p.member_id = o.placed_by or (p.role = 'owner' and not exists (
@@ -11,6 +10,7 @@ const ORDER_READERS = `
 
 const IS_TEAM = "select member_id as id from team where member_id = $1";
 
+/** Who is told of an order: its buyer; of a team's order the person who placed it, or the owners once that person has left. */
 export async function readersOfOrder(sql: Sql, { memberId, orderNo }: { memberId: number; orderNo: string }): Promise<number[]> {
   if (!(await sql.row(Reader, IS_TEAM, [memberId]))) return [memberId];
   return (await sql.rows(Reader, ORDER_READERS, [orderNo])).map(({ id }) => id);
@@ -31,5 +31,5 @@ const APPROVERS = `
   select p.member_id as id from team_person p join team t on t.id = p.team_id
   where t.member_id = $1 and p.role in ('approve', 'owner') and p.member_id <> $2 order by p.id`;
 
-export const approversBeside = async (sql: Sql, teamMemberId: number, personId: number) =>
+export const otherApprovers = async (sql: Sql, teamMemberId: number, personId: number) =>
   (await sql.rows(Reader, APPROVERS, [teamMemberId, personId])).map(({ id }) => id);

@@ -5,15 +5,16 @@ import type { SimulatedDelays } from "../order/simulated-delays.ts";
 import type { Limits } from "../rate-limits.ts";
 import { handleMember, type Route } from "../route.ts";
 import { decideOrder } from "./approval.ts";
-import { acceptInvitation, endInvitation, invite, showInvitation } from "./invitation.ts";
+import { acceptInvitation, showInvitation } from "./invitation.ts";
+import { endInvitation, invite } from "./invite.ts";
 import { changePerson, removePerson } from "./people.ts";
 import { showTeam } from "./show.ts";
 import { changeTeam, createTeam, endTeam } from "./store.ts";
 
-type Parts = { database: Database; limits: Limits; delays: SimulatedDelays };
+type TeamServices = { database: Database; limits: Limits; delays: SimulatedDelays };
 
 /** Calls of specification 28 (teams). */
-export function teamRoutes({ database, limits, delays }: Parts): Route[] {
+export function teamRoutes({ database, limits, delays }: TeamServices): Route[] {
   const handleAfterDueWork = afterDueWork(database, delays);
   const services = { database, limits };
   return [

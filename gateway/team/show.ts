@@ -25,7 +25,7 @@ const PEOPLE = `
 const Invitation = z.object({ id: Id, email: z.string(), role: z.string(), ends_at: Timestamp });
 const INVITATIONS = "select id, email, role, ends_at from team_invitation where team_id = $1 and ends_at > now() order by id";
 
-const Waiting = z.object({ waiting: Count });
+const WaitingOrders = z.object({ waiting: Count });
 const COUNT_WAITING = `
   select count(*) as waiting from member_order
   where member_id = $1 and status = 'pending_approval' and hidden_at is null and placed_by is distinct from $2`;
@@ -39,7 +39,7 @@ export async function showTeam(sql: Sql, memberId: number) {
   const [people, invitations, counted] = await Promise.all([
     sql.rows(Person, PEOPLE, [Number(team.id), memberId, isOwner]),
     isOwner ? sql.rows(Invitation, INVITATIONS, [Number(team.id)]) : [],
-    may(team.role, "approve") ? sql.row(Waiting, COUNT_WAITING, [teamMemberId, memberId]) : undefined,
+    may(team.role, "approve") ? sql.row(WaitingOrders, COUNT_WAITING, [teamMemberId, memberId]) : undefined,
   ]);
   return {
     team: {

@@ -9,13 +9,14 @@ import { Refusal } from "../refusal.ts";
 import { findMember } from "../session/member.ts";
 import { assertMay, findTeamId, lockSeat } from "./seat.ts";
 
-export const IN_ANOTHER = "Usted ya está en un equipo. Salga de él antes de entrar en otro.";
-const UNPROVED = "Confirme antes que el correo de su cuenta es suyo: cierre la sesión e ingrese con un código.";
-const WAITING = "Hay pedidos del equipo que esperan aprobación. Apruébelos, rechácelos o cancélelos antes de terminar el equipo.";
+export const IN_A_TEAM_TEXT = "Usted ya está en un equipo. Salga de él antes de entrar en otro.";
+const UNPROVED_TEXT = "Confirme antes que el correo de su cuenta es suyo: cierre la sesión e ingrese con un código.";
+const ORDERS_WAIT_TEXT =
+  "Hay pedidos del equipo que esperan aprobación. Apruébelos, rechácelos o cancélelos antes de terminar el equipo.";
 
 async function requireProvedEmail(sql: Sql, memberId: number): Promise<void> {
   const { email, email_verified_at: provedAt, is_aside: isAside } = await findMember(sql, memberId);
-  if (!email || !provedAt || isAside) throw new Refusal(422, UNPROVED);
+  if (!email || !provedAt || isAside) throw new Refusal(422, UNPROVED_TEXT);
 }
 
 const RowId = z.object({ id: z.number() });
@@ -30,7 +31,7 @@ export const addPerson = (sql: Sql, teamId: number, memberId: number, role: stri
 export const createTeam = (database: Database, memberId: number, { name }: z.output<typeof TeamCreate.body>) =>
   database.transaction(async (sql) => {
     await lockMember(sql, memberId);
-    if ((await findTeamId(sql, memberId)) !== undefined) throw new Refusal(422, IN_ANOTHER);
+    if ((await findTeamId(sql, memberId)) !== undefined) throw new Refusal(422, IN_A_TEAM_TEXT);
     await requireProvedEmail(sql, memberId);
     const teamMember = await sql.row(RowId, INSERT_TEAM_MEMBER, [memberId, name]);
     const team = teamMember && (await sql.row(RowId, "insert into team (member_id) values ($1) returning id", [teamMember.id]));
@@ -39,7 +40,7 @@ export const createTeam = (database: Database, memberId: number, { name }: z.out
     return { id: team.id };
   });
 
-/** Also sets the team's tax number to that of the owner who saves. */
+/** The team also gets the tax number of the owner who saves. */
 export const changeTeam = (
   database: Database,
   memberId: number,
@@ -55,7 +56,7 @@ export const changeTeam = (
     return { id: seat.id };
   });
 
-const IS_WAITING = "select id from member_order where member_id = $1 and status = 'pending_approval' limit 1";
+const WAITING_ORDER = "select id from member_order where member_id = $1 and status = 'pending_approval' limit 1";
 
 // Idempotency keys of the team are not inherited: they could collide with the heir's.
 const INHERIT = [
@@ -75,7 +76,7 @@ export async function dissolveTeam(
   { id, teamMemberId }: { id: number; teamMemberId: number },
   heir: number,
 ): Promise<void> {
-  if (await sql.row(RowId, IS_WAITING, [teamMemberId])) throw new Refusal(422, WAITING);
+  if (await sql.row(RowId, WAITING_ORDER, [teamMemberId])) throw new Refusal(422, ORDERS_WAIT_TEXT);
   for (const text of INHERIT) await sql.run(text, [teamMemberId, heir]);
   await sql.run("delete from order_count where member_id = $1", [teamMemberId]);
   await sql.run("delete from team where id = $1", [id]);

@@ -5,7 +5,7 @@ import { newBuyer, newOrder, openHostedPage } from "../buyer.fixture.ts";
 import { ask, HOSTILE_TEXTS, lastCode, newTicket, outboxMessages, refused, send } from "../client.fixture.ts";
 import { invited, joined, newTeam, personIn, provedBuyer, readTeam } from "../team.fixture.ts";
 
-const NO_TEAM = { status: 404, errors: "No encontramos ese equipo." };
+const NO_TEAM_TEXT = { status: 404, errors: "No encontramos ese equipo." };
 const GONE = { status: 404, errors: "Esta invitación ya se usó, venció o se retiró. Pida otra a quien le invitó." };
 const NOT_OWNER = { status: 422, errors: "Solo quien administra el equipo puede hacer este cambio." };
 
@@ -36,12 +36,16 @@ describe("a team", () => {
     const [token, params] = [other.token, { id }];
     const person = await personIn(owner, owner.email);
     const body = { name: "Mía", approve_above: null };
-    expect(await refused(calls.TeamChange, { token, params, body })).toEqual(NO_TEAM);
-    expect(await refused(calls.TeamEnd, { token, params })).toEqual(NO_TEAM);
-    expect(await refused(calls.TeamInvite, { token, params, body: { email: "a@example.co", role: "owner" } })).toEqual(NO_TEAM);
-    expect(await refused(calls.TeamPersonRemove, { token, params: { id, person } })).toEqual(NO_TEAM);
-    expect(await refused(calls.TeamPersonChange, { token, params: { id, person }, body: { role: "look" } })).toEqual(NO_TEAM);
-    expect(await refused(OrderPage, { token, query: { team: id } })).toEqual(NO_TEAM);
+    expect(await refused(calls.TeamChange, { token, params, body })).toEqual(NO_TEAM_TEXT);
+    expect(await refused(calls.TeamEnd, { token, params })).toEqual(NO_TEAM_TEXT);
+    expect(await refused(calls.TeamInvite, { token, params, body: { email: "a@example.co", role: "owner" } })).toEqual(
+      NO_TEAM_TEXT,
+    );
+    expect(await refused(calls.TeamPersonRemove, { token, params: { id, person } })).toEqual(NO_TEAM_TEXT);
+    expect(await refused(calls.TeamPersonChange, { token, params: { id, person }, body: { role: "look" } })).toEqual(
+      NO_TEAM_TEXT,
+    );
+    expect(await refused(OrderPage, { token, query: { team: id } })).toEqual(NO_TEAM_TEXT);
     for (const forged of ["0", "999999999", "x", "-1", "9".repeat(40)])
       expect((await refused(calls.TeamEnd, { token, params: { id: forged } })).status).toBe(404);
     expect((await refused(calls.TeamShow)).status).toBe(401);
@@ -177,7 +181,7 @@ describe("people of a team", () => {
     const query = { orderNo };
     expect((await refused(OrderDetail, { token: guest.token, query })).status).toBe(404);
     expect((await refused(OrderCancel, { token: guest.token, body: query })).status).toBe(404);
-    expect(await refused(OrderPage, { token: guest.token, query: { team: id } })).toEqual(NO_TEAM);
+    expect(await refused(OrderPage, { token: guest.token, query: { team: id } })).toEqual(NO_TEAM_TEXT);
     await expect(newOrder(guest, { team: id })).rejects.toThrow("404");
     await expect(openHostedPage(guest, orderNo)).rejects.toThrow("404");
     expect((await ask(OrderPage, { token: guest.token })).records).toMatchObject([{ orderNo: own }]);

@@ -9,14 +9,14 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test("a file is there whole under its own name, and nothing else is", async () => {
   const files = filesIn(join(folder, "own"));
-  await files.keep("a.pdf", Buffer.from("%PDF"));
+  await files.write("a.pdf", Buffer.from("%PDF"));
   expect(readdirSync(join(folder, "own"))).toEqual(["a.pdf"]);
   expect(String(await files.read("a.pdf"))).toBe("%PDF");
 });
 
 test("a backup takes no file that is still being written", async () => {
   const files = filesIn(join(folder, "busy"));
-  await files.keep("a.pdf", Buffer.from("%PDF"));
+  await files.write("a.pdf", Buffer.from("%PDF"));
   writeFileSync(join(folder, "busy", ".b.pdf"), "%P");
   await copyNewFiles(join(folder, "busy"), join(folder, "copy"));
   expect(readdirSync(join(folder, "copy"))).toEqual(["a.pdf"]);

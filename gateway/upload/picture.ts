@@ -12,7 +12,7 @@ const inTurn = jobQueue(DECODING);
 
 const unreadable = () => new Refusal(422, "No pudimos leer la imagen. Guárdela de nuevo en su equipo y adjúntela otra vez.");
 
-/** Against decompression bombs: reads the size only. */
+/** Reads the size alone, since decoding a small file can fill the memory (decompression bomb). */
 async function refuseHuge(bytes: Uint8Array): Promise<void> {
   const { width, height } = await sharp(bytes, { limitInputPixels: false })
     .metadata()
@@ -22,8 +22,8 @@ async function refuseHuge(bytes: Uint8Array): Promise<void> {
   if (width * height > PIXELS_MAX) throw new Refusal(422, "La imagen tiene más de 40 megapíxeles. Adjunte una más pequeña.");
 }
 
-/** Re-encodes a picture without metadata. @throws Refusal 422 when invalid or too large, 503 when busy */
-export async function bareFile(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<Uint8Array> {
+/** Re-encodes a picture without metadata, such as its place; a PDF stays. @throws Refusal 422 invalid or too large, 503 busy */
+export async function withoutMetadata(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<Uint8Array> {
   const format = Object.entries(FORMATS).find(([known]) => known === type)?.[1];
   if (!format) return bytes;
   await refuseHuge(bytes);

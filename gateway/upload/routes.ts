@@ -1,19 +1,16 @@
 import type { FastifyInstance } from "fastify";
-import { Upload } from "../../lib/contract/geo.ts";
+import { Upload } from "../../lib/contract/upload.ts";
 import type { Database } from "../db/database.ts";
-import type { Limits } from "../rate-limits.ts";
 import { notFound, refusal } from "../refusal.ts";
 import { handle, type Route, type Session } from "../route.ts";
-import type { Files } from "./files.ts";
-import { keepUpload, openUpload } from "./store.ts";
+import { type Files, isUploadName } from "./files.ts";
+import { openUpload, storeUpload, type UploadServices } from "./store.ts";
 
-export const uploadRoutes = (parts: { database: Database; files: Files; limits: Limits }): Route[] => [
+export const uploadRoutes = (services: UploadServices): Route[] => [
   handle(Upload, ({ body, session, clientIp }) =>
-    keepUpload(parts, { file: body.file, memberId: session?.memberId ?? null, clientIp }),
+    storeUpload(services, { file: body.file, memberId: session?.memberId ?? null, clientIp }),
   ),
 ];
-
-const KEPT_NAME = /^[\da-f]{32}\.\w{3,4}$/;
 
 /** Download only: never rendered or sniffed. */
 const HEADERS = {
@@ -25,12 +22,12 @@ const HEADERS = {
 
 type Parts = { database: Database; files: Files; sessionOf: (authorization: string | undefined) => Promise<Session | null> };
 
-/** 404 for everybody but members who may read the file. */
+/** Serves uploaded files: 401 for guests, 404 for members who may not read the file. */
 export function registerUploads(app: FastifyInstance, { database, files, sessionOf }: Parts) {
   app.get<{ Params: { name: string } }>("/uploads/:name", async ({ params: { name }, headers }, reply) => {
     const session = await sessionOf(headers.authorization);
     if (!session) throw refusal(401);
-    const upload = KEPT_NAME.test(name) ? await openUpload(database, files, { name, memberId: session.memberId }) : undefined;
+    const upload = isUploadName(name) ? await openUpload(database, files, { name, memberId: session.memberId }) : undefined;
     if (!upload) throw notFound("No encontramos ese archivo.");
     return reply
       .headers(HEADERS)

@@ -1,6 +1,6 @@
 import type { Database } from "../db/database.ts";
 import type { Files } from "./files.ts";
-import { keepUpload } from "./store.ts";
+import { storeUpload } from "./store.ts";
 
 /** A database that notes what is deleted, and has one file that nobody used. */
 function databaseWithOldFile() {
@@ -22,13 +22,13 @@ test("a file that nobody has used for a day goes when the next one comes", async
   const { database, asked } = databaseWithOldFile();
   const removed: string[] = [];
   const files: Files = {
-    keep: async () => {},
+    write: async () => {},
     read: async () => Buffer.from(""),
     remove: async (name) => void removed.push(name),
   };
   const limits = { consume: async () => 1, readCount: async () => 0, countIfWithin: async () => true, forget: async () => {} };
   const file = new File(["%PDF-1.7"], "ficha.pdf");
-  await keepUpload({ database, files, limits }, { file, memberId: null, clientIp: "203.0.113.9" });
+  await storeUpload({ database, files, limits }, { file, memberId: null, clientIp: "203.0.113.9" });
   expect(asked).toEqual([["delete from upload", "1 days"]]);
   expect(removed).toEqual(["old.pdf"]);
 });

@@ -1,56 +1,54 @@
-import { randomBytes } from "node:crypto";
 import { z } from "zod";
-import { detectUploadType, UPLOAD_BYTES } from "../../lib/contract/upload.ts";
+import { detectUploadType, UPLOAD_BYTES } from "../../lib/contract/upload-types.ts";
 import type { Database, Sql } from "../db/database.ts";
 import type { Limits } from "../rate-limits.ts";
 import { Refusal } from "../refusal.ts";
-import type { Files } from "./files.ts";
-import { bareFile } from "./picture.ts";
+import { type Files, newUploadName, uploadName, uploadPath } from "./files.ts";
+import { withoutMetadata } from "./picture.ts";
 
 const UNUSED_DAYS = 1;
-const NAME_LENGTH = 120;
 
-const PREFIX = "/uploads/";
-const Path = z.object({ path: z.string() });
-
-const fileName = (path: string) => path.slice(PREFIX.length);
-
-const displayName = (name: string) =>
-  (name.split(/[\\/]/).at(-1) ?? "").replace(/[\p{Cc}\p{Cf}"<>]/gu, "").slice(-NAME_LENGTH) || "archivo";
-
-type Services = { database: Database; files: Files; limits: Limits };
+export type UploadServices = { database: Database; files: Files; limits: Limits };
 type Sender = { memberId: number | null; clientIp: string };
 
 const INSERT = "insert into upload (path, member_id, name, type, size) values ($1, $2, $3, $4, $5)";
 
 /** Stores a file under a random name; its bytes decide the type. It counts as unused, and is deleted after a day, until claimed. */
-export async function keepUpload(services: Services, { file, ...sender }: { file: File } & Sender) {
+export async function storeUpload(services: UploadServices, { file, ...sender }: { file: File } & Sender) {
   const { database, files } = services;
   if (file.size > UPLOAD_BYTES) throw new Refusal(413, "El archivo pesa más de 10 MB.");
   const sent = new Uint8Array(await file.arrayBuffer());
   const type = detectUploadType(sent);
   if (!type) throw new Refusal(422, "Solo se aceptan imágenes JPEG, PNG o WebP y documentos PDF.");
   await countBytes(services, file.size, sender);
-  const bytes = await bareFile(sent, type.type);
+  const bytes = await withoutMetadata(sent, type.type);
   await deleteUnusedUploads(database, files);
-  const path = `${PREFIX}${randomBytes(16).toString("hex")}.${type.ending}`;
-  const name = displayName(file.name);
-  await files.keep(fileName(path), bytes);
+  const storedName = newUploadName(type.ending);
+  const [path, name] = [uploadPath(storedName), displayName(file.name)];
+  await files.write(storedName, bytes);
   await database.run(INSERT, [path, sender.memberId, name, type.type, bytes.length]);
   return { url: path, name, size: bytes.length };
 }
 
+const NAME_LENGTH = 120;
+
+/** The last part of the name that the sender gave, without invisible characters and those that could break a header or markup. */
+const displayName = (name: string) =>
+  (name.split(/[\\/]/).at(-1) ?? "").replace(/[\p{Cc}\p{Cf}"<>]/gu, "").slice(-NAME_LENGTH) || "archivo";
+
+const Path = z.object({ path: z.string() });
+
 export async function deleteUnusedUploads(database: Database, files: Files): Promise<void> {
   const text = "delete from upload where uses = 0 and created_at < now() - $1::interval returning path";
   const deleted = await database.rows(Path, text, [`${UNUSED_DAYS} days`]);
-  await Promise.all(deleted.map(({ path }) => files.remove(fileName(path))));
+  await Promise.all(deleted.map(({ path }) => files.remove(uploadName(path))));
 }
 
 const Proved = z.object({ isProved: z.boolean() });
 const PROVED = 'select email_verified_at is not null as "isProved" from member where id = $1';
 
 /** Per account for proved members, else per IP and in total, so that guests cannot exhaust members' quota. */
-async function countBytes({ database, limits }: Services, size: number, { memberId, clientIp }: Sender): Promise<void> {
+async function countBytes({ database, limits }: UploadServices, size: number, { memberId, clientIp }: Sender): Promise<void> {
   const kilobytes = Math.ceil(size / 1024);
   const member = memberId === null ? undefined : await database.row(Proved, PROVED, [memberId]);
   if (member?.isProved) {
@@ -63,16 +61,15 @@ async function countBytes({ database, limits }: Services, size: number, { member
 
 const Upload = z.object({ path: z.string(), name: z.string(), type: z.string() });
 
-// The uploader, the owner or the team of its request, and the team of its order.
+// Who sent it, who owns the inquiry or the payment voucher that it is attached to, and their teams.
 const READABLE = `
   select path, name, type from upload
   where path = $1 and (member_id = any(buyers_of($2))
     or exists (select from inquiry where member_id = any(buyers_of($2)) and $1 = any(attachments))
     or exists (select from voucher where member_id = any(buyers_of($2)) and file = $1))`;
 
-/** Undefined for members without access. */
 export async function openUpload(database: Database, files: Files, { name, memberId }: { name: string; memberId: number }) {
-  const upload = await database.row(Upload, READABLE, [PREFIX + name, memberId]);
+  const upload = await database.row(Upload, READABLE, [uploadPath(name), memberId]);
   return upload && { ...upload, bytes: await files.read(name) };
 }
 
@@ -88,7 +85,7 @@ export async function claimUploads(sql: Sql, memberId: number | null, paths: str
   if (claimed < unique.length) throw new Refusal(422, "Uno de los archivos adjuntos ya no está disponible. Adjúntelo de nuevo.");
 }
 
-/** Moves a person's files to the team, so that they outlive the account; files with other uses stay. After `claimUploads`. */
+/** After `claimUploads`: gives a person's files to the team, so that they outlive the account, unless they have another use. */
 export const transferUploads = (sql: Sql, teamMemberId: number | null, paths: string[]) =>
   sql.run("update upload set member_id = $2 where path = any($1) and uses = 1", [paths, teamMemberId]);
 

@@ -1,8 +1,8 @@
 import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { callAddress } from "../../lib/contract/call.ts";
-import { Upload } from "../../lib/contract/geo.ts";
 import { InquiryList, PublicInquiry } from "../../lib/contract/inquiry.ts";
+import { Upload } from "../../lib/contract/upload.ts";
 import { ErrorBody } from "../../lib/contract/wire.ts";
 import { provedMember } from "../account/account.fixture.ts";
 import { ask, newMember } from "../client.fixture.ts";

@@ -31,25 +31,25 @@ const Fields = z.object({
 });
 
 function checkTogether({ value: fields, issues }: z.core.ParsePayload<z.output<typeof Fields>>) {
-  const wrong = (field: keyof typeof fields, message: string) =>
+  const addIssue = (field: keyof typeof fields, message: string) =>
     issues.push({ code: "custom", input: fields[field], path: [field], message });
-  if (!toStoredPhone(fields.phone, fields.country_code)) wrong("phone", key("phone"));
+  if (!toStoredPhone(fields.phone, fields.country_code)) addIssue("phone", key("phone"));
   if (fields.way === FREE_LINE) {
-    if (fields.line.length < 3) wrong("line", key("line"));
+    if (fields.line.length < 3) addIssue("line", key("line"));
     return;
   }
-  for (const part of ["number", "crossing", "plate"] as const) if (!fields[part]) wrong(part, key("part"));
+  for (const part of ["number", "crossing", "plate"] as const) if (!fields[part]) addIssue(part, key("part"));
 }
 
-const filled = (text: string) => text || undefined;
+const orUndefined = (text: string) => text || undefined;
 
 export const AddressForm = Fields.check(checkTogether).transform(({ way, number, crossing, plate, line, ...fields }) => ({
   ...fields,
   address: streetLine({ way, number, crossing, plate, line }),
   phone: toStoredPhone(fields.phone, fields.country_code) ?? fields.phone,
-  complement: filled(fields.complement),
-  neighborhood: filled(fields.neighborhood),
-  postal_code: filled(fields.postal_code),
-  notes: filled(fields.notes),
+  complement: orUndefined(fields.complement),
+  neighborhood: orUndefined(fields.neighborhood),
+  postal_code: orUndefined(fields.postal_code),
+  notes: orUndefined(fields.notes),
 }));
 export type AddressForm = z.output<typeof AddressForm>;

@@ -1,4 +1,4 @@
-import { addressLines, BLANK_ADDRESS, isAddressFound, mergedAddress, toAddressInput } from "./index";
+import { addressLines, BLANK_ADDRESS, isAddressFound, toAddressInput } from "./index";
 
 const KEPT = {
   id: "7",
@@ -44,25 +44,5 @@ test("the form begins with what is kept", () => {
     plate: "50",
     complement: "Bodega 4",
     is_default: true,
-  });
-});
-
-describe("two edits of one address", () => {
-  const base = toAddressInput(KEPT);
-
-  test("what only the other changed is taken, what only this one changed stays", () => {
-    const mine = { ...base, receiver: "Luis" };
-    const stored = { ...base, number: "44", phone: "3110000000" };
-    expect(mergedAddress(base, mine, stored)).toEqual({
-      merged: { ...base, receiver: "Luis", number: "44", phone: "3110000000" },
-      adopted: ["phone", "street"],
-      conflicts: [],
-    });
-  });
-
-  test("what both changed stays as it is here and is named", () => {
-    const mine = { ...base, number: "45", notes: "Tarde" };
-    const stored = { ...base, plate: "60", notes: "Tarde" };
-    expect(mergedAddress(base, mine, stored)).toEqual({ merged: mine, adopted: [], conflicts: ["street"] });
   });
 });

@@ -1,6 +1,6 @@
 import type { Address } from "@/lib/contract/address";
 import { comparable } from "@/lib/format";
-import { COLOMBIA, phoneLabel } from "./phone";
+import { COLOMBIA_CALLING, phoneLabel } from "./phone";
 import { parseStreet, type Street } from "./street";
 
 export type AddressInput = Street & {
@@ -19,7 +19,7 @@ export type AddressInput = Street & {
 export const BLANK_ADDRESS: AddressInput = {
   ...parseStreet(""),
   receiver: "",
-  country_code: COLOMBIA,
+  country_code: COLOMBIA_CALLING,
   phone: "",
   department: "",
   municipality: "",
@@ -54,60 +54,13 @@ export function addressLines(address: Address): { street: string; town: string; 
   };
 }
 
-/** Whether every word of the query occurs; case and accents do not matter. */
-export function isAddressFound(read: string, keyword: string): boolean {
-  const line = comparable(read);
+/** Whether an address, as the page shows it, has every word of the query; case and accents do not matter. */
+export function isAddressFound(shownText: string, keyword: string): boolean {
+  const text = comparable(shownText);
   return comparable(keyword)
     .split(/\s+/)
-    .every((word) => line.includes(word));
+    .every((word) => text.includes(word));
 }
 
-export const ADDRESSES_AT_ONCE = 6;
-
-/** Fields merged as one unit: a street is changed or kept whole. */
-const THINGS = {
-  receiver: ["receiver"],
-  phone: ["country_code", "phone"],
-  town: ["department", "municipality"],
-  street: ["way", "number", "crossing", "plate", "line"],
-  complement: ["complement"],
-  neighborhood: ["neighborhood"],
-  postal_code: ["postal_code"],
-  notes: ["notes"],
-  is_default: ["is_default"],
-} as const satisfies Record<string, readonly (keyof AddressInput)[]>;
-export type AddressThing = keyof typeof THINGS;
-
-const NAMES = [
-  "receiver",
-  "phone",
-  "town",
-  "street",
-  "complement",
-  "neighborhood",
-  "postal_code",
-  "notes",
-  "is_default",
-] as const;
-const differ = (thing: AddressThing, one: AddressInput, other: AddressInput) =>
-  THINGS[thing].some((field) => one[field] !== other[field]);
-
-/** Three-way merge of two edits: changes of either side are kept; `conflicts` names what both changed differently. */
-export function mergedAddress(
-  base: AddressInput,
-  mine: AddressInput,
-  stored: AddressInput,
-): { merged: AddressInput; adopted: AddressThing[]; conflicts: AddressThing[] } {
-  const fresh = NAMES.filter((thing) => differ(thing, base, stored) && differ(thing, mine, stored));
-  const adopted = fresh.filter((thing) => !differ(thing, base, mine));
-  return {
-    merged: adopted.reduce((merged, thing) => withThing(merged, thing, stored), mine),
-    adopted,
-    conflicts: fresh.filter((thing) => differ(thing, base, mine)),
-  };
-}
-
-export const withThing = (mine: AddressInput, thing: AddressThing, stored: AddressInput): AddressInput => ({
-  ...mine,
-  ...Object.fromEntries(THINGS[thing].map((field) => [field, stored[field]])),
-});
+/** Among more addresses than these a member can search. */
+export const SEARCHED_ABOVE = 6;

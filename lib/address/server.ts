@@ -14,16 +14,16 @@ export async function findAddress(id: string, context?: CallContext): Promise<Ad
   return (await getAddresses(context)).find((address) => address.id === id);
 }
 
-/** Keeps a deleted address in an HttpOnly cookie for a quarter of an hour, for undo. */
-export async function keepDeleted(address: Address): Promise<void> {
-  const isKept = await setMemberCookie("deleted_address", AddressFields.parse(address), { seconds: UNDO_SECONDS });
-  if (!isKept) await forgetDeleted();
+/** Saves a deleted address in an HttpOnly cookie, so that deleting it can be undone. */
+export async function saveDeleted(address: Address): Promise<void> {
+  const isSaved = await setMemberCookie("deleted_address", AddressFields.parse(address), { seconds: UNDO_SECONDS });
+  if (!isSaved) await forgetDeleted();
 }
 
 export const hasDeleted = async (): Promise<boolean> => (await readMemberCookie("deleted_address")) !== undefined;
 
-/** The last deleted address; undefined once expired. */
-export async function deletedAddress(): Promise<AddressFields | undefined> {
+/** The address that was deleted last; undefined once it is back or the cookie has expired. */
+export async function readDeleted(): Promise<AddressFields | undefined> {
   return AddressFields.safeParse(await readMemberCookie("deleted_address")).data;
 }
 

@@ -10,13 +10,14 @@ export const WAYS = [
   "Autopista",
 ] as const;
 
-/** `way` of an address off the street grid (a kilometre, a village, an industrial park); its text is `line`. */
+/** `way` of an address that is off the street grid, as in a village; its text is `line`. */
 export const FREE_LINE = "otra";
 
 /** `Calle 26 # 13-19`: way, number, crossing, plate. */
 export type Street = { way: string; number: string; crossing: string; plate: string; line: string };
 
 const EMPTY: Street = { way: "Calle", number: "", crossing: "", plate: "", line: "" };
+/** What follows the way: ` 26 # 13-19`. */
 const GRID = /^ (\S[^#]*?) # ([^#-]+)-([^#-]+)$/;
 
 export function streetLine({ way, number, crossing, plate, line }: Street): string {
@@ -24,7 +25,7 @@ export function streetLine({ way, number, crossing, plate, line }: Street): stri
   return `${way} ${number.trim()} # ${crossing.trim()}-${plate.trim()}`;
 }
 
-/** Parses a stored line; one that would not format back exactly stays in `line`. */
+/** Parses a stored line; one that `streetLine` would not write back exactly becomes a free line. */
 export function parseStreet(line: string): Street {
   if (line === "") return EMPTY;
   const way = WAYS.findLast((known) => line.startsWith(`${known} `) && /^\S*\d/.test(line.slice(known.length + 1)));

@@ -1,12 +1,11 @@
-/** After cleaning. */
+/** Characters of a text after `cleanedText`. */
 export const EVALUATION_TEXT_MAX = 2000;
 
 export const EVALUATION_PICTURES_MAX = 4;
 
-/** Minimum number of evaluations for an average. */
 export const AVERAGE_FROM = 5;
 
-/** Deleting is always possible. */
+/** So long an author can change an evaluation; deleting it is always possible. */
 export const EVALUATION_CHANGE_DAYS = 30;
 
 /** Removes control, invisible and bidirectional characters, and repeated blank lines. */

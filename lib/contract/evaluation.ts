@@ -5,7 +5,7 @@ import { Count, FileUrl, Id, PageQuery, page, Timestamp } from "./wire.ts";
 
 const Score = z.number().int().min(1).max(5);
 
-const Said = z.object({
+const EvaluationFields = z.object({
   id: Id,
   score: Score,
   text: z.string().default(""),
@@ -15,7 +15,7 @@ const Said = z.object({
 });
 
 /** As published. */
-export const Evaluation = Said.extend({
+export const Evaluation = EvaluationFields.extend({
   product_id: Id.optional().describe("Left out where the product is not to be seen any more"),
   product_name: z.string(),
   options: z.record(z.string(), z.string()).default({}),
@@ -43,7 +43,7 @@ export const EvaluationPage = call({
 });
 
 /** As its author sees it. */
-const OwnEvaluation = Said.extend({
+const OwnEvaluation = EvaluationFields.extend({
   product_id: Id,
   sku_id: Id.optional(),
   pictures: z.array(FileUrl).default([]).describe("Addresses of the uploaded files"),
@@ -52,7 +52,7 @@ const OwnEvaluation = Said.extend({
 });
 export type OwnEvaluation = z.output<typeof OwnEvaluation>;
 
-/** Ids of the cached pages to revalidate. */
+/** Names the product and the shop whose pages show the evaluation. */
 const Changed = z.object({ id: Id, product_id: Id, shop_id: Id });
 
 const member = { base: "buyer", session: true } as const;

@@ -7,8 +7,8 @@ import { Count, FileUrl, Id, Money, PageQuery, page, Quantity, Timestamp } from 
 /** Fixed category of the quick form, specification 23.4. */
 export const INQUIRY_CATEGORY_ID = 10981;
 
-/** Specification 12.6: `detail` copies `name`, `email` is the contact value. */
-const QuickInquiry = z.object({
+/** Body of the quick form, specification 12.6: `detail` copies `name`, `email` is the contact value. */
+const QuickBody = z.object({
   category_id: z.literal(INQUIRY_CATEGORY_ID),
   name: z.string().trim().min(1).max(200),
   detail: z.string().max(5000),
@@ -17,7 +17,7 @@ const QuickInquiry = z.object({
   email: z.email().max(254),
 });
 
-/** Incoterms 2020; open, like every option list of the inquiry. */
+/** Incoterms 2020. The gateway takes other values too, as for each of the lists below. */
 export const TRADE_TERMS = ["EXW", "FOB", "CFR", "CIF", "DAP", "DDP"] as const;
 export const SHIPPING_METHODS = ["sea", "air", "express", "land"] as const;
 export const SOURCING_TYPES = ["stock", "custom", "sample"] as const;
@@ -26,8 +26,8 @@ export const CURRENCY_UNITS = ["USD", "COP", "CNY"] as const;
 
 const LevelName = z.string().max(200).optional();
 
-/** Full RFQ payload of specification 12.8. */
-const FullInquiry = z.object({
+/** Body of the long form, specification 12.8. */
+const LongBody = z.object({
   goods_name: z.string().trim().min(1).max(200),
   goods_num: z.number().min(1).max(1_000_000_000),
   goods_unit: z.string().trim().min(1).max(40),
@@ -53,7 +53,7 @@ const FullInquiry = z.object({
   whatsapp: z.string().max(32).optional(),
   rfq_id: Id.optional(),
   is_share_business_card: z.literal(true),
-  is_agree_brpr: z.boolean(),
+  is_agree_brpr: z.boolean().describe("Consent to the terms and the privacy policy"),
   search_type: z.string().max(40).optional(),
   key_word: z.string().max(200).optional(),
   product_id: Id.optional(),
@@ -68,7 +68,7 @@ const FullInquiry = z.object({
 
 const Created = z.object({ id: Id });
 
-/** Open: an unknown status is shown as it came. */
+/** An unknown status is shown as it came. */
 export const INQUIRY_STATUSES = ["open", "quoted", "accepted", "closed", "expired"] as const;
 
 const Inquiry = z.object({
@@ -121,7 +121,8 @@ const Offer = z.object({
 });
 export type Offer = z.output<typeof Offer>;
 
-const Asked = z.object({
+/** What the long form asked for, beside the fields of `Inquiry`. */
+const LongDetails = z.object({
   level1_name: z.string(),
   level2_name: z.string(),
   level3_name: z.string(),
@@ -157,17 +158,18 @@ export const PublicInquiry = call({
   base: "buyer",
   path: "/member/inquiry/public",
   summary: "Ask for quotations; a guest may",
-  body: z.union([QuickInquiry, FullInquiry]),
+  body: z.union([QuickBody, LongBody]),
   response: Created,
 });
 
+/** Two things on one path, as specified. */
 export const PrivateInquiry = call({
   method: "POST",
   base: "buyer",
   path: "/member/inquiry/private",
   summary: "Ask one shop for a quotation, or accept one of its offers",
   body: z.union([
-    FullInquiry.extend({ shop_id: Id }),
+    LongBody.extend({ shop_id: Id }),
     z.object({
       rfq_id: Id,
       accept_offer_id: Id,
@@ -213,7 +215,7 @@ export const InquiryDetail = call({
   browser: true,
   response: Inquiry.extend({
     detail: z.string().default(""),
-    ...Asked.partial().shape,
+    ...LongDetails.partial().shape,
     attachments: z.array(z.string()).default([]),
     lines: z.array(InquiryLine).default([]).describe("Addition: the goods of a request about several"),
     offers_received: z.array(Offer).default([]),

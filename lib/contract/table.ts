@@ -21,6 +21,7 @@ import * as product from "./product.ts";
 import * as session from "./session.ts";
 import * as shop from "./shop.ts";
 import * as team from "./team.ts";
+import * as upload from "./upload.ts";
 import * as watch from "./watch.ts";
 
 const isCall = (value: unknown): value is Call =>
@@ -49,8 +50,9 @@ export const CALLS: Record<string, Record<string, Call>> = {
   product: { ...domainCalls(product), ...domainCalls(line) },
   session: domainCalls(session),
   shop: domainCalls(shop),
-  watch: domainCalls(watch),
   team: domainCalls(team),
+  upload: domainCalls(upload),
+  watch: domainCalls(watch),
 };
 
 export const ALL_CALLS: Call[] = Object.values(CALLS).flatMap(Object.values);

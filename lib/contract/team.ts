@@ -3,7 +3,7 @@ import { call } from "./call.ts";
 import { Moved, OrderNo } from "./order.ts";
 import { Count, Id, Money, Timestamp } from "./wire.ts";
 
-/** In ascending order of permissions. Open: an unknown role is shown as is and may only read. */
+/** Each may do what the former may, and more. An unknown role is shown as it came and may only read. */
 export const TEAM_ROLES = ["look", "ask", "order", "approve", "owner"] as const;
 
 export const TEAM_ACTIONS = ["ask", "order", "approve", "manage"] as const;
@@ -44,7 +44,7 @@ export type Team = z.output<typeof Team>;
 
 const member = { base: "buyer", session: true } as const;
 const Key = z.object({ id: Id });
-const Told = z.object({ id: Id });
+const Done = z.object({ id: Id });
 
 export const TeamShow = call({
   ...member,
@@ -60,7 +60,7 @@ export const TeamCreate = call({
   path: "/member/team",
   summary: "Addition: make a team, whose owner the member is; the tax number is the member's",
   body: z.object({ name: Name }),
-  response: Told,
+  response: Done,
 });
 
 export const TeamChange = call({
@@ -70,7 +70,7 @@ export const TeamChange = call({
   summary: "Addition: name an own team and say above which sum an order waits for approval",
   params: Key,
   body: z.object({ name: Name, approve_above: Money.nullable() }),
-  response: Told,
+  response: Done,
 });
 
 export const TeamEnd = call({
@@ -79,7 +79,7 @@ export const TeamEnd = call({
   path: "/member/team/{id}",
   summary: "Addition: end an own team; its orders and requests become the owner's",
   params: Key,
-  response: Told,
+  response: Done,
 });
 
 export const TeamInvite = call({
@@ -98,7 +98,7 @@ export const TeamInvitationEnd = call({
   path: "/member/team/{id}/invitation/{invitation}",
   summary: "Addition: take an invitation back",
   params: Key.extend({ invitation: Id }),
-  response: Told,
+  response: Done,
 });
 
 const Token = z.object({ token: z.string().min(1).max(100) });
@@ -123,7 +123,7 @@ export const InvitationAccept = call({
   path: "/member/invitation/{token}",
   summary: "Addition: accept an invitation, once",
   params: Token,
-  response: Told,
+  response: Done,
 });
 
 export const TeamPersonChange = call({
@@ -133,7 +133,7 @@ export const TeamPersonChange = call({
   summary: "Addition: give a person of an own team another role",
   params: Key.extend({ person: Id }),
   body: z.object({ role: Role }),
-  response: Told,
+  response: Done,
 });
 
 export const TeamPersonRemove = call({
@@ -142,7 +142,7 @@ export const TeamPersonRemove = call({
   path: "/member/team/{id}/person/{person}",
   summary: "Addition: take a person out of an own team, or leave one; access ends at once",
   params: Key.extend({ person: Id }),
-  response: Told,
+  response: Done,
 });
 
 export const OrderDecide = call({

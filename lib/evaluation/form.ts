@@ -1,10 +1,9 @@
 import { z } from "zod";
 import { cleanedText, EVALUATION_PICTURES_MAX, EVALUATION_TEXT_MAX, leadsElsewhere } from "@/lib/contract/evaluation-text";
 
-/** Limit before cleaning. */
+/** Before `cleanedText`. */
 const TYPED_MAX = 10 * EVALUATION_TEXT_MAX;
 
-/** Messages are keys of `messages/`. */
 export const EvaluationForm = z.object({
   score: z.coerce.number({ error: "score" }).int("score").min(1, "score").max(5, "score"),
   text: z
@@ -20,23 +19,22 @@ export const EvaluationForm = z.object({
   shows_name: z.boolean(),
 });
 
-export const WRONG = ["score", "long", "links", "pictures"] as const;
-type Wrong = (typeof WRONG)[number];
+export const ERROR_NAMES = ["score", "long", "links", "pictures"] as const;
+type ErrorName = (typeof ERROR_NAMES)[number];
 
-/** Error keys for the URL, without duplicates. */
+/** For the `wrong` parameter of the form's page. */
 export const errorNames = (error: z.ZodError): string => [...new Set(error.issues.map(({ message }) => message))].join(",");
 
-/** Known error keys only. */
-export function parseWrong(param: unknown): Set<Wrong> {
-  const named = typeof param === "string" ? param.split(",") : [];
-  return new Set(WRONG.filter((wrong) => named.includes(wrong)));
+export function parseWrong(param: unknown): Set<ErrorName> {
+  const names = typeof param === "string" ? param.split(",") : [];
+  return new Set(ERROR_NAMES.filter((name) => names.includes(name)));
 }
 
 /** New files, and paths of kept pictures; undefined above the maximum. */
 export function postedPictures(data: FormData): { files: File[]; kept: string[] } | undefined {
   const files = data.getAll("pictures").filter((value) => value instanceof File);
   // An empty file input is posted as one empty file.
-  const chosen = files.filter(({ size }) => size > 0);
+  const added = files.filter(({ size }) => size > 0);
   const kept = data.getAll("kept").filter((value) => typeof value === "string");
-  return chosen.length + kept.length > EVALUATION_PICTURES_MAX ? undefined : { files: chosen, kept };
+  return added.length + kept.length > EVALUATION_PICTURES_MAX ? undefined : { files: added, kept };
 }

@@ -1,6 +1,6 @@
 import type { Evaluation } from "@/lib/contract/evaluation";
 import { fill } from "@/lib/format";
-import { unitCount } from "@/lib/inquiry";
+import { unitCount } from "@/lib/unit";
 
 export const EVALUATIONS_SIZE = 5;
 
@@ -26,7 +26,6 @@ export function monthLabel(month: string | undefined, months: Months): string | 
 
 type BoughtCopy = { bought: string; ordered: string; months: Months };
 
-/** Options, quantity and month, where known. */
 export function boughtLabel({ options, quantity, unit, ordered_in }: Evaluation, copy: BoughtCopy): string {
   const month = monthLabel(ordered_in, copy.months);
   return [

@@ -9,30 +9,28 @@ import { knowsCall } from "@/lib/http/reads";
 import { sendAsMember } from "@/lib/session/server";
 import { EVALUATIONS_SIZE } from "./index";
 
-const keepsEvaluations = cachedRead(["evaluations"], () =>
+/** Whether the service has evaluations; the reads below are undefined without them. */
+const hasEvaluations = cachedRead(["evaluations"], () =>
   knowsCall(send(EvaluationPage, { query: { shop_id: "0", pageSize: 1 } })),
 );
 
-/** Undefined where the service has no evaluations. */
 export const getProductEvaluations = oncePerRequest(async (id: string, page: number) => {
   tagPage("products", cacheTag("products", id));
   const query = { product_id: id, currPage: page, pageSize: EVALUATIONS_SIZE };
-  return (await keepsEvaluations()) ? send(EvaluationPage, { query }) : undefined;
+  return (await hasEvaluations()) ? send(EvaluationPage, { query }) : undefined;
 });
 
-/** Undefined where the service has no evaluations. */
 export async function getShopEvaluations(id: string, page: number) {
   tagPage("shops", cacheTag("shops", id));
   const query = { shop_id: id, currPage: page, pageSize: EVALUATIONS_SIZE };
-  return (await keepsEvaluations()) ? send(EvaluationPage, { query }) : undefined;
+  return (await hasEvaluations()) ? send(EvaluationPage, { query }) : undefined;
 }
 
-/** Undefined where the service has no evaluations. */
 export const getLineEvaluations = async (orderNo: string) =>
-  (await keepsEvaluations()) ? sendAsMember(LineEvaluations, { query: { orderNo } }) : undefined;
+  (await hasEvaluations()) ? sendAsMember(LineEvaluations, { query: { orderNo } }) : undefined;
 
-/** Purges the cached pages; processes that cannot be reached follow within minutes. */
-export async function renewPages({ product_id, shop_id }: { product_id: string; shop_id: string }): Promise<void> {
+/** Purges the cached pages that show an evaluation; processes that cannot be reached follow within minutes. */
+export async function purgeEvaluatedPages({ product_id, shop_id }: { product_id: string; shop_id: string }): Promise<void> {
   try {
     await purge([cacheTag("products", product_id), cacheTag("shops", shop_id)]);
   } catch (error) {

@@ -1,9 +1,13 @@
-type Copy = { done: Record<string, string>; problem: Record<string, string> };
+/** Adds parameters to a page's address that tell it what became of its form: `done`, `problem` or `wrong`. */
+export const withNote = (path: string, note: Record<string, string>) =>
+  `${path}${path.includes("?") ? "&" : "?"}${new URLSearchParams(note)}`;
 
-/** Message for the `done` or `problem` parameter; undefined for unknown values. */
+export type NoteCopy = { done: Record<string, string>; problem: Record<string, string> };
+
+/** The page's message for the `done` or `problem` of its address; undefined for unknown values. */
 export function formMessage(
   { done, problem }: { done?: string | string[] | undefined; problem?: string | string[] | undefined },
-  copy: Copy,
+  copy: NoteCopy,
 ): { kind: "done" | "problem"; text: string } | undefined {
   const messageFor = (kind: "done" | "problem", name: string | string[] | undefined) => {
     const text = typeof name === "string" ? new Map(Object.entries(copy[kind])).get(name) : undefined;

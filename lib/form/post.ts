@@ -7,25 +7,25 @@ import { MEMBER_FIELD, SESSION_COOKIES } from "@/lib/session";
 import { isSameOrigin } from "@/lib/session/origin";
 import { type CallContext, withAccessToken } from "@/lib/session/server";
 import { text } from "@/lib/text";
-import { clearSavedForm, postedFields, saveForm } from "./saved";
+import { fieldText, postedFields } from "./fields";
+import { withNote } from "./note";
+import { clearSavedForm, saveForm } from "./saved";
 import { seeOther } from "./see-other";
 
-export const withNote = (path: string, note: Record<string, string>) =>
-  `${path}${path.includes("?") ? "&" : "?"}${new URLSearchParams(note)}`;
-
-/** Invalid fields: the page shows these parameters, or the message for `problem: "message"`. */
+/** A form that cannot be carried out. `note`: what the page is told; `text`: the message of `{ problem: "message" }`. */
 export class FormRefused extends Error {
   override name = "FormRefused" as const;
   constructor(
     readonly note: Record<string, string>,
-    readonly sentence = "",
+    readonly text = "",
   ) {
     super(`form refused: ${Object.entries(note).flat().join(" ")}`);
   }
 }
 
+/** What the page is told of an error. Rethrows what is neither the form's fault nor the gateway's. */
 function toFailure(error: unknown): { note: Record<string, string>; message?: string } {
-  if (error instanceof FormRefused) return { note: error.note, message: error.sentence };
+  if (error instanceof FormRefused) return { note: error.note, message: error.text };
   if (error instanceof GatewayUnreachable) return { note: { problem: error.isLate ? "late" : "service" } };
   if (!(error instanceof GatewayError)) throw error;
   const { status, text: message } = error;
@@ -52,10 +52,8 @@ export async function readForm(request: Request): Promise<FormData | undefined> 
 export const malformedForm = (): Response =>
   new Response(text.error.malformed, { status: 400, headers: { "cache-control": "no-store" } });
 
-/**
- * Handler of a member's form: redirects (303) to the address that `work` returns, on failure back to `page` with parameters and
- * saved values, without a session to the login. `page` may depend on the form.
- */
+// Handler of a member's form: redirects (303) to the address that `work` returns; on failure back to `page` with a note and the
+// saved values; without a session to the login. `page` may depend on the form.
 export function formPost(
   page: string | ((data: FormData) => string),
   work: (data: FormData, context: CallContext) => Promise<string | Response>,
@@ -81,9 +79,4 @@ export function formPost(
       return seeOther(withNote(returnPath, note));
     }
   };
-}
-
-export function fieldText(data: FormData, name: string): string {
-  const value = data.get(name);
-  return typeof value === "string" ? value : "";
 }

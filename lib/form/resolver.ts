@@ -1,24 +1,24 @@
 import type { FieldErrors, FieldValues, Resolver } from "react-hook-form";
 import type { z } from "zod";
 
-function errorsIn({ issues }: z.ZodError): FieldErrors {
+function toFieldErrors({ issues }: z.ZodError): FieldErrors {
   const errors: FieldErrors = {};
   for (const { path, message } of issues) errors[String(path[0])] ??= { type: "custom", message };
   return errors;
 }
 
-/** Checks a form by a zod schema whose messages are keys of its texts. `Fields`: the form's, where the schema, a union, reads some of them. */
+/** Checks a form by a zod schema whose messages are keys of its texts. `Fields`: of the form, where the schema reads only some. */
 export function schemaResolver<In extends FieldValues, Out extends FieldValues, Fields extends In = In>(
   schema: z.ZodType<Out, In>,
 ): Resolver<Fields, unknown, Out>;
 export function schemaResolver(schema: z.ZodType<FieldValues>): Resolver<FieldValues, unknown, FieldValues> {
   return (values) => {
     const { data, error } = schema.safeParse(values);
-    return error ? { values: {}, errors: errorsIn(error) } : { values: data, errors: {} };
+    return error ? { values: {}, errors: toFieldErrors(error) } : { values: data, errors: {} };
   };
 }
 
-/** The same with a schema that is loaded on first validation. */
+/** `schemaResolver` with a schema that is loaded at the first validation. */
 export function lateResolver<In extends FieldValues, Out extends FieldValues>(
   load: () => Promise<z.ZodType<Out, In>>,
 ): Resolver<In, unknown, Out> {

@@ -1,5 +1,6 @@
 import { clearMemberCookies } from "@/lib/session/member-cookies";
-import { clearSavedForm, postedFields, readSavedForm, saveForm } from "./saved";
+import { postedFields } from "./fields";
+import { clearSavedForm, readSavedForm, saveForm } from "./saved";
 
 const jar = new Map<string, { value: string }>();
 jest.mock("next/headers", () => ({

@@ -2,11 +2,10 @@ import "server-only";
 import { z } from "zod";
 import { MEMBER_FIELD } from "@/lib/session";
 import { clearMemberCookie, readMemberCookie, setMemberCookie } from "@/lib/session/member-cookies";
+import type { PostedFields } from "./fields";
 
 const SAVED_SECONDS = 10 * 60;
 const MESSAGE_MAX = 500;
-
-export type PostedFields = Record<string, string[]>;
 
 /** `page`: path and query of the form's page; `message`: the gateway's. */
 const SavedFormCookie = z.object({ page: z.string(), message: z.string(), values: z.record(z.string(), z.array(z.string())) });
@@ -16,16 +15,6 @@ const FIELDS_MAX = 200;
 /** Limit before compression. */
 const CHARACTERS_MAX = 16_000;
 
-export function postedFields(data: FormData): PostedFields {
-  const fields = new Map<string, string[]>();
-  for (const [name, value] of data) {
-    const texts = fields.get(name) ?? [];
-    if (typeof value === "string") texts.push(value);
-    fields.set(name, texts);
-  }
-  return Object.fromEntries(fields);
-}
-
 const totalLength = (texts: string[]) => texts.reduce((sum, text) => sum + text.length, 0);
 
 /** Saves a failed form in a cookie for ten minutes, for its page and member; the longest texts are dropped if too large. */
@@ -33,8 +22,8 @@ export async function saveForm(page: string, values: PostedFields, message = "")
   const fields = Object.entries(values).sort(([, one], [, other]) => totalLength(other) - totalLength(one));
   if (fields.length > FIELDS_MAX) return;
   const member = values[MEMBER_FIELD]?.[0];
-  for (let left = 0; left <= fields.length; left += 1) {
-    const shortest = fields.slice(left);
+  for (let dropped = 0; dropped <= fields.length; dropped += 1) {
+    const shortest = fields.slice(dropped);
     if (shortest.reduce((sum, [, texts]) => sum + totalLength(texts), 0) > CHARACTERS_MAX) continue;
     const form = { page, message: message.slice(0, MESSAGE_MAX), values: Object.fromEntries(shortest) };
     if (await setMemberCookie("typed", form, { seconds: SAVED_SECONDS, member })) return;

@@ -1,3 +1,2 @@
-/** 303, not cached. */
 export const seeOther = (location: string): Response =>
   new Response(null, { status: 303, headers: { location, "cache-control": "no-store" } });

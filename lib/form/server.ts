@@ -1,14 +1,13 @@
 import "server-only";
 import { text } from "@/lib/text";
-import { formMessage } from "./note";
+import { formMessage, type NoteCopy } from "./note";
 import { readSavedForm, type SavedForm } from "./saved";
 
 type Query = Record<string, string | string[] | undefined>;
-type Copy = { done: Record<string, string>; problem: Record<string, string> };
 type Note = NonNullable<ReturnType<typeof formMessage>>;
 
 /** Message and posted values for the page of a submitted form. */
-export async function formNote(query: Query, copy: Copy, page: string): Promise<{ note?: Note; saved?: SavedForm }> {
+export async function formNote(query: Query, copy: NoteCopy, page: string): Promise<{ note?: Note; saved?: SavedForm }> {
   const saved = await readSavedForm(page);
   const { refused = text.error.unreachable, service = text.error.unreachable } = copy.problem;
   const problem = {

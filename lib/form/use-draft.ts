@@ -5,7 +5,7 @@ import { withStoredValues } from "./values";
 
 type Form<T extends FieldValues> = Pick<UseFormReturn<T>, "reset" | "subscribe" | "getValues">;
 
-const changedIn = <T extends FieldValues>(start: T, values: T) =>
+const changedFields = <T extends FieldValues>(start: T, values: T) =>
   Object.fromEntries(Object.entries(values).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(start[name])));
 
 /** Restores a draft on hydration; fields already typed into stay as they are. Returns whether there was one. */
@@ -15,13 +15,13 @@ export function useRestoredDraft<T extends FieldValues>(
   { reset, getValues }: Omit<Form<T>, "subscribe">,
 ) {
   const [isRestored, setRestored] = useState(false);
-  const fillIn = useEffectEvent(() => {
+  const restore = useEffectEvent(() => {
     const stored = read();
     if (!stored) return;
-    reset({ ...stored, ...changedIn(start, getValues()) }, { keepDefaultValues: true });
+    reset({ ...stored, ...changedFields(start, getValues()) }, { keepDefaultValues: true });
     setRestored(true);
   });
-  useEffect(() => fillIn(), []);
+  useEffect(() => restore(), []);
   return [isRestored, setRestored] as const;
 }
 
@@ -32,11 +32,11 @@ export function useStoredDraft<T extends FieldValues>({ read, store: storeValues
   const { subscribe, getValues } = form;
   const [isRestored, setRestored] = useRestoredDraft(read, start, form);
   const storeNow = useEffectEvent((values: T) => storeValues(values));
-  const storeEarly = useEffectEvent(() => {
-    if (Object.keys(changedIn(start, getValues())).length > 0) storeValues(getValues());
+  const storeTypedBeforeHydration = useEffectEvent(() => {
+    if (Object.keys(changedFields(start, getValues())).length > 0) storeValues(getValues());
   });
   useEffect(() => {
-    storeEarly();
+    storeTypedBeforeHydration();
     return subscribe({ formState: { values: true }, callback: ({ values }) => storeNow(values) });
   }, [subscribe]);
   return {
@@ -48,7 +48,7 @@ export function useStoredDraft<T extends FieldValues>({ read, store: storeValues
   };
 }
 
-/** In sessionStorage, per member. */
+/** `useStoredDraft` under a name in this tab's storage, for one member. */
 export const useDraft = <T extends FieldValues>(name: string, start: T, form: Form<T>) =>
   useStoredDraft(
     { read: () => withStoredValues(start, readTabValue(name)), store: (values) => saveTabValue(name, values) },

@@ -1,5 +1,5 @@
 import later from "@/messages/later.json";
-import { BLANK_LONG, inquiryErrors, LongInquiry, QuickInquiry, validQuantityText, valuesFromQuery } from "./form";
+import { BLANK_LONG, LongInquiry, QuickInquiry, validQuantityText } from "./form";
 
 const typed = { name: " Tazas ", quantity: "500", unit: "Piece", email: " ana@example.co " };
 
@@ -73,16 +73,5 @@ describe("the long form", () => {
   test("takes phones as people write them, and no others", () => {
     for (const phone of ["", "300 123 4567", "(601) 123-4567", "+57 300 123 4567"]) expect(wrongIn({ phone })).toEqual([]);
     for (const phone of ["123", "llámeme", "1234567890123456"]) expect(wrongIn({ phone })).toEqual(["phone: phone"]);
-  });
-});
-
-describe("forms without a script", () => {
-  test("come back with their goods and the names of what is wrong, whatever else the address holds", () => {
-    expect(inquiryErrors("name,email,__proto__,zzz")).toEqual({ goods_name: "name", email: "email" });
-    expect(valuesFromQuery({ goods_name: ["Tazas", "x"], goods_num: "5", email: "ana@example.co" })).toEqual({
-      ...BLANK_LONG,
-      goods_name: "Tazas",
-      goods_num: "5",
-    });
   });
 });

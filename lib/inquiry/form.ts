@@ -1,6 +1,4 @@
 import { z } from "zod";
-import { withPostedValues } from "@/lib/form/values";
-import { firstValue } from "@/lib/search-params";
 import later from "@/messages/later.json";
 
 export const INQUIRY_HANDLER = "/api/inquiry";
@@ -28,16 +26,18 @@ const Email = z
 
 const isBlank = (text: string) => text.trim() === "";
 
-/** Colombian number: dots group thousands, a comma starts decimals. */
+/** `1.500,5`: dots group thousands, a comma begins the decimals. */
 const typedNumber = (text: string) => (isBlank(text) ? undefined : Number(text.replaceAll(/[\s.]/g, "").replace(",", ".")));
 
-const Quantity = z
-  .string()
-  .transform(typedNumber)
-  .pipe(z.number(key("quantity")).min(1, key("quantity")).max(REQUESTED_MAX, key("quantity")).optional());
+const typedAs = <Schema extends z.ZodType<number | undefined, number | undefined>>(schema: Schema) =>
+  z.string().transform(typedNumber).pipe(schema);
+
+const Quantity = z.number(key("quantity")).min(1, key("quantity")).max(REQUESTED_MAX, key("quantity"));
+const Budget = z.number(key("budget")).nonnegative(key("budget")).max(1e12, key("budget"));
+const Days = z.number(key("days")).int(key("days")).min(1, key("days")).max(365, key("days"));
 
 /** Specification 12.3. The contact label says mobile number, the rule is e-mail: as specified. */
-export const QuickInquiry = z.object({ name: Name, quantity: Quantity, unit: Unit, email: Email });
+export const QuickInquiry = z.object({ name: Name, quantity: typedAs(Quantity.optional()), unit: Unit, email: Email });
 export type QuickInput = z.input<typeof QuickInquiry>;
 export type QuickInquiry = z.output<typeof QuickInquiry>;
 
@@ -56,27 +56,18 @@ const Level = z.object({ id: z.string(), name: z.string() });
 /** Specification 12.8. */
 export const LongInquiry = z.object({
   goods_name: Name,
-  goods_num: z
-    .string()
-    .transform(typedNumber)
-    .pipe(z.number(key("quantity")).min(1, key("quantity")).max(REQUESTED_MAX, key("quantity"))),
+  goods_num: typedAs(Quantity),
   goods_unit: Unit,
   levels: z.array(Level).max(3),
   details: z.string().trim().max(5000, key("long")),
   sourcing_type: Choice,
   sourcing_purpose: Choice,
-  max_budget: z
-    .string()
-    .transform(typedNumber)
-    .pipe(z.number(key("budget")).nonnegative(key("budget")).max(1e12, key("budget")).optional()),
+  max_budget: typedAs(Budget.optional()),
   currency_unit: Choice,
   trade_terms: Choice,
   shipping_method: Choice,
   destination: z.string().trim().max(200, key("long")),
-  lead_time_ship_days: z
-    .string()
-    .transform(typedNumber)
-    .pipe(z.number(key("days")).int(key("days")).min(1, key("days")).max(365, key("days")).optional()),
+  lead_time_ship_days: typedAs(Days.optional()),
   email: Email,
   country_code: z.string().max(8),
   phone: Phone,
@@ -109,7 +100,8 @@ export const BLANK_LONG: LongInput = {
 
 const { levels: _levels, is_agree_brpr: _consent, ...BLANK_TEXTS } = BLANK_LONG;
 
-export const TEXTS = Object.keys(LongInquiry.shape).filter((name): name is keyof typeof BLANK_TEXTS => name in BLANK_TEXTS);
+/** Names of the fields that are one text. */
+export const TEXT_FIELDS = Object.keys(LongInquiry.shape).filter((name): name is keyof typeof BLANK_TEXTS => name in BLANK_TEXTS);
 
 /** Raises a quantity to the minimum of specification 23.5 on blur. */
 export function validQuantityText(text: string): string {
@@ -117,66 +109,10 @@ export function validQuantityText(text: string): string {
   return number !== undefined && number < 1 ? "1" : text;
 }
 
-/** Serializes a category for the form. */
 export const levelText = ({ id, name }: z.input<typeof Level>) => `${id}|${name}`;
 
-/** None for anything but what `levelText` wrote. */
+/** Reads what `levelText` wrote; empty for anything else. */
 export const parseLevel = (text: string) => {
   const [id, name] = text.split("|");
   return id && name ? [{ id, name }] : [];
 };
-
-/** Restores a posted long form; consent is not kept. */
-export function restoredLong(start: LongInput, posted: Record<string, string[]> | undefined): LongInput {
-  const { levels, is_agree_brpr: consent, ...texts } = start;
-  const chosen = [1, 2, 3].flatMap((level) => parseLevel(posted?.[`level${level}`]?.[0] ?? ""));
-  return { ...withPostedValues(texts, posted), levels: chosen.length > 0 ? chosen : levels, is_agree_brpr: consent };
-}
-
-const ERROR_KEYS = new Map<string, ErrorKey>(
-  Object.entries({
-    goods_name: "name",
-    name: "name",
-    goods_num: "quantity",
-    quantity: "quantity",
-    goods_unit: "unit",
-    unit: "unit",
-    email: "email",
-    max_budget: "budget",
-    lead_time_ship_days: "days",
-    phone: "phone",
-    whatsapp: "phone",
-    is_agree_brpr: "consent",
-  } as const),
-);
-export const LONG_NAMES = new Map([
-  ["name", "goods_name"],
-  ["quantity", "goods_num"],
-  ["unit", "goods_unit"],
-]);
-
-/** Errors by field from the `wrong` parameter; unknown names are ignored. */
-export function inquiryErrors(names: string): Record<string, ErrorKey> {
-  const known = names.split(",").flatMap((name) => {
-    const error = ERROR_KEYS.get(name);
-    return error ? [[LONG_NAMES.get(name) ?? name, error] as const] : [];
-  });
-  return Object.fromEntries(known);
-}
-
-type Query = Record<string, string | string[] | undefined>;
-
-const QUERY_DETAILS_MAX = 2000;
-
-/** Values of the long form from the page's query parameters. */
-export function valuesFromQuery(query: Query): LongInput {
-  const text = (name: string) => firstValue(query[name]).slice(0, 200);
-  return {
-    ...BLANK_LONG,
-    goods_name: text("goods_name"),
-    goods_num: text("goods_num"),
-    goods_unit: text("goods_unit"),
-    details: firstValue(query.details).slice(0, QUERY_DETAILS_MAX),
-    country_code: text("country_code") || BLANK_LONG.country_code,
-  };
-}

@@ -2,7 +2,7 @@ import type { InquiryLine, Offer } from "@/lib/contract/inquiry";
 import type { ResolvedLine } from "@/lib/contract/line";
 import type { LongInput } from "./form";
 
-/** Several goods are one set on the wire; the lines have the quantities. */
+/** Quantity of an inquiry about several goods, whose own quantities are in its lines. */
 const ONE_SET = { goods_num: "1", goods_unit: "Set" };
 
 /** A line of the long form. `reason`: why it cannot be ordered as it is, which does not hinder a quotation. */
@@ -13,7 +13,7 @@ export const toFormLines = (lines: ResolvedLine[]): FormLine[] =>
     product_id === undefined || name === undefined ? [] : [{ ...line, product_id, name, reason: obstacle && reason }],
   );
 
-/** Initial values for several goods; `details` stay when some are unknown. */
+/** Initial values for several goods. `details`, which names them, is kept only where the gateway does not know all. */
 export function withLines(values: LongInput, lines: FormLine[], wantedCount: number): LongInput {
   const [first] = lines;
   if (!first) return values;
@@ -26,5 +26,6 @@ export function withLines(values: LongInput, lines: FormLine[], wantedCount: num
   };
 }
 
+/** Offers for the whole inquiry, and for a line that it does not have. */
 export const offersOfNoLine = (lines: InquiryLine[], offers: Offer[]): Offer[] =>
   offers.filter(({ line }) => typeof line !== "number" || line >= lines.length);

@@ -1,11 +1,12 @@
 import { parseId } from "@/lib/id";
 import { readTabValue, saveTabValue } from "@/lib/tab-storage.client";
 
-const SENT = "@InquirySent";
+const STORAGE_NAME = "@InquirySent";
 
-export const saveSent = (id: string): void => saveTabValue(SENT, { id });
+/** Remembers the inquiry that this tab sent last, for its confirmation. */
+export const saveSent = (id: string): void => saveTabValue(STORAGE_NAME, { id });
 
 export function readSent(): string | undefined {
-  const stored = readTabValue(SENT);
+  const stored = readTabValue(STORAGE_NAME);
   return typeof stored === "object" && stored !== null && "id" in stored ? parseId(stored.id) : undefined;
 }

@@ -4,7 +4,7 @@ import { InquiryDetail, InquiryList, InquiryUnits } from "@/lib/contract/inquiry
 import { send } from "@/lib/http/gateway";
 import { readOrUndefined } from "@/lib/http/reads";
 import { getAccessToken, sendAsMember } from "@/lib/session/server";
-import { type UnitOption, unitOptions } from "./index";
+import { type UnitOption, unitOptions } from "@/lib/unit";
 
 /** Units of the gateway's list, else of specification 12.7. */
 export const getUnits = cachedRead(
@@ -21,10 +21,10 @@ export async function getQuotedCount(): Promise<number> {
   return (await sendAsMember(InquiryList, { query: { status: "quoted", currPage: 1, pageSize: 1 } })).total;
 }
 
-/** @throws GatewayError 404 for another member's */
+/** @throws GatewayError 404 unless it is the member's or its team's */
 export const getInquiry = (id: string) => sendAsMember(InquiryDetail, { params: { id } });
 
-/** Undefined for guests and other members. */
+/** Undefined for guests, and unless it is the member's or its team's. */
 export async function getUnfinishedInquiry(id: string) {
   const token = await getAccessToken();
   return token && id ? readOrUndefined(send(InquiryDetail, { params: { id } }, { token })) : undefined;

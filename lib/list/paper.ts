@@ -2,9 +2,9 @@ import "server-only";
 import type { ResolvedLine } from "@/lib/contract/line";
 import { env } from "@/lib/env";
 import { dateLabel, fill, money } from "@/lib/format";
-import { unitCount } from "@/lib/inquiry";
 import { INK, LEADING, PAGE, RIGHT, type Sheet, sheet } from "@/lib/pdf/sheet";
 import { text } from "@/lib/text";
+import { unitCount } from "@/lib/unit";
 import { isKnown, type KnownLine, listTotal } from "./index";
 
 const t = text.list;

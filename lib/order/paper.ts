@@ -3,8 +3,8 @@ import { taxIdLabel } from "@/lib/account";
 import { fromStoredPhone } from "@/lib/address/phone";
 import type { Order, OrderLine } from "@/lib/contract/order";
 import { dateLabel, fill, groupedNumber, money, numberLabel, plural, wordFor } from "@/lib/format";
-import { unitCount } from "@/lib/inquiry";
 import type { text } from "@/lib/text";
+import { unitCount } from "@/lib/unit";
 import { type Annex, buildAnnex } from "./annex";
 import { optionsLabel } from "./index";
 

@@ -1,8 +1,8 @@
 import type { ProductDetail } from "@/lib/contract/product";
 import { fill } from "@/lib/format";
-import { unitCount, unitName } from "@/lib/inquiry";
 import { priceLabel } from "@/lib/product";
 import { text } from "@/lib/text";
+import { unitCount, unitName } from "@/lib/unit";
 import { DESCRIPTION_LETTERS_MAX, fitting, TITLE_LETTERS_MAX } from "./length";
 
 const t = text.product.found;

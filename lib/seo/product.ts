@@ -1,9 +1,9 @@
 import type { AggregateRating, Offer, Product, QuantitativeValue, Review, UnitPriceSpecification, WithContext } from "schema-dts";
 import type { Evaluation } from "@/lib/contract/evaluation";
 import type { PriceTier, ProductDetail } from "@/lib/contract/product";
-import { unitName } from "@/lib/inquiry";
 import { priceTiers } from "@/lib/product";
 import { routes } from "@/lib/routes";
+import { unitName } from "@/lib/unit";
 import { absolute } from "./breadcrumbs";
 import { unitCode } from "./unit-codes";
 

@@ -3,7 +3,7 @@ import { TEAM_NAME_MAX, TEAM_ROLES } from "@/lib/contract/team";
 
 const ABOVE_MAX = 10_000_000;
 
-/** US dollars; blank: no approval needed. Accepts a decimal comma of browsers without number inputs. */
+/** US dollars above which an order needs approval; blank: none does. Browsers without number inputs send a decimal comma. */
 const Above = z
   .string()
   .trim()
@@ -18,5 +18,4 @@ export const TeamSettingsForm = TeamForm.extend({ approve_above: Above });
 
 export const InviteForm = z.object({ email: z.email("email").max(254, "email"), role: z.enum(TEAM_ROLES, "role") });
 
-/** Key of the first error message. */
 export const firstProblem = ({ issues }: z.ZodError): string => issues[0]?.message ?? "refused";

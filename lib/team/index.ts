@@ -1,7 +1,14 @@
+import type { InquiryTeam } from "@/lib/contract/inquiry";
 import { toCents } from "@/lib/contract/price";
 import type { Team } from "@/lib/contract/team";
 
 export const mayDo = (team: Team | undefined, action: string): team is Team => team?.may.includes(action) ?? false;
+
+/** An inquiry that may be a team's. */
+export type OfTeam = { team?: InquiryTeam | null | undefined };
+
+/** Whether a member may do something with an inquiry: anything with an own one; with the team's what the role allows. */
+export const mayDoWith = ({ team }: OfTeam, action: "ask" | "order"): boolean => !team || team.may.includes(action);
 
 /** Whether an order of `total` US dollars needs approval. */
 export const needsApproval = (total: number, above: number | null | undefined): boolean =>

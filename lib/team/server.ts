@@ -6,12 +6,12 @@ import { send } from "@/lib/http/gateway";
 import { knowsCall, readOrUndefined } from "@/lib/http/reads";
 import { getAccessToken, sendAsMember } from "@/lib/session/server";
 
-export const keepsTeams = cachedRead(["teams"], () => knowsCall(send(TeamShow, {}), { isOfMembers: true }));
+export const hasTeams = cachedRead(["teams"], () => knowsCall(send(TeamShow, {}), { isOfMembers: true }));
 
 /** Null without a team; undefined where the service has no teams. Redirects a guest to the login. */
 export const getTeam = oncePerRequest(async () => (await readOrUndefined(sendAsMember(TeamShow, {})))?.team);
 
-/** For pages that guests see too. */
+/** `getTeam` for pages that guests see too. */
 export async function getTeamOfVisitor() {
   const token = await getAccessToken();
   return token ? (await readOrUndefined(send(TeamShow, {}, { token })))?.team : undefined;

@@ -1,9 +1,11 @@
 import type { z } from "zod";
 import { BLANK_ADDRESS } from "@/lib/address";
 import { AddressForm } from "@/lib/address/form";
-import { deletedAddress, findAddress, forgetDeleted, keepDeleted } from "@/lib/address/server";
+import { findAddress, forgetDeleted, readDeleted, saveDeleted } from "@/lib/address/server";
 import { AddressAdd, AddressDelete, AddressSetDefault, AddressUpdate } from "@/lib/contract/address";
-import { FormRefused, fieldText, formPost, withNote } from "@/lib/form/post";
+import { fieldText } from "@/lib/form/fields";
+import { withNote } from "@/lib/form/note";
+import { FormRefused, formPost } from "@/lib/form/post";
 import { GatewayError } from "@/lib/http/errors";
 import { send } from "@/lib/http/gateway";
 import { routes } from "@/lib/routes";
@@ -12,22 +14,23 @@ import type { CallContext } from "@/lib/session/server";
 const page = routes.addresses;
 const done = (what: string) => withNote(page, { done: what });
 
-const typedIn = (data: FormData) => ({
+const postedAddress = (data: FormData) => ({
   ...Object.fromEntries(Object.keys(BLANK_ADDRESS).map((name) => [name, fieldText(data, name)])),
   is_default: data.has("is_default"),
 });
 
-const OTHER_INTENTS = ["default", "delete", "undo"];
+const INTENTS_OF_LIST = ["default", "delete", "undo"];
 
+/** The form's page: that of an address, or the list, whose buttons are forms too. */
 function formPage(data: FormData): string {
-  if (OTHER_INTENTS.includes(fieldText(data, "intent"))) return page;
+  if (INTENTS_OF_LIST.includes(fieldText(data, "intent"))) return page;
   const id = fieldText(data, "id");
   return id ? routes.editAddress(id) : routes.newAddress();
 }
 
 async function save(data: FormData, context: CallContext): Promise<string> {
   const id = fieldText(data, "id");
-  const { data: body, error } = AddressForm.safeParse(typedIn(data));
+  const { data: body, error } = AddressForm.safeParse(postedAddress(data));
   if (!body) throw new FormRefused({ wrong: [...new Set(error.issues.map(({ path }) => String(path[0])))].join(",") });
   if (!id) await send(AddressAdd, { body }, context);
   else await update(id, { ...body, version: Number(fieldText(data, "version")) }, context);
@@ -47,12 +50,12 @@ async function update(id: string, body: z.input<typeof AddressUpdate.body>, cont
 async function remove(id: string, context: CallContext): Promise<string> {
   const address = await findAddress(id, context);
   await send(AddressDelete, { params: { id } }, context);
-  if (address) await keepDeleted(address);
+  if (address) await saveDeleted(address);
   return done("deleted");
 }
 
-async function bringBack(context: CallContext): Promise<string> {
-  const body = await deletedAddress();
+async function restoreDeleted(context: CallContext): Promise<string> {
+  const body = await readDeleted();
   if (!body) throw new FormRefused({ problem: "undone" });
   await send(AddressAdd, { body }, context);
   await forgetDeleted();
@@ -68,7 +71,7 @@ export const POST = formPost(formPage, async (data, context) => {
     case "delete":
       return remove(id, context);
     case "undo":
-      return bringBack(context);
+      return restoreDeleted(context);
     default:
       return save(data, context);
   }

@@ -1,9 +1,11 @@
 import { headers } from "next/headers";
 import { LineEvaluate, LineEvaluationRemove } from "@/lib/contract/evaluation";
-import { Upload } from "@/lib/contract/geo";
+import { Upload } from "@/lib/contract/upload";
 import { EvaluationForm, errorNames, postedPictures } from "@/lib/evaluation/form";
-import { renewPages } from "@/lib/evaluation/server";
-import { FormRefused, fieldText, formPost, withNote } from "@/lib/form/post";
+import { purgeEvaluatedPages } from "@/lib/evaluation/server";
+import { fieldText } from "@/lib/form/fields";
+import { withNote } from "@/lib/form/note";
+import { FormRefused, formPost } from "@/lib/form/post";
 import { send } from "@/lib/http/gateway";
 import { routes } from "@/lib/routes";
 import type { CallContext } from "@/lib/session/server";
@@ -18,7 +20,7 @@ const formPage = (data: FormData) => routes.evaluation(fieldText(data, "orderNo"
 const done = (data: FormData, what: string) =>
   `${withNote(routes.order(fieldText(data, "orderNo"), fieldText(data, "family")), { done: what })}#productos`;
 
-/** Keeps the uploads in the form data, so that a later failure does not lose them. */
+/** Returns the paths of all pictures. In `data` they replace the files, which a later failure would lose. */
 async function uploadPictures(data: FormData, context: CallContext): Promise<string[]> {
   const posted = postedPictures(data);
   if (!posted) throw new FormRefused({ wrong: "pictures" });
@@ -34,22 +36,22 @@ async function uploadPictures(data: FormData, context: CallContext): Promise<str
 
 async function save(data: FormData, context: CallContext): Promise<string> {
   const typed = { score: fieldText(data, "score"), text: fieldText(data, "text"), shows_name: data.has("shows_name") };
-  const { data: said, error } = EvaluationForm.safeParse(typed);
+  const { data: fields, error } = EvaluationForm.safeParse(typed);
   const pictures = await uploadPictures(data, context);
-  if (!said) throw new FormRefused({ wrong: errorNames(error) });
+  if (!fields) throw new FormRefused({ wrong: errorNames(error) });
   const { data: body } = LineEvaluate.body.safeParse({
     orderNo: fieldText(data, "orderNo"),
     ...orderedLine(data),
-    ...said,
+    ...fields,
     pictures,
   });
   if (!body) throw new FormRefused({ problem: "refused" });
-  await renewPages(await send(LineEvaluate, { body }, context));
+  await purgeEvaluatedPages(await send(LineEvaluate, { body }, context));
   return done(data, "opined");
 }
 
 export const POST = formPost(formPage, async (data, context) => {
   if (fieldText(data, "intent") !== "remove") return save(data, context);
-  await renewPages(await send(LineEvaluationRemove, { params: { id: fieldText(data, "id") } }, context));
+  await purgeEvaluatedPages(await send(LineEvaluationRemove, { params: { id: fieldText(data, "id") } }, context));
   return done(data, "unopined");
 });

@@ -1,21 +1,33 @@
-import { isFromAnotherMember, malformedForm, readForm, withNote } from "@/lib/form/post";
-import { clearSavedForm, postedFields, saveForm } from "@/lib/form/saved";
+import { postedFields } from "@/lib/form/fields";
+import { withNote } from "@/lib/form/note";
+import { isFromAnotherMember, malformedForm, readForm } from "@/lib/form/post";
+import { clearSavedForm, saveForm } from "@/lib/form/saved";
 import { seeOther } from "@/lib/form/see-other";
 import { GatewayUnreachable, isGatewayFailure } from "@/lib/http/errors";
 import { asGatewayError, refuse } from "@/lib/http/handler";
-import { errorText, LONG_NAMES } from "@/lib/inquiry/form";
-import { formSubject, inquiryPage, parseInquiryForm } from "@/lib/inquiry/parse-form";
-import { sendInquiry } from "@/lib/inquiry/send";
+import { errorText } from "@/lib/inquiry/form";
+import { LONG_NAMES } from "@/lib/inquiry/posted-errors";
+import { inquiryPath, postedSubject } from "@/lib/inquiry/subject";
+import { parseInquiryForm, sendInquiry } from "@/lib/inquiry/submit";
 import { routes } from "@/lib/routes";
 import { isSameOrigin } from "@/lib/session/origin";
 import { text } from "@/lib/text";
 
-/** Failures carry query parameters for the page, a message for scripts, and the gateway's message. */
-type Outcome =
-  | { id: string }
-  | { wrong: string[]; status: number; message: string; notice?: string; retryAfter?: string | undefined };
+/** Both quotation forms: 303 for a browser, JSON for a script. */
+export async function POST(request: Request): Promise<Response> {
+  if (!isSameOrigin(request)) return new Response(null, { status: 403 });
+  const data = await readForm(request);
+  if (!data) return malformedForm();
+  const outcome = await submit(data, request.headers);
+  if (request.headers.get("accept") !== "application/json") return redirect(outcome, data);
+  if ("id" in outcome) return Response.json(outcome, { headers: { "cache-control": "no-store" } });
+  return refuse(outcome.status, outcome.message, outcome.retryAfter);
+}
 
-/** Expected failures are outcomes; others are thrown. */
+/** `wrong`: invalid fields, or `service` or `late`. `message`: for scripts; `notice`: for the page, before its own sentence. */
+type Failure = { wrong: string[]; status: number; message: string; notice?: string; retryAfter?: string | undefined };
+type Outcome = { id: string } | Failure;
+
 async function submit(data: FormData, visitor: Headers): Promise<Outcome> {
   if (await isFromAnotherMember(data))
     return { wrong: ["service"], status: 409, message: text.samePerson.other, notice: text.samePerson.other };
@@ -33,9 +45,9 @@ async function submit(data: FormData, visitor: Headers): Promise<Outcome> {
   }
 }
 
-/** Redirect target; after a failure the typed values are saved in a cookie, not in the address. */
-async function nextPage(outcome: Outcome, data: FormData): Promise<Response> {
-  const page = inquiryPage(formSubject(data));
+/** For a form without scripts. After a failure the typed values are saved in a cookie, not in the address. */
+async function redirect(outcome: Outcome, data: FormData): Promise<Response> {
+  const page = inquiryPath(postedSubject(data));
   if ("id" in outcome) {
     await clearSavedForm(page);
     return seeOther(`${routes.quoteSent}?${new URLSearchParams({ id: outcome.id })}`);
@@ -45,15 +57,4 @@ async function nextPage(outcome: Outcome, data: FormData): Promise<Response> {
   const values = Object.entries(postedFields(data)).map(([name, texts]) => [LONG_NAMES.get(name) ?? name, texts]);
   await saveForm(page, Object.fromEntries(values), notice);
   return seeOther(withNote(page, { wrong: wrong.join(",") }));
-}
-
-/** Both quotation forms: 303 for a browser, JSON for a script. */
-export async function POST(request: Request): Promise<Response> {
-  if (!isSameOrigin(request)) return new Response(null, { status: 403 });
-  const data = await readForm(request);
-  if (!data) return malformedForm();
-  const outcome = await submit(data, request.headers);
-  if (request.headers.get("accept") !== "application/json") return nextPage(outcome, data);
-  if ("id" in outcome) return Response.json(outcome, { headers: { "cache-control": "no-store" } });
-  return refuse(outcome.status, outcome.message, outcome.retryAfter);
 }

@@ -1,5 +1,7 @@
 import { NoticeDelete, NoticeDetail, NoticeRead, NoticeReadAll } from "@/lib/contract/notice";
-import { fieldText, formPost, withNote } from "@/lib/form/post";
+import { fieldText } from "@/lib/form/fields";
+import { withNote } from "@/lib/form/note";
+import { formPost } from "@/lib/form/post";
 import { isGatewayFailure } from "@/lib/http/errors";
 import { send } from "@/lib/http/gateway";
 import { noticeQuery, ownPath } from "@/lib/notice";

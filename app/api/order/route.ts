@@ -3,7 +3,9 @@ import { LegacyOrderCancel, LegacyOrderDestroy, LegacyOrderEvaluate, LegacyOrder
 import { QUANTITY_MAX } from "@/lib/contract/limits";
 import { OrderCancel, OrderReceive, OrderStore } from "@/lib/contract/order";
 import { OrderDecide } from "@/lib/contract/team";
-import { FormRefused, fieldText, formPost, withNote } from "@/lib/form/post";
+import { fieldText } from "@/lib/form/fields";
+import { withNote } from "@/lib/form/note";
+import { FormRefused, formPost } from "@/lib/form/post";
 import { send } from "@/lib/http/gateway";
 import { lineKey, parseFamily } from "@/lib/order";
 import { draftLines, postedQuantities } from "@/lib/order/draft";

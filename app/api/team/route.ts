@@ -8,7 +8,9 @@ import {
   TeamPersonChange,
   TeamPersonRemove,
 } from "@/lib/contract/team";
-import { FormRefused, fieldText, formPost, withNote } from "@/lib/form/post";
+import { fieldText } from "@/lib/form/fields";
+import { withNote } from "@/lib/form/note";
+import { FormRefused, formPost } from "@/lib/form/post";
 import { saveForm } from "@/lib/form/saved";
 import { send } from "@/lib/http/gateway";
 import { routes } from "@/lib/routes";

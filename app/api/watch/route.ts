@@ -5,7 +5,9 @@ import {
   SearchWatchDelete,
   SearchWatchRename,
 } from "@/lib/contract/watch";
-import { FormRefused, fieldText, formPost, withNote } from "@/lib/form/post";
+import { fieldText } from "@/lib/form/fields";
+import { withNote } from "@/lib/form/note";
+import { FormRefused, formPost } from "@/lib/form/post";
 import { send } from "@/lib/http/gateway";
 import { listingQuery } from "@/lib/product/query";
 import { LISTING_PARAMS, routes } from "@/lib/routes";

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { InquiryPage } from "@/components/inquiry/inquiry-page";
 import { optionalRead, requiredRead } from "@/lib/http/reads";
-import { valuesFromQuery } from "@/lib/inquiry/form";
+import { valuesFromQuery } from "@/lib/inquiry/long-values";
 import { priceLabel } from "@/lib/product";
 import { getCategoryTrail, getProduct } from "@/lib/product/server";
 import { routes } from "@/lib/routes";
@@ -44,7 +44,7 @@ export default async function CantFindProductPage({ params, searchParams }: Prop
       }}
       wrong={firstValue(query.wrong)}
       about={{ productId: product.id }}
-      team={firstValue(query.team)}
+      teamId={firstValue(query.team)}
       product={{
         id: product.id,
         name: product.name,

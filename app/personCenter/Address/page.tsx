@@ -7,7 +7,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { Flash } from "@/components/ui/flash";
 import { Icon } from "@/components/ui/icon";
 import { SearchForm } from "@/components/ui/search-form";
-import { ADDRESSES_AT_ONCE, addressLines, isAddressFound } from "@/lib/address";
+import { addressLines, isAddressFound, SEARCHED_ABOVE } from "@/lib/address";
 import { getAddresses, hasDeleted } from "@/lib/address/server";
 import type { Address } from "@/lib/contract/address";
 import { formNote } from "@/lib/form/server";
@@ -16,7 +16,7 @@ import { text } from "@/lib/text";
 
 const t = text.address;
 
-const spokenAddress = (address: Address) => [address.receiver, ...Object.values(addressLines(address))].join(" ");
+const addressText = (address: Address) => [address.receiver, ...Object.values(addressLines(address))].join(" ");
 
 export const metadata: Metadata = { title: t.title };
 
@@ -29,7 +29,7 @@ export default async function AddressPage({
   const query = await searchParams;
   const [addresses, canUndo, { note }] = await Promise.all([getAddresses(), hasDeleted(), formNote(query, t, routes.addresses)]);
   const keyword = typeof query.keyword === "string" ? query.keyword.slice(0, 200) : "";
-  const found = addresses.filter((address) => isAddressFound(spokenAddress(address), keyword));
+  const found = addresses.filter((address) => isAddressFound(addressText(address), keyword));
   return (
     <>
       <MemberHeading title={t.title} lead={t.lead}>
@@ -54,7 +54,7 @@ export default async function AddressPage({
         </EmptyState>
       ) : (
         <>
-          {addresses.length > ADDRESSES_AT_ONCE && (
+          {addresses.length > SEARCHED_ABOVE && (
             <SearchForm action={routes.addresses} label={t.search} placeholder={t.searchPlaceholder} keyword={keyword} />
           )}
           {found.length === 0 && (

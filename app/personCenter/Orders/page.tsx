@@ -51,7 +51,7 @@ export default async function OrdersPage({ searchParams }: Props) {
     <>
       <MemberHeading title={t.title} lead={total > 0 ? plural(t.count, total) : t.lead} />
       {note && <Flash {...note} />}
-      {team && <OrderSides team={team} chosen={listed.team} />}
+      {team && <OrderSides team={team} teamId={listed.team} />}
       {hasDrafts && section}
       <OrderFilter listed={listed} counts={counts} isWhole={isWhole}>
         {total > 0 && (

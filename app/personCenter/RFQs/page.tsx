@@ -1,16 +1,15 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { ChosenBar } from "@/components/inquiry/chosen-bar.client";
+import { DeleteBar } from "@/components/inquiry/delete-bar.client";
 import { InquiryFilter } from "@/components/inquiry/inquiry-filter";
 import { InquiryRow } from "@/components/inquiry/inquiry-row";
 import { MemberHeading } from "@/components/member/member-heading";
-import { InquirySides } from "@/components/team/order-sides";
+import { InquirySides } from "@/components/team/inquiry-sides";
 import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Flash } from "@/components/ui/flash";
 import { Pagination } from "@/components/ui/pagination";
-import { formMessage } from "@/lib/form/note";
-import { withNote } from "@/lib/form/post";
+import { formMessage, withNote } from "@/lib/form/note";
 import { plural } from "@/lib/format";
 import { optionalRead, readOrUndefined } from "@/lib/http/reads";
 import { INQUIRY_PAGE_SIZE, listInquiries } from "@/lib/inquiry/server";
@@ -26,7 +25,7 @@ const t = text.inquiry.list;
 
 export const metadata: Metadata = { title: t.title };
 
-const BAR = {
+const BAR_COPY = {
   chooseAll: t.chooseAll,
   delete: t.delete,
   deleteTitle: t.deleteTitle,
@@ -36,35 +35,44 @@ const BAR = {
   failed: text.error.unreachable,
 };
 
-/** Specification 12.1. */
-export default async function QuotationsPage({ searchParams }: Props) {
+// What the address holds is cut, so that the gateway does not refuse the call.
+const STATUS_LENGTH_MAX = 40;
+const KEYWORD_LENGTH_MAX = 200;
+const ID_LENGTH_MAX = 40;
+const PAGE_MAX = 100_000;
+
+/** Specification 12.1: the member's inquiries, or its team's. */
+export default async function InquiriesPage({ searchParams }: Props) {
   const query = await searchParams;
-  const [status, keyword] = [firstValue(query.status).slice(0, 40), firstValue(query.keyword).trim().slice(0, 200)];
-  const page = Math.min(Math.max(Math.trunc(Number(query.page)) || 1, 1), 100_000);
-  const chosen = firstValue(query.team).slice(0, 40) || undefined;
-  const filter = { ...(status && { status }), ...(keyword && { keyword }), ...(chosen && { team: chosen }) };
-  const read = listInquiries({ ...filter, currPage: page });
-  const [list, team] = await Promise.all([chosen ? readOrUndefined(read) : read, optionalRead(getTeam())]);
+  const status = firstValue(query.status).slice(0, STATUS_LENGTH_MAX);
+  const keyword = firstValue(query.keyword).trim().slice(0, KEYWORD_LENGTH_MAX);
+  const page = Math.min(Math.max(Math.trunc(Number(query.page)) || 1, 1), PAGE_MAX);
+  const teamId = firstValue(query.team).slice(0, ID_LENGTH_MAX) || undefined;
+  const filter = { ...(status && { status }), ...(keyword && { keyword }), ...(teamId && { team: teamId }) };
+  const list = listInquiries({ ...filter, currPage: page });
+  const [inquiries, team] = await Promise.all([teamId ? readOrUndefined(list) : list, optionalRead(getTeam())]);
   // A team that the member has left, or never was in.
-  if (!list) notFound();
-  const { records, total } = list;
-  const mayAsk = !chosen || mayDo(team ?? undefined, "ask");
-  const ask = chosen ? routes.quoteWith({ team: chosen }) : routes.quote;
+  if (!inquiries) notFound();
+  const { records, total } = inquiries;
+  const mayAsk = !teamId || mayDo(team ?? undefined, "ask");
+  const askHref = teamId ? routes.quoteWith({ team: teamId }) : routes.quote;
   const note = formMessage(query, t);
   const isFiltered = Boolean(status || keyword || page > 1);
   return (
     <>
       <MemberHeading title={t.title} lead={total > 0 ? plural(t.count, total) : t.lead}>
-        {mayAsk && (records.length > 0 || isFiltered) && <ButtonLink href={ask}>{t.new}</ButtonLink>}
+        {mayAsk && (records.length > 0 || isFiltered) && <ButtonLink href={askHref}>{t.new}</ButtonLink>}
       </MemberHeading>
       {note && <Flash {...note} />}
-      {team && <InquirySides team={team} chosen={chosen} />}
-      {(total > 0 || status || keyword) && <InquiryFilter status={status} keyword={keyword} team={chosen} />}
+      {team && <InquirySides team={team} teamId={teamId} />}
+      {(total > 0 || status || keyword) && <InquiryFilter status={status} keyword={keyword} team={teamId} />}
       {records.length === 0 ? (
-        <NoInquiries isFiltered={isFiltered} team={chosen} ask={mayAsk ? ask : undefined} />
+        <NoInquiries isFiltered={isFiltered} team={teamId} askHref={mayAsk ? askHref : undefined} />
       ) : (
         <form className="overflow-hidden rounded-block border border-line bg-surface">
-          {mayAsk && <ChosenBar copy={BAR} doneHref={withNote(routes.quotationList({ team: chosen }), { done: "deleted" })} />}
+          {mayAsk && (
+            <DeleteBar copy={BAR_COPY} doneHref={withNote(routes.quotationList({ team: teamId }), { done: "deleted" })} />
+          )}
           <ul className="divide-y divide-line">
             {records.map((inquiry) => (
               <InquiryRow key={inquiry.id} inquiry={inquiry} isChoosable={mayAsk} />
@@ -78,17 +86,17 @@ export default async function QuotationsPage({ searchParams }: Props) {
       <Pagination
         page={page}
         pages={Math.ceil(total / INQUIRY_PAGE_SIZE)}
-        hrefOf={(other) => routes.quotationList({ status, keyword, team: chosen, page: other })}
+        hrefOf={(other) => routes.quotationList({ status, keyword, team: teamId, page: other })}
         copy={t.pages}
       />
     </>
   );
 }
 
-/** `ask`: where a request is made, if the member may for the team. */
-type NoInquiriesProps = { isFiltered: boolean; team: string | undefined; ask: string | undefined };
+/** `askHref`: undefined where the member may not ask for the team. */
+type NoInquiriesProps = { isFiltered: boolean; team: string | undefined; askHref: string | undefined };
 
-function NoInquiries({ isFiltered, team, ask }: NoInquiriesProps) {
+function NoInquiries({ isFiltered, team, askHref }: NoInquiriesProps) {
   return (
     <EmptyState icon="clipboard" title={t.none}>
       <p>{isFiltered ? t.noneFound : team ? text.team.request.none : t.noneText}</p>
@@ -98,7 +106,7 @@ function NoInquiries({ isFiltered, team, ask }: NoInquiriesProps) {
             {t.seeAll}
           </ButtonLink>
         ) : (
-          ask && <ButtonLink href={ask}>{t.new}</ButtonLink>
+          askHref && <ButtonLink href={askHref}>{t.new}</ButtonLink>
         )}
       </p>
     </EmptyState>

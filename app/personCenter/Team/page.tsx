@@ -29,19 +29,19 @@ export default async function TeamPage({ searchParams }: Props) {
   const query = await searchParams;
   const [team, { note, saved }] = await Promise.all([getTeam(), formNote(query, t, routes.team)]);
   if (team === undefined) notFound();
-  const typed = (intent: string) => (saved?.values.intent?.[0] === intent ? saved.values : undefined);
+  const typedInto = (intent: string) => (saved?.values.intent?.[0] === intent ? saved.values : undefined);
   if (team === null) {
     const account = await optionalRead(getAccount());
     return (
       <>
         <MemberHeading title={t.title} lead={t.lead} />
         {note && <Flash {...note} />}
-        <NewTeam name={typed("create")?.name?.[0] ?? account?.profile.company ?? ""} />
+        <NewTeam name={typedInto("create")?.name?.[0] ?? account?.profile.company ?? ""} />
       </>
     );
   }
   const isOwner = mayDo(team, "manage");
-  const invited = isOwner ? await readSavedForm(routes.teamInvitations) : undefined;
+  const lastInvitation = isOwner ? await readSavedForm(routes.teamInvitations) : undefined;
   return (
     <>
       <MemberHeading title={team.name} lead={fill(t.yourRole, { role: roleWord(t.roles, team.role) })}>
@@ -50,12 +50,12 @@ export default async function TeamPage({ searchParams }: Props) {
         </ButtonLink>
       </MemberHeading>
       {note && <Flash {...note} />}
-      <Waiting team={team} />
+      <WaitingOrders team={team} />
       <TeamPeople team={team} isOwner={isOwner} />
       {isOwner ? (
         <>
-          <TeamInvitations team={team} typed={typed("invite")} invited={invited?.values} />
-          <TeamSettings team={team} typed={typed("change")} />
+          <TeamInvitations team={team} typed={typedInto("invite")} lastInvitation={lastInvitation?.values} />
+          <TeamSettings team={team} typed={typedInto("change")} />
         </>
       ) : (
         <p className="text-sm text-muted">{t.notOwner}</p>
@@ -65,7 +65,7 @@ export default async function TeamPage({ searchParams }: Props) {
   );
 }
 
-function Waiting({ team }: { team: Team }) {
+function WaitingOrders({ team }: { team: Team }) {
   if (team.waiting === 0) return null;
   return (
     <Flash kind="note" text={plural(t.waiting, team.waiting)}>

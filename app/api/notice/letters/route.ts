@@ -1,5 +1,6 @@
 import { EmailChoicesSave } from "@/lib/contract/notice";
-import { FormRefused, formPost, withNote } from "@/lib/form/post";
+import { withNote } from "@/lib/form/note";
+import { FormRefused, formPost } from "@/lib/form/post";
 import { send } from "@/lib/http/gateway";
 import { routes } from "@/lib/routes";
 

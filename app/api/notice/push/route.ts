@@ -1,5 +1,7 @@
 import { PushEnd } from "@/lib/contract/notice";
-import { FormRefused, fieldText, formPost, withNote } from "@/lib/form/post";
+import { fieldText } from "@/lib/form/fields";
+import { withNote } from "@/lib/form/note";
+import { FormRefused, formPost } from "@/lib/form/post";
 import { send } from "@/lib/http/gateway";
 import { routes } from "@/lib/routes";
 

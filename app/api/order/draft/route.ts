@@ -1,5 +1,7 @@
 import { LegacyOrderStore, TemporaryOrderAdd, TemporaryOrderDelete, TemporaryOrderUpdate } from "@/lib/contract/legacy-order";
-import { FormRefused, fieldText, formPost, withNote } from "@/lib/form/post";
+import { fieldText } from "@/lib/form/fields";
+import { withNote } from "@/lib/form/note";
+import { FormRefused, formPost } from "@/lib/form/post";
 import { send } from "@/lib/http/gateway";
 import { draftLines, postedQuantities } from "@/lib/order/draft";
 import { findOrder, linesStillOffered } from "@/lib/order/server";

@@ -1,5 +1,7 @@
 import { ForeignAccountAdd, ForeignAccountDelete, ForeignAccountDetail, ForeignAccountUpdate } from "@/lib/contract/payment";
-import { FormRefused, fieldText, formPost, withNote } from "@/lib/form/post";
+import { fieldText } from "@/lib/form/fields";
+import { withNote } from "@/lib/form/note";
+import { FormRefused, formPost } from "@/lib/form/post";
 import { send } from "@/lib/http/gateway";
 import { BLANK_ACCOUNT } from "@/lib/payment";
 import { AccountForm, NewAccountForm } from "@/lib/payment/form";

@@ -1,5 +1,6 @@
 import { SessionEnd, SessionEndOthers, SessionList } from "@/lib/contract/account";
-import { FormRefused, fieldText, formPost } from "@/lib/form/post";
+import { fieldText } from "@/lib/form/fields";
+import { FormRefused, formPost } from "@/lib/form/post";
 import { send } from "@/lib/http/gateway";
 import { routes } from "@/lib/routes";
 import { clearMemberCookies } from "@/lib/session/member-cookies";

@@ -1,9 +1,9 @@
-import { unitName } from "@/lib/inquiry";
 import { isKnown, isOrderable } from "@/lib/list";
 import { sharedFile } from "@/lib/list/file";
 import { optionsLabel } from "@/lib/order";
 import { BYTE_ORDER_MARK, csvRow } from "@/lib/order/csv";
 import { text } from "@/lib/text";
+import { unitName } from "@/lib/unit";
 
 /** CSV whose columns the order by references can read. */
 export const GET = sharedFile("csv", async ({ lines }) => {

@@ -1,12 +1,12 @@
 import type { OrderCard } from "@/lib/contract/order";
 import { dateLabel, wordFor } from "@/lib/format";
 import { readOrUndefined } from "@/lib/http/reads";
-import { unitName } from "@/lib/inquiry";
 import { optionsLabel } from "@/lib/order";
 import { BYTE_ORDER_MARK, csvRow } from "@/lib/order/csv";
 import { listQuery } from "@/lib/order/list-query";
 import { getOrders, orderReader } from "@/lib/order/server";
 import { text } from "@/lib/text";
+import { unitName } from "@/lib/unit";
 
 const t = text.order;
 const PAGE_SIZE = 100;

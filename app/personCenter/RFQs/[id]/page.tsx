@@ -23,7 +23,7 @@ const t = text.inquiry.detail;
 
 export const metadata: Metadata = { title: text.inquiry.list.title };
 
-export default async function QuotationPage({ params }: Props) {
+export default async function InquiryDetailPage({ params }: Props) {
   const inquiry = await readOrUndefined(getInquiry((await params).id));
   if (!inquiry) notFound();
   const { id, name, status, created_at, offers_received: offers, lines, team } = inquiry;

@@ -1,4 +1,4 @@
-import { withStoredDraft } from "./client";
+import { withStoredDraft } from "./drafts.client";
 import { BLANK_LONG } from "./form";
 
 describe("a kept form and what the address asks for", () => {

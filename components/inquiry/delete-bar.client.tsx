@@ -8,43 +8,44 @@ import { plural } from "@/lib/format";
 
 const ConfirmDialog = lazily(() => import("@/components/ui/confirm-dialog.client"));
 
-type Forms = { one: string; other: string };
-type Copy = Record<"chooseAll" | "delete" | "deleteTitle" | "cancel" | "confirm" | "failed", string> & { deleteText: Forms };
+type Copy = Record<"chooseAll" | "delete" | "deleteTitle" | "cancel" | "confirm" | "failed", string> & {
+  deleteText: { one: string; other: string };
+};
 
-const boxesIn = (form: HTMLFormElement | null) => [...(form?.querySelectorAll<HTMLInputElement>("input[name=ids]") ?? [])];
+const findBoxes = (form: HTMLFormElement | null) => [...(form?.querySelectorAll<HTMLInputElement>("input[name=ids]") ?? [])];
 
-/** The boxes of the form around `barRef`, which the server drew. */
-function useChosenBoxes() {
+/** The checkboxes of the inquiries in the form around `barRef`, which the server has drawn. */
+function useChosenIds() {
   const form = useRef<HTMLFormElement>(null);
-  const [chosen, setChosen] = useState<string[]>([]);
+  const [chosenIds, setChosenIds] = useState<string[]>([]);
   const [total, setTotal] = useState(0);
 
   const barRef = useCallback((element: HTMLDivElement) => {
     form.current = element.closest("form");
-    const look = () => {
-      const boxes = boxesIn(form.current);
+    const readBoxes = () => {
+      const boxes = findBoxes(form.current);
       setTotal(boxes.length);
-      setChosen(boxes.filter(({ checked }) => checked).map(({ value }) => value));
+      setChosenIds(boxes.filter(({ checked }) => checked).map(({ value }) => value));
     };
     // The browser restores checkboxes when a visitor goes back.
-    look();
-    form.current?.addEventListener("change", look);
-    return () => form.current?.removeEventListener("change", look);
+    readBoxes();
+    form.current?.addEventListener("change", readBoxes);
+    return () => form.current?.removeEventListener("change", readBoxes);
   }, []);
 
   const chooseAll = (isChosen: boolean) => {
-    const boxes = boxesIn(form.current);
+    const boxes = findBoxes(form.current);
     for (const box of boxes) box.checked = isChosen;
-    setChosen(isChosen ? boxes.map(({ value }) => value) : []);
+    setChosenIds(isChosen ? boxes.map(({ value }) => value) : []);
   };
 
-  return { barRef, chosen, total, chooseAll };
+  return { barRef, chosenIds, total, chooseAll };
 }
 
-/** Chooses all requests of the list, and deletes those chosen. */
-export function ChosenBar({ copy, doneHref }: { copy: Copy; doneHref: string }) {
-  const { barRef, chosen, total, chooseAll } = useChosenBoxes();
-  const [asks, setAsks] = useState(false);
+/** Above the list of inquiries: chooses all of them, and deletes the chosen ones. */
+export function DeleteBar({ copy, doneHref }: { copy: Copy; doneHref: string }) {
+  const { barRef, chosenIds, total, chooseAll } = useChosenIds();
+  const [isDialogOpen, setDialogOpen] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
 
@@ -53,12 +54,12 @@ export function ChosenBar({ copy, doneHref }: { copy: Copy; doneHref: string }) 
     setBusy(true);
     const { deleteInquiries, failureText } = await import("@/lib/inquiry/client");
     try {
-      await deleteInquiries(chosen);
+      await deleteInquiries(chosenIds);
       window.location.assign(doneHref);
     } catch (error) {
       setProblem(failureText(error) || copy.failed);
       setBusy(false);
-      setAsks(false);
+      setDialogOpen(false);
     }
   };
 
@@ -69,17 +70,17 @@ export function ChosenBar({ copy, doneHref }: { copy: Copy; doneHref: string }) 
           <span className="flex size-11 items-center justify-center">
             <input
               type="checkbox"
-              checked={total > 0 && chosen.length === total}
+              checked={total > 0 && chosenIds.length === total}
               onChange={({ currentTarget }) => chooseAll(currentTarget.checked)}
               className="size-5 accent-brand"
             />
           </span>
           {copy.chooseAll}
         </label>
-        <Button variant="secondary" size="sm" disabled={chosen.length === 0} onClick={() => setAsks(true)}>
+        <Button variant="secondary" size="sm" disabled={chosenIds.length === 0} onClick={() => setDialogOpen(true)}>
           <Icon name="trash" size={18} />
           {copy.delete}
-          {chosen.length > 0 && ` (${chosen.length})`}
+          {chosenIds.length > 0 && ` (${chosenIds.length})`}
         </Button>
       </div>
       {problem && (
@@ -87,15 +88,15 @@ export function ChosenBar({ copy, doneHref }: { copy: Copy; doneHref: string }) 
           {problem}
         </p>
       )}
-      {asks && (
+      {isDialogOpen && (
         <Suspense>
           <ConfirmDialog
             title={copy.deleteTitle}
-            text={plural(copy.deleteText, chosen.length)}
+            text={plural(copy.deleteText, chosenIds.length)}
             copy={copy}
             isDanger
             isBusy={isBusy}
-            onCancel={() => setAsks(false)}
+            onCancel={() => setDialogOpen(false)}
             onConfirm={remove}
           />
         </Suspense>

@@ -1,4 +1,4 @@
-import { detectUploadType } from "./upload";
+import { detectUploadType } from "./upload-types";
 
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 

@@ -1,0 +1,38 @@
+"use client";
+
+import type { ControllerRenderProps } from "react-hook-form";
+import { controlProps, Field } from "@/components/ui/field";
+import { Searchable } from "@/components/ui/searchable.client";
+import type { UnitOption } from "@/lib/unit";
+import later from "@/messages/later.json";
+
+const t = later.inquiry;
+
+type Props = {
+  id: string;
+  field: Pick<ControllerRenderProps, "name" | "onChange" | "onBlur" | "ref"> & { value: string };
+  error: string | undefined;
+  units: UnitOption[];
+  /** Offered by the plain select, where `units` are too many for it. */
+  commonUnits?: UnitOption[];
+};
+
+export function UnitField({ id, field: { name, value, onChange, onBlur, ref }, error, units, commonUnits }: Props) {
+  return (
+    <Field id={id} label={t.unit} error={error}>
+      <Searchable
+        name={name}
+        valueLang="en"
+        blank={t.unitChoose}
+        control={controlProps(id, { error })}
+        {...(commonUnits && { common: commonUnits })}
+        choices={units}
+        value={value}
+        onChange={onChange}
+        onBlur={onBlur}
+        inputRef={ref}
+        copy={{ placeholder: t.unitChoose, none: t.unitNone, open: t.unitOpen }}
+      />
+    </Field>
+  );
+}

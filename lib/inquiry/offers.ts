@@ -1,0 +1,39 @@
+import type { Offer } from "@/lib/contract/inquiry";
+import { unitCount } from "@/lib/unit";
+
+/** With the content of one unit where known: `84 paquetes de 6 piezas`. */
+export function offeredCount(count: number, { unit, unit_content: content }: Pick<Offer, "unit" | "unit_content">): string {
+  const counted = unitCount(count, unit);
+  return content && content > 1 && unit !== "Dozen" && unit !== "Pair" ? `${counted} de ${unitCount(content, "Piece")}` : counted;
+}
+
+export type OfferFact = "cheapest" | "fastest" | "smallest";
+
+const FACTS: { fact: OfferFact; of: (offer: Offer) => number | undefined }[] = [
+  { fact: "cheapest", of: ({ unit_price }) => unit_price },
+  { fact: "fastest", of: ({ lead_time_days }) => lead_time_days },
+  { fact: "smallest", of: ({ min_quantity }) => min_quantity },
+];
+
+/** By offer the facts in which it is the best of the open and accepted ones. None where two are equally good, or there is one. */
+export function offerFacts(offers: Offer[]): Map<string, OfferFact[]> {
+  const standing = offers.filter(({ status }) => status === "open" || status === "accepted");
+  const facts = new Map<string, OfferFact[]>();
+  for (const { fact, of } of FACTS) {
+    if (!isComparable(fact, standing)) continue;
+    const sorted = standing.flatMap((offer) => {
+      const value = of(offer);
+      return value === undefined ? [] : [{ id: offer.id, value }];
+    });
+    const [best, second] = sorted.sort((one, other) => one.value - other.value);
+    if (best && second && best.value < second.value) facts.set(best.id, [...(facts.get(best.id) ?? []), fact]);
+  }
+  return facts;
+}
+
+/** Minimums count in one unit alone, prices also in one currency alone. */
+function isComparable(fact: OfferFact, offers: Offer[]): boolean {
+  const units = new Set(offers.map(({ unit, unit_content: content }) => `${unit} ${content ?? 0}`));
+  const currencies = new Set(offers.map(({ currency_unit }) => currency_unit));
+  return fact === "fastest" || (units.size === 1 && (fact === "smallest" || currencies.size === 1));
+}

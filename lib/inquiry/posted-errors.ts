@@ -1,0 +1,32 @@
+import type { ErrorKey } from "./form";
+
+const ERROR_KEYS = new Map<string, ErrorKey>(
+  Object.entries({
+    goods_name: "name",
+    goods_num: "quantity",
+    goods_unit: "unit",
+    email: "email",
+    max_budget: "budget",
+    lead_time_ship_days: "days",
+    phone: "phone",
+    whatsapp: "phone",
+    is_agree_brpr: "consent",
+  } as const),
+);
+
+/** The long form's name of a field of the quick form, which leads to the long one when it is posted in vain. */
+export const LONG_NAMES = new Map([
+  ["name", "goods_name"],
+  ["quantity", "goods_num"],
+  ["unit", "goods_unit"],
+]);
+
+/** Errors of the long form by field, from the names in the `wrong` parameter of its address; unknown ones are ignored. */
+export function inquiryErrors(names: string): Record<string, ErrorKey> {
+  const errors = names.split(",").flatMap((name) => {
+    const longName = LONG_NAMES.get(name) ?? name;
+    const error = ERROR_KEYS.get(longName);
+    return error ? [[longName, error] as const] : [];
+  });
+  return Object.fromEntries(errors);
+}

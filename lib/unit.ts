@@ -1,0 +1,36 @@
+import units from "@/lib/contract/units.json";
+import { numberLabel } from "@/lib/format";
+
+/** In Spanish and lower case: of the 92 units of specification 12.7, else the wire name. */
+export function unitName(singular: string | undefined): string {
+  return (units.find((unit) => unit.singular === singular)?.es ?? singular ?? "unidad").toLowerCase();
+}
+
+export type UnitOption = { value: string; label: string };
+
+/** Specification 12.7. */
+export const KNOWN_UNITS: UnitOption[] = units.map(({ singular, es }) => ({ value: singular, label: es }));
+
+export const unitOptions = (listed: { singular: string }[]): UnitOption[] =>
+  listed.map(({ singular }) => ({
+    value: singular,
+    label: KNOWN_UNITS.find(({ value }) => value === singular)?.label ?? singular,
+  }));
+
+/** Spanish plural: `pieza`, `par`, `palé`, `vez`. */
+function pluralWord(word: string): string {
+  if (/[aeiouáéó]$/.test(word)) return `${word}s`;
+  if (/z$/.test(word)) return `${word.slice(0, -1)}ces`;
+  // galón, galones: the accent falls away.
+  if (/ón$/.test(word)) return `${word.slice(0, -2)}ones`;
+  return /s$/.test(word) ? word : `${word}es`;
+}
+
+/** `1 pieza`, `500 piezas`, `2 contenedores de 20 pies`. */
+export function unitCount(count: number, singular: string | undefined): string {
+  const name = unitName(singular);
+  if (!units.some((unit) => unit.singular === singular)) return `${numberLabel(count)} ${name}`;
+  const [noun = "", rest = ""] = name.split(/(?= de | \()/);
+  const many = noun.split(" ").map(pluralWord).join(" ") + rest;
+  return `${numberLabel(count)} ${count === 1 ? name : many}`;
+}

@@ -1,0 +1,44 @@
+import type { z } from "zod";
+import { Upload } from "@/lib/contract/upload";
+import { detectUploadType, SIGNATURE_BYTES, UPLOAD_BYTES } from "@/lib/contract/upload-types";
+import { GatewayUnreachable } from "@/lib/http/errors";
+import { readReply } from "@/lib/http/parse-reply";
+import { announceRefusal } from "@/lib/http/refusal-event.client";
+
+/** Why a file would be refused, before it is uploaded; the gateway checks again. */
+export async function fileProblem(file: File): Promise<"size" | "type" | undefined> {
+  if (file.size > UPLOAD_BYTES) return "size";
+  const head = new Uint8Array(await file.slice(0, SIGNATURE_BYTES).arrayBuffer());
+  return detectUploadType(head) ? undefined : "type";
+}
+
+type UploadedFile = z.output<typeof Upload.response>;
+
+type Watch = { onProgress: (share: number) => void; signal: AbortSignal };
+
+/** `onProgress`: the share that is sent, 0 to 1. @throws GatewayError, GatewayUnreachable, ContractError or the signal's reason */
+export async function upload(file: File, watch: Watch): Promise<UploadedFile> {
+  const body = new FormData();
+  body.append("file", file);
+  const { status, responseText } = await post(body, watch);
+  try {
+    return readReply(Upload, { status, body: responseText });
+  } catch (error) {
+    announceRefusal(error);
+    throw error;
+  }
+}
+
+/** By XMLHttpRequest, since fetch tells no progress of uploads. */
+function post(body: FormData, { onProgress, signal }: Watch): Promise<XMLHttpRequest> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.upload.onprogress = ({ loaded, total }) => onProgress(loaded / total);
+    request.onload = () => resolve(request);
+    request.onerror = () => reject(new GatewayUnreachable(Upload.path));
+    request.onabort = () => reject(signal.reason);
+    signal.addEventListener("abort", () => request.abort(), { once: true });
+    request.open("POST", `/api/gateway/${Upload.base}${Upload.path}`);
+    request.send(body);
+  });
+}
