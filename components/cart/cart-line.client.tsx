@@ -4,9 +4,9 @@ import { useState } from "react";
 import { Icon } from "@/components/ui/icon";
 import { pictureAt } from "@/components/ui/picture-address";
 import { QuantityField } from "@/components/ui/quantity-field.client";
-import { nextTier } from "@/lib/cart";
 import { cartRoutes } from "@/lib/cart-routes";
 import type { CartLine as Line } from "@/lib/contract/cart";
+import { nextTier } from "@/lib/contract/price";
 import { fill, groupedNumber, money } from "@/lib/format";
 import { parseQuantity, quantityProblem } from "@/lib/quantity";
 import { type CartCopy, unitLabel } from "./copy";
@@ -26,7 +26,7 @@ type Props = {
 
 export function CartLine({ line, copy, isTicked, isWrong, onTick, onChange, onWrong, onRemove }: Props) {
   const unit = unitLabel(line, copy);
-  const next = nextTier(line);
+  const next = nextTier(line.multistage_price, line.quantity);
   const isLost = line.notice === "unavailable" || line.notice === "stock";
   return (
     <li className="grid grid-cols-[2.75rem_4.5rem_1fr] gap-x-2 gap-y-3 border-t border-line py-4 pr-4 sm:grid-cols-[2.75rem_5.5rem_1fr_auto] sm:gap-x-4">
@@ -65,7 +65,7 @@ export function CartLine({ line, copy, isTicked, isWrong, onTick, onChange, onWr
         <LineNotice line={line} copy={copy} />
         {next && line.reason === undefined && (
           <p className="text-xs text-gold">
-            {fill(copy.nextTier, { missing: groupedNumber(next.missing), price: money(next.price), unit })}
+            {fill(copy.nextTier, { missing: groupedNumber(next.quantity - line.quantity), price: money(next.price), unit })}
           </p>
         )}
       </div>

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { pictureAt } from "@/components/ui/picture-address";
-import { priceAt } from "@/lib/contract/price";
+import { priceAt, sumDollars } from "@/lib/contract/price";
 import type { PriceTier, Sku } from "@/lib/contract/product";
 import { fill, money, plural } from "@/lib/format";
 import { parseQuantity, quantityProblem } from "@/lib/quantity";
@@ -90,9 +90,7 @@ export default function OrderPad({ product }: { product: Product }) {
       <div className="mt-4 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
         <p aria-live="polite" className="text-sm">
           {plural(t.chosen, chosen.length)} ·{" "}
-          <strong className="tabular-nums">
-            {money(rows.reduce((sum, { total }) => sum + Math.round(total * 100), 0) / 100)}
-          </strong>
+          <strong className="tabular-nums">{money(sumDollars(rows.map(({ total }) => total)))}</strong>
         </p>
         <Button onClick={add}>
           <Icon name="cart" size={18} />

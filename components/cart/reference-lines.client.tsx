@@ -4,9 +4,11 @@ import { useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { pictureAt } from "@/components/ui/picture-address";
+import { toWantedLine } from "@/lib/cart";
 import { quoteOfCart } from "@/lib/cart/quote";
-import { isReady, linesTotal, mendedQuantity, nextTier, type ReferenceLine } from "@/lib/cart/reference-lines";
+import { isReady, linesTotal, mendedQuantity, type ReferenceLine } from "@/lib/cart/reference-lines";
 import { cartRoutes } from "@/lib/cart-routes";
+import { nextTier } from "@/lib/contract/price";
 import { fill, groupedNumber, money, plural } from "@/lib/format";
 import { addToCart } from "./add-to-cart";
 import type { ReferenceCopy } from "./reference-words";
@@ -31,11 +33,7 @@ export function ReferenceLines({ lines, copy, onMend }: Props) {
   const ready = lines.filter(isReady);
   const add = () =>
     addToCart(
-      ready.map(({ resolved: { product_id, sku_id, quantity } }) => ({
-        product_id,
-        ...(sku_id !== undefined && { sku_id }),
-        quantity,
-      })),
+      ready.map(({ resolved }) => toWantedLine(resolved)),
       ready[0]?.resolved.name ?? "",
     );
   return (
@@ -123,7 +121,7 @@ function Line({ line, copy, onMend }: LineProps) {
 function Price({ line, copy }: Omit<LineProps, "onMend">) {
   const { read, resolved } = line;
   const { unit = "", unit_price: price = 0, min_quantity: minimum = 1 } = resolved;
-  const next = nextTier(line);
+  const next = nextTier(resolved.multistage_price, resolved.quantity);
   const unitName = copy.unitNames[unit] ?? (unit || copy.unit);
   return (
     <>
@@ -132,8 +130,7 @@ function Price({ line, copy }: Omit<LineProps, "onMend">) {
       </p>
       <p className="text-xs text-muted">
         {fill(copy.minimum, { minimum: groupedNumber(minimum) })}
-        {next?.quantity !== undefined &&
-          ` · ${fill(copy.tier, { quantity: groupedNumber(next.quantity), price: money(next.price) })}`}
+        {next && ` · ${fill(copy.tier, { quantity: groupedNumber(next.quantity), price: money(next.price) })}`}
       </p>
     </>
   );

@@ -2,11 +2,11 @@
 
 import { type DragEvent, type RefCallback, useCallback, useId, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
+import { type MisreadLine, PASTED_TEXT_MAX, parseReferences } from "@/lib/cart/parse-references";
 import { askReferences } from "@/lib/cart/reference.client";
 import { readReferenceText, saveReferenceText } from "@/lib/cart/reference-draft";
 import { fileText } from "@/lib/cart/reference-file";
 import { type ReferenceLine, withQuantity } from "@/lib/cart/reference-lines";
-import { type MisreadLine, PASTED_TEXT_MAX, readReferences } from "@/lib/cart/references";
 import { fill, plural } from "@/lib/format";
 import { notifyFailure } from "./notify";
 import { ReferenceLines } from "./reference-lines.client";
@@ -31,7 +31,7 @@ export function ReferenceOrder({ copy }: { copy: ReferenceCopy }) {
   }, []);
 
   const lookUp = async (typed: string) => {
-    const { lines: read, ...rest } = readReferences(typed);
+    const { lines: read, ...rest } = parseReferences(typed);
     lastLookUp.current += 1;
     const thisLookUp = lastLookUp.current;
     setProblem(read.length === 0 ? copy.nothing : undefined);

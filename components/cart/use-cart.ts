@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from "react";
-import { allLines, cartShown } from "@/lib/cart";
+import { allLines, cartShown, toWantedLine } from "@/lib/cart";
 import type { CartStore } from "@/lib/cart/client";
 import { knownCount, onCartChange } from "@/lib/cart/stored-lines.client";
 import { IDLE, nextUpdates, pendingChanges, QUIET_MS } from "@/lib/cart/updates";
@@ -7,12 +7,6 @@ import type { Cart, CartLine, WantedLine } from "@/lib/contract/cart";
 import { GatewayError } from "@/lib/http/errors";
 
 const NOTHING: ReadonlySet<string> = new Set();
-
-const toWantedLine = ({ product_id, sku_id, quantity }: CartLine): WantedLine => ({
-  product_id,
-  ...(sku_id !== undefined && { sku_id }),
-  quantity,
-});
 
 type Options = {
   store: CartStore;

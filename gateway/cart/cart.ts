@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Cart, CartLine } from "../../lib/contract/cart.ts";
 import { toPacking } from "../../lib/contract/carton.ts";
-import { priceAt, toCents } from "../../lib/contract/price.ts";
+import { priceAt, sumDollars } from "../../lib/contract/price.ts";
 import { PriceTier } from "../../lib/contract/product.ts";
 import { Count } from "../../lib/contract/wire.ts";
 import type { Sql } from "../db/database.ts";
@@ -81,8 +81,8 @@ function toCartLine({ id, seen, ...rows }: CartRow, checked: CheckedLine): CartL
   };
 }
 
-const sumLines = (lines: CartLine[]) =>
-  lines.reduce((cents, { total, reason }) => cents + (reason === undefined ? toCents(total) : 0), 0) / 100;
+const sumOrderable = (lines: CartLine[]) =>
+  sumDollars(lines.flatMap(({ total, reason }) => (reason === undefined ? [total] : [])));
 
 export async function cartCount(sql: Sql, memberId: number): Promise<Cart> {
   const text = "select count(*) as count from cart_line where member_id = $1 and removed_at is null";
@@ -103,7 +103,7 @@ export async function readCart(sql: Sql, memberId: number): Promise<Cart> {
     shop_id,
     shop_name: group[0]?.shop_name ?? "",
     lines: group.map(({ shop_id: _shop, shop_name: _name, ...line }) => line),
-    subtotal: sumLines(group),
+    subtotal: sumOrderable(group),
   }));
-  return { shops, total: sumLines(lines), count: lines.length };
+  return { shops, total: sumOrderable(lines), count: lines.length };
 }

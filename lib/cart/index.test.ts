@@ -1,5 +1,5 @@
 import type { CartLine } from "@/lib/contract/cart";
-import { allLines, cartShown, chosenIn, countLabel, nextTier, toCart } from "./index";
+import { allLines, cartShown, chosenIn, countLabel, toCart, toWantedLine } from "./index";
 
 const tiers = [
   { price: 5, quantity: 12 },
@@ -39,10 +39,9 @@ test("everything that can be ordered is chosen until it is unticked", () => {
   expect(chosenIn(cart, new Set(["1"]))).toMatchObject({ ids: ["2"], total: 60 });
 });
 
-test("the next tier is named until the last is reached", () => {
-  expect(nextTier(line("1", "a"))).toEqual({ missing: 48, price: 4 });
-  expect(nextTier(line("1", "a", { quantity: 60 }))).toBeUndefined();
-  expect(nextTier(line("1", "a", { multistage_price: [{ price: 5 }] }))).toBeUndefined();
+test("a wanted line is nothing but product, variant and quantity", () => {
+  expect(toWantedLine(line("1", "a", { sku_id: "1-2" }))).toEqual({ product_id: "1", sku_id: "1-2", quantity: 12 });
+  expect(toWantedLine(line("1", "a", { sku_id: undefined }))).toEqual({ product_id: "1", quantity: 12 });
 });
 
 test("the badge has two digits at most", () => {

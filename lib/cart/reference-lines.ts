@@ -1,7 +1,7 @@
 import type { ResolvedLine } from "@/lib/contract/line";
-import { priceAt } from "@/lib/contract/price";
+import { priceAt, sumDollars } from "@/lib/contract/price";
 import { nextMultiple, quantityObstacle, smallestQuantity } from "@/lib/contract/quantity";
-import type { ParsedLine } from "./references";
+import type { ParsedLine } from "./parse-references";
 
 export type ReferenceLine = { read: ParsedLine; resolved: ResolvedLine };
 
@@ -25,9 +25,6 @@ export function withQuantity({ read, resolved }: ReferenceLine, quantity: number
   return { read: { ...read, quantity }, resolved: { ...known, ...stands, quantity, unit_price: unit, total } };
 }
 
-export const nextTier = ({ resolved }: ReferenceLine) =>
-  resolved.multistage_price.find(({ quantity }) => quantity !== undefined && quantity > resolved.quantity);
-
 /** US dollars of the lines that can be ordered. */
 export const linesTotal = (lines: ReferenceLine[]): number =>
-  lines.filter(isReady).reduce((cents, { resolved }) => cents + Math.round((resolved.total ?? 0) * 100), 0) / 100;
+  sumDollars(lines.filter(isReady).map(({ resolved }) => resolved.total ?? 0));

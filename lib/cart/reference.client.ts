@@ -1,8 +1,8 @@
 import { CART_LINES_MAX } from "@/lib/contract/limits";
 import { WantedLines } from "@/lib/contract/line";
 import { ask } from "@/lib/http/browser";
+import type { ParsedLine } from "./parse-references";
 import type { ReferenceLine } from "./reference-lines";
-import type { ParsedLine } from "./references";
 
 /** `left`: lines beyond the limit, not asked for. Throws as `ask`. */
 export async function askReferences(read: ParsedLine[]): Promise<{ lines: ReferenceLine[]; left: number }> {

@@ -1,14 +1,14 @@
 import "server-only";
+import { toWantedLine } from "@/lib/cart";
 import type { WantedLine } from "@/lib/contract/cart";
 import { ForeignPayDetail, LegacyOrderIndex, LegacyOrderShow, TemporaryOrderList } from "@/lib/contract/legacy-order";
-import { type Order, OrderDetail, OrderPage, OrderPre } from "@/lib/contract/order";
-import { toCents } from "@/lib/contract/price";
+import { type Order, OrderDetail, type OrderFamily, OrderPage, OrderPre } from "@/lib/contract/order";
+import { sumDollars } from "@/lib/contract/price";
 import { send } from "@/lib/http/gateway";
 import { readOrUndefined } from "@/lib/http/reads";
 import { type CallContext, getAccessToken, sendAsMember } from "@/lib/session/server";
-import { type Family, lineKey, orderLines } from "./index";
+import { lineKey, orderLines } from "./index";
 import type { ListQuery } from "./list-query";
-import { toWantedLines } from "./reorder";
 import type { CheckoutSelection } from "./selection";
 
 export const ORDERS_SIZE = 10;
@@ -48,7 +48,7 @@ export async function findOrder(
   orderNo: string,
   family: unknown,
   context?: CallContext,
-): Promise<{ order: Order; family: Family } | undefined> {
+): Promise<{ order: Order; family: OrderFamily } | undefined> {
   const query = { orderNo };
   const order = family === "legacy" ? undefined : await readOrUndefined(sendAsMember(OrderDetail, { query }, context));
   if (order) return { order, family: "national" };
@@ -66,7 +66,7 @@ export async function linesStillOffered(order: Order, lines: WantedLine[], conte
   const refusedKeys = new Set(refused.map(lineKey));
   const isChanged = (line: WantedLine) => quantities.get(lineKey(line)) !== line.quantity;
   const isChangeRefused = lines.some((line) => refusedKeys.has(lineKey(line)) && isChanged(line));
-  return isChangeRefused ? undefined : toWantedLines(orderLines({ shops }));
+  return isChangeRefused ? undefined : orderLines({ shops }).map(toWantedLine);
 }
 
 export async function getDrafts() {
@@ -79,5 +79,5 @@ export async function paidFromAbroad(orderNo: string) {
   const { payments } = await sendAsMember(ForeignPayDetail, { query: { orderNo } });
   const approved = payments.filter(({ status }) => status === "approved");
   if (approved.length === 0) return undefined;
-  return approved.reduce((cents, { amount }) => cents + toCents(amount), 0) / 100;
+  return sumDollars(approved.map(({ amount }) => amount));
 }
