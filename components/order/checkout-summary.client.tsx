@@ -76,7 +76,7 @@ export function CheckoutSummary({ checkout, selection, form, post, orderKey, hid
           }}
         >
           {hidden}
-          <input type="hidden" name="intent" value="store" />
+          <input type="hidden" name="intent" value="place" />
           <input type="hidden" name="key" value={orderKey} />
           <input type="hidden" name="expected_total" value={preview.total} />
           <SelectionFields selection={selection} />

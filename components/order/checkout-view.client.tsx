@@ -3,10 +3,9 @@
 import type { ReactNode } from "react";
 import { type CheckoutTeam, CheckoutTeamChoice } from "@/components/team/checkout-team.client";
 import { Flash } from "@/components/ui/flash";
-import type { Preview } from "@/lib/order";
-import { lineKey } from "@/lib/order";
-import type { CheckoutInput, CheckoutSelection } from "@/lib/order/selection";
-import { withoutLine } from "@/lib/order/selection";
+import { lineKey, type Preview } from "@/lib/order";
+import type { CheckoutInput } from "@/lib/order/checkout-form";
+import { type CheckoutSelection, withoutLine } from "@/lib/order/selection";
 import { routes } from "@/lib/routes";
 import { AddressChoice, type ShownAddress } from "./address-choice.client";
 import type { CheckoutCopy } from "./checkout-copy";

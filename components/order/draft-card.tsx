@@ -4,7 +4,7 @@ import { FIELD_LOOK, Field } from "@/components/ui/field";
 import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
 import type { Temporary } from "@/lib/contract/legacy-order";
-import { PURCHASE_ORDER_MAX } from "@/lib/contract/limits";
+import { ORDER_NOTE_MAX, PURCHASE_ORDER_MAX } from "@/lib/contract/limits";
 import type { PostedFields } from "@/lib/form/saved";
 import { fill, money, plural } from "@/lib/format";
 import { unitName } from "@/lib/inquiry";
@@ -15,7 +15,6 @@ import { LineFields } from "./line-fields";
 
 const { draft: t, total: totalWord } = text.order;
 const { optional: optionalWord, purchaseOrder: purchaseOrderWord } = text.order.checkout;
-const NOTE_MAX = 500;
 
 const COVERS = 4;
 
@@ -152,7 +151,7 @@ function Placing({ id, addresses, saved }: { id: string; addresses: Props["addre
           id={`${id}-nota`}
           name="note"
           defaultValue={saved?.note?.[0]}
-          maxLength={NOTE_MAX}
+          maxLength={ORDER_NOTE_MAX}
           className={`${FIELD_LOOK} h-11`}
         />
       </Field>

@@ -2,9 +2,8 @@ import { Button, ButtonLink } from "@/components/ui/button";
 import { FIELD_LOOK, Field } from "@/components/ui/field";
 import { Icon } from "@/components/ui/icon";
 import { ListFilter } from "@/components/ui/list-filter";
-import { ORDER_STATUSES } from "@/lib/contract/order";
+import { ORDER_FAMILIES, ORDER_STATUSES } from "@/lib/contract/order";
 import { plural } from "@/lib/format";
-import { FAMILIES } from "@/lib/order";
 import { type ListQuery, RANGE_FIELDS } from "@/lib/order/list-query";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
@@ -66,7 +65,7 @@ function Families({ current }: { current: string }) {
   return (
     <nav aria-label={t.family}>
       <ul className="flex gap-6 border-b border-line">
-        {FAMILIES.map((one) => (
+        {ORDER_FAMILIES.map((one) => (
           <li key={one}>
             <a href={routes.orderList({ family: one })} aria-current={one === current ? "page" : undefined} className={SIDE_TAB}>
               {t.families[one]}

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import type { Preview } from "@/lib/order";
+import { changedPrices } from "@/lib/order/changed-prices";
+import type { CheckoutInput } from "@/lib/order/checkout-form";
 import { checkoutKey, placeOrder, readDraft, saveDraft } from "@/lib/order/client";
-import { type CheckoutInput, type CheckoutSelection, changedPrices } from "@/lib/order/selection";
+import type { CheckoutSelection } from "@/lib/order/selection";
 
 type State =
   | { kind: "idle" }

@@ -1,13 +1,14 @@
+import type { OrderFamily } from "../../lib/contract/order.ts";
 import type { Database, Sql } from "../db/database.ts";
 import { removeOrderEvaluations } from "../evaluation/own.ts";
 import { orderReceived } from "../notice/content.ts";
 import { Refusal } from "../refusal.ts";
 import { assertMay } from "../team/seat.ts";
-import { type Family, type LockedOrder, lockOrder, move } from "./move.ts";
+import { type LockedOrder, lockOrder, move } from "./move.ts";
 import { notifyOfOrder } from "./notifications.ts";
 import { assertDeletable } from "./state.ts";
 
-type OrderKey = { orderNo: string; family?: Family };
+type OrderKey = { orderNo: string; family?: OrderFamily };
 
 const changing = <T>(
   database: Database,

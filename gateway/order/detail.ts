@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { OrderFamily } from "../../lib/contract/order.ts";
 import { Lading } from "../../lib/contract/order-papers.ts";
 import { Carton } from "../../lib/contract/packing.ts";
 import { Timestamp } from "../../lib/contract/wire.ts";
@@ -7,7 +8,6 @@ import { toDollars } from "../money.ts";
 import { BENEFICIARY } from "../payment/beneficiary.ts";
 import { notFound } from "../refusal.ts";
 import { actionsFor, allowedBy } from "../team/role.ts";
-import type { Family } from "./move.ts";
 import { actionsIn } from "./state.ts";
 
 const Cents = z.coerce.number().transform(toDollars);
@@ -43,7 +43,7 @@ const Shop = z.object({
   subtotal: Cents,
   lines: z.array(StoredLine),
 });
-const Payment = z.object({ id: z.string(), provider: z.string(), amount: Cents, status: z.string(), at: Timestamp });
+export const Payment = z.object({ id: z.string(), provider: z.string(), amount: Cents, status: z.string(), at: Timestamp });
 
 const StoredOrder = z.object({
   orderNo: z.string(),
@@ -116,13 +116,7 @@ const ORDER = `
   from member_order o
   where o.member_id = any(buyers_of($1)) and o.order_no = $2 and o.hidden_at is null and ($3::text is null or o.family = $3)`;
 
-const PAYMENTS = `
-  select id, provider, amount_cents as amount, status, created_at as at from payment
-  where order_id = $1 and provider = $2 order by created_at, id`;
-
-export const findPayments = (sql: Sql, orderId: number, provider: string) => sql.rows(Payment, PAYMENTS, [orderId, provider]);
-
-export async function orderDetail(sql: Sql, memberId: number, orderNo: string, family?: Family) {
+export async function orderDetail(sql: Sql, memberId: number, orderNo: string, family?: OrderFamily) {
   const found = await sql.row(StoredOrder, ORDER, [memberId, orderNo, family ?? null]);
   if (!found) throw notFound("No encontramos ese pedido.");
   const { receiver, phone, destination, score, comment, is_in_review: isInReview, team, ...order } = found;

@@ -1,16 +1,16 @@
 import { randomInt } from "node:crypto";
 import { z } from "zod";
+import type { OrderFamily } from "../../lib/contract/order.ts";
 import type { StoredAddress } from "../address/store.ts";
 import type { Sql } from "../db/database.ts";
 import { load } from "../db/load.ts";
 import { toDestination } from "./destination.ts";
 import { byShop, type OrderedLine, sumCents, totalCents, totalWeightAndVolume } from "./lines.ts";
-import type { Family } from "./move.ts";
 import type { PricedOrder } from "./priced-order.ts";
 
 type NewOrder = {
   memberId: number;
-  family: Family;
+  family: OrderFamily;
   key: string;
   requestHash: string;
   address: StoredAddress;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { OrderPage } from "../../lib/contract/order.ts";
+import { ORDER_FAMILIES, type OrderFamily, type OrderPage } from "../../lib/contract/order.ts";
 import { toCents } from "../../lib/contract/price.ts";
 import { Timestamp } from "../../lib/contract/wire.ts";
 import type { Database } from "../db/database.ts";
@@ -7,11 +7,10 @@ import { toDollars } from "../money.ts";
 import { pageWith, toPage } from "../paging.ts";
 import { plain, splitWords } from "../search/keyword.ts";
 import { LINE_JSON, StoredLine } from "./detail.ts";
-import { FAMILIES, type Family } from "./move.ts";
 
 type OrderQuery = z.output<typeof OrderPage.query>;
 /** Selects orders: `conditions` start with `and`, `values[0]` is the buyer. */
-type Scope = { families: readonly Family[]; conditions: string; values: (string | number)[]; columns: string };
+type Scope = { families: readonly OrderFamily[]; conditions: string; values: (string | number)[]; columns: string };
 
 const Card = z
   .object({
@@ -43,8 +42,8 @@ const selectCards = (ids: string, columns: string) =>
   `select ${columns} from (${ids}) chosen join member_order o on o.id = chosen.id order by o.id desc`;
 
 /** Newest first, by status, days, totals and words (number, products, shops), of one family or both. */
-export async function orderPage(database: Database, memberId: number, family: Family, query: OrderQuery) {
-  const families: readonly Family[] = query.all_families ? FAMILIES : [family];
+export async function orderPage(database: Database, memberId: number, family: OrderFamily, query: OrderQuery) {
+  const families: readonly OrderFamily[] = query.all_families ? ORDER_FAMILIES : [family];
   const values: Scope["values"] = [memberId];
   const status = query.status ? ` and status = $${values.push(query.status)}` : "";
   const periodAndTotal = periodAndTotalConditions(query, values);
@@ -114,7 +113,7 @@ function plainWords(keyword: string): string {
 
 const StatusCount = z.object({ status: z.string(), total: z.coerce.number() });
 
-async function statusCounts(database: Database, memberId: number, families: readonly Family[]) {
+async function statusCounts(database: Database, memberId: number, families: readonly OrderFamily[]) {
   const text = `
     select status, sum(total) as total from order_count where member_id = $1 and family = any($2) and total > 0 group by status`;
   const counts = await database.rows(StatusCount, text, [memberId, [...families]]);

@@ -1,11 +1,9 @@
 import { z } from "zod";
+import type { OrderFamily } from "../../lib/contract/order.ts";
 import type { Sql } from "../db/database.ts";
 import { notFound } from "../refusal.ts";
 import { type Buyer, lockOrderBuyer } from "../team/buyer.ts";
 import { type Move, statusAfter } from "./state.ts";
-
-export const FAMILIES = ["national", "legacy"] as const;
-export type Family = (typeof FAMILIES)[number];
 
 const Locked = z.object({
   id: z.number(),
@@ -27,7 +25,7 @@ const LOCK = `
   for update of o`;
 
 /** Locks an order of a member or of the member's team; 404 otherwise. Lock order: the buyer first, against deadlocks. */
-export async function lockOrder(sql: Sql, memberId: number, orderNo: string, family?: Family): Promise<LockedOrder> {
+export async function lockOrder(sql: Sql, memberId: number, orderNo: string, family?: OrderFamily): Promise<LockedOrder> {
   const { memberId: buyerId, seat } = await lockOrderBuyer(sql, memberId, orderNo, NO_ORDER);
   const order = await sql.row(Locked, LOCK, [buyerId, orderNo, family ?? null]);
   if (!order) throw notFound(NO_ORDER);

@@ -1,16 +1,13 @@
-import { z } from "zod";
+import type { z } from "zod";
 import type { LegacyOrderStore } from "../../lib/contract/legacy-order.ts";
-import { PAYMENT_PROVIDERS } from "../../lib/contract/payment.ts";
-import type { Database, Sql } from "../db/database.ts";
-import { notFound } from "../refusal.ts";
-import { findPayments } from "./detail.ts";
+import type { Database } from "../db/database.ts";
 import { takeDraft } from "./drafts.ts";
 import { placeOrder } from "./place.ts";
 import type { SimulatedDelays } from "./simulated-delays.ts";
 
 type LegacyOrderFields = z.output<typeof LegacyOrderStore.body>;
 
-/** Places a draft, which is deleted; its note is for every shop. */
+/** Places a draft as an order of the legacy family, and deletes it. Its one note goes to every shop. */
 export const placeDraft = (
   database: Database,
   memberId: number,
@@ -29,11 +26,3 @@ export const placeDraft = (
     approvalSeconds,
     takeLines: (sql) => takeDraft(sql, memberId, request.id),
   });
-
-/** Payments from abroad, of either family; 404 for an order of another team. */
-export async function foreignPayments(sql: Sql, memberId: number, orderNo: string) {
-  const text = "select id from member_order where member_id = any(buyers_of($1)) and order_no = $2 and hidden_at is null";
-  const order = await sql.row(z.object({ id: z.number() }), text, [memberId, orderNo]);
-  if (!order) throw notFound("No encontramos ese pedido.");
-  return { orderNo, payments: await findPayments(sql, order.id, PAYMENT_PROVIDERS.crossBorder) };
-}

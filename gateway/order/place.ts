@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { OrderFamily } from "../../lib/contract/order.ts";
 import { toCents } from "../../lib/contract/price.ts";
 import { findAddress } from "../address/store.ts";
 import type { Database, Sql } from "../db/database.ts";
@@ -11,13 +12,13 @@ import { holdForApproval } from "../team/approval.ts";
 import { lockNewBuyer } from "../team/buyer.ts";
 import { insertOrder } from "./insert.ts";
 import { sumCents } from "./lines.ts";
-import { type Family, recordEvent } from "./move.ts";
+import { recordEvent } from "./move.ts";
 import { notifyOfOrder } from "./notifications.ts";
 import { type PricedOrder, refuseLines } from "./priced-order.ts";
 
 /** `takeLines` returns the lines and removes them from their source. */
 export type Placement = {
-  family: Family;
+  family: OrderFamily;
   key: string;
   addressId: string;
   noteFor: (shopId: string) => string;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { call } from "./call.ts";
 import { WantedLine } from "./cart.ts";
-import { PURCHASE_ORDER_MAX } from "./limits.ts";
+import { CART_LINES_MAX, ORDER_NOTE_MAX, ORDER_REASON_MAX, PURCHASE_ORDER_MAX } from "./limits.ts";
 import { SHIPPING_PAPERS } from "./order-papers.ts";
 import { PACKED } from "./packing.ts";
 import { Count, Id, Money, PageQuery, page, Quantity, Timestamp } from "./wire.ts";
@@ -16,6 +16,10 @@ export const ORDER_STATUSES = [
   "evaluated",
   "cancelled",
 ] as const;
+
+/** An order is of the calls by which it was placed: `national/v1/orders`, or `member/orders` (legacy-order.ts). */
+export const ORDER_FAMILIES = ["national", "legacy"] as const;
+export type OrderFamily = (typeof ORDER_FAMILIES)[number];
 
 export const ORDER_ACTIONS = ["pay", "cancel", "receive", "evaluate", "delete", "reorder", "approve"] as const;
 
@@ -152,8 +156,8 @@ export const Moved = z.object({ orderNo: Id, status: z.string() });
 
 /** Cart lines (removed from the cart by ordering), any lines (reorder), or an accepted offer at its price. */
 const Wanted = z.object({
-  cart_ids: z.array(Id).max(200).optional(),
-  lines: z.array(WantedLine).max(200).optional(),
+  cart_ids: z.array(Id).max(CART_LINES_MAX).optional(),
+  lines: z.array(WantedLine).max(CART_LINES_MAX).optional(),
   offer_id: Id.optional(),
   offer_quantity: Quantity.optional().describe("Addition: how many of the offer's unit, where others than were accepted"),
   address_id: Id.optional(),
@@ -194,7 +198,7 @@ export const OrderStore = call({
   body: Wanted.extend({
     address_id: Id,
     idempotency_key: z.uuid(),
-    notes: z.record(z.string(), z.string().max(500)).default({}).describe("A note for each shop, by the shop's id"),
+    notes: z.record(z.string(), z.string().max(ORDER_NOTE_MAX)).default({}).describe("A note for each shop, by the shop's id"),
     team: Id.optional().describe("Addition: the team that it is ordered for"),
     purchase_order: PurchaseOrder.optional().describe("Addition: the member's own number for the purchase"),
     expected_total: Money.optional().describe("Total that the person saw; 422 when it is another one now"),
@@ -225,7 +229,7 @@ export const OrderCancel = call({
   method: "POST",
   path: "national/v1/orders/cancel",
   summary: "Cancel an order that is not paid",
-  body: OrderNo.extend({ reason: z.string().max(300).optional() }),
+  body: OrderNo.extend({ reason: z.string().max(ORDER_REASON_MAX).optional() }),
   response: Moved,
 });
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { call } from "./call.ts";
+import { ORDER_REASON_MAX } from "./limits.ts";
 import { Moved, OrderNo } from "./order.ts";
 import { Count, Id, Money, Timestamp } from "./wire.ts";
 
@@ -14,7 +15,7 @@ export const TEAM_NAME_MAX = 120;
 
 const Role = z.enum(TEAM_ROLES);
 const Name = z.string().trim().min(1).max(TEAM_NAME_MAX);
-const Reason = z.string().trim().max(300);
+const Reason = z.string().trim().max(ORDER_REASON_MAX);
 
 const Person = z.object({
   id: Id,

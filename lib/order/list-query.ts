@@ -1,5 +1,5 @@
+import { ORDER_FAMILIES, type OrderFamily } from "@/lib/contract/order";
 import { parseId } from "@/lib/id";
-import { FAMILIES, type Family } from "./index";
 
 const toText = (value: unknown) => (typeof value === "string" ? value : "");
 
@@ -23,7 +23,7 @@ function parseRange(query: Record<string, unknown>): ListRange {
 
 /** Both families unless one is named. */
 export type ListQuery = {
-  family: Family | undefined;
+  family: OrderFamily | undefined;
   team: string | undefined;
   status: string;
   keyword: string;
@@ -33,7 +33,7 @@ export type ListQuery = {
 
 export function listQuery(query: Record<string, unknown>): ListQuery {
   return {
-    family: FAMILIES.find((family) => family === query.family),
+    family: ORDER_FAMILIES.find((family) => family === query.family),
     team: parseId(query.team),
     status: toText(query.status).slice(0, 40),
     keyword: toText(query.keyword).trim().slice(0, 200),

@@ -14,12 +14,12 @@ import { OrderTeam } from "@/components/team/order-team";
 import { ButtonLink } from "@/components/ui/button";
 import { Flash } from "@/components/ui/flash";
 import { Icon } from "@/components/ui/icon";
-import type { Order } from "@/lib/contract/order";
+import type { Order, OrderFamily } from "@/lib/contract/order";
 import { getLineEvaluations } from "@/lib/evaluation/server";
 import { formNote } from "@/lib/form/server";
 import { dateLabel, fill, money } from "@/lib/format";
 import { partRead } from "@/lib/http/reads";
-import { type Family, lineKey } from "@/lib/order";
+import { lineKey } from "@/lib/order";
 import { findOrder, paidFromAbroad } from "@/lib/order/server";
 import { lastPayment, lastVoucher } from "@/lib/payment/server";
 import { routes } from "@/lib/routes";
@@ -129,7 +129,7 @@ function OrderHeading({ orderNo, order }: { orderNo: string; order: Order }) {
   );
 }
 
-function OrderPapers({ orderNo, family }: { orderNo: string; family: Family }) {
+function OrderPapers({ orderNo, family }: { orderNo: string; family: OrderFamily }) {
   return (
     <nav aria-label={t.papers} className="flex flex-wrap gap-2">
       <ButtonLink href={routes.proforma(orderNo, family)} variant="secondary">
