@@ -1,4 +1,5 @@
-import { isMember, keepCount, knownCount, mergeLines, readLines, saveLines } from "@/lib/cart/stored-lines.client";
+import { cartCount, isMember, storeMemberCount } from "@/lib/cart/cart-count.client";
+import { mergeGuestLines, readGuestLines, saveGuestLines } from "@/lib/cart/guest-lines.client";
 import type { WantedLine } from "@/lib/contract/cart";
 import { fill, groupedNumber, plural } from "@/lib/format";
 import { nextPaint } from "@/lib/next-paint";
@@ -18,8 +19,8 @@ function notifyAdded(lines: WantedLine[], name: string) {
 }
 
 async function addAsGuest(added: WantedLine[], name: string) {
-  const { lines, refused } = mergeLines(readLines(), added);
-  saveLines(lines);
+  const { lines, refused } = mergeGuestLines(readGuestLines(), added);
+  saveGuestLines(lines);
   const [first] = refused;
   if (first) warn(copy[first.reason]);
   else notifyAdded(added, name);
@@ -29,8 +30,8 @@ async function addAsGuest(added: WantedLine[], name: string) {
 }
 
 async function addAsMember(added: WantedLine[], name: string) {
-  const before = knownCount();
-  keepCount(before + added.length);
+  const before = cartCount();
+  storeMemberCount(before + added.length);
   try {
     const { memberCartStore } = await import("@/lib/cart/client");
     const { refused } = await memberCartStore.add(added);
@@ -38,7 +39,7 @@ async function addAsMember(added: WantedLine[], name: string) {
     if (first) warn(refused.map(({ name: of = name, reason }) => fill(copy.refused, { name: of, reason })).join(" "));
     else notifyAdded(added, name);
   } catch (error) {
-    keepCount(before);
+    storeMemberCount(before);
     notifyFailure(copy.addFailed, error);
   }
 }

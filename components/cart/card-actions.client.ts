@@ -1,4 +1,4 @@
-import { isMember } from "@/lib/cart/stored-lines.client";
+import { isMember } from "@/lib/cart/cart-count.client";
 import { fill } from "@/lib/format";
 import { whenHydrated } from "@/lib/hydration";
 import later from "@/messages/later.json";

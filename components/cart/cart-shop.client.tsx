@@ -1,6 +1,6 @@
 "use client";
 
-import { chosenIn } from "@/lib/cart";
+import { chosenLines } from "@/lib/cart";
 import { cartRoutes } from "@/lib/cart-routes";
 import type { Cart, CartLine as Line } from "@/lib/contract/cart";
 import { fill, money } from "@/lib/format";
@@ -22,7 +22,7 @@ type Props = {
 
 export function CartShop({ shop, copy, unticked, wrong, isComputing, onTick, onChange, onWrong, onRemove }: Props) {
   const possible = shop.lines.filter(({ reason }) => reason === undefined);
-  const { ids } = chosenIn({ shops: [shop], total: 0, count: 0 }, unticked);
+  const { ids } = chosenLines({ shops: [shop], total: 0, count: 0 }, unticked);
   const title = `shop-${shop.shop_id}`;
   return (
     <section aria-labelledby={title} className="rounded-block border border-line bg-surface">

@@ -2,7 +2,7 @@ import { Suspense } from "react";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { lazily } from "@/components/ui/lazily";
 import type { ChosenLines } from "@/lib/cart";
-import { quoteOfCart } from "@/lib/cart/quote";
+import { quoteFields } from "@/lib/cart/quote";
 import { cartRoutes } from "@/lib/cart-routes";
 import type { CartLine } from "@/lib/contract/cart";
 import { money, plural } from "@/lib/format";
@@ -73,7 +73,7 @@ export function CheckoutLinks({ lines, copy }: { lines: CartLine[]; copy: CartCo
     <>
       <a
         href={cartRoutes.quoteWith(
-          quoteOfCart(
+          quoteFields(
             withoutSamples(lines).map((line) => ({ ...line, unitName: unitLabel(line, copy) })),
             copy,
           ),

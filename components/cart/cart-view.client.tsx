@@ -4,7 +4,7 @@ import { Suspense, useMemo, useState } from "react";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { lazily } from "@/components/ui/lazily";
-import { allLines, chosenIn } from "@/lib/cart";
+import { allLines, chosenLines } from "@/lib/cart";
 import { cartRoutes } from "@/lib/cart-routes";
 import type { Cart, CartLine } from "@/lib/contract/cart";
 import { plural } from "@/lib/format";
@@ -57,7 +57,7 @@ export function CartView({ isGuest, initial, copy }: Props) {
 
   if (!cart) return shown.isUnavailable ? <Unavailable copy={copy} onRetry={shown.load} /> : <Loading copy={copy} />;
   const lines = allLines(cart);
-  const chosen = chosenIn(cart, unticked);
+  const chosen = chosenLines(cart, unticked);
   const cannotAsk = !isComputing && lines.length > 0 && !store.isComplete();
   return (
     <div className="flex flex-col gap-4">

@@ -1,4 +1,4 @@
-import { isMember } from "@/lib/cart/stored-lines.client";
+import { isMember } from "@/lib/cart/cart-count.client";
 import { rememberFavorite, takeRememberedFavorite } from "@/lib/favorite/pending";
 import { createFavoriteToggle } from "@/lib/favorite/toggle";
 import { loginFor, openPage } from "@/lib/session/login-address";

@@ -2,7 +2,7 @@
 
 import { useId, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { type PastedOrder, pastedOrder } from "@/lib/cart/pad";
+import { type PadPaste as Pasted, parsePadPaste } from "@/lib/cart/pad";
 import { fill, plural } from "@/lib/format";
 import later from "@/messages/later.json";
 
@@ -11,10 +11,10 @@ const t = later.basket.pad;
 export function PadPaste({ skuIds, onRead }: { skuIds: string[]; onRead: (quantities: Map<string, number>) => void }) {
   const id = useId();
   const [text, setText] = useState("");
-  const [pasted, setPasted] = useState<PastedOrder>();
+  const [pasted, setPasted] = useState<Pasted>();
 
   const read = () => {
-    const result = pastedOrder(text, skuIds);
+    const result = parsePadPaste(text, skuIds);
     setPasted(result);
     onRead(result.quantities);
   };

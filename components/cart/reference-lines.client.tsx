@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { pictureAt } from "@/components/ui/picture-address";
 import { toWantedLine } from "@/lib/cart";
-import { quoteOfCart } from "@/lib/cart/quote";
+import { quoteFields } from "@/lib/cart/quote";
 import { isReady, linesTotal, mendedQuantity, type ReferenceLine } from "@/lib/cart/reference-lines";
 import { cartRoutes } from "@/lib/cart-routes";
 import { nextTier } from "@/lib/contract/price";
@@ -26,7 +26,7 @@ function quoteAddress(lines: ReferenceLine[], copy: ReferenceCopy): string {
     if (product_id === undefined || name === undefined) return [];
     return [{ ...resolved, product_id, name, unitName: copy.unitNames[unit] ?? (unit || copy.unit) }];
   });
-  return cartRoutes.quoteWith(quoteOfCart(known, copy));
+  return cartRoutes.quoteWith(quoteFields(known, copy));
 }
 
 export function ReferenceLines({ lines, copy, onMend }: Props) {
@@ -40,7 +40,7 @@ export function ReferenceLines({ lines, copy, onMend }: Props) {
     <>
       <ul className="rounded-block border border-line bg-surface">
         {lines.map((line) => (
-          <li key={line.read.line} className="flex gap-3 border-b border-line p-4 text-sm last:border-0">
+          <li key={line.parsed.line} className="flex gap-3 border-b border-line p-4 text-sm last:border-0">
             <Line line={line} copy={copy} onMend={(quantity) => onMend(line, quantity)} />
           </li>
         ))}
@@ -71,7 +71,7 @@ type LineProps = { line: ReferenceLine; copy: ReferenceCopy; onMend: (quantity: 
 
 function Line({ line, copy, onMend }: LineProps) {
   const goods = useRef<HTMLAnchorElement>(null);
-  const { read, resolved } = line;
+  const { parsed, resolved } = line;
   const { product_id: productId, name, cover, options, total, obstacle, reason } = resolved;
   return (
     <>
@@ -95,12 +95,12 @@ function Line({ line, copy, onMend }: LineProps) {
             {name}
           </a>
         )}
-        <p className="break-words text-xs text-muted">{[read.reference, ...Object.values(options)].join(" · ")}</p>
+        <p className="break-words text-xs text-muted">{[parsed.reference, ...Object.values(options)].join(" · ")}</p>
         {obstacle === undefined ? (
           <Price line={line} copy={copy} />
         ) : (
           <p className="text-accent-strong">
-            {groupedNumber(read.quantity)} · {reason ?? copy.notNow}
+            {groupedNumber(parsed.quantity)} · {reason ?? copy.notNow}
           </p>
         )}
         <Ways
@@ -119,14 +119,14 @@ function Line({ line, copy, onMend }: LineProps) {
 }
 
 function Price({ line, copy }: Omit<LineProps, "onMend">) {
-  const { read, resolved } = line;
+  const { parsed, resolved } = line;
   const { unit = "", unit_price: price = 0, min_quantity: minimum = 1 } = resolved;
   const next = nextTier(resolved.multistage_price, resolved.quantity);
   const unitName = copy.unitNames[unit] ?? (unit || copy.unit);
   return (
     <>
       <p className="tabular-nums">
-        {fill(copy.each, { quantity: groupedNumber(read.quantity), price: money(price), unit: unitName })}
+        {fill(copy.each, { quantity: groupedNumber(parsed.quantity), price: money(price), unit: unitName })}
       </p>
       <p className="text-xs text-muted">
         {fill(copy.minimum, { minimum: groupedNumber(minimum) })}
@@ -137,7 +137,7 @@ function Price({ line, copy }: Omit<LineProps, "onMend">) {
 }
 
 function Ways({ line, copy, onMend }: LineProps) {
-  const { read, resolved } = line;
+  const { parsed, resolved } = line;
   const mended = mendedQuantity(line);
   const look = "inline-flex min-h-11 items-center font-semibold text-brand hover:underline";
   return (
@@ -146,7 +146,7 @@ function Ways({ line, copy, onMend }: LineProps) {
         <Button
           variant="secondary"
           size="sm"
-          aria-label={fill(copy.mendOf, { quantity: groupedNumber(mended), name: resolved.name ?? read.reference })}
+          aria-label={fill(copy.mendOf, { quantity: groupedNumber(mended), name: resolved.name ?? parsed.reference })}
           onClick={() => onMend(mended)}
           className="mt-1"
         >

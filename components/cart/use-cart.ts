@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from "react";
-import { allLines, cartShown, toWantedLine } from "@/lib/cart";
+import { allLines, toWantedLine, withPendingChanges } from "@/lib/cart";
+import { cartCount } from "@/lib/cart/cart-count.client";
 import type { CartStore } from "@/lib/cart/client";
-import { knownCount, onCartChange } from "@/lib/cart/stored-lines.client";
+import { onCartChange } from "@/lib/cart/guest-lines.client";
 import { IDLE, nextUpdates, pendingChanges, QUIET_MS } from "@/lib/cart/updates";
 import type { Cart, CartLine, WantedLine } from "@/lib/contract/cart";
 import { GatewayError } from "@/lib/http/errors";
@@ -121,7 +122,7 @@ function useFreshCart({ cart, load }: AnsweredCart, isIdle: boolean) {
   const count = cart?.count;
   useEffect(() => {
     const followOtherTabs = () => {
-      if (isIdle && count !== undefined && knownCount() !== count) load();
+      if (isIdle && count !== undefined && cartCount() !== count) load();
     };
     const reloadWhenSeen = () => {
       if (isIdle && document.visibilityState === "visible") load();
@@ -150,7 +151,7 @@ export function useCart(options: Options) {
   };
 
   return {
-    cart: cart && cartShown(cart, pendingChanges(updates), removed),
+    cart: cart && withPendingChanges(cart, pendingChanges(updates), removed),
     isUnavailable,
     isComputing: !isIdle,
     isUnsaved: updates.kind === "failed",

@@ -1,6 +1,6 @@
 import { ShareLink } from "@/components/frame/share-link";
 import { ButtonLink } from "@/components/ui/button";
-import { quoteOfCart } from "@/lib/cart/quote";
+import { quoteFields } from "@/lib/cart/quote";
 import type { ResolvedLine } from "@/lib/contract/line";
 import { env } from "@/lib/env";
 import { fill } from "@/lib/format";
@@ -13,7 +13,7 @@ const t = text.list;
 
 export const quoteOfList = (lines: ResolvedLine[]): string =>
   routes.quoteWith(
-    quoteOfCart(
+    quoteFields(
       lines.filter(isKnown).map((line) => ({ ...line, unitName: unitName(line.unit) })),
       text.cart,
     ),

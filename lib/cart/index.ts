@@ -37,8 +37,7 @@ function lineAt(line: CartLine, quantity: number): CartLine {
   return { ...line, quantity, unit_price: unit, total };
 }
 
-/** The cart with pending changes applied. */
-export function cartShown(cart: Cart, quantities: Quantities, removed: ReadonlySet<string>): Cart {
+export function withPendingChanges(cart: Cart, quantities: Quantities, removed: ReadonlySet<string>): Cart {
   if (quantities.size === 0 && removed.size === 0) return cart;
   const shown = (line: CartLine) => {
     const quantity = quantities.get(line.id);
@@ -49,7 +48,8 @@ export function cartShown(cart: Cart, quantities: Quantities, removed: ReadonlyS
 
 export type ChosenLines = { lines: CartLine[]; ids: string[]; total: number };
 
-export function chosenIn(cart: Cart, unticked: ReadonlySet<string>): ChosenLines {
+/** Lines that are ordered: all that can be, but for those that the buyer unticked. */
+export function chosenLines(cart: Cart, unticked: ReadonlySet<string>): ChosenLines {
   const lines = allLines(cart).filter((line) => isOrderable(line) && !unticked.has(line.id));
   return { lines, ids: lines.map(({ id }) => id), total: sumOrderable(lines) };
 }

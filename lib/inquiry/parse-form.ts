@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { linesOfParam } from "@/lib/cart/lines-address";
+import { parseLinesParam } from "@/lib/cart/lines-address";
 import { INQUIRY_CATEGORY_ID, type PublicInquiry } from "@/lib/contract/inquiry";
 import { fieldText } from "@/lib/form/post";
 import { routes } from "@/lib/routes";
@@ -50,7 +50,7 @@ function longBody(form: LongInquiry, data: FormData): Body {
   const { goods_name, goods_num, goods_unit, email, levels, is_agree_brpr, country_code, ...rest } = form;
   const { productId, keyword, rfqId, lines: linesText } = formSubject(data);
   const [one, two, three] = levels;
-  const lines = linesOfParam(linesText);
+  const lines = parseLinesParam(linesText);
   return {
     goods_name,
     goods_num,

@@ -1,4 +1,4 @@
-import { linesOfParam } from "@/lib/cart/lines-address";
+import { parseLinesParam } from "@/lib/cart/lines-address";
 import { QUANTITY_MAX } from "@/lib/contract/limits";
 import { parseQuantity } from "@/lib/quantity";
 
@@ -8,7 +8,7 @@ type PostedLines = { lines: { product_id: string; sku_id?: string; quantity: num
 export function postedLines(lines: string[], quantities: string[]): PostedLines {
   let hasWrong = false;
   const kept = lines.flatMap((text, index) => {
-    const [known] = linesOfParam(text);
+    const [known] = parseLinesParam(text);
     const typed = (quantities[index] ?? "").trim();
     if (!known || typed === "" || typed === "0") return [];
     const quantity = parseQuantity(typed);

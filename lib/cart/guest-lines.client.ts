@@ -1,24 +1,20 @@
-import { useSyncExternalStore } from "react";
 import { CART_LINES_MAX, QUANTITY_MAX } from "@/lib/contract/limits";
-import { parseVisitor } from "@/lib/session";
-import { userIdNow } from "@/lib/session/client";
 import { readStored, writeStored } from "@/lib/storage.client";
 
 // Loaded on every page for the badge: no schemas, nothing of the gateway.
 
 const GUEST_CART = "cart";
-const MEMBER_COUNT = "cart_count";
 const VERSION = 1;
 const CHANGE = "cart-change";
 const ID_LENGTH = 64;
 
-/** `seen`: snapshot when added. */
-export type StoredLine = { product_id: string; sku_id?: string; quantity: number; seen?: unknown };
+/** A line of a guest's cart, in the browser's storage. `seen`: its `Snapshot` (snapshot.ts) when it was added, unparsed. */
+export type GuestLine = { product_id: string; sku_id?: string; quantity: number; seen?: unknown };
 
-export const storedLineKey = ({ product_id, sku_id = "" }: Pick<StoredLine, "product_id"> & { sku_id?: string | undefined }) =>
+export const guestLineKey = ({ product_id, sku_id = "" }: Pick<GuestLine, "product_id"> & { sku_id?: string | undefined }) =>
   `${product_id} ${sku_id}`;
 
-function parseLine(value: unknown): StoredLine[] {
+function parseLine(value: unknown): GuestLine[] {
   if (typeof value !== "object" || value === null || !("product_id" in value && "quantity" in value)) return [];
   const { product_id, quantity } = value;
   if (typeof product_id !== "string" || product_id === "" || product_id.length > ID_LENGTH) return [];
@@ -33,7 +29,7 @@ function parseLine(value: unknown): StoredLine[] {
   ];
 }
 
-export function parseLines(stored: string | null): StoredLine[] {
+export function parseGuestLines(stored: string | null): GuestLine[] {
   try {
     const cart: unknown = JSON.parse(stored ?? "null");
     if (typeof cart !== "object" || cart === null || !("v" in cart && "lines" in cart)) return [];
@@ -43,32 +39,32 @@ export function parseLines(stored: string | null): StoredLine[] {
   }
 }
 
-/** `full`: 200 lines; `aboveMaximum`: quantity too large. */
-type RefusedLine = StoredLine & { reason: "full" | "aboveMaximum" };
+/** `full`: the cart has CART_LINES_MAX lines. */
+type RefusedLine = GuestLine & { reason: "full" | "aboveMaximum" };
 
 /** Adds up equal lines; lines that do not fit are returned as refused. */
-export function mergeLines(lines: StoredLine[], more: StoredLine[]): { lines: StoredLine[]; refused: RefusedLine[] } {
-  const byKey = new Map(lines.map((line) => [storedLineKey(line), line]));
+export function mergeGuestLines(lines: GuestLine[], more: GuestLine[]): { lines: GuestLine[]; refused: RefusedLine[] } {
+  const byKey = new Map(lines.map((line) => [guestLineKey(line), line]));
   const refused: RefusedLine[] = [];
   for (const line of more) {
-    const existing = byKey.get(storedLineKey(line));
+    const existing = byKey.get(guestLineKey(line));
     const quantity = (existing?.quantity ?? 0) + line.quantity;
     if (!existing && byKey.size >= CART_LINES_MAX) refused.push({ ...line, reason: "full" });
     else if (quantity > QUANTITY_MAX) refused.push({ ...line, reason: "aboveMaximum" });
-    else byKey.set(storedLineKey(line), { ...existing, ...line, quantity });
+    else byKey.set(guestLineKey(line), { ...existing, ...line, quantity });
   }
   return { lines: [...byKey.values()], refused };
 }
 
-const announce = () => window.dispatchEvent(new Event(CHANGE));
+export const announceCartChange = () => window.dispatchEvent(new Event(CHANGE));
 
-export const readStoredCart = (): string | null => readStored(GUEST_CART);
+export const readStoredText = (): string | null => readStored(GUEST_CART);
 
-export const readLines = (): StoredLine[] => parseLines(readStoredCart());
+export const readGuestLines = (): GuestLine[] => parseGuestLines(readStoredText());
 
-export function saveLines(lines: StoredLine[]): void {
+export function saveGuestLines(lines: GuestLine[]): void {
   writeStored(GUEST_CART, lines.length > 0 ? JSON.stringify({ v: VERSION, lines }) : undefined);
-  announce();
+  announceCartChange();
 }
 
 export function onCartChange(react: () => void): () => void {
@@ -78,25 +74,3 @@ export function onCartChange(react: () => void): () => void {
     for (const name of events) window.removeEventListener(name, react);
   };
 }
-
-/** By the readable cookies. */
-export const isMember = (): boolean => parseVisitor(document.cookie) !== undefined;
-
-let countsKept = 0;
-
-/** Increases with each stored count: an answer that was requested before is outdated. */
-export const countVersion = (): number => countsKept;
-
-export function keepCount(count: number): void {
-  countsKept += 1;
-  writeStored(MEMBER_COUNT, `${userIdNow() ?? ""} ${count}`);
-  announce();
-}
-
-export function knownCount(): number {
-  if (!isMember()) return readLines().length;
-  const [owner, count] = (readStored(MEMBER_COUNT) ?? "").split(" ");
-  return owner === (userIdNow() ?? "") ? Number.parseInt(count ?? "", 10) || 0 : 0;
-}
-
-export const useCartCount = (): number => useSyncExternalStore(onCartChange, knownCount, () => 0);
