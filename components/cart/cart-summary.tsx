@@ -14,8 +14,7 @@ const LandedTotal = lazily(() => import("@/components/landing/landed-total.clien
 type Props = {
   chosen: ChosenLines;
   copy: CartCopy;
-  /** Blocks the checkout while a chosen line has an invalid quantity. */
-  isWrong: boolean;
+  hasWrongQuantity: boolean;
   isComputing: boolean;
   isGuest: boolean;
 };
@@ -24,7 +23,7 @@ type Props = {
 const orderAddress = (ids: string[], isGuest: boolean) =>
   isGuest ? cartRoutes.loginFor(cartRoutes.cart) : cartRoutes.checkoutFor({ cart_ids: ids });
 
-export function CartSummary({ chosen, copy, isWrong, isComputing, isGuest }: Props) {
+export function CartSummary({ chosen, copy, hasWrongQuantity, isComputing, isGuest }: Props) {
   const label = isGuest ? copy.checkoutGuest : copy.checkout;
   return (
     <aside
@@ -38,11 +37,11 @@ export function CartSummary({ chosen, copy, isWrong, isComputing, isGuest }: Pro
       <p role="status" className="flex flex-col text-sm">
         {copy.total}
         <strong className="whitespace-nowrap text-xl tabular-nums">
-          {isWrong ? "—" : isComputing ? copy.computing : money(chosen.total)}
+          {hasWrongQuantity ? "—" : isComputing ? copy.computing : money(chosen.total)}
         </strong>
       </p>
       {isGuest && <p className="text-xs text-muted max-lg:sr-only">{copy.estimate}</p>}
-      {chosen.ids.length > 0 && !isWrong ? (
+      {chosen.ids.length > 0 && !hasWrongQuantity ? (
         <ButtonLink href={orderAddress(chosen.ids, isGuest)} size="lg" className="flex-1 max-sm:text-sm">
           {label}
         </ButtonLink>
@@ -51,10 +50,10 @@ export function CartSummary({ chosen, copy, isWrong, isComputing, isGuest }: Pro
           <Button size="lg" disabled>
             {label}
           </Button>
-          <p className="text-xs text-muted">{isWrong ? copy.wrongQuantity : copy.nothingSelected}</p>
+          <p className="text-xs text-muted">{hasWrongQuantity ? copy.wrongQuantity : copy.nothingSelected}</p>
         </>
       )}
-      {!isWrong && !isComputing && (
+      {!hasWrongQuantity && !isComputing && (
         <Suspense>
           <LandedTotal lines={chosen.lines} href="#costo" />
         </Suspense>

@@ -110,7 +110,7 @@ export function CartView({ isGuest, initial, copy }: Props) {
           </div>
           <CartSummary
             chosen={chosen}
-            isWrong={chosen.ids.some((id) => wrong.has(id))}
+            hasWrongQuantity={chosen.ids.some((id) => wrong.has(id))}
             copy={copy}
             isComputing={isComputing}
             isGuest={isGuest}

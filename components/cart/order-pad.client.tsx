@@ -35,7 +35,6 @@ function padRow(product: Product, sku: Sku, value: string) {
   return { sku, value, quantity, total, problem: parsedQuantity === 0 ? undefined : quantityProblem(parsedQuantity, product, t) };
 }
 
-/** Quantities of many variants at once. */
 export default function OrderPad({ product }: { product: Product }) {
   const { skus, unit } = product;
   const [inputs, setTyped] = useState<ReadonlyMap<string, string>>(new Map());

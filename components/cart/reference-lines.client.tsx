@@ -6,7 +6,7 @@ import { Icon } from "@/components/ui/icon";
 import { pictureAt } from "@/components/ui/picture-address";
 import { toWantedLine } from "@/lib/cart";
 import { quoteFields } from "@/lib/cart/quote";
-import { isReady, linesTotal, mendedQuantity, type ReferenceLine } from "@/lib/cart/reference-lines";
+import { isReady, mendedQuantity, orderableTotal, type ReferenceLine } from "@/lib/cart/reference-lines";
 import { cartRoutes } from "@/lib/cart-routes";
 import { nextTier } from "@/lib/contract/price";
 import { fill, groupedNumber, money, plural } from "@/lib/format";
@@ -47,7 +47,7 @@ export function ReferenceLines({ lines, copy, onMend }: Props) {
       </ul>
       <div className="bottom-bar sticky flex flex-wrap items-center justify-between gap-3 rounded-block border border-line bg-surface p-4">
         <p aria-live="polite" className="text-sm">
-          {plural(copy.ready, ready.length)} · <strong className="tabular-nums">{money(linesTotal(lines))}</strong>
+          {plural(copy.ready, ready.length)} · <strong className="tabular-nums">{money(orderableTotal(lines))}</strong>
         </p>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <a

@@ -54,7 +54,7 @@ function useAnsweredCart({ store, initial }: Pick<Options, "store" | "initial">)
 }
 type AnsweredCart = ReturnType<typeof useAnsweredCart>;
 
-/** Quantities, sent in one update after a pause; kept for another try when there was no answer. */
+/** Changed quantities: sent in one update after a pause, and again on request when there was no answer. */
 function useQuantities({ setCart, load, inTurn }: AnsweredCart, { store, onFailure }: Pick<Options, "store" | "onFailure">) {
   const [updates, dispatch] = useReducer(nextUpdates, IDLE);
 
@@ -84,7 +84,7 @@ function useQuantities({ setCart, load, inTurn }: AnsweredCart, { store, onFailu
   return [updates, dispatch] as const;
 }
 
-/** Removals: sent at once, shown again where they fail; the last one can be undone. */
+/** Removed lines: hidden at once, back where the call fails; the last removal can be undone. */
 function useRemovals({ setCart, inTurn }: AnsweredCart, { store, onFailure, onRefused }: Omit<Options, "initial">) {
   const [removed, setRemoved] = useState(NOTHING);
   const [undoable, setUndoable] = useState<WantedLine[]>([]);

@@ -141,7 +141,6 @@ function Landed({ checkout: { preview, isPending }, note }: Pick<Props, "checkou
   );
 }
 
-/** Submits the form of the order, from wherever it stands. */
 function Confirm({ checkout: { preview, state, addressId, isPending }, form, copy: t }: PartProps) {
   const isBusy = state.kind === "placing";
   return (

@@ -4,7 +4,7 @@ import { Icon } from "@/components/ui/icon";
 import { ListFilter } from "@/components/ui/list-filter";
 import { ORDER_FAMILIES, ORDER_STATUSES } from "@/lib/contract/order";
 import { plural } from "@/lib/format";
-import { type ListQuery, RANGE_FIELDS } from "@/lib/order/list-query";
+import { type OrdersQuery, RANGE_FIELDS } from "@/lib/order/orders-query";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 
@@ -14,11 +14,10 @@ export const SIDE_TAB =
   "flex min-h-11 items-center border-b-2 border-transparent text-sm font-semibold text-muted hover:text-brand aria-[current]:border-brand aria-[current]:text-ink";
 
 type Props = {
-  listed: Omit<ListQuery, "page">;
+  listed: Omit<OrdersQuery, "page">;
   counts: Record<string, number> | undefined;
   /** Whether the service lists both families together and filters by day and total. */
   isWhole: boolean;
-  /** Last among the tools. */
   children?: React.ReactNode;
 };
 
@@ -84,7 +83,7 @@ const TYPES = {
   max_total: { type: "number", min: 0, max: 999_999_999, step: 0.01, inputMode: "decimal" },
 } as const;
 
-function RangeForm({ range, children }: Pick<ListQuery, "range"> & { children: React.ReactNode }) {
+function RangeForm({ range, children }: Pick<OrdersQuery, "range"> & { children: React.ReactNode }) {
   const count = Object.keys(range).length;
   return (
     <details open={count > 0} className="group rounded-block border border-line bg-surface px-4 text-sm open:w-full">

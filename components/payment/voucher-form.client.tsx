@@ -100,7 +100,6 @@ export function VoucherForm({ copy: t, orderNo, start, total, currencies, next }
 }
 
 type FileProps = Pick<Props, "copy"> & {
-  /** Prefix of the ids of its parts. */
   id: string;
   file: ChosenFile;
   error: string | undefined;
@@ -113,7 +112,7 @@ function FileBox({ id, file, error, onChoose, copy: t }: FileProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control border border-dashed border-line-strong p-4">
       <Button variant="secondary" onClick={() => input.current?.click()} aria-describedby={`${id}-hint`}>
-        {file.kind === "kept" ? t.replace : t.choose}
+        {file.kind === "uploaded" ? t.replace : t.choose}
       </Button>
       <input
         ref={input}
@@ -133,12 +132,12 @@ function FileBox({ id, file, error, onChoose, copy: t }: FileProps) {
       </p>
       {file.kind === "sending" && (
         <progress
-          value={file.part}
-          aria-label={fill(t.uploading, { name: file.name, percent: Math.round(file.part * 100) })}
+          value={file.share}
+          aria-label={fill(t.uploading, { name: file.name, percent: Math.round(file.share * 100) })}
           className="h-2 w-full accent-brand"
         />
       )}
-      {file.kind === "kept" && (
+      {file.kind === "uploaded" && (
         <p role="status" className="flex w-full min-w-0 items-center gap-2 text-sm font-semibold text-brand">
           <Icon name="check" size={16} />
           <span className="truncate">{file.name}</span> {t.uploaded}

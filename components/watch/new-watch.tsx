@@ -23,7 +23,6 @@ type SearchProps = {
   typed: string | undefined;
 };
 
-/** Works without scripts. */
 export function NewSearchWatch({ query, words, typed }: SearchProps) {
   const asked = words.join(" · ");
   return (
@@ -52,7 +51,6 @@ export function NewSearchWatch({ query, words, typed }: SearchProps) {
   );
 }
 
-/** Works without scripts. */
 export function NewPriceWatch({ product }: { product: ProductDetail }) {
   const [cover] = product.cover;
   return (

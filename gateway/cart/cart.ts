@@ -7,6 +7,7 @@ import { Count } from "../../lib/contract/wire.ts";
 import type { Sql } from "../db/database.ts";
 import { type CheckedLine, checkLines, type PricedLine } from "../product/line.ts";
 
+/** What a line's product was when it was added. */
 const Snapshot = z.object({
   name: z.string(),
   cover: z.string().optional(),

@@ -59,14 +59,13 @@ export const updateLines = (database: Database, memberId: number, lines: { id: s
     const rows = [...quantities].map(([id, quantity]) => ({ id, quantity }));
     if ((await sql.run(UPDATE, [memberId, JSON.stringify(rows)])) !== rows.length) throw notFound(NO_LINE_TEXT);
     const changed = (await cartRows(sql, memberId)).filter(({ id }) => quantities.has(id));
-    const wrong = (await checkLines(sql, changed.map(toRequestedLine))).find(
+    const invalid = (await checkLines(sql, changed.map(toRequestedLine))).find(
       ({ obstacle }) => isOfQuantity(obstacle) || obstacle === "maximum",
     );
-    if (wrong) throw new Refusal(422, `${wrong.name ?? ""}: ${wrong.reason ?? ""}`);
+    if (invalid) throw new Refusal(422, `${invalid.name ?? ""}: ${invalid.reason ?? ""}`);
     return readCart(sql, memberId);
   });
 
-/** Idempotent. 404 for another member's. */
 export const removeLines = (database: Database, memberId: number, ids: string[]) =>
   database.transaction(async (sql) => {
     const rows = [...new Set(ids.map(toRowId))].map((id) => ({ id }));
@@ -91,7 +90,7 @@ const isOfQuantity = (obstacle: CheckedLine["obstacle"]) => obstacle === "minimu
 const isOrderable = (quantity: number, { min_quantity, step }: PricedLine) =>
   quantityObstacle(quantity, { minimum: min_quantity, step }) === undefined;
 
-/** Separates lines that can be added from refused ones. What the cart has already counts for minimum, step and limits. */
+/** What the cart has already counts for minimum, step and limits. */
 function splitLines(checked: CheckedLine[], inCart: ReadonlyMap<string, number>) {
   const accepted: CheckedLine[] = [];
   const refused: RefusedLine[] = [];

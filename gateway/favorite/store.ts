@@ -5,7 +5,7 @@ import { toRowId } from "../identifier.ts";
 import { pageWith, toPage } from "../paging.ts";
 import { gone, notFound, Refusal } from "../refusal.ts";
 
-const ASKED_MAX = 100;
+const IDS_MAX = 100;
 
 const Row = z.object({
   obj_id: z.number(),
@@ -60,25 +60,25 @@ export async function removeWish(sql: Sql, memberId: number, productId: string) 
   return { obj_id: productId };
 }
 
-function numbersIn(ids: string): number[] {
+function parseIds(ids: string): number[] {
   const parts = ids.split(",");
-  if (parts.length > ASKED_MAX) throw new Refusal(400, `Pregunte por ${ASKED_MAX} productos como máximo.`);
+  if (parts.length > IDS_MAX) throw new Refusal(400, `Pregunte por ${IDS_MAX} productos como máximo.`);
   return parts.flatMap((id) => toRowId(id.trim()) ?? []);
 }
 
 const ORDER = "w.saved_at desc, w.product_id desc";
 const MINE = "w.member_id = $1 and w.removed_at is null";
-const AMONG = `${MINE} and w.product_id = any(string_to_array($2, ',')::integer[])`;
+const MINE_AMONG_IDS = `${MINE} and w.product_id = any(string_to_array($2, ',')::integer[])`;
 
 /** Newest first; `obj_ids` limits it. The page's ids are found first, so that deep pages stay cheap. */
 export async function wishPage(database: Database, memberId: number, { obj_ids, ...page }: z.output<typeof FavoriteList.query>) {
-  const conditions = obj_ids === undefined ? MINE : AMONG;
+  const conditions = obj_ids === undefined ? MINE : MINE_AMONG_IDS;
   const query = {
     rows: (window: string) => `
       select ${COLUMNS} from (select * from wish w where ${conditions} order by ${ORDER} ${window}) w
       left join product p on p.id = w.product_id left join shop s on s.id = p.shop_id order by ${ORDER}`,
     total: `select count(*) from wish w where ${conditions}`,
-    values: obj_ids === undefined ? [memberId] : [memberId, numbersIn(obj_ids).join(",")],
+    values: obj_ids === undefined ? [memberId] : [memberId, parseIds(obj_ids).join(",")],
   };
   return pageWith(database, Row, query, toPage(page));
 }

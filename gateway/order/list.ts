@@ -9,7 +9,7 @@ import { plain, splitWords } from "../search/keyword.ts";
 import { LINE_JSON, StoredLine } from "./detail.ts";
 
 type OrderQuery = z.output<typeof OrderPage.query>;
-/** Selects orders: `conditions` start with `and`, `values[0]` is the buyer. */
+/** Which orders are read. `conditions`: each begins with "and"; `values`: their parameters, after `$1`, the buyer. */
 type Scope = { families: readonly OrderFamily[]; conditions: string; values: (string | number)[]; columns: string };
 
 const Card = z

@@ -23,9 +23,8 @@ export type Placement = {
   addressId: string;
   noteFor: (shopId: string) => string;
   purchaseOrder?: string | undefined;
-  /** Undefined: for the member; null: an invalid id, refused with 404. */
+  /** Undefined: for the member; null: an invalid id, refused with 404. `expectedTotal`: US dollars that the buyer saw. */
   teamId?: number | null | undefined;
-  /** US dollars shown to the buyer. */
   expectedTotal?: number | undefined;
   /** Must be equal when a key is reused. */
   request: unknown;

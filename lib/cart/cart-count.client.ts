@@ -8,7 +8,6 @@ import { announceCartChange, onCartChange, readGuestLines } from "./guest-lines.
 
 const MEMBER_COUNT = "cart_count";
 
-/** By the readable cookies. */
 export const isMember = (): boolean => parseVisitor(document.cookie) !== undefined;
 
 let storedCounts = 0;

@@ -39,10 +39,8 @@ export function parseGuestLines(stored: string | null): GuestLine[] {
   }
 }
 
-/** `full`: the cart has CART_LINES_MAX lines. */
 type RefusedLine = GuestLine & { reason: "full" | "aboveMaximum" };
 
-/** Adds up equal lines; lines that do not fit are returned as refused. */
 export function mergeGuestLines(lines: GuestLine[], more: GuestLine[]): { lines: GuestLine[]; refused: RefusedLine[] } {
   const byKey = new Map(lines.map((line) => [guestLineKey(line), line]));
   const refused: RefusedLine[] = [];

@@ -6,7 +6,6 @@ type Shop = Cart["shops"][number];
 
 export const allLines = ({ shops }: Cart): CartLine[] => shops.flatMap(({ lines }) => lines);
 
-/** A line as a call names it, without what it shows. */
 export const toWantedLine = ({ product_id, sku_id, quantity }: WantedLine): WantedLine & { sku_id?: string } => ({
   product_id,
   ...(sku_id !== undefined && { sku_id }),

@@ -24,7 +24,6 @@ function unescapeId(text: string): string | undefined {
   try {
     return decodeURIComponent(text);
   } catch {
-    // Malformed escape.
     return undefined;
   }
 }
@@ -32,7 +31,6 @@ function unescapeId(text: string): string | undefined {
 const ID_MAX = 64;
 const isId = (id: string | undefined): id is string => id !== undefined && id.length > 0 && id.length <= ID_MAX;
 
-/** Ignores malformed lines. */
 export function parseLinesParam(param: string): WantedLine[] {
   return param
     .slice(0, ADDRESS_MAX)

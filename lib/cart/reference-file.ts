@@ -5,7 +5,6 @@ export const FILE_MAX = 2_000_000;
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
 const begins = (bytes: Uint8Array, start: number[]) => start.every((byte, index) => bytes[index] === byte);
 
-/** So many bytes are looked at for an encoding. */
 const HEAD_BYTES = 200;
 
 /** Spreadsheets also save UTF-16, with or without its mark: there Latin letters have a zero as their second or first byte. */
@@ -18,7 +17,6 @@ function detectEncoding(bytes: Uint8Array): string {
   return hasZeros(0) ? "utf-16be" : "utf-8";
 }
 
-/** Text of a file, or why it cannot be read. */
 export function fileText(bytes: Uint8Array): { text: string } | { problem: "size" | "workbook" } {
   if (bytes.length > FILE_MAX) return { problem: "size" };
   if (begins(bytes, ZIP)) return { problem: "workbook" };

@@ -1,4 +1,4 @@
-import { isReady, linesTotal, mendedQuantity, type ReferenceLine, withQuantity } from "./reference-lines";
+import { isReady, mendedQuantity, orderableTotal, type ReferenceLine, withQuantity } from "./reference-lines";
 
 const line = (quantity: number, more: Partial<ReferenceLine["resolved"]> = {}): ReferenceLine => ({
   parsed: { reference: "10-1", quantity, line: 1 },
@@ -30,5 +30,5 @@ test("a line at another quantity has its tier, and nothing stands in its way", (
 
 test("only what can be ordered counts, to the cent", () => {
   const lines = [withQuantity(line(24), 240), withQuantity(line(24), 24), line(3, { obstacle: "stock", total: 12 })];
-  expect(linesTotal(lines)).toBe(895.2);
+  expect(orderableTotal(lines)).toBe(895.2);
 });

@@ -29,6 +29,5 @@ export function withQuantity({ parsed, resolved }: ReferenceLine, quantity: numb
   };
 }
 
-/** US dollars of the lines that can be ordered. */
-export const linesTotal = (lines: ReferenceLine[]): number =>
+export const orderableTotal = (lines: ReferenceLine[]): number =>
   sumDollars(lines.filter(isReady).map(({ resolved }) => resolved.total ?? 0));

@@ -12,7 +12,6 @@ export async function getResolvedLines(lines: WantedLine[]): Promise<ResolvedLin
   return (await readOrUndefined(send(WantedLines, { body: { lines } })))?.lines;
 }
 
-/** Whether the service supports order by references. */
 export const supportsReferences = cachedRead(["references"], () =>
   knowsCall(send(WantedLines, { body: { lines: [{ product_id: "1", quantity: 1 }] } })),
 );

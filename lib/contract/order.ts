@@ -163,7 +163,6 @@ const Wanted = z.object({
   address_id: Id.optional(),
 });
 
-/** Lines that are unavailable, each with a reason in Spanish. */
 export const RefusedLines = z
   .array(
     z.object({

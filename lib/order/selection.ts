@@ -28,7 +28,6 @@ export function withoutLine(selection: CheckoutSelection, refused: Preview["refu
   return hasOthers && selectionKey(left) !== selectionKey(selection) ? left : undefined;
 }
 
-/** Undefined when nothing can be ordered. */
 export function parseSelection(query: Record<string, unknown>): CheckoutSelection | undefined {
   const ids = typeof query.cart_ids === "string" ? [...new Set(query.cart_ids.split(","))].filter(parseId) : [];
   const [product, sku, offer, address] = [query.product_id, query.sku_id, query.offer_id, query.address_id].map(parseId);

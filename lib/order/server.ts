@@ -8,12 +8,12 @@ import { send } from "@/lib/http/gateway";
 import { readOrUndefined } from "@/lib/http/reads";
 import { type CallContext, getAccessToken, sendAsMember } from "@/lib/session/server";
 import { lineKey, orderLines } from "./index";
-import type { ListQuery } from "./list-query";
+import type { OrdersQuery } from "./orders-query";
 import type { CheckoutSelection } from "./selection";
 
 export const ORDERS_SIZE = 10;
 
-type Page = Partial<Omit<ListQuery, "page">> & { page: number; pageSize?: number; with_lines?: boolean };
+type Page = Partial<Omit<OrdersQuery, "page">> & { page: number; pageSize?: number; with_lines?: boolean };
 
 function orderCall({ family, team, status, keyword, range, page, ...query }: Page) {
   const parameters = {

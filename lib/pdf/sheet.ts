@@ -5,7 +5,9 @@ import { fontsFor, type Weight } from "./fonts";
 export const PAGE = { width: 595.28, height: 841.89, margin: 42 } as const;
 export const RIGHT = PAGE.width - PAGE.margin;
 const BOTTOM = PAGE.height - 60;
-const FOOT = PAGE.height - 34;
+const FOOTER_TOP = PAGE.height - 34;
+/** Font size where a look names none. */
+export const TEXT_SIZE = 9;
 /** Line height and baseline as multiples of the font size. */
 export const LEADING = 1.38;
 const BASELINE = 1.02;
@@ -43,9 +45,9 @@ function wrapText(text: string, width: number, widthOf: (part: string) => number
   return line.trim() ? [...lines, line.trim()] : lines;
 }
 
-/** A document filled from top to bottom, in points. */
-export async function sheet(title: string, texts: string[]) {
-  const { bytes, shown, runsOf } = await fontsFor(texts);
+/** A document filled from top to bottom, in points. `texts`: everything that will be written, since its fonts hold only these characters. */
+export async function openSheet(title: string, texts: string[]) {
+  const { bytes, printable, runsOf } = await fontsFor(texts);
   const document = new PDFDocument({
     size: "A4",
     margin: 0,
@@ -56,19 +58,19 @@ export async function sheet(title: string, texts: string[]) {
     info: { Title: title },
   });
   for (const [name, font] of bytes) document.registerFont(name, font);
-  const parts: Buffer[] = [];
+  const chunks: Buffer[] = [];
   const done = new Promise<Buffer>((resolve, reject) => {
-    document.on("data", (part: Buffer) => parts.push(part));
-    document.on("end", () => resolve(Buffer.concat(parts)));
+    document.on("data", (chunk: Buffer) => chunks.push(chunk));
+    document.on("end", () => resolve(Buffer.concat(chunks)));
     document.on("error", reject);
   });
   let y: number = PAGE.margin;
 
-  const textWidth = (text: string, { size = 9, weight = "regular" }: Look) =>
+  const textWidth = (text: string, { size = TEXT_SIZE, weight = "regular" }: Look) =>
     runsOf(text, weight).reduce((sum, run) => sum + document.font(run.font).fontSize(size).widthOfString(run.text), 0);
 
   const write = (text: string, top: number, { x, width = 0, align = "left" }: Place, look: Look) => {
-    const { size = 9, weight = "regular", color = INK } = look;
+    const { size = TEXT_SIZE, weight = "regular", color = INK } = look;
     let at = align === "right" ? x + width - textWidth(text, look) : x;
     for (const run of runsOf(text, weight)) {
       document.font(run.font).fontSize(size).fillColor(color);
@@ -78,14 +80,14 @@ export async function sheet(title: string, texts: string[]) {
   };
 
   return {
-    widthOf: (text: string, look: Look) => textWidth(shown(text), look),
-    lines: (text: string, width: number, look: Look) => wrapText(shown(text), width, (part) => textWidth(part, look)),
+    widthOf: (text: string, look: Look) => textWidth(printable(text), look),
+    lines: (text: string, width: number, look: Look) => wrapText(printable(text), width, (part) => textWidth(part, look)),
     top: () => y,
     moveTo: (top: number) => {
       y = top;
     },
     /** Starts a new page when less than `height` is left; returns whether it did. */
-    room: (height: number): boolean => {
+    makeRoom: (height: number): boolean => {
       if (y + height <= BOTTOM) return false;
       document.addPage();
       y = PAGE.margin;
@@ -94,22 +96,22 @@ export async function sheet(title: string, texts: string[]) {
     picture: (bytes: Buffer, x: number, size: number) => {
       document.image(bytes, x, y, { width: size, height: size });
     },
-    write: (text: string, place: Place, look: Look = {}, top = y) => write(shown(text), top, place, look),
+    write: (text: string, place: Place, look: Look = {}, top = y) => write(printable(text), top, place, look),
     rule: (from: number = PAGE.margin, to: number = RIGHT, color: string = RULE) => {
       document.moveTo(from, y).lineTo(to, y).lineWidth(0.6).strokeColor(color).stroke();
     },
-    end: (foot: (page: number, pages: number) => [left: string, right: string]): Promise<Buffer> => {
+    end: (footer: (page: number, pages: number) => [left: string, right: string]): Promise<Buffer> => {
       const { count } = document.bufferedPageRange();
       for (let page = 0; page < count; page += 1) {
         document.switchToPage(page);
-        const [left, right] = foot(page + 1, count).map(shown);
+        const [left, right] = footer(page + 1, count).map(printable);
         const look = { size: 8, color: MUTED };
-        write(left ?? "", FOOT, { x: PAGE.margin }, look);
-        write(right ?? "", FOOT, { x: PAGE.margin, width: RIGHT - PAGE.margin, align: "right" }, look);
+        write(left ?? "", FOOTER_TOP, { x: PAGE.margin }, look);
+        write(right ?? "", FOOTER_TOP, { x: PAGE.margin, width: RIGHT - PAGE.margin, align: "right" }, look);
       }
       document.end();
       return done;
     },
   };
 }
-export type Sheet = Awaited<ReturnType<typeof sheet>>;
+export type Sheet = Awaited<ReturnType<typeof openSheet>>;

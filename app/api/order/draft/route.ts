@@ -15,7 +15,6 @@ function formPage(data: FormData): string {
     : routes.draft(fieldText(data, "id"));
 }
 
-/** Saves an order's available lines as a draft. */
 async function saveAsDraft(data: FormData, context: CallContext): Promise<string> {
   const { data: requested } = TemporaryOrderAdd.body.safeParse({ lines: draftLines(data) });
   if (!requested) throw refused("quantity");

@@ -87,7 +87,7 @@ export default async function OrderPage({ params, searchParams }: Props) {
           <OrderShops
             shops={order.shops}
             total={order.total}
-            below={(line) =>
+            underLine={(line) =>
               said.isLoaded &&
               said.value && (
                 <LineEvaluation
