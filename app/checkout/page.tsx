@@ -73,7 +73,7 @@ export default async function CheckoutPage({ searchParams }: Props) {
           team={checkoutTeam(team)}
           hidden={<MemberField />}
           copy={t}
-          post="/api/order"
+          action="/api/order"
           orderKey={input?.key ?? crypto.randomUUID()}
           newAddress={
             <NewAddress
@@ -84,8 +84,8 @@ export default async function CheckoutPage({ searchParams }: Props) {
                 urls: { post: "/api/address", next: routes.addresses },
               }}
               copy={{ add: addresses.length > 0 ? t.addAddress : t.firstAddress, hide: t.hideAddress }}
-              here={routes.checkoutFor(selection)}
-              plain={routes.newAddress()}
+              checkoutHref={routes.checkoutFor(selection)}
+              addressHref={routes.newAddress()}
               isFirst={addresses.length === 0}
             />
           }

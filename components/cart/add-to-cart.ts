@@ -6,7 +6,7 @@ import { nextPaint } from "@/lib/next-paint";
 import later from "@/messages/later.json";
 import { notifyFailure, notifyWithLink, warn } from "./notify";
 
-const copy = later.basket;
+const copy = later.cartActions;
 /** Not from lib/routes.ts, which would be loaded on every page. */
 const CART = "/cart";
 
@@ -36,7 +36,7 @@ async function addAsMember(added: WantedLine[], name: string) {
     const { memberCartStore } = await import("@/lib/cart/client");
     const { refused } = await memberCartStore.add(added);
     const [first] = refused;
-    if (first) warn(refused.map(({ name: of = name, reason }) => fill(copy.refused, { name: of, reason })).join(" "));
+    if (first) warn(refused.map(({ name: lineName = name, reason }) => fill(copy.refused, { name: lineName, reason })).join(" "));
     else notifyAdded(added, name);
   } catch (error) {
     storeMemberCount(before);

@@ -20,7 +20,7 @@ type Props = {
 };
 
 /** For a guest by way of the login, which merges the carts. */
-const orderAddress = (ids: string[], isGuest: boolean) =>
+const orderHref = (ids: string[], isGuest: boolean) =>
   isGuest ? cartRoutes.loginFor(cartRoutes.cart) : cartRoutes.checkoutFor({ cart_ids: ids });
 
 export function CartSummary({ chosen, copy, hasWrongQuantity, isComputing, isGuest }: Props) {
@@ -42,7 +42,7 @@ export function CartSummary({ chosen, copy, hasWrongQuantity, isComputing, isGue
       </p>
       {isGuest && <p className="text-xs text-muted max-lg:sr-only">{copy.estimate}</p>}
       {chosen.ids.length > 0 && !hasWrongQuantity ? (
-        <ButtonLink href={orderAddress(chosen.ids, isGuest)} size="lg" className="flex-1 max-sm:text-sm">
+        <ButtonLink href={orderHref(chosen.ids, isGuest)} size="lg" className="flex-1 max-sm:text-sm">
           {label}
         </ButtonLink>
       ) : (

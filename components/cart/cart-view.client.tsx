@@ -27,8 +27,8 @@ type Props = {
 
 const NONE: ReadonlySet<string> = new Set();
 
-const withMark = (marked: ReadonlySet<string>, id: string, isMarked: boolean): ReadonlySet<string> =>
-  isMarked === marked.has(id) ? marked : new Set(isMarked ? [...marked, id] : [...marked].filter((other) => other !== id));
+const withMembership = (ids: ReadonlySet<string>, id: string, isMember: boolean): ReadonlySet<string> =>
+  isMember === ids.has(id) ? ids : new Set(isMember ? [...ids, id] : [...ids].filter((other) => other !== id));
 
 /** Lines are ticked until a buyer unticks them. */
 function useTicks() {
@@ -49,19 +49,19 @@ export function CartView({ isGuest, initial, copy }: Props) {
     }),
     [copy],
   );
-  const shown = useCart({ store, initial, ...handlers });
-  const { cart, isComputing, undoable } = shown;
+  const view = useCart({ store, initial, ...handlers });
+  const { cart, isComputing, undoable } = view;
   const { unticked, tick } = useTicks();
-  const [wrong, setWrong] = useState(NONE);
-  const mark = (id: string, isWrong: boolean) => setWrong((others) => withMark(others, id, isWrong));
+  const [wrongIds, setWrongIds] = useState(NONE);
+  const markWrong = (id: string, isWrong: boolean) => setWrongIds((others) => withMembership(others, id, isWrong));
 
-  if (!cart) return shown.isUnavailable ? <Unavailable copy={copy} onRetry={shown.load} /> : <Loading copy={copy} />;
+  if (!cart) return view.isUnavailable ? <Unavailable copy={copy} onRetry={view.load} /> : <Loading copy={copy} />;
   const lines = allLines(cart);
   const chosen = chosenLines(cart, unticked);
-  const cannotAsk = !isComputing && lines.length > 0 && !store.isComplete();
+  const isIncomplete = !isComputing && lines.length > 0 && !store.isComplete();
   return (
     <div className="flex flex-col gap-4">
-      {undoable.length > 0 && <Removed count={undoable.length} onUndo={shown.undo} copy={copy} />}
+      {undoable.length > 0 && <Removed count={undoable.length} onUndo={view.undo} copy={copy} />}
       {lines.length === 0 ? (
         <Empty isGuest={isGuest} copy={copy} />
       ) : (
@@ -70,16 +70,16 @@ export function CartView({ isGuest, initial, copy }: Props) {
             <CartNotices
               cart={cart}
               copy={copy}
-              onSave={shown.isUnsaved ? shown.saveAgain : undefined}
-              onAsk={shown.isUnavailable || cannotAsk ? shown.load : undefined}
+              onSave={view.isUnsaved ? view.saveAgain : undefined}
+              onReload={view.isUnavailable || isIncomplete ? view.load : undefined}
             />
-            <AllLines
+            <AllLinesBar
               lines={lines}
-              chosen={chosen.ids.length}
+              chosenCount={chosen.ids.length}
               onTick={(isTicked) => tick(lines, isTicked)}
               onRemove={() => {
-                setWrong(NONE);
-                shown.removeAll();
+                setWrongIds(NONE);
+                view.removeAll();
               }}
               copy={copy}
             />
@@ -89,19 +89,19 @@ export function CartView({ isGuest, initial, copy }: Props) {
                 shop={shop}
                 copy={copy}
                 unticked={unticked}
-                wrong={wrong}
+                wrongIds={wrongIds}
                 isComputing={isComputing}
                 onTick={tick}
-                onChange={shown.change}
-                onWrong={mark}
+                onChange={view.change}
+                onWrong={markWrong}
                 onRemove={(line) => {
-                  mark(line.id, false);
-                  shown.remove([line], false);
+                  markWrong(line.id, false);
+                  view.remove([line], false);
                 }}
               />
             ))}
             <Suspense>
-              <CartLanding lines={chosen.lines} onChange={shown.change} />
+              <CartLanding lines={chosen.lines} onChange={view.change} />
             </Suspense>
             <div className="flex flex-wrap gap-x-4 text-sm lg:hidden">
               <CheckoutLinks lines={chosen.lines} copy={copy} />
@@ -110,7 +110,7 @@ export function CartView({ isGuest, initial, copy }: Props) {
           </div>
           <CartSummary
             chosen={chosen}
-            hasWrongQuantity={chosen.ids.some((id) => wrong.has(id))}
+            hasWrongQuantity={chosen.ids.some((id) => wrongIds.has(id))}
             copy={copy}
             isComputing={isComputing}
             isGuest={isGuest}
@@ -140,19 +140,24 @@ function Removed({ count, onUndo, copy }: CopyProps & { count: number; onUndo: (
   );
 }
 
-type AllProps = CopyProps & { lines: CartLine[]; chosen: number; onTick: (isTicked: boolean) => void; onRemove: () => void };
+type AllLinesProps = CopyProps & {
+  lines: CartLine[];
+  chosenCount: number;
+  onTick: (isTicked: boolean) => void;
+  onRemove: () => void;
+};
 
 /** Chooses every line that can be ordered, or none; removes all. */
-function AllLines({ lines, chosen, onTick, onRemove, copy }: AllProps) {
-  const possible = lines.filter(({ reason }) => reason === undefined);
+function AllLinesBar({ lines, chosenCount, onTick, onRemove, copy }: AllLinesProps) {
+  const orderable = lines.filter(({ reason }) => reason === undefined);
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-3">
       <div className="flex items-center text-sm font-semibold">
         <Tick
           label={copy.selectAll}
-          isTicked={possible.length > 0 && chosen === possible.length}
-          isPartly={chosen > 0 && chosen < possible.length}
-          isDisabled={possible.length === 0}
+          isTicked={orderable.length > 0 && chosenCount === orderable.length}
+          isPartly={chosenCount > 0 && chosenCount < orderable.length}
+          isDisabled={orderable.length === 0}
           onTick={onTick}
         />
         <span aria-hidden="true">{copy.selectAll}</span>

@@ -1,17 +1,17 @@
 import { isMember } from "@/lib/cart/cart-count.client";
-import { rememberFavorite, takeRememberedFavorite } from "@/lib/favorite/pending";
+import { rememberFavorite, takeRememberedFavorite } from "@/lib/favorite/remembered";
 import { createFavoriteToggle } from "@/lib/favorite/toggle";
 import { loginFor, openPage } from "@/lib/session/login-address";
 import later from "@/messages/later.json";
-import { productOfButton, WISH } from "./card-buttons";
+import { productOfButton, WISH_BUTTON } from "./card-buttons";
 import { notify, notifyFailure } from "./notify";
 
-const copy = later.basket;
+const copy = later.cartActions;
 
 const calls = () => import("@/lib/favorite/client");
 
 function showSaved(id: string, isSaved: boolean) {
-  for (const button of document.querySelectorAll<HTMLElement>(WISH))
+  for (const button of document.querySelectorAll<HTMLElement>(WISH_BUTTON))
     if (productOfButton(button).id === id) button.setAttribute("aria-pressed", String(isSaved));
 }
 
@@ -63,7 +63,7 @@ async function markSaved(ids: readonly string[]) {
 
 /** Reads the saved products of this page in one request, again on pageshow. */
 export function mountHearts(ids: readonly string[]): () => void {
-  for (const button of document.querySelectorAll(WISH)) button.setAttribute("aria-pressed", "false");
+  for (const button of document.querySelectorAll(WISH_BUTTON)) button.setAttribute("aria-pressed", "false");
   const markAgain = ({ persisted }: PageTransitionEvent) => {
     if (persisted) markSaved(ids);
   };

@@ -12,7 +12,7 @@ import later from "@/messages/later.json";
 import { addToCart } from "./add-to-cart";
 import { PadPaste } from "./pad-paste.client";
 
-const t = later.basket.pad;
+const t = later.cartActions.pad;
 
 type Product = {
   id: string;

@@ -6,7 +6,7 @@ import { type PadPaste as Pasted, parsePadPaste } from "@/lib/cart/pad";
 import { fill, plural } from "@/lib/format";
 import later from "@/messages/later.json";
 
-const t = later.basket.pad;
+const t = later.cartActions.pad;
 
 export function PadPaste({ skuIds, onRead }: { skuIds: string[]; onRead: (quantities: Map<string, number>) => void }) {
   const id = useId();

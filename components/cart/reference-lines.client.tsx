@@ -11,7 +11,7 @@ import { cartRoutes } from "@/lib/cart-routes";
 import { nextTier } from "@/lib/contract/price";
 import { fill, groupedNumber, money, plural } from "@/lib/format";
 import { addToCart } from "./add-to-cart";
-import type { ReferenceCopy } from "./reference-words";
+import { type ReferenceCopy, unitLabel } from "./copy";
 
 type Props = {
   lines: ReferenceLine[];
@@ -19,12 +19,12 @@ type Props = {
   onMend: (line: ReferenceLine, quantity: number) => void;
 };
 
-/** All known lines, sold out or not. */
-function quoteAddress(lines: ReferenceLine[], copy: ReferenceCopy): string {
+/** Long form of an inquiry with all known lines, sold out or not. */
+function quoteHref(lines: ReferenceLine[], copy: ReferenceCopy): string {
   const known = lines.flatMap(({ resolved }) => {
-    const { product_id, name, unit = "" } = resolved;
+    const { product_id, name } = resolved;
     if (product_id === undefined || name === undefined) return [];
-    return [{ ...resolved, product_id, name, unitName: copy.unitNames[unit] ?? (unit || copy.unit) }];
+    return [{ ...resolved, product_id, name, unitName: unitLabel(resolved, copy) }];
   });
   return cartRoutes.quoteWith(quoteFields(known, copy));
 }
@@ -51,7 +51,7 @@ export function ReferenceLines({ lines, copy, onMend }: Props) {
         </p>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <a
-            href={quoteAddress(lines, copy)}
+            href={quoteHref(lines, copy)}
             data-quote
             className="inline-flex min-h-11 items-center text-sm font-semibold text-brand hover:underline"
           >
@@ -103,7 +103,7 @@ function Line({ line, copy, onMend }: LineProps) {
             {groupedNumber(parsed.quantity)} · {reason ?? copy.notNow}
           </p>
         )}
-        <Ways
+        <Remedies
           line={line}
           copy={copy}
           onMend={(quantity) => {
@@ -120,13 +120,12 @@ function Line({ line, copy, onMend }: LineProps) {
 
 function Price({ line, copy }: Omit<LineProps, "onMend">) {
   const { parsed, resolved } = line;
-  const { unit = "", unit_price: price = 0, min_quantity: minimum = 1 } = resolved;
+  const { unit_price: price = 0, min_quantity: minimum = 1 } = resolved;
   const next = nextTier(resolved.multistage_price, resolved.quantity);
-  const unitName = copy.unitNames[unit] ?? (unit || copy.unit);
   return (
     <>
       <p className="tabular-nums">
-        {fill(copy.each, { quantity: groupedNumber(parsed.quantity), price: money(price), unit: unitName })}
+        {fill(copy.each, { quantity: groupedNumber(parsed.quantity), price: money(price), unit: unitLabel(resolved, copy) })}
       </p>
       <p className="text-xs text-muted">
         {fill(copy.minimum, { minimum: groupedNumber(minimum) })}
@@ -136,7 +135,8 @@ function Price({ line, copy }: Omit<LineProps, "onMend">) {
   );
 }
 
-function Ways({ line, copy, onMend }: LineProps) {
+/** What helps with an obstacle: a valid quantity, a variant, similar goods. */
+function Remedies({ line, copy, onMend }: LineProps) {
   const { parsed, resolved } = line;
   const mended = mendedQuantity(line);
   const look = "inline-flex min-h-11 items-center font-semibold text-brand hover:underline";

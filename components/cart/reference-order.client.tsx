@@ -8,9 +8,9 @@ import { readReferenceText, saveReferenceText } from "@/lib/cart/reference-draft
 import { fileText } from "@/lib/cart/reference-file";
 import { type ReferenceLine, withQuantity } from "@/lib/cart/reference-lines";
 import { fill, plural } from "@/lib/format";
+import type { ReferenceCopy } from "./copy";
 import { notifyFailure } from "./notify";
 import { ReferenceLines } from "./reference-lines.client";
-import type { ReferenceCopy } from "./reference-words";
 
 type Answer = { lines: ReferenceLine[]; misread: MisreadLine[]; leftOut: number; isCut: boolean };
 

@@ -18,12 +18,12 @@ type Props = {
   onNote: (note: string) => void;
   form: string;
   selection: CheckoutSelection;
-  post: string;
+  action: string;
   checkout: Pick<Checkout, "markPending" | "copyDraftTo">;
   copy: CheckoutCopy;
 };
 
-export function CheckoutShop({ shop, formerPrices, note, onNote, form, selection, post, checkout, copy: t }: Props) {
+export function CheckoutShop({ shop, formerPrices, note, onNote, form, selection, action, checkout, copy: t }: Props) {
   const id = `nota-${shop.shop_id}`;
   return (
     <section aria-labelledby={`tienda-${shop.shop_id}`} className="rounded-card border border-line bg-surface">
@@ -37,7 +37,7 @@ export function CheckoutShop({ shop, formerPrices, note, onNote, form, selection
               key={line.quantity}
               line={line}
               selection={selection}
-              post={post}
+              action={action}
               onPending={(isPending) => checkout.markPending(lineKey(line), isPending)}
               onLeave={(quantity) => checkout.copyDraftTo(withLineQuantity(selection, lineKey(line), quantity))}
               copy={t}

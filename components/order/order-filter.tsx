@@ -24,11 +24,11 @@ type Props = {
 export function OrderFilter({ listed: { family, team, status, keyword, range }, counts, isWhole, children }: Props) {
   const orderStatuses: string[] = ORDER_STATUSES.filter((one) => one !== "pending_approval" || team || counts?.[one]);
   const statuses = ["", ...orderStatuses, ...(status && !orderStatuses.includes(status) ? [status] : [])];
-  const copy = new Map(Object.entries(t.statuses));
+  const statusNames = new Map(Object.entries(t.statuses));
   const statusCount = (value: string) => (counts?.[value] ? ` (${counts[value]})` : "");
   const choices = statuses.map((value) => ({
     href: routes.orderList({ family, team, status: value, keyword, ...range }),
-    label: value === "" ? t.all : `${copy.get(value) ?? value}${statusCount(value)}`,
+    label: value === "" ? t.all : `${statusNames.get(value) ?? value}${statusCount(value)}`,
     isCurrent: value === status,
   }));
   const search = { action: routes.orders, label: t.search, placeholder: t.searchPlaceholder, keyword };
@@ -76,7 +76,7 @@ function Families({ current }: { current: string }) {
   );
 }
 
-const TYPES = {
+const RANGE_INPUTS = {
   from: { type: "date" },
   to: { type: "date" },
   min_total: { type: "number", min: 0, max: 999_999_999, step: 0.01, inputMode: "decimal" },
@@ -100,7 +100,7 @@ function RangeForm({ range, children }: Pick<OrdersQuery, "range"> & { children:
               id={`filtro-${name}`}
               name={name}
               defaultValue={range[name]}
-              {...TYPES[name]}
+              {...RANGE_INPUTS[name]}
               className={`${FIELD_LOOK} h-11 tabular-nums`}
             />
           </Field>

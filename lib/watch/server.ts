@@ -7,4 +7,4 @@ import { sendAsMember } from "@/lib/session/server";
 
 export const getWatches = () => sendAsMember(WatchAll, {});
 
-export const keepsWatches = cachedRead(["watches"], () => knowsCall(send(WatchAll, {}), { isOfMembers: true }));
+export const supportsWatches = cachedRead(["watches"], () => knowsCall(send(WatchAll, {}), { isOfMembers: true }));

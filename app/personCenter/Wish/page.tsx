@@ -11,7 +11,7 @@ import { optionalRead, partRead } from "@/lib/http/reads";
 import { supportsLists } from "@/lib/list/server";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
-import { keepsWatches } from "@/lib/watch/server";
+import { supportsWatches } from "@/lib/watch/server";
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
@@ -27,7 +27,7 @@ export default async function Wishes({ searchParams }: Props) {
   const [read, hasLists, hasWatches] = await Promise.all([
     partRead(getFavorites(page)),
     optionalRead(supportsLists()),
-    optionalRead(keepsWatches()),
+    optionalRead(supportsWatches()),
   ]);
   const found = read.isLoaded ? read.value : undefined;
   const { previous, next, page: pageWord } = text.listing;

@@ -68,7 +68,9 @@ export const POST = formPost(formPage, async (data, context) => {
       return remove(fieldText(data, "id"), context);
     case "place":
       return place(data, context);
-    default:
+    case "change":
       return change(data, context);
+    default:
+      throw refused();
   }
 });

@@ -45,12 +45,12 @@ export default async function OrderPage({ params, searchParams }: Props) {
   const found = await findOrder(orderNo, query.family);
   if (!found) notFound();
   const { order, family } = found;
-  const isOpen = order.status === "pending_payment" && order.payments.length > 0;
-  const isPaidOld = family === "legacy" && order.payments.length > 0;
+  const hasOpenPayment = order.status === "pending_payment" && order.payments.length > 0;
+  const hasLegacyPayment = family === "legacy" && order.payments.length > 0;
   const isReceived = order.status === "received" || order.status === "evaluated";
-  const [outcome, paidAbroad, said] = await Promise.all([
-    partRead(isOpen ? readOutcome(orderNo) : NO_OUTCOME),
-    partRead(isPaidOld ? paidFromAbroad(orderNo) : NOTHING),
+  const [outcome, paidAbroad, evaluations] = await Promise.all([
+    partRead(hasOpenPayment ? readOutcome(orderNo) : NO_OUTCOME),
+    partRead(hasLegacyPayment ? paidFromAbroad(orderNo) : NOTHING),
     partRead(isReceived ? getLineEvaluations(orderNo) : NOTHING),
   ]);
   const { note, saved } = await formNote(query, t, routes.order(orderNo, family));
@@ -88,17 +88,17 @@ export default async function OrderPage({ params, searchParams }: Props) {
             shops={order.shops}
             total={order.total}
             underLine={(line) =>
-              said.isLoaded &&
-              said.value && (
+              evaluations.isLoaded &&
+              evaluations.value && (
                 <LineEvaluation
-                  own={said.value.records.find((own) => lineKey(own) === lineKey(line))}
+                  own={evaluations.value.records.find((own) => lineKey(own) === lineKey(line))}
                   href={routes.evaluation(orderNo, line, family)}
                   name={line.name}
                 />
               )
             }
           />
-          {!said.isLoaded && <Unavailable name={text.evaluation.failed} message={said.message} />}
+          {!evaluations.isLoaded && <Unavailable name={text.evaluation.failed} message={evaluations.message} />}
           <OrderPapers orderNo={orderNo} family={family} />
         </div>
         <div className="flex min-w-0 flex-col gap-4 xl:order-1">
