@@ -37,12 +37,12 @@ function padRow(product: Product, sku: Sku, value: string) {
 
 export default function OrderPad({ product }: { product: Product }) {
   const { skus, unit } = product;
-  const [inputs, setTyped] = useState<ReadonlyMap<string, string>>(new Map());
+  const [inputs, setInputs] = useState<ReadonlyMap<string, string>>(new Map());
   const [problem, setProblem] = useState<string>();
 
   const set = (more: Iterable<[string, string]>) => {
     setProblem(undefined);
-    setTyped(new Map([...inputs, ...more]));
+    setInputs(new Map([...inputs, ...more]));
   };
   const rows = skus.map((sku) => padRow(product, sku, inputs.get(sku.sku_id) ?? ""));
   const chosen = rows.filter(({ quantity }) => quantity > 0);
@@ -50,7 +50,7 @@ export default function OrderPad({ product }: { product: Product }) {
     if (rows.some((row) => row.problem !== undefined)) return setProblem(t.wrong);
     if (chosen.length === 0) return setProblem(t.nothing);
     const lines = chosen.map(({ sku, quantity }) => ({ product_id: product.id, sku_id: sku.sku_id, quantity }));
-    setTyped(new Map());
+    setInputs(new Map());
     await addToCart(lines, product.name);
   };
 

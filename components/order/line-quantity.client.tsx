@@ -22,7 +22,7 @@ type Props = {
 
 /** Its own form, so that it works without scripts. The order cannot be confirmed until the change is applied. */
 export function LineQuantity({ line, selection, action, onPending, onLeave, copy: t }: Props) {
-  const [inputText, setTyped] = useState(String(line.quantity));
+  const [inputText, setInputText] = useState(String(line.quantity));
   const minimum = Math.max(1, line.min_quantity ?? 1);
   const parsedQuantity = parseQuantity(inputText);
   const isChanged = parsedQuantity !== line.quantity;
@@ -52,7 +52,7 @@ export function LineQuantity({ line, selection, action, onPending, onLeave, copy
         copy={{ less: t.less, more: t.more }}
         error={problem}
         onChange={(value) => {
-          setTyped(value);
+          setInputText(value);
           onPending(parseQuantity(value) !== line.quantity);
         }}
       />

@@ -6,6 +6,7 @@ import { lockMember } from "../lock-member.ts";
 import {
   type CheckedLine,
   checkLines,
+  lineKey,
   mergeDuplicates,
   type PricedLine,
   type RefusedLine,
@@ -82,8 +83,6 @@ export async function removeAll(database: Database, memberId: number) {
   await database.run("update cart_line set removed_at = now() where member_id = $1 and removed_at is null", [memberId]);
   return readCart(database, memberId);
 }
-
-const lineKey = ({ product_id, sku_id = "" }: Pick<RequestedLine, "product_id" | "sku_id">) => `${product_id} ${sku_id}`;
 
 const isOfQuantity = (obstacle: CheckedLine["obstacle"]) => obstacle === "minimum" || obstacle === "step";
 

@@ -16,7 +16,6 @@ const FULL_TEXT = `Una lista admite hasta ${CART_LINES_MAX} líneas.`;
 const ListId = z.object({ id: z.number() });
 const Counted = z.object({ count: Count });
 
-/** 422 beyond the limit per member. */
 export const createList = (database: Database, memberId: number, { name, lines }: z.output<typeof ListCreate.body>) =>
   database.transaction(async (sql) => {
     await lockMember(sql, memberId);

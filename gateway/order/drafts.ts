@@ -23,7 +23,6 @@ const toWireDraft = (id: number, { lines, refused }: PricedOrder) => ({
   refused,
 });
 
-/** At today's prices. */
 export async function listDrafts(sql: Sql, memberId: number) {
   const rows = await sql.rows(Draft, "select id, lines from temporary_order where member_id = $1 order by id desc", [memberId]);
   return { data: await Promise.all(rows.map(async ({ id, lines }) => toWireDraft(id, await priceLines(sql, lines)))) };

@@ -20,7 +20,6 @@ type NewOrder = {
   remindSeconds: number;
 };
 
-/** Inserts a new order with its shops and lines, waiting for payment. */
 export async function insertOrder(sql: Sql, order: NewOrder): Promise<{ id: number; orderNo: string }> {
   const inserted = await insertHead(sql, order);
   await insertLines(sql, inserted.id, order.priced.lines, order.noteFor);

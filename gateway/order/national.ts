@@ -5,6 +5,7 @@ import { cartRows, toRequestedLine } from "../cart/cart.ts";
 import type { Database, Sql } from "../db/database.ts";
 import { toRowId } from "../identifier.ts";
 import { toDollars } from "../money.ts";
+import { lineKey } from "../product/line.ts";
 import { notFound, Refusal } from "../refusal.ts";
 import { toDestination } from "./destination.ts";
 import { byShop, sumCents, totalWeightAndVolume, toWireLine } from "./lines.ts";
@@ -65,8 +66,6 @@ async function cartLines(sql: Sql, memberId: number, ids: string[]): Promise<Pri
   const cartIdOf = new Map(rows.map((line) => [lineKey(toRequestedLine(line)), String(line.id)]));
   return { ...priced, refused: priced.refused.map((line) => ({ ...line, cart_id: cartIdOf.get(lineKey(line)) })) };
 }
-
-const lineKey = ({ product_id, sku_id = "" }: { product_id: string; sku_id?: string | undefined }) => `${product_id} ${sku_id}`;
 
 async function priceRequested(
   sql: Sql,

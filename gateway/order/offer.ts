@@ -12,14 +12,14 @@ import type { PricedOrder } from "./priced-order.ts";
 const ExistingOrder = z.object({ orderNo: z.string() });
 const EXISTING_ORDER = `select order_no as "orderNo" from member_order where offer_id = $1 and status <> 'cancelled'`;
 
-const Shipment = z.object({
+const ShippingFacts = z.object({
   weight: z.number().optional(),
   size: z.string().optional(),
   pack_quantity: z.number().optional(),
   carton: Carton.optional(),
   tariff_heading: z.string().optional(),
 });
-const SHIPMENT = "select weight, size, pack_quantity, carton, tariff_heading from product where id = $1";
+const SHIPPING_FACTS = "select weight, size, pack_quantity, carton, tariff_heading from product where id = $1";
 
 /** Lines at the offer's price. 404 when not accepted, 422 when already ordered and not cancelled. */
 export async function offerLines(sql: Sql, memberId: number, offerId: string, wantedQuantity?: number): Promise<PricedOrder> {
@@ -32,7 +32,7 @@ export async function offerLines(sql: Sql, memberId: number, offerId: string, wa
   const problem = quantityProblem(quantity, { minimum: min_quantity, step });
   if (problem)
     return { lines: [], refused: [{ product_id: String(offer.product_id), name: offer.product_name, reason: problem.reason }] };
-  const shipment = (await sql.row(Shipment, SHIPMENT, [offer.product_id])) ?? {};
+  const facts = (await sql.row(ShippingFacts, SHIPPING_FACTS, [offer.product_id])) ?? {};
   const line = {
     shop_id: String(offer.shop_id),
     shop_name: offer.shop_name,
@@ -43,8 +43,8 @@ export async function offerLines(sql: Sql, memberId: number, offerId: string, wa
     quantity,
     unit: offer.unit,
     unit_price_cents: toCents(offer.unit_price),
-    ...weightAndVolume(shipment, quantity),
-    ...toPacking(shipment),
+    ...weightAndVolume(facts, quantity),
+    ...toPacking(facts),
     min_quantity,
     ...(step !== undefined && { step }),
   };

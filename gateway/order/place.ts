@@ -16,17 +16,18 @@ import { recordEvent } from "./move.ts";
 import { notifyOfOrder } from "./notifications.ts";
 import { type PricedOrder, refuseLines } from "./priced-order.ts";
 
-/** `takeLines` returns the lines and removes them from their source. */
+/**
+ * `teamId`: undefined for the member's own order; null is an invalid id, refused with 404. `expectedTotal`: dollars that the buyer saw.
+ * `request`: equal whenever `key` is used again. `takeLines`: returns the lines and removes them from their source.
+ */
 export type Placement = {
   family: OrderFamily;
   key: string;
   addressId: string;
   noteFor: (shopId: string) => string;
   purchaseOrder?: string | undefined;
-  /** Undefined: for the member; null: an invalid id, refused with 404. `expectedTotal`: US dollars that the buyer saw. */
   teamId?: number | null | undefined;
   expectedTotal?: number | undefined;
-  /** Must be equal when a key is reused. */
   request: unknown;
   remindSeconds: number;
   approvalSeconds: number;

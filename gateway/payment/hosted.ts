@@ -93,23 +93,23 @@ export function registerHostedPage(app: FastifyInstance, { database, siteUrl, de
     };
 
     pages.get("/pay/:id", async ({ params, query }, reply) => {
-      const opened = PageFields.safeParse(query);
-      const payment = opened.success ? await findAfterDueWork(params, opened.data.token) : undefined;
-      if (!opened.success || !payment) return show(reply, 404, noPaymentPage(siteUrl));
-      return show(reply, 200, hostedPage(payment, opened.data.token, siteUrl + orderPath(payment.orderNo)));
+      const fields = PageFields.safeParse(query);
+      const payment = fields.success ? await findAfterDueWork(params, fields.data.token) : undefined;
+      if (!fields.success || !payment) return show(reply, 404, noPaymentPage(siteUrl));
+      return show(reply, 200, hostedPage(payment, fields.data.token, siteUrl + orderPath(payment.orderNo)));
     });
 
     pages.post("/pay/:id", async ({ params, body }, reply) => {
-      const decided = DecisionFields.safeParse(body);
-      const payment = decided.success ? await findAfterDueWork(params, decided.data.token) : undefined;
-      if (!decided.success || !payment) return show(reply, 404, noPaymentPage(siteUrl));
-      const { token, decision } = decided.data;
+      const fields = DecisionFields.safeParse(body);
+      const payment = fields.success ? await findAfterDueWork(params, fields.data.token) : undefined;
+      if (!fields.success || !payment) return show(reply, 404, noPaymentPage(siteUrl));
+      const { token, decision } = fields.data;
       if (await decide(database, payment, decision, delays)) countPayment(STATUS_AFTER[decision]);
-      const now = (await findPayment(database, params, token)) ?? payment;
+      const current = (await findPayment(database, params, token)) ?? payment;
       const orderUrl = siteUrl + orderPath(payment.orderNo);
-      // Repeated click: same redirect.
-      if (now.status === STATUS_AFTER[decision]) return reply.headers(headers).redirect(orderUrl, 303);
-      return show(reply, 409, hostedPage(now, token, orderUrl));
+      // A repeated click decides nothing more, and leads on as the first did.
+      if (current.status === STATUS_AFTER[decision]) return reply.headers(headers).redirect(orderUrl, 303);
+      return show(reply, 409, hostedPage(current, token, orderUrl));
     });
   });
 }

@@ -77,10 +77,14 @@ export const toRefusedLine = ({ requested, name, reason = "" }: CheckedLine): Re
   reason,
 });
 
+/** What a line is of: the same product and variant is the same line. */
+export const lineKey = ({ product_id, sku_id = "" }: { product_id: string; sku_id?: string | undefined }) =>
+  JSON.stringify([product_id, sku_id]);
+
 export function mergeDuplicates<T extends RequestedLine>(lines: T[]): T[] {
   const byKey = new Map<string, T>();
   for (const line of lines) {
-    const key = JSON.stringify([line.product_id, line.sku_id ?? null]);
+    const key = lineKey(line);
     const existing = byKey.get(key);
     byKey.set(key, existing ? { ...existing, quantity: existing.quantity + line.quantity } : line);
   }

@@ -2,8 +2,12 @@ import "server-only";
 import { cachedRead } from "@/lib/cache/cached-read";
 import { CartList, type WantedLine } from "@/lib/contract/cart";
 import { type ResolvedLine, WantedLines } from "@/lib/contract/line";
+import units from "@/lib/contract/units.json";
 import { send } from "@/lib/http/gateway";
 import { knowsCall, readOrUndefined } from "@/lib/http/reads";
+
+/** Spanish names of units, which the cart in the browser has no table of. */
+export const UNIT_NAMES = Object.fromEntries(units.map(({ singular, es }) => [singular, es.toLowerCase()]));
 
 export const getCart = (token: string) => send(CartList, { body: {} }, { token });
 

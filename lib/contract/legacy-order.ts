@@ -2,7 +2,7 @@ import { z } from "zod";
 import { call } from "./call.ts";
 import { WantedLine } from "./cart.ts";
 import { CART_LINES_MAX, ORDER_COMMENT_MAX, ORDER_NOTE_MAX, ORDER_REASON_MAX } from "./limits.ts";
-import { Moved, Order, OrderCards, OrderLine, OrderNo, OrderQuery, PurchaseOrder, RefusedLines } from "./order.ts";
+import { MovedOrder, Order, OrderCards, OrderLine, OrderNo, OrderQuery, PurchaseOrder, RefusedLines } from "./order.ts";
 import { Count, Id, Money } from "./wire.ts";
 
 const legacy = { base: "buyer", session: true, browser: true } as const;
@@ -78,7 +78,7 @@ export const LegacyOrderStore = call({
     purchase_order: PurchaseOrder.optional().describe("Addition: the member's own number for the purchase"),
     expected_total: Money.optional().describe("Addition: total that the person saw; 422 when it is another one now"),
   }),
-  response: Moved,
+  response: MovedOrder,
 });
 
 export const ForeignPayDetail = call({
@@ -105,7 +105,7 @@ export const LegacyOrderCancel = call({
   path: "/member/orders/cancel",
   summary: "Cancel an order that is not paid",
   body: OrderNo.extend({ reason: z.string().max(ORDER_REASON_MAX).optional() }),
-  response: Moved,
+  response: MovedOrder,
 });
 
 export const LegacyOrderReceive = call({
@@ -114,7 +114,7 @@ export const LegacyOrderReceive = call({
   path: "/member/orders/receive",
   summary: "Confirm that an order arrived",
   body: OrderNo,
-  response: Moved,
+  response: MovedOrder,
 });
 
 export const LegacyOrderEvaluate = call({
@@ -123,5 +123,5 @@ export const LegacyOrderEvaluate = call({
   path: "/member/orders/eva",
   summary: "Evaluate a received order of either family",
   body: OrderNo.extend({ score: z.number().int().min(1).max(5), comment: z.string().max(ORDER_COMMENT_MAX).optional() }),
-  response: Moved,
+  response: MovedOrder,
 });

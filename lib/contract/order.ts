@@ -70,8 +70,8 @@ export const OrderCard = z.object({
 });
 export type OrderCard = z.output<typeof OrderCard>;
 
-const WRONG_DAY = "Escriba una fecha como 2026-01-31.";
-const Day = z.iso.date({ error: WRONG_DAY, abort: true }).regex(/^[1-9]/, WRONG_DAY);
+const WRONG_DAY_TEXT = "Escriba una fecha como 2026-01-31.";
+const Day = z.iso.date({ error: WRONG_DAY_TEXT, abort: true }).regex(/^[1-9]/, WRONG_DAY_TEXT);
 
 export const OrderQuery = PageQuery.extend({
   status: z.string().max(40).optional(),
@@ -152,10 +152,10 @@ export const PurchaseOrder = z.string().trim().max(PURCHASE_ORDER_MAX);
 
 export const OrderNo = z.object({ orderNo: Id });
 
-export const Moved = z.object({ orderNo: Id, status: z.string() });
+export const MovedOrder = z.object({ orderNo: Id, status: z.string() });
 
 /** Cart lines (removed from the cart by ordering), any lines (reorder), or an accepted offer at its price. */
-const Wanted = z.object({
+const OrderedGoods = z.object({
   cart_ids: z.array(Id).max(CART_LINES_MAX).optional(),
   lines: z.array(WantedLine).max(CART_LINES_MAX).optional(),
   offer_id: Id.optional(),
@@ -182,7 +182,7 @@ export const OrderPre = call({
   method: "POST",
   path: "national/v1/orders/pre",
   summary: "What an order would be: groups by shop, tier prices, estimated weight and volume",
-  body: Wanted,
+  body: OrderedGoods,
   response: Order.pick({ shops: true, total: true, weight_kg: true, volume_m3: true, volume_guessed: true }).extend({
     address: Order.shape.address.extend({ id: Id }).nullish().describe("The address asked for, or the default one"),
     refused: RefusedLines,
@@ -194,7 +194,7 @@ export const OrderStore = call({
   method: "POST",
   path: "national/v1/orders/store",
   summary: "Place an order; the same idempotency key never makes two",
-  body: Wanted.extend({
+  body: OrderedGoods.extend({
     address_id: Id,
     idempotency_key: z.uuid(),
     notes: z.record(z.string(), z.string().max(ORDER_NOTE_MAX)).default({}).describe("A note for each shop, by the shop's id"),
@@ -202,7 +202,7 @@ export const OrderStore = call({
     purchase_order: PurchaseOrder.optional().describe("Addition: the member's own number for the purchase"),
     expected_total: Money.optional().describe("Total that the person saw; 422 when it is another one now"),
   }),
-  response: Moved,
+  response: MovedOrder,
 });
 
 export const OrderPage = call({
@@ -229,7 +229,7 @@ export const OrderCancel = call({
   path: "national/v1/orders/cancel",
   summary: "Cancel an order that is not paid",
   body: OrderNo.extend({ reason: z.string().max(ORDER_REASON_MAX).optional() }),
-  response: Moved,
+  response: MovedOrder,
 });
 
 export const OrderReceive = call({
@@ -238,5 +238,5 @@ export const OrderReceive = call({
   path: "national/v1/orders/login/receive",
   summary: "Confirm that an order arrived",
   query: OrderNo,
-  response: Moved,
+  response: MovedOrder,
 });

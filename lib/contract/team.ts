@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { call } from "./call.ts";
 import { ORDER_REASON_MAX } from "./limits.ts";
-import { Moved, OrderNo } from "./order.ts";
+import { MovedOrder, OrderNo } from "./order.ts";
 import { Count, Id, Money, Timestamp } from "./wire.ts";
 
 /** In ascending order of permissions. Open: an unknown role is shown as is and may only read. */
@@ -153,5 +153,5 @@ export const OrderDecide = call({
   path: "national/v1/orders/decide",
   summary: "Addition: approve or decline an order of the team, of either family, that somebody else placed",
   body: OrderNo.extend({ is_approved: z.boolean(), reason: Reason.default("") }),
-  response: Moved,
+  response: MovedOrder,
 });

@@ -2,7 +2,7 @@ import "server-only";
 import type { ResolvedLine } from "@/lib/contract/line";
 import { dateLabel, fill, money } from "@/lib/format";
 import { unitCount } from "@/lib/inquiry";
-import { INK, LEADING, openSheet, PAGE, RIGHT, type Sheet, TEXT_SIZE } from "@/lib/pdf/sheet";
+import { DEFAULT_SIZE, INK, LEADING, openSheet, PAGE, RIGHT, type Sheet } from "@/lib/pdf/sheet";
 import { text } from "@/lib/text";
 import { isKnown, type KnownLine, listTotal } from "./index";
 import { loadPictures } from "./load-pictures";
@@ -12,7 +12,7 @@ const t = text.list;
 const PICTURE = 44;
 const GAP = 10;
 const TOTAL_WIDTH = 90;
-const LINE_HEIGHT = TEXT_SIZE * LEADING;
+const LINE_HEIGHT = DEFAULT_SIZE * LEADING;
 
 const lineTexts = (line: KnownLine) => ({
   name: line.name,

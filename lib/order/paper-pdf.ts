@@ -1,6 +1,6 @@
 import "server-only";
 import { fill } from "@/lib/format";
-import { INK, LEADING, type Look, MUTED, openSheet, PAGE, RIGHT, type Sheet, TEXT_SIZE } from "@/lib/pdf/sheet";
+import { DEFAULT_SIZE, INK, LEADING, type Look, MUTED, openSheet, PAGE, RIGHT, type Sheet } from "@/lib/pdf/sheet";
 import { text } from "@/lib/text";
 import type { Paper, PaperLine } from "./paper";
 
@@ -13,7 +13,7 @@ const PRODUCT_WIDTH = WIDTH - FIGURE_WIDTHS.reduce((sum, width) => sum + width +
 const LABEL: Look = { size: 8, color: MUTED };
 const STRONG: Look = { weight: "bold" };
 const SMALL: Look = { size: 8, color: MUTED };
-const textHeight = (lines: number, { size = TEXT_SIZE }: Look) => lines * size * LEADING;
+const textHeight = (lines: number, { size = DEFAULT_SIZE }: Look) => lines * size * LEADING;
 
 /** Writes lines below one another; returns their bottom edge. */
 function writeLines(sheet: Sheet, lines: string[], x: number, top: number, look: Look): number {

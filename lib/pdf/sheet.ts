@@ -6,8 +6,7 @@ export const PAGE = { width: 595.28, height: 841.89, margin: 42 } as const;
 export const RIGHT = PAGE.width - PAGE.margin;
 const BOTTOM = PAGE.height - 60;
 const FOOTER_TOP = PAGE.height - 34;
-/** Font size where a look names none. */
-export const TEXT_SIZE = 9;
+export const DEFAULT_SIZE = 9;
 /** Line height and baseline as multiples of the font size. */
 export const LEADING = 1.38;
 const BASELINE = 1.02;
@@ -66,11 +65,11 @@ export async function openSheet(title: string, texts: string[]) {
   });
   let y: number = PAGE.margin;
 
-  const textWidth = (text: string, { size = TEXT_SIZE, weight = "regular" }: Look) =>
+  const textWidth = (text: string, { size = DEFAULT_SIZE, weight = "regular" }: Look) =>
     runsOf(text, weight).reduce((sum, run) => sum + document.font(run.font).fontSize(size).widthOfString(run.text), 0);
 
   const write = (text: string, top: number, { x, width = 0, align = "left" }: Place, look: Look) => {
-    const { size = TEXT_SIZE, weight = "regular", color = INK } = look;
+    const { size = DEFAULT_SIZE, weight = "regular", color = INK } = look;
     let at = align === "right" ? x + width - textWidth(text, look) : x;
     for (const run of runsOf(text, weight)) {
       document.font(run.font).fontSize(size).fillColor(color);

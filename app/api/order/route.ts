@@ -7,7 +7,7 @@ import { FormRefused, fieldText, formPost, withNote } from "@/lib/form/post";
 import { send } from "@/lib/http/gateway";
 import { lineKey } from "@/lib/order";
 import { noteShop } from "@/lib/order/checkout-form";
-import { draftLines, postedQuantities } from "@/lib/order/draft";
+import { postedLines, postedQuantities } from "@/lib/order/posted-lines";
 import { parseSelection, withLineQuantity } from "@/lib/order/selection";
 import { findOrder, linesStillOffered } from "@/lib/order/server";
 import { parseQuantity } from "@/lib/quantity";
@@ -71,7 +71,7 @@ const reorderPage = (data: FormData) =>
   routes.reorder(fieldText(data, "orderNo"), fieldText(data, "family"), postedQuantities(data));
 
 async function reorder(data: FormData, context: CallContext): Promise<string> {
-  const { data: requested } = CartAdd.body.safeParse({ lines: draftLines(data) });
+  const { data: requested } = CartAdd.body.safeParse({ lines: postedLines(data) });
   if (!requested) throw new FormRefused({ problem: "quantity" });
   const found = await findOrder(fieldText(data, "orderNo"), fieldText(data, "family"), context);
   if (!found) return withNote(routes.orders, { problem: "gone" });

@@ -1,7 +1,7 @@
 import { LegacyOrderStore, TemporaryOrderAdd, TemporaryOrderDelete, TemporaryOrderUpdate } from "@/lib/contract/legacy-order";
 import { FormRefused, fieldText, formPost, withNote } from "@/lib/form/post";
 import { send } from "@/lib/http/gateway";
-import { draftLines, postedQuantities } from "@/lib/order/draft";
+import { postedLines, postedQuantities } from "@/lib/order/posted-lines";
 import { findOrder, linesStillOffered } from "@/lib/order/server";
 import { routes } from "@/lib/routes";
 import type { CallContext } from "@/lib/session/server";
@@ -16,7 +16,7 @@ function formPage(data: FormData): string {
 }
 
 async function saveAsDraft(data: FormData, context: CallContext): Promise<string> {
-  const { data: requested } = TemporaryOrderAdd.body.safeParse({ lines: draftLines(data) });
+  const { data: requested } = TemporaryOrderAdd.body.safeParse({ lines: postedLines(data) });
   if (!requested) throw refused("quantity");
   const found = await findOrder(fieldText(data, "orderNo"), fieldText(data, "family"), context);
   if (!found) throw refused("gone");
@@ -33,7 +33,7 @@ async function remove(id: string, context: CallContext): Promise<string> {
 }
 
 async function change(data: FormData, context: CallContext): Promise<string> {
-  const [id, lines] = [fieldText(data, "id"), draftLines(data)];
+  const [id, lines] = [fieldText(data, "id"), postedLines(data)];
   if (lines.length === 0) return remove(id, context);
   const body = TemporaryOrderUpdate.body.safeParse({ id, lines });
   if (!body.success) throw refused();
@@ -44,7 +44,7 @@ async function change(data: FormData, context: CallContext): Promise<string> {
 /** Places the order only at the total that the person saw. */
 async function place(data: FormData, context: CallContext): Promise<string> {
   const id = fieldText(data, "id");
-  const body = TemporaryOrderUpdate.body.safeParse({ id, lines: draftLines(data) });
+  const body = TemporaryOrderUpdate.body.safeParse({ id, lines: postedLines(data) });
   const order = LegacyOrderStore.body.safeParse({
     id,
     address_id: fieldText(data, "address_id"),
