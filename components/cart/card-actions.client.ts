@@ -1,10 +1,10 @@
+import { mountHearts, sendRememberedFavorite, toggleFavorite } from "@/components/favorite/hearts.client";
 import { isMember } from "@/lib/cart/cart-count.client";
 import { fill } from "@/lib/format";
 import { whenHydrated } from "@/lib/hydration";
 import later from "@/messages/later.json";
 import { addToCart } from "./add-to-cart";
 import { ADD_BUTTON, productOfButton, SAMPLE_BUTTON, WISH_BUTTON } from "./card-buttons";
-import { mountHearts, sendRememberedFavorite, toggleFavorite } from "./hearts.client";
 import { type MergeReport, mergeAfterLogin } from "./merge-after-login";
 
 const copy = later.cartActions;

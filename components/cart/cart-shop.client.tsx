@@ -12,8 +12,7 @@ type Props = {
   shop: Cart["shops"][number];
   copy: CartCopy;
   unticked: ReadonlySet<string>;
-  /** Lines with an invalid quantity. */
-  wrongIds: ReadonlySet<string>;
+  wrongQuantityIds: ReadonlySet<string>;
   isComputing: boolean;
   onTick: (lines: Line[], isTicked: boolean) => void;
   onChange: (id: string, quantity: number) => void;
@@ -21,7 +20,7 @@ type Props = {
   onRemove: (line: Line) => void;
 };
 
-export function CartShop({ shop, copy, unticked, wrongIds, isComputing, onTick, onChange, onWrong, onRemove }: Props) {
+export function CartShop({ shop, copy, unticked, wrongQuantityIds, isComputing, onTick, onChange, onWrong, onRemove }: Props) {
   const orderable = shop.lines.filter(({ reason }) => reason === undefined);
   const { ids } = chosenLines({ shops: [shop], total: 0, count: 0 }, unticked);
   const title = `shop-${shop.shop_id}`;
@@ -53,7 +52,7 @@ export function CartShop({ shop, copy, unticked, wrongIds, isComputing, onTick, 
             copy={copy}
             isTicked={!unticked.has(line.id)}
             onTick={(isTicked) => onTick([line], isTicked)}
-            isWrong={wrongIds.has(line.id)}
+            isWrong={wrongQuantityIds.has(line.id)}
             onChange={(quantity) => onChange(line.id, quantity)}
             onWrong={(isWrong) => onWrong(line.id, isWrong)}
             onRemove={() => onRemove(line)}
@@ -64,7 +63,7 @@ export function CartShop({ shop, copy, unticked, wrongIds, isComputing, onTick, 
         <p className="flex justify-between gap-4 border-t border-line px-4 py-3 text-sm">
           <span className="text-muted">{copy.subtotal}</span>
           <span className="font-bold tabular-nums">
-            {shop.lines.some(({ id }) => wrongIds.has(id)) ? "—" : isComputing ? copy.computing : money(shop.subtotal)}
+            {shop.lines.some(({ id }) => wrongQuantityIds.has(id)) ? "—" : isComputing ? copy.computing : money(shop.subtotal)}
           </span>
         </p>
       )}

@@ -1,15 +1,13 @@
 "use client";
 
 import { Suspense, useMemo, useState } from "react";
-import { Button, ButtonLink } from "@/components/ui/button";
-import { EmptyState } from "@/components/ui/empty-state";
+import { Button } from "@/components/ui/button";
 import { lazily } from "@/components/ui/lazily";
 import { allLines, chosenLines } from "@/lib/cart";
-import { cartRoutes } from "@/lib/cart-routes";
 import type { Cart, CartLine } from "@/lib/contract/cart";
-import { plural } from "@/lib/format";
 import { CartNotices } from "./cart-notices.client";
 import { CartShop } from "./cart-shop.client";
+import { CartEmpty, CartLoading, CartRemoved, CartUnavailable } from "./cart-states";
 import { cartStoreFor } from "./cart-store";
 import { CartSummary, CheckoutLinks } from "./cart-summary";
 import type { CartCopy } from "./copy";
@@ -27,8 +25,8 @@ type Props = {
 
 const NONE: ReadonlySet<string> = new Set();
 
-const withMembership = (ids: ReadonlySet<string>, id: string, isMember: boolean): ReadonlySet<string> =>
-  isMember === ids.has(id) ? ids : new Set(isMember ? [...ids, id] : [...ids].filter((other) => other !== id));
+const withOrWithout = (ids: ReadonlySet<string>, id: string, isIn: boolean): ReadonlySet<string> =>
+  isIn === ids.has(id) ? ids : new Set(isIn ? [...ids, id] : [...ids].filter((other) => other !== id));
 
 /** Lines are ticked until a buyer unticks them. */
 function useTicks() {
@@ -52,18 +50,18 @@ export function CartView({ isGuest, initial, copy }: Props) {
   const view = useCart({ store, initial, ...handlers });
   const { cart, isComputing, undoable } = view;
   const { unticked, tick } = useTicks();
-  const [wrongIds, setWrongIds] = useState(NONE);
-  const markWrong = (id: string, isWrong: boolean) => setWrongIds((others) => withMembership(others, id, isWrong));
+  const [wrongQuantityIds, setWrongQuantityIds] = useState(NONE);
+  const markWrong = (id: string, isWrong: boolean) => setWrongQuantityIds((others) => withOrWithout(others, id, isWrong));
 
-  if (!cart) return view.isUnavailable ? <Unavailable copy={copy} onRetry={view.load} /> : <Loading copy={copy} />;
+  if (!cart) return view.isUnavailable ? <CartUnavailable copy={copy} onRetry={view.load} /> : <CartLoading copy={copy} />;
   const lines = allLines(cart);
   const chosen = chosenLines(cart, unticked);
   const isIncomplete = !isComputing && lines.length > 0 && !store.isComplete();
   return (
     <div className="flex flex-col gap-4">
-      {undoable.length > 0 && <Removed count={undoable.length} onUndo={view.undo} copy={copy} />}
+      {undoable.length > 0 && <CartRemoved count={undoable.length} onUndo={view.undo} copy={copy} />}
       {lines.length === 0 ? (
-        <Empty isGuest={isGuest} copy={copy} />
+        <CartEmpty isGuest={isGuest} copy={copy} />
       ) : (
         <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-6">
           <div className="flex min-w-0 flex-col gap-4">
@@ -78,7 +76,7 @@ export function CartView({ isGuest, initial, copy }: Props) {
               chosenCount={chosen.ids.length}
               onTick={(isTicked) => tick(lines, isTicked)}
               onRemove={() => {
-                setWrongIds(NONE);
+                setWrongQuantityIds(NONE);
                 view.removeAll();
               }}
               copy={copy}
@@ -89,7 +87,7 @@ export function CartView({ isGuest, initial, copy }: Props) {
                 shop={shop}
                 copy={copy}
                 unticked={unticked}
-                wrongIds={wrongIds}
+                wrongQuantityIds={wrongQuantityIds}
                 isComputing={isComputing}
                 onTick={tick}
                 onChange={view.change}
@@ -110,7 +108,7 @@ export function CartView({ isGuest, initial, copy }: Props) {
           </div>
           <CartSummary
             chosen={chosen}
-            hasWrongQuantity={chosen.ids.some((id) => wrongIds.has(id))}
+            hasWrongQuantity={chosen.ids.some((id) => wrongQuantityIds.has(id))}
             copy={copy}
             isComputing={isComputing}
             isGuest={isGuest}
@@ -121,30 +119,12 @@ export function CartView({ isGuest, initial, copy }: Props) {
   );
 }
 
-type CopyProps = { copy: CartCopy };
-
-const Loading = ({ copy }: CopyProps) => (
-  <div role="status" className="scripted">
-    <EmptyState icon="cart" title={copy.loading} />
-  </div>
-);
-
-function Removed({ count, onUndo, copy }: CopyProps & { count: number; onUndo: () => void }) {
-  return (
-    <div role="status" className="flex flex-wrap items-center justify-between gap-3 rounded-control bg-sunken px-4 py-2 text-sm">
-      <p>{plural(copy.removed, count)}</p>
-      <Button variant="secondary" size="sm" onClick={onUndo}>
-        {copy.undo}
-      </Button>
-    </div>
-  );
-}
-
-type AllLinesProps = CopyProps & {
+type AllLinesProps = {
   lines: CartLine[];
   chosenCount: number;
   onTick: (isTicked: boolean) => void;
   onRemove: () => void;
+  copy: CartCopy;
 };
 
 /** Chooses every line that can be ordered, or none; removes all. */
@@ -166,35 +146,5 @@ function AllLinesBar({ lines, chosenCount, onTick, onRemove, copy }: AllLinesPro
         {copy.removeAll}
       </Button>
     </div>
-  );
-}
-
-function Empty({ isGuest, copy }: { isGuest: boolean; copy: CartCopy }) {
-  return (
-    <EmptyState icon="cart" title={copy.emptyTitle}>
-      <p>{isGuest ? copy.emptyGuest : copy.emptyText}</p>
-      <div className="mt-4 flex flex-wrap justify-center gap-2">
-        <ButtonLink href={cartRoutes.goods}>{copy.browse}</ButtonLink>
-        {isGuest && (
-          <ButtonLink href={cartRoutes.loginFor(cartRoutes.cart)} variant="secondary">
-            {copy.login}
-          </ButtonLink>
-        )}
-        <ButtonLink href={cartRoutes.quote} variant="secondary">
-          {copy.quote}
-        </ButtonLink>
-      </div>
-    </EmptyState>
-  );
-}
-
-function Unavailable({ copy, onRetry }: { copy: CartCopy; onRetry: () => void }) {
-  return (
-    <EmptyState icon="warning" title={copy.awayTitle}>
-      <p>{copy.awayText}</p>
-      <Button onClick={onRetry} className="mt-4">
-        {copy.retry}
-      </Button>
-    </EmptyState>
   );
 }

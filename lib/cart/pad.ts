@@ -1,9 +1,8 @@
 import { parseReferences } from "./parse-references";
 
-/** `quantities`: by SKU; `misread`: lines that cannot be read, or whose reference is none of the product's SKUs. */
 export type PadPaste = { quantities: Map<string, number>; misread: { line: number; text: string }[] };
 
-/** Quantities of a product's variants, pasted into its order pad (order-pad.client.tsx). */
+/** What was pasted into a product's order pad. `quantities`: by SKU; `misread`: lines that cannot be read, or are of other goods. */
 export function parsePadPaste(text: string, skuIds: readonly string[]): PadPaste {
   const skus = new Map(skuIds.map((id) => [id.toLowerCase(), id]));
   const { lines, misread } = parseReferences(text);

@@ -13,9 +13,9 @@ import type { CheckoutSelection } from "./selection";
 
 export const ORDERS_SIZE = 10;
 
-type Page = Partial<Omit<OrdersQuery, "page">> & { page: number; pageSize?: number; with_lines?: boolean };
+type OrdersRequest = Partial<Omit<OrdersQuery, "page">> & { page: number; pageSize?: number; with_lines?: boolean };
 
-function orderCall({ family, team, status, keyword, range, page, ...query }: Page) {
+function orderCall({ family, team, status, keyword, range, page, ...query }: OrdersRequest) {
   const parameters = {
     ...range,
     ...(team && { team }),
@@ -29,13 +29,13 @@ function orderCall({ family, team, status, keyword, range, page, ...query }: Pag
   return { call: family === "legacy" && !team ? LegacyOrderIndex : OrderPage, query: parameters };
 }
 
-export function getOrders(page: Page) {
-  const { call, query } = orderCall(page);
+export function getOrders(request: OrdersRequest) {
+  const { call, query } = orderCall(request);
   return sendAsMember(call, { query });
 }
 
 /** Keeps the session for a response that is streamed after the request. */
-export async function orderReader(filter: Omit<Page, "page">) {
+export async function orderReader(filter: Omit<OrdersRequest, "page">) {
   const token = await getAccessToken();
   return (page: number) => {
     const { call, query } = orderCall({ ...filter, page });

@@ -1,6 +1,6 @@
 import { unitName } from "@/lib/inquiry";
 import { isKnown, isOrderable } from "@/lib/list";
-import { sharedFile } from "@/lib/list/file";
+import { sharedFile } from "@/lib/list/shared-file";
 import { optionsLabel } from "@/lib/order";
 import { BYTE_ORDER_MARK, csvRow } from "@/lib/order/csv";
 import { text } from "@/lib/text";

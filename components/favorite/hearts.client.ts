@@ -1,10 +1,10 @@
+import { productOfButton, WISH_BUTTON } from "@/components/cart/card-buttons";
+import { notify, notifyFailure } from "@/components/cart/notify";
 import { isMember } from "@/lib/cart/cart-count.client";
 import { rememberFavorite, takeRememberedFavorite } from "@/lib/favorite/remembered";
 import { createFavoriteToggle } from "@/lib/favorite/toggle";
 import { loginFor, openPage } from "@/lib/session/login-address";
 import later from "@/messages/later.json";
-import { productOfButton, WISH_BUTTON } from "./card-buttons";
-import { notify, notifyFailure } from "./notify";
 
 const copy = later.cartActions;
 
