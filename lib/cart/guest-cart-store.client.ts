@@ -21,10 +21,10 @@ async function askProduct(id: string): Promise<ProductLookup> {
 
 async function loadProducts(ids: string[], products: Map<string, ProductLookup>): Promise<void> {
   const missing = [...new Set(ids)].filter((id) => (products.get(id) ?? "unknown") === "unknown");
-  const worker = async () => {
+  const askNext = async () => {
     for (let id = missing.shift(); id !== undefined; id = missing.shift()) products.set(id, await askProduct(id));
   };
-  await Promise.all(Array.from({ length: CONCURRENT_REQUESTS }, worker));
+  await Promise.all(Array.from({ length: CONCURRENT_REQUESTS }, askNext));
 }
 
 /** Stores a snapshot with each new line, to show it offline and to notice a changed price. */

@@ -18,9 +18,9 @@ const isDay = (value: string) => DAY.test(value) && new Date(`${value}T00:00Z`).
 
 /** Invalid values are ignored. */
 function parseRange(query: Record<string, unknown>): OrdersRange {
-  const named = RANGE_FIELDS.map((name) => [name, toText(query[name]).trim()] as const);
+  const values = RANGE_FIELDS.map((name) => [name, toText(query[name]).trim()] as const);
   return Object.fromEntries(
-    named.filter(([name, value]) => (name === "from" || name === "to" ? isDay(value) : AMOUNT.test(value))),
+    values.filter(([name, value]) => (name === "from" || name === "to" ? isDay(value) : AMOUNT.test(value))),
   );
 }
 

@@ -26,22 +26,30 @@ function wrapText(text: string, width: number, widthOf: (part: string) => number
   const lines: string[] = [];
   let line = "";
   for (const piece of text.match(PIECES) ?? []) {
-    let rest = piece;
-    if (widthOf(line + rest) <= width) {
-      line += rest;
+    if (widthOf(line + piece) <= width) {
+      line += piece;
       continue;
     }
     if (line.trim()) lines.push(line.trim());
-    for (let length = rest.length; widthOf(rest) > width && length > 1; length -= 1) {
-      const start = [...rest].slice(0, length).join("");
-      if (widthOf(start) > width) continue;
+    let rest = piece;
+    while (widthOf(rest) > width && rest.length > 1) {
+      const start = longestStart(rest, width, widthOf);
       lines.push(start);
       rest = rest.slice(start.length);
-      length = rest.length + 1;
     }
     line = rest.trimStart();
   }
   return line.trim() ? [...lines, line.trim()] : lines;
+}
+
+/** The longest beginning that fits, one character at least. */
+function longestStart(text: string, width: number, widthOf: (part: string) => number): string {
+  const characters = [...text];
+  for (let count = characters.length - 1; count > 1; count -= 1) {
+    const start = characters.slice(0, count).join("");
+    if (widthOf(start) <= width) return start;
+  }
+  return characters[0] ?? "";
 }
 
 /** A document filled from top to bottom, in points. `texts`: everything that will be written, since its fonts hold only these characters. */
