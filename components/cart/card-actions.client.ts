@@ -27,7 +27,7 @@ function appendButtons() {
   }
 }
 
-/** One sample of the chosen variant. */
+/** One sample of the chosen variant. `data-sample`: SKU of the sample by SKU of the variant, as a query. */
 function addSample({ dataset: { sample, product = "", name = "" } }: HTMLButtonElement) {
   const samples = new URLSearchParams(sample);
   const chosen = new URLSearchParams(window.location.hash.slice(1)).get("sku") ?? "";

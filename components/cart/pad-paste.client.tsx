@@ -13,7 +13,7 @@ export function PadPaste({ skuIds, onRead }: { skuIds: string[]; onRead: (quanti
   const [text, setText] = useState("");
   const [pasted, setPasted] = useState<Pasted>();
 
-  const read = () => {
+  const applyPaste = () => {
     const result = parsePadPaste(text, skuIds);
     setPasted(result);
     onRead(result.quantities);
@@ -34,7 +34,7 @@ export function PadPaste({ skuIds, onRead }: { skuIds: string[]; onRead: (quanti
         onChange={({ target }) => setText(target.value)}
         className="mt-1 w-full rounded-control border border-line-strong bg-surface p-2 font-mono text-sm"
       />
-      <Button variant="secondary" size="sm" onClick={read} className="mt-1">
+      <Button variant="secondary" size="sm" onClick={applyPaste} className="mt-1">
         {t.apply}
       </Button>
       <div aria-live="polite" className="mt-2 text-sm">

@@ -144,14 +144,14 @@ function Refused({ refused, selection, copyDraftTo, copy: t }: RefusedProps) {
       </h2>
       <ul className="mt-2 flex flex-col divide-y divide-line">
         {refused.map((line) => {
-          const left = withoutLine(selection, line);
+          const remaining = withoutLine(selection, line);
           return (
             <li key={lineKey(line)} className="py-2 [overflow-wrap:anywhere]">
               {line.name && <strong>{line.name}: </strong>}
               {line.reason}
               <span className="flex flex-wrap gap-x-4">
-                {left && (
-                  <a href={routes.checkoutFor(left)} onClick={() => copyDraftTo(left)} className={WAY}>
+                {remaining && (
+                  <a href={routes.checkoutFor(remaining)} onClick={() => copyDraftTo(remaining)} className={WAY}>
                     {t.takeOut}
                     <span className="sr-only"> {line.name}</span>
                   </a>

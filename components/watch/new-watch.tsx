@@ -24,7 +24,7 @@ type SearchProps = {
 };
 
 export function NewSearchWatch({ query, words, typed }: SearchProps) {
-  const asked = words.join(" · ");
+  const filterText = words.join(" · ");
   return (
     <>
       <MemberHeading title={t.search} lead={t.searchLead} />
@@ -35,7 +35,7 @@ export function NewSearchWatch({ query, words, typed }: SearchProps) {
         ))}
         <p className="text-sm [overflow-wrap:anywhere]">
           <span className="text-muted">{t.searched}: </span>
-          <strong>{asked}</strong>
+          <strong>{filterText}</strong>
         </p>
         <TextField
           id="watch-name"
@@ -43,7 +43,7 @@ export function NewSearchWatch({ query, words, typed }: SearchProps) {
           label={t.name}
           required
           maxLength={WATCH_NAME_MAX}
-          defaultValue={typed ?? asked.slice(0, WATCH_NAME_MAX).trim()}
+          defaultValue={typed ?? filterText.slice(0, WATCH_NAME_MAX).trim()}
         />
         <Buttons intent="search" label={t.saveSearch} back={routes.productSearch(query)} backLabel={t.backToList} />
       </form>

@@ -47,17 +47,17 @@ export const toRequestedLine = ({ product_id, sku_id, quantity }: CartRow) => ({
   quantity,
 });
 
-function lineNotice({ obstacle }: CheckedLine, now: number, then: number): string | undefined {
+function lineNotice({ obstacle }: CheckedLine, price: number, addedPrice: number): string | undefined {
   if (obstacle === "stock") return "stock";
   if (obstacle === "unavailable" || obstacle === "variant") return "unavailable";
-  return now === then ? undefined : "price";
+  return price === addedPrice ? undefined : "price";
 }
 
 function toCartLine({ id, seen, ...rows }: CartRow, checked: CheckedLine): CartLine & { shop_id: string; shop_name: string } {
   const { priced, obstacle, reason } = checked;
-  const then = priceAt(seen, rows.quantity);
-  const unitPrice = priced?.unit_price ?? then.unit;
-  const notice = lineNotice(checked, unitPrice, then.unit);
+  const whenAdded = priceAt(seen, rows.quantity);
+  const unitPrice = priced?.unit_price ?? whenAdded.unit;
+  const notice = lineNotice(checked, unitPrice, whenAdded.unit);
   const { name, cover, options, unit, shop_id, shop_name } = priced && obstacle !== "variant" ? priced : seen;
   return {
     id: String(id),
@@ -67,11 +67,11 @@ function toCartLine({ id, seen, ...rows }: CartRow, checked: CheckedLine): CartL
     options,
     ...(unit !== undefined && { unit }),
     unit_price: unitPrice,
-    total: priced?.total ?? then.total,
+    total: priced?.total ?? whenAdded.total,
     min_quantity: priced?.min_quantity ?? 1,
     ...(priced?.step !== undefined && { step: priced.step }),
     multistage_price: priced?.multistage_price ?? seen.tiers,
-    added_unit_price: then.unit,
+    added_unit_price: whenAdded.unit,
     ...(priced?.is_sample && { is_sample: true, max_quantity: priced.max_quantity }),
     ...toPacking(priced ?? {}),
     ...(notice !== undefined && { notice }),

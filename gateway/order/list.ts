@@ -78,13 +78,13 @@ function periodAndTotalConditions({ from, to, min_total: min, max_total: max }: 
 // Deep pages stay cheap: ids come from the index alone, and the total from `order_count`, which knows family and status only.
 function withoutWords({ families, conditions, values, columns }: Scope, isInCounts: boolean) {
   const family = families.length === 1 ? ` and family = '${families[0]}'` : "";
-  const own = `member_id = $1${family}${conditions}`;
+  const condition = `member_id = $1${family}${conditions}`;
   return {
     rows: (window: string) =>
-      selectCards(`select id from member_order where ${own} and hidden_at is null order by id desc ${window}`, columns),
+      selectCards(`select id from member_order where ${condition} and hidden_at is null order by id desc ${window}`, columns),
     total: isInCounts
-      ? `select coalesce(sum(total), 0) from order_count where ${own}`
-      : `select count(*) from member_order where ${own} and hidden_at is null`,
+      ? `select coalesce(sum(total), 0) from order_count where ${condition}`
+      : `select count(*) from member_order where ${condition} and hidden_at is null`,
     values,
   };
 }

@@ -56,9 +56,9 @@ function writeParties(sheet: Sheet, all: Paper["parties"]): void {
   const top = sheet.top();
   const ends = all.map(({ title, lines: [name = "", ...rest] }, index) => {
     const x = PAGE.margin + index * (width + GAP * 2);
-    const named = writeLines(sheet, sheet.lines(name, width, STRONG), x, writeLines(sheet, [title], x, top, LABEL), STRONG);
+    const nameBottom = writeLines(sheet, sheet.lines(name, width, STRONG), x, writeLines(sheet, [title], x, top, LABEL), STRONG);
     const lines = rest.flatMap((line) => sheet.lines(line, width, {}));
-    return writeLines(sheet, lines, x, named, {});
+    return writeLines(sheet, lines, x, nameBottom, {});
   });
   sheet.moveTo(Math.max(...ends) + 12);
 }

@@ -23,9 +23,9 @@ export function withLineQuantity(selection: CheckoutSelection, key: string, quan
 export function withoutLine(selection: CheckoutSelection, refused: Preview["refused"][number]): CheckoutSelection | undefined {
   const cart_ids = selection.cart_ids?.filter((id) => id !== refused.cart_id);
   const lines = selection.lines?.filter((line) => lineKey(line) !== lineKey(refused));
-  const left = { ...selection, ...(cart_ids && { cart_ids }), ...(lines && { lines }) };
+  const remaining = { ...selection, ...(cart_ids && { cart_ids }), ...(lines && { lines }) };
   const hasOthers = Boolean(cart_ids?.length || lines?.length || selection.offer_id);
-  return hasOthers && selectionKey(left) !== selectionKey(selection) ? left : undefined;
+  return hasOthers && selectionKey(remaining) !== selectionKey(selection) ? remaining : undefined;
 }
 
 export function parseSelection(query: Record<string, unknown>): CheckoutSelection | undefined {

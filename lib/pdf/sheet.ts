@@ -66,7 +66,7 @@ export async function openSheet(title: string, texts: string[]) {
   });
   for (const [name, font] of bytes) document.registerFont(name, font);
   const chunks: Buffer[] = [];
-  const done = new Promise<Buffer>((resolve, reject) => {
+  const written = new Promise<Buffer>((resolve, reject) => {
     document.on("data", (chunk: Buffer) => chunks.push(chunk));
     document.on("end", () => resolve(Buffer.concat(chunks)));
     document.on("error", reject);
@@ -117,7 +117,7 @@ export async function openSheet(title: string, texts: string[]) {
         write(right ?? "", FOOTER_TOP, { x: PAGE.margin, width: RIGHT - PAGE.margin, align: "right" }, look);
       }
       document.end();
-      return done;
+      return written;
     },
   };
 }

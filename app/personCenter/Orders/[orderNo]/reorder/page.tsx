@@ -29,8 +29,8 @@ export default async function ReorderPage({ params, searchParams }: Props) {
   if (!found) notFound();
   const { order, family } = found;
   const lines = withQuantities(orderLines(order), query.q);
-  const chosen = lines.filter(({ quantity }) => quantity > 0);
-  const now = chosen.length > 0 ? await previewOrder({ lines: chosen.map(toWantedLine) }) : undefined;
+  const wanted = lines.filter(({ quantity }) => quantity > 0);
+  const now = wanted.length > 0 ? await previewOrder({ lines: wanted.map(toWantedLine) }) : undefined;
   const plan = reorderPlan(lines, now ?? NOTHING);
   const isGone = plan.every(({ kind }) => kind === "gone");
   const quantities = typeof query.q === "string" ? query.q.split(",") : undefined;
