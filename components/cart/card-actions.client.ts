@@ -4,7 +4,7 @@ import { fill } from "@/lib/format";
 import { whenHydrated } from "@/lib/hydration";
 import later from "@/messages/later.json";
 import { addToCart } from "./add-to-cart";
-import { ADD_BUTTON, productOfButton, SAMPLE_BUTTON, WISH_BUTTON } from "./card-buttons";
+import { ADD_BUTTON, FAVORITE_BUTTON, productOfButton, SAMPLE_BUTTON } from "./card-buttons";
 import { type MergeReport, mergeAfterLogin } from "./merge-after-login";
 
 const copy = later.cartActions;
@@ -37,11 +37,11 @@ function addSample({ dataset: { sample, product = "", name = "" } }: HTMLButtonE
 
 function handleClick({ target }: MouseEvent) {
   const button =
-    target instanceof Element ? target.closest<HTMLButtonElement>(`${WISH_BUTTON}, ${ADD_BUTTON}, ${SAMPLE_BUTTON}`) : null;
+    target instanceof Element ? target.closest<HTMLButtonElement>(`${FAVORITE_BUTTON}, ${ADD_BUTTON}, ${SAMPLE_BUTTON}`) : null;
   if (!button) return;
   if (button.matches(SAMPLE_BUTTON)) return addSample(button);
   const { id, name, href } = productOfButton(button);
-  if (button.matches(WISH_BUTTON)) toggleFavorite(id);
+  if (button.matches(FAVORITE_BUTTON)) toggleFavorite(id);
   else if (button.value) addToCart([{ product_id: id, quantity: Number(button.value) }], name);
   else window.location.assign(`${href}#variantes`);
 }
@@ -65,7 +65,7 @@ export function mountCardActions(onMerged: (report: MergeReport) => void): () =>
     whenHydrated(() => {
       appendButtons();
       cleanups.push(
-        mountHearts([...document.querySelectorAll<HTMLElement>(WISH_BUTTON)].map((button) => productOfButton(button).id)),
+        mountHearts([...document.querySelectorAll<HTMLElement>(FAVORITE_BUTTON)].map((button) => productOfButton(button).id)),
       );
       document.documentElement.dataset.cardActions = "mounted";
     }),

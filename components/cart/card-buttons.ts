@@ -1,4 +1,4 @@
-export const WISH_BUTTON = "button.wish";
+export const FAVORITE_BUTTON = "button.wish";
 export const ADD_BUTTON = "button.add";
 export const SAMPLE_BUTTON = "button[data-sample]";
 

@@ -1,4 +1,4 @@
-import { productOfButton, WISH_BUTTON } from "@/components/cart/card-buttons";
+import { FAVORITE_BUTTON, productOfButton } from "@/components/cart/card-buttons";
 import { notify, notifyFailure } from "@/components/cart/notify";
 import { isMember } from "@/lib/cart/cart-count.client";
 import { rememberFavorite, takeRememberedFavorite } from "@/lib/favorite/remembered";
@@ -11,7 +11,7 @@ const copy = later.cartActions;
 const calls = () => import("@/lib/favorite/client");
 
 function showSaved(id: string, isSaved: boolean) {
-  for (const button of document.querySelectorAll<HTMLElement>(WISH_BUTTON))
+  for (const button of document.querySelectorAll<HTMLElement>(FAVORITE_BUTTON))
     if (productOfButton(button).id === id) button.setAttribute("aria-pressed", String(isSaved));
 }
 
@@ -63,7 +63,7 @@ async function markSaved(ids: readonly string[]) {
 
 /** Reads the saved products of this page in one request, again on pageshow. */
 export function mountHearts(ids: readonly string[]): () => void {
-  for (const button of document.querySelectorAll(WISH_BUTTON)) button.setAttribute("aria-pressed", "false");
+  for (const button of document.querySelectorAll(FAVORITE_BUTTON)) button.setAttribute("aria-pressed", "false");
   const markAgain = ({ persisted }: PageTransitionEvent) => {
     if (persisted) markSaved(ids);
   };
