@@ -42,9 +42,9 @@ const selectCards = (ids: string, columns: string) =>
   `select ${columns} from (${ids}) chosen join member_order o on o.id = chosen.id order by o.id desc`;
 
 /** Newest first, by status, days, totals and words (number, products, shops), of one family or both. */
-export async function orderPage(database: Database, memberId: number, family: OrderFamily, query: OrderQuery) {
+export async function orderPage(database: Database, buyerId: number, family: OrderFamily, query: OrderQuery) {
   const families: readonly OrderFamily[] = query.all_families ? ORDER_FAMILIES : [family];
-  const values: Scope["values"] = [memberId];
+  const values: Scope["values"] = [buyerId];
   const status = query.status ? ` and status = $${values.push(query.status)}` : "";
   const periodAndTotal = periodAndTotalConditions(query, values);
   const columns = query.with_lines ? `${CARD_COLUMNS}, (${ITEMS}) as items` : CARD_COLUMNS;
@@ -58,7 +58,7 @@ export async function orderPage(database: Database, memberId: number, family: Or
   }
   const [page, counts] = await Promise.all([
     pageWith(database, Card, withoutWords(scope, periodAndTotal === ""), toPage(query)),
-    query.currPage === 1 && !query.status ? statusCounts(database, memberId, families) : undefined,
+    query.currPage === 1 && !query.status ? statusCounts(database, buyerId, families) : undefined,
   ]);
   return { ...page, ...extra, ...(counts && { counts }) };
 }
@@ -113,9 +113,9 @@ function plainWords(keyword: string): string {
 
 const StatusCount = z.object({ status: z.string(), total: z.coerce.number() });
 
-async function statusCounts(database: Database, memberId: number, families: readonly OrderFamily[]) {
+async function statusCounts(database: Database, buyerId: number, families: readonly OrderFamily[]) {
   const text = `
     select status, sum(total) as total from order_count where member_id = $1 and family = any($2) and total > 0 group by status`;
-  const counts = await database.rows(StatusCount, text, [memberId, [...families]]);
+  const counts = await database.rows(StatusCount, text, [buyerId, [...families]]);
   return Object.fromEntries(counts.map(({ status, total }) => [status, total]));
 }
