@@ -11,19 +11,19 @@ export function parseQuantity(text: string): number | undefined {
 /** `belowMinimum` may have `{minimum}`, `notMultiple` `{step}`, `{below}` and `{above}`. */
 export type QuantityCopy = Record<"notWhole" | "aboveMaximum" | "belowMinimum" | "notMultiple", string>;
 
-type Sold = { minimum: number; step?: number | undefined };
+type QuantityRule = { minimum: number; step?: number | undefined };
 
 /** The sentence of `copy` that tells why a parsed quantity cannot be ordered; undefined when it can. */
 export function quantityProblem(
   quantity: number | undefined,
-  { minimum, step = 1 }: Sold,
+  { minimum, step = 1 }: QuantityRule,
   copy: QuantityCopy,
 ): string | undefined {
   if (quantity === undefined) return copy.notWhole;
   if (quantity > QUANTITY_MAX) return copy.aboveMaximum;
-  const least = Math.max(1, minimum);
-  const obstacle = quantityObstacle(quantity, { minimum: least, step });
-  if (obstacle === "minimum") return fill(copy.belowMinimum, { minimum: groupedNumber(least) });
+  const smallest = Math.max(1, minimum);
+  const obstacle = quantityObstacle(quantity, { minimum: smallest, step });
+  if (obstacle === "minimum") return fill(copy.belowMinimum, { minimum: groupedNumber(smallest) });
   if (obstacle === undefined) return undefined;
   const { below, above } = nearestMultiples(quantity, step);
   return fill(copy.notMultiple, { step: groupedNumber(step), below: groupedNumber(below), above: groupedNumber(above) });
