@@ -15,8 +15,8 @@ const DRAFTS_SHOWN = 3;
 export const getDraftsWithAddresses = () => partRead(readDrafts());
 
 async function readDrafts() {
-  const [drafts, stored] = await Promise.all([getDrafts(), getAddresses()]);
-  const addresses = stored.map((address) => ({
+  const [drafts, savedAddresses] = await Promise.all([getDrafts(), getAddresses()]);
+  const addresses = savedAddresses.map((address) => ({
     id: address.id,
     label: fill(t.addressOf, { receiver: address.receiver, ...addressLines(address) }),
   }));

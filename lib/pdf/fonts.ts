@@ -13,7 +13,7 @@ export type Weight = keyof typeof WEIGHTS;
 /** Part of a text that one font writes. */
 export type Run = { font: string; text: string };
 
-/** A subset file of a font with its code point ranges. */
+/** A subset file of a font with its code point ranges, in unicode.json as `U+0000-00FF,U+0131`. */
 type Slice = { file: string; ranges: [from: number, to: number][] };
 
 const FOLDER = join(process.cwd(), "node_modules", "@fontsource-variable");
@@ -28,8 +28,8 @@ const INVISIBLE = /[\p{Cc}\p{Cf}\p{Variation_Selector}\p{Emoji_Modifier}]/gu;
 
 const Ranges = z.record(z.string(), z.string());
 
-function parseRanges(listed: string): [number, number][] {
-  return listed.split(",").map((range) => {
+function parseRanges(ranges: string): [number, number][] {
+  return ranges.split(",").map((range) => {
     const [from = "", to = from] = range.replace("U+", "").split("-");
     return [Number.parseInt(from, 16), Number.parseInt(to, 16)];
   });
