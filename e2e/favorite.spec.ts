@@ -47,7 +47,7 @@ test("a page asks once for all of its hearts, and only for a member", async ({ p
     if (request.url().includes("member/collection")) asked.push(request.url());
   });
   await open(page, "/shop/product");
-  await page.locator("html[data-card-actions]").waitFor();
+  await page.locator("html[data-cards]").waitFor();
   expect(asked).toEqual([]);
   await signIn(page);
   const answered = page.waitForResponse(/member\/collection/);
@@ -80,7 +80,7 @@ test("a guest goes to the login, and the wish is made on the way back, once", as
   await heart(page, good.name).click();
   await expect(page).toHaveURL(/\/login\?return_url=%2Fshop%2Fproduct$/);
   // Still a guest's page: one that starts with a session saves the wish itself.
-  await page.locator("html[data-card-actions]").waitFor();
+  await page.locator("html[data-cards]").waitFor();
   await signIn(page);
   // The message may disappear before `load`.
   await page.goto("/shop/product", { waitUntil: "commit" });

@@ -67,7 +67,7 @@ export function mountCardActions(onMerged: (report: MergeReport) => void): () =>
       cleanups.push(
         mountHearts([...document.querySelectorAll<HTMLElement>(FAVORITE_BUTTON)].map((button) => productOfButton(button).id)),
       );
-      document.documentElement.dataset.cardActions = "mounted";
+      document.documentElement.dataset.cards = "mounted";
     }),
   );
   return () => {
