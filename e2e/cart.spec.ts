@@ -31,7 +31,7 @@ test("a guest's cart is shown at once in the badge, grouped by shop, and survive
 test("a product with variants opens its choice, and the chosen one goes into the cart", async ({ page }) => {
   const good = find(await firstGoods(page), isVaried);
   await open(page, "/shop/product");
-  await page.getByRole("button", { name: text.basket.choose.replace("{name}", good.name), exact: true }).click();
+  await page.getByRole("button", { name: text.cartActions.choose.replace("{name}", good.name), exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`/product/${good.productId}#variantes$`));
   await page.locator("html[data-hydrated]").waitFor();
   const other = page.locator("#variantes").getByRole("radio").nth(1);
@@ -81,12 +81,12 @@ test("what a guest chose is merged at the login, told line by line, once", async
   });
   await signIn(page);
   await open(page, "/shop/product");
-  const told = page.getByRole("dialog", { name: text.basket.merge.title });
+  const told = page.getByRole("dialog", { name: text.cartActions.merge.title });
   await expect(told.getByRole("listitem").filter({ hasText: good.name })).toContainText(
-    text.basket.merge.added.replace("{quantity}", groupedNumber(good.min_quantity)),
+    text.cartActions.merge.added.replace("{quantity}", groupedNumber(good.min_quantity)),
   );
   await expect(told.getByRole("listitem").nth(1)).toContainText("No encontramos este producto.");
-  await told.getByRole("button", { name: text.basket.merge.close }).click();
+  await told.getByRole("button", { name: text.cartActions.merge.close }).click();
   await expect(badge(page, 1)).toBeVisible();
   await open(page, "/cart");
   await expect(amountOf(page, good)).toHaveValue(String(good.min_quantity));
@@ -114,16 +114,16 @@ test("many variants are ordered at once, and pasted lines that say nothing are t
   const good = find(await firstGoods(page), isVaried);
   await open(page, `/product/${good.productId}`);
   await page.getByRole("button", { name: text.product.orderPad }).click();
-  const pad = page.getByRole("region", { name: text.basket.pad.title });
+  const pad = page.getByRole("region", { name: text.cartActions.pad.title });
   const skus = [`${good.productId}-1`, `${good.productId}-2`];
-  await pad.getByText(text.basket.pad.paste, { exact: true }).click();
+  await pad.getByText(text.cartActions.pad.paste, { exact: true }).click();
   await pad
     .getByRole("textbox", { name: /^Una línea por variante/ })
     .fill(`${skus[0]}\t${good.min_quantity}\nnada\n${skus[1]}\t${good.min_quantity * 2}`);
-  await pad.getByRole("button", { name: text.basket.pad.apply }).click();
-  await expect(pad.getByText(plural(text.basket.pad.read, 2))).toBeVisible();
+  await pad.getByRole("button", { name: text.cartActions.pad.apply }).click();
+  await expect(pad.getByText(plural(text.cartActions.pad.read, 2))).toBeVisible();
   await expect(pad.getByText("Línea 2: nada")).toBeVisible();
-  await pad.getByRole("button", { name: text.basket.pad.add }).click();
+  await pad.getByRole("button", { name: text.cartActions.pad.add }).click();
   await expect(badge(page, 2)).toBeVisible();
   await open(page, "/cart");
   await expect(lineOf(page, good)).toHaveCount(2);

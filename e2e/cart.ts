@@ -38,7 +38,7 @@ export const isVaried = (good: Good) => good.has_variants && isLoose(good);
 export const badge = (page: Page, count: number) =>
   page.getByRole("banner").getByRole("link", { name: text.frame.cartCount.replace("{count}", String(count)), exact: true });
 export const addButton = (page: Page, { name }: Good) =>
-  page.getByRole("button", { name: text.basket.add.replace("{name}", name), exact: true });
+  page.getByRole("button", { name: text.cartActions.add.replace("{name}", name), exact: true });
 export const lineOf = (page: Page, { name }: Good) =>
   page.getByRole("listitem").filter({ has: page.getByRole("heading", { name, exact: true }) });
 export const amountOf = (page: Page, good: Good) => lineOf(page, good).getByRole("textbox");

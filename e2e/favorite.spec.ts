@@ -4,7 +4,8 @@ import { expect, open, seriousFindings, signIn, test, text } from "./fixtures";
 
 const t = text.favorite;
 
-const heart = (page: Page, name: string) => page.getByRole("button", { name: fill(text.basket.wish, { name }), exact: true });
+const heart = (page: Page, name: string) =>
+  page.getByRole("button", { name: fill(text.cartActions.wish, { name }), exact: true });
 const isSaved = (page: Page, name: string) => expect(heart(page, name)).toHaveAttribute("aria-pressed", "true");
 const isNotSaved = (page: Page, name: string) => expect(heart(page, name)).toHaveAttribute("aria-pressed", "false");
 
@@ -46,7 +47,7 @@ test("a page asks once for all of its hearts, and only for a member", async ({ p
     if (request.url().includes("member/collection")) asked.push(request.url());
   });
   await open(page, "/shop/product");
-  await page.locator("html[data-counter]").waitFor();
+  await page.locator("html[data-cards]").waitFor();
   expect(asked).toEqual([]);
   await signIn(page);
   const answered = page.waitForResponse(/member\/collection/);
@@ -57,7 +58,7 @@ test("a page asks once for all of its hearts, and only for a member", async ({ p
 
 for (const [what, fulfil, told] of [
   ["refused", { status: 422, json: { errors: "Ese producto no se puede guardar." } }, "Ese producto no se puede guardar."],
-  ["unanswered", { status: 503, json: { errors: "" } }, text.basket.wishFailed],
+  ["unanswered", { status: 503, json: { errors: "" } }, text.cartActions.wishFailed],
 ] as const) {
   test(`a wish that is ${what} is taken back and told`, async ({ page, goods }) => {
     const [good] = (await goods()).records;
@@ -79,11 +80,11 @@ test("a guest goes to the login, and the wish is made on the way back, once", as
   await heart(page, good.name).click();
   await expect(page).toHaveURL(/\/login\?return_url=%2Fshop%2Fproduct$/);
   // Still a guest's page: one that starts with a session saves the wish itself.
-  await page.locator("html[data-counter]").waitFor();
+  await page.locator("html[data-cards]").waitFor();
   await signIn(page);
   // The message may disappear before `load`.
   await page.goto("/shop/product", { waitUntil: "commit" });
-  await expect(page.getByRole("status").filter({ hasText: text.basket.wishKept })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: text.cartActions.wishKept })).toBeVisible();
   await isSaved(page, good.name);
   const removed = page.waitForResponse(/member\/collection\//);
   await heart(page, good.name).click();

@@ -130,7 +130,7 @@ test("what was added leads to the cart", async ({ page, goods }) => {
   const { records } = await goods();
   await open(page, `/product/${records[0]?.productId}`);
   await page.getByRole("main").getByRole("button", { name: text.product.addToCart, exact: true }).click();
-  await page.getByRole("status").getByRole("link", { name: text.basket.toCart }).click();
+  await page.getByRole("status").getByRole("link", { name: text.cartActions.toCart }).click();
   await expect(page).toHaveURL("/cart");
   await expect(page.getByRole("heading", { name: records[0]?.name ?? "", exact: true })).toBeVisible();
 });

@@ -7,7 +7,7 @@ import { ARRIVALS_SECONDS } from "./inquiry/simulated-offers.ts";
 import { DUE_EMAILS, deleteUnsent, deliverEmail } from "./notice/deliver.ts";
 import { deleteOldPushes, deliverPushes, type PushSender } from "./notice/push-deliver.ts";
 import { IS_TO_REMIND, runDueWork as runDueOrders } from "./order/due-work.ts";
-import { photographLoading, TO_LOAD } from "./order/loading-photos.ts";
+import { LOADINGS_DUE, photographLoading } from "./order/loading-photos.ts";
 import { IS_LADING_DUE } from "./order/papers.ts";
 import type { SimulatedDelays } from "./order/simulated-delays.ts";
 import { IS_TO_LAPSE } from "./team/approval.ts";
@@ -66,7 +66,7 @@ function jobLoops(database: Database, { delays, hasOutbox, files, push }: Option
     { name: "unsent e-mails", work: () => deleteUnsent(database) },
     { name: "old notifications", work: () => deleteOldPushes(database) },
   ];
-  const photos = batchJob("photos of order", TO_LOAD, (id) => photographLoading(database, files, id));
+  const photos = batchJob("photos of order", LOADINGS_DUE, (id) => photographLoading(database, files, id));
   return [quickJobs, [photos], ...(push ? [[{ name: "notifications", work: () => deliverPushes(database, push) }]] : [])];
 }
 

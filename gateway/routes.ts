@@ -16,7 +16,7 @@ import type { PushSender } from "./notice/push-deliver.ts";
 import { noticeRoutes } from "./notice/routes.ts";
 import { legacyOrderRoutes, orderRoutes } from "./order/routes.ts";
 import type { SimulatedDelays } from "./order/simulated-delays.ts";
-import { accountRoutes as foreignAccountRoutes } from "./payment/account-routes.ts";
+import { paymentAccountRoutes } from "./payment/account-routes.ts";
 import { paymentRoutes } from "./payment/routes.ts";
 import { productRoutes } from "./product/routes.ts";
 import type { Limits } from "./rate-limits.ts";
@@ -44,7 +44,7 @@ export const createRoutes = (database: Database, { files, limits, delays, payUrl
   ...inquiryRoutes(database, delays),
   ...uploadRoutes({ database, files, limits }),
   ...addressRoutes(database),
-  ...foreignAccountRoutes(database),
+  ...paymentAccountRoutes(database),
   ...noticeRoutes(database, push),
   ...orderRoutes(database, delays),
   ...legacyOrderRoutes(database, delays),

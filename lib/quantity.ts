@@ -19,9 +19,9 @@ export function quantityProblem(
 ): string | undefined {
   if (quantity === undefined) return copy.notWhole;
   if (quantity > QUANTITY_MAX) return copy.aboveMaximum;
-  const least = Math.max(1, minimum);
-  const obstacle = quantityObstacle(quantity, { minimum: least, step });
-  if (obstacle === "minimum") return fill(copy.belowMinimum, { minimum: groupedNumber(least) });
+  const smallest = Math.max(1, minimum);
+  const obstacle = quantityObstacle(quantity, { minimum: smallest, step });
+  if (obstacle === "minimum") return fill(copy.belowMinimum, { minimum: groupedNumber(smallest) });
   if (obstacle === undefined) return undefined;
   const { below, above } = nearestMultiples(quantity, step);
   return fill(copy.notMultiple, { step: groupedNumber(step), below: groupedNumber(below), above: groupedNumber(above) });

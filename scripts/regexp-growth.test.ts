@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { toStoredPhone } from "../lib/address/phone";
 import { parseStreet } from "../lib/address/street";
-import { pastedOrder } from "../lib/cart/pad";
+import { parsePadPaste } from "../lib/cart/pad";
 import { AddressFields } from "../lib/contract/address";
 import { Login, Register } from "../lib/contract/session";
 import { returnPath } from "../lib/session/return-url";
@@ -113,7 +113,7 @@ test("no regular expression costs more than the text it meets is long", () => {
 test.each<[string, (text: string) => unknown]>([
   ["a phone", (text) => toStoredPhone(text, "57")],
   ["a street", parseStreet],
-  ["a line of an order list", (text) => pastedOrder(text, ["10-1"])],
+  ["a line of an order list", (text) => parsePadPaste(text, ["10-1"])],
   ["a delivery address", (text) => AddressFields.safeParse({ receiver: text, phone: text, address: text, notes: text })],
   ["a login", (text) => Login.body.safeParse({ loginType: "email", email: text, code: text, password: text })],
   ["a registration", (text) => Register.body.safeParse({ email: `${text}@${text}.co`, code: text })],

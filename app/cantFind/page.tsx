@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { InquiryPage } from "@/components/inquiry/inquiry-page";
-import { linesOfParam, linesParam } from "@/lib/cart/lines-address";
+import { linesParam, parseLinesParam } from "@/lib/cart/lines-address";
 import { getResolvedLines } from "@/lib/cart/server";
 import { fill } from "@/lib/format";
 import { optionalRead, readOrUndefined } from "@/lib/http/reads";
@@ -27,7 +27,7 @@ export const metadata: Metadata = pageMetadata({
 export default async function CantFindPage({ searchParams }: Props) {
   const query = await searchParams;
   const [rfqId, shopId] = [firstValue(query.rfq), firstValue(query.shop_id)];
-  const wanted = linesOfParam(firstValue(query.lines));
+  const wanted = parseLinesParam(firstValue(query.lines));
   const [inquiry, shop, resolved] = await Promise.all([
     optionalRead(getUnfinishedInquiry(rfqId)),
     shopId ? optionalRead(readOrUndefined(getShop(shopId))) : undefined,

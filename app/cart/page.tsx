@@ -3,8 +3,7 @@ import { CartView } from "@/components/cart/cart-view.client";
 import { Unavailable } from "@/components/frame/part";
 import { SamePerson } from "@/components/session/same-person.client";
 import { Page } from "@/components/ui/page";
-import { getCart, supportsReferences } from "@/lib/cart/server";
-import units from "@/lib/contract/units.json";
+import { getCart, supportsReferences, UNIT_NAMES } from "@/lib/cart/server";
 import { optionalRead, partRead } from "@/lib/http/reads";
 import { supportsLists } from "@/lib/list/server";
 import { routes } from "@/lib/routes";
@@ -13,7 +12,6 @@ import { getAccessToken } from "@/lib/session/server";
 import { text } from "@/lib/text";
 
 const t = text.cart;
-const UNIT_NAMES = Object.fromEntries(units.map(({ singular, es }) => [singular, es.toLowerCase()]));
 
 export const metadata: Metadata = privateMetadata({
   title: brandedTitle(t.title),

@@ -13,7 +13,8 @@ import { addressLines, BLANK_ADDRESS } from "@/lib/address";
 import { getAddresses } from "@/lib/address/server";
 import { formNote } from "@/lib/form/server";
 import { optionalRead } from "@/lib/http/reads";
-import { parseSelection, postedCheckout } from "@/lib/order/selection";
+import { postedCheckout } from "@/lib/order/checkout-form";
+import { parseSelection } from "@/lib/order/selection";
 import { previewOrder } from "@/lib/order/server";
 import { routes } from "@/lib/routes";
 import { mayDo } from "@/lib/team";
@@ -72,7 +73,7 @@ export default async function CheckoutPage({ searchParams }: Props) {
           team={checkoutTeam(team)}
           hidden={<MemberField />}
           copy={t}
-          post="/api/order"
+          action="/api/order"
           orderKey={input?.key ?? crypto.randomUUID()}
           newAddress={
             <NewAddress
@@ -83,8 +84,8 @@ export default async function CheckoutPage({ searchParams }: Props) {
                 urls: { post: "/api/address", next: routes.addresses },
               }}
               copy={{ add: addresses.length > 0 ? t.addAddress : t.firstAddress, hide: t.hideAddress }}
-              here={routes.checkoutFor(selection)}
-              plain={routes.newAddress()}
+              checkoutHref={routes.checkoutFor(selection)}
+              addressHref={routes.newAddress()}
               isFirst={addresses.length === 0}
             />
           }

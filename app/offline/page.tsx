@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { StoredLines } from "@/components/cart/stored-lines.client";
+import { GuestLines } from "@/components/cart/guest-lines.client";
 import { SeenProducts } from "@/components/product/seen-products.client";
 import { SeenShops } from "@/components/shop/seen-shops.client";
 import { ButtonLink } from "@/components/ui/button";
@@ -27,7 +27,7 @@ export default function Offline() {
         {/* The empty address reloads the page that was asked for. */}
         <ButtonLink href="">{t.retry}</ButtonLink>
       </div>
-      <StoredLines copy={t.cart} />
+      <GuestLines copy={t.cart} />
       <SeenProducts title={t.seen}>
         <EmptyState icon="tag" title={t.none}>
           <p>{t.noneText}</p>

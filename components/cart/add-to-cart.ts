@@ -1,11 +1,12 @@
-import { isMember, keepCount, knownCount, mergeLines, readLines, saveLines } from "@/lib/cart/stored-lines.client";
+import { cartCount, isMember, storeMemberCount } from "@/lib/cart/cart-count.client";
+import { mergeGuestLines, readGuestLines, saveGuestLines } from "@/lib/cart/guest-lines.client";
 import type { WantedLine } from "@/lib/contract/cart";
 import { fill, groupedNumber, plural } from "@/lib/format";
 import { nextPaint } from "@/lib/next-paint";
 import later from "@/messages/later.json";
 import { notifyFailure, notifyWithLink, warn } from "./notify";
 
-const copy = later.basket;
+const copy = later.cartActions;
 /** Not from lib/routes.ts, which would be loaded on every page. */
 const CART = "/cart";
 
@@ -18,8 +19,8 @@ function notifyAdded(lines: WantedLine[], name: string) {
 }
 
 async function addAsGuest(added: WantedLine[], name: string) {
-  const { lines, refused } = mergeLines(readLines(), added);
-  saveLines(lines);
+  const { lines, refused } = mergeGuestLines(readGuestLines(), added);
+  saveGuestLines(lines);
   const [first] = refused;
   if (first) warn(copy[first.reason]);
   else notifyAdded(added, name);
@@ -29,16 +30,16 @@ async function addAsGuest(added: WantedLine[], name: string) {
 }
 
 async function addAsMember(added: WantedLine[], name: string) {
-  const before = knownCount();
-  keepCount(before + added.length);
+  const before = cartCount();
+  storeMemberCount(before + added.length);
   try {
     const { memberCartStore } = await import("@/lib/cart/client");
     const { refused } = await memberCartStore.add(added);
     const [first] = refused;
-    if (first) warn(refused.map(({ name: of = name, reason }) => fill(copy.refused, { name: of, reason })).join(" "));
+    if (first) warn(refused.map(({ name: lineName = name, reason }) => fill(copy.refused, { name: lineName, reason })).join(" "));
     else notifyAdded(added, name);
   } catch (error) {
-    keepCount(before);
+    storeMemberCount(before);
     notifyFailure(copy.addFailed, error);
   }
 }

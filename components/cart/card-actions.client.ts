@@ -1,13 +1,13 @@
-import { isMember } from "@/lib/cart/stored-lines.client";
+import { mountHearts, sendRememberedFavorite, toggleFavorite } from "@/components/favorite/hearts.client";
+import { isMember } from "@/lib/cart/cart-count.client";
 import { fill } from "@/lib/format";
 import { whenHydrated } from "@/lib/hydration";
 import later from "@/messages/later.json";
 import { addToCart } from "./add-to-cart";
-import { ADD, productOfButton, SAMPLE, WISH } from "./card-buttons";
-import { mountHearts, sendRememberedFavorite, toggleFavorite } from "./hearts.client";
+import { ADD_BUTTON, FAVORITE_BUTTON, productOfButton, SAMPLE_BUTTON } from "./card-buttons";
 import { type MergeReport, mergeAfterLogin } from "./merge-after-login";
 
-const copy = later.basket;
+const copy = later.cartActions;
 
 function appendButton(card: HTMLElement, className: string, label: string, value = "") {
   const button = document.createElement("button");
@@ -27,7 +27,7 @@ function appendButtons() {
   }
 }
 
-/** One sample of the chosen variant. */
+/** One sample of the chosen variant. `data-sample`: SKU of the sample by SKU of the variant, as a query. */
 function addSample({ dataset: { sample, product = "", name = "" } }: HTMLButtonElement) {
   const samples = new URLSearchParams(sample);
   const chosen = new URLSearchParams(window.location.hash.slice(1)).get("sku") ?? "";
@@ -36,11 +36,12 @@ function addSample({ dataset: { sample, product = "", name = "" } }: HTMLButtonE
 }
 
 function handleClick({ target }: MouseEvent) {
-  const button = target instanceof Element ? target.closest<HTMLButtonElement>(`${WISH}, ${ADD}, ${SAMPLE}`) : null;
+  const button =
+    target instanceof Element ? target.closest<HTMLButtonElement>(`${FAVORITE_BUTTON}, ${ADD_BUTTON}, ${SAMPLE_BUTTON}`) : null;
   if (!button) return;
-  if (button.matches(SAMPLE)) return addSample(button);
+  if (button.matches(SAMPLE_BUTTON)) return addSample(button);
   const { id, name, href } = productOfButton(button);
-  if (button.matches(WISH)) toggleFavorite(id);
+  if (button.matches(FAVORITE_BUTTON)) toggleFavorite(id);
   else if (button.value) addToCart([{ product_id: id, quantity: Number(button.value) }], name);
   else window.location.assign(`${href}#variantes`);
 }
@@ -63,8 +64,10 @@ export function mountCardActions(onMerged: (report: MergeReport) => void): () =>
   cleanups.push(
     whenHydrated(() => {
       appendButtons();
-      cleanups.push(mountHearts([...document.querySelectorAll<HTMLElement>(WISH)].map((button) => productOfButton(button).id)));
-      document.documentElement.dataset.counter = "open";
+      cleanups.push(
+        mountHearts([...document.querySelectorAll<HTMLElement>(FAVORITE_BUTTON)].map((button) => productOfButton(button).id)),
+      );
+      document.documentElement.dataset.cards = "mounted";
     }),
   );
   return () => {

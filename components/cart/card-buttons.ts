@@ -1,6 +1,6 @@
-export const WISH = "button.wish";
-export const ADD = "button.add";
-export const SAMPLE = "button[data-sample]";
+export const FAVORITE_BUTTON = "button.wish";
+export const ADD_BUTTON = "button.add";
+export const SAMPLE_BUTTON = "button[data-sample]";
 
 /** From the product page's data, or the card's link. */
 export function productOfButton(button: HTMLElement): { id: string; name: string; href: string } {

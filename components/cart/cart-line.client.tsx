@@ -4,10 +4,11 @@ import { useState } from "react";
 import { Icon } from "@/components/ui/icon";
 import { pictureAt } from "@/components/ui/picture-address";
 import { QuantityField } from "@/components/ui/quantity-field.client";
-import { nextTier } from "@/lib/cart";
 import { cartRoutes } from "@/lib/cart-routes";
 import type { CartLine as Line } from "@/lib/contract/cart";
+import { nextTier } from "@/lib/contract/price";
 import { fill, groupedNumber, money } from "@/lib/format";
+import { optionsLabel } from "@/lib/order";
 import { parseQuantity, quantityProblem } from "@/lib/quantity";
 import { type CartCopy, unitLabel } from "./copy";
 import { LineNotice } from "./line-notice";
@@ -26,8 +27,8 @@ type Props = {
 
 export function CartLine({ line, copy, isTicked, isWrong, onTick, onChange, onWrong, onRemove }: Props) {
   const unit = unitLabel(line, copy);
-  const next = nextTier(line);
-  const isLost = line.notice === "unavailable" || line.notice === "stock";
+  const next = nextTier(line.multistage_price, line.quantity);
+  const isUnavailable = line.notice === "unavailable" || line.notice === "stock";
   return (
     <li className="grid grid-cols-[2.75rem_4.5rem_1fr] gap-x-2 gap-y-3 border-t border-line py-4 pr-4 sm:grid-cols-[2.75rem_5.5rem_1fr_auto] sm:gap-x-4">
       <Tick
@@ -36,7 +37,7 @@ export function CartLine({ line, copy, isTicked, isWrong, onTick, onChange, onWr
         isDisabled={line.reason !== undefined}
         onTick={onTick}
       />
-      <div className={isLost ? "opacity-50" : undefined}>
+      <div className={isUnavailable ? "opacity-50" : undefined}>
         {line.cover && (
           <img
             src={pictureAt(line.cover, 180)}
@@ -54,23 +55,17 @@ export function CartLine({ line, copy, isTicked, isWrong, onTick, onChange, onWr
             {line.name || line.product_id}
           </a>
         </h3>
-        {Object.keys(line.options).length > 0 && (
-          <p className="text-xs text-muted">
-            {Object.entries(line.options)
-              .map(([name, value]) => `${name}: ${value}`)
-              .join(" · ")}
-          </p>
-        )}
+        {Object.keys(line.options).length > 0 && <p className="text-xs text-muted">{optionsLabel(line.options)}</p>}
         <p className="text-sm tabular-nums">{fill(copy.perUnit, { price: money(line.unit_price), unit })}</p>
         <LineNotice line={line} copy={copy} />
         {next && line.reason === undefined && (
           <p className="text-xs text-gold">
-            {fill(copy.nextTier, { missing: groupedNumber(next.missing), price: money(next.price), unit })}
+            {fill(copy.nextTier, { missing: groupedNumber(next.quantity - line.quantity), price: money(next.price), unit })}
           </p>
         )}
       </div>
       <div className="col-span-3 flex flex-wrap items-end gap-1 sm:col-span-1 sm:flex-col sm:gap-3 xl:flex-row">
-        {!isLost && <Amount line={line} unit={unit} copy={copy} onChange={onChange} onWrong={onWrong} />}
+        {!isUnavailable && <Amount line={line} unit={unit} copy={copy} onChange={onChange} onWrong={onWrong} />}
         <div className="contents sm:flex sm:items-center sm:gap-1">
           <p className="ml-auto text-right xl:min-w-32 font-bold whitespace-nowrap tabular-nums max-sm:pb-3 max-sm:text-sm">
             <span className="sr-only">{copy.lineTotal}: </span>
@@ -98,7 +93,7 @@ function Amount({
   onChange,
   onWrong,
 }: Pick<Props, "line" | "copy" | "onChange" | "onWrong"> & { unit: string }) {
-  const [inputText, setTyped] = useState(String(line.quantity));
+  const [inputText, setInputText] = useState(String(line.quantity));
   const minimum = Math.max(1, line.min_quantity ?? 1);
   const problem = (value: string) => {
     const parsedQuantity = parseQuantity(value);
@@ -118,7 +113,7 @@ function Amount({
       copy={{ less: copy.less, more: copy.more }}
       error={problem(shown)}
       onChange={(value) => {
-        setTyped(value);
+        setInputText(value);
         const parsedQuantity = parseQuantity(value);
         const isRight = parsedQuantity !== undefined && !problem(value);
         onWrong(!isRight);

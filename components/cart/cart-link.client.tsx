@@ -4,7 +4,7 @@ import { Suspense, useEffect, useState } from "react";
 import { Icon } from "@/components/ui/icon";
 import { lazily } from "@/components/ui/lazily";
 import { countLabel } from "@/lib/cart";
-import { isMember, useCartCount } from "@/lib/cart/stored-lines.client";
+import { isMember, useCartCount } from "@/lib/cart/cart-count.client";
 import { fill } from "@/lib/format";
 import type { MergeReport as Report } from "./merge-after-login";
 

@@ -11,10 +11,10 @@ type Props = {
   cart: Cart;
   copy: CartCopy;
   onSave: (() => void) | undefined;
-  onAsk: (() => void) | undefined;
+  onReload: (() => void) | undefined;
 };
 
-export function CartNotices({ cart, copy, onSave, onAsk }: Props) {
+export function CartNotices({ cart, copy, onSave, onReload }: Props) {
   const changes = allLines(cart).filter(({ notice }) => notice !== undefined).length;
   return (
     <>
@@ -23,8 +23,8 @@ export function CartNotices({ cart, copy, onSave, onAsk }: Props) {
           {copy.unsaved}
         </Notice>
       )}
-      {onAsk && (
-        <Notice copy={copy} onRetry={onAsk}>
+      {onReload && (
+        <Notice copy={copy} onRetry={onReload}>
           {copy.awayLine}
         </Notice>
       )}

@@ -1,6 +1,6 @@
 "use client";
 
-import { chosenIn } from "@/lib/cart";
+import { chosenLines } from "@/lib/cart";
 import { cartRoutes } from "@/lib/cart-routes";
 import type { Cart, CartLine as Line } from "@/lib/contract/cart";
 import { fill, money } from "@/lib/format";
@@ -12,7 +12,7 @@ type Props = {
   shop: Cart["shops"][number];
   copy: CartCopy;
   unticked: ReadonlySet<string>;
-  wrong: ReadonlySet<string>;
+  wrongQuantityIds: ReadonlySet<string>;
   isComputing: boolean;
   onTick: (lines: Line[], isTicked: boolean) => void;
   onChange: (id: string, quantity: number) => void;
@@ -20,18 +20,18 @@ type Props = {
   onRemove: (line: Line) => void;
 };
 
-export function CartShop({ shop, copy, unticked, wrong, isComputing, onTick, onChange, onWrong, onRemove }: Props) {
-  const possible = shop.lines.filter(({ reason }) => reason === undefined);
-  const { ids } = chosenIn({ shops: [shop], total: 0, count: 0 }, unticked);
+export function CartShop({ shop, copy, unticked, wrongQuantityIds, isComputing, onTick, onChange, onWrong, onRemove }: Props) {
+  const orderable = shop.lines.filter(({ reason }) => reason === undefined);
+  const { ids } = chosenLines({ shops: [shop], total: 0, count: 0 }, unticked);
   const title = `shop-${shop.shop_id}`;
   return (
     <section aria-labelledby={title} className="rounded-block border border-line bg-surface">
       <div className="flex items-center gap-1 pr-4">
         <Tick
           label={fill(copy.selectShop, { shop: shop.shop_name })}
-          isTicked={possible.length > 0 && ids.length === possible.length}
-          isPartly={ids.length > 0 && ids.length < possible.length}
-          isDisabled={possible.length === 0}
+          isTicked={orderable.length > 0 && ids.length === orderable.length}
+          isPartly={ids.length > 0 && ids.length < orderable.length}
+          isDisabled={orderable.length === 0}
           onTick={(isTicked) => onTick(shop.lines, isTicked)}
         />
         <h2 id={title} className="min-w-0 text-base tracking-normal">
@@ -52,7 +52,7 @@ export function CartShop({ shop, copy, unticked, wrong, isComputing, onTick, onC
             copy={copy}
             isTicked={!unticked.has(line.id)}
             onTick={(isTicked) => onTick([line], isTicked)}
-            isWrong={wrong.has(line.id)}
+            isWrong={wrongQuantityIds.has(line.id)}
             onChange={(quantity) => onChange(line.id, quantity)}
             onWrong={(isWrong) => onWrong(line.id, isWrong)}
             onRemove={() => onRemove(line)}
@@ -63,7 +63,7 @@ export function CartShop({ shop, copy, unticked, wrong, isComputing, onTick, onC
         <p className="flex justify-between gap-4 border-t border-line px-4 py-3 text-sm">
           <span className="text-muted">{copy.subtotal}</span>
           <span className="font-bold tabular-nums">
-            {shop.lines.some(({ id }) => wrong.has(id)) ? "—" : isComputing ? copy.computing : money(shop.subtotal)}
+            {shop.lines.some(({ id }) => wrongQuantityIds.has(id)) ? "—" : isComputing ? copy.computing : money(shop.subtotal)}
           </span>
         </p>
       )}

@@ -24,7 +24,7 @@ test.each([
       shop={{ shop_id: "7", shop_name: "Lazos", lines, subtotal: 2 * count }}
       copy={{ ...text.cart, unitNames: {} }}
       unticked={new Set()}
-      wrong={new Set()}
+      wrongQuantityIds={new Set()}
       isComputing={false}
       onTick={ignore}
       onChange={ignore}

@@ -14,7 +14,6 @@ export function cartStoreFor(isGuest: boolean, { reasons, full, aboveMaximum }: 
   const openMember = async () => (await import("@/lib/cart/client")).memberCartStore;
   const open = () => {
     loading ??= isGuest ? openGuest() : openMember();
-    // Retry at the next call.
     loading.catch(() => {
       loading = undefined;
     });

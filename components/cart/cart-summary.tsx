@@ -2,7 +2,7 @@ import { Suspense } from "react";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { lazily } from "@/components/ui/lazily";
 import type { ChosenLines } from "@/lib/cart";
-import { quoteOfCart } from "@/lib/cart/quote";
+import { quoteFields } from "@/lib/cart/quote";
 import { cartRoutes } from "@/lib/cart-routes";
 import type { CartLine } from "@/lib/contract/cart";
 import { money, plural } from "@/lib/format";
@@ -14,17 +14,16 @@ const LandedTotal = lazily(() => import("@/components/landing/landed-total.clien
 type Props = {
   chosen: ChosenLines;
   copy: CartCopy;
-  /** Blocks the checkout while a chosen line has an invalid quantity. */
-  isWrong: boolean;
+  hasWrongQuantity: boolean;
   isComputing: boolean;
   isGuest: boolean;
 };
 
 /** For a guest by way of the login, which merges the carts. */
-const orderAddress = (ids: string[], isGuest: boolean) =>
+const orderHref = (ids: string[], isGuest: boolean) =>
   isGuest ? cartRoutes.loginFor(cartRoutes.cart) : cartRoutes.checkoutFor({ cart_ids: ids });
 
-export function CartSummary({ chosen, copy, isWrong, isComputing, isGuest }: Props) {
+export function CartSummary({ chosen, copy, hasWrongQuantity, isComputing, isGuest }: Props) {
   const label = isGuest ? copy.checkoutGuest : copy.checkout;
   return (
     <aside
@@ -38,12 +37,12 @@ export function CartSummary({ chosen, copy, isWrong, isComputing, isGuest }: Pro
       <p role="status" className="flex flex-col text-sm">
         {copy.total}
         <strong className="whitespace-nowrap text-xl tabular-nums">
-          {isWrong ? "—" : isComputing ? copy.computing : money(chosen.total)}
+          {hasWrongQuantity ? "—" : isComputing ? copy.computing : money(chosen.total)}
         </strong>
       </p>
       {isGuest && <p className="text-xs text-muted max-lg:sr-only">{copy.estimate}</p>}
-      {chosen.ids.length > 0 && !isWrong ? (
-        <ButtonLink href={orderAddress(chosen.ids, isGuest)} size="lg" className="flex-1 max-sm:text-sm">
+      {chosen.ids.length > 0 && !hasWrongQuantity ? (
+        <ButtonLink href={orderHref(chosen.ids, isGuest)} size="lg" className="flex-1 max-sm:text-sm">
           {label}
         </ButtonLink>
       ) : (
@@ -51,10 +50,10 @@ export function CartSummary({ chosen, copy, isWrong, isComputing, isGuest }: Pro
           <Button size="lg" disabled>
             {label}
           </Button>
-          <p className="text-xs text-muted">{isWrong ? copy.wrongQuantity : copy.nothingSelected}</p>
+          <p className="text-xs text-muted">{hasWrongQuantity ? copy.wrongQuantity : copy.nothingSelected}</p>
         </>
       )}
-      {!isWrong && !isComputing && (
+      {!hasWrongQuantity && !isComputing && (
         <Suspense>
           <LandedTotal lines={chosen.lines} href="#costo" />
         </Suspense>
@@ -73,7 +72,7 @@ export function CheckoutLinks({ lines, copy }: { lines: CartLine[]; copy: CartCo
     <>
       <a
         href={cartRoutes.quoteWith(
-          quoteOfCart(
+          quoteFields(
             withoutSamples(lines).map((line) => ({ ...line, unitName: unitLabel(line, copy) })),
             copy,
           ),

@@ -1,15 +1,13 @@
 "use client";
 
 import { Suspense, useMemo, useState } from "react";
-import { Button, ButtonLink } from "@/components/ui/button";
-import { EmptyState } from "@/components/ui/empty-state";
+import { Button } from "@/components/ui/button";
 import { lazily } from "@/components/ui/lazily";
-import { allLines, chosenIn } from "@/lib/cart";
-import { cartRoutes } from "@/lib/cart-routes";
+import { allLines, chosenLines } from "@/lib/cart";
 import type { Cart, CartLine } from "@/lib/contract/cart";
-import { plural } from "@/lib/format";
 import { CartNotices } from "./cart-notices.client";
 import { CartShop } from "./cart-shop.client";
+import { CartEmpty, CartLoading, CartRemoved, CartUnavailable } from "./cart-states";
 import { cartStoreFor } from "./cart-store";
 import { CartSummary, CheckoutLinks } from "./cart-summary";
 import type { CartCopy } from "./copy";
@@ -27,8 +25,8 @@ type Props = {
 
 const NONE: ReadonlySet<string> = new Set();
 
-const withMark = (marked: ReadonlySet<string>, id: string, isMarked: boolean): ReadonlySet<string> =>
-  isMarked === marked.has(id) ? marked : new Set(isMarked ? [...marked, id] : [...marked].filter((other) => other !== id));
+const withOrWithout = (ids: ReadonlySet<string>, id: string, isIn: boolean): ReadonlySet<string> =>
+  isIn === ids.has(id) ? ids : new Set(isIn ? [...ids, id] : [...ids].filter((other) => other !== id));
 
 /** Lines are ticked until a buyer unticks them. */
 function useTicks() {
@@ -49,37 +47,37 @@ export function CartView({ isGuest, initial, copy }: Props) {
     }),
     [copy],
   );
-  const shown = useCart({ store, initial, ...handlers });
-  const { cart, isComputing, undoable } = shown;
+  const view = useCart({ store, initial, ...handlers });
+  const { cart, isComputing, undoable } = view;
   const { unticked, tick } = useTicks();
-  const [wrong, setWrong] = useState(NONE);
-  const mark = (id: string, isWrong: boolean) => setWrong((others) => withMark(others, id, isWrong));
+  const [wrongQuantityIds, setWrongQuantityIds] = useState(NONE);
+  const markWrong = (id: string, isWrong: boolean) => setWrongQuantityIds((others) => withOrWithout(others, id, isWrong));
 
-  if (!cart) return shown.isUnavailable ? <Unavailable copy={copy} onRetry={shown.load} /> : <Loading copy={copy} />;
+  if (!cart) return view.isUnavailable ? <CartUnavailable copy={copy} onRetry={view.load} /> : <CartLoading copy={copy} />;
   const lines = allLines(cart);
-  const chosen = chosenIn(cart, unticked);
-  const cannotAsk = !isComputing && lines.length > 0 && !store.isComplete();
+  const chosen = chosenLines(cart, unticked);
+  const isIncomplete = !isComputing && lines.length > 0 && !store.isComplete();
   return (
     <div className="flex flex-col gap-4">
-      {undoable.length > 0 && <Removed count={undoable.length} onUndo={shown.undo} copy={copy} />}
+      {undoable.length > 0 && <CartRemoved count={undoable.length} onUndo={view.undo} copy={copy} />}
       {lines.length === 0 ? (
-        <Empty isGuest={isGuest} copy={copy} />
+        <CartEmpty isGuest={isGuest} copy={copy} />
       ) : (
         <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-6">
           <div className="flex min-w-0 flex-col gap-4">
             <CartNotices
               cart={cart}
               copy={copy}
-              onSave={shown.isUnsaved ? shown.saveAgain : undefined}
-              onAsk={shown.isUnavailable || cannotAsk ? shown.load : undefined}
+              onSave={view.isUnsaved ? view.saveAgain : undefined}
+              onReload={view.isUnavailable || isIncomplete ? view.load : undefined}
             />
-            <AllLines
+            <AllLinesBar
               lines={lines}
-              chosen={chosen.ids.length}
+              chosenCount={chosen.ids.length}
               onTick={(isTicked) => tick(lines, isTicked)}
               onRemove={() => {
-                setWrong(NONE);
-                shown.removeAll();
+                setWrongQuantityIds(NONE);
+                view.removeAll();
               }}
               copy={copy}
             />
@@ -89,19 +87,19 @@ export function CartView({ isGuest, initial, copy }: Props) {
                 shop={shop}
                 copy={copy}
                 unticked={unticked}
-                wrong={wrong}
+                wrongQuantityIds={wrongQuantityIds}
                 isComputing={isComputing}
                 onTick={tick}
-                onChange={shown.change}
-                onWrong={mark}
+                onChange={view.change}
+                onWrong={markWrong}
                 onRemove={(line) => {
-                  mark(line.id, false);
-                  shown.remove([line], false);
+                  markWrong(line.id, false);
+                  view.remove([line], false);
                 }}
               />
             ))}
             <Suspense>
-              <CartLanding lines={chosen.lines} onChange={shown.change} />
+              <CartLanding lines={chosen.lines} onChange={view.change} />
             </Suspense>
             <div className="flex flex-wrap gap-x-4 text-sm lg:hidden">
               <CheckoutLinks lines={chosen.lines} copy={copy} />
@@ -110,7 +108,7 @@ export function CartView({ isGuest, initial, copy }: Props) {
           </div>
           <CartSummary
             chosen={chosen}
-            isWrong={chosen.ids.some((id) => wrong.has(id))}
+            hasWrongQuantity={chosen.ids.some((id) => wrongQuantityIds.has(id))}
             copy={copy}
             isComputing={isComputing}
             isGuest={isGuest}
@@ -121,38 +119,25 @@ export function CartView({ isGuest, initial, copy }: Props) {
   );
 }
 
-type CopyProps = { copy: CartCopy };
-
-const Loading = ({ copy }: CopyProps) => (
-  <div role="status" className="scripted">
-    <EmptyState icon="cart" title={copy.loading} />
-  </div>
-);
-
-function Removed({ count, onUndo, copy }: CopyProps & { count: number; onUndo: () => void }) {
-  return (
-    <div role="status" className="flex flex-wrap items-center justify-between gap-3 rounded-control bg-sunken px-4 py-2 text-sm">
-      <p>{plural(copy.removed, count)}</p>
-      <Button variant="secondary" size="sm" onClick={onUndo}>
-        {copy.undo}
-      </Button>
-    </div>
-  );
-}
-
-type AllProps = CopyProps & { lines: CartLine[]; chosen: number; onTick: (isTicked: boolean) => void; onRemove: () => void };
+type AllLinesProps = {
+  lines: CartLine[];
+  chosenCount: number;
+  onTick: (isTicked: boolean) => void;
+  onRemove: () => void;
+  copy: CartCopy;
+};
 
 /** Chooses every line that can be ordered, or none; removes all. */
-function AllLines({ lines, chosen, onTick, onRemove, copy }: AllProps) {
-  const possible = lines.filter(({ reason }) => reason === undefined);
+function AllLinesBar({ lines, chosenCount, onTick, onRemove, copy }: AllLinesProps) {
+  const orderable = lines.filter(({ reason }) => reason === undefined);
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-3">
       <div className="flex items-center text-sm font-semibold">
         <Tick
           label={copy.selectAll}
-          isTicked={possible.length > 0 && chosen === possible.length}
-          isPartly={chosen > 0 && chosen < possible.length}
-          isDisabled={possible.length === 0}
+          isTicked={orderable.length > 0 && chosenCount === orderable.length}
+          isPartly={chosenCount > 0 && chosenCount < orderable.length}
+          isDisabled={orderable.length === 0}
           onTick={onTick}
         />
         <span aria-hidden="true">{copy.selectAll}</span>
@@ -161,35 +146,5 @@ function AllLines({ lines, chosen, onTick, onRemove, copy }: AllProps) {
         {copy.removeAll}
       </Button>
     </div>
-  );
-}
-
-function Empty({ isGuest, copy }: { isGuest: boolean; copy: CartCopy }) {
-  return (
-    <EmptyState icon="cart" title={copy.emptyTitle}>
-      <p>{isGuest ? copy.emptyGuest : copy.emptyText}</p>
-      <div className="mt-4 flex flex-wrap justify-center gap-2">
-        <ButtonLink href={cartRoutes.goods}>{copy.browse}</ButtonLink>
-        {isGuest && (
-          <ButtonLink href={cartRoutes.loginFor(cartRoutes.cart)} variant="secondary">
-            {copy.login}
-          </ButtonLink>
-        )}
-        <ButtonLink href={cartRoutes.quote} variant="secondary">
-          {copy.quote}
-        </ButtonLink>
-      </div>
-    </EmptyState>
-  );
-}
-
-function Unavailable({ copy, onRetry }: { copy: CartCopy; onRetry: () => void }) {
-  return (
-    <EmptyState icon="warning" title={copy.awayTitle}>
-      <p>{copy.awayText}</p>
-      <Button onClick={onRetry} className="mt-4">
-        {copy.retry}
-      </Button>
-    </EmptyState>
   );
 }

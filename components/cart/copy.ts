@@ -1,6 +1,11 @@
-import type { CartLine } from "@/lib/contract/cart";
 import type { text } from "@/lib/text";
 
 export type CartCopy = (typeof text)["cart"] & { unitNames: Record<string, string> };
 
-export const unitLabel = ({ unit = "" }: CartLine, copy: CartCopy): string => copy.unitNames[unit] ?? (unit || copy.unit);
+export type ReferenceCopy = (typeof text)["references"] &
+  Pick<(typeof text)["cart"], "quoteLine" | "quoteMore"> & { unitNames: Record<string, string> };
+
+export const unitLabel = (
+  { unit = "" }: { unit?: string | undefined },
+  copy: { unit: string; unitNames: Record<string, string> },
+): string => copy.unitNames[unit] ?? (unit || copy.unit);

@@ -1,10 +1,10 @@
 import type { MergedLine } from "@/lib/cart/client";
-import { readLines } from "@/lib/cart/stored-lines.client";
+import { readGuestLines } from "@/lib/cart/guest-lines.client";
 
 export type MergeReport = MergedLine[];
 
 export async function mergeAfterLogin(onMerged: (report: MergeReport) => void): Promise<void> {
-  if (readLines().length === 0) return;
+  if (readGuestLines().length === 0) return;
   try {
     const { mergeGuestCart } = await import("@/lib/cart/client");
     const report = await mergeGuestCart();

@@ -7,7 +7,7 @@ import { routes } from "@/lib/routes";
 import later from "@/messages/later.json";
 import type { MergeReport as Report } from "./merge-after-login";
 
-const t = later.basket.merge;
+const t = later.cartActions.merge;
 
 function openDialog(dialog: HTMLDialogElement | null): void {
   dialog?.showModal();

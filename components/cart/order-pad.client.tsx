@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { pictureAt } from "@/components/ui/picture-address";
-import { priceAt } from "@/lib/contract/price";
+import { priceAt, sumDollars } from "@/lib/contract/price";
 import type { PriceTier, Sku } from "@/lib/contract/product";
 import { fill, money, plural } from "@/lib/format";
 import { parseQuantity, quantityProblem } from "@/lib/quantity";
@@ -12,7 +12,7 @@ import later from "@/messages/later.json";
 import { addToCart } from "./add-to-cart";
 import { PadPaste } from "./pad-paste.client";
 
-const t = later.basket.pad;
+const t = later.cartActions.pad;
 
 type Product = {
   id: string;
@@ -35,15 +35,14 @@ function padRow(product: Product, sku: Sku, value: string) {
   return { sku, value, quantity, total, problem: parsedQuantity === 0 ? undefined : quantityProblem(parsedQuantity, product, t) };
 }
 
-/** Quantities of many variants at once. */
 export default function OrderPad({ product }: { product: Product }) {
   const { skus, unit } = product;
-  const [inputs, setTyped] = useState<ReadonlyMap<string, string>>(new Map());
+  const [inputs, setInputs] = useState<ReadonlyMap<string, string>>(new Map());
   const [problem, setProblem] = useState<string>();
 
   const set = (more: Iterable<[string, string]>) => {
     setProblem(undefined);
-    setTyped(new Map([...inputs, ...more]));
+    setInputs(new Map([...inputs, ...more]));
   };
   const rows = skus.map((sku) => padRow(product, sku, inputs.get(sku.sku_id) ?? ""));
   const chosen = rows.filter(({ quantity }) => quantity > 0);
@@ -51,7 +50,7 @@ export default function OrderPad({ product }: { product: Product }) {
     if (rows.some((row) => row.problem !== undefined)) return setProblem(t.wrong);
     if (chosen.length === 0) return setProblem(t.nothing);
     const lines = chosen.map(({ sku, quantity }) => ({ product_id: product.id, sku_id: sku.sku_id, quantity }));
-    setTyped(new Map());
+    setInputs(new Map());
     await addToCart(lines, product.name);
   };
 
@@ -90,9 +89,7 @@ export default function OrderPad({ product }: { product: Product }) {
       <div className="mt-4 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
         <p aria-live="polite" className="text-sm">
           {plural(t.chosen, chosen.length)} ·{" "}
-          <strong className="tabular-nums">
-            {money(rows.reduce((sum, { total }) => sum + Math.round(total * 100), 0) / 100)}
-          </strong>
+          <strong className="tabular-nums">{money(sumDollars(rows.map(({ total }) => total)))}</strong>
         </p>
         <Button onClick={add}>
           <Icon name="cart" size={18} />

@@ -2,19 +2,19 @@
 
 import { useId, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { type PastedOrder, pastedOrder } from "@/lib/cart/pad";
+import { type PadPaste as Pasted, parsePadPaste } from "@/lib/cart/pad";
 import { fill, plural } from "@/lib/format";
 import later from "@/messages/later.json";
 
-const t = later.basket.pad;
+const t = later.cartActions.pad;
 
 export function PadPaste({ skuIds, onRead }: { skuIds: string[]; onRead: (quantities: Map<string, number>) => void }) {
   const id = useId();
   const [text, setText] = useState("");
-  const [pasted, setPasted] = useState<PastedOrder>();
+  const [pasted, setPasted] = useState<Pasted>();
 
-  const read = () => {
-    const result = pastedOrder(text, skuIds);
+  const applyPaste = () => {
+    const result = parsePadPaste(text, skuIds);
     setPasted(result);
     onRead(result.quantities);
   };
@@ -34,7 +34,7 @@ export function PadPaste({ skuIds, onRead }: { skuIds: string[]; onRead: (quanti
         onChange={({ target }) => setText(target.value)}
         className="mt-1 w-full rounded-control border border-line-strong bg-surface p-2 font-mono text-sm"
       />
-      <Button variant="secondary" size="sm" onClick={read} className="mt-1">
+      <Button variant="secondary" size="sm" onClick={applyPaste} className="mt-1">
         {t.apply}
       </Button>
       <div aria-live="polite" className="mt-2 text-sm">

@@ -4,12 +4,14 @@ import { useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { pictureAt } from "@/components/ui/picture-address";
-import { quoteOfCart } from "@/lib/cart/quote";
-import { isReady, linesTotal, mendedQuantity, nextTier, type ReferenceLine } from "@/lib/cart/reference-lines";
+import { toWantedLine } from "@/lib/cart";
+import { quoteFields } from "@/lib/cart/quote";
+import { isReady, mendedQuantity, orderableTotal, type ReferenceLine } from "@/lib/cart/reference-lines";
 import { cartRoutes } from "@/lib/cart-routes";
+import { nextTier } from "@/lib/contract/price";
 import { fill, groupedNumber, money, plural } from "@/lib/format";
 import { addToCart } from "./add-to-cart";
-import type { ReferenceCopy } from "./reference-words";
+import { type ReferenceCopy, unitLabel } from "./copy";
 
 type Props = {
   lines: ReferenceLine[];
@@ -17,43 +19,39 @@ type Props = {
   onMend: (line: ReferenceLine, quantity: number) => void;
 };
 
-/** All known lines, sold out or not. */
-function quoteAddress(lines: ReferenceLine[], copy: ReferenceCopy): string {
+/** Long form of an inquiry with all known lines, sold out or not. */
+function quoteHref(lines: ReferenceLine[], copy: ReferenceCopy): string {
   const known = lines.flatMap(({ resolved }) => {
-    const { product_id, name, unit = "" } = resolved;
+    const { product_id, name } = resolved;
     if (product_id === undefined || name === undefined) return [];
-    return [{ ...resolved, product_id, name, unitName: copy.unitNames[unit] ?? (unit || copy.unit) }];
+    return [{ ...resolved, product_id, name, unitName: unitLabel(resolved, copy) }];
   });
-  return cartRoutes.quoteWith(quoteOfCart(known, copy));
+  return cartRoutes.quoteWith(quoteFields(known, copy));
 }
 
 export function ReferenceLines({ lines, copy, onMend }: Props) {
   const ready = lines.filter(isReady);
   const add = () =>
     addToCart(
-      ready.map(({ resolved: { product_id, sku_id, quantity } }) => ({
-        product_id,
-        ...(sku_id !== undefined && { sku_id }),
-        quantity,
-      })),
+      ready.map(({ resolved }) => toWantedLine(resolved)),
       ready[0]?.resolved.name ?? "",
     );
   return (
     <>
       <ul className="rounded-block border border-line bg-surface">
         {lines.map((line) => (
-          <li key={line.read.line} className="flex gap-3 border-b border-line p-4 text-sm last:border-0">
+          <li key={line.parsed.line} className="flex gap-3 border-b border-line p-4 text-sm last:border-0">
             <Line line={line} copy={copy} onMend={(quantity) => onMend(line, quantity)} />
           </li>
         ))}
       </ul>
       <div className="bottom-bar sticky flex flex-wrap items-center justify-between gap-3 rounded-block border border-line bg-surface p-4">
         <p aria-live="polite" className="text-sm">
-          {plural(copy.ready, ready.length)} · <strong className="tabular-nums">{money(linesTotal(lines))}</strong>
+          {plural(copy.ready, ready.length)} · <strong className="tabular-nums">{money(orderableTotal(lines))}</strong>
         </p>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <a
-            href={quoteAddress(lines, copy)}
+            href={quoteHref(lines, copy)}
             data-quote
             className="inline-flex min-h-11 items-center text-sm font-semibold text-brand hover:underline"
           >
@@ -73,7 +71,7 @@ type LineProps = { line: ReferenceLine; copy: ReferenceCopy; onMend: (quantity: 
 
 function Line({ line, copy, onMend }: LineProps) {
   const goods = useRef<HTMLAnchorElement>(null);
-  const { read, resolved } = line;
+  const { parsed, resolved } = line;
   const { product_id: productId, name, cover, options, total, obstacle, reason } = resolved;
   return (
     <>
@@ -97,15 +95,15 @@ function Line({ line, copy, onMend }: LineProps) {
             {name}
           </a>
         )}
-        <p className="break-words text-xs text-muted">{[read.reference, ...Object.values(options)].join(" · ")}</p>
+        <p className="break-words text-xs text-muted">{[parsed.reference, ...Object.values(options)].join(" · ")}</p>
         {obstacle === undefined ? (
           <Price line={line} copy={copy} />
         ) : (
           <p className="text-accent-strong">
-            {groupedNumber(read.quantity)} · {reason ?? copy.notNow}
+            {groupedNumber(parsed.quantity)} · {reason ?? copy.notNow}
           </p>
         )}
-        <Ways
+        <Remedies
           line={line}
           copy={copy}
           onMend={(quantity) => {
@@ -121,26 +119,25 @@ function Line({ line, copy, onMend }: LineProps) {
 }
 
 function Price({ line, copy }: Omit<LineProps, "onMend">) {
-  const { read, resolved } = line;
-  const { unit = "", unit_price: price = 0, min_quantity: minimum = 1 } = resolved;
-  const next = nextTier(line);
-  const unitName = copy.unitNames[unit] ?? (unit || copy.unit);
+  const { parsed, resolved } = line;
+  const { unit_price: price = 0, min_quantity: minimum = 1 } = resolved;
+  const next = nextTier(resolved.multistage_price, resolved.quantity);
   return (
     <>
       <p className="tabular-nums">
-        {fill(copy.each, { quantity: groupedNumber(read.quantity), price: money(price), unit: unitName })}
+        {fill(copy.each, { quantity: groupedNumber(parsed.quantity), price: money(price), unit: unitLabel(resolved, copy) })}
       </p>
       <p className="text-xs text-muted">
         {fill(copy.minimum, { minimum: groupedNumber(minimum) })}
-        {next?.quantity !== undefined &&
-          ` · ${fill(copy.tier, { quantity: groupedNumber(next.quantity), price: money(next.price) })}`}
+        {next && ` · ${fill(copy.tier, { quantity: groupedNumber(next.quantity), price: money(next.price) })}`}
       </p>
     </>
   );
 }
 
-function Ways({ line, copy, onMend }: LineProps) {
-  const { read, resolved } = line;
+/** What helps with an obstacle: a valid quantity, a variant, similar goods. */
+function Remedies({ line, copy, onMend }: LineProps) {
+  const { parsed, resolved } = line;
   const mended = mendedQuantity(line);
   const look = "inline-flex min-h-11 items-center font-semibold text-brand hover:underline";
   return (
@@ -149,7 +146,7 @@ function Ways({ line, copy, onMend }: LineProps) {
         <Button
           variant="secondary"
           size="sm"
-          aria-label={fill(copy.mendOf, { quantity: groupedNumber(mended), name: resolved.name ?? read.reference })}
+          aria-label={fill(copy.mendOf, { quantity: groupedNumber(mended), name: resolved.name ?? parsed.reference })}
           onClick={() => onMend(mended)}
           className="mt-1"
         >

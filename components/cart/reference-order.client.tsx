@@ -2,21 +2,21 @@
 
 import { type DragEvent, type RefCallback, useCallback, useId, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { askReferences } from "@/lib/cart/reference.client";
+import { lookUpReferences } from "@/lib/cart/look-up-references.client";
+import { type MisreadLine, PASTED_TEXT_MAX, parseReferences } from "@/lib/cart/parse-references";
 import { readReferenceText, saveReferenceText } from "@/lib/cart/reference-draft";
 import { fileText } from "@/lib/cart/reference-file";
 import { type ReferenceLine, withQuantity } from "@/lib/cart/reference-lines";
-import { type MisreadLine, PASTED_TEXT_MAX, readReferences } from "@/lib/cart/references";
 import { fill, plural } from "@/lib/format";
+import type { ReferenceCopy } from "./copy";
 import { notifyFailure } from "./notify";
 import { ReferenceLines } from "./reference-lines.client";
-import type { ReferenceCopy } from "./reference-words";
 
-type Answer = { lines: ReferenceLine[]; misread: MisreadLine[]; left: number; isCut: boolean };
+type Answer = { lines: ReferenceLine[]; misread: MisreadLine[]; leftOut: number; isCut: boolean };
 
 const MISREAD_SHOWN = 20;
 
-/** Parsed in the browser, looked up at the gateway. */
+/** Order by references: what is pasted is parsed in the browser and looked up at the gateway. */
 export function ReferenceOrder({ copy }: { copy: ReferenceCopy }) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [answer, setAnswer] = useState<Answer>();
@@ -31,13 +31,13 @@ export function ReferenceOrder({ copy }: { copy: ReferenceCopy }) {
   }, []);
 
   const lookUp = async (typed: string) => {
-    const { lines: read, ...rest } = readReferences(typed);
+    const { lines: parsed, ...rest } = parseReferences(typed);
     lastLookUp.current += 1;
     const thisLookUp = lastLookUp.current;
-    setProblem(read.length === 0 ? copy.nothing : undefined);
+    setProblem(parsed.length === 0 ? copy.nothing : undefined);
     setBusy(true);
     try {
-      const answer = await askReferences(read);
+      const answer = await lookUpReferences(parsed);
       if (thisLookUp === lastLookUp.current) setAnswer({ ...rest, ...answer });
     } catch (error) {
       if (thisLookUp !== lastLookUp.current) return;
@@ -68,7 +68,7 @@ export function ReferenceOrder({ copy }: { copy: ReferenceCopy }) {
       <div aria-live="polite" className="flex flex-col gap-2 text-sm empty:sr-only">
         {problem && <p className="text-accent-strong">{problem}</p>}
         {answer && answer.lines.length > 0 && <p className="font-semibold">{plural(copy.read, answer.lines.length)}</p>}
-        {answer && answer.left > 0 && <p className="text-accent-strong">{plural(copy.left, answer.left)}</p>}
+        {answer && answer.leftOut > 0 && <p className="text-accent-strong">{plural(copy.left, answer.leftOut)}</p>}
         {answer?.isCut && <p className="text-accent-strong">{copy.cut}</p>}
       </div>
       {answer && answer.misread.length > 0 && <Misreads misread={answer.misread} copy={copy} />}

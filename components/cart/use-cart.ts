@@ -1,18 +1,13 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from "react";
-import { allLines, cartShown } from "@/lib/cart";
+import { allLines, toWantedLine, withPendingChanges } from "@/lib/cart";
+import { cartCount } from "@/lib/cart/cart-count.client";
 import type { CartStore } from "@/lib/cart/client";
-import { knownCount, onCartChange } from "@/lib/cart/stored-lines.client";
+import { onCartChange } from "@/lib/cart/guest-lines.client";
 import { IDLE, nextUpdates, pendingChanges, QUIET_MS } from "@/lib/cart/updates";
 import type { Cart, CartLine, WantedLine } from "@/lib/contract/cart";
 import { GatewayError } from "@/lib/http/errors";
 
 const NOTHING: ReadonlySet<string> = new Set();
-
-const toWantedLine = ({ product_id, sku_id, quantity }: CartLine): WantedLine => ({
-  product_id,
-  ...(sku_id !== undefined && { sku_id }),
-  quantity,
-});
 
 type Options = {
   store: CartStore;
@@ -59,7 +54,7 @@ function useAnsweredCart({ store, initial }: Pick<Options, "store" | "initial">)
 }
 type AnsweredCart = ReturnType<typeof useAnsweredCart>;
 
-/** Quantities, sent in one update after a pause; kept for another try when there was no answer. */
+/** Changed quantities: sent in one update after a pause, and again on request when there was no answer. */
 function useQuantities({ setCart, load, inTurn }: AnsweredCart, { store, onFailure }: Pick<Options, "store" | "onFailure">) {
   const [updates, dispatch] = useReducer(nextUpdates, IDLE);
 
@@ -89,7 +84,7 @@ function useQuantities({ setCart, load, inTurn }: AnsweredCart, { store, onFailu
   return [updates, dispatch] as const;
 }
 
-/** Removals: sent at once, shown again where they fail; the last one can be undone. */
+/** Removed lines: hidden at once, back where the call fails; the last removal can be undone. */
 function useRemovals({ setCart, inTurn }: AnsweredCart, { store, onFailure, onRefused }: Omit<Options, "initial">) {
   const [removed, setRemoved] = useState(NOTHING);
   const [undoable, setUndoable] = useState<WantedLine[]>([]);
@@ -127,7 +122,7 @@ function useFreshCart({ cart, load }: AnsweredCart, isIdle: boolean) {
   const count = cart?.count;
   useEffect(() => {
     const followOtherTabs = () => {
-      if (isIdle && count !== undefined && knownCount() !== count) load();
+      if (isIdle && count !== undefined && cartCount() !== count) load();
     };
     const reloadWhenSeen = () => {
       if (isIdle && document.visibilityState === "visible") load();
@@ -156,7 +151,7 @@ export function useCart(options: Options) {
   };
 
   return {
-    cart: cart && cartShown(cart, pendingChanges(updates), removed),
+    cart: cart && withPendingChanges(cart, pendingChanges(updates), removed),
     isUnavailable,
     isComputing: !isIdle,
     isUnsaved: updates.kind === "failed",

@@ -1,3 +1,3 @@
 import type { text } from "@/lib/text";
 
-export type WishCopy = (typeof text)["favorite"];
+export type FavoriteCopy = (typeof text)["favorite"];

@@ -7,10 +7,10 @@ import type { ResolvedLine } from "@/lib/contract/line";
 import { LIST_NAME_MAX } from "@/lib/contract/list";
 import { fill, plural } from "@/lib/format";
 import { isKnown, type KnownLine } from "@/lib/list";
+import { quoteHref } from "@/lib/list/quote-href";
 import { text } from "@/lib/text";
 import later from "@/messages/later.json";
 import { ListGoods } from "./list-lines";
-import { quoteOfList } from "./list-ways";
 
 const t = text.list;
 
@@ -68,7 +68,7 @@ export function ListEditor({ id, name, lines, kept }: Props) {
               <Icon name="cart" size={18} />
               {t.addAll}
             </Button>
-            <ButtonLink href={quoteOfList(lines)} variant="secondary">
+            <ButtonLink href={quoteHref(lines)} variant="secondary">
               {text.cart.quote}
             </ButtonLink>
           </>

@@ -17,13 +17,13 @@ type Props = {
   copy: CheckoutCopy;
 };
 
-const FIRST = 4;
+const SHOWN_OF_MANY = 4;
 
 export function AddressChoice({ addresses, chosen, copy: t, ...choosing }: Props) {
-  // Keeps the initial order when another is chosen.
-  const [first] = useState(chosen);
-  const inOrder = [...addresses.filter(({ id }) => id === first), ...addresses.filter(({ id }) => id !== first)];
-  const shown = inOrder.length > SEARCHED_ABOVE ? FIRST : inOrder.length;
+  // The order stays when another address is chosen.
+  const [firstId] = useState(chosen);
+  const inOrder = [...addresses.filter(({ id }) => id === firstId), ...addresses.filter(({ id }) => id !== firstId)];
+  const shown = inOrder.length > SEARCHED_ABOVE ? SHOWN_OF_MANY : inOrder.length;
   const cards = (some: ShownAddress[]) => (
     <div className="grid gap-3 sm:grid-cols-2">
       {some.map((address) => (

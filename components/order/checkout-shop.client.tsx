@@ -2,6 +2,7 @@
 
 import type { ReactNode } from "react";
 import { FIELD_LOOK, Field } from "@/components/ui/field";
+import { ORDER_NOTE_MAX } from "@/lib/contract/limits";
 import { fill, money } from "@/lib/format";
 import { lineKey, type PreviewLine, type PreviewShop } from "@/lib/order";
 import { type CheckoutSelection, withLineQuantity } from "@/lib/order/selection";
@@ -17,14 +18,12 @@ type Props = {
   onNote: (note: string) => void;
   form: string;
   selection: CheckoutSelection;
-  post: string;
+  action: string;
   checkout: Pick<Checkout, "markPending" | "copyDraftTo">;
   copy: CheckoutCopy;
 };
 
-const NOTE_MAX = 500;
-
-export function CheckoutShop({ shop, formerPrices, note, onNote, form, selection, post, checkout, copy: t }: Props) {
+export function CheckoutShop({ shop, formerPrices, note, onNote, form, selection, action, checkout, copy: t }: Props) {
   const id = `nota-${shop.shop_id}`;
   return (
     <section aria-labelledby={`tienda-${shop.shop_id}`} className="rounded-card border border-line bg-surface">
@@ -38,7 +37,7 @@ export function CheckoutShop({ shop, formerPrices, note, onNote, form, selection
               key={line.quantity}
               line={line}
               selection={selection}
-              post={post}
+              action={action}
               onPending={(isPending) => checkout.markPending(lineKey(line), isPending)}
               onLeave={(quantity) => checkout.copyDraftTo(withLineQuantity(selection, lineKey(line), quantity))}
               copy={t}
@@ -54,7 +53,7 @@ export function CheckoutShop({ shop, formerPrices, note, onNote, form, selection
             name={`note-${shop.shop_id}`}
             value={note}
             rows={2}
-            maxLength={NOTE_MAX}
+            maxLength={ORDER_NOTE_MAX}
             aria-describedby={`${id}-hint`}
             onChange={({ currentTarget }) => onNote(currentTarget.value)}
             className={`${FIELD_LOOK} py-2`}

@@ -19,19 +19,19 @@ type Props = {
   checkout: Checkout;
   selection: CheckoutSelection;
   form: string;
-  post: string;
+  action: string;
   orderKey: string;
   hidden: ReactNode;
   copy: CheckoutCopy;
 };
 
-export function CheckoutSummary({ checkout, selection, form, post, orderKey, hidden, copy: t }: Props) {
+export function CheckoutSummary({ checkout, selection, form, action, orderKey, hidden, copy: t }: Props) {
   const { preview, state, addressId, isPending, confirm } = checkout;
   const isBusy = state.kind === "placing";
   const total = isPending ? "—" : money(preview.total);
   const facts = [
-    { label: t.weight, value: preview.weight_kg, look: t.kg },
-    { label: preview.volume_guessed ? t.volumeGuessed : t.volume, value: preview.volume_m3, look: t.m3 },
+    { label: t.weight, value: preview.weight_kg, unit: t.kg },
+    { label: preview.volume_guessed ? t.volumeGuessed : t.volume, value: preview.volume_m3, unit: t.m3 },
   ];
   return (
     <>
@@ -44,11 +44,11 @@ export function CheckoutSummary({ checkout, selection, form, post, orderKey, hid
         </h2>
         <dl className="flex flex-col gap-1 text-sm">
           {facts.map(
-            ({ label, value, look }) =>
+            ({ label, value, unit }) =>
               value !== undefined && (
                 <div key={label} className="flex justify-between gap-4">
                   <dt className="text-muted">{label}</dt>
-                  <dd className="whitespace-nowrap tabular-nums">{fill(look, { value: numberLabel(value) })}</dd>
+                  <dd className="whitespace-nowrap tabular-nums">{fill(unit, { value: numberLabel(value) })}</dd>
                 </div>
               ),
           )}
@@ -67,7 +67,7 @@ export function CheckoutSummary({ checkout, selection, form, post, orderKey, hid
         )}
         <form
           id={form}
-          action={post}
+          action={action}
           method="post"
           aria-busy={isBusy}
           onSubmit={(event) => {
@@ -76,7 +76,7 @@ export function CheckoutSummary({ checkout, selection, form, post, orderKey, hid
           }}
         >
           {hidden}
-          <input type="hidden" name="intent" value="store" />
+          <input type="hidden" name="intent" value="place" />
           <input type="hidden" name="key" value={orderKey} />
           <input type="hidden" name="expected_total" value={preview.total} />
           <SelectionFields selection={selection} />
@@ -141,7 +141,6 @@ function Landed({ checkout: { preview, isPending }, note }: Pick<Props, "checkou
   );
 }
 
-/** Submits the form of the order, from wherever it stands. */
 function Confirm({ checkout: { preview, state, addressId, isPending }, form, copy: t }: PartProps) {
   const isBusy = state.kind === "placing";
   return (

@@ -3,10 +3,9 @@
 import type { ReactNode } from "react";
 import { type CheckoutTeam, CheckoutTeamChoice } from "@/components/team/checkout-team.client";
 import { Flash } from "@/components/ui/flash";
-import type { Preview } from "@/lib/order";
-import { lineKey } from "@/lib/order";
-import type { CheckoutInput, CheckoutSelection } from "@/lib/order/selection";
-import { withoutLine } from "@/lib/order/selection";
+import { lineKey, type Preview } from "@/lib/order";
+import type { CheckoutInput } from "@/lib/order/checkout-form";
+import { type CheckoutSelection, withoutLine } from "@/lib/order/selection";
 import { routes } from "@/lib/routes";
 import { AddressChoice, type ShownAddress } from "./address-choice.client";
 import type { CheckoutCopy } from "./checkout-copy";
@@ -22,7 +21,7 @@ type Props = {
   posted: CheckoutInput | undefined;
   team: CheckoutTeam | undefined;
   copy: CheckoutCopy;
-  post: string;
+  action: string;
   /** Idempotency key without scripts. */
   orderKey: string;
   newAddress: ReactNode;
@@ -30,7 +29,7 @@ type Props = {
 };
 
 const FORM = "confirmar";
-const orderAt = (orderNo: string) => `${routes.payOrder(orderNo)}?done=stored`;
+const orderHref = (orderNo: string) => `${routes.payOrder(orderNo)}?done=stored`;
 
 export function CheckoutView({
   selection,
@@ -40,16 +39,16 @@ export function CheckoutView({
   posted,
   team,
   copy: t,
-  post,
+  action,
   orderKey,
   newAddress,
   hidden,
 }: Props) {
   const addressIds = addresses.map(({ id }) => id);
-  const checkout = useCheckout({ selection, initial, addressIds, chosenId, posted, teamId: team?.id, orderAt });
+  const checkout = useCheckout({ selection, initial, addressIds, chosenId, posted, teamId: team?.id, orderHref });
   const { preview, formerPrices, notes, state } = checkout;
   // Keeps the chosen address in links where the page's address has one; else the draft does.
-  const now: CheckoutSelection = { ...selection, ...(selection.address_id && { address_id: checkout.addressId }) };
+  const currentSelection: CheckoutSelection = { ...selection, ...(selection.address_id && { address_id: checkout.addressId }) };
   return (
     <div className="flex flex-col gap-6 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">
       <div className="flex min-w-0 flex-col gap-8">
@@ -61,7 +60,7 @@ export function CheckoutView({
           </Flash>
         )}
         {preview.refused.length > 0 && (
-          <Refused refused={preview.refused} selection={now} copyDraftTo={checkout.copyDraftTo} copy={t} />
+          <Refused refused={preview.refused} selection={currentSelection} copyDraftTo={checkout.copyDraftTo} copy={t} />
         )}
         {team && (
           <CheckoutTeamChoice
@@ -88,8 +87,8 @@ export function CheckoutView({
                 note={notes[shop.shop_id] ?? ""}
                 onNote={(note) => checkout.writeNote(shop.shop_id, note)}
                 form={FORM}
-                selection={now}
-                post={post}
+                selection={currentSelection}
+                action={action}
                 checkout={checkout}
                 copy={t}
               />
@@ -101,7 +100,7 @@ export function CheckoutView({
         checkout={checkout}
         selection={selection}
         form={FORM}
-        post={post}
+        action={action}
         orderKey={orderKey}
         hidden={hidden}
         copy={t}
@@ -145,14 +144,14 @@ function Refused({ refused, selection, copyDraftTo, copy: t }: RefusedProps) {
       </h2>
       <ul className="mt-2 flex flex-col divide-y divide-line">
         {refused.map((line) => {
-          const left = withoutLine(selection, line);
+          const remaining = withoutLine(selection, line);
           return (
             <li key={lineKey(line)} className="py-2 [overflow-wrap:anywhere]">
               {line.name && <strong>{line.name}: </strong>}
               {line.reason}
               <span className="flex flex-wrap gap-x-4">
-                {left && (
-                  <a href={routes.checkoutFor(left)} onClick={() => copyDraftTo(left)} className={WAY}>
+                {remaining && (
+                  <a href={routes.checkoutFor(remaining)} onClick={() => copyDraftTo(remaining)} className={WAY}>
                     {t.takeOut}
                     <span className="sr-only"> {line.name}</span>
                   </a>

@@ -15,7 +15,7 @@ test("what is left without a line goes to the address that is chosen, not to the
       team={undefined}
       posted={undefined}
       copy={text.order.checkout}
-      post="/api/order"
+      action="/api/order"
       orderKey=""
       newAddress={null}
       hidden={null}

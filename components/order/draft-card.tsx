@@ -4,7 +4,7 @@ import { FIELD_LOOK, Field } from "@/components/ui/field";
 import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
 import type { Temporary } from "@/lib/contract/legacy-order";
-import { PURCHASE_ORDER_MAX } from "@/lib/contract/limits";
+import { ORDER_NOTE_MAX, PURCHASE_ORDER_MAX } from "@/lib/contract/limits";
 import type { PostedFields } from "@/lib/form/fields";
 import { fill, money, plural } from "@/lib/format";
 import { lineKey, optionsLabel, type PreviewLine } from "@/lib/order";
@@ -15,9 +15,8 @@ import { LineFields } from "./line-fields";
 
 const { draft: t, total: totalWord } = text.order;
 const { optional: optionalWord, purchaseOrder: purchaseOrderWord } = text.order.checkout;
-const NOTE_MAX = 500;
 
-const COVERS = 4;
+const COVERS_MAX = 4;
 
 type Props = { draft: Temporary; addresses: { id: string; label: string }[]; isOpen: boolean; saved?: PostedFields | undefined };
 
@@ -28,7 +27,7 @@ function savedQuantity({ product_id, sku_id = "" }: PreviewLine, saved: PostedFi
 
 export function DraftCard({ draft, addresses, isOpen, saved }: Props) {
   const { id, lines, total } = draft;
-  const covers = lines.flatMap(({ cover }) => cover ?? []).slice(0, COVERS);
+  const covers = lines.flatMap(({ cover }) => cover ?? []).slice(0, COVERS_MAX);
   return (
     <details open={isOpen} className="group">
       <summary className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-3 gap-y-2 p-4 sm:gap-x-4 hover:bg-sunken">
@@ -90,7 +89,7 @@ function DraftForm({ draft: { id, lines, total, refused }, addresses, saved }: O
               {refused.length > 0 ? t.changeAndTakeOut : t.change}
             </Button>
           </div>
-          <Placing id={title} addresses={addresses} saved={saved} />
+          <PlaceFields id={title} addresses={addresses} saved={saved} />
         </>
       )}
       <details className="text-sm">
@@ -128,7 +127,7 @@ function Line({ id, line, quantityText }: { id: string; line: PreviewLine; quant
   );
 }
 
-function Placing({ id, addresses, saved }: { id: string; addresses: Props["addresses"]; saved: PostedFields | undefined }) {
+function PlaceFields({ id, addresses, saved }: { id: string; addresses: Props["addresses"]; saved: PostedFields | undefined }) {
   if (addresses.length === 0)
     return (
       <div className="flex flex-wrap items-center gap-3">
@@ -152,7 +151,7 @@ function Placing({ id, addresses, saved }: { id: string; addresses: Props["addre
           id={`${id}-nota`}
           name="note"
           defaultValue={saved?.note?.[0]}
-          maxLength={NOTE_MAX}
+          maxLength={ORDER_NOTE_MAX}
           className={`${FIELD_LOOK} h-11`}
         />
       </Field>

@@ -10,13 +10,13 @@ import { DraftCard } from "./draft-card";
 
 const { draft: t } = text.order;
 
-const SHOWN = 3;
+const DRAFTS_SHOWN = 3;
 
 export const getDraftsWithAddresses = () => partRead(readDrafts());
 
 async function readDrafts() {
-  const [drafts, own] = await Promise.all([getDrafts(), getAddresses()]);
-  const addresses = own.map((address) => ({
+  const [drafts, savedAddresses] = await Promise.all([getDrafts(), getAddresses()]);
+  const addresses = savedAddresses.map((address) => ({
     id: address.id,
     label: fill(t.addressOf, { receiver: address.receiver, ...addressLines(address) }),
   }));
@@ -33,7 +33,7 @@ type Props = {
 export function DraftSection({ read, opened, saved }: Props) {
   if (!read.isLoaded) return <Unavailable name={t.title} message={read.message} />;
   const { drafts, addresses } = read.value;
-  const hasOpened = drafts.findIndex(({ id }) => id === opened) >= SHOWN;
+  const isOpenedBelow = drafts.findIndex(({ id }) => id === opened) >= DRAFTS_SHOWN;
   const cards = drafts.map((draft) => (
     <li key={draft.id}>
       <DraftCard
@@ -44,7 +44,7 @@ export function DraftSection({ read, opened, saved }: Props) {
       />
     </li>
   ));
-  const others = cards.slice(SHOWN);
+  const others = cards.slice(DRAFTS_SHOWN);
   return (
     <section aria-labelledby="borradores" className="flex flex-col gap-3">
       <div>
@@ -61,9 +61,9 @@ export function DraftSection({ read, opened, saved }: Props) {
       )}
       {drafts.length > 0 && (
         <div className="overflow-hidden rounded-block border border-line bg-surface">
-          <ul className="divide-y divide-line">{cards.slice(0, SHOWN)}</ul>
+          <ul className="divide-y divide-line">{cards.slice(0, DRAFTS_SHOWN)}</ul>
           {others.length > 0 && (
-            <details open={hasOpened} className="border-t border-line">
+            <details open={isOpenedBelow} className="border-t border-line">
               <summary className="flex min-h-11 cursor-pointer items-center px-4 text-sm font-semibold text-brand">
                 {plural(t.more, others.length)}
               </summary>

@@ -14,22 +14,22 @@ import { SelectionFields } from "./selection-fields";
 type Props = {
   line: PreviewLine;
   selection: CheckoutSelection;
-  post: string;
+  action: string;
   onPending: (isPending: boolean) => void;
   onLeave: (quantity: number) => void;
   copy: CheckoutCopy;
 };
 
 /** Its own form, so that it works without scripts. The order cannot be confirmed until the change is applied. */
-export function LineQuantity({ line, selection, post, onPending, onLeave, copy: t }: Props) {
-  const [inputText, setTyped] = useState(String(line.quantity));
+export function LineQuantity({ line, selection, action, onPending, onLeave, copy: t }: Props) {
+  const [inputText, setInputText] = useState(String(line.quantity));
   const minimum = Math.max(1, line.min_quantity ?? 1);
   const parsedQuantity = parseQuantity(inputText);
   const isChanged = parsedQuantity !== line.quantity;
   const problem = quantityProblem(parsedQuantity, { minimum, step: line.step }, t);
   return (
     <form
-      action={post}
+      action={action}
       method="post"
       className="mt-2 flex flex-wrap items-end gap-3"
       onSubmit={(event) => {
@@ -52,7 +52,7 @@ export function LineQuantity({ line, selection, post, onPending, onLeave, copy: 
         copy={{ less: t.less, more: t.more }}
         error={problem}
         onChange={(value) => {
-          setTyped(value);
+          setInputText(value);
           onPending(parseQuantity(value) !== line.quantity);
         }}
       />

@@ -13,22 +13,23 @@ const AddressForm = lazily<AddressFormProps>(() =>
 type Props = {
   form: Omit<AddressFormProps, "onSaved" | "cancel">;
   copy: { add: string; hide: string };
-  here: string;
-  plain: string;
+  checkoutHref: string;
+  /** Page of a new address, without scripts. */
+  addressHref: string;
   isFirst: boolean;
 };
 
-export function NewAddress({ form, copy, here, plain, isFirst }: Props) {
+export function NewAddress({ form, copy, checkoutHref, addressHref, isFirst }: Props) {
   const [isOpen, setOpen] = useState(false);
-  const use = (id: string) => {
-    const address = new URL(here, window.location.origin);
+  const returnWith = (id: string) => {
+    const address = new URL(checkoutHref, window.location.origin);
     address.searchParams.set("address_id", id);
     window.location.assign(address.pathname + address.search);
   };
   if (!isOpen)
     return (
       <a
-        href={plain}
+        href={addressHref}
         onClick={(event) => {
           event.preventDefault();
           setOpen(true);
@@ -44,7 +45,7 @@ export function NewAddress({ form, copy, here, plain, isFirst }: Props) {
       <Suspense>
         <AddressForm
           {...form}
-          onSaved={use}
+          onSaved={returnWith}
           cancel={
             <Button variant="quiet" size="lg" onClick={() => setOpen(false)}>
               {copy.hide}

@@ -1,19 +1,17 @@
 import { OrderDecision } from "@/components/team/order-decision";
 import { ButtonLink } from "@/components/ui/button";
 import { FIELD_LOOK, Field } from "@/components/ui/field";
-import type { Order } from "@/lib/contract/order";
+import { ORDER_COMMENT_MAX, ORDER_REASON_MAX } from "@/lib/contract/limits";
+import type { Order, OrderFamily } from "@/lib/contract/order";
 import type { PostedFields } from "@/lib/form/fields";
-import type { Family } from "@/lib/order";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 import { OrderForm } from "./order-form";
 
 const t = text.order.actions;
 const SCORES = ["5", "4", "3", "2", "1"] as const;
-const COMMENT_MAX = 1000;
-const REASON_MAX = 300;
 
-type Props = { order: Order; family: Family; isBegun: boolean; saved: PostedFields | undefined };
+type Props = { order: Order; family: OrderFamily; isBegun: boolean; saved: PostedFields | undefined };
 
 /** Actions that the gateway allows now; `isBegun`: a payment was begun; `saved`: values of a failed post, whose form is open. */
 export function OrderActions({ order: { orderNo, actions = [] }, family, isBegun, saved }: Props) {
@@ -63,7 +61,7 @@ export function OrderActions({ order: { orderNo, actions = [] }, family, isBegun
               id="motivo"
               name="reason"
               rows={2}
-              maxLength={REASON_MAX}
+              maxLength={ORDER_REASON_MAX}
               defaultValue={cancelling?.reason?.[0]}
               className={`${FIELD_LOOK} py-2`}
             />
@@ -107,7 +105,7 @@ function Evaluation({ score: given, comment }: { score: string | undefined; comm
           id="comentario"
           name="comment"
           rows={3}
-          maxLength={COMMENT_MAX}
+          maxLength={ORDER_COMMENT_MAX}
           defaultValue={comment}
           className={`${FIELD_LOOK} py-2`}
         />

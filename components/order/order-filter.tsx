@@ -2,10 +2,9 @@ import { Button, ButtonLink } from "@/components/ui/button";
 import { FIELD_LOOK, Field } from "@/components/ui/field";
 import { Icon } from "@/components/ui/icon";
 import { ListFilter } from "@/components/ui/list-filter";
-import { ORDER_STATUSES } from "@/lib/contract/order";
+import { ORDER_FAMILIES, ORDER_STATUSES } from "@/lib/contract/order";
 import { plural } from "@/lib/format";
-import { FAMILIES } from "@/lib/order";
-import { type ListQuery, RANGE_FIELDS } from "@/lib/order/list-query";
+import { type OrdersQuery, RANGE_FIELDS } from "@/lib/order/orders-query";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 
@@ -15,22 +14,21 @@ export const SIDE_TAB =
   "flex min-h-11 items-center border-b-2 border-transparent text-sm font-semibold text-muted hover:text-brand aria-[current]:border-brand aria-[current]:text-ink";
 
 type Props = {
-  listed: Omit<ListQuery, "page">;
+  listed: Omit<OrdersQuery, "page">;
   counts: Record<string, number> | undefined;
   /** Whether the service lists both families together and filters by day and total. */
   isWhole: boolean;
-  /** Last among the tools. */
   children?: React.ReactNode;
 };
 
 export function OrderFilter({ listed: { family, team, status, keyword, range }, counts, isWhole, children }: Props) {
   const orderStatuses: string[] = ORDER_STATUSES.filter((one) => one !== "pending_approval" || team || counts?.[one]);
   const statuses = ["", ...orderStatuses, ...(status && !orderStatuses.includes(status) ? [status] : [])];
-  const copy = new Map(Object.entries(t.statuses));
+  const statusNames = new Map(Object.entries(t.statuses));
   const statusCount = (value: string) => (counts?.[value] ? ` (${counts[value]})` : "");
   const choices = statuses.map((value) => ({
     href: routes.orderList({ family, team, status: value, keyword, ...range }),
-    label: value === "" ? t.all : `${copy.get(value) ?? value}${statusCount(value)}`,
+    label: value === "" ? t.all : `${statusNames.get(value) ?? value}${statusCount(value)}`,
     isCurrent: value === status,
   }));
   const search = { action: routes.orders, label: t.search, placeholder: t.searchPlaceholder, keyword };
@@ -66,7 +64,7 @@ function Families({ current }: { current: string }) {
   return (
     <nav aria-label={t.family}>
       <ul className="flex gap-6 border-b border-line">
-        {FAMILIES.map((one) => (
+        {ORDER_FAMILIES.map((one) => (
           <li key={one}>
             <a href={routes.orderList({ family: one })} aria-current={one === current ? "page" : undefined} className={SIDE_TAB}>
               {t.families[one]}
@@ -78,14 +76,14 @@ function Families({ current }: { current: string }) {
   );
 }
 
-const TYPES = {
+const RANGE_INPUTS = {
   from: { type: "date" },
   to: { type: "date" },
   min_total: { type: "number", min: 0, max: 999_999_999, step: 0.01, inputMode: "decimal" },
   max_total: { type: "number", min: 0, max: 999_999_999, step: 0.01, inputMode: "decimal" },
 } as const;
 
-function RangeForm({ range, children }: Pick<ListQuery, "range"> & { children: React.ReactNode }) {
+function RangeForm({ range, children }: Pick<OrdersQuery, "range"> & { children: React.ReactNode }) {
   const count = Object.keys(range).length;
   return (
     <details open={count > 0} className="group rounded-block border border-line bg-surface px-4 text-sm open:w-full">
@@ -102,7 +100,7 @@ function RangeForm({ range, children }: Pick<ListQuery, "range"> & { children: R
               id={`filtro-${name}`}
               name={name}
               defaultValue={range[name]}
-              {...TYPES[name]}
+              {...RANGE_INPUTS[name]}
               className={`${FIELD_LOOK} h-11 tabular-nums`}
             />
           </Field>

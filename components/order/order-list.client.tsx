@@ -1,13 +1,12 @@
 "use client";
 
-import type { OrderCard } from "@/lib/contract/order";
-import type { Family } from "@/lib/order";
+import type { OrderCard, OrderFamily } from "@/lib/contract/order";
 import { OrderRow } from "./order-row";
 import type { RowCopy } from "./row-copy";
 
 type Props = {
   orders: OrderCard[];
-  family?: Family | undefined;
+  family?: OrderFamily | undefined;
   copy: RowCopy;
   isPayable?: boolean;
 };

@@ -8,10 +8,9 @@ import { OrderLine } from "./order-line";
 
 const t = text.order;
 
-type Props = Pick<Order, "shops" | "total"> & { below?: (line: PreviewLine) => ReactNode };
+type Props = Pick<Order, "shops" | "total"> & { underLine?: (line: PreviewLine) => ReactNode };
 
-/** `below`: content under a line. */
-export function OrderShops({ shops, total, below = () => null }: Props) {
+export function OrderShops({ shops, total, underLine = () => null }: Props) {
   return (
     <section aria-labelledby="productos" className="flex flex-col gap-3">
       <h2 id="productos" className="text-lg">
@@ -27,7 +26,7 @@ export function OrderShops({ shops, total, below = () => null }: Props) {
           <ul className="divide-y divide-line">
             {shop.lines.map((line) => (
               <Line key={lineKey(line)} line={line}>
-                {below(line)}
+                {underLine(line)}
               </Line>
             ))}
           </ul>

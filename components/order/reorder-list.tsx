@@ -14,15 +14,15 @@ const TONES = { same: "plain", cheaper: "brand", dearer: "gold", gone: "accent",
 export function ReorderList({ plan }: { plan: ReorderLine[] }) {
   return (
     <ul className="divide-y divide-line overflow-hidden rounded-block border border-line bg-surface">
-      {plan.map((one) => (
-        <Line key={lineKey(one.line)} one={one} />
+      {plan.map((planned) => (
+        <Line key={lineKey(planned.line)} planned={planned} />
       ))}
     </ul>
   );
 }
 
-function Line({ one }: { one: ReorderLine }) {
-  const { line } = one;
+function Line({ planned }: { planned: ReorderLine }) {
+  const { line } = planned;
   const id = `cantidad-${lineKey(line)}`;
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-3 p-4 text-sm">
@@ -33,10 +33,10 @@ function Line({ one }: { one: ReorderLine }) {
         <p className="font-semibold [overflow-wrap:anywhere]">{line.name}</p>
         <p className="text-muted">{optionsLabel(line.options)}</p>
         <p className="mt-1 flex flex-wrap items-center gap-2">
-          <Badge tone={TONES[one.kind]}>{t[one.kind]}</Badge>
-          {one.kind === "gone" && <span>{one.reason ?? t.unknown}</span>}
-          {"now" in one && <span className="tabular-nums">{fill(t.now, { price: money(one.now) })}</span>}
-          {"now" in one && one.kind !== "same" && (
+          <Badge tone={TONES[planned.kind]}>{t[planned.kind]}</Badge>
+          {planned.kind === "gone" && <span>{planned.reason ?? t.unknown}</span>}
+          {"now" in planned && <span className="tabular-nums">{fill(t.now, { price: money(planned.now) })}</span>}
+          {"now" in planned && planned.kind !== "same" && (
             <span className="text-muted tabular-nums">{fill(t.was, { price: money(line.unit_price) })}</span>
           )}
         </p>
@@ -48,10 +48,10 @@ function Line({ one }: { one: ReorderLine }) {
           </label>
           <LineFields id={id} line={line} quantity={line.quantity} className="mt-1 w-28" />
         </div>
-        {"total" in one && (
+        {"total" in planned && (
           <p className="min-w-24 pb-2.5 text-right font-semibold tabular-nums">
             <span className="sr-only">{t.lineTotal}: </span>
-            {money(one.total)}
+            {money(planned.total)}
           </p>
         )}
       </div>

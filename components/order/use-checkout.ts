@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import type { Preview } from "@/lib/order";
+import { changedPrices } from "@/lib/order/changed-prices";
+import type { CheckoutInput } from "@/lib/order/checkout-form";
 import { checkoutKey, placeOrder, readDraft, saveDraft } from "@/lib/order/client";
-import { type CheckoutInput, type CheckoutSelection, changedPrices } from "@/lib/order/selection";
+import type { CheckoutSelection } from "@/lib/order/selection";
 
 type State =
   | { kind: "idle" }
@@ -17,14 +19,14 @@ type Options = {
   chosenId: string;
   posted: CheckoutInput | undefined;
   teamId: string | undefined;
-  orderAt: (orderNo: string) => string;
+  orderHref: (orderNo: string) => string;
 };
 
 const NONE_PENDING: ReadonlySet<string> = new Set();
 const NO_CHANGE = new Map<string, number>();
 
 /** Drafts survive a reload; confirming is idempotent. */
-export function useCheckout({ selection, initial, addressIds, chosenId, posted, teamId, orderAt }: Options) {
+export function useCheckout({ selection, initial, addressIds, chosenId, posted, teamId, orderHref }: Options) {
   const [shown, setShown] = useState({ preview: initial, formerPrices: NO_CHANGE });
   const [addressId, setAddressId] = useState(chosenId);
   const [notes, setNotes] = useState<Record<string, string>>(posted?.notes ?? {});
@@ -78,7 +80,7 @@ export function useCheckout({ selection, initial, addressIds, chosenId, posted, 
     const choice = { addressId, notes: filled, purchaseOrder, expectedTotal: shown.preview.total, team: teamId && team };
     const result = await placeOrder(selection, choice, idempotencyKey.current ?? checkoutKey(selection));
     // Stays busy until the order's page loads.
-    if (result.kind === "placed") return window.location.replace(orderAt(result.orderNo));
+    if (result.kind === "placed") return window.location.replace(orderHref(result.orderNo));
     if (result.kind !== "refused") return setState(result);
     setShown({ preview: result.now, formerPrices: changedPrices(shown.preview, result.now) });
     setState({ kind: "refused", text: result.text });

@@ -7,31 +7,31 @@ import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 
 const t = text.payment;
-const POST = "/api/payment/account";
+const ACTION = "/api/payment/account";
 
 export function AccountActions({ account }: { account: ForeignAccount }) {
   const { id, bank, masked_number: masked, is_default: isDefault } = account;
   const name = fill(t.of, { bank, end: masked.slice(-4) });
   const confirmId = `eliminar-${id}`;
-  const of = <span className="sr-only"> {name}</span>;
+  const hiddenName = <span className="sr-only"> {name}</span>;
   return (
     <div className="-mx-2 flex flex-wrap gap-x-1">
       <ButtonLink variant="quiet" size="sm" href={routes.editPaymentMethod(id)} className="min-h-11">
         {t.edit}
-        {of}
+        {hiddenName}
       </ButtonLink>
       <Button popoverTarget={confirmId} variant="quiet" size="sm" className="min-h-11">
         <Icon name="trash" size={16} />
         {t.delete}
-        {of}
+        {hiddenName}
       </Button>
       {!isDefault && (
-        <form action={POST} method="post">
+        <form action={ACTION} method="post">
           <MemberField />
           <input type="hidden" name="id" value={id} />
           <Button type="submit" name="intent" value="default" variant="quiet" size="sm" className="min-h-11">
             {t.makeDefault}
-            {of}
+            {hiddenName}
           </Button>
         </form>
       )}
@@ -40,7 +40,7 @@ export function AccountActions({ account }: { account: ForeignAccount }) {
         popover="auto"
         role="dialog"
         aria-labelledby={`${confirmId}-title`}
-        action={POST}
+        action={ACTION}
         method="post"
         className="m-auto w-[min(28rem,calc(100vw-2rem))] rounded-block bg-surface p-6 shadow-pop backdrop:bg-night/40"
       >

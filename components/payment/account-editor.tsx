@@ -13,14 +13,15 @@ import { text } from "@/lib/text";
 import { AccountForm } from "./account-form.client";
 
 const { form, errors, holder, bank, country, currency, number, swift } = text.payment;
-const WORDS = { form, errors, holder, bank, country, currency, number, swift };
+const FIELD_NAMES = { holder, bank, country, currency, number, swift };
+const COPY = { form, errors, ...FIELD_NAMES };
 
 type Props = { account?: ForeignAccount & { swift?: string | undefined }; query: Record<string, string | string[] | undefined> };
 
 export async function AccountEditor({ account, query }: Props) {
   const page = account ? routes.editPaymentMethod(account.id) : routes.newPaymentMethod;
   const [countries, { note, saved }] = await Promise.all([getCountries(), formNote(query, text.payment, page)]);
-  const fields = wrongFields(query.wrong, WORDS_OF_FIELDS);
+  const fields = wrongFields(query.wrong, FIELD_NAMES);
   const initial = withPostedValues(account ? toAccountInput(account) : BLANK_ACCOUNT, saved?.values);
   const back = account ? routes.paymentMethod(account.id) : routes.paymentMethods;
   return (
@@ -29,7 +30,7 @@ export async function AccountEditor({ account, query }: Props) {
       {note && <Flash {...note} />}
       {saved && !note && !fields && <Flash kind="done" text={text.error.typed} />}
       <AccountForm
-        copy={WORDS}
+        copy={COPY}
         initial={initial}
         {...(account && { edited: { id: account.id, masked: account.masked_number } })}
         countries={countries.map(({ code, name }) => ({ value: code, label: name }))}
@@ -45,5 +46,3 @@ export async function AccountEditor({ account, query }: Props) {
     </div>
   );
 }
-
-const WORDS_OF_FIELDS = { holder, bank, country, currency, number, swift };

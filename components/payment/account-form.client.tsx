@@ -28,13 +28,16 @@ type Props = {
 };
 type State = { kind: "idle" } | { kind: "saving" } | { kind: "failed"; text: string };
 
-const added = lateResolver(async () => (await import("@/lib/payment/form")).NewAccountForm);
-const changed = lateResolver(async () => (await import("@/lib/payment/form")).AccountForm);
+const newAccountResolver = lateResolver(async () => (await import("@/lib/payment/form")).NewAccountForm);
+const changedAccountResolver = lateResolver(async () => (await import("@/lib/payment/form")).AccountForm);
 
 const INPUT = `${FIELD_LOOK} h-11`;
 
 function useAccountForm({ initial, edited, urls }: Props) {
-  const form = useForm<AccountInput, unknown, SavedAccount>({ defaultValues: initial, resolver: edited ? changed : added });
+  const form = useForm<AccountInput, unknown, SavedAccount>({
+    defaultValues: initial,
+    resolver: edited ? changedAccountResolver : newAccountResolver,
+  });
   const checks = useFieldChecks<keyof AccountInput>(form.trigger, (name) => form.formState.errors[name] !== undefined);
   const draft = useDraft(`payment-draft/${edited?.id ?? "new"}`, initial, form);
   const [state, setState] = useState<State>({ kind: "idle" });
@@ -57,33 +60,33 @@ export function AccountForm(props: Props) {
   const { form: t } = copy;
   const { form, checks, state, save, isRestored } = useAccountForm(props);
   const { register, formState } = form;
-  const sentences = new Map(Object.entries(copy.errors));
+  const errorTexts = new Map(Object.entries(copy.errors));
   const field = (name: Exclude<keyof AccountInput, "is_default">, hint?: string) => {
     const key = formState.errors[name]?.message;
-    const error = key && (sentences.get(key) ?? key);
+    const error = key && (errorTexts.get(key) ?? key);
     const id = `account-${name}`;
     return {
-      own: { id, label: copy[name], hint, error },
+      frame: { id, label: copy[name], hint, error },
       control: { ...register(name, checks(name)), ...controlProps(id, { hint, error }) },
     };
   };
-  const line = (
+  const inputField = (
     name: "holder" | "bank" | "number" | "swift",
     rest: ComponentProps<"input">,
     hint?: string,
     optional?: string,
   ) => {
-    const { own, control } = field(name, hint);
+    const { frame, control } = field(name, hint);
     return (
-      <Field {...own} optional={optional}>
+      <Field {...frame} optional={optional}>
         <input autoComplete="off" {...rest} {...control} defaultValue={initial[name]} className={INPUT} />
       </Field>
     );
   };
-  const choice = (name: "country" | "currency", options: Choice[]) => {
-    const { own, control } = field(name);
+  const selectField = (name: "country" | "currency", options: Choice[]) => {
+    const { frame, control } = field(name);
     return (
-      <Field {...own}>
+      <Field {...frame}>
         <select {...control} defaultValue={initial[name]} className={INPUT}>
           {options.map(({ value, label }) => (
             <option key={value} value={value}>
@@ -100,18 +103,18 @@ export function AccountForm(props: Props) {
       {props.hidden}
       {isRestored && <Flash kind="done" text={t.restored} />}
       {edited && <input type="hidden" name="id" value={edited.id} />}
-      {line("holder", { maxLength: 120, autoComplete: "name" }, t.holderHint)}
+      {inputField("holder", { maxLength: 120, autoComplete: "name" }, t.holderHint)}
       <div className="grid gap-4 sm:grid-cols-2">
-        {line("bank", { maxLength: 120 })}
-        {choice("country", props.countries)}
-        {line(
+        {inputField("bank", { maxLength: 120 })}
+        {selectField("country", props.countries)}
+        {inputField(
           "number",
           { maxLength: 50, spellCheck: false },
           edited ? fill(t.numberKept, { masked: edited.masked }) : t.numberHint,
         )}
-        {choice("currency", props.currencies)}
+        {selectField("currency", props.currencies)}
       </div>
-      {line("swift", { maxLength: 15, spellCheck: false }, t.swiftHint, t.optional)}
+      {inputField("swift", { maxLength: 15, spellCheck: false }, t.swiftHint, t.optional)}
       {edited && initial.is_default ? (
         <p className="text-sm text-muted">{t.isDefaultFixed}</p>
       ) : (

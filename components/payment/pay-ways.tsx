@@ -6,12 +6,12 @@ import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 
 const { pay: t } = text.order;
-const POST = "/api/payment/order";
+const ACTION = "/api/payment/order";
 const BOX = "flex flex-col gap-4 rounded-block border border-line bg-surface p-4 sm:p-5";
 
 type MethodProps = { orderNo: string; family: string };
 
-function Order({ orderNo, family }: MethodProps) {
+function OrderFields({ orderNo, family }: MethodProps) {
   return (
     <>
       <MemberField />
@@ -42,8 +42,8 @@ export function CrossBorderWay({ accounts, total, chosen: chosenId, ...rest }: M
           </ButtonLink>
         </>
       ) : (
-        <form action={POST} method="post" className="flex flex-col gap-4">
-          <Order {...rest} />
+        <form action={ACTION} method="post" className="flex flex-col gap-4">
+          <OrderFields {...rest} />
           <fieldset className="flex flex-col gap-2">
             <legend className="mb-2 text-sm font-semibold">{t.choose}</legend>
             {accounts.map(({ id, bank, holder, masked_number: masked, currency }) => (
@@ -94,8 +94,8 @@ export function BankWay(rest: MethodProps) {
         </h2>
         <p className="mt-1 text-sm text-muted">{t.bankText}</p>
       </div>
-      <form action={POST} method="post">
-        <Order {...rest} />
+      <form action={ACTION} method="post">
+        <OrderFields {...rest} />
         <Button type="submit" name="intent" value="bank" size="lg" variant="secondary" className="w-full">
           {t.bankGo}
         </Button>

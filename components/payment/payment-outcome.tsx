@@ -2,7 +2,7 @@ import { Icon } from "@/components/ui/icon";
 import type { Order } from "@/lib/contract/order";
 import { fill, money } from "@/lib/format";
 import { text } from "@/lib/text";
-import { PaymentWatch } from "./payment-watch.client";
+import { LatePaymentPolling } from "./late-payment-polling.client";
 
 const { pay: t, voucher: voucherText } = text.order;
 const LOOKS = {
@@ -22,14 +22,14 @@ export function PaymentOutcome({ order: { orderNo, status }, payment, voucher }:
   if (voucher?.status === "in_review")
     return (
       <Outcome look="wait" title={voucherText.statuses.in_review} copy={voucherText.messages.in_review}>
-        <PaymentWatch orderNo={orderNo} what="voucher" status={voucher.status} />
+        <LatePaymentPolling orderNo={orderNo} what="voucher" status={voucher.status} />
       </Outcome>
     );
   if (voucher?.status === "rejected") return <Outcome look="bad" title={voucherText.messages.rejected} copy={voucher.note} />;
   if (payment?.status === "pending")
     return (
       <Outcome look="wait" {...copy("pending", payment.amount)}>
-        <PaymentWatch orderNo={orderNo} what="payment" status={payment.status} />
+        <LatePaymentPolling orderNo={orderNo} what="payment" status={payment.status} />
       </Outcome>
     );
   if (payment?.status === "declined" || payment?.status === "abandoned")

@@ -8,12 +8,13 @@ type Props = { orderNo: string; what: "payment" | "voucher"; status: string };
 
 const FIRST_WAIT_SECONDS = 2;
 const LONGEST_WAIT_SECONDS = 30;
+const GROWTH = 1.3;
 
 /** Waits of a polling, in milliseconds, each a little longer. */
 function growingWaits() {
-  let seconds = FIRST_WAIT_SECONDS / 1.3;
+  let seconds = FIRST_WAIT_SECONDS / GROWTH;
   return () => {
-    seconds = Math.min(seconds * 1.3, LONGEST_WAIT_SECONDS);
+    seconds = Math.min(seconds * GROWTH, LONGEST_WAIT_SECONDS);
     return seconds * 1000;
   };
 }

@@ -16,12 +16,12 @@ type Transfer = {
 
 export function TransferFacts({ transfer }: { transfer: Transfer }) {
   const facts = [
-    { label: t.reference, value: transfer.reference, copied: transfer.reference },
-    { label: t.amount, value: money(transfer.amount), copied: transfer.amount.toFixed(2) },
-    { label: t.beneficiary, value: transfer.beneficiary, copied: transfer.beneficiary },
-    { label: t.bankName, value: transfer.bank, copied: transfer.bank },
-    { label: t.account, value: transfer.account, copied: transfer.account.replaceAll(" ", "") },
-    { label: t.swift, value: transfer.swift, copied: transfer.swift },
+    { label: t.reference, value: transfer.reference, copiedText: transfer.reference },
+    { label: t.amount, value: money(transfer.amount), copiedText: transfer.amount.toFixed(2) },
+    { label: t.beneficiary, value: transfer.beneficiary, copiedText: transfer.beneficiary },
+    { label: t.bankName, value: transfer.bank, copiedText: transfer.bank },
+    { label: t.account, value: transfer.account, copiedText: transfer.account.replaceAll(" ", "") },
+    { label: t.swift, value: transfer.swift, copiedText: transfer.swift },
   ];
   return (
     <section aria-labelledby="transferencia" className="rounded-block border border-line bg-surface p-4 sm:p-5">
@@ -30,7 +30,7 @@ export function TransferFacts({ transfer }: { transfer: Transfer }) {
       </h2>
       <p className="mt-1 text-sm text-muted">{t.referenceText}</p>
       <dl className="mt-3 flex flex-col divide-y divide-line">
-        {facts.map(({ label, value, copied }) => (
+        {facts.map(({ label, value, copiedText }) => (
           <div key={label} className="flex items-center justify-between gap-3 py-1">
             <div className="min-w-0">
               <dt className="text-xs text-muted">{label}</dt>
@@ -38,7 +38,7 @@ export function TransferFacts({ transfer }: { transfer: Transfer }) {
             </div>
             <dd className="shrink-0">
               <CopyButton
-                value={copied}
+                value={copiedText}
                 copy={{ label: t.copy, labelOf: fill(t.copyOf, { name: label.toLowerCase() }), copied: t.copied }}
               />
             </dd>

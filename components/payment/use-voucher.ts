@@ -5,8 +5,8 @@ import { readTabValue, saveTabValue } from "@/lib/tab-storage.client";
 
 export type ChosenFile =
   | { kind: "none" }
-  | { kind: "sending"; name: string; part: number }
-  | { kind: "kept"; name: string; url: string }
+  | { kind: "sending"; name: string; share: number }
+  | { kind: "uploaded"; name: string; url: string }
   | { kind: "wrong"; problem: "size" | "type" | "upload"; text: string };
 type State = { kind: "idle" } | { kind: "sending" } | { kind: "failed"; text: string };
 type Errors = Partial<Record<keyof VoucherInput, string>>;
@@ -36,9 +36,9 @@ export function useVoucher(orderNo: string, onSent: () => void) {
   useEffect(() => {
     const stored = readDraft(draftName);
     setDraft(stored);
-    if (stored?.file) setFile({ kind: "kept", ...stored.file });
+    if (stored?.file) setFile({ kind: "uploaded", ...stored.file });
   }, [draftName]);
-  const keepDraft = (change: Partial<Draft>) => {
+  const saveDraft = (change: Partial<Draft>) => {
     const { fields = {}, ...rest } = readDraft(draftName) ?? {};
     saveTabValue(draftName, { fields, ...rest, ...change } satisfies Draft);
   };
@@ -51,13 +51,13 @@ export function useVoucher(orderNo: string, onSent: () => void) {
     const problem = await fileProblem(chosen);
     if (problem) return setFile({ kind: "wrong", problem, text: "" });
     const { name } = chosen;
-    setFile({ kind: "sending", name, part: 0 });
+    setFile({ kind: "sending", name, share: 0 });
     try {
-      const onProgress = (part: number) => setFile({ kind: "sending", name, part });
+      const onProgress = (share: number) => setFile({ kind: "sending", name, share });
       const { url } = await upload(chosen, { onProgress, signal: abort.signal });
-      setFile({ kind: "kept", name, url });
-      keepDraft({ file: { name, url } });
-      setErrors(({ voucher_url: _sent, ...rest }) => rest);
+      setFile({ kind: "uploaded", name, url });
+      saveDraft({ file: { name, url } });
+      setErrors(({ voucher_url: _uploaded, ...rest }) => rest);
     } catch (error) {
       if (abort.signal.aborted) return;
       if (!(error instanceof GatewayError || error instanceof GatewayUnreachable)) throw error;
@@ -72,7 +72,7 @@ export function useVoucher(orderNo: string, onSent: () => void) {
       import("@/lib/payment/client"),
     ]);
     const fields = Object.fromEntries(data);
-    const parsed = VoucherForm.safeParse({ ...fields, voucher_url: file.kind === "kept" ? file.url : "" });
+    const parsed = VoucherForm.safeParse({ ...fields, voucher_url: file.kind === "uploaded" ? file.url : "" });
     if (!parsed.success) {
       // Reversed, so that the first error of each field wins.
       return setErrors(Object.fromEntries(parsed.error.issues.map(({ path, message }) => [String(path[0]), message]).reverse()));
@@ -91,7 +91,7 @@ export function useVoucher(orderNo: string, onSent: () => void) {
     state,
     errors,
     values: draft?.fields,
-    saveDraft: (data: FormData) => keepDraft({ fields: fieldsIn(Object.fromEntries(data)) }),
+    saveDraft: (data: FormData) => saveDraft({ fields: fieldsIn(Object.fromEntries(data)) }),
     choose: (chosen: File | undefined) => void (chosen && choose(chosen)),
     submit: (data: FormData) => void submit(data).catch(() => setState({ kind: "failed", text: "" })),
   };

@@ -1,6 +1,6 @@
 import { currencyOptions } from "@/lib/payment";
 import { text } from "@/lib/text";
-import { PaymentWatch } from "./payment-watch.client";
+import { LatePaymentPolling } from "./late-payment-polling.client";
 import { VoucherForm } from "./voucher-form.client";
 
 const { voucher: t } = text.order;
@@ -18,7 +18,7 @@ type Props = {
 };
 
 export function VoucherBox({ orderNo, total, next, voucher }: Props) {
-  const isWanted = voucher === undefined || voucher.status === "rejected";
+  const needsVoucher = voucher === undefined || voucher.status === "rejected";
   const today = new Date(Date.now() - BOGOTA_MS).toISOString().slice(0, 10);
   return (
     <section aria-labelledby="comprobante" className="flex flex-col gap-4 rounded-block border border-line bg-surface p-4 sm:p-5">
@@ -38,10 +38,10 @@ export function VoucherBox({ orderNo, total, next, voucher }: Props) {
           <a href={voucher.voucher_url} className="inline-flex min-h-11 items-center font-semibold underline" rel="noreferrer">
             {t.see}
           </a>
-          {voucher.status === "in_review" && <PaymentWatch orderNo={orderNo} what="voucher" status={voucher.status} />}
+          {voucher.status === "in_review" && <LatePaymentPolling orderNo={orderNo} what="voucher" status={voucher.status} />}
         </div>
       )}
-      {isWanted && (
+      {needsVoucher && (
         <>
           <noscript>
             <p className="text-sm font-semibold">{t.noScript}</p>

@@ -29,15 +29,15 @@ const isOtherAmount = ({ amount, currency }: Record<string, unknown>, total: num
 /** Needs scripts, since the file is uploaded separately. */
 export function VoucherForm({ copy: t, orderNo, start, total, currencies, next }: Props) {
   const { file, state, errors, values, saveDraft, choose, submit } = useVoucher(orderNo, () => window.location.assign(next));
-  const begin = { amount: values?.amount ?? start.amount, currency: values?.currency ?? "USD" };
-  const [changed, setChanged] = useState<boolean>();
-  const isOther = changed ?? isOtherAmount(begin, total);
+  const initial = { amount: values?.amount ?? start.amount, currency: values?.currency ?? "USD" };
+  const [isTypedOther, setTypedOther] = useState<boolean>();
+  const isOther = isTypedOther ?? isOtherAmount(initial, total);
   const id = useId();
-  const sentences = new Map(Object.entries(t.errors));
+  const errorTexts = new Map(Object.entries(t.errors));
   const field = (name: keyof VoucherInput, label: string) => {
-    const error = errors[name] && (sentences.get(errors[name]) ?? errors[name]);
-    const own = `${id}-${name}`;
-    return { own: { id: own, label, error }, control: { name, ...controlProps(own, { hint: undefined, error }) } };
+    const error = errors[name] && (errorTexts.get(errors[name]) ?? errors[name]);
+    const fieldId = `${id}-${name}`;
+    return { frame: { id: fieldId, label, error }, control: { name, ...controlProps(fieldId, { hint: undefined, error }) } };
   };
   const [amount, currency, invoice, day] = [
     field("amount", t.amount),
@@ -46,13 +46,15 @@ export function VoucherForm({ copy: t, orderNo, start, total, currencies, next }
     field("paid_at", t.paidAt),
   ];
   const fileError =
-    file.kind === "wrong" ? file.text || t.errors[file.problem] : errors.voucher_url && (sentences.get(errors.voucher_url) ?? "");
+    file.kind === "wrong"
+      ? file.text || t.errors[file.problem]
+      : errors.voucher_url && (errorTexts.get(errors.voucher_url) ?? "");
   return (
     <form
       key={values ? "restored" : "fresh"}
       noValidate
       onInput={({ currentTarget }) => saveDraft(new FormData(currentTarget))}
-      onChange={({ currentTarget }) => setChanged(isOtherAmount(Object.fromEntries(new FormData(currentTarget)), total))}
+      onChange={({ currentTarget }) => setTypedOther(isOtherAmount(Object.fromEntries(new FormData(currentTarget)), total))}
       aria-busy={state.kind === "sending"}
       onSubmit={(event) => {
         event.preventDefault();
@@ -63,11 +65,11 @@ export function VoucherForm({ copy: t, orderNo, start, total, currencies, next }
       {values && <p className="text-sm font-semibold text-brand">{t.restored}</p>}
       <FileBox id={id} file={file} error={fileError} onChoose={choose} copy={t} />
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field {...amount.own}>
-          <input {...amount.control} inputMode="decimal" autoComplete="off" defaultValue={begin.amount} className={INPUT} />
+        <Field {...amount.frame}>
+          <input {...amount.control} inputMode="decimal" autoComplete="off" defaultValue={initial.amount} className={INPUT} />
         </Field>
-        <Field {...currency.own}>
-          <select {...currency.control} defaultValue={begin.currency} className={INPUT}>
+        <Field {...currency.frame}>
+          <select {...currency.control} defaultValue={initial.currency} className={INPUT}>
             {currencies.map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}
@@ -75,7 +77,7 @@ export function VoucherForm({ copy: t, orderNo, start, total, currencies, next }
             ))}
           </select>
         </Field>
-        <Field {...day.own}>
+        <Field {...day.frame}>
           <input
             {...day.control}
             type="date"
@@ -84,7 +86,7 @@ export function VoucherForm({ copy: t, orderNo, start, total, currencies, next }
             className={INPUT}
           />
         </Field>
-        <Field {...invoice.own} optional={t.optional}>
+        <Field {...invoice.frame} optional={t.optional}>
           <input {...invoice.control} defaultValue={values?.invoice_no} maxLength={60} autoComplete="off" className={INPUT} />
         </Field>
       </div>
@@ -100,7 +102,6 @@ export function VoucherForm({ copy: t, orderNo, start, total, currencies, next }
 }
 
 type FileProps = Pick<Props, "copy"> & {
-  /** Prefix of the ids of its parts. */
   id: string;
   file: ChosenFile;
   error: string | undefined;
@@ -113,7 +114,7 @@ function FileBox({ id, file, error, onChoose, copy: t }: FileProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control border border-dashed border-line-strong p-4">
       <Button variant="secondary" onClick={() => input.current?.click()} aria-describedby={`${id}-hint`}>
-        {file.kind === "kept" ? t.replace : t.choose}
+        {file.kind === "uploaded" ? t.replace : t.choose}
       </Button>
       <input
         ref={input}
@@ -133,12 +134,12 @@ function FileBox({ id, file, error, onChoose, copy: t }: FileProps) {
       </p>
       {file.kind === "sending" && (
         <progress
-          value={file.part}
-          aria-label={fill(t.uploading, { name: file.name, percent: Math.round(file.part * 100) })}
+          value={file.share}
+          aria-label={fill(t.uploading, { name: file.name, percent: Math.round(file.share * 100) })}
           className="h-2 w-full accent-brand"
         />
       )}
-      {file.kind === "kept" && (
+      {file.kind === "uploaded" && (
         <p role="status" className="flex w-full min-w-0 items-center gap-2 text-sm font-semibold text-brand">
           <Icon name="check" size={16} />
           <span className="truncate">{file.name}</span> {t.uploaded}

@@ -7,13 +7,13 @@ import { fill } from "@/lib/format";
 import { optionalRead } from "@/lib/http/reads";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
-import { keepsWatches } from "@/lib/watch/server";
+import { supportsWatches } from "@/lib/watch/server";
 
 const t = text.product;
 
 export async function ProductActions({ productId, shopId, name }: { productId: string; shopId: string; name: string }) {
   const share = fill(t.shareText, { name, address: env.SITE_URL + routes.product(productId) });
-  const hasWatches = await optionalRead(keepsWatches());
+  const hasWatches = await optionalRead(supportsWatches());
   return (
     <div className="grid grid-cols-2 justify-items-start gap-1 rounded-card border border-line bg-surface [overflow-wrap:anywhere] print:hidden *:text-left">
       <button type="button" data-product={productId} className={`wish ${buttonClass({ variant: "quiet", size: "sm" })}`}>

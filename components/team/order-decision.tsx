@@ -1,10 +1,10 @@
 import { OrderForm } from "@/components/order/order-form";
 import { AreaField } from "@/components/ui/form-fields";
+import { ORDER_REASON_MAX } from "@/lib/contract/limits";
 import type { PostedFields } from "@/lib/form/fields";
 import { text } from "@/lib/text";
 
 const t = text.team.decision;
-const REASON_MAX = 300;
 
 type Props = { orderNo: string; family: string; saved: PostedFields | undefined };
 
@@ -27,7 +27,7 @@ export function OrderDecision({ orderNo, family, saved }: Props) {
         label={t.reason}
         optional={text.order.actions.optional}
         rows={2}
-        maxLength={REASON_MAX}
+        maxLength={ORDER_REASON_MAX}
         defaultValue={typed(intent)}
       />
     </OrderForm>

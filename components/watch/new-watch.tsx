@@ -23,9 +23,8 @@ type SearchProps = {
   typed: string | undefined;
 };
 
-/** Works without scripts. */
 export function NewSearchWatch({ query, words, typed }: SearchProps) {
-  const asked = words.join(" · ");
+  const filterText = words.join(" · ");
   return (
     <>
       <MemberHeading title={t.search} lead={t.searchLead} />
@@ -36,7 +35,7 @@ export function NewSearchWatch({ query, words, typed }: SearchProps) {
         ))}
         <p className="text-sm [overflow-wrap:anywhere]">
           <span className="text-muted">{t.searched}: </span>
-          <strong>{asked}</strong>
+          <strong>{filterText}</strong>
         </p>
         <TextField
           id="watch-name"
@@ -44,7 +43,7 @@ export function NewSearchWatch({ query, words, typed }: SearchProps) {
           label={t.name}
           required
           maxLength={WATCH_NAME_MAX}
-          defaultValue={typed ?? asked.slice(0, WATCH_NAME_MAX).trim()}
+          defaultValue={typed ?? filterText.slice(0, WATCH_NAME_MAX).trim()}
         />
         <Buttons intent="search" label={t.saveSearch} back={routes.productSearch(query)} backLabel={t.backToList} />
       </form>
@@ -52,7 +51,6 @@ export function NewSearchWatch({ query, words, typed }: SearchProps) {
   );
 }
 
-/** Works without scripts. */
 export function NewPriceWatch({ product }: { product: ProductDetail }) {
   const [cover] = product.cover;
   return (

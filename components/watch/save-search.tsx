@@ -3,11 +3,11 @@ import { optionalRead } from "@/lib/http/reads";
 import { type ListingQuery, routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 import { watchedFields } from "@/lib/watch";
-import { keepsWatches } from "@/lib/watch/server";
+import { supportsWatches } from "@/lib/watch/server";
 
 /** Hidden for the unfiltered list, and where the service has no watches. */
 export async function SaveSearch({ query }: { query: ListingQuery }) {
-  if (watchedFields(query).length === 0 || !(await optionalRead(keepsWatches()))) return null;
+  if (watchedFields(query).length === 0 || !(await optionalRead(supportsWatches()))) return null;
   return (
     <a
       href={routes.newSearchWatch(query)}

@@ -14,7 +14,6 @@ const t = text.watch;
 
 type Props = { searches: WatchedSearch[]; tree: CategoryTree[]; kept: Record<string, string[]> | undefined };
 
-/** Works without scripts. */
 export function WatchedSearches({ searches, tree, kept }: Props) {
   return (
     <section aria-labelledby="busquedas">

@@ -1,12 +1,13 @@
 import { z } from "zod";
 import type { Cart, CartLine } from "../../lib/contract/cart.ts";
 import { toPacking } from "../../lib/contract/carton.ts";
-import { priceAt, toCents } from "../../lib/contract/price.ts";
+import { priceAt, sumDollars } from "../../lib/contract/price.ts";
 import { PriceTier } from "../../lib/contract/product.ts";
 import { Count } from "../../lib/contract/wire.ts";
 import type { Sql } from "../db/database.ts";
 import { type CheckedLine, checkLines, type PricedLine } from "../product/line.ts";
 
+/** What a line's product was when it was added. */
 const Snapshot = z.object({
   name: z.string(),
   cover: z.string().optional(),
@@ -46,17 +47,17 @@ export const toRequestedLine = ({ product_id, sku_id, quantity }: CartRow) => ({
   quantity,
 });
 
-function lineNotice({ obstacle }: CheckedLine, now: number, then: number): string | undefined {
+function lineNotice({ obstacle }: CheckedLine, price: number, addedPrice: number): string | undefined {
   if (obstacle === "stock") return "stock";
   if (obstacle === "unavailable" || obstacle === "variant") return "unavailable";
-  return now === then ? undefined : "price";
+  return price === addedPrice ? undefined : "price";
 }
 
 function toCartLine({ id, seen, ...rows }: CartRow, checked: CheckedLine): CartLine & { shop_id: string; shop_name: string } {
   const { priced, obstacle, reason } = checked;
-  const then = priceAt(seen, rows.quantity);
-  const unitPrice = priced?.unit_price ?? then.unit;
-  const notice = lineNotice(checked, unitPrice, then.unit);
+  const whenAdded = priceAt(seen, rows.quantity);
+  const unitPrice = priced?.unit_price ?? whenAdded.unit;
+  const notice = lineNotice(checked, unitPrice, whenAdded.unit);
   const { name, cover, options, unit, shop_id, shop_name } = priced && obstacle !== "variant" ? priced : seen;
   return {
     id: String(id),
@@ -66,11 +67,11 @@ function toCartLine({ id, seen, ...rows }: CartRow, checked: CheckedLine): CartL
     options,
     ...(unit !== undefined && { unit }),
     unit_price: unitPrice,
-    total: priced?.total ?? then.total,
+    total: priced?.total ?? whenAdded.total,
     min_quantity: priced?.min_quantity ?? 1,
     ...(priced?.step !== undefined && { step: priced.step }),
     multistage_price: priced?.multistage_price ?? seen.tiers,
-    added_unit_price: then.unit,
+    added_unit_price: whenAdded.unit,
     ...(priced?.is_sample && { is_sample: true, max_quantity: priced.max_quantity }),
     ...toPacking(priced ?? {}),
     ...(notice !== undefined && { notice }),
@@ -81,8 +82,8 @@ function toCartLine({ id, seen, ...rows }: CartRow, checked: CheckedLine): CartL
   };
 }
 
-const sumLines = (lines: CartLine[]) =>
-  lines.reduce((cents, { total, reason }) => cents + (reason === undefined ? toCents(total) : 0), 0) / 100;
+const sumOrderable = (lines: CartLine[]) =>
+  sumDollars(lines.flatMap(({ total, reason }) => (reason === undefined ? [total] : [])));
 
 export async function cartCount(sql: Sql, memberId: number): Promise<Cart> {
   const text = "select count(*) as count from cart_line where member_id = $1 and removed_at is null";
@@ -103,7 +104,7 @@ export async function readCart(sql: Sql, memberId: number): Promise<Cart> {
     shop_id,
     shop_name: group[0]?.shop_name ?? "",
     lines: group.map(({ shop_id: _shop, shop_name: _name, ...line }) => line),
-    subtotal: sumLines(group),
+    subtotal: sumOrderable(group),
   }));
-  return { shops, total: sumLines(lines), count: lines.length };
+  return { shops, total: sumOrderable(lines), count: lines.length };
 }

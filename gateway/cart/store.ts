@@ -6,12 +6,13 @@ import { lockMember } from "../lock-member.ts";
 import {
   type CheckedLine,
   checkLines,
+  lineKey,
   mergeDuplicates,
   type PricedLine,
   type RefusedLine,
   type RequestedLine,
-  sampleLimit,
-  TOO_MANY,
+  sampleLimitText,
+  TOO_MANY_TEXT,
   toRefusedLine,
 } from "../product/line.ts";
 import { notFound, Refusal } from "../refusal.ts";
@@ -20,7 +21,7 @@ import { cartRows, readCart, toRequestedLine, toSnapshot } from "./cart.ts";
 const NO_LINE_TEXT = "Esa línea ya no está en su carrito.";
 const FULL_TEXT = `El carrito admite hasta ${CART_LINES_MAX} líneas. Haga un pedido o retire algunas para agregar más.`;
 
-// Re-adding takes today's price; a line removed a moment ago is restored unchanged.
+// A line that is added again takes today's price into `seen`; one removed in the last ten minutes (undo) keeps what it had seen.
 const ADD = `
   insert into cart_line (member_id, product_id, sku_id, quantity, seen)
   select $1, product_id, sku_id, quantity, seen
@@ -31,7 +32,7 @@ const ADD = `
     seen = case when cart_line.removed_at > now() - interval '10 minutes' then cart_line.seen else excluded.seen end,
     removed_at = null`;
 
-/** Adds up quantities; returns the cart and the refused lines. */
+/** Adds the lines' quantities to the cart's; returns the cart, and the lines that were refused. */
 export const addLines = (database: Database, memberId: number, lines: RequestedLine[]) =>
   database.transaction(async (sql) => {
     await lockMember(sql, memberId);
@@ -42,6 +43,7 @@ export const addLines = (database: Database, memberId: number, lines: RequestedL
         ? [{ product_id: priced.product_id, sku_id: priced.sku_id ?? "", quantity: priced.quantity, seen: toSnapshot(priced) }]
         : [],
     );
+    // Once more: a product's only variant may be named in one line and left out in another.
     await sql.run(ADD, [memberId, JSON.stringify(mergeDuplicates(rows))]);
     return { ...(await readCart(sql, memberId)), refused };
   });
@@ -58,14 +60,13 @@ export const updateLines = (database: Database, memberId: number, lines: { id: s
     const rows = [...quantities].map(([id, quantity]) => ({ id, quantity }));
     if ((await sql.run(UPDATE, [memberId, JSON.stringify(rows)])) !== rows.length) throw notFound(NO_LINE_TEXT);
     const changed = (await cartRows(sql, memberId)).filter(({ id }) => quantities.has(id));
-    const wrong = (await checkLines(sql, changed.map(toRequestedLine))).find(
+    const invalid = (await checkLines(sql, changed.map(toRequestedLine))).find(
       ({ obstacle }) => isOfQuantity(obstacle) || obstacle === "maximum",
     );
-    if (wrong) throw new Refusal(422, `${wrong.name ?? ""}: ${wrong.reason ?? ""}`);
+    if (invalid) throw new Refusal(422, `${invalid.name ?? ""}: ${invalid.reason ?? ""}`);
     return readCart(sql, memberId);
   });
 
-/** Idempotent. 404 for another member's. */
 export const removeLines = (database: Database, memberId: number, ids: string[]) =>
   database.transaction(async (sql) => {
     const rows = [...new Set(ids.map(toRowId))].map((id) => ({ id }));
@@ -83,14 +84,12 @@ export async function removeAll(database: Database, memberId: number) {
   return readCart(database, memberId);
 }
 
-const lineKey = ({ product_id, sku_id = "" }: Pick<RequestedLine, "product_id" | "sku_id">) => `${product_id} ${sku_id}`;
-
 const isOfQuantity = (obstacle: CheckedLine["obstacle"]) => obstacle === "minimum" || obstacle === "step";
 
 const isOrderable = (quantity: number, { min_quantity, step }: PricedLine) =>
   quantityObstacle(quantity, { minimum: min_quantity, step }) === undefined;
 
-/** Separates lines that can be added from refused ones. What the cart has already counts for minimum, step and limits. */
+/** What the cart has already counts for minimum, step and limits. */
 function splitLines(checked: CheckedLine[], inCart: ReadonlyMap<string, number>) {
   const accepted: CheckedLine[] = [];
   const refused: RefusedLine[] = [];
@@ -102,7 +101,7 @@ function splitLines(checked: CheckedLine[], inCart: ReadonlyMap<string, number>)
     const isMetByTotal = isOfQuantity(obstacle) && priced && isOrderable(total, priced);
     if (!priced || (obstacle && !isMetByTotal)) refused.push(toRefusedLine(line));
     else if (total > (priced.max_quantity ?? QUANTITY_MAX))
-      refused.push(toRefusedLine({ ...line, reason: priced.is_sample ? sampleLimit(priced.max_quantity) : TOO_MANY }));
+      refused.push(toRefusedLine({ ...line, reason: priced.is_sample ? sampleLimitText(priced.max_quantity) : TOO_MANY_TEXT }));
     else if (!quantities.has(key) && quantities.size >= CART_LINES_MAX)
       refused.push(toRefusedLine({ ...line, reason: FULL_TEXT }));
     else {

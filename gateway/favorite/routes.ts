@@ -5,7 +5,7 @@ import * as store from "./store.ts";
 
 /** Calls of specification 9.2. */
 export const favoriteRoutes = (database: Database): Route[] => [
-  handleMember(calls.FavoriteAdd, ({ body, session }) => store.saveWish(database, session.memberId, body.obj_id)),
-  handleMember(calls.FavoriteRemove, ({ params, session }) => store.removeWish(database, session.memberId, params.obj_id)),
-  handleMember(calls.FavoriteList, ({ query, session }) => store.wishPage(database, session.memberId, query)),
+  handleMember(calls.FavoriteAdd, ({ body, session }) => store.saveFavorite(database, session.memberId, body.obj_id)),
+  handleMember(calls.FavoriteRemove, ({ params, session }) => store.removeFavorite(database, session.memberId, params.obj_id)),
+  handleMember(calls.FavoriteList, ({ query, session }) => store.favoritePage(database, session.memberId, query)),
 ];

@@ -5,9 +5,9 @@ import { toRowId } from "../identifier.ts";
 import { readListPage, toPage } from "../paging.ts";
 import { gone, notFound, Refusal } from "../refusal.ts";
 
-const ASKED_MAX = 100;
+const IDS_MAX = 100;
 
-const Row = z.object({
+const FavoriteRow = z.object({
   obj_id: z.number(),
   name: z.string(),
   cover: z.string().optional(),
@@ -32,7 +32,7 @@ const COLUMNS = `
   coalesce(jsonb_array_length(p.skus) > 1, false) as has_variants, p.min_quantity, coalesce(p.unit, w.seen->>'unit') as unit`;
 
 // Re-saving soon after a removal restores date and price.
-const SAVE = `
+const SAVE_FAVORITE = `
   insert into wish (member_id, product_id, seen)
   select $1, p.id, jsonb_build_object('name', p.name, 'cover', p.images[1], 'price', p.price, 'unit', p.unit,
     'shop_id', p.shop_id, 'shop_name', s.name)
@@ -44,41 +44,45 @@ const SAVE = `
   where wish.removed_at is not null`;
 
 /** Idempotent. 404 for an unknown product, 410 for a withdrawn one. */
-export async function saveWish(sql: Sql, memberId: number, productId: string) {
+export async function saveFavorite(sql: Sql, memberId: number, productId: string) {
   const id = toRowId(productId);
   const found =
     id === null ? undefined : await sql.row(z.object({ status: z.string() }), "select status from product where id = $1", [id]);
   if (!found) throw notFound("No encontramos ese producto.");
   if (found.status === "withdrawn") throw gone("Este producto ya no está a la venta.");
-  await sql.run(SAVE, [memberId, id]);
+  await sql.run(SAVE_FAVORITE, [memberId, id]);
   return { obj_id: productId };
 }
 
-export async function removeWish(sql: Sql, memberId: number, productId: string) {
+export async function removeFavorite(sql: Sql, memberId: number, productId: string) {
   const text = "update wish set removed_at = now() where member_id = $1 and product_id = $2 and removed_at is null";
   await sql.run(text, [memberId, toRowId(productId)]);
   return { obj_id: productId };
 }
 
-function numbersIn(ids: string): number[] {
+function parseIds(ids: string): number[] {
   const parts = ids.split(",");
-  if (parts.length > ASKED_MAX) throw new Refusal(400, `Pregunte por ${ASKED_MAX} productos como máximo.`);
+  if (parts.length > IDS_MAX) throw new Refusal(400, `Pregunte por ${IDS_MAX} productos como máximo.`);
   return parts.flatMap((id) => toRowId(id.trim()) ?? []);
 }
 
 const ORDER = "w.saved_at desc, w.product_id desc";
 const MINE = "w.member_id = $1 and w.removed_at is null";
-const AMONG = `${MINE} and w.product_id = any(string_to_array($2, ',')::integer[])`;
+const MINE_AMONG_IDS = `${MINE} and w.product_id = any(string_to_array($2, ',')::integer[])`;
 
 /** Newest first; `obj_ids` limits it. The page's ids are found first, so that deep pages stay cheap. */
-export async function wishPage(database: Database, memberId: number, { obj_ids, ...page }: z.output<typeof FavoriteList.query>) {
-  const conditions = obj_ids === undefined ? MINE : AMONG;
+export async function favoritePage(
+  database: Database,
+  memberId: number,
+  { obj_ids, ...page }: z.output<typeof FavoriteList.query>,
+) {
+  const conditions = obj_ids === undefined ? MINE : MINE_AMONG_IDS;
   const query = {
     rows: (window: string) => `
       select ${COLUMNS} from (select * from wish w where ${conditions} order by ${ORDER} ${window}) w
       left join product p on p.id = w.product_id left join shop s on s.id = p.shop_id order by ${ORDER}`,
     total: `select count(*) from wish w where ${conditions}`,
-    values: obj_ids === undefined ? [memberId] : [memberId, numbersIn(obj_ids).join(",")],
+    values: obj_ids === undefined ? [memberId] : [memberId, parseIds(obj_ids).join(",")],
   };
-  return readListPage(database, Row, query, toPage(page));
+  return readListPage(database, FavoriteRow, query, toPage(page));
 }

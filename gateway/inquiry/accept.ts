@@ -2,7 +2,7 @@ import { z } from "zod";
 import { smallestQuantity } from "../../lib/contract/quantity.ts";
 import type { Database } from "../db/database.ts";
 import { toRowId } from "../identifier.ts";
-import { quantityReason } from "../product/line.ts";
+import { quantityProblem } from "../product/line.ts";
 import { unitsText } from "../product/seed-units.ts";
 import { notFound, Refusal } from "../refusal.ts";
 import { lockOwners, NO_INQUIRY_TEXT } from "./owner.ts";
@@ -48,7 +48,7 @@ function acceptedQuantity(offer: Offer, requested: InquiryQuantity, chosen: numb
   if (quantity === undefined) throw new Refusal(422, "Diga cuántas unidades de esta oferta quiere: no se pueden calcular.");
   const minimum = smallestQuantity({ minimum: offer.min_quantity, step: offer.step });
   if (quantity < minimum) throw new Refusal(422, `La tienda vende desde ${unitsText(minimum, offer.unit)}.`);
-  const wrong = quantityReason(quantity, { minimum, step: offer.step });
+  const wrong = quantityProblem(quantity, { minimum, step: offer.step });
   if (wrong) throw new Refusal(422, wrong.reason);
   return quantity;
 }

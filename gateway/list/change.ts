@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { z } from "zod";
 import type { WantedLine } from "../../lib/contract/cart.ts";
 import { CART_LINES_MAX, QUANTITY_MAX } from "../../lib/contract/limits.ts";
@@ -7,18 +6,16 @@ import { Count } from "../../lib/contract/wire.ts";
 import type { Database, Sql } from "../db/database.ts";
 import { toRowId } from "../identifier.ts";
 import { lockMember } from "../lock-member.ts";
-import { checkLines, mergeDuplicates, TOO_MANY } from "../product/line.ts";
+import { checkLines, mergeDuplicates, TOO_MANY_TEXT } from "../product/line.ts";
 import { notFound, Refusal } from "../refusal.ts";
-import { NO_LIST_TEXT, readLines, type StoredLine } from "./store.ts";
+import { NO_LIST_TEXT, newShareSecret, readLines, type StoredLine } from "./store.ts";
 
 const TOO_MANY_LISTS_TEXT = `Puede tener hasta ${LISTS_MAX} listas. Elimine alguna para crear otra.`;
 const FULL_TEXT = `Una lista admite hasta ${CART_LINES_MAX} líneas.`;
-const SECRET_BYTES = 24;
 
 const ListId = z.object({ id: z.number() });
 const Counted = z.object({ count: Count });
 
-/** 422 beyond the limit per member; serialized per member. */
 export const createList = (database: Database, memberId: number, { name, lines }: z.output<typeof ListCreate.body>) =>
   database.transaction(async (sql) => {
     await lockMember(sql, memberId);
@@ -43,11 +40,10 @@ export const changeList = (database: Database, memberId: number, id: string, cha
     if (!list) throw notFound(NO_LIST_TEXT);
     const { name = null, lines, add, is_shared: isShared = null } = change;
     if (lines || add) {
-      const kept = lines ? [] : await readLines(sql, list.id);
-      await saveLines(sql, list.id, [...kept, ...(await withSkuIds(sql, [...(lines ?? []), ...(add ?? [])]))]);
+      const existing = lines ? [] : await readLines(sql, list.id);
+      await saveLines(sql, list.id, [...existing, ...(await withSkuIds(sql, [...(lines ?? []), ...(add ?? [])]))]);
     }
-    const newSecret = randomBytes(SECRET_BYTES).toString("base64url");
-    await sql.run(UPDATE, [list.id, name, isShared, newSecret]);
+    await sql.run(UPDATE, [list.id, name, isShared, newShareSecret()]);
     return { id };
   });
 
@@ -74,7 +70,7 @@ const INSERT_LINES = `
 async function saveLines(sql: Sql, listId: number, wanted: StoredLine[]): Promise<void> {
   const lines = mergeDuplicates(wanted);
   if (lines.length > CART_LINES_MAX) throw new Refusal(422, FULL_TEXT);
-  if (lines.some(({ quantity }) => quantity > QUANTITY_MAX)) throw new Refusal(422, TOO_MANY);
+  if (lines.some(({ quantity }) => quantity > QUANTITY_MAX)) throw new Refusal(422, TOO_MANY_TEXT);
   const rows = lines.map((line, place) => ({ ...line, product_id: toRowId(line.product_id), place }));
   await sql.run("delete from goods_list_line where list_id = $1", [listId]);
   await sql.run(INSERT_LINES, [listId, JSON.stringify(rows)]);

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { z } from "zod";
 import { Count, Id, Timestamp } from "../../lib/contract/wire.ts";
 import type { Sql } from "../db/database.ts";
@@ -21,13 +22,15 @@ export async function listDetail(sql: Sql, memberId: number, id: string) {
   return { ...list, lines: await readCurrentLines(sql, Number(list.id)) };
 }
 
+export const newShareSecret = () => randomBytes(24).toString("base64url");
+const SHARE_SECRET = /^[\w-]{32}$/;
+
 export async function sharedList(sql: Sql, share: string) {
   const text = `select ${COLUMNS} from goods_list l where l.share = $1`;
-  const list = SECRET.test(share) ? await sql.row(ListRow, text, [share]) : undefined;
+  const list = SHARE_SECRET.test(share) ? await sql.row(ListRow, text, [share]) : undefined;
   if (!list) throw notFound(NO_LIST_TEXT);
   return { name: list.name, updated_at: list.updated_at, lines: await readCurrentLines(sql, Number(list.id)) };
 }
-const SECRET = /^[\w-]{32}$/;
 
 const StoredLine = z.object({ product_id: Id, sku_id: z.string().optional(), quantity: z.number() });
 export type StoredLine = z.output<typeof StoredLine>;

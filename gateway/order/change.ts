@@ -1,15 +1,16 @@
+import type { OrderFamily } from "../../lib/contract/order.ts";
 import type { Database, Sql } from "../db/database.ts";
 import { removeOrderEvaluations } from "../evaluation/own.ts";
 import { orderReceived } from "../notice/content.ts";
 import { Refusal } from "../refusal.ts";
 import { assertMay } from "../team/seat.ts";
-import { type Family, type LockedOrder, lockOrder, move } from "./move.ts";
+import { type LockedOrder, lockOrder, move } from "./move.ts";
 import { notifyOfOrder } from "./notifications.ts";
 import { assertDeletable } from "./state.ts";
 
-type OrderKey = { orderNo: string; family?: Family };
+type OrderKey = { orderNo: string; family?: OrderFamily };
 
-const changing = <T>(
+const withLockedOrder = <T>(
   database: Database,
   memberId: number,
   { orderNo, family }: OrderKey,
@@ -18,20 +19,20 @@ const changing = <T>(
 
 /** Also cancels open payments; 422 while a voucher is in review. */
 export const cancelOrder = (database: Database, memberId: number, key: OrderKey & { reason?: string | undefined }) =>
-  changing(database, memberId, key, async (sql, order) => {
+  withLockedOrder(database, memberId, key, async (sql, order) => {
     if (order.isInReview)
       throw new Refusal(422, "El banco está revisando el comprobante de este pedido. Espere su respuesta para cancelarlo.");
-    const done = await move(sql, order, "cancel", { note: key.reason ?? "" });
+    const moved = await move(sql, order, "cancel", { note: key.reason ?? "" });
     await sql.run("update member_order set cancel_reason = $2 where id = $1", [order.id, key.reason ?? null]);
     await sql.run("update payment set status = 'abandoned' where order_id = $1 and status = 'pending'", [order.id]);
-    return done;
+    return moved;
   });
 
 export const receiveOrder = (database: Database, memberId: number, key: OrderKey) =>
-  changing(database, memberId, key, async (sql, order) => {
-    const done = await move(sql, order, "receive");
+  withLockedOrder(database, memberId, key, async (sql, order) => {
+    const moved = await move(sql, order, "receive");
     await notifyOfOrder(sql, order, orderReceived);
-    return done;
+    return moved;
   });
 
 export const evaluateOrder = (
@@ -39,15 +40,15 @@ export const evaluateOrder = (
   memberId: number,
   key: { orderNo: string; score: number; comment?: string | undefined },
 ) =>
-  changing(database, memberId, key, async (sql, order) => {
-    const done = await move(sql, order, "evaluate");
+  withLockedOrder(database, memberId, key, async (sql, order) => {
+    const moved = await move(sql, order, "evaluate");
     await sql.run("update member_order set score = $2, comment = $3 where id = $1", [order.id, key.score, key.comment ?? ""]);
-    return done;
+    return moved;
   });
 
 /** Hides an ended order from the member; kept for accounting. Its evaluations go, since they could not be removed any more. */
 export const destroyOrder = (database: Database, memberId: number, key: { orderNo: string }) =>
-  changing(database, memberId, key, async (sql, { id, orderNo, status, seat }) => {
+  withLockedOrder(database, memberId, key, async (sql, { id, orderNo, status, seat }) => {
     if (seat) assertMay(seat, "manage");
     assertDeletable(status);
     await removeOrderEvaluations(sql, id);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { OrderFamily } from "../../lib/contract/order.ts";
 import { Lading } from "../../lib/contract/order-papers.ts";
 import { Carton } from "../../lib/contract/packing.ts";
 import { Timestamp } from "../../lib/contract/wire.ts";
@@ -7,7 +8,6 @@ import { toDollars } from "../money.ts";
 import { BENEFICIARY } from "../payment/beneficiary.ts";
 import { notFound } from "../refusal.ts";
 import { actionsFor, allowedBy } from "../team/role.ts";
-import type { Family } from "./move.ts";
 import { actionsIn } from "./state.ts";
 
 const Cents = z.coerce.number().transform(toDollars);
@@ -43,7 +43,7 @@ const Shop = z.object({
   subtotal: Cents,
   lines: z.array(StoredLine),
 });
-const Payment = z.object({ id: z.string(), provider: z.string(), amount: Cents, status: z.string(), at: Timestamp });
+export const Payment = z.object({ id: z.string(), provider: z.string(), amount: Cents, status: z.string(), at: Timestamp });
 
 const StoredOrder = z.object({
   orderNo: z.string(),
@@ -73,8 +73,9 @@ const StoredOrder = z.object({
   payments: z.array(Payment),
 });
 
-const iso = (column: string) => `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+const isoText = (column: string) => `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
+/** Of `l`, an order_line, in `s`, an order_shop. */
 export const LINE_JSON = `
   json_build_object('product_id', l.product_id, 'sku_id', l.sku_id, 'name', l.name, 'cover', l.cover, 'options', l.options,
     'quantity', l.quantity, 'unit', l.unit, 'unit_price', l.unit_price_cents, 'total', l.total_cents, 'weight_kg', l.weight_kg,
@@ -90,12 +91,12 @@ const SHOPS = `
   from order_shop s where s.order_id = o.id`;
 
 const PHOTOS = `
-  select json_agg(json_build_object('url', f.path, 'alt', f.alt, 'taken_at', ${iso("f.taken_at")}) order by f.position)
+  select json_agg(json_build_object('url', f.path, 'alt', f.alt, 'taken_at', ${isoText("f.taken_at")}) order by f.position)
   from order_photo f where f.order_id = o.id`;
 const TEAM = `
   select json_build_object('name', tm.company, 'placed_by', coalesce(person_name(o.placed_by), ''), 'role', p.role,
     'is_own', coalesce(o.placed_by = $1, false),
-    'approval_ends_at', case when o.status = 'pending_approval' then ${iso("o.approval_ends_at")} end)
+    'approval_ends_at', case when o.status = 'pending_approval' then ${isoText("o.approval_ends_at")} end)
   from team t join member tm on tm.id = t.member_id join team_person p on p.team_id = t.id and p.member_id = $1
   where t.member_id = o.member_id`;
 
@@ -107,22 +108,16 @@ const ORDER = `
       'tax_id', coalesce(o.buyer_tax_id, nullif(m.tax_id, '')))) from member m where m.id = o.member_id) as buyer,
     exists (select from voucher v where v.order_id = o.id and v.status = 'in_review') as is_in_review,
     (${SHOPS}) as shops,
-    (select coalesce(json_agg(json_build_object('status', e.status, 'at', ${iso("e.at")}, 'text', e.note,
+    (select coalesce(json_agg(json_build_object('status', e.status, 'at', ${isoText("e.at")}, 'text', e.note,
       'by', person_name(e.by_member)) order by e.id), '[]')
       from order_event e where e.order_id = o.id) as timeline,
     (select coalesce(json_agg(json_build_object('id', p.id, 'provider', p.provider, 'amount', p.amount_cents, 'status', p.status,
-      'at', ${iso("p.created_at")}) order by p.created_at, p.id), '[]') from payment p where p.order_id = o.id) as payments,
+      'at', ${isoText("p.created_at")}) order by p.created_at, p.id), '[]') from payment p where p.order_id = o.id) as payments,
     (${TEAM}) as team
   from member_order o
   where o.member_id = any(buyers_of($1)) and o.order_no = $2 and o.hidden_at is null and ($3::text is null or o.family = $3)`;
 
-const PAYMENTS = `
-  select id, provider, amount_cents as amount, status, created_at as at from payment
-  where order_id = $1 and provider = $2 order by created_at, id`;
-
-export const findPayments = (sql: Sql, orderId: number, provider: string) => sql.rows(Payment, PAYMENTS, [orderId, provider]);
-
-export async function orderDetail(sql: Sql, memberId: number, orderNo: string, family?: Family) {
+export async function orderDetail(sql: Sql, memberId: number, orderNo: string, family?: OrderFamily) {
   const found = await sql.row(StoredOrder, ORDER, [memberId, orderNo, family ?? null]);
   if (!found) throw notFound("No encontramos ese pedido.");
   const { receiver, phone, destination, score, comment, is_in_review: isInReview, team, ...order } = found;

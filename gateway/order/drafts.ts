@@ -5,7 +5,7 @@ import { toRowId } from "../identifier.ts";
 import { lockMember } from "../lock-member.ts";
 import { toDollars } from "../money.ts";
 import { notFound, Refusal } from "../refusal.ts";
-import { shownLine, sumCents } from "./lines.ts";
+import { sumCents, toWireLine } from "./lines.ts";
 import { type PricedOrder, priceLines, refuseLines } from "./priced-order.ts";
 
 const DRAFTS_MAX = 50;
@@ -16,20 +16,19 @@ const DraftId = z.object({ id: z.number() });
 const Counted = z.object({ count: z.number() });
 type DraftFields = { lines: z.output<typeof WantedLine>[] };
 
-const toAnswer = (id: number, { lines, refused }: PricedOrder) => ({
+const toWireDraft = (id: number, { lines, refused }: PricedOrder) => ({
   id,
-  lines: lines.map(shownLine),
+  lines: lines.map(toWireLine),
   total: toDollars(sumCents(lines)),
   refused,
 });
 
-/** Newest first, at today's prices; refused lines are listed separately. */
 export async function listDrafts(sql: Sql, memberId: number) {
   const rows = await sql.rows(Draft, "select id, lines from temporary_order where member_id = $1 order by id desc", [memberId]);
-  return { data: await Promise.all(rows.map(async ({ id, lines }) => toAnswer(id, await priceLines(sql, lines)))) };
+  return { data: await Promise.all(rows.map(async ({ id, lines }) => toWireDraft(id, await priceLines(sql, lines)))) };
 }
 
-/** 422 for an unavailable line. */
+/** 422 for an unavailable line, and for more than DRAFTS_MAX drafts. */
 export const addDraft = (database: Database, memberId: number, { lines }: DraftFields) =>
   database.transaction(async (sql) => {
     await lockMember(sql, memberId);
@@ -39,9 +38,9 @@ export const addDraft = (database: Database, memberId: number, { lines }: DraftF
     const priced = await priceLines(sql, lines);
     refuseLines(priced);
     const insert = "insert into temporary_order (member_id, lines) values ($1, $2::jsonb) returning id";
-    const made = await sql.row(DraftId, insert, [memberId, JSON.stringify(lines)]);
-    if (!made) throw new Error("an insert returned no row");
-    return toAnswer(made.id, priced);
+    const inserted = await sql.row(DraftId, insert, [memberId, JSON.stringify(lines)]);
+    if (!inserted) throw new Error("an insert returned no row");
+    return toWireDraft(inserted.id, priced);
   });
 
 /** 404 for another member's, 422 for an unavailable line. */
@@ -52,7 +51,7 @@ export const changeDraft = (database: Database, memberId: number, { id, lines }:
     if (!changed) throw notFound(NOT_FOUND_TEXT);
     const priced = await priceLines(sql, lines);
     refuseLines(priced);
-    return toAnswer(changed.id, priced);
+    return toWireDraft(changed.id, priced);
   });
 
 /** All or none (404). */

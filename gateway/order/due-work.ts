@@ -64,6 +64,7 @@ async function ship(sql: Sql, order: LockedOrder, shipSeconds: number) {
   const ready = await sql.row(Ready, due, [order.id]);
   if (!ready) return;
   const tracking = `SIM${randomInt(10 ** 9, 10 ** 10)}`;
+  // `order` is as it was locked: the review of a voucher may have paid it since.
   await move(sql, { ...order, status: "paid" }, "ship", { note: `Guía ${tracking}`, at: ready.ship_at });
   await sql.run("update member_order set tracking_no = $2 where id = $1", [order.id, tracking]);
   await schedulePapers(sql, order.id, shipSeconds);

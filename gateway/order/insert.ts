@@ -1,16 +1,16 @@
 import { randomInt } from "node:crypto";
 import { z } from "zod";
+import type { OrderFamily } from "../../lib/contract/order.ts";
 import type { StoredAddress } from "../address/store.ts";
 import type { Sql } from "../db/database.ts";
 import { load } from "../db/load.ts";
 import { toDestination } from "./destination.ts";
 import { byShop, type OrderedLine, sumCents, totalCents, totalWeightAndVolume } from "./lines.ts";
-import type { Family } from "./move.ts";
 import type { PricedOrder } from "./priced-order.ts";
 
 type NewOrder = {
   memberId: number;
-  family: Family;
+  family: OrderFamily;
   key: string;
   requestHash: string;
   address: StoredAddress;
@@ -20,7 +20,6 @@ type NewOrder = {
   remindSeconds: number;
 };
 
-/** Inserts a new order with its shops and lines, waiting for payment. */
 export async function insertOrder(sql: Sql, order: NewOrder): Promise<{ id: number; orderNo: string }> {
   const inserted = await insertHead(sql, order);
   await insertLines(sql, inserted.id, order.priced.lines, order.noteFor);
@@ -47,7 +46,7 @@ const searchText = (numbers: string[], lines: OrderedLine[]) =>
 async function insertHead(sql: Sql, order: NewOrder) {
   const { memberId, family, key, requestHash, address, purchaseOrder, remindSeconds } = order;
   const { lines, offer } = order.priced;
-  const ownNumber = purchaseOrder || null;
+  const membersNumber = purchaseOrder || null;
   const { weight_kg: weight = null, volume_m3: volume = null, volume_guessed: isGuessed = false } = totalWeightAndVolume(lines);
   const { receiver, phone, text } = toDestination(address);
   for (;;) {
@@ -69,28 +68,28 @@ async function insertHead(sql: Sql, order: NewOrder) {
       offer_id: offer?.id ?? null,
       idempotency_key: key,
       request_hash: requestHash,
-      purchase_order: ownNumber,
+      purchase_order: membersNumber,
       trade_terms: offer?.trade_terms ?? null,
     };
-    const searched = searchText([orderNo, wordsIn(ownNumber ?? "")], lines);
+    const searched = searchText([orderNo, wordsIn(membersNumber ?? "")], lines);
     const values = [JSON.stringify(columns), searched, `${remindSeconds} seconds`];
-    const made = await sql.row(z.object({ id: z.number() }), insertStatement(Object.keys(columns)), values);
-    if (made) return { id: made.id, orderNo };
+    const inserted = await sql.row(z.object({ id: z.number() }), insertStatement(Object.keys(columns)), values);
+    if (inserted) return { id: inserted.id, orderNo };
   }
 }
 
 async function insertLines(sql: Sql, orderId: number, lines: OrderedLine[], noteFor: NewOrder["noteFor"]) {
   const shops = byShop(lines);
-  const shopRows = shops.map(({ id, name, lines: own }, position) => ({
+  const shopRows = shops.map(({ id, name, lines: group }, position) => ({
     order_id: orderId,
     position,
     shop_id: id,
     shop_name: name,
     note: noteFor(id).trim(),
-    subtotal_cents: sumCents(own),
+    subtotal_cents: sumCents(group),
   }));
   const lineRows = shops
-    .flatMap(({ lines: own }) => own)
+    .flatMap(({ lines: group }) => group)
     .map((line, position) => ({
       order_id: orderId,
       position,

@@ -1,12 +1,15 @@
 import { randomInt } from "node:crypto";
 import type { Lading } from "../../lib/contract/order-papers.ts";
 
-/** Letter values of ISO 6346 by index; multiples of 11 are skipped. */
-const VALUES = "0123456789A_BCDEFGHIJK_LMNOPQRSTU_VWXYZ";
+/** ISO 6346: the value of a character is its index; multiples of 11 have none. */
+const CHARACTERS_BY_VALUE = "0123456789A_BCDEFGHIJK_LMNOPQRSTU_VWXYZ";
 
 export function containerNumber(owner: string, serial: string): string {
-  const sum = [...(owner + serial)].reduce((total, character, index) => total + VALUES.indexOf(character) * 2 ** index, 0);
-  return `${owner}${serial}${(sum % 11) % 10}`;
+  const weighted = [...(owner + serial)].reduce(
+    (total, character, index) => total + CHARACTERS_BY_VALUE.indexOf(character) * 2 ** index,
+    0,
+  );
+  return `${owner}${serial}${(weighted % 11) % 10}`;
 }
 
 const digits = (count: number) => String(randomInt(10 ** (count - 1), 10 ** count));

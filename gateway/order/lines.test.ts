@@ -1,4 +1,4 @@
-import { byShop, type OrderedLine, shownLine, sumCents, totalWeightAndVolume } from "./lines.ts";
+import { byShop, type OrderedLine, sumCents, totalWeightAndVolume, toWireLine } from "./lines.ts";
 
 const line = (own: Partial<OrderedLine>): OrderedLine => ({
   ...{ shop_id: "1", shop_name: "Hengda", product_id: "10", name: "Taza", options: {}, quantity: 3, unit_price_cents: 33 },
@@ -7,7 +7,7 @@ const line = (own: Partial<OrderedLine>): OrderedLine => ({
 
 test("sums are of whole cents", () => {
   expect(sumCents([line({}), line({ quantity: 1_000_000, unit_price_cents: 1 })])).toBe(1_000_099);
-  expect(shownLine(line({}))).toMatchObject({ unit_price: 0.33, total: 0.99 });
+  expect(toWireLine(line({}))).toMatchObject({ unit_price: 0.33, total: 0.99 });
 });
 
 test("shops come in the order in which they come up, each with its lines", () => {

@@ -22,7 +22,7 @@ export type OrderedLine = {
   step?: number | undefined;
 };
 
-/** Carriers' rule for unknown volume: 167 kg per cubic metre. */
+/** By which carriers estimate an unknown volume. */
 const KG_A_CUBIC_METRE = 167;
 
 export const totalCents = ({ unit_price_cents: price, quantity }: Pick<OrderedLine, "unit_price_cents" | "quantity">) =>
@@ -31,7 +31,7 @@ export const totalCents = ({ unit_price_cents: price, quantity }: Pick<OrderedLi
 export const sumCents = (lines: OrderedLine[]) => lines.reduce((sum, line) => sum + totalCents(line), 0);
 
 export const byShop = (lines: OrderedLine[]) =>
-  [...Map.groupBy(lines, (line) => line.shop_id)].map(([id, own]) => ({ id, name: own[0]?.shop_name ?? "", lines: own }));
+  [...Map.groupBy(lines, (line) => line.shop_id)].map(([id, group]) => ({ id, name: group[0]?.shop_name ?? "", lines: group }));
 
 const rounded = (value: number, digits: number) => Number(value.toFixed(digits));
 
@@ -50,7 +50,7 @@ export function totalWeightAndVolume(lines: OrderedLine[]): { weight_kg?: number
   };
 }
 
-export const shownLine = (line: OrderedLine) => ({
+export const toWireLine = (line: OrderedLine) => ({
   product_id: line.product_id,
   sku_id: line.sku_id,
   name: line.name,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { OrderPage } from "../../lib/contract/order.ts";
+import { ORDER_FAMILIES, type OrderFamily, type OrderPage } from "../../lib/contract/order.ts";
 import { toCents } from "../../lib/contract/price.ts";
 import { Timestamp } from "../../lib/contract/wire.ts";
 import type { Database } from "../db/database.ts";
@@ -7,11 +7,10 @@ import { toDollars } from "../money.ts";
 import { readListPage, toPage } from "../paging.ts";
 import { plain, splitWords } from "../search/keyword.ts";
 import { LINE_JSON, StoredLine } from "./detail.ts";
-import { FAMILIES, type Family } from "./move.ts";
 
 type OrderQuery = z.output<typeof OrderPage.query>;
-/** Selects orders: `conditions` start with `and`, `values[0]` is the buyer. */
-type Scope = { families: readonly Family[]; conditions: string; values: (string | number)[]; columns: string };
+/** Which orders are read. `conditions`: each begins with "and"; `values`: their parameters, after `$1`, the buyer. */
+type Scope = { families: readonly OrderFamily[]; conditions: string; values: (string | number)[]; columns: string };
 
 const Card = z
   .object({
@@ -43,9 +42,9 @@ const selectCards = (ids: string, columns: string) =>
   `select ${columns} from (${ids}) chosen join member_order o on o.id = chosen.id order by o.id desc`;
 
 /** Newest first, by status, days, totals and words (number, products, shops), of one family or both. */
-export async function orderPage(database: Database, memberId: number, family: Family, query: OrderQuery) {
-  const families: readonly Family[] = query.all_families ? FAMILIES : [family];
-  const values: Scope["values"] = [memberId];
+export async function orderPage(database: Database, buyerId: number, family: OrderFamily, query: OrderQuery) {
+  const families: readonly OrderFamily[] = query.all_families ? ORDER_FAMILIES : [family];
+  const values: Scope["values"] = [buyerId];
   const status = query.status ? ` and status = $${values.push(query.status)}` : "";
   const periodAndTotal = periodAndTotalConditions(query, values);
   const columns = query.with_lines ? `${CARD_COLUMNS}, (${ITEMS}) as items` : CARD_COLUMNS;
@@ -59,7 +58,7 @@ export async function orderPage(database: Database, memberId: number, family: Fa
   }
   const [page, counts] = await Promise.all([
     readListPage(database, Card, withoutWords(scope, periodAndTotal === ""), toPage(query)),
-    query.currPage === 1 && !query.status ? statusCounts(database, memberId, families) : undefined,
+    query.currPage === 1 && !query.status ? statusCounts(database, buyerId, families) : undefined,
   ]);
   return { ...page, ...extra, ...(counts && { counts }) };
 }
@@ -79,13 +78,13 @@ function periodAndTotalConditions({ from, to, min_total: min, max_total: max }: 
 // Deep pages stay cheap: ids come from the index alone, and the total from `order_count`, which knows family and status only.
 function withoutWords({ families, conditions, values, columns }: Scope, isInCounts: boolean) {
   const family = families.length === 1 ? ` and family = '${families[0]}'` : "";
-  const own = `member_id = $1${family}${conditions}`;
+  const condition = `member_id = $1${family}${conditions}`;
   return {
     rows: (window: string) =>
-      selectCards(`select id from member_order where ${own} and hidden_at is null order by id desc ${window}`, columns),
+      selectCards(`select id from member_order where ${condition} and hidden_at is null order by id desc ${window}`, columns),
     total: isInCounts
-      ? `select coalesce(sum(total), 0) from order_count where ${own}`
-      : `select count(*) from member_order where ${own} and hidden_at is null`,
+      ? `select coalesce(sum(total), 0) from order_count where ${condition}`
+      : `select count(*) from member_order where ${condition} and hidden_at is null`,
     values,
   };
 }
@@ -114,9 +113,9 @@ function plainWords(keyword: string): string {
 
 const StatusCount = z.object({ status: z.string(), total: z.coerce.number() });
 
-async function statusCounts(database: Database, memberId: number, families: readonly Family[]) {
+async function statusCounts(database: Database, buyerId: number, families: readonly OrderFamily[]) {
   const text = `
     select status, sum(total) as total from order_count where member_id = $1 and family = any($2) and total > 0 group by status`;
-  const counts = await database.rows(StatusCount, text, [memberId, [...families]]);
+  const counts = await database.rows(StatusCount, text, [buyerId, [...families]]);
   return Object.fromEntries(counts.map(({ status, total }) => [status, total]));
 }

@@ -7,7 +7,7 @@ import type { Files } from "../upload/files.ts";
 import { deleteGeneratedFile, type GeneratedFile, registerGeneratedFile, storeGeneratedFile } from "../upload/generated-files.ts";
 import { addPhotos } from "./papers.ts";
 
-export const TO_LOAD = "select id from member_order where photos_at <= now() and id > $1 order by id limit $2";
+export const LOADINGS_DUE = "select id from member_order where photos_at <= now() and id > $1 order by id limit $2";
 
 const WIDTH = 1200;
 /** Fallback for products without an icon. */

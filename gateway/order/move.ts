@@ -1,11 +1,9 @@
 import { z } from "zod";
+import type { OrderFamily } from "../../lib/contract/order.ts";
 import type { Sql } from "../db/database.ts";
 import { notFound } from "../refusal.ts";
 import { type Buyer, lockOrderBuyer } from "../team/buyer.ts";
 import { type Move, statusAfter } from "./state.ts";
-
-export const FAMILIES = ["national", "legacy"] as const;
-export type Family = (typeof FAMILIES)[number];
 
 const Locked = z.object({
   id: z.number(),
@@ -17,7 +15,7 @@ const Locked = z.object({
 });
 export type LockedOrder = z.output<typeof Locked> & Pick<Buyer, "seat">;
 
-const NO_ORDER = "No encontramos ese pedido.";
+const NO_ORDER_TEXT = "No encontramos ese pedido.";
 
 const LOCK = `
   select o.id, o.order_no as "orderNo", o.member_id as "memberId", o.status, o.total_cents as "totalCents",
@@ -27,10 +25,10 @@ const LOCK = `
   for update of o`;
 
 /** Locks an order of a member or of the member's team; 404 otherwise. Lock order: the buyer first, against deadlocks. */
-export async function lockOrder(sql: Sql, memberId: number, orderNo: string, family?: Family): Promise<LockedOrder> {
-  const { memberId: buyerId, seat } = await lockOrderBuyer(sql, memberId, orderNo, NO_ORDER);
+export async function lockOrder(sql: Sql, memberId: number, orderNo: string, family?: OrderFamily): Promise<LockedOrder> {
+  const { memberId: buyerId, seat } = await lockOrderBuyer(sql, memberId, orderNo, NO_ORDER_TEXT);
   const order = await sql.row(Locked, LOCK, [buyerId, orderNo, family ?? null]);
-  if (!order) throw notFound(NO_ORDER);
+  if (!order) throw notFound(NO_ORDER_TEXT);
   return { ...order, ...(seat && { seat }) };
 }
 
@@ -41,7 +39,7 @@ export const recordEvent = (sql: Sql, orderId: number, status: string, { note = 
   );
 type EventDetails = { note?: string; at?: string; by?: number | undefined };
 
-/** Returns the new status; 422 when not allowed. */
+/** Changes the status and records who did it; 422 when not allowed. */
 export async function move(sql: Sql, order: LockedOrder, how: Move, details: EventDetails = {}) {
   const status = statusAfter(order.status, how);
   await sql.run("update member_order set status = $2 where id = $1", [order.id, status]);

@@ -5,9 +5,10 @@ import { cartRows, toRequestedLine } from "../cart/cart.ts";
 import type { Database, Sql } from "../db/database.ts";
 import { toRowId } from "../identifier.ts";
 import { toDollars } from "../money.ts";
+import { lineKey } from "../product/line.ts";
 import { notFound, Refusal } from "../refusal.ts";
 import { toDestination } from "./destination.ts";
-import { byShop, shownLine, sumCents, totalWeightAndVolume } from "./lines.ts";
+import { byShop, sumCents, totalWeightAndVolume, toWireLine } from "./lines.ts";
 import { offerLines } from "./offer.ts";
 import { placeOrder } from "./place.ts";
 import { type PricedOrder, priceLines } from "./priced-order.ts";
@@ -23,11 +24,11 @@ export async function previewOrder(sql: Sql, memberId: number, requested: OrderR
     ? findAddress(sql, memberId, requested.address_id)
     : findDefaultAddress(sql, memberId));
   return {
-    shops: byShop(lines).map(({ id, name, lines: own }) => ({
+    shops: byShop(lines).map(({ id, name, lines: linesOfShop }) => ({
       shop_id: id,
       shop_name: name,
-      lines: own.map(shownLine),
-      subtotal: toDollars(sumCents(own)),
+      lines: linesOfShop.map(toWireLine),
+      subtotal: toDollars(sumCents(linesOfShop)),
     })),
     total: toDollars(sumCents(lines)),
     ...totalWeightAndVolume(lines),
@@ -66,19 +67,17 @@ async function cartLines(sql: Sql, memberId: number, ids: string[]): Promise<Pri
   return { ...priced, refused: priced.refused.map((line) => ({ ...line, cart_id: cartIdOf.get(lineKey(line)) })) };
 }
 
-const lineKey = ({ product_id, sku_id = "" }: { product_id: string; sku_id?: string | undefined }) => `${product_id} ${sku_id}`;
-
 async function priceRequested(
   sql: Sql,
   memberId: number,
   { cart_ids: ids = [], lines = [], offer_id: offer, offer_quantity: count }: OrderRequest,
 ) {
   const inCart = ids.length > 0 ? await cartLines(sql, memberId, ids) : NO_LINES;
-  const named = await priceLines(sql, lines);
+  const outsideCart = await priceLines(sql, lines);
   const offered = offer === undefined ? NO_LINES : await offerLines(sql, memberId, offer, count);
   return {
-    lines: [...inCart.lines, ...named.lines, ...offered.lines],
-    refused: [...inCart.refused, ...named.refused, ...offered.refused],
+    lines: [...inCart.lines, ...outsideCart.lines, ...offered.lines],
+    refused: [...inCart.refused, ...outsideCart.refused, ...offered.refused],
     ...(offered.offer && { offer: offered.offer }),
   };
 }

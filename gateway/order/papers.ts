@@ -24,7 +24,7 @@ export async function issueBillOfLading(sql: Sql, order: { id: number; memberId:
   await notifyOfOrder(sql, order, (facts) => ladingKnown(facts, lading.number));
 }
 
-type KeptPhoto = { path: string; alt: string };
+type NewPhoto = { path: string; alt: string };
 
 const INSERT = `
   insert into order_photo (order_id, position, path, alt)
@@ -32,11 +32,11 @@ const INSERT = `
 
 const Last = z.object({ last: z.number() });
 
-/** Sends one notice for all of them. */
+/** Adds photos of the loading, and sends one notice for all of them. */
 export async function addPhotos(
   sql: Sql,
   order: { id: number; memberId: number; orderNo: string },
-  photos: KeptPhoto[],
+  photos: NewPhoto[],
 ): Promise<void> {
   // Serializes concurrent appends, for unique positions.
   await lockMember(sql, order.memberId);

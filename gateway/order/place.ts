@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { OrderFamily } from "../../lib/contract/order.ts";
 import { toCents } from "../../lib/contract/price.ts";
 import { findAddress } from "../address/store.ts";
 import type { Database, Sql } from "../db/database.ts";
@@ -11,22 +12,22 @@ import { holdForApproval } from "../team/approval.ts";
 import { lockNewBuyer } from "../team/buyer.ts";
 import { insertOrder } from "./insert.ts";
 import { sumCents } from "./lines.ts";
-import { type Family, recordEvent } from "./move.ts";
+import { recordEvent } from "./move.ts";
 import { notifyOfOrder } from "./notifications.ts";
 import { type PricedOrder, refuseLines } from "./priced-order.ts";
 
-/** `takeLines` returns the lines and removes them from their source. */
+/**
+ * `teamId`: undefined for the member's own order; null is an invalid id, refused with 404. `expectedTotal`: dollars that the buyer saw.
+ * `request`: equal whenever `key` is used again. `takeLines`: returns the lines and removes them from their source.
+ */
 export type Placement = {
-  family: Family;
+  family: OrderFamily;
   key: string;
   addressId: string;
   noteFor: (shopId: string) => string;
   purchaseOrder?: string | undefined;
-  /** Undefined: for the member; null: an invalid id, refused with 404. */
   teamId?: number | null | undefined;
-  /** US dollars shown to the buyer. */
   expectedTotal?: number | undefined;
-  /** Must be equal when a key is reused. */
   request: unknown;
   remindSeconds: number;
   approvalSeconds: number;

@@ -10,7 +10,7 @@ export type PricedOrder = {
   offer?: { id: number; memberId: number; trade_terms: string };
 };
 
-const orderedLine = ({ unit_price: price, ...line }: PricedLine): OrderedLine => ({
+const toOrderedLine = ({ unit_price: price, ...line }: PricedLine): OrderedLine => ({
   shop_id: line.shop_id,
   shop_name: line.shop_name,
   product_id: line.product_id,
@@ -33,7 +33,7 @@ const orderedLine = ({ unit_price: price, ...line }: PricedLine): OrderedLine =>
 
 export async function priceLines(sql: Sql, requested: RequestedLine[]): Promise<PricedOrder> {
   const { lines, refused } = await pricedLines(sql, mergeDuplicates(requested));
-  return { lines: lines.map(orderedLine), refused };
+  return { lines: lines.map(toOrderedLine), refused };
 }
 
 export function refuseLines({ lines, refused }: PricedOrder): void {

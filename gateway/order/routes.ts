@@ -8,9 +8,10 @@ import { cancelOrder, destroyOrder, evaluateOrder, receiveOrder } from "./change
 import { orderDetail } from "./detail.ts";
 import { addDraft, changeDraft, deleteDrafts, listDrafts } from "./drafts.ts";
 import { afterDueWork } from "./due-work.ts";
-import { foreignPayments, placeDraft } from "./legacy.ts";
+import { foreignPayments } from "./foreign-payments.ts";
 import { orderPage } from "./list.ts";
 import { placeNational, previewOrder } from "./national.ts";
+import { placeDraft } from "./place-draft.ts";
 import type { SimulatedDelays } from "./simulated-delays.ts";
 
 /** Calls of specification 16.3. */

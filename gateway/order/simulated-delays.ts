@@ -1,3 +1,4 @@
+/** After which the gateway does by itself what others would do in the world; also the terms of payments and approvals. */
 export type SimulatedDelays = {
   paySeconds: number;
   reviewSeconds: number;

@@ -35,14 +35,14 @@ const DELETABLE = new Set<string>(["received", "evaluated", "cancelled"]);
 
 const isKnown = (status: string): status is Status => Object.hasOwn(STATUS_TEXTS, status);
 
-function refusedIn(status: string, rule: string): Refusal {
+function refusalFor(status: string, rule: string): Refusal {
   return new Refusal(422, isKnown(status) ? `${STATUS_TEXTS[status]} ${rule}` : rule);
 }
 
 /** @throws Refusal 422 where the status does not allow the move */
 export function assertAllows(status: string, move: Move): void {
   const { from, rule } = TRANSITIONS[move];
-  if (!from.some((allowed) => allowed === status)) throw refusedIn(status, rule);
+  if (!from.some((allowed) => allowed === status)) throw refusalFor(status, rule);
 }
 
 export function statusAfter(status: string, move: Move): Status {
@@ -51,7 +51,7 @@ export function statusAfter(status: string, move: Move): Status {
 }
 
 export function assertDeletable(status: string): void {
-  if (!DELETABLE.has(status)) throw refusedIn(status, "Solo se puede eliminar un pedido recibido o cancelado.");
+  if (!DELETABLE.has(status)) throw refusalFor(status, "Solo se puede eliminar un pedido recibido o cancelado.");
 }
 
 const MEMBER_MOVES = ["approve", "pay", "cancel", "receive", "evaluate"] as const;

@@ -4,7 +4,7 @@ import { handleMember, type Route } from "../route.ts";
 import * as store from "./account-store.ts";
 
 /** Calls of specification 17.1. */
-export const accountRoutes = (database: Database): Route[] => [
+export const paymentAccountRoutes = (database: Database): Route[] => [
   handleMember(calls.ForeignAccountList, ({ session }) => store.listAccounts(database, session.memberId)),
   handleMember(calls.ForeignAccountDetail, ({ session, params }) => store.findAccount(database, session.memberId, params.id)),
   handleMember(calls.ForeignAccountAdd, ({ session, body }) => store.addAccount(database, session.memberId, body)),

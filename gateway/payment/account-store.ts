@@ -31,7 +31,6 @@ const AccountId = z.object({ id: z.number() });
 
 type AccountFields = z.output<typeof ForeignAccountUpdate.body>;
 
-/** Default first, then newest first. */
 export async function listAccounts(sql: Sql, memberId: number) {
   const text = "select * from foreign_account where member_id = $1 order by is_default desc, id desc";
   return { data: await sql.rows(StoredAccount, text, [memberId]) };
@@ -84,12 +83,12 @@ export async function addAccount(database: Database, memberId: number, fields: z
   return database.transaction(async (sql) => {
     await lockMember(sql, memberId);
     await refuseAboveMaximum(sql, "foreign_account", memberId, LIMIT);
-    const made = await sql.row(AccountId, INSERT, [memberId, ...columnValues(fields), lastDigits(fields.number)]);
-    if (!made) throw new Error("an insert returned no row");
-    if (fields.is_default) await makeDefault(sql, "foreign_account", memberId, made.id);
+    const added = await sql.row(AccountId, INSERT, [memberId, ...columnValues(fields), lastDigits(fields.number)]);
+    if (!added) throw new Error("an insert returned no row");
+    if (fields.is_default) await makeDefault(sql, "foreign_account", memberId, added.id);
     else await ensureDefault(sql, "foreign_account", memberId);
     await notifyOfChange(sql, memberId, "Agregó un método de pago", { bank: fields.bank, end: lastDigits(fields.number) });
-    return made;
+    return added;
   });
 }
 
@@ -110,7 +109,6 @@ export async function updateAccount(database: Database, memberId: number, id: st
   });
 }
 
-/** The newest one becomes the default. 404 for another member's. */
 export const deleteAccount = (database: Database, memberId: number, id: string) =>
   database.transaction(async (sql) => {
     await lockMember(sql, memberId);

@@ -14,7 +14,6 @@ const TOKENS_PER_PAYMENT = 10;
 
 const Id = z.object({ id: z.string() });
 
-// Continues an open payment instead of creating a second.
 const BEGIN = `
   insert into payment (order_id, member_id, provider, account, amount_cents, token_hashes, expires_at, begun_by)
   values ($1, $2, '${PAYMENT_PROVIDERS.crossBorder}', $3, $4, array[$5], now() + $6::interval, $7)
@@ -24,10 +23,15 @@ const BEGIN = `
   returning id`;
 
 type PaymentRequest = { orderNo: string; paymentAccountId: string };
-type Page = { payUrl: string; paySeconds: number };
+type HostedPage = { payUrl: string; paySeconds: number };
 
 /** Begins or continues a payment; returns the hosted page's address. 404 for another member's, 422 when not payable. */
-export const beginPayment = (database: Database, memberId: number, { orderNo, paymentAccountId }: PaymentRequest, page: Page) =>
+export const beginPayment = (
+  database: Database,
+  memberId: number,
+  { orderNo, paymentAccountId }: PaymentRequest,
+  page: HostedPage,
+) =>
   database.transaction(async (sql) => {
     const order = await lockOrder(sql, memberId, orderNo);
     const { holder, bank, masked_number: number } = await findAccount(sql, memberId, paymentAccountId);

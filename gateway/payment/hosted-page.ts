@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { escapeHtml } from "../html.ts";
 import { priceText } from "../money.ts";
 
-/** `account`: masked foreign account. */
 type HostedPayment = { id: string; orderNo: string; status: string; amountCents: number; account: string };
 
 const STYLE = `

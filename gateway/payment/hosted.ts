@@ -10,7 +10,7 @@ import { notifyOfOrder } from "../order/notifications.ts";
 import type { SimulatedDelays } from "../order/simulated-delays.ts";
 import { sha256 } from "../sha256.ts";
 import { hostedPage, noPaymentPage, pagePolicy } from "./hosted-page.ts";
-import { approve } from "./pay.ts";
+import { approvePayment } from "./pay.ts";
 
 const HostedPayment = z.object({
   id: z.string(),
@@ -33,14 +33,14 @@ const DecisionFields = PageFields.extend({ decision: z.enum(["approve", "decline
 
 const STATUS_AFTER = { approve: "approved", decline: "declined" };
 
-const isSame = (one: string, other: string) => timingSafeEqual(Buffer.from(one), Buffer.from(other));
+const isSameHash = (one: string, other: string) => timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
 /** The payment of a page's address; undefined without one of its tokens. */
 async function findPayment(sql: Sql, params: unknown, token: string) {
   const path = PathFields.safeParse(params);
   const found = path.success ? await sql.row(HostedPayment, FIND_PAYMENT, [path.data.id]) : undefined;
   const tokenHash = sha256(token);
-  return found?.tokenHashes.some((hash) => isSame(hash, tokenHash)) ? found : undefined;
+  return found?.tokenHashes.some((hash) => isSameHash(hash, tokenHash)) ? found : undefined;
 }
 
 type HostedPayment = z.output<typeof HostedPayment>;
@@ -55,7 +55,7 @@ const decide = (
   database.transaction(async (sql) => {
     const order = await lockOrder(sql, memberId, orderNo);
     if (decision === "approve") {
-      const isApproved = await approve(sql, order, id, delays.shipSeconds);
+      const isApproved = await approvePayment(sql, order, id, delays.shipSeconds);
       if (isApproved) await notifyOfOrder(sql, order, paymentReceived);
       return isApproved;
     }
@@ -66,10 +66,10 @@ const decide = (
     return isDeclined;
   });
 
-type Parts = { database: Database; siteUrl: string; delays: SimulatedDelays };
+type Options = { database: Database; siteUrl: string; delays: SimulatedDelays };
 
 /** `/pay/{payment_id}?token=`: approve, decline or leave. The return address is configured, never from the request. */
-export function registerHostedPage(app: FastifyInstance, { database, siteUrl, delays }: Parts): void {
+export function registerHostedPage(app: FastifyInstance, { database, siteUrl, delays }: Options): void {
   const headers = {
     "content-security-policy": pagePolicy(siteUrl),
     "cache-control": "no-store",
@@ -93,23 +93,23 @@ export function registerHostedPage(app: FastifyInstance, { database, siteUrl, de
     };
 
     pages.get("/pay/:id", async ({ params, query }, reply) => {
-      const opened = PageFields.safeParse(query);
-      const payment = opened.success ? await findAfterDueWork(params, opened.data.token) : undefined;
-      if (!opened.success || !payment) return show(reply, 404, noPaymentPage(siteUrl));
-      return show(reply, 200, hostedPage(payment, opened.data.token, siteUrl + orderPath(payment.orderNo)));
+      const fields = PageFields.safeParse(query);
+      const payment = fields.success ? await findAfterDueWork(params, fields.data.token) : undefined;
+      if (!fields.success || !payment) return show(reply, 404, noPaymentPage(siteUrl));
+      return show(reply, 200, hostedPage(payment, fields.data.token, siteUrl + orderPath(payment.orderNo)));
     });
 
     pages.post("/pay/:id", async ({ params, body }, reply) => {
-      const decided = DecisionFields.safeParse(body);
-      const payment = decided.success ? await findAfterDueWork(params, decided.data.token) : undefined;
-      if (!decided.success || !payment) return show(reply, 404, noPaymentPage(siteUrl));
-      const { token, decision } = decided.data;
+      const fields = DecisionFields.safeParse(body);
+      const payment = fields.success ? await findAfterDueWork(params, fields.data.token) : undefined;
+      if (!fields.success || !payment) return show(reply, 404, noPaymentPage(siteUrl));
+      const { token, decision } = fields.data;
       if (await decide(database, payment, decision, delays)) countPayment(STATUS_AFTER[decision]);
-      const now = (await findPayment(database, params, token)) ?? payment;
+      const current = (await findPayment(database, params, token)) ?? payment;
       const orderUrl = siteUrl + orderPath(payment.orderNo);
-      // Repeated click: same redirect.
-      if (now.status === STATUS_AFTER[decision]) return reply.headers(headers).redirect(orderUrl, 303);
-      return show(reply, 409, hostedPage(now, token, orderUrl));
+      // A repeated click decides nothing more, and leads on as the first did.
+      if (current.status === STATUS_AFTER[decision]) return reply.headers(headers).redirect(orderUrl, 303);
+      return show(reply, 409, hostedPage(current, token, orderUrl));
     });
   });
 }

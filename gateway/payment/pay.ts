@@ -11,7 +11,7 @@ export function assertPayable({ status, isInReview }: LockedOrder): void {
 }
 
 /** Pays a locked order and abandons its other payments; false if the payment is not pending any more. The caller notifies. */
-export async function approve(sql: Sql, order: LockedOrder, paymentId: string, shipSeconds: number): Promise<boolean> {
+export async function approvePayment(sql: Sql, order: LockedOrder, paymentId: string, shipSeconds: number): Promise<boolean> {
   const approved = `
     update payment set status = 'approved' where id = $1 and order_id = $2 and status = 'pending' returning begun_by as by`;
   const paid = await sql.row(z.object({ by: z.number().optional() }), approved, [paymentId, order.id]);

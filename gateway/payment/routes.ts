@@ -7,14 +7,16 @@ import { beginTransfer } from "./bank.ts";
 import { beginPayment, lastPayment } from "./cross-border.ts";
 import { lastVoucher, saveVoucher } from "./voucher.ts";
 
-type Parts = { database: Database; delays: SimulatedDelays; payUrl: string };
+type Options = { database: Database; delays: SimulatedDelays; payUrl: string };
 
 /** Specification 17.2. `payUrl`: public address of the hosted page. */
-export function paymentRoutes({ database, delays, payUrl }: Parts): Route[] {
+export function paymentRoutes({ database, delays, payUrl }: Options): Route[] {
   const handleAfterDueWork = afterDueWork(database, delays);
-  const page = { payUrl, paySeconds: delays.paySeconds };
+  const hostedPage = { payUrl, paySeconds: delays.paySeconds };
   return [
-    handleAfterDueWork(calls.CrossBorderPayInit, ({ session, query }) => beginPayment(database, session.memberId, query, page)),
+    handleAfterDueWork(calls.CrossBorderPayInit, ({ session, query }) =>
+      beginPayment(database, session.memberId, query, hostedPage),
+    ),
     handleAfterDueWork(calls.CrossBorderQuery, ({ session, query }) => lastPayment(database, session.memberId, query.orderNo)),
     handleAfterDueWork(calls.BankPayInit, ({ session, query }) => beginTransfer(database, session.memberId, query)),
     handleAfterDueWork(calls.VoucherSave, ({ session, body }) =>

@@ -4,7 +4,7 @@ import { priceText, toDollars } from "../money.ts";
 import { voucherSeen } from "../notice/content.ts";
 import type { LockedOrder } from "../order/move.ts";
 import { notifyOfOrder } from "../order/notifications.ts";
-import { approve } from "./pay.ts";
+import { approvePayment } from "./pay.ts";
 
 const CURRENCY = "USD";
 
@@ -30,7 +30,7 @@ export async function reviewVoucher(
   if (!due) return undefined;
   if (due.amount_cents === order.totalCents && due.currency === CURRENCY) {
     await sql.run(SET_STATUS, [due.id, "approved", ""]);
-    await approve(sql, order, due.payment_id, shipSeconds);
+    await approvePayment(sql, order, due.payment_id, shipSeconds);
     await notifyOfOrder(sql, order, (facts) => voucherSeen(facts), String(due.id));
     return "approved";
   }

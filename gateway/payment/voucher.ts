@@ -37,11 +37,11 @@ export const saveVoucher = (database: Database, memberId: number, fields: Vouche
     await claimUploads(sql, memberId, [fields.voucher_url]);
     const { voucher_url: file, amount, currency, invoice_no: invoice, paid_at: paidOn } = fields;
     const values = [order.id, payment.id, order.memberId, file, toCents(amount), currency.toUpperCase(), invoice ?? null, paidOn];
-    const made = await sql.row(VoucherId, INSERT, [...values, `${reviewSeconds} seconds`]);
-    if (!made) throw new Error("an insert returned no row");
+    const saved = await sql.row(VoucherId, INSERT, [...values, `${reviewSeconds} seconds`]);
+    if (!saved) throw new Error("an insert returned no row");
     await sql.run(ABANDON_OTHERS, [order.id]);
     if (order.seat) await sql.run("update payment set begun_by = $2 where id = $1", [payment.id, order.seat.personId]);
-    return { id: made.id, status: "in_review" };
+    return { id: saved.id, status: "in_review" };
   });
 
 const today = () => new Intl.DateTimeFormat("sv-SE", { timeZone: LATEST_ZONE }).format(new Date());

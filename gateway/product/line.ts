@@ -1,16 +1,16 @@
 import { toPacking } from "../../lib/contract/carton.ts";
+import { QUANTITY_MAX } from "../../lib/contract/limits.ts";
 import type { Carton } from "../../lib/contract/packing.ts";
 import { priceAt } from "../../lib/contract/price.ts";
 import type { PriceTier, Sku } from "../../lib/contract/product.ts";
 import { nearestMultiples, quantityObstacle, smallestQuantity } from "../../lib/contract/quantity.ts";
-import { QUANTITY_MAX } from "../../lib/contract/wire.ts";
 import type { Sql } from "../db/database.ts";
 import { type ProductRow, readProducts } from "./product-row.ts";
 import { SAMPLE_OPTION, type Sample, sampleIn } from "./sample.ts";
 import { weightAndVolume } from "./volume.ts";
 
-export const TOO_MANY = "Cada línea admite hasta 1.000.000. Pida menos o solicite una cotización.";
-export const sampleLimit = (limit = 1) => `De muestra puede pedir hasta ${limit}.`;
+export const TOO_MANY_TEXT = "Cada línea admite hasta 1.000.000. Pida menos o solicite una cotización.";
+export const sampleLimitText = (limit = 1) => `De muestra puede pedir hasta ${limit}.`;
 
 /** `sku_id`: required for products with variants. */
 export type RequestedLine = { product_id: string; sku_id?: string | undefined; quantity: number };
@@ -43,7 +43,7 @@ export type PricedLine = {
 
 export type RefusedLine = { product_id: string; sku_id?: string; name?: string; reason: string };
 
-/** Another quantity solves the last three. */
+/** Another quantity solves `minimum`, `step` and `maximum`. */
 type Obstacle = "unavailable" | "stock" | "variant" | "minimum" | "step" | "maximum";
 
 /** `priced`: also where there is an obstacle, for lists that show such lines; left out for an unknown product. */
@@ -58,7 +58,7 @@ export async function checkLines(sql: Sql, requested: RequestedLine[]): Promise<
   return requested.map((line, position) => checkLine(line, products[position]));
 }
 
-/** Prices lines by tier; others are refused with a reason in Spanish. Prices in requests are ignored. */
+/** Prices lines by tier, and refuses those with an obstacle, with a reason in Spanish. Prices in requests are ignored. */
 export async function pricedLines(
   sql: Sql,
   requested: RequestedLine[],
@@ -77,10 +77,14 @@ export const toRefusedLine = ({ requested, name, reason = "" }: CheckedLine): Re
   reason,
 });
 
+/** What a line is of: the same product and variant is the same line. */
+export const lineKey = ({ product_id, sku_id = "" }: { product_id: string; sku_id?: string | undefined }) =>
+  JSON.stringify([product_id, sku_id]);
+
 export function mergeDuplicates<T extends RequestedLine>(lines: T[]): T[] {
   const byKey = new Map<string, T>();
   for (const line of lines) {
-    const key = JSON.stringify([line.product_id, line.sku_id ?? null]);
+    const key = lineKey(line);
     const existing = byKey.get(key);
     byKey.set(key, existing ? { ...existing, quantity: existing.quantity + line.quantity } : line);
   }
@@ -92,44 +96,40 @@ function checkLine(requested: RequestedLine, product: ProductRow | undefined): C
   const sample = sampleIn(product, requested.sku_id);
   if (sample) return checkSample(requested, product, sample);
   const sku = findVariant(product, requested.sku_id);
-  const obstacle = findObstacle(requested, product, sku);
-  return { requested, name: product.name, priced: toPricedLine(requested, product, sku), ...obstacle };
+  const problem = findProblem(requested, product, sku);
+  return { requested, name: product.name, priced: toPricedLine(requested, product, sku), ...problem };
 }
 
 const findVariant = ({ skus }: ProductRow, skuId: string | undefined): Sku | undefined =>
   skuId === undefined && skus.length === 1 ? skus[0] : skus.find(({ sku_id }) => sku_id === skuId);
 
-type ObstacleReason = { obstacle: Obstacle; reason: string };
+type Problem = { obstacle: Obstacle; reason: string };
 
-function productObstacle({ status, shopStatus }: ProductRow): ObstacleReason | undefined {
+function findProductProblem({ status, shopStatus }: ProductRow): Problem | undefined {
   if (status === "withdrawn") return { obstacle: "unavailable", reason: "El proveedor retiró este producto." };
   if (shopStatus !== "open") return { obstacle: "unavailable", reason: "La tienda ya no está abierta." };
   return status === "sold_out" ? { obstacle: "stock", reason: "Este producto está agotado." } : undefined;
 }
 
-/** The most final one first: goods that are gone, then a variant that is, then goods that are sold out for now. */
-function findObstacle(
-  { sku_id: skuId, quantity }: RequestedLine,
-  product: ProductRow,
-  sku: Sku | undefined,
-): ObstacleReason | undefined {
-  const productProblem = productObstacle(product);
+/** The most final problem first: goods that are gone, then a variant that is, then goods that are sold out for now. */
+function findProblem({ sku_id: skuId, quantity }: RequestedLine, product: ProductRow, sku: Sku | undefined): Problem | undefined {
+  const productProblem = findProductProblem(product);
   if (productProblem?.obstacle === "unavailable") return productProblem;
   if (!sku && skuId !== undefined) return { obstacle: "variant", reason: "Esa variante ya no existe. Elija otra." };
   if (!sku && product.skus.length > 0) return { obstacle: "variant", reason: "Elija una variante de este producto." };
   if (productProblem) return productProblem;
-  if (quantity > QUANTITY_MAX) return { obstacle: "maximum", reason: TOO_MANY };
-  return quantityReason(quantity, { minimum: product.min_quantity ?? 1, step: product.step });
+  if (quantity > QUANTITY_MAX) return { obstacle: "maximum", reason: TOO_MANY_TEXT };
+  return quantityProblem(quantity, { minimum: product.min_quantity ?? 1, step: product.step });
 }
 
-/** Message with valid quantities; undefined when valid. */
-export function quantityReason(quantity: number, { minimum: least, step = 1 }: { minimum: number; step: number | undefined }) {
-  const minimum = smallestQuantity({ minimum: least, step });
-  const obstacle = quantityObstacle(quantity, { minimum, step });
+/** Why a quantity cannot be ordered, with quantities that can; undefined when it can. */
+export function quantityProblem(quantity: number, { minimum, step = 1 }: { minimum: number; step: number | undefined }) {
+  const smallest = smallestQuantity({ minimum, step });
+  const obstacle = quantityObstacle(quantity, { minimum: smallest, step });
   if (!obstacle) return undefined;
   const { below, above } = nearestMultiples(quantity, step);
   const reason =
-    obstacle === "minimum" ? `El pedido mínimo es de ${minimum}.` : `Se vende de a ${step}: pida ${below} o ${above}.`;
+    obstacle === "minimum" ? `El pedido mínimo es de ${smallest}.` : `Se vende de a ${step}: pida ${below} o ${above}.`;
   return { obstacle, reason };
 }
 
@@ -157,10 +157,10 @@ function checkSample(requested: RequestedLine, product: ProductRow, { sku }: Sam
   const named = { requested, name: product.name };
   if (price === undefined || limit === undefined)
     return { ...named, priced: line, obstacle: "variant", reason: "El proveedor ya no ofrece muestras de este producto." };
-  const obstacle =
-    productObstacle(product) ??
-    (requested.quantity > limit ? { obstacle: "maximum" as const, reason: sampleLimit(limit) } : undefined);
-  return { ...named, priced: toPricedSample(line, price, limit), ...obstacle };
+  const problem =
+    findProductProblem(product) ??
+    (requested.quantity > limit ? { obstacle: "maximum" as const, reason: sampleLimitText(limit) } : undefined);
+  return { ...named, priced: toPricedSample(line, price, limit), ...problem };
 }
 
 function toPricedLine(

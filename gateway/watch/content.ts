@@ -1,16 +1,16 @@
 import { priceText } from "../money.ts";
 import type { NoticeContent } from "../notice/content.ts";
-import { unitsText } from "../product/seed-units.ts";
+import { unitName } from "../product/seed-units.ts";
 
 const PATH = "/personCenter/Wish/watches";
 
 const PRODUCTS_SHOWN_MAX = 5;
 
-const perUnit = (unit: string) => `por ${unitsText(1, unit).replace("1 ", "")}`;
+const perUnit = (unit: string) => `por ${unitName(unit)}`;
 
 type WatchedGoods = { id: string; name: string; unit: string; cents: number; cover?: string | undefined };
 
-export function goodsCome(search: { id: number; name: string }, goods: WatchedGoods[]): NoticeContent {
+export function newGoods(search: { id: number; name: string }, goods: WatchedGoods[]): NoticeContent {
   const [first] = goods;
   const isOne = goods.length === 1;
   return {
@@ -28,7 +28,7 @@ export function goodsCome(search: { id: number; name: string }, goods: WatchedGo
   };
 }
 
-/** US cents per unit: first and largest tier. */
+/** US cents per unit: in the first and in the largest tier. */
 type UnitPrices = { price: number; low: number };
 
 export function priceChanged(
@@ -36,10 +36,11 @@ export function priceChanged(
   was: UnitPrices,
   now: UnitPrices,
 ): NoticeContent {
-  const isOfTiers = was.price === now.price;
-  const [before, after] = isOfTiers ? [was.low, now.low] : [was.price, now.price];
+  // The first price is the same: what changed is the price of the largest tier.
+  const isTierChange = was.price === now.price;
+  const [before, after] = isTierChange ? [was.low, now.low] : [was.price, now.price];
   const verb = after < before ? "Bajó" : "Subió";
-  const what = isOfTiers ? "el precio por cantidad de un producto" : "el precio de un producto";
+  const what = isTierChange ? "el precio por cantidad de un producto" : "el precio de un producto";
   return {
     event: "price_changed",
     kind: "watch",

@@ -3,7 +3,7 @@ import { WatchedFilter } from "../../lib/contract/watch.ts";
 import { Id } from "../../lib/contract/wire.ts";
 import type { Database } from "../db/database.ts";
 import { createNotice } from "../notice/create.ts";
-import { goodsCome } from "./content.ts";
+import { newGoods } from "./content.ts";
 import { matchesAmong } from "./match.ts";
 
 const ARRIVALS_PER_RUN = 500;
@@ -45,7 +45,7 @@ export async function notifyNewGoods(database: Database, id: number, everySecond
   await database.transaction(async (sql) => {
     const advanced = await sql.run(ADVANCE, [id, last, arrivals.length === ARRIVALS_PER_RUN ? 0 : everySeconds, seen]);
     if (advanced === 0 || goods.length === 0) return;
-    const event = { about: `search ${id}`, occurrence: String(last), notice: goodsCome({ id, name }, goods) };
+    const event = { about: `search ${id}`, occurrence: String(last), notice: newGoods({ id, name }, goods) };
     await createNotice(sql, memberId, event);
   });
 }

@@ -4,7 +4,7 @@ import { attempt } from "../batches.ts";
 import type { Database } from "../db/database.ts";
 import { createNotice } from "../notice/create.ts";
 import { priceChanged } from "./content.ts";
-import { LOWEST } from "./store.ts";
+import { LOWEST_PRICE } from "./store.ts";
 
 const WATCHES_PER_RUN = 500;
 
@@ -16,7 +16,7 @@ const TAKE_CHANGED = `
     returning id, product_id, price_cents, low_cents
   )
   select w.id from looked w join product p on p.id = w.product_id and p.status <> 'withdrawn'
-  where round(p.price * 100) <> w.price_cents or round(${LOWEST} * 100) <> w.low_cents order by w.id`;
+  where round(p.price * 100) <> w.price_cents or round(${LOWEST_PRICE} * 100) <> w.low_cents order by w.id`;
 
 const Changed = z.object({ id: z.number() });
 
@@ -34,6 +34,7 @@ const WatchedPrice = z.object({
   name: z.string(),
   unit: z.string().default(""),
   cover: z.string().optional(),
+  /** How many changes the member has been told of. */
   told: z.number(),
   formerPrice: z.coerce.number(),
   formerLow: z.coerce.number(),
@@ -43,18 +44,18 @@ const WatchedPrice = z.object({
 
 const WATCHED_PRICE = `
   select w.member_id, p.id, p.name, p.unit, p.images[1] as cover, w.told, w.price_cents as "formerPrice", w.low_cents as "formerLow",
-    round(p.price * 100) as price, round(${LOWEST} * 100) as low
+    round(p.price * 100) as price, round(${LOWEST_PRICE} * 100) as low
   from price_watch w join product p on p.id = w.product_id and p.status <> 'withdrawn'
   where w.id = $1 for update of w`;
 
-const STORE_TOLD = "update price_watch set price_cents = $2, low_cents = $3, told = $4 where id = $1";
+const STORE_PRICES = "update price_watch set price_cents = $2, low_cents = $3, told = $4 where id = $1";
 
 const notifyPriceChange = (database: Database, id: number): Promise<void> =>
   database.transaction(async (sql) => {
     const found = await sql.row(WatchedPrice, WATCHED_PRICE, [id]);
     if (!found || (found.price === found.formerPrice && found.low === found.formerLow)) return;
     const { member_id: memberId, told, price, low, formerPrice, formerLow, ...goods } = found;
-    await sql.run(STORE_TOLD, [id, price, low, told + 1]);
+    await sql.run(STORE_PRICES, [id, price, low, told + 1]);
     const notice = priceChanged(goods, { price: formerPrice, low: formerLow }, { price, low });
     await createNotice(sql, memberId, { about: `price ${id}`, occurrence: String(told + 1), notice });
   });

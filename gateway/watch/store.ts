@@ -5,15 +5,15 @@ import type { Database, Sql } from "../db/database.ts";
 import { toRowId } from "../identifier.ts";
 import { gone, notFound, Refusal } from "../refusal.ts";
 
-const NO_SEARCH = "No encontramos esa búsqueda guardada.";
-const NO_PRODUCT = "No encontramos ese producto.";
-const TOO_MANY = {
+const NO_SEARCH_TEXT = "No encontramos esa búsqueda guardada.";
+const NO_PRODUCT_TEXT = "No encontramos ese producto.";
+const TOO_MANY_TEXTS = {
   search_watch: `Puede guardar hasta ${WATCHES_MAX} búsquedas. Elimine alguna para guardar otra.`,
   price_watch: `Puede vigilar hasta ${WATCHES_MAX} precios. Elimine alguno para agregar otro.`,
 };
 
-/** Price per unit of product `p` in the largest tier. */
-export const LOWEST = `
+/** Price per unit of product `p` in its largest tier, which is the lowest. */
+export const LOWEST_PRICE = `
   least(p.price, (select min((tier->>'price')::numeric) from jsonb_array_elements(p.tiers) tier))`;
 
 const SearchRow = z.object({ id: Id, name: z.string(), filter: WatchedFilter, created_at: Timestamp });
@@ -46,14 +46,14 @@ const Counted = z.object({ count: Count });
 const ProductStatus = z.object({ status: z.string() });
 
 /** 422 at the limit, or for a deleted member. Locks the member, so that concurrent requests cannot exceed the limit. */
-async function assertRoom(sql: Sql, memberId: number, table: keyof typeof TOO_MANY): Promise<void> {
+async function assertRoom(sql: Sql, memberId: number, table: keyof typeof TOO_MANY_TEXTS): Promise<void> {
   const member = await sql.row(RowId, "select id from member where id = $1 and cancelled_at is null for update", [memberId]);
   const existing = await sql.row(Counted, `select count(*) as count from ${table} where member_id = $1`, [memberId]);
-  if (!member || (existing?.count ?? 0) >= WATCHES_MAX) throw new Refusal(422, TOO_MANY[table]);
+  if (!member || (existing?.count ?? 0) >= WATCHES_MAX) throw new Refusal(422, TOO_MANY_TEXTS[table]);
 }
 
 const RENAME_SAME = "update search_watch set name = $3 where member_id = $1 and filter = $2::jsonb returning id";
-// `seen_arrival`: goods that have arrived already are not told of.
+// `seen_arrival`: the last arrival of goods that the member knows of; earlier ones are not told.
 const SAVE_SEARCH = `
   insert into search_watch (member_id, filter, name, seen_arrival, look_at)
   values ($1, $2::jsonb, $3, coalesce((select max(id) from product_arrival), 0), now()) returning id`;
@@ -65,21 +65,20 @@ export const watchSearch = (database: Database, memberId: number, { name, filter
     const same = await sql.row(RowId, RENAME_SAME, values);
     if (same) return same;
     await assertRoom(sql, memberId, "search_watch");
-    const made = (await sql.row(RowId, RENAME_SAME, values)) ?? (await sql.row(RowId, SAVE_SEARCH, values));
-    if (!made) throw new Error("a saved search has no number");
-    return made;
+    const saved = (await sql.row(RowId, RENAME_SAME, values)) ?? (await sql.row(RowId, SAVE_SEARCH, values));
+    if (!saved) throw new Error("a saved search has no number");
+    return saved;
   });
 
-/** 404 for another member's. */
 export async function renameSearch(sql: Sql, memberId: number, id: string, name: string) {
   const text = "update search_watch set name = $3 where id = $1 and member_id = $2";
-  if ((await sql.run(text, [toRowId(id), memberId, name])) === 0) throw notFound(NO_SEARCH);
+  if ((await sql.run(text, [toRowId(id), memberId, name])) === 0) throw notFound(NO_SEARCH_TEXT);
   return { id };
 }
 
 export async function forgetSearch(sql: Sql, memberId: number, id: string) {
   const text = "delete from search_watch where id = $1 and member_id = $2";
-  if ((await sql.run(text, [toRowId(id), memberId])) === 0) throw notFound(NO_SEARCH);
+  if ((await sql.run(text, [toRowId(id), memberId])) === 0) throw notFound(NO_SEARCH_TEXT);
   return { id };
 }
 
@@ -87,7 +86,7 @@ const IS_WATCHED = "select product_id as id from price_watch where member_id = $
 const SAVE_PRICE = `
   insert into price_watch (member_id, product_id, seen, saved_cents, price_cents, low_cents, look_at)
   select $1, p.id, jsonb_build_object('name', p.name, 'cover', p.images[1], 'unit', p.unit),
-    round(p.price * 100), round(p.price * 100), round(${LOWEST} * 100), now()
+    round(p.price * 100), round(p.price * 100), round(${LOWEST_PRICE} * 100), now()
   from product p where p.id = $2
   on conflict (member_id, product_id) do nothing`;
 
@@ -96,7 +95,7 @@ export const watchPrice = (database: Database, memberId: number, productId: stri
   database.transaction(async (sql) => {
     const id = toRowId(productId);
     const product = await sql.row(ProductStatus, "select status from product where id = $1", [id]);
-    if (!product) throw notFound(NO_PRODUCT);
+    if (!product) throw notFound(NO_PRODUCT_TEXT);
     if (product.status === "withdrawn") throw gone("Este producto ya no está a la venta.");
     if (await sql.row(RowId, IS_WATCHED, [memberId, id])) return { product_id: productId };
     await assertRoom(sql, memberId, "price_watch");

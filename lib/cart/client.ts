@@ -2,8 +2,9 @@ import type { z } from "zod";
 import { type Cart, CartAdd, CartList, CartRemove, CartRemoveAll, CartUpdate, type WantedLine } from "@/lib/contract/cart";
 import { ask } from "@/lib/http/browser";
 import { GatewayError, GatewayUnreachable } from "@/lib/http/errors";
+import { countVersion, storeMemberCount } from "./cart-count.client";
+import { guestLineKey, readGuestLines, saveGuestLines } from "./guest-lines.client";
 import { allLines } from "./index";
-import { countVersion, keepCount, readLines, saveLines, storedLineKey } from "./stored-lines.client";
 
 export type RefusedLine = z.output<typeof CartAdd.response>["refused"][number];
 
@@ -16,20 +17,20 @@ export type CartStore = {
   removeAll: () => Promise<Cart>;
 };
 
-function counted(cart: Cart): Cart {
-  keepCount(cart.count);
+function withStoredCount(cart: Cart): Cart {
+  storeMemberCount(cart.count);
   return cart;
 }
 
 export const memberCartStore: CartStore = {
-  load: async () => counted(await ask(CartList, { body: {} })),
+  load: async () => withStoredCount(await ask(CartList, { body: {} })),
   add: async (lines) => {
     const { refused, ...cart } = await ask(CartAdd, { body: { lines } });
-    return { cart: counted(cart), refused };
+    return { cart: withStoredCount(cart), refused };
   },
-  update: async (lines) => counted(await ask(CartUpdate, { body: { lines } })),
-  remove: async (ids) => counted(await ask(CartRemove, { body: { ids } })),
-  removeAll: async () => counted(await ask(CartRemoveAll, {})),
+  update: async (lines) => withStoredCount(await ask(CartUpdate, { body: { lines } })),
+  remove: async (ids) => withStoredCount(await ask(CartRemove, { body: { ids } })),
+  removeAll: async () => withStoredCount(await ask(CartRemoveAll, {})),
 };
 
 /** Ignores failures, and results overtaken by a change. */
@@ -37,33 +38,34 @@ export async function refreshCount(): Promise<void> {
   const version = countVersion();
   try {
     const { count } = await ask(CartList, { body: { only: "count" } }, { hidesErrors: true });
-    if (version === countVersion()) keepCount(count);
+    if (version === countVersion()) storeMemberCount(count);
   } catch (error) {
     if (error instanceof GatewayError || error instanceof GatewayUnreachable) return;
     throw error;
   }
 }
 
-const alone = <T>(work: () => Promise<T>): Promise<T> =>
+const withMergeLock = <T>(work: () => Promise<T>): Promise<T> =>
   // Locks need a secure context; without them two tabs could merge twice.
   "locks" in navigator ? navigator.locks.request("cart-merge", work) : work();
 
+/** `reason`: of a line that was refused; else it is in the cart now. */
 export type MergedLine = { id: string; name: string; quantity?: number; reason?: string };
 
-/** Merges the guest's cart into the member's, once over all tabs. Kept when the gateway is down. */
+/** Adds the guest's lines to the member's cart, once over all tabs. They stay stored when the gateway is down. */
 export const mergeGuestCart = (): Promise<MergedLine[] | undefined> =>
-  alone(async () => {
-    const lines = readLines().map(({ seen: _seen, ...line }) => line);
+  withMergeLock(async () => {
+    const lines = readGuestLines().map(({ seen: _seen, ...line }) => line);
     if (lines.length === 0) return undefined;
     const { refused, ...cart } = await ask(CartAdd, { body: { lines } }, { hidesErrors: true });
-    saveLines([]);
-    keepCount(cart.count);
-    const reasons = new Map(refused.map((line) => [storedLineKey(line), line]));
+    saveGuestLines([]);
+    storeMemberCount(cart.count);
+    const refusedByKey = new Map(refused.map((line) => [guestLineKey(line), line]));
     const names = new Map(allLines(cart).map(({ product_id, name }) => [product_id, name]));
     return lines.map((line): MergedLine => {
-      const reason = reasons.get(storedLineKey(line));
-      const id = storedLineKey(line);
-      if (reason) return { id, name: reason.name ?? "", reason: reason.reason };
+      const id = guestLineKey(line);
+      const refusedLine = refusedByKey.get(id);
+      if (refusedLine) return { id, name: refusedLine.name ?? "", reason: refusedLine.reason };
       return { id, name: names.get(line.product_id) ?? "", quantity: line.quantity };
     });
   });

@@ -4,8 +4,8 @@ import { ask } from "@/lib/http/browser";
 import { GatewayError, GatewayUnreachable } from "@/lib/http/errors";
 import type { CartStore } from "./client";
 import { type GuestReason, guestCart, type ProductLookup } from "./guest-cart";
+import { type GuestLine, guestLineKey, mergeGuestLines, readGuestLines, saveGuestLines } from "./guest-lines.client";
 import { toSnapshot } from "./snapshot";
-import { mergeLines, readLines, type StoredLine, saveLines, storedLineKey } from "./stored-lines.client";
 
 const CONCURRENT_REQUESTS = 6;
 
@@ -21,28 +21,28 @@ async function askProduct(id: string): Promise<ProductLookup> {
 
 async function loadProducts(ids: string[], products: Map<string, ProductLookup>): Promise<void> {
   const missing = [...new Set(ids)].filter((id) => (products.get(id) ?? "unknown") === "unknown");
-  const worker = async () => {
+  const askNext = async () => {
     for (let id = missing.shift(); id !== undefined; id = missing.shift()) products.set(id, await askProduct(id));
   };
-  await Promise.all(Array.from({ length: CONCURRENT_REQUESTS }, worker));
+  await Promise.all(Array.from({ length: CONCURRENT_REQUESTS }, askNext));
 }
 
 /** Stores a snapshot with each new line, to show it offline and to notice a changed price. */
 function saveSnapshots(products: ReadonlyMap<string, ProductLookup>): void {
   let isChanged = false;
   // Other tabs may have changed the cart meanwhile.
-  const lines = readLines().map((line): StoredLine => {
+  const lines = readGuestLines().map((line): GuestLine => {
     const product = products.get(line.product_id) ?? "unknown";
     if (line.seen !== undefined || typeof product === "string") return line;
     isChanged = true;
     return { ...line, seen: toSnapshot(product, line.sku_id) };
   });
-  if (isChanged) saveLines(lines);
+  if (isChanged) saveGuestLines(lines);
 }
 
 export async function saveMissingSnapshots(): Promise<void> {
   const products = new Map<string, ProductLookup>();
-  const incomplete = readLines().filter(({ seen }) => seen === undefined);
+  const incomplete = readGuestLines().filter(({ seen }) => seen === undefined);
   await loadProducts(
     incomplete.map(({ product_id }) => product_id),
     products,
@@ -57,9 +57,10 @@ type Limits = Record<"full" | "aboveMaximum", string>;
 
 export function guestCartStore(reasons: Record<GuestReason, string>, limits: Limits): GuestCartStore {
   const products = new Map<string, ProductLookup>();
-  const removed = new Map<string, StoredLine>();
+  // An undone removal adds the line with the snapshot that it had.
+  const removed = new Map<string, GuestLine>();
   const load = async (): Promise<Cart> => {
-    const lines = readLines();
+    const lines = readGuestLines();
     await loadProducts(
       lines.map(({ product_id }) => product_id),
       products,
@@ -68,30 +69,32 @@ export function guestCartStore(reasons: Record<GuestReason, string>, limits: Lim
     saveSnapshots(products);
     return guestCart(lines, products, reasons);
   };
-  const keep = (lines: StoredLine[]) => {
-    saveLines(lines);
+  const saveAndLoad = (lines: GuestLine[]) => {
+    saveGuestLines(lines);
     return load();
   };
-  const without = (ids: ReadonlySet<string>) => {
-    const lines = readLines();
-    for (const line of lines) if (ids.has(storedLineKey(line))) removed.set(storedLineKey(line), line);
-    return keep(lines.filter((line) => !ids.has(storedLineKey(line))));
+  const removeLines = (ids: ReadonlySet<string>) => {
+    const lines = readGuestLines();
+    for (const line of lines) if (ids.has(guestLineKey(line))) removed.set(guestLineKey(line), line);
+    return saveAndLoad(lines.filter((line) => !ids.has(guestLineKey(line))));
   };
   return {
     load,
     add: async (added) => {
-      const { lines, refused } = mergeLines(
-        readLines(),
-        added.map((line) => ({ ...removed.get(storedLineKey(line)), ...line })),
+      const { lines, refused } = mergeGuestLines(
+        readGuestLines(),
+        added.map((line) => ({ ...removed.get(guestLineKey(line)), ...line })),
       );
-      return { cart: await keep(lines), refused: refused.map((line) => ({ ...line, reason: limits[line.reason] })) };
+      return { cart: await saveAndLoad(lines), refused: refused.map((line) => ({ ...line, reason: limits[line.reason] })) };
     },
     update: (changes) => {
       const quantities = new Map(changes.map(({ id, quantity }) => [id, quantity]));
-      return keep(readLines().map((line) => ({ ...line, quantity: quantities.get(storedLineKey(line)) ?? line.quantity })));
+      return saveAndLoad(
+        readGuestLines().map((line) => ({ ...line, quantity: quantities.get(guestLineKey(line)) ?? line.quantity })),
+      );
     },
-    remove: (ids) => without(new Set(ids)),
-    removeAll: () => without(new Set(readLines().map(storedLineKey))),
-    isComplete: () => readLines().every(({ product_id }) => (products.get(product_id) ?? "unknown") !== "unknown"),
+    remove: (ids) => removeLines(new Set(ids)),
+    removeAll: () => removeLines(new Set(readGuestLines().map(guestLineKey))),
+    isComplete: () => readGuestLines().every(({ product_id }) => (products.get(product_id) ?? "unknown") !== "unknown"),
   };
 }

@@ -4,9 +4,9 @@ import { priceAt } from "@/lib/contract/price";
 import type { ProductDetail } from "@/lib/contract/product";
 import { nearestMultiples, quantityObstacle } from "@/lib/contract/quantity";
 import { fill } from "@/lib/format";
+import { type GuestLine, guestLineKey } from "./guest-lines.client";
 import { toCart } from "./index";
 import { hasSku, Snapshot, toSnapshot } from "./snapshot";
-import { type StoredLine, storedLineKey } from "./stored-lines.client";
 
 /** `gone`: no longer sold; `unknown`: could not be read. */
 export type ProductLookup = ProductDetail | "gone" | "unknown";
@@ -15,7 +15,7 @@ export type ProductLookup = ProductDetail | "gone" | "unknown";
 export type GuestReason = "gone" | "stock" | "variant" | "choose" | "minimum" | "step" | "sampleLimit";
 type Reasons = Record<GuestReason, string>;
 
-function reasonFor({ sku_id, quantity }: StoredLine, product: ProductLookup, snapshot: Snapshot): GuestReason | undefined {
+function reasonFor({ sku_id, quantity }: GuestLine, product: ProductLookup, snapshot: Snapshot): GuestReason | undefined {
   if (product === "unknown") return undefined;
   if (product === "gone" || product.status === "withdrawn") return "gone";
   if (!hasSku(product, sku_id)) {
@@ -47,8 +47,8 @@ const validQuantities = (quantity: number, { minimum, maximum = 1, step = 1 }: S
   ...nearestMultiples(quantity, step),
 });
 
-function guestLine(
-  line: StoredLine,
+function toCartLine(
+  line: GuestLine,
   product: ProductLookup,
   reasons: Reasons,
 ): CartLine & { shop_id: string; shop_name: string } {
@@ -61,7 +61,7 @@ function guestLine(
   const reason = reasonFor(line, product, shown);
   const notice = reason ? NOTICES[reason] : addedPrice !== undefined && addedPrice !== unit ? "price" : undefined;
   return {
-    id: storedLineKey(line),
+    id: guestLineKey(line),
     product_id: line.product_id,
     ...(line.sku_id !== undefined && { sku_id: line.sku_id }),
     name: shown.name,
@@ -88,5 +88,5 @@ function guestLine(
 }
 
 /** Priced here, by the tiers of each product: the gateway prices members' carts only. */
-export const guestCart = (lines: StoredLine[], products: ReadonlyMap<string, ProductLookup>, reasons: Reasons): Cart =>
-  toCart(lines.map((line) => guestLine(line, products.get(line.product_id) ?? "unknown", reasons)));
+export const guestCart = (lines: GuestLine[], products: ReadonlyMap<string, ProductLookup>, reasons: Reasons): Cart =>
+  toCart(lines.map((line) => toCartLine(line, products.get(line.product_id) ?? "unknown", reasons)));

@@ -1,5 +1,5 @@
 import type { CartLine } from "@/lib/contract/cart";
-import { allLines, cartShown, chosenIn, countLabel, nextTier, toCart } from "./index";
+import { allLines, chosenLines, countLabel, toCart, toWantedLine, withPendingChanges } from "./index";
 
 const tiers = [
   { price: 5, quantity: 12 },
@@ -23,26 +23,25 @@ test("lines stand by shop; what cannot be ordered is in no sum", () => {
 });
 
 test("a changed quantity pays the tier that it reaches, in line, subtotal and total", () => {
-  const shown = cartShown(cart, new Map([["1", 60]]), new Set());
+  const shown = withPendingChanges(cart, new Map([["1", 60]]), new Set());
   expect(allLines(shown)[0]).toMatchObject({ quantity: 60, unit_price: 4, total: 240 });
   expect([shown.shops[0]?.subtotal, shown.total]).toEqual([240, 300]);
 });
 
 test("a removed line is gone at once, and its shop with the last of them", () => {
-  const shown = cartShown(cart, none, new Set(["2"]));
+  const shown = withPendingChanges(cart, none, new Set(["2"]));
   expect([shown.shops.length, shown.total, shown.count]).toEqual([1, 60, 2]);
-  expect(cartShown(cart, none, new Set())).toBe(cart);
+  expect(withPendingChanges(cart, none, new Set())).toBe(cart);
 });
 
 test("everything that can be ordered is chosen until it is unticked", () => {
-  expect(chosenIn(cart, new Set())).toMatchObject({ ids: ["1", "2"], total: 120 });
-  expect(chosenIn(cart, new Set(["1"]))).toMatchObject({ ids: ["2"], total: 60 });
+  expect(chosenLines(cart, new Set())).toMatchObject({ ids: ["1", "2"], total: 120 });
+  expect(chosenLines(cart, new Set(["1"]))).toMatchObject({ ids: ["2"], total: 60 });
 });
 
-test("the next tier is named until the last is reached", () => {
-  expect(nextTier(line("1", "a"))).toEqual({ missing: 48, price: 4 });
-  expect(nextTier(line("1", "a", { quantity: 60 }))).toBeUndefined();
-  expect(nextTier(line("1", "a", { multistage_price: [{ price: 5 }] }))).toBeUndefined();
+test("a wanted line is nothing but product, variant and quantity", () => {
+  expect(toWantedLine(line("1", "a", { sku_id: "1-2" }))).toEqual({ product_id: "1", sku_id: "1-2", quantity: 12 });
+  expect(toWantedLine(line("1", "a", { sku_id: undefined }))).toEqual({ product_id: "1", quantity: 12 });
 });
 
 test("the badge has two digits at most", () => {

@@ -1,18 +1,25 @@
-import type { Cart, CartLine } from "@/lib/contract/cart";
-import { priceAt, toCents } from "@/lib/contract/price";
+import type { Cart, CartLine, WantedLine } from "@/lib/contract/cart";
+import { priceAt, sumDollars } from "@/lib/contract/price";
 import type { Quantities } from "./updates";
 
 type Shop = Cart["shops"][number];
 
 export const allLines = ({ shops }: Cart): CartLine[] => shops.flatMap(({ lines }) => lines);
 
-const sumLines = (lines: CartLine[]) =>
-  lines.reduce((cents, { total, reason }) => cents + (reason === undefined ? toCents(total) : 0), 0) / 100;
+export const toWantedLine = ({ product_id, sku_id, quantity }: WantedLine): WantedLine & { sku_id?: string } => ({
+  product_id,
+  ...(sku_id !== undefined && { sku_id }),
+  quantity,
+});
+
+const isOrderable = ({ reason }: CartLine) => reason === undefined;
+
+const sumOrderable = (lines: CartLine[]) => sumDollars(lines.filter(isOrderable).map(({ total }) => total));
 
 const withSums = (shops: Shop[]): Cart => {
-  const nonEmpty = shops.flatMap((shop) => (shop.lines.length > 0 ? [{ ...shop, subtotal: sumLines(shop.lines) }] : []));
+  const nonEmpty = shops.flatMap((shop) => (shop.lines.length > 0 ? [{ ...shop, subtotal: sumOrderable(shop.lines) }] : []));
   const lines = nonEmpty.flatMap((shop) => shop.lines);
-  return { shops: nonEmpty, total: sumLines(lines), count: lines.length };
+  return { shops: nonEmpty, total: sumOrderable(lines), count: lines.length };
 };
 
 export function toCart(lines: (CartLine & { shop_id: string; shop_name: string })[]): Cart {
@@ -29,8 +36,7 @@ function lineAt(line: CartLine, quantity: number): CartLine {
   return { ...line, quantity, unit_price: unit, total };
 }
 
-/** The cart with pending changes applied. */
-export function cartShown(cart: Cart, quantities: Quantities, removed: ReadonlySet<string>): Cart {
+export function withPendingChanges(cart: Cart, quantities: Quantities, removed: ReadonlySet<string>): Cart {
   if (quantities.size === 0 && removed.size === 0) return cart;
   const shown = (line: CartLine) => {
     const quantity = quantities.get(line.id);
@@ -41,14 +47,10 @@ export function cartShown(cart: Cart, quantities: Quantities, removed: ReadonlyS
 
 export type ChosenLines = { lines: CartLine[]; ids: string[]; total: number };
 
-export function chosenIn(cart: Cart, unticked: ReadonlySet<string>): ChosenLines {
-  const lines = allLines(cart).filter(({ id, reason }) => reason === undefined && !unticked.has(id));
-  return { lines, ids: lines.map(({ id }) => id), total: sumLines(lines) };
-}
-
-export function nextTier({ multistage_price: tiers, quantity }: CartLine): { missing: number; price: number } | undefined {
-  const next = tiers.find((tier) => tier.quantity !== undefined && tier.quantity > quantity);
-  return next?.quantity === undefined ? undefined : { missing: next.quantity - quantity, price: next.price };
+/** Lines that are ordered: all that can be, but for those that the buyer unticked. */
+export function chosenLines(cart: Cart, unticked: ReadonlySet<string>): ChosenLines {
+  const lines = allLines(cart).filter((line) => isOrderable(line) && !unticked.has(line.id));
+  return { lines, ids: lines.map(({ id }) => id), total: sumOrderable(lines) };
 }
 
 export const countLabel = (count: number): string => (count > 99 ? "99+" : String(count));

@@ -1,4 +1,4 @@
-import { linesOfParam, linesParam } from "./lines-address";
+import { linesParam, parseLinesParam } from "./lines-address";
 
 test.each([
   [[{ product_id: "101", quantity: 24 }], "101*24"],
@@ -12,7 +12,7 @@ test.each([
   ],
 ])("%j goes along in an address and comes back", (lines, param) => {
   expect(linesParam(lines)).toBe(param);
-  expect(linesOfParam(new URLSearchParams({ lines: param }).get("lines") ?? "")).toEqual(lines);
+  expect(parseLinesParam(new URLSearchParams({ lines: param }).get("lines") ?? "")).toEqual(lines);
 });
 
 test.each([
@@ -29,16 +29,16 @@ test.each([
   `${"9".repeat(65)}*1`,
   "101*1e3",
 ])("%j is no line", (param) => {
-  expect(linesOfParam(param)).toEqual([]);
+  expect(parseLinesParam(param)).toEqual([]);
 });
 
 test("a full cart fits into an address, more than that is not carried along in part", () => {
   const lines = Array.from({ length: 5000 }, (_, index) => ({ product_id: `1${index}`, sku_id: `1${index}-2`, quantity: 24 }));
   const cart = lines.slice(0, 200);
   const param = linesParam(cart);
-  expect(linesOfParam(param)).toEqual(cart);
+  expect(parseLinesParam(param)).toEqual(cart);
   expect(linesParam(lines)).toBe("");
   expect(encodeURIComponent(param).length).toBeLessThan(5001);
-  expect(linesOfParam("1*1_".repeat(100_000))).toHaveLength(200);
+  expect(parseLinesParam("1*1_".repeat(100_000))).toHaveLength(200);
   expect(linesParam(cart.map((line) => ({ ...line, product_id: "ñ".repeat(60) })))).toBe("");
 });

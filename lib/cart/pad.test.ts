@@ -1,8 +1,8 @@
-import { pastedOrder } from "./pad";
+import { parsePadPaste } from "./pad";
 
 const SKUS = ["10-1", "10-2", "YW-Rojo-M"];
 const read = (text: string) => {
-  const { quantities, misread } = pastedOrder(text, SKUS);
+  const { quantities, misread } = parsePadPaste(text, SKUS);
   return [Object.fromEntries(quantities), misread.map(({ line }) => line)];
 };
 
@@ -32,6 +32,6 @@ describe("a pasted order", () => {
 
   test("a text without an order is no order", () => {
     expect(read("")).toEqual([{}, []]);
-    expect(pastedOrder("a".repeat(5000), SKUS).misread[0]?.text).toHaveLength(80);
+    expect(parsePadPaste("a".repeat(5000), SKUS).misread[0]?.text).toHaveLength(80);
   });
 });

@@ -1,14 +1,15 @@
-import { readReferences } from "./references";
+import { parseReferences } from "./parse-references";
 
-export type PastedOrder = { quantities: Map<string, number>; misread: { line: number; text: string }[] };
+export type PadPaste = { quantities: Map<string, number>; misread: { line: number; text: string }[] };
 
-export function pastedOrder(text: string, skuIds: readonly string[]): PastedOrder {
+/** What was pasted into a product's order pad. `quantities`: by SKU; `misread`: lines that cannot be read, or are of other goods. */
+export function parsePadPaste(text: string, skuIds: readonly string[]): PadPaste {
   const skus = new Map(skuIds.map((id) => [id.toLowerCase(), id]));
-  const { lines, misread } = readReferences(text);
-  const known = lines.map((line) => ({ ...line, id: skus.get(line.reference.toLowerCase()) }));
-  const strange = known.flatMap(({ id, line, reference }) => (id === undefined ? [{ line, text: reference }] : []));
+  const { lines, misread } = parseReferences(text);
+  const withSkus = lines.map((line) => ({ ...line, id: skus.get(line.reference.toLowerCase()) }));
+  const otherGoods = withSkus.flatMap(({ id, line, reference }) => (id === undefined ? [{ line, text: reference }] : []));
   return {
-    quantities: new Map(known.flatMap(({ id, quantity }) => (id === undefined ? [] : [[id, quantity]]))),
-    misread: [...misread, ...strange].toSorted((one, other) => one.line - other.line),
+    quantities: new Map(withSkus.flatMap(({ id, quantity }) => (id === undefined ? [] : [[id, quantity]]))),
+    misread: [...misread, ...otherGoods].toSorted((one, other) => one.line - other.line),
   };
 }

@@ -1,6 +1,6 @@
 import type { CartLine } from "@/lib/contract/cart";
 import { text } from "@/lib/text";
-import { quoteOfCart } from "./quote";
+import { quoteFields } from "./quote";
 
 const line = (id: string, own: Partial<CartLine & { unitName: string }> = {}) => ({
   ...{ id, product_id: id, name: `Producto ${id}`, options: {}, quantity: 12, unit: "Piece", unit_price: 5, total: 60 },
@@ -9,7 +9,7 @@ const line = (id: string, own: Partial<CartLine & { unitName: string }> = {}) =>
 });
 
 test("one line is asked for with its quantity, unit, variant and number", () => {
-  expect(quoteOfCart([line("7", { options: { Color: "rojo" } })], text.cart)).toEqual({
+  expect(quoteFields([line("7", { options: { Color: "rojo" } })], text.cart)).toEqual({
     ...{ goods_name: "Producto 7", goods_num: "12", goods_unit: "Piece" },
     details: "12 (pieza) × Producto 7, rojo, n.º 7",
     lines: "7*12",
@@ -17,7 +17,7 @@ test("one line is asked for with its quantity, unit, variant and number", () => 
 });
 
 test("lines of several units leave the quantity to the person, each told with its own", () => {
-  expect(quoteOfCart([line("1"), line("2", { unit: "Box", unitName: "caja" })], text.cart)).toEqual({
+  expect(quoteFields([line("1"), line("2", { unit: "Box", unitName: "caja" })], text.cart)).toEqual({
     goods_name: "Producto 1 y 1 producto más",
     details: "12 (pieza) × Producto 1, n.º 1\n12 (caja) × Producto 2, n.º 2",
     lines: "1*12_2*12",
@@ -25,7 +25,7 @@ test("lines of several units leave the quantity to the person, each told with it
 });
 
 test("a full cart fits into an address, and says how much it left out", () => {
-  const { details = "" } = quoteOfCart(
+  const { details = "" } = quoteFields(
     Array.from({ length: 200 }, (_, index) => line(String(index), { name: "Á".repeat(120) })),
     text.cart,
   );
@@ -34,5 +34,5 @@ test("a full cart fits into an address, and says how much it left out", () => {
 });
 
 test("an empty cart asks for nothing in particular", () => {
-  expect(quoteOfCart([], text.cart)).toEqual({});
+  expect(quoteFields([], text.cart)).toEqual({});
 });

@@ -7,12 +7,12 @@ const DETAILS_MAX = 2400;
 
 type Copy = { quoteLine: string; quoteMore: { one: string; other: string } };
 
-type Named = Pick<CartLine, "product_id" | "sku_id" | "name" | "options" | "quantity" | "unit"> & { unitName: string };
+type QuotedLine = Pick<CartLine, "product_id" | "sku_id" | "name" | "options" | "quantity" | "unit"> & { unitName: string };
 
-const lineText = ({ quantity, unitName, name, options, product_id }: Named, { quoteLine }: Copy) =>
+const lineText = ({ quantity, unitName, name, options, product_id }: QuotedLine, { quoteLine }: Copy) =>
   fill(quoteLine, { quantity, unit: unitName, name: [name, ...Object.values(options)].join(", "), id: product_id });
 
-function requestDetails(lines: Named[], copy: Copy): string {
+function requestDetails(lines: QuotedLine[], copy: Copy): string {
   const listed: string[] = [];
   for (const line of lines) {
     const next = [...listed, lineText(line, copy)].join("\n");
@@ -23,14 +23,15 @@ function requestDetails(lines: Named[], copy: Copy): string {
   return listed.join("\n");
 }
 
-export function quoteOfCart(lines: Named[], copy: Copy): Record<string, string> {
+/** Fields of the long form of an inquiry for these lines; its quantity is their sum where they have one unit. */
+export function quoteFields(lines: QuotedLine[], copy: Copy): Record<string, string> {
   const [first, ...others] = lines;
   if (!first) return {};
-  const isAlike = others.every(({ unit }) => unit === first.unit);
+  const haveOneUnit = others.every(({ unit }) => unit === first.unit);
   const quantity = lines.reduce((sum, line) => sum + line.quantity, 0);
   return {
     goods_name: others.length === 0 ? first.name : `${first.name} ${plural(copy.quoteMore, others.length)}`,
-    ...(isAlike && first.unit && { goods_num: String(quantity), goods_unit: first.unit }),
+    ...(haveOneUnit && first.unit && { goods_num: String(quantity), goods_unit: first.unit }),
     details: requestDetails(lines, copy),
     lines: linesParam(lines),
   };

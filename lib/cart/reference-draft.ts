@@ -2,7 +2,7 @@ import { readTabValue, saveTabValue } from "@/lib/tab-storage.client";
 
 const DRAFT = "@ReferenceList";
 
-/** Specification 26.1. */
+/** What is pasted stays in the tab (specification 26.1). */
 export const saveReferenceText = (text: string): void => saveTabValue(DRAFT, text === "" ? undefined : { text });
 
 export function readReferenceText(): string {

@@ -1,5 +1,5 @@
+import { parseReferences } from "./parse-references";
 import { FILE_MAX, fileText } from "./reference-file";
-import { readReferences } from "./references";
 
 const TEXT = "Referencia;Cantidad\r\n10-1;24\r\nÑandú-2;6\r\n";
 const WANTED = [
@@ -25,7 +25,7 @@ test.each<[string, Uint8Array]>([
   ["what Windows wrote before UTF-8", narrow(TEXT)],
 ])("a file in %s is read", (_, bytes) => {
   const read = fileText(bytes);
-  expect("text" in read && readReferences(read.text).lines).toEqual(WANTED);
+  expect("text" in read && parseReferences(read.text).lines).toEqual(WANTED);
 });
 
 test("a workbook and a file that is too large are told", () => {

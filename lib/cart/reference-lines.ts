@@ -1,9 +1,10 @@
 import type { ResolvedLine } from "@/lib/contract/line";
-import { priceAt } from "@/lib/contract/price";
+import { priceAt, sumDollars } from "@/lib/contract/price";
 import { nextMultiple, quantityObstacle, smallestQuantity } from "@/lib/contract/quantity";
-import type { ParsedLine } from "./references";
+import type { ParsedLine } from "./parse-references";
 
-export type ReferenceLine = { read: ParsedLine; resolved: ResolvedLine };
+/** A line of an order by references: as it was pasted, and what the gateway answered about it. */
+export type ReferenceLine = { parsed: ParsedLine; resolved: ResolvedLine };
 
 type ReadyLine = ReferenceLine & { resolved: { product_id: string; name: string } };
 
@@ -11,23 +12,22 @@ export const isReady = (line: ReferenceLine): line is ReadyLine =>
   line.resolved.product_id !== undefined && line.resolved.name !== undefined && line.resolved.obstacle === undefined;
 
 /** The next valid quantity, when only the quantity is wrong. */
-export function mendedQuantity({ read, resolved }: ReferenceLine): number | undefined {
+export function mendedQuantity({ parsed, resolved }: ReferenceLine): number | undefined {
   if (resolved.obstacle !== "minimum" && resolved.obstacle !== "step") return undefined;
   const step = resolved.step ?? 1;
-  return Math.max(smallestQuantity({ minimum: resolved.min_quantity ?? 1, step }), nextMultiple(read.quantity, step));
+  return Math.max(smallestQuantity({ minimum: resolved.min_quantity ?? 1, step }), nextMultiple(parsed.quantity, step));
 }
 
-export function withQuantity({ read, resolved }: ReferenceLine, quantity: number): ReferenceLine {
+/** The line at another quantity, priced and checked here. */
+export function withQuantity({ parsed, resolved }: ReferenceLine, quantity: number): ReferenceLine {
   const { obstacle: _obstacle, reason: _reason, ...known } = resolved;
   const { unit, total } = priceAt({ price: resolved.price ?? 0, tiers: resolved.multistage_price }, quantity);
   const obstacle = quantityObstacle(quantity, { minimum: resolved.min_quantity ?? 1, step: resolved.step });
-  const stands = obstacle === undefined ? {} : { obstacle };
-  return { read: { ...read, quantity }, resolved: { ...known, ...stands, quantity, unit_price: unit, total } };
+  return {
+    parsed: { ...parsed, quantity },
+    resolved: { ...known, ...(obstacle && { obstacle }), quantity, unit_price: unit, total },
+  };
 }
 
-export const nextTier = ({ resolved }: ReferenceLine) =>
-  resolved.multistage_price.find(({ quantity }) => quantity !== undefined && quantity > resolved.quantity);
-
-/** US dollars of the lines that can be ordered. */
-export const linesTotal = (lines: ReferenceLine[]): number =>
-  lines.filter(isReady).reduce((cents, { resolved }) => cents + Math.round((resolved.total ?? 0) * 100), 0) / 100;
+export const orderableTotal = (lines: ReferenceLine[]): number =>
+  sumDollars(lines.filter(isReady).map(({ resolved }) => resolved.total ?? 0));

@@ -1,45 +1,48 @@
+/** `reference`, `quantity`: indexes of their columns. */
 export type Table = { separator: string; reference: number; quantity: number };
 
 const SEPARATORS = ["\t", ";", "|"] as const;
 
+// The first pattern that some heading matches wins.
 const REFERENCES = [/^(?:ref|referencias?|reference|sku|c[oó]d|c[oó]digo)\b/i, /^(?:art[ií]culo|[ií]tem|producto|n[uú]mero)\b/i];
 const QUANTITIES = [/^(?:cant|cantidad|cantidades|qty|quantity)\b/i, /^(?:unidades|unid|und|uds|piezas|pedido)\b/i];
-/** Minimum order columns are not quantities. */
-const LEAST = /m[ií]nim/i;
+/** `Pedido mínimo` is no column of quantities. */
+const MINIMUM = /m[ií]nim/i;
 
-const isQuantity = (text: string) => !LEAST.test(text) && QUANTITIES.some((heading) => heading.test(text));
-const isReference = (text: string) => REFERENCES.some((heading) => heading.test(text));
+const isQuantityHeading = (text: string) => !MINIMUM.test(text) && QUANTITIES.some((heading) => heading.test(text));
+const isReferenceHeading = (text: string) => REFERENCES.some((heading) => heading.test(text));
 
 function unquoted(text: string): string {
   const isQuoted = text.length > 1 && text.startsWith('"') && text.endsWith('"');
   return isQuoted ? text.slice(1, -1).replaceAll('""', '"') : text;
 }
 
-/** Without CSV quotes and spreadsheet text markers (`'01`, `="01"`, `"=""01"""`). */
-function cell(text: string): string {
+/** Without the quotes of CSV and the marks of text cells (`'01`, `="01"`, `"=""01"""`). */
+function cellText(text: string): string {
   const plain = unquoted(text.trim());
   return (plain.startsWith('="') ? unquoted(plain.slice(1)) : plain).replace(/^'/, "").trim();
 }
 
-function split(line: string, separator: string): string[] {
+function splitOutsideQuotes(line: string, separator: string): string[] {
   const cells: string[] = [];
   let start = 0;
   let isQuoted = false;
   for (let index = 0; index < line.length; index += 1) {
     if (line[index] === '"') isQuoted = !isQuoted;
     else if (!isQuoted && line[index] === separator) {
-      cells.push(cell(line.slice(start, index)));
+      cells.push(cellText(line.slice(start, index)));
       start = index + 1;
     }
   }
-  cells.push(cell(line.slice(start)));
+  cells.push(cellText(line.slice(start)));
   // An unclosed quote is literal (inches).
-  return isQuoted ? line.split(separator).map(cell) : cells;
+  return isQuoted ? line.split(separator).map(cellText) : cells;
 }
 
+/** Undefined for a line without the separator: no row of a table. */
 export function splitCells(line: string, separator?: string): string[] | undefined {
   const used = separator ?? SEPARATORS.find((sign) => line.includes(sign));
-  return used !== undefined && line.includes(used) ? split(line, used) : undefined;
+  return used !== undefined && line.includes(used) ? splitOutsideQuotes(line, used) : undefined;
 }
 
 const findColumn = (cells: string[], headings: RegExp[]) =>
@@ -49,11 +52,8 @@ export function parseHeadings(line: string): Table | undefined {
   for (const separator of [...SEPARATORS, ","]) {
     const cells = splitCells(line, separator) ?? [];
     const reference = findColumn(cells, REFERENCES);
-    // Mask, do not remove: column numbers must stay.
-    const quantity = findColumn(
-      cells.map((text) => (LEAST.test(text) ? "" : text)),
-      QUANTITIES,
-    );
+    const withoutMinimum = cells.map((text) => (MINIMUM.test(text) ? "" : text));
+    const quantity = findColumn(withoutMinimum, QUANTITIES);
     if (reference >= 0 && quantity >= 0) return { separator, reference, quantity };
   }
   return undefined;
@@ -61,5 +61,5 @@ export function parseHeadings(line: string): Table | undefined {
 
 export function isHeading(line: string): boolean {
   const [first = "", ...others] = line.split(/\s+/);
-  return parseHeadings(line) !== undefined || (isReference(first) && others.length > 0 && others.every(isQuantity));
+  return parseHeadings(line) !== undefined || (isReferenceHeading(first) && others.length > 0 && others.every(isQuantityHeading));
 }

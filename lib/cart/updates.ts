@@ -1,6 +1,7 @@
+/** New quantities by the line's id. */
 export type Quantities = ReadonlyMap<string, number>;
 
-/** `waiting`: debouncing; `sending`: `next` holds later changes; `failed`: no response, nothing is lost. */
+/** How changes of quantities in the cart reach the gateway. `waiting`: debouncing; `sending`: `next` holds later changes; `failed`: no response, nothing is lost. */
 export type Updates =
   | { kind: "idle" }
   | { kind: "waiting"; next: Quantities }
@@ -18,39 +19,38 @@ export const QUIET_MS = 400;
 
 const NONE: Quantities = new Map();
 
-/** Shown instead of the gateway's last answer. */
 export function pendingChanges(updates: Updates): Quantities {
   if (updates.kind === "idle") return NONE;
   return updates.kind === "sending" ? new Map([...updates.sent, ...updates.next]) : updates.next;
 }
 
-const rest = (next: Quantities): Updates => (next.size > 0 ? { kind: "waiting", next } : IDLE);
+const waitingOrIdle = (next: Quantities): Updates => (next.size > 0 ? { kind: "waiting", next } : IDLE);
 
-function changed(updates: Updates, id: string, quantity: number): Updates {
+function withChange(updates: Updates, id: string, quantity: number): Updates {
   const next = new Map(updates.kind === "idle" ? NONE : updates.next).set(id, quantity);
   return updates.kind === "sending" ? { ...updates, next } : { kind: "waiting", next };
 }
 
-function forgotten(updates: Updates, ids: readonly string[]): Updates {
+function withoutLines(updates: Updates, ids: readonly string[]): Updates {
   if (updates.kind === "idle") return updates;
   const next = new Map([...updates.next].filter(([id]) => !ids.includes(id)));
-  return updates.kind === "sending" ? { ...updates, next } : rest(next);
+  return updates.kind === "sending" ? { ...updates, next } : waitingOrIdle(next);
 }
 
 /** At most one request in flight and one queued. Callers send `sent` in `sending`, `due` after `QUIET_MS` in `waiting`. */
 export function nextUpdates(updates: Updates, event: UpdateEvent): Updates {
   switch (event.kind) {
     case "change":
-      return changed(updates, event.id, event.quantity);
+      return withChange(updates, event.id, event.quantity);
     case "forget":
-      return forgotten(updates, event.ids);
+      return withoutLines(updates, event.ids);
     case "due":
       return updates.kind === "waiting" || updates.kind === "failed"
         ? { kind: "sending", sent: updates.next, next: NONE }
         : updates;
     case "answered":
     case "refused":
-      return updates.kind === "sending" ? rest(updates.next) : updates;
+      return updates.kind === "sending" ? waitingOrIdle(updates.next) : updates;
     case "unanswered":
       return updates.kind === "sending" ? { kind: "failed", next: pendingChanges(updates) } : updates;
   }

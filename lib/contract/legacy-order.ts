@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { call } from "./call.ts";
 import { WantedLine } from "./cart.ts";
-import { Moved, Order, OrderCards, OrderLine, OrderNo, OrderQuery, PurchaseOrder, RefusedLines } from "./order.ts";
+import { CART_LINES_MAX, ORDER_COMMENT_MAX, ORDER_NOTE_MAX, ORDER_REASON_MAX } from "./limits.ts";
+import { MovedOrder, Order, OrderCards, OrderLine, OrderNo, OrderQuery, PurchaseOrder, RefusedLines } from "./order.ts";
 import { Count, Id, Money } from "./wire.ts";
 
 const legacy = { base: "buyer", session: true, browser: true } as const;
@@ -27,7 +28,7 @@ export const LegacyOrderShow = call({
 /** Temporary orders: lines kept before an order is placed. */
 const Temporary = z.object({ id: Id, lines: z.array(OrderLine), total: Money, refused: RefusedLines });
 export type Temporary = z.output<typeof Temporary>;
-const TemporaryBody = z.object({ lines: z.array(WantedLine).min(1).max(200) });
+const TemporaryBody = z.object({ lines: z.array(WantedLine).min(1).max(CART_LINES_MAX) });
 
 export const TemporaryOrderList = call({
   ...legacy,
@@ -73,11 +74,11 @@ export const LegacyOrderStore = call({
     id: Id,
     address_id: Id,
     idempotency_key: z.uuid(),
-    note: z.string().max(500).optional(),
+    note: z.string().max(ORDER_NOTE_MAX).optional(),
     purchase_order: PurchaseOrder.optional().describe("Addition: the member's own number for the purchase"),
     expected_total: Money.optional().describe("Addition: total that the person saw; 422 when it is another one now"),
   }),
-  response: Moved,
+  response: MovedOrder,
 });
 
 export const ForeignPayDetail = call({
@@ -103,8 +104,8 @@ export const LegacyOrderCancel = call({
   method: "POST",
   path: "/member/orders/cancel",
   summary: "Cancel an order that is not paid",
-  body: OrderNo.extend({ reason: z.string().max(300).optional() }),
-  response: Moved,
+  body: OrderNo.extend({ reason: z.string().max(ORDER_REASON_MAX).optional() }),
+  response: MovedOrder,
 });
 
 export const LegacyOrderReceive = call({
@@ -113,7 +114,7 @@ export const LegacyOrderReceive = call({
   path: "/member/orders/receive",
   summary: "Confirm that an order arrived",
   body: OrderNo,
-  response: Moved,
+  response: MovedOrder,
 });
 
 export const LegacyOrderEvaluate = call({
@@ -121,6 +122,6 @@ export const LegacyOrderEvaluate = call({
   method: "POST",
   path: "/member/orders/eva",
   summary: "Evaluate a received order of either family",
-  body: OrderNo.extend({ score: z.number().int().min(1).max(5), comment: z.string().max(1000).optional() }),
-  response: Moved,
+  body: OrderNo.extend({ score: z.number().int().min(1).max(5), comment: z.string().max(ORDER_COMMENT_MAX).optional() }),
+  response: MovedOrder,
 });

@@ -6,7 +6,11 @@ export const CART_LINES_MAX = 200;
 
 export const PAGE_SIZE_MAX = 100;
 
+// Characters of an order's texts.
 export const PURCHASE_ORDER_MAX = 40;
+export const ORDER_NOTE_MAX = 500;
+export const ORDER_REASON_MAX = 300;
+export const ORDER_COMMENT_MAX = 1000;
 
 /** Per member. */
 export const PUSH_BROWSERS_MAX = 10;

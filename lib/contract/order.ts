@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { call } from "./call.ts";
 import { WantedLine } from "./cart.ts";
-import { PURCHASE_ORDER_MAX } from "./limits.ts";
+import { CART_LINES_MAX, ORDER_NOTE_MAX, ORDER_REASON_MAX, PURCHASE_ORDER_MAX } from "./limits.ts";
 import { SHIPPING_PAPERS } from "./order-papers.ts";
 import { PACKED } from "./packing.ts";
 import { Count, Id, Money, PageQuery, page, Quantity, Timestamp } from "./wire.ts";
@@ -16,6 +16,10 @@ export const ORDER_STATUSES = [
   "evaluated",
   "cancelled",
 ] as const;
+
+/** An order is of the calls by which it was placed: `national/v1/orders`, or `member/orders` (legacy-order.ts). */
+export const ORDER_FAMILIES = ["national", "legacy"] as const;
+export type OrderFamily = (typeof ORDER_FAMILIES)[number];
 
 export const ORDER_ACTIONS = ["pay", "cancel", "receive", "evaluate", "delete", "reorder", "approve"] as const;
 
@@ -66,8 +70,8 @@ export const OrderCard = z.object({
 });
 export type OrderCard = z.output<typeof OrderCard>;
 
-const WRONG_DAY = "Escriba una fecha como 2026-01-31.";
-const Day = z.iso.date({ error: WRONG_DAY, abort: true }).regex(/^[1-9]/, WRONG_DAY);
+const WRONG_DAY_TEXT = "Escriba una fecha como 2026-01-31.";
+const Day = z.iso.date({ error: WRONG_DAY_TEXT, abort: true }).regex(/^[1-9]/, WRONG_DAY_TEXT);
 
 export const OrderQuery = PageQuery.extend({
   status: z.string().max(40).optional(),
@@ -148,18 +152,17 @@ export const PurchaseOrder = z.string().trim().max(PURCHASE_ORDER_MAX);
 
 export const OrderNo = z.object({ orderNo: Id });
 
-export const Moved = z.object({ orderNo: Id, status: z.string() });
+export const MovedOrder = z.object({ orderNo: Id, status: z.string() });
 
 /** Cart lines (removed from the cart by ordering), any lines (reorder), or an accepted offer at its price. */
-const Wanted = z.object({
-  cart_ids: z.array(Id).max(200).optional(),
-  lines: z.array(WantedLine).max(200).optional(),
+const OrderedGoods = z.object({
+  cart_ids: z.array(Id).max(CART_LINES_MAX).optional(),
+  lines: z.array(WantedLine).max(CART_LINES_MAX).optional(),
   offer_id: Id.optional(),
   offer_quantity: Quantity.optional().describe("Addition: how many of the offer's unit, where others than were accepted"),
   address_id: Id.optional(),
 });
 
-/** Lines that are unavailable, each with a reason in Spanish. */
 export const RefusedLines = z
   .array(
     z.object({
@@ -179,7 +182,7 @@ export const OrderPre = call({
   method: "POST",
   path: "national/v1/orders/pre",
   summary: "What an order would be: groups by shop, tier prices, estimated weight and volume",
-  body: Wanted,
+  body: OrderedGoods,
   response: Order.pick({ shops: true, total: true, weight_kg: true, volume_m3: true, volume_guessed: true }).extend({
     address: Order.shape.address.extend({ id: Id }).nullish().describe("The address asked for, or the default one"),
     refused: RefusedLines,
@@ -191,15 +194,15 @@ export const OrderStore = call({
   method: "POST",
   path: "national/v1/orders/store",
   summary: "Place an order; the same idempotency key never makes two",
-  body: Wanted.extend({
+  body: OrderedGoods.extend({
     address_id: Id,
     idempotency_key: z.uuid(),
-    notes: z.record(z.string(), z.string().max(500)).default({}).describe("A note for each shop, by the shop's id"),
+    notes: z.record(z.string(), z.string().max(ORDER_NOTE_MAX)).default({}).describe("A note for each shop, by the shop's id"),
     team: Id.optional().describe("Addition: the team that it is ordered for"),
     purchase_order: PurchaseOrder.optional().describe("Addition: the member's own number for the purchase"),
     expected_total: Money.optional().describe("Total that the person saw; 422 when it is another one now"),
   }),
-  response: Moved,
+  response: MovedOrder,
 });
 
 export const OrderPage = call({
@@ -225,8 +228,8 @@ export const OrderCancel = call({
   method: "POST",
   path: "national/v1/orders/cancel",
   summary: "Cancel an order that is not paid",
-  body: OrderNo.extend({ reason: z.string().max(300).optional() }),
-  response: Moved,
+  body: OrderNo.extend({ reason: z.string().max(ORDER_REASON_MAX).optional() }),
+  response: MovedOrder,
 });
 
 export const OrderReceive = call({
@@ -235,5 +238,5 @@ export const OrderReceive = call({
   path: "national/v1/orders/login/receive",
   summary: "Confirm that an order arrived",
   query: OrderNo,
-  response: Moved,
+  response: MovedOrder,
 });

@@ -1,4 +1,4 @@
-import { priceAt, reachedTier } from "./price";
+import { nextTier, priceAt, reachedTier, sumDollars } from "./price";
 
 const tiers = [
   { price: 5, quantity: 12 },
@@ -21,6 +21,17 @@ test.each([
 test("a tier without a quantity is never reached by counting, and without tiers there is none", () => {
   expect(reachedTier([{ price: 5 }, { price: 4 }], 1_000_000)).toBe(0);
   expect(reachedTier([], 5)).toBe(-1);
+});
+
+test("the next tier follows the reached one, until the last; below the first its price holds already", () => {
+  expect([12, 60].map((quantity) => nextTier(tiers, quantity)?.quantity)).toEqual([60, 240]);
+  expect(nextTier(tiers, 5)).toEqual({ price: 4, quantity: 60 });
+  expect(nextTier(tiers, 240)).toBeUndefined();
+  expect(nextTier([{ price: 5 }, { price: 4 }], 1)).toBeUndefined();
+});
+
+test("a sum of dollars is exact to the cent", () => {
+  expect([sumDollars([0.1, 0.2]), sumDollars([])]).toEqual([0.3, 0]);
 });
 
 test.each([

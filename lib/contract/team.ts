@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { call } from "./call.ts";
-import { Moved, OrderNo } from "./order.ts";
+import { ORDER_REASON_MAX } from "./limits.ts";
+import { MovedOrder, OrderNo } from "./order.ts";
 import { Count, Id, Money, Timestamp } from "./wire.ts";
 
 /** Each may do what the former may, and more. An unknown role is shown as it came and may only read. */
@@ -14,7 +15,7 @@ export const TEAM_NAME_MAX = 120;
 
 const Role = z.enum(TEAM_ROLES);
 const Name = z.string().trim().min(1).max(TEAM_NAME_MAX);
-const Reason = z.string().trim().max(300);
+const Reason = z.string().trim().max(ORDER_REASON_MAX);
 
 const Person = z.object({
   id: Id,
@@ -152,5 +153,5 @@ export const OrderDecide = call({
   path: "national/v1/orders/decide",
   summary: "Addition: approve or decline an order of the team, of either family, that somebody else placed",
   body: OrderNo.extend({ is_approved: z.boolean(), reason: Reason.default("") }),
-  response: Moved,
+  response: MovedOrder,
 });

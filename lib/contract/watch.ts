@@ -12,7 +12,7 @@ const VALUE_MAX = 80;
 
 const Name = z.string().trim().min(1).max(WATCH_NAME_MAX);
 
-const asked = SearchFilter.pick({
+const Filter = SearchFilter.pick({
   keyword: true,
   product_type_id: true,
   shop_id: true,
@@ -26,7 +26,7 @@ const asked = SearchFilter.pick({
 });
 
 /** A search filter without sort and page. */
-export const WatchedFilter = asked.extend({
+export const WatchedFilter = Filter.extend({
   keyword: z.string().trim().min(1).max(KEYWORD_MAX).optional(),
   material: z.string().max(VALUE_MAX).optional(),
   color: z.string().max(VALUE_MAX).optional(),

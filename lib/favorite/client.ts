@@ -3,7 +3,6 @@ import { ask } from "@/lib/http/browser";
 
 const IDS_PER_CALL = 100;
 
-/** Saves a product, or removes it from the favourites. Idempotent. */
 export const setFavorite = (id: string, isSaved: boolean): Promise<unknown> =>
   isSaved ? ask(FavoriteAdd, { body: { obj_id: id } }) : ask(FavoriteRemove, { params: { obj_id: id } });
 

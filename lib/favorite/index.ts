@@ -3,7 +3,6 @@ import { toCents } from "@/lib/contract/price";
 
 type PriceMove = { kind: "same" } | { kind: "up" | "down"; difference: number; before: number };
 
-/** Compares in cents; undefined without the former price. */
 export function priceMove({ price, saved_price: before }: Pick<Favorite, "price" | "saved_price">): PriceMove | undefined {
   if (before === undefined) return undefined;
   const cents = toCents(price) - toCents(before);

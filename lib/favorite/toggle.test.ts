@@ -6,7 +6,7 @@ function hearts() {
   const painted: boolean[] = [];
   const failures: string[] = [];
   const waiting: { resolve: () => void; reject: (error: Error) => void }[] = [];
-  const { know, learn, press } = createFavoriteToggle({
+  const { applySaved, loadSaved, press } = createFavoriteToggle({
     send: (id, isSaved) => {
       sent.push([id, isSaved]);
       return new Promise<void>((resolve, reject) => waiting.push({ resolve, reject }));
@@ -16,7 +16,7 @@ function hearts() {
   });
   const tick = () => new Promise((resolve) => setImmediate(resolve));
   return {
-    ...{ sent, painted, failures, know, learn, press },
+    ...{ sent, painted, failures, applySaved, loadSaved, press },
     answer: async () => {
       waiting.shift()?.resolve();
       await tick();
@@ -38,7 +38,7 @@ test("a press is shown at once and sent once", async () => {
 
 test("a failure takes the heart back and tells", async () => {
   const heart = hearts();
-  heart.know(["1"], new Set(["1"]));
+  heart.applySaved(["1"], new Set(["1"]));
   heart.press("1");
   expect(heart.painted.at(-1)).toBe(false);
   await heart.fail();
@@ -73,12 +73,12 @@ test("hearts of other products do not wait", () => {
 test("an answer to an older question does not turn a heart back", async () => {
   const heart = hearts();
   let say = (_saved: ReadonlySet<string>) => {};
-  const learnt = heart.learn(["1"], () => new Promise((resolve) => (say = resolve)));
+  const learnt = heart.loadSaved(["1"], () => new Promise((resolve) => (say = resolve)));
   heart.press("1");
   await heart.answer();
   say(new Set());
   await learnt;
   expect(heart.painted.at(-1)).toBe(true);
-  await heart.learn(["1"], () => Promise.resolve(new Set<string>()));
+  await heart.loadSaved(["1"], () => Promise.resolve(new Set<string>()));
   expect(heart.painted.at(-1)).toBe(false);
 });

@@ -9,61 +9,60 @@ export function createFavoriteToggle({ send, paint, failed }: Handlers) {
   const loaded = new Set<string>();
   const wantedStates = new Map<string, boolean>();
   const busy = new Set<string>();
-  /** Sequence number of each heart's last change. */
-  const turned = new Map<string, number>();
-  let turns = 0;
-  const turn = (id: string) => {
-    turns += 1;
-    turned.set(id, turns);
+  let changes = 0;
+  const lastChange = new Map<string, number>();
+  const countChange = (id: string) => {
+    changes += 1;
+    lastChange.set(id, changes);
   };
 
   const isSaved = (id: string) => wantedStates.get(id) ?? loaded.has(id);
 
-  function keep(id: string, saved: boolean) {
+  function setLoaded(id: string, saved: boolean) {
     if (saved) loaded.add(id);
     else loaded.delete(id);
   }
 
-  async function settle(id: string) {
+  async function sendChanges(id: string) {
     if (busy.has(id)) return;
     busy.add(id);
     try {
       for (let target = isSaved(id); target !== loaded.has(id); target = isSaved(id)) {
         await send(id, target);
-        keep(id, target);
+        setLoaded(id, target);
       }
     } catch (error) {
       failed(id, error);
     }
     wantedStates.delete(id);
     busy.delete(id);
-    turn(id);
+    countChange(id);
     paint(id, loaded.has(id));
   }
 
-  function know(ids: readonly string[], saved: ReadonlySet<string>) {
+  function applySaved(ids: readonly string[], saved: ReadonlySet<string>) {
     for (const id of ids) {
-      keep(id, saved.has(id));
+      setLoaded(id, saved.has(id));
       paint(id, isSaved(id));
     }
   }
 
   return {
-    know,
+    applySaved,
     /** Reads the saved state; changes made meanwhile win over the answer. */
-    async learn(ids: readonly string[], ask: () => Promise<ReadonlySet<string>>) {
-      const turnsBefore = turns;
+    async loadSaved(ids: readonly string[], ask: () => Promise<ReadonlySet<string>>) {
+      const changesBefore = changes;
       const saved = await ask();
-      know(
-        ids.filter((id) => (turned.get(id) ?? 0) <= turnsBefore),
+      applySaved(
+        ids.filter((id) => (lastChange.get(id) ?? 0) <= changesBefore),
         saved,
       );
     },
     press(id: string): Promise<void> {
-      turn(id);
+      countChange(id);
       wantedStates.set(id, !isSaved(id));
       paint(id, isSaved(id));
-      return settle(id);
+      return sendChanges(id);
     },
   };
 }

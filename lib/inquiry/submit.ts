@@ -1,6 +1,6 @@
 import "server-only";
 import type { z } from "zod";
-import { linesOfParam } from "@/lib/cart/lines-address";
+import { parseLinesParam } from "@/lib/cart/lines-address";
 import { INQUIRY_CATEGORY_ID, PrivateInquiry, PublicInquiry } from "@/lib/contract/inquiry";
 import { AutoRegister } from "@/lib/contract/session";
 import { fieldText } from "@/lib/form/fields";
@@ -51,7 +51,7 @@ function longBody(form: LongInquiry, data: FormData): Body {
   const { goods_name, goods_num, goods_unit, email, levels, is_agree_brpr, country_code, ...rest } = form;
   const { productId, keyword, rfqId, lines: linesText } = postedSubject(data);
   const [one, two, three] = levels;
-  const lines = linesOfParam(linesText);
+  const lines = parseLinesParam(linesText);
   return {
     goods_name,
     goods_num,

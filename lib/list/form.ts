@@ -1,4 +1,5 @@
-import { linesOfParam } from "@/lib/cart/lines-address";
+import { toWantedLine } from "@/lib/cart";
+import { parseLinesParam } from "@/lib/cart/lines-address";
 import { QUANTITY_MAX } from "@/lib/contract/limits";
 import { parseQuantity } from "@/lib/quantity";
 
@@ -7,14 +8,13 @@ type PostedLines = { lines: { product_id: string; sku_id?: string; quantity: num
 
 export function postedLines(lines: string[], quantities: string[]): PostedLines {
   let hasWrong = false;
-  const kept = lines.flatMap((text, index) => {
-    const [known] = linesOfParam(text);
+  const withQuantities = lines.flatMap((text, index) => {
+    const [line] = parseLinesParam(text);
     const typed = (quantities[index] ?? "").trim();
-    if (!known || typed === "" || typed === "0") return [];
+    if (!line || typed === "" || typed === "0") return [];
     const quantity = parseQuantity(typed);
     if (quantity === undefined || quantity < 1 || quantity > QUANTITY_MAX) hasWrong = true;
-    const { product_id, sku_id } = known;
-    return [{ product_id, ...(sku_id !== undefined && { sku_id }), quantity: quantity ?? known.quantity }];
+    return [toWantedLine({ ...line, quantity: quantity ?? line.quantity })];
   });
-  return { lines: kept, hasWrong };
+  return { lines: withQuantities, hasWrong };
 }

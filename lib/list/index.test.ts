@@ -1,9 +1,10 @@
-import { readReferences } from "@/lib/cart/references";
+import { toWantedLine } from "@/lib/cart";
+import { parseReferences } from "@/lib/cart/parse-references";
 import type { ResolvedLine } from "@/lib/contract/line";
 import { BYTE_ORDER_MARK, csvRow } from "@/lib/order/csv";
 import { text } from "@/lib/text";
 import { postedLines } from "./form";
-import { isKnown, listTotal, toWantedLine } from "./index";
+import { isKnown, listTotal } from "./index";
 
 const line = (more: Partial<ResolvedLine> = {}): ResolvedLine => ({
   ...{ product_id: "7", name: "Termo", options: {}, quantity: 3, unit_price: 1.1, total: 3.3, multistage_price: [], similar: [] },
@@ -45,7 +46,7 @@ test("the rows of a list's CSV are read again as references", () => {
     [{ text: "10001-2" }, 24, 'Termo "500"; azul', "Azul", "pieza", 1.1, 26.4, ""],
     [{ text: "00345" }, 1200, "=Taza", "", "", "", "", "Agotado."],
   ].map(csvRow);
-  const { lines, misread } = readReferences(BYTE_ORDER_MARK + csvRow(Object.values(text.list.csvHead)) + rows.join(""));
+  const { lines, misread } = parseReferences(BYTE_ORDER_MARK + csvRow(Object.values(text.list.csvHead)) + rows.join(""));
   expect([lines, misread]).toEqual([
     [
       { reference: "10001-2", quantity: 24, line: 2 },

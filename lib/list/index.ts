@@ -1,5 +1,5 @@
-import type { LineAlong } from "@/lib/cart/lines-address";
 import type { ResolvedLine } from "@/lib/contract/line";
+import { sumDollars } from "@/lib/contract/price";
 
 export type KnownLine = ResolvedLine & { product_id: string; name: string };
 
@@ -7,11 +7,4 @@ export const isKnown = (line: ResolvedLine): line is KnownLine => line.product_i
 
 export const isOrderable = (line: ResolvedLine): line is KnownLine => isKnown(line) && line.obstacle === undefined;
 
-export const toWantedLine = ({ product_id, sku_id, quantity }: KnownLine): LineAlong & { sku_id?: string } => ({
-  product_id,
-  ...(sku_id !== undefined && { sku_id }),
-  quantity,
-});
-
-export const listTotal = (lines: ResolvedLine[]): number =>
-  lines.filter(isOrderable).reduce((cents, { total = 0 }) => cents + Math.round(total * 100), 0) / 100;
+export const listTotal = (lines: ResolvedLine[]): number => sumDollars(lines.filter(isOrderable).map(({ total = 0 }) => total));

@@ -8,7 +8,6 @@ import { sendAsMember } from "@/lib/session/server";
 
 export const getLists = () => sendAsMember(ListAll, {});
 
-/** @throws GatewayError 404 for another member's */
 export const getList = (id: string) => sendAsMember(ListDetail, { params: { id } });
 
 /** @throws GatewayError 404 when nothing is shared by the link */

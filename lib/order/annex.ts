@@ -9,7 +9,7 @@ export type Annex = { title: string; lines: { label: string; value: string }[]; 
 
 type Copy = (typeof text)["order"]["paper"]["annex"];
 
-/** Estimate for an order shipped alone, with the operator's figures at `now`; undefined without carton data. */
+/** Of a proforma: what its goods cost in the buyer's shop if they are shipped alone, by the operator's figures at `now`. Undefined without carton data. */
 export function buildAnnex({ shops }: Pick<Order, "shops">, t: Copy, now: number): Annex | undefined {
   const lines = withoutSamples(shops.flatMap((shop) => shop.lines));
   const goods = toGoods(lines);

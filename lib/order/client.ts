@@ -7,7 +7,7 @@ import { readTabValue, saveTabValue } from "@/lib/tab-storage.client";
 import type { Preview } from "./index";
 import { type CheckoutSelection, selectionKey } from "./selection";
 
-export type CheckoutChoice = {
+type CheckoutChoice = {
   addressId: string;
   notes: Record<string, string>;
   purchaseOrder: string;
@@ -15,7 +15,7 @@ export type CheckoutChoice = {
   team?: string | undefined;
 };
 
-/** `refused`: `now` is the new preview; `gone`: its lines are gone; `unknown`: may have been ordered. */
+/** `now`: the new preview; `gone`: nothing of it can be ordered any more; `unknown`: may have been ordered. */
 type PlaceResult =
   | { kind: "placed"; orderNo: string }
   | { kind: "refused"; text: string; now: Preview }
@@ -25,13 +25,14 @@ type PlaceResult =
 const Draft = z
   .object({ addressId: z.string(), notes: z.record(z.string(), z.string()), purchaseOrder: z.string(), team: z.string() })
   .partial();
+/** The body last sent, until it is answered: an order may have been placed by it (`recoverOrder`). */
 const Attempt = OrderStore.body;
 
-const draftName = (what: "draft" | "attempt", selection: CheckoutSelection) => `checkout-${what}/${selectionKey(selection)}`;
+const tabKey = (what: "draft" | "attempt", selection: CheckoutSelection) => `checkout-${what}/${selectionKey(selection)}`;
 
-export const readDraft = (selection: CheckoutSelection) => Draft.safeParse(readTabValue(draftName("draft", selection))).data;
+export const readDraft = (selection: CheckoutSelection) => Draft.safeParse(readTabValue(tabKey("draft", selection))).data;
 export const saveDraft = (selection: CheckoutSelection, draft: z.output<typeof Draft>) =>
-  saveTabValue(draftName("draft", selection), draft);
+  saveTabValue(tabKey("draft", selection), draft);
 
 const keyName = (selection: CheckoutSelection) => `checkout-key/${selectionKey(selection)}`;
 
@@ -45,10 +46,10 @@ export function checkoutKey(selection: CheckoutSelection): string {
 
 function forget(selection: CheckoutSelection) {
   writeStored(keyName(selection), undefined);
-  for (const what of ["draft", "attempt"] as const) saveTabValue(draftName(what, selection), undefined);
+  for (const what of ["draft", "attempt"] as const) saveTabValue(tabKey(what, selection), undefined);
 }
 
-async function refusal(selection: CheckoutSelection, error: GatewayError): Promise<PlaceResult> {
+async function afterRefusal(selection: CheckoutSelection, error: GatewayError): Promise<PlaceResult> {
   try {
     return { kind: "refused", text: error.text, now: await ask(OrderPre, { body: selection }, { hidesErrors: true }) };
   } catch (second) {
@@ -58,7 +59,6 @@ async function refusal(selection: CheckoutSelection, error: GatewayError): Promi
   }
 }
 
-/** Idempotent by `key`. */
 export async function placeOrder(selection: CheckoutSelection, choice: CheckoutChoice, key: string): Promise<PlaceResult> {
   const body = {
     ...selection,
@@ -69,7 +69,7 @@ export async function placeOrder(selection: CheckoutSelection, choice: CheckoutC
     expected_total: choice.expectedTotal,
     idempotency_key: key,
   };
-  saveTabValue(draftName("attempt", selection), body);
+  saveTabValue(tabKey("attempt", selection), body);
   try {
     const { orderNo } = await ask(OrderStore, { body });
     forget(selection);
@@ -78,14 +78,14 @@ export async function placeOrder(selection: CheckoutSelection, choice: CheckoutC
     if (error instanceof GatewayUnreachable) return { kind: "unknown" };
     if (!(error instanceof GatewayError)) throw error;
     if (error.status >= 500) return { kind: "unknown" };
-    saveTabValue(draftName("attempt", selection), undefined);
-    return refusal(selection, error);
+    saveTabValue(tabKey("attempt", selection), undefined);
+    return afterRefusal(selection, error);
   }
 }
 
 /** The order that an unanswered attempt of this tab placed, if any. */
 export async function recoverOrder(selection: CheckoutSelection): Promise<string | undefined> {
-  const attempt = Attempt.safeParse(readTabValue(draftName("attempt", selection)));
+  const attempt = Attempt.safeParse(readTabValue(tabKey("attempt", selection)));
   if (!attempt.success) return undefined;
   try {
     const { orderNo } = await ask(OrderStore, { body: attempt.data }, { hidesErrors: true });

@@ -1,13 +1,12 @@
 /** CSV injection: characters that start a formula, also full-width ones. */
 const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
 
-/** Stays text where it looks like a number or date. */
 type TextCell = { text: string };
 type Cell = string | number | TextCell;
 
 const quoted = (value: string) => (/[";\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value);
 
-/** RFC 4180 with decimal comma; formulas are defused. Text cells become `="…"`, since Excel would show `1,23457E+11`. */
+/** RFC 4180 with decimal comma; formulas are defused. Text cells become `="…"`, since Excel would turn long numbers into `1,23457E+11`. */
 function cell(value: Cell): string {
   if (typeof value === "number") return String(value).replace(".", ",");
   if (typeof value === "object") return value.text && quoted(`="${value.text.replaceAll('"', '""')}"`);

@@ -6,11 +6,6 @@ export type Preview = z.output<typeof OrderPre.response>;
 export type PreviewShop = Preview["shops"][number];
 export type PreviewLine = PreviewShop["lines"][number];
 
-export const FAMILIES = ["national", "legacy"] as const;
-export type Family = (typeof FAMILIES)[number];
-
-export const parseFamily = (value: unknown): Family => (value === "legacy" ? "legacy" : "national");
-
 export const lineKey = ({ product_id, sku_id }: { product_id: string; sku_id?: string | undefined }) =>
   `${product_id}/${sku_id ?? ""}`;
 

@@ -115,7 +115,7 @@ test.each([
 
 test("a drawn sign is drawn in one colour, what it is joined by is left out, and a sign of no font is a box", async () => {
   const signs = "Taza 🎄\u200D\uFE0F👍🏽 a\u0301 \u{10FFFF}";
-  expect((await fontsFor([signs])).shown(signs)).toBe("Taza 🎄👍 á □");
+  expect((await fontsFor([signs])).printable(signs)).toBe("Taza 🎄👍 á □");
   const [page = []] = await pagesOf("proforma", order({ name: "Taza 🎄🎁" }));
   expect(textOf([page])).toContain("🎄");
 });

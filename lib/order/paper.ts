@@ -12,7 +12,7 @@ export const PAPER_KINDS = ["proforma", "invoice", "packing"] as const;
 export type PaperKind = (typeof PAPER_KINDS)[number];
 
 type Fact = { label: string; value: string };
-/** `figures`: one per column of figures. */
+/** A line in the table of a shop. `figures`: one for each of `columns.figures`. */
 export type PaperLine = { key: string; name: string; details: string[]; figures: string[] };
 type PaperShop = { id: string; name: string; lines: PaperLine[]; subtotal: string | undefined; note: string };
 
@@ -40,8 +40,9 @@ type Line = z.output<typeof OrderLine>;
 
 const DAY_MS = 86_400_000;
 const UNKNOWN = "—";
+const DEFAULT_TERM = "FOB";
 
-/** `900123456-8` is a NIT; without a check digit it is the number of an identity card. */
+/** With a check digit (`900123456-8`) a tax id is a NIT, without one the number of an identity card. */
 const HAS_CHECK_DIGIT = /-\d$/;
 
 const shippedAt = ({ timeline }: Order) => timeline.find(({ status }) => status === "shipped")?.at;
@@ -89,18 +90,19 @@ function headFacts(kind: PaperKind, order: Order, seller: Seller, copy: Copy): F
   const t = copy.paper;
   const isUnpaidProforma = kind === "proforma" && order.status === "pending_payment";
   const validUntil = new Date(Date.parse(order.created_at) + seller.validDays * DAY_MS).toISOString();
-  const shipped = kind === "proforma" ? undefined : shippedAt(order);
+  // A proforma is dated by the order even after shipping.
+  const issuedAtShipping = kind === "proforma" ? undefined : shippedAt(order);
   return knownFacts([
-    { label: t.issued, value: dateLabel(shipped ?? order.created_at) },
-    { label: t.order, value: shipped && order.orderNo },
-    { label: t.ordered, value: shipped && dateLabel(order.created_at) },
+    { label: t.issued, value: dateLabel(issuedAtShipping ?? order.created_at) },
+    { label: t.order, value: issuedAtShipping && order.orderNo },
+    { label: t.ordered, value: issuedAtShipping && dateLabel(order.created_at) },
     { label: t.validUntil, value: isUnpaidProforma ? dateLabel(validUntil) : undefined },
     { label: t.purchaseOrder, value: order.purchase_order },
     { label: t.offer, value: order.offer_id },
-    { label: t.tradeTerms, value: fill(t.place, { term: order.trade_terms || "FOB" }) },
+    { label: t.tradeTerms, value: fill(t.place, { term: order.trade_terms || DEFAULT_TERM }) },
     { label: t.payment, value: kind === "packing" ? undefined : t.prepaid },
     { label: t.status, value: kind === "proforma" ? wordFor(copy.statuses, order.status) : undefined },
-    { label: t.tracking, value: shipped && order.tracking_no },
+    { label: t.tracking, value: issuedAtShipping && order.tracking_no },
   ]);
 }
 
@@ -176,7 +178,7 @@ function transferDetails({ transfer, orderNo }: Order, { paper: t, pay }: Copy):
 export function buildPaper(kind: PaperKind, order: Order, seller: Seller, copy: Copy, now = Date.now()): Paper | undefined {
   if (!availablePapers(order).includes(kind)) return undefined;
   const t = copy.paper;
-  const statesEstimates =
+  const hasEstimates =
     kind !== "packing" && order.shops.some(({ lines }) => lines.some((line) => line.weight_kg || cartonCount(line)));
   return {
     kind,
@@ -189,7 +191,7 @@ export function buildPaper(kind: PaperKind, order: Order, seller: Seller, copy: 
     shops: order.shops.map((shop) => toPaperShop(kind, shop, t)),
     totals: totalFacts(kind, order, t),
     transfer: kind === "proforma" ? transferDetails(order, copy) : undefined,
-    notes: [t.notes[kind], ...(statesEstimates ? [t.packedNote] : [])],
+    notes: [t.notes[kind], ...(hasEstimates ? [t.packedNote] : [])],
     annex: kind === "proforma" ? buildAnnex(order, t.annex, now) : undefined,
   };
 }

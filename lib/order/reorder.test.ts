@@ -1,6 +1,6 @@
+import { changedPrices } from "./changed-prices";
 import { orderLines, type Preview } from "./index";
 import { reorderPlan, withQuantities } from "./reorder";
-import { changedPrices } from "./selection";
 
 const line = (product_id: string, unit_price: number, sku_id?: string) => ({
   product_id,

@@ -27,6 +27,3 @@ export function reorderPlan(lines: PreviewLine[], now: Preview): ReorderLine[] {
     return { line, kind: price < line.unit_price ? "cheaper" : "dearer", now: price, total };
   });
 }
-
-export const toWantedLines = (lines: PreviewLine[]) =>
-  lines.map(({ product_id, sku_id, quantity }) => ({ product_id, ...(sku_id && { sku_id }), quantity }));

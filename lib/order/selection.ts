@@ -1,6 +1,7 @@
 import type { WantedLine } from "@/lib/contract/cart";
+import { CART_LINES_MAX } from "@/lib/contract/limits";
 import { parseId } from "@/lib/id";
-import { allLines, lineKey, type Preview, parseLineQuantity } from "./index";
+import { lineKey, type Preview, parseLineQuantity } from "./index";
 
 /** What a checkout is for: lines of the cart, products, or an accepted offer. */
 export type CheckoutSelection = {
@@ -11,8 +12,6 @@ export type CheckoutSelection = {
   address_id?: string;
 };
 
-const LINES_MAX = 200;
-
 /** Cart lines keep their quantity in the cart. */
 export function withLineQuantity(selection: CheckoutSelection, key: string, quantity: number): CheckoutSelection {
   if (selection.cart_ids) return selection;
@@ -20,68 +19,28 @@ export function withLineQuantity(selection: CheckoutSelection, key: string, quan
   return { ...selection, lines: (selection.lines ?? []).map((line) => (lineKey(line) === key ? { ...line, quantity } : line)) };
 }
 
-/** Undefined when nothing is left, or for an offer. */
+/** Undefined when nothing would be left, and when the refused line is none of the selection's, as in the order of an offer. */
 export function withoutLine(selection: CheckoutSelection, refused: Preview["refused"][number]): CheckoutSelection | undefined {
   const cart_ids = selection.cart_ids?.filter((id) => id !== refused.cart_id);
   const lines = selection.lines?.filter((line) => lineKey(line) !== lineKey(refused));
-  const left = { ...selection, ...(cart_ids && { cart_ids }), ...(lines && { lines }) };
+  const remaining = { ...selection, ...(cart_ids && { cart_ids }), ...(lines && { lines }) };
   const hasOthers = Boolean(cart_ids?.length || lines?.length || selection.offer_id);
-  return hasOthers && selectionKey(left) !== selectionKey(selection) ? left : undefined;
+  return hasOthers && selectionKey(remaining) !== selectionKey(selection) ? remaining : undefined;
 }
 
-/** Undefined when nothing can be ordered. */
 export function parseSelection(query: Record<string, unknown>): CheckoutSelection | undefined {
   const ids = typeof query.cart_ids === "string" ? [...new Set(query.cart_ids.split(","))].filter(parseId) : [];
   const [product, sku, offer, address] = [query.product_id, query.sku_id, query.offer_id, query.address_id].map(parseId);
   const [quantity, offered] = [parseLineQuantity(query.quantity), parseLineQuantity(query.offer_quantity)];
   if (ids.length === 0 && !offer && !(product && quantity)) return undefined;
   return {
-    ...(ids.length > 0 && { cart_ids: ids.slice(0, LINES_MAX) }),
+    ...(ids.length > 0 && { cart_ids: ids.slice(0, CART_LINES_MAX) }),
     ...(product && quantity && { lines: [{ product_id: product, ...(sku && { sku_id: sku }), quantity }] }),
     ...(offer && { offer_id: offer, ...(offered && { offer_quantity: offered }) }),
     ...(address && { address_id: address }),
   };
 }
 
-/** `notes` by shop; `key`: idempotency key. */
-export type CheckoutInput = {
-  addressId?: string;
-  team?: string;
-  notes: Record<string, string>;
-  purchaseOrder: string;
-  key?: string;
-};
-
-/** The shop of a note's field, `note-` and its id; undefined for other fields. */
-export const noteShop = (field: string): string | undefined =>
-  field.startsWith("note-") ? field.slice("note-".length) : undefined;
-
-export function postedCheckout(posted: Record<string, string[]> | undefined): CheckoutInput | undefined {
-  if (!posted) return undefined;
-  const notes = Object.entries(posted).flatMap(([field, [note = ""]]) => {
-    const shop = noteShop(field);
-    return shop ? [[shop, note]] : [];
-  });
-  const [[addressId] = [], [key] = [], [team] = []] = [posted.address_id, posted.key, posted.team];
-  return {
-    ...(addressId && { addressId }),
-    ...(key && { key }),
-    ...(team !== undefined && { team }),
-    notes: Object.fromEntries(notes),
-    purchaseOrder: posted.purchase_order?.[0] ?? "",
-  };
-}
-
-/** The same goods are the same checkout. */
+/** Names what is ordered, whatever the address: drafts and idempotency keys are kept by it. */
 export const selectionKey = ({ cart_ids = [], lines = [], offer_id = "" }: CheckoutSelection): string =>
   [cart_ids.join(","), ...lines.map(({ quantity, ...line }) => `${lineKey(line)}/${quantity}`), offer_id].join(";");
-
-export function changedPrices(before: Preview, after: Preview): Map<string, number> {
-  const was = new Map(allLines(before.shops).map((line) => [lineKey(line), line.unit_price]));
-  return new Map(
-    allLines(after.shops).flatMap((line) => {
-      const old = was.get(lineKey(line));
-      return old === undefined || old === line.unit_price ? [] : [[lineKey(line), old]];
-    }),
-  );
-}

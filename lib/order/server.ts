@@ -1,21 +1,21 @@
 import "server-only";
+import { toWantedLine } from "@/lib/cart";
 import type { WantedLine } from "@/lib/contract/cart";
 import { ForeignPayDetail, LegacyOrderIndex, LegacyOrderShow, TemporaryOrderList } from "@/lib/contract/legacy-order";
-import { type Order, OrderDetail, OrderPage, OrderPre } from "@/lib/contract/order";
-import { toCents } from "@/lib/contract/price";
+import { type Order, OrderDetail, type OrderFamily, OrderPage, OrderPre } from "@/lib/contract/order";
+import { sumDollars } from "@/lib/contract/price";
 import { send } from "@/lib/http/gateway";
 import { readOrUndefined } from "@/lib/http/reads";
 import { type CallContext, getAccessToken, sendAsMember } from "@/lib/session/server";
-import { type Family, lineKey, orderLines } from "./index";
-import type { ListQuery } from "./list-query";
-import { toWantedLines } from "./reorder";
+import { lineKey, orderLines } from "./index";
+import type { OrdersQuery } from "./orders-query";
 import type { CheckoutSelection } from "./selection";
 
 export const ORDERS_SIZE = 10;
 
-type Page = Partial<Omit<ListQuery, "page">> & { page: number; pageSize?: number; with_lines?: boolean };
+type OrdersRequest = Partial<Omit<OrdersQuery, "page">> & { page: number; pageSize?: number; with_lines?: boolean };
 
-function orderCall({ family, team, status, keyword, range, page, ...query }: Page) {
+function orderCall({ family, team, status, keyword, range, page, ...query }: OrdersRequest) {
   const parameters = {
     ...range,
     ...(team && { team }),
@@ -29,13 +29,13 @@ function orderCall({ family, team, status, keyword, range, page, ...query }: Pag
   return { call: family === "legacy" && !team ? LegacyOrderIndex : OrderPage, query: parameters };
 }
 
-export function getOrders(page: Page) {
-  const { call, query } = orderCall(page);
+export function getOrders(request: OrdersRequest) {
+  const { call, query } = orderCall(request);
   return sendAsMember(call, { query });
 }
 
 /** Keeps the session for a response that is streamed after the request. */
-export async function orderReader(filter: Omit<Page, "page">) {
+export async function orderReader(filter: Omit<OrdersRequest, "page">) {
   const token = await getAccessToken();
   return (page: number) => {
     const { call, query } = orderCall({ ...filter, page });
@@ -48,7 +48,7 @@ export async function findOrder(
   orderNo: string,
   family: unknown,
   context?: CallContext,
-): Promise<{ order: Order; family: Family } | undefined> {
+): Promise<{ order: Order; family: OrderFamily } | undefined> {
   const query = { orderNo };
   const order = family === "legacy" ? undefined : await readOrUndefined(sendAsMember(OrderDetail, { query }, context));
   if (order) return { order, family: "national" };
@@ -66,7 +66,7 @@ export async function linesStillOffered(order: Order, lines: WantedLine[], conte
   const refusedKeys = new Set(refused.map(lineKey));
   const isChanged = (line: WantedLine) => quantities.get(lineKey(line)) !== line.quantity;
   const isChangeRefused = lines.some((line) => refusedKeys.has(lineKey(line)) && isChanged(line));
-  return isChangeRefused ? undefined : toWantedLines(orderLines({ shops }));
+  return isChangeRefused ? undefined : orderLines({ shops }).map(toWantedLine);
 }
 
 export async function getDrafts() {
@@ -79,5 +79,5 @@ export async function paidFromAbroad(orderNo: string) {
   const { payments } = await sendAsMember(ForeignPayDetail, { query: { orderNo } });
   const approved = payments.filter(({ status }) => status === "approved");
   if (approved.length === 0) return undefined;
-  return approved.reduce((cents, { amount }) => cents + toCents(amount), 0) / 100;
+  return sumDollars(approved.map(({ amount }) => amount));
 }

@@ -12,7 +12,6 @@ export const SHIPPING_STATUS = "shipped";
 /** `anchor`: fragment on the photos page. */
 export type ShownPhoto = { anchor: string; url: string; alt: string; takenAt: string | undefined };
 
-/** Empty where nothing is known. */
 type Shipping = { papers: PaperKind[]; lading: Lading | undefined; photos: ShownPhoto[] };
 
 const shownPhoto = ({ url, alt, taken_at: takenAt }: LoadingPhoto, index: number, t: Copy): ShownPhoto => ({

@@ -23,7 +23,23 @@ export const toAccountInput = (account: ForeignAccount & { swift?: string | unde
 });
 
 /** Trade currencies first. */
-const OFFERED = ["USD", "COP", "EUR", "CNY", "HKD", "GBP", "PAB", "MXN", "PEN", "CLP", "BRL", "ARS", "CAD", "CHF", "JPY"];
+const OFFERED_CURRENCIES = [
+  "USD",
+  "COP",
+  "EUR",
+  "CNY",
+  "HKD",
+  "GBP",
+  "PAB",
+  "MXN",
+  "PEN",
+  "CLP",
+  "BRL",
+  "ARS",
+  "CAD",
+  "CHF",
+  "JPY",
+];
 
 const CURRENCY_CODE = /^[A-Za-z]{3}$/;
 
@@ -31,5 +47,5 @@ export function currencyOptions(saved: string | undefined): { value: string; lab
   const names = new Intl.DisplayNames("es-CO", { type: "currency" });
   // Intl throws for malformed codes, which another service may store.
   const label = (value: string) => (CURRENCY_CODE.test(value) ? `${value} · ${names.of(value) ?? ""}` : value);
-  return [...new Set([...OFFERED, ...(saved ? [saved] : [])])].map((value) => ({ value, label: label(value) }));
+  return [...new Set([...OFFERED_CURRENCIES, ...(saved ? [saved] : [])])].map((value) => ({ value, label: label(value) }));
 }

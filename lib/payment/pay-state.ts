@@ -2,7 +2,7 @@ import { PAYMENT_PROVIDERS } from "@/lib/contract/payment";
 import type { PartRead } from "@/lib/http/reads";
 
 /** `unknown`: not payable, but the voucher that may be the reason could not be read. */
-export type PayState = "payable" | "transferBegun" | "voucherInReview" | "closed" | "unknown";
+type PayState = "payable" | "transferBegun" | "voucherInReview" | "closed" | "unknown";
 
 type OrderToPay = { actions?: string[] | undefined; payments: { provider: string; status: string }[] };
 type VoucherRead = PartRead<{ status: string } | undefined>;

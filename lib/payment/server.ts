@@ -15,7 +15,6 @@ export async function getAccounts(): Promise<ForeignAccount[]> {
   return data;
 }
 
-/** Undefined for another member's. */
 export const findAccount = (id: string) => readOrUndefined(sendAsMember(ForeignAccountDetail, { params: { id } }));
 
 export const lastPayment = (orderNo: string) => readOrUndefined(sendAsMember(CrossBorderQuery, { query: { orderNo } }));

@@ -10,25 +10,26 @@ import { z } from "zod";
 const WEIGHTS = { regular: 400, bold: 700 } as const;
 export type Weight = keyof typeof WEIGHTS;
 
+/** Part of a text that one font writes. */
 export type Run = { font: string; text: string };
 
-/** A subset file of a font with its code point ranges. */
+/** A subset file of a font with its code point ranges, in unicode.json as `U+0000-00FF,U+0131`. */
 type Slice = { file: string; ranges: [from: number, to: number][] };
 
 const FOLDER = join(process.cwd(), "node_modules", "@fontsource-variable");
 /** In order of preference: the Chinese files also contain some Latin. */
 const FAMILIES = ["noto-sans", "noto-sans-sc", "noto-emoji"] as const;
-const KEPT_FONTS = 64;
+const CACHED_FONTS = 64;
 
-/** Shown for an unsupported character. */
+/** In place of a character that no font has. */
 const UNKNOWN = "□";
 // Joiners, variation selectors, skin tones.
-const UNSEEN = /[\p{Cc}\p{Cf}\p{Variation_Selector}\p{Emoji_Modifier}]/gu;
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Variation_Selector}\p{Emoji_Modifier}]/gu;
 
 const Ranges = z.record(z.string(), z.string());
 
-function parseRanges(listed: string): [number, number][] {
-  return listed.split(",").map((range) => {
+function parseRanges(ranges: string): [number, number][] {
+  return ranges.split(",").map((range) => {
     const [from = "", to = from] = range.replace("U+", "").split("-");
     return [Number.parseInt(from, 16), Number.parseInt(to, 16)];
   });
@@ -53,7 +54,6 @@ function slicesFor(character: string): Slice[] {
 
 type Font = { name: string; bytes: Buffer; points: ReadonlySet<number> };
 
-/** A static instance of a variable font's subset. */
 async function createFont({ file, ranges }: Slice, weight: Weight): Promise<Font> {
   const points = ranges.flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, index) => from + index));
   const characters = points.map((point) => String.fromCodePoint(point)).join("");
@@ -63,17 +63,16 @@ async function createFont({ file, ranges }: Slice, weight: Weight): Promise<Font
   return { name: `${file} ${weight}`, bytes, points: new Set("characterSet" in font ? font.characterSet : []) };
 }
 
-const fonts = new LRUCache<string, Promise<Font>>({ max: KEPT_FONTS });
+const fonts = new LRUCache<string, Promise<Font>>({ max: CACHED_FONTS });
 
-/** Failures are not cached. */
 function cachedFont(slice: Slice, weight: Weight): Promise<Font> {
   const name = `${slice.file} ${weight}`;
   const cached = fonts.get(name);
   if (cached) return cached;
-  const made = createFont(slice, weight);
-  fonts.set(name, made);
-  made.catch(() => fonts.delete(name));
-  return made;
+  const created = createFont(slice, weight);
+  fonts.set(name, created);
+  created.catch(() => fonts.delete(name));
+  return created;
 }
 
 async function fontFor(character: string, weight: Weight): Promise<Font | undefined> {
@@ -85,27 +84,28 @@ async function fontFor(character: string, weight: Weight): Promise<Font | undefi
   return undefined;
 }
 
-const composed = (text: string) => text.normalize("NFC").replace(/\s+/g, " ").replace(UNSEEN, "");
+const normalized = (text: string) => text.normalize("NFC").replace(/\s+/g, " ").replace(INVISIBLE, "");
 
-/** Fonts for some texts, and how to split texts between them. */
+/** Fonts for some texts by name. `printable`: a text as they can write it; `runsOf`: its parts, each of one font. */
 export type Fonts = {
   bytes: Map<string, Buffer>;
-  shown: (text: string) => string;
+  printable: (text: string) => string;
   runsOf: (text: string, weight: Weight) => Run[];
 };
 
 export async function fontsFor(texts: string[]): Promise<Fonts> {
-  const characters = [...new Set(composed(texts.join("") + UNKNOWN))];
-  const found = async (weight: Weight) => {
-    const own = await Promise.all(characters.map(async (one) => [one, await fontFor(one, weight)] as const));
-    return new Map(own.flatMap(([one, font]) => (font ? [[one, font] as const] : [])));
+  const characters = [...new Set(normalized(texts.join("") + UNKNOWN))];
+  const fontByCharacter = async (weight: Weight) => {
+    const fonts = await Promise.all(characters.map(async (one) => [one, await fontFor(one, weight)] as const));
+    return new Map(fonts.flatMap(([one, font]) => (font ? [[one, font] as const] : [])));
   };
-  const [regular, bold] = await Promise.all([found("regular"), found("bold")]);
+  const [regular, bold] = await Promise.all([fontByCharacter("regular"), fontByCharacter("bold")]);
   const byWeight = { regular, bold };
   const used = new Set([...regular.values(), ...bold.values()]);
   return {
     bytes: new Map([...used].map(({ name, bytes }) => [name, bytes])),
-    shown: (text) => [...composed(text)].map((one) => (regular.has(one) ? one : /\p{M}/u.test(one) ? "" : UNKNOWN)).join(""),
+    printable: (text) =>
+      [...normalized(text)].map((one) => (regular.has(one) ? one : /\p{M}/u.test(one) ? "" : UNKNOWN)).join(""),
     runsOf(text, weight) {
       const runs: Run[] = [];
       for (const character of text) {

@@ -5,7 +5,8 @@ import { fontsFor, type Weight } from "./fonts";
 export const PAGE = { width: 595.28, height: 841.89, margin: 42 } as const;
 export const RIGHT = PAGE.width - PAGE.margin;
 const BOTTOM = PAGE.height - 60;
-const FOOT = PAGE.height - 34;
+const FOOTER_TOP = PAGE.height - 34;
+export const DEFAULT_SIZE = 9;
 /** Line height and baseline as multiples of the font size. */
 export const LEADING = 1.38;
 const BASELINE = 1.02;
@@ -25,27 +26,35 @@ function wrapText(text: string, width: number, widthOf: (part: string) => number
   const lines: string[] = [];
   let line = "";
   for (const piece of text.match(PIECES) ?? []) {
-    let rest = piece;
-    if (widthOf(line + rest) <= width) {
-      line += rest;
+    if (widthOf(line + piece) <= width) {
+      line += piece;
       continue;
     }
     if (line.trim()) lines.push(line.trim());
-    for (let length = rest.length; widthOf(rest) > width && length > 1; length -= 1) {
-      const start = [...rest].slice(0, length).join("");
-      if (widthOf(start) > width) continue;
+    let rest = piece;
+    while (widthOf(rest) > width && rest.length > 1) {
+      const start = longestStart(rest, width, widthOf);
       lines.push(start);
       rest = rest.slice(start.length);
-      length = rest.length + 1;
     }
     line = rest.trimStart();
   }
   return line.trim() ? [...lines, line.trim()] : lines;
 }
 
-/** A document filled from top to bottom, in points. */
-export async function sheet(title: string, texts: string[]) {
-  const { bytes, shown, runsOf } = await fontsFor(texts);
+/** The longest beginning that fits, one character at least. */
+function longestStart(text: string, width: number, widthOf: (part: string) => number): string {
+  const characters = [...text];
+  for (let count = characters.length - 1; count > 1; count -= 1) {
+    const start = characters.slice(0, count).join("");
+    if (widthOf(start) <= width) return start;
+  }
+  return characters[0] ?? "";
+}
+
+/** A document filled from top to bottom, in points. `texts`: everything that will be written, since its fonts hold only these characters. */
+export async function openSheet(title: string, texts: string[]) {
+  const { bytes, printable, runsOf } = await fontsFor(texts);
   const document = new PDFDocument({
     size: "A4",
     margin: 0,
@@ -56,19 +65,19 @@ export async function sheet(title: string, texts: string[]) {
     info: { Title: title },
   });
   for (const [name, font] of bytes) document.registerFont(name, font);
-  const parts: Buffer[] = [];
-  const done = new Promise<Buffer>((resolve, reject) => {
-    document.on("data", (part: Buffer) => parts.push(part));
-    document.on("end", () => resolve(Buffer.concat(parts)));
+  const chunks: Buffer[] = [];
+  const written = new Promise<Buffer>((resolve, reject) => {
+    document.on("data", (chunk: Buffer) => chunks.push(chunk));
+    document.on("end", () => resolve(Buffer.concat(chunks)));
     document.on("error", reject);
   });
   let y: number = PAGE.margin;
 
-  const textWidth = (text: string, { size = 9, weight = "regular" }: Look) =>
+  const textWidth = (text: string, { size = DEFAULT_SIZE, weight = "regular" }: Look) =>
     runsOf(text, weight).reduce((sum, run) => sum + document.font(run.font).fontSize(size).widthOfString(run.text), 0);
 
   const write = (text: string, top: number, { x, width = 0, align = "left" }: Place, look: Look) => {
-    const { size = 9, weight = "regular", color = INK } = look;
+    const { size = DEFAULT_SIZE, weight = "regular", color = INK } = look;
     let at = align === "right" ? x + width - textWidth(text, look) : x;
     for (const run of runsOf(text, weight)) {
       document.font(run.font).fontSize(size).fillColor(color);
@@ -78,14 +87,14 @@ export async function sheet(title: string, texts: string[]) {
   };
 
   return {
-    widthOf: (text: string, look: Look) => textWidth(shown(text), look),
-    lines: (text: string, width: number, look: Look) => wrapText(shown(text), width, (part) => textWidth(part, look)),
+    widthOf: (text: string, look: Look) => textWidth(printable(text), look),
+    lines: (text: string, width: number, look: Look) => wrapText(printable(text), width, (part) => textWidth(part, look)),
     top: () => y,
     moveTo: (top: number) => {
       y = top;
     },
     /** Starts a new page when less than `height` is left; returns whether it did. */
-    room: (height: number): boolean => {
+    makeRoom: (height: number): boolean => {
       if (y + height <= BOTTOM) return false;
       document.addPage();
       y = PAGE.margin;
@@ -94,22 +103,22 @@ export async function sheet(title: string, texts: string[]) {
     picture: (bytes: Buffer, x: number, size: number) => {
       document.image(bytes, x, y, { width: size, height: size });
     },
-    write: (text: string, place: Place, look: Look = {}, top = y) => write(shown(text), top, place, look),
+    write: (text: string, place: Place, look: Look = {}, top = y) => write(printable(text), top, place, look),
     rule: (from: number = PAGE.margin, to: number = RIGHT, color: string = RULE) => {
       document.moveTo(from, y).lineTo(to, y).lineWidth(0.6).strokeColor(color).stroke();
     },
-    end: (foot: (page: number, pages: number) => [left: string, right: string]): Promise<Buffer> => {
+    end: (footer: (page: number, pages: number) => [left: string, right: string]): Promise<Buffer> => {
       const { count } = document.bufferedPageRange();
       for (let page = 0; page < count; page += 1) {
         document.switchToPage(page);
-        const [left, right] = foot(page + 1, count).map(shown);
+        const [left, right] = footer(page + 1, count).map(printable);
         const look = { size: 8, color: MUTED };
-        write(left ?? "", FOOT, { x: PAGE.margin }, look);
-        write(right ?? "", FOOT, { x: PAGE.margin, width: RIGHT - PAGE.margin, align: "right" }, look);
+        write(left ?? "", FOOTER_TOP, { x: PAGE.margin }, look);
+        write(right ?? "", FOOTER_TOP, { x: PAGE.margin, width: RIGHT - PAGE.margin, align: "right" }, look);
       }
       document.end();
-      return done;
+      return written;
     },
   };
 }
-export type Sheet = Awaited<ReturnType<typeof sheet>>;
+export type Sheet = Awaited<ReturnType<typeof openSheet>>;

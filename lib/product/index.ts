@@ -1,4 +1,4 @@
-import { priceAt, reachedTier } from "@/lib/contract/price";
+import { nextTier, priceAt, reachedTier } from "@/lib/contract/price";
 import type { PriceTier, ProductCard, ProductDetail } from "@/lib/contract/product";
 import { money, moneyRange } from "@/lib/format";
 
@@ -25,8 +25,8 @@ export function quoteFor(product: Priced, quantity: number): Quote {
   const tiers = priceTiers(product);
   const reached = reachedTier(tiers, quantity);
   const { unit, total } = priceAt({ price: product.price, tiers }, quantity);
-  const following = tiers.slice(reached + 1).find((tier) => tier.quantity !== undefined);
-  const next = following?.quantity === undefined ? undefined : { missing: following.quantity - quantity, price: following.price };
+  const following = nextTier(tiers, quantity);
+  const next = following && { missing: following.quantity - quantity, price: following.price };
   return { unitPrice: unit, total, tier: reached, ...(next && { next }) };
 }
 

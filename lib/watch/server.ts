@@ -5,7 +5,6 @@ import { send } from "@/lib/http/gateway";
 import { knowsCall } from "@/lib/http/reads";
 import { sendAsMember } from "@/lib/session/server";
 
-/** Redirects a guest to the login. */
 export const getWatches = () => sendAsMember(WatchAll, {});
 
-export const keepsWatches = cachedRead(["watches"], () => knowsCall(send(WatchAll, {}), { isOfMembers: true }));
+export const supportsWatches = cachedRead(["watches"], () => knowsCall(send(WatchAll, {}), { isOfMembers: true }));

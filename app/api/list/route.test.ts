@@ -64,6 +64,11 @@ describe("a list", () => {
     expect(calls()).toEqual([[ListChange, { is_shared: false }]]);
   });
 
+  test("is left as it is by a button that nobody knows", async () => {
+    expect(await ledTo("comprar")).toBe(page("problem=refused"));
+    expect(calls()).toEqual([]);
+  });
+
   test("of which the cart takes nothing is not bought, and the first reason is told", async () => {
     answers.set(CartAdd, { refused: [FULL] });
     expect(await ledTo("buy")).toBe(page("problem=message"));

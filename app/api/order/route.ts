@@ -1,21 +1,22 @@
 import { CartAdd, CartList, CartUpdate } from "@/lib/contract/cart";
 import { LegacyOrderCancel, LegacyOrderDestroy, LegacyOrderEvaluate, LegacyOrderReceive } from "@/lib/contract/legacy-order";
-import { QUANTITY_MAX } from "@/lib/contract/limits";
+import { ORDER_COMMENT_MAX, ORDER_REASON_MAX, QUANTITY_MAX } from "@/lib/contract/limits";
 import { OrderCancel, OrderReceive, OrderStore } from "@/lib/contract/order";
 import { OrderDecide } from "@/lib/contract/team";
 import { fieldText } from "@/lib/form/fields";
 import { withNote } from "@/lib/form/note";
 import { FormRefused, formPost } from "@/lib/form/post";
 import { send } from "@/lib/http/gateway";
-import { lineKey, parseFamily } from "@/lib/order";
-import { draftLines, postedQuantities } from "@/lib/order/draft";
-import { noteShop, parseSelection, withLineQuantity } from "@/lib/order/selection";
+import { lineKey } from "@/lib/order";
+import { noteShop } from "@/lib/order/checkout-form";
+import { postedLines, postedQuantities } from "@/lib/order/posted-lines";
+import { parseSelection, withLineQuantity } from "@/lib/order/selection";
 import { findOrder, linesStillOffered } from "@/lib/order/server";
 import { parseQuantity } from "@/lib/quantity";
 import { routes } from "@/lib/routes";
 import type { CallContext } from "@/lib/session/server";
 
-const textFields = (data: FormData) =>
+const selectionFields = (data: FormData) =>
   Object.fromEntries(
     ["cart_ids", "product_id", "sku_id", "quantity", "offer_id", "offer_quantity"].map((name) => [
       name,
@@ -23,11 +24,12 @@ const textFields = (data: FormData) =>
     ]),
   );
 
-function returnPage(data: FormData): string {
+function formPage(data: FormData): string {
   const orderNo = fieldText(data, "orderNo");
+  // Forms of a reorder have both; the checkout's `quantity` comes without a number of order.
   if (orderNo && data.has("quantity")) return reorderPage(data);
   if (orderNo) return routes.order(orderNo, fieldText(data, "family"));
-  const selection = parseSelection(textFields(data));
+  const selection = parseSelection(selectionFields(data));
   return selection ? routes.checkoutFor(selection) : routes.orders;
 }
 
@@ -37,7 +39,7 @@ const toNote = (name: string, value: FormDataEntryValue): [string, string][] => 
 };
 
 async function placeOrder(data: FormData, context: CallContext): Promise<string> {
-  const selection = parseSelection(textFields(data));
+  const selection = parseSelection(selectionFields(data));
   if (!selection) return routes.cart;
   const body = OrderStore.body.safeParse({
     ...selection,
@@ -54,7 +56,7 @@ async function placeOrder(data: FormData, context: CallContext): Promise<string>
 }
 
 async function changeQuantity(data: FormData, context: CallContext): Promise<string> {
-  const selection = parseSelection({ ...textFields(data), address_id: fieldText(data, "address_id") });
+  const selection = parseSelection({ ...selectionFields(data), address_id: fieldText(data, "address_id") });
   if (!selection) return routes.cart;
   const key = lineKey({ product_id: fieldText(data, "line_product"), sku_id: fieldText(data, "line_sku") });
   const quantity = parseQuantity(fieldText(data, "line_quantity"));
@@ -71,7 +73,7 @@ const reorderPage = (data: FormData) =>
   routes.reorder(fieldText(data, "orderNo"), fieldText(data, "family"), postedQuantities(data));
 
 async function reorder(data: FormData, context: CallContext): Promise<string> {
-  const { data: requested } = CartAdd.body.safeParse({ lines: draftLines(data) });
+  const { data: requested } = CartAdd.body.safeParse({ lines: postedLines(data) });
   if (!requested) throw new FormRefused({ problem: "quantity" });
   const found = await findOrder(fieldText(data, "orderNo"), fieldText(data, "family"), context);
   if (!found) return withNote(routes.orders, { problem: "gone" });
@@ -82,27 +84,33 @@ async function reorder(data: FormData, context: CallContext): Promise<string> {
   return routes.cart;
 }
 
+const isLegacy = (data: FormData) => fieldText(data, "family") === "legacy";
+const reasonIn = (data: FormData) => fieldText(data, "reason").trim().slice(0, ORDER_REASON_MAX);
+
 async function cancel(orderNo: string, data: FormData, context: CallContext) {
-  const body = { orderNo, reason: fieldText(data, "reason").trim().slice(0, 300) || undefined };
-  await send(parseFamily(fieldText(data, "family")) === "legacy" ? LegacyOrderCancel : OrderCancel, { body }, context);
+  const body = { orderNo, reason: reasonIn(data) || undefined };
+  await send(isLegacy(data) ? LegacyOrderCancel : OrderCancel, { body }, context);
 }
 
 async function receive(orderNo: string, data: FormData, context: CallContext) {
-  if (parseFamily(fieldText(data, "family")) === "legacy") await send(LegacyOrderReceive, { body: { orderNo } }, context);
+  if (isLegacy(data)) await send(LegacyOrderReceive, { body: { orderNo } }, context);
   else await send(OrderReceive, { query: { orderNo } }, context);
 }
 
 async function decide(orderNo: string, data: FormData, isApproved: boolean, context: CallContext) {
-  const reason = fieldText(data, "reason").trim().slice(0, 300);
-  await send(OrderDecide, { body: { orderNo, is_approved: isApproved, reason } }, context);
+  await send(OrderDecide, { body: { orderNo, is_approved: isApproved, reason: reasonIn(data) } }, context);
 }
 
 async function evaluate(orderNo: string, data: FormData, context: CallContext) {
-  const body = { orderNo, score: Number(fieldText(data, "score")), comment: fieldText(data, "comment").trim().slice(0, 1000) };
+  const body = {
+    orderNo,
+    score: Number(fieldText(data, "score")),
+    comment: fieldText(data, "comment").trim().slice(0, ORDER_COMMENT_MAX),
+  };
   await send(LegacyOrderEvaluate, { body }, context);
 }
 
-export const POST = formPost(returnPage, async (data, context) => {
+export const POST = formPost(formPage, async (data, context) => {
   const [orderNo, family, intent] = [fieldText(data, "orderNo"), fieldText(data, "family"), fieldText(data, "intent")];
   const done = (what: string) => withNote(routes.order(orderNo, family), { done: what });
   switch (intent) {
@@ -128,7 +136,7 @@ export const POST = formPost(returnPage, async (data, context) => {
       return reorderPage(data);
     case "reorder":
       return reorder(data, context);
-    case "store":
+    case "place":
       return placeOrder(data, context);
     default:
       throw new FormRefused({ problem: "refused" });

@@ -57,7 +57,7 @@ async function removePrice(data: FormData, context: CallContext): Promise<string
   return done("removedPrice");
 }
 
-const WORK = new Map([
+const WORK_OF_INTENTS = new Map([
   ["search", saveSearch],
   ["price", savePrice],
   ["rename", rename],
@@ -66,7 +66,7 @@ const WORK = new Map([
 ]);
 
 export const POST = formPost(formPage, async (data, context) => {
-  const work = WORK.get(fieldText(data, "intent"));
+  const work = WORK_OF_INTENTS.get(fieldText(data, "intent"));
   if (!work) throw new FormRefused({ problem: "gone" });
   return work(data, context);
 });

@@ -2,15 +2,13 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { ReferenceOrder } from "@/components/cart/reference-order.client";
 import { Page } from "@/components/ui/page";
-import { supportsReferences } from "@/lib/cart/server";
-import units from "@/lib/contract/units.json";
+import { supportsReferences, UNIT_NAMES } from "@/lib/cart/server";
 import { requiredRead } from "@/lib/http/reads";
 import { routes } from "@/lib/routes";
 import { brandedTitle, privateMetadata } from "@/lib/seo/metadata";
 import { text } from "@/lib/text";
 
 const t = text.references;
-const UNIT_NAMES = Object.fromEntries(units.map(({ singular, es }) => [singular, es.toLowerCase()]));
 
 export const metadata: Metadata = privateMetadata({ title: brandedTitle(t.title), description: t.lead });
 

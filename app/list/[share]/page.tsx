@@ -1,11 +1,12 @@
 import type { Metadata } from "next";
 import { AddList } from "@/components/list/add-list.client";
+import { ListExports } from "@/components/list/list-exports";
 import { ListLines } from "@/components/list/list-lines";
-import { ListWays } from "@/components/list/list-ways";
 import { Page } from "@/components/ui/page";
+import { toWantedLine } from "@/lib/cart";
 import { dateLabel, fill } from "@/lib/format";
 import { requiredRead } from "@/lib/http/reads";
-import { isOrderable, toWantedLine } from "@/lib/list";
+import { isOrderable } from "@/lib/list";
 import { getSharedList } from "@/lib/list/server";
 import { brandedTitle, privateMetadata } from "@/lib/seo/metadata";
 import { text } from "@/lib/text";
@@ -34,7 +35,7 @@ export default async function SharedListPage({ params }: Props) {
         <div className="scripted print:hidden">
           <AddList lines={lines.filter(isOrderable).map(toWantedLine)} name={name} label={t.addAll} />
         </div>
-        <ListWays share={share} name={name} lines={lines} />
+        <ListExports share={share} name={name} lines={lines} />
       </div>
     </Page>
   );

@@ -14,7 +14,7 @@ import { Pagination } from "@/components/ui/pagination";
 import { formNote } from "@/lib/form/server";
 import { plural } from "@/lib/format";
 import { optionalRead, readOrUndefined } from "@/lib/http/reads";
-import { listQuery } from "@/lib/order/list-query";
+import { parseOrdersQuery } from "@/lib/order/orders-query";
 import { getOrders, ORDERS_SIZE } from "@/lib/order/server";
 import { routes } from "@/lib/routes";
 import { mayDo } from "@/lib/team";
@@ -30,7 +30,7 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 /** Specification 16.1. */
 export default async function OrdersPage({ searchParams }: Props) {
   const query = await searchParams;
-  const { page, ...listed } = listQuery(query);
+  const { page, ...listed } = parseOrdersQuery(query);
   const isFiltered = Boolean(listed.status || listed.keyword || page > 1 || Object.keys(listed.range).length > 0);
   const read = getOrders({ ...listed, page });
   const [list, drafts, team] = await Promise.all([

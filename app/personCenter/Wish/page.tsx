@@ -1,17 +1,17 @@
 import type { Metadata } from "next";
-import { WishGrid } from "@/components/favorite/wish-grid.client";
+import { FavoriteGrid } from "@/components/favorite/favorite-grid.client";
 import { Unavailable } from "@/components/frame/part";
 import { MemberHeading } from "@/components/member/member-heading";
 import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Pagination } from "@/components/ui/pagination";
-import { getFavorites, WISHES_SIZE } from "@/lib/favorite/server";
+import { FAVORITES_SIZE, getFavorites } from "@/lib/favorite/server";
 import { plural } from "@/lib/format";
 import { optionalRead, partRead } from "@/lib/http/reads";
 import { supportsLists } from "@/lib/list/server";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
-import { keepsWatches } from "@/lib/watch/server";
+import { supportsWatches } from "@/lib/watch/server";
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
@@ -21,13 +21,13 @@ const PAGE_MAX = 100_000;
 export const metadata: Metadata = { title: t.title };
 
 /** Specification 9.1. */
-export default async function Wishes({ searchParams }: Props) {
+export default async function FavoritesPage({ searchParams }: Props) {
   const { page: pageText } = await searchParams;
   const page = Math.min(Math.max(1, Number.parseInt(String(pageText), 10) || 1), PAGE_MAX);
   const [read, hasLists, hasWatches] = await Promise.all([
     partRead(getFavorites(page)),
     optionalRead(supportsLists()),
-    optionalRead(keepsWatches()),
+    optionalRead(supportsWatches()),
   ]);
   const found = read.isLoaded ? read.value : undefined;
   const { previous, next, page: pageWord } = text.listing;
@@ -59,11 +59,11 @@ export default async function Wishes({ searchParams }: Props) {
           </ButtonLink>
         </EmptyState>
       )}
-      {found && found.records.length > 0 && <WishGrid wishes={found.records} copy={t} />}
+      {found && found.records.length > 0 && <FavoriteGrid favorites={found.records} copy={t} />}
       {found && (
         <Pagination
           page={page}
-          pages={Math.ceil(found.total / WISHES_SIZE)}
+          pages={Math.ceil(found.total / FAVORITES_SIZE)}
           hrefOf={routes.wishesPage}
           copy={{ label: t.pages, previous, next, page: pageWord }}
         />

@@ -3,7 +3,7 @@ import { fieldText } from "@/lib/form/fields";
 import { withNote } from "@/lib/form/note";
 import { FormRefused, formPost } from "@/lib/form/post";
 import { send } from "@/lib/http/gateway";
-import { draftLines, postedQuantities } from "@/lib/order/draft";
+import { postedLines, postedQuantities } from "@/lib/order/posted-lines";
 import { findOrder, linesStillOffered } from "@/lib/order/server";
 import { routes } from "@/lib/routes";
 import type { CallContext } from "@/lib/session/server";
@@ -17,9 +17,8 @@ function formPage(data: FormData): string {
     : routes.draft(fieldText(data, "id"));
 }
 
-/** Saves an order's available lines as a draft. */
 async function saveAsDraft(data: FormData, context: CallContext): Promise<string> {
-  const { data: requested } = TemporaryOrderAdd.body.safeParse({ lines: draftLines(data) });
+  const { data: requested } = TemporaryOrderAdd.body.safeParse({ lines: postedLines(data) });
   if (!requested) throw refused("quantity");
   const found = await findOrder(fieldText(data, "orderNo"), fieldText(data, "family"), context);
   if (!found) throw refused("gone");
@@ -36,7 +35,7 @@ async function remove(id: string, context: CallContext): Promise<string> {
 }
 
 async function change(data: FormData, context: CallContext): Promise<string> {
-  const [id, lines] = [fieldText(data, "id"), draftLines(data)];
+  const [id, lines] = [fieldText(data, "id"), postedLines(data)];
   if (lines.length === 0) return remove(id, context);
   const body = TemporaryOrderUpdate.body.safeParse({ id, lines });
   if (!body.success) throw refused();
@@ -47,7 +46,7 @@ async function change(data: FormData, context: CallContext): Promise<string> {
 /** Places the order only at the total that the person saw. */
 async function place(data: FormData, context: CallContext): Promise<string> {
   const id = fieldText(data, "id");
-  const body = TemporaryOrderUpdate.body.safeParse({ id, lines: draftLines(data) });
+  const body = TemporaryOrderUpdate.body.safeParse({ id, lines: postedLines(data) });
   const order = LegacyOrderStore.body.safeParse({
     id,
     address_id: fieldText(data, "address_id"),
@@ -71,7 +70,9 @@ export const POST = formPost(formPage, async (data, context) => {
       return remove(fieldText(data, "id"), context);
     case "place":
       return place(data, context);
-    default:
+    case "change":
       return change(data, context);
+    default:
+      throw refused();
   }
 });

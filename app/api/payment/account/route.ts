@@ -11,22 +11,23 @@ import type { CallContext } from "@/lib/session/server";
 const page = routes.paymentMethods;
 const done = (what: string) => withNote(page, { done: what });
 
-const typedIn = (data: FormData) => ({
+const postedAccount = (data: FormData) => ({
   ...Object.fromEntries(Object.keys(BLANK_ACCOUNT).map((name) => [name, fieldText(data, name)])),
   is_default: data.has("is_default"),
 });
 
-const OTHER_INTENTS = ["default", "delete"];
+// Posted from the list of accounts, not from the form of one.
+const LIST_INTENTS = ["default", "delete"];
 
 function formPage(data: FormData): string {
-  if (OTHER_INTENTS.includes(fieldText(data, "intent"))) return page;
+  if (LIST_INTENTS.includes(fieldText(data, "intent"))) return page;
   const id = fieldText(data, "id");
   return id ? routes.editPaymentMethod(id) : routes.newPaymentMethod;
 }
 
 async function save(data: FormData, context: CallContext): Promise<string> {
   const id = fieldText(data, "id");
-  const typed = typedIn(data);
+  const typed = postedAccount(data);
   const parsed = id ? AccountForm.safeParse(typed) : NewAccountForm.safeParse(typed);
   if (!parsed.success)
     throw new FormRefused({ wrong: [...new Set(parsed.error.issues.map(({ path }) => String(path[0])))].join(",") });

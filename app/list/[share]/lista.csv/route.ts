@@ -1,5 +1,5 @@
 import { isKnown, isOrderable } from "@/lib/list";
-import { sharedFile } from "@/lib/list/file";
+import { sharedFile } from "@/lib/list/shared-file";
 import { optionsLabel } from "@/lib/order";
 import { BYTE_ORDER_MARK, csvRow } from "@/lib/order/csv";
 import { text } from "@/lib/text";

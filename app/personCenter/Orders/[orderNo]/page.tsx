@@ -14,12 +14,12 @@ import { OrderTeam } from "@/components/team/order-team";
 import { ButtonLink } from "@/components/ui/button";
 import { Flash } from "@/components/ui/flash";
 import { Icon } from "@/components/ui/icon";
-import type { Order } from "@/lib/contract/order";
+import type { Order, OrderFamily } from "@/lib/contract/order";
 import { getLineEvaluations } from "@/lib/evaluation/server";
 import { formNote } from "@/lib/form/server";
 import { dateLabel, fill, money } from "@/lib/format";
 import { partRead } from "@/lib/http/reads";
-import { type Family, lineKey } from "@/lib/order";
+import { lineKey } from "@/lib/order";
 import { findOrder, paidFromAbroad } from "@/lib/order/server";
 import { lastPayment, lastVoucher } from "@/lib/payment/server";
 import { routes } from "@/lib/routes";
@@ -45,12 +45,12 @@ export default async function OrderPage({ params, searchParams }: Props) {
   const found = await findOrder(orderNo, query.family);
   if (!found) notFound();
   const { order, family } = found;
-  const isOpen = order.status === "pending_payment" && order.payments.length > 0;
-  const isPaidOld = family === "legacy" && order.payments.length > 0;
+  const hasOpenPayment = order.status === "pending_payment" && order.payments.length > 0;
+  const hasLegacyPayment = family === "legacy" && order.payments.length > 0;
   const isReceived = order.status === "received" || order.status === "evaluated";
-  const [outcome, paidAbroad, said] = await Promise.all([
-    partRead(isOpen ? readOutcome(orderNo) : NO_OUTCOME),
-    partRead(isPaidOld ? paidFromAbroad(orderNo) : NOTHING),
+  const [outcome, paidAbroad, evaluations] = await Promise.all([
+    partRead(hasOpenPayment ? readOutcome(orderNo) : NO_OUTCOME),
+    partRead(hasLegacyPayment ? paidFromAbroad(orderNo) : NOTHING),
     partRead(isReceived ? getLineEvaluations(orderNo) : NOTHING),
   ]);
   const { note, saved } = await formNote(query, t, routes.order(orderNo, family));
@@ -87,18 +87,18 @@ export default async function OrderPage({ params, searchParams }: Props) {
           <OrderShops
             shops={order.shops}
             total={order.total}
-            below={(line) =>
-              said.isLoaded &&
-              said.value && (
+            underLine={(line) =>
+              evaluations.isLoaded &&
+              evaluations.value && (
                 <LineEvaluation
-                  own={said.value.records.find((own) => lineKey(own) === lineKey(line))}
+                  own={evaluations.value.records.find((own) => lineKey(own) === lineKey(line))}
                   href={routes.evaluation(orderNo, line, family)}
                   name={line.name}
                 />
               )
             }
           />
-          {!said.isLoaded && <Unavailable name={text.evaluation.failed} message={said.message} />}
+          {!evaluations.isLoaded && <Unavailable name={text.evaluation.failed} message={evaluations.message} />}
           <OrderPapers orderNo={orderNo} family={family} />
         </div>
         <div className="flex min-w-0 flex-col gap-4 xl:order-1">
@@ -129,7 +129,7 @@ function OrderHeading({ orderNo, order }: { orderNo: string; order: Order }) {
   );
 }
 
-function OrderPapers({ orderNo, family }: { orderNo: string; family: Family }) {
+function OrderPapers({ orderNo, family }: { orderNo: string; family: OrderFamily }) {
   return (
     <nav aria-label={t.papers} className="flex flex-wrap gap-2">
       <ButtonLink href={routes.proforma(orderNo, family)} variant="secondary">

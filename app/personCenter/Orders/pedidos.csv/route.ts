@@ -3,7 +3,7 @@ import { dateLabel, wordFor } from "@/lib/format";
 import { readOrUndefined } from "@/lib/http/reads";
 import { optionsLabel } from "@/lib/order";
 import { BYTE_ORDER_MARK, csvRow } from "@/lib/order/csv";
-import { listQuery } from "@/lib/order/list-query";
+import { parseOrdersQuery } from "@/lib/order/orders-query";
 import { getOrders, orderReader } from "@/lib/order/server";
 import { text } from "@/lib/text";
 import { unitName } from "@/lib/unit";
@@ -11,8 +11,9 @@ import { unitName } from "@/lib/unit";
 const t = text.order;
 const PAGE_SIZE = 100;
 
-function toRows({ orderNo, created_at, status, total, purchase_order: purchaseOrder, items }: OrderCard): string {
+function orderRows({ orderNo, created_at, status, total, purchase_order: purchaseOrder, items }: OrderCard): string {
   const rows = items.map(({ shop_name, ...line }) =>
+    // Text cells: spreadsheets would read numbers (lib/order/csv.ts).
     csvRow([
       { text: orderNo },
       dateLabel(created_at),
@@ -33,7 +34,7 @@ function toRows({ orderNo, created_at, status, total, purchase_order: purchaseOr
 }
 
 export async function GET(request: Request): Promise<Response> {
-  const { page: _first, ...listed } = listQuery(Object.fromEntries(new URL(request.url).searchParams));
+  const { page: _first, ...listed } = parseOrdersQuery(Object.fromEntries(new URL(request.url).searchParams));
   const query = { ...listed, pageSize: PAGE_SIZE, with_lines: true };
   const pageOf = await orderReader(query);
   // Read before streaming, so that failures get a status and guests the login.
@@ -45,7 +46,7 @@ export async function GET(request: Request): Promise<Response> {
   const body = new ReadableStream<Uint8Array>({
     start: (stream) => stream.enqueue(encoder.encode(BYTE_ORDER_MARK + csvRow(Object.values(t.csvHead)))),
     async pull(stream) {
-      stream.enqueue(encoder.encode(next.records.map(toRows).join("")));
+      stream.enqueue(encoder.encode(next.records.map(orderRows).join("")));
       if (page * PAGE_SIZE >= next.total) return stream.close();
       page += 1;
       next = await pageOf(page);

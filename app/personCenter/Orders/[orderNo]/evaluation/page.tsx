@@ -30,9 +30,9 @@ async function readLine(orderNo: string, { family, product_id, sku_id }: Awaited
   if (!found || !RECEIVED.includes(found.order.status)) return undefined;
   const key = lineKey({ product_id: String(product_id), ...(typeof sku_id === "string" && { sku_id }) });
   const line = orderLines(found.order).find((one) => lineKey(one) === key);
-  const said = line && (await getLineEvaluations(orderNo));
-  if (!said) return undefined;
-  return { line, family: found.family, own: said.records.find((one) => lineKey(one) === key), author: said.author };
+  const evaluations = line && (await getLineEvaluations(orderNo));
+  if (!evaluations) return undefined;
+  return { line, family: found.family, own: evaluations.records.find((one) => lineKey(one) === key), author: evaluations.author };
 }
 
 export default async function EvaluationPage({ params, searchParams }: Props) {

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { ListEditor } from "@/components/list/list-editor";
-import { ListLink } from "@/components/list/list-link";
+import { ShareList } from "@/components/list/share-list";
 import { MemberHeading } from "@/components/member/member-heading";
 import { MemberField } from "@/components/session/member-field";
 import { Button } from "@/components/ui/button";
@@ -48,7 +48,7 @@ export default async function ListPage({ params, searchParams }: Props) {
         </Flash>
       )}
       <ListEditor id={id} name={name} lines={lines} kept={saved?.values} />
-      <ListLink name={name} share={share} lines={lines} />
+      <ShareList name={name} share={share} lines={lines} />
       <form action="/api/list" method="post">
         <MemberField />
         <input type="hidden" name="id" value={id} />

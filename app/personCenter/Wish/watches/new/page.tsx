@@ -18,7 +18,6 @@ type Props = { searchParams: Promise<Query> };
 
 export const metadata: Metadata = { title: text.watch.title };
 
-/** Works without scripts. */
 export default async function NewWatchPage({ searchParams }: Props) {
   const query = await searchParams;
   // Read for its failures only: a guest is sent to the login; 404 where the gateway keeps no watches.

@@ -1,4 +1,4 @@
-import { draftLines } from "./draft";
+import { postedLines } from "./posted-lines";
 
 const form = (...lines: [product: string, variant: string, quantity: string][]) => {
   const data = new FormData();
@@ -12,19 +12,19 @@ const form = (...lines: [product: string, variant: string, quantity: string][]) 
 
 describe("the form of a draft", () => {
   test("holds a line for each product and variant", () => {
-    expect(draftLines(form(["7", "a-1", "12"], ["8", "", "1"]))).toEqual([
+    expect(postedLines(form(["7", "a-1", "12"], ["8", "", "1"]))).toEqual([
       { product_id: "7", sku_id: "a-1", quantity: 12 },
       { product_id: "8", quantity: 1 },
     ]);
   });
 
   test("a line of nothing goes, the quantities of the others stay theirs", () => {
-    expect(draftLines(form(["7", "a-1", "0"], ["8", "", "5"]))).toEqual([{ product_id: "8", quantity: 5 }]);
-    expect(draftLines(form(["7", "", "0"]))).toEqual([]);
+    expect(postedLines(form(["7", "a-1", "0"], ["8", "", "5"]))).toEqual([{ product_id: "8", quantity: 5 }]);
+    expect(postedLines(form(["7", "", "0"]))).toEqual([]);
   });
 
   test("what is no quantity takes nothing out", () => {
-    expect(draftLines(form(["7", "", ""], ["8", "", "dos"]))).toEqual([
+    expect(postedLines(form(["7", "", ""], ["8", "", "dos"]))).toEqual([
       { product_id: "7", quantity: 0 },
       { product_id: "8", quantity: Number.NaN },
     ]);

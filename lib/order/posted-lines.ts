@@ -1,5 +1,5 @@
-/** Lines of the draft form; quantity 0 removes a line. Invalid quantities are passed on for the contract to refuse. */
-export function draftLines(data: FormData) {
+/** Lines of a draft's or a reorder's form (`LineFields`); quantity 0 removes a line. Invalid quantities are for the contract to refuse. */
+export function postedLines(data: FormData) {
   const [variants, quantities] = [data.getAll("sku_id"), data.getAll("quantity")];
   return data.getAll("product_id").flatMap((product_id, index) => {
     const [sku_id, quantity] = [variants[index], quantities[index]];
@@ -8,6 +8,6 @@ export function draftLines(data: FormData) {
   });
 }
 
-/** For the page's URL, one text per line; "" for an invalid quantity. */
+/** For the URL of a reorder's page, one text per line; "" for an invalid quantity. */
 export const postedQuantities = (data: FormData): string[] =>
   data.getAll("quantity").map((value) => (typeof value === "string" && /^\d{1,7}$/.test(value.trim()) ? value.trim() : ""));

@@ -4,10 +4,10 @@ import { useState } from "react";
 import { notifyFailure } from "@/components/cart/notify";
 import { Button } from "@/components/ui/button";
 import type { Favorite } from "@/lib/contract/favorite";
-import type { WishCopy } from "./copy";
-import { WishCard } from "./wish-card.client";
+import type { FavoriteCopy } from "./copy";
+import { FavoriteCard } from "./favorite-card.client";
 
-export function WishGrid({ wishes, copy }: { wishes: Favorite[]; copy: WishCopy }) {
+export function FavoriteGrid({ favorites, copy }: { favorites: Favorite[]; copy: FavoriteCopy }) {
   const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set());
 
   const setSaved = async (id: string, isSaved: boolean) => {
@@ -30,21 +30,26 @@ export function WishGrid({ wishes, copy }: { wishes: Favorite[]; copy: WishCopy 
 
   return (
     <ul className="grid grid-cols-2 gap-2.5 sm:gap-4 md:grid-cols-3 xl:grid-cols-4">
-      {wishes.map((wish) => (
-        <li key={wish.obj_id}>
-          {removed.has(wish.obj_id) ? (
+      {favorites.map((favorite) => (
+        <li key={favorite.obj_id}>
+          {removed.has(favorite.obj_id) ? (
             <div
               role="status"
               className="flex h-full min-h-40 flex-col items-center justify-center gap-2 rounded-card border border-dashed border-line-strong p-3 text-center text-sm"
             >
-              <p className="line-clamp-2 font-semibold">{wish.name}</p>
+              <p className="line-clamp-2 font-semibold">{favorite.name}</p>
               <p className="text-muted">{copy.removed}</p>
-              <Button variant="secondary" size="sm" onClick={() => setSaved(wish.obj_id, true)}>
+              <Button variant="secondary" size="sm" onClick={() => setSaved(favorite.obj_id, true)}>
                 {copy.undo}
               </Button>
             </div>
           ) : (
-            <WishCard wish={wish} copy={copy} onAdd={() => add(wish)} onRemove={() => setSaved(wish.obj_id, false)} />
+            <FavoriteCard
+              favorite={favorite}
+              copy={copy}
+              onAdd={() => add(favorite)}
+              onRemove={() => setSaved(favorite.obj_id, false)}
+            />
           )}
         </li>
       ))}

@@ -1,17 +1,17 @@
-import { isMember } from "@/lib/cart/stored-lines.client";
-import { rememberFavorite, takeRememberedFavorite } from "@/lib/favorite/pending";
+import { FAVORITE_BUTTON, productOfButton } from "@/components/cart/card-buttons";
+import { notify, notifyFailure } from "@/components/cart/notify";
+import { isMember } from "@/lib/cart/cart-count.client";
+import { rememberFavorite, takeRememberedFavorite } from "@/lib/favorite/remembered";
 import { createFavoriteToggle } from "@/lib/favorite/toggle";
 import { loginFor, openPage } from "@/lib/session/login-address";
 import later from "@/messages/later.json";
-import { productOfButton, WISH } from "./card-buttons";
-import { notify, notifyFailure } from "./notify";
 
-const copy = later.basket;
+const copy = later.cartActions;
 
 const calls = () => import("@/lib/favorite/client");
 
 function showSaved(id: string, isSaved: boolean) {
-  for (const button of document.querySelectorAll<HTMLElement>(WISH))
+  for (const button of document.querySelectorAll<HTMLElement>(FAVORITE_BUTTON))
     if (productOfButton(button).id === id) button.setAttribute("aria-pressed", String(isSaved));
 }
 
@@ -34,26 +34,27 @@ export function toggleFavorite(id: string): void {
 async function saveFavorite(id: string) {
   try {
     await (await calls()).setFavorite(id, true);
-    hearts.know([id], new Set([id]));
+    hearts.applySaved([id], new Set([id]));
     notify(copy.wishKept);
   } catch (error) {
     notifyFailure(copy.wishFailed, error);
   }
 }
 
-let finishing: Promise<void> = Promise.resolve();
+/** The save of what a guest pressed before the login. */
+let rememberedSave: Promise<void> = Promise.resolve();
 
 export function sendRememberedFavorite(): void {
   const id = takeRememberedFavorite();
-  if (id !== undefined) finishing = saveFavorite(id);
+  if (id !== undefined) rememberedSave = saveFavorite(id);
 }
 
 async function markSaved(ids: readonly string[]) {
   if (ids.length === 0 || !isMember()) return;
   try {
     const { savedAmong } = await calls();
-    await finishing;
-    await hearts.learn(ids, () => savedAmong(ids));
+    await rememberedSave;
+    await hearts.loadSaved(ids, () => savedAmong(ids));
   } catch (error) {
     // Hearts stay empty; pressing one still saves.
     console.warn("saved products unknown:", error);
@@ -62,11 +63,11 @@ async function markSaved(ids: readonly string[]) {
 
 /** Reads the saved products of this page in one request, again on pageshow. */
 export function mountHearts(ids: readonly string[]): () => void {
-  for (const button of document.querySelectorAll(WISH)) button.setAttribute("aria-pressed", "false");
-  const again = ({ persisted }: PageTransitionEvent) => {
+  for (const button of document.querySelectorAll(FAVORITE_BUTTON)) button.setAttribute("aria-pressed", "false");
+  const markAgain = ({ persisted }: PageTransitionEvent) => {
     if (persisted) markSaved(ids);
   };
   markSaved(ids);
-  window.addEventListener("pageshow", again);
-  return () => window.removeEventListener("pageshow", again);
+  window.addEventListener("pageshow", markAgain);
+  return () => window.removeEventListener("pageshow", markAgain);
 }

@@ -7,15 +7,15 @@ import type { Favorite } from "@/lib/contract/favorite";
 import { priceMove } from "@/lib/favorite";
 import { dateLabel, fill, money } from "@/lib/format";
 import { routes } from "@/lib/routes";
-import type { WishCopy } from "./copy";
+import type { FavoriteCopy } from "./copy";
 
 const TONES = { up: "text-accent-strong", down: "font-semibold text-brand", same: "text-muted" };
 
-type Props = { wish: Favorite; copy: WishCopy; onAdd: () => void; onRemove: () => void };
+type Props = { favorite: Favorite; copy: FavoriteCopy; onAdd: () => void; onRemove: () => void };
 
-export function WishCard({ wish, copy, onAdd, onRemove }: Props) {
-  const { obj_id: id, name, cover, price, saved_at: savedAt, is_available: isAvailable, has_variants: hasVariants } = wish;
-  const move = priceMove(wish);
+export function FavoriteCard({ favorite, copy, onAdd, onRemove }: Props) {
+  const { obj_id: id, name, cover, price, saved_at: savedAt, is_available: isAvailable, has_variants: hasVariants } = favorite;
+  const move = priceMove(favorite);
   return (
     <article className="relative flex h-full flex-col overflow-hidden rounded-card bg-surface shadow-card">
       <div className={`aspect-square bg-sunken ${isAvailable ? "" : "opacity-50"}`}>

@@ -1,7 +1,8 @@
-import { readQuantity, readReferences } from "./references";
+import { parseReferences } from "./parse-references";
+import { quantityOrProblem } from "./reference-entry";
 
 const read = (text: string) => {
-  const { lines, misread } = readReferences(text);
+  const { lines, misread } = parseReferences(text);
   return [Object.fromEntries(lines.map(({ reference, quantity }) => [reference, quantity])), misread.map(({ line }) => line)];
 };
 
@@ -32,7 +33,7 @@ test.each([
   ["$5", undefined],
   ["", undefined],
 ])("%j is meant as %j", (text, quantity) => {
-  expect(readQuantity(text)).toBe(quantity);
+  expect(quantityOrProblem(text)).toBe(quantity);
 });
 
 // spec: 26.1
@@ -85,7 +86,7 @@ describe("a pasted order", () => {
     [`${"a".repeat(65)}\t5`, "unreadable"],
     ["a\t".repeat(400), "unreadable"],
   ])("%j says nothing: %s", (text, problem) => {
-    const { lines, misread } = readReferences(text);
+    const { lines, misread } = parseReferences(text);
     expect([lines, misread.map((one) => [one.line, one.problem])]).toEqual([[], [[1, problem]]]);
     expect(misread[0]?.text.length).toBeLessThanOrEqual(80);
   });
@@ -111,7 +112,7 @@ describe("whatever is pasted", () => {
     const random = seeded(7);
     for (let round = 0; round < 3000; round += 1) {
       const text = Array.from({ length: random() * 60 }, () => SIGNS[Math.floor(random() * SIGNS.length)]).join("");
-      const { lines, misread } = readReferences(text);
+      const { lines, misread } = parseReferences(text);
       for (const { quantity, reference } of lines) {
         expect(Number.isInteger(quantity) && quantity >= 1 && quantity <= 1_000_000).toBe(true);
         expect(reference.length).toBeGreaterThan(0);
@@ -149,7 +150,7 @@ describe("whatever is pasted", () => {
     ["a megabyte of short lines", "x\n".repeat(550_000), 0],
   ])("%s are read in a moment, and what is left out is told", (_, text, lines) => {
     const begin = performance.now();
-    const result = readReferences(text);
+    const result = parseReferences(text);
     expect(performance.now() - begin).toBeLessThan(2000);
     expect(result.lines).toHaveLength(lines);
     expect(result.isCut).toBe(true);

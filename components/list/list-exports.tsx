@@ -1,31 +1,24 @@
 import { ShareLink } from "@/components/frame/share-link";
 import { ButtonLink } from "@/components/ui/button";
-import { quoteOfCart } from "@/lib/cart/quote";
 import type { ResolvedLine } from "@/lib/contract/line";
 import { env } from "@/lib/env";
 import { fill } from "@/lib/format";
 import { isKnown } from "@/lib/list";
+import { quoteHref } from "@/lib/list/quote-href";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 import { unitName } from "@/lib/unit";
 
 const t = text.list;
 
-export const quoteOfList = (lines: ResolvedLine[]): string =>
-  routes.quoteWith(
-    quoteOfCart(
-      lines.filter(isKnown).map((line) => ({ ...line, unitName: unitName(line.unit) })),
-      text.cart,
-    ),
-  );
-
 type Props = { share: string; name: string; lines: ResolvedLine[] };
 
-export function ListWays({ share, name, lines }: Props) {
+/** What can be made of a shared list: an inquiry, a message with its link, a PDF, a CSV. */
+export function ListExports({ share, name, lines }: Props) {
   const sentence = fill(t.sentence, { name, address: env.SITE_URL + routes.sharedList(share) });
   return (
     <div className="flex flex-wrap gap-1 print:hidden">
-      <ButtonLink href={quoteOfList(lines)} variant="secondary" size="sm">
+      <ButtonLink href={quoteHref(lines)} variant="secondary" size="sm">
         {text.cart.quote}
       </ButtonLink>
       <ShareLink sentence={sentence} />

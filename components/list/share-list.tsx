@@ -4,13 +4,13 @@ import { env } from "@/lib/env";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 import { LIST_FORM } from "./list-editor";
-import { ListWays } from "./list-ways";
+import { ListExports } from "./list-exports";
 
 const t = text.list;
 
 type Props = { name: string; share: string | undefined; lines: ResolvedLine[] };
 
-export function ListLink({ name, share, lines }: Props) {
+export function ShareList({ name, share, lines }: Props) {
   return (
     <section aria-labelledby="compartir" className="flex flex-col gap-3 rounded-block border border-line bg-surface p-5">
       <h2 id="compartir" className="text-lg font-bold">
@@ -22,7 +22,7 @@ export function ListLink({ name, share, lines }: Props) {
           <a href={routes.sharedList(share)} className="text-sm text-brand underline [overflow-wrap:anywhere]">
             {env.SITE_URL + routes.sharedList(share)}
           </a>
-          <ListWays share={share} name={name} lines={lines} />
+          <ListExports share={share} name={name} lines={lines} />
         </>
       )}
       <Button

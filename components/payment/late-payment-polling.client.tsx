@@ -6,8 +6,8 @@ import { useAfterLoad } from "@/lib/use-after-load";
 
 const Polling = lazily(() => import("./payment-polling.client"));
 
-/** Polls the payment and reloads the page on a change. */
-export function PaymentWatch(props: ComponentProps<typeof Polling>) {
+/** Polls a payment or voucher after the page has loaded, and reloads the page on a change. */
+export function LatePaymentPolling(props: ComponentProps<typeof Polling>) {
   const isDue = useAfterLoad();
   return (
     isDue && (

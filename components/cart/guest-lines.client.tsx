@@ -1,7 +1,7 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
-import { onCartChange, parseLines, readStoredCart, storedLineKey } from "@/lib/cart/stored-lines.client";
+import { guestLineKey, onCartChange, parseGuestLines, readStoredText } from "@/lib/cart/guest-lines.client";
 import { fill, groupedNumber } from "@/lib/format";
 
 type Copy = { title: string; line: string; nameless: string };
@@ -9,9 +9,9 @@ type Copy = { title: string; line: string; nameless: string };
 const seenName = (seen: unknown): string | undefined =>
   typeof seen === "object" && seen !== null && "name" in seen && typeof seen.name === "string" ? seen.name : undefined;
 
-export function StoredLines({ copy }: { copy: Copy }) {
-  const stored = useSyncExternalStore(onCartChange, readStoredCart, () => null);
-  const lines = parseLines(stored);
+export function GuestLines({ copy }: { copy: Copy }) {
+  const stored = useSyncExternalStore(onCartChange, readStoredText, () => null);
+  const lines = parseGuestLines(stored);
   if (lines.length === 0) return null;
   return (
     <section aria-labelledby="carrito-guardado">
@@ -20,7 +20,7 @@ export function StoredLines({ copy }: { copy: Copy }) {
       </h2>
       <ul className="overflow-hidden rounded-card border border-line bg-surface text-sm">
         {lines.map((line) => (
-          <li key={storedLineKey(line)} className="border-b border-line px-4 py-3 last:border-0">
+          <li key={guestLineKey(line)} className="border-b border-line px-4 py-3 last:border-0">
             {fill(copy.line, {
               name: seenName(line.seen) ?? fill(copy.nameless, { id: line.product_id }),
               quantity: groupedNumber(line.quantity),

@@ -1,5 +1,5 @@
 import type { ResolvedLine } from "@/lib/contract/line";
-import { listPdf } from "./paper";
+import { listPdf } from "./pdf";
 
 const line = (index: number, more: Partial<ResolvedLine> = {}): ResolvedLine => ({
   ...{ product_id: String(index), sku_id: `${index}-1`, name: `Termo de acero inoxidable ${index}`, options: { Color: "rojo" } },

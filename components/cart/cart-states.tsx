@@ -1,0 +1,54 @@
+import { Button, ButtonLink } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { cartRoutes } from "@/lib/cart-routes";
+import { plural } from "@/lib/format";
+import type { CartCopy } from "./copy";
+
+type CopyProps = { copy: CartCopy };
+
+export const CartLoading = ({ copy }: CopyProps) => (
+  <div role="status" className="scripted">
+    <EmptyState icon="cart" title={copy.loading} />
+  </div>
+);
+
+export function CartRemoved({ count, onUndo, copy }: CopyProps & { count: number; onUndo: () => void }) {
+  return (
+    <div role="status" className="flex flex-wrap items-center justify-between gap-3 rounded-control bg-sunken px-4 py-2 text-sm">
+      <p>{plural(copy.removed, count)}</p>
+      <Button variant="secondary" size="sm" onClick={onUndo}>
+        {copy.undo}
+      </Button>
+    </div>
+  );
+}
+
+export function CartEmpty({ isGuest, copy }: { isGuest: boolean; copy: CartCopy }) {
+  return (
+    <EmptyState icon="cart" title={copy.emptyTitle}>
+      <p>{isGuest ? copy.emptyGuest : copy.emptyText}</p>
+      <div className="mt-4 flex flex-wrap justify-center gap-2">
+        <ButtonLink href={cartRoutes.goods}>{copy.browse}</ButtonLink>
+        {isGuest && (
+          <ButtonLink href={cartRoutes.loginFor(cartRoutes.cart)} variant="secondary">
+            {copy.login}
+          </ButtonLink>
+        )}
+        <ButtonLink href={cartRoutes.quote} variant="secondary">
+          {copy.quote}
+        </ButtonLink>
+      </div>
+    </EmptyState>
+  );
+}
+
+export function CartUnavailable({ copy, onRetry }: { copy: CartCopy; onRetry: () => void }) {
+  return (
+    <EmptyState icon="warning" title={copy.awayTitle}>
+      <p>{copy.awayText}</p>
+      <Button onClick={onRetry} className="mt-4">
+        {copy.retry}
+      </Button>
+    </EmptyState>
+  );
+}

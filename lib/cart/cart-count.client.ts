@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from "react";
+import { parseVisitor } from "@/lib/session";
+import { userIdNow } from "@/lib/session/client";
+import { readStored, writeStored } from "@/lib/storage.client";
+import { announceCartChange, onCartChange, readGuestLines } from "./guest-lines.client";
+
+// The number in the cart's badge, on every page: a guest's from the stored lines, a member's as the gateway last told it.
+
+const MEMBER_COUNT = "cart_count";
+
+export const isMember = (): boolean => parseVisitor(document.cookie) !== undefined;
+
+let storedCounts = 0;
+
+/** Increases with each stored count: an answer that was requested before is outdated. */
+export const countVersion = (): number => storedCounts;
+
+export function storeMemberCount(count: number): void {
+  storedCounts += 1;
+  writeStored(MEMBER_COUNT, `${userIdNow() ?? ""} ${count}`);
+  announceCartChange();
+}
+
+export function cartCount(): number {
+  if (!isMember()) return readGuestLines().length;
+  const [owner, count] = (readStored(MEMBER_COUNT) ?? "").split(" ");
+  return owner === (userIdNow() ?? "") ? Number.parseInt(count ?? "", 10) || 0 : 0;
+}
+
+export const useCartCount = (): number => useSyncExternalStore(onCartChange, cartCount, () => 0);

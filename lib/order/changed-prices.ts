@@ -1,0 +1,12 @@
+import { allLines, lineKey, type Preview } from "./index";
+
+/** Former unit prices of the lines whose price is another one now, by the line's key. */
+export function changedPrices(before: Preview, after: Preview): Map<string, number> {
+  const was = new Map(allLines(before.shops).map((line) => [lineKey(line), line.unit_price]));
+  return new Map(
+    allLines(after.shops).flatMap((line) => {
+      const old = was.get(lineKey(line));
+      return old === undefined || old === line.unit_price ? [] : [[lineKey(line), old]];
+    }),
+  );
+}

@@ -1,0 +1,28 @@
+/** What is typed in the form of the checkout. `notes`: by shop; `key`: idempotency key. */
+export type CheckoutInput = {
+  addressId?: string;
+  team?: string;
+  notes: Record<string, string>;
+  purchaseOrder: string;
+  key?: string;
+};
+
+/** The shop of a note's field, `note-` and its id; undefined for other fields. */
+export const noteShop = (field: string): string | undefined =>
+  field.startsWith("note-") ? field.slice("note-".length) : undefined;
+
+export function postedCheckout(posted: Record<string, string[]> | undefined): CheckoutInput | undefined {
+  if (!posted) return undefined;
+  const notes = Object.entries(posted).flatMap(([field, [note = ""]]) => {
+    const shop = noteShop(field);
+    return shop ? [[shop, note]] : [];
+  });
+  const [[addressId] = [], [key] = [], [team] = []] = [posted.address_id, posted.key, posted.team];
+  return {
+    ...(addressId && { addressId }),
+    ...(key && { key }),
+    ...(team !== undefined && { team }),
+    notes: Object.fromEntries(notes),
+    purchaseOrder: posted.purchase_order?.[0] ?? "",
+  };
+}

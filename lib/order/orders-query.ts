@@ -1,0 +1,46 @@
+import { ORDER_FAMILIES, type OrderFamily } from "@/lib/contract/order";
+import { parseId } from "@/lib/id";
+
+const toText = (value: unknown) => (typeof value === "string" ? value : "");
+
+// As the call has them: longer texts and higher pages have no orders.
+const STATUS_LENGTH_MAX = 40;
+const KEYWORD_LENGTH_MAX = 200;
+const PAGE_MAX = 100_000;
+
+export const RANGE_FIELDS = ["from", "to", "min_total", "max_total"] as const;
+type OrdersRange = Partial<Record<(typeof RANGE_FIELDS)[number], string>>;
+
+const DAY = /^[1-9]\d{3}-\d\d-\d\d$/;
+const AMOUNT = /^\d{1,9}(\.\d{1,2})?$/;
+
+const isDay = (value: string) => DAY.test(value) && new Date(`${value}T00:00Z`).toJSON()?.startsWith(value);
+
+/** Invalid values are ignored. */
+function parseRange(query: Record<string, unknown>): OrdersRange {
+  const values = RANGE_FIELDS.map((name) => [name, toText(query[name]).trim()] as const);
+  return Object.fromEntries(
+    values.filter(([name, value]) => (name === "from" || name === "to" ? isDay(value) : AMOUNT.test(value))),
+  );
+}
+
+/** Which orders a page or its CSV shows. `family`: both unless one is named. */
+export type OrdersQuery = {
+  family: OrderFamily | undefined;
+  team: string | undefined;
+  status: string;
+  keyword: string;
+  range: OrdersRange;
+  page: number;
+};
+
+export function parseOrdersQuery(query: Record<string, unknown>): OrdersQuery {
+  return {
+    family: ORDER_FAMILIES.find((family) => family === query.family),
+    team: parseId(query.team),
+    status: toText(query.status).slice(0, STATUS_LENGTH_MAX),
+    keyword: toText(query.keyword).trim().slice(0, KEYWORD_LENGTH_MAX),
+    range: parseRange(query),
+    page: Math.min(Math.max(Math.trunc(Number(query.page)) || 1, 1), PAGE_MAX),
+  };
+}
