@@ -6,26 +6,26 @@ import { emailAdded, emailChanged, emailChangedFrom, phoneAdded, phoneChanged } 
 import { createNotice } from "../notice/create.ts";
 import { Refusal } from "../refusal.ts";
 import type { Session } from "../route.ts";
+import type { Services } from "../services.ts";
 import { forgetCodes, spendCode } from "../session/code.ts";
-import { requestCode, type Services } from "../session/code-request.ts";
+import { requestCode } from "../session/code-request.ts";
 import { type Contact, parseContact } from "../session/contact.ts";
 import { TAKEN } from "../session/emails.ts";
 import { findMember, type Member, memberByContact } from "../session/member.ts";
-import { needProof } from "../session/proof.ts";
+import { requireProof } from "../session/proof.ts";
 import { closeOtherSessions } from "../session/tokens.ts";
-import { type Caller, CODE_SENT, captchaTicket } from "./caller.ts";
+import { type Caller, captchaTicket } from "./caller.ts";
 import { keepUndo } from "./email-undo.ts";
 
 /** Codes for a new phone are sent by the call for registration codes. Both need a fresh proof. */
 export async function sendEmailCode(services: Services, body: z.output<typeof SetEmailCode.body>, { session, clientIp }: Caller) {
   const contact = parseContact({ email: body.email });
   const { account } = contact;
-  await needProof(services.database, session);
+  await requireProof(services.database, session);
   const owner = await memberByContact(services.database, contact);
   const instead = owner && owner.id !== session.memberId ? TAKEN : undefined;
   const slot = { purpose: "change-email", account, memberId: session.memberId } as const;
-  await requestCode(services, { clientIp, account, ticket: captchaTicket(body), slot, instead });
-  return CODE_SENT;
+  return requestCode(services, { clientIp, account, ticket: captchaTicket(body), slot, instead });
 }
 
 /** @throws Refusal when another account has the contact by now */
@@ -50,7 +50,7 @@ async function notifyOfEmail(sql: Sql, member: Member, email: string): Promise<v
 export async function changeEmail({ database }: Services, { email, code }: NewEmail, session: Session) {
   const { memberId } = session;
   const contact = parseContact({ email });
-  await needProof(database, session);
+  await requireProof(database, session);
   await spendCode(database, { purpose: "change-email", account: contact.account, memberId }, code);
   return database.transaction(async (sql) => {
     await assertFree(sql, contact, memberId);
@@ -71,7 +71,7 @@ export async function changePhone(
   const { memberId } = session;
   const contact = parseContact(fields);
   if (contact.kind !== "phone") throw new Error("a phone was asked for");
-  await needProof(database, session);
+  await requireProof(database, session);
   await spendCode(database, { purpose: "change-phone", account: contact.account, memberId }, code);
   return database.transaction(async (sql) => {
     await assertFree(sql, contact, memberId);

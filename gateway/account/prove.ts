@@ -4,14 +4,15 @@ import type { Captcha } from "../../lib/contract/session.ts";
 import type { Sql } from "../db/database.ts";
 import { Refusal, refusal } from "../refusal.ts";
 import type { Session } from "../route.ts";
+import type { Services } from "../services.ts";
 import { spendCode } from "../session/code.ts";
-import { requestCode, type Services } from "../session/code-request.ts";
+import { requestCode } from "../session/code-request.ts";
 import { HAS_ACCOUNT } from "../session/emails.ts";
 import { accountOfMember, findMember, type Member } from "../session/member.ts";
 import { isPassword } from "../session/password.ts";
 import { noteProof, provedUntil } from "../session/proof.ts";
 import { closeOtherSessions } from "../session/tokens.ts";
-import { type Caller, CODE_SENT } from "./caller.ts";
+import type { Caller } from "./caller.ts";
 
 const primaryAccount = (member: Member) => accountOfMember(member, "email") ?? accountOfMember(member, "phone");
 
@@ -23,8 +24,7 @@ export async function sendProofCode(services: Services, ticket: Captcha, { sessi
   const account = primaryAccount(member);
   if (!account) throw new Refusal(422, "Su cuenta no tiene correo ni teléfono. Escríbanos.");
   const slot = { purpose: "proof", memberId: session.memberId } as const;
-  await requestCode(services, { clientIp, account, ticket, slot, instead: emailInstead(member) });
-  return CODE_SENT;
+  return requestCode(services, { clientIp, account, ticket, slot, instead: emailInstead(member) });
 }
 
 /** Proves the e-mail; whoever else made the account is logged out. */

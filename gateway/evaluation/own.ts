@@ -6,16 +6,14 @@ import type { Database, Sql } from "../db/database.ts";
 import { toRowId } from "../identifier.ts";
 import { lockMember } from "../lock-member.ts";
 import { lockOrder, move } from "../order/move.ts";
-import type { Limits } from "../rate-limits.ts";
 import { notFound, Refusal } from "../refusal.ts";
-import type { Files } from "../upload/files.ts";
+import type { ServicesWithFiles } from "../services.ts";
 import { claimUploads, releaseUploads } from "../upload/store.ts";
 import { ANSWER_SECONDS } from "./answer.ts";
 import { authorLabel } from "./author.ts";
 import { preparePictures } from "./pictures.ts";
 import { ANSWER_JSON } from "./store.ts";
 
-type Services = { database: Database; files: Files; limits: Limits };
 type Wanted = z.output<typeof LineEvaluate.body>;
 
 const RECEIVED = new Set(["received", "evaluated"]);
@@ -78,7 +76,7 @@ function cleanText(typed: string): string {
 }
 
 /** Upsert, one evaluation per order line; the order is locked against concurrent requests. A received order becomes evaluated. */
-export async function evaluateLine({ database, files, limits }: Services, memberId: number, wanted: Wanted) {
+export async function evaluateLine({ database, files, limits }: ServicesWithFiles, memberId: number, wanted: Wanted) {
   await limits.consume("evaluationsOfAccount", String(memberId));
   const text = cleanText(wanted.text);
   const pictures = [...new Set(wanted.pictures)];

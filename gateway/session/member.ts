@@ -46,7 +46,7 @@ export async function findMember(sql: Sql, id: number): Promise<Member> {
   return member;
 }
 
-/** Normalized contact; undefined when absent. */
+/** As `ana@example.co` or `+573001234567`; undefined without that contact. */
 export function accountOfMember({ email, area_code, phone }: Member, kind: Contact["kind"]): string | undefined {
   if (kind === "email") return email?.toLowerCase();
   return area_code && phone ? `+${area_code}${phone}` : undefined;
