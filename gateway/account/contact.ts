@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { z } from "zod";
 import type { ChangeEmail, ChangePhone, SetEmailCode } from "../../lib/contract/account.ts";
 import type { Sql } from "../db/database.ts";
-import { emailAdded, emailChanged, emailChangedFrom, phoneAdded, phoneChanged } from "../notice/content.ts";
+import { emailAdded, emailChanged, emailChangedFrom, phoneAdded, phoneChanged } from "../notice/account-content.ts";
 import { createNotice } from "../notice/create.ts";
 import { Refusal } from "../refusal.ts";
 import type { Session } from "../route.ts";
@@ -15,9 +15,9 @@ import { findMember, type Member, memberByContact } from "../session/member.ts";
 import { requireProof } from "../session/proof.ts";
 import { closeOtherSessions } from "../session/tokens.ts";
 import { type Caller, captchaTicket } from "./caller.ts";
-import { keepUndo } from "./email-undo.ts";
+import { saveUndo } from "./email-undo.ts";
 
-/** Codes for a new phone are sent by the call for registration codes. Both need a fresh proof. */
+/** Needs a fresh proof. Codes for a new phone are sent by `sendRegisterCode`. */
 export async function sendEmailCode(services: Services, body: z.output<typeof SetEmailCode.body>, { session, clientIp }: Caller) {
   const contact = parseContact({ email: body.email });
   const { account } = contact;
@@ -38,13 +38,13 @@ const newEvent = (memberId: number) => ({ about: String(memberId), occurrence: r
 
 type NewEmail = z.output<typeof ChangeEmail.body>;
 
-/** Notifies the old e-mail, with an undo link, and the new one if it is the first. */
+/** Tells the former e-mail, with a link that undoes the change. The first e-mail of an account is told itself. */
 async function notifyOfEmail(sql: Sql, member: Member, email: string): Promise<void> {
   if (member.email?.toLowerCase() === email) return;
   if (!member.email) return createNotice(sql, member.id, { ...newEvent(member.id), notice: emailAdded() });
-  const undo = `/api/session/email-undo?${new URLSearchParams({ token: await keepUndo(sql, member) })}`;
-  const formerAddress = { to: member.email, notice: emailChangedFrom(undo) };
-  await createNotice(sql, member.id, { ...newEvent(member.id), notice: emailChanged(), email: formerAddress });
+  const undo = `/api/session/email-undo?${new URLSearchParams({ token: await saveUndo(sql, member) })}`;
+  const toFormerEmail = { to: member.email, notice: emailChangedFrom(undo) };
+  await createNotice(sql, member.id, { ...newEvent(member.id), notice: emailChanged(), email: toFormerEmail });
 }
 
 export async function changeEmail({ database }: Services, { email, code }: NewEmail, session: Session) {
@@ -70,7 +70,7 @@ export async function changePhone(
 ) {
   const { memberId } = session;
   const contact = parseContact(fields);
-  if (contact.kind !== "phone") throw new Error("a phone was asked for");
+  if (contact.kind !== "phone") throw new Error("a phone became an e-mail");
   await requireProof(database, session);
   await spendCode(database, { purpose: "change-phone", account: contact.account, memberId }, code);
   return database.transaction(async (sql) => {

@@ -15,8 +15,8 @@ const INSERT = `
   insert into email_undo (hash, member_id, email, area_code, phone, expires_at)
   values ($1, $2, $3, $4, $5, now() + make_interval(days => ${UNDO_DAYS}))`;
 
-/** Stores the replaced contact; returns the undo token, of which only the hash is kept. */
-export async function keepUndo(sql: Sql, { id, email = "", area_code, phone }: Member): Promise<string> {
+/** Stores the former contacts; returns the undo token, of which only the hash is stored. */
+export async function saveUndo(sql: Sql, { id, email = "", area_code, phone }: Member): Promise<string> {
   const token = randomBytes(24).toString("base64url");
   await sql.run("delete from email_undo where expires_at < now()");
   await sql.run(INSERT, [sha256(token), id, email, area_code ?? null, phone ?? null]);

@@ -49,7 +49,7 @@ export async function changePassword({ database }: Services, fields: { code: str
 
 type ByUsername = z.output<typeof ChangePasswordByUsername.body>;
 
-/** Attempts count as login attempts. */
+/** Attempts count as logins of the IP and as proofs of the member. */
 export async function changePasswordByUsername(
   { database, limits }: Services,
   fields: ByUsername,
@@ -57,13 +57,13 @@ export async function changePasswordByUsername(
 ) {
   refuseCommonPassword(fields.password);
   await limits.consume("loginsOfIp", clientIp);
-  const counted = String(session.memberId);
-  await limits.consume("proofsOfMember", counted);
+  const countKey = String(session.memberId);
+  await limits.consume("proofsOfMember", countKey);
   const member = await findMember(database, session.memberId);
   const account = normalizeAccount(fields.username);
   const isOwn = account === accountOfMember(member, "email") || account === accountOfMember(member, "phone");
   if (!(await isPassword(fields.old_password, member.password_hash)) || !isOwn)
     throw new Refusal(422, "El usuario o la contraseña actual no coinciden.");
-  await limits.forget("proofsOfMember", counted);
+  await limits.forget("proofsOfMember", countKey);
   return database.transaction((sql) => setPassword(sql, session, fields.password));
 }

@@ -27,14 +27,14 @@ export async function sendProofCode(services: Services, ticket: Captcha, { sessi
   return requestCode(services, { clientIp, account, ticket, slot, instead: emailInstead(member) });
 }
 
-/** Proves the e-mail; whoever else made the account is logged out. */
+/** The first code proves the e-mail: whoever else may have made the account is logged out. */
 async function proveEmail(sql: Sql, member: Member, session: Session) {
   if (!member.email || member.email_verified_at || member.is_aside) return;
   await sql.run("update member set email_verified_at = now() where id = $1", [member.id]);
   await closeOtherSessions(sql, session);
 }
 
-async function byPassword({ limits }: Services, member: Member, password: string) {
+async function checkPassword({ limits }: Services, member: Member, password: string) {
   await limits.consume("proofsOfMember", String(member.id));
   if (!(await isPassword(password, member.password_hash))) throw new Refusal(422, "La contraseña no es correcta.");
   await limits.forget("proofsOfMember", String(member.id));
@@ -46,7 +46,7 @@ export async function prove(services: Services, { password, code }: z.output<typ
   await services.limits.consume("loginsOfIp", clientIp);
   const member = await findMember(database, session.memberId);
   if (code) await spendCode(database, { purpose: "proof", memberId: member.id }, code);
-  else await byPassword(services, member, password ?? "");
+  else await checkPassword(services, member, password ?? "");
   await database.transaction(async (sql) => {
     if (code) await proveEmail(sql, member, session);
     await noteProof(sql, session);

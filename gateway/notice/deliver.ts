@@ -3,7 +3,7 @@ import type { Database, Sql } from "../db/database.ts";
 import { Email } from "../outbox/email.ts";
 import { send } from "../outbox/store.ts";
 
-const UNSENT_KEPT = "7 days";
+const UNSENT_LIFETIME = "7 days";
 const DELETED_PER_RUN = 50;
 
 /** Backoff stops growing here, at 18 hours. */
@@ -22,7 +22,7 @@ const POSTPONE = `
 
 const StoredEmail = z.object({ recipient: z.string(), content: Email });
 
-// `skip locked`: other gateways take other ones.
+// `skip locked`: of several gateways each takes another e-mail.
 const TAKE = `select recipient, content from letter where id = $1 and ${IS_DUE} for update skip locked`;
 
 const deliverOne = (database: Database, id: number): Promise<void> =>
@@ -33,7 +33,7 @@ const deliverOne = (database: Database, id: number): Promise<void> =>
     await sql.run("update letter set content = null where id = $1", [id]);
   });
 
-/** Moves an e-mail to the outbox and deletes its content here, in one transaction. Throws on failure, then it waits. */
+/** Moves an e-mail to the outbox and deletes its content here, in one transaction. When that fails it is postponed, and the error thrown. */
 export async function deliverEmail(database: Database, id: number): Promise<void> {
   try {
     await deliverOne(database, id);
@@ -50,4 +50,4 @@ const DELETE_CONTENT = `
     and id = any(array(select id from letter where content is not null order by id limit ${DELETED_PER_RUN}))`;
 
 /** Deletes the content of e-mails that were not sent for days. */
-export const deleteUnsent = (sql: Sql) => sql.run(DELETE_CONTENT, [UNSENT_KEPT]);
+export const deleteUnsent = (sql: Sql) => sql.run(DELETE_CONTENT, [UNSENT_LIFETIME]);

@@ -20,7 +20,7 @@ const Row = z.object({
   picture: z.string().optional(),
   link: z.string().optional(),
 });
-const WholeRow = Row.extend({ content: z.string() });
+const DetailRow = Row.extend({ content: z.string() });
 const Unread = z.object({ unread_count: Count });
 
 type Message = {
@@ -44,8 +44,9 @@ export async function unreadCount(sql: Sql, memberId: number): Promise<{ unread_
 
 type NoticeListQuery = z.output<typeof NoticeList.query>;
 
-const SAID = "plain(title || ' ' || summary || ' ' || content)";
-const beginning = (word: string) => `\\m${plain(word).replaceAll(".", "\\.")}`;
+const SEARCHED_TEXT = "plain(title || ' ' || summary || ' ' || content)";
+/** Regular expression of PostgreSQL: `\m` is the start of a word, and a word may be a decimal. */
+const wordStartPattern = (word: string) => `\\m${plain(word).replaceAll(".", "\\.")}`;
 
 /** Newest first; each search word must begin a word. */
 export function noticePage(
@@ -59,7 +60,7 @@ export function noticePage(
   if (unread) conditions.push(unread === "true" ? "read_at is null" : "read_at is not null");
   const words = splitWords(keyword);
   if (keyword.trim() && words.length === 0) return Promise.resolve({ records: [], total: 0 });
-  for (const word of words) conditions.push(`${SAID} ~ $${values.push(beginning(word))}`);
+  for (const word of words) conditions.push(`${SEARCHED_TEXT} ~ $${values.push(wordStartPattern(word))}`);
   const from = `notice where ${conditions.join(" and ")}`;
   const page = { limit: pageSize, offset: (currentPage - 1) * pageSize };
   return pageFrom(database, Row, { columns: COLUMNS, from, order: "id desc", values }, page);
@@ -68,7 +69,7 @@ export function noticePage(
 /** Does not mark it as read. 404 for another member's. */
 export async function findNotice(sql: Sql, memberId: number, id: string) {
   const text = `select ${COLUMNS}, content from notice where member_id = $1 and id = $2`;
-  const notice = await sql.row(WholeRow, text, [memberId, toRowId(id)]);
+  const notice = await sql.row(DetailRow, text, [memberId, toRowId(id)]);
   if (!notice) throw notFound(NOT_FOUND);
   return notice;
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Sql } from "../db/database.ts";
 import { lockMember } from "../lock-member.ts";
-import { signedIn } from "../notice/content.ts";
+import { signedIn } from "../notice/account-content.ts";
 import { createNotice } from "../notice/create.ts";
 import { type Browser, isNewDevice, rememberDevice } from "./device.ts";
 import { type Member, toUser } from "./member.ts";
