@@ -1,7 +1,7 @@
 import { isMember } from "@/lib/cart/stored-lines.client";
 import { rememberFavorite, takeRememberedFavorite } from "@/lib/favorite/pending";
 import { createFavoriteToggle } from "@/lib/favorite/toggle";
-import { loginFor, openPage } from "@/lib/session/login-address";
+import { currentAddress, loginFor } from "@/lib/session/login-address";
 import later from "@/messages/later.json";
 import { productOfButton, WISH } from "./card-buttons";
 import { notify, notifyFailure } from "./notify";
@@ -28,7 +28,7 @@ export function toggleFavorite(id: string): void {
     return;
   }
   rememberFavorite(id);
-  window.location.assign(loginFor(openPage()));
+  window.location.assign(loginFor(currentAddress()));
 }
 
 async function saveFavorite(id: string) {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { CART_LINES_MAX, QUANTITY_MAX } from "@/lib/contract/limits";
-import { parseVisitor } from "@/lib/session";
-import { userIdNow } from "@/lib/session/client";
+import { visitorInCookies } from "@/lib/session";
+import { currentUserId } from "@/lib/session/client";
 import { readStored, writeStored } from "@/lib/storage.client";
 
 // Loaded on every page for the badge: no schemas, nothing of the gateway.
@@ -80,7 +80,7 @@ export function onCartChange(react: () => void): () => void {
 }
 
 /** By the readable cookies. */
-export const isMember = (): boolean => parseVisitor(document.cookie) !== undefined;
+export const isMember = (): boolean => visitorInCookies(document.cookie) !== undefined;
 
 let countsKept = 0;
 
@@ -89,14 +89,14 @@ export const countVersion = (): number => countsKept;
 
 export function keepCount(count: number): void {
   countsKept += 1;
-  writeStored(MEMBER_COUNT, `${userIdNow() ?? ""} ${count}`);
+  writeStored(MEMBER_COUNT, `${currentUserId() ?? ""} ${count}`);
   announce();
 }
 
 export function knownCount(): number {
   if (!isMember()) return readLines().length;
   const [owner, count] = (readStored(MEMBER_COUNT) ?? "").split(" ");
-  return owner === (userIdNow() ?? "") ? Number.parseInt(count ?? "", 10) || 0 : 0;
+  return owner === (currentUserId() ?? "") ? Number.parseInt(count ?? "", 10) || 0 : 0;
 }
 
 export const useCartCount = (): number => useSyncExternalStore(onCartChange, knownCount, () => 0);

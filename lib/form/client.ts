@@ -3,14 +3,14 @@ import { unreachable } from "@/lib/http/errors";
 import { readReply } from "@/lib/http/parse-reply";
 import { announceRefusal } from "@/lib/http/refusal-event.client";
 import { MEMBER_FIELD } from "@/lib/session";
-import { pageMember } from "@/lib/session/client";
+import { pageMemberId } from "@/lib/session/client";
 
 /** Longer than the handler's own 30 s (specification 23.1), whose response says more. */
 const FORM_TIMEOUT_MS = 40_000;
 
 /** Errors are shown (specification 1.6) and thrown. @throws GatewayError, GatewayUnreachable or ContractError */
 export async function postForm<R extends z.ZodType>(path: string, form: FormData, schema: R): Promise<z.output<R>> {
-  const member = pageMember();
+  const member = pageMemberId();
   if (member) form.set(MEMBER_FIELD, member);
   const response = await fetch(path, {
     method: "POST",

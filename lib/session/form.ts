@@ -33,12 +33,12 @@ export const LoginForm = z.intersection(
   z.discriminatedUnion("method", [WithCode, WithPassword]),
 );
 
-const Box = z.union([z.boolean(), z.literal("on").transform(() => true)]).default(false);
+const Checkbox = z.union([z.boolean(), z.literal("on").transform(() => true)]).default(false);
 
 const OptionalPassword = z.union([z.literal("").transform(() => undefined), NewPassword], "password").optional();
 
 /** Terms are required, marketing is not. */
-const Terms = Box.pipe(z.literal(true, "terms"));
+const Terms = Checkbox.pipe(z.literal(true, "terms"));
 
 const optionalText = (max: number) => z.string().trim().max(max, "long").optional();
 
@@ -54,7 +54,7 @@ export const RegisterForm = z.object({
   company: BuyerCompany,
   password: OptionalPassword,
   accepts_terms: Terms,
-  accepts_marketing: Box,
+  accepts_marketing: Checkbox,
 });
 
 export const CodeTarget = z.union([z.object({ email: Email }), z.object({ area_code: AreaCode, mobile: Phone })]);
