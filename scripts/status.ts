@@ -1,7 +1,7 @@
 import { readEnvironment } from "../lib/env.ts";
 import { HealthAnswer } from "../telemetry/health.ts";
 import { readOpenMetrics, type Sample } from "../telemetry/open-metrics.ts";
-import { quantile, sumSamples, sumsBy } from "../telemetry/reading.ts";
+import { quantile, sumSamples, sumsBy } from "../telemetry/sample-sums.ts";
 import { metricsPorts } from "./metrics-ports.ts";
 
 /** `npm run status`: health and metrics of site and gateway on one page. */

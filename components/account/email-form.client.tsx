@@ -2,7 +2,7 @@
 
 import { useForm } from "react-hook-form";
 import { TextField } from "@/components/ui/form-fields";
-import { changeAccount, provedChange, useAccountChange } from "@/lib/account/client";
+import { changeAccount, reportUnproved, useAccountChange } from "@/lib/account/client";
 import { EmailForm } from "@/lib/account/form";
 import { schemaResolver } from "@/lib/form/resolver";
 import { CodeField } from "./code-field.client";
@@ -46,7 +46,7 @@ function Fields({ copy, codes, onProof, onDone }: FormProps) {
         check={() => trigger("email", { shouldFocus: true })}
         send={(ticket) => {
           const email = EmailForm.shape.email.parse(getValues("email"));
-          return provedChange(changeAccount("email-code", { ...ticket, email }), onUnproved);
+          return reportUnproved(changeAccount("email-code", { ...ticket, email }), onUnproved);
         }}
       />
       <Submit state={state} label={t.save} copy={copy} />

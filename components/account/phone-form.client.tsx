@@ -2,7 +2,7 @@
 
 import { useForm } from "react-hook-form";
 import { SelectField, TextField } from "@/components/ui/form-fields";
-import { changeAccount, provedChange, useAccountChange } from "@/lib/account/client";
+import { changeAccount, reportUnproved, useAccountChange } from "@/lib/account/client";
 import { NewPhone, PhoneForm } from "@/lib/account/form";
 import { schemaResolver } from "@/lib/form/resolver";
 import type { Country } from "@/lib/geo";
@@ -58,7 +58,7 @@ function Fields({ account, countries, copy, codes, onProof, onDone }: FormProps 
         codes={codes}
         scope="change-phone"
         check={() => trigger(["area_code", "phone"], { shouldFocus: true })}
-        send={(ticket) => provedChange(changeAccount("phone-code", { ...ticket, ...NewPhone.parse(getValues()) }), onUnproved)}
+        send={(ticket) => reportUnproved(changeAccount("phone-code", { ...ticket, ...NewPhone.parse(getValues()) }), onUnproved)}
       />
       <Submit state={state} label={t.save} copy={copy} />
     </form>

@@ -8,7 +8,7 @@ import { Section } from "@/components/ui/section";
 import { getMembership } from "@/lib/account/server";
 import { partRead } from "@/lib/http/reads";
 import { getQuotedCount } from "@/lib/inquiry/server";
-import { getUnread } from "@/lib/notice/server";
+import { getUnreadCount } from "@/lib/notice/server";
 import { getOrders } from "@/lib/order/server";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
@@ -27,7 +27,7 @@ export async function Overview() {
   const [latest, quoted, unread, membership] = await Promise.all([
     partRead(getOrders(LATEST)),
     partRead(getQuotedCount()),
-    partRead(getUnread()),
+    partRead(getUnreadCount()),
     partRead(getMembership()),
   ]);
   const counts = latest.isLoaded ? latest.value.counts : undefined;

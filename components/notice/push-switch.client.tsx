@@ -3,7 +3,7 @@
 import { useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
-import { ownPushReach, type PushReach } from "@/lib/notice/push-reach.client";
+import { type PushReach, readPushReach } from "@/lib/notice/push-reach.client";
 
 type Copy = Record<"turnOn" | "turningOn" | "lost" | "denied" | "install" | "unsupported" | "dismissed" | "failed", string>;
 
@@ -36,7 +36,7 @@ export function PushSwitch({ publicKey, isOn, next, copy }: Props) {
   const [problem, setProblem] = useState("");
 
   useEffect(() => {
-    const found = ownPushReach();
+    const found = readPushReach();
     setReach(found);
     if (isOn && found === "ready")
       isSubscribed().then(
@@ -60,8 +60,8 @@ export function PushSwitch({ publicKey, isOn, next, copy }: Props) {
     setBusy(false);
   };
 
-  const reason = reach && reach !== "ready" ? copy[reach] : "";
-  const isOffered = !reason && (!isOn || isLost);
+  const hindrance = reach && reach !== "ready" ? copy[reach] : "";
+  const isOffered = !hindrance && (!isOn || isLost);
   return (
     <div className="mt-3 flex flex-col items-start gap-2 text-sm">
       {isLost && <p>{copy.lost}</p>}
@@ -72,7 +72,7 @@ export function PushSwitch({ publicKey, isOn, next, copy }: Props) {
         </Button>
       )}
       <p role="status" className="text-muted">
-        {reason || problem}
+        {hindrance || problem}
       </p>
     </div>
   );

@@ -31,7 +31,7 @@ export default async function WatchesPage({ searchParams }: Props) {
     <>
       <MemberHeading title={t.title} lead={t.lead}>
         <ButtonLink href={`${routes.account}#correos`} variant="quiet" size="sm" className="-mx-3">
-          {t.letters}
+          {t.emails}
         </ButtonLink>
       </MemberHeading>
       {note && <Flash {...note} />}
