@@ -22,7 +22,6 @@ type Part = { state: State; since: number; checkedAt: number; note?: string };
 export type HealthCheck = () => Promise<string | undefined>;
 
 const CHECK_MS = 5_000;
-/** Timeout of a check, in milliseconds. */
 const TIMEOUT_MS = 2_000;
 
 const withTimeout = <T>(work: Promise<T>): Promise<T> => {

@@ -1,10 +1,9 @@
 import type { Metrics } from "./open-metrics.ts";
 
-/** `counts`: for each of BOUNDS, and of longer times. */
+/** `counts`: for each of BOUNDS_SECONDS, and of longer times. */
 type Cell = { counts: Float64Array; sum: number };
 
-/** Histogram bounds in seconds. */
-const BOUNDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+const BOUNDS_SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 type About = { name: string; help: string; labelNames: [string, string] };
 
@@ -21,13 +20,13 @@ export class Timings {
   add(first: string, second: string | number, seconds: number): void {
     const cell = this.#cells.get(first)?.get(second) ?? this.#addCell(first, second);
     let bucket = 0;
-    while (bucket < BOUNDS.length && seconds > (BOUNDS[bucket] ?? 0)) bucket += 1;
+    while (bucket < BOUNDS_SECONDS.length && seconds > (BOUNDS_SECONDS[bucket] ?? 0)) bucket += 1;
     cell.counts[bucket] = (cell.counts[bucket] ?? 0) + 1;
     cell.sum += seconds;
   }
 
   #addCell(first: string, second: string | number): Cell {
-    const cell = { counts: new Float64Array(BOUNDS.length + 1), sum: 0 };
+    const cell = { counts: new Float64Array(BOUNDS_SECONDS.length + 1), sum: 0 };
     this.#cells.set(first, (this.#cells.get(first) ?? new Map()).set(second, cell));
     return cell;
   }
@@ -37,7 +36,7 @@ export class Timings {
     let count = 0;
     const buckets = [...counts].map((added, index) => {
       count += added;
-      const le = BOUNDS[index] ?? "+Inf";
+      const le = BOUNDS_SECONDS[index] ?? "+Inf";
       return { labels: { ...labels, le }, value: count, metricName: `${name}_bucket` };
     });
     const total = (what: string, value: number) => ({ labels, value, metricName: `${name}_${what}` });

@@ -28,7 +28,6 @@ export function CancelFields({ account, copy, codes, onDone, onKeep }: FormProps
   const t = copy.cancel;
   const error = (name: "understood" | "reason" | "code") => problem(copy, formState.errors[name]?.message);
   const [confirmation, setAsked] = useState<{ code: string; reason?: string }>();
-  // Validate the code before the final confirmation.
   const ask = handleSubmit(async ({ code, reason }) => {
     const checked = await submit("code-check", { account: account.email || `+${account.areaCode}${account.phone}`, code });
     if (checked !== undefined) setAsked({ code, ...(reason && { reason }) });

@@ -14,7 +14,6 @@ import { Submit } from "./submit";
 
 const resolver = schemaResolver(NewPasswordForm);
 
-/** Confirmed by a code to the account's e-mail or phone. */
 export function NewPasswordFields({ account, copy, codes, onDone }: FormProps) {
   const first: "email" | "phone" = account.email ? "email" : "phone";
   const { register, handleSubmit, formState, getValues } = useForm({

@@ -24,7 +24,6 @@ export function Proved({ children, ...props }: FormProps & { children: ReactNode
   return props.account.isProved ? children : <ProofFields {...props} />;
 }
 
-/** By password, or a code to the account's e-mail, else its phone. */
 function ProofFields({ account, copy, codes, onProof }: FormProps) {
   const { register, control, handleSubmit, formState } = useForm<Fields, unknown, ProofForm>({
     defaultValues: { way: "code", code: "", password: "" },

@@ -27,7 +27,6 @@ export function AccountSettings({ account, copy, codes, children }: Props) {
   const hasDraft = useBrowserValue(() => Boolean(readTabValue(PROFILE_DRAFT)), false);
   const open = chosen ?? (hasDraft ? "profile" : undefined);
   const [message, setTold] = useState<{ name: Name; message: string }>();
-  // Returns the focus to the button.
   const close = (name: Name) => {
     setChosen("none");
     document.getElementById(buttonId(`cuenta-${name}`))?.focus();

@@ -12,8 +12,7 @@ type Props = {
   publicKey: string;
   /** Whether the gateway has a subscription of this browser. */
   isOn: boolean;
-  /** Target after turning on. */
-  next: string;
+  afterwards: string;
   copy: Copy;
 };
 
@@ -29,7 +28,7 @@ const leadTo = (url: string) => {
 };
 
 /** Asks for permission on press only; shows why it is not possible. */
-export function PushSwitch({ publicKey, isOn, next, copy }: Props) {
+export function PushSwitch({ publicKey, isOn, afterwards, copy }: Props) {
   const [reach, setReach] = useState<PushReach>();
   const [isLost, setLost] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -53,7 +52,7 @@ export function PushSwitch({ publicKey, isOn, next, copy }: Props) {
     if (permission === "granted") {
       const { turnOnPush } = await import("@/lib/notice/push.client");
       const outcome = await turnOnPush(publicKey);
-      if (outcome.kind === "on") return leadTo(next);
+      if (outcome.kind === "on") return leadTo(afterwards);
       setProblem(outcome.kind === "refused" ? outcome.message : copy.failed);
     } else if (permission === "denied") setReach("denied");
     else setProblem(copy.dismissed);

@@ -25,7 +25,6 @@ type Open = { kind: NoticeKind; opener?: HTMLElement };
 
 const isRefused = () => navigator.globalPrivacyControl === true;
 
-/** Records the visit while it may be measured. */
 function useRecorder(isMeasured: boolean) {
   useEffect(() => {
     if (!isMeasured) return;

@@ -28,7 +28,6 @@ export async function sendEmailCode(services: Services, body: z.output<typeof Se
   return requestCode(services, { clientIp, account, ticket: captchaTicket(body), slot, instead });
 }
 
-/** @throws Refusal when another account has the contact by now */
 async function assertFree(sql: Sql, contact: Contact, memberId: number) {
   const owner = await memberByContact(sql, contact);
   if (owner && owner.id !== memberId) throw new Refusal(422, "Ese contacto ya pertenece a otra cuenta.");

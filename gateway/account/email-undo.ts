@@ -38,7 +38,6 @@ const RESTORE = `
     and not exists (select from member o where lower(o.email) = lower($2) and o.id <> $1 and not o.is_aside)
     and not exists (select from member o where o.area_code = $3 and o.phone = $4 and o.id <> $1)`;
 
-/** Restores the contact for the owner of the old mailbox and ends every session. */
 export const undoEmailChange = (database: Database, token: string) =>
   database.transaction(async (sql) => {
     // Lock order: the member first, as when cancelling.

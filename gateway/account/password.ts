@@ -30,7 +30,6 @@ export async function sendPasswordCode(
   return requestCode(services, { clientIp, account, ticket: captchaTicket(body), slot, instead: emailInstead(member) });
 }
 
-/** Other sessions end and earlier codes expire. */
 async function setPassword(sql: Sql, session: Session, password: string) {
   const { memberId } = session;
   const { email } = await findMember(sql, memberId);

@@ -40,7 +40,6 @@ async function checkPassword({ limits }: Services, member: Member, password: str
   await limits.forget("proofsOfMember", String(member.id));
 }
 
-/** Proof by password, or by a code sent to the account. */
 export async function prove(services: Services, { password, code }: z.output<typeof Prove.body>, { session, clientIp }: Caller) {
   const { database } = services;
   await services.limits.consume("loginsOfIp", clientIp);

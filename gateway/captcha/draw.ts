@@ -5,8 +5,7 @@ export const WIDTH = 320;
 export const HEIGHT = 160;
 export const SIZE = 54;
 
-/** Of the notch in the background. */
-export const SHADE = { rgb: [20, 33, 28], opacity: 0.58 };
+export const NOTCH_SHADE = { rgb: [20, 33, 28], opacity: 0.58 };
 
 const DEVICE_PIXEL_RATIO = 2;
 
@@ -69,7 +68,7 @@ async function picture(content: string, [left, top, width, height]: [number, num
 
 export async function drawPuzzle(random: Random, { x, y }: { x: number; y: number }) {
   const behind = scene(random);
-  const notch = `<path transform="translate(${x} ${y})" d="${PIECE}" fill="rgb(${SHADE.rgb})" fill-opacity="${SHADE.opacity}" stroke="#fff" stroke-opacity=".75"/>`;
+  const notch = `<path transform="translate(${x} ${y})" d="${PIECE}" fill="rgb(${NOTCH_SHADE.rgb})" fill-opacity="${NOTCH_SHADE.opacity}" stroke="#fff" stroke-opacity=".75"/>`;
   const cut =
     `<clipPath id="cut"><path transform="translate(${x} ${y})" d="${PIECE}"/></clipPath><g clip-path="url(#cut)">${behind}</g>` +
     `<path transform="translate(${x} ${y})" d="${PIECE}" fill="none" stroke="#fff" stroke-width="1.6"/>`;

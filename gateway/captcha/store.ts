@@ -15,8 +15,7 @@ const CHALLENGE_MINUTES = 2;
 const TICKET_MINUTES = 5;
 const TOLERANCE_PX = 5;
 const MARGIN_PX = 8;
-/** Between the piece at rest, at the left edge, and the notch. */
-const REST_GAP_PX = 20;
+const GAP_TO_PIECE_AT_REST_PX = 20;
 const draw = jobQueue({ atOnce: 2, waiting: 100 });
 const randomToken = (bytes: number) => randomBytes(bytes).toString("base64url");
 
@@ -27,7 +26,7 @@ export async function createChallenge({ sql, limits, clientIp }: Visitor): Promi
   const requested = await limits.consume("challengesOfIp", clientIp);
   const bits = bitsFor({ requested, failed: await limits.readCount("challengesFailed", clientIp) });
   const id = randomToken(16);
-  const x = randomInt(SIZE + REST_GAP_PX, WIDTH - SIZE - MARGIN_PX);
+  const x = randomInt(SIZE + GAP_TO_PIECE_AT_REST_PX, WIDTH - SIZE - MARGIN_PX);
   const y = randomInt(MARGIN_PX, HEIGHT - SIZE - MARGIN_PX);
   const pictures = await draw(() => drawPuzzle(seeded(randomToken(16)), { x, y }));
   await sql.run("delete from captcha_challenge where expires_at < now()");

@@ -8,7 +8,6 @@ const BITS_MAX = BITS_MIN + 6;
 /** Instead of the puzzle: from 65,000 hashes, about a second. Many small parts take about the same time for everybody. */
 export const alternativeWork = (bits: number): Work => ({ parts: 16, bits });
 
-/** With the position of the piece. */
 export const sliderWork = (bits: number): Work => ({ parts: 4, bits });
 
 /** So many requests weigh as much as two failures. */

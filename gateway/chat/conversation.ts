@@ -6,7 +6,6 @@ import { noteAnswer, noteQuestion } from "../shop/answers.ts";
 import { answerTo, greeting } from "./agent.ts";
 import { newSecret } from "./store.ts";
 
-/** How long a browser may read and write after it opened the window. */
 export const KEY_HOURS = 12;
 const MESSAGES_A_MINUTE = 30;
 const MESSAGES_SHOWN = 200;

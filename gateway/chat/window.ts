@@ -36,7 +36,6 @@ const script = stripTypeScriptTypes(readFileSync(new URL("./window-script.ts", i
 
 type ChatRequest = { params: unknown; headers: { cookie?: string | undefined } };
 
-/** @throws Refusal 401 without the key */
 async function requireWindow(database: Database, { params, headers }: ChatRequest): Promise<Window> {
   const address = WindowParams.safeParse(params);
   const key = address.success ? conversationKeys(headers.cookie).get(cookieName(address.data.id)) : undefined;

@@ -3,14 +3,12 @@ import { priceText } from "../money.ts";
 import type { Email } from "../outbox/email.ts";
 import { unitName, unitsText } from "../product/seed-units.ts";
 
-/** What a member is told of an event: as a message, by e-mail, and as a notification of the browser (create.ts). */
+/** What a member is told of an event, as a message, by e-mail and in the browser. `event`: its name in table `letter`; `typed`: the member's words. */
 export type NoticeContent = {
-  /** Names the event in table `letter`, for good. */
   event: string;
   kind: (typeof NOTICE_KINDS)[number];
   title: string;
   summary: string;
-  /** What the member wrote; left out for an unproved address. */
   typed?: string;
   paragraphs?: string[];
   lines?: Email["lines"];

@@ -6,7 +6,7 @@ import { send } from "../outbox/store.ts";
 const UNSENT_LIFETIME = "7 days";
 const DELETED_PER_RUN = 50;
 
-/** Backoff stops growing here, at 18 hours. */
+/** The exponential backoff from 2 seconds stops growing here, at 18 hours. */
 const FAILURES_COUNTED = 16;
 
 const IS_DUE = "content is not null and (try_at is null or try_at <= now())";
@@ -14,7 +14,6 @@ const IS_DUE = "content is not null and (try_at is null or try_at <= now())";
 /** Due e-mails after `$1`, oldest first, at most `$2`. */
 export const DUE_EMAILS = `select id from letter where ${IS_DUE} and id > $1 order by id limit $2`;
 
-// Exponential backoff from 2 seconds.
 const POSTPONE = `
   update letter set failures = least(failures + 1, ${FAILURES_COUNTED}),
     try_at = now() + make_interval(secs => power(2, least(failures + 1, ${FAILURES_COUNTED})))
@@ -49,5 +48,4 @@ const DELETE_CONTENT = `
   where written_at < now() - $1::interval
     and id = any(array(select id from letter where content is not null order by id limit ${DELETED_PER_RUN}))`;
 
-/** Deletes the content of e-mails that were not sent for days. */
 export const deleteUnsent = (sql: Sql) => sql.run(DELETE_CONTENT, [UNSENT_LIFETIME]);

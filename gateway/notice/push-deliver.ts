@@ -43,10 +43,9 @@ const POSTPONE = `
     try_at = now() + greatest(make_interval(secs => $2), make_interval(secs => power(2, least(failures + 1, ${FAILURES_COUNTED}))))
   where id = $1`;
 
-/** `refused`: never retried. `gone`: the subscription has ended. `later`: retried after that many seconds at least. */
+/** By the status (RFC 8030). `refused`: never retried. `gone`: the subscription has ended. `later`: retried after that many seconds at least. */
 type Outcome = { kind: "sent" | "refused" | "gone" } | { kind: "later"; seconds: number };
 
-/** By the statuses of RFC 8030. */
 function toOutcome(status: number, retryAfter: string | null): Outcome {
   if (status >= 200 && status < 300) return { kind: "sent" };
   if (status === 404 || status === 410) return { kind: "gone" };

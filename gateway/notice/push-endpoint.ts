@@ -4,7 +4,6 @@ export type PushServices = {
   /** Names of allowed hosts, none an IP address; `*.` matches subdomains. */
   hosts: readonly string[];
   siteUrl: string;
-  /** Whether loopback endpoints are accepted. */
   isTest: boolean;
 };
 

@@ -74,7 +74,6 @@ export async function findNotice(sql: Sql, memberId: number, id: string) {
   return notice;
 }
 
-/** Returns the unread count; 404 for another member's. */
 export async function deleteNotice(sql: Sql, memberId: number, id: string) {
   const deleted = await sql.run("delete from notice where member_id = $1 and id = $2", [memberId, toRowId(id)]);
   if (deleted === 0) throw notFound(NOT_FOUND);

@@ -85,7 +85,6 @@ export async function isCode(sql: Sql, check: CodeCheck): Promise<boolean> {
   return false;
 }
 
-/** After a change of contact or password. */
 export const forgetCodes = (sql: Sql, memberId: number) => sql.run("delete from code where member_id = $1", [memberId]);
 
 export const expireCodes = (sql: Sql, account: string): Promise<number> =>

@@ -14,7 +14,6 @@ const PROVED_UNTIL = `
 export const provedUntil = async (sql: Sql, { sessionId }: Session): Promise<string | undefined> =>
   (await sql.row(ProvedRow, PROVED_UNTIL, [sessionId]))?.until;
 
-/** @throws Refusal 403 without a fresh proof */
 export async function requireProof(database: Database, session: Session): Promise<void> {
   if (await provedUntil(database, session)) return;
   throw new Refusal(403, "Por seguridad, confirme primero que es usted, con su contraseña o con un código.");

@@ -8,7 +8,6 @@ import { displayName, findMember, memberById, toUser } from "./member.ts";
 import { provedUntil } from "./proof.ts";
 import { closeSession, closeSessionByToken, renewSession } from "./tokens.ts";
 
-/** Redeems the long-lived token. */
 export async function renewByToken(database: Database, fields: z.output<typeof LoginByCookie.body>) {
   const renewed = await database.transaction(async (sql) => {
     const session = await renewSession(sql, fields.token, toBrowser(fields));
@@ -20,7 +19,6 @@ export async function renewByToken(database: Database, fields: z.output<typeof L
   return renewed;
 }
 
-/** By bearer, long-lived token, or both. */
 export async function logout(database: Database, session: Session | null, { token }: z.output<typeof Logout.body>) {
   const byBearer = session ? await closeSession(database, session.sessionId) : 0;
   const byToken = token ? await closeSessionByToken(database, token) : 0;

@@ -41,7 +41,6 @@ const INSERT_SESSION = `
 /** `isProved`: opened with a proof of identity, a code or the password. */
 type NewSession = Browser & { isProved: boolean };
 
-/** Also deletes expired sessions. */
 export async function openSession(sql: Sql, memberId: number, { isProved, agent, device }: NewSession): Promise<Tokens> {
   const id = randomUUID();
   await sql.run(`delete from session where seen_at < now() - make_interval(days => ${RESTORE_DAYS}) or ends_at < now()`);

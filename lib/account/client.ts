@@ -6,8 +6,7 @@ import { announceSessionChange } from "@/lib/session/client";
 import { postSession } from "@/lib/session/post";
 import type { AccountStep } from "./index";
 
-/** Status of changes that need a fresh proof. */
-const UNPROVED = 403;
+const UNPROVED_STATUS = 403;
 
 const Answer = z.object({ message: z.string().default("") });
 
@@ -40,7 +39,7 @@ export async function reportUnproved<T>(change: Promise<T>, onUnproved: () => vo
   try {
     return await change;
   } catch (error) {
-    if (error instanceof GatewayError && error.status === UNPROVED) onUnproved();
+    if (error instanceof GatewayError && error.status === UNPROVED_STATUS) onUnproved();
     throw error;
   }
 }

@@ -106,7 +106,6 @@ export const AccountCancel = call({
   body: z.object({ code: Code, reason: z.string().max(500).optional() }),
 });
 
-/** Additions to specification 3.2 up to `MemberInfo`. */
 export const ProofCode = call({
   ...member,
   method: "POST",

@@ -9,7 +9,7 @@ const TREACHEROUS = /[\p{Cc}\p{Cf}\p{Z}\\]/u;
 const NO_TARGETS = [routes.login, routes.register, "/api"];
 
 /** The path as written and decoded up to three times, as proxies on the way might read it; undefined when malformed. */
-function readingsOf(path: string): string[] | undefined {
+function possibleReadings(path: string): string[] | undefined {
   const readings = [path];
   try {
     for (let round = 0; round < 3; round += 1) readings.push(decodeURIComponent(readings.at(-1) ?? ""));
@@ -28,7 +28,7 @@ export function returnPath(address: unknown): string {
     return routes.home;
   const [written = ""] = address.split(/[?#]/);
   if (TREACHEROUS.test(written)) return routes.home;
-  const readings = readingsOf(written);
+  const readings = possibleReadings(written);
   if (!readings || readings.some((reading) => leavesSite(reading.normalize("NFKC")))) return routes.home;
   const url = URL.parse(address, "http://site.invalid");
   // `/.//other` has become `//other`.

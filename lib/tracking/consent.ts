@@ -24,7 +24,6 @@ export function parseChoice(stored: string | null, version: string): Choice | un
 /** `isMeasurable`: analytics is configured; `isRefused`: Global Privacy Control. */
 type ConsentState = { isMeasurable: boolean; isRefused: boolean; choice: Choice | undefined; hasSeenAgreement: boolean };
 
-/** Only after consent, never against Global Privacy Control. */
 export function mayMeasure({ isMeasurable, isRefused, choice }: ConsentState): boolean {
   return isMeasurable && !isRefused && choice?.analytics === true;
 }

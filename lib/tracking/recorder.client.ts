@@ -36,8 +36,7 @@ function currentOrigin(): Origin {
 
 const pagePath = () => sentAddress(window.location.pathname, window.location.search);
 
-/** Sends events in batches. */
-function startQueue(origin: Origin) {
+function startBatching(origin: Origin) {
   let waiting: TrackingEvent[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   const flush = () => {
@@ -68,7 +67,7 @@ function depth(): number {
 /** Records page views, links, reading positions and `track` events until `ending`, which drops the queue. */
 export function startRecorder(ending: AbortSignal): void {
   if (ending.aborted) return;
-  const { add, flush, drop } = startQueue(currentOrigin());
+  const { add, flush, drop } = startBatching(currentOrigin());
   const listening = { signal: ending, passive: true, capture: true };
   let stay: ReturnType<typeof setTimeout> | undefined;
 

@@ -7,14 +7,16 @@ import { MemberHeading } from "@/components/member/member-heading";
 import { EmailChoices } from "@/components/notice/email-choices";
 import { PushChoices } from "@/components/notice/push-choices";
 import { Flash } from "@/components/ui/flash";
-import { readAccountNote } from "@/lib/account/form-note";
+import { ACCOUNT_NOTES, accountNotes } from "@/lib/account/form-note";
 import { getAccount, getMembership, getOpenSessions } from "@/lib/account/server";
 import type { Team } from "@/lib/contract/team";
 import { env } from "@/lib/env";
+import { formNote } from "@/lib/form/server";
 import { fill } from "@/lib/format";
 import { getCountryName } from "@/lib/geo/server";
 import { optionalRead, partRead } from "@/lib/http/reads";
 import { getEmailChoices, getPushState } from "@/lib/notice/server";
+import { routes } from "@/lib/routes";
 import { captchaSource } from "@/lib/session/captcha/server";
 import { getTeam } from "@/lib/team/server";
 import { text } from "@/lib/text";
@@ -28,19 +30,20 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 
 export default async function AccountPage({ searchParams }: Props) {
   const query = await searchParams;
-  const [account, membership, sessions, emailChoices, pushState, note, team] = await Promise.all([
+  const [account, membership, sessions, emailChoices, pushState, formOutcome, team] = await Promise.all([
     getNamedAccount(),
     partRead(getMembership()),
     partRead(getOpenSessions()),
     optionalRead(getEmailChoices()),
     optionalRead(getPushState()),
-    readAccountNote(query),
+    formNote(query, ACCOUNT_NOTES, routes.account),
     optionalRead(getTeam()),
   ]);
+  const notes = accountNotes(formOutcome, query.done);
   return (
     <>
       <MemberHeading title={t.title} lead={t.lead} />
-      {note.problem && <Flash kind="problem" text={note.problem} />}
+      {notes.problem && <Flash kind="problem" text={notes.problem} />}
       <noscript>
         <p className="rounded-control bg-gold-soft p-3 text-sm font-semibold text-gold">
           {fill(t.noScript, { email: env.COMPANY_EMAIL })}
@@ -55,8 +58,8 @@ export default async function AccountPage({ searchParams }: Props) {
           <Part of={membership} name={t.membership.title}>
             {(level) => <Membership membership={level} />}
           </Part>
-          {emailChoices && <EmailChoices choices={emailChoices} unsaved={note.unsavedChoices} done={note.emailsDone} />}
-          {pushState && <PushChoices state={pushState} done={note.pushDone} />}
+          {emailChoices && <EmailChoices choices={emailChoices} unsaved={notes.unsavedChoices} done={notes.emailsDone} />}
+          {pushState && <PushChoices state={pushState} done={notes.pushDone} />}
           <Part of={sessions} name={t.sessions.title}>
             {(open) => <Sessions sessions={open} note={typeof query.sessions === "string" ? query.sessions : undefined} />}
           </Part>
