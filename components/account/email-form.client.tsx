@@ -6,7 +6,7 @@ import { changeAccount, reportUnproved, useAccountChange } from "@/lib/account/c
 import { EmailForm } from "@/lib/account/form";
 import { schemaResolver } from "@/lib/form/resolver";
 import { CodeField } from "./code-field.client";
-import { problem } from "./copy";
+import { errorText } from "./copy";
 import type { FormProps } from "./form-props";
 import { Proved } from "./proof-form.client";
 import { Submit } from "./submit";
@@ -28,7 +28,7 @@ function Fields({ copy, codes, onProof, onDone }: FormProps) {
   const t = copy.email;
   const field = (name: keyof EmailForm) => ({
     id: `email-${name}`,
-    error: problem(copy, formState.errors[name]?.message),
+    error: errorText(copy, formState.errors[name]?.message),
     ...register(name),
   });
   const save = handleSubmit(async (fields) => {

@@ -7,13 +7,13 @@ import { currentAddress, loginFor } from "@/lib/session/login-address";
 /** Adds the open page to the chat link, and sends a guest to the login without a new window (specification 8.1). */
 export function ChatButton({ href, children, ...rest }: ComponentProps<"a">) {
   return (
-    <a href={href} target="_blank" rel="noopener nofollow" onClick={follow} {...rest}>
+    <a href={href} target="_blank" rel="noopener nofollow" onClick={completeAddress} {...rest}>
       {children}
     </a>
   );
 }
 
-function follow(event: MouseEvent<HTMLAnchorElement>) {
+function completeAddress(event: MouseEvent<HTMLAnchorElement>) {
   const link = event.currentTarget;
   const here = currentAddress();
   const address = new URL(link.href);

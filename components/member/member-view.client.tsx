@@ -1,7 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { SamePerson } from "@/components/session/same-person.client";
+import { MemberChanged } from "@/components/session/member-changed.client";
 import { Container } from "@/components/ui/container";
 import { Icon, type IconName } from "@/components/ui/icon";
 import { routes } from "@/lib/routes";
@@ -23,7 +23,7 @@ export function MemberView({ current, links, label, copy, children }: Props) {
   const isCurrent = (href: string) => (href === routes.member ? current === href : current.startsWith(href));
   return (
     <Container className="grid gap-4 pb-16 pt-4 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-8 lg:pt-8">
-      <SamePerson copy={copy} />
+      <MemberChanged copy={copy} />
       <nav aria-label={label} className="min-w-0">
         <ul className={ROW}>
           {links.map((link) => (

@@ -17,7 +17,7 @@ import { OverviewTiles, type Tile } from "./overview-tiles.client";
 
 const t = text.member;
 const LATEST = { page: 1, pageSize: 3 };
-const OPEN = [
+const ORDER_TILES = [
   { status: "pending_payment", icon: "card" },
   { status: "paid", icon: "check" },
   { status: "shipped", icon: "ship" },
@@ -32,7 +32,7 @@ export async function Overview() {
   ]);
   const counts = latest.isLoaded ? latest.value.counts : undefined;
   const tiles: Tile[] = [
-    ...OPEN.map(
+    ...ORDER_TILES.map(
       ({ status, icon }): Tile => ({
         href: routes.orderList({ status }),
         icon,

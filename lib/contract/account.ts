@@ -13,11 +13,11 @@ const Ticket = Captcha.partial();
 /** Lowest first; open: an unknown level is shown as it came. */
 export const MEMBERSHIP_LEVELS = ["standard", "silver", "gold", "diamond"] as const;
 
-/** Not on the proxy: contacts, passwords and codes go through the site's own handlers. */
-const member = { session: true, response: Done } as const;
+/** Without `browser`, contacts, passwords and codes are not on the proxy: they go through handlers of `app/api/session`. */
+const MEMBER_CALL = { session: true, response: Done } as const;
 
 export const ChangeInfo = call({
-  ...member,
+  ...MEMBER_CALL,
   browser: true,
   method: "POST",
   base: "buyer",
@@ -33,7 +33,7 @@ export const ChangeInfo = call({
 });
 
 export const ChangeEmail = call({
-  ...member,
+  ...MEMBER_CALL,
   method: "POST",
   base: "buyer",
   path: "ums/changeinfo/v1/changeemail",
@@ -42,7 +42,7 @@ export const ChangeEmail = call({
 });
 
 export const ChangePhone = call({
-  ...member,
+  ...MEMBER_CALL,
   method: "POST",
   base: "buyer",
   path: "ums/changeinfo/v1/changephone",
@@ -51,7 +51,7 @@ export const ChangePhone = call({
 });
 
 export const SetEmailCode = call({
-  ...member,
+  ...MEMBER_CALL,
   method: "POST",
   base: "buyer",
   path: "ums/register/setemailcode",
@@ -60,7 +60,7 @@ export const SetEmailCode = call({
 });
 
 export const SetPasswordCode = call({
-  ...member,
+  ...MEMBER_CALL,
   method: "POST",
   base: "buyer",
   path: "ums/changeinfo/v1/setmessagecodeforchangepassword",
@@ -69,7 +69,7 @@ export const SetPasswordCode = call({
 });
 
 export const ChangePassword = call({
-  ...member,
+  ...MEMBER_CALL,
   method: "POST",
   base: "buyer",
   path: "ums/changeinfo/v1/changePasswordNoOldPassword",
@@ -78,7 +78,7 @@ export const ChangePassword = call({
 });
 
 export const ChangePasswordByUsername = call({
-  ...member,
+  ...MEMBER_CALL,
   method: "POST",
   base: "buyer",
   path: "ums/changeinfo/changepasswordbyusername",
@@ -88,7 +88,7 @@ export const ChangePasswordByUsername = call({
 });
 
 export const AccountCancelCode = call({
-  ...member,
+  ...MEMBER_CALL,
   method: "POST",
   base: "buyer",
   path: "ums/userinfo/accountcancelcode",
@@ -97,7 +97,7 @@ export const AccountCancelCode = call({
 });
 
 export const AccountCancel = call({
-  ...member,
+  ...MEMBER_CALL,
   browser: true,
   method: "POST",
   base: "buyer",
@@ -107,7 +107,7 @@ export const AccountCancel = call({
 });
 
 export const ProofCode = call({
-  ...member,
+  ...MEMBER_CALL,
   method: "POST",
   base: "buyer",
   path: "/member/user/proof/code",
@@ -149,7 +149,7 @@ export const SessionList = call({
 });
 
 export const SessionEnd = call({
-  ...member,
+  ...MEMBER_CALL,
   method: "DELETE",
   base: "buyer",
   path: "/member/user/sessions/{id}",
@@ -158,7 +158,7 @@ export const SessionEnd = call({
 });
 
 export const SessionEndOthers = call({
-  ...member,
+  ...MEMBER_CALL,
   method: "DELETE",
   base: "buyer",
   path: "/member/user/sessions",

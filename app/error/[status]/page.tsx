@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { ErrorContent, PopularGoods } from "@/components/frame/error-content";
-import { MissedPage } from "@/components/member/missed-page";
+import { MemberErrorPage } from "@/components/member/member-error-page";
 import { memberSection } from "@/lib/routes";
 import { CODE_ID, isCoded } from "@/lib/support-code";
 import { text } from "@/lib/text";
@@ -49,7 +49,7 @@ export default async function ErrorPage(props: Props) {
   const { hasGoods, section, lead, ...copy } = await read(props);
   const { status } = await props.params;
   const said = isCoded(Number(status)) ? <Coded>{lead}</Coded> : lead;
-  if (section) return <MissedPage section={section} lead={said} {...copy} />;
+  if (section) return <MemberErrorPage section={section} lead={said} {...copy} />;
   return (
     <ErrorContent lead={said} {...copy}>
       {hasGoods && <PopularGoods />}

@@ -9,7 +9,7 @@ const refusal = (status: number, errors: string) =>
   Response.json({ errors }, { status, headers: { "cache-control": "no-store" } });
 
 /** Whether another member has logged in since the page was rendered. */
-async function isOthers(request: Request): Promise<boolean> {
+async function isOfAnotherMember(request: Request): Promise<boolean> {
   const [page, browser] = [request.headers.get(MEMBER_HEADER), (await cookies()).get(SESSION_COOKIES.userId)?.value];
   return Boolean(page && browser && page !== browser);
 }
@@ -23,17 +23,17 @@ async function handle(request: Request, { params }: Context): Promise<Response> 
   const call = browserCall(request.method, base, path);
   if (!call) return refusal(404, text.error.unknownCall);
   if (request.method !== "GET" && !isSameOrigin(request)) return refusal(403, text.error.otherOrigin);
-  if (await isOthers(request)) return refusal(409, text.samePerson.other);
+  if (await isOfAnotherMember(request)) return refusal(409, text.samePerson.other);
   try {
     const accessToken = await getAccessToken();
     const token = accessToken ?? (await renewSession(request.headers));
     if (call.session && !token) return refusal(401, text.error.needsSession);
-    const again = accessToken ? request.clone() : undefined;
+    const retry = accessToken ? request.clone() : undefined;
     const answer = await forward(call, request, path, token);
-    if (answer.status !== 401 || !again) return answer;
+    if (answer.status !== 401 || !retry) return answer;
     // The gateway may end a session before its cookie expires.
     const renewed = await renewSession(request.headers);
-    return renewed ? forward(call, again, path, renewed) : answer;
+    return renewed ? forward(call, retry, path, renewed) : answer;
   } catch (error) {
     console.error(`proxy: ${call.path} did not answer`, error);
     const isLate = error instanceof Error && error.name === "TimeoutError";
