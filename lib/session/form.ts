@@ -2,7 +2,7 @@ import { z } from "zod";
 import { CODE_DIGITS, PASSWORD_LENGTH } from "@/lib/account";
 import { Captcha, LOGIN_TYPES } from "@/lib/contract/session";
 
-/** Messages are keys of `session.errors`. */
+/** Messages, here and below, are keys of `session.errors`. */
 export const Email = z.string().trim().pipe(z.email("email").max(254, "email"));
 
 export const Phone = z
