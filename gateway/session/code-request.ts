@@ -1,3 +1,4 @@
+import { CODE_DIGITS } from "../../lib/contract/limits.ts";
 import type { Captcha } from "../../lib/contract/session.ts";
 import { spendTicket } from "../captcha/store.ts";
 import type { Email } from "../outbox/email.ts";
@@ -26,5 +27,5 @@ export async function requestCode({ database, limits }: Services, request: CodeR
   const code = await issueCode(database, slot, account);
   const email = instead === undefined ? codeEmail(slot.purpose, code) : instead;
   if (email) await send(database, account, email);
-  return { message: `Le enviamos un código de 6 dígitos. Vence en ${CODE_MINUTES} minutos.` };
+  return { message: `Le enviamos un código de ${CODE_DIGITS} dígitos. Vence en ${CODE_MINUTES} minutos.` };
 }

@@ -1,11 +1,11 @@
 import { randomInt } from "node:crypto";
 import { z } from "zod";
+import { CODE_DIGITS } from "../../lib/contract/limits.ts";
 import type { Sql } from "../db/database.ts";
 import { Refusal } from "../refusal.ts";
 import { deviceHash } from "./device.ts";
 import { CODE_COST, isPassword, passwordHash } from "./password.ts";
 
-const DIGITS = 6;
 export const CODE_MINUTES = 10;
 const TRIES_MAX = 5;
 
@@ -36,7 +36,7 @@ const INSERT = `
 
 /** Replaces the previous code; returned in clear once. */
 export async function issueCode(sql: Sql, slot: Slot, account: string): Promise<string> {
-  const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, "0");
+  const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, "0");
   const member = "memberId" in slot ? slot.memberId : null;
   await sql.run("delete from code where expires_at < now() - interval '1 day'");
   const hash = await passwordHash(code, CODE_COST);

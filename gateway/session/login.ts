@@ -1,10 +1,11 @@
 import type { z } from "zod";
+import { CODE_DIGITS } from "../../lib/contract/limits.ts";
 import type { Captcha, Login } from "../../lib/contract/session.ts";
 import type { Sql } from "../db/database.ts";
 import { lockMember } from "../lock-member.ts";
 import { Refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
-import { spendCode } from "./code.ts";
+import { CODE_MINUTES, spendCode } from "./code.ts";
 import { requestCode } from "./code-request.ts";
 import { type Contact, parseContact } from "./contact.ts";
 import { type Browser, isKnownDevice, toBrowser } from "./device.ts";
@@ -100,5 +101,5 @@ export async function sendLoginCode(
   const isKnown = await isKnownDevice(services.database, member?.id, device);
   const slot = { purpose: "login", account, device } as const;
   await requestCode(services, { clientIp, account, ticket: request, slot, instead, ...(isKnown && { knownDevice: device }) });
-  return { message: "Si la cuenta existe, le enviamos un código de 6 dígitos. Vence en 10 minutos." };
+  return { message: `Si la cuenta existe, le enviamos un código de ${CODE_DIGITS} dígitos. Vence en ${CODE_MINUTES} minutos.` };
 }

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { PASSWORD_LENGTH_MIN } from "../../lib/contract/limits.ts";
 import type { Captcha, Register } from "../../lib/contract/session.ts";
 import { lockMember } from "../lock-member.ts";
 import { Refusal } from "../refusal.ts";
@@ -15,8 +16,6 @@ import { openMemberSession } from "./open-session.ts";
 import { passwordHash } from "./password.ts";
 import { requireProof } from "./proof.ts";
 import { closeSessions } from "./tokens.ts";
-
-const PASSWORD_LENGTH = 8;
 
 type RegisterCodeRequest = Captcha & {
   email?: string | undefined;
@@ -60,8 +59,8 @@ export async function register({ database, limits }: Services, fields: RegisterF
   const { email, code, password, source, accepts_terms, accepts_marketing = false, firstname, company, clientIp } = fields;
   await limits.consume("loginsOfIp", clientIp);
   if (accepts_terms === false) throw new Refusal(422, "Para crear la cuenta debe aceptar el acuerdo de usuario.");
-  if (password !== undefined && password.length < PASSWORD_LENGTH)
-    throw new Refusal(422, `La contraseña debe tener al menos ${PASSWORD_LENGTH} caracteres.`);
+  if (password !== undefined && password.length < PASSWORD_LENGTH_MIN)
+    throw new Refusal(422, `La contraseña debe tener al menos ${PASSWORD_LENGTH_MIN} caracteres.`);
   if (password !== undefined) refuseCommonPassword(password);
   const browser = toBrowser(fields);
   await spendCode(database, { purpose: "register", account: email.toLowerCase(), device: browser.device }, code);

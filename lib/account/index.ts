@@ -9,10 +9,6 @@ export function taxIdLabel(value: string): string {
 /** Key in tab storage of what was typed into the form of the profile. */
 export const PROFILE_DRAFT = "profile-draft";
 
-export const CODE_DIGITS = 6;
-
-export const PASSWORD_LENGTH = 8;
-
 export type Account = {
   profile: { firstname: string; nickname: string; nationality: string; company: string; tax_id: string };
   country: string;

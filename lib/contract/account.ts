@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { call } from "./call.ts";
+import { PASSWORD_LENGTH_MIN } from "./limits.ts";
 import { Captcha } from "./session.ts";
 import { Timestamp } from "./wire.ts";
 
 const Done = z.object({ message: z.string().optional() });
 const Code = z.string().min(4).max(12);
-const Password = z.string().min(8).max(200);
+const Password = z.string().min(PASSWORD_LENGTH_MIN).max(200);
 
 /** Captcha fields are optional here: specification 20.3 demands a captcha, the call itself names no fields. */
 const Ticket = Captcha.partial();

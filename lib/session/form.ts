@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { CODE_DIGITS, PASSWORD_LENGTH } from "@/lib/account";
+import { CODE_DIGITS, PASSWORD_LENGTH_MIN } from "@/lib/contract/limits";
 import { Captcha, LOGIN_TYPES } from "@/lib/contract/session";
 
 /** Messages, here and below, are keys of `session.errors`. */
@@ -17,7 +17,7 @@ export const Code = z
   .transform((code) => code.replace(/\s/g, ""))
   .pipe(z.string().regex(new RegExp(`^\\d{${CODE_DIGITS}}$`), "code"));
 
-export const NewPassword = z.string().min(PASSWORD_LENGTH, "password").max(200, "long");
+export const NewPassword = z.string().min(PASSWORD_LENGTH_MIN, "password").max(200, "long");
 
 /** An existing password, under any former rule. */
 const Password = z.string().min(1, "noPassword").max(200, "long");

@@ -25,7 +25,7 @@ export async function getAccessToken(): Promise<string | undefined> {
   return parseToken((await cookies()).get(SESSION_COOKIES.access)?.value);
 }
 
-/** Renews the session when the access token has expired: `withAccessToken` for handlers, `renewAndReturn` for pages. */
+/** Long-lived: renews the session when the access token has expired, by `withAccessToken` in handlers, by `renewAndReturn` on pages. */
 export async function getRestoreToken(): Promise<string | undefined> {
   return parseToken((await cookies()).get(SESSION_COOKIES.restore)?.value);
 }
