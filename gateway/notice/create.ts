@@ -4,7 +4,7 @@ import type { Sql } from "../db/database.ts";
 import { Email } from "../outbox/email.ts";
 import type { NoticeContent } from "./content.ts";
 import { queuePush, toPush } from "./push-message.ts";
-import { notify } from "./store.ts";
+import { insertNotice } from "./store.ts";
 
 /** Daily e-mails to an unproved address, against flooding strangers. */
 const UNPROVED_A_DAY = 20;
@@ -52,7 +52,7 @@ export async function createNotice(
   if ((await sql.run(INSERT, values)) === 0) return;
   const { kind, title, summary, typed = "", paragraphs = [], link, picture } = notice;
   const fullSummary = typed ? `${summary} ${typed}` : summary;
-  await notify(sql, memberId, {
+  await insertNotice(sql, memberId, {
     kind,
     title,
     summary: fullSummary,

@@ -34,7 +34,8 @@ type Message = {
 
 const INSERT = "insert into notice (member_id, kind, title, summary, content, link, picture) values ($1, $2, $3, $4, $5, $6, $7)";
 
-export const notify = (sql: Sql, memberId: number, { kind, title, summary, detail = "", link, picture }: Message) =>
+/** A message alone. `createNotice` tells of events, by e-mail and in browsers too. */
+export const insertNotice = (sql: Sql, memberId: number, { kind, title, summary, detail = "", link, picture }: Message) =>
   sql.run(INSERT, [memberId, kind, title, summary, detail, link ?? null, picture ?? null]);
 
 export async function unreadCount(sql: Sql, memberId: number): Promise<{ unread_count: number }> {
