@@ -10,7 +10,7 @@ type Props = { section: string; title: string; lead: ReactNode; retry?: string |
 
 export function MemberErrorPage({ section, title, lead, retry }: Props) {
   return (
-    <MemberFrame current={section}>
+    <MemberFrame currentPath={section}>
       <MemberHeading title={title} />
       <p role="alert" className="max-w-prose text-muted [overflow-wrap:anywhere]">
         {lead}
