@@ -4,14 +4,14 @@ import { env } from "@/lib/env";
 import { OWN_SCRIPTS } from "@/lib/inline-scripts";
 import { routes } from "@/lib/routes";
 import { PATH_HEADER, SESSION_COOKIES } from "@/lib/session";
-import { renewalFor } from "@/lib/session/renewal";
+import { renewBeforePage } from "@/lib/session/renew-before-page";
 
 const MEMBER_PAGES = /^\/(personCenter|checkout)(\/|$)/;
 
 /** Pages of one person (PERSONAL_PAGES): renews an expired session, redirects guests to the login, adds a CSP with a nonce. */
 export async function middleware(request: NextRequest): Promise<Response> {
   const { pathname, search } = request.nextUrl;
-  const { isUnknown, withCookies } = await renewalFor(request);
+  const { isUnknown, withCookies } = await renewBeforePage(request);
   const isGuest = !request.cookies.get(SESSION_COOKIES.access)?.value;
   if (!isGuest || !MEMBER_PAGES.test(pathname)) return withCookies(continueWithPolicy(request));
   // Gateway unreachable: show 503 instead of sending a member to the login.

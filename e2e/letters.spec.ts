@@ -4,7 +4,7 @@ import { outboxAddress } from "../gateway/outbox/port";
 import { LIST, placedFor } from "./buyer";
 import { bearerOf, expect, open, seriousFindings, signIn, test, text } from "./fixtures";
 
-const t = text.notice.letters;
+const t = text.notice.emails;
 const { manyOfKind } = text.notice;
 const PAGE = "/personCenter/Account";
 

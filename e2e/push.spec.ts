@@ -184,7 +184,7 @@ test("settings stand without notifications where the service does not know them 
   await signIn(page);
   await gateway.fault("/member/notify/push", { method: "GET", status: 404, match: await bearerOf(page) });
   await page.goto(PAGE);
-  await expect(page.getByRole("region", { name: text.notice.letters.title })).toBeVisible();
+  await expect(page.getByRole("region", { name: text.notice.emails.title })).toBeVisible();
   await expect(section(page)).toHaveCount(0);
 });
 

@@ -4,11 +4,11 @@ import cluster from "node:cluster";
 import { becomePrimary } from "../processes/primary.ts";
 import { onceAskedToStop } from "../processes/stopping.ts";
 import { tellPreparing } from "../processes/workers.ts";
-import { countedBy, sendMetrics } from "../telemetry/cluster.ts";
 import { structureConsole } from "../telemetry/logs.ts";
-import { countedHere } from "../telemetry/metrics.ts";
+import { processMetrics } from "../telemetry/metrics.ts";
 import { serveMetrics } from "../telemetry/metrics-server.ts";
 import { sendSpans } from "../telemetry/unsent-spans.ts";
+import { answerMetricsRequests, workerMetrics } from "../telemetry/worker-metrics.ts";
 import { type Config, readConfig } from "./config.ts";
 import { startFailureText } from "./start-failure.ts";
 
@@ -43,14 +43,14 @@ async function serve(): Promise<void> {
 
 // PostgreSQL: cluster with rolling restarts (SIGUSR2). PGlite: a single process.
 if (cluster.isWorker) {
-  sendMetrics(process.env.WORKER_SLOT || "1");
+  answerMetricsRequests(process.env.WORKER_SLOT || "1");
   await serve();
 } else if (config.databaseUrl) {
   structureConsole(() => ({ program: "gateway" }));
   const running = becomePrimary("gateway", 1);
-  if (config.metricsPort) await serveMetrics(metrics, () => Promise.all(running().map(countedBy)));
+  if (config.metricsPort) await serveMetrics(metrics, () => Promise.all(running().map(workerMetrics)));
 } else {
   process.on("SIGUSR2", () => console.error("not renewed: the embedded database is one process's; restart the gateway"));
   await serve();
-  if (config.metricsPort) await serveMetrics(metrics, async () => [await countedHere()]);
+  if (config.metricsPort) await serveMetrics(metrics, async () => [await processMetrics()]);
 }

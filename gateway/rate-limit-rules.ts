@@ -19,9 +19,9 @@ export const RULES = {
   codesOfIp: { max: 30, minutes: 10, message: CODES },
   codesOfAccount: { max: 5, minutes: 10, message: CODES },
   loginsOfIp: { max: 100, minutes: 15, message: LOGINS },
-  // Passwords: per account and IP, per account and known browser, then per account for all others.
-  passwordsOfPair: { max: 10, minutes: 15, message: LOGINS },
+  // Passwords. From a browser that the account knows: per account and browser. From others: per account and IP, and per account.
   passwordsOfDevice: { max: 10, minutes: 15, message: LOGINS },
+  passwordsOfPair: { max: 10, minutes: 15, message: LOGINS },
   passwordsOfAccount: { max: 30, minutes: 15, message: `${LOGINS} Puede entrar con un código.` },
   proofsOfMember: { max: 10, minutes: 15, message: LOGINS },
   noticesOfAccount: { max: 1, minutes: DAY, message: "" },

@@ -1,4 +1,4 @@
-import { pageMember } from "@/lib/session/client";
+import { pageMemberId } from "@/lib/session/client";
 
 /** `owner`: member id, empty for a guest. */
 type OwnedValue = { owner: string; value: unknown };
@@ -19,7 +19,7 @@ function parseOwned(text: string | null): OwnedValue | undefined {
 export function readTabValue(name: string): unknown {
   try {
     const stored = parseOwned(window.sessionStorage.getItem(name));
-    return stored && (stored.owner === "" || stored.owner === pageMember()) ? stored.value : null;
+    return stored && (stored.owner === "" || stored.owner === pageMemberId()) ? stored.value : null;
   } catch {
     // Blocked: drafts are lost on reload.
     return null;
@@ -30,7 +30,7 @@ export function readTabValue(name: string): unknown {
 export function saveTabValue(name: string, value: object | undefined): void {
   try {
     if (value === undefined) window.sessionStorage.removeItem(name);
-    else window.sessionStorage.setItem(name, JSON.stringify({ owner: pageMember() ?? "", value } satisfies OwnedValue));
+    else window.sessionStorage.setItem(name, JSON.stringify({ owner: pageMemberId() ?? "", value } satisfies OwnedValue));
   } catch {
     // Full or blocked.
   }

@@ -3,7 +3,7 @@
 import { readEnvironment } from "../lib/env.ts";
 import { HealthAnswer } from "../telemetry/health.ts";
 import { readOpenMetrics, type Sample } from "../telemetry/open-metrics.ts";
-import { quantile, sumSamples, sumsBy } from "../telemetry/reading.ts";
+import { quantile, sumSamples, sumsBy } from "../telemetry/sample-sums.ts";
 import { metricsPorts } from "./metrics-ports.ts";
 
 const PATIENCE_MS = 3_000;

@@ -30,7 +30,7 @@ export class SiteHealth {
   #loggedAt = 0;
 
   constructor(hasStore: boolean) {
-    if (!hasStore) this.#health.note("store", "off");
+    if (!hasStore) this.#health.setState("store", "off");
   }
 
   /** Starts the checks. Third-party services have no known health address. */
@@ -41,7 +41,7 @@ export class SiteHealth {
 
   storeAnswered(): void {
     if (this.#health.stateOf("store") === "unavailable") console.info("the cache's store is back");
-    this.#health.note("store", "ok");
+    this.#health.setState("store", "ok");
   }
 
   storeFailed(error: unknown): void {
@@ -49,7 +49,7 @@ export class SiteHealth {
       console.error("the cache goes on without its store:", error);
       this.#loggedAt = Date.now();
     }
-    this.#health.note("store", "unavailable");
+    this.#health.setState("store", "unavailable");
   }
 
   stop(): void {

@@ -3,9 +3,9 @@ import { availableParallelism } from "node:os";
 import { renderContexts } from "../lib/cache/render-context.ts";
 import { readEnvironment } from "../lib/env.ts";
 import { becomePrimary } from "../processes/primary.ts";
-import { countedBy } from "../telemetry/cluster.ts";
 import { structureConsole } from "../telemetry/logs.ts";
 import { serveMetrics } from "../telemetry/metrics-server.ts";
+import { workerMetrics } from "../telemetry/worker-metrics.ts";
 import { exitUnlessServable } from "./build.ts";
 import { serve } from "./worker.ts";
 
@@ -19,7 +19,7 @@ if (cluster.isPrimary) {
   structureConsole(() => ({ program: "site" }));
   const running = becomePrimary("site", env.WORKERS ?? availableParallelism());
   if (env.METRICS_PORT)
-    await serveMetrics({ host: env.METRICS_HOST, port: env.METRICS_PORT }, () => Promise.all(running().map(countedBy)));
+    await serveMetrics({ host: env.METRICS_HOST, port: env.METRICS_PORT }, () => Promise.all(running().map(workerMetrics)));
 } else {
   structureConsole(() => ({ program: "site", worker: process.env.WORKER_SLOT, trace: renderContexts.getStore()?.trace }));
   await serve(env, directory);

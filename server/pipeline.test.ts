@@ -1,7 +1,7 @@
 import { PUBLIC_PAGES } from "@/lib/cache/pages";
-import { countedHere } from "../telemetry/metrics";
+import { processMetrics } from "../telemetry/metrics";
 import { openMetricsText, readOpenMetrics } from "../telemetry/open-metrics";
-import { sumsBy } from "../telemetry/reading";
+import { sumsBy } from "../telemetry/sample-sums";
 import { asked, get, raw, renders, site, start } from "./pipeline.fixture";
 
 beforeEach(() => start());
@@ -215,7 +215,7 @@ describe("a failure of ours", () => {
 test("requests are counted by the pattern of their route, and what is kept by how it came about", async () => {
   for (const path of ["/product/1", "/product/1", "/product/2", "/nowhere-1", "/nowhere-2", "/cart"])
     await (await get(path)).text();
-  const told = readOpenMetrics(openMetricsText([await countedHere()]));
+  const told = readOpenMetrics(openMetricsText([await processMetrics()]));
   const routes = Object.fromEntries(sumsBy(told, "site_request_seconds_count", "route"));
   expect(routes).toMatchObject({
     "/product/:productId": expect.any(Number),

@@ -5,9 +5,9 @@ import next from "next";
 import type { Environment } from "../lib/env.ts";
 import { prepareDrain } from "../processes/drain.ts";
 import { onceAskedToStop } from "../processes/stopping.ts";
-import { sendMetrics } from "../telemetry/cluster.ts";
 import { countProcess } from "../telemetry/metrics.ts";
 import { sendSpans } from "../telemetry/unsent-spans.ts";
+import { answerMetricsRequests } from "../telemetry/worker-metrics.ts";
 import { Allowances } from "./allowance.ts";
 import { PurgeLog } from "./cache/purge-log.ts";
 import { openRedisStore } from "./cache/redis-store.ts";
@@ -48,8 +48,7 @@ export async function serve(env: Environment, buildDir: string): Promise<void> {
   const store = openStore(env);
   countProcess();
   subscribeToReports();
-  // The slot names the worker in metrics (processes/workers.ts); "1" where it runs alone.
-  sendMetrics(process.env.WORKER_SLOT || "1");
+  answerMetricsRequests(process.env.WORKER_SLOT || "1");
   const health = new SiteHealth(store !== undefined);
   const log = new PurgeLog();
   const purges = createPurges({ store, log, health });

@@ -6,14 +6,14 @@ import { BatchSpanProcessor, RandomIdGenerator, type SpanProcessor, TracerProvid
 import { redactPath } from "./redact.ts";
 
 /** Span attributes with addresses, whose queries people typed. */
-const ADDRESSES = ["http.target", "http.url", "url.full"];
-const LONGEST = 1000;
+const ADDRESS_ATTRIBUTES = ["http.target", "http.url", "url.full"];
+const ATTRIBUTE_LENGTH_MAX = 1000;
 
 /** Removes personal data and secrets: queries, secrets in paths, error messages. */
-export const withoutPersons: SpanProcessor = {
+export const spanRedaction: SpanProcessor = {
   onStart(span) {
     span.updateName(redactPath(span.name));
-    for (const name of ADDRESSES)
+    for (const name of ADDRESS_ATTRIBUTES)
       if (span.attributes[name] !== undefined) span.setAttribute(name, redactPath(String(span.attributes[name])));
   },
   onEnding(span) {
@@ -36,8 +36,8 @@ export function exportSpans(service: string, traceHere: () => string | undefined
       generateSpanId: () => ids.generateSpanId(),
     },
     // Events are errors, which may quote user input.
-    spanLimits: { eventCountLimit: 0, attributeValueLengthLimit: LONGEST },
-    spanProcessors: [withoutPersons, new BatchSpanProcessor({ exporter: new OTLPTraceExporter() })],
+    spanLimits: { eventCountLimit: 0, attributeValueLengthLimit: ATTRIBUTE_LENGTH_MAX },
+    spanProcessors: [spanRedaction, new BatchSpanProcessor({ exporter: new OTLPTraceExporter() })],
   });
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
   trace.setGlobalTracerProvider(provider);

@@ -9,7 +9,7 @@ describe("health", () => {
   test("a program with all that it needs is ok, and each part says since when and how long ago it was looked at", () => {
     let now = 1_000_000;
     const health = new Health([], () => now);
-    health.note("database", "ok");
+    health.setState("database", "ok");
     now += 2_500;
     const { status, body } = health.answer();
     expect(status).toBe(200);
@@ -21,24 +21,24 @@ describe("health", () => {
 
   test("a part that fails is told, and stops nobody unless it is vital", () => {
     const health = new Health(["database"]);
-    health.note("cache", "unavailable");
+    health.setState("cache", "unavailable");
     expect(health.answer()).toMatchObject({ status: 200, body: { status: "degraded" } });
-    health.note("database", "unavailable");
+    health.setState("database", "unavailable");
     expect(health.answer()).toMatchObject({ status: 503, body: { status: "unavailable" } });
   });
 
   test("what is off lacks nothing", () => {
     const health = new Health();
-    health.note("cache", "off");
+    health.setState("cache", "off");
     expect(health.answer().body.status).toBe("ok");
   });
 
   test("a part that is the same again keeps the moment since when it is", () => {
     let now = 0;
     const health = new Health([], () => now);
-    health.note("gateway", "unavailable");
+    health.setState("gateway", "unavailable");
     now = 5_000;
-    health.note("gateway", "unavailable", "ECONNREFUSED");
+    health.setState("gateway", "unavailable", "ECONNREFUSED");
     expect(health.answer().body.parts.gateway).toMatchObject({ since: new Date(0).toISOString(), age: 0, note: "ECONNREFUSED" });
   });
 

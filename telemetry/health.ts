@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** `degraded`: lacks a part; `draining`: about to stop; `unavailable`: cannot answer. `age`: seconds since the check. */
+/** `degraded`: lacks a part; `draining`: about to stop; `unavailable`: lacks a vital part. `age`: seconds since the check. */
 export const HealthAnswer = z.object({
   status: z.enum(["ok", "degraded", "draining", "unavailable"]),
   parts: z.record(
@@ -22,7 +22,6 @@ type Part = { state: State; since: number; checkedAt: number; note?: string };
 export type HealthCheck = () => Promise<string | undefined>;
 
 const CHECK_MS = 5_000;
-/** Timeout of a check, in milliseconds. */
 const TIMEOUT_MS = 2_000;
 
 const withTimeout = <T>(work: Promise<T>): Promise<T> => {
@@ -45,7 +44,7 @@ export class Health {
     this.#now = now;
   }
 
-  note(name: string, state: State, note?: string): void {
+  setState(name: string, state: State, note?: string): void {
     const [now, previous] = [this.#now(), this.#parts.get(name)];
     const since = previous?.state === state ? previous.since : now;
     this.#parts.set(name, { state, since, checkedAt: now, ...(note && { note }) });
@@ -53,22 +52,22 @@ export class Health {
 
   stateOf = (name: string): State | undefined => this.#parts.get(name)?.state;
 
-  /** Checks a part every `every` milliseconds and logs changes. */
+  /** Checks a part every `every` milliseconds and logs when it fails or is back. */
   async watch(name: string, check: HealthCheck, every = CHECK_MS): Promise<void> {
-    const once = () =>
+    const runCheck = () =>
       withTimeout(check()).then(
         (note) => {
           if (this.stateOf(name) === "unavailable") console.info(`${name} is back`);
-          this.note(name, "ok", note);
+          this.setState(name, "ok", note);
         },
         (error: unknown) => {
-          const why = error instanceof Error ? error.message : undefined;
-          if (this.stateOf(name) !== "unavailable") console.error(`${name} cannot be used: ${why}`);
-          this.note(name, "unavailable", why);
+          const reason = error instanceof Error ? error.message : undefined;
+          if (this.stateOf(name) !== "unavailable") console.error(`${name} cannot be used: ${reason}`);
+          this.setState(name, "unavailable", reason);
         },
       );
-    await once();
-    this.#timers.push(setInterval(() => void once(), every).unref());
+    await runCheck();
+    this.#timers.push(setInterval(() => void runCheck(), every).unref());
   }
 
   drain(): void {

@@ -1,11 +1,11 @@
 import { Histogram, register } from "prom-client";
-import { countedHere, counter, gauge } from "./metrics";
+import { counter, gauge, processMetrics } from "./metrics";
 import { openMetricsText, readOpenMetrics } from "./open-metrics";
 import { Timings } from "./timings";
 
 beforeEach(() => register.clear());
 
-const text = async () => openMetricsText([(await countedHere()).filter(({ name }) => name.startsWith("shop_"))]);
+const text = async () => openMetricsText([(await processMetrics()).filter(({ name }) => name.startsWith("shop_"))]);
 const written = async () => readOpenMetrics(await text());
 
 test("a counter is written with its ending, under a family without it", async () => {
@@ -39,7 +39,7 @@ test("timings count as a histogram of the library does", async () => {
   }
   own.add("/", 503, 0.2);
   theirs.observe({ route: "/", status: 503 }, 0.2);
-  const samples = readOpenMetrics(openMetricsText([await countedHere()])).map(({ name, ...rest }) => [
+  const samples = readOpenMetrics(openMetricsText([await processMetrics()])).map(({ name, ...rest }) => [
     name.replace(/^(own|theirs)_/, ""),
     rest,
     name.startsWith("own"),
@@ -52,7 +52,7 @@ test("timings count as a histogram of the library does", async () => {
 test("of several processes everything of one name stands together, and each has its own values", async () => {
   const orders = counter("shop_orders", "Orders", "event");
   orders("placed");
-  const whole = openMetricsText([await countedHere({ worker: "1" }), await countedHere({ worker: "2" })]);
+  const whole = openMetricsText([await processMetrics({ worker: "1" }), await processMetrics({ worker: "2" })]);
   expect(whole.match(/# TYPE shop_orders/g)).toHaveLength(1);
   expect(whole.match(/^shop_orders_total.*\n.*$/m)?.[0]).toBe(
     'shop_orders_total{event="placed",worker="1"} 1\nshop_orders_total{event="placed",worker="2"} 1',

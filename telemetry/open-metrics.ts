@@ -19,17 +19,17 @@ export type Metrics = z.output<typeof Metrics>;
 
 export const OPEN_METRICS_TYPE = "application/openmetrics-text; version=1.0.0; charset=utf-8";
 
-const escaped = (text: string) => text.replaceAll("\\", "\\\\").replaceAll("\n", "\\n").replaceAll('"', '\\"');
+const escapeText = (text: string) => text.replaceAll("\\", "\\\\").replaceAll("\n", "\\n").replaceAll('"', '\\"');
 
 const numberText = (value: number) =>
   Number.isFinite(value) ? String(value) : Number.isNaN(value) ? "NaN" : value > 0 ? "+Inf" : "-Inf";
 
 function sampleText(name: string, labels: Record<string, string | number>, value: number): string {
-  const parts = Object.entries(labels).map(([label, text]) => `${label}="${escaped(String(text))}"`);
+  const parts = Object.entries(labels).map(([label, text]) => `${label}="${escapeText(String(text))}"`);
   return `${name}${parts.length > 0 ? `{${parts.join(",")}}` : ""} ${numberText(value)}`;
 }
 
-/** A counter's family has no `_total`. */
+/** Name of a metric in `# TYPE` lines: a counter's has no `_total` there. */
 const familyName = ({ name, type }: Metrics[number]) => (type === "counter" ? name.replace(/_total$/, "") : name);
 
 function formatSamples(family: string, { name, type, values }: Metrics[number]): string[] {
@@ -44,7 +44,7 @@ export function openMetricsText(processes: readonly Metrics[]): string {
   const lines = [...families].flatMap(([family, metrics]) => {
     const [first] = metrics;
     if (!first) return [];
-    const head = [`# HELP ${family} ${escaped(first.help)}`, `# TYPE ${family} ${first.type}`];
+    const head = [`# HELP ${family} ${escapeText(first.help)}`, `# TYPE ${family} ${first.type}`];
     return [...head, ...metrics.flatMap((metric) => formatSamples(family, metric))];
   });
   return `${[...lines, "# EOF"].join("\n")}\n`;
@@ -52,9 +52,10 @@ export function openMetricsText(processes: readonly Metrics[]): string {
 
 export type Sample = { name: string; labels: Record<string, string>; value: number };
 
+/** As `http_requests_total{route="home"} 12`. */
 const LINE = /^([a-zA-Z_:][\w:]*)(?:\{(.*)\})? ([+-]?(?:[\d.]+(?:e[+-]?\d+)?|Inf)|NaN)$/;
 const LABEL = /([a-zA-Z_]\w*)="((?:[^"\\]|\\.)*)"/g;
-const unescaped = (text: string) => text.replace(/\\(.)/g, (_, character: string) => (character === "n" ? "\n" : character));
+const unescapeText = (text: string) => text.replace(/\\(.)/g, (_, character: string) => (character === "n" ? "\n" : character));
 const numberIn = (text: string) => Number(text.replace("Inf", "Infinity"));
 
 /** Parses an OpenMetrics text. @throws Error for an invalid line or a missing `# EOF` */
@@ -66,7 +67,7 @@ export function readOpenMetrics(text: string): Sample[] {
     .map((line) => {
       const [, name = "", labels = "", value = ""] = LINE.exec(line) ?? [];
       if (name === "") throw new Error(`no sample: ${line}`);
-      const read = [...labels.matchAll(LABEL)].map(([, label = "", content = ""]) => [label, unescaped(content)]);
+      const read = [...labels.matchAll(LABEL)].map(([, label = "", content = ""]) => [label, unescapeText(content)]);
       return { name, labels: Object.fromEntries(read), value: numberIn(value) };
     });
 }

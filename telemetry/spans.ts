@@ -4,7 +4,7 @@ import { givenSpan } from "./trace.ts";
 /** Tracing is on only with a collector; otherwise every function returns at once. */
 const IS_TRACED = Boolean(process.env.OTEL_EXPORTER_OTLP_ENDPOINT);
 
-type About = {
+type SpanOptions = {
   /** From a fixed set, never an address. */
   name: string;
   kind?: SpanKind;
@@ -13,7 +13,7 @@ type About = {
   traceparent?: string | string[] | undefined;
 };
 
-function parentContext(traceparent: About["traceparent"]) {
+function parentContext(traceparent: SpanOptions["traceparent"]) {
   const parent = givenSpan(traceparent);
   return parent
     ? trace.setSpanContext(ROOT_CONTEXT, { ...parent, traceFlags: TraceFlags.SAMPLED, isRemote: true })
@@ -21,7 +21,7 @@ function parentContext(traceparent: About["traceparent"]) {
 }
 
 /** Runs work in a span, if tracing. Errors are recorded without their message. */
-export function withSpan<T>({ name, traceparent, ...options }: About, work: () => Promise<T>): Promise<T> {
+export function withSpan<T>({ name, traceparent, ...options }: SpanOptions, work: () => Promise<T>): Promise<T> {
   if (!IS_TRACED) return work();
   return trace.getTracer("storefront").startActiveSpan(name, options, parentContext(traceparent), async (span) => {
     try {
@@ -36,7 +36,7 @@ export function withSpan<T>({ name, traceparent, ...options }: About, work: () =
 }
 
 /** `traceparent` for calls to other programs; undefined outside a span. */
-export function spanHere(): string | undefined {
-  const here = IS_TRACED ? trace.getSpanContext(context.active()) : undefined;
-  return here && `00-${here.traceId}-${here.spanId}-01`;
+export function currentTraceparent(): string | undefined {
+  const span = IS_TRACED ? trace.getSpanContext(context.active()) : undefined;
+  return span && `00-${span.traceId}-${span.spanId}-01`;
 }

@@ -1,13 +1,13 @@
 import type { Metrics } from "./open-metrics.ts";
 
+/** `counts`: for each of BOUNDS_SECONDS, and of longer times. */
 type Cell = { counts: Float64Array; sum: number };
 
-/** Histogram bounds in seconds. */
-const BOUNDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+const BOUNDS_SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 type About = { name: string; help: string; labelNames: [string, string] };
 
-/** A histogram with two labels. `add` runs for 25,000 requests a second (ADR 50). */
+/** A histogram of seconds with two labels, each pair of whose values has a cell. `add` runs for 25,000 requests a second (ADR 50). */
 export class Timings {
   readonly #about: About;
   readonly #cells = new Map<string, Map<string | number, Cell>>();
@@ -18,15 +18,15 @@ export class Timings {
   }
 
   add(first: string, second: string | number, seconds: number): void {
-    const cell = this.#cells.get(first)?.get(second) ?? this.#begin(first, second);
+    const cell = this.#cells.get(first)?.get(second) ?? this.#addCell(first, second);
     let bucket = 0;
-    while (bucket < BOUNDS.length && seconds > (BOUNDS[bucket] ?? 0)) bucket += 1;
+    while (bucket < BOUNDS_SECONDS.length && seconds > (BOUNDS_SECONDS[bucket] ?? 0)) bucket += 1;
     cell.counts[bucket] = (cell.counts[bucket] ?? 0) + 1;
     cell.sum += seconds;
   }
 
-  #begin(first: string, second: string | number): Cell {
-    const cell = { counts: new Float64Array(BOUNDS.length + 1), sum: 0 };
+  #addCell(first: string, second: string | number): Cell {
+    const cell = { counts: new Float64Array(BOUNDS_SECONDS.length + 1), sum: 0 };
     this.#cells.set(first, (this.#cells.get(first) ?? new Map()).set(second, cell));
     return cell;
   }
@@ -34,13 +34,13 @@ export class Timings {
   #valuesOf(labels: Record<string, string | number>, { counts, sum }: Cell) {
     const { name } = this.#about;
     let count = 0;
-    const buckets = [...counts].map((more, index) => {
-      count += more;
-      const le = BOUNDS[index] ?? "+Inf";
+    const buckets = [...counts].map((added, index) => {
+      count += added;
+      const le = BOUNDS_SECONDS[index] ?? "+Inf";
       return { labels: { ...labels, le }, value: count, metricName: `${name}_bucket` };
     });
-    const whole = (what: string, value: number) => ({ labels, value, metricName: `${name}_${what}` });
-    return [...buckets, whole("sum", sum), whole("count", count)];
+    const total = (what: string, value: number) => ({ labels, value, metricName: `${name}_${what}` });
+    return [...buckets, total("sum", sum), total("count", count)];
   }
 
   snapshot(): Metrics[number] {
@@ -58,4 +58,4 @@ export class Timings {
 
 const all = new Map<string, Timings>();
 
-export const timingsHere = (): Metrics => [...all.values()].map((timings) => timings.snapshot());
+export const allTimings = (): Metrics => [...all.values()].map((timings) => timings.snapshot());

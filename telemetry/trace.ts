@@ -1,21 +1,21 @@
 import { randomBytes } from "node:crypto";
 
-/** W3C Trace Context level 1: version, trace, parent span, flags. */
+/** W3C Trace Context level 1: version, trace, parent span, flags; `00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01`. */
 const TRACEPARENT = /^00-([\da-f]{32})-((?!0{16})[\da-f]{16})-[\da-f]{2}$/;
-const NONE = "0".repeat(32);
+const NO_TRACE = "0".repeat(32);
 
-const drawn = (bytes: number) => randomBytes(bytes).toString("hex");
+const randomHex = (bytes: number) => randomBytes(bytes).toString("hex");
 
 /** Trace and span of a valid `traceparent` (32 and 16 hexadecimal digits). */
 export function givenSpan(traceparent: string | string[] | undefined): { traceId: string; spanId: string } | undefined {
-  const [, traceId = NONE, spanId = ""] = TRACEPARENT.exec(String(traceparent)) ?? [];
-  return traceId === NONE ? undefined : { traceId, spanId };
+  const [, traceId = NO_TRACE, spanId = ""] = TRACEPARENT.exec(String(traceparent)) ?? [];
+  return traceId === NO_TRACE ? undefined : { traceId, spanId };
 }
 
 export const givenTrace = (traceparent: string | string[] | undefined): string | undefined => givenSpan(traceparent)?.traceId;
 
 /** The request's trace, or a new one. */
-export const readTrace = (traceparent: string | string[] | undefined): string => givenTrace(traceparent) ?? drawn(16);
+export const readTrace = (traceparent: string | string[] | undefined): string => givenTrace(traceparent) ?? randomHex(16);
 
 /** A `traceparent` for a call on behalf of the same request. */
-export const toTraceparent = (trace: string): string => `00-${trace}-${drawn(8)}-01`;
+export const toTraceparent = (trace: string): string => `00-${trace}-${randomHex(8)}-01`;

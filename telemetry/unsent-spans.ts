@@ -3,7 +3,6 @@ declare global {
   var spansToExport: { forceFlush(options: { timeoutMillis: number }): Promise<void> } | undefined;
 }
 
-/** Timeout in milliseconds. */
 const TIMEOUT_MS = 2_000;
 
 /** Flushes spans before exit. */

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { CartView } from "@/components/cart/cart-view.client";
 import { Unavailable } from "@/components/frame/part";
-import { SamePerson } from "@/components/session/same-person.client";
+import { MemberChanged } from "@/components/session/member-changed.client";
 import { Page } from "@/components/ui/page";
 import { getCart, supportsReferences, UNIT_NAMES } from "@/lib/cart/server";
 import { optionalRead, partRead } from "@/lib/http/reads";
@@ -30,7 +30,7 @@ export default async function CartPage() {
   return (
     <Page>
       <div className="flex flex-col gap-4">
-        <SamePerson copy={text.samePerson} />
+        <MemberChanged copy={text.samePerson} />
         <div className="flex flex-wrap items-center justify-between gap-x-4">
           <h1 className="text-title sm:text-[1.75rem]">{t.title}</h1>
           <p className="flex flex-wrap gap-x-4 text-sm font-semibold text-brand">

@@ -7,5 +7,5 @@ import { PATH_HEADER } from "@/lib/session";
 /** Specification 3.1; the middleware redirects guests. */
 export default async function MemberLayout({ children }: { children: ReactNode }) {
   const path = (await headers()).get(PATH_HEADER) ?? routes.member;
-  return <MemberFrame current={path.split("?")[0] ?? path}>{children}</MemberFrame>;
+  return <MemberFrame currentPath={path.split("?")[0] ?? path}>{children}</MemberFrame>;
 }

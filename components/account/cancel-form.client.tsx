@@ -13,7 +13,7 @@ import { schemaResolver } from "@/lib/form/resolver";
 import { fill } from "@/lib/format";
 import { CodeField } from "./code-field.client";
 import { Consequences } from "./consequences";
-import { problem } from "./copy";
+import { errorText } from "./copy";
 import type { FormProps } from "./form-props";
 import { Submit } from "./submit";
 
@@ -26,22 +26,21 @@ export function CancelFields({ account, copy, codes, onDone, onKeep }: FormProps
   });
   const { state, submit } = useAccountChange();
   const t = copy.cancel;
-  const error = (name: "understood" | "reason" | "code") => problem(copy, formState.errors[name]?.message);
-  const [confirmation, setAsked] = useState<{ code: string; reason?: string }>();
-  // Validate the code before the final confirmation.
-  const ask = handleSubmit(async ({ code, reason }) => {
+  const error = (name: "understood" | "reason" | "code") => errorText(copy, formState.errors[name]?.message);
+  const [confirmation, setConfirmation] = useState<{ code: string; reason?: string }>();
+  const checkCode = handleSubmit(async ({ code, reason }) => {
     const checked = await submit("code-check", { account: account.email || `+${account.areaCode}${account.phone}`, code });
-    if (checked !== undefined) setAsked({ code, ...(reason && { reason }) });
+    if (checked !== undefined) setConfirmation({ code, ...(reason && { reason }) });
   });
-  const cancel = async () => {
+  const cancelAccount = async () => {
     const message = confirmation && (await submit("cancel", confirmation));
-    setAsked(undefined);
+    setConfirmation(undefined);
     if (message !== undefined) onDone(message, {});
   };
   const to = account.email ? maskedEmail(account.email) : phoneLabel(account.areaCode, account.phone);
   return (
-    <form noValidate onSubmit={ask} className="flex max-w-xl flex-col gap-4">
-      <Consequences copy={t} box={register("understood")} error={error("understood")} />
+    <form noValidate onSubmit={checkCode} className="flex max-w-xl flex-col gap-4">
+      <Consequences copy={t} checkbox={register("understood")} error={error("understood")} />
       <Field id="cancel-reason" label={t.reason} optional={copy.optional} error={error("reason")}>
         <textarea id="cancel-reason" rows={3} className={`${FIELD_LOOK} py-2`} {...register("reason")} />
       </Field>
@@ -67,8 +66,8 @@ export function CancelFields({ account, copy, codes, onDone, onKeep }: FormProps
           copy={{ cancel: t.keep, confirm: t.sure }}
           isDanger
           isBusy={state.kind === "sending"}
-          onCancel={() => setAsked(undefined)}
-          onConfirm={cancel}
+          onCancel={() => setConfirmation(undefined)}
+          onConfirm={cancelAccount}
         />
       )}
     </form>

@@ -1,9 +1,9 @@
 import type { ComponentProps } from "react";
 import type { AccountCopy } from "./copy";
 
-type Props = { copy: AccountCopy["cancel"]; box: ComponentProps<"input">; error: string | undefined };
+type Props = { copy: AccountCopy["cancel"]; checkbox: ComponentProps<"input">; error: string | undefined };
 
-export function Consequences({ copy, box, error }: Props) {
+export function Consequences({ copy, checkbox, error }: Props) {
   return (
     <>
       <div className="rounded-control bg-accent-soft p-4 text-sm">
@@ -21,7 +21,7 @@ export function Consequences({ copy, box, error }: Props) {
             aria-invalid={error !== undefined}
             aria-describedby="cancel-understood-error"
             className="size-5 shrink-0 accent-accent"
-            {...box}
+            {...checkbox}
           />
           {copy.understood}
         </label>

@@ -2,11 +2,11 @@
 
 import { useForm } from "react-hook-form";
 import { EmailField } from "@/components/ui/form-fields";
-import { changeAccount, provedChange, useAccountChange } from "@/lib/account/client";
+import { changeAccount, reportUnproved, useAccountChange } from "@/lib/account/client";
 import { EmailForm } from "@/lib/account/form";
 import { schemaResolver } from "@/lib/form/resolver";
 import { CodeField } from "./code-field.client";
-import { problem } from "./copy";
+import { errorText } from "./copy";
 import type { FormProps } from "./form-props";
 import { Proved } from "./proof-form.client";
 import { Submit } from "./submit";
@@ -28,7 +28,7 @@ function Fields({ copy, codes, onProof, onDone }: FormProps) {
   const t = copy.email;
   const field = (name: keyof EmailForm) => ({
     id: `email-${name}`,
-    error: problem(copy, formState.errors[name]?.message),
+    error: errorText(copy, formState.errors[name]?.message),
     ...register(name),
   });
   const save = handleSubmit(async (fields) => {
@@ -46,7 +46,7 @@ function Fields({ copy, codes, onProof, onDone }: FormProps) {
         check={() => trigger("email", { shouldFocus: true })}
         send={(ticket) => {
           const email = EmailForm.shape.email.parse(getValues("email"));
-          return provedChange(changeAccount("email-code", { ...ticket, email }), onUnproved);
+          return reportUnproved(changeAccount("email-code", { ...ticket, email }), onUnproved);
         }}
       />
       <Submit state={state} label={t.save} copy={copy} />

@@ -3,12 +3,12 @@ import type { Account } from "@/lib/account";
 import type { CaptchaSource } from "@/lib/session/captcha";
 import type { AccountCopy } from "./copy";
 
-/** `onDone`: the gateway's message and the changed fields. */
 export type FormProps = {
   account: Account;
   copy: AccountCopy;
   codes: { source: CaptchaSource; copy: SendCodeCopy };
-  /** False when the gateway asks for a fresh proof of identity. */
+  /** True after a proof of identity; false when the gateway asks for another. */
   onProof: (isProved: boolean) => void;
+  /** With the gateway's message and what has changed. */
   onDone: (message: string, change: Partial<Account>) => void;
 };

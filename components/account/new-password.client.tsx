@@ -7,14 +7,13 @@ import { NewPasswordForm } from "@/lib/account/form";
 import { phoneLabel } from "@/lib/address/phone";
 import { schemaResolver } from "@/lib/form/resolver";
 import { CodeField } from "./code-field.client";
-import { problem } from "./copy";
+import { errorText } from "./copy";
 import type { FormProps } from "./form-props";
 import { PasswordField } from "./password-field.client";
 import { Submit } from "./submit";
 
 const resolver = schemaResolver(NewPasswordForm);
 
-/** Confirmed by a code to the account's e-mail or phone. */
 export function NewPasswordFields({ account, copy, codes, onDone }: FormProps) {
   const first: "email" | "phone" = account.email ? "email" : "phone";
   const { register, handleSubmit, formState, getValues } = useForm({
@@ -25,7 +24,7 @@ export function NewPasswordFields({ account, copy, codes, onDone }: FormProps) {
   const t = copy.password;
   const field = (name: "code" | "password") => ({
     id: `new-password-${name}`,
-    error: problem(copy, formState.errors[name]?.message),
+    error: errorText(copy, formState.errors[name]?.message),
     ...register(name),
   });
   const save = handleSubmit(async (fields) => {

@@ -4,7 +4,7 @@ import { useForm } from "react-hook-form";
 import { useAccountChange } from "@/lib/account/client";
 import { OldPasswordForm } from "@/lib/account/form";
 import { schemaResolver } from "@/lib/form/resolver";
-import { problem } from "./copy";
+import { errorText } from "./copy";
 import type { FormProps } from "./form-props";
 import { PasswordField } from "./password-field.client";
 import { Submit } from "./submit";
@@ -22,7 +22,7 @@ export function OldPasswordFields({ account, copy, onDone }: FormProps) {
   const t = copy.password;
   const field = (name: "old_password" | "password") => ({
     id: `old-password-${name}`,
-    error: problem(copy, formState.errors[name]?.message),
+    error: errorText(copy, formState.errors[name]?.message),
     ...register(name),
   });
   const save = handleSubmit(async (fields) => {

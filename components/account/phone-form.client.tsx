@@ -2,12 +2,12 @@
 
 import { useForm } from "react-hook-form";
 import { SelectField, TextField } from "@/components/ui/form-fields";
-import { changeAccount, provedChange, useAccountChange } from "@/lib/account/client";
+import { changeAccount, reportUnproved, useAccountChange } from "@/lib/account/client";
 import { NewPhone, PhoneForm } from "@/lib/account/form";
 import { schemaResolver } from "@/lib/form/resolver";
-import type { Country } from "@/lib/geo";
+import { COLOMBIA, type Country } from "@/lib/geo";
 import { CodeField } from "./code-field.client";
-import { problem } from "./copy";
+import { errorText } from "./copy";
 import type { FormProps } from "./form-props";
 import { Proved } from "./proof-form.client";
 import { Submit } from "./submit";
@@ -15,9 +15,7 @@ import { WithCountries } from "./with-countries.client";
 
 const resolver = schemaResolver(PhoneForm);
 
-const COLOMBIA = "57";
-
-const codeOptions = (countries: Country[]) =>
+const callingCodeOptions = (countries: Country[]) =>
   countries.flatMap(({ code, name, calling }) => (calling ? [{ key: code, value: calling, label: `${name} +${calling}` }] : []));
 
 export function PhoneFields(props: FormProps) {
@@ -31,14 +29,14 @@ export function PhoneFields(props: FormProps) {
 function Fields({ account, countries, copy, codes, onProof, onDone }: FormProps & { countries: Country[] }) {
   const onUnproved = () => onProof(false);
   const { register, handleSubmit, formState, trigger, getValues } = useForm({
-    defaultValues: { area_code: account.areaCode || COLOMBIA, phone: "", code: "" },
+    defaultValues: { area_code: account.areaCode || COLOMBIA.calling, phone: "", code: "" },
     resolver,
   });
   const { state, submit } = useAccountChange(onUnproved);
   const t = copy.phone;
   const field = (name: keyof PhoneForm) => ({
     id: `phone-${name}`,
-    error: problem(copy, formState.errors[name]?.message),
+    error: errorText(copy, formState.errors[name]?.message),
     ...register(name),
   });
   const save = handleSubmit(async (fields) => {
@@ -48,7 +46,7 @@ function Fields({ account, countries, copy, codes, onProof, onDone }: FormProps 
   return (
     <form noValidate onSubmit={save} className="flex max-w-xl flex-col gap-4">
       <div className="grid gap-4 sm:grid-cols-[14rem_1fr]">
-        <SelectField label={t.areaCode} blank="" options={codeOptions(countries)} required {...field("area_code")} />
+        <SelectField label={t.areaCode} blank="" options={callingCodeOptions(countries)} required {...field("area_code")} />
         <TextField label={t.new} type="tel" inputMode="tel" autoComplete="tel-national" required {...field("phone")} />
       </div>
       <p className="-mt-2 text-xs text-muted">{t.hint}</p>
@@ -58,7 +56,7 @@ function Fields({ account, countries, copy, codes, onProof, onDone }: FormProps 
         codes={codes}
         scope="change-phone"
         check={() => trigger(["area_code", "phone"], { shouldFocus: true })}
-        send={(ticket) => provedChange(changeAccount("phone-code", { ...ticket, ...NewPhone.parse(getValues()) }), onUnproved)}
+        send={(ticket) => reportUnproved(changeAccount("phone-code", { ...ticket, ...NewPhone.parse(getValues()) }), onUnproved)}
       />
       <Submit state={state} label={t.save} copy={copy} />
     </form>

@@ -8,7 +8,7 @@ import { ProfileForm } from "@/lib/account/form";
 import { schemaResolver } from "@/lib/form/resolver";
 import { useDraft } from "@/lib/form/use-draft";
 import type { Country } from "@/lib/geo";
-import { problem } from "./copy";
+import { errorText } from "./copy";
 import type { FormProps } from "./form-props";
 import { Submit } from "./submit";
 import { WithCountries } from "./with-countries.client";
@@ -27,7 +27,7 @@ function Fields({ account, countries, copy, onDone }: FormProps & { countries: C
   const t = copy.profile;
   const field = (name: keyof ProfileForm) => ({
     id: `profile-${name}`,
-    error: problem(copy, formState.errors[name]?.message),
+    error: errorText(copy, formState.errors[name]?.message),
     ...register(name),
   });
   const save = handleSubmit(async (profile) => {

@@ -9,7 +9,7 @@ import { phoneLabel } from "@/lib/address/phone";
 import { schemaResolver } from "@/lib/form/resolver";
 import { fill } from "@/lib/format";
 import { CodeField } from "./code-field.client";
-import { problem } from "./copy";
+import { errorText } from "./copy";
 import type { FormProps } from "./form-props";
 import { PasswordField } from "./password-field.client";
 import { Submit } from "./submit";
@@ -24,7 +24,6 @@ export function Proved({ children, ...props }: FormProps & { children: ReactNode
   return props.account.isProved ? children : <ProofFields {...props} />;
 }
 
-/** By password, or a code to the account's e-mail, else its phone. */
 function ProofFields({ account, copy, codes, onProof }: FormProps) {
   const { register, control, handleSubmit, formState } = useForm<Fields, unknown, ProofForm>({
     defaultValues: { way: "code", code: "", password: "" },
@@ -35,7 +34,7 @@ function ProofFields({ account, copy, codes, onProof }: FormProps) {
   const t = copy.proof;
   const field = (name: "code" | "password") => ({
     id: `proof-${name}`,
-    error: problem(copy, formState.errors[name]?.message),
+    error: errorText(copy, formState.errors[name]?.message),
     ...register(name),
   });
   const prove = handleSubmit(async ({ way: _way, ...given }) => {

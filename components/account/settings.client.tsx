@@ -16,45 +16,44 @@ const PhoneFields = lazy(() => import("./phone-form.client").then(({ PhoneFields
 const PasswordFields = lazy(() => import("./password-form.client").then(({ PasswordFields: Form }) => ({ default: Form })));
 const CancelFields = lazy(() => import("./cancel-form.client").then(({ CancelFields: Form }) => ({ default: Form })));
 
-type Name = "profile" | "email" | "phone" | "password" | "cancel";
+type RowName = "profile" | "email" | "phone" | "password" | "cancel";
 /** `children`: what stands before the cancellation, which is last. */
 type Props = Pick<FormProps, "account" | "copy" | "codes"> & { children: ReactNode };
 
 export function AccountSettings({ account, copy, codes, children }: Props) {
-  const [now, setNow] = useState(account);
-  const [chosen, setChosen] = useState<Name | "none">();
+  const [current, setCurrent] = useState(account);
+  const [toggled, setToggled] = useState<RowName | "none">();
   // Reopens a draft after a login in between.
   const hasDraft = useBrowserValue(() => Boolean(readTabValue(PROFILE_DRAFT)), false);
-  const open = chosen ?? (hasDraft ? "profile" : undefined);
-  const [message, setTold] = useState<{ name: Name; message: string }>();
-  // Returns the focus to the button.
-  const close = (name: Name) => {
-    setChosen("none");
+  const open = toggled ?? (hasDraft ? "profile" : undefined);
+  const [message, setMessage] = useState<{ row: RowName; text: string }>();
+  const closeAndFocusButton = (name: RowName) => {
+    setToggled("none");
     document.getElementById(buttonId(`cuenta-${name}`))?.focus();
   };
-  const form = (name: Name) => ({
-    account: now,
+  const form = (name: RowName) => ({
+    account: current,
     copy,
     codes,
-    onProof: (isProved: boolean) => setNow({ ...now, isProved }),
+    onProof: (isProved: boolean) => setCurrent({ ...current, isProved }),
     onDone(message: string, change: Partial<Account>) {
-      setNow({ ...now, ...change });
-      setTold({ name, message });
-      close(name);
+      setCurrent({ ...current, ...change });
+      setMessage({ row: name, text: message });
+      closeAndFocusButton(name);
     },
   });
-  const row = (name: Name, children: ReactNode) => ({
+  const row = (name: RowName, children: ReactNode) => ({
     id: `cuenta-${name}`,
     isOpen: open === name,
-    message: message?.name === name ? message.message : "",
+    message: message?.row === name ? message.text : "",
     onToggle() {
-      setTold(undefined);
-      setChosen(open === name ? "none" : name);
+      setMessage(undefined);
+      setToggled(open === name ? "none" : name);
     },
     copy,
     children: <Suspense fallback={<p className="text-sm text-muted">{copy.loading}</p>}>{children}</Suspense>,
   });
-  const { profile, country, email, areaCode, phone, hasPassword } = now;
+  const { profile, country, email, areaCode, phone, hasPassword } = current;
   const facts = [profile.firstname, profile.company, taxIdLabel(profile.tax_id), country].filter(Boolean).join(" · ");
   const { password, cancel } = copy;
   return (
@@ -85,12 +84,12 @@ export function AccountSettings({ account, copy, codes, children }: Props) {
       />
       {children}
       <SettingRow
-        {...row("cancel", <CancelFields {...form("cancel")} onKeep={() => close("cancel")} />)}
+        {...row("cancel", <CancelFields {...form("cancel")} onKeep={() => closeAndFocusButton("cancel")} />)}
         title={cancel.title}
         value={cancel.lead}
         action={cancel.open}
       />
-      {message?.name === "cancel" && <CancelledDialog copy={cancel} />}
+      {message?.row === "cancel" && <CancelledDialog copy={cancel} />}
     </div>
   );
 }

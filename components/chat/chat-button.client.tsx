@@ -1,26 +1,26 @@
 "use client";
 
 import type { ComponentProps, MouseEvent } from "react";
-import { parseVisitor } from "@/lib/session";
-import { loginFor, openPage } from "@/lib/session/login-address";
+import { visitorInCookies } from "@/lib/session";
+import { currentAddress, loginFor } from "@/lib/session/login-address";
 
 /** Adds the open page to the chat link, and sends a guest to the login without a new window (specification 8.1). */
 export function ChatButton({ href, children, ...rest }: ComponentProps<"a">) {
   return (
-    <a href={href} target="_blank" rel="noopener nofollow" onClick={follow} {...rest}>
+    <a href={href} target="_blank" rel="noopener nofollow" onClick={completeAddress} {...rest}>
       {children}
     </a>
   );
 }
 
-function follow(event: MouseEvent<HTMLAnchorElement>) {
+function completeAddress(event: MouseEvent<HTMLAnchorElement>) {
   const link = event.currentTarget;
-  const here = openPage();
+  const here = currentAddress();
   const address = new URL(link.href);
   address.searchParams.set("from", here);
   link.href = address.href;
   const asksForTab = event.ctrlKey || event.metaKey || event.shiftKey;
-  if (asksForTab || parseVisitor(document.cookie)) return;
+  if (asksForTab || visitorInCookies(document.cookie)) return;
   // Keep `href`: the page may return from the back/forward cache after a login.
   event.preventDefault();
   window.location.assign(loginFor(here));

@@ -3,7 +3,7 @@ import { notify, notifyFailure } from "@/components/cart/notify";
 import { isMember } from "@/lib/cart/cart-count.client";
 import { rememberFavorite, takeRememberedFavorite } from "@/lib/favorite/remembered";
 import { createFavoriteToggle } from "@/lib/favorite/toggle";
-import { loginFor, openPage } from "@/lib/session/login-address";
+import { currentAddress, loginFor } from "@/lib/session/login-address";
 import later from "@/messages/later.json";
 
 const copy = later.cartActions;
@@ -28,7 +28,7 @@ export function toggleFavorite(id: string): void {
     return;
   }
   rememberFavorite(id);
-  window.location.assign(loginFor(openPage()));
+  window.location.assign(loginFor(currentAddress()));
 }
 
 async function saveFavorite(id: string) {

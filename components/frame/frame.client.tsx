@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import { Toaster } from "@/components/ui/toaster.client";
-import { clearOtherMember } from "@/lib/session/last-member";
+import { forgetFormerMember } from "@/lib/session/last-member";
 import type { Category, MenuLink } from "./category-menu.client";
 import type { FrameData } from "./data";
 import { FloatingButtons } from "./floating-buttons";
@@ -15,7 +15,7 @@ import { Refusals } from "./refusals.client";
 import { ServiceWorker } from "./service-worker.client";
 
 // Before anything reads the storage of another member.
-if (typeof window !== "undefined") clearOtherMember();
+if (typeof window !== "undefined") forgetFormerMember();
 
 type Props = { data: FrameData; categories: Category[]; extraLinks: MenuLink[]; children: ReactNode };
 

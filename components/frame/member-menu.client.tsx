@@ -6,7 +6,7 @@ import { lazily } from "@/components/ui/lazily";
 import { SheetTitle } from "@/components/ui/sheet-title";
 import { fill } from "@/lib/format";
 import { useVisitor } from "@/lib/session/client";
-import { clearMember } from "@/lib/session/last-member";
+import { forgetMember } from "@/lib/session/last-member";
 
 const UnreadBadge = lazily(() => import("./unread-badge.client"));
 
@@ -30,7 +30,7 @@ function leave(event: FormEvent<HTMLFormElement>): void {
   event.preventDefault();
   const form = event.currentTarget;
   const late = new Promise((resolve) => setTimeout(resolve, FORGET_MS));
-  Promise.race([clearMember(), late])
+  Promise.race([forgetMember(), late])
     .catch((error: unknown) => console.warn("not all was forgotten:", error))
     .finally(() => form.submit());
 }

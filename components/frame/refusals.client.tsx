@@ -4,7 +4,7 @@ import { useRef } from "react";
 import { showToast } from "@/components/ui/toast.client";
 import { useWindowEvents } from "@/components/ui/use-window-events";
 import { REFUSED } from "@/lib/http/refusal-event.client";
-import { loginFor, openPage } from "@/lib/session/login-address";
+import { currentAddress, loginFor } from "@/lib/session/login-address";
 
 const EVENTS = [REFUSED] as const;
 
@@ -14,7 +14,7 @@ const REDIRECT_MS = 1000;
 
 /** Ends the session locally, then goes to the login and back. */
 async function leaveForLogin(logout: string) {
-  const here = openPage();
+  const here = currentAddress();
   try {
     await fetch(logout, { method: "POST", redirect: "manual" });
   } finally {

@@ -3,11 +3,9 @@ import { ButtonLink } from "@/components/ui/button";
 import type { ResolvedLine } from "@/lib/contract/line";
 import { env } from "@/lib/env";
 import { fill } from "@/lib/format";
-import { isKnown } from "@/lib/list";
 import { quoteHref } from "@/lib/list/quote-href";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
-import { unitName } from "@/lib/unit";
 
 const t = text.list;
 

@@ -20,11 +20,11 @@ const LINKS: MemberLink[] = [
 const TEAM: MemberLink = { href: routes.team, label: t.team, icon: "people" };
 const ACCOUNT: MemberLink = { href: routes.account, label: t.account, icon: "settings" };
 
-/** `current`: the page's address. No team link where the service has no teams. */
-export async function MemberFrame({ current, children }: { current: string; children: ReactNode }) {
+/** Menu and frame of a member's pages. No team link where the service has no teams. */
+export async function MemberFrame({ currentPath, children }: { currentPath: string; children: ReactNode }) {
   const links = [...LINKS, ...((await optionalRead(hasTeams())) ? [TEAM] : []), ACCOUNT];
   return (
-    <MemberView current={current} links={links} label={t.navigation} copy={text.samePerson}>
+    <MemberView currentPath={currentPath} links={links} label={t.navigation} copy={text.samePerson}>
       {children}
     </MemberView>
   );

@@ -1,31 +1,31 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { SamePerson } from "@/components/session/same-person.client";
+import { MemberChanged } from "@/components/session/member-changed.client";
 import { Container } from "@/components/ui/container";
 import { Icon, type IconName } from "@/components/ui/icon";
 import { routes } from "@/lib/routes";
 
-const ROW =
+const LINK_LIST =
   "flex gap-1 overflow-x-auto scroll-px-12 pb-1 *:shrink-0 lg:sticky lg:top-24 lg:flex-col [&_a]:flex [&_a]:min-h-11 [&_a]:items-center [&_a]:gap-2 [&_a]:rounded-control [&_a]:px-3 [&_a]:text-sm [&_a]:font-semibold [&_a]:hover:bg-brand-soft [&_a]:hover:text-brand [&_a]:aria-[current=page]:bg-brand [&_a]:aria-[current=page]:text-inverse [&_a]:aria-[current=page]:[scroll-initial-target:nearest]";
 
 export type MemberLink = { href: string; label: string; icon: IconName };
 
 type Props = {
-  current: string;
+  currentPath: string;
   links: MemberLink[];
   label: string;
   copy: { other: string; reload: string };
   children: ReactNode;
 };
 
-export function MemberView({ current, links, label, copy, children }: Props) {
-  const isCurrent = (href: string) => (href === routes.member ? current === href : current.startsWith(href));
+export function MemberView({ currentPath, links, label, copy, children }: Props) {
+  const isCurrent = (href: string) => (href === routes.member ? currentPath === href : currentPath.startsWith(href));
   return (
     <Container className="grid gap-4 pb-16 pt-4 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-8 lg:pt-8">
-      <SamePerson copy={copy} />
+      <MemberChanged copy={copy} />
       <nav aria-label={label} className="min-w-0">
-        <ul className={ROW}>
+        <ul className={LINK_LIST}>
           {links.map((link) => (
             <li key={link.href}>
               <a href={link.href} aria-current={isCurrent(link.href) ? "page" : undefined}>

@@ -8,7 +8,7 @@ import { Section } from "@/components/ui/section";
 import { getMembership } from "@/lib/account/server";
 import { partRead } from "@/lib/http/reads";
 import { getQuotedCount } from "@/lib/inquiry/server";
-import { getUnread } from "@/lib/notice/server";
+import { getUnreadCount } from "@/lib/notice/server";
 import { getOrders } from "@/lib/order/server";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
@@ -17,7 +17,7 @@ import { OverviewTiles, type Tile } from "./overview-tiles.client";
 
 const t = text.member;
 const LATEST = { page: 1, pageSize: 3 };
-const OPEN = [
+const ORDER_TILES = [
   { status: "pending_payment", icon: "card" },
   { status: "paid", icon: "check" },
   { status: "shipped", icon: "ship" },
@@ -27,12 +27,12 @@ export async function Overview() {
   const [latest, quoted, unread, membership] = await Promise.all([
     partRead(getOrders(LATEST)),
     partRead(getQuotedCount()),
-    partRead(getUnread()),
+    partRead(getUnreadCount()),
     partRead(getMembership()),
   ]);
   const counts = latest.isLoaded ? latest.value.counts : undefined;
   const tiles: Tile[] = [
-    ...OPEN.map(
+    ...ORDER_TILES.map(
       ({ status, icon }): Tile => ({
         href: routes.orderList({ status }),
         icon,

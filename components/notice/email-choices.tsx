@@ -5,15 +5,16 @@ import { parseKind } from "@/lib/notice";
 import { text } from "@/lib/text";
 import { NoticeSection } from "./notice-section";
 
-const t = text.notice.letters;
+const t = text.notice.emails;
 
 type Props = {
   choices: EmailChoice[];
-  wanted: string[] | undefined;
+  /** Kinds that were chosen when the form could not be saved. */
+  unsaved: string[] | undefined;
   done: string | undefined;
 };
 
-export function EmailChoices({ choices, wanted, done }: Props) {
+export function EmailChoices({ choices, unsaved, done }: Props) {
   return (
     <NoticeSection id="correos" title={t.title} lead={t.lead} done={done}>
       <form action="/api/notice/letters" method="post" className="mt-3 flex flex-col items-start gap-3">
@@ -26,7 +27,7 @@ export function EmailChoices({ choices, wanted, done }: Props) {
                   type="checkbox"
                   name="wanted"
                   value={kind}
-                  defaultChecked={is_mandatory || !wanted ? is_wanted : wanted.includes(kind)}
+                  defaultChecked={is_mandatory || !unsaved ? is_wanted : unsaved.includes(kind)}
                   disabled={is_mandatory}
                   aria-describedby={`correo-${kind}`}
                   className="mt-0.5 size-5 shrink-0 accent-brand"

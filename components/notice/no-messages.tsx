@@ -7,12 +7,12 @@ import { text } from "@/lib/text";
 const t = text.notice;
 
 export function NoMessages({ query: { page, isUnread, kind, keyword } }: { query: NoticeQuery }) {
-  const hasOthers = isUnread || kind !== undefined || keyword !== "" || page > 1;
-  const why = kind || keyword ? t.emptyFound : t.emptyUnread;
+  const isFiltered = isUnread || kind !== undefined || keyword !== "" || page > 1;
+  const emptyText = kind || keyword ? t.emptyFound : t.emptyUnread;
   return (
     <EmptyState icon="bell" title={t.empty}>
-      <p className="mb-4">{hasOthers ? why : t.emptyText}</p>
-      {hasOthers ? (
+      <p className="mb-4">{isFiltered ? emptyText : t.emptyText}</p>
+      {isFiltered ? (
         <ButtonLink href={routes.messages}>{t.seeAll}</ButtonLink>
       ) : (
         <ButtonLink href={routes.shopProducts()}>{t.goOn}</ButtonLink>

@@ -5,7 +5,7 @@ import { fill } from "@/lib/format";
 import { type NoticeCopy, NoticeRow } from "./notice-row.client";
 import { useUndoable } from "./use-undoable";
 
-const WAYS = {
+const DELETION = {
   async remove(id: string) {
     const { deleteNotice } = await import("@/lib/notice/client");
     return deleteNotice(id);
@@ -25,7 +25,7 @@ type Props = {
 };
 
 export function NoticeList({ notices, chosenForm, copy }: Props) {
-  const { waiting, removed, failed, begin, undo } = useUndoable(WAYS);
+  const { waiting, removed, failed, begin, undo } = useUndoable(DELETION);
   return (
     <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface empty:hidden">
       {notices.map(({ notice, href }) => {

@@ -26,7 +26,7 @@ export function NoticeRow({ notice, href, chosenForm, copy: t, onDelete }: Props
   const { id, title, summary, is_read: isRead, created_at: at } = notice;
   const path = ownPath(notice.link);
   const kind = parseKind(notice);
-  const of = fill(t.of, { title });
+  const ofTitle = fill(t.of, { title });
   return (
     <div className={`relative flex gap-3 p-4 ${isRead ? "" : "bg-brand-soft/40"}`}>
       <label className="relative z-10 -m-2 flex size-11 shrink-0 items-center justify-center">
@@ -61,7 +61,7 @@ export function NoticeRow({ notice, href, chosenForm, copy: t, onDelete }: Props
             </Button>
           )}
           {!isRead && (
-            <Button type="submit" aria-label={`${t.markRead} ${of}`} variant="quiet" size="sm" className="min-h-11">
+            <Button type="submit" aria-label={`${t.markRead} ${ofTitle}`} variant="quiet" size="sm" className="min-h-11">
               <Icon name="check" size={16} />
               <span className="max-sm:sr-only">{t.markRead}</span>
             </Button>
@@ -70,7 +70,7 @@ export function NoticeRow({ notice, href, chosenForm, copy: t, onDelete }: Props
             type="submit"
             name="intent"
             value="delete"
-            aria-label={`${t.delete} ${of}`}
+            aria-label={`${t.delete} ${ofTitle}`}
             onClick={onDelete}
             variant="quiet"
             size="sm"

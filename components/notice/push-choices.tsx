@@ -26,7 +26,7 @@ export function PushChoices({ state, done }: { state: PushState; done: string | 
       <noscript>
         <p className="mt-3 text-sm">{t.noScript}</p>
       </noscript>
-      <PushSwitch publicKey={key} isOn={browsers.some(({ isCurrent }) => isCurrent)} next={ON} copy={t.switch} />
+      <PushSwitch publicKey={key} isOn={browsers.some(({ isCurrent }) => isCurrent)} afterwards={ON} copy={t.switch} />
     </NoticeSection>
   );
 }

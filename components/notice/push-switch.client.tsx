@@ -3,7 +3,7 @@
 import { useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
-import { ownPushReach, type PushReach } from "@/lib/notice/push-reach.client";
+import { type PushReach, readPushReach } from "@/lib/notice/push-reach.client";
 
 type Copy = Record<"turnOn" | "turningOn" | "lost" | "denied" | "install" | "unsupported" | "dismissed" | "failed", string>;
 
@@ -12,8 +12,7 @@ type Props = {
   publicKey: string;
   /** Whether the gateway has a subscription of this browser. */
   isOn: boolean;
-  /** Target after turning on. */
-  next: string;
+  afterwards: string;
   copy: Copy;
 };
 
@@ -29,14 +28,14 @@ const leadTo = (url: string) => {
 };
 
 /** Asks for permission on press only; shows why it is not possible. */
-export function PushSwitch({ publicKey, isOn, next, copy }: Props) {
+export function PushSwitch({ publicKey, isOn, afterwards, copy }: Props) {
   const [reach, setReach] = useState<PushReach>();
   const [isLost, setLost] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState("");
 
   useEffect(() => {
-    const found = ownPushReach();
+    const found = readPushReach();
     setReach(found);
     if (isOn && found === "ready")
       isSubscribed().then(
@@ -53,15 +52,15 @@ export function PushSwitch({ publicKey, isOn, next, copy }: Props) {
     if (permission === "granted") {
       const { turnOnPush } = await import("@/lib/notice/push.client");
       const outcome = await turnOnPush(publicKey);
-      if (outcome.kind === "on") return leadTo(next);
+      if (outcome.kind === "on") return leadTo(afterwards);
       setProblem(outcome.kind === "refused" ? outcome.message : copy.failed);
     } else if (permission === "denied") setReach("denied");
     else setProblem(copy.dismissed);
     setBusy(false);
   };
 
-  const reason = reach && reach !== "ready" ? copy[reach] : "";
-  const isOffered = !reason && (!isOn || isLost);
+  const hindrance = reach && reach !== "ready" ? copy[reach] : "";
+  const isOffered = !hindrance && (!isOn || isLost);
   return (
     <div className="mt-3 flex flex-col items-start gap-2 text-sm">
       {isLost && <p>{copy.lost}</p>}
@@ -72,7 +71,7 @@ export function PushSwitch({ publicKey, isOn, next, copy }: Props) {
         </Button>
       )}
       <p role="status" className="text-muted">
-        {reason || problem}
+        {hindrance || problem}
       </p>
     </div>
   );

@@ -5,17 +5,17 @@ import { readTabValue, saveTabValue } from "@/lib/tab-storage.client";
 const UNDO_MS = 10_000;
 
 /** Key in tab storage: ids deleted on page exit. The next page, which may have been rendered before that, hides them. */
-const LEFT = "deleted-on-leaving";
+const DELETED_ON_LEAVING = "deleted-on-leaving";
 
 const without = (id: string) => (ids: string[]) => ids.filter((one) => one !== id);
 
-type Ways = {
+type Deletion = {
   remove: (id: string) => Promise<boolean>;
   removeOnLeaving: (id: string) => void;
 };
 
 /** Delayed deletion with undo; sent on page exit at the latest. Failed deletions reappear. */
-export function useUndoable({ remove, removeOnLeaving }: Ways) {
+export function useUndoable({ remove, removeOnLeaving }: Deletion) {
   const [waiting, setWaiting] = useState<string[]>([]);
   const [removed, setRemoved] = useState<string[]>([]);
   const [failed, setFailed] = useState<string[]>([]);
@@ -26,7 +26,7 @@ export function useUndoable({ remove, removeOnLeaving }: Ways) {
     timers.current.delete(id);
     setWaiting(without(id));
   };
-  const carryOut = async (id: string) => {
+  const carryOutDeletion = async (id: string) => {
     stop(id);
     setRemoved((ids) => [...ids, id]);
     if (await remove(id)) return;
@@ -35,18 +35,18 @@ export function useUndoable({ remove, removeOnLeaving }: Ways) {
   };
 
   useEffect(() => {
-    const left = readTabValue(LEFT);
-    if (Array.isArray(left)) setRemoved(left.map(String));
-    saveTabValue(LEFT, undefined);
+    const deletedBefore = readTabValue(DELETED_ON_LEAVING);
+    if (Array.isArray(deletedBefore)) setRemoved(deletedBefore.map(String));
+    saveTabValue(DELETED_ON_LEAVING, undefined);
     const onLeave = () => {
       const ids = [...timers.current.keys()];
       for (const timer of timers.current.values()) window.clearTimeout(timer);
       timers.current.clear();
       for (const id of ids) removeOnLeaving(id);
-      if (ids.length > 0) saveTabValue(LEFT, ids);
+      if (ids.length > 0) saveTabValue(DELETED_ON_LEAVING, ids);
       // In case this page comes back from the back/forward cache.
       setWaiting([]);
-      setRemoved((gone) => [...gone, ...ids]);
+      setRemoved((removedIds) => [...removedIds, ...ids]);
     };
     window.addEventListener("pagehide", onLeave);
     return () => window.removeEventListener("pagehide", onLeave);
@@ -59,7 +59,7 @@ export function useUndoable({ remove, removeOnLeaving }: Ways) {
     begin: (id: string) => {
       setFailed(without(id));
       setWaiting((ids) => [...ids, id]);
-      timers.current.set(id, window.setTimeout(carryOut, UNDO_MS, id));
+      timers.current.set(id, window.setTimeout(carryOutDeletion, UNDO_MS, id));
     },
     undo: stop,
   };

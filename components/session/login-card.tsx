@@ -5,7 +5,7 @@ import { Icon } from "@/components/ui/icon";
 import { Page } from "@/components/ui/page";
 import { fill } from "@/lib/format";
 import { routes } from "@/lib/routes";
-import { SESSION_COOKIES, visitorFrom } from "@/lib/session";
+import { parseVisitorValue, SESSION_COOKIES } from "@/lib/session";
 import { text } from "@/lib/text";
 
 const t = text.session;
@@ -18,7 +18,7 @@ const TABS: { mode: Mode; label: string; href: (returnTo: string) => string }[] 
 ];
 
 async function OpenSession({ returnTo }: { returnTo: string }) {
-  const visitor = visitorFrom((await cookies()).get(SESSION_COOKIES.user)?.value);
+  const visitor = parseVisitorValue((await cookies()).get(SESSION_COOKIES.user)?.value);
   if (!visitor) return null;
   return (
     <div className="mb-4 flex flex-wrap items-center justify-between gap-2 rounded-control bg-brand-soft p-3 text-sm font-semibold text-brand-strong">

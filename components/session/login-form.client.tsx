@@ -15,9 +15,9 @@ import { LoginForm as Rules } from "@/lib/session/form";
 import { sendCode } from "@/lib/session/login.client";
 import { useLogin } from "@/lib/session/use-login";
 import { Choice } from "./choice.client";
-import { CodeField } from "./code-field.client";
-import { problem, type SessionCopy } from "./copy";
-import { Submit } from "./submit.client";
+import { errorText, type SessionCopy } from "./copy";
+import { LoginCodeField } from "./login-code-field.client";
+import { LoginSubmit } from "./login-submit.client";
 
 type Fields = { loginType: "email" | "phone"; email: string; area_code: string; mobile: string } & {
   method: "code" | "password";
@@ -34,9 +34,9 @@ type Props = {
   copy: SessionCopy;
 };
 
-const TYPED = ["email", "area_code", "mobile", "code", "password"] as const;
+const TYPED_FIELDS = ["email", "area_code", "mobile", "code", "password"] as const;
 
-const contactOf = (type: Fields["loginType"]) => (type === "email" ? "email" : "mobile");
+const contactField = (type: Fields["loginType"]) => (type === "email" ? "email" : "mobile");
 
 const resolver: Resolver<Fields, unknown, z.output<typeof Rules>> = schemaResolver(Rules);
 
@@ -47,21 +47,21 @@ export function LoginForm({ returnTo, initial, failure, countries, source, copy 
     resolver,
   });
   const { register, control, setValue, setFocus, clearErrors, trigger, getValues, formState } = form;
-  const by = useController({ control, name: "loginType" }).field;
-  const method = useController({ control, name: "method" }).field;
-  const loginType = by.value;
+  const loginTypeField = useController({ control, name: "loginType" }).field;
+  const methodField = useController({ control, name: "method" }).field;
+  const loginType = loginTypeField.value;
   const { state, send, clear } = useLogin({ step: "login", returnTo, failure, copy: copy.errors });
   const [hasForgotten, setForgotten] = useState(false);
-  const fieldError = (name: keyof Fields) => problem(copy, formState.errors[name]?.message);
+  const fieldError = (name: keyof Fields) => errorText(copy, formState.errors[name]?.message);
 
   const switchType = () => {
     const blank = { email: "", area_code: initial.area_code, mobile: "", code: "", password: "" };
-    for (const name of TYPED) setValue(name, blank[name]);
+    for (const name of TYPED_FIELDS) setValue(name, blank[name]);
     clearErrors();
     clear();
   };
 
-  const codeInstead = () => {
+  const switchToCode = () => {
     // Hidden fields cannot take the focus.
     flushSync(() => {
       setForgotten(true);
@@ -69,10 +69,10 @@ export function LoginForm({ returnTo, initial, failure, countries, source, copy 
       clearErrors();
       clear();
     });
-    setFocus(getValues(contactOf(loginType)) ? "code" : contactOf(loginType));
+    setFocus(getValues(contactField(loginType)) ? "code" : contactField(loginType));
   };
 
-  const target = () => {
+  const codeTarget = () => {
     const { email, area_code, mobile } = getValues();
     return loginType === "email" ? { email } : { area_code, mobile };
   };
@@ -88,7 +88,7 @@ export function LoginForm({ returnTo, initial, failure, countries, source, copy 
       <input type="hidden" name="return_url" value={returnTo} />
       <Choice
         legend={copy.loginType}
-        field={by}
+        field={loginTypeField}
         onChoose={switchType}
         options={[
           { value: "email", label: copy.byEmail },
@@ -98,7 +98,7 @@ export function LoginForm({ returnTo, initial, failure, countries, source, copy 
       <ContactFields register={register} fieldError={fieldError} initial={initial} countries={countries} copy={copy} />
       <Choice
         legend={copy.method}
-        field={method}
+        field={methodField}
         onChoose={clear}
         options={[
           { value: "code", label: copy.withCode },
@@ -113,10 +113,10 @@ export function LoginForm({ returnTo, initial, failure, countries, source, copy 
         loginType={loginType}
         hasForgotten={hasForgotten}
         check={() => trigger(loginType === "email" ? "email" : ["area_code", "mobile"], { shouldFocus: true })}
-        send={(ticket) => sendCode("login", target(), ticket)}
+        send={(ticket) => sendCode("login", codeTarget(), ticket)}
       />
-      <PasswordOption register={register} fieldError={fieldError} copy={copy} onForgotten={codeInstead} />
-      <Submit state={state} copy={{ submit: copy.login, sending: copy.loggingIn, done: copy.greeting }} />
+      <PasswordOption register={register} fieldError={fieldError} copy={copy} onForgotten={switchToCode} />
+      <LoginSubmit state={state} copy={{ submit: copy.login, sending: copy.loggingIn, done: copy.greeting }} />
     </form>
   );
 }
@@ -171,7 +171,7 @@ function ContactFields({ register, fieldError, initial, countries, copy }: Conta
 
 type CodeProps = OptionProps &
   Pick<Props, "source"> &
-  Pick<ComponentProps<typeof CodeField>, "check" | "send"> & { loginType: Fields["loginType"]; hasForgotten: boolean };
+  Pick<ComponentProps<typeof LoginCodeField>, "check" | "send"> & { loginType: Fields["loginType"]; hasForgotten: boolean };
 
 function CodeOption({ register, fieldError, copy, source, loginType, hasForgotten, check, send }: CodeProps) {
   return (
@@ -181,7 +181,7 @@ function CodeOption({ register, fieldError, copy, source, loginType, hasForgotte
           {copy.forgotten}
         </p>
       )}
-      <CodeField
+      <LoginCodeField
         scope={`login:${loginType}`}
         source={source}
         copy={copy}

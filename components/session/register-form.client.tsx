@@ -9,9 +9,9 @@ import type { CaptchaSource } from "@/lib/session/captcha";
 import { RegisterForm as Rules } from "@/lib/session/form";
 import { sendCode } from "@/lib/session/login.client";
 import { useLogin } from "@/lib/session/use-login";
-import { CodeField } from "./code-field.client";
-import { problem, type SessionCopy } from "./copy";
-import { Submit } from "./submit.client";
+import { errorText, type SessionCopy } from "./copy";
+import { LoginCodeField } from "./login-code-field.client";
+import { LoginSubmit } from "./login-submit.client";
 import { TermsBox } from "./terms-box";
 
 type Fields = z.input<typeof Rules>;
@@ -41,7 +41,7 @@ type Props = {
 export function RegisterForm({ returnTo, email, failure, documents, source, copy }: Props) {
   const { register, handleSubmit, trigger, getValues, formState } = useForm({ defaultValues: { ...BLANK, email }, resolver });
   const { state, send } = useLogin({ step: "register", returnTo, failure, copy: copy.errors });
-  const fieldError = (name: keyof Fields) => problem(copy, formState.errors[name]?.message);
+  const fieldError = (name: keyof Fields) => errorText(copy, formState.errors[name]?.message);
   return (
     <form action="/api/session/register" method="post" noValidate onSubmit={handleSubmit(send)} className="flex flex-col gap-4">
       <input type="hidden" name="return_url" value={returnTo} />
@@ -57,7 +57,7 @@ export function RegisterForm({ returnTo, email, failure, documents, source, copy
         defaultValue={email}
         autoComplete="username"
       />
-      <CodeField
+      <LoginCodeField
         scope="register:email"
         source={source}
         copy={copy}
@@ -105,7 +105,7 @@ export function RegisterForm({ returnTo, email, failure, documents, source, copy
         terms={register("accepts_terms")}
         marketing={register("accepts_marketing")}
       />
-      <Submit state={state} copy={{ submit: copy.register, sending: copy.registering, done: copy.greeting }} />
+      <LoginSubmit state={state} copy={{ submit: copy.register, sending: copy.registering, done: copy.greeting }} />
     </form>
   );
 }

@@ -14,6 +14,7 @@ import type { CaptchaProps } from "./captcha-props";
 export type SendCodeCopy = Pick<(typeof messages)["session"], "send" | "captcha">;
 
 type Props = {
+  /** Of the countdown: what the code is for. */
   scope: string;
   source: CaptchaSource;
   copy: SendCodeCopy;
@@ -24,11 +25,11 @@ type Props = {
 };
 
 type State =
-  | { kind: "idle"; error?: string; news?: string }
-  | { kind: "asking"; Captcha: ComponentType<CaptchaProps> }
+  | { kind: "idle"; error?: string; message?: string }
+  | { kind: "captcha"; Captcha: ComponentType<CaptchaProps> }
   | { kind: "sending" };
 
-function failure(error: unknown, copy: SendCodeCopy): string {
+function failureText(error: unknown, copy: SendCodeCopy): string {
   if (error instanceof GatewayError) return error.text || copy.send.failed;
   if (error instanceof GatewayUnreachable) return copy.send.failed;
   throw error;
@@ -39,28 +40,28 @@ export function SendCodeButton({ scope, source, copy, check, send, onSent }: Pro
   const { seconds, start } = useCountdown(scope);
   const [state, setState] = useState<State>({ kind: "idle" });
 
-  const ask = async () => {
+  const openCaptcha = async () => {
     if (!(await check())) return setState({ kind: "idle" });
     try {
       const { Captcha } = await import("./captcha.client");
-      setState({ kind: "asking", Captcha });
+      setState({ kind: "captcha", Captcha });
     } catch {
       // A failed import means no network.
       setState({ kind: "idle", error: copy.send.failed });
     }
   };
 
-  const go = async (verdict: CaptchaVerdict) => {
+  const sendWithTicket = async (verdict: CaptchaVerdict) => {
     const ticket = toTicket(verdict);
     if (!ticket) return setState({ kind: "idle", error: copy.send.notPassed });
     setState({ kind: "sending" });
     try {
-      const news = (await send(ticket)) || copy.send.sent;
+      const message = (await send(ticket)) || copy.send.sent;
       start();
-      setState({ kind: "idle", news });
+      setState({ kind: "idle", message });
       onSent?.();
     } catch (error) {
-      setState({ kind: "idle", error: failure(error, copy) });
+      setState({ kind: "idle", error: failureText(error, copy) });
     }
   };
 
@@ -70,13 +71,13 @@ export function SendCodeButton({ scope, source, copy, check, send, onSent }: Pro
     <>
       <Button
         variant={isWaiting ? "secondary" : "primary"}
-        onClick={ask}
+        onClick={openCaptcha}
         disabled={isWaiting || state.kind !== "idle"}
         className="scripted shrink-0 tabular-nums"
       >
         {state.kind === "sending" ? copy.send.sending : label}
       </Button>
-      {state.kind === "asking" && <state.Captcha source={source} copy={copy.captcha} onVerdict={go} />}
+      {state.kind === "captcha" && <state.Captcha source={source} copy={copy.captcha} onVerdict={sendWithTicket} />}
       {state.kind === "idle" && state.error && (
         <p role="alert" className="w-full text-sm font-semibold text-accent-strong">
           {state.error}
@@ -84,7 +85,7 @@ export function SendCodeButton({ scope, source, copy, check, send, onSent }: Pro
       )}
       {/* Announced at start and end, not every second. */}
       <p role="status" className="w-full text-sm text-brand-strong empty:hidden">
-        {state.kind === "idle" && state.news && (isWaiting ? state.news : copy.send.ready)}
+        {state.kind === "idle" && state.message && (isWaiting ? state.message : copy.send.ready)}
       </p>
     </>
   );

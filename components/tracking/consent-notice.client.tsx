@@ -9,20 +9,21 @@ import { NoticeCard } from "./notice-card.client";
 const t = later.tracking;
 
 type Props = {
-  isAsked: boolean;
+  /** By a link of the page, to change the choice. */
+  isReopened: boolean;
   isRefused: boolean;
-  isAllowed: boolean;
+  hasConsented: boolean;
   announce: (title: string) => void;
   onChoose: (analytics: boolean) => void;
   onClose: () => void;
 };
 
 /** Accept, reject and configure look alike, nothing is pre-ticked. Also names the agreement. */
-export default function ConsentNotice({ isAsked, isRefused, isAllowed, announce, onChoose, onClose }: Props) {
-  const [isConfiguring, setConfiguring] = useState(isAsked);
-  const [analytics, setAnalytics] = useState(isAllowed && !isRefused);
+export default function ConsentNotice({ isReopened, isRefused, hasConsented, announce, onChoose, onClose }: Props) {
+  const [isConfiguring, setConfiguring] = useState(isReopened);
+  const [analytics, setAnalytics] = useState(hasConsented && !isRefused);
   return (
-    <NoticeCard title={t.title} isFocused={isAsked} announce={announce}>
+    <NoticeCard title={t.title} isFocused={isReopened} announce={announce}>
       <p className={isConfiguring || isRefused ? "mt-1 text-muted" : "mt-1 text-muted max-sm:hidden"}>
         {isRefused ? t.refused : t.lead}
       </p>

@@ -21,11 +21,10 @@ type Props = {
   isMeasurable: boolean;
 };
 
-type Open = { kind: NoticeKind; opener?: HTMLElement };
+type OpenNotice = { kind: NoticeKind; opener?: HTMLElement };
 
 const isRefused = () => navigator.globalPrivacyControl === true;
 
-/** Records the visit while it may be measured. */
 function useRecorder(isMeasured: boolean) {
   useEffect(() => {
     if (!isMeasured) return;
@@ -40,7 +39,7 @@ function useRecorder(isMeasured: boolean) {
 
 /** Consent, agreement and recorder (specification 20.7, 22.1). Decides after load (ADR 34). */
 export default function PrivacyNotices({ version, isMeasurable }: Props) {
-  const [open, setOpen] = useState<Open>();
+  const [open, setOpen] = useState<OpenNotice>();
   const [announcement, setAnnouncement] = useState("");
   const [isMeasured, setMeasured] = useState(false);
 
@@ -50,11 +49,11 @@ export default function PrivacyNotices({ version, isMeasurable }: Props) {
     choice: parseChoice(readStored(CONSENT_KEY), version),
     hasSeenAgreement: readStored(AGREEMENT_KEY) !== null,
   });
-  const follow = useEffectEvent(() => setMeasured(mayMeasure(readState())));
-  const begin = useEffectEvent(() => {
+  const applyConsent = useEffectEvent(() => setMeasured(mayMeasure(readState())));
+  const showDueNotice = useEffectEvent(() => {
     const kind = dueNotice(readState());
     if (kind) setOpen({ kind });
-    follow();
+    applyConsent();
   });
   const reopen = useEffectEvent((event: MouseEvent) => {
     const opener = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-consent]") : null;
@@ -64,13 +63,13 @@ export default function PrivacyNotices({ version, isMeasurable }: Props) {
   });
 
   useEffect(() => {
-    begin();
+    showDueNotice();
     // Changed in another tab, or before a return by history.
     const changes = ["storage", "pageshow"];
-    for (const change of changes) window.addEventListener(change, follow);
+    for (const change of changes) window.addEventListener(change, applyConsent);
     document.addEventListener("click", reopen);
     return () => {
-      for (const change of changes) window.removeEventListener(change, follow);
+      for (const change of changes) window.removeEventListener(change, applyConsent);
       document.removeEventListener("click", reopen);
     };
   }, []);
@@ -102,9 +101,9 @@ export default function PrivacyNotices({ version, isMeasurable }: Props) {
       <Suspense>
         {open?.kind === "consent" && (
           <ConsentNotice
-            isAsked={open.opener !== undefined}
+            isReopened={open.opener !== undefined}
             isRefused={isRefused()}
-            isAllowed={readState().choice?.analytics === true}
+            hasConsented={readState().choice?.analytics === true}
             announce={setAnnouncement}
             onChoose={choose}
             onClose={close}

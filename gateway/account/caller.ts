@@ -3,9 +3,6 @@ import type { Session } from "../route.ts";
 
 export type Caller = { session: Session; clientIp: string };
 
-/** The same answer to every request for a code. */
-export const CODE_SENT = { message: "Le enviamos un código de 6 dígitos. Vence en 10 minutos." };
-
 type TicketFields = { rand_str?: string | undefined; validate_code?: string | undefined };
 
 /** Captcha ticket of calls whose fields the specification omits; absent fields count as an invalid ticket. */

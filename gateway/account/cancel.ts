@@ -1,19 +1,19 @@
 import { z } from "zod";
 import type { AccountCancel, AccountCancelCode } from "../../lib/contract/account.ts";
-import type { Database, Sql } from "../db/database.ts";
+import type { Sql } from "../db/database.ts";
 import { forgetContact } from "../inquiry/owner.ts";
 import { lockMember } from "../lock-member.ts";
 import { send } from "../outbox/store.ts";
 import { Refusal } from "../refusal.ts";
+import type { Services, ServicesWithFiles } from "../services.ts";
 import { forgetCodes, spendCode } from "../session/code.ts";
-import { requestCode, type Services } from "../session/code-request.ts";
+import { requestCode } from "../session/code-request.ts";
 import { CANCELLED } from "../session/emails.ts";
 import { accountOfMember, findMember } from "../session/member.ts";
 import { closeSessions } from "../session/tokens.ts";
 import { buyersEndingWith, leaveTeam, lockMemberTeam } from "../team/people.ts";
-import type { Files } from "../upload/files.ts";
 import { deleteUnusedUploads } from "../upload/store.ts";
-import { type Caller, CODE_SENT, captchaTicket } from "./caller.ts";
+import { type Caller, captchaTicket } from "./caller.ts";
 import { emailInstead } from "./prove.ts";
 import { eraseTraces } from "./traces.ts";
 
@@ -24,27 +24,26 @@ export async function sendCancelCode(
 ) {
   const { memberId } = session;
   const member = await findMember(services.database, memberId);
-  await assertNothingOpen(services.database, memberId);
+  await assertNoOpenOrders(services.database, memberId);
   const account = accountOfMember(member, "email") ?? accountOfMember(member, "phone");
   if (!account) throw new Refusal(422, "Su cuenta no tiene correo ni teléfono. Escríbanos para cancelarla.");
   const slot = { purpose: "cancel", memberId } as const;
-  await requestCode(services, { clientIp, account, ticket: captchaTicket(body), slot, instead: emailInstead(member) });
-  return CODE_SENT;
+  return requestCode(services, { clientIp, account, ticket: captchaTicket(body), slot, instead: emailInstead(member) });
 }
 
-const Open = z.object({ orderNo: z.string() });
-const OPEN = `
+const OpenOrder = z.object({ orderNo: z.string() });
+const OPEN_ORDERS = `
   select order_no as "orderNo" from member_order
   where member_id = any($1::integer[]) and status not in ('received', 'evaluated', 'cancelled') order by id`;
 
-async function assertNothingOpen(sql: Sql, memberId: number) {
-  const open = await sql.rows(Open, OPEN, [await buyersEndingWith(sql, memberId)]);
+async function assertNoOpenOrders(sql: Sql, memberId: number) {
+  const open = await sql.rows(OpenOrder, OPEN_ORDERS, [await buyersEndingWith(sql, memberId)]);
   if (open.length === 0) return;
   const numbers = open.map(({ orderNo }) => orderNo).join(", ");
   throw new Refusal(422, `Tiene pedidos abiertos: ${numbers}. Recíbalos o cancélelos antes de cancelar la cuenta.`);
 }
 
-const EMPTY = `
+const ANONYMIZE = `
   update member set
     email = null, email_verified_at = null, is_aside = false, area_code = null, phone = null, first_name = '', nickname = '', company = '',
     tax_id = '', nationality = '', password_hash = null, accepts_marketing = false, cancelled_at = now()
@@ -52,21 +51,21 @@ const EMPTY = `
 
 /** Ends sessions, anonymizes what must stay, deletes the rest and its files. The e-mail can register anew. */
 export async function cancelAccount(
-  { database, files }: { database: Database; files: Files },
+  { database, files }: ServicesWithFiles,
   { code, reason = "" }: z.output<typeof AccountCancel.body>,
   memberId: number,
 ) {
-  await assertNothingOpen(database, memberId);
+  await assertNoOpenOrders(database, memberId);
   await spendCode(database, { purpose: "cancel", memberId }, code);
   await database.transaction(async (sql) => {
     await lockMemberTeam(sql, memberId);
     // Waits for an order that is being placed.
     await lockMember(sql, memberId);
-    await assertNothingOpen(sql, memberId);
+    await assertNoOpenOrders(sql, memberId);
     const { email } = await findMember(sql, memberId);
     await leaveTeam(sql, memberId, email);
     await forgetContact(sql, memberId);
-    await sql.run(EMPTY, [memberId]);
+    await sql.run(ANONYMIZE, [memberId]);
     await closeSessions(sql, memberId);
     await forgetCodes(sql, memberId);
     await eraseTraces(sql, memberId);

@@ -2,33 +2,32 @@ import { randomUUID } from "node:crypto";
 import type { z } from "zod";
 import type { ChangeEmail, ChangePhone, SetEmailCode } from "../../lib/contract/account.ts";
 import type { Sql } from "../db/database.ts";
-import { emailAdded, emailChanged, emailChangedFrom, phoneAdded, phoneChanged } from "../notice/content.ts";
+import { emailAdded, emailChanged, emailChangedFrom, phoneAdded, phoneChanged } from "../notice/account-content.ts";
 import { createNotice } from "../notice/create.ts";
 import { Refusal } from "../refusal.ts";
 import type { Session } from "../route.ts";
+import type { Services } from "../services.ts";
 import { forgetCodes, spendCode } from "../session/code.ts";
-import { requestCode, type Services } from "../session/code-request.ts";
+import { requestCode } from "../session/code-request.ts";
 import { type Contact, parseContact } from "../session/contact.ts";
 import { TAKEN } from "../session/emails.ts";
 import { findMember, type Member, memberByContact } from "../session/member.ts";
-import { needProof } from "../session/proof.ts";
+import { requireProof } from "../session/proof.ts";
 import { closeOtherSessions } from "../session/tokens.ts";
-import { type Caller, CODE_SENT, captchaTicket } from "./caller.ts";
-import { keepUndo } from "./email-undo.ts";
+import { type Caller, captchaTicket } from "./caller.ts";
+import { saveUndo } from "./email-undo.ts";
 
-/** Codes for a new phone are sent by the call for registration codes. Both need a fresh proof. */
+/** Needs a fresh proof. Codes for a new phone are sent by `sendRegisterCode`. */
 export async function sendEmailCode(services: Services, body: z.output<typeof SetEmailCode.body>, { session, clientIp }: Caller) {
   const contact = parseContact({ email: body.email });
   const { account } = contact;
-  await needProof(services.database, session);
+  await requireProof(services.database, session);
   const owner = await memberByContact(services.database, contact);
   const instead = owner && owner.id !== session.memberId ? TAKEN : undefined;
   const slot = { purpose: "change-email", account, memberId: session.memberId } as const;
-  await requestCode(services, { clientIp, account, ticket: captchaTicket(body), slot, instead });
-  return CODE_SENT;
+  return requestCode(services, { clientIp, account, ticket: captchaTicket(body), slot, instead });
 }
 
-/** @throws Refusal when another account has the contact by now */
 async function assertFree(sql: Sql, contact: Contact, memberId: number) {
   const owner = await memberByContact(sql, contact);
   if (owner && owner.id !== memberId) throw new Refusal(422, "Ese contacto ya pertenece a otra cuenta.");
@@ -38,19 +37,19 @@ const newEvent = (memberId: number) => ({ about: String(memberId), occurrence: r
 
 type NewEmail = z.output<typeof ChangeEmail.body>;
 
-/** Notifies the old e-mail, with an undo link, and the new one if it is the first. */
+/** Tells the former e-mail, with a link that undoes the change. The first e-mail of an account is told itself. */
 async function notifyOfEmail(sql: Sql, member: Member, email: string): Promise<void> {
   if (member.email?.toLowerCase() === email) return;
   if (!member.email) return createNotice(sql, member.id, { ...newEvent(member.id), notice: emailAdded() });
-  const undo = `/api/session/email-undo?${new URLSearchParams({ token: await keepUndo(sql, member) })}`;
-  const formerAddress = { to: member.email, notice: emailChangedFrom(undo) };
-  await createNotice(sql, member.id, { ...newEvent(member.id), notice: emailChanged(), email: formerAddress });
+  const undo = `/api/session/email-undo?${new URLSearchParams({ token: await saveUndo(sql, member) })}`;
+  const toFormerEmail = { to: member.email, notice: emailChangedFrom(undo) };
+  await createNotice(sql, member.id, { ...newEvent(member.id), notice: emailChanged(), email: toFormerEmail });
 }
 
 export async function changeEmail({ database }: Services, { email, code }: NewEmail, session: Session) {
   const { memberId } = session;
   const contact = parseContact({ email });
-  await needProof(database, session);
+  await requireProof(database, session);
   await spendCode(database, { purpose: "change-email", account: contact.account, memberId }, code);
   return database.transaction(async (sql) => {
     await assertFree(sql, contact, memberId);
@@ -70,8 +69,8 @@ export async function changePhone(
 ) {
   const { memberId } = session;
   const contact = parseContact(fields);
-  if (contact.kind !== "phone") throw new Error("a phone was asked for");
-  await needProof(database, session);
+  if (contact.kind !== "phone") throw new Error("a phone became an e-mail");
+  await requireProof(database, session);
   await spendCode(database, { purpose: "change-phone", account: contact.account, memberId }, code);
   return database.transaction(async (sql) => {
     await assertFree(sql, contact, memberId);

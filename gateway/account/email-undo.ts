@@ -15,8 +15,8 @@ const INSERT = `
   insert into email_undo (hash, member_id, email, area_code, phone, expires_at)
   values ($1, $2, $3, $4, $5, now() + make_interval(days => ${UNDO_DAYS}))`;
 
-/** Stores the replaced contact; returns the undo token, of which only the hash is kept. */
-export async function keepUndo(sql: Sql, { id, email = "", area_code, phone }: Member): Promise<string> {
+/** Stores the former contacts; returns the undo token, of which only the hash is stored. */
+export async function saveUndo(sql: Sql, { id, email = "", area_code, phone }: Member): Promise<string> {
   const token = randomBytes(24).toString("base64url");
   await sql.run("delete from email_undo where expires_at < now()");
   await sql.run(INSERT, [sha256(token), id, email, area_code ?? null, phone ?? null]);
@@ -38,7 +38,6 @@ const RESTORE = `
     and not exists (select from member o where lower(o.email) = lower($2) and o.id <> $1 and not o.is_aside)
     and not exists (select from member o where o.area_code = $3 and o.phone = $4 and o.id <> $1)`;
 
-/** Restores the contact for the owner of the old mailbox and ends every session. */
 export const undoEmailChange = (database: Database, token: string) =>
   database.transaction(async (sql) => {
     // Lock order: the member first, as when cancelling.

@@ -6,6 +6,7 @@ import { priceText, toDollars } from "../money.ts";
 import { refusal } from "../refusal.ts";
 
 type MembershipLevel = (typeof MEMBERSHIP_LEVELS)[number];
+/** `from`: dollars paid in a year. */
 type Level = { name: string; from: number; benefits: string[] };
 
 const LEVELS: Record<MembershipLevel, Level> = {
@@ -27,12 +28,16 @@ const LEVELS: Record<MembershipLevel, Level> = {
   },
 };
 
-const RANKS: readonly string[] = MEMBERSHIP_LEVELS;
+const LEVEL_NAMES: readonly string[] = MEMBERSHIP_LEVELS;
 
-export function higherRank(paid: number, granted: string): number {
-  const reached = MEMBERSHIP_LEVELS.findLastIndex((level) => LEVELS[level].from <= paid);
-  return Math.max(reached, RANKS.indexOf(granted));
+/** Index of the level that the paid dollars reach, or of the granted one where it is higher. */
+export function higherRank(paidDollars: number, grantedLevel: string): number {
+  const reached = MEMBERSHIP_LEVELS.findLastIndex((level) => LEVELS[level].from <= paidDollars);
+  return Math.max(reached, LEVEL_NAMES.indexOf(grantedLevel));
 }
+
+/** Orders that are read first: mostly they decide the level, and a year may have thousands. */
+const NEWEST_ORDERS = 500;
 
 const Standing = z.object({ granted: z.string(), since: Timestamp, cents: z.coerce.number(), orders: z.coerce.number() });
 const STANDING = `
@@ -44,13 +49,10 @@ const STANDING = `
       order by created_at desc limit $2) newest) paid
   where m.id = $1 and m.cancelled_at is null`;
 
-/** Orders that are read first: mostly they decide the level, and a year may have thousands. */
-const NEWEST = 500;
-
 async function readStanding(sql: Pick<Sql, "row">, memberId: number) {
-  const standing = await sql.row(Standing, STANDING, [memberId, NEWEST]);
+  const standing = await sql.row(Standing, STANDING, [memberId, NEWEST_ORDERS]);
   if (!standing) throw refusal(401);
-  if (standing.orders < NEWEST || toDollars(standing.cents) >= LEVELS.diamond.from) return standing;
+  if (standing.orders < NEWEST_ORDERS || toDollars(standing.cents) >= LEVELS.diamond.from) return standing;
   return (await sql.row(Standing, STANDING, [memberId, null])) ?? standing;
 }
 

@@ -4,15 +4,16 @@ import type { Sql } from "../db/database.ts";
 import { send } from "../outbox/store.ts";
 import { Refusal } from "../refusal.ts";
 import type { Session } from "../route.ts";
+import type { Services } from "../services.ts";
 import { forgetCodes, spendCode } from "../session/code.ts";
-import { requestCode, type Services } from "../session/code-request.ts";
-import { refuseCommon } from "../session/common-password.ts";
+import { requestCode } from "../session/code-request.ts";
+import { refuseCommonPassword } from "../session/common-password.ts";
 import { normalizeAccount } from "../session/contact.ts";
 import { PASSWORD_CHANGED } from "../session/emails.ts";
 import { accountOfMember, findMember } from "../session/member.ts";
 import { isPassword, passwordHash } from "../session/password.ts";
 import { closeOtherSessions } from "../session/tokens.ts";
-import { type Caller, CODE_SENT, captchaTicket } from "./caller.ts";
+import { type Caller, captchaTicket } from "./caller.ts";
 import { emailInstead } from "./prove.ts";
 
 export async function sendPasswordCode(
@@ -26,11 +27,9 @@ export async function sendPasswordCode(
   if (!account)
     throw new Refusal(422, body.channel === "phone" ? "Su cuenta no tiene teléfono." : "Su cuenta no tiene correo electrónico.");
   const slot = { purpose: "change-password", memberId } as const;
-  await requestCode(services, { clientIp, account, ticket: captchaTicket(body), slot, instead: emailInstead(member) });
-  return CODE_SENT;
+  return requestCode(services, { clientIp, account, ticket: captchaTicket(body), slot, instead: emailInstead(member) });
 }
 
-/** Other sessions end and earlier codes expire. */
 async function setPassword(sql: Sql, session: Session, password: string) {
   const { memberId } = session;
   const { email } = await findMember(sql, memberId);
@@ -42,28 +41,28 @@ async function setPassword(sql: Sql, session: Session, password: string) {
 }
 
 export async function changePassword({ database }: Services, fields: { code: string; password: string }, session: Session) {
-  refuseCommon(fields.password);
+  refuseCommonPassword(fields.password);
   await spendCode(database, { purpose: "change-password", memberId: session.memberId }, fields.code);
   return database.transaction((sql) => setPassword(sql, session, fields.password));
 }
 
 type ByUsername = z.output<typeof ChangePasswordByUsername.body>;
 
-/** Attempts count as login attempts. */
+/** Attempts count as logins of the IP and as proofs of the member. */
 export async function changePasswordByUsername(
   { database, limits }: Services,
   fields: ByUsername,
   { session, clientIp }: Caller,
 ) {
-  refuseCommon(fields.password);
+  refuseCommonPassword(fields.password);
   await limits.consume("loginsOfIp", clientIp);
-  const counted = String(session.memberId);
-  await limits.consume("proofsOfMember", counted);
+  const countKey = String(session.memberId);
+  await limits.consume("proofsOfMember", countKey);
   const member = await findMember(database, session.memberId);
   const account = normalizeAccount(fields.username);
   const isOwn = account === accountOfMember(member, "email") || account === accountOfMember(member, "phone");
   if (!(await isPassword(fields.old_password, member.password_hash)) || !isOwn)
     throw new Refusal(422, "El usuario o la contraseña actual no coinciden.");
-  await limits.forget("proofsOfMember", counted);
+  await limits.forget("proofsOfMember", countKey);
   return database.transaction((sql) => setPassword(sql, session, fields.password));
 }

@@ -1,7 +1,6 @@
 import * as contract from "../../lib/contract/account.ts";
 import { handle, handleMember, type Route } from "../route.ts";
-import type { Services } from "../session/code-request.ts";
-import type { Files } from "../upload/files.ts";
+import type { ServicesWithFiles } from "../services.ts";
 import { cancelAccount, sendCancelCode } from "./cancel.ts";
 import { changeEmail, changePhone, sendEmailCode } from "./contact.ts";
 import { undoEmailChange } from "./email-undo.ts";
@@ -12,18 +11,18 @@ import { endOtherSessions, endSession, sessionList } from "./sessions.ts";
 import { changeInfo } from "./store.ts";
 
 /** Calls of specification 3.2. */
-export const accountRoutes = (services: Services & { files: Files }): Route[] => [
+export const accountRoutes = (services: ServicesWithFiles): Route[] => [
   handleMember(contract.ChangeInfo, ({ body, session }) => changeInfo(services.database, body, session.memberId)),
-  handleMember(contract.SetEmailCode, ({ body, ...asking }) => sendEmailCode(services, body, asking)),
+  handleMember(contract.SetEmailCode, ({ body, ...caller }) => sendEmailCode(services, body, caller)),
   handleMember(contract.ChangeEmail, ({ body, session }) => changeEmail(services, body, session)),
   handleMember(contract.ChangePhone, ({ body, session }) => changePhone(services, body, session)),
-  handleMember(contract.SetPasswordCode, ({ body, ...asking }) => sendPasswordCode(services, body, asking)),
+  handleMember(contract.SetPasswordCode, ({ body, ...caller }) => sendPasswordCode(services, body, caller)),
   handleMember(contract.ChangePassword, ({ body, session }) => changePassword(services, body, session)),
-  handleMember(contract.ChangePasswordByUsername, ({ body, ...asking }) => changePasswordByUsername(services, body, asking)),
-  handleMember(contract.AccountCancelCode, ({ body, ...asking }) => sendCancelCode(services, body, asking)),
+  handleMember(contract.ChangePasswordByUsername, ({ body, ...caller }) => changePasswordByUsername(services, body, caller)),
+  handleMember(contract.AccountCancelCode, ({ body, ...caller }) => sendCancelCode(services, body, caller)),
   handleMember(contract.AccountCancel, ({ body, session }) => cancelAccount(services, body, session.memberId)),
-  handleMember(contract.ProofCode, ({ body, ...asking }) => sendProofCode(services, body, asking)),
-  handleMember(contract.Prove, ({ body, ...asking }) => prove(services, body, asking)),
+  handleMember(contract.ProofCode, ({ body, ...caller }) => sendProofCode(services, body, caller)),
+  handleMember(contract.Prove, ({ body, ...caller }) => prove(services, body, caller)),
   handleMember(contract.SessionList, ({ session }) => sessionList(services.database, session)),
   handleMember(contract.SessionEnd, ({ params, session }) => endSession(services.database, params.id, session)),
   handleMember(contract.SessionEndOthers, ({ session }) => endOtherSessions(services.database, session)),

@@ -7,7 +7,7 @@ import { closeOtherSessions } from "../session/tokens.ts";
 
 const Row = z.object({ id: z.string(), user_agent: z.string(), created_at: Timestamp, seen_at: Timestamp });
 
-// Expired sessions keep their row until the next login.
+// Expired sessions keep their row until anybody logs in.
 const LIST = `
   select id, agent as user_agent, created_at, seen_at from session s
   where member_id = $1 and ends_at > now() and exists (

@@ -6,18 +6,18 @@ import { Refusal } from "../refusal.ts";
 
 const Country = z.object({ nationality: z.string() });
 
-const TAX_PROBLEMS: Record<TaxIdProblem, string> = {
+const TAX_ID_TEXTS: Record<TaxIdProblem, string> = {
   shape: "Escriba un NIT con su dígito de verificación o una cédula de 6 a 10 dígitos.",
   missing: "Falta el dígito de verificación del NIT: el que va después del guion.",
   digit: "El dígito de verificación no corresponde a ese NIT.",
 };
 
-/** 422 for an invalid Colombian number; no country means Colombia. */
+/** A Colombian number normalized, any other as typed; no country means Colombia. @throws Refusal 422 */
 function parseTaxId(input: string, nationality: string): string {
   if (input === "" || !isColombianTaxId(nationality)) return input;
-  const read = readTaxId(input);
-  if ("value" in read) return read.value;
-  throw new Refusal(422, TAX_PROBLEMS[read.problem], { tax_id: [TAX_PROBLEMS[read.problem]] });
+  const result = readTaxId(input);
+  if ("value" in result) return result.value;
+  throw new Refusal(422, TAX_ID_TEXTS[result.problem], { tax_id: [TAX_ID_TEXTS[result.problem]] });
 }
 
 const UPDATE = `

@@ -1,6 +1,7 @@
 import type { Sql } from "../db/database.ts";
 
-export const ERASED = [
+/** Tables whose rows of a member are deleted with the account. */
+export const DELETED_ROWS = [
   "address",
   "cart_line",
   "chat_conversation",
@@ -19,7 +20,8 @@ export const ERASED = [
   "wish",
 ] as const;
 
-export const EMPTIED = {
+/** Rows that stay, for orders, payments and shops: statements that take the person out. */
+export const ANONYMIZED_ROWS = {
   // Cancels scheduled papers, which nobody could read.
   member_order: `update member_order set receiver = '', phone = '', destination = '', photos_at = null, lading_at = null
     where member_id = $1`,
@@ -31,6 +33,6 @@ export const EMPTIED = {
 
 /** A test compares both lists with the schema. */
 export async function eraseTraces(sql: Sql, memberId: number): Promise<void> {
-  for (const text of Object.values(EMPTIED)) await sql.run(text, [memberId]);
-  for (const table of ERASED) await sql.run(`delete from ${table} where member_id = $1`, [memberId]);
+  for (const text of Object.values(ANONYMIZED_ROWS)) await sql.run(text, [memberId]);
+  for (const table of DELETED_ROWS) await sql.run(`delete from ${table} where member_id = $1`, [memberId]);
 }

@@ -1,18 +1,15 @@
 import type { FastifyInstance } from "fastify";
 import { CaptchaAnswer } from "../../lib/contract/captcha.ts";
 import { clientIp } from "../client-ip.ts";
-import type { Database } from "../db/database.ts";
-import type { Limits } from "../rate-limits.ts";
 import { wrongInput } from "../refusal.ts";
-import { makeChallenge, verify } from "./store.ts";
-
-type Parts = { database: Database; limits: Limits };
+import type { Services } from "../services.ts";
+import { createChallenge, verify } from "./store.ts";
 
 /** `POST /captcha/challenge` and `/captcha/verify`, beside the contract. */
-export function registerCaptcha(app: FastifyInstance, { database: sql, limits }: Parts): void {
+export function registerCaptcha(app: FastifyInstance, { database: sql, limits }: Services): void {
   app.post("/captcha/challenge", async (request, reply) => {
     reply.header("cache-control", "no-store");
-    return makeChallenge({ sql, limits, clientIp: clientIp(request) });
+    return createChallenge({ sql, limits, clientIp: clientIp(request) });
   });
   app.post("/captcha/verify", async (request, reply) => {
     const answer = CaptchaAnswer.safeParse(request.body);

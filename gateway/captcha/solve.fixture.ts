@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import sharp from "sharp";
 import { type CaptchaChallenge, type Work, workText } from "../../lib/contract/captcha.ts";
-import { SHADE } from "./draw.ts";
+import { NOTCH_SHADE } from "./draw.ts";
 
 async function pixels(dataUrl: string) {
   const bytes = Buffer.from(dataUrl.slice(dataUrl.indexOf(",") + 1), "base64");
@@ -9,7 +9,8 @@ async function pixels(dataUrl: string) {
   return { data, width: info.width, height: info.height };
 }
 
-const shaded = (value: number, channel: number) => value * (1 - SHADE.opacity) + (SHADE.rgb[channel] ?? 0) * SHADE.opacity;
+const shaded = (value: number, channel: number) =>
+  value * (1 - NOTCH_SHADE.opacity) + (NOTCH_SHADE.rgb[channel] ?? 0) * NOTCH_SHADE.opacity;
 
 export async function findPlace({ background, piece, width, size, y }: CaptchaChallenge): Promise<number> {
   const [behind, cut] = await Promise.all([pixels(background), pixels(piece)]);

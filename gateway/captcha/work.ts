@@ -1,20 +1,21 @@
 import { createHash } from "node:crypto";
 import { type Work, workText } from "../../lib/contract/captcha.ts";
 
-/** Difficulty without failures. Many small parts reduce the variance. */
+/** For a first visit: 4,096 hashes a part on average. */
 const BITS_MIN = 12;
 const BITS_MAX = BITS_MIN + 6;
 
-/** Instead of the puzzle: from 65,000 hashes, about a second. */
+/** Instead of the puzzle: from 65,000 hashes, about a second. Many small parts take about the same time for everybody. */
 export const alternativeWork = (bits: number): Work => ({ parts: 16, bits });
 
 export const sliderWork = (bits: number): Work => ({ parts: 4, bits });
 
-const ASKED_FREELY = 8;
+/** So many requests weigh as much as two failures. */
+const REQUESTS_PER_PRESSURE = 8;
 
-/** Doubles with each doubling of requests and failures of an IP. */
+/** One bit more, twice the work, whenever the requests and failures of an IP have about doubled. */
 export function bitsFor({ requested, failed }: { requested: number; failed: number }): number {
-  const pressure = failed / 2 + requested / ASKED_FREELY;
+  const pressure = failed / 2 + requested / REQUESTS_PER_PRESSURE;
   return Math.min(BITS_MAX, BITS_MIN + Math.floor(Math.log2(1 + pressure)));
 }
 

@@ -2,33 +2,34 @@ import { plain } from "../search/keyword.ts";
 
 type Context = { shop: string; product?: string | undefined };
 
-type Rule = { about: RegExp; answer: (context: Context) => string };
+/** Answers in place of a shop's people. The first rule answers whose `words` the message has, in lower case without accents. */
+type Rule = { words: RegExp; answer: (context: Context) => string };
 
 /** Answers in place of a shop's people. The first rule that fits a message answers it; words have no accents here. */
 const RULES: Rule[] = [
   {
-    about: /asesor|human|persona|agente/,
+    words: /asesor|human|persona|agente/,
     answer: () => "Claro. Le aviso a una persona del equipo; atendemos de lunes a sábado, de 8:00 a 18:00, hora de Bogotá.",
   },
   {
-    about: /precio|cuesta|costo|valor|descuento|cotiz/,
+    words: /precio|cuesta|costo|valor|descuento|cotiz/,
     answer: ({ product }) =>
       product
         ? `El precio de «${product}» baja con la cantidad. ¿Cuántas unidades necesita? Así le confirmo el escalón que le corresponde.`
         : "Los precios bajan con la cantidad. Dígame el producto y cuántas unidades necesita, y le confirmo el precio.",
   },
   {
-    about: /envio|flete|entrega|llega|despach|demora/,
+    words: /envio|flete|entrega|llega|despach|demora/,
     answer: () =>
       "Por mar, un pedido tarda de 35 a 45 días hasta Buenaventura o Cartagena; por avión, de 7 a 12. ¿A qué ciudad lo enviamos?",
   },
   {
-    about: /pedido|orden|compra|pago/,
+    words: /pedido|orden|compra|pago/,
     answer: () => "En «Mis Pedidos» ve el estado de cada pedido. Si me escribe el número, lo reviso con usted.",
   },
-  { about: /gracias/, answer: () => "Con gusto. ¿Le ayudo con algo más?" },
+  { words: /gracias/, answer: () => "Con gusto. ¿Le ayudo con algo más?" },
   {
-    about: /hola|buen[ao]s|saludo/,
+    words: /hola|buen[ao]s|saludo/,
     answer: ({ shop }) => `¡Hola! Habla con ${shop}. Cuénteme qué necesita y con gusto le ayudo.`,
   },
 ];
@@ -40,7 +41,7 @@ export const greeting = ({ shop, product }: Context): string =>
 
 export function answerTo(text: string, context: Context): string {
   const question = plain(text);
-  const rule = RULES.find(({ about }) => about.test(question));
+  const rule = RULES.find(({ words }) => words.test(question));
   return rule
     ? rule.answer(context)
     : "Recibí su mensaje. Puedo ayudarle con precios, envíos y pedidos, o pasarle con una persona: escriba «asesor».";

@@ -6,7 +6,7 @@ import { noteAnswer, noteQuestion } from "../shop/answers.ts";
 import { answerTo, greeting } from "./agent.ts";
 import { newSecret } from "./store.ts";
 
-const KEY_HOURS = 12;
+export const KEY_HOURS = 12;
 const MESSAGES_A_MINUTE = 30;
 const MESSAGES_SHOWN = 200;
 
@@ -24,7 +24,7 @@ const FROM = "chat_ticket t join chat_conversation c on c.id = t.conversation_id
 const INSERT_MESSAGE = "insert into chat_message (conversation_id, author, text) values ($1, $2, $3)";
 
 /** Redeems a one-time ticket; returns the window and its key for the browser's cookie. */
-export const redeem = (database: Database, ticket: string) =>
+export const redeemTicket = (database: Database, ticket: string) =>
   database.transaction(async (sql) => {
     const key = newSecret();
     const spend = `
@@ -37,8 +37,8 @@ export const redeem = (database: Database, ticket: string) =>
     return { window, key };
   });
 
-/** The window of a redeemed ticket, for the browser that has its key (reload). */
-export const reopened = (database: Database, ticket: string, keys: string[]): Promise<Window | undefined> => {
+/** The window of a redeemed ticket, when it is loaded again by a browser that has its key. */
+export const reopenWindow = (database: Database, ticket: string, keys: string[]): Promise<Window | undefined> => {
   const text = `select ${COLUMNS} from ${FROM} where t.hash = $1 and t.key_hash = any($2::text[]) and t.expires_at > now()`;
   return database.row(Window, text, [sha256(ticket), keys.map(sha256)]);
 };
@@ -59,21 +59,21 @@ export const messagesAfter = (database: Database, conversationId: number, after:
   return database.rows(Message, text, [conversationId, after]);
 };
 
-const Recent = z.object({ count: z.coerce.number() });
+const RecentCount = z.object({ count: z.coerce.number() });
 
 const Parties = z.object({ shopId: z.number(), memberId: z.number() });
 // Locks the row, so that ids appear in order: the window asks for those after the last one it has.
 const PARTIES = `
   update chat_conversation set opened_at = opened_at where id = $1 returning shop_id as "shopId", member_id as "memberId"`;
 
-/** Stores a message and the agent's reply together. 429 for more than 30 a minute. */
-export const say = (database: Database, { conversationId, shop, product }: Window, text: string) =>
+/** Stores a message and the agent's reply together. 429 above MESSAGES_A_MINUTE. */
+export const sendMessage = (database: Database, { conversationId, shop, product }: Window, text: string) =>
   database.transaction(async (sql) => {
     const parties = await sql.row(Parties, PARTIES, [conversationId]);
     const recent = `
       select count(*) as count from chat_message
       where conversation_id = $1 and author = 'member' and created_at > now() - interval '1 minute'`;
-    const sent = await sql.row(Recent, recent, [conversationId]);
+    const sent = await sql.row(RecentCount, recent, [conversationId]);
     if (sent && sent.count >= MESSAGES_A_MINUTE)
       throw new Refusal(429, "Escribió muchos mensajes seguidos. Espere un momento.", undefined, 60);
     await sql.run(INSERT_MESSAGE, [conversationId, "member", text]);

@@ -47,7 +47,6 @@ async function productName(database: Database, productId: string | undefined) {
   return product.name;
 }
 
-/** One-time ticket for the latest conversation, valid for five minutes. */
 export async function newTicket(database: Database, memberId: number, fields: z.output<typeof ChatTicket.body>) {
   const last = "select id, has_agent from chat_conversation where member_id = $1 order by opened_at desc limit 1";
   const conversation = await database.row(Opened, last, [memberId]);

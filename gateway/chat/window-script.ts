@@ -56,9 +56,9 @@
     const answer = await fetch(address, { method: "POST", headers, body }).catch(() => undefined);
     if (answer?.ok) return tell("");
     if (field && !field.value) field.value = text;
-    const answered = await answer?.json().catch(() => undefined);
-    const reason = typeof answered?.errors === "string" ? answered.errors : answered?.message;
-    tell(reason ?? "No pudimos enviar su mensaje. Inténtelo de nuevo.");
+    const refusal = await answer?.json().catch(() => undefined);
+    const refusalText = typeof refusal?.errors === "string" ? refusal.errors : refusal?.message;
+    tell(refusalText ?? "No pudimos enviar su mensaje. Inténtelo de nuevo.");
   }
 
   form.addEventListener("submit", (event) => {

@@ -6,15 +6,14 @@ import { z } from "zod";
 import { CHAT_LANGUAGE } from "../../lib/contract/chat.ts";
 import type { Database } from "../db/database.ts";
 import { Refusal, refusal, wrongInput } from "../refusal.ts";
-import { findWindow, messagesAfter, redeem, reopened, say, type Window } from "./conversation.ts";
+import { findWindow, KEY_HOURS, messagesAfter, redeemTicket, reopenWindow, sendMessage, type Window } from "./conversation.ts";
 import { chatPage, noChatPage, pagePolicy } from "./window-page.ts";
 
 const POLL_MS = 25_000;
 const CHECK_MS = 500;
-const KEY_SECONDS = 12 * 60 * 60;
 
-const Opened = z.object({ tid: z.string().min(1).max(100), lang: z.string().max(10).default(CHAT_LANGUAGE) });
-const Address = z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) });
+const WindowQuery = z.object({ tid: z.string().min(1).max(100), lang: z.string().max(10).default(CHAT_LANGUAGE) });
+const WindowParams = z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) });
 const After = z.object({ after: z.coerce.number().int().min(0).max(2_147_483_647).default(0) });
 const MessageFields = z.object({ text: z.string().trim().min(1).max(2000) });
 
@@ -37,15 +36,15 @@ const script = stripTypeScriptTypes(readFileSync(new URL("./window-script.ts", i
 
 type ChatRequest = { params: unknown; headers: { cookie?: string | undefined } };
 
-async function openWindow(database: Database, { params, headers }: ChatRequest): Promise<Window> {
-  const address = Address.safeParse(params);
+async function requireWindow(database: Database, { params, headers }: ChatRequest): Promise<Window> {
+  const address = WindowParams.safeParse(params);
   const key = address.success ? conversationKeys(headers.cookie).get(cookieName(address.data.id)) : undefined;
   const window = address.success && key ? await findWindow(database, address.data.id, key) : undefined;
   if (!window) throw new Refusal(401, "Esta conversación ya no está abierta. Ábrala de nuevo desde el sitio.");
   return window;
 }
 
-function parsed<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {
+function parseInput<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {
   const result = schema.safeParse(value ?? {});
   if (!result.success) throw wrongInput(result.error.issues);
   return result.data;
@@ -67,17 +66,17 @@ export function registerChat(app: FastifyInstance, database: Database): void {
     reply.status(status).headers(HEADERS).type("text/html; charset=utf-8").send(html);
 
   app.get("/chat", async ({ query, headers }, reply) => {
-    const opened = Opened.safeParse(query);
-    if (!opened.success) return show(reply, 404, noChatPage());
-    const { tid } = opened.data;
-    const conversation = await reopened(database, tid, [...conversationKeys(headers.cookie).values()]);
-    if (conversation) return show(reply, 200, chatPage(conversation));
-    const first = await redeem(database, tid);
-    if (!first) return show(reply, 410, noChatPage());
-    const { window, key } = first;
+    const address = WindowQuery.safeParse(query);
+    if (!address.success) return show(reply, 404, noChatPage());
+    const { tid } = address.data;
+    const opened = await reopenWindow(database, tid, [...conversationKeys(headers.cookie).values()]);
+    if (opened) return show(reply, 200, chatPage(opened));
+    const redeemed = await redeemTicket(database, tid);
+    if (!redeemed) return show(reply, 410, noChatPage());
+    const { window, key } = redeemed;
     reply.header(
       "set-cookie",
-      `${cookieName(window.ticketId)}=${key}; Path=/chat; Max-Age=${KEY_SECONDS}; HttpOnly; SameSite=Lax`,
+      `${cookieName(window.ticketId)}=${key}; Path=/chat; Max-Age=${KEY_HOURS * 3600}; HttpOnly; SameSite=Lax`,
     );
     return show(reply, 200, chatPage(window));
   });
@@ -85,8 +84,8 @@ export function registerChat(app: FastifyInstance, database: Database): void {
   app.get("/chat/window.js", (_request, reply) => reply.headers(HEADERS).type("text/javascript; charset=utf-8").send(script));
 
   app.get("/chat/:id/messages", async (request, reply) => {
-    const window = await openWindow(database, request);
-    const { after } = parsed(After, request.query);
+    const window = await requireWindow(database, request);
+    const { after } = parseInput(After, request.query);
     return reply
       .headers(HEADERS)
       .send(await waitForMessages(database, window, after, () => !request.raw.destroyed && app.server.listening));
@@ -95,8 +94,8 @@ export function registerChat(app: FastifyInstance, database: Database): void {
   app.post("/chat/:id/messages", async (request, reply) => {
     // Against CSRF: forms cannot send JSON.
     if (!request.headers["content-type"]?.startsWith("application/json")) throw refusal(415);
-    const window = await openWindow(database, request);
-    await say(database, window, parsed(MessageFields, request.body).text);
+    const window = await requireWindow(database, request);
+    await sendMessage(database, window, parseInput(MessageFields, request.body).text);
     return reply.headers(HEADERS).status(201).send({ ok: true });
   });
 }

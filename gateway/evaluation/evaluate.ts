@@ -4,7 +4,8 @@ import { cleanedText, EVALUATION_CHANGE_DAYS, leadsElsewhere } from "../../lib/c
 import { toRowId } from "../identifier.ts";
 import { lockOrder, move } from "../order/move.ts";
 import { notFound, Refusal } from "../refusal.ts";
-import { claimUploads, releaseUploads, type UploadServices } from "../upload/store.ts";
+import type { ServicesWithFiles } from "../services.ts";
+import { claimUploads, releaseUploads } from "../upload/store.ts";
 import { ANSWER_SECONDS } from "./answer.ts";
 import { readAuthor } from "./author.ts";
 import { preparePictures } from "./pictures.ts";
@@ -44,7 +45,7 @@ function cleanText(typed: string): string {
 }
 
 /** Writes or changes the evaluation of an order's line. A received order becomes evaluated. */
-export async function evaluateLine({ database, files, limits }: UploadServices, memberId: number, fields: Fields) {
+export async function evaluateLine({ database, files, limits }: ServicesWithFiles, memberId: number, fields: Fields) {
   await limits.consume("evaluationsOfAccount", String(memberId));
   const text = cleanText(fields.text);
   const pictures = [...new Set(fields.pictures)];

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { Database } from "../db/database.ts";
 import { load } from "../db/load.ts";
 import { lockMember } from "../lock-member.ts";
-import { notify } from "../notice/store.ts";
+import { insertNotice } from "../notice/store.ts";
 import type { SimulatedDelays } from "../order/simulated-delays.ts";
 import { noteAnswer } from "../shop/answers.ts";
 import { readersOfInquiry } from "../team/readers.ts";
@@ -34,7 +34,8 @@ export async function createOffers(database: Database, memberId: number, inquiry
     ]);
     if (markedRows === 0) return;
     if (!first) {
-      for (const reader of await readersOfInquiry(sql, memberId, inquiry.id)) await notify(sql, reader, closedNotice(inquiry));
+      for (const reader of await readersOfInquiry(sql, memberId, inquiry.id))
+        await insertNotice(sql, reader, closedNotice(inquiry));
       return;
     }
     await load(

@@ -1,8 +1,9 @@
 import type { NOTICE_KINDS } from "../../lib/contract/notice.ts";
 import { priceText } from "../money.ts";
 import type { Email } from "../outbox/email.ts";
-import { unitsText } from "../product/seed-units.ts";
+import { unitName, unitsText } from "../product/seed-units.ts";
 
+/** What a member is told of an event, as a message, by e-mail and in the browser. `event`: its name in table `letter`; `typed`: the member's words. */
 export type NoticeContent = {
   event: string;
   kind: (typeof NOTICE_KINDS)[number];
@@ -126,6 +127,15 @@ export const orderReceived = (order: OrderFacts): NoticeContent => ({
   action: "Calificar el pedido",
 });
 
+export const evaluationAnswered = ({ orderNo, name }: { orderNo: string; name: string }): NoticeContent => ({
+  event: "evaluation_answered",
+  kind: "order",
+  title: "La tienda respondió a su opinión",
+  summary: `La tienda respondió a lo que usted opinó de «${name}», del pedido ${orderNo}.`,
+  link: `${orderPath(orderNo)}#productos`,
+  action: "Ver la respuesta",
+});
+
 export type InquiryFacts = {
   id: number;
   name: string;
@@ -133,13 +143,14 @@ export type InquiryFacts = {
 };
 
 const SHOWN_OFFERS = 10;
+const DAY = new Intl.DateTimeFormat("es-CO", { dateStyle: "long", timeZone: "America/Bogota" });
 
 const ofInquiry = ({ id, name, offers }: InquiryFacts) => ({
   kind: "inquiry" as const,
   typed: `Usted pidió «${name}».`,
   lines: offers.slice(0, SHOWN_OFFERS).map(({ shop_name, product_name, unit, unit_price }) => ({
     name: shop_name,
-    detail: `${product_name}, por ${unitsText(1, unit).replace("1 ", "")}`,
+    detail: `${product_name}, por ${unitName(unit)}`,
     amount: priceText(Math.round(unit_price * 100)),
   })),
   link: `/personCenter/RFQs/${id}`,
@@ -160,67 +171,6 @@ export const quotationExpiring = (inquiry: InquiryFacts, until: Date): NoticeCon
   ...ofInquiry(inquiry),
   event: "quotation_expiring",
   title: "Sus ofertas están por vencer",
-  summary: `Las ofertas de su solicitud ${inquiry.id} vencen a partir del ${dayText(until)}.`,
+  summary: `Las ofertas de su solicitud ${inquiry.id} vencen a partir del ${DAY.format(until)}.`,
   paragraphs: ["Después los proveedores pueden cambiar el precio."],
-});
-
-export const signedIn = (at: Date): NoticeContent => ({
-  event: "new_device",
-  kind: "account",
-  title: "Entraron a su cuenta desde un dispositivo nuevo",
-  summary: `Alguien inició sesión en su cuenta desde un navegador que no conocíamos, el ${momentText(at)}.`,
-  paragraphs: ["Si fue usted, no haga nada. Si no, cierre esa sesión y cambie su contraseña."],
-  link: "/personCenter/Account#sesiones",
-  action: "Revisar mis sesiones",
-});
-
-export const emailAdded = (): NoticeContent => contactAdded("correo electrónico");
-
-export const emailChanged = (): NoticeContent => contactChanged("correo electrónico");
-
-/** To the old e-mail, with an undo link; never shown as a message. */
-export const emailChangedFrom = (undo: string): NoticeContent => ({
-  ...emailChanged(),
-  paragraphs: ["Si usted no hizo el cambio, deshágalo en los próximos 3 días."],
-  link: undo,
-  action: "Deshacer el cambio",
-});
-
-export const phoneAdded = (): NoticeContent => contactAdded("teléfono");
-
-export const phoneChanged = (): NoticeContent => contactChanged("teléfono");
-
-const ofContact = {
-  event: "contact_changed",
-  kind: "account" as const,
-  paragraphs: ["Si usted no hizo el cambio, revise su cuenta y cambie su contraseña."],
-  link: "/personCenter/Account",
-  action: "Revisar mi cuenta",
-};
-
-const contactChanged = (what: string): NoticeContent => ({
-  ...ofContact,
-  title: `Su ${what} cambió`,
-  summary: `Su cuenta ya no usa el ${what} de antes.`,
-});
-
-const contactAdded = (what: string): NoticeContent => ({
-  ...ofContact,
-  title: `Agregó un ${what} a su cuenta`,
-  summary: `Desde ahora puede iniciar sesión con ese ${what}.`,
-});
-
-const ZONE = { timeZone: "America/Bogota" } as const;
-const DAY = new Intl.DateTimeFormat("es-CO", { dateStyle: "long", ...ZONE });
-const MOMENT = new Intl.DateTimeFormat("es-CO", { dateStyle: "long", timeStyle: "short", ...ZONE });
-const dayText = (at: Date) => DAY.format(at);
-const momentText = (at: Date) => MOMENT.format(at);
-
-export const evaluationAnswered = ({ orderNo, name }: { orderNo: string; name: string }): NoticeContent => ({
-  event: "evaluation_answered",
-  kind: "order",
-  title: "La tienda respondió a su opinión",
-  summary: `La tienda respondió a lo que usted opinó de «${name}», del pedido ${orderNo}.`,
-  link: `${orderPath(orderNo)}#productos`,
-  action: "Ver la respuesta",
 });

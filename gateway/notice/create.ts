@@ -4,12 +4,12 @@ import type { Sql } from "../db/database.ts";
 import { Email } from "../outbox/email.ts";
 import type { NoticeContent } from "./content.ts";
 import { queuePush, toPush } from "./push-message.ts";
-import { notify } from "./store.ts";
+import { insertNotice } from "./store.ts";
 
 /** Daily e-mails to an unproved address, against flooding strangers. */
 const UNPROVED_A_DAY = 20;
 
-/** `about` and `occurrence` identify the event, which is notified once. `email`: another e-mail, to another address, instead. */
+/** `about` (as an order's number) and `occurrence` identify the event, which is told once. `email`: sent instead, to another address. */
 type NoticeEvent = {
   about: string;
   occurrence?: string;
@@ -21,7 +21,7 @@ const Recipient = z.object({
   email: z.string().optional(),
   isProved: z.boolean(),
   isUnwanted: z.boolean(),
-  hasDailyEmails: z.boolean(),
+  hasReachedDailyMax: z.boolean(),
 });
 
 // A duplicate account has another account's e-mail.
@@ -29,7 +29,7 @@ const RECIPIENT = `
   select case when not is_aside then lower(email) end as email, email_verified_at is not null as "isProved",
     $2 = any(unwanted_letters) as "isUnwanted",
     (select count(*) from letter where member_id = $1 and recipient is not null and written_at > now() - interval '1 day')
-      >= ${UNPROVED_A_DAY} as "hasDailyEmails"
+      >= ${UNPROVED_A_DAY} as "hasReachedDailyMax"
   from member where id = $1`;
 
 const INSERT = `
@@ -45,14 +45,14 @@ export async function createNotice(
   const member = await sql.row(Recipient, RECIPIENT, [memberId, notice.kind]);
   if (!member) return;
   const isProved = member.isProved || email !== undefined;
-  const isWithoutEmail = (member.isUnwanted && isOptional(notice.kind)) || (!isProved && member.hasDailyEmails);
+  const isWithoutEmail = (member.isUnwanted && isOptional(notice.kind)) || (!isProved && member.hasReachedDailyMax);
   const address = isWithoutEmail ? undefined : (email?.to ?? member.email);
   const content = address === undefined ? null : JSON.stringify(toEmail(email?.notice ?? notice, isProved));
   const values = [memberId, notice.event, about, occurrence, address ?? null, content];
   if ((await sql.run(INSERT, values)) === 0) return;
   const { kind, title, summary, typed = "", paragraphs = [], link, picture } = notice;
   const fullSummary = typed ? `${summary} ${typed}` : summary;
-  await notify(sql, memberId, {
+  await insertNotice(sql, memberId, {
     kind,
     title,
     summary: fullSummary,

@@ -3,10 +3,10 @@ import type { Database, Sql } from "../db/database.ts";
 import { Email } from "../outbox/email.ts";
 import { send } from "../outbox/store.ts";
 
-const UNSENT_KEPT = "7 days";
+const UNSENT_LIFETIME = "7 days";
 const DELETED_PER_RUN = 50;
 
-/** Backoff stops growing here, at 18 hours. */
+/** The exponential backoff from 2 seconds stops growing here, at 18 hours. */
 const FAILURES_COUNTED = 16;
 
 const IS_DUE = "content is not null and (try_at is null or try_at <= now())";
@@ -14,7 +14,6 @@ const IS_DUE = "content is not null and (try_at is null or try_at <= now())";
 /** Due e-mails after `$1`, oldest first, at most `$2`. */
 export const DUE_EMAILS = `select id from letter where ${IS_DUE} and id > $1 order by id limit $2`;
 
-// Exponential backoff from 2 seconds.
 const POSTPONE = `
   update letter set failures = least(failures + 1, ${FAILURES_COUNTED}),
     try_at = now() + make_interval(secs => power(2, least(failures + 1, ${FAILURES_COUNTED})))
@@ -22,7 +21,7 @@ const POSTPONE = `
 
 const StoredEmail = z.object({ recipient: z.string(), content: Email });
 
-// `skip locked`: other gateways take other ones.
+// `skip locked`: of several gateways each takes another e-mail.
 const TAKE = `select recipient, content from letter where id = $1 and ${IS_DUE} for update skip locked`;
 
 const deliverOne = (database: Database, id: number): Promise<void> =>
@@ -33,7 +32,7 @@ const deliverOne = (database: Database, id: number): Promise<void> =>
     await sql.run("update letter set content = null where id = $1", [id]);
   });
 
-/** Moves an e-mail to the outbox and deletes its content here, in one transaction. Throws on failure, then it waits. */
+/** Moves an e-mail to the outbox and deletes its content here, in one transaction. When that fails it is postponed, and the error thrown. */
 export async function deliverEmail(database: Database, id: number): Promise<void> {
   try {
     await deliverOne(database, id);
@@ -49,5 +48,4 @@ const DELETE_CONTENT = `
   where written_at < now() - $1::interval
     and id = any(array(select id from letter where content is not null order by id limit ${DELETED_PER_RUN}))`;
 
-/** Deletes the content of e-mails that were not sent for days. */
-export const deleteUnsent = (sql: Sql) => sql.run(DELETE_CONTENT, [UNSENT_KEPT]);
+export const deleteUnsent = (sql: Sql) => sql.run(DELETE_CONTENT, [UNSENT_LIFETIME]);

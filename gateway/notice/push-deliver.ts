@@ -9,8 +9,8 @@ import { PushContent } from "./push-message.ts";
 /** VAPID keys and subject (RFC 8292), and the allowed push services. */
 export type PushSender = { publicKey: string; privateKey: string; subject: string; services: PushServices };
 
-/** TTL of a message, here and at the push service. */
-const KEPT_SECONDS = 24 * 60 * 60;
+/** Of an undelivered message, here and at the push service. */
+const LIFETIME_SECONDS = 24 * 60 * 60;
 /** Lease of a message that is being sent; a gateway that died in between loses it to the next one. */
 const LEASE_SECONDS = 60;
 const TIMEOUT_MS = 10_000;
@@ -23,7 +23,7 @@ const MESSAGES_PER_RUN = 20;
 const Due = z.object({ id: z.number() });
 const DUE = `select id from push_message where try_at <= now() order by id limit ${MESSAGES_PER_RUN}`;
 
-const Taken = z.object({
+const TakenMessage = z.object({
   subscription_id: z.number(),
   content: PushContent,
   endpoint: z.string(),
@@ -43,28 +43,28 @@ const POSTPONE = `
     try_at = now() + greatest(make_interval(secs => $2), make_interval(secs => power(2, least(failures + 1, ${FAILURES_COUNTED}))))
   where id = $1`;
 
-/** `refused`: never retried. `gone`: the subscription has ended. `later`: retried after that many seconds at least. */
+/** By the status (RFC 8030). `refused`: never retried. `gone`: the subscription has ended. `later`: retried after that many seconds at least. */
 type Outcome = { kind: "sent" | "refused" | "gone" } | { kind: "later"; seconds: number };
 
-/** By the statuses of RFC 8030. */
 function toOutcome(status: number, retryAfter: string | null): Outcome {
   if (status >= 200 && status < 300) return { kind: "sent" };
   if (status === 404 || status === 410) return { kind: "gone" };
   if (status === 429 || status >= 500)
-    return { kind: "later", seconds: Math.min(Number.parseInt(retryAfter ?? "", 10) || 0, KEPT_SECONDS) };
+    return { kind: "later", seconds: Math.min(Number.parseInt(retryAfter ?? "", 10) || 0, LIFETIME_SECONDS) };
   return { kind: "refused" };
 }
 
 /** Encrypts (RFC 8291) and sends one message. The endpoint is a capability URL: it must not appear in errors. */
 async function send(
-  { content, endpoint, p256dh, auth, server_key: serverKey }: z.output<typeof Taken>,
+  { content, endpoint, p256dh, auth, server_key: serverKey }: z.output<typeof TakenMessage>,
   { publicKey, privateKey, subject }: PushSender,
 ): Promise<Outcome> {
+  // Subscribed with a former key: the push service would refuse the present one.
   if (serverKey !== publicKey) return { kind: "gone" };
   const subscription = { endpoint, keys: { p256dh, auth } };
   const { headers, body } = webPush.generateRequestDetails(subscription, JSON.stringify(content), {
     vapidDetails: { subject, publicKey, privateKey },
-    TTL: KEPT_SECONDS,
+    TTL: LIFETIME_SECONDS,
     // Replaces an undelivered duplicate at the push service.
     topic: content.tag,
   });
@@ -88,7 +88,7 @@ async function send(
 
 /** Deletes the message once sent, and the subscription on 404 or 410. */
 async function deliverPush(database: Database, sender: PushSender, id: number): Promise<void> {
-  const message = await database.row(Taken, TAKE, [id]);
+  const message = await database.row(TakenMessage, TAKE, [id]);
   if (!message) return;
   const outcome = await send(message, sender);
   if (outcome.kind === "later") await database.run(POSTPONE, [id, outcome.seconds]);
@@ -104,6 +104,6 @@ export async function deliverPushes(database: Database, sender: PushSender): Pro
 
 const DELETE_OLD = `
   delete from push_message where id = any(array(
-    select id from push_message where written_at < now() - interval '${KEPT_SECONDS} seconds' order by id limit ${DELETED_PER_RUN}))`;
+    select id from push_message where written_at < now() - interval '${LIFETIME_SECONDS} seconds' order by id limit ${DELETED_PER_RUN}))`;
 
 export const deleteOldPushes = (sql: Sql) => sql.run(DELETE_OLD);

@@ -1,11 +1,9 @@
 import { ECDH } from "node:crypto";
 
 export type PushServices = {
-  /** Host names; `*.` matches subdomains. */
+  /** Names of allowed hosts, none an IP address; `*.` matches subdomains. */
   hosts: readonly string[];
-  /** Its host is always rejected. */
   siteUrl: string;
-  /** Accepts loopback endpoints, under test switches only. */
   isTest: boolean;
 };
 
@@ -14,7 +12,7 @@ const LOOPBACK = new Set(["127.0.0.1", "localhost", "[::1]"]);
 const isHost = (name: string, pattern: string) =>
   pattern.startsWith("*.") ? name.endsWith(pattern.slice(1)) && name.length > pattern.length - 1 : name === pattern;
 
-/** Guards against server-side request forgery: https, default port, an allowed host name; never an IP address. */
+/** Guards against server-side request forgery: https on the default port of an allowed host, not the site's own; no credentials. Loopback in tests only. */
 export function isPushEndpoint(endpoint: string, { hosts, siteUrl, isTest }: PushServices): boolean {
   const { protocol, hostname, port, username, password } = new URL(endpoint);
   if (username || password) return false;

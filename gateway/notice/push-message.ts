@@ -31,7 +31,7 @@ function messageBody(kind: NoticeContent["kind"], about: string): string {
 
 const MESSAGES = "/personCenter/Messages";
 
-/** Stable for an event, without revealing it to the push service. */
+/** The same whenever an event is sent again, and tells the push service nothing of it. */
 const messageTag = (event: string, about: string, occurrence: string) =>
   createHash("sha256")
     .update(JSON.stringify([event, about, occurrence]))

@@ -28,7 +28,7 @@ export async function pushState(database: Database, push: PushSender | undefined
 }
 
 const Count = z.object({ count: z.number() });
-const Kept = z.object({ id: z.number(), consented_at: z.string() });
+const Saved = z.object({ id: z.number(), consented_at: z.string() });
 
 const INSERT = `
   insert into push_subscription (member_id, session_id, endpoint, p256dh, auth, server_key) values ($1, $2, $3, $4, $5, $6)
@@ -47,12 +47,14 @@ export async function savePush(
   return database.transaction(async (sql) => {
     await lockMember(sql, memberId);
     await sql.run("delete from push_subscription where session_id = $1 or endpoint = $2", [sessionId, endpoint]);
-    const own = await sql.row(Count, "select count(*)::integer as count from push_subscription where member_id = $1", [memberId]);
-    if (own && own.count >= PUSH_BROWSERS_MAX)
+    const others = await sql.row(Count, "select count(*)::integer as count from push_subscription where member_id = $1", [
+      memberId,
+    ]);
+    if (others && others.count >= PUSH_BROWSERS_MAX)
       throw new Refusal(422, `Ya recibe notificaciones en ${PUSH_BROWSERS_MAX} navegadores. Desactive uno de ellos.`);
-    const kept = await sql.row(Kept, INSERT, [memberId, sessionId, endpoint, keys.p256dh, keys.auth, publicKey]);
-    if (!kept) throw new Error("a subscription returned no row");
-    return kept;
+    const saved = await sql.row(Saved, INSERT, [memberId, sessionId, endpoint, keys.p256dh, keys.auth, publicKey]);
+    if (!saved) throw new Error("a subscription returned no row");
+    return saved;
   });
 }
 

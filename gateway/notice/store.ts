@@ -20,7 +20,7 @@ const Row = z.object({
   picture: z.string().optional(),
   link: z.string().optional(),
 });
-const WholeRow = Row.extend({ content: z.string() });
+const DetailRow = Row.extend({ content: z.string() });
 const Unread = z.object({ unread_count: Count });
 
 type Message = {
@@ -34,7 +34,8 @@ type Message = {
 
 const INSERT = "insert into notice (member_id, kind, title, summary, content, link, picture) values ($1, $2, $3, $4, $5, $6, $7)";
 
-export const notify = (sql: Sql, memberId: number, { kind, title, summary, detail = "", link, picture }: Message) =>
+/** A message alone. `createNotice` tells of events, by e-mail and in browsers too. */
+export const insertNotice = (sql: Sql, memberId: number, { kind, title, summary, detail = "", link, picture }: Message) =>
   sql.run(INSERT, [memberId, kind, title, summary, detail, link ?? null, picture ?? null]);
 
 export async function unreadCount(sql: Sql, memberId: number): Promise<{ unread_count: number }> {
@@ -44,8 +45,9 @@ export async function unreadCount(sql: Sql, memberId: number): Promise<{ unread_
 
 type NoticeListQuery = z.output<typeof NoticeList.query>;
 
-const SAID = "plain(title || ' ' || summary || ' ' || content)";
-const beginning = (word: string) => `\\m${plain(word).replaceAll(".", "\\.")}`;
+const SEARCHED_TEXT = "plain(title || ' ' || summary || ' ' || content)";
+/** Regular expression of PostgreSQL: `\m` is the start of a word, and a word may be a decimal. */
+const wordStartPattern = (word: string) => `\\m${plain(word).replaceAll(".", "\\.")}`;
 
 /** Newest first; each search word must begin a word. */
 export function noticePage(
@@ -59,7 +61,7 @@ export function noticePage(
   if (unread) conditions.push(unread === "true" ? "read_at is null" : "read_at is not null");
   const words = splitWords(keyword);
   if (keyword.trim() && words.length === 0) return Promise.resolve({ records: [], total: 0 });
-  for (const word of words) conditions.push(`${SAID} ~ $${values.push(beginning(word))}`);
+  for (const word of words) conditions.push(`${SEARCHED_TEXT} ~ $${values.push(wordStartPattern(word))}`);
   const from = `notice where ${conditions.join(" and ")}`;
   const page = { limit: pageSize, offset: (currentPage - 1) * pageSize };
   return readListPageFrom(database, Row, { columns: COLUMNS, from, order: "id desc", values }, page);
@@ -68,12 +70,11 @@ export function noticePage(
 /** Does not mark it as read. 404 for another member's. */
 export async function findNotice(sql: Sql, memberId: number, id: string) {
   const text = `select ${COLUMNS}, content from notice where member_id = $1 and id = $2`;
-  const notice = await sql.row(WholeRow, text, [memberId, toRowId(id)]);
+  const notice = await sql.row(DetailRow, text, [memberId, toRowId(id)]);
   if (!notice) throw notFound(NOT_FOUND);
   return notice;
 }
 
-/** Returns the unread count; 404 for another member's. */
 export async function deleteNotice(sql: Sql, memberId: number, id: string) {
   const deleted = await sql.run("delete from notice where member_id = $1 and id = $2", [memberId, toRowId(id)]);
   if (deleted === 0) throw notFound(NOT_FOUND);

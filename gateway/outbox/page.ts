@@ -17,11 +17,11 @@ const STYLE = `
 
 const time = new Intl.DateTimeFormat("es-CO", { dateStyle: "medium", timeStyle: "medium", timeZone: "America/Bogota" });
 
-// Other six-digit numbers are request numbers.
-const withCode = (text: string) => escapeHtml(text).replace(/(?<=^Su código [^:]*: )\d{6}\b/m, "<strong>$&</strong>");
+// Sets off the code. Other numbers of six digits are those of requests.
+const markCode = (text: string) => escapeHtml(text).replace(/(?<=^Su código [^:]*: )\d{6}\b/m, "<strong>$&</strong>");
 
 const body = ({ id, text, html }: Pick<SentMessage, "id" | "text" | "html">) =>
-  `${html ? `<p><a href="/outbox/${id}">Ver el correo</a></p>` : ""}<p>${withCode(text)}</p>`;
+  `${html ? `<p><a href="/outbox/${id}">Ver el correo</a></p>` : ""}<p>${markCode(text)}</p>`;
 
 const entry = ({ recipient, subject, sent_at, ...message }: SentMessage) => `<li><h2>${escapeHtml(subject)}</h2>
 ${body(message)}

@@ -1,9 +1,9 @@
-const APART = 10;
-const HIGHEST = 65_535;
+const PORT_OFFSET = 10;
+const PORT_MAX = 65_535;
 
 /** Default port of the outbox. Never the gateway's own, which may be public. */
 export const outboxPort = (gatewayPort: number): number =>
-  gatewayPort + APART > HIGHEST ? gatewayPort - APART : gatewayPort + APART;
+  gatewayPort + PORT_OFFSET > PORT_MAX ? gatewayPort - PORT_OFFSET : gatewayPort + PORT_OFFSET;
 
 /** For tests: an address of the outbox at GATEWAY_URL or OUTBOX_URL. */
 export function outboxAddress(path: string): URL {

@@ -2,8 +2,8 @@ import { z } from "zod";
 import type { Sql } from "../db/database.ts";
 import { type Email, emailHtml, emailText, smsText } from "./email.ts";
 
-const KEPT = "24 hours";
-const SHOWN = 200;
+const LIFETIME = "24 hours";
+const LISTED_MAX = 200;
 
 const SentMessage = z.object({
   id: z.number(),
@@ -15,10 +15,9 @@ const SentMessage = z.object({
 });
 export type SentMessage = z.output<typeof SentMessage>;
 
-/** Public address of the site; undefined until `openOutbox` is called. */
+/** Public address of the site. Undefined until `openOutbox`: e-mails are dropped, so that codes are not in the database. */
 let site: string | undefined;
 
-/** Until opened, e-mails are dropped, so that codes are not in the database. */
 export function openOutbox(siteUrl: string): void {
   site = siteUrl;
 }
@@ -27,7 +26,7 @@ export function openOutbox(siteUrl: string): void {
 export async function send(sql: Sql, to: string, email: Email): Promise<void> {
   if (site === undefined) return;
   const [text, html] = to.startsWith("+") ? [smsText(email), null] : [emailText(email, site), emailHtml(email, site)];
-  await sql.run("delete from outbox where sent_at < now() - $1::interval", [KEPT]);
+  await sql.run("delete from outbox where sent_at < now() - $1::interval", [LIFETIME]);
   const insert = "insert into outbox (recipient, subject, text, html) values ($1, $2, $3, $4)";
   await sql.run(insert, [to.toLowerCase(), email.subject, text, html]);
 }
@@ -36,16 +35,13 @@ export const listSent = (sql: Sql, to: string | undefined): Promise<SentMessage[
   sql.rows(
     SentMessage,
     `select id, recipient, subject, text, html, sent_at from outbox
-      where ($1::text is null or recipient = lower($1)) and sent_at > now() - $2::interval order by id desc limit ${SHOWN}`,
-    [to ?? null, KEPT],
+      where ($1::text is null or recipient = lower($1)) and sent_at > now() - $2::interval order by id desc limit ${LISTED_MAX}`,
+    [to ?? null, LIFETIME],
   );
 
-const Page = z.object({ html: z.string() });
+const SentHtml = z.object({ html: z.string() });
 
-export const findSentHtml = async (sql: Sql, id: number): Promise<string | undefined> =>
-  (
-    await sql.row(Page, "select html from outbox where id = $1 and html is not null and sent_at > now() - $2::interval", [
-      id,
-      KEPT,
-    ])
-  )?.html;
+export async function findSentHtml(sql: Sql, id: number): Promise<string | undefined> {
+  const text = "select html from outbox where id = $1 and html is not null and sent_at > now() - $2::interval";
+  return (await sql.row(SentHtml, text, [id, LIFETIME]))?.html;
+}

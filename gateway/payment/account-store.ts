@@ -5,7 +5,7 @@ import type { Database, Sql } from "../db/database.ts";
 import { isCountry } from "../geo/store.ts";
 import { toRowId } from "../identifier.ts";
 import { lockMember } from "../lock-member.ts";
-import { notify } from "../notice/store.ts";
+import { insertNotice } from "../notice/store.ts";
 import { ensureDefault, makeDefault, refuseAboveMaximum } from "../one-default.ts";
 import { notFound, Refusal } from "../refusal.ts";
 
@@ -65,7 +65,7 @@ const columnValues = ({ holder, bank, country, currency, swift }: AccountFields)
 const lastDigits = (number: string) => compact(number).slice(-4);
 
 const notifyOfChange = (sql: Sql, memberId: number, title: string, { bank, end }: { bank: string; end: string }) =>
-  notify(sql, memberId, {
+  insertNotice(sql, memberId, {
     kind: "payment",
     title,
     summary: `${bank}, cuenta terminada en ${end}.`,

@@ -1,15 +1,14 @@
 import { readFileSync } from "node:fs";
 import { Refusal } from "../refusal.ts";
 
-/** Common passwords from @zxcvbn-ts/language-common 4.1.3 (MIT), lower case, from eight letters. */
-const COMMON = new Set(
+/** From @zxcvbn-ts/language-common 4.1.3 (MIT), lower case, from eight letters. */
+const COMMON_PASSWORDS = new Set(
   readFileSync(new URL("./common-passwords.txt", import.meta.url), "utf8")
     .trimEnd()
     .split("\n"),
 );
 
-/** @throws Refusal 422 for a common password */
-export function refuseCommon(password: string): void {
+export function refuseCommonPassword(password: string): void {
   const text = "Esa contraseña es una de las más usadas y se adivina enseguida. Elija otra.";
-  if (COMMON.has(password.toLowerCase())) throw new Refusal(422, text, { password: [text] });
+  if (COMMON_PASSWORDS.has(password.toLowerCase())) throw new Refusal(422, text, { password: [text] });
 }

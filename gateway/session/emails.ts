@@ -13,7 +13,6 @@ const PURPOSES: Record<Slot["purpose"], string> = {
 
 const LOGIN = { label: "Iniciar sesión", path: "/login" };
 
-/** Cannot be switched off. */
 const aboutAccount = (subject: string, paragraphs: string[], more: Pick<Email, "code" | "action"> = {}): Email => ({
   subject,
   paragraphs,

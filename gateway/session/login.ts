@@ -1,20 +1,23 @@
 import type { z } from "zod";
+import { CODE_DIGITS } from "../../lib/contract/limits.ts";
 import type { Captcha, Login } from "../../lib/contract/session.ts";
 import type { Sql } from "../db/database.ts";
 import { lockMember } from "../lock-member.ts";
 import { Refusal } from "../refusal.ts";
-import { spendCode } from "./code.ts";
-import { requestCode, type Services } from "./code-request.ts";
+import type { Services } from "../services.ts";
+import { CODE_MINUTES, spendCode } from "./code.ts";
+import { requestCode } from "./code-request.ts";
 import { type Contact, parseContact } from "./contact.ts";
 import { type Browser, isKnownDevice, toBrowser } from "./device.ts";
 import { claimMember, type Member, memberByContact } from "./member.ts";
+import { openMemberSession } from "./open-session.ts";
 import { isOutdated, isPassword, passwordHash } from "./password.ts";
-import { logIn } from "./store.ts";
 import { closeSessions } from "./tokens.ts";
 
 type LoginFields = z.output<typeof Login.body> & { clientIp: string };
 
-const MISMATCH = "El usuario o la contraseña no coinciden.";
+// Also for an unknown account, so that answers do not reveal accounts.
+const MISMATCH_TEXT = "El usuario o la contraseña no coinciden.";
 
 type Attempt = { contact: Contact; browser: Browser; clientIp: string };
 
@@ -23,64 +26,63 @@ export async function login(services: Services, fields: LoginFields) {
   await services.limits.consume("loginsOfIp", clientIp);
   const contact = parseContact(loginType === "email" ? { email } : { area_code, phone: mobile });
   const attempt = { contact, browser: toBrowser(fields), clientIp };
-  return code ? byCode(services, code, attempt) : byPassword(services, password, attempt);
+  return code ? loginByCode(services, code, attempt) : loginByPassword(services, password, attempt);
 }
 
-/** One message for unknown account and wrong password. */
-async function byPassword(services: Services, password: string, attempt: Attempt) {
+async function loginByPassword(services: Services, password: string, attempt: Attempt) {
   const { database } = services;
   const found = await memberByContact(database, attempt.contact);
-  const resetCount = await countPassword(services, found, attempt);
+  const forgetAttempts = await countPasswordAttempt(services, found, attempt);
   const checkedHash = found?.password_hash;
-  if (!(await isPassword(password, checkedHash)) || !checkedHash) throw new Refusal(422, MISMATCH);
-  await resetCount();
+  if (!(await isPassword(password, checkedHash)) || !checkedHash) throw new Refusal(422, MISMATCH_TEXT);
+  await forgetAttempts();
   const newHash = isOutdated(checkedHash) ? await passwordHash(password) : undefined;
   return database.transaction(async (sql) => {
     const member = await lockMemberByContact(sql, attempt.contact);
     const isAsChecked = member.password_hash === checkedHash;
     // The hash may have been upgraded, or the password changed, meanwhile.
-    if (!isAsChecked && !(await isPassword(password, member.password_hash))) throw new Refusal(422, MISMATCH);
+    if (!isAsChecked && !(await isPassword(password, member.password_hash))) throw new Refusal(422, MISMATCH_TEXT);
     if (isAsChecked && newHash) await sql.run("update member set password_hash = $2 where id = $1", [member.id, newHash]);
-    return logIn(sql, member, attempt.browser);
+    return openMemberSession(sql, member, attempt.browser);
   });
 }
 
-/** Counts an attempt against its source, so that strangers exhaust their own limit. Returns how to reset it on success. */
-async function countPassword(
+/** Counts an attempt against its source, so that strangers exhaust their own limit. Returns a function that forgets it on success. */
+async function countPasswordAttempt(
   { database, limits }: Services,
   member: Member | undefined,
   { contact, browser, clientIp }: Attempt,
 ) {
   const { account } = contact;
   if (await isKnownDevice(database, member?.id, browser.device)) {
-    const device = `${account} ${browser.device}`;
-    await limits.consume("passwordsOfDevice", device);
-    return () => limits.forget("passwordsOfDevice", device);
+    const accountAndDevice = `${account} ${browser.device}`;
+    await limits.consume("passwordsOfDevice", accountAndDevice);
+    return () => limits.forget("passwordsOfDevice", accountAndDevice);
   }
-  const pair = `${account} ${clientIp}`;
-  await limits.consume("passwordsOfPair", pair);
+  const accountAndIp = `${account} ${clientIp}`;
+  await limits.consume("passwordsOfPair", accountAndIp);
   await limits.consume("passwordsOfAccount", account);
-  return () => limits.forget("passwordsOfPair", pair);
+  return () => limits.forget("passwordsOfPair", accountAndIp);
 }
 
 /** A code proves the mailbox. The first proof removes sessions, password and phone of whoever created the account. */
-async function byCode({ database }: Services, code: string, { contact, browser }: Attempt) {
+async function loginByCode({ database }: Services, code: string, { contact, browser }: Attempt) {
   const { account } = contact;
   await spendCode(database, { purpose: "login", account, device: browser.device }, code);
   return database.transaction(async (sql) => {
     const member = await lockMemberByContact(sql, contact);
-    if (contact.kind === "phone" || member.email_verified_at) return logIn(sql, member, browser);
+    if (contact.kind === "phone" || member.email_verified_at) return openMemberSession(sql, member, browser);
     await closeSessions(sql, member.id);
-    return logIn(sql, await claimMember(sql, member.id), browser);
+    return openMemberSession(sql, await claimMember(sql, member.id), browser);
   });
 }
 
-/** Locks the member (before sessions, as when cancelling) and re-reads: the contact may have changed. */
+/** Locks the member (before sessions, as when cancelling) and reads again: the contact may have become another member's. */
 async function lockMemberByContact(sql: Sql, contact: Contact): Promise<Member> {
   const found = await memberByContact(sql, contact);
   if (found) await lockMember(sql, found.id);
   const member = found && (await memberByContact(sql, contact));
-  if (!member || member.id !== found.id) throw new Refusal(422, MISMATCH);
+  if (!member || member.id !== found.id) throw new Refusal(422, MISMATCH_TEXT);
   return member;
 }
 
@@ -98,6 +100,6 @@ export async function sendLoginCode(
   const device = request.device_token;
   const isKnown = await isKnownDevice(services.database, member?.id, device);
   const slot = { purpose: "login", account, device } as const;
-  await requestCode(services, { clientIp, account, ticket: request, slot, instead, ...(isKnown && { device }) });
-  return { message: "Si la cuenta existe, le enviamos un código de 6 dígitos. Vence en 10 minutos." };
+  await requestCode(services, { clientIp, account, ticket: request, slot, instead, ...(isKnown && { knownDevice: device }) });
+  return { message: `Si la cuenta existe, le enviamos un código de ${CODE_DIGITS} dígitos. Vence en ${CODE_MINUTES} minutos.` };
 }

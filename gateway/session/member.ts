@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { User } from "../../lib/contract/session.ts";
 import type { Sql } from "../db/database.ts";
-import { notify } from "../notice/store.ts";
+import { insertNotice } from "../notice/store.ts";
 import { refusal } from "../refusal.ts";
 import type { Contact } from "./contact.ts";
 
@@ -46,7 +46,7 @@ export async function findMember(sql: Sql, id: number): Promise<Member> {
   return member;
 }
 
-/** Normalized contact; undefined when absent. */
+/** As `ana@example.co` or `+573001234567`; undefined without that contact. */
 export function accountOfMember({ email, area_code, phone }: Member, kind: Contact["kind"]): string | undefined {
   if (kind === "email") return email?.toLowerCase();
   return area_code && phone ? `+${area_code}${phone}` : undefined;
@@ -67,7 +67,7 @@ export async function createMember(
 ): Promise<Member | undefined> {
   const text = "insert into member (email, source, accepts_marketing) values ($1, $2, $3) on conflict do nothing returning *";
   const member = await sql.row(Member, text, [email, source, accepts_marketing]);
-  if (member) await notify(sql, member.id, WELCOME);
+  if (member) await insertNotice(sql, member.id, WELCOME);
   return member;
 }
 
@@ -76,7 +76,7 @@ export async function createAside(sql: Sql, { email, source }: NewMember): Promi
   const text = "insert into member (email, source, is_aside) values ($1, $2, true) returning *";
   const member = await sql.row(Member, text, [email, source]);
   if (!member) throw new Error("an insert returned no row");
-  await notify(sql, member.id, WELCOME);
+  await insertNotice(sql, member.id, WELCOME);
   return member;
 }
 

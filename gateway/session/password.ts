@@ -5,7 +5,7 @@ const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 const KEY_BYTES = 32;
 const SALT_BYTES = 16;
 
-/** scrypt: log2 N, r, p. */
+/** Parameters of scrypt: log2 N, r, p. */
 type Cost = { power: number; block: number; rounds: number };
 
 /** OWASP Password Storage Cheat Sheet: 32 MB, three rounds. */
@@ -18,16 +18,19 @@ function keyFor(password: string, salt: Buffer, { power, block, rounds }: Cost):
   return derive(password, salt, KEY_BYTES, { N, r, p: rounds, maxmem: 256 * N * r });
 }
 
-const toStoredHash = ({ power, block, rounds }: Cost, salt: Buffer, key: Buffer) =>
-  `scrypt:${power}:${block}:${rounds}:${salt.toString("hex")}:${key.toString("hex")}`;
+const costPrefix = ({ power, block, rounds }: Cost) => `scrypt:${power}:${block}:${rounds}:`;
+
+/** As `scrypt:15:8:3:<salt>:<key>`; older hashes are `<salt>:<key>`. */
+const toStoredHash = (cost: Cost, salt: Buffer, key: Buffer) =>
+  `${costPrefix(cost)}${salt.toString("hex")}:${key.toString("hex")}`;
 
 export async function passwordHash(password: string, cost = PASSWORD_COST): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
   return toStoredHash(cost, salt, await keyFor(password, salt, cost));
 }
 
-// Dummy hash, for constant time.
-const NOBODY = toStoredHash(PASSWORD_COST, Buffer.alloc(SALT_BYTES), Buffer.alloc(KEY_BYTES));
+// Compared where there is no hash, so that both cases take the same time.
+const DUMMY_HASH = toStoredHash(PASSWORD_COST, Buffer.alloc(SALT_BYTES), Buffer.alloc(KEY_BYTES));
 
 function parseHash(hash: string): { cost: Cost; salt: Buffer; key: Buffer } {
   const parts = hash.split(":");
@@ -37,10 +40,10 @@ function parseHash(hash: string): { cost: Cost; salt: Buffer; key: Buffer } {
   return { cost, salt: Buffer.from(salt, "hex"), key: Buffer.from(key, "hex") };
 }
 
-/** Constant time without a hash. */
 export async function isPassword(password: string, hash: string | undefined): Promise<boolean> {
-  const { cost, salt, key } = parseHash(hash ?? NOBODY);
+  const { cost, salt, key } = parseHash(hash ?? DUMMY_HASH);
   return timingSafeEqual(await keyFor(password, salt, cost), key) && hash !== undefined;
 }
 
-export const isOutdated = (hash: string): boolean => !hash.startsWith(NOBODY.slice(0, NOBODY.indexOf(":00")));
+/** Of another cost than new hashes: renewed at the next login by password. */
+export const isOutdated = (hash: string): boolean => !hash.startsWith(costPrefix(PASSWORD_COST));

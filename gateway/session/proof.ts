@@ -5,17 +5,16 @@ import type { Session } from "../route.ts";
 
 const PROOF_MINUTES = 10;
 
-const Proved = z.object({ until: z.string() });
+const ProvedRow = z.object({ until: z.string() });
 
-const PROVED = `
+const PROVED_UNTIL = `
   select proved_at + make_interval(mins => ${PROOF_MINUTES}) as until from session
   where id = $1 and proved_at > now() - make_interval(mins => ${PROOF_MINUTES})`;
 
 export const provedUntil = async (sql: Sql, { sessionId }: Session): Promise<string | undefined> =>
-  (await sql.row(Proved, PROVED, [sessionId]))?.until;
+  (await sql.row(ProvedRow, PROVED_UNTIL, [sessionId]))?.until;
 
-/** @throws Refusal 403 without a fresh proof */
-export async function needProof(database: Database, session: Session): Promise<void> {
+export async function requireProof(database: Database, session: Session): Promise<void> {
   if (await provedUntil(database, session)) return;
   throw new Refusal(403, "Por seguridad, confirme primero que es usted, con su contraseña o con un código.");
 }

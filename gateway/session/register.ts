@@ -1,23 +1,21 @@
 import type { z } from "zod";
+import { PASSWORD_LENGTH_MIN } from "../../lib/contract/limits.ts";
 import type { Captcha, Register } from "../../lib/contract/session.ts";
 import { lockMember } from "../lock-member.ts";
 import { Refusal } from "../refusal.ts";
 import type { Session } from "../route.ts";
+import type { Services } from "../services.ts";
 import { spendCode } from "./code.ts";
-import { requestCode, type Services } from "./code-request.ts";
-import { refuseCommon } from "./common-password.ts";
+import { requestCode } from "./code-request.ts";
+import { refuseCommonPassword } from "./common-password.ts";
 import { type Contact, parseContact } from "./contact.ts";
 import { toBrowser } from "./device.ts";
 import { HAS_ACCOUNT, TAKEN } from "./emails.ts";
 import { memberByContact, registerMember } from "./member.ts";
+import { openMemberSession } from "./open-session.ts";
 import { passwordHash } from "./password.ts";
-import { needProof } from "./proof.ts";
-import { logIn } from "./store.ts";
+import { requireProof } from "./proof.ts";
 import { closeSessions } from "./tokens.ts";
-
-const PASSWORD_LENGTH = 8;
-
-const SENT = { message: "Le enviamos un código de 6 dígitos. Vence en 10 minutos." };
 
 type RegisterCodeRequest = Captcha & {
   email?: string | undefined;
@@ -25,30 +23,33 @@ type RegisterCodeRequest = Captcha & {
   phone?: string | undefined;
   device_token?: string | undefined;
 };
-type Who = { clientIp: string; session: Session | null };
+type Caller = { clientIp: string; session: Session | null };
 
-/** Only members confirm phones (specification 20.1). */
-async function sendPhoneCode(services: Services, { account, ...contact }: Contact, ticket: Captcha, { clientIp, session }: Who) {
+/** To a member who adds or changes a phone: nobody registers by phone (specification 20.1). */
+async function sendPhoneCode(
+  services: Services,
+  { account, ...contact }: Contact,
+  ticket: Captcha,
+  { clientIp, session }: Caller,
+) {
   if (!session)
     throw new Refusal(422, "Las cuentas se crean con un correo electrónico. Después puede añadir el teléfono en su cuenta.");
-  await needProof(services.database, session);
+  await requireProof(services.database, session);
   const owner = await memberByContact(services.database, { account, ...contact });
   const instead = owner && owner.id !== session.memberId ? TAKEN : undefined;
   const slot = { purpose: "change-phone", account, memberId: session.memberId } as const;
-  await requestCode(services, { clientIp, account, ticket, slot, instead });
-  return SENT;
+  return requestCode(services, { clientIp, account, ticket, slot, instead });
 }
 
-/** A proved e-mail gets a notice instead; an unproved one can still register. */
-export async function sendRegisterCode(services: Services, request: RegisterCodeRequest, who: Who) {
+/** The owner of a proved e-mail is told instead; whoever proves an unproved one takes its account over. */
+export async function sendRegisterCode(services: Services, request: RegisterCodeRequest, { clientIp, session }: Caller) {
   const contact = parseContact(request);
-  if (contact.kind === "phone") return sendPhoneCode(services, contact, request, who);
+  if (contact.kind === "phone") return sendPhoneCode(services, contact, request, { clientIp, session });
   const { account } = contact;
   const owner = await memberByContact(services.database, contact);
   const instead = owner?.email_verified_at ? HAS_ACCOUNT : undefined;
   const slot = { purpose: "register", account, device: request.device_token } as const;
-  await requestCode(services, { clientIp: who.clientIp, account, ticket: request, slot, instead });
-  return SENT;
+  return requestCode(services, { clientIp, account, ticket: request, slot, instead });
 }
 
 type RegisterFields = z.output<typeof Register.body>;
@@ -58,9 +59,9 @@ export async function register({ database, limits }: Services, fields: RegisterF
   const { email, code, password, source, accepts_terms, accepts_marketing = false, firstname, company, clientIp } = fields;
   await limits.consume("loginsOfIp", clientIp);
   if (accepts_terms === false) throw new Refusal(422, "Para crear la cuenta debe aceptar el acuerdo de usuario.");
-  if (password !== undefined && password.length < PASSWORD_LENGTH)
-    throw new Refusal(422, `La contraseña debe tener al menos ${PASSWORD_LENGTH} caracteres.`);
-  if (password !== undefined) refuseCommon(password);
+  if (password !== undefined && password.length < PASSWORD_LENGTH_MIN)
+    throw new Refusal(422, `La contraseña debe tener al menos ${PASSWORD_LENGTH_MIN} caracteres.`);
+  if (password !== undefined) refuseCommonPassword(password);
   const browser = toBrowser(fields);
   await spendCode(database, { purpose: "register", account: email.toLowerCase(), device: browser.device }, code);
   const password_hash = password === undefined ? null : await passwordHash(password);
@@ -70,6 +71,6 @@ export async function register({ database, limits }: Services, fields: RegisterF
     // Lock order: the member before sessions.
     await lockMember(sql, member.id);
     await closeSessions(sql, member.id);
-    return logIn(sql, member, browser);
+    return openMemberSession(sql, member, browser);
   });
 }

@@ -16,46 +16,43 @@ const TABS_SECONDS = 10;
 
 const Owner = z.object({ member_id: z.number(), session_id: z.string() });
 
-const INSERT = `
+const INSERT_TOKEN = `
   insert into session_token (hash, session_id, member_id, kind, expires_at)
   select $1, id, member_id, $3, least(ends_at, now() + $4::interval) from session where id = $2`;
 
-async function issue(sql: Sql, sessionId: string, kind: "access" | "restore", lifetime: string): Promise<string> {
+async function issueToken(sql: Sql, sessionId: string, kind: "access" | "restore", lifetime: string): Promise<string> {
   const token = randomBytes(32).toString("base64url");
-  await sql.run(INSERT, [sha256(token), sessionId, kind, lifetime]);
+  await sql.run(INSERT_TOKEN, [sha256(token), sessionId, kind, lifetime]);
   return token;
 }
 
-/** Stored as hashes. */
+/** In the database only their hashes. */
 export type Tokens = { access_token: string; pord_token: string };
 
 const issueBoth = async (sql: Sql, sessionId: string): Promise<Tokens> => ({
-  access_token: await issue(sql, sessionId, "access", `${ACCESS_HOURS} hours`),
-  pord_token: await issue(sql, sessionId, "restore", `${RESTORE_DAYS} days`),
+  access_token: await issueToken(sql, sessionId, "access", `${ACCESS_HOURS} hours`),
+  pord_token: await issueToken(sql, sessionId, "restore", `${RESTORE_DAYS} days`),
 });
 
-const OPEN = `
+const INSERT_SESSION = `
   insert into session (id, member_id, agent, device, ends_at, proved_at)
   values ($1, $2, $3, $4, now() + make_interval(days => ${SESSION_DAYS}), case when $5 then now() end)`;
 
-type Opening = Browser & {
-  /** Opened with a proof of identity. */
-  isProved: boolean;
-};
+/** `isProved`: opened with a proof of identity, a code or the password. */
+type NewSession = Browser & { isProved: boolean };
 
-/** Also deletes expired sessions. */
-export async function openSession(sql: Sql, memberId: number, { isProved, agent, device }: Opening): Promise<Tokens> {
+export async function openSession(sql: Sql, memberId: number, { isProved, agent, device }: NewSession): Promise<Tokens> {
   const id = randomUUID();
   await sql.run(`delete from session where seen_at < now() - make_interval(days => ${RESTORE_DAYS}) or ends_at < now()`);
   await sql.run("delete from session_token where expires_at < now()");
   await forgetPushOfOthers(sql, memberId, deviceHash(device));
-  await sql.run(OPEN, [id, memberId, agent ?? "", deviceHash(device) ?? null, isProved]);
+  await sql.run(INSERT_SESSION, [id, memberId, agent ?? "", deviceHash(device) ?? null, isProved]);
   return issueBoth(sql, id);
 }
 
-const Spent = Owner.extend({ isSpent: z.boolean(), isOtherTab: z.boolean() });
+const FoundToken = Owner.extend({ isSpent: z.boolean(), isOtherTab: z.boolean() });
 
-const FIND = `
+const FIND_TOKEN = `
   select t.member_id, t.session_id, t.spent_at is not null as "isSpent",
     coalesce(t.spent_at > now() - make_interval(secs => ${TABS_SECONDS}) and s.device = $2, false) as "isOtherTab"
   from session_token t join session s on s.id = t.session_id
@@ -63,15 +60,15 @@ const FIND = `
 
 // Lock order: member, session, tokens.
 const LOCK_MEMBER = "select from member where id = (select member_id from session_token where hash = $1) for key share";
-const LOCK = "select from session where id = (select session_id from session_token where hash = $1) for update";
-const SPEND = "update session_token set spent_at = now() where hash = $1";
-const SEEN = "update session set seen_at = now() where id = $1";
+const LOCK_SESSION = "select from session where id = (select session_id from session_token where hash = $1) for update";
+const SPEND_TOKEN = "update session_token set spent_at = now() where hash = $1";
+const TOUCH_SESSION = "update session set seen_at = now() where id = $1";
 
-/** One-time token: reuse means theft and ends the session, except by the same browser within seconds. */
+/** New tokens for the one-time `restore` token. Its reuse means theft and ends the session, except by the same browser within seconds. */
 export async function renewSession(sql: Sql, token: string, { device }: Browser): Promise<(Tokens & Session) | undefined> {
   await sql.run(LOCK_MEMBER, [sha256(token)]);
-  await sql.run(LOCK, [sha256(token)]);
-  const found = await sql.row(Spent, FIND, [sha256(token), deviceHash(device) ?? null]);
+  await sql.run(LOCK_SESSION, [sha256(token)]);
+  const found = await sql.row(FoundToken, FIND_TOKEN, [sha256(token), deviceHash(device) ?? null]);
   if (!found) return undefined;
   const { member_id: memberId, session_id: sessionId } = found;
   if (found.isSpent && !found.isOtherTab) {
@@ -79,16 +76,16 @@ export async function renewSession(sql: Sql, token: string, { device }: Browser)
     return undefined;
   }
   if (!found.isSpent) {
-    await sql.run(SPEND, [sha256(token)]);
+    await sql.run(SPEND_TOKEN, [sha256(token)]);
     await sql.run("delete from session_token where session_id = $1 and kind = 'access'", [sessionId]);
   }
-  await sql.run(SEEN, [sessionId]);
+  await sql.run(TOUCH_SESSION, [sessionId]);
   return { memberId, sessionId, ...(await issueBoth(sql, sessionId)) };
 }
 
 export const closeSession = (sql: Sql, sessionId: string) => sql.run("delete from session where id = $1", [sessionId]);
 
-/** Even by a used token; returns the number ended. */
+/** By a used token too; returns the number of ended sessions. */
 export const closeSessionByToken = (sql: Sql, token: string) =>
   sql.run("delete from session where id = (select session_id from session_token where hash = $1 and kind = 'restore')", [
     sha256(token),

@@ -3,10 +3,11 @@ import { Upload } from "../../lib/contract/upload.ts";
 import type { Database } from "../db/database.ts";
 import { notFound, refusal } from "../refusal.ts";
 import { handle, type Route, type Session } from "../route.ts";
+import type { ServicesWithFiles } from "../services.ts";
 import { type Files, isUploadName } from "./files.ts";
-import { openUpload, storeUpload, type UploadServices } from "./store.ts";
+import { openUpload, storeUpload } from "./store.ts";
 
-export const uploadRoutes = (services: UploadServices): Route[] => [
+export const uploadRoutes = (services: ServicesWithFiles): Route[] => [
   handle(Upload, ({ body, session, clientIp }) =>
     storeUpload(services, { file: body.file, memberId: session?.memberId ?? null, clientIp }),
   ),

@@ -1,20 +1,19 @@
 import { z } from "zod";
 import { detectUploadType, UPLOAD_BYTES } from "../../lib/contract/upload-types.ts";
 import type { Database, Sql } from "../db/database.ts";
-import type { Limits } from "../rate-limits.ts";
 import { Refusal } from "../refusal.ts";
+import type { ServicesWithFiles } from "../services.ts";
 import { type Files, newUploadName, uploadName, uploadPath } from "./files.ts";
 import { withoutMetadata } from "./picture.ts";
 
 const UNUSED_DAYS = 1;
 
-export type UploadServices = { database: Database; files: Files; limits: Limits };
 type Sender = { memberId: number | null; clientIp: string };
 
 const INSERT = "insert into upload (path, member_id, name, type, size) values ($1, $2, $3, $4, $5)";
 
 /** Stores a file under a random name; its bytes decide the type. It counts as unused, and is deleted after a day, until claimed. */
-export async function storeUpload(services: UploadServices, { file, ...sender }: { file: File } & Sender) {
+export async function storeUpload(services: ServicesWithFiles, { file, ...sender }: { file: File } & Sender) {
   const { database, files } = services;
   if (file.size > UPLOAD_BYTES) throw new Refusal(413, "El archivo pesa más de 10 MB.");
   const sent = new Uint8Array(await file.arrayBuffer());
@@ -48,7 +47,7 @@ const Proved = z.object({ isProved: z.boolean() });
 const PROVED = 'select email_verified_at is not null as "isProved" from member where id = $1';
 
 /** Per account for proved members, else per IP and in total, so that guests cannot exhaust members' quota. */
-async function countBytes({ database, limits }: UploadServices, size: number, { memberId, clientIp }: Sender): Promise<void> {
+async function countBytes({ database, limits }: ServicesWithFiles, size: number, { memberId, clientIp }: Sender): Promise<void> {
   const kilobytes = Math.ceil(size / 1024);
   const member = memberId === null ? undefined : await database.row(Proved, PROVED, [memberId]);
   if (member?.isProved) {

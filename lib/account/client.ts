@@ -6,7 +6,7 @@ import { announceSessionChange } from "@/lib/session/client";
 import { postSession } from "@/lib/session/post";
 import type { AccountStep } from "./index";
 
-const UNPROVED = 403;
+const UNPROVED_STATUS = 403;
 
 const Answer = z.object({ message: z.string().default("") });
 
@@ -24,7 +24,7 @@ export async function changeAccount(step: AccountStep, fields: object): Promise<
 
 export type ChangeState = { kind: "idle" } | { kind: "sending" } | { kind: "failed"; text: string };
 
-async function outcome(change: Promise<string>): Promise<ChangeState | { kind: "done"; message: string }> {
+async function stateAfter(change: Promise<string>): Promise<ChangeState | { kind: "done"; message: string }> {
   try {
     return { kind: "done", message: await change };
   } catch (error) {
@@ -34,12 +34,12 @@ async function outcome(change: Promise<string>): Promise<ChangeState | { kind: "
   }
 }
 
-/** Calls `onUnproved` when the member has to prove their identity first. Rejects as the change does. */
-export async function provedChange<T>(change: Promise<T>, onUnproved: () => void): Promise<T> {
+/** Settles as the change does; calls `onUnproved` when the member has to prove their identity first. */
+export async function reportUnproved<T>(change: Promise<T>, onUnproved: () => void): Promise<T> {
   try {
     return await change;
   } catch (error) {
-    if (error instanceof GatewayError && error.status === UNPROVED) onUnproved();
+    if (error instanceof GatewayError && error.status === UNPROVED_STATUS) onUnproved();
     throw error;
   }
 }
@@ -50,9 +50,9 @@ export function useAccountChange(onUnproved: () => void = () => {}) {
   async function submit(step: AccountStep, fields: object): Promise<string | undefined> {
     if (state.kind === "sending") return undefined;
     setState({ kind: "sending" });
-    const ended = await outcome(provedChange(changeAccount(step, fields), onUnproved));
-    setState(ended.kind === "done" ? { kind: "idle" } : ended);
-    return ended.kind === "done" ? ended.message : undefined;
+    const next = await stateAfter(reportUnproved(changeAccount(step, fields), onUnproved));
+    setState(next.kind === "done" ? { kind: "idle" } : next);
+    return next.kind === "done" ? next.message : undefined;
   }
   return { state, submit };
 }

@@ -2,15 +2,15 @@ import { z } from "zod";
 import { isColombianTaxId, readTaxId, type TaxIdProblem } from "@/lib/contract/tax-id";
 import { Code, Email, NewPassword as Password, Phone } from "@/lib/session/form";
 
-/** Messages are keys of `account.errors`. */
-const short = (max: number) => z.string().trim().max(max, "long");
+/** Messages, here and below, are keys of `account.errors`. */
+const shortText = (max: number) => z.string().trim().max(max, "long");
 
-const TAX_PROBLEMS: Record<TaxIdProblem, string> = { shape: "taxShape", missing: "taxMissing", digit: "taxDigit" };
+const TAX_ID_ERROR_KEYS: Record<TaxIdProblem, string> = { shape: "taxShape", missing: "taxMissing", digit: "taxDigit" };
 
-/** Error key of a tax number; blank and foreign ones are valid. */
-export function taxProblem(text: string, nationality: string): string | undefined {
+/** Undefined for valid numbers, and for blank and foreign ones. */
+export function taxIdErrorKey(text: string, nationality: string): string | undefined {
   const read = text.trim() === "" || !isColombianTaxId(nationality) ? undefined : readTaxId(text);
-  return read && "problem" in read ? TAX_PROBLEMS[read.problem] : undefined;
+  return read && "problem" in read ? TAX_ID_ERROR_KEYS[read.problem] : undefined;
 }
 
 function toStoredTaxId(text: string, nationality: string): string {
@@ -19,17 +19,17 @@ function toStoredTaxId(text: string, nationality: string): string {
 }
 
 const ProfileFields = z.object({
-  firstname: short(100).min(1, "firstname"),
-  nickname: short(100),
-  nationality: short(60),
-  company: short(200),
-  tax_id: short(20),
+  firstname: shortText(100).min(1, "firstname"),
+  nickname: shortText(100),
+  nationality: shortText(60),
+  company: shortText(200),
+  tax_id: shortText(20),
 });
 
 /** The tax number's format depends on the country. */
 export const ProfileForm = ProfileFields.superRefine(
   ({ tax_id, nationality }, context) => {
-    const message = taxProblem(tax_id, nationality);
+    const message = taxIdErrorKey(tax_id, nationality);
     if (message) context.addIssue({ code: "custom", path: ["tax_id"], message });
   },
   // Also runs when other fields are invalid.
@@ -62,6 +62,6 @@ export type ProofForm = z.output<typeof ProofForm>;
 
 export const CancelForm = z.object({
   understood: z.boolean().pipe(z.literal(true, "understood")),
-  reason: short(500),
+  reason: shortText(500),
   code: Code,
 });

@@ -1,4 +1,4 @@
-import { CancelForm, EmailForm, NewPasswordForm, PhoneForm, ProfileForm, taxProblem } from "./form";
+import { CancelForm, EmailForm, NewPasswordForm, PhoneForm, ProfileForm, taxIdErrorKey } from "./form";
 import { browserNames, maskedEmail, taxIdLabel } from "./index";
 
 const problems = (result: { error?: { issues: { message: string }[] } | undefined }) =>
@@ -25,7 +25,7 @@ test.each([
 ])("the tax number %j of a member from %j: %s", (tax_id, nationality, problem) => {
   const typed = { firstname: "Ana", nickname: "", nationality, company: "", tax_id };
   expect(problems(ProfileForm.safeParse(typed))).toEqual(problem && [problem]);
-  expect(taxProblem(tax_id, nationality)).toBe(problem);
+  expect(taxIdErrorKey(tax_id, nationality)).toBe(problem);
 });
 
 test("a Colombian tax number is kept in one way of writing", () => {

@@ -1,15 +1,13 @@
 import { groupedNumber } from "@/lib/format";
 
+/** `900.123.456-8` of `900123456-8`; other texts stay. */
 export function taxIdLabel(value: string): string {
   const [, number, digit = ""] = /^(\d{6,10})(-\d)?$/.exec(value) ?? [];
   return number === undefined ? value : groupedNumber(Number(number)) + digit;
 }
 
+/** Key in tab storage of what was typed into the form of the profile. */
 export const PROFILE_DRAFT = "profile-draft";
-
-export const CODE_DIGITS = 6;
-
-export const PASSWORD_LENGTH = 8;
 
 export type Account = {
   profile: { firstname: string; nickname: string; nationality: string; company: string; tax_id: string };
@@ -31,16 +29,16 @@ export type OpenSession = {
   isCurrent: boolean;
 };
 
-// Order matters: user agents also name the ones further down.
+// In this order, since a user agent also names browsers and systems further down.
 const BROWSERS = { "Edg/": "Edge", "OPR/": "Opera", "Firefox/": "Firefox", "Chrome/": "Chrome", "Safari/": "Safari" };
 const SYSTEMS = { Android: "Android", iPhone: "iPhone", iPad: "iPad", Windows: "Windows", "Mac OS": "macOS", Linux: "Linux" };
 
-const namedIn = (text: string, names: Record<string, string>) =>
-  Object.entries(names).find(([mark]) => text.includes(mark))?.[1] ?? "";
+const nameIn = (userAgent: string, names: Record<string, string>) =>
+  Object.entries(names).find(([mark]) => userAgent.includes(mark))?.[1] ?? "";
 
 export const browserNames = (userAgent: string): Pick<OpenSession, "browser" | "system"> => ({
-  browser: namedIn(userAgent, BROWSERS),
-  system: namedIn(userAgent, SYSTEMS),
+  browser: nameIn(userAgent, BROWSERS),
+  system: nameIn(userAgent, SYSTEMS),
 });
 
 /** `an•••@example.co`. */

@@ -28,7 +28,6 @@ export async function getMembership() {
   return { name, since, benefits, ...(level && hint && { next: { level, hint } }) };
 }
 
-/** Newest first. */
 export async function getOpenSessions(): Promise<OpenSession[]> {
   const { data } = await sendAsMember(SessionList, {});
   return data.map(({ id, user_agent, created_at: createdAt, seen_at: seenAt, is_current: isCurrent }) => ({

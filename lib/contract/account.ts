@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { call } from "./call.ts";
+import { PASSWORD_LENGTH_MIN } from "./limits.ts";
 import { Captcha } from "./session.ts";
 import { Timestamp } from "./wire.ts";
 
 const Done = z.object({ message: z.string().optional() });
 const Code = z.string().min(4).max(12);
-const Password = z.string().min(8).max(200);
+const Password = z.string().min(PASSWORD_LENGTH_MIN).max(200);
 
 /** Captcha fields are optional here: specification 20.3 demands a captcha, the call itself names no fields. */
 const Ticket = Captcha.partial();
@@ -13,11 +14,11 @@ const Ticket = Captcha.partial();
 /** Lowest first; open: an unknown level is shown as it came. */
 export const MEMBERSHIP_LEVELS = ["standard", "silver", "gold", "diamond"] as const;
 
-/** Not on the proxy: contacts, passwords and codes go through the site's own handlers. */
-const member = { session: true, response: Done } as const;
+/** Without `browser`, contacts, passwords and codes are not on the proxy: they go through handlers of `app/api/session`. */
+const MEMBER_CALL = { session: true, response: Done } as const;
 
 export const ChangeInfo = call({
-  ...member,
+  ...MEMBER_CALL,
   browser: true,
   method: "POST",
   base: "buyer",
@@ -33,7 +34,7 @@ export const ChangeInfo = call({
 });
 
 export const ChangeEmail = call({
-  ...member,
+  ...MEMBER_CALL,
   method: "POST",
   base: "buyer",
   path: "ums/changeinfo/v1/changeemail",
@@ -42,7 +43,7 @@ export const ChangeEmail = call({
 });
 
 export const ChangePhone = call({
-  ...member,
+  ...MEMBER_CALL,
   method: "POST",
   base: "buyer",
   path: "ums/changeinfo/v1/changephone",
@@ -51,7 +52,7 @@ export const ChangePhone = call({
 });
 
 export const SetEmailCode = call({
-  ...member,
+  ...MEMBER_CALL,
   method: "POST",
   base: "buyer",
   path: "ums/register/setemailcode",
@@ -60,7 +61,7 @@ export const SetEmailCode = call({
 });
 
 export const SetPasswordCode = call({
-  ...member,
+  ...MEMBER_CALL,
   method: "POST",
   base: "buyer",
   path: "ums/changeinfo/v1/setmessagecodeforchangepassword",
@@ -69,7 +70,7 @@ export const SetPasswordCode = call({
 });
 
 export const ChangePassword = call({
-  ...member,
+  ...MEMBER_CALL,
   method: "POST",
   base: "buyer",
   path: "ums/changeinfo/v1/changePasswordNoOldPassword",
@@ -78,7 +79,7 @@ export const ChangePassword = call({
 });
 
 export const ChangePasswordByUsername = call({
-  ...member,
+  ...MEMBER_CALL,
   method: "POST",
   base: "buyer",
   path: "ums/changeinfo/changepasswordbyusername",
@@ -88,7 +89,7 @@ export const ChangePasswordByUsername = call({
 });
 
 export const AccountCancelCode = call({
-  ...member,
+  ...MEMBER_CALL,
   method: "POST",
   base: "buyer",
   path: "ums/userinfo/accountcancelcode",
@@ -97,7 +98,7 @@ export const AccountCancelCode = call({
 });
 
 export const AccountCancel = call({
-  ...member,
+  ...MEMBER_CALL,
   browser: true,
   method: "POST",
   base: "buyer",
@@ -106,9 +107,8 @@ export const AccountCancel = call({
   body: z.object({ code: Code, reason: z.string().max(500).optional() }),
 });
 
-/** Additions to specification 3.2 up to `MemberInfo`. */
 export const ProofCode = call({
-  ...member,
+  ...MEMBER_CALL,
   method: "POST",
   base: "buyer",
   path: "/member/user/proof/code",
@@ -150,7 +150,7 @@ export const SessionList = call({
 });
 
 export const SessionEnd = call({
-  ...member,
+  ...MEMBER_CALL,
   method: "DELETE",
   base: "buyer",
   path: "/member/user/sessions/{id}",
@@ -159,7 +159,7 @@ export const SessionEnd = call({
 });
 
 export const SessionEndOthers = call({
-  ...member,
+  ...MEMBER_CALL,
   method: "DELETE",
   base: "buyer",
   path: "/member/user/sessions",

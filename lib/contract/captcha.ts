@@ -23,7 +23,7 @@ export const CaptchaChallenge = z.object({
 });
 export type CaptchaChallenge = z.output<typeof CaptchaChallenge>;
 
-const Found = z
+const FoundNumbers = z
   .array(
     z
       .number()
@@ -35,8 +35,8 @@ const Found = z
 
 /** The position with its proof of work, or a longer proof of work instead. */
 export const CaptchaAnswer = z.union([
-  z.object({ id: z.string().max(64), x: z.number().min(0).max(10_000), toll: Found.default([]) }),
-  z.object({ id: z.string().max(64), work: Found }),
+  z.object({ id: z.string().max(64), x: z.number().min(0).max(10_000), toll: FoundNumbers.default([]) }),
+  z.object({ id: z.string().max(64), work: FoundNumbers }),
 ]);
 export type CaptchaAnswer = z.input<typeof CaptchaAnswer>;
 

@@ -1,5 +1,9 @@
 // Without schemas, so that browsers can load this alone.
 
+export const PASSWORD_LENGTH_MIN = 8;
+
+export const CODE_DIGITS = 6;
+
 export const QUANTITY_MAX = 1_000_000;
 
 export const CART_LINES_MAX = 200;

@@ -2,7 +2,7 @@ import ky from "ky";
 import type { z } from "zod";
 import type { Call } from "@/lib/contract/call";
 import { MEMBER_HEADER } from "@/lib/session";
-import { pageMember } from "@/lib/session/client";
+import { pageMemberId } from "@/lib/session/client";
 import { unreachable } from "./errors";
 import { readReply } from "./parse-reply";
 import { announceRefusal } from "./refusal-event.client";
@@ -19,7 +19,7 @@ export async function ask<P extends z.ZodType, Q extends z.ZodType, B extends z.
   { signal, hidesErrors = false }: { signal?: AbortSignal; hidesErrors?: boolean } = {},
 ): Promise<z.output<R>> {
   const { body } = { body: undefined, ...input };
-  const member = pageMember();
+  const member = pageMemberId();
   try {
     const response = await ky(`/api/gateway/${call.base}/${callPath(call, input)}`, {
       method: call.method,

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { noteFailure, traceHere } from "@/lib/cache/render-context";
 import type { Base, Call } from "@/lib/contract/call";
 import { env } from "@/lib/env";
-import { spanHere } from "@/telemetry/spans";
+import { currentTraceparent } from "@/telemetry/spans";
 import { toTraceparent } from "@/telemetry/trace";
 import { measureCall } from "./call-metrics";
 import { GatewayError, GatewayUnreachable, unreachable } from "./errors";
@@ -57,7 +57,7 @@ function noteAndThrow(error: unknown): never {
 
 export function traceHeader(): { traceparent?: string } {
   const trace = traceHere();
-  return trace ? { traceparent: spanHere() ?? toTraceparent(trace) } : {};
+  return trace ? { traceparent: currentTraceparent() ?? toTraceparent(trace) } : {};
 }
 
 /** Connection closed without a response, as by a restart. */

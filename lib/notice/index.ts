@@ -13,35 +13,32 @@ export const KINDS: NoticeKind[] = ["order", "payment", "inquiry", "watch", "acc
 
 export const parseKind = ({ kind }: Pick<Notice, "kind">): NoticeKind => KINDS.find((known) => known === kind) ?? "system";
 
-/** Only paths of this site. */
+/** The path of this site that a message leads to; undefined for any other address. */
 export function ownPath(link: string | null | undefined): string | undefined {
   return link && /^\/(?![/\\])[^\s\\]*$/.test(link) ? link : undefined;
 }
 
-const TARGETS = {
-  pay: /^\/personCenter\/Orders\/[^/]+\/pay\b/,
-  order: /^\/personCenter\/Orders\/./,
-  orders: /^\/personCenter\/Orders\b/,
-  quotation: /^\/personCenter\/RFQs\b/,
-  addresses: /^\/personCenter\/Address\b/,
-  paymentMethods: /^\/personCenter\/FAM\b/,
-  account: /^\/personCenter\/Account\b/,
-  other: /^/,
-};
-export type Target = keyof typeof TARGETS;
+/** Pages of the site that a message may lead to. The first that fits an address holds. */
+const TARGETS = [
+  ["pay", /^\/personCenter\/Orders\/[^/]+\/pay\b/],
+  ["order", /^\/personCenter\/Orders\/./],
+  ["orders", /^\/personCenter\/Orders\b/],
+  ["quotation", /^\/personCenter\/RFQs\b/],
+  ["addresses", /^\/personCenter\/Address\b/],
+  ["paymentMethods", /^\/personCenter\/FAM\b/],
+  ["account", /^\/personCenter\/Account\b/],
+] as const;
 
-export function noticeTarget(path: string): Target {
-  for (const target of KNOWN_TARGETS) if (TARGETS[target].test(path)) return target;
-  return "other";
-}
-const KNOWN_TARGETS: Target[] = ["pay", "order", "orders", "quotation", "addresses", "paymentMethods", "account"];
+/** Key in `notice.links` of the words for a message's link. */
+export const noticeTarget = (path: string): (typeof TARGETS)[number][0] | "other" =>
+  TARGETS.find(([, pages]) => pages.test(path))?.[0] ?? "other";
 
 const PAGE_MAX = 100_000;
 const KEYWORD_MAX = 200;
 
 export type NoticeQuery = { page: number; isUnread: boolean; kind: NoticeKind | undefined; keyword: string };
 
-/** Tolerant: invalid parameters are ignored. */
+/** Which messages an address asks for. Invalid parameters are ignored. */
 export function noticeQuery(query: Record<string, unknown>): NoticeQuery {
   return {
     page: Math.min(Math.max(Math.trunc(Number(query.page)) || 1, 1), PAGE_MAX),

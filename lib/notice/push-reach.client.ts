@@ -1,16 +1,16 @@
-/** `permission`: undefined without the Notifications API. */
-type Facts = { hasPush: boolean; isIos: boolean; permission: NotificationPermission | undefined };
+/** What a browser has for notifications. `permission`: undefined without the Notifications API. */
+type PushSupport = { hasPush: boolean; isIos: boolean; permission: NotificationPermission | undefined };
 
-/** `install`: iOS requires installation on the home screen. */
+/** Whether notifications can be turned on. `install`: not before the site is installed on the home screen (iOS). */
 export type PushReach = "ready" | "denied" | "install" | "unsupported";
 
-export function pushReach({ hasPush, isIos, permission }: Facts): PushReach {
+export function pushReach({ hasPush, isIos, permission }: PushSupport): PushReach {
   if (hasPush && permission !== undefined) return permission === "denied" ? "denied" : "ready";
   return isIos ? "install" : "unsupported";
 }
 
 /** Only iOS browsers have `navigator.standalone`. */
-export const ownPushReach = (): PushReach =>
+export const readPushReach = (): PushReach =>
   pushReach({
     hasPush: "serviceWorker" in navigator && "PushManager" in window,
     isIos: "standalone" in navigator,

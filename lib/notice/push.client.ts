@@ -4,7 +4,7 @@ import { GatewayError, GatewayUnreachable } from "@/lib/http/errors";
 
 type TurnedOn = { kind: "on" } | { kind: "failed" } | { kind: "refused"; message: string };
 
-/** Replaces a subscription with another key or of another member. */
+/** Subscribes anew: an earlier subscription may be of another key or another member. */
 async function subscribe(key: string) {
   await navigator.serviceWorker.register("/sw.js");
   const { pushManager } = await navigator.serviceWorker.ready;
@@ -25,7 +25,7 @@ async function save(subscription: PushSubscription): Promise<TurnedOn> {
   }
 }
 
-/** Requires granted permission. `key`: the gateway's VAPID key. */
+/** Subscribes this browser, after the permission, and tells the gateway. `key`: the gateway's VAPID key. */
 export async function turnOnPush(key: string): Promise<TurnedOn> {
   try {
     return await save(await subscribe(key));

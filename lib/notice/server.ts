@@ -22,8 +22,8 @@ export async function getNotices({ page, isUnread, kind, keyword }: NoticeQuery)
     ...(kind && { kind }),
     ...(keyword && { keyword }),
   };
-  const [list, unread] = await Promise.all([sendAsMember(NoticeList, { query }), optionalRead(getUnread())]);
-  // Fallback: unread ones on this page.
+  const [list, unread] = await Promise.all([sendAsMember(NoticeList, { query }), optionalRead(getUnreadCount())]);
+  // Without the count of all: that of this page.
   return { ...list, unread: unread ?? list.records.filter(({ is_read: isRead }) => !isRead).length };
 }
 
@@ -35,7 +35,7 @@ export async function openNotice(id: string) {
   return notice;
 }
 
-export async function getUnread(): Promise<number> {
+export async function getUnreadCount(): Promise<number> {
   return (await sendAsMember(UnreadCount, {})).unread_count;
 }
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { cookieIn, parseVisitor, SESSION_COOKIES, type Visitor } from "./index";
+import { readCookie, SESSION_COOKIES, type Visitor, visitorInCookies } from "./index";
 
 const CHANGE = "session-change";
 
@@ -10,16 +10,16 @@ let lastVisitor: Visitor | undefined;
 function currentVisitor(): Visitor | undefined {
   if (document.cookie !== lastCookies) {
     lastCookies = document.cookie;
-    lastVisitor = parseVisitor(lastCookies);
+    lastVisitor = visitorInCookies(lastCookies);
   }
   return lastVisitor;
 }
 
-function onSessionChange(react: () => void): () => void {
+function onSessionChange(listener: () => void): () => void {
   const events = [CHANGE, "focus", "pageshow"];
-  for (const name of events) window.addEventListener(name, react);
+  for (const name of events) window.addEventListener(name, listener);
   return () => {
-    for (const name of events) window.removeEventListener(name, react);
+    for (const name of events) window.removeEventListener(name, listener);
   };
 }
 
@@ -28,17 +28,17 @@ export function useVisitor(): Visitor | undefined {
   return useSyncExternalStore(onSessionChange, currentVisitor, () => undefined);
 }
 
-export const userIdNow = (): string | undefined => cookieIn(document.cookie, SESSION_COOKIES.userId) || undefined;
+export const currentUserId = (): string | undefined => readCookie(document.cookie, SESSION_COOKIES.userId) || undefined;
 
-let userIdOfPage = typeof document === "undefined" ? undefined : userIdNow();
+let pageUserId = typeof document === "undefined" ? undefined : currentUserId();
 
-/** The member that the page was rendered for, or who logged in on it. */
-export const pageMember = (): string | undefined => userIdOfPage;
+/** Of the member whom the page was rendered for, or who logged in on it. */
+export const pageMemberId = (): string | undefined => pageUserId;
 
 /** Whether another member has logged in meanwhile, in another tab. */
-export const hasMemberChanged = (): boolean => userIdOfPage !== undefined && userIdNow() !== userIdOfPage;
+export const hasMemberChanged = (): boolean => pageUserId !== undefined && currentUserId() !== pageUserId;
 
 export function announceSessionChange(): void {
-  userIdOfPage = userIdNow();
+  pageUserId = currentUserId();
   window.dispatchEvent(new Event(CHANGE));
 }

@@ -1,4 +1,4 @@
-import { DEVICE_COOKIE, RENEWAL_COOKIE, SESSION_COOKIES, type Visitor, visitorText } from "./index";
+import { DEVICE_COOKIE, RENEWAL_COOKIE, SESSION_COOKIES, toVisitorValue, type Visitor } from "./index";
 
 export type Cookie = {
   name: string;
@@ -15,7 +15,7 @@ export type NewSession = { accessToken: string; restoreToken: string | undefined
 // Shorter than the gateway's two hours, so that the site renews first.
 const ACCESS_SECONDS = 110 * 60;
 const RESTORE_SECONDS = 30 * 24 * 3600;
-/** Longer than a redirect after renewal. */
+/** Longer than the redirects of one renewal. */
 const RENEWAL_SECONDS = 10;
 const DEVICE_SECONDS = 400 * 24 * 3600;
 
@@ -24,23 +24,23 @@ const isLoopback = (hostname: string) => hostname === "localhost" || hostname ==
 /** `Secure` everywhere but on loopback. */
 export const isSecure = (siteUrl: string): boolean => !isLoopback(new URL(siteUrl).hostname);
 
-type Kind = { maxAge: number; httpOnly: boolean };
+type CookieOptions = { maxAge: number; httpOnly: boolean };
 
 const cookieFor =
   (siteUrl: string) =>
-  (name: string, value: string, kind: Kind): Cookie => ({
+  (name: string, value: string, options: CookieOptions): Cookie => ({
     name,
     value,
     path: "/",
     sameSite: "lax",
     secure: isSecure(siteUrl),
-    ...kind,
+    ...options,
   });
 
-const READABLE = { maxAge: RESTORE_SECONDS, httpOnly: false };
+const READABLE_BY_SCRIPTS = { maxAge: RESTORE_SECONDS, httpOnly: false };
 
 export const greetingCookie = (visitor: Visitor, siteUrl: string): Cookie =>
-  cookieFor(siteUrl)(SESSION_COOKIES.user, visitorText(visitor), READABLE);
+  cookieFor(siteUrl)(SESSION_COOKIES.user, toVisitorValue(visitor), READABLE_BY_SCRIPTS);
 
 export const deviceCookie = (device: string, siteUrl: string): Cookie =>
   cookieFor(siteUrl)(DEVICE_COOKIE, device, { maxAge: DEVICE_SECONDS, httpOnly: true });
@@ -49,13 +49,13 @@ export const deviceCookie = (device: string, siteUrl: string): Cookie =>
 export const renewalCookie = (times: number, siteUrl: string): Cookie =>
   cookieFor(siteUrl)(RENEWAL_COOKIE, String(times), { maxAge: RENEWAL_SECONDS, httpOnly: true });
 
-/** Tokens are HttpOnly, and Secure outside loopback. */
+/** Scripts cannot read the tokens (HttpOnly). */
 export function sessionCookies({ accessToken, restoreToken, userId, visitor }: NewSession, siteUrl: string): Cookie[] {
   const cookie = cookieFor(siteUrl);
   return [
     cookie(SESSION_COOKIES.access, accessToken, { maxAge: ACCESS_SECONDS, httpOnly: true }),
     ...(restoreToken ? [cookie(SESSION_COOKIES.restore, restoreToken, { maxAge: RESTORE_SECONDS, httpOnly: true })] : []),
-    cookie(SESSION_COOKIES.userId, userId, READABLE),
+    cookie(SESSION_COOKIES.userId, userId, READABLE_BY_SCRIPTS),
     greetingCookie(visitor, siteUrl),
   ];
 }

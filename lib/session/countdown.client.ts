@@ -13,7 +13,7 @@ const TICK_MS = 500;
 export const secondsLeft = (endsAt: number, now: number): number =>
   Math.min(RESEND_SECONDS, Math.max(0, Math.ceil((endsAt - now) / 1000)));
 
-function parsed(text: string | null) {
+function parseCountdown(text: string | null) {
   try {
     return StoredCountdown.safeParse(JSON.parse(text ?? "null")).data;
   } catch {
@@ -21,9 +21,9 @@ function parsed(text: string | null) {
   }
 }
 
-/** A countdown of another scope is over (specification 20.2). */
-function takeUp(scope: string): number {
-  const stored = parsed(sessionStorage.getItem(KEY));
+/** End of the stored countdown; one of another scope, as `login:phone`, is over (specification 20.2). */
+function readEnd(scope: string): number {
+  const stored = parseCountdown(sessionStorage.getItem(KEY));
   if (stored?.scope === scope) return stored.endsAt;
   sessionStorage.removeItem(KEY);
   return 0;
@@ -37,7 +37,7 @@ export function useCountdown(scope: string) {
 
   useEffect(() => {
     const read = () => {
-      setEndsAt(takeUp(scope));
+      setEndsAt(readEnd(scope));
       setNow(Date.now());
     };
     read();

@@ -3,28 +3,24 @@ import { randomBytes } from "node:crypto";
 import { cookies } from "next/headers";
 import { env } from "@/lib/env";
 import { deviceCookie } from "./cookies";
-import { DEVICE_COOKIE } from "./index";
+import { DEVICE_COOKIE, readCookie } from "./index";
 
-const AGENT_LETTERS = 300;
+const AGENT_LENGTH_MAX = 300;
 
 /** Fields of the contract that identify a browser. */
 export type BrowserFields = { device_token?: string; user_agent?: string };
 
 function parseDevice(headers: Headers): string | undefined {
-  const found = headers
-    .get("cookie")
-    ?.split("; ")
-    .find((cookie) => cookie.startsWith(`${DEVICE_COOKIE}=`));
-  const value = found?.slice(DEVICE_COOKIE.length + 1) ?? "";
+  const value = readCookie(headers.get("cookie") ?? "", DEVICE_COOKIE) ?? "";
   return /^[\w-]{32,64}$/.test(value) ? value : undefined;
 }
 
 export function browserFields(headers: Headers): BrowserFields {
   const [device, agent] = [parseDevice(headers), headers.get("user-agent")];
-  return { ...(device && { device_token: device }), ...(agent && { user_agent: agent.slice(0, AGENT_LETTERS) }) };
+  return { ...(device && { device_token: device }), ...(agent && { user_agent: agent.slice(0, AGENT_LENGTH_MAX) }) };
 }
 
-/** Sets the device cookie if missing: login attempts of known browsers are limited apart. For handlers. */
+/** Sets the device cookie if missing: the gateway limits login attempts of known browsers apart. For handlers. */
 export async function ensureDevice(headers: Headers): Promise<BrowserFields & { device_token: string }> {
   const { device_token, ...browser } = browserFields(headers);
   if (device_token) return { ...browser, device_token };

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { CODE_DIGITS, PASSWORD_LENGTH } from "@/lib/account";
+import { CODE_DIGITS, PASSWORD_LENGTH_MIN } from "@/lib/contract/limits";
 import { Captcha, LOGIN_TYPES } from "@/lib/contract/session";
 
-/** Messages are keys of `session.errors`. */
+/** Messages, here and below, are keys of `session.errors`. */
 export const Email = z.string().trim().pipe(z.email("email").max(254, "email"));
 
 export const Phone = z
@@ -17,7 +17,7 @@ export const Code = z
   .transform((code) => code.replace(/\s/g, ""))
   .pipe(z.string().regex(new RegExp(`^\\d{${CODE_DIGITS}}$`), "code"));
 
-export const NewPassword = z.string().min(PASSWORD_LENGTH, "password").max(200, "long");
+export const NewPassword = z.string().min(PASSWORD_LENGTH_MIN, "password").max(200, "long");
 
 /** An existing password, under any former rule. */
 const Password = z.string().min(1, "noPassword").max(200, "long");
@@ -33,12 +33,12 @@ export const LoginForm = z.intersection(
   z.discriminatedUnion("method", [WithCode, WithPassword]),
 );
 
-const Box = z.union([z.boolean(), z.literal("on").transform(() => true)]).default(false);
+const Checkbox = z.union([z.boolean(), z.literal("on").transform(() => true)]).default(false);
 
 const OptionalPassword = z.union([z.literal("").transform(() => undefined), NewPassword], "password").optional();
 
 /** Terms are required, marketing is not. */
-const Terms = Box.pipe(z.literal(true, "terms"));
+const Terms = Checkbox.pipe(z.literal(true, "terms"));
 
 const optionalText = (max: number) => z.string().trim().max(max, "long").optional();
 
@@ -54,7 +54,7 @@ export const RegisterForm = z.object({
   company: BuyerCompany,
   password: OptionalPassword,
   accepts_terms: Terms,
-  accepts_marketing: Box,
+  accepts_marketing: Checkbox,
 });
 
 export const CodeTarget = z.union([z.object({ email: Email }), z.object({ area_code: AreaCode, mobile: Phone })]);

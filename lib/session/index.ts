@@ -4,34 +4,43 @@ export const SESSION_COOKIES = { access: "access_token", user: "user", restore: 
 /** Recognizes a browser; HttpOnly, outlives a logout. */
 export const DEVICE_COOKIE = "device";
 
-/** Set for some seconds after a renewal. */
+/** Number of renewals in the last seconds. */
 export const RENEWAL_COOKIE = "renewed";
 
 /** Header with the member a page was rendered for, so that its requests cannot reach another account. */
 export const MEMBER_HEADER = "x-member";
 
-/** The same as a form field. */
+/** Field of forms for the same. */
 export const MEMBER_FIELD = "member";
 
 /** Header with a personal page's own path and query. */
 export const PATH_HEADER = "x-path";
 
 /** Fields of specification 20.6, in order. `accountLoginType`: phone where the account has one, else e-mail. */
-const STORED = ["name", "loginType", "accountLoginType", "userType", "nickname", "nationality", "firstname", "email"] as const;
+const VISITOR_FIELDS = [
+  "name",
+  "loginType",
+  "accountLoginType",
+  "userType",
+  "nickname",
+  "nationality",
+  "firstname",
+  "email",
+] as const;
 
-/** The member as in the readable `user` cookie. */
-export type Visitor = Record<(typeof STORED)[number], string>;
+/** The member as in the cookie `user`: `Ana|email|email|buyer||CO|Ana|ana@example.co`. */
+export type Visitor = Record<(typeof VISITOR_FIELDS)[number], string>;
 
 /** Keeps the encoded cookie below 4,096 bytes. E-mails are not cut. */
 const FIELD_LENGTH = 40;
 const EMAIL_LENGTH = 254;
 
-export const visitorText = (visitor: Visitor): string =>
-  STORED.map((field) =>
+export const toVisitorValue = (visitor: Visitor): string =>
+  VISITOR_FIELDS.map((field) =>
     firstCharacters(visitor[field].replaceAll("|", " "), field === "email" ? EMAIL_LENGTH : FIELD_LENGTH),
   ).join("|");
 
-/** By code point. */
+/** Counted as code points, so that no character is cut in two. */
 const firstCharacters = (value: string, count: number) => [...value].slice(0, count).join("");
 
 const decoded = (value: string) => {
@@ -42,8 +51,8 @@ const decoded = (value: string) => {
   }
 };
 
-/** From the decoded cookie; undefined when absent or malformed. */
-export function visitorFrom(value: string | undefined): Visitor | undefined {
+/** From the decoded cookie `user`; undefined when absent or malformed. */
+export function parseVisitorValue(value: string | undefined): Visitor | undefined {
   const [
     name = "",
     loginType = "",
@@ -57,15 +66,15 @@ export function visitorFrom(value: string | undefined): Visitor | undefined {
   return name === "" ? undefined : { name, loginType, accountLoginType, userType, nickname, nationality, firstname, email };
 }
 
-/** From `document.cookie`, still encoded. */
-export const cookieIn = (cookies: string, name: string): string | undefined =>
+/** Value in a Cookie header or `document.cookie`, still encoded. */
+export const readCookie = (cookies: string, name: string): string | undefined =>
   cookies
     .split("; ")
     .find((cookie) => cookie.startsWith(`${name}=`))
     ?.slice(name.length + 1);
 
-export const parseVisitor = (cookies: string): Visitor | undefined =>
-  visitorFrom(decoded(cookieIn(cookies, SESSION_COOKIES.user) ?? ""));
+export const visitorInCookies = (cookies: string): Visitor | undefined =>
+  parseVisitorValue(decoded(readCookie(cookies, SESSION_COOKIES.user) ?? ""));
 
 const TOKEN = /^[\x21-\x7e]{1,4000}$/;
 

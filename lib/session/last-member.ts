@@ -1,6 +1,6 @@
 import { forgetStored, readStored, writeStored } from "@/lib/storage.client";
 import { clearOtherMembers } from "@/lib/tab-storage.client";
-import { pageMember } from "./client";
+import { pageMemberId } from "./client";
 
 /** Stored id of the last member of this browser. */
 const LAST = "last-member";
@@ -17,15 +17,15 @@ async function clearTraces(): Promise<void> {
   await Promise.all(names.filter((name) => SEEN_CACHES.test(name)).map((name) => caches.delete(name)));
 }
 
-export async function clearMember(): Promise<void> {
+export async function forgetMember(): Promise<void> {
   writeStored(LAST, undefined);
   clearOtherMembers(undefined);
   await clearTraces();
 }
 
-/** Removes a former member's data when another logs in or a logout happened in any tab. Drafts survive an expired session. */
-export function clearOtherMember(): void {
-  const [last, now] = [readStored(LAST), pageMember()];
+/** Removes what a former member left: all of it when another logs in, this tab's part after a logout in another tab. Drafts survive an expired session. */
+export function forgetFormerMember(): void {
+  const [last, now] = [readStored(LAST), pageMemberId()];
   if (!now) {
     if (!last) clearOtherMembers(undefined);
     return;

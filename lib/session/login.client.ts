@@ -20,7 +20,7 @@ async function post(step: string, fields: object) {
   }
 }
 
-/** Client components are told of the new visitor. Throws as `postSession`. */
+/** Logs in or registers, and tells client components of the new visitor. Throws as `postSession`. */
 export async function submitLogin(step: "login" | "register", fields: object): Promise<void> {
   await post(step, fields);
   if (localStorage.getItem(LANGUAGE.key) === null) localStorage.setItem(LANGUAGE.key, LANGUAGE.byDefault);

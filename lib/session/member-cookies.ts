@@ -6,16 +6,16 @@ import { env } from "@/lib/env";
 import { isSecure } from "./cookies";
 import { SESSION_COOKIES } from "./index";
 
-/** HttpOnly cookies that pass a member's data to the next page. */
+/** HttpOnly cookies that hand what a member typed or deleted to the next page. */
 const NAMES = ["typed", "deleted_address"] as const;
 type Name = (typeof NAMES)[number];
 
 /** Browsers silently drop a longer cookie. */
-const COOKIE_CHARACTERS = 3800;
+const COOKIE_LENGTH_MAX = 3800;
 /** Limit after decompression, against forged cookies. */
 const BYTES_MAX = 256 * 1024;
 
-/** `member`: owner; empty for a guest. */
+/** `member`: id of the owner, empty for a guest. */
 const MemberCookie = z.object({ member: z.string(), value: z.unknown() });
 
 const encode = (cookie: z.output<typeof MemberCookie>) => deflateRawSync(JSON.stringify(cookie)).toString("base64url");
@@ -29,14 +29,14 @@ function decode(text: string): z.output<typeof MemberCookie> | undefined {
   }
 }
 
-const memberNow = async () => (await cookies()).get(SESSION_COOKIES.userId)?.value ?? "";
+const currentMember = async () => (await cookies()).get(SESSION_COOKIES.userId)?.value ?? "";
 
 type Options = { seconds: number; member?: string | undefined };
 
 /** False when too large. For handlers. */
 export async function setMemberCookie(name: Name, value: unknown, { seconds, member }: Options): Promise<boolean> {
-  const text = encode({ member: member ?? (await memberNow()), value });
-  if (text.length > COOKIE_CHARACTERS) return false;
+  const text = encode({ member: member ?? (await currentMember()), value });
+  if (text.length > COOKIE_LENGTH_MAX) return false;
   (await cookies()).set(name, text, {
     path: "/",
     httpOnly: true,
@@ -49,7 +49,7 @@ export async function setMemberCookie(name: Name, value: unknown, { seconds, mem
 
 export async function readMemberCookie(name: Name): Promise<unknown> {
   const cookie = decode((await cookies()).get(name)?.value ?? "");
-  return cookie && cookie.member === (await memberNow()) ? cookie.value : undefined;
+  return cookie && cookie.member === (await currentMember()) ? cookie.value : undefined;
 }
 
 export async function clearMemberCookie(name: Name): Promise<void> {
@@ -57,7 +57,7 @@ export async function clearMemberCookie(name: Name): Promise<void> {
   if (jar.has(name)) jar.delete(name);
 }
 
-/** Deletes the cookies of other members, or of everybody. For handlers. */
+/** Deletes the cookies that are not this member's or a guest's; without a member all of them. For handlers. */
 export async function clearMemberCookies(member?: string): Promise<void> {
   const jar = await cookies();
   for (const name of NAMES) {

@@ -8,7 +8,7 @@ import type { Visitor } from "./index";
 type LoggedIn = z.output<typeof Login.response>;
 
 /** Specification 20.4. On failure the login's own response is used. */
-async function userInfo(token: string) {
+async function readUserInfo(token: string) {
   try {
     return (await send(UserAuthInfo, {}, { token })).data;
   } catch (error) {
@@ -19,7 +19,7 @@ async function userInfo(token: string) {
 
 type Info = z.output<typeof UserAuthInfo.response>["data"];
 
-/** `user`: fallback from the login's response. */
+/** What the info lacks comes from `user` of the login's response. */
 export function visitorFromInfo({ userOther, userStatus, userinfo }: Info, user?: LoggedIn["user"]): Visitor {
   const type = userStatus.phone || user?.phone ? "phone" : "email";
   return {
@@ -40,9 +40,9 @@ const NO_INFO: Info = {
   userinfo: { nationality: "" },
 };
 
-/** Builds the browser's session after login, registration or restore. */
+/** What a browser gets of a session after login, registration or renewal. */
 export async function newSession({ access_token, pord_token, user }: LoggedIn): Promise<NewSession> {
-  const info = await userInfo(access_token);
+  const info = await readUserInfo(access_token);
   return {
     accessToken: access_token,
     restoreToken: pord_token,

@@ -8,8 +8,8 @@ import { text } from "@/lib/text";
 import { isSecure } from "./cookies";
 import { returnPath } from "./return-url";
 
-const SECONDS = 60;
-const FAILED = "login_failed";
+const FAILURE_SECONDS = 60;
+const FAILURE_COOKIE = "login_failed";
 
 /** Values shown again after an error; never codes or passwords. */
 const Failure = z.object({
@@ -23,7 +23,7 @@ export type Failure = z.output<typeof Failure>;
 
 const Fields = z.record(z.string(), z.unknown()).catch({});
 
-/** Redirects to `return_url`, or back with the error in an HttpOnly cookie that lasts a minute. */
+/** Answers a login or registration that a browser posts without scripts: leads to `return_url`, or back with the error in a cookie. */
 export async function answerPlainForm(
   request: Request,
   page: "/login" | "/register",
@@ -39,13 +39,21 @@ export async function answerPlainForm(
     const failure = Failure.safeParse({ ...fields, errors });
     const value = JSON.stringify(failure.success ? failure.data : { errors });
     const secure = isSecure(env.SITE_URL);
-    (await cookies()).set({ name: FAILED, value, path: page, maxAge: SECONDS, httpOnly: true, sameSite: "lax", secure });
+    (await cookies()).set({
+      name: FAILURE_COOKIE,
+      value,
+      path: page,
+      maxAge: FAILURE_SECONDS,
+      httpOnly: true,
+      sameSite: "lax",
+      secure,
+    });
     return seeOther(`${page}?${new URLSearchParams({ return_url: target, failed: "1" })}`);
   }
 }
 
 export async function lastFailure(): Promise<Failure | undefined> {
-  const saved = (await cookies()).get(FAILED)?.value;
+  const saved = (await cookies()).get(FAILURE_COOKIE)?.value;
   if (!saved) return undefined;
   try {
     return Failure.safeParse(JSON.parse(saved)).data;

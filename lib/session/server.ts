@@ -13,33 +13,33 @@ import { type Cookie, endedCookies, greetingCookie, type NewSession, renewalCook
 import { PATH_HEADER, parseToken, RENEWAL_COOKIE, SESSION_COOKIES, type Visitor } from "./index";
 import { clearMemberCookies } from "./member-cookies";
 import { newSession } from "./new-session";
-import { restoreOnce } from "./restore";
+import { renewOnce } from "./renew-once";
 
 async function setCookies(all: Cookie[]): Promise<void> {
   const jar = await cookies();
   for (const cookie of all) jar.set(cookie);
 }
 
-/** Bearer; undefined for a guest. Never sent to the browser's scripts. */
+/** Bearer of the gateway's calls; undefined for a guest, and when it has expired. */
 export async function getAccessToken(): Promise<string | undefined> {
   return parseToken((await cookies()).get(SESSION_COOKIES.access)?.value);
 }
 
-/** Long-lived token. Never sent to the browser's scripts. */
+/** Long-lived: renews the session when the access token has expired, by `withAccessToken` in handlers, by `renewAndReturn` on pages. */
 export async function getRestoreToken(): Promise<string | undefined> {
   return parseToken((await cookies()).get(SESSION_COOKIES.restore)?.value);
 }
 
-/** Stops a loop of renewals that are refused again. */
+/** Against a loop of renewals after each of which the page is refused again. */
 const RENEWALS_MAX = 2;
 
-async function renewals(): Promise<number> {
+async function recentRenewals(): Promise<number> {
   return Number((await cookies()).get(RENEWAL_COOKIE)?.value) || 0;
 }
 
-/** Pages cannot set cookies, so a handler renews the session or leads to the login. Rethrows after repeated renewals. */
+/** Pages cannot set cookies: leads to `/api/session/restore`, which renews and leads back, or to the login. Rethrows after RENEWALS_MAX. */
 async function renewAndReturn(refused: Error): Promise<never> {
-  if ((await renewals()) >= RENEWALS_MAX) throw refused;
+  if ((await recentRenewals()) >= RENEWALS_MAX) throw refused;
   const path = (await headers()).get(PATH_HEADER) ?? routes.member;
   redirect(routes.restoreFor(path));
 }
@@ -76,23 +76,22 @@ export async function saveSession(loggedIn: z.output<typeof Login.response>): Pr
 
 export const clearSession = (): Promise<void> => setCookies(endedCookies(env.SITE_URL));
 
-/** Renews the session and sets its cookies, so only in a handler. The access token; undefined without a valid renewal token. @throws GatewayUnreachable */
+/** Renews the session and sets its cookies. The access token; undefined without a valid restore token. For handlers. @throws GatewayUnreachable */
 export async function renewSession(visitor: Headers): Promise<string | undefined> {
   const token = await getRestoreToken();
-  const session = token ? await restoreOnce(token, visitor) : undefined;
+  const session = token ? await renewOnce(token, visitor) : undefined;
   if (!session) return undefined;
   await setCookies(sessionCookies(session, env.SITE_URL));
   return session.accessToken;
 }
 
-/** See `renewAndReturn`. For handlers. */
-export const countRenewal = async (): Promise<void> => setCookies([renewalCookie((await renewals()) + 1, env.SITE_URL)]);
+/** Counts a renewal, in a cookie of some seconds, for RENEWALS_MAX. For handlers. */
+export const countRenewal = async (): Promise<void> => setCookies([renewalCookie((await recentRenewals()) + 1, env.SITE_URL)]);
 
-/** Renews if expired; undefined for a guest. For handlers. Throws as `renewSession`. */
 const currentAccessToken = async (visitor: Headers): Promise<string | undefined> =>
   (await getAccessToken()) ?? (await renewSession(visitor));
 
-/** Runs `work` with the bearer, retried once with a renewed one after a 401; undefined for a guest. For handlers. */
+/** Runs `work` with the bearer, again with a renewed one after a 401; undefined for a guest. For handlers. Throws as `renewSession`. */
 export async function withAccessToken<T>(visitor: Headers, work: (token: string) => Promise<T>): Promise<T | undefined> {
   const token = await currentAccessToken(visitor);
   if (!token) return undefined;

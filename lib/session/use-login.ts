@@ -11,7 +11,7 @@ type Options = {
   copy: { unreachable: string; unknown: string };
 };
 
-/** Submits login or registration; on success goes to `returnTo`. */
+/** Submits login or registration; on success goes to `returnTo`. `failure`: shown first, of a form that was posted without scripts. */
 export function useLogin({ step, returnTo, failure, copy }: Options) {
   const [state, setState] = useState<LoginState>({ kind: "idle", error: failure });
 

@@ -1,6 +1,5 @@
 import type { Visitor } from "./index";
 
-/** A member as the greeting cookie tells. */
 export const ANA: Visitor = {
   name: "Ana",
   loginType: "email",

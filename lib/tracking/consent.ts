@@ -7,23 +7,23 @@ export type Choice = { version: string; at: string; analytics: boolean };
 
 const SEPARATOR = "|";
 const ANALYTICS = "analytics";
-const NONE = "necessary";
+const NECESSARY = "necessary";
 
+/** As stored: `2026-11-01|analytics|2026-11-21T10:00:00.000Z`. */
 export function choiceText({ version, at, analytics }: Choice): string {
-  return [version, analytics ? ANALYTICS : NONE, at].join(SEPARATOR);
+  return [version, analytics ? ANALYTICS : NECESSARY, at].join(SEPARATOR);
 }
 
 /** Undefined for another version of the policy. */
 export function parseChoice(stored: string | null, version: string): Choice | undefined {
   const [storedVersion, purposes, at] = stored?.split(SEPARATOR) ?? [];
-  if (storedVersion !== version || at === undefined || (purposes !== ANALYTICS && purposes !== NONE)) return undefined;
+  if (storedVersion !== version || at === undefined || (purposes !== ANALYTICS && purposes !== NECESSARY)) return undefined;
   return { version, at, analytics: purposes === ANALYTICS };
 }
 
 /** `isMeasurable`: analytics is configured; `isRefused`: Global Privacy Control. */
 type ConsentState = { isMeasurable: boolean; isRefused: boolean; choice: Choice | undefined; hasSeenAgreement: boolean };
 
-/** Only after consent, never against Global Privacy Control. */
 export function mayMeasure({ isMeasurable, isRefused, choice }: ConsentState): boolean {
   return isMeasurable && !isRefused && choice?.analytics === true;
 }

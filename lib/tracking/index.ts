@@ -24,6 +24,7 @@ export const ADDRESS_MAX = 300;
 const SENT_PARAMETERS = ["parent_product_type_id", "code", "channel_id", "sort", "page"];
 const PLAIN_VALUE = /^[\w-]{1,64}$/;
 
+/** The address of a page as it is told: without parameters that people type, and without secrets. */
 export function sentAddress(pathname: string, search: string): string {
   const query = new URLSearchParams(search);
   const sent = SENT_PARAMETERS.flatMap((name) => {
@@ -34,7 +35,7 @@ export function sentAddress(pathname: string, search: string): string {
   return (sent.length > 0 ? `${path}?${new URLSearchParams(sent)}` : path).slice(0, ADDRESS_MAX);
 }
 
-/** A path of this site, another site's host, or the scheme of other links. */
+/** Where a link leads: a path of this site, another site's host, or the scheme of any other link. */
 export function sentTarget(href: string, ownOrigin: string): string {
   const address = URL.parse(href);
   if (!address) return "";
@@ -42,7 +43,7 @@ export function sentTarget(href: string, ownOrigin: string): string {
   return /^https?:$/.test(address.protocol) ? address.host.slice(0, ADDRESS_MAX) : address.protocol;
 }
 
-/** Read on the first page of a visit; e-mail addresses are dropped. */
+/** Where a visit came from, read on its first page; e-mail addresses are dropped. */
 export function visitOrigin({ search, referrer, host }: { search: string; referrer: string; host: string }): Origin {
   const query = new URLSearchParams(search);
   const campaign = UTM.flatMap((name) => {
@@ -55,6 +56,6 @@ export function visitOrigin({ search, referrer, host }: { search: string; referr
 
 /** Scroll depth; 100 for a page that cannot scroll. */
 export function depthPercent({ top, view, height }: { top: number; view: number; height: number }): number {
-  const way = height - view;
-  return way <= 0 ? 100 : Math.min(100, Math.max(0, Math.round((top / way) * 100)));
+  const scrollable = height - view;
+  return scrollable <= 0 ? 100 : Math.min(100, Math.max(0, Math.round((top / scrollable) * 100)));
 }

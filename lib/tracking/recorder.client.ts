@@ -36,7 +36,7 @@ function currentOrigin(): Origin {
 
 const pagePath = () => sentAddress(window.location.pathname, window.location.search);
 
-function startQueue(origin: Origin) {
+function startBatching(origin: Origin) {
   let waiting: TrackingEvent[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   const flush = () => {
@@ -52,11 +52,11 @@ function startQueue(origin: Origin) {
     if (waiting.length >= BATCH_MAX) flush();
     else timer ??= setTimeout(flush, BATCH_MS);
   };
-  const forget = () => {
+  const drop = () => {
     clearTimeout(timer);
     waiting = [];
   };
-  return { add, flush, forget };
+  return { add, flush, drop };
 }
 
 function depth(): number {
@@ -67,8 +67,8 @@ function depth(): number {
 /** Records page views, links, reading positions and `track` events until `ending`, which drops the queue. */
 export function startRecorder(ending: AbortSignal): void {
   if (ending.aborted) return;
-  const { add, flush, forget } = startQueue(currentOrigin());
-  const passively = { signal: ending, passive: true, capture: true };
+  const { add, flush, drop } = startBatching(currentOrigin());
+  const listening = { signal: ending, passive: true, capture: true };
   let stay: ReturnType<typeof setTimeout> | undefined;
 
   window.addEventListener(
@@ -78,7 +78,7 @@ export function startRecorder(ending: AbortSignal): void {
       const { name, ...details }: TrackedEvent = event.detail;
       add(name, details);
     },
-    passively,
+    listening,
   );
   document.addEventListener(
     "click",
@@ -86,7 +86,7 @@ export function startRecorder(ending: AbortSignal): void {
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
       if (link) add("click", { target: sentTarget(link.href, window.location.origin) });
     },
-    passively,
+    listening,
   );
   window.addEventListener(
     "scroll",
@@ -94,16 +94,16 @@ export function startRecorder(ending: AbortSignal): void {
       clearTimeout(stay);
       stay = setTimeout(() => !document.hidden && add("page_stay", { depth: depth() }), SCROLL_DELAY_MS);
     },
-    passively,
+    listening,
   );
   // Restored from the back/forward cache.
-  window.addEventListener("pageshow", ({ persisted }) => persisted && add("page_view"), passively);
-  document.addEventListener("visibilitychange", () => document.hidden && flush(), passively);
-  window.addEventListener("pagehide", flush, passively);
+  window.addEventListener("pageshow", ({ persisted }) => persisted && add("page_view"), listening);
+  document.addEventListener("visibilitychange", () => document.hidden && flush(), listening);
+  window.addEventListener("pagehide", flush, listening);
 
   ending.addEventListener("abort", () => {
     clearTimeout(stay);
-    forget();
+    drop();
   });
   add("page_view");
   watchVitals(ending);

@@ -1,7 +1,5 @@
-import { subscribe } from "node:diagnostics_channel";
 import { createServer } from "node:http";
-import { BeaconBody, relayBeacon, tellVitals, VitalsBody } from "./server";
-import { VITALS_CHANNEL } from "./vitals";
+import { BeaconBody, relayBeacon } from "./server";
 
 const PROPERTIES = { platform: "pc", language: "es", site: "colombia" } as const;
 const VIEW = { name: "page_view", at: 1_700_000_000_000, path: "/product/7" } as const;
@@ -59,21 +57,4 @@ test("the analytics service gets the events alone; one that refuses or is away i
   await relayBeacon(BEACON, address);
   expect(warn).toHaveBeenLastCalledWith("analytics service did not answer:", expect.anything());
   warn.mockRestore();
-});
-
-test("of a page's speed the known vitals are told, within bounds, and nothing else", () => {
-  const heard: unknown[] = [];
-  subscribe(VITALS_CHANNEL, (message) => heard.push(message));
-  const told = { path: "/product/7", vitals: { LCP: 1200.5, CLS: 0.02 } };
-  tellVitals(VitalsBody.parse(told));
-  expect(heard).toEqual([told]);
-  for (const body of [
-    { ...told, path: "/product/7?utm_source=x" },
-    { ...told, path: "product" },
-    { ...told, vitals: { LCP: -1 } },
-    { ...told, vitals: { LCP: 1e9 } },
-    { ...told, vitals: { FCP: 1 } },
-    { ...told, user: "ana" },
-  ])
-    expect(VitalsBody.safeParse(body).success).toBe(false);
 });

@@ -1,15 +1,13 @@
 import "server-only";
-import { channel } from "node:diagnostics_channel";
 import { z } from "zod";
 import { redactSecret } from "@/telemetry/redact";
 import { ADDRESS_MAX, type Beacon, EVENT_NAMES, PAGE_PROPERTIES } from "./index";
-import { type PageVitals, VITALS_CHANNEL } from "./vitals";
 
 const EVENTS_MAX = 50;
-/** Nobody waits for it. */
+/** The visitor has the answer already (app/api/beacons). */
 const RELAY_TIMEOUT_MS = 5_000;
 
-// Allowlist of fields.
+/** Text without an e-mail or a secret of an address in it. */
 const NotPersonal = z
   .string()
   .max(ADDRESS_MAX)
@@ -58,22 +56,3 @@ export async function relayBeacon(beacon: Beacon, collector: string): Promise<vo
     console.warn("analytics service did not answer:", error);
   }
 }
-
-const Milliseconds = z.number().min(0).max(120_000).exactOptional();
-
-export const VitalsBody: z.ZodType<PageVitals> = z.strictObject({
-  path: z
-    .string()
-    .regex(/^\/[^?#]*$/)
-    .max(ADDRESS_MAX),
-  vitals: z.strictObject({
-    LCP: Milliseconds,
-    INP: Milliseconds,
-    TTFB: Milliseconds,
-    CLS: z.number().min(0).max(100).exactOptional(),
-  }),
-});
-
-const vitalsChannel = channel(VITALS_CHANNEL);
-
-export const tellVitals = (vitals: PageVitals): void => vitalsChannel.publish(vitals);

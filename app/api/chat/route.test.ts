@@ -3,12 +3,12 @@ import { ContractError, GatewayError, GatewayUnreachable } from "@/lib/http/erro
 import { send } from "@/lib/http/gateway";
 import { SESSION_COOKIES } from "@/lib/session";
 import type { Cookie, NewSession } from "@/lib/session/cookies";
-import { restoreOnce } from "@/lib/session/restore";
+import { renewOnce } from "@/lib/session/renew-once";
 import { ANA } from "@/lib/session/visitor.fixture";
 import { GET } from "./route";
 
 jest.mock("@/lib/http/gateway", () => ({ send: jest.fn() }));
-jest.mock("@/lib/session/restore", () => ({ restoreOnce: jest.fn() }));
+jest.mock("@/lib/session/renew-once", () => ({ renewOnce: jest.fn() }));
 
 /** The browser's cookies. */
 const cookies = new Map<string, string>();
@@ -19,7 +19,7 @@ const jar = {
 jest.mock("next/headers", () => ({ cookies: async () => jar }));
 
 const gateway = jest.mocked(send);
-const restore = jest.mocked(restoreOnce);
+const restore = jest.mocked(renewOnce);
 const SITE = "http://site.example";
 const LINK = { host: "site.example", "sec-fetch-site": "same-origin" };
 

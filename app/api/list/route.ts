@@ -4,7 +4,6 @@ import { ListChange, ListCreate, ListDelete, ListDetail } from "@/lib/contract/l
 import { fieldText } from "@/lib/form/fields";
 import { withNote } from "@/lib/form/note";
 import { FormRefused, formPost } from "@/lib/form/post";
-import { fill } from "@/lib/format";
 import { send } from "@/lib/http/gateway";
 import { isOrderable } from "@/lib/list";
 import { postedLines } from "@/lib/list/form";

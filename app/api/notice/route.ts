@@ -8,7 +8,7 @@ import { noticeQuery, ownPath } from "@/lib/notice";
 import { routes } from "@/lib/routes";
 import type { CallContext } from "@/lib/session/server";
 
-/** Where forms lead that do not send their list: all but that of the chosen messages. */
+/** Where a form leads that posts no address of its list: of one message, or of all. */
 const page = routes.messages;
 
 /** The list's address, rebuilt from known parameters, so that the form cannot redirect elsewhere. */
@@ -55,6 +55,7 @@ export const POST = formPost(listAddress, async (data, context) => {
     case "delete":
       await send(NoticeDelete, { params: { id } }, context);
       return withNote(page, { done: "deleted" });
+    // The button that marks one message as read has no intent.
     default:
       await send(NoticeRead, { body: { ids: [id] } }, context);
       return page;

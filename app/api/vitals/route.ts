@@ -1,6 +1,6 @@
 import { env } from "@/lib/env";
 import { isSameOrigin } from "@/lib/session/origin";
-import { tellVitals, VitalsBody } from "@/lib/tracking/server";
+import { publishVitals, VitalsBody } from "@/lib/tracking/vitals-server";
 
 const answer = (status: number) => new Response(null, { status, headers: { "cache-control": "no-store" } });
 
@@ -10,6 +10,6 @@ export async function POST(request: Request): Promise<Response> {
   if (!isSameOrigin(request)) return answer(403);
   const parsed = VitalsBody.safeParse(await request.json().catch(() => undefined));
   if (!parsed.success) return answer(400);
-  tellVitals(parsed.data);
+  publishVitals(parsed.data);
   return answer(204);
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { ErrorContent, PopularGoods } from "@/components/frame/error-content";
-import { MissedPage } from "@/components/member/missed-page";
+import { MemberErrorPage } from "@/components/member/member-error-page";
 import { memberSection } from "@/lib/routes";
 import { CODE_ID, hasSupportCode } from "@/lib/support-code";
 import { text } from "@/lib/text";
@@ -50,7 +50,7 @@ export default async function ErrorPage(props: Props) {
   const { hasGoods, section, lead, ...copy } = await readCopy(props);
   const { status } = await props.params;
   const leadWithCode = hasSupportCode(Number(status)) ? <WithSupportCode>{lead}</WithSupportCode> : lead;
-  if (section) return <MissedPage section={section} lead={leadWithCode} {...copy} />;
+  if (section) return <MemberErrorPage section={section} lead={leadWithCode} {...copy} />;
   return (
     <ErrorContent lead={leadWithCode} {...copy}>
       {hasGoods && <PopularGoods />}

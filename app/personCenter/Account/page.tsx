@@ -7,6 +7,7 @@ import { MemberHeading } from "@/components/member/member-heading";
 import { EmailChoices } from "@/components/notice/email-choices";
 import { PushChoices } from "@/components/notice/push-choices";
 import { Flash } from "@/components/ui/flash";
+import { ACCOUNT_NOTES, accountNotes } from "@/lib/account/form-note";
 import { getAccount, getMembership, getOpenSessions } from "@/lib/account/server";
 import type { Team } from "@/lib/contract/team";
 import { env } from "@/lib/env";
@@ -21,39 +22,28 @@ import { getTeam } from "@/lib/team/server";
 import { text } from "@/lib/text";
 
 const t = text.account;
+const CODE_TEXTS = { send: text.session.send, captcha: text.session.captcha };
 
 export const metadata: Metadata = { title: t.title };
-
-const { letters, push } = text.notice;
-
-const NOTES = {
-  done: { letters: letters.saved, pushOn: push.on, pushOff: push.off },
-  problem: { letters: letters.failed, push: push.failed, gone: t.sessions.gone, refused: t.refused, service: t.unreachable },
-};
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 export default async function AccountPage({ searchParams }: Props) {
   const query = await searchParams;
-  const [account, membership, sessions, choices, pushState, { note, saved }, team] = await Promise.all([
+  const [account, membership, sessions, emailChoices, pushState, formOutcome, team] = await Promise.all([
     getNamedAccount(),
     partRead(getMembership()),
     partRead(getOpenSessions()),
     optionalRead(getEmailChoices()),
     optionalRead(getPushState()),
-    formNote(query, NOTES, routes.account),
+    formNote(query, ACCOUNT_NOTES, routes.account),
     optionalRead(getTeam()),
   ]);
-  // The other forms that post to this page have `end`.
-  const unsavedChoices = saved && !saved.values.end ? { wanted: saved.values.wanted ?? [] } : undefined;
-  const message = note ?? (unsavedChoices && ({ kind: "done", text: text.error.typed } as const));
-  const done = message?.kind === "done" ? message.text : undefined;
-  const isOfPush = done === push.on || done === push.off;
-  const { send, captcha } = text.session;
+  const notes = accountNotes(formOutcome, query.done);
   return (
     <>
       <MemberHeading title={t.title} lead={t.lead} />
-      {message?.kind === "problem" && <Flash {...message} />}
+      {notes.problem && <Flash kind="problem" text={notes.problem} />}
       <noscript>
         <p className="rounded-control bg-gold-soft p-3 text-sm font-semibold text-gold">
           {fill(t.noScript, { email: env.COMPANY_EMAIL })}
@@ -62,14 +52,14 @@ export default async function AccountPage({ searchParams }: Props) {
       <div className="max-w-3xl">
         <AccountSettings
           account={account}
-          copy={withClosing(team ?? undefined)}
-          codes={{ source: captchaSource(), copy: { send, captcha } }}
+          copy={copyWithTeamWarning(team ?? undefined)}
+          codes={{ source: captchaSource(), copy: CODE_TEXTS }}
         >
           <Part of={membership} name={t.membership.title}>
             {(level) => <Membership membership={level} />}
           </Part>
-          {choices && <EmailChoices choices={choices} wanted={unsavedChoices?.wanted} done={isOfPush ? undefined : done} />}
-          {pushState && <PushChoices state={pushState} done={isOfPush ? done : undefined} />}
+          {emailChoices && <EmailChoices choices={emailChoices} unsaved={notes.unsavedChoices} done={notes.emailsDone} />}
+          {pushState && <PushChoices state={pushState} done={notes.pushDone} />}
           <Part of={sessions} name={t.sessions.title}>
             {(open) => <Sessions sessions={open} note={typeof query.sessions === "string" ? query.sessions : undefined} />}
           </Part>
@@ -79,12 +69,12 @@ export default async function AccountPage({ searchParams }: Props) {
   );
 }
 
-/** Warns the last owner of a team about closing the account. */
-function withClosing(team: Team | undefined): typeof t {
+/** The last owner of a team is warned of what the end of the account does to it. */
+function copyWithTeamWarning(team: Team | undefined): typeof t {
   const owners = team?.people.filter(({ role }) => role === "owner") ?? [];
   if (!team || owners.length > 1 || !owners[0]?.is_self) return t;
-  const told = fill(text.team.closing, { team: team.name });
-  return { ...t, cancel: { ...t.cancel, consequences: [...t.cancel.consequences, told] } };
+  const warning = fill(text.team.closing, { team: team.name });
+  return { ...t, cancel: { ...t.cancel, consequences: [...t.cancel.consequences, warning] } };
 }
 
 async function getNamedAccount() {

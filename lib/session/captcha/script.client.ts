@@ -2,7 +2,7 @@ import type { CaptchaVerdict } from "@/lib/contract/captcha";
 import { GatewayUnreachable } from "@/lib/http/errors";
 import { CLOSED } from "./index";
 
-/** `ret`: 0 passed, 2 closed. */
+/** What Tencent's captcha hands over. `ret`: 0 passed, 2 closed. */
 type ScriptResult = { ret: number; ticket?: string; randstr?: string; errorCode?: number };
 
 declare global {
@@ -32,7 +32,7 @@ function load(url: string): Promise<void> {
   return loaded;
 }
 
-/** The third party also issues tickets with an error code, when its service is down. */
+/** A ticket with an error code, which is issued when the third party's service is down, does not pass. */
 export function toVerdict({ ret, ticket, randstr, errorCode }: ScriptResult): CaptchaVerdict {
   if (ret === 0 && !errorCode && ticket && randstr) return { code: 0, rand_str: randstr, validate_code: ticket };
   return ret === 0 ? { code: errorCode ?? 1 } : CLOSED;

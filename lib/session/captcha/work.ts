@@ -1,9 +1,8 @@
 import { type Work, workText } from "@/lib/contract/captcha";
 
-const BATCH = 64;
+const BATCH_SIZE = 64;
 
-/** Milliseconds of uninterrupted work. */
-const STRETCH_MS = 30;
+const WORK_MS = 30;
 
 const encoder = new TextEncoder();
 
@@ -11,23 +10,24 @@ function hasZeroBits(digest: ArrayBuffer, bits: number): boolean {
   return new DataView(digest).getUint32(0) >>> (32 - bits) === 0;
 }
 
-/** Yields to the event loop: awaiting small hashes does not. */
+/** Lets the page respond every WORK_MS: awaiting small hashes does not yield to the event loop. */
 function createPause(): () => Promise<void> {
   let next = 0;
   return async () => {
     if (performance.now() < next) return;
     await new Promise((resolve) => setTimeout(resolve));
-    next = performance.now() + STRETCH_MS;
+    next = performance.now() + WORK_MS;
   };
 }
 
-type Watch = { pause: () => Promise<void>; signal: AbortSignal };
+type Interrupts = { pause: () => Promise<void>; signal: AbortSignal };
 
-async function findPart(id: string, part: number, bits: number, { pause, signal }: Watch): Promise<number> {
-  for (let first = 0; ; first += BATCH) {
+/** The least number whose hash with `id` and `part` begins with `bits` zero bits. */
+async function findNumber(id: string, part: number, bits: number, { pause, signal }: Interrupts): Promise<number> {
+  for (let first = 0; ; first += BATCH_SIZE) {
     await pause();
     signal.throwIfAborted();
-    const numbers = Array.from({ length: BATCH }, (_, index) => first + index);
+    const numbers = Array.from({ length: BATCH_SIZE }, (_, index) => first + index);
     const digests = await Promise.all(
       numbers.map((number) => crypto.subtle.digest("SHA-256", encoder.encode(workText(id, part, number)))),
     );
@@ -40,12 +40,12 @@ async function findPart(id: string, part: number, bits: number, { pause, signal 
 export async function doWork(
   id: string,
   { parts, bits }: Work,
-  { onProgress, signal }: { onProgress: (part: number) => void; signal: AbortSignal },
+  { onProgress, signal }: { onProgress: (done: number) => void; signal: AbortSignal },
 ): Promise<number[]> {
   const found: number[] = [];
-  const watch = { pause: createPause(), signal };
+  const interrupts = { pause: createPause(), signal };
   for (let part = 0; part < parts; part += 1) {
-    found.push(await findPart(id, part, bits, watch));
+    found.push(await findNumber(id, part, bits, interrupts));
     onProgress((part + 1) / parts);
   }
   return found;

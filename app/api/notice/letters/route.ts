@@ -7,7 +7,7 @@ import { routes } from "@/lib/routes";
 /** Saves which e-mails the member wants. A box that is not ticked is absent from the form: not wanted. */
 export const POST = formPost(routes.account, async (data, context) => {
   const { data: body } = EmailChoicesSave.body.safeParse({ wanted: data.getAll("wanted") });
-  if (!body) throw new FormRefused({ problem: "letters" });
+  if (!body) throw new FormRefused({ problem: "emails" });
   await send(EmailChoicesSave, { body }, context);
-  return `${withNote(routes.account, { done: "letters" })}#correos`;
+  return `${withNote(routes.account, { done: "emails" })}#correos`;
 });

@@ -5,10 +5,7 @@ import { ensureDevice } from "@/lib/session/device";
 import { saveSession } from "@/lib/session/server";
 import { text } from "@/lib/text";
 
-/**
- * Registers a guest by e-mail alone. No page calls it, since a quotation registers its guest itself (lib/inquiry/send.ts): the
- * end-to-end tests make their accounts by it (e2e/fixtures.ts).
- */
+/** Registers a guest by e-mail alone, for end-to-end tests: no page calls it, since lib/inquiry registers whoever asks for a quotation. */
 export const POST = (request: Request): Promise<Response> =>
   guarded(request, async () => {
     const parsed = AutoRegister.body.safeParse(await readFields(request));

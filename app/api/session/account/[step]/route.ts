@@ -9,9 +9,10 @@ import { clearSession, setGreetingCookie, withAccessToken } from "@/lib/session/
 import { text } from "@/lib/text";
 import { STEPS } from "../steps";
 
-const GREETED: AccountStep[] = ["profile", "email", "phone"];
+const GREETING_STEPS: AccountStep[] = ["profile", "email", "phone"];
 
-async function greetAnew(token: string): Promise<void> {
+/** The cookie `user` repeats name, e-mail and kind of login, which have changed. */
+async function refreshGreeting(token: string): Promise<void> {
   const { data } = await send(UserAuthInfo, {}, { token });
   await setGreetingCookie(visitorFromInfo(data));
 }
@@ -26,18 +27,18 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
   return guarded(request, async () => {
     const fields = await readFields(request);
     const visitor = request.headers;
-    const made = await withAccessToken(visitor, async (token) => {
-      const done = await STEPS[step](fields, { token, visitor, timeout: TIMEOUT_MS });
-      return { done, token };
+    const result = await withAccessToken(visitor, async (token) => {
+      const answer = await STEPS[step](fields, { token, visitor, timeout: TIMEOUT_MS });
+      return { answer, token };
     });
-    if (!made) return refuse(401, text.error.needsSession);
+    if (!result) return refuse(401, text.error.needsSession);
     if (step === "cancel") {
       await clearSession();
       await clearMemberCookies();
     }
     // The change succeeded even if the greeting cannot be refreshed.
-    if (GREETED.includes(step))
-      await greetAnew(made.token).catch((error: unknown) => console.error("greeting not renewed:", error));
-    return Response.json(made.done, { headers: { "cache-control": "no-store" } });
+    if (GREETING_STEPS.includes(step))
+      await refreshGreeting(result.token).catch((error: unknown) => console.error("greeting not renewed:", error));
+    return Response.json(result.answer, { headers: { "cache-control": "no-store" } });
   });
 }

@@ -1,6 +1,6 @@
 import { GatewayError, GatewayUnreachable } from "@/lib/http/errors";
 import { send } from "@/lib/http/gateway";
-import { restoreOnce } from "./restore";
+import { renewOnce } from "./renew-once";
 
 jest.mock("@/lib/http/gateway", () => ({ send: jest.fn() }));
 
@@ -30,20 +30,16 @@ const DEVICE = "d".repeat(43);
 const browser = (device: string) => new Headers({ cookie: `user=Ana; device=${device}`, "user-agent": "Firefox" });
 
 test("requests of one browser that come together share one answer; one that comes later asks for its own", async () => {
-  const [one, two] = await Promise.all([restoreOnce("a", browser(DEVICE)), restoreOnce("a", browser(DEVICE))]);
+  const [one, two] = await Promise.all([renewOnce("a", browser(DEVICE)), renewOnce("a", browser(DEVICE))]);
   expect(one).toMatchObject({ accessToken: "new", restoreToken: "next", userId: "7", visitor: { name: "Ana" } });
   expect(two).toBe(one);
   expect(loginCalls()).toBe(1);
-  await restoreOnce("a", browser(DEVICE));
+  await renewOnce("a", browser(DEVICE));
   expect(loginCalls()).toBe(2);
 });
 
 test("another browser with the same token gets no part in the answer", async () => {
-  await Promise.all([
-    restoreOnce("a", browser(DEVICE)),
-    restoreOnce("a", browser("e".repeat(43))),
-    restoreOnce("a", new Headers()),
-  ]);
+  await Promise.all([renewOnce("a", browser(DEVICE)), renewOnce("a", browser("e".repeat(43))), renewOnce("a", new Headers())]);
   expect(loginCalls()).toBe(3);
   const bodies = asked.mock.calls.flatMap(([call, input]) => (call.path === "/auth/login/cookie" ? [input] : []));
   expect(bodies[0]).toEqual({ body: { token: "a", device_token: DEVICE, user_agent: "Firefox" } });
@@ -52,11 +48,11 @@ test("another browser with the same token gets no part in the answer", async () 
 
 test("a token that is worth nothing gives nothing", async () => {
   asked.mockRejectedValue(new GatewayError(401, ""));
-  expect(await restoreOnce("b", new Headers())).toBeUndefined();
+  expect(await renewOnce("b", new Headers())).toBeUndefined();
 });
 
 test("when the gateway is silent the token may be tried again", async () => {
   asked.mockRejectedValueOnce(new GatewayUnreachable("/auth/login/cookie"));
-  await expect(restoreOnce("c", new Headers())).rejects.toThrow(GatewayUnreachable);
-  expect((await restoreOnce("c", new Headers()))?.accessToken).toBe("new");
+  await expect(renewOnce("c", new Headers())).rejects.toThrow(GatewayUnreachable);
+  expect((await renewOnce("c", new Headers()))?.accessToken).toBe("new");
 });

@@ -4,12 +4,11 @@ import { env } from "@/lib/env";
 import { isGatewayFailure } from "@/lib/http/errors";
 import { endedCookies, sessionCookies } from "./cookies";
 import { parseToken, SESSION_COOKIES } from "./index";
-import { restoreOnce } from "./restore";
+import { renewOnce } from "./renew-once";
 
-/** An expired session is renewed before these are rendered. */
 const RENEWED_PAGES = /^\/(personCenter|cart|checkout)(\/|$)/;
 
-/** `isUnknown`: the gateway did not say whether the session holds. The request has the new cookies; `withCookies` gives them to the response. */
+/** `isUnknown`: the gateway did not say whether the session holds. `withCookies` sets the new cookies on the response. */
 type Renewal = {
   isUnknown: boolean;
   withCookies: (response: NextResponse) => NextResponse;
@@ -17,13 +16,14 @@ type Renewal = {
 
 const unchanged = (isUnknown: boolean): Renewal => ({ isUnknown, withCookies: (response) => response });
 
-export async function renewalFor(request: NextRequest): Promise<Renewal> {
+/** For the middleware: renews an expired session before its page is rendered. The request has the new cookies already. */
+export async function renewBeforePage(request: NextRequest): Promise<Renewal> {
   const restoreToken = request.cookies.get(SESSION_COOKIES.restore)?.value;
   const hasSession = parseToken(request.cookies.get(SESSION_COOKIES.access)?.value) !== undefined;
   if (hasSession || !restoreToken || !RENEWED_PAGES.test(request.nextUrl.pathname)) return unchanged(false);
   try {
     const token = parseToken(restoreToken);
-    const session = token ? await restoreOnce(token, request.headers) : undefined;
+    const session = token ? await renewOnce(token, request.headers) : undefined;
     const cookies = session ? sessionCookies(session, env.SITE_URL) : endedCookies(env.SITE_URL);
     for (const { name, value } of cookies) request.cookies.set(name, value);
     return {

@@ -5,12 +5,12 @@ import errorMessages from "@/messages/error.json";
 import { MemberFrame } from "./member-frame";
 import { MemberHeading } from "./member-heading";
 
-/** `section`: address for the menu; `retry`: label of a link to the original address. */
+/** `section`: address of the part of the member's pages that failed; `retry`: label of a link to the page itself. */
 type Props = { section: string; title: string; lead: ReactNode; retry?: string | undefined };
 
-export function MissedPage({ section, title, lead, retry }: Props) {
+export function MemberErrorPage({ section, title, lead, retry }: Props) {
   return (
-    <MemberFrame current={section}>
+    <MemberFrame currentPath={section}>
       <MemberHeading title={title} />
       <p role="alert" className="max-w-prose text-muted [overflow-wrap:anywhere]">
         {lead}

@@ -6,7 +6,8 @@ import type { LoginState } from "@/lib/session/use-login";
 
 type Props = { state: LoginState; copy: { submit: string; sending: string; done: string } };
 
-export function Submit({ state, copy }: Props) {
+/** Error and button of the login and registration forms. */
+export function LoginSubmit({ state, copy }: Props) {
   const label = { idle: copy.submit, sending: copy.sending, done: copy.done }[state.kind];
   return (
     <div className="flex flex-col gap-3">

@@ -12,7 +12,7 @@ type Props = Omit<ComponentProps<typeof SendCodeButton>, "copy" | "onSent"> & {
   field: ComponentProps<"input">;
 };
 
-export function CodeField({ copy, hint, error, field, ...sending }: Props) {
+export function LoginCodeField({ copy, hint, error, field, ...sending }: Props) {
   const id = useId();
   return (
     <Field id={id} label={copy.code} hint={hint} error={error}>

@@ -5,13 +5,13 @@ import { Button } from "@/components/ui/button";
 import { useWindowEvents } from "@/components/ui/use-window-events";
 import { hasMemberChanged } from "@/lib/session/client";
 
-const LOOKED_AT = ["focus", "pageshow", "visibilitychange"] as const;
+const RETURN_EVENTS = ["focus", "pageshow", "visibilitychange"] as const;
 
 /** Covers a member's page after another member has logged in, until it is reloaded. */
-export function SamePerson({ copy }: { copy: { other: string; reload: string } }) {
+export function MemberChanged({ copy }: { copy: { other: string; reload: string } }) {
   const dialog = useRef<HTMLDialogElement>(null);
 
-  useWindowEvents(LOOKED_AT, () => {
+  useWindowEvents(RETURN_EVENTS, () => {
     if (hasMemberChanged() && !dialog.current?.open) dialog.current?.showModal();
   });
 
