@@ -1,5 +1,6 @@
 import type { Hall } from "../../lib/contract/market.ts";
-import { bannerPicture, type Market, marketPicture, planPicture } from "../media/paths.ts";
+import { bannerPicture, marketPicture, planPicture } from "../media/paths.ts";
+import type { Market } from "../media/views.ts";
 import { daysBefore } from "../product/seed-dates.ts";
 import { INDUSTRIES_BY_FLOOR } from "./seed-industries.ts";
 

@@ -1,7 +1,8 @@
 import { hueDistance, hueFromHsl, tone } from "./colour.ts";
-import type { Look } from "./recolour.ts";
+import { isPale, type Look } from "./recolour.ts";
 import { pick, type Random } from "./seeded.ts";
 
+/** CSS colours of what surrounds the goods; `l`, `c`, `h`: OKLCH of the wall. */
 export type Ambience = {
   h: number;
   l: number;
@@ -28,7 +29,7 @@ const DEEP: Wall = { l: 0.765, c: 0.08 };
 
 /** A wall with contrast: coloured for white goods, light for dark ones, pale or opposite for its own hue. */
 function wallFor(hue: number, look: Look, random: Random): Wall & { h: number } {
-  if (look.l > 0.84 && look.c < 0.07) return { ...pick(random, [FULL, DEEP]), h: hue };
+  if (isPale(look)) return { ...pick(random, [FULL, DEEP]), h: hue };
   if (look.l < 0.42) return { ...pick(random, [PALE, SOFT]), h: hue };
   const alike = look.c > 0.07 && hueDistance(look.h, hue) < 32;
   if (alike)

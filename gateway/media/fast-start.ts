@@ -1,7 +1,8 @@
-import { type Box, boxAt, boxesIn, HEADER_BYTES } from "./boxes.ts";
+import { type Box, boxAt, boxesIn, HEADER_BYTES } from "./mp4-boxes.ts";
 
 const PARENTS = ["moov", "trak", "mdia", "minf", "stbl"];
 
+/** Adds `distance` to the places of frames in the file, which stand in `stco`. */
 function shiftOffsets(index: Buffer, { type, start, size }: Box, distance: number): void {
   if (PARENTS.includes(type)) {
     for (const box of boxesIn(index, start + HEADER_BYTES, start + size)) shiftOffsets(index, box, distance);
@@ -14,7 +15,7 @@ function shiftOffsets(index: Buffer, { type, start, size }: Box, distance: numbe
   }
 }
 
-/** Moves `moov` before `mdat` and drops padding. @throws RangeError when malformed */
+/** Moves `moov` before `mdat`, so that browsers play before they have it all. @throws RangeError when malformed */
 export function fastStart(film: Uint8Array): Buffer {
   const bytes = Buffer.from(film);
   const [brand, data] = [boxAt(bytes, "ftyp"), boxAt(bytes, "mdat")];

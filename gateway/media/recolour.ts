@@ -6,8 +6,10 @@ const CHROMATIC = 0.035;
 const HUE_BINS = 36;
 const ramp = (value: number, from: number, to: number): number => Math.min(1, Math.max(0, (value - from) / (to - from)));
 
-/** Mean colour; hue of the dominant group, `share`: its part of the picture. */
+/** Mean colour of the dominant hue, `share`: its part of the picture; of all pixels, with share 0, where none dominates. */
 export type Look = Oklch & { share: number };
+
+export const isPale = (look: Look): boolean => look.l > 0.84 && look.c < 0.07;
 
 type Bin = { weight: number; l: number; c: number; x: number; y: number };
 const emptyBin = (): Bin => ({ weight: 0, l: 0, c: 0, x: 0, y: 0 });
@@ -42,12 +44,12 @@ export function dominantColour({ data }: Pixels, step = 3): Look {
   return { l: top.l / top.weight, c: top.c / top.weight, h: (hue + 360) % 360, share };
 }
 
-function belonging(pixel: Oklch, look: Look): number {
+function tintWeight(pixel: Oklch, look: Look): number {
   if (look.share === 0) return 1 - ramp(pixel.c, 0.05, 0.11);
   return (1 - ramp(hueDistance(pixel.h, look.h), 38, 66)) * ramp(pixel.c, 0.012, 0.05);
 }
 
-function exchanged(pixel: Oklch, look: Look, tint: TintColour): Oklch {
+function inTint(pixel: Oklch, look: Look, tint: TintColour): Oklch {
   const contrast = tint.finish === "metal" ? 1.35 : 0.95;
   const room = pixel.l > look.l ? (1 - tint.l) / Math.max(0.05, 1 - look.l) : tint.l / Math.max(0.05, look.l);
   const l = tint.l + (pixel.l - look.l) * Math.min(contrast, Math.max(0.45, room));
@@ -58,7 +60,7 @@ function exchanged(pixel: Oklch, look: Look, tint: TintColour): Oklch {
   return { l: Math.min(0.985, Math.max(0.1, l)), c: tint.c * liveliness * fade, h: tint.h + drift * 0.3 };
 }
 
-function finished(tint: TintColour, x: number, y: number): TintColour {
+function tintAt(tint: TintColour, x: number, y: number): TintColour {
   if (tint.finish === "metal") return { ...tint, l: tint.l + 0.075 * Math.sin((x * 0.8 + y) * 11) };
   if (tint.finish === "rainbow") return { ...tint, h: (x + y * 0.35) * 330 };
   return tint;
@@ -71,9 +73,9 @@ export function recolour(pixels: Pixels, tint: TintColour): void {
     const alpha = data[at + 3] ?? 0;
     if (alpha === 0) continue;
     const pixel = toOklch(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
-    const weight = belonging(pixel, look);
+    const weight = tintWeight(pixel, look);
     if (weight === 0) continue;
-    const rgb = toRgbBytes(exchanged(pixel, look, finished(tint, (index % width) / width, Math.floor(index / width) / height)));
+    const rgb = toRgbBytes(inTint(pixel, look, tintAt(tint, (index % width) / width, Math.floor(index / width) / height)));
     for (let channel = 0; channel < 3; channel++) {
       data[at + channel] = (data[at + channel] ?? 0) * (1 - weight) + (rgb[channel] ?? 0) * weight;
     }

@@ -1,3 +1,4 @@
+import { round } from "./shapes.ts";
 import { SHADOW_MARGIN, type Sprite } from "./sprite.ts";
 
 /** A colour (evenly spaced), or offset, colour, opacity. */
@@ -13,13 +14,13 @@ function gradientStops(stops: readonly Stop[]): string {
     .map(([offset, colour, opacity = 1]) => `<stop offset="${offset}" stop-color="${colour}" stop-opacity="${opacity}"/>`)
     .join("");
 }
-const round = (value: number): number => Math.round(value * 100) / 100;
 
 const translate = (x: number, y: number): string => `translate(${round(x)} ${round(y)})`;
 
 /** `x`, `y`: middle of the sprite's lower edge; `width`, `height`: the box that it is fitted into; `turn`: degrees. */
 type Placement = { x: number; y: number; width: number; height: number; turn?: number; mirror?: boolean };
 
+/** An SVG drawing: what its body refers to (gradients, sprites) is collected here, and `svg` joins both. */
 export class Sheet {
   readonly width: number;
   readonly height: number;
@@ -66,9 +67,9 @@ export class Sheet {
     );
   }
 
-  #use(sprite: Sprite): number {
-    const known = this.#sprites.get(sprite);
-    if (known !== undefined) return known;
+  #numberOf(sprite: Sprite): number {
+    const defined = this.#sprites.get(sprite);
+    if (defined !== undefined) return defined;
     const number = this.#sprites.size;
     this.#sprites.set(sprite, number);
     const { width: w, height: h, image, shadow } = sprite;
@@ -92,7 +93,7 @@ export class Sheet {
   }
 
   sprite(sprite: Sprite, place: Placement): string {
-    return `<use href="#s${this.#use(sprite)}" ${this.#transform(sprite, place, translate(place.x, place.y))}/>`;
+    return `<use href="#s${this.#numberOf(sprite)}" ${this.#transform(sprite, place, translate(place.x, place.y))}/>`;
   }
 
   /** On the floor: the slanted outline, and a darker ellipse at the foot. */
@@ -104,7 +105,7 @@ export class Sheet {
     const flatness = Math.min(size * 0.05, reach * 0.3);
     const under = `cx="${round(middle)}" cy="${round(place.y - size * 0.008)}" rx="${round(reach)}" ry="${round(flatness)}"`;
     return (
-      `<use href="#h${this.#use(sprite)}" ${this.#transform(sprite, place, flat)} opacity="${strength}"/>` +
+      `<use href="#h${this.#numberOf(sprite)}" ${this.#transform(sprite, place, flat)} opacity="${strength}"/>` +
       `<ellipse ${under} fill="${this.shadowGradient(0.5)}" opacity="${Math.min(1, strength * 2)}"/>`
     );
   }
@@ -112,7 +113,7 @@ export class Sheet {
   /** On the surface that the sprite lies on. */
   dropShadow(sprite: Sprite, place: Placement, dx: number, dy: number, strength = 0.4): string {
     const transform = this.#transform(sprite, place, translate(place.x + dx, place.y + dy));
-    return `<use href="#h${this.#use(sprite)}" ${transform} opacity="${strength}"/>`;
+    return `<use href="#h${this.#numberOf(sprite)}" ${transform} opacity="${strength}"/>`;
   }
 
   svg(body: string, pixels: number): string {

@@ -1,4 +1,4 @@
-import { clip, stillPicture } from "../media/paths.ts";
+import { filmPath, stillPicture } from "../media/paths.ts";
 import { CLIP_SECONDS } from "../product/seed-pictures.ts";
 import { cyclicItem } from "../product/seed-random.ts";
 import type { ProductSeed } from "../product/seed-rows.ts";
@@ -29,7 +29,7 @@ function factoryFilm(shopId: number, index: number): Film {
   const film = { icon: sub.icon, more: [top.icon], hue: top.hue, seed: shopId };
   return {
     name: `${makeShopName(number, trade)}: ${lowercaseCommonNoun(cyclicItem(shopVocabulary().videoNames, index * 7))}`,
-    path: clip({ ...film, subject: "factory" }),
+    path: filmPath({ ...film, subject: "factory" }),
     cover: stillPicture({ ...film, still: "video" }),
     duration: CLIP_SECONDS,
     shop_id: shopId,

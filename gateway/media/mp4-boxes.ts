@@ -2,6 +2,7 @@ export type Box = { type: string; start: number; size: number };
 
 export const HEADER_BYTES = 8;
 
+/** Boxes side by side, each of a size, a type of four letters, and its content. */
 export function boxesIn(bytes: Buffer, from: number, to: number): Box[] {
   const boxes: Box[] = [];
   for (let start = from; start + HEADER_BYTES <= to; ) {
@@ -36,7 +37,7 @@ export function box(type: string, ...content: Uint8Array[]): Buffer {
   return Buffer.concat([header, ...content]);
 }
 
-export function words(...values: number[]): Buffer {
+export function uint32s(...values: number[]): Buffer {
   const bytes = Buffer.alloc(values.length * 4);
   for (const [index, value] of values.entries()) bytes.writeUInt32BE(value, index * 4);
   return bytes;
