@@ -39,7 +39,6 @@ const GAMUT_STEPS = 7;
 export function toRgbBytes(colour: Oklch): [number, number, number] {
   let rgb = linearRgb(colour);
   if (!inGamut(rgb)) {
-    // Bisection: fixed steps would cause banding.
     let [low, high] = [0, colour.c];
     for (let step = 0; step < GAMUT_STEPS; step++) {
       const c = (low + high) / 2;

@@ -5,7 +5,6 @@ import type { Framing, Script, Shot } from "./film.ts";
 /** 10 best, 51 smallest: no blocks in gradients up to 29. */
 const QUANTIZERS = [29, 32, 36, 40];
 const BYTES_MAX = 380_000;
-/** 0 best, 10 fastest. */
 const SPEED = 5;
 const DISSOLVE_FRAMES = 9;
 

@@ -86,7 +86,6 @@ export type Film = z.output<typeof Film>;
 
 const isKind = (word: string): word is keyof typeof schemas => Object.hasOwn(schemas, word);
 
-/** What a path of paths.ts says is to be drawn; undefined for any other. */
 export function parsePicture(path: string): Picture | undefined {
   const [, kind = "", rest = ""] = /^\/media\/([a-z]+)\/([^/]+)$/.exec(path.slice(0, PATH_CHARACTERS_MAX)) ?? [];
   return isKind(kind) ? schemas[kind].safeParse(decode(rest).split(".")).data : undefined;

@@ -21,7 +21,6 @@ type SeededSubject = Subject & { seed: number };
 
 const joinIcons = ({ icon, more = [] }: Subject): string => [icon, ...more].slice(0, ICONS_MAX).join("~");
 
-/** 1:1. `tints`: slugs of `findTint`. */
 export const goodsPicture = (goods: SeededSubject & { scene: Scene; tints?: readonly Tint[] }): string =>
   mediaPath("goods", [
     joinIcons(goods),
@@ -31,7 +30,6 @@ export const goodsPicture = (goods: SeededSubject & { scene: Scene; tints?: read
     ...(goods.tints?.length ? [goods.tints.slice(0, TINTS_MAX).join("~")] : []),
   ]);
 
-/** 1:1. Level 1: top category. */
 export const categoryPicture = (tile: Subject & { level: 1 | 2 | 3 }): string =>
   mediaPath("category", [joinIcons(tile), tile.hue, tile.level]);
 

@@ -1,4 +1,3 @@
-/** To hundredths of a unit, which are not seen. */
 export const round = (value: number): number => Math.round(value * 100) / 100;
 
 type Point = readonly [x: number, y: number];

@@ -4,10 +4,7 @@ import { boundingBox, findDetail, keyLight, measureFoot, type Pixels, softenEdge
 import { dominantColour, type Look, recolour } from "./recolour.ts";
 import { TINTS, type Tint } from "./tints.ts";
 
-/**
- * Icon and shadow as data URIs; the larger of `width` and `height` is 1. As shares of these, `spot`: most detailed point;
- * `foot`: middle and half width of the ground contact.
- */
+/** Data URIs; the larger of `width` and `height` is 1. As shares of them, `spot`: most detailed point; `foot`: where it stands. */
 export type Sprite = {
   image: string;
   shadow: string;

@@ -67,7 +67,7 @@ export const ShopRecommend = call({
   response: z.object({ records: z.array(FactoryCard) }),
 });
 
-/** Minimum number of cases for response rates. */
+/** A rate is shown of more cases than these. */
 export const ANSWERS_ABOVE = 10;
 
 /** How often a shop answers one kind of question; kinds with at most ANSWERS_ABOVE of them are left out. */

@@ -1,8 +1,7 @@
 import type { Market } from "../views.ts";
 
-/** In units of a sheet of 1200 × 900. */
+/** On a sheet of 1200 × 900. `angle`: of the arrow at an entrance, in degrees: 0 points to the right, 90 down. */
 export type Zone = readonly [x: number, y: number, width: number, height: number];
-/** `angle`: where its arrow points, in degrees: 0 to the right, 90 down. */
 type Entrance = readonly [x: number, y: number, angle: number];
 type Floor = { zones: readonly Zone[]; entrances: readonly Entrance[]; hue: number };
 

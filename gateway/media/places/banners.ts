@@ -16,7 +16,6 @@ function drawStand({ sheet, ambience, goods }: Setting, { index, x, foot, radius
   return plinth(sheet, ambience, x, foot, radius, rise) + sheet.castShadow(sprite, place, 0.26) + sheet.sprite(sprite, place);
 }
 
-/** 1400 × 600, goods in the right three fifths. */
 function wideBanner(setting: Setting): string {
   const { sheet, ambience } = setting;
   const stands = [
@@ -46,7 +45,6 @@ function wideBanner(setting: Setting): string {
   );
 }
 
-/** 800 × 1000, goods in the lower half. */
 function tallBanner(setting: Setting): string {
   const { sheet, ambience } = setting;
   const stands = [

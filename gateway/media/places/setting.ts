@@ -7,5 +7,4 @@ import type { Sprite } from "../sprite.ts";
 /** What views of shops, factories and the like are drawn with; `goods`: sprites that fill their shelves and tables. */
 export type Setting = { sheet: Sheet; random: Random; ambience: Ambience; goods: [Sprite, ...Sprite[]] };
 
-/** Begins again after the last one. */
 export const nth = (goods: readonly [Sprite, ...Sprite[]], index: number): Sprite => cycle(goods, index, goods[0]);

@@ -26,7 +26,6 @@ function cartonFront(sheet: Sheet, ambience: Ambience): string {
   );
 }
 
-/** The hero, between two companions and tissue paper, in an open carton. */
 export const gift: Composition = ({ sheet, random, ambience, hero, others, variants }) => {
   const companions = [...variants.slice(1), ...others];
   const ground = sheet.shadowGradient(0.5);

@@ -2,7 +2,6 @@ import { arch, lightPool, plinth, room } from "../backdrop.ts";
 import { ellipse } from "../shapes.ts";
 import type { Composition } from "./stage.ts";
 
-/** The hero on a plinth before an arch; beside it another product, or a ball. */
 export const podium: Composition = ({ sheet, random, ambience, hero, others }) => {
   const [companion] = others;
   const side = random() < 0.5 ? 1 : -1;
