@@ -18,7 +18,6 @@ type CampaignSeed = {
 
 const FIRST_ID = 901;
 
-/** How much less, as a share, the largest quantity costs. */
 const tierDiscount = ({ price, tiers }: ProductSeed): number => (price - (tiers.at(-1)?.price ?? price)) / price;
 
 const CAMPAIGNS = [
@@ -106,7 +105,6 @@ export function campaignSeeds(core: readonly ProductSeed[]): CampaignSeed[] {
   }));
 }
 
-/** Query of `/productsIn`. */
 export function campaignQuery(code: string): string {
   const id = FIRST_ID + CAMPAIGNS.findIndex((campaign) => campaign.code === code);
   return `?${new URLSearchParams({ code, active_code: code, id: String(id) })}`;

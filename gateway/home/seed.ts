@@ -27,7 +27,6 @@ type SlideContent = Pick<SlideSeed, "type" | "content" | "title" | "subtitle"> &
   picture: { icon: string; more: readonly string[]; hue: number };
 };
 
-/** `core`: the first products of the catalogue, from which a factory and a product with a video are shown. */
 export function slideSeeds(core: readonly ProductSeed[]): SlideSeed[] {
   const [first, ...rest] = BANNERS.map(resolveCampaign);
   const banners = [...(first ? [first] : []), ...bestSellingSlides(core), ...rest];
@@ -65,7 +64,7 @@ function bestSellingSlides(core: readonly ProductSeed[]): SlideContent[] {
             content: String(withVideo.id),
             title: "Véalo en video antes de pedir",
             subtitle: withVideo.name,
-            picture: iconsOf(tradeOf(withVideo)),
+            picture: toPicture(topCategory(withVideo)),
           },
         ]
       : []),
@@ -73,19 +72,19 @@ function bestSellingSlides(core: readonly ProductSeed[]): SlideContent[] {
 }
 
 function factorySlide(product: ProductSeed): SlideContent {
-  const trade = tradeOf(product);
+  const trade = topCategory(product);
   return {
     type: "shop",
     content: String(product.shop_id),
     title: "Directo de la fábrica",
     subtitle: `Conozca a un fabricante de ${lowercaseCommonNoun(trade.name)} y su sala de muestras`,
-    picture: iconsOf(trade),
+    picture: toPicture(trade),
   };
 }
 
-const tradeOf = ({ shop_id }: ProductSeed): TopCategory => findTrade(shopNumber(shop_id)).top;
+const topCategory = ({ shop_id }: ProductSeed): TopCategory => findTrade(shopNumber(shop_id)).top;
 
-const iconsOf = ({ icon, hue, children }: TopCategory) => ({ icon, hue, more: children.slice(1, 3).map((sub) => sub.icon) });
+const toPicture = ({ icon, hue, children }: TopCategory) => ({ icon, hue, more: children.slice(1, 3).map((sub) => sub.icon) });
 
 export function navigationLinkSeeds(): NavigationLinkSeed[] {
   const links = [

@@ -15,7 +15,6 @@ export const listIndustries = async (database: Database) => ({
   ),
 });
 
-/** Fairs that are not over first, of these the next one. */
 export const listExhibitions = (database: Database, page: Page) =>
   pageFrom(
     database,

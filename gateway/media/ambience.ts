@@ -2,11 +2,9 @@ import { hueDistance, hueFromHsl, tone } from "./colour.ts";
 import { isPale, type Look } from "./recolour.ts";
 import { pick, type Random } from "./seeded.ts";
 
-/** CSS colours of what surrounds the goods; `l`, `c`, `h`: OKLCH of the wall. */
+/** CSS colours of what surrounds the goods; `h`: OKLCH hue of the wall. */
 export type Ambience = {
   h: number;
-  l: number;
-  c: number;
   wall: string;
   wallLit: string;
   wallDeep: string;
@@ -46,8 +44,6 @@ export function makeAmbience(hslHue: number, look: Look, random: Random): Ambien
   const side = (h + (random() < 0.5 ? 24 : -24) + 360) % 360;
   return {
     h,
-    l,
-    c,
     wall: tone(l, c, h),
     wallLit: tone(Math.min(0.985, l + 0.045), c * 0.6, h),
     wallDeep: tone(l - 0.075, c * 1.25, h),

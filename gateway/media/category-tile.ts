@@ -6,7 +6,6 @@ import { between } from "./seeded.ts";
 import { ellipse, path, rect } from "./shapes.ts";
 import { DIAGONAL } from "./sheet.ts";
 
-/** OKLCH of the background; deeper levels are lighter. */
 const BACKGROUND_BY_LEVEL = [
   { l: 0.8, c: 0.105 },
   { l: 0.885, c: 0.06 },

@@ -64,7 +64,7 @@ async function loadSprites(icons: readonly string[], pixels: number, tint?: Tint
 type SceneryPicture = PictureOf<"shop" | "factory" | "loading" | "category" | "banner" | "still">;
 
 async function drawScenery(picture: SceneryPicture, pixels: number): Promise<string | undefined> {
-  const { width, height, reach, draw } = sceneryOf(picture);
+  const { width, height, reach, draw } = chooseScenery(picture);
   const goods = await loadSprites(picture.icons, reach * pixels);
   if (!goods) return undefined;
   const random = seeded(`${picture.kind}${picture.icons.join()}${picture.kind === "category" ? "" : picture.seed}`);
@@ -75,7 +75,7 @@ async function drawScenery(picture: SceneryPicture, pixels: number): Promise<str
 /** `width`, `height`: in units of the sheet; `reach`: side of the largest sprite, as a share of the width. */
 type Scenery = { width: number; height: number; reach: number; draw: (setting: Setting) => string };
 
-function sceneryOf(picture: SceneryPicture): Scenery {
+function chooseScenery(picture: SceneryPicture): Scenery {
   switch (picture.kind) {
     case "shop": {
       const view = picture.view === "booth" ? booth : facade;

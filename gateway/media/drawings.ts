@@ -32,13 +32,11 @@ const GRADIENTS = Object.entries(PAINTS)
   )
   .join("");
 
-/** A drawing is a line of parts: `m#6,8,20,16,2|k~1.2:M8 8h16`. */
+/** Parts by `|`: `m#6,8,20,16,2` is filled, `k~1.2:M8 8h16` a line 1.2 wide, `m@9,9,4^30,16,16` turned by 30° about (16, 16). */
 export const toSvg = (drawing: string): string =>
   `<defs>${GRADIENTS}</defs><g stroke-linecap="round" stroke-linejoin="round">${drawing.split("|").map(drawPart).join("")}</g>`;
 
-/** `^degrees,x,y`: the part is turned around a point. */
 const ROTATION = /\^(-?[\d.]+),([\d.]+),([\d.]+)$/;
-/** `k~1.2:M8 8h16`: a line in the colour `k`, 1.2 wide; without `~` the shape is filled. */
 const LINE = /^([a-z])~([\d.]+)(.*)$/;
 
 function drawPart(part: string): string {

@@ -2,10 +2,9 @@ import { type Box, boxAt, boxesIn, HEADER_BYTES } from "./mp4-boxes.ts";
 
 const PARENTS = ["moov", "trak", "mdia", "minf", "stbl"];
 
-/** Adds `distance` to the places of frames in the file, which stand in `stco`. */
-function shiftOffsets(index: Buffer, { type, start, size }: Box, distance: number): void {
+function shiftChunkOffsets(index: Buffer, { type, start, size }: Box, distance: number): void {
   if (PARENTS.includes(type)) {
-    for (const box of boxesIn(index, start + HEADER_BYTES, start + size)) shiftOffsets(index, box, distance);
+    for (const box of boxesIn(index, start + HEADER_BYTES, start + size)) shiftChunkOffsets(index, box, distance);
   }
   if (type !== "stco") return;
   const count = index.readUInt32BE(start + 12);
@@ -21,6 +20,6 @@ export function fastStart(film: Uint8Array): Buffer {
   const [brand, data] = [boxAt(bytes, "ftyp"), boxAt(bytes, "mdat")];
   const index = Buffer.from(boxAt(bytes, "moov"));
   const distance = brand.length + index.length - (data.byteOffset - bytes.byteOffset);
-  shiftOffsets(index, { type: "moov", start: 0, size: index.length }, distance);
+  shiftChunkOffsets(index, { type: "moov", start: 0, size: index.length }, distance);
   return Buffer.concat([brand, index, data]);
 }

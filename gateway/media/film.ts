@@ -13,7 +13,6 @@ export type Script = { width: number; height: number; framesPerSecond: number; f
 /** Pictures are drawn so much wider than frames, since these show only a part of them. */
 const OVERDRAW = 1.4;
 
-/** A broadcast has so many films (`liveView`), shown in turn. */
 export const LIVE_VIEWS = 4;
 export const LIVE_SECONDS = 6;
 

@@ -2,7 +2,6 @@ export type Box = { type: string; start: number; size: number };
 
 export const HEADER_BYTES = 8;
 
-/** Boxes side by side, each of a size, a type of four letters, and its content. */
 export function boxesIn(bytes: Buffer, from: number, to: number): Box[] {
   const boxes: Box[] = [];
   for (let start = from; start + HEADER_BYTES <= to; ) {

@@ -33,7 +33,6 @@ export const goodsPicture = (goods: SeededSubject & { scene: Scene; tints?: read
 export const categoryPicture = (tile: Subject & { level: 1 | 2 | 3 }): string =>
   mediaPath("category", [joinIcons(tile), tile.hue, tile.level]);
 
-/** 4:3. What a sign cannot show is left out. */
 export function shopPicture(shop: SeededSubject & { view: ShopView; sign?: string }): string {
   const letters = (shop.sign ?? "")
     .toUpperCase()

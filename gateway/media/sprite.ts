@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from "sharp";
 import { iconBody } from "./icons.ts";
-import { boundingBox, findDetail, keyLight, measureFoot, type Pixels, softenEdges } from "./pixels.ts";
+import { boundingBox, findDetail, lightFromUpperLeft, measureFoot, type Pixels, softenEdges } from "./pixels.ts";
 import { dominantColour, type Look, recolour } from "./recolour.ts";
 import { TINTS, type Tint } from "./tints.ts";
 
@@ -63,7 +63,7 @@ async function silhouette(cut: Sharp, width: number, height: number): Promise<st
 async function drawSprite(body: string, tint: Tint | undefined, size: number): Promise<Sprite> {
   const pixels = await rasterizeIcon(body, size);
   if (tint) recolour(pixels, TINTS[tint]);
-  keyLight(pixels);
+  lightFromUpperLeft(pixels);
   const box = boundingBox(pixels);
   const cut = sharp(pixels.data, { raw: { width: pixels.width, height: pixels.height, channels: 4 } }).extract(box);
   const [png, shadow] = await Promise.all([

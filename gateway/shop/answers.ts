@@ -24,7 +24,6 @@ const ANSWER = `
 /** Answers the question, unless it was answered; `at`: of an answer that is scheduled. */
 export const noteAnswer = (sql: Sql, { kind, id }: Source, at?: string) => sql.run(ANSWER, [kind, id, at ?? null]);
 
-/** Cancels a scheduled answer when the question changes. */
 export const cancelScheduledAnswer = (sql: Sql, { kind, id }: Source) =>
   sql.run("update shop_question set answered_at = null where kind = $1 and source_id = $2 and answered_at > now()", [kind, id]);
 

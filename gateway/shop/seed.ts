@@ -27,8 +27,7 @@ const slugify = (name: string): string =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-");
 
-/** Unreachable addresses and numbers. */
-function makeContact(name: string, random: Random): Pick<ShopSeed, "contacts" | "email" | "telephone"> {
+function makeUnreachableContact(name: string, random: Random): Pick<ShopSeed, "contacts" | "email" | "telephone"> {
   return {
     contacts: pick(random, shopVocabulary().contacts),
     email: `ventas@${slugify(name)}.example`,
@@ -54,7 +53,7 @@ function makeShop(number: number): ShopSeed {
     factory,
     since,
     introduction: makeIntroduction({ number, name, trade, place, since }, random),
-    ...makeContact(name, random),
+    ...makeUnreachableContact(name, random),
     ...makeShopPictures(number, name, trade, random),
     chat_user_id: number % 8 === 5 ? null : `shop-${shopId(number)}`,
     rank: below(random, 1_000_000),

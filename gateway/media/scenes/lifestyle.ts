@@ -11,7 +11,6 @@ const WOODS = [
   { l: 0.88, c: 0.03, h: 80 },
 ];
 
-/** The hero on a wooden table before a window, with another product and a plant. Mirrored at random. */
 export const lifestyle: Composition = ({ sheet, random, ambience, hero, others }) => {
   const wood = pick(random, WOODS);
   const side = random() < 0.5 ? 1 : -1;

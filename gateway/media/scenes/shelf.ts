@@ -2,7 +2,6 @@ import { lightPool, vignette } from "../backdrop.ts";
 import { rect } from "../shapes.ts";
 import { type Composition, cycle } from "./stage.ts";
 
-/** Three shelves with price tags: the hero or its variants in the middle, other products above and below. */
 export const shelf: Composition = ({ sheet, ambience, hero, others, variants }) => {
   const goods = variants.length > 1 ? variants : [hero];
   const wall = sheet.linearGradient([ambience.wallDeep, ambience.wall, ambience.wallDeep]);
