@@ -7,7 +7,7 @@ import type { FactoryCard as Factory } from "@/lib/contract/shop";
 import { optionalRead } from "@/lib/http/reads";
 import { listProducts } from "@/lib/product/server";
 import { routes } from "@/lib/routes";
-import { getSelectedManufacturers, listShops } from "@/lib/shop/server";
+import { getSelectedFactories, listShops } from "@/lib/shop/server";
 import { text } from "@/lib/text";
 
 const t = text.home;
@@ -19,7 +19,7 @@ const FACTORY_LIMIT = 5;
 export async function Factories() {
   const [outlet, manufacturers, supply] = await Promise.all([
     optionalRead(listProducts({ activeCode: CAMPAIGN_CODES.factoryOutlet, currPage: 1, pageSize: FACTORY_LIMIT })),
-    optionalRead(getSelectedManufacturers(FACTORY_LIMIT)),
+    optionalRead(getSelectedFactories(FACTORY_LIMIT)),
     optionalRead(listShops({ factory: true, currPage: 1, pageSize: FACTORY_LIMIT })),
   ]);
   if (!outlet?.records.length && !manufacturers?.length) return null;

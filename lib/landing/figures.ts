@@ -58,10 +58,10 @@ export const figureLabel = (name: FigureName, scaledInteger: number): string =>
 const TEXT_MAX = 400;
 
 /** Figures in an address: `trm.412550_margin.4000`. */
-export const figuresText = (custom: CustomFigures): string =>
+export const formatCustomFigures = (custom: CustomFigures): string =>
   NAMES.flatMap((name) => (custom[name] === undefined ? [] : [`${name}.${custom[name]}`])).join("_");
 
-export function figuresIn(text: string | null | undefined): CustomFigures {
+export function parseCustomFigures(text: string | null | undefined): CustomFigures {
   if (!text || text.length > TEXT_MAX) return {};
   const custom: CustomFigures = {};
   for (const part of text.split("_")) {

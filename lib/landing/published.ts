@@ -16,7 +16,8 @@ const DUTIES: (PublishedFigure & { heading: string })[] = file.duties;
 const defaultFigure = (name: Exclude<FigureName, "duty" | "mode">): number =>
   toScaledInteger(name, PUBLISHED[name].value) ?? BOUNDS[name].min;
 
-export const figuresWith = (custom: CustomFigures): Figures => ({
+/** The operator's figures, the buyer's over them. */
+export const mergeFigures = (custom: CustomFigures): Figures => ({
   mode: 0,
   trm: defaultFigure("trm"),
   shared: defaultFigure("shared"),
@@ -56,7 +57,7 @@ export type Source = { name: FigureName; value: number; source: string; date: st
 export function listSources(custom: CustomFigures, headings: readonly (string | undefined)[], now: number): Source[] {
   const names = [
     "trm",
-    ...FREIGHTS[freightMode(figuresWith(custom))],
+    ...FREIGHTS[freightMode(mergeFigures(custom))],
     "insurance",
     "vat",
     "agent",
@@ -91,9 +92,9 @@ const DAY_MS = 86_400_000;
 const isStale = ({ date, days }: PublishedFigure, now: number) =>
   days !== undefined && now > Date.parse(date) + (days + 1) * DAY_MS;
 
-const room = ({ metres, kg }: { metres: number; kg: number }) => ({
+const toLoad = ({ metres, kg }: { metres: number; kg: number }) => ({
   volume: Math.round(metres * 1_000_000),
   weight: Math.round(kg * 1000),
 });
-/** Usable space of containers, in cubic centimetres and grams. */
-export const ROOM = { twenty: room(file.containers.twenty), forty: room(file.containers.forty) };
+/** In cubic centimetres and grams. */
+export const CONTAINER_CAPACITY = { twenty: toLoad(file.containers.twenty), forty: toLoad(file.containers.forty) };
