@@ -1,7 +1,8 @@
 import { lightPool } from "./backdrop.ts";
 import { hueFromHsl, tone } from "./colour.ts";
+import { isPale } from "./look.ts";
 import type { Setting } from "./places/setting.ts";
-import { isPale } from "./recolour.ts";
+
 import { between } from "./seeded.ts";
 import { ellipse, path, rect } from "./shapes.ts";
 import { DIAGONAL } from "./sheet.ts";

@@ -3,6 +3,22 @@ import { box, boxAt, HEADER_BYTES, uint32s } from "./mp4-boxes.ts";
 /** `segment`: the whole film, timed as the one at `position` (from 0) of films of this length; see ADR 9. */
 type Fragments = { init: Buffer; segment: (position: number) => Buffer };
 
+/** Cuts an MP4 with one video track, a leading sync frame and constant frame length. @throws RangeError for any other */
+export function toFragments(film: Buffer): Fragments {
+  const table = ["moov", "trak", "mdia", "minf", "stbl"];
+  const [times, lengths] = [boxAt(film, ...table, "stts"), boxAt(film, ...table, "stsz")];
+  const count = lengths.readUInt32BE(HEADER_BYTES + 8);
+  const sizes = Array.from({ length: count }, (_, index) => lengths.readUInt32BE(HEADER_BYTES + 12 + index * 4));
+  const data = boxAt(film, "mdat");
+  if (sizes.reduce((sum, size) => sum + size, HEADER_BYTES) !== data.length) throw new RangeError("MP4 with gaps in its frames");
+  if (times.readUInt32BE(HEADER_BYTES + 4) !== 1) throw new RangeError("MP4 with frames of several lengths");
+  const frameTicks = times.readUInt32BE(HEADER_BYTES + 12);
+  return {
+    init: initSegment(film, frameTicks),
+    segment: (position) => Buffer.concat([movieFragment(sizes, position, BigInt(position) * BigInt(count * frameTicks)), data]),
+  };
+}
+
 const TRACK = 1;
 /** Flags of ISO 14496-12: of frames (samples), of `tfhd`, and the fields of `trun`: data offset, first flags, sizes. */
 const SYNC_FRAME = 0x02000000;
@@ -10,10 +26,10 @@ const NON_SYNC_FRAME = 0x01010000;
 const BASE_IS_MOOF = 0x020000;
 const RUN_FIELDS = 0x000001 | 0x000004 | 0x000200;
 
-function withoutDatesAndLength(bytes: Buffer, lengthAt: number): Buffer {
+function withoutDatesAndDuration(bytes: Buffer, durationAt: number): Buffer {
   if (bytes[HEADER_BYTES] !== 0) throw new RangeError("MP4 box of a version that is not read here");
   const copy = Buffer.from(bytes).fill(0, HEADER_BYTES + 4, HEADER_BYTES + 12);
-  copy.writeUInt32BE(0, HEADER_BYTES + lengthAt);
+  copy.writeUInt32BE(0, HEADER_BYTES + durationAt);
   return copy;
 }
 
@@ -30,14 +46,14 @@ function initSegment(film: Buffer, frameTicks: number): Buffer {
   const mediaInformation = box("minf", boxAt(film, ...media, "minf", "vmhd"), boxAt(film, ...media, "minf", "dinf"), table);
   const track = box(
     "trak",
-    withoutDatesAndLength(boxAt(film, "moov", "trak", "tkhd"), 20),
-    box("mdia", withoutDatesAndLength(boxAt(film, ...media, "mdhd"), 16), boxAt(film, ...media, "hdlr"), mediaInformation),
+    withoutDatesAndDuration(boxAt(film, "moov", "trak", "tkhd"), 20),
+    box("mdia", withoutDatesAndDuration(boxAt(film, ...media, "mdhd"), 16), boxAt(film, ...media, "hdlr"), mediaInformation),
   );
   const defaults = box("mvex", box("trex", uint32s(0, TRACK, 1, frameTicks, 0, NON_SYNC_FRAME)));
   const brands = Buffer.from("iso6\0\0\0\0iso6mp41", "latin1");
   return Buffer.concat([
     box("ftyp", brands),
-    box("moov", withoutDatesAndLength(boxAt(film, "moov", "mvhd"), 16), track, defaults),
+    box("moov", withoutDatesAndDuration(boxAt(film, "moov", "mvhd"), 16), track, defaults),
   ]);
 }
 
@@ -59,20 +75,4 @@ function movieFragment(sizes: readonly number[], position: number, time: bigint)
     );
   // The frames begin after this box, whose length is the same with any offset, and the header of `mdat`.
   return withOffset(withOffset(0).length + HEADER_BYTES);
-}
-
-/** Cuts an MP4 with one video track, a leading sync frame and constant frame length. @throws RangeError for any other */
-export function toFragments(film: Buffer): Fragments {
-  const table = ["moov", "trak", "mdia", "minf", "stbl"];
-  const [times, lengths] = [boxAt(film, ...table, "stts"), boxAt(film, ...table, "stsz")];
-  const count = lengths.readUInt32BE(HEADER_BYTES + 8);
-  const sizes = Array.from({ length: count }, (_, index) => lengths.readUInt32BE(HEADER_BYTES + 12 + index * 4));
-  const data = boxAt(film, "mdat");
-  if (sizes.reduce((sum, size) => sum + size, HEADER_BYTES) !== data.length) throw new RangeError("MP4 with gaps in its frames");
-  if (times.readUInt32BE(HEADER_BYTES + 4) !== 1) throw new RangeError("MP4 with frames of several lengths");
-  const frameTicks = times.readUInt32BE(HEADER_BYTES + 12);
-  return {
-    init: initSegment(film, frameTicks),
-    segment: (position) => Buffer.concat([movieFragment(sizes, position, BigInt(position) * BigInt(count * frameTicks)), data]),
-  };
 }

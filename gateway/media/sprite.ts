@@ -1,7 +1,8 @@
 import sharp, { type Sharp } from "sharp";
 import { iconBody } from "./icons.ts";
+import { dominantColour, type Look } from "./look.ts";
 import { boundingBox, findDetail, lightFromUpperLeft, measureFoot, type Pixels, softenEdges } from "./pixels.ts";
-import { dominantColour, type Look, recolour } from "./recolour.ts";
+import { recolour } from "./recolour.ts";
 import { TINTS, type Tint } from "./tints.ts";
 
 /** Data URIs; the larger of `width` and `height` is 1. As shares of them, `spot`: most detailed point; `foot`: where it stands. */

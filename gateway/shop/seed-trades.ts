@@ -38,8 +38,8 @@ export function shopNumberFor(products: number, kind: Kind, random: Random): num
   const trades = vocabulary().length;
   const newest = shopCount(products);
   const oldest = newest - FIRST_SHOPS + 1;
-  const first = oldest + ((((kind.topIndex - (oldest - 1)) % trades) + trades) % trades);
-  const inTrade = Array.from({ length: Math.floor((newest - first) / trades) + 1 }, (_, i) => first + i * trades);
+  const firstOfTrade = oldest + ((((kind.topIndex - (oldest - 1)) % trades) + trades) % trades);
+  const inTrade = Array.from({ length: Math.floor((newest - firstOfTrade) / trades) + 1 }, (_, i) => firstOfTrade + i * trades);
   const open = inTrade.filter((shop) => !isClosed(shop));
   const selling = open.filter((shop) => findTrade(shop).categoryIndexes.includes(kind.subIndex));
   const choices = selling.length ? selling : open;

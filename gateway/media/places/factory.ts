@@ -8,7 +8,7 @@ import { carton, chamber, lamp, shelves } from "./furniture.ts";
 import { line, workshop } from "./production.ts";
 import { nth, type Setting } from "./setting.ts";
 
-function rack({ sheet, random }: Setting): string {
+function leftRack({ sheet, random }: Setting): string {
   const levels = [0, 1, 2, 3];
   const bay = (near: number, far: number, i: number): string => {
     const [top, bottom] = [(x: number): number => 20 + x * 0.32, (x: number): number => 880 - x * 0.86];
@@ -58,7 +58,7 @@ function rack({ sheet, random }: Setting): string {
 
 function racks(setting: Setting): string {
   const { sheet, ambience, goods } = setting;
-  const side = rack(setting);
+  const rack = leftRack(setting);
   const stack = [0, 1, 2].map(
     (i) => carton(sheet, 420 + i * 122, 812, 118, 104, i) + (i < 2 ? carton(sheet, 478 + i * 122, 708, 118, 96, i + 1) : ""),
   );
@@ -66,8 +66,8 @@ function racks(setting: Setting): string {
   return (
     chamber(sheet, ambience, 400, 148, 400, 388) +
     lightPool(sheet, 600, 300, 260, 240, 0.9) +
-    side +
-    `<g transform="translate(1200 0) scale(-1 1)">${side}</g>` +
+    rack +
+    `<g transform="translate(1200 0) scale(-1 1)">${rack}</g>` +
     [200, 330]
       .map((y, i) => rect(520 - i * 12, y * 0.25, 160 + i * 24, 9 + i * 6, { fill: "#fff", opacity: 0.9, rx: 4 }))
       .join("") +
