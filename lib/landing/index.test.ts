@@ -1,7 +1,8 @@
 import { multiplyDivide } from "@/lib/contract/whole";
+import { CONTAINER_CAPACITY, containersFor } from "./containers";
 import type { Figures } from "./figures";
-import { containersFor, estimateCosts, type Goods, ITEMS, perUnit, salePrice } from "./index";
-import { CONTAINER_CAPACITY, dutyRate, mergeFigures } from "./published";
+import { estimateCosts, type Goods, ITEMS, perUnit, salePrice } from "./index";
+import { dutyRate, mergeFigures } from "./published";
 
 const figures = (own: Partial<Figures> = {}): Figures => ({
   ...mergeFigures({}),

@@ -1,7 +1,8 @@
 import { type Load, loadsTogether } from "@/lib/contract/carton";
 import { multiplyDivide, splitByWeights } from "@/lib/contract/whole";
+import { CONTAINER_CAPACITY, type Containers, containersFor } from "./containers";
 import { type Figures, freightMode } from "./figures";
-import { CONTAINER_CAPACITY, dutyRate } from "./published";
+import { dutyRate } from "./published";
 
 // Landed cost (specification 25, docs/landing.md). Freight and insurance in cents, everything after the exchange rate in pesos.
 // Rounded where dollars become pesos and where a share is taken.
@@ -15,37 +16,41 @@ export type Item = (typeof ITEMS)[number];
 /** Pesos. `customsValue`: goods, freight and insurance, the base of duty. */
 export type Estimate = { items: Record<Item, number>; total: number; customsValue: number; containers: Containers | undefined };
 
-type Containers = { twenty: number; forty: number };
-
-const PERCENT = 10_000;
+/** 100 %, since rates are in hundredths of a percent. Also a dollar in cents times a peso in hundredths. */
+const WHOLE = 10_000;
 const CUBIC_METRE = 1_000_000;
+
+/** `isWhole`: the goods are the whole shipment and bear its minimum charges; otherwise a share of the stated one. */
+export function estimateCosts(goods: Goods[], figures: Figures, isWhole: boolean): Estimate | undefined {
+  const load = loadsTogether(goods.map(({ load: one }) => one));
+  const chargedOwn = chargedLoad(load);
+  if (chargedOwn === 0) return undefined;
+  const shipment = toShipment(load, figures, isWhole);
+  const ownShare = (pesos: number) => multiplyDivide(pesos, chargedOwn, chargedLoad(shipment));
+  const cents = sum(goods.map((one) => one.cents));
+  const freight = estimateFreight(load, shipment, figures);
+  const insurance = multiplyDivide(cents + freight.cents, figures.insurance, WHOLE);
+  const costs = declarationsByHeading(goods, freight.cents, insurance).map((declaration) => customsCosts(declaration, figures));
+  const total = (name: "goods" | "freight" | "insurance" | "duty" | "vat") => sum(costs.map((cost) => cost[name]));
+  const customsValue = total("goods") + total("freight") + total("insurance");
+  const items = {
+    goods: total("goods"),
+    freight: total("freight"),
+    insurance: total("insurance"),
+    duty: total("duty"),
+    vat: total("vat"),
+    agent: Math.max(multiplyDivide(customsValue, figures.agent, WHOLE), ownShare(figures.agentLeast)),
+    inland: Math.max(multiplyDivide(figures.inland, chargedOwn, CUBIC_METRE), ownShare(figures.inlandLeast)),
+  };
+  return { items, total: sum(Object.values(items)), customsValue, containers: freight.containers };
+}
+
 /** Air freight: 6,000 cm³ count as 1 kg. */
 const AIR_CENTIMETRES_A_GRAM = 6;
 
 /** The greater of 1 m³ and 1 t is charged (sea, road). */
 const chargedLoad = ({ volume, weight }: Load) => Math.max(volume, weight);
 const chargedLoadByAir = ({ volume, weight }: Load) => Math.max(Math.ceil(volume / AIR_CENTIMETRES_A_GRAM), weight);
-
-/** Containers that a load fills; 0 for a negative one, which is left when the larger containers hold more than everything. */
-const containersNeeded = (load: Load, { volume, weight }: Load) =>
-  Math.max(Math.ceil(load.volume / volume), Math.ceil(load.weight / weight), 0);
-
-/** At most so many of the forties are varied from either end, so that huge loads stay cheap. */
-const FORTIES_VARIED = 30;
-
-export function containersFor(load: Load, { twenty, forty }: Pick<Figures, "twenty" | "forty">): Containers {
-  const most = containersNeeded(load, CONTAINER_CAPACITY.forty);
-  const containersCost = (containers: Containers) => containers.twenty * twenty + containers.forty * forty;
-  const counts = Array.from({ length: Math.min(most, FORTIES_VARIED) + 1 }, (_, count) => [count, most - count]).flat();
-  const choices = counts.map((count): Containers => {
-    const rest = {
-      volume: load.volume - count * CONTAINER_CAPACITY.forty.volume,
-      weight: load.weight - count * CONTAINER_CAPACITY.forty.weight,
-    };
-    return { twenty: containersNeeded(rest, CONTAINER_CAPACITY.twenty), forty: count };
-  });
-  return choices.reduce((best, other) => (containersCost(other) < containersCost(best) ? other : best));
-}
 
 /** Load of the whole shipment: the goods', or what the buyer states. */
 function toShipment(load: Load, figures: Figures, isWhole: boolean): Load {
@@ -73,19 +78,17 @@ function estimateFreight(load: Load, shipment: Load, figures: Figures): Freight 
 type Declaration = { cents: number; freight: number; insurance: number; heading: string | undefined };
 
 function customsCosts({ cents, freight, insurance, heading }: Declaration, { trm, duty: statedDuty, vat: rate }: Figures) {
-  const pesos = (dollars: number) => multiplyDivide(dollars, trm, PERCENT);
+  const pesos = (dollarCents: number) => multiplyDivide(dollarCents, trm, WHOLE);
   const [goods, goodsAndFreight, customsValue] = [pesos(cents), pesos(cents + freight), pesos(cents + freight + insurance)];
-  const duty = multiplyDivide(customsValue, statedDuty ?? dutyRate(heading), PERCENT);
+  const duty = multiplyDivide(customsValue, statedDuty ?? dutyRate(heading), WHOLE);
   return {
     goods,
     freight: goodsAndFreight - goods,
     insurance: customsValue - goodsAndFreight,
     duty,
-    vat: multiplyDivide(customsValue + duty, rate, PERCENT),
+    vat: multiplyDivide(customsValue + duty, rate, WHOLE),
   };
 }
-
-const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
 
 /** The duty depends on the tariff heading, so freight and insurance are shared out between the headings. */
 function declarationsByHeading(goods: Goods[], freight: number, insurance: number): Declaration[] {
@@ -108,30 +111,7 @@ function declarationsByHeading(goods: Goods[], freight: number, insurance: numbe
   }));
 }
 
-/** `isWhole`: the goods are the whole shipment and bear its minimum charges; otherwise a share of the stated one. */
-export function estimateCosts(goods: Goods[], figures: Figures, isWhole: boolean): Estimate | undefined {
-  const load = loadsTogether(goods.map(({ load: one }) => one));
-  const chargedOwn = chargedLoad(load);
-  if (chargedOwn === 0) return undefined;
-  const shipment = toShipment(load, figures, isWhole);
-  const ownShare = (pesos: number) => multiplyDivide(pesos, chargedOwn, chargedLoad(shipment));
-  const cents = sum(goods.map((one) => one.cents));
-  const freight = estimateFreight(load, shipment, figures);
-  const insurance = multiplyDivide(cents + freight.cents, figures.insurance, PERCENT);
-  const costs = declarationsByHeading(goods, freight.cents, insurance).map((declaration) => customsCosts(declaration, figures));
-  const total = (name: "goods" | "freight" | "insurance" | "duty" | "vat") => sum(costs.map((cost) => cost[name]));
-  const customsValue = total("goods") + total("freight") + total("insurance");
-  const items = {
-    goods: total("goods"),
-    freight: total("freight"),
-    insurance: total("insurance"),
-    duty: total("duty"),
-    vat: total("vat"),
-    agent: Math.max(multiplyDivide(customsValue, figures.agent, PERCENT), ownShare(figures.agentLeast)),
-    inland: Math.max(multiplyDivide(figures.inland, chargedOwn, CUBIC_METRE), ownShare(figures.inlandLeast)),
-  };
-  return { items, total: sum(Object.values(items)), customsValue, containers: freight.containers };
-}
+const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
 
 export const perUnit = (total: number, quantity: number): number => multiplyDivide(total, 1, Math.max(1, quantity));
 
@@ -139,4 +119,4 @@ const ROUND_PRICE = 100;
 
 /** In whole hundreds of pesos. `margin`: part of this price that is not cost, in hundredths of a percent. */
 export const salePrice = (cost: number, margin: number): number =>
-  Math.ceil(multiplyDivide(cost, PERCENT, PERCENT - margin) / ROUND_PRICE) * ROUND_PRICE;
+  Math.ceil(multiplyDivide(cost, WHOLE, WHOLE - margin) / ROUND_PRICE) * ROUND_PRICE;

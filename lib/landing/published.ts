@@ -91,10 +91,3 @@ const DAY_MS = 86_400_000;
 
 const isStale = ({ date, days }: PublishedFigure, now: number) =>
   days !== undefined && now > Date.parse(date) + (days + 1) * DAY_MS;
-
-const toLoad = ({ metres, kg }: { metres: number; kg: number }) => ({
-  volume: Math.round(metres * 1_000_000),
-  weight: Math.round(kg * 1000),
-});
-/** In cubic centimetres and grams. */
-export const CONTAINER_CAPACITY = { twenty: toLoad(file.containers.twenty), forty: toLoad(file.containers.forty) };

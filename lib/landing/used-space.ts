@@ -1,6 +1,6 @@
 import { cartonLoad, cartonsTogether, type Load, type Packed } from "@/lib/contract/carton";
 import { multiplyDivideUp } from "@/lib/contract/whole";
-import { CONTAINER_CAPACITY } from "./published";
+import { CONTAINER_CAPACITY } from "./containers";
 
 /** A cubic metre (a tonne for carriers) and the containers. */
 export const CONTAINER_SPACES = { metre: { volume: 1_000_000, weight: 1_000_000 }, ...CONTAINER_CAPACITY };
