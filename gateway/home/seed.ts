@@ -55,20 +55,7 @@ function bestSellingSlides(core: readonly ProductSeed[]): SlideContent[] {
   const bestSellers = core.filter(({ status }) => status === "on_sale").toSorted((a, b) => b.rank - a.rank);
   const fromFactory = bestSellers.find(({ shop_id }) => isFactory(shopNumber(shop_id)));
   const withVideo = bestSellers.find(({ video }) => video);
-  return [
-    ...(fromFactory ? [factorySlide(fromFactory)] : []),
-    ...(withVideo
-      ? [
-          {
-            type: "goods" as const,
-            content: String(withVideo.id),
-            title: "Véalo en video antes de pedir",
-            subtitle: withVideo.name,
-            picture: toPicture(topCategory(withVideo)),
-          },
-        ]
-      : []),
-  ];
+  return [...(fromFactory ? [factorySlide(fromFactory)] : []), ...(withVideo ? [videoSlide(withVideo)] : [])];
 }
 
 function factorySlide(product: ProductSeed): SlideContent {
@@ -81,6 +68,14 @@ function factorySlide(product: ProductSeed): SlideContent {
     picture: toPicture(trade),
   };
 }
+
+const videoSlide = (product: ProductSeed): SlideContent => ({
+  type: "goods",
+  content: String(product.id),
+  title: "Véalo en video antes de pedir",
+  subtitle: product.name,
+  picture: toPicture(topCategory(product)),
+});
 
 const topCategory = ({ shop_id }: ProductSeed): TopCategory => findTrade(shopNumber(shop_id)).top;
 

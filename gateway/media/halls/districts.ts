@@ -1,7 +1,7 @@
 import { tone } from "../colour.ts";
 import { ellipse, path, rect, stroke } from "../shapes.ts";
 import { DIAGONAL, LEFT_TO_RIGHT, type Sheet } from "../sheet.ts";
-import { bars, entrance, flags, GROUND, glass, glazed, type Palette, stone } from "./masonry.ts";
+import { bars, entrance, flags, GROUND, glass, glazed, type Palette, stone } from "./hall-parts.ts";
 
 /** Draws a market hall on a sheet of 1600 × 900, standing on GROUND. */
 export type DrawFacade = (sheet: Sheet, paint: Palette) => string;

@@ -12,7 +12,7 @@ import {
   districtTwo,
   districtTwoEast,
 } from "./districts.ts";
-import { type Palette, plaza, sky } from "./masonry.ts";
+import { type Palette, plaza, sky } from "./hall-parts.ts";
 import { digital, huangyuan, materials } from "./other-halls.ts";
 
 const SAND = { l: 0.86, c: 0.05, h: 72 };

@@ -2,7 +2,7 @@ import { tone } from "../colour.ts";
 import { ellipse, path, polygon, rect, stroke } from "../shapes.ts";
 import { DIAGONAL, type Sheet } from "../sheet.ts";
 import type { DrawFacade } from "./districts.ts";
-import { bars, entrance, GROUND, glass, glazed, stone } from "./masonry.ts";
+import { bars, entrance, GROUND, glass, glazed, stone } from "./hall-parts.ts";
 
 export const huangyuan: DrawFacade = (sheet, paint) => {
   const fins = Array.from({ length: 27 }, (_, i) =>
