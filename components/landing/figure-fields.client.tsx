@@ -9,6 +9,7 @@ import {
   type CustomFigures,
   type FigureName,
   type Figures,
+  FREIGHT_FIGURES,
   figureLabel,
   freightMode,
   parseFigure,
@@ -21,10 +22,20 @@ type EditableFigure = Exclude<FigureName, "mode" | "margin">;
 
 /** In order of calculation; `shipment` only for a part of one. */
 function shownFigures(figures: Figures, isWhole: boolean): EditableFigure[] {
-  const freights = { shared: ["shared"], container: ["twenty", "forty"], air: ["air"] } as const;
   const mode = freightMode(figures);
   const shipment = isWhole || mode === "container" ? [] : (["shipment"] as const);
-  return ["trm", ...freights[mode], ...shipment, "insurance", "duty", "vat", "agent", "agentLeast", "inland", "inlandLeast"];
+  return [
+    "trm",
+    ...FREIGHT_FIGURES[mode],
+    ...shipment,
+    "insurance",
+    "duty",
+    "vat",
+    "agent",
+    "agentLeast",
+    "inland",
+    "inlandLeast",
+  ];
 }
 
 type Props = {

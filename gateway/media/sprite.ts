@@ -94,6 +94,7 @@ export async function loadSprite(icon: string, tint: Tint | undefined, pixels: n
   const sprite = cached.get(key) ?? drawSprite(body, tint, size);
   cached.delete(key);
   cached.set(key, sprite);
+  sprite.catch(() => cached.delete(key));
   const oldest = cached.keys().next().value;
   if (cached.size > CACHED_SPRITES && oldest !== undefined) cached.delete(oldest);
   return sprite;

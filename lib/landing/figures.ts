@@ -1,6 +1,6 @@
 /** Shared container, own container, air; the index is the figure `mode`. */
 export const MODES = ["shared", "container", "air"] as const;
-export type Mode = (typeof MODES)[number];
+type Mode = (typeof MODES)[number];
 
 type Bounds = { min: number; max: number; decimals: number };
 
@@ -28,6 +28,8 @@ export type CustomFigures = Partial<Record<FigureName, number>>;
 
 /** `duty`: only where the buyer sets it; else by tariff heading. */
 export type Figures = Record<Exclude<FigureName, "duty">, number> & { duty?: number | undefined };
+
+export const FREIGHT_FIGURES = { shared: ["shared"], container: ["twenty", "forty"], air: ["air"] } as const;
 
 export const freightMode = ({ mode }: Pick<Figures, "mode">): Mode => MODES[mode] ?? "shared";
 

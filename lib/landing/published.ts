@@ -1,5 +1,13 @@
 import file from "@/messages/content/landing.json";
-import { BOUNDS, type CustomFigures, type FigureName, type Figures, freightMode, type Mode, toScaledInteger } from "./figures";
+import {
+  BOUNDS,
+  type CustomFigures,
+  type FigureName,
+  type Figures,
+  FREIGHT_FIGURES,
+  freightMode,
+  toScaledInteger,
+} from "./figures";
 
 /** `days`: validity after `date`; without it until replaced. */
 type PublishedFigure = {
@@ -45,19 +53,13 @@ const dutyFor = (heading: string) =>
 /** In hundredths of a percent; the operator's default for an unknown heading. */
 export const dutyRate = (heading = ""): number => toScaledInteger("duty", dutyFor(heading)?.value ?? 0) ?? 0;
 
-const FREIGHTS: Record<Mode, ("shared" | "twenty" | "forty" | "air")[]> = {
-  shared: ["shared"],
-  container: ["twenty", "forty"],
-  air: ["air"],
-};
-
 export type Source = { name: FigureName; value: number; source: string; date: string; isExample: boolean; isStale: boolean };
 
 /** Sources of the operator's figures in use at `now` (milliseconds). */
 export function listSources(custom: CustomFigures, headings: readonly (string | undefined)[], now: number): Source[] {
   const names = [
     "trm",
-    ...FREIGHTS[freightMode(mergeFigures(custom))],
+    ...FREIGHT_FIGURES[freightMode(mergeFigures(custom))],
     "insurance",
     "vat",
     "agent",
