@@ -87,8 +87,8 @@ async function assembleApp(database: Database, config: Config, health: Health) {
     logs: logStream(),
   });
   if (config.hasTestSwitches) registerSwitches(app, { database });
-  const { film } = await registerMedia(app, { cacheDir: join(config.dataDirectory, "media") });
-  registerStreams(app, { database, film });
+  const { getFilm } = await registerMedia(app, { cacheDir: join(config.dataDirectory, "media") });
+  registerStreams(app, { database, getFilm });
   registerCaptcha(app, { database, limits });
   registerChat(app, database);
   registerEvaluationPictures(app, { database, files });

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { CompanyData } from "@/components/article/company-data";
+import { InlineText } from "@/components/article/inline-text";
 import { NextStep } from "@/components/article/next-step";
-import { Rich } from "@/components/article/rich";
 import { ServiceCards } from "@/components/article/service-cards";
 import { StepCards } from "@/components/article/step-cards";
 import { TextHero } from "@/components/article/text-hero";
@@ -9,7 +9,8 @@ import { JsonLd } from "@/components/frame/json-ld";
 import { Breadcrumbs } from "@/components/ui/breadcrumbs";
 import { Page } from "@/components/ui/page";
 import { Section } from "@/components/ui/section";
-import { articlesByKind, companyWords } from "@/lib/article";
+import { articlesByKind } from "@/lib/article";
+import { fillCompanyFacts } from "@/lib/article/inline";
 import { routes } from "@/lib/routes";
 import { breadcrumbList } from "@/lib/seo/breadcrumbs";
 import { brandedTitle, pageMetadata } from "@/lib/seo/metadata";
@@ -40,7 +41,7 @@ export default function AboutUs() {
       <Section id="servicios" title={t.servicesTitle} lead={t.servicesLead}>
         <ServiceCards />
       </Section>
-      <Section id="portal" title={companyWords(t.siteTitle)} lead={t.siteLead}>
+      <Section id="portal" title={fillCompanyFacts(t.siteTitle)} lead={t.siteLead}>
         <StepCards steps={company.steps} />
       </Section>
       <div className="grid gap-8 lg:grid-cols-2 lg:gap-14">
@@ -89,7 +90,7 @@ function Copy({ id, title, paragraphs }: { id: string; title: string; paragraphs
       <div className="flex max-w-prose flex-col gap-4 leading-7">
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>
-            <Rich>{paragraph}</Rich>
+            <InlineText>{paragraph}</InlineText>
           </p>
         ))}
       </div>

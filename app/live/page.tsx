@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { LiveList } from "@/components/live/live-list";
 import { fill } from "@/lib/format";
 import { requiredRead } from "@/lib/http/reads";
-import { liveListName } from "@/lib/live";
+import { parseLiveList } from "@/lib/live";
 import { listLives } from "@/lib/live/server";
 import { LISTING_SIZE } from "@/lib/product/listing";
 import { assertPage, first, parseList, type Query } from "@/lib/product/listing-address";
@@ -17,7 +17,7 @@ const t = text.live;
 
 function parseQuery(query: Query) {
   const { keyword } = listingQuery(query);
-  const list = liveListName(first(query.state));
+  const list = parseLiveList(first(query.state));
   const { page } = parseList(query, routes.liveList({ keyword, state: list }));
   return { keyword, list, page };
 }

@@ -6,8 +6,8 @@ import { fill, groupedNumber } from "@/lib/format";
 import { findHall, findShowroom } from "@/lib/market";
 import { getMarkets } from "@/lib/market/server";
 import { getCategoryTrail, listProducts } from "@/lib/product/server";
-import { absolute } from "@/lib/seo/breadcrumbs";
 import { SHARE_KINDS, type ShareKind } from "@/lib/seo/share-picture";
+import { absolute } from "@/lib/seo/urls";
 import { text } from "@/lib/text";
 
 /** Content of a share image; `covers` are absolute addresses. */

@@ -5,8 +5,8 @@ import { fill } from "@/lib/format";
 import { priceLabel } from "@/lib/product";
 import { listProducts } from "@/lib/product/server";
 import { routes } from "@/lib/routes";
-import { absolute } from "@/lib/seo/breadcrumbs";
 import { rssDocument } from "@/lib/seo/feed";
+import { absolute } from "@/lib/seo/urls";
 import { text } from "@/lib/text";
 
 const t = text.article;

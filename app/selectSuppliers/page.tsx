@@ -1,7 +1,8 @@
 import type { Metadata } from "next";
 import { NextStep } from "@/components/article/next-step";
 import { JsonLd } from "@/components/frame/json-ld";
-import { SelectedShops, SelectionMeaning } from "@/components/shop/selected-shops";
+import { SelectedShops } from "@/components/shop/selected-shops";
+import { SelectionCriteria } from "@/components/shop/selection-criteria";
 import { isFiltered, SupplierDirectory, supplierMetadata } from "@/components/shop/supplier-directory";
 import { SupplierLinks } from "@/components/shop/supplier-links";
 import { Breadcrumbs } from "@/components/ui/breadcrumbs";
@@ -26,7 +27,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   return pageMetadata({ ...FACTS, image: sharePicture("site", "proveedores", t.title) });
 }
 
-/** Manufacturers with evidence; or, filtered, the factories of a category or market. */
+/** Factories with evidence; or, filtered, the factories of a category or market. */
 export default async function SelectSuppliers({ searchParams }: Props) {
   const query = await searchParams;
   if (isFiltered(query)) return <SupplierDirectory query={query} />;
@@ -40,7 +41,7 @@ export default async function SelectSuppliers({ searchParams }: Props) {
         </div>
       </div>
       <SelectedShops />
-      <SelectionMeaning />
+      <SelectionCriteria />
       <SupplierLinks />
       <NextStep />
       <JsonLd data={webPageData(FACTS)} />

@@ -8,8 +8,8 @@ import { ALL_SHOWROOMS } from "@/lib/market";
 import { getMarkets } from "@/lib/market/server";
 import { getCategoryTree, outlineProducts } from "@/lib/product/server";
 import { routes } from "@/lib/routes";
-import { picture } from "@/lib/seo/product";
 import type { Shard, SitemapEntry } from "@/lib/seo/sitemap";
+import { pictureUrl } from "@/lib/seo/urls";
 import { countFactories, outlineShops } from "@/lib/shop/server";
 
 /** Static pages; add new public pages here. */
@@ -48,16 +48,18 @@ async function campaigns(): Promise<SitemapEntry[]> {
   return codes.filter((_, index) => running[index]).map((code) => ({ path: routes.campaign(code) }));
 }
 
-const ROOMS = 100;
-const ROOM_PAGES = 10;
+const BROADCAST_PAGE_SIZE = 100;
+const BROADCAST_PAGES_MAX = 10;
 
 async function broadcasts(): Promise<SitemapEntry[]> {
-  const { records, total } = await listLives("all", 1, ROOMS);
-  const pages = Math.min(ROOM_PAGES, Math.ceil(total / ROOMS));
-  const others = await Promise.all(Array.from({ length: pages - 1 }, (_, index) => listLives("all", index + 2, ROOMS)));
-  return [...records, ...others.flatMap((page) => page.records)].map(({ shop_id, channel_id, picture: image }) => ({
+  const { records, total } = await listLives("all", 1, BROADCAST_PAGE_SIZE);
+  const pages = Math.min(BROADCAST_PAGES_MAX, Math.ceil(total / BROADCAST_PAGE_SIZE));
+  const others = await Promise.all(
+    Array.from({ length: pages - 1 }, (_, index) => listLives("all", index + 2, BROADCAST_PAGE_SIZE)),
+  );
+  return [...records, ...others.flatMap((page) => page.records)].map(({ shop_id, channel_id, picture }) => ({
     path: routes.live(shop_id, channel_id),
-    image: picture(image),
+    image: pictureUrl(picture),
   }));
 }
 
@@ -101,7 +103,7 @@ export async function* readShard(name: string): AsyncGenerator<SitemapEntry[]> {
     yield entries.map(({ id, cover, updated_at }) => ({
       path: outlined.path(id),
       lastmod: updated_at,
-      ...(cover && { image: picture(cover) }),
+      ...(cover && { image: pictureUrl(cover) }),
     }));
   }
 }

@@ -11,7 +11,7 @@ import { Breadcrumbs } from "@/components/ui/breadcrumbs";
 import { ButtonLink } from "@/components/ui/button";
 import { Page } from "@/components/ui/page";
 import { Section } from "@/components/ui/section";
-import { articlesByKind, textSections } from "@/lib/article";
+import { articlesByKind, parseTextSections } from "@/lib/article";
 import { routes } from "@/lib/routes";
 import { breadcrumbList } from "@/lib/seo/breadcrumbs";
 import { brandedTitle, pageMetadata } from "@/lib/seo/metadata";
@@ -44,7 +44,7 @@ export default function WelcomeToYiwu() {
       </Section>
       <Markets />
       <ShopIntroductions />
-      <LongText sections={textSections(welcome.sections)} />
+      <LongText sections={parseTextSections(welcome.sections)} />
       <Section id="guias" title={t.guides} more={{ href: routes.articles, label: text.home.more }}>
         <ArticleGrid articles={articlesByKind("guide").slice(0, 3)} />
       </Section>

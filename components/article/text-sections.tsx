@@ -1,7 +1,7 @@
 import { Icon } from "@/components/ui/icon";
 import { type Block, blockTexts, type TextSection } from "@/lib/article";
 import { CompanyData } from "./company-data";
-import { Rich } from "./rich";
+import { InlineText } from "./inline-text";
 import { TextTable } from "./text-table";
 
 export function TextSections({ sections }: { sections: TextSection[] }) {
@@ -13,7 +13,7 @@ export function TextSections({ sections }: { sections: TextSection[] }) {
             {title}
           </h2>
           {body.map((block) => (
-            <Piece key={blockTexts(block)[0] ?? id} block={block} />
+            <BlockView key={blockTexts(block)[0] ?? id} block={block} />
           ))}
         </section>
       ))}
@@ -21,11 +21,11 @@ export function TextSections({ sections }: { sections: TextSection[] }) {
   );
 }
 
-function Piece({ block }: { block: Block }) {
+function BlockView({ block }: { block: Block }) {
   if (typeof block === "string")
     return (
       <p>
-        <Rich>{block}</Rich>
+        <InlineText>{block}</InlineText>
       </p>
     );
   if ("table" in block) return <TextTable {...block.table} />;
@@ -35,7 +35,7 @@ function Piece({ block }: { block: Block }) {
       <div className="flex gap-3 rounded-card bg-gold-soft p-4 text-sm leading-6 print:break-inside-avoid">
         <Icon name="info" className="mt-0.5 text-gold" />
         <p className="min-w-0">
-          <Rich>{block.note}</Rich>
+          <InlineText>{block.note}</InlineText>
         </p>
       </div>
     );
@@ -55,7 +55,7 @@ function Piece({ block }: { block: Block }) {
 function Items({ texts }: { texts: string[] }) {
   return texts.map((item) => (
     <li key={item} className="pl-1">
-      <Rich>{item}</Rich>
+      <InlineText>{item}</InlineText>
     </li>
   ));
 }

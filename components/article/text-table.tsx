@@ -1,4 +1,4 @@
-import { Rich } from "./rich";
+import { InlineText } from "./inline-text";
 
 type Props = { caption: string; head: string[]; rows: string[][] };
 
@@ -28,7 +28,7 @@ export function TextTable({ caption, head, rows }: Props) {
               {row.map((content, column) =>
                 column === 0 ? (
                   <th key={head[column]} scope="row" className={`${CELL} font-semibold`}>
-                    <Rich>{content}</Rich>
+                    <InlineText>{content}</InlineText>
                   </th>
                 ) : (
                   <td key={head[column]} className={CELL}>
@@ -38,7 +38,7 @@ export function TextTable({ caption, head, rows }: Props) {
                         {": "}
                       </span>
                     )}
-                    <Rich>{content}</Rich>
+                    <InlineText>{content}</InlineText>
                   </td>
                 ),
               )}

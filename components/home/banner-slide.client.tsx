@@ -13,7 +13,7 @@ type Props = {
   isFirst: boolean;
 };
 
-/** Specification 11.3. A client component, so that slides are in the page once as HTML and once as data (ADR 26). */
+/** Specification 11.3, as high as `.category-row` beside it. In the page once as HTML and once as data (ADR 26). */
 export function BannerSlide({ img, href, title, subtitle, more, isFirst }: Props) {
   return (
     <div className="relative h-[400px] w-full overflow-hidden">

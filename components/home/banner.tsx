@@ -15,7 +15,7 @@ import { toProductLink } from "./product-link";
 
 const t = text.home;
 
-/** Specification 23.14; the height of 400 px is in the class. */
+/** Specification 23.14. */
 const BANNER_INTERVAL_MS = 5000;
 /** Fit side by side on a wide screen; a phone shows one less. */
 const FIRST_GOODS = 4;

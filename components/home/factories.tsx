@@ -7,7 +7,7 @@ import type { FactoryCard as Factory } from "@/lib/contract/shop";
 import { optionalRead } from "@/lib/http/reads";
 import { listProducts } from "@/lib/product/server";
 import { routes } from "@/lib/routes";
-import { getSelectedManufacturers, listShops } from "@/lib/shop/server";
+import { getSelectedFactories, listShops } from "@/lib/shop/server";
 import { text } from "@/lib/text";
 
 const t = text.home;
@@ -17,12 +17,12 @@ const FACTORY_LIMIT = 5;
 
 /** Specification 11.7. */
 export async function Factories() {
-  const [outlet, manufacturers, supply] = await Promise.all([
+  const [outlet, selected, supply] = await Promise.all([
     optionalRead(listProducts({ activeCode: CAMPAIGN_CODES.factoryOutlet, currPage: 1, pageSize: FACTORY_LIMIT })),
-    optionalRead(getSelectedManufacturers(FACTORY_LIMIT)),
+    optionalRead(getSelectedFactories(FACTORY_LIMIT)),
     optionalRead(listShops({ factory: true, currPage: 1, pageSize: FACTORY_LIMIT })),
   ]);
-  if (!outlet?.records.length && !manufacturers?.length) return null;
+  if (!outlet?.records.length && !selected?.length) return null;
   return (
     <Section
       isFar
@@ -40,7 +40,7 @@ export async function Factories() {
             label: t.outlet,
             content: <ProductGrid products={outlet?.records ?? []} columns="five" thumbnail={210} />,
           },
-          { id: "tab-fabricantes", label: t.manufacturers, content: <FactoryRow factories={manufacturers ?? []} /> },
+          { id: "tab-fabricantes", label: t.manufacturers, content: <FactoryRow factories={selected ?? []} /> },
         ]}
       />
       {supply && supply.records.length > 0 && (

@@ -19,7 +19,6 @@ const AUTOPLAY_MS = 3000;
 const LIVE_SIZE = 2;
 const SIDE_SIZE = 4;
 
-/** Specification 11.5. */
 export async function Lives() {
   const [lives, latest, direct] = await Promise.all([
     optionalRead(homeLives()),

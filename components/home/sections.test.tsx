@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { getCallingCodes } from "@/lib/geo/server";
 import { getHomeLives } from "@/lib/live/server";
 import { listProducts } from "@/lib/product/server";
-import { getSelectedManufacturers, getVideos, listShops } from "@/lib/shop/server";
+import { getSelectedFactories, getVideos, listShops } from "@/lib/shop/server";
 import { BestSellers } from "./best-sellers";
 import { Factories } from "./factories";
 import { GoodsSearch } from "./goods-search";
@@ -13,7 +13,7 @@ import { Videos } from "./videos";
 jest.mock("@/lib/geo/server", () => ({ getCallingCodes: jest.fn() }));
 jest.mock("@/lib/live/server", () => ({ getHomeLives: jest.fn() }));
 jest.mock("@/lib/product/server", () => ({ listProducts: jest.fn() }));
-jest.mock("@/lib/shop/server", () => ({ getSelectedManufacturers: jest.fn(), getVideos: jest.fn(), listShops: jest.fn() }));
+jest.mock("@/lib/shop/server", () => ({ getSelectedFactories: jest.fn(), getVideos: jest.fn(), listShops: jest.fn() }));
 
 const EIGHT = [...Array(8).keys()];
 const product = (index: number) => ({
@@ -40,7 +40,7 @@ describe("a section of the home page", () => {
 
   // spec: 11.7
   test("shows five factories at most", async () => {
-    jest.mocked(getSelectedManufacturers).mockResolvedValue(EIGHT.map(factory));
+    jest.mocked(getSelectedFactories).mockResolvedValue(EIGHT.map(factory));
     jest.mocked(listShops).mockResolvedValue({ records: EIGHT.map(factory), total: 8 });
     const shops = links(renderToStaticMarkup(await Factories())).filter((href) => /^\/shop\/\d$/.test(href));
     expect(shops).toEqual([...EIGHT.slice(0, 5), ...EIGHT.slice(0, 5)].map((index) => `/shop/${index}`));

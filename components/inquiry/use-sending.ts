@@ -8,7 +8,7 @@ import { announceRefusal } from "@/lib/http/refusal-event.client";
 import { INQUIRY_HANDLER } from "@/lib/inquiry/form";
 import { saveSent } from "@/lib/inquiry/sent";
 import { MEMBER_FIELD } from "@/lib/session";
-import { announceSessionChange, pageMember } from "@/lib/session/client";
+import { announceSessionChange, pageMemberId } from "@/lib/session/client";
 import { track } from "@/lib/tracking/client";
 import later from "@/messages/later.json";
 
@@ -68,7 +68,7 @@ export async function postInquiry(form: FormData): Promise<SendResult> {
 const FORM_TIMEOUT_MS = 40_000;
 
 async function postToHandler(form: FormData): Promise<{ id: string }> {
-  const member = pageMember();
+  const member = pageMemberId();
   if (member) form.set(MEMBER_FIELD, member);
   const response = await fetch(INQUIRY_HANDLER, {
     method: "POST",

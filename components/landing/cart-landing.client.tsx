@@ -5,8 +5,8 @@ import { type Load, loadsTogether } from "@/lib/contract/carton";
 import { cubicMetresLabel, fill, groupedNumber, pesosLabel, plural } from "@/lib/format";
 import { estimateCosts } from "@/lib/landing";
 import { useFigures } from "@/lib/landing/client";
-import { CONTAINER_SPACES, type ContainerSpace, cartonsInto, percentUsed, spaceLeft } from "@/lib/landing/fill";
 import { toGoods, withoutSamples } from "@/lib/landing/goods";
+import { CONTAINER_SPACES, type ContainerSpace, cartonsInto, percentUsed, spaceLeft } from "@/lib/landing/used-space";
 import later from "@/messages/later.json";
 import { EstimateBoard } from "./estimate-board.client";
 import { LineCartons } from "./line-cartons.client";
@@ -24,9 +24,9 @@ type Props = { lines: CartLine[]; onChange: (id: string, quantity: number) => vo
 /** Volume and landed cost of the chosen lines; hidden without carton data. */
 export default function CartLanding({ lines: chosenLines, onChange }: Props) {
   const lines = withoutSamples(chosenLines);
-  const chosen = useFigures();
+  const figureState = useFigures();
   const goods = toGoods(lines);
-  const [shared, alone] = [false, true].map((isWhole) => estimateCosts(goods, chosen.figures, isWhole));
+  const [shared, alone] = [false, true].map((isWhole) => estimateCosts(goods, figureState.figures, isWhole));
   if (!shared || !alone) return null;
   const load = loadsTogether(goods.map((one) => one.load));
   return (
@@ -63,7 +63,7 @@ export default function CartLanding({ lines: chosenLines, onChange }: Props) {
         </summary>
         <div className="flex flex-col gap-3 pt-3">
           <p className="text-sm font-semibold">{t.boardAlone}</p>
-          <EstimateBoard goods={goods} chosen={chosen} />
+          <EstimateBoard goods={goods} figureState={figureState} />
         </div>
       </details>
     </section>

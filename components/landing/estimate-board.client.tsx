@@ -6,7 +6,7 @@ import { CopyButton } from "@/components/ui/copy-button.client";
 import { fill, pesosLabel } from "@/lib/format";
 import { estimateCosts, type Goods, perUnit, salePrice } from "@/lib/landing";
 import type { useFigures } from "@/lib/landing/client";
-import { freightMode, MODES } from "@/lib/landing/figures";
+import { type CustomFigures, freightMode, MODES } from "@/lib/landing/figures";
 import { addressWith } from "@/lib/landing/fragment.client";
 import { dutyRate } from "@/lib/landing/published";
 import { useBrowserValue } from "@/lib/use-browser-value";
@@ -20,12 +20,12 @@ type Props = {
   goods: Goods[];
   /** For one product; without it the goods are a whole shipment. */
   units?: { quantity: number; unit: string } | undefined;
-  chosen: ReturnType<typeof useFigures>;
-  shared?: Record<string, string>;
+  figureState: ReturnType<typeof useFigures>;
+  sharedParams?: Record<string, string>;
 };
 
-export function EstimateBoard({ goods, units, chosen, shared = {} }: Props) {
-  const { custom, figures, choose, reset } = chosen;
+export function EstimateBoard({ goods, units, figureState, sharedParams = {} }: Props) {
+  const { custom, figures, choose, reset } = figureState;
   const [now] = useState(() => Date.now());
   const estimate = estimateCosts(goods, figures, units === undefined);
   if (!estimate) return null;
@@ -63,12 +63,12 @@ export function EstimateBoard({ goods, units, chosen, shared = {} }: Props) {
         choose={choose}
         reset={reset}
       />
-      <SharedAddress custom={custom} more={shared} />
+      <SharedAddress custom={custom} more={sharedParams} />
     </div>
   );
 }
 
-function SharedAddress({ custom, more }: { custom: Props["chosen"]["custom"]; more: Record<string, string> }) {
+function SharedAddress({ custom, more }: { custom: CustomFigures; more: Record<string, string> }) {
   const href = useBrowserValue(() => addressWith(custom, more), "");
   return href === "" ? null : <CopyButton value={href} copy={t.share} />;
 }

@@ -9,6 +9,7 @@ import {
   type CustomFigures,
   type FigureName,
   type Figures,
+  FREIGHT_FIGURES,
   figureLabel,
   freightMode,
   parseFigure,
@@ -17,14 +18,24 @@ import later from "@/messages/later.json";
 
 const t = later.landing;
 
-type Named = Exclude<FigureName, "mode" | "margin">;
+type EditableFigure = Exclude<FigureName, "mode" | "margin">;
 
 /** In order of calculation; `shipment` only for a part of one. */
-function shownFigures(figures: Figures, isWhole: boolean): Named[] {
-  const freights = { shared: ["shared"], container: ["twenty", "forty"], air: ["air"] } as const;
+function shownFigures(figures: Figures, isWhole: boolean): EditableFigure[] {
   const mode = freightMode(figures);
   const shipment = isWhole || mode === "container" ? [] : (["shipment"] as const);
-  return ["trm", ...freights[mode], ...shipment, "insurance", "duty", "vat", "agent", "agentLeast", "inland", "inlandLeast"];
+  return [
+    "trm",
+    ...FREIGHT_FIGURES[mode],
+    ...shipment,
+    "insurance",
+    "duty",
+    "vat",
+    "agent",
+    "agentLeast",
+    "inland",
+    "inlandLeast",
+  ];
 }
 
 type Props = {
@@ -73,7 +84,7 @@ type FieldProps = { name: FigureName; label: string; value: number | undefined; 
 
 export function FigureField({ name, label, value, onChange }: FieldProps) {
   const id = useId();
-  const [inputText, setTyped] = useState<string>();
+  const [inputText, setInputText] = useState<string>();
   const shown = inputText ?? (value === undefined ? "" : figureLabel(name, value));
   const { min, max } = BOUNDS[name];
   const isWrong = shown.trim() !== "" && parseFigure(name, shown) === undefined;
@@ -87,7 +98,7 @@ export function FigureField({ name, label, value, onChange }: FieldProps) {
         autoComplete="off"
         maxLength={16}
         onChange={({ target }) => {
-          setTyped(target.value);
+          setInputText(target.value);
           const next = parseFigure(name, target.value);
           if (next !== undefined || target.value.trim() === "") onChange(next);
         }}

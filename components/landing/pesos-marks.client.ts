@@ -9,11 +9,11 @@ const t = later.landing.pesos;
 /** Orders and payments are in dollars only. */
 const IN_DOLLARS = /^\/(checkout|personCenter\/Orders)/;
 
-// Except in the narrow bar on phones, where the price above has its pesos.
-const LOOK = `[data-pesos]::after { content: attr(data-pesos); display: block; color: var(--color-muted); font-size: 0.75rem; font-weight: 400; letter-spacing: normal; white-space: normal; }
+// Not in the narrow bar on phones, since the same price has its pesos above.
+const STYLES = `[data-pesos]::after { content: attr(data-pesos); display: block; color: var(--color-muted); font-size: 0.75rem; font-weight: 400; letter-spacing: normal; white-space: normal; }
 @media (width < 48rem) { .buy-bar [data-pesos]::after { display: none; } }`;
 
-function mark(element: Element, rate: number): void {
+function markPrice(element: Element, rate: number): void {
   if (!(element instanceof HTMLElement)) return;
   const text = [...element.childNodes].map((node) => (node instanceof Text ? node.data : "")).join("");
   const pesos = pesosBeside(text, rate);
@@ -23,18 +23,18 @@ function mark(element: Element, rate: number): void {
 
 function markWithin(node: Node, rate: number): void {
   const texts = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
-  if (node instanceof Text && node.parentElement) mark(node.parentElement, rate);
+  if (node instanceof Text && node.parentElement) markPrice(node.parentElement, rate);
   while (texts.nextNode()) {
     const { currentNode } = texts;
-    if (currentNode.nodeValue?.includes("USD") && currentNode.parentElement) mark(currentNode.parentElement, rate);
+    if (currentNode.nodeValue?.includes("USD") && currentNode.parentElement) markPrice(currentNode.parentElement, rate);
   }
 }
 
 function createNote(rate: ReturnType<typeof exchangeRate>): HTMLElement {
   const note = document.createElement("p");
   note.className = "bg-gold-soft px-4 py-2 text-center text-xs text-gold";
-  const said = fill(t.note, { trm: numberLabel(rate.value), date: dateLabel(`${rate.date}T12:00:00Z`) });
-  note.textContent = [said, rate.isExample ? t.example : "", rate.isStale ? t.stale : ""].filter(Boolean).join(" ");
+  const sentence = fill(t.note, { trm: numberLabel(rate.value), date: dateLabel(`${rate.date}T12:00:00Z`) });
+  note.textContent = [sentence, rate.isExample ? t.example : "", rate.isStale ? t.stale : ""].filter(Boolean).join(" ");
   return note;
 }
 
@@ -44,22 +44,22 @@ export function showPesos(): () => void {
   if (!main || IN_DOLLARS.test(window.location.pathname)) return () => {};
   const rate = exchangeRate(Date.now());
   const note = createNote(rate);
-  const look = new CSSStyleSheet();
-  look.replaceSync(LOOK);
+  const styleSheet = new CSSStyleSheet();
+  styleSheet.replaceSync(STYLES);
   const observer = new MutationObserver((changes) => {
     for (const { type, target, addedNodes } of changes)
       for (const node of type === "characterData" ? [target] : addedNodes) markWithin(node, rate.pesos);
   });
-  const forget = whenHydrated(() => {
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, look];
+  const cancelStart = whenHydrated(() => {
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, styleSheet];
     main.before(note);
     markWithin(main, rate.pesos);
     observer.observe(main, { childList: true, characterData: true, subtree: true });
   });
   return () => {
-    forget();
+    cancelStart();
     observer.disconnect();
     note.remove();
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== look);
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== styleSheet);
   };
 }

@@ -9,15 +9,15 @@ const STORED = "pesos";
 const EVENTS = ["click"] as const;
 const BUTTON = "[data-pesos-toggle]";
 
-/** Stored in the browser, since public pages are cached for everybody. */
-const isKept = () => readStored(STORED) !== null;
+const isStored = () => readStored(STORED) !== null;
 
+/** Shows prices in pesos too. Each `[data-pesos-toggle]` switches it; the browser remembers, since cached pages are everybody's. */
 export default function Pesos() {
-  const [isShown, setShown] = useState(isKept);
+  const [isShown, setShown] = useState(isStored);
   useWindowEvents(EVENTS, ({ target }) => {
     if (!(target instanceof Element && target.closest(BUTTON))) return;
-    writeStored(STORED, isKept() ? undefined : "1");
-    setShown((before) => !before);
+    writeStored(STORED, isShown ? undefined : "1");
+    setShown(!isShown);
   });
   useEffect(() => {
     for (const button of document.querySelectorAll(BUTTON)) button.setAttribute("aria-pressed", String(isShown));

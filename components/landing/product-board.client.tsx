@@ -14,14 +14,21 @@ type Props = {
 };
 
 export default function ProductBoard({ line, unit, onPrice }: Props) {
-  const chosen = useFigures();
+  const figureState = useFigures();
   const chosenQuantity = useChosenQuantity();
   const quantity = chosenQuantity?.quantity ?? line.quantity;
   const goods = toGoods([{ ...line, ...chosenQuantity }]);
-  const total = estimateCosts(goods, chosen.figures, false)?.total;
+  const total = estimateCosts(goods, figureState.figures, false)?.total;
   const price = total === undefined ? undefined : perUnit(total, quantity);
   useEffect(() => {
     if (price !== undefined) onPrice(price);
   }, [price, onPrice]);
-  return <EstimateBoard goods={goods} units={{ quantity, unit }} chosen={chosen} shared={{ [QUANTITY]: String(quantity) }} />;
+  return (
+    <EstimateBoard
+      goods={goods}
+      units={{ quantity, unit }}
+      figureState={figureState}
+      sharedParams={{ [QUANTITY]: String(quantity) }}
+    />
+  );
 }

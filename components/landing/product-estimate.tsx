@@ -2,7 +2,7 @@ import type { ProductDetail } from "@/lib/contract/product";
 import { fill, pesosLabel } from "@/lib/format";
 import { estimateCosts, perUnit } from "@/lib/landing";
 import { toGoods } from "@/lib/landing/goods";
-import { figuresWith } from "@/lib/landing/published";
+import { mergeFigures } from "@/lib/landing/published";
 import { quoteFor } from "@/lib/product";
 import { text } from "@/lib/text";
 import { unitName } from "@/lib/unit";
@@ -10,7 +10,7 @@ import { EstimateTable } from "./estimate-table";
 import { ProductLanding } from "./product-landing.client";
 
 const t = text.product;
-const OWN = {};
+const NO_CUSTOM_FIGURES = {};
 const ESTIMATE = "puesto-en-su-tienda";
 
 /** Costs of the smallest order, with the operator's figures; undefined without carton data. */
@@ -18,7 +18,7 @@ function estimateOf(product: ProductDetail) {
   const quantity = Math.max(1, product.min_quantity ?? 1);
   const { pack_quantity, carton, tariff_heading } = product;
   const line = { quantity, total: quoteFor(product, quantity).total, pack_quantity, carton, tariff_heading };
-  const [goods, figures] = [toGoods([line]), figuresWith(OWN)];
+  const [goods, figures] = [toGoods([line]), mergeFigures(NO_CUSTOM_FIGURES)];
   const estimate = estimateCosts(goods, figures, false);
   return estimate && { quantity, line, goods, figures, estimate, perUnit: perUnit(estimate.total, quantity) };
 }
@@ -51,7 +51,7 @@ export function ProductEstimate({ product }: { product: ProductDetail }) {
         estimate={estimate}
         goods={goods}
         figures={figures}
-        custom={OWN}
+        custom={NO_CUSTOM_FIGURES}
         units={{ quantity, unit }}
         now={Date.now()}
       />

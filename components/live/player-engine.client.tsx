@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import useSWR from "swr";
 import { type LiveBadge, type PlayerFailure, playerFailure } from "@/lib/live";
-import { getLiveNow } from "@/lib/live/client";
+import { getLiveBadge } from "@/lib/live/client";
 import { attachStream } from "./stream.client";
 
 const REFRESH_MS = 30_000;
@@ -15,22 +15,22 @@ export type EngineProps = {
   poster: string;
   isOnAir: boolean;
   isAutomatic: boolean;
-  onNow: (now: LiveBadge) => void;
+  onBadge: (badge: LiveBadge) => void;
   onFailure: (failure: PlayerFailure) => void;
 };
 
-export function PlayerEngine({ channelId, stream, title, poster, isOnAir, isAutomatic, onNow, onFailure }: EngineProps) {
+export function PlayerEngine({ channelId, stream, title, poster, isOnAir, isAutomatic, onBadge, onFailure }: EngineProps) {
   const video = useRef<HTMLVideoElement>(null);
 
-  const { mutate: refresh } = useSWR(isOnAir && ["live room", channelId], () => getLiveNow(channelId), {
+  const { mutate: refresh } = useSWR(isOnAir && ["live room", channelId], () => getLiveBadge(channelId), {
     refreshInterval: REFRESH_MS,
     revalidateOnMount: false,
     shouldRetryOnError: false,
-    onSuccess: (now) => now && onNow(now),
+    onSuccess: (badge) => badge && onBadge(badge),
   });
   const fail = useEffectEvent(async (status: number | undefined) => {
-    const now = isOnAir ? await refresh() : undefined;
-    onFailure(playerFailure({ status, isOver: now?.kind === "recording" }));
+    const badge = isOnAir ? await refresh() : undefined;
+    onFailure(playerFailure({ status, isOver: badge?.kind === "recording" }));
   });
 
   useEffect(() => {

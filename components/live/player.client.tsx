@@ -25,7 +25,7 @@ type Phase = { kind: "poster" } | { kind: "playing"; isAutomatic: boolean } | { 
 /** A poster; the player loads on press, for a live room at once unless data or motion is to be saved. */
 export function Player({ room, othersHref, copy, children }: Props) {
   const [phase, setPhase] = useState<Phase>({ kind: "poster" });
-  const [now, setNow] = useState(room.badge);
+  const [badge, setBadge] = useState(room.badge);
   const [Engine, setEngine] = useState<ComponentType<EngineProps>>();
   const isOnAir = room.badge.kind === "live";
 
@@ -36,13 +36,13 @@ export function Player({ room, othersHref, copy, children }: Props) {
     else setPhase({ kind: "failed", failure: "network" });
   };
 
-  const open = useEffectEvent(() => {
+  const startAutomatically = useEffectEvent(() => {
     if (isOnAir && !prefersReducedMotion()) start(true);
   });
   useEffect(() => {
-    if (!document.prerendering) return open();
-    document.addEventListener("prerenderingchange", open, { once: true });
-    return () => document.removeEventListener("prerenderingchange", open);
+    if (!document.prerendering) return startAutomatically();
+    document.addEventListener("prerenderingchange", startAutomatically, { once: true });
+    return () => document.removeEventListener("prerenderingchange", startAutomatically);
   }, []);
 
   return (
@@ -69,7 +69,7 @@ export function Player({ room, othersHref, copy, children }: Props) {
           {...room}
           isOnAir={isOnAir}
           isAutomatic={phase.isAutomatic}
-          onNow={setNow}
+          onBadge={setBadge}
           onFailure={(failure) => setPhase({ kind: "failed", failure })}
         />
       )}
@@ -93,7 +93,7 @@ export function Player({ room, othersHref, copy, children }: Props) {
       )}
       {phase.kind !== "failed" && (
         <div className="pointer-events-none absolute left-3 top-3 flex gap-1">
-          <LiveBadges badge={now} copy={copy} />
+          <LiveBadges badge={badge} copy={copy} />
         </div>
       )}
     </div>

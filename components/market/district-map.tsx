@@ -30,6 +30,7 @@ const LABELS: (Place & { x: number; y: number })[] = [
   { key: "hy", label: "Mercado Huangyuan", x: 922, y: 68 },
 ];
 
+/** Instead of the map on a phone: its blocks in rows, then the two markets outside of them. */
 export function DistrictNames() {
   return (
     <ul className="grid grid-cols-12 gap-1 overflow-hidden rounded-block border border-line bg-line text-center text-xs font-semibold lg:hidden">

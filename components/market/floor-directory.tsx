@@ -6,7 +6,7 @@ import { text } from "@/lib/text";
 
 const t = text.market;
 
-/** Specification 14.3: floors beside the plan, at their offsets. */
+/** Specification 14.3: floors beside the plan, each at the height of its label. */
 export function FloorDirectory({ showroom, hall }: { showroom: Showroom; hall: Hall | undefined }) {
   const { floors, template } = floorRows(showroom.floors);
   return (

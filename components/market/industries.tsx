@@ -2,7 +2,8 @@ import { Icon } from "@/components/ui/icon";
 import { Section } from "@/components/ui/section";
 import { fill } from "@/lib/format";
 import { optionalRead } from "@/lib/http/reads";
-import { findCategory, type Showroom } from "@/lib/market";
+import type { Showroom } from "@/lib/market";
+import { findCategory } from "@/lib/market/industry-category";
 import { getIndustries } from "@/lib/market/server";
 import { getCategoryTree } from "@/lib/product/server";
 import { routes } from "@/lib/routes";
@@ -14,15 +15,15 @@ const CHIP = "flex min-h-11 items-center gap-1 rounded-control border px-3 text-
 /** Lines of trade; linked where the catalogue has a category. */
 export async function Industries({ showroom: { key, title } }: { showroom: Showroom }) {
   const [industries, tree] = await Promise.all([optionalRead(getIndustries()), optionalRead(getCategoryTree())]);
-  const here = (industries ?? [])
+  const industriesHere = (industries ?? [])
     .filter(({ market }) => market === key)
     .map(({ id, name }) => ({ id, name, category: findCategory(name, tree ?? []) }));
-  if (here.length === 0) return null;
-  const hasLinks = here.some(({ category }) => category !== undefined);
+  if (industriesHere.length === 0) return null;
+  const hasLinks = industriesHere.some(({ category }) => category !== undefined);
   return (
     <Section id="rubros" title={fill(t.industries, { title })} lead={hasLinks ? t.industriesLead : undefined}>
       <ul className="flex flex-wrap gap-2">
-        {here.map(({ id, name, category }) => (
+        {industriesHere.map(({ id, name, category }) => (
           <li key={id}>
             <Industry name={name} category={category} />
           </li>

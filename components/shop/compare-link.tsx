@@ -8,7 +8,6 @@ const t = text.compare;
 
 type Props = { shop: { id: string; name: string }; className?: string };
 
-/** Begins a comparison of suppliers. */
 export function CompareLink({ shop: { id, name }, className = "" }: Props) {
   return (
     <a
@@ -23,7 +22,7 @@ export function CompareLink({ shop: { id, name }, className = "" }: Props) {
   );
 }
 
-/** The same at the foot of a card, whose own link lies over all of it. */
+/** The same link at the foot of a card, over the card's own link, which covers all of it. */
 export function CompareInCard({ shop: { id, name } }: Pick<Props, "shop">) {
   return (
     <a

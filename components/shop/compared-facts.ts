@@ -28,11 +28,11 @@ export function leafCategories(categories: readonly Category[]): Category[] {
 
 function kindsLabel(categories: readonly Category[]): string {
   const kinds = leafCategories(categories);
-  const told = kinds
+  const shown = kinds
     .slice(0, KINDS_MAX)
     .map(({ name, total }) => (total === undefined ? name : fill(t.kindCount, { name, count: groupedNumber(total) })));
-  const left = kinds.length - told.length;
-  return [...told, ...(left > 0 ? [plural(t.more, left)] : [])].join("\n");
+  const hiddenCount = kinds.length - shown.length;
+  return [...shown, ...(hiddenCount > 0 ? [plural(t.more, hiddenCount)] : [])].join("\n");
 }
 
 function evaluationsLabel({ total, average }: NonNullable<ComparedShop["evaluations"]>): string {
@@ -43,7 +43,7 @@ function evaluationsLabel({ total, average }: NonNullable<ComparedShop["evaluati
 
 const countLabel = (forms: { one: string; other: string }, count: number) => (count > 0 ? plural(forms, count) : "");
 
-/** Everything that is told of a shop, in the order of the table; empty where it is not known. */
+/** The rows of the table for a shop, in their order; empty where nothing is known. */
 export function shopFacts({ shop, factory, categories = [], evaluations }: ComparedShop, markets: Market[]): Fact[] {
   const evidence = countEvidence(factory);
   return [

@@ -4,7 +4,6 @@ import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 import { type ComparedShop, shopFacts } from "./compared-facts";
 
-/** Suppliers side by side. */
 export function ComparedShops({ shops, markets }: { shops: ComparedShop[]; markets: Market[] }) {
   const ids = shops.map(({ shop }) => shop.id);
   const compared = shops.map((one) => ({

@@ -27,7 +27,7 @@ type Props = {
   /** Links to narrower lists, behind a summary. */
   narrow?: ReactNode;
   /** What the results are called. */
-  counted?: { one: string; other: string };
+  resultForms?: { one: string; other: string };
 };
 
 export function Directory(props: Props) {
@@ -41,7 +41,7 @@ export function Directory(props: Props) {
     narrow,
     borderless = false,
     parents = [],
-    counted = text.shop.results,
+    resultForms = text.shop.results,
   } = props;
   const t = text.listing;
   const crumbs = [{ label: text.product.home, href: routes.home }, ...parents, { label: title }];
@@ -56,7 +56,7 @@ export function Directory(props: Props) {
           <h1 className="text-title sm:text-[1.75rem]">{title}</h1>
           {lead && <p className="mt-1 text-sm text-muted">{lead}</p>}
         </div>
-        <p className="text-sm text-muted">{plural(counted, result.total)}</p>
+        <p className="text-sm text-muted">{plural(resultForms, result.total)}</p>
         {narrow && (
           <details className="group rounded-card border border-line bg-surface">
             <summary className="flex min-h-11 items-center gap-2 px-4 text-sm font-semibold">

@@ -12,16 +12,17 @@ const SHOWN = 4;
 const COUNTRIES_NAMED = 6;
 const LIST = new Intl.ListFormat("es-CO", { type: "conjunction" });
 
+/** Section of `/welcomeToYiwu`: shops in their own words, below the countries that they sell to. */
 export async function ShopIntroductions() {
   const [shops, countries] = await Promise.all([optionalRead(listShopPages(SHOWN)), optionalRead(getBuyerCountries())]);
   const introduced = shops?.filter(({ introduction }) => introduction !== "");
   if (!introduced?.length) return null;
-  const named = countries?.length ? fill(t.lead, { countries: LIST.format(countries.slice(0, COUNTRIES_NAMED)) }) : undefined;
+  const lead = countries?.length ? fill(t.lead, { countries: LIST.format(countries.slice(0, COUNTRIES_NAMED)) }) : undefined;
   return (
     <Section
       id="tiendas-se-presentan"
       title={t.title}
-      {...(named !== undefined && { lead: named })}
+      {...(lead !== undefined && { lead })}
       more={{ href: routes.factories(), label: text.home.more }}
     >
       <ul className="grid gap-3 sm:grid-cols-2 sm:gap-4">

@@ -29,19 +29,19 @@ export async function SupplierLinks() {
   const [categories, markets] = await Promise.all([optionalRead(getCategoryLinks()), optionalRead(getMarketLinks())]);
   return (
     <>
-      <Ways id="por-ramo" title={t.byTrade} links={categories ?? []} />
-      <Ways id="por-mercado" title={t.byDistrict} links={markets ?? []} />
+      <LinkGroup id="por-ramo" title={t.byTrade} links={categories ?? []} />
+      <LinkGroup id="por-mercado" title={t.byDistrict} links={markets ?? []} />
     </>
   );
 }
 
-function Ways({ id, title, links }: { id: string; title: string; links: SupplierLink[] }) {
-  const open = links.filter(({ count }) => count > 0);
-  if (open.length === 0) return null;
+function LinkGroup({ id, title, links }: { id: string; title: string; links: SupplierLink[] }) {
+  const nonEmpty = links.filter(({ count }) => count > 0);
+  if (nonEmpty.length === 0) return null;
   return (
     <Section id={id} title={title} lead={t.byLead}>
       <ul className="grid gap-2 sm:grid-cols-2 lg:grid-cols-4">
-        {open.map(({ href, name, count }) => (
+        {nonEmpty.map(({ href, name, count }) => (
           <li key={href}>
             <a
               href={href}

@@ -1,5 +1,5 @@
 import { CAMPAIGN_CODES, HOT_CODE } from "../../lib/contract/campaign.ts";
-import { parsePicture } from "../media/paths.ts";
+import { parsePicture } from "../media/parse-path.ts";
 import { coreProducts, DEFAULT_PRODUCTS } from "../product/seed.ts";
 import { campaignQuery, campaignSeeds } from "./seed.ts";
 

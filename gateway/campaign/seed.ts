@@ -16,11 +16,12 @@ type CampaignSeed = {
   product_ids: number[];
 };
 
-const CATEGORY_PRODUCTS_MAX = 3;
+const FIRST_ID = 901;
 
-const fall = ({ price, tiers }: ProductSeed): number => (price - (tiers.at(-1)?.price ?? price)) / price;
+const tierDiscount = ({ price, tiers }: ProductSeed): number => (price - (tiers.at(-1)?.price ?? price)) / price;
 
 const CAMPAIGNS = [
+  // `runs`: begins and ends so many days before the seed's date.
   {
     code: CAMPAIGN_CODES.bestSellers,
     name: "Más vendidos",
@@ -28,7 +29,7 @@ const CAMPAIGNS = [
     picture: { icon: "trophy", more: ["star", "shopping-bags"], hue: 40 },
     runs: { from: 300, to: null },
     max: 200,
-    goods: (core: ProductSeed[]) => core.toSorted((a, b) => b.rank - a.rank),
+    choose: (core: ProductSeed[]) => core.toSorted((a, b) => b.rank - a.rank),
   },
   {
     code: CAMPAIGN_CODES.newArrivals,
@@ -37,7 +38,7 @@ const CAMPAIGNS = [
     picture: { icon: "sparkles", more: ["package", "wrapped-gift"], hue: 190 },
     runs: { from: 60, to: null },
     max: 160,
-    goods: (core: ProductSeed[]) => core.toSorted((a, b) => b.published_at.localeCompare(a.published_at)),
+    choose: (core: ProductSeed[]) => core.toSorted((a, b) => b.published_at.localeCompare(a.published_at)),
   },
   {
     code: CAMPAIGN_CODES.offers,
@@ -46,7 +47,7 @@ const CAMPAIGNS = [
     picture: { icon: "label", more: ["coin", "shopping-cart"], hue: 8 },
     runs: { from: 21, to: -45 },
     max: 120,
-    goods: (core: ProductSeed[]) => core.toSorted((a, b) => fall(b) - fall(a)),
+    choose: (core: ProductSeed[]) => core.toSorted((a, b) => tierDiscount(b) - tierDiscount(a)),
   },
   {
     code: CAMPAIGN_CODES.factoryOutlet,
@@ -55,7 +56,7 @@ const CAMPAIGNS = [
     picture: { icon: "factory", more: ["package", "gear"], hue: 215 },
     runs: { from: 90, to: null },
     max: 140,
-    goods: (core: ProductSeed[]) => core.filter(({ shop_id }) => isFactory(shopNumber(shop_id))),
+    choose: (core: ProductSeed[]) => core.filter(({ shop_id }) => isFactory(shopNumber(shop_id))),
   },
   {
     code: HOT_CODE,
@@ -64,7 +65,7 @@ const CAMPAIGNS = [
     picture: { icon: "fire", more: ["movie-camera", "star"], hue: 350 },
     runs: { from: 120, to: null },
     max: 60,
-    goods: (core: ProductSeed[]) => core.filter(({ video }) => video),
+    choose: (core: ProductSeed[]) => core.filter(({ video }) => video),
   },
   {
     code: "temporada-escolar-2026",
@@ -73,37 +74,38 @@ const CAMPAIGNS = [
     picture: { icon: "school", more: ["backpack", "pencil"], hue: 225 },
     runs: { from: 330, to: 270 },
     max: 80,
-    goods: (core: ProductSeed[]) => core.filter(({ description }) => /escolar|colegio|clases|estudi/.test(description)),
+    choose: (core: ProductSeed[]) => core.filter(({ description }) => /escolar|colegio|clases|estudi/.test(description)),
   },
 ];
 
-function spread(products: readonly ProductSeed[], max: number): number[] {
-  const taken = new Map<number, number>();
-  const fitting = products.filter(({ status, category_id: category }) => {
-    const before = taken.get(category) ?? 0;
-    if (status === "withdrawn" || before === CATEGORY_PRODUCTS_MAX) return false;
-    taken.set(category, before + 1);
+const CATEGORY_PRODUCTS_MAX = 3;
+
+function takeFewOfEachCategory(products: readonly ProductSeed[], max: number): number[] {
+  const takenByCategory = new Map<number, number>();
+  const chosen = products.filter(({ status, category_id: category }) => {
+    const taken = takenByCategory.get(category) ?? 0;
+    if (status === "withdrawn" || taken === CATEGORY_PRODUCTS_MAX) return false;
+    takenByCategory.set(category, taken + 1);
     return true;
   });
-  return fitting.slice(0, max).map(({ id }) => id);
+  return chosen.slice(0, max).map(({ id }) => id);
 }
 
-/** The four fixed campaigns, the recommended block and one that has ended. */
 export function campaignSeeds(core: readonly ProductSeed[]): CampaignSeed[] {
-  return CAMPAIGNS.map(({ code, name, summary, picture, runs, max, goods }, position) => ({
+  return CAMPAIGNS.map(({ code, name, summary, picture, runs, max, choose }, position) => ({
     code,
-    id: 901 + position,
+    id: FIRST_ID + position,
     position,
     name,
     summary,
     img: bannerPicture({ ...picture, shape: "wide", seed: 900 + position }),
     starts_at: daysBefore(runs.from),
     ends_at: runs.to === null ? null : daysBefore(runs.to),
-    product_ids: spread(goods([...core]), max),
+    product_ids: takeFewOfEachCategory(choose([...core]), max),
   }));
 }
 
 export function campaignQuery(code: string): string {
-  const id = 901 + CAMPAIGNS.findIndex((campaign) => campaign.code === code);
+  const id = FIRST_ID + CAMPAIGNS.findIndex((campaign) => campaign.code === code);
   return `?${new URLSearchParams({ code, active_code: code, id: String(id) })}`;
 }

@@ -19,11 +19,11 @@ export async function campaignGoods(database: Database, { active_code, ...filter
   return searchProducts(database, { ...filter, activeCode: active_code });
 }
 
-const TYPES = `
+const TOP_CATEGORIES = `
   select c.id, c.name, c.img, count(*) as total from campaign_search g join category c on c.id = g.top_id
   where g.code = $1 group by c.id order by count(*) desc, c.position, c.id`;
 
 export async function campaignCategories(database: Database, code: string) {
   await campaignDetail(database, code);
-  return { data: await database.rows(Category, TYPES, [code]) };
+  return { data: await database.rows(Category, TOP_CATEGORIES, [code]) };
 }

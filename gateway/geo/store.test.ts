@@ -1,7 +1,7 @@
-import { areas, findTown } from "./store";
+import { findTown, listAreas } from "./store";
 
-const departments = areas(undefined).data;
-const towns = departments.flatMap(({ id }) => areas(id).data);
+const departments = listAreas(undefined).data;
+const towns = departments.flatMap(({ id }) => listAreas(id).data);
 
 test("every municipality carries the code of its department, once", () => {
   expect(towns).toHaveLength(1122);
@@ -10,7 +10,7 @@ test("every municipality carries the code of its department, once", () => {
 });
 
 test("a department begins with its capital", () => {
-  for (const { id } of departments) expect(areas(id).data[0]?.id).toBe(`${id}001`);
+  for (const { id } of departments) expect(listAreas(id).data[0]?.id).toBe(`${id}001`);
 });
 
 test("a municipality is known in its own department alone", () => {

@@ -1,14 +1,14 @@
 import type { Area, AreaCode, Country } from "../../lib/contract/geo.ts";
 import { notFound } from "../refusal.ts";
 import countries from "./countries.json" with { type: "json" };
-// Departments and municipalities of DANE's DIVIPOLA as of 2024; capital first, then by name.
+// DIVIPOLA, the official list of departments and municipalities, of 2024; the capital first, the others by name.
 import departments from "./departments.json" with { type: "json" };
 
 type Language = "en" | "es";
 
 const COLOMBIA = "CO";
 
-function named(language: Language) {
+function nameCountries(language: Language) {
   const names = new Intl.DisplayNames([language], { type: "region" });
   const byName = new Intl.Collator(language).compare;
   return countries
@@ -16,19 +16,19 @@ function named(language: Language) {
     .sort((one, other) => Number(other.code === COLOMBIA) - Number(one.code === COLOMBIA) || byName(one.name, other.name));
 }
 
-const NAMED = { en: named("en"), es: named("es") };
+const COUNTRIES = { en: nameCountries("en"), es: nameCountries("es") };
 
 /** ISO 3166-1 with a calling code, Colombia first. */
-export const countryList = (language: Language): { data: Country[] } => ({
-  data: NAMED[language].map(({ code, name }) => ({ id: code, code, name })),
+export const listCountries = (language: Language): { data: Country[] } => ({
+  data: COUNTRIES[language].map(({ code, name }) => ({ id: code, code, name })),
 });
 
-export const areaCodes = (): { data: AreaCode[] } => ({
-  data: NAMED.en.map(({ calling, name }) => ({ id: calling, name })),
+export const listAreaCodes = (): { data: AreaCode[] } => ({
+  data: COUNTRIES.en.map(({ calling, name }) => ({ id: calling, name })),
 });
 
 /** Departments, or municipalities of one; 404 otherwise. */
-export function areas(parentId: string | undefined): { data: Area[] } {
+export function listAreas(parentId: string | undefined): { data: Area[] } {
   if (parentId === undefined) return { data: departments.map(({ id, name }) => ({ id, name })) };
   const department = departments.find(({ id }) => id === parentId);
   if (department) return { data: department.municipalities.map((town) => ({ ...town, parent_id: department.id })) };
@@ -37,7 +37,7 @@ export function areas(parentId: string | undefined): { data: Area[] } {
   throw notFound("No encontramos esa zona.");
 }
 
-/** Names by DIVIPOLA codes; undefined for a wrong pair. */
+/** Names by DIVIPOLA codes; undefined unless the municipality is the department's. */
 export function findTown(departmentId: string, municipalityId: string): { department: string; municipality: string } | undefined {
   const department = departments.find(({ id }) => id === departmentId);
   const municipality = department?.municipalities.find(({ id }) => id === municipalityId);

@@ -5,8 +5,8 @@ import { handle, type Route } from "../route.ts";
 import * as store from "./store.ts";
 
 export const homeRoutes = (database: Database): Route[] => [
-  handle(calls.SlideList, () => store.slides(database, "banner")),
-  handle(calls.SlideAdvert, () => store.slides(database, "advert")),
-  handle(shopCalls.AdvertisingNavigation, () => store.navigationLinks(database)),
-  handle(shopCalls.CategoryRule, () => store.categoryMenu(database)),
+  handle(calls.SlideList, () => store.listSlides(database, "banner")),
+  handle(calls.SlideAdvert, () => store.listSlides(database, "advert")),
+  handle(shopCalls.AdvertisingNavigation, () => store.listNavigationLinks(database)),
+  handle(shopCalls.CategoryRule, () => store.readCategoryMenu(database)),
 ];

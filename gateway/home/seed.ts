@@ -3,6 +3,7 @@ import { campaignQuery } from "../campaign/seed.ts";
 import { bannerPicture } from "../media/paths.ts";
 import type { ProductSeed } from "../product/seed-rows.ts";
 import { lowercaseCommonNoun } from "../product/seed-spanish.ts";
+import type { TopCategory } from "../product/vocabulary.ts";
 import { findTrade, isFactory, shopNumber } from "../shop/seed-trades.ts";
 import { ADVERTS, BANNERS, NATIONS } from "./seed-copy.ts";
 
@@ -22,63 +23,18 @@ type NavigationLinkSeed = { position: number; title: string; url: string };
 
 type NationSeed = { id: number; name: string };
 
-type Drawn = Omit<SlideSeed, "id" | "place" | "position" | "img"> & { picture: { icon: string; more: string[]; hue: number } };
-
-function pointed(core: readonly ProductSeed[]): Drawn[] {
-  const sold = core.filter(({ status }) => status === "on_sale").toSorted((a, b) => b.rank - a.rank);
-  const made = sold.find(({ shop_id }) => isFactory(shopNumber(shop_id)));
-  const shown = sold.find(({ video }) => video);
-  const shop = made && findTrade(shopNumber(made.shop_id)).top;
-  const goods = shown && findTrade(shopNumber(shown.shop_id)).top;
-  const icons = ({ icon, hue, children }: NonNullable<typeof shop>) => ({
-    icon,
-    hue,
-    more: children.slice(1, 3).map((sub) => sub.icon),
-  });
-  return [
-    ...(made && shop
-      ? [
-          {
-            type: "shop" as const,
-            content: String(made.shop_id),
-            title: "Directo de la fábrica",
-            subtitle: `Conozca a un fabricante de ${lowercaseCommonNoun(shop.name)} y su sala de muestras`,
-            picture: icons(shop),
-          },
-        ]
-      : []),
-    ...(shown && goods
-      ? [
-          {
-            type: "goods" as const,
-            content: String(shown.id),
-            title: "Véalo en video antes de pedir",
-            subtitle: shown.name,
-            picture: icons(goods),
-          },
-        ]
-      : []),
-  ];
-}
+type SlideContent = Pick<SlideSeed, "type" | "content" | "title" | "subtitle"> & {
+  picture: { icon: string; more: readonly string[]; hue: number };
+};
 
 export function slideSeeds(core: readonly ProductSeed[]): SlideSeed[] {
-  const [first, ...rest] = BANNERS.map((banner) => ({
-    ...banner,
-    content: "code" in banner ? campaignQuery(banner.code) : banner.content,
-  }));
-  const adverts = ADVERTS.map((advert) => ({
-    ...advert,
-    content: "code" in advert ? campaignQuery(advert.code) : advert.content,
-  }));
-  const placed = [
-    ...[...(first ? [first] : []), ...pointed(core), ...rest].map((slide, position) => ({
-      slide,
-      position,
-      place: "banner" as const,
-    })),
-    ...adverts.map((slide, position) => ({ slide, position, place: "advert" as const })),
+  const [first, ...rest] = BANNERS.map(resolveCampaign);
+  const banners = [...(first ? [first] : []), ...bestSellingSlides(core), ...rest];
+  const slides = [
+    ...banners.map((slide, position) => ({ slide, position, place: "banner" as const })),
+    ...ADVERTS.map(resolveCampaign).map((slide, position) => ({ slide, position, place: "advert" as const })),
   ];
-  return placed.map(({ slide: { type, content, title, subtitle, picture }, position, place }, index) => ({
+  return slides.map(({ slide: { type, content, title, subtitle, picture }, position, place }, index) => ({
     id: index + 1,
     place,
     position,
@@ -89,6 +45,41 @@ export function slideSeeds(core: readonly ProductSeed[]): SlideSeed[] {
     subtitle,
   }));
 }
+
+const resolveCampaign = (slide: (typeof BANNERS | typeof ADVERTS)[number]): SlideContent => ({
+  ...slide,
+  content: "code" in slide ? campaignQuery(slide.code) : slide.content,
+});
+
+function bestSellingSlides(core: readonly ProductSeed[]): SlideContent[] {
+  const bestSellers = core.filter(({ status }) => status === "on_sale").toSorted((a, b) => b.rank - a.rank);
+  const fromFactory = bestSellers.find(({ shop_id }) => isFactory(shopNumber(shop_id)));
+  const withVideo = bestSellers.find(({ video }) => video);
+  return [...(fromFactory ? [factorySlide(fromFactory)] : []), ...(withVideo ? [videoSlide(withVideo)] : [])];
+}
+
+function factorySlide(product: ProductSeed): SlideContent {
+  const trade = topCategory(product);
+  return {
+    type: "shop",
+    content: String(product.shop_id),
+    title: "Directo de la fábrica",
+    subtitle: `Conozca a un fabricante de ${lowercaseCommonNoun(trade.name)} y su sala de muestras`,
+    picture: toPicture(trade),
+  };
+}
+
+const videoSlide = (product: ProductSeed): SlideContent => ({
+  type: "goods",
+  content: String(product.id),
+  title: "Véalo en video antes de pedir",
+  subtitle: product.name,
+  picture: toPicture(topCategory(product)),
+});
+
+const topCategory = ({ shop_id }: ProductSeed): TopCategory => findTrade(shopNumber(shop_id)).top;
+
+const toPicture = ({ icon, hue, children }: TopCategory) => ({ icon, hue, more: children.slice(1, 3).map((sub) => sub.icon) });
 
 export function navigationLinkSeeds(): NavigationLinkSeed[] {
   const links = [

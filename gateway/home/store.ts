@@ -5,17 +5,17 @@ import { categories } from "../product/categories.ts";
 
 const SLIDES = "select type, content, img, title, subtitle from slide where place = $1 order by position, id";
 
-export const slides = async (database: Database, place: "banner" | "advert") => ({
+export const listSlides = async (database: Database, place: "banner" | "advert") => ({
   data: await database.rows(Slide, SLIDES, [place]),
 });
 
 const Link = z.object({ title: z.string(), url: z.string() });
 
-export const navigationLinks = async (database: Database) => ({
+export const listNavigationLinks = async (database: Database) => ({
   data: await database.rows(Link, "select title, url from navigation_link order by position"),
 });
 
-export async function categoryMenu(database: Database) {
+export async function readCategoryMenu(database: Database) {
   const tops = (await categories(database)).below(null);
   return { data: tops.flatMap(({ id, name, img }) => (img ? [{ id, title: name, img }] : [])) };
 }

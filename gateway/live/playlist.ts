@@ -1,4 +1,4 @@
-export type BroadcastTimes = { state: string; duration: number; started_at?: string | undefined };
+type BroadcastTimes = { state: string; duration: number; started_at?: string | undefined };
 
 /** Segments in the playlist of a broadcast on air: players start three before the end. */
 const WINDOW = 6;

@@ -1,4 +1,4 @@
-import { parsePicture } from "../media/paths.ts";
+import { parsePicture } from "../media/parse-path.ts";
 import { coreProducts, DEFAULT_PRODUCTS } from "../product/seed.ts";
 import { liveSeeds } from "./seed.ts";
 

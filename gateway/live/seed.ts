@@ -71,7 +71,7 @@ function makeTimes(
 
 function makeBroadcast(shopId: number, title: string, products: readonly ProductSeed[], index: number): LiveSeed {
   const random = seeded(`live:${index}`);
-  const { top, subs: categoryIndexes } = findTrade(shopNumber(shopId));
+  const { top, categoryIndexes } = findTrade(shopNumber(shopId));
   const category = cyclicItem(top.children, categoryIndexes[index % categoryIndexes.length] ?? 0);
   const state = cyclicItem(STATES, index);
   const channelId = FIRST_CHANNEL + index;

@@ -5,7 +5,7 @@ import { handle, type Route } from "../route.ts";
 import * as store from "./store.ts";
 
 export const marketRoutes = (database: Database): Route[] => [
-  handle(calls.MarketList, () => store.markets(database)),
-  handle(calls.MarketIndustry, () => store.industries(database)),
-  handle(calls.ExhibitionShow, ({ query }) => store.exhibitions(database, toPage(query))),
+  handle(calls.MarketList, () => store.listMarkets(database)),
+  handle(calls.MarketIndustry, () => store.listIndustries(database)),
+  handle(calls.ExhibitionShow, ({ query }) => store.listExhibitions(database, toPage(query))),
 ];

@@ -1,4 +1,4 @@
-import { parsePicture } from "../media/paths.ts";
+import { parsePicture } from "../media/parse-path.ts";
 import { exhibitionSeeds, industrySeeds, marketSeeds } from "./seed.ts";
 
 test("the seven markets stand in the order of the specification and can be drawn", () => {

@@ -1,12 +1,12 @@
 import type { Hall } from "../../lib/contract/market.ts";
-import { bannerPicture, type Market, marketPicture, planPicture } from "../media/paths.ts";
+import { bannerPicture, marketPicture, planPicture } from "../media/paths.ts";
+import type { Market } from "../media/views.ts";
 import { daysBefore } from "../product/seed-dates.ts";
 import { INDUSTRIES_BY_FLOOR } from "./seed-industries.ts";
 
 type MarketSeed = Required<Hall> & {
   position: number;
   east: Hall | null;
-  /** Where specification 14.4 states it. */
   shops: number | null;
 };
 
@@ -22,6 +22,7 @@ type ExhibitionSeed = {
   summary: string;
 };
 
+/** In the order of specification 14.2; `shops`: where 14.4 states it. */
 const MARKETS = [
   { key: "District_1", name: "Distrito 1", shops: 8000, east: { key: "District_1-East", name: "Distrito 1-East" } },
   { key: "District_2", name: "Distrito 2", shops: null, east: { key: "District_2-East", name: "Distrito 2-East" } },
@@ -91,7 +92,6 @@ const FAIRS = [
 
 const toHall = ({ key, name }: { key: Market; name: string }) => ({ key, name, img: marketPicture(key), plan: planPicture(key) });
 
-/** The market halls in the order of specification 14.2. */
 export const marketSeeds = (): MarketSeed[] =>
   MARKETS.map((market, position) => ({
     ...toHall(market),
@@ -113,7 +113,7 @@ export function exhibitionSeeds(): ExhibitionSeed[] {
     name,
     img: bannerPicture({ icon, more, hue, shape: "wide", seed: 700 + index }),
     place: "Centro Internacional de Exposiciones, Yiwu, Zhejiang",
-    // 09:00 in Yiwu (UTC+8).
+    // From 09:00 to 17:00 in Yiwu (UTC+8); the seed's days begin at 15:00 UTC.
     starts_at: daysBefore(-inDays + 14 / 24),
     ends_at: daysBefore(-(inDays + days - 1) + 6 / 24),
     summary,

@@ -2,11 +2,11 @@ import { Exhibition, Industry, Market } from "../../lib/contract/market.ts";
 import type { Database } from "../db/database.ts";
 import { type Page, readListPageFrom } from "../paging.ts";
 
-export const markets = async (database: Database) => ({
+export const listMarkets = async (database: Database) => ({
   data: await database.rows(Market, "select key, name, img, plan, shops, east from market order by position, key"),
 });
 
-export const industries = async (database: Database) => ({
+export const listIndustries = async (database: Database) => ({
   data: await database.rows(
     Industry,
     `select i.id, i.name, i.market, i.floor from industry i
@@ -15,7 +15,7 @@ export const industries = async (database: Database) => ({
   ),
 });
 
-export const exhibitions = (database: Database, page: Page) =>
+export const listExhibitions = (database: Database, page: Page) =>
   readListPageFrom(
     database,
     Exhibition,

@@ -1,11 +1,10 @@
 import { hueDistance, hueFromHsl, tone } from "./colour.ts";
-import type { Look } from "./recolour.ts";
+import { isPale, type Look } from "./look.ts";
 import { pick, type Random } from "./seeded.ts";
 
+/** CSS colours of what surrounds the goods; `h`: OKLCH hue of the wall. */
 export type Ambience = {
   h: number;
-  l: number;
-  c: number;
   wall: string;
   wallLit: string;
   wallDeep: string;
@@ -28,7 +27,7 @@ const DEEP: Wall = { l: 0.765, c: 0.08 };
 
 /** A wall with contrast: coloured for white goods, light for dark ones, pale or opposite for its own hue. */
 function wallFor(hue: number, look: Look, random: Random): Wall & { h: number } {
-  if (look.l > 0.84 && look.c < 0.07) return { ...pick(random, [FULL, DEEP]), h: hue };
+  if (isPale(look)) return { ...pick(random, [FULL, DEEP]), h: hue };
   if (look.l < 0.42) return { ...pick(random, [PALE, SOFT]), h: hue };
   const alike = look.c > 0.07 && hueDistance(look.h, hue) < 32;
   if (alike)
@@ -45,8 +44,6 @@ export function makeAmbience(hslHue: number, look: Look, random: Random): Ambien
   const side = (h + (random() < 0.5 ? 24 : -24) + 360) % 360;
   return {
     h,
-    l,
-    c,
     wall: tone(l, c, h),
     wallLit: tone(Math.min(0.985, l + 0.045), c * 0.6, h),
     wallDeep: tone(l - 0.075, c * 1.25, h),

@@ -4,7 +4,7 @@ export type Oklch = { l: number; c: number; h: number };
 const toLinear = (v: number): number => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4);
 const toGamma = (v: number): number => (v <= 0.0031308 ? v * 12.92 : 1.055 * v ** (1 / 2.4) - 0.055);
 const LINEAR = Float64Array.from({ length: 256 }, (_, byte) => toLinear(byte / 255));
-const clampByte = (v: number): number => Math.round(255 * toGamma(Math.min(1, Math.max(0, v))));
+const toByte = (v: number): number => Math.round(255 * toGamma(Math.min(1, Math.max(0, v))));
 
 export const hueDistance = (a: number, b: number): number => Math.abs(((a - b + 540) % 360) - 180);
 
@@ -13,10 +13,10 @@ export function toOklch(red: number, green: number, blue: number): Oklch {
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
   const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
-  const a = 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s;
-  const y = 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s;
-  const hue = (Math.atan2(y, a) * 180) / Math.PI;
-  return { l: 0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s, c: Math.hypot(a, y), h: (hue + 360) % 360 };
+  const redGreen = 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s;
+  const blueYellow = 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s;
+  const hue = (Math.atan2(blueYellow, redGreen) * 180) / Math.PI;
+  return { l: 0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s, c: Math.hypot(redGreen, blueYellow), h: (hue + 360) % 360 };
 }
 
 function linearRgb({ l, c, h }: Oklch): [number, number, number] {
@@ -39,7 +39,6 @@ const GAMUT_STEPS = 7;
 export function toRgbBytes(colour: Oklch): [number, number, number] {
   let rgb = linearRgb(colour);
   if (!inGamut(rgb)) {
-    // Bisection: fixed steps would cause banding.
     let [low, high] = [0, colour.c];
     for (let step = 0; step < GAMUT_STEPS; step++) {
       const c = (low + high) / 2;
@@ -49,9 +48,10 @@ export function toRgbBytes(colour: Oklch): [number, number, number] {
     }
     rgb = linearRgb({ ...colour, c: low });
   }
-  return [clampByte(rgb[0]), clampByte(rgb[1]), clampByte(rgb[2])];
+  return [toByte(rgb[0]), toByte(rgb[1]), toByte(rgb[2])];
 }
 
+/** CSS colour of OKLCH values. */
 export function tone(l: number, c: number, h: number, alpha = 1): string {
   const [r, g, b] = toRgbBytes({ l, c, h });
   return alpha === 1 ? `rgb(${r},${g},${b})` : `rgba(${r},${g},${b},${alpha})`;

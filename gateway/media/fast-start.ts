@@ -1,10 +1,10 @@
-import { type Box, boxAt, boxesIn, HEADER_BYTES } from "./boxes.ts";
+import { type Box, boxAt, boxesIn, HEADER_BYTES } from "./mp4-boxes.ts";
 
 const PARENTS = ["moov", "trak", "mdia", "minf", "stbl"];
 
-function shiftOffsets(index: Buffer, { type, start, size }: Box, distance: number): void {
+function shiftChunkOffsets(index: Buffer, { type, start, size }: Box, distance: number): void {
   if (PARENTS.includes(type)) {
-    for (const box of boxesIn(index, start + HEADER_BYTES, start + size)) shiftOffsets(index, box, distance);
+    for (const box of boxesIn(index, start + HEADER_BYTES, start + size)) shiftChunkOffsets(index, box, distance);
   }
   if (type !== "stco") return;
   const count = index.readUInt32BE(start + 12);
@@ -14,12 +14,12 @@ function shiftOffsets(index: Buffer, { type, start, size }: Box, distance: numbe
   }
 }
 
-/** Moves `moov` before `mdat` and drops padding. @throws RangeError when malformed */
+/** Moves `moov` before `mdat`, so that browsers play before they have it all. @throws RangeError when malformed */
 export function fastStart(film: Uint8Array): Buffer {
   const bytes = Buffer.from(film);
   const [brand, data] = [boxAt(bytes, "ftyp"), boxAt(bytes, "mdat")];
   const index = Buffer.from(boxAt(bytes, "moov"));
   const distance = brand.length + index.length - (data.byteOffset - bytes.byteOffset);
-  shiftOffsets(index, { type: "moov", start: 0, size: index.length }, distance);
+  shiftChunkOffsets(index, { type: "moov", start: 0, size: index.length }, distance);
   return Buffer.concat([brand, index, data]);
 }

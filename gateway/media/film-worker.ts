@@ -12,8 +12,8 @@ const mix = (a: number, b: number, share: number): number => a + (b - a) * share
 const clamp = (value: number, max: number): number => Math.min(max, Math.max(0, value));
 const eased = (share: number): number => share - Math.sin(2 * Math.PI * share) / (2 * Math.PI) / 2;
 
-/** Bilinear sampling (no jitter in slow moves), blended over the frame. */
-function expose(
+/** Blends a part of the shot over the frame, by bilinear sampling, since slow moves would tremble without. */
+function blendOver(
   frame: Uint8Array,
   { width, height }: Script,
   { pixels, ...shot }: Shot,
@@ -55,11 +55,11 @@ async function encode(script: Script, quantizationParameter: number): Promise<Ui
   const frame = new Uint8Array(width * height * 4);
   const length = framesPerShot + DISSOLVE_FRAMES;
   for (const [index, shot] of shots.entries()) {
-    const before = shots[index - 1];
+    const previous = shots[index - 1];
     for (let time = 0; time < framesPerShot; time++) {
-      const dissolving = before !== undefined && time < DISSOLVE_FRAMES;
-      if (dissolving) expose(frame, script, before, framing(before, (framesPerShot + time) / length), 1);
-      expose(frame, script, shot, framing(shot, time / length), dissolving ? (time + 1) / (DISSOLVE_FRAMES + 1) : 1);
+      const dissolving = previous !== undefined && time < DISSOLVE_FRAMES;
+      if (dissolving) blendOver(frame, script, previous, framing(previous, (framesPerShot + time) / length), 1);
+      blendOver(frame, script, shot, framing(shot, time / length), dissolving ? (time + 1) / (DISSOLVE_FRAMES + 1) : 1);
       encoder.addFrameRgba(frame);
     }
   }
@@ -69,7 +69,7 @@ async function encode(script: Script, quantizationParameter: number): Promise<Ui
   return bytes;
 }
 
-async function film(script: Script): Promise<Uint8Array> {
+async function encodeWithinLimit(script: Script): Promise<Uint8Array> {
   let bytes: Uint8Array = new Uint8Array();
   for (const quantizer of QUANTIZERS) {
     bytes = await encode(script, quantizer);
@@ -79,4 +79,4 @@ async function film(script: Script): Promise<Uint8Array> {
 }
 
 const script: Script = workerData;
-parentPort?.postMessage(await film(script));
+parentPort?.postMessage(await encodeWithinLimit(script));

@@ -1,7 +1,7 @@
 import { Worker } from "node:worker_threads";
 import { z } from "zod";
 import { fastStart } from "./fast-start.ts";
-import type { Film, Picture } from "./paths.ts";
+import type { Film, Picture } from "./parse-path.ts";
 import { type Raster, renderRaster } from "./render.ts";
 import { between, pick, seeded } from "./seeded.ts";
 
@@ -10,32 +10,30 @@ export type Framing = { zoom: number; x: number; y: number };
 export type Shot = Raster & { from: Framing; to: Framing };
 export type Script = { width: number; height: number; framesPerSecond: number; framesPerShot: number; shots: Shot[] };
 
+/** Pictures are drawn so much wider than frames, since these show only a part of them. */
 const OVERDRAW = 1.4;
 
-export const LIVE_SECONDS = 6;
 export const LIVE_VIEWS = 4;
+export const LIVE_SECONDS = 6;
 
-const SHORT = { framesPerSecond: 24, secondsPerShot: 1.75 };
+const THREE_SHOTS = { framesPerSecond: 24, secondsPerShot: 1.75 };
 const FORMAT = {
-  goods: { width: 480, height: 480, ...SHORT },
-  factory: { width: 480, height: 360, ...SHORT },
+  goods: { width: 480, height: 480, ...THREE_SHOTS },
+  factory: { width: 480, height: 360, ...THREE_SHOTS },
   live: { width: 640, height: 360, framesPerSecond: 15, secondsPerShot: LIVE_SECONDS },
 } as const;
 
-const Answer = z.instanceof(Uint8Array);
-
-function liveView({ icons, hue, seed: given }: Film): Picture {
-  const seed = Math.floor(given / LIVE_VIEWS);
-  switch (given % LIVE_VIEWS) {
-    case 0:
-      return { kind: "still", still: "live", icons, hue, seed };
-    case 1:
-      return { kind: "still", still: "video", icons, hue, seed };
-    case 2:
-      return { kind: "shop", view: "booth", icons, hue, seed, sign: "" };
-    default:
-      return { kind: "goods", scene: "shelf", icons, hue, seed, tints: [] };
+/** Five or six seconds of silent H.264 MP4; undefined when an icon is missing. */
+export async function renderFilm(film: Film): Promise<Buffer | undefined> {
+  const { width, height, framesPerSecond, secondsPerShot } = FORMAT[film.subject];
+  const shots: Shot[] = [];
+  for (const [index, picture] of storyboard(film).entries()) {
+    const raster = await renderRaster(picture, Math.round(width * OVERDRAW));
+    if (!raster) return undefined;
+    shots.push({ ...raster, ...cameraMove(film.seed, index) });
   }
+  const framesPerShot = Math.round(framesPerSecond * secondsPerShot);
+  return fastStart(await encodeInWorker({ width, height, framesPerSecond, framesPerShot, shots }));
 }
 
 function storyboard(film: Film): Picture[] {
@@ -55,7 +53,21 @@ function storyboard(film: Film): Picture[] {
   return (["studio", middle, last] as const).map((scene) => ({ kind: "goods", icons, hue, scene, seed, tints: [] }));
 }
 
-function move(seed: number, index: number): { from: Framing; to: Framing } {
+function liveView({ icons, hue, seed: filmSeed }: Film): Picture {
+  const seed = Math.floor(filmSeed / LIVE_VIEWS);
+  switch (filmSeed % LIVE_VIEWS) {
+    case 0:
+      return { kind: "still", still: "live", icons, hue, seed };
+    case 1:
+      return { kind: "still", still: "video", icons, hue, seed };
+    case 2:
+      return { kind: "shop", view: "booth", icons, hue, seed, sign: "" };
+    default:
+      return { kind: "goods", scene: "shelf", icons, hue, seed, tints: [] };
+  }
+}
+
+function cameraMove(seed: number, index: number): { from: Framing; to: Framing } {
   const random = seeded(`move${seed}.${index}`);
   const wide = { zoom: 1.03, x: 0.5, y: 0.5 };
   const close = { zoom: 1.26, x: between(random, 0.44, 0.56), y: between(random, 0.48, 0.58) };
@@ -64,28 +76,17 @@ function move(seed: number, index: number): { from: Framing; to: Framing } {
   return pick(random, [{ from: close, to: wide }, { from: wide, to: close }, across]);
 }
 
-function shoot(script: Script): Promise<Uint8Array> {
+const Mp4 = z.instanceof(Uint8Array);
+
+function encodeInWorker(script: Script): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL("./film-worker.ts", import.meta.url), { workerData: script });
     worker.once("message", (message) => {
-      const answer = Answer.safeParse(message);
-      if (answer.success) resolve(answer.data);
-      else reject(new TypeError("the film worker sent no film", { cause: answer.error }));
+      const film = Mp4.safeParse(message);
+      if (film.success) resolve(film.data);
+      else reject(new TypeError("the film worker sent no film", { cause: film.error }));
     });
     worker.once("error", reject);
     worker.once("exit", (code) => reject(new Error(`the film worker ended with code ${code} and no film`)));
   });
-}
-
-/** About five seconds of silent H.264 MP4; undefined when an icon is missing. */
-export async function renderFilm(film: Film): Promise<Buffer | undefined> {
-  const { width, height, framesPerSecond, secondsPerShot } = FORMAT[film.subject];
-  const shots: Shot[] = [];
-  for (const [index, picture] of storyboard(film).entries()) {
-    const raster = await renderRaster(picture, Math.round(width * OVERDRAW));
-    if (!raster) return undefined;
-    shots.push({ ...raster, ...move(film.seed, index) });
-  }
-  const framesPerShot = Math.round(framesPerSecond * secondsPerShot);
-  return fastStart(await shoot({ width, height, framesPerSecond, framesPerShot, shots }));
 }

@@ -1,15 +1,15 @@
-import { box, boxAt, words } from "./boxes.ts";
 import { toFragments } from "./fragments.ts";
+import { box, boxAt, uint32s } from "./mp4-boxes.ts";
 
-const dated = (type: string) => box(type, words(0, 111, 222, 1, 333, 444, 555, 666));
+const dated = (type: string) => box(type, uint32s(0, 111, 222, 1, 333, 444, 555, 666));
 
 /** A film of two frames, "key" and "delta", each 6,000 ticks long. */
 function film({ sizes = [3, 5], times = [2, 6000] }: { sizes?: number[]; times?: number[] } = {}): Buffer {
   const table = box(
     "stbl",
-    box("stsd", words(0, 1), box("avc1")),
-    box("stts", words(0, times.length / 2, ...times)),
-    box("stsz", words(0, 0, sizes.length, ...sizes)),
+    box("stsd", uint32s(0, 1), box("avc1")),
+    box("stts", uint32s(0, times.length / 2, ...times)),
+    box("stsz", uint32s(0, 0, sizes.length, ...sizes)),
   );
   const media = box("mdia", dated("mdhd"), box("hdlr"), box("minf", box("vmhd"), box("dinf"), table));
   return Buffer.concat([

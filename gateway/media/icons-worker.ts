@@ -7,12 +7,12 @@ const IconSet = z.object({ icons: z.record(z.string(), z.object({ body: z.string
 
 /** Larger bodies are detailed people: slow, and no goods. */
 const BODY_CHARACTERS_MAX = 120_000;
+/** Endings of skin tones. `police-car-light` has none: only people are there in all tones. */
 const TONE = /-(?:medium-)?(?:dark|light)$|-medium$/;
 
 // The set has 100 MB: its memory is freed with this thread.
 const file = createRequire(import.meta.url).resolve("@iconify-json/fluent-emoji/icons.json");
 const { icons } = IconSet.parse(JSON.parse(readFileSync(file, "utf8")));
-// "police-car-light" is no skin tone: only icons with all tones are people.
-const isSkinTone = (name: string): boolean => TONE.test(name) && icons[name.replace(TONE, "-medium-light")] !== undefined;
-const drawable = Object.entries(icons).filter(([name, { body }]) => !isSkinTone(name) && body.length <= BODY_CHARACTERS_MAX);
+const hasSkinTone = (name: string): boolean => TONE.test(name) && icons[name.replace(TONE, "-medium-light")] !== undefined;
+const drawable = Object.entries(icons).filter(([name, { body }]) => !hasSkinTone(name) && body.length <= BODY_CHARACTERS_MAX);
 parentPort?.postMessage(new Map(drawable.map(([name, { body }]) => [name, body])));

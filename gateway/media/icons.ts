@@ -1,12 +1,30 @@
 import { Worker } from "node:worker_threads";
 import { z } from "zod";
-import { drawings, toSvg } from "./drawn.ts";
+import { drawings, toSvg } from "./drawings.ts";
+
+const OWN_PREFIX = "own--";
+
+/** Of this site's own drawings (`own--tape-measure`); all other names are of the fluent-emoji set. */
+export const isOwnDrawing = (name: string): boolean => name.startsWith(OWN_PREFIX);
 
 const Bodies = z.map(z.string(), z.string());
 
 let bodies: Promise<Map<string, string>> | undefined;
 
-function load(): Promise<Map<string, string>> {
+/** What goods are drawn with: an SVG body of 32 × 32 units; undefined when missing. */
+export async function iconBody(name: string): Promise<string | undefined> {
+  if (isOwnDrawing(name)) {
+    const drawing = drawings().get(name.slice(OWN_PREFIX.length));
+    return drawing === undefined ? undefined : toSvg(drawing);
+  }
+  bodies ??= loadBodies().catch((error) => {
+    bodies = undefined;
+    throw error;
+  });
+  return (await bodies).get(name);
+}
+
+function loadBodies(): Promise<Map<string, string>> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL("./icons-worker.ts", import.meta.url));
     worker.on("message", (message) => {
@@ -18,18 +36,4 @@ function load(): Promise<Map<string, string>> {
     });
     worker.once("error", reject);
   });
-}
-
-const OWN = "own--";
-
-export const isOwn = (name: string): boolean => name.startsWith(OWN);
-
-/** SVG body of 32 × 32 units; undefined when missing. */
-export async function iconBody(name: string): Promise<string | undefined> {
-  if (isOwn(name)) {
-    const drawing = drawings().get(name.slice(OWN.length));
-    return drawing === undefined ? undefined : toSvg(drawing);
-  }
-  bodies ??= load();
-  return (await bodies).get(name);
 }

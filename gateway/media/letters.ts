@@ -1,8 +1,6 @@
-import { stroke } from "./shapes.ts";
-
 type Glyph = readonly [width: number, d: string];
 
-/** Stroke letters: output must not depend on installed fonts. */
+/** Letters as strokes, since the output must not depend on installed fonts. Heights are GLYPH_HEIGHT. */
 const GLYPHS: Record<string, Glyph> = {
   A: [4, "M0 6L2 0L4 6M.75 4H3.25"],
   B: [3.8, "M0 0V6H2.3A1.55 1.55 0 0 0 2.3 2.9H0M0 0H2.1A1.45 1.45 0 0 1 2.1 2.9"],
@@ -55,40 +53,33 @@ const GLYPHS: Record<string, Glyph> = {
   " ": [2, ""],
 };
 
-const MARKS: Record<string, string> = {
+/** Combining marks, as in "é", "ñ", "ü", about the middle of their letter. */
+const ACCENTS: Record<string, string> = {
   "\u0301": "M-.4-.8L.5-1.7",
   "\u0303": "M-1.1-.9C-.6-1.7.3-.6 1.1-1.4",
   "\u0308": "M-.8-1.2h.01M.8-1.2h.01",
 };
 
 const GAP = 1.3;
+const GLYPH_HEIGHT = 6;
 
-/** Centred on (x, y), `height` units high, at most `room` wide; unknown characters are left out. */
-export function lettering(text: string, x: number, y: number, height: number, room: number, colour: string): string {
-  const drawn: string[] = [];
-  let at = 0;
-  let middle = 0;
+/** Centred on (x, y), `height` units high, at most `maxWidth` wide; unknown characters are left out. */
+export function lettering(text: string, x: number, y: number, height: number, maxWidth: number, colour: string): string {
+  const paths: string[] = [];
+  let right = 0;
+  let middleOfLetter = 0;
   for (const char of text.toUpperCase().normalize("NFD")) {
-    const mark = MARKS[char];
-    if (mark) drawn.push(`<path transform="translate(${middle.toFixed(2)} 0)" d="${mark}"/>`);
+    const accent = ACCENTS[char];
+    if (accent) paths.push(`<path transform="translate(${middleOfLetter.toFixed(2)} 0)" d="${accent}"/>`);
     const glyph = GLYPHS[char];
     if (!glyph) continue;
     const [width, d] = glyph;
-    drawn.push(`<path transform="translate(${at.toFixed(2)} 0)" d="${d}"/>`);
-    middle = at + width / 2;
-    at += width + GAP;
+    paths.push(`<path transform="translate(${right.toFixed(2)} 0)" d="${d}"/>`);
+    middleOfLetter = right + width / 2;
+    right += width + GAP;
   }
-  const length = Math.max(0.1, at - GAP);
-  const scale = Math.min(height / 6, room / length);
-  const place = `translate(${(x - (length * scale) / 2).toFixed(2)} ${(y - 3 * scale).toFixed(2)}) scale(${scale.toFixed(3)})`;
-  return `<g transform="${place}" fill="none" stroke="${colour}" stroke-width="0.95" stroke-linecap="round" stroke-linejoin="round">${drawn.join("")}</g>`;
+  const length = Math.max(0.1, right - GAP);
+  const scale = Math.min(height / GLYPH_HEIGHT, maxWidth / length);
+  const place = `translate(${(x - (length * scale) / 2).toFixed(2)} ${(y - (GLYPH_HEIGHT / 2) * scale).toFixed(2)}) scale(${scale.toFixed(3)})`;
+  return `<g transform="${place}" fill="none" stroke="${colour}" stroke-width="0.95" stroke-linecap="round" stroke-linejoin="round">${paths.join("")}</g>`;
 }
-
-export const arrow = (x: number, y: number, size: number, angle: number, colour: string): string =>
-  stroke(
-    `M${-size} 0H${size}M${size * 0.3} ${-size * 0.6}L${size} 0L${size * 0.3} ${size * 0.6}`,
-    colour,
-    size * 0.28,
-    1,
-    `transform="translate(${x} ${y}) rotate(${angle})"`,
-  );

@@ -1,6 +1,6 @@
 export type Pixels = { data: Buffer; width: number; height: number };
 
-export function keyLight({ data, width, height }: Pixels): void {
+export function lightFromUpperLeft({ data, width, height }: Pixels): void {
   for (let at = 0, index = 0; at < data.length; at += 4, index++) {
     const gain = 1.07 - 0.2 * ((0.35 * (index % width)) / width + (0.65 * Math.floor(index / width)) / height);
     for (let channel = at; channel < at + 3; channel++) data[channel] = Math.min(255, (data[channel] ?? 0) * gain);

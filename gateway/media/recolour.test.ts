@@ -1,5 +1,6 @@
 import { hueDistance, toOklch } from "./colour.ts";
-import { dominantColour, recolour } from "./recolour.ts";
+import { dominantColour } from "./look.ts";
+import { recolour } from "./recolour.ts";
 import { TINTS } from "./tints.ts";
 
 /** A square of four strips: body, its shade, a white highlight, nothing. */

@@ -1,68 +1,7 @@
 import { hueDistance, type Oklch, toOklch, toRgbBytes } from "./colour.ts";
+import { dominantColour, type Look } from "./look.ts";
 import type { Pixels } from "./pixels.ts";
 import type { TintColour } from "./tints.ts";
-
-const CHROMATIC = 0.035;
-const HUE_BINS = 36;
-const ramp = (value: number, from: number, to: number): number => Math.min(1, Math.max(0, (value - from) / (to - from)));
-
-/** Mean colour; hue of the dominant group, `share`: its part of the picture. */
-export type Look = Oklch & { share: number };
-
-type Bin = { weight: number; l: number; c: number; x: number; y: number };
-const emptyBin = (): Bin => ({ weight: 0, l: 0, c: 0, x: 0, y: 0 });
-
-function gather(into: Bin, { l, c, h }: Oklch): void {
-  into.weight += 1;
-  into.l += l;
-  into.c += c;
-  into.x += Math.cos((h * Math.PI) / 180) * c;
-  into.y += Math.sin((h * Math.PI) / 180) * c;
-}
-
-function neighbourhood(bins: readonly Bin[], middle: number): Bin {
-  const near = [-2, -1, 0, 1, 2].map((step) => bins[(middle + step + HUE_BINS) % HUE_BINS] ?? emptyBin());
-  return near.reduce((a, b) => ({ weight: a.weight + b.weight, l: a.l + b.l, c: a.c + b.c, x: a.x + b.x, y: a.y + b.y }));
-}
-
-export function dominantColour({ data }: Pixels, step = 3): Look {
-  const bins = Array.from({ length: HUE_BINS }, emptyBin);
-  const all = emptyBin();
-  for (let at = 0; at < data.length; at += 4 * step) {
-    if ((data[at + 3] ?? 0) < 60) continue;
-    const pixel = toOklch(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
-    gather(all, pixel);
-    const bin = bins[Math.floor(pixel.h / (360 / HUE_BINS)) % HUE_BINS];
-    if (pixel.c >= CHROMATIC && bin) gather(bin, pixel);
-  }
-  const top = bins.map((_, i) => neighbourhood(bins, i)).reduce((best, group) => (group.c > best.c ? group : best));
-  const share = top.weight / Math.max(1, all.weight);
-  if (share < 0.12) return { l: all.l / Math.max(1, all.weight), c: all.c / Math.max(1, all.weight), h: 0, share: 0 };
-  const hue = (Math.atan2(top.y, top.x) * 180) / Math.PI;
-  return { l: top.l / top.weight, c: top.c / top.weight, h: (hue + 360) % 360, share };
-}
-
-function belonging(pixel: Oklch, look: Look): number {
-  if (look.share === 0) return 1 - ramp(pixel.c, 0.05, 0.11);
-  return (1 - ramp(hueDistance(pixel.h, look.h), 38, 66)) * ramp(pixel.c, 0.012, 0.05);
-}
-
-function exchanged(pixel: Oklch, look: Look, tint: TintColour): Oklch {
-  const contrast = tint.finish === "metal" ? 1.35 : 0.95;
-  const room = pixel.l > look.l ? (1 - tint.l) / Math.max(0.05, 1 - look.l) : tint.l / Math.max(0.05, look.l);
-  const l = tint.l + (pixel.l - look.l) * Math.min(contrast, Math.max(0.45, room));
-  const liveliness = look.share === 0 ? 1 : Math.min(1.25, pixel.c / Math.max(0.02, look.c));
-  const drift = look.share === 0 ? 0 : ((pixel.h - look.h + 540) % 360) - 180;
-  // Highlights and shadows stay neutral.
-  const fade = 1 - 0.6 * ramp(l, 0.9, 1);
-  return { l: Math.min(0.985, Math.max(0.1, l)), c: tint.c * liveliness * fade, h: tint.h + drift * 0.3 };
-}
-
-function finished(tint: TintColour, x: number, y: number): TintColour {
-  if (tint.finish === "metal") return { ...tint, l: tint.l + 0.075 * Math.sin((x * 0.8 + y) * 11) };
-  if (tint.finish === "rainbow") return { ...tint, h: (x + y * 0.35) * 330 };
-  return tint;
-}
 
 export function recolour(pixels: Pixels, tint: TintColour): void {
   const look = dominantColour(pixels, 1);
@@ -71,13 +10,37 @@ export function recolour(pixels: Pixels, tint: TintColour): void {
     const alpha = data[at + 3] ?? 0;
     if (alpha === 0) continue;
     const pixel = toOklch(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
-    const weight = belonging(pixel, look);
+    const weight = tintWeight(pixel, look);
     if (weight === 0) continue;
-    const rgb = toRgbBytes(exchanged(pixel, look, finished(tint, (index % width) / width, Math.floor(index / width) / height)));
+    const rgb = toRgbBytes(inTint(pixel, look, tintAt(tint, (index % width) / width, Math.floor(index / width) / height)));
     for (let channel = 0; channel < 3; channel++) {
       data[at + channel] = (data[at + channel] ?? 0) * (1 - weight) + (rgb[channel] ?? 0) * weight;
     }
     if (tint.finish === "clear")
       data[at + 3] = alpha * (1 - weight * (0.62 - 0.45 * ramp(Math.abs(pixel.l - look.l), 0.04, 0.2)));
   }
+}
+
+const ramp = (value: number, from: number, to: number): number => Math.min(1, Math.max(0, (value - from) / (to - from)));
+
+function tintWeight(pixel: Oklch, look: Look): number {
+  if (look.share === 0) return 1 - ramp(pixel.c, 0.05, 0.11);
+  return (1 - ramp(hueDistance(pixel.h, look.h), 38, 66)) * ramp(pixel.c, 0.012, 0.05);
+}
+
+function inTint(pixel: Oklch, look: Look, tint: TintColour): Oklch {
+  const contrast = tint.finish === "metal" ? 1.35 : 0.95;
+  const room = pixel.l > look.l ? (1 - tint.l) / Math.max(0.05, 1 - look.l) : tint.l / Math.max(0.05, look.l);
+  const l = tint.l + (pixel.l - look.l) * Math.min(contrast, Math.max(0.45, room));
+  const relativeChroma = look.share === 0 ? 1 : Math.min(1.25, pixel.c / Math.max(0.02, look.c));
+  const hueOffset = look.share === 0 ? 0 : ((pixel.h - look.h + 540) % 360) - 180;
+  // Highlights and shadows stay neutral.
+  const fade = 1 - 0.6 * ramp(l, 0.9, 1);
+  return { l: Math.min(0.985, Math.max(0.1, l)), c: tint.c * relativeChroma * fade, h: tint.h + hueOffset * 0.3 };
+}
+
+function tintAt(tint: TintColour, x: number, y: number): TintColour {
+  if (tint.finish === "metal") return { ...tint, l: tint.l + 0.075 * Math.sin((x * 0.8 + y) * 11) };
+  if (tint.finish === "rainbow") return { ...tint, h: (x + y * 0.35) * 330 };
+  return tint;
 }

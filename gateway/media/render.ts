@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from "sharp";
 import { drawPicture } from "./draw.ts";
-import type { Picture } from "./paths.ts";
+import type { Picture } from "./parse-path.ts";
 
 export const FORMATS = ["avif", "webp", "jpeg"] as const;
 export type Format = (typeof FORMATS)[number];
@@ -10,7 +10,7 @@ export const WIDTHS = [96, 144, 194, 212, 220, 240, 360, 480, 640, 750, 960, 120
 /** Part of cache keys: increment when drawings change. */
 export const DRAWING = 4;
 
-export const ladderWidth = (asked: number): number => WIDTHS.find((width) => width >= asked) ?? Math.max(...WIDTHS);
+export const availableWidth = (asked: number): number => WIDTHS.find((width) => width >= asked) ?? Math.max(...WIDTHS);
 
 async function rasterize(picture: Picture, width: number): Promise<Sharp | undefined> {
   const svg = await drawPicture(picture, width);

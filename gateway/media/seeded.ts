@@ -1,6 +1,6 @@
 export type Random = () => number;
 
-/** Mulberry32 seeded by FNV-1a. */
+/** The same numbers from 0 to 1 for the same text: Mulberry32 seeded by FNV-1a. */
 export function seeded(text: string): Random {
   let state = 0x811c9dc5;
   for (const char of text) state = Math.imul(state ^ (char.codePointAt(0) ?? 0), 0x01000193);

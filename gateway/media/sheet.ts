@@ -1,11 +1,11 @@
+import { round } from "./shapes.ts";
 import { SHADOW_MARGIN, type Sprite } from "./sprite.ts";
 
 /** A colour (evenly spaced), or offset, colour, opacity. */
 export type Stop = string | readonly [offset: number, colour: string, opacity?: number];
-/** Direction of a gradient, in shares of the shape's box. */
-type Direction = { x1?: number; y1?: number; x2?: number; y2?: number };
-export const DIAGONAL: Direction = { x1: 0, y1: 0, x2: 1, y2: 1 };
-export const LEFT_TO_RIGHT: Direction = { x1: 0, y1: 0, x2: 1, y2: 0 };
+type GradientDirection = { x1?: number; y1?: number; x2?: number; y2?: number };
+export const DIAGONAL: GradientDirection = { x1: 0, y1: 0, x2: 1, y2: 1 };
+export const LEFT_TO_RIGHT: GradientDirection = { x1: 0, y1: 0, x2: 1, y2: 0 };
 
 function gradientStops(stops: readonly Stop[]): string {
   const spaced = stops.map((stop, i) => (typeof stop === "string" ? ([i / (stops.length - 1), stop] as const) : stop));
@@ -13,13 +13,13 @@ function gradientStops(stops: readonly Stop[]): string {
     .map(([offset, colour, opacity = 1]) => `<stop offset="${offset}" stop-color="${colour}" stop-opacity="${opacity}"/>`)
     .join("");
 }
-const round = (value: number): number => Math.round(value * 100) / 100;
 
 const translate = (x: number, y: number): string => `translate(${round(x)} ${round(y)})`;
 
 /** `x`, `y`: middle of the sprite's lower edge; `width`, `height`: the box that it is fitted into; `turn`: degrees. */
 type Placement = { x: number; y: number; width: number; height: number; turn?: number; mirror?: boolean };
 
+/** An SVG drawing: what its body refers to (gradients, sprites) is collected here, and `svg` joins both. */
 export class Sheet {
   readonly width: number;
   readonly height: number;
@@ -37,7 +37,7 @@ export class Sheet {
     return `url(#${id})`;
   }
 
-  linearGradient(stops: readonly Stop[], { x1 = 0, y1 = 0, x2 = 0, y2 = 1 }: Direction = {}): string {
+  linearGradient(stops: readonly Stop[], { x1 = 0, y1 = 0, x2 = 0, y2 = 1 }: GradientDirection = {}): string {
     return this.#define(
       (id) => `<linearGradient id="${id}" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${gradientStops(stops)}</linearGradient>`,
     );
@@ -66,14 +66,13 @@ export class Sheet {
     );
   }
 
-  #use(sprite: Sprite): number {
-    const known = this.#sprites.get(sprite);
-    if (known !== undefined) return known;
+  #spriteNumber(sprite: Sprite): number {
+    const defined = this.#sprites.get(sprite);
+    if (defined !== undefined) return defined;
     const number = this.#sprites.size;
     this.#sprites.set(sprite, number);
     const { width: w, height: h, image, shadow } = sprite;
     const m = SHADOW_MARGIN;
-    // At the origin, one unit for the larger edge.
     this.#definitions.push(
       `<image id="s${number}" x="${-w / 2}" y="${-h}" width="${w}" height="${h}" preserveAspectRatio="none" href="${image}"/>`,
       `<image id="h${number}" x="${-w / 2 - m}" y="${-h - m}" width="${w + 2 * m}" height="${h + 2 * m}" preserveAspectRatio="none" href="${shadow}"/>`,
@@ -92,7 +91,7 @@ export class Sheet {
   }
 
   sprite(sprite: Sprite, place: Placement): string {
-    return `<use href="#s${this.#use(sprite)}" ${this.#transform(sprite, place, translate(place.x, place.y))}/>`;
+    return `<use href="#s${this.#spriteNumber(sprite)}" ${this.#transform(sprite, place, translate(place.x, place.y))}/>`;
   }
 
   /** On the floor: the slanted outline, and a darker ellipse at the foot. */
@@ -104,7 +103,7 @@ export class Sheet {
     const flatness = Math.min(size * 0.05, reach * 0.3);
     const under = `cx="${round(middle)}" cy="${round(place.y - size * 0.008)}" rx="${round(reach)}" ry="${round(flatness)}"`;
     return (
-      `<use href="#h${this.#use(sprite)}" ${this.#transform(sprite, place, flat)} opacity="${strength}"/>` +
+      `<use href="#h${this.#spriteNumber(sprite)}" ${this.#transform(sprite, place, flat)} opacity="${strength}"/>` +
       `<ellipse ${under} fill="${this.shadowGradient(0.5)}" opacity="${Math.min(1, strength * 2)}"/>`
     );
   }
@@ -112,7 +111,7 @@ export class Sheet {
   /** On the surface that the sprite lies on. */
   dropShadow(sprite: Sprite, place: Placement, dx: number, dy: number, strength = 0.4): string {
     const transform = this.#transform(sprite, place, translate(place.x + dx, place.y + dy));
-    return `<use href="#h${this.#use(sprite)}" ${transform} opacity="${strength}"/>`;
+    return `<use href="#h${this.#spriteNumber(sprite)}" ${transform} opacity="${strength}"/>`;
   }
 
   svg(body: string, pixels: number): string {

@@ -1,10 +1,11 @@
 import sharp, { type Sharp } from "sharp";
 import { iconBody } from "./icons.ts";
-import { boundingBox, findDetail, keyLight, measureFoot, type Pixels, softenEdges } from "./pixels.ts";
-import { dominantColour, type Look, recolour } from "./recolour.ts";
+import { dominantColour, type Look } from "./look.ts";
+import { boundingBox, findDetail, lightFromUpperLeft, measureFoot, type Pixels, softenEdges } from "./pixels.ts";
+import { recolour } from "./recolour.ts";
 import { TINTS, type Tint } from "./tints.ts";
 
-/** Icon and shadow as data URIs; the larger side is 1. `spot`: most detailed point; `foot`: ground contact, as shares. */
+/** Data URIs; the larger of `width` and `height` is 1. As shares of them, `spot`: most detailed point; `foot`: where it stands. */
 export type Sprite = {
   image: string;
   shadow: string;
@@ -19,9 +20,9 @@ const SIZES = [96, 160, 256, 400, 640];
 const SHADOW_PIXELS = 64;
 /** Margin for the blur, as a share of the larger edge. */
 export const SHADOW_MARGIN = 0.25;
-const KEPT_SPRITES = 120;
+const CACHED_SPRITES = 120;
 
-const kept = new Map<string, Promise<Sprite>>();
+const cached = new Map<string, Promise<Sprite>>();
 
 const dataUri = (png: Buffer): string => `data:image/png;base64,${png.toString("base64")}`;
 
@@ -29,12 +30,12 @@ const dataUri = (png: Buffer): string => `data:image/png;base64,${png.toString("
 const DOUBLED_UP_TO = 160;
 
 async function rasterizeIcon(body: string, size: number): Promise<Pixels> {
-  const drawn = size > DOUBLED_UP_TO ? size : size * 2;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="${drawn}" height="${drawn}">${body}</svg>`;
+  const drawnSize = size > DOUBLED_UP_TO ? size : size * 2;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="${drawnSize}" height="${drawnSize}">${body}</svg>`;
   const raster = sharp(Buffer.from(svg)).ensureAlpha().resize(size, size, { kernel: "cubic" });
   const { data, info } = await raster.raw().toBuffer({ resolveWithObject: true });
   const pixels = { data, width: info.width, height: info.height };
-  if (drawn === size) softenEdges(pixels);
+  if (drawnSize === size) softenEdges(pixels);
   return pixels;
 }
 
@@ -63,15 +64,15 @@ async function silhouette(cut: Sharp, width: number, height: number): Promise<st
 async function drawSprite(body: string, tint: Tint | undefined, size: number): Promise<Sprite> {
   const pixels = await rasterizeIcon(body, size);
   if (tint) recolour(pixels, TINTS[tint]);
-  keyLight(pixels);
+  lightFromUpperLeft(pixels);
   const box = boundingBox(pixels);
   const cut = sharp(pixels.data, { raw: { width: pixels.width, height: pixels.height, channels: 4 } }).extract(box);
   const [png, shadow] = await Promise.all([
     cut.clone().png({ compressionLevel: 1 }).toBuffer(),
     silhouette(cut, box.width, box.height),
   ]);
-  const seen = findDetail(pixels);
-  const spot = { x: (seen.x * pixels.width - box.left) / box.width, y: (seen.y * pixels.height - box.top) / box.height };
+  const detail = findDetail(pixels);
+  const spot = { x: (detail.x * pixels.width - box.left) / box.width, y: (detail.y * pixels.height - box.top) / box.height };
   const larger = Math.max(box.width, box.height);
   return {
     image: dataUri(png),
@@ -90,10 +91,11 @@ export async function loadSprite(icon: string, tint: Tint | undefined, pixels: n
   if (body === undefined) return undefined;
   const size = SIZES.find((step) => step >= pixels) ?? Math.max(...SIZES);
   const key = `${icon}.${tint ?? ""}.${size}`;
-  const sprite = kept.get(key) ?? drawSprite(body, tint, size);
-  kept.delete(key);
-  kept.set(key, sprite);
-  const oldest = kept.keys().next().value;
-  if (kept.size > KEPT_SPRITES && oldest !== undefined) kept.delete(oldest);
+  const sprite = cached.get(key) ?? drawSprite(body, tint, size);
+  cached.delete(key);
+  cached.set(key, sprite);
+  sprite.catch(() => cached.delete(key));
+  const oldest = cached.keys().next().value;
+  if (cached.size > CACHED_SPRITES && oldest !== undefined) cached.delete(oldest);
   return sprite;
 }

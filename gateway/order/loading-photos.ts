@@ -1,8 +1,10 @@
 import { z } from "zod";
 import type { Database } from "../db/database.ts";
 import { lockMember } from "../lock-member.ts";
-import { LOADING_VIEWS, loadingPicture, parsePicture } from "../media/paths.ts";
+import { parsePicture } from "../media/parse-path.ts";
+import { loadingPicture } from "../media/paths.ts";
 import { renderPicture } from "../media/render.ts";
+import { LOADING_VIEWS } from "../media/views.ts";
 import type { Files } from "../upload/files.ts";
 import { deleteGeneratedFile, type GeneratedFile, registerGeneratedFile, storeGeneratedFile } from "../upload/generated-files.ts";
 import { addPhotos } from "./papers.ts";

@@ -1,4 +1,4 @@
-import { parsePicture } from "../media/paths.ts";
+import { parsePicture } from "../media/parse-path.ts";
 import { makeDraft } from "./seed-draft.ts";
 import { allKinds } from "./seed-kinds.ts";
 import { iconFor, makePictures } from "./seed-pictures.ts";

@@ -1,6 +1,7 @@
-import { isOwn } from "../media/icons.ts";
-import { clip, goodsPicture, type Scene, stillPicture } from "../media/paths.ts";
+import { isOwnDrawing } from "../media/icons.ts";
+import { filmPath, goodsPicture, stillPicture } from "../media/paths.ts";
 import { findTint, type Tint } from "../media/tints.ts";
+import type { Scene } from "../media/views.ts";
 import type { Draft } from "./seed-draft.ts";
 import { below, cyclicItem } from "./seed-random.ts";
 import type { ProductSeed } from "./seed-rows.ts";
@@ -34,7 +35,7 @@ const isWooden = ({ kind, material, detail }: Draft): boolean =>
   !TINTED_OTHER_THAN_MATERIAL.includes(kind.good.icon) && [material, detail].some((words) => WOODEN.test(words));
 
 function shownColour({ kind, round, material, detail }: Draft): string[] {
-  if (!isOwn(iconFor(kind.good, detail))) return [];
+  if (!isOwnDrawing(iconFor(kind.good, detail))) return [];
   const [withoutParts = ""] = `${material} ${detail}`.split(" con ");
   const own = withoutParts
     .split(" ")
@@ -68,7 +69,7 @@ export function makePictures(draft: Draft): Pictures {
   ];
   const hanging: Scene[] = kind.good.grams[1] <= HANGING_GRAMS ? ["blister"] : [];
   const details: Scene[] = ["detail", "scale", ...hanging, ...(tints.length > 1 ? (["shelf"] as const) : [])];
-  const film = clip({ ...set, subject: "goods" });
+  const film = filmPath({ ...set, subject: "goods" });
   return {
     images: scenes.map((scene) => goodsPicture({ ...set, scene, tints })),
     detail_images: details.map((scene) => goodsPicture({ ...set, scene, tints, seed: number + 7 })),

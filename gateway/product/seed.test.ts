@@ -1,4 +1,4 @@
-import { parseClip, parsePicture } from "../media/paths.ts";
+import { parseFilm, parsePicture } from "../media/parse-path.ts";
 import { categorySeeds, coreProducts, DEFAULT_PRODUCTS, productSeeds } from "./seed.ts";
 import { makeDraft } from "./seed-draft.ts";
 import { allKinds } from "./seed-kinds.ts";
@@ -81,7 +81,7 @@ test("a gallery has three to six different pictures that the media can draw", ()
   expect(breaking(({ images, detail_images }) => [...images, ...detail_images].every((path) => parsePicture(path)))).toEqual([]);
   expect(breaking(({ skus }) => skus.every(({ image }) => !image || parsePicture(image)))).toEqual([]);
   expect(
-    breaking(({ video }) => !video || (parseClip(video.url) !== undefined && parsePicture(video.cover) !== undefined)),
+    breaking(({ video }) => !video || (parseFilm(video.url) !== undefined && parsePicture(video.cover) !== undefined)),
   ).toEqual([]);
 });
 

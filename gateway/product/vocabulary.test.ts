@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { z } from "zod";
-import { drawings } from "../media/drawn.ts";
-import { isOwn } from "../media/icons.ts";
+import { drawings } from "../media/drawings.ts";
+import { isOwnDrawing } from "../media/icons.ts";
 import { allKinds } from "./seed-kinds.ts";
 import { vocabulary } from "./vocabulary.ts";
 
@@ -19,7 +19,7 @@ test("there are at least 20 top categories with ids of their own", () => {
 });
 
 const isDrawable = (icon: string): boolean =>
-  isOwn(icon)
+  isOwnDrawing(icon)
     ? drawings().has(icon.slice("own--".length))
     : (icons[icon]?.body.length ?? Number.POSITIVE_INFINITY) <= MAX_BODY_CHARACTERS;
 
@@ -52,7 +52,8 @@ test("no goods are told by a face, a person or a part of the body", () => {
   expect(
     allKinds()
       .filter(
-        ({ good }) => !isOwn(good.icon) && good.icon !== "rabbit-face" && good.icon !== "baby-bottle" && living.test(good.icon),
+        ({ good }) =>
+          !isOwnDrawing(good.icon) && good.icon !== "rabbit-face" && good.icon !== "baby-bottle" && living.test(good.icon),
       )
       .map(({ good }) => `${good.noun}: ${good.icon}`),
   ).toEqual([]);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { z } from "zod";
-import { MARKETS } from "../media/paths.ts";
 import { findTint } from "../media/tints.ts";
+import { MARKETS } from "../media/views.ts";
 
 const Text = z
   .string()

@@ -2,9 +2,8 @@ import type { z } from "zod";
 import { ANSWERS_ABOVE, ShopDetail } from "../../lib/contract/shop.ts";
 import type { Sql } from "../db/database.ts";
 
-/** Counted period, and time limit of an answer. */
-const DAYS = 90;
-const WITHIN_HOURS = 72;
+const COUNTED_DAYS = 90;
+const ANSWER_HOURS_MAX = 72;
 
 type Kind = "request" | "message";
 type Source = { kind: Kind; id: number };
@@ -22,10 +21,9 @@ const ANSWER = `
   update shop_question set answered_at = greatest($3::timestamptz, clock_timestamp())
   where kind = $1 and source_id = $2 and answered_at is null`;
 
-/** Answers the open question; `at`: a later time. */
+/** Answers the question, unless it was answered; `at`: of an answer that is scheduled. */
 export const noteAnswer = (sql: Sql, { kind, id }: Source, at?: string) => sql.run(ANSWER, [kind, id, at ?? null]);
 
-/** Cancels a scheduled answer when the question changes. */
 export const cancelScheduledAnswer = (sql: Sql, { kind, id }: Source) =>
   sql.run("update shop_question set answered_at = null where kind = $1 and source_id = $2 and answered_at > now()", [kind, id]);
 
@@ -33,27 +31,27 @@ export const cancelScheduledAnswer = (sql: Sql, { kind, id }: Source) =>
 export const withdrawQuestions = (sql: Sql, kind: Kind, ids: number[]) =>
   sql.run(
     `delete from shop_question where kind = $1 and source_id = any($2)
-     and (answered_at is null or answered_at > now()) and asked_at > now() - interval '${WITHIN_HOURS} hours'`,
+     and (answered_at is null or answered_at > now()) and asked_at > now() - interval '${ANSWER_HOURS_MAX} hours'`,
     [kind, ids],
   );
 
 const Answers = ShopDetail.shape.answers.unwrap().element.omit({ days: true, within_hours: true });
 
 // Open questions within the time limit are not counted yet.
-const COUNTED = `
+const RATES = `
   select kind, count(*) as asked, count(*) filter (where is_answered) as answered,
     ceil(extract(epoch from percentile_disc(0.5) within group (order by answered_at - asked_at) filter (where is_answered)))::integer
       as median_seconds
   from (
     select kind, asked_at, answered_at,
-      coalesce(answered_at <= least(now(), asked_at + interval '${WITHIN_HOURS} hours'), false) as is_answered
-    from shop_question where shop_id = $1 and asked_at > now() - interval '${DAYS} days'
+      coalesce(answered_at <= least(now(), asked_at + interval '${ANSWER_HOURS_MAX} hours'), false) as is_answered
+    from shop_question where shop_id = $1 and asked_at > now() - interval '${COUNTED_DAYS} days'
   ) asked
-  where is_answered or asked_at <= now() - interval '${WITHIN_HOURS} hours'
+  where is_answered or asked_at <= now() - interval '${ANSWER_HOURS_MAX} hours'
   group by kind having count(*) > ${ANSWERS_ABOVE} order by kind desc`;
 
 /** Response rates; kinds with few questions are left out. */
 export async function readAnswers(sql: Sql, shopId: number): Promise<z.output<typeof ShopDetail>["answers"]> {
-  const counted = await sql.rows(Answers, COUNTED, [shopId]);
-  return counted.map((answers) => ({ ...answers, days: DAYS, within_hours: WITHIN_HOURS }));
+  const counted = await sql.rows(Answers, RATES, [shopId]);
+  return counted.map((answers) => ({ ...answers, days: COUNTED_DAYS, within_hours: ANSWER_HOURS_MAX }));
 }

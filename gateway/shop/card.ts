@@ -1,8 +1,7 @@
-/** For `shop s` and the joins below. */
+/** Of a shop's card, with its trade and three best-selling products; for `shop s` and the joins below. */
 export const SHOP_CARD_COLUMNS = `
   s.id, s.name, s.cover, s.location, s.district, trade.name as trade, coalesce(goods.products, '[]') as products`;
 
-/** Trade and three best-selling products. */
 export const SHOP_CARD_JOINS = `
   left join category trade on trade.id = s.trade_id
   left join lateral (

@@ -10,11 +10,11 @@ export const shopRoutes = (database: Database): Route[] => [
   handle(calls.ShopSearch, ({ body }) =>
     body.outline ? readOutline(database, "shop", body.outline) : searchShops(database, body),
   ),
-  handle(calls.ShopRecommend, ({ query }) => store.selectedShops(database, query.pageSize)),
+  handle(calls.ShopRecommend, ({ query }) => store.listSelectedShops(database, query.pageSize)),
   handle(calls.ShopDetailCall, ({ query }) => store.shopDetail(database, query.shop_id)),
   handle(calls.FactoryDetail, ({ query }) => store.factoryDetail(database, query.shop_id)),
   handle(calls.AdvertisingDetail, ({ query }) => store.shopPage(database, query.shop_id)),
-  handle(calls.AdvertisingPage, ({ query }) => store.shopPages(database, toPage(query))),
-  handle(calls.AdvertisingNations, () => store.nations(database)),
-  handle(calls.AdvertisingSpecialPage, ({ query }) => store.videos(database, toPage(query))),
+  handle(calls.AdvertisingPage, ({ query }) => store.listShopPages(database, toPage(query))),
+  handle(calls.AdvertisingNations, () => store.listNations(database)),
+  handle(calls.AdvertisingSpecialPage, ({ query }) => store.listVideos(database, toPage(query))),
 ];

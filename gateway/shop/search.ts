@@ -18,10 +18,9 @@ function conditionsOf(filter: Filter, words: string[] | null) {
     const category = param(toRowId(filter.product_type_id) ?? 0);
     conditions.push(`exists (select from shop_category sc where sc.shop_id = shop.id and sc.category_id = ${category})`);
   }
-  // A market includes its East sub-area.
   if (filter.district) {
-    const district = param(filter.district);
-    conditions.push(`district in (${district}, ${district} || '-East')`);
+    const market = param(filter.district);
+    conditions.push(`district in (${market}, ${market} || '-East')`);
   }
   if (filter.factory !== undefined) conditions.push(filter.factory ? "factory" : "not factory");
   return { conditions, values };
@@ -29,6 +28,7 @@ function conditionsOf(filter: Filter, words: string[] | null) {
 
 function shopPage(database: Database, filter: Filter, words: string[] | null) {
   const { conditions, values } = conditionsOf(filter, words);
+  // The words are the first value.
   const score = words ? "ts_rank(s.document, plainto_tsquery('pg_catalog.spanish', $1)) desc," : "";
   const from = `shop where ${conditions.join(" and ")}`;
   return readListPageFrom(

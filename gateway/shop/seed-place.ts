@@ -2,7 +2,7 @@ import { between, type Random } from "../media/seeded.ts";
 import { below } from "../product/seed-random.ts";
 import type { TopCategory } from "../product/vocabulary.ts";
 
-const NAMES: Record<string, string> = {
+const MARKET_NAMES: Record<string, string> = {
   District_1: "Distrito 1",
   "District_1-East": "Distrito 1-East",
   District_2: "Distrito 2",
@@ -16,17 +16,17 @@ const NAMES: Record<string, string> = {
 
 const TOP_FLOORS: Record<string, number> = { hy: 8, sc: 4 };
 
+/** `booth`: five digits, the first is the floor. */
 export type Place = { district: string; name: string; floor: number; booth: string };
 
-/** Five digits, the first is the floor. */
 export function choosePlace({ market, floor }: TopCategory, random: Random): Place {
   const highest = TOP_FLOORS[market] ?? 4;
-  const own = Math.min(highest, floor + (random() < 0.2 ? 1 : 0));
+  const ownFloor = Math.min(highest, floor + (random() < 0.2 ? 1 : 0));
   return {
     district: market,
-    name: NAMES[market] ?? market,
-    floor: own,
-    booth: `${own}${String(Math.floor(between(random, 1, 9999))).padStart(4, "0")}`,
+    name: MARKET_NAMES[market] ?? market,
+    floor: ownFloor,
+    booth: `${ownFloor}${String(Math.floor(between(random, 1, 9999))).padStart(4, "0")}`,
   };
 }
 

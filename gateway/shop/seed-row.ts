@@ -6,7 +6,6 @@ export type ShopSeed = {
   cover: string;
   address: string;
   location: string;
-  /** Specification 14.2, East sub-areas included. */
   district: string;
   factory: boolean;
   since: number;

@@ -16,35 +16,32 @@ export const isFactory = (number: number): boolean => seeded(`factory:${number}`
 const CLOSED: ReadonlySet<number> = new Set([57, 118, 173]);
 export const isClosed = (number: number): boolean => CLOSED.has(number);
 
-/** 200 shops, and one more per 50 products beyond 20,000; at most 20,000 shops. */
 export function shopCount(products: number): number {
   const later = Math.ceil((products - PRODUCTS_OF_FIRST_SHOPS) / PRODUCTS_A_LATER_SHOP);
   return Math.min(SHOPS_MAX, FIRST_SHOPS + Math.max(0, later));
 }
 
-export type Trade = {
-  top: TopCategory;
-  turn: number;
-  subs: number[];
-};
+/** What a shop sells: of `top` the children `categoryIndexes`. `turnInTrade`: how many earlier shops have the same trade. */
+export type Trade = { top: TopCategory; turnInTrade: number; categoryIndexes: number[] };
 
 export function findTrade(number: number): Trade {
   const tops = vocabulary();
   const top = tops[(number - 1) % tops.length];
   if (!top) throw new RangeError("a shop without a trade: the vocabulary is empty");
-  const turn = Math.floor((number - 1) / tops.length);
-  return { top, turn, subs: [turn % top.children.length, (turn + 1) % top.children.length] };
+  const turnInTrade = Math.floor((number - 1) / tops.length);
+  const categoryIndexes = [turnInTrade % top.children.length, (turnInTrade + 1) % top.children.length];
+  return { top, turnInTrade, categoryIndexes };
 }
 
-/** One of the trade's latest 200 shops at that product. */
-export function shopNumberFor(number: number, kind: Kind, random: Random): number {
+/** One of the latest 200 shops when there are so many products, of the trade of `kind`. */
+export function shopNumberFor(products: number, kind: Kind, random: Random): number {
   const trades = vocabulary().length;
-  const newest = shopCount(number);
+  const newest = shopCount(products);
   const oldest = newest - FIRST_SHOPS + 1;
-  const first = oldest + ((((kind.topIndex - (oldest - 1)) % trades) + trades) % trades);
-  const inTrade = Array.from({ length: Math.floor((newest - first) / trades) + 1 }, (_, i) => first + i * trades);
+  const firstOfTrade = oldest + ((((kind.topIndex - (oldest - 1)) % trades) + trades) % trades);
+  const inTrade = Array.from({ length: Math.floor((newest - firstOfTrade) / trades) + 1 }, (_, i) => firstOfTrade + i * trades);
   const open = inTrade.filter((shop) => !isClosed(shop));
-  const selling = open.filter((shop) => findTrade(shop).subs.includes(kind.subIndex));
+  const selling = open.filter((shop) => findTrade(shop).categoryIndexes.includes(kind.subIndex));
   const choices = selling.length ? selling : open;
   const shop = choices[below(random, choices.length)];
   if (shop === undefined) throw new RangeError(`no shop sells ${kind.good.noun}`);

@@ -1,4 +1,4 @@
-import { clip, stillPicture } from "../media/paths.ts";
+import { filmPath, stillPicture } from "../media/paths.ts";
 import { CLIP_SECONDS } from "../product/seed-pictures.ts";
 import { cyclicItem } from "../product/seed-random.ts";
 import type { ProductSeed } from "../product/seed-rows.ts";
@@ -17,19 +17,19 @@ type VideoSeed = {
   shop_id: number;
 };
 
-const EACH = 16;
+const VIDEOS_OF_EACH_KIND = 16;
 
-type Film = Omit<VideoSeed, "id" | "position">;
+type VideoFacts = Omit<VideoSeed, "id" | "position">;
 
-function factoryFilm(shopId: number, index: number): Film {
+function factoryVideo(shopId: number, index: number): VideoFacts {
   const number = shopNumber(shopId);
   const trade = findTrade(number);
-  const { top, subs } = trade;
-  const sub = cyclicItem(top.children, subs[0] ?? 0);
-  const film = { icon: sub.icon, more: [top.icon], hue: top.hue, seed: shopId };
+  const { top, categoryIndexes } = trade;
+  const category = cyclicItem(top.children, categoryIndexes[0] ?? 0);
+  const film = { icon: category.icon, more: [top.icon], hue: top.hue, seed: shopId };
   return {
     name: `${makeShopName(number, trade)}: ${lowercaseCommonNoun(cyclicItem(shopVocabulary().videoNames, index * 7))}`,
-    path: clip({ ...film, subject: "factory" }),
+    path: filmPath({ ...film, subject: "factory" }),
     cover: stillPicture({ ...film, still: "video" }),
     duration: CLIP_SECONDS,
     shop_id: shopId,
@@ -39,12 +39,12 @@ function factoryFilm(shopId: number, index: number): Film {
 export function videoSeeds(core: readonly ProductSeed[]): VideoSeed[] {
   const sold = core.filter(({ status }) => status === "on_sale");
   const factories = [...new Set(sold.map(({ shop_id }) => shop_id))].filter((id) => isFactory(shopNumber(id)));
-  const made = factories.slice(0, EACH).map(factoryFilm);
-  const shown = sold
-    .flatMap(({ name, video, shop_id }): Film[] =>
+  const factoryVideos = factories.slice(0, VIDEOS_OF_EACH_KIND).map(factoryVideo);
+  const productVideos = sold
+    .flatMap(({ name, video, shop_id }): VideoFacts[] =>
       video ? [{ name, path: video.url, cover: video.cover, duration: video.duration, shop_id }] : [],
     )
-    .slice(0, EACH);
-  const films = made.flatMap((film, i) => [film, ...shown.slice(i, i + 1)]);
-  return films.map((film, position) => ({ id: 501 + position, position, ...film }));
+    .slice(0, VIDEOS_OF_EACH_KIND);
+  const videos = factoryVideos.flatMap((video, i) => [video, ...productVideos.slice(i, i + 1)]);
+  return videos.map((video, position) => ({ id: 501 + position, position, ...video }));
 }

@@ -12,27 +12,27 @@ function houseName(turnInTrade: number, trade: number): string {
   return lap === 0 ? first : `${first} ${cyclicItem(surnames, surnames.indexOf(first) + lap)}`;
 }
 
-const BRAND_WORDS = 10;
+const BRAND_SURNAMES_APART = 10;
 
-/** House word and trade word; null for traders and later factories. */
-export function makeBrand(number: number, { top, turn: turnInTrade }: Trade): string | null {
+/** House name and another surname; null for traders, and for factories whose house name has two surnames already. */
+export function makeBrand(number: number, { top, turnInTrade }: Trade): string | null {
   const { surnames } = shopVocabulary();
   if (!isFactory(number) || turnInTrade >= surnames.length) return null;
   const house = houseName(turnInTrade, top.id / 100);
-  return `${house} ${cyclicItem(surnames, surnames.indexOf(house) + BRAND_WORDS + top.id / 100)}`;
+  return `${house} ${cyclicItem(surnames, surnames.indexOf(house) + BRAND_SURNAMES_APART + top.id / 100)}`;
 }
 
-export function makeShopName(number: number, { top, turn: turnInTrade }: Trade): string {
+export function makeShopName(number: number, { top, turnInTrade }: Trade): string {
   const { suffixes } = shopVocabulary();
   const lines = suffixes[String(top.id)] ?? [top.name];
   const fitting = lines.filter((line) => line.startsWith("Fábrica") === isFactory(number));
   return `${houseName(turnInTrade, top.id / 100)} ${cyclicItem(fitting.length ? fitting : lines, turnInTrade)}`;
 }
 
-const SAYS_PLANT = /planta|taller|máquina|producción|fábrica|trabajadores|molde|prototipo|\{workers\}|\{area\}/i;
+const NEEDS_FACTORY = /planta|taller|máquina|producción|fábrica|trabajadores|molde|prototipo|\{workers\}|\{area\}/i;
 
 export const sentencesFor = (sentences: readonly string[], canMake: boolean): string[] =>
-  sentences.filter((sentence) => canMake || !SAYS_PLANT.test(sentence));
+  sentences.filter((sentence) => canMake || !NEEDS_FACTORY.test(sentence));
 
 export function makeIntroduction(
   shop: { number: number; name: string; trade: Trade; place: Place; since: number },

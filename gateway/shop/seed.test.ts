@@ -1,4 +1,5 @@
-import { MARKETS, parsePicture } from "../media/paths.ts";
+import { parsePicture } from "../media/parse-path.ts";
+import { MARKETS } from "../media/views.ts";
 import { coreProducts, DEFAULT_PRODUCTS, productSeeds } from "../product/seed.ts";
 import { shopSeeds } from "./seed.ts";
 import { findTrade, shopCount, shopNumber } from "./seed-trades.ts";

@@ -8,8 +8,8 @@ import { findTrade, isClosed, isFactory, shopCount, shopId } from "./seed-trades
 import { makeIntroduction, makeShopName } from "./seed-words.ts";
 import { shopVocabulary } from "./vocabulary.ts";
 
-/** Specification 14.4; others are older. */
-const OPENED: Record<string, number> = {
+/** When a market opened: specification 14.4; the others by FIRST_YEAR. */
+const OPENING_YEARS: Record<string, number> = {
   "District_1-East": 2016,
   District_2: 2004,
   "District_2-East": 2023,
@@ -27,8 +27,7 @@ const slugify = (name: string): string =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-");
 
-/** Unreachable addresses and numbers. */
-function makeContact(name: string, random: Random): Pick<ShopSeed, "contacts" | "email" | "telephone"> {
+function makeUnreachableContact(name: string, random: Random): Pick<ShopSeed, "contacts" | "email" | "telephone"> {
   return {
     contacts: pick(random, shopVocabulary().contacts),
     email: `ventas@${slugify(name)}.example`,
@@ -41,7 +40,7 @@ function makeShop(number: number): ShopSeed {
   const trade = findTrade(number);
   const name = makeShopName(number, trade);
   const place = choosePlace(trade.top, random);
-  const opened = OPENED[trade.top.market] ?? FIRST_YEAR;
+  const opened = OPENING_YEARS[trade.top.market] ?? FIRST_YEAR;
   const since = opened + below(random, LAST_YEAR - opened + 1);
   const factory = isFactory(number);
   return {
@@ -54,7 +53,7 @@ function makeShop(number: number): ShopSeed {
     factory,
     since,
     introduction: makeIntroduction({ number, name, trade, place, since }, random),
-    ...makeContact(name, random),
+    ...makeUnreachableContact(name, random),
     ...makeShopPictures(number, name, trade, random),
     chat_user_id: number % 8 === 5 ? null : `shop-${shopId(number)}`,
     rank: below(random, 1_000_000),

@@ -11,7 +11,7 @@ import { SHOP_CARD_COLUMNS, SHOP_CARD_JOINS } from "./card.ts";
 const State = z.object({ id: z.number(), status: z.string() });
 
 /** 404 when unknown, 410 when closed. */
-async function openShop(database: Database, shopId: string): Promise<number> {
+async function requireOpenShop(database: Database, shopId: string): Promise<number> {
   const id = toRowId(shopId);
   const shop = id === null ? undefined : await database.row(State, "select id, status from shop where id = $1", [id]);
   if (!shop) throw notFound("No encontramos esa tienda.");
@@ -19,8 +19,8 @@ async function openShop(database: Database, shopId: string): Promise<number> {
   return shop.id;
 }
 
-async function ofShop<T extends z.ZodType>(database: Database, shopId: string, row: T, text: string): Promise<z.output<T>> {
-  const found = await database.row(row, text, [await openShop(database, shopId)]);
+async function readOpenShop<T extends z.ZodType>(database: Database, shopId: string, row: T, text: string): Promise<z.output<T>> {
+  const found = await database.row(row, text, [await requireOpenShop(database, shopId)]);
   if (found === undefined) throw notFound("No encontramos esa tienda.");
   return found;
 }
@@ -30,7 +30,7 @@ const DETAIL = `
   from shop s left join category c on c.id = s.trade_id where s.id = $1`;
 
 export async function shopDetail(database: Database, shopId: string) {
-  const shop = await ofShop(database, shopId, ShopDetail, DETAIL);
+  const shop = await readOpenShop(database, shopId, ShopDetail, DETAIL);
   return { ...shop, answers: await readAnswers(database, Number(shop.id)) };
 }
 
@@ -39,16 +39,16 @@ const FACTORY = `
     main_images as "mainPicList", secondary_images as "secondaryPicList"
   from shop where id = $1`;
 
-export const factoryDetail = (database: Database, shopId: string) => ofShop(database, shopId, Factory, FACTORY);
+export const factoryDetail = (database: Database, shopId: string) => readOpenShop(database, shopId, Factory, FACTORY);
 
 const PAGE_COLUMNS = `
   id, about_images as "aboutUsList", contacts, email, main_images as "factoryPicsList", header_images as "headerList",
   introduction, name, showcase_images as "showcaseList", telephone`;
 
 export const shopPage = (database: Database, shopId: string) =>
-  ofShop(database, shopId, ShopPage, `select ${PAGE_COLUMNS} from shop where id = $1`);
+  readOpenShop(database, shopId, ShopPage, `select ${PAGE_COLUMNS} from shop where id = $1`);
 
-export const shopPages = (database: Database, page: Page) =>
+export const listShopPages = (database: Database, page: Page) =>
   readListPageFrom(
     database,
     ShopPage,
@@ -61,17 +61,17 @@ const SELECTED = `
     select * from shop where status = 'open' and factory order by rank desc, id desc limit $1
   ) s ${SHOP_CARD_JOINS} order by s.rank desc, s.id desc`;
 
-export const selectedShops = async (database: Database, size: number) => ({
+export const listSelectedShops = async (database: Database, size: number) => ({
   records: await database.rows(FactoryCard, SELECTED, [size]),
 });
 
 const Nation = z.object({ id: Id, name: z.string() });
 
-export const nations = async (database: Database) => ({
+export const listNations = async (database: Database) => ({
   data: await database.rows(Nation, "select id, name from nation order by id"),
 });
 
 const VIDEO_COLUMNS = `id, path as "videoPath", cover, name, duration, shop_id`;
 
-export const videos = (database: Database, page: Page) =>
+export const listVideos = (database: Database, page: Page) =>
   readListPageFrom(database, Video, { columns: VIDEO_COLUMNS, from: "video", order: "position, id" }, page);

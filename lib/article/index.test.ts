@@ -3,20 +3,11 @@ import { env } from "@/lib/env";
 import { routes } from "@/lib/routes";
 import company from "@/messages/content/company.json";
 import welcome from "@/messages/content/welcome.json";
-import {
-  ARTICLES,
-  articlesByKind,
-  blockTexts,
-  companyWords,
-  findArticle,
-  inlineParts,
-  readingMinutes,
-  relatedArticles,
-  textSections,
-} from "./index";
+import { ARTICLES, articlesByKind, blockTexts, findArticle, parseTextSections, readingMinutes, relatedArticles } from "./index";
+import { fillCompanyFacts, inlineParts } from "./inline";
 
 const slugs = ARTICLES.map(({ slug }) => slug);
-const welcomeSections = textSections(welcome.sections);
+const welcomeSections = parseTextSections(welcome.sections);
 const textsOf = (sections: (typeof ARTICLES)[number]["sections"]) =>
   sections.flatMap(({ title, body }) => [title, ...body.flatMap(blockTexts)]);
 const allTexts = [
@@ -24,7 +15,7 @@ const allTexts = [
   ...textsOf(welcomeSections),
   ...company.group,
   ...company.world,
-].map(companyWords);
+].map(fillCompanyFacts);
 
 describe("articles", () => {
   test("every content file is an article, and every slug is one file", () => {
@@ -91,7 +82,7 @@ describe("articles", () => {
 
 describe("privacy policy", () => {
   const policy = textsOf(findArticle("politica-de-privacidad")?.sections ?? [])
-    .map(companyWords)
+    .map(fillCompanyFacts)
     .join("\n");
 
   test("names who is responsible, and how to reach the area that answers", () => {
@@ -114,23 +105,6 @@ describe("privacy policy", () => {
     "20 de noviembre de 2026",
   ])("says %s", (words) => {
     expect(policy).toContain(words);
-  });
-});
-
-describe("marks inside a sentence", () => {
-  test("strong words and links are cut out, the rest stays", () => {
-    expect(inlineParts("Lea **esto** y [la guía](/article/list).")).toEqual([
-      { start: 0, text: "Lea " },
-      { start: 4, text: "esto", strong: true },
-      { start: 12, text: " y " },
-      { start: 15, text: "la guía", href: "/article/list" },
-      { start: 39, text: "." },
-    ]);
-  });
-
-  test("an address that runs a script is no link", () => {
-    expect(inlineParts("[x](javascript:alert(1))").every(({ href }) => href === undefined)).toBe(true);
-    expect(inlineParts("")).toEqual([]);
   });
 });
 

@@ -1,6 +1,4 @@
 import { z } from "zod";
-import { env } from "@/lib/env";
-import { fill } from "@/lib/format";
 import accessibility from "@/messages/content/articles/accesibilidad.json";
 import agreement from "@/messages/content/articles/acuerdo-de-usuario.json";
 import tierPrices from "@/messages/content/articles/como-leer-precios-por-escala.json";
@@ -10,6 +8,7 @@ import documents from "@/messages/content/articles/documentos-importacion-ordina
 import incoterms from "@/messages/content/articles/incoterms-fob-cif-ddp.json";
 import samples from "@/messages/content/articles/muestras-y-control-de-calidad.json";
 import privacy from "@/messages/content/articles/politica-de-privacidad.json";
+import { fillCompanyFacts } from "./inline";
 
 const Texts = z.array(z.string().min(1)).min(1);
 const Slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
@@ -31,7 +30,7 @@ export const TextSection = z.strictObject({ id: Slug, title: z.string().min(1), 
 export type TextSection = z.output<typeof TextSection>;
 
 /** @throws ZodError for malformed content */
-export const textSections = (content: unknown): TextSection[] => z.array(TextSection).parse(content);
+export const parseTextSections = (content: unknown): TextSection[] => z.array(TextSection).parse(content);
 
 /** An article (`/article/{slug}`). `cover`: path of the media service. */
 export const Article = z.strictObject({
@@ -63,41 +62,12 @@ export const ARTICLES: readonly Article[] = [
   accessibility,
 ].map((content) => {
   const article = Article.parse(content);
-  return { ...article, summary: companyWords(article.summary) };
+  return { ...article, summary: fillCompanyFacts(article.summary) };
 });
 
 export const findArticle = (slug: string) => ARTICLES.find((article) => article.slug === slug);
 export const articlesByKind = (kind: Article["kind"]) => ARTICLES.filter((article) => article.kind === kind);
 export const relatedArticles = ({ related }: Article) => related.flatMap((slug) => findArticle(slug) ?? []);
-
-/** Fills in `{site}`, `{company}`, `{address}`, `{email}`, `{phone}` and `{siteUrl}`. */
-export function companyWords(sentence: string): string {
-  return fill(sentence, {
-    site: env.SITE_NAME,
-    siteUrl: env.SITE_URL,
-    company: env.COMPANY_NAME,
-    address: env.COMPANY_ADDRESS,
-    email: env.COMPANY_EMAIL,
-    phone: env.COMPANY_PHONE,
-  });
-}
-
-export type Inline = { start: number; text: string; strong?: boolean; href?: string };
-
-const MARK = /\*\*([^*]+)\*\*|\[([^[\]]+)\]\(((?:\/|https:\/\/|mailto:)[^)\s]*)\)/g;
-
-/** Splits a sentence at `**strong**` and `[link](/address)`. */
-export function inlineParts(sentence: string): Inline[] {
-  const parts: Inline[] = [];
-  let end = 0;
-  for (const { index, 0: mark, 1: strong, 2: label = "", 3: href = "" } of sentence.matchAll(MARK)) {
-    if (index > end) parts.push({ start: end, text: sentence.slice(end, index) });
-    parts.push({ start: index, ...(strong === undefined ? { text: label, href } : { text: strong, strong: true }) });
-    end = index + mark.length;
-  }
-  if (end < sentence.length) parts.push({ start: end, text: sentence.slice(end) });
-  return parts;
-}
 
 const WORDS_PER_MINUTE = 200;
 

@@ -6,7 +6,7 @@ import { tagPage } from "@/lib/cache/render-context";
 import { ActiveDetail, ActiveSearch, ActiveTypeList } from "@/lib/contract/campaign";
 import { send } from "@/lib/http/gateway";
 import { readOrUndefined } from "@/lib/http/reads";
-import { hasEnded } from "./index";
+import { hasBegun, hasEnded } from "./index";
 
 /** @throws GatewayError 404 when unknown */
 export const getCampaign = oncePerRequest(async (code: string) => {
@@ -29,5 +29,6 @@ export async function isRunning(code: string): Promise<boolean> {
     readOrUndefined(getCampaign(code)),
     listCampaignProducts({ active_code: code, currPage: 1, pageSize: 1 }),
   ]);
-  return campaign !== undefined && !hasEnded(campaign, Date.now()) && total > 0;
+  const now = Date.now();
+  return campaign !== undefined && hasBegun(campaign, now) && !hasEnded(campaign, now) && total > 0;
 }

@@ -67,7 +67,6 @@ export const ShopRecommend = call({
   response: z.object({ records: z.array(FactoryCard) }),
 });
 
-/** Minimum number of cases for response rates. */
 export const ANSWERS_ABOVE = 10;
 
 /** How often a shop answers one kind of question; kinds with at most ANSWERS_ABOVE of them are left out. */

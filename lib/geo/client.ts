@@ -15,7 +15,7 @@ async function getCountries(): Promise<Country[]> {
   return Countries.parse(await response.json());
 }
 
-/** For an event; shares its request with `useCountries`. @throws GatewayUnreachable */
+/** For use outside of rendering; shares its request with `useCountries`. @throws GatewayUnreachable */
 export const loadCountries = () => preload(COUNTRIES_FILE, getCountries);
 
 /** Read once per page; `mutate` retries. */

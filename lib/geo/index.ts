@@ -1,4 +1,4 @@
-import type { AreaCode, Country as Named } from "@/lib/contract/geo";
+import type { AreaCode, Country as NamedCountry } from "@/lib/contract/geo";
 
 /** `calling`: without plus sign, empty when unknown. */
 export type Country = { code: string; name: string; calling: string };
@@ -12,7 +12,7 @@ export const COLOMBIA: Country = { code: "CO", name: "Colombia", calling: "57" }
 const NEAR = new Set(["CO", "VE", "EC", "PE", "PA", "BR", "CL", "CR", "MX", "US", "ES"]);
 
 /** Joins countries (Spanish names, Colombia first) with calling codes, which are listed by English name (specification 10.2). */
-export function withCallingCodes(spanish: Named[], english: Named[], calling: AreaCode[]): Country[] {
+export function withCallingCodes(spanish: NamedCountry[], english: NamedCountry[], calling: AreaCode[]): Country[] {
   const englishNames = new Map(english.map(({ code, name }) => [code, name]));
   const callingCodes = new Map(calling.map(({ id, name }) => [name, id]));
   return spanish.map(({ code, name }) => ({ code, name, calling: callingCodes.get(englishNames.get(code) ?? "") ?? "" }));

@@ -1,6 +1,6 @@
 import file from "@/messages/content/landing.json";
-import { BOUNDS, figureLabel, figuresIn, figuresText, parseFigure, toScaledInteger } from "./figures";
-import { exchangeRate, figuresWith, listSources } from "./published";
+import { BOUNDS, figureLabel, formatCustomFigures, parseCustomFigures, parseFigure, toScaledInteger } from "./figures";
+import { exchangeRate, listSources, mergeFigures } from "./published";
 
 const DAY_MS = 86_400_000;
 const all = [...Object.entries(file.figures), ...file.duties.map((duty) => ["duty", duty] as const)];
@@ -23,8 +23,8 @@ test("a figure that no rule states says that it is an example", () => {
 // spec: 25.3
 test("figures go along in an address and come back", () => {
   const own = { mode: 2, trm: 412_550, margin: 3500, duty: 0 };
-  expect(figuresText(own)).toBe("mode.2_trm.412550_duty.0_margin.3500");
-  expect(figuresIn(figuresText(own))).toEqual(own);
+  expect(formatCustomFigures(own)).toBe("mode.2_trm.412550_duty.0_margin.3500");
+  expect(parseCustomFigures(formatCustomFigures(own))).toEqual(own);
 });
 
 test.each([
@@ -42,12 +42,12 @@ test.each([
   ["x".repeat(500)],
   ["trm.400000_".repeat(60)],
 ])("%p says no figure", (text) => {
-  expect(figuresIn(text)).toEqual({});
+  expect(parseCustomFigures(text)).toEqual({});
 });
 
 test("what is wrong in an address leaves the other figures as they are", () => {
-  expect(figuresIn("trm.NaN_air.700_bad.1")).toEqual({ air: 700 });
-  expect(figuresWith(figuresIn("trm.NaN")).trm).toBe(figuresWith({}).trm);
+  expect(parseCustomFigures("trm.NaN_air.700_bad.1")).toEqual({ air: 700 });
+  expect(mergeFigures(parseCustomFigures("trm.NaN")).trm).toBe(mergeFigures({}).trm);
 });
 
 test.each([

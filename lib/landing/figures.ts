@@ -1,6 +1,6 @@
 /** Shared container, own container, air; the index is the figure `mode`. */
 export const MODES = ["shared", "container", "air"] as const;
-export type Mode = (typeof MODES)[number];
+type Mode = (typeof MODES)[number];
 
 type Bounds = { min: number; max: number; decimals: number };
 
@@ -28,6 +28,8 @@ export type CustomFigures = Partial<Record<FigureName, number>>;
 
 /** `duty`: only where the buyer sets it; else by tariff heading. */
 export type Figures = Record<Exclude<FigureName, "duty">, number> & { duty?: number | undefined };
+
+export const FREIGHT_FIGURES = { shared: ["shared"], container: ["twenty", "forty"], air: ["air"] } as const;
 
 export const freightMode = ({ mode }: Pick<Figures, "mode">): Mode => MODES[mode] ?? "shared";
 
@@ -58,10 +60,10 @@ export const figureLabel = (name: FigureName, scaledInteger: number): string =>
 const TEXT_MAX = 400;
 
 /** Figures in an address: `trm.412550_margin.4000`. */
-export const figuresText = (custom: CustomFigures): string =>
+export const formatCustomFigures = (custom: CustomFigures): string =>
   NAMES.flatMap((name) => (custom[name] === undefined ? [] : [`${name}.${custom[name]}`])).join("_");
 
-export function figuresIn(text: string | null | undefined): CustomFigures {
+export function parseCustomFigures(text: string | null | undefined): CustomFigures {
   if (!text || text.length > TEXT_MAX) return {};
   const custom: CustomFigures = {};
   for (const part of text.split("_")) {

@@ -1,10 +1,11 @@
 import { multiplyDivide } from "@/lib/contract/whole";
+import { CONTAINER_CAPACITY, containersFor } from "./containers";
 import type { Figures } from "./figures";
-import { containersFor, estimateCosts, type Goods, ITEMS, perUnit, salePrice } from "./index";
-import { dutyRate, figuresWith, ROOM } from "./published";
+import { estimateCosts, type Goods, ITEMS, perUnit, salePrice } from "./index";
+import { dutyRate, mergeFigures } from "./published";
 
 const figures = (own: Partial<Figures> = {}): Figures => ({
-  ...figuresWith({}),
+  ...mergeFigures({}),
   trm: 400_000,
   shared: 9500,
   twenty: 260_000,
@@ -125,9 +126,9 @@ test("containers are the cheapest that hold a load, and hold it", () => {
   expect(containersFor(load(10, 40), figures())).toEqual({ twenty: 2, forty: 0 });
   for (let metres = 1; metres < 3000; metres += 7) {
     const containers = containersFor(load(metres), figures());
-    expect(containers.twenty * ROOM.twenty.volume + containers.forty * ROOM.forty.volume).toBeGreaterThanOrEqual(
-      metres * 1_000_000,
-    );
+    expect(
+      containers.twenty * CONTAINER_CAPACITY.twenty.volume + containers.forty * CONTAINER_CAPACITY.forty.volume,
+    ).toBeGreaterThanOrEqual(metres * 1_000_000);
   }
 });
 

@@ -1,10 +1,11 @@
 import { type Load, loadsTogether } from "@/lib/contract/carton";
 import { multiplyDivide, splitByWeights } from "@/lib/contract/whole";
+import { CONTAINER_CAPACITY, type Containers, containersFor } from "./containers";
 import { type Figures, freightMode } from "./figures";
-import { dutyRate, ROOM } from "./published";
+import { dutyRate } from "./published";
 
-// Landed cost (specification 25). Freight and insurance in cents, everything after the exchange rate in pesos. Rounded where
-// dollars become pesos and where a share is taken.
+// Landed cost (specification 25, docs/landing.md). Freight and insurance in cents, everything after the exchange rate in pesos.
+// Rounded where dollars become pesos and where a share is taken.
 
 /** `cents`: order price; `load`: volume and weight. */
 export type Goods = { cents: number; load: Load; heading?: string | undefined };
@@ -15,39 +16,46 @@ export type Item = (typeof ITEMS)[number];
 /** Pesos. `customsValue`: goods, freight and insurance, the base of duty. */
 export type Estimate = { items: Record<Item, number>; total: number; customsValue: number; containers: Containers | undefined };
 
-export type Containers = { twenty: number; forty: number };
-
-const PERCENT = 10_000;
+/** 100 %, since rates are in hundredths of a percent. Also a dollar in cents times a peso in hundredths. */
+const WHOLE = 10_000;
 const CUBIC_METRE = 1_000_000;
+
+/** `isWhole`: the goods are the whole shipment and bear its minimum charges; otherwise a share of the stated one. */
+export function estimateCosts(goods: Goods[], figures: Figures, isWhole: boolean): Estimate | undefined {
+  const load = loadsTogether(goods.map(({ load: one }) => one));
+  const chargedOwn = chargedLoad(load);
+  if (chargedOwn === 0) return undefined;
+  const shipment = toShipment(load, figures, isWhole);
+  const ownShare = (pesos: number) => multiplyDivide(pesos, chargedOwn, chargedLoad(shipment));
+  const cents = sum(goods.map((one) => one.cents));
+  const freight = estimateFreight(load, shipment, figures);
+  const insurance = multiplyDivide(cents + freight.cents, figures.insurance, WHOLE);
+  const costs = declarationsByHeading(goods, freight.cents, insurance).map((declaration) => customsCosts(declaration, figures));
+  const total = (name: "goods" | "freight" | "insurance" | "duty" | "vat") => sum(costs.map((cost) => cost[name]));
+  const customsValue = total("goods") + total("freight") + total("insurance");
+  const items = {
+    goods: total("goods"),
+    freight: total("freight"),
+    insurance: total("insurance"),
+    duty: total("duty"),
+    vat: total("vat"),
+    agent: Math.max(multiplyDivide(customsValue, figures.agent, WHOLE), ownShare(figures.agentLeast)),
+    inland: Math.max(multiplyDivide(figures.inland, chargedOwn, CUBIC_METRE), ownShare(figures.inlandLeast)),
+  };
+  return { items, total: sum(Object.values(items)), customsValue, containers: freight.containers };
+}
+
 /** Air freight: 6,000 cm³ count as 1 kg. */
 const AIR_CENTIMETRES_A_GRAM = 6;
 
 /** The greater of 1 m³ and 1 t is charged (sea, road). */
-const charged = ({ volume, weight }: Load) => Math.max(volume, weight);
-const chargedByAir = ({ volume, weight }: Load) => Math.max(Math.ceil(volume / AIR_CENTIMETRES_A_GRAM), weight);
-
-/** Containers that a load fills; 0 for a negative one, which is left when the larger containers hold more than everything. */
-const needed = (load: Load, { volume, weight }: Load) =>
-  Math.max(Math.ceil(load.volume / volume), Math.ceil(load.weight / weight), 0);
-
-/** At most so many of the forties are varied from either end, so that huge loads stay cheap. */
-const FORTIES_VARIED = 30;
-
-export function containersFor(load: Load, { twenty, forty }: Pick<Figures, "twenty" | "forty">): Containers {
-  const most = needed(load, ROOM.forty);
-  const containersCost = (containers: Containers) => containers.twenty * twenty + containers.forty * forty;
-  const counts = Array.from({ length: Math.min(most, FORTIES_VARIED) + 1 }, (_, count) => [count, most - count]).flat();
-  const choices = counts.map((count): Containers => {
-    const rest = { volume: load.volume - count * ROOM.forty.volume, weight: load.weight - count * ROOM.forty.weight };
-    return { twenty: needed(rest, ROOM.twenty), forty: count };
-  });
-  return choices.reduce((best, other) => (containersCost(other) < containersCost(best) ? other : best));
-}
+const chargedLoad = ({ volume, weight }: Load) => Math.max(volume, weight);
+const chargedLoadByAir = ({ volume, weight }: Load) => Math.max(Math.ceil(volume / AIR_CENTIMETRES_A_GRAM), weight);
 
 /** Load of the whole shipment: the goods', or what the buyer states. */
 function toShipment(load: Load, figures: Figures, isWhole: boolean): Load {
   if (isWhole) return load;
-  const shipmentVolume = freightMode(figures) === "container" ? ROOM.twenty.volume : figures.shipment * 1000;
+  const shipmentVolume = freightMode(figures) === "container" ? CONTAINER_CAPACITY.twenty.volume : figures.shipment * 1000;
   return { volume: Math.max(shipmentVolume, load.volume), weight: load.weight };
 }
 
@@ -55,34 +63,32 @@ type Freight = { cents: number; containers: Containers | undefined };
 
 function estimateFreight(load: Load, shipment: Load, figures: Figures): Freight {
   const mode = freightMode(figures);
-  if (mode === "air") return { cents: multiplyDivide(figures.air, chargedByAir(load), 1000), containers: undefined };
+  if (mode === "air") return { cents: multiplyDivide(figures.air, chargedLoadByAir(load), 1000), containers: undefined };
   // One cubic metre is the minimum.
   if (mode === "shared")
     return {
-      cents: multiplyDivide(figures.shared, charged(load), Math.min(charged(shipment), CUBIC_METRE)),
+      cents: multiplyDivide(figures.shared, chargedLoad(load), Math.min(chargedLoad(shipment), CUBIC_METRE)),
       containers: undefined,
     };
   const containers = containersFor(shipment, figures);
   const cents = containers.twenty * figures.twenty + containers.forty * figures.forty;
-  return { cents: multiplyDivide(cents, charged(load), charged(shipment)), containers };
+  return { cents: multiplyDivide(cents, chargedLoad(load), chargedLoad(shipment)), containers };
 }
 
 type Declaration = { cents: number; freight: number; insurance: number; heading: string | undefined };
 
 function customsCosts({ cents, freight, insurance, heading }: Declaration, { trm, duty: statedDuty, vat: rate }: Figures) {
-  const pesos = (dollars: number) => multiplyDivide(dollars, trm, PERCENT);
+  const pesos = (dollarCents: number) => multiplyDivide(dollarCents, trm, WHOLE);
   const [goods, goodsAndFreight, customsValue] = [pesos(cents), pesos(cents + freight), pesos(cents + freight + insurance)];
-  const duty = multiplyDivide(customsValue, statedDuty ?? dutyRate(heading), PERCENT);
+  const duty = multiplyDivide(customsValue, statedDuty ?? dutyRate(heading), WHOLE);
   return {
     goods,
     freight: goodsAndFreight - goods,
     insurance: customsValue - goodsAndFreight,
     duty,
-    vat: multiplyDivide(customsValue + duty, rate, PERCENT),
+    vat: multiplyDivide(customsValue + duty, rate, WHOLE),
   };
 }
-
-const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
 
 /** The duty depends on the tariff heading, so freight and insurance are shared out between the headings. */
 function declarationsByHeading(goods: Goods[], freight: number, insurance: number): Declaration[] {
@@ -91,7 +97,7 @@ function declarationsByHeading(goods: Goods[], freight: number, insurance: numbe
     return {
       heading,
       cents: sum(ofHeading.map(({ cents }) => cents)),
-      charged: charged(loadsTogether(ofHeading.map(({ load }) => load))),
+      charged: chargedLoad(loadsTogether(ofHeading.map(({ load }) => load))),
     };
   });
   const loads = groups.map((group) => group.charged);
@@ -105,35 +111,12 @@ function declarationsByHeading(goods: Goods[], freight: number, insurance: numbe
   }));
 }
 
-/** `isWhole`: the goods are the whole shipment and bear its minimum charges; otherwise a share of the stated one. */
-export function estimateCosts(goods: Goods[], figures: Figures, isWhole: boolean): Estimate | undefined {
-  const load = loadsTogether(goods.map(({ load: one }) => one));
-  const chargedOwn = charged(load);
-  if (chargedOwn === 0) return undefined;
-  const shipment = toShipment(load, figures, isWhole);
-  const ownShare = (pesos: number) => multiplyDivide(pesos, chargedOwn, charged(shipment));
-  const cents = sum(goods.map((one) => one.cents));
-  const freight = estimateFreight(load, shipment, figures);
-  const insurance = multiplyDivide(cents + freight.cents, figures.insurance, PERCENT);
-  const costs = declarationsByHeading(goods, freight.cents, insurance).map((declaration) => customsCosts(declaration, figures));
-  const total = (name: "goods" | "freight" | "insurance" | "duty" | "vat") => sum(costs.map((cost) => cost[name]));
-  const customsValue = total("goods") + total("freight") + total("insurance");
-  const items = {
-    goods: total("goods"),
-    freight: total("freight"),
-    insurance: total("insurance"),
-    duty: total("duty"),
-    vat: total("vat"),
-    agent: Math.max(multiplyDivide(customsValue, figures.agent, PERCENT), ownShare(figures.agentLeast)),
-    inland: Math.max(multiplyDivide(figures.inland, chargedOwn, CUBIC_METRE), ownShare(figures.inlandLeast)),
-  };
-  return { items, total: sum(Object.values(items)), customsValue, containers: freight.containers };
-}
+const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
 
 export const perUnit = (total: number, quantity: number): number => multiplyDivide(total, 1, Math.max(1, quantity));
 
 const ROUND_PRICE = 100;
 
-/** Sale price in whole hundreds of pesos; `margin` over cost in hundredths of a percent. */
+/** In whole hundreds of pesos. `margin`: part of this price that is not cost, in hundredths of a percent. */
 export const salePrice = (cost: number, margin: number): number =>
-  Math.ceil(multiplyDivide(cost, PERCENT, PERCENT - margin) / ROUND_PRICE) * ROUND_PRICE;
+  Math.ceil(multiplyDivide(cost, WHOLE, WHOLE - margin) / ROUND_PRICE) * ROUND_PRICE;

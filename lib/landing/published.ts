@@ -1,5 +1,13 @@
 import file from "@/messages/content/landing.json";
-import { BOUNDS, type CustomFigures, type FigureName, type Figures, freightMode, type Mode, toScaledInteger } from "./figures";
+import {
+  BOUNDS,
+  type CustomFigures,
+  type FigureName,
+  type Figures,
+  FREIGHT_FIGURES,
+  freightMode,
+  toScaledInteger,
+} from "./figures";
 
 /** `days`: validity after `date`; without it until replaced. */
 type PublishedFigure = {
@@ -16,7 +24,8 @@ const DUTIES: (PublishedFigure & { heading: string })[] = file.duties;
 const defaultFigure = (name: Exclude<FigureName, "duty" | "mode">): number =>
   toScaledInteger(name, PUBLISHED[name].value) ?? BOUNDS[name].min;
 
-export const figuresWith = (custom: CustomFigures): Figures => ({
+/** The operator's figures, the buyer's over them. */
+export const mergeFigures = (custom: CustomFigures): Figures => ({
   mode: 0,
   trm: defaultFigure("trm"),
   shared: defaultFigure("shared"),
@@ -44,19 +53,13 @@ const dutyFor = (heading: string) =>
 /** In hundredths of a percent; the operator's default for an unknown heading. */
 export const dutyRate = (heading = ""): number => toScaledInteger("duty", dutyFor(heading)?.value ?? 0) ?? 0;
 
-const FREIGHTS: Record<Mode, ("shared" | "twenty" | "forty" | "air")[]> = {
-  shared: ["shared"],
-  container: ["twenty", "forty"],
-  air: ["air"],
-};
-
 export type Source = { name: FigureName; value: number; source: string; date: string; isExample: boolean; isStale: boolean };
 
 /** Sources of the operator's figures in use at `now` (milliseconds). */
 export function listSources(custom: CustomFigures, headings: readonly (string | undefined)[], now: number): Source[] {
   const names = [
     "trm",
-    ...FREIGHTS[freightMode(figuresWith(custom))],
+    ...FREIGHT_FIGURES[freightMode(mergeFigures(custom))],
     "insurance",
     "vat",
     "agent",
@@ -90,10 +93,3 @@ const DAY_MS = 86_400_000;
 
 const isStale = ({ date, days }: PublishedFigure, now: number) =>
   days !== undefined && now > Date.parse(date) + (days + 1) * DAY_MS;
-
-const room = ({ metres, kg }: { metres: number; kg: number }) => ({
-  volume: Math.round(metres * 1_000_000),
-  weight: Math.round(kg * 1000),
-});
-/** Usable space of containers, in cubic centimetres and grams. */
-export const ROOM = { twenty: room(file.containers.twenty), forty: room(file.containers.forty) };

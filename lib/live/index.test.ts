@@ -1,4 +1,4 @@
-import { expectedEnd, liveBadge, liveFilter, liveListName, playerFailure } from "./index";
+import { expectedEnd, liveBadge, liveFilter, parseLiveList, playerFailure } from "./index";
 
 // spec: 13.1, 13.2
 test("CLOSURE and CLOSED are recordings with their duration, any other state is live with its viewers", () => {
@@ -10,7 +10,7 @@ test("CLOSURE and CLOSED are recordings with their duration, any other state is 
 });
 
 test("an address names one of three lists, anything else is the whole one", () => {
-  expect(["live", "recording", "LIVE", "", null, undefined].map(liveListName)).toEqual([
+  expect(["live", "recording", "LIVE", "", null, undefined].map(parseLiveList)).toEqual([
     "live",
     "recording",
     "all",

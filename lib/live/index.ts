@@ -11,7 +11,7 @@ export function liveBadge({ state, duration, visitors }: Pick<LiveItem, "state" 
 export const LIVE_LISTS = ["all", "live", "recording"] as const;
 export type LiveListName = (typeof LIVE_LISTS)[number];
 
-export const liveListName = (name: string | null | undefined): LiveListName =>
+export const parseLiveList = (name: string | null | undefined): LiveListName =>
   LIVE_LISTS.find((known) => known === name) ?? "all";
 
 export const liveFilter = (list: LiveListName) => (list === "all" ? {} : { on_air: list === "live" });

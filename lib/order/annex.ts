@@ -2,7 +2,7 @@ import type { Order } from "@/lib/contract/order";
 import { dateLabel, fill, numberLabel, pesosLabel, plural } from "@/lib/format";
 import { estimateCosts, ITEMS } from "@/lib/landing";
 import { toGoods, withoutSamples } from "@/lib/landing/goods";
-import { figuresWith, listSources } from "@/lib/landing/published";
+import { listSources, mergeFigures } from "@/lib/landing/published";
 import type { text } from "@/lib/text";
 
 export type Annex = { title: string; lines: { label: string; value: string }[]; notes: string[] };
@@ -13,7 +13,7 @@ type Copy = (typeof text)["order"]["paper"]["annex"];
 export function buildAnnex({ shops }: Pick<Order, "shops">, t: Copy, now: number): Annex | undefined {
   const lines = withoutSamples(shops.flatMap((shop) => shop.lines));
   const goods = toGoods(lines);
-  const figures = figuresWith({});
+  const figures = mergeFigures({});
   const estimate = estimateCosts(goods, figures, true);
   if (!estimate) return undefined;
   const sources = listSources(

@@ -1,8 +1,6 @@
-import { env } from "@/lib/env";
+import { absolute } from "./urls";
 
 type Crumb = { label: string; href?: string };
-
-export const absolute = (path: string): string => new URL(path, env.SITE_URL).href;
 
 export function breadcrumbList(crumbs: Crumb[]) {
   return {

@@ -1,11 +1,11 @@
 import type { LiveChannel } from "@/lib/contract/live";
 import { expectedEnd, liveBadge } from "@/lib/live";
-import { absolute } from "./breadcrumbs";
+import { absolute, pictureUrl } from "./urls";
 
-type Read = LiveChannel & { read_at: string };
+type ReadChannel = LiveChannel & { read_at: string };
 
 /** VideoObject with BroadcastEvent; undefined without a start date, which search engines require. */
-export function videoObject(channel: Read, description: string) {
+export function videoObject(channel: ReadChannel, description: string) {
   const { title, picture, stream_url, started_at, ended_at, read_at } = channel;
   if (started_at === undefined) return undefined;
   const badge = liveBadge(channel);
@@ -15,7 +15,7 @@ export function videoObject(channel: Read, description: string) {
     "@type": "VideoObject",
     name: title,
     description,
-    thumbnailUrl: [absolute(`${picture}?w=1200`)],
+    thumbnailUrl: [pictureUrl(picture)],
     uploadDate: started_at,
     contentUrl: absolute(stream_url),
     ...(badge.kind === "recording" && badge.seconds > 0 && { duration: `PT${badge.seconds}S` }),

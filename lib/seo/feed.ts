@@ -20,7 +20,7 @@ ${items.map(itemElement).join("\n")}
 }
 
 function itemElement({ title, description, url, published }: FeedItem): string {
-  const moment = published === undefined ? "" : `<pubDate>${new Date(published).toUTCString()}</pubDate>`;
+  const pubDate = published === undefined ? "" : `<pubDate>${new Date(published).toUTCString()}</pubDate>`;
   const address = escapeXml(url);
-  return `<item><title>${escapeXml(title)}</title><link>${address}</link><guid isPermaLink="true">${address}</guid>${moment}<description>${escapeXml(description)}</description></item>`;
+  return `<item><title>${escapeXml(title)}</title><link>${address}</link><guid isPermaLink="true">${address}</guid>${pubDate}<description>${escapeXml(description)}</description></item>`;
 }

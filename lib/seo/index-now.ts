@@ -1,6 +1,6 @@
 import "server-only";
 import { env } from "@/lib/env";
-import { absolute } from "./breadcrumbs";
+import { absolute } from "./urls";
 
 /** Limit of the protocol. */
 const ADDRESSES_MAX = 10_000;

@@ -1,5 +1,5 @@
 import type { ItemList, WithContext } from "schema-dts";
-import { absolute } from "./breadcrumbs";
+import { absolute } from "./urls";
 
 export function itemList(paths: readonly string[], first = 1): WithContext<ItemList> {
   return {

@@ -2,7 +2,7 @@ import type { Hall } from "@/lib/contract/market";
 import { type Facts, findMainShowroom, type Showroom, showroomParagraphs } from "@/lib/market";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
-import { absolute } from "./breadcrumbs";
+import { absolute, pictureUrl } from "./urls";
 
 const t = text.market;
 
@@ -22,7 +22,7 @@ export function shoppingCenter(showroom: Showroom, hall: Hall | undefined) {
     url: absolute(routes.market(key)),
     hasMap: absolute(routes.marketAnchor(key)),
     address: { "@type": "PostalAddress", addressLocality: "Yiwu", addressRegion: "Zhejiang", addressCountry: "CN" },
-    ...(hall && { image: [hall.img, ...(hall.plan ? [hall.plan] : [])].map((picture) => absolute(`${picture}?w=1200`)) }),
+    ...(hall && { image: [hall.img, ...(hall.plan ? [hall.plan] : [])].map(pictureUrl) }),
     ...(facts.opened && { foundingDate: facts.opened }),
     ...(parent && { containedInPlace: { "@id": placeId(parent.key) } }),
     ...(properties.length > 0 && { additionalProperty: properties }),

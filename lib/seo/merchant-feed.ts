@@ -1,8 +1,8 @@
 import type { OfferedProduct } from "@/lib/contract/product";
 import { priceTiers } from "@/lib/product";
 import { routes } from "@/lib/routes";
-import { absolute } from "./breadcrumbs";
-import { amount, CURRENCY, offeredPrice, picture } from "./product";
+import { CURRENCY, decimalPrice, offeredPrice } from "./product";
+import { absolute, pictureUrl } from "./urls";
 import { escapeXml } from "./xml";
 
 /** Limits of Merchant Center. */
@@ -31,7 +31,7 @@ const bulkPrices = (product: OfferedProduct, first: number) =>
     .slice(0, BULK_PRICES_MAX)
     .map(
       ({ price, quantity }) =>
-        `<g:bulk_price>${element("g:min_quantity", String(quantity))}${element("g:price", `${amount(price)} ${CURRENCY}`)}</g:bulk_price>`,
+        `<g:bulk_price>${element("g:min_quantity", String(quantity))}${element("g:price", `${decimalPrice(price)} ${CURRENCY}`)}</g:bulk_price>`,
     );
 
 /** Empty without price, picture or known status. The price is that of the smallest order. */
@@ -45,10 +45,10 @@ export function merchantItem(product: OfferedProduct, trail: readonly string[]):
     element("g:title", [...product.name].slice(0, TITLE_MAX).join("")),
     element("g:description", [...(product.describe_detail_image || product.name)].slice(0, DESCRIPTION_MAX).join("")),
     element("g:link", absolute(routes.product(product.id))),
-    element("g:image_link", picture(cover)),
-    ...more.slice(0, MORE_PICTURES_MAX).map((src) => element("g:additional_image_link", picture(src))),
+    element("g:image_link", pictureUrl(cover)),
+    ...more.slice(0, MORE_PICTURES_MAX).map((src) => element("g:additional_image_link", pictureUrl(src))),
     element("g:availability", availability),
-    element("g:price", `${amount(price)} ${CURRENCY}`),
+    element("g:price", `${decimalPrice(price)} ${CURRENCY}`),
     ...bulkPrices(product, price),
     product.brand ? element("g:brand", product.brand) : element("g:identifier_exists", "no"),
     element("g:product_type", trail.length > 0 ? trail.join(" > ") : product.product_type_name),

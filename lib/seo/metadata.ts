@@ -4,7 +4,7 @@ import { text } from "@/lib/text";
 import { fitting, TITLE_LETTERS_MAX } from "./length";
 import { sharePicture } from "./share-picture";
 
-type Facts = {
+type PageFacts = {
   /** With brand; without price, which ages. */
   title: string;
   description: string;
@@ -21,7 +21,14 @@ const SITE = sharePicture("site", "inicio", `${env.SITE_NAME}: ${text.share.site
 
 const FEED = { "application/rss+xml": "/rss.xml" };
 
-export function pageMetadata({ title, description, path, image = SITE, isIndexed = true, isProduct = false }: Facts): Metadata {
+export function pageMetadata({
+  title,
+  description,
+  path,
+  image = SITE,
+  isIndexed = true,
+  isProduct = false,
+}: PageFacts): Metadata {
   const images = [{ url: image.src, width: image.width, height: image.height, alt: image.alt }];
   return {
     title,
@@ -42,7 +49,7 @@ export function pageMetadata({ title, description, path, image = SITE, isIndexed
 }
 
 /** For personal pages: noindex, no sharing tags. */
-export function privateMetadata({ title, description }: Pick<Facts, "title" | "description">): Metadata {
+export function privateMetadata({ title, description }: Pick<PageFacts, "title" | "description">): Metadata {
   return { title, description, robots: { index: false, follow: false } };
 }
 

@@ -23,7 +23,7 @@ function withoutPacking(product: Named): string {
   return at === -1 ? product.name : parts.slice(0, at).join(", ");
 }
 
-/** With the first word of its material only, and without it. */
+/** Of "Termo de acero inoxidable con tapa": "Termo de acero con tapa", "Termo con tapa". */
 function withLessMaterial(name: string, material: string): string[] {
   const at = material ? name.toLowerCase().indexOf(` ${material} `) : -1;
   if (at === -1) return [];
@@ -31,10 +31,9 @@ function withLessMaterial(name: string, material: string): string[] {
   return [`${before} ${material.split(" ")[0]}${after}`, before.replace(/ (?:de|en)$/, "") + after];
 }
 
-/** Words that cannot end a phrase. */
 const LINKING = new Set("de del con en para por y e o a la el las los un una sin tipo".split(" "));
 
-/** Longest fitting prefix that does not end in such a word. */
+/** Longest fitting prefix that does not end in a linking word. */
 function cut(name: string, maxLength: number): string {
   if (name.length <= maxLength) return name;
   const words = name.slice(0, name.lastIndexOf(" ", maxLength)).split(" ");

@@ -4,19 +4,16 @@ import type { PriceTier, ProductDetail } from "@/lib/contract/product";
 import { priceTiers } from "@/lib/product";
 import { routes } from "@/lib/routes";
 import { unitName } from "@/lib/unit";
-import { absolute } from "./breadcrumbs";
 import { unitCode } from "./unit-codes";
+import { absolute, pictureUrl } from "./urls";
 
 export const CURRENCY = "USD";
 const MATERIAL = "Material";
 const COLOURS = "Colores disponibles";
-const SKU = /^[\x21-\x7e]{1,64}$/;
+const VALID_SKU = /^[\x21-\x7e]{1,64}$/;
 
-export const amount = (price: number) => price.toFixed(2);
+export const decimalPrice = (price: number) => price.toFixed(2);
 const isPrice = (price: number) => Number.isFinite(price) && price > 0;
-
-/** Width for crawlers. */
-export const picture = (src: string) => absolute(`${src}?w=1200`);
 
 type Evaluations = { records: Evaluation[]; total: number; average?: number | undefined };
 
@@ -30,8 +27,8 @@ export function productData(product: ProductDetail, trail: readonly string[], ev
     "@id": `${url}#producto`,
     name: product.name,
     url,
-    sku: [product.sku_id, product.id].find((sku) => sku !== undefined && SKU.test(sku)),
-    image: product.cover.map(picture),
+    sku: [product.sku_id, product.id].find((sku) => sku !== undefined && VALID_SKU.test(sku)),
+    image: product.cover.map(pictureUrl),
     category: trail.length > 0 ? trail.join(" > ") : product.product_type_name,
     description: product.describe_detail_image,
     brand: product.brand ? { "@type": "Brand", name: product.brand } : undefined,
@@ -89,19 +86,19 @@ function offerData(product: ProductDetail, url: string): Offer | undefined {
   return {
     "@type": "Offer",
     url,
-    price: amount(price),
+    price: decimalPrice(price),
     priceCurrency: CURRENCY,
     availability: product.status === "sold_out" ? "https://schema.org/OutOfStock" : undefined,
     // Wholesale, as every page's footer says.
     businessFunction: { "@id": "http://purl.org/goodrelations/v1#Sell" },
     eligibleCustomerType: { "@id": "http://purl.org/goodrelations/v1#Business" },
-    eligibleQuantity: minimum ? quantity(product.unit, minimum) : undefined,
+    eligibleQuantity: minimum ? quantityRange(product.unit, minimum) : undefined,
     priceSpecification: tierPrices(tiers, product.unit) ?? unitPrice(tiers, price, product),
     seller: { "@type": "Organization", "@id": `${shop}#tienda`, name: product.shop_name, url: shop },
   };
 }
 
-function quantity(unit: string | undefined, minValue: number, maxValue?: number): QuantitativeValue {
+function quantityRange(unit: string | undefined, minValue: number, maxValue?: number): QuantitativeValue {
   return { "@type": "QuantitativeValue", minValue, maxValue, unitCode: unitCode(unit), unitText: unitName(unit) };
 }
 
@@ -113,10 +110,10 @@ function unitPrice(
   if (tiers.length > 1) return undefined;
   return {
     "@type": "UnitPriceSpecification",
-    price: amount(price),
+    price: decimalPrice(price),
     priceCurrency: CURRENCY,
     referenceQuantity: { "@type": "QuantitativeValue", value: 1, unitCode: unitCode(unit), unitText: unitName(unit) },
-    eligibleQuantity: min_quantity ? quantity(unit, min_quantity) : undefined,
+    eligibleQuantity: min_quantity ? quantityRange(unit, min_quantity) : undefined,
   };
 }
 
@@ -127,9 +124,9 @@ function tierPrices(tiers: readonly PriceTier[], unit: string | undefined): Unit
     const next = tiersFrom[index + 1]?.from;
     return {
       "@type": "UnitPriceSpecification",
-      price: amount(price),
+      price: decimalPrice(price),
       priceCurrency: CURRENCY,
-      eligibleQuantity: quantity(unit, from, next !== undefined && next > from ? next - 1 : undefined),
+      eligibleQuantity: quantityRange(unit, from, next !== undefined && next > from ? next - 1 : undefined),
     };
   });
 }

@@ -1,8 +1,7 @@
 import type { Organization, WholesaleStore, WithContext } from "schema-dts";
 import type { Factory, ShopDetail, ShopPage } from "@/lib/contract/shop";
 import { routes } from "@/lib/routes";
-import { absolute } from "./breadcrumbs";
-import { picture } from "./product";
+import { absolute, pictureUrl } from "./urls";
 
 export function shopData(
   shop: ShopDetail,
@@ -14,7 +13,7 @@ export function shopData(
     "@id": `${url}#tienda`,
     name: shop.name,
     url,
-    image: [shop.cover, ...(page?.headerList ?? [])].map(picture),
+    image: [shop.cover, ...(page?.headerList ?? [])].map(pictureUrl),
     description: factory?.introduce || page?.introduction || undefined,
     email: page?.email,
     telephone: page?.telephone,

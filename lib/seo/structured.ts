@@ -2,7 +2,7 @@ import type { AboutPage, Article as ArticleData, CollectionPage, OnlineStore, We
 import type { Article } from "@/lib/article";
 import { env } from "@/lib/env";
 import { routes } from "@/lib/routes";
-import { absolute } from "./breadcrumbs";
+import { absolute, pictureUrl } from "./urls";
 
 const CONTEXT = "https://schema.org" as const;
 const LANGUAGE = "es-CO";
@@ -16,7 +16,9 @@ export function siteData(): WithContext<WebSite> {
   return { "@context": CONTEXT, ...SITE, inLanguage: LANGUAGE, publisher: { "@id": COMPANY["@id"] } };
 }
 
-export function storeData(description: string): WithContext<OnlineStore> {
+export const storeData = (description: string): WithContext<OnlineStore> => storeFacts(description);
+
+function storeFacts(description: string) {
   return {
     "@context": CONTEXT,
     ...COMPANY,
@@ -27,7 +29,7 @@ export function storeData(description: string): WithContext<OnlineStore> {
     description,
     email: env.COMPANY_EMAIL,
     telephone: env.COMPANY_PHONE,
-    areaServed: { "@type": "Country", name: "Colombia" },
+    areaServed: { "@type": "Country", name: "Colombia" } as const,
     ...(env.SOCIAL_LINKS.length > 0 && { sameAs: env.SOCIAL_LINKS }),
   };
 }
@@ -73,7 +75,7 @@ export function articleData(article: Article): WithContext<ArticleData> | WithCo
     headline: name,
     mainEntityOfPage: node.url,
     ...dates,
-    ...(cover && { image: [absolute(`${cover}?w=1200`)] }),
+    ...(cover && { image: [pictureUrl(cover)] }),
     author: { ...COMPANY, url: absolute(routes.about) },
     publisher: COMPANY,
   };
@@ -82,18 +84,9 @@ export function articleData(article: Article): WithContext<ArticleData> | WithCo
 /** `/about_us` only; unconfigured facts are left out. */
 export function companyData({ description, founded }: { description: string; founded: string }): WithContext<OnlineStore> {
   return {
-    "@context": CONTEXT,
-    ...COMPANY,
-    name: env.SITE_NAME,
-    legalName: env.COMPANY_NAME,
-    url: absolute("/"),
-    logo: absolute("/icon.svg"),
-    description,
+    ...storeFacts(description),
     foundingDate: founded,
     address: env.COMPANY_ADDRESS,
-    email: env.COMPANY_EMAIL,
-    telephone: env.COMPANY_PHONE,
-    areaServed: { "@type": "Country", name: "Colombia" },
     contactPoint: {
       "@type": "ContactPoint",
       contactType: "customer service",
@@ -102,7 +95,6 @@ export function companyData({ description, founded }: { description: string; fou
       availableLanguage: "es",
     },
     ...(env.COMPANY_TAX_ID && { taxID: env.COMPANY_TAX_ID }),
-    ...(env.SOCIAL_LINKS.length > 0 && { sameAs: env.SOCIAL_LINKS }),
   };
 }
 

@@ -1,6 +1,7 @@
 import { ANSWERS_ABOVE, type Factory, type ShopAnswers } from "@/lib/contract/shop";
 import { fill, groupedNumber, plural } from "@/lib/format";
 
+/** What proves that a factory is one: its licences, and its different pictures. */
 export function countEvidence(factory: Factory | undefined): { licences: number; pictures: number } {
   if (!factory) return { licences: 0, pictures: 0 };
   const pictures = new Set([...factory.mainPicList, ...factory.secondaryPicList]);
@@ -14,7 +15,7 @@ const DAY = 24 * HOUR;
 type Forms = { one: string; other: string };
 type AnswersCopy = { request: string; message: string; half: string; minutes: Forms; hours: Forms; days: Forms };
 
-/** Rounded up to whole minutes, hours or days. */
+/** The least whole number of minutes, hours or days above a time: "2 horas" of exactly one hour. */
 function timeAbove(seconds: number, { minutes, hours, days }: AnswersCopy): string {
   const above = (unit: number) => Math.floor(seconds / unit) + 1;
   if (seconds < HOUR) return above(MINUTE) < 60 ? plural(minutes, above(MINUTE)) : plural(hours, 1);
@@ -22,7 +23,7 @@ function timeAbove(seconds: number, { minutes, hours, days }: AnswersCopy): stri
   return plural(days, above(DAY));
 }
 
-/** For requests, and for messages: how many were answered in how many days, and half of them within what time. */
+/** A sentence each for requests and for messages: how many were answered, and half of them within what time. */
 export function answerSentences(answers: readonly ShopAnswers[], copy: AnswersCopy): string[] {
   return answers.flatMap(({ kind, asked, answered, median_seconds: median, days }) => {
     if ((kind !== "request" && kind !== "message") || asked <= ANSWERS_ABOVE || answered > asked) return [];

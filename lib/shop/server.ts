@@ -55,19 +55,19 @@ export async function getShopCategories(id: string) {
   return data;
 }
 
-export async function getSelectedManufacturers(pageSize: number) {
+export async function getSelectedFactories(pageSize: number) {
   const { records } = await send(ShopRecommend, { query: { pageSize } });
   tagPage(...listTags("shops", records, ({ id }) => id));
   return records;
 }
 
-export async function getManufacturersWithEvidence(pageSize: number) {
+export async function getFactoriesWithEvidence(pageSize: number) {
   const { records } = await send(ShopRecommend, { query: { pageSize } });
   tagPage(...listTags("shops", records, ({ id }) => id));
   const checked = await Promise.all(
-    records.map(async (manufacturer) => {
-      const factory = await readOrUndefined(send(FactoryDetail, { query: { shop_id: manufacturer.id } }));
-      return { manufacturer, evidence: countEvidence(factory) };
+    records.map(async (card) => {
+      const factory = await readOrUndefined(send(FactoryDetail, { query: { shop_id: card.id } }));
+      return { card, evidence: countEvidence(factory) };
     }),
   );
   return checked.filter(({ evidence }) => evidence.licences > 0 && evidence.pictures > 0);
@@ -91,7 +91,7 @@ export async function getVideos(pageSize: number) {
   return records;
 }
 
-/** For sitemaps, shops of one part of a range of ids; without a range the ranges that hold any, as `id`. Empty where unsupported. */
+/** For sitemaps: shops of a part of a range of ids; without a range, the numbers of the ranges that have shops, as `id`. */
 export async function outlineShops(query: OutlineQuery) {
   const { outline } = await send(ShopSearch, { body: { outline: query } });
   return outline ?? [];

@@ -12,10 +12,11 @@ import { Section } from "@/components/ui/section";
 import { findArticle, relatedArticles } from "@/lib/article";
 import { fill } from "@/lib/format";
 import { routes } from "@/lib/routes";
-import { absolute, breadcrumbList } from "@/lib/seo/breadcrumbs";
+import { breadcrumbList } from "@/lib/seo/breadcrumbs";
 import { brandedTitle, pageMetadata } from "@/lib/seo/metadata";
 import { sharePicture } from "@/lib/seo/share-picture";
 import { articleData } from "@/lib/seo/structured";
+import { absolute } from "@/lib/seo/urls";
 import { text } from "@/lib/text";
 
 type Props = { params: Promise<{ slug: string }> };

@@ -4,9 +4,9 @@ import { Evaluations } from "@/components/evaluation/evaluations";
 import { JsonLd } from "@/components/frame/json-ld";
 import { RememberShop } from "@/components/shop/remember-shop.client";
 import { ShopAnswers } from "@/components/shop/shop-answers";
-import { ShopEvidence } from "@/components/shop/shop-evidence";
 import { ShopHeader } from "@/components/shop/shop-header";
 import { ShopProducts } from "@/components/shop/shop-products";
+import { ShopProfile } from "@/components/shop/shop-profile";
 import { Breadcrumbs } from "@/components/ui/breadcrumbs";
 import { Page } from "@/components/ui/page";
 import type { ShopDetail } from "@/lib/contract/shop";
@@ -47,12 +47,12 @@ export default async function ShopPage({ params, searchParams }: Props) {
   const [{ id }, { evaluations }] = await Promise.all([params, searchParams]);
   const shop = await requiredRead(getShop(id));
   const evaluationPage = evaluationsPage(evaluations);
-  const [factory, page, said] = await Promise.all([
+  const [factory, page, evaluationsResult] = await Promise.all([
     optionalRead(getFactory(id)),
     optionalRead(getShopPage(id)),
     optionalRead(getShopEvaluations(id, evaluationPage)),
   ]);
-  if (said && !hasPage(said, evaluationPage)) notFound();
+  if (evaluationsResult && !hasPage(evaluationsResult, evaluationPage)) notFound();
   const crumbs = [
     { label: text.product.home, href: routes.home },
     { label: t.directory, href: routes.factories() },
@@ -69,8 +69,13 @@ export default async function ShopPage({ params, searchParams }: Props) {
       </div>
       <ShopProducts shop={shop} />
       <ShopAnswers answers={shop.answers} />
-      <Evaluations result={said} page={evaluationPage} hrefOf={(number) => routes.shopEvaluations(id, number)} isOfShop />
-      <ShopEvidence name={shop.name} factory={factory} page={page} />
+      <Evaluations
+        result={evaluationsResult}
+        page={evaluationPage}
+        hrefOf={(number) => routes.shopEvaluations(id, number)}
+        isOfShop
+      />
+      <ShopProfile name={shop.name} factory={factory} page={page} />
     </Page>
   );
 }

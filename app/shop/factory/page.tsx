@@ -37,7 +37,7 @@ export default async function Factories({ searchParams }: Props) {
       borderless
       title={t.directory}
       lead={t.directoryLead}
-      counted={t.factoryResults}
+      resultForms={t.factoryResults}
       result={result}
       page={page}
       hrefOf={routes.factories}

@@ -1,11 +1,12 @@
 import { tone } from "../colour.ts";
 import { ellipse, path, rect, stroke } from "../shapes.ts";
 import { DIAGONAL, LEFT_TO_RIGHT, type Sheet } from "../sheet.ts";
-import { bars, entrance, flags, GROUND, glass, glazed, type Palette, stone } from "./masonry.ts";
+import { bars, entrance, flags, GROUND, glass, glazed, type Palette, stone } from "./hall-parts.ts";
 
-export type Hall = (sheet: Sheet, paint: Palette) => string;
+/** Draws a market hall on a sheet of 1600 × 900, standing on GROUND. */
+export type DrawFacade = (sheet: Sheet, paint: Palette) => string;
 
-export const districtOne: Hall = (sheet, paint) => {
+export const districtOne: DrawFacade = (sheet, paint) => {
   const columns = [180, 270, 360, 450, 1110, 1200, 1290, 1380].map((x) =>
     rect(x, 430, 34, GROUND - 430, { fill: stone(sheet, paint) }),
   );
@@ -23,7 +24,7 @@ export const districtOne: Hall = (sheet, paint) => {
   );
 };
 
-export const districtOneEast: Hall = (sheet, paint) => {
+export const districtOneEast: DrawFacade = (sheet, paint) => {
   const fins = Array.from({ length: 44 }, (_, i) =>
     rect(150 + i * 30, 420, 17, 230, { fill: tone(0.74 + (i % 3) * 0.05, 0.09, (paint.accent + (i % 7) * 14) % 360), rx: 3 }),
   );
@@ -39,7 +40,7 @@ export const districtOneEast: Hall = (sheet, paint) => {
   );
 };
 
-export const districtTwo: Hall = (sheet, paint) => {
+export const districtTwo: DrawFacade = (sheet, paint) => {
   const drum = (x: number): string =>
     rect(x - 150, 280, 300, GROUND - 280, {
       fill: sheet.linearGradient([tone(0.9, 0.015, 240), tone(0.97, 0.008, 240), tone(0.7, 0.03, 250)], LEFT_TO_RIGHT),
@@ -61,14 +62,14 @@ export const districtTwo: Hall = (sheet, paint) => {
   );
 };
 
-export const districtTwoEast: Hall = (sheet, paint) => {
+export const districtTwoEast: DrawFacade = (sheet, paint) => {
   const slabs = [
     { x: 330, y: 250, width: 980 },
     { x: 240, y: 365, width: 1140 },
     { x: 140, y: 480, width: 1320 },
     { x: 200, y: 595, width: 1200 },
   ];
-  const drawn = slabs.map(
+  const floors = slabs.map(
     ({ x, y, width }) =>
       rect(x, y, width, 124, { fill: sheet.linearGradient([tone(0.98, 0.01, 300), tone(0.88, 0.025, 300)]), rx: 60 }) +
       rect(x + 34, y + 44, width - 68, 54, { fill: glass(sheet, paint), rx: 27 }) +
@@ -80,13 +81,13 @@ export const districtTwoEast: Hall = (sheet, paint) => {
       ),
   );
   return (
-    drawn.reverse().join("") +
+    floors.reverse().join("") +
     path(`M640 ${GROUND}Q660 420 800 400T960 ${GROUND}Z`, { fill: glass(sheet, paint), opacity: 0.95 }) +
     entrance(sheet, paint, 800, 240)
   );
 };
 
-export const districtThree: Hall = (sheet, paint) => {
+export const districtThree: DrawFacade = (sheet, paint) => {
   const vault = (x: number): string => {
     const ribs = [0.2, 0.4, 0.6, 0.8].map((t) => `M${x - 190 + 380 * t} ${GROUND}V${430 - 150 * Math.sin(Math.PI * t)}`).join("");
     return (
@@ -102,7 +103,7 @@ export const districtThree: Hall = (sheet, paint) => {
   );
 };
 
-export const districtFour: Hall = (sheet, paint) => {
+export const districtFour: DrawFacade = (sheet, paint) => {
   const wings = Array.from({ length: 5 }, (_, i) => {
     const x = 60 + i * 300;
     return path(`M${x - 10} 400Q${x + 90} 270 ${x + 310} 330L${x + 310} 352Q${x + 110} 312 ${x - 10} 420Z`, {
@@ -123,7 +124,7 @@ export const districtFour: Hall = (sheet, paint) => {
   );
 };
 
-export const districtFive: Hall = (sheet, paint) => {
+export const districtFive: DrawFacade = (sheet, paint) => {
   const sail = sheet.linearGradient([tone(0.9, 0.05, 200), tone(0.68, 0.09, 212), tone(0.55, 0.09, 220)], DIAGONAL);
   return (
     rect(150, 470, 1300, GROUND - 470, { fill: stone(sheet, paint) }) +

@@ -1,14 +1,14 @@
 import { lightPool, vignette } from "../backdrop.ts";
 import { tone } from "../colour.ts";
-import type { FactoryView } from "../paths.ts";
 import { plant } from "../plant.ts";
 import { between } from "../seeded.ts";
 import { ellipse, polygon, rect } from "../shapes.ts";
-import { carton, chamber, lamp, nth, type Place, shelves } from "./furniture.ts";
-
+import type { FactoryView } from "../views.ts";
+import { carton, chamber, lamp, shelves } from "./furniture.ts";
 import { line, workshop } from "./production.ts";
+import { nth, type Setting } from "./setting.ts";
 
-function rack({ sheet, random }: Place): string {
+function leftRack({ sheet, random }: Setting): string {
   const levels = [0, 1, 2, 3];
   const bay = (near: number, far: number, i: number): string => {
     const [top, bottom] = [(x: number): number => 20 + x * 0.32, (x: number): number => 880 - x * 0.86];
@@ -56,9 +56,9 @@ function rack({ sheet, random }: Place): string {
   );
 }
 
-function racks(place: Place): string {
-  const { sheet, ambience, goods } = place;
-  const side = rack(place);
+function racks(setting: Setting): string {
+  const { sheet, ambience, goods } = setting;
+  const rack = leftRack(setting);
   const stack = [0, 1, 2].map(
     (i) => carton(sheet, 420 + i * 122, 812, 118, 104, i) + (i < 2 ? carton(sheet, 478 + i * 122, 708, 118, 96, i + 1) : ""),
   );
@@ -66,8 +66,8 @@ function racks(place: Place): string {
   return (
     chamber(sheet, ambience, 400, 148, 400, 388) +
     lightPool(sheet, 600, 300, 260, 240, 0.9) +
-    side +
-    `<g transform="translate(1200 0) scale(-1 1)">${side}</g>` +
+    rack +
+    `<g transform="translate(1200 0) scale(-1 1)">${rack}</g>` +
     [200, 330]
       .map((y, i) => rect(520 - i * 12, y * 0.25, 160 + i * 24, 9 + i * 6, { fill: "#fff", opacity: 0.9, rx: 4 }))
       .join("") +
@@ -81,8 +81,8 @@ function racks(place: Place): string {
   );
 }
 
-function showroom(place: Place): string {
-  const { sheet, ambience, goods, random } = place;
+function showroom(setting: Setting): string {
+  const { sheet, ambience, goods, random } = setting;
   const hero = { x: 600, y: 742, width: 300, height: 320 };
   const low = [310, 890].map((x, i) => {
     const spot = { x, y: 800, width: 180, height: 190 };
@@ -95,9 +95,9 @@ function showroom(place: Place): string {
   });
   return (
     chamber(sheet, ambience, 180, 110, 840, 470) +
-    shelves(place, 210, 140, 240, 560, 3, 3) +
-    shelves(place, 480, 140, 240, 560, 3, 3) +
-    shelves(place, 750, 140, 240, 560, 3, 3) +
+    shelves(setting, 210, 140, 240, 560, 3, 3) +
+    shelves(setting, 480, 140, 240, 560, 3, 3) +
+    shelves(setting, 750, 140, 240, 560, 3, 3) +
     [330, 600, 870].map((x) => lamp(sheet, ambience, x, 92, 44)).join("") +
     plant(sheet, ambience, random, 105, 620, 210) +
     ellipse(600, 850, 330, 40, { fill: sheet.shadowGradient(0.45) }) +
@@ -110,7 +110,7 @@ function showroom(place: Place): string {
   );
 }
 
-const VIEWS: Record<FactoryView, (place: Place) => string> = { line, racks, showroom, workshop };
+const VIEWS: Record<FactoryView, (setting: Setting) => string> = { line, racks, showroom, workshop };
 
-export const factory = (place: Place, view: FactoryView): string =>
-  VIEWS[view](place) + vignette(place.sheet, place.ambience.ink, 0.3);
+export const factory = (setting: Setting, view: FactoryView): string =>
+  VIEWS[view](setting) + vignette(setting.sheet, setting.ambience.ink, 0.3);

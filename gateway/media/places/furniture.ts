@@ -1,16 +1,11 @@
 import type { Ambience } from "../ambience.ts";
 import { tone } from "../colour.ts";
 import { lettering } from "../letters.ts";
-import { cycle } from "../scenes/stage.ts";
-import type { Random } from "../seeded.ts";
 import { ellipse, path, polygon, rect, stroke } from "../shapes.ts";
 import { LEFT_TO_RIGHT, type Sheet } from "../sheet.ts";
-import type { Sprite } from "../sprite.ts";
+import { nth, type Setting } from "./setting.ts";
 
-export type Place = { sheet: Sheet; random: Random; ambience: Ambience; goods: [Sprite, ...Sprite[]] };
-
-export const nth = (goods: readonly [Sprite, ...Sprite[]], index: number): Sprite => cycle(goods, index, goods[0]);
-
+/** A room in perspective, its back wall at the given place. */
 export function chamber(sheet: Sheet, ambience: Ambience, x: number, y: number, width: number, height: number): string {
   const { width: w, height: h } = sheet;
   const [right, bottom] = [x + width, y + height];
@@ -56,7 +51,7 @@ export function chamber(sheet: Sheet, ambience: Ambience, x: number, y: number, 
 }
 
 export function shelves(
-  { sheet, ambience, goods }: Place,
+  { sheet, ambience, goods }: Setting,
   x: number,
   top: number,
   width: number,
@@ -72,7 +67,7 @@ export function shelves(
     [1, "#000", 0],
   ]);
   const step = width / columns;
-  const drawn = Array.from({ length: rows }, (_, row) => {
+  const boards = Array.from({ length: rows }, (_, row) => {
     const y = top + pitch * (row + 1) - board;
     const drawings = Array.from({ length: columns }, (_, column) => {
       const place = { x: x + step * (column + 0.5), y: y + 2, width: step * 0.84, height: pitch * 0.72 };
@@ -89,7 +84,7 @@ export function shelves(
       spot + rect(x, y + board, width, pitch * 0.2, { fill: under }) + drawings.join("") + rect(x, y, width, board, { fill: lip })
     );
   });
-  return drawn.join("");
+  return boards.join("");
 }
 
 export function sign(

@@ -1,20 +1,20 @@
 import { lightPool, vignette } from "../backdrop.ts";
 import { tone } from "../colour.ts";
 import { lettering } from "../letters.ts";
-import type { LoadingView } from "../paths.ts";
 import { ellipse, polygon, rect, stroke } from "../shapes.ts";
 import { LEFT_TO_RIGHT, type Sheet } from "../sheet.ts";
+import type { LoadingView } from "../views.ts";
 import { factory } from "./factory.ts";
-import { carton, nth, type Place } from "./furniture.ts";
-
-const MARK = "ENTORNO DE PRUEBAS";
+import { carton } from "./furniture.ts";
+import { nth, type Setting } from "./setting.ts";
 
 const STEEL = [tone(0.8, 0.012, 250), tone(0.6, 0.016, 250), tone(0.42, 0.02, 255)] as const;
 const SEAL = tone(0.84, 0.16, 88);
 
-const marked = () => rect(0, 836, 1200, 64, { fill: "#101820", opacity: 0.78 }) + lettering(MARK, 600, 868, 22, 1100, "#fff");
+const stagingMark = () =>
+  rect(0, 836, 1200, 64, { fill: "#101820", opacity: 0.78 }) + lettering("ENTORNO DE PRUEBAS", 600, 868, 22, 1100, "#fff");
 
-function yard({ sheet, ambience }: Place): string {
+function yard({ sheet, ambience }: Setting): string {
   return (
     rect(0, 0, 1200, 620, { fill: sheet.linearGradient([tone(0.86, 0.05, 238), tone(0.96, 0.02, 225)]) }) +
     rect(0, 560, 1200, 340, { fill: sheet.linearGradient([tone(0.72, 0.006, 250), tone(0.82, 0.006, 250)]) }) +
@@ -27,8 +27,8 @@ function yard({ sheet, ambience }: Place): string {
 const steelPaint = (sheet: Sheet, hue: number) =>
   sheet.linearGradient([tone(0.56, 0.13, hue), tone(0.43, 0.12, hue)], { x1: 0, y1: 0, x2: 1, y2: 0.4 });
 
-function opened(place: Place): string {
-  const { sheet, goods, random } = place;
+function openContainer(setting: Setting): string {
+  const { sheet, goods, random } = setting;
   const wall = sheet.linearGradient([tone(0.66, 0.02, 250), tone(0.4, 0.02, 255)], LEFT_TO_RIGHT);
   const rows = [0, 1, 2, 3].flatMap((row) =>
     [0, 1, 2, 3, 4].map((column) =>
@@ -45,25 +45,25 @@ function opened(place: Place): string {
       ],
       { fill: steelPaint(sheet, 205) },
     ) + stroke(`M${(x + near) / 2} 128V800`, STEEL[0], 9);
-  const shown = { x: 790, y: 742, width: 150, height: 170 };
+  const spot = { x: 790, y: 742, width: 150, height: 170 };
   return (
-    yard(place) +
+    yard(setting) +
     rect(300, 130, 600, 650, { fill: STEEL[2], rx: 6 }) +
     rect(326, 160, 548, 592, { fill: sheet.linearGradient([tone(0.2, 0.012, 260), tone(0.34, 0.015, 255)]) }) +
     rect(326, 160, 26, 592, { fill: wall }) +
     lightPool(sheet, 600, 420, 280, 260, 0.25) +
     rows.join("") +
-    sheet.castShadow(nth(goods, 0), shown, 0.2) +
-    sheet.sprite(nth(goods, 0), shown) +
+    sheet.castShadow(nth(goods, 0), spot, 0.2) +
+    sheet.sprite(nth(goods, 0), spot) +
     rect(300, 742, 600, 38, { fill: sheet.linearGradient([tone(0.6, 0.07, 62), tone(0.48, 0.06, 60)]) }) +
     leaf(300, 96) +
     leaf(900, 1104) +
-    marked()
+    stagingMark()
   );
 }
 
-function shut(place: Place): string {
-  const { sheet } = place;
+function sealedContainer(setting: Setting): string {
+  const { sheet } = setting;
   const leaf = (x: number) =>
     rect(x, 150, 300, 610, { fill: steelPaint(sheet, 205) }) +
     [0, 1, 2, 3].map((i) => rect(x + 22, 176 + i * 146, 256, 118, { fill: "#000", opacity: 0.09, rx: 4 })).join("") +
@@ -76,7 +76,7 @@ function shut(place: Place): string {
       )
       .join("");
   return (
-    yard(place) +
+    yard(setting) +
     rect(276, 128, 648, 664, { fill: STEEL[2], rx: 8 }) +
     leaf(298) +
     leaf(602) +
@@ -84,14 +84,14 @@ function shut(place: Place): string {
     stroke("M524 528q14 40 4 62", STEEL[0], 5) +
     rect(508, 586, 42, 54, { fill: SEAL, rx: 8 }) +
     lettering("SIM", 760, 236, 46, 200, "#fff") +
-    marked()
+    stagingMark()
   );
 }
 
-const VIEWS: Record<LoadingView, (place: Place) => string> = {
-  cartons: (place) => factory(place, "racks") + marked(),
-  container: opened,
-  sealed: shut,
+const VIEWS: Record<LoadingView, (setting: Setting) => string> = {
+  cartons: (setting) => factory(setting, "racks") + stagingMark(),
+  container: openContainer,
+  sealed: sealedContainer,
 };
 
-export const loading = (place: Place, view: LoadingView): string => VIEWS[view](place);
+export const loading = (setting: Setting, view: LoadingView): string => VIEWS[view](setting);

@@ -2,12 +2,13 @@ import { lightPool } from "../backdrop.ts";
 import { tone } from "../colour.ts";
 import { ellipse, polygon, rect, stroke } from "../shapes.ts";
 import { LEFT_TO_RIGHT } from "../sheet.ts";
-import { carton, chamber, lamp, nth, type Place } from "./furniture.ts";
+import { carton, chamber, lamp } from "./furniture.ts";
+import { nth, type Setting } from "./setting.ts";
 
 const STEEL = [tone(0.93, 0.006, 250), tone(0.78, 0.012, 250), tone(0.55, 0.018, 255)] as const;
 const SAFETY = tone(0.84, 0.16, 88);
 
-function hall({ sheet, ambience }: Place): string {
+function factoryHall({ sheet, ambience }: Setting): string {
   const sky = sheet.linearGradient([tone(0.9, 0.05, 235), tone(0.98, 0.015, 220)]);
   const windows = Array.from({ length: 6 }, (_, i) =>
     rect(232 + i * 126, 196, 104, 150, { fill: sky, rx: 4, extra: `stroke="${ambience.accentDeep}" stroke-width="5"` }),
@@ -40,7 +41,7 @@ function hall({ sheet, ambience }: Place): string {
   );
 }
 
-function machine({ sheet, ambience }: Place, x: number, foot: number, width: number, height: number): string {
+function machine({ sheet, ambience }: Setting, x: number, foot: number, width: number, height: number): string {
   const body = sheet.linearGradient([ambience.paper, ambience.accentLit, ambience.accent], { x1: 0, y1: 0, x2: 1, y2: 0.3 });
   const lights = [tone(0.75, 0.18, 145), tone(0.85, 0.16, 90), tone(0.65, 0.2, 27)].map((colour, i) =>
     ellipse(x + width * (0.68 + i * 0.09), foot - height * 0.84, width * 0.028, width * 0.028, { fill: colour }),
@@ -81,8 +82,8 @@ function machine({ sheet, ambience }: Place, x: number, foot: number, width: num
   );
 }
 
-export function line(place: Place): string {
-  const { sheet, ambience, goods } = place;
+export function line(setting: Setting): string {
+  const { sheet, ambience, goods } = setting;
   const belt = sheet.linearGradient([tone(0.42, 0.01, 260), tone(0.3, 0.01, 260)]);
   const drawings = [0, 1, 2, 3, 4].map((i) => {
     const spot = { x: 150 + i * 232, y: 722, width: 205, height: 230 };
@@ -93,9 +94,9 @@ export function line(place: Place): string {
   );
   const legs = [120, 420, 780, 1080].map((x) => rect(x, 790, 22, 96, { fill: STEEL[2] }));
   return (
-    hall(place) +
-    machine(place, 190, 640, 250, 270) +
-    machine(place, 800, 640, 220, 230) +
+    factoryHall(setting) +
+    machine(setting, 190, 640, 250, 270) +
+    machine(setting, 800, 640, 220, 230) +
     lamp(sheet, ambience, 600, 150, 46) +
     ellipse(600, 888, 640, 24, { fill: sheet.shadowGradient(0.4) }) +
     legs.join("") +
@@ -115,14 +116,14 @@ export function line(place: Place): string {
   );
 }
 
-export function workshop(place: Place): string {
-  const { sheet, ambience, goods } = place;
-  const tables = [
+export function workshop(setting: Setting): string {
+  const { sheet, ambience, goods } = setting;
+  const rows = [
     { y: 560, inset: 300, size: 92, count: 6 },
     { y: 640, inset: 190, size: 140, count: 5 },
     { y: 780, inset: 40, size: 235, count: 4 },
   ];
-  const drawn = tables.map(({ y, inset, size, count }, row) => {
+  const tables = rows.map(({ y, inset, size, count }, row) => {
     const [width, depth, step] = [1200 - 2 * inset, size * 0.34, (1200 - 2 * inset) / count];
     const drawings = Array.from({ length: count }, (_, i) => {
       const x = inset + step * (i + 0.5);
@@ -148,5 +149,5 @@ export function workshop(place: Place): string {
       drawings.join("")
     );
   });
-  return hall(place) + [330, 600, 870].map((x) => lamp(sheet, ambience, x, 170, 40)).join("") + drawn.join("");
+  return factoryHall(setting) + [330, 600, 870].map((x) => lamp(sheet, ambience, x, 170, 40)).join("") + tables.join("");
 }

@@ -3,10 +3,11 @@ import { tone } from "../colour.ts";
 import { plant } from "../plant.ts";
 import { pick } from "../seeded.ts";
 import { ellipse, path, polygon, rect, stroke } from "../shapes.ts";
-import { chamber, lamp, nth, type Place, shelves, sign } from "./furniture.ts";
+import { chamber, lamp, shelves, sign } from "./furniture.ts";
+import { nth, type Setting } from "./setting.ts";
 
 export function counter(
-  { sheet, ambience, goods }: Place,
+  { sheet, ambience, goods }: Setting,
   x: number,
   top: number,
   width: number,
@@ -45,8 +46,8 @@ export function counter(
   );
 }
 
-export function booth(place: Place, text: string): string {
-  const { sheet, ambience, random } = place;
+export function booth(setting: Setting, text: string): string {
+  const { sheet, ambience, random } = setting;
   const rows = pick(random, [2, 3]);
   const slats = [0, 1, 2, 3]
     .map((i) => `M${30 + i * 40} ${60 + i * 28}V${860 - i * 50}M${1170 - i * 40} ${60 + i * 28}V${860 - i * 50}`)
@@ -54,9 +55,9 @@ export function booth(place: Place, text: string): string {
   return (
     chamber(sheet, ambience, 180, 150, 840, 540) +
     stroke(slats, "#fff", 5, 0.3) +
-    shelves(place, 200, 170, 800, 570, rows, rows * 2 + 2) +
+    shelves(setting, 200, 170, 800, 570, rows, rows * 2 + 2) +
     [300, 600, 900].map((x) => lightPool(sheet, x, 130, 190, 60, 0.8)).join("") +
-    counter(place, 210, 660, 780, 850, 4) +
+    counter(setting, 210, 660, 780, 850, 4) +
     plant(sheet, ambience, random, 1088, 720, 150) +
     sign(sheet, ambience, 90, 28, 1020, 104, text) +
     vignette(sheet, ambience.ink, 0.3)
@@ -65,17 +66,17 @@ export function booth(place: Place, text: string): string {
 
 const STONES = [tone(0.9, 0.02, 75), tone(0.86, 0.018, 240), tone(0.8, 0.05, 40), tone(0.93, 0.012, 100)];
 
-export function facade(place: Place, text: string): string {
-  const { sheet, ambience, goods, random } = place;
+export function facade(setting: Setting, text: string): string {
+  const { sheet, ambience, goods, random } = setting;
   const stone = pick(random, STONES);
-  const flip = random() < 0.5;
-  const [windowX, doorX] = flip ? [410, 130] : [130, 830];
+  const isMirrored = random() < 0.5;
+  const [windowX, doorX] = isMirrored ? [410, 130] : [130, 830];
   const glass = sheet.linearGradient([ambience.wallDeep, ambience.wallLit], { x1: 0, y1: 0, x2: 0.4, y2: 1 });
   const dusk = sheet.linearGradient([tone(0.62, 0.06, 235), tone(0.86, 0.04, 215)], { x1: 0, y1: 0, x2: 0.5, y2: 1 });
   const stripes = Array.from({ length: 16 }, (_, i) =>
     path(`M${100 + i * 62.5} 250h62.5l8 92a35 26 0 0 1 -70 0z`, { fill: i % 2 ? "#fff" : ambience.accent }),
   );
-  const shown = [0, 1, 2].map((i) => {
+  const displayed = [0, 1, 2].map((i) => {
     const size = i === 1 ? 270 : 200;
     const spot = { x: windowX + 110 + i * 220, y: 712, width: size, height: size };
     return (
@@ -84,7 +85,7 @@ export function facade(place: Place, text: string): string {
       sheet.sprite(nth(goods, i), spot)
     );
   });
-  const upper = Array.from(
+  const upperWindows = Array.from(
     { length: 4 },
     (_, i) =>
       rect(150 + i * 240, -40, 180, 120, { fill: dusk, rx: 6 }) +
@@ -93,12 +94,12 @@ export function facade(place: Place, text: string): string {
   return (
     rect(0, 0, 1200, 900, { fill: stone }) +
     stroke(Array.from({ length: 12 }, (_, i) => `M0 ${20 + i * 70}H1200`).join(""), "#000", 2, 0.06) +
-    upper.join("") +
+    upperWindows.join("") +
     rect(windowX - 14, 326, 688, 440, { fill: ambience.ink, rx: 8 }) +
     rect(windowX, 340, 660, 412, { fill: glass }) +
     lightPool(sheet, windowX + 330, 480, 330, 200, 0.7) +
     [windowX + 110, windowX + 330, windowX + 550].map((x) => lamp(sheet, ambience, x, 396, 34, 344)).join("") +
-    shown.join("") +
+    displayed.join("") +
     polygon(
       [
         [windowX + 60, 340],
@@ -112,7 +113,7 @@ export function facade(place: Place, text: string): string {
     rect(doorX - 12, 326, 264, 480, { fill: ambience.ink, rx: 8 }) +
     rect(doorX, 340, 240, 466, { fill: sheet.linearGradient([ambience.accentLit, ambience.wallLit]) }) +
     rect(doorX + 22, 364, 196, 300, { fill: glass, rx: 6 }) +
-    rect(doorX + (flip ? 198 : 22), 560, 16, 110, { fill: "#fff", rx: 8 }) +
+    rect(doorX + (isMirrored ? 198 : 22), 560, 16, 110, { fill: "#fff", rx: 8 }) +
     rect(0, 752, 1200, 60, { fill: "#000", opacity: 0.06 }) +
     polygon(
       [
@@ -138,7 +139,7 @@ export function facade(place: Place, text: string): string {
       ]),
     }) +
     sign(sheet, ambience, 100, 118, 1000, 118, text) +
-    plant(sheet, ambience, random, flip ? 1140 : 60, 752, 150) +
+    plant(sheet, ambience, random, isMirrored ? 1140 : 60, 752, 150) +
     vignette(sheet, ambience.ink, 0.25)
   );
 }

@@ -5,7 +5,6 @@ import { DIAGONAL } from "../sheet.ts";
 import type { Sprite } from "../sprite.ts";
 import { type Composition, cycle } from "./stage.ts";
 
-/** `x`, `y`: centre; `turn`: degrees. */
 type Spot = { x: number; y: number; size: number; turn: number };
 
 function staggeredGrid(random: Random): Spot[] {

@@ -1,4 +1,4 @@
-import type { Scene } from "../paths.ts";
+import type { Scene } from "../views.ts";
 import { blister } from "./blister.ts";
 import { colours } from "./colours.ts";
 import { detail } from "./detail.ts";

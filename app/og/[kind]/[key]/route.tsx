@@ -14,20 +14,20 @@ const TILES = 4;
 
 export async function GET(_request: Request, { params }: { params: Promise<{ kind: string; key: string }> }) {
   const { kind, key } = await params;
-  const bytes = key.endsWith(".jpg") ? await drawn(kind, key.slice(0, -".jpg".length)) : undefined;
+  const bytes = key.endsWith(".jpg") ? await drawSharePicture(kind, key.slice(0, -".jpg".length)) : undefined;
   if (!bytes) return new Response(null, { status: 404 });
   return new Response(new Uint8Array(bytes), {
     headers: { "content-type": "image/jpeg" },
   });
 }
 
-async function drawn(kind: string, key: string): Promise<Uint8Array | undefined> {
+async function drawSharePicture(kind: string, key: string): Promise<Uint8Array | undefined> {
   const subject = await findSubject(kind, key);
-  const pictures = subject ? await loaded(subject.covers) : [];
-  return subject && picture(subject, pictures);
+  const pictures = subject ? await loadPictures(subject.covers) : [];
+  return subject && drawSubject(subject, pictures);
 }
 
-async function picture({ title, lead }: Subject, pictures: readonly string[]): Promise<Uint8Array> {
+async function drawSubject({ title, lead }: Subject, pictures: readonly string[]): Promise<Uint8Array> {
   const image = new ImageResponse(<SharePicture title={title} lead={lead} pictures={pictures} />, SHARE_SIZE);
   const jpeg = await sharp(Buffer.from(await image.arrayBuffer()))
     .jpeg({ quality: QUALITY, mozjpeg: true })
@@ -35,8 +35,8 @@ async function picture({ title, lead }: Subject, pictures: readonly string[]): P
   return new Uint8Array(jpeg);
 }
 
-/** As data URLs; unreadable ones are left out. */
-async function loaded(covers: readonly string[]): Promise<string[]> {
+/** As data URLs. What cannot be read is left out, and the response then is not cached. */
+async function loadPictures(covers: readonly string[]): Promise<string[]> {
   const width = covers.length < TILES ? WHOLE_WIDTH : TILE_WIDTH;
   const read = async (cover: string) => {
     const answer = await fetch(`${cover}?w=${width}`, {

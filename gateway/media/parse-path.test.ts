@@ -1,14 +1,12 @@
+import { parseFilm, parsePicture } from "./parse-path.ts";
 import {
-  avatarPicture,
   bannerPicture,
   categoryPicture,
-  clip,
   factoryPicture,
+  filmPath,
   goodsPicture,
   licencePicture,
   marketPicture,
-  parseClip,
-  parsePicture,
   planPicture,
   shopPicture,
   stillPicture,
@@ -34,7 +32,6 @@ test.each([
   goodsPicture({ ...BEAR, scene: "studio" }),
   categoryPicture({ ...BEAR, level: 1 }),
   shopPicture({ ...BEAR, view: "booth" }),
-  avatarPicture(BEAR),
   factoryPicture({ ...BEAR, view: "line" }),
   licencePicture({ hue: 28, seed: 7 }),
   marketPicture("District_1-East"),
@@ -46,8 +43,8 @@ test.each([
 });
 
 test("a film's path is read back, and is no picture", () => {
-  const path = clip({ ...BEAR, subject: "factory" });
-  expect(parseClip(path)).toEqual({ kind: "clip", subject: "factory", icons: ["teddy-bear"], hue: 28, seed: 7 });
+  const path = filmPath({ ...BEAR, subject: "factory" });
+  expect(parseFilm(path)).toEqual({ subject: "factory", icons: ["teddy-bear"], hue: 28, seed: 7 });
   expect(parsePicture(path)).toBeUndefined();
 });
 

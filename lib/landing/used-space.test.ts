@@ -1,4 +1,4 @@
-import { CONTAINER_SPACES, cartonsInto, percentUsed, spaceLeft } from "./fill";
+import { CONTAINER_SPACES, cartonsInto, percentUsed, spaceLeft } from "./used-space";
 
 const carton = { length: 50, width: 40, height: 50, weight: 20 };
 const line = { quantity: 1, pack_quantity: 24, carton };

@@ -3,21 +3,21 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/p
 import { join } from "node:path";
 import { sha256 } from "../sha256.ts";
 
-const UNFINISHED = ".part";
+const UNFINISHED_SUFFIX = ".part";
 
-const missing = (error: unknown): boolean => error instanceof Error && "code" in error && error.code === "ENOENT";
+const isMissing = (error: unknown): boolean => error instanceof Error && "code" in error && error.code === "ENOENT";
 
 /** Makes a file; undefined if there is no such file. `unwanted` aborts when nobody waits for it any more. */
 type Make = (unwanted: AbortSignal) => Promise<Buffer | undefined>;
 
-type Making = { made: Promise<Buffer | undefined>; waiting: number; unwanted: AbortController };
+type Job = { result: Promise<Buffer | undefined>; waiting: number; unwanted: AbortController };
 
 /** Files made on demand, cached on disk with LRU eviction beyond `maxBytes`. */
-export class MediaStore {
+export class FileCache {
   readonly #directory: string;
   readonly #maxBytes: number;
   readonly #sizes = new Map<string, number>();
-  readonly #making = new Map<string, Making>();
+  readonly #jobs = new Map<string, Job>();
   #bytes = 0;
 
   private constructor(directory: string, maxBytes: number) {
@@ -25,21 +25,21 @@ export class MediaStore {
     this.#maxBytes = maxBytes;
   }
 
-  static async open(directory: string, maxBytes: number): Promise<MediaStore> {
-    const store = new MediaStore(directory, maxBytes);
+  static async open(directory: string, maxBytes: number): Promise<FileCache> {
+    const cache = new FileCache(directory, maxBytes);
     await mkdir(directory, { recursive: true });
     const names = await readdir(directory);
     await Promise.all(
-      names.filter((name) => name.endsWith(UNFINISHED)).map((name) => rm(join(directory, name), { force: true })),
+      names.filter((name) => name.endsWith(UNFINISHED_SUFFIX)).map((name) => rm(join(directory, name), { force: true })),
     );
     const finished = names.filter((name) => /^[0-9a-f]{64}$/.test(name));
     const files = await Promise.all(finished.map(async (name) => ({ name, ...(await stat(join(directory, name))) })));
-    for (const { name, size } of files.sort((a, b) => a.mtimeMs - b.mtimeMs)) store.#account(name, size);
-    await store.#shrink();
-    return store;
+    for (const { name, size } of files.sort((a, b) => a.mtimeMs - b.mtimeMs)) cache.#touch(name, size);
+    await cache.#shrink();
+    return cache;
   }
 
-  #account(name: string, size: number): void {
+  #touch(name: string, size: number): void {
     this.#bytes += size - (this.#sizes.get(name) ?? 0);
     this.#sizes.delete(name);
     this.#sizes.set(name, size);
@@ -63,56 +63,56 @@ export class MediaStore {
     if (size === undefined) return undefined;
     try {
       const bytes = await readFile(join(this.#directory, name));
-      this.#account(name, bytes.length);
+      this.#touch(name, bytes.length);
       return bytes;
     } catch (error) {
-      if (!missing(error)) throw error;
+      if (!isMissing(error)) throw error;
       this.#forget(name);
       return undefined;
     }
   }
 
   async #write(name: string, bytes: Buffer): Promise<void> {
-    const unfinished = join(this.#directory, `${name}.${randomUUID()}${UNFINISHED}`);
+    const unfinished = join(this.#directory, `${name}.${randomUUID()}${UNFINISHED_SUFFIX}`);
     await writeFile(unfinished, bytes);
     await rename(unfinished, join(this.#directory, name));
-    this.#account(name, bytes.length);
+    this.#touch(name, bytes.length);
     await this.#shrink();
   }
 
-  async #make(name: string, make: Make, unwanted: AbortSignal): Promise<Buffer | undefined> {
-    const kept = await this.#read(name);
-    if (kept) return kept;
+  async #readOrMake(name: string, make: Make, unwanted: AbortSignal): Promise<Buffer | undefined> {
+    const cached = await this.#read(name);
+    if (cached) return cached;
     const made = await make(unwanted);
     if (made) await this.#write(name, made);
     return made;
   }
 
-  #begin(name: string, make: Make): Making {
+  #startJob(name: string, make: Make): Job {
     const unwanted = new AbortController();
-    const made = this.#make(name, make, unwanted.signal).finally(() => this.#ended(name, making));
-    const making = { made, waiting: 0, unwanted };
-    this.#making.set(name, making);
-    return making;
+    const result = this.#readOrMake(name, make, unwanted.signal).finally(() => this.#removeJob(name, job));
+    const job = { result, waiting: 0, unwanted };
+    this.#jobs.set(name, job);
+    return job;
   }
 
-  #ended(name: string, making: Making): void {
-    if (this.#making.get(name) === making) this.#making.delete(name);
+  #removeJob(name: string, job: Job): void {
+    if (this.#jobs.get(name) === job) this.#jobs.delete(name);
   }
 
-  /** Cached or made, once for concurrent callers. `left` aborts a caller's wait. */
-  async get(key: string, make: Make, left?: AbortSignal): Promise<Buffer | undefined> {
-    left?.throwIfAborted();
+  /** Cached or made, once for concurrent callers. `gone`: the caller does not wait any more; without any the job is aborted. */
+  async get(key: string, make: Make, gone?: AbortSignal): Promise<Buffer | undefined> {
+    gone?.throwIfAborted();
     // Hash: keys contain request data.
     const name = sha256(key);
-    const making = this.#making.get(name) ?? this.#begin(name, make);
-    making.waiting += 1;
-    left?.addEventListener("abort", () => {
-      making.waiting -= 1;
-      if (making.waiting > 0) return;
-      this.#ended(name, making);
-      making.unwanted.abort(left.reason);
+    const job = this.#jobs.get(name) ?? this.#startJob(name, make);
+    job.waiting += 1;
+    gone?.addEventListener("abort", () => {
+      job.waiting -= 1;
+      if (job.waiting > 0) return;
+      this.#removeJob(name, job);
+      job.unwanted.abort(gone.reason);
     });
-    return making.made;
+    return job.result;
   }
 }

@@ -1,4 +1,4 @@
-import { byteRange } from "./range.ts";
+import { byteRange } from "./byte-range.ts";
 
 test.each([
   [undefined, "whole"],

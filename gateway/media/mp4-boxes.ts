@@ -36,7 +36,7 @@ export function box(type: string, ...content: Uint8Array[]): Buffer {
   return Buffer.concat([header, ...content]);
 }
 
-export function words(...values: number[]): Buffer {
+export function uint32s(...values: number[]): Buffer {
   const bytes = Buffer.alloc(values.length * 4);
   for (const [index, value] of values.entries()) bytes.writeUInt32BE(value, index * 4);
   return bytes;

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { MediaStore } from "./store.ts";
+import { FileCache } from "./file-cache.ts";
 
 let directory: string;
 beforeEach(async () => {
@@ -12,42 +12,42 @@ afterEach(() => rm(directory, { recursive: true }));
 const bytes = (size: number): Buffer => Buffer.alloc(size, "x");
 
 test("a file is made once for all who ask at the same time, and kept", async () => {
-  const store = await MediaStore.open(directory, 1000);
+  const cache = await FileCache.open(directory, 1000);
   const make = jest.fn(async () => bytes(10));
-  await Promise.all([store.get("../../etc/passwd", make), store.get("../../etc/passwd", make)]);
-  const reopened = await MediaStore.open(directory, 1000);
+  await Promise.all([cache.get("../../etc/passwd", make), cache.get("../../etc/passwd", make)]);
+  const reopened = await FileCache.open(directory, 1000);
   expect(await reopened.get("../../etc/passwd", make)).toEqual(bytes(10));
   expect(make).toHaveBeenCalledTimes(1);
   expect(await readdir(directory)).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/)]);
 });
 
 test("the least recently used are dropped when the directory is full", async () => {
-  const store = await MediaStore.open(directory, 100);
-  for (const key of ["a", "b"]) await store.get(key, async () => bytes(45));
+  const cache = await FileCache.open(directory, 100);
+  for (const key of ["a", "b"]) await cache.get(key, async () => bytes(45));
   const make = jest.fn(async () => bytes(45));
-  await store.get("a", make);
-  await store.get("c", make);
-  await store.get("a", make);
+  await cache.get("a", make);
+  await cache.get("c", make);
+  await cache.get("a", make);
   expect(make).toHaveBeenCalledTimes(1);
-  await store.get("b", make);
+  await cache.get("b", make);
   expect(make).toHaveBeenCalledTimes(2);
 });
 
 test("what could not be made is asked for again, and leaves nothing behind", async () => {
-  const store = await MediaStore.open(directory, 100);
-  await expect(store.get("a", () => Promise.reject(new Error("no paint")))).rejects.toThrow("no paint");
-  expect(await store.get("a", async () => undefined)).toBeUndefined();
-  expect(await store.get("a", async () => bytes(5))).toEqual(bytes(5));
+  const cache = await FileCache.open(directory, 100);
+  await expect(cache.get("a", () => Promise.reject(new Error("no paint")))).rejects.toThrow("no paint");
+  expect(await cache.get("a", async () => undefined)).toBeUndefined();
+  expect(await cache.get("a", async () => bytes(5))).toEqual(bytes(5));
 });
 
 test("halves of an interrupted run are swept away", async () => {
   await writeFile(join(directory, "abc.part"), "half");
-  await MediaStore.open(directory, 100);
+  await FileCache.open(directory, 100);
   expect(await readdir(directory)).toEqual([]);
 });
 
 test("what the last who waits for it leaves is called off, and made anew for the next", async () => {
-  const store = await MediaStore.open(directory, 100);
+  const cache = await FileCache.open(directory, 100);
   const { promise: calledOff, resolve } = Promise.withResolvers<void>();
   const make = (unwanted: AbortSignal) =>
     new Promise<Buffer>((_, reject) => {
@@ -57,8 +57,8 @@ test("what the last who waits for it leaves is called off, and made anew for the
       });
     });
   const [one, other] = [new AbortController(), new AbortController()];
-  const both = Promise.allSettled([store.get("a", make, one.signal), store.get("a", make, other.signal)]);
-  // The shelf is looked at before anything is made.
+  const both = Promise.allSettled([cache.get("a", make, one.signal), cache.get("a", make, other.signal)]);
+  // The folder is looked at before anything is made.
   await new Promise(setImmediate);
   one.abort();
   const stays = jest.fn();
@@ -67,16 +67,16 @@ test("what the last who waits for it leaves is called off, and made anew for the
   expect(stays).not.toHaveBeenCalled();
   other.abort(new Error("left"));
   await calledOff;
-  expect(await store.get("a", async () => bytes(5))).toEqual(bytes(5));
+  expect(await cache.get("a", async () => bytes(5))).toEqual(bytes(5));
   expect((await both).map(({ status }) => status)).toEqual(["rejected", "rejected"]);
 });
 
 test("who waits to the end gets it, whoever leaves", async () => {
-  const store = await MediaStore.open(directory, 100);
+  const cache = await FileCache.open(directory, 100);
   const { promise, resolve } = Promise.withResolvers<Buffer>();
   const left = new AbortController();
-  const leaves = store.get("a", () => promise, left.signal);
-  const stays = store.get("a", () => promise);
+  const leaves = cache.get("a", () => promise, left.signal);
+  const stays = cache.get("a", () => promise);
   left.abort();
   resolve(bytes(5));
   expect(await stays).toEqual(bytes(5));

@@ -1,4 +1,4 @@
-import { drawings, toSvg } from "./drawn.ts";
+import { drawings, toSvg } from "./drawings.ts";
 
 test("a stroke of the brush is a filled shape, a line, or either turned", () => {
   const body = toSvg("m#6,8,20,16,2|t@16,16,5|k~1.2:M8 8h16|w#1,2,3,4^45,16,16");

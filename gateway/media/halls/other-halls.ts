@@ -1,10 +1,10 @@
 import { tone } from "../colour.ts";
 import { ellipse, path, polygon, rect, stroke } from "../shapes.ts";
 import { DIAGONAL, type Sheet } from "../sheet.ts";
-import type { Hall } from "./districts.ts";
-import { bars, entrance, GROUND, glass, glazed, stone } from "./masonry.ts";
+import type { DrawFacade } from "./districts.ts";
+import { bars, entrance, GROUND, glass, glazed, stone } from "./hall-parts.ts";
 
-export const huangyuan: Hall = (sheet, paint) => {
+export const huangyuan: DrawFacade = (sheet, paint) => {
   const fins = Array.from({ length: 27 }, (_, i) =>
     rect(330 + i * 36, 170, 9, 450, { fill: tone(0.95, 0.015, 340), opacity: 0.9 }),
   );
@@ -46,7 +46,7 @@ function lorry(x: number, foot: number, hue: number): string {
   );
 }
 
-export const materials: Hall = (sheet, paint) => {
+export const materials: DrawFacade = (sheet, paint) => {
   const sheds = Array.from({ length: 6 }, (_, i) => {
     const x = 110 + i * 230;
     return (
@@ -107,7 +107,7 @@ function crane(sheet: Sheet, x: number): string {
   );
 }
 
-export const digital: Hall = (sheet, paint) => {
+export const digital: DrawFacade = (sheet, paint) => {
   const tower = (x: number, top: number, width: number, lean: number): string => {
     const floors = Math.floor((600 - top) / 34);
     const body = path(

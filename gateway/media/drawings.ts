@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { z } from "zod";
 
-/** Colours by letter: from, to, opacity. `m`, `d` and `l` are replaced by tints. */
+/** Gradients by letter. `m`, `d` and `l`: the main colour, with a darker and a lighter one, which tints replace. */
 const PAINTS: Record<string, readonly [from: string, to: string, opacity?: number]> = {
   m: ["#5fa6ff", "#2463dc"],
   d: ["#2f63c8", "#1a4095"],
@@ -32,9 +32,25 @@ const GRADIENTS = Object.entries(PAINTS)
   )
   .join("");
 
-const STROKE = /^([a-z])~([\d.]+)(.*)$/;
-const TURN = /\^(-?[\d.]+),([\d.]+),([\d.]+)$/;
-/** Rectangle `#x,y,width,height,radius`, circle `@x,y,radius`, ellipse, path `:path`. */
+/** Parts by `|`: `m#6,8,20,16,2` is filled, `k~1.2:M8 8h16` a line 1.2 wide, `m@9,9,4^30,16,16` turned by 30° about (16, 16). */
+export const toSvg = (drawing: string): string =>
+  `<defs>${GRADIENTS}</defs><g stroke-linecap="round" stroke-linejoin="round">${drawing.split("|").map(drawPart).join("")}</g>`;
+
+const ROTATION = /\^(-?[\d.]+),([\d.]+),([\d.]+)$/;
+const LINE = /^([a-z])~([\d.]+)(.*)$/;
+
+function drawPart(part: string): string {
+  const [rotation = "", angle, x, y] = ROTATION.exec(part) ?? [];
+  const shape = rotation ? part.slice(0, -rotation.length) : part;
+  const transform = rotation ? ` transform="rotate(${angle} ${x} ${y})"` : "";
+  const [, letter = "k", width, rest = ""] = LINE.exec(shape) ?? [];
+  // Straight lines have no bounding box for gradients.
+  if (width)
+    return `<${outline(rest)} fill="none" stroke="${PAINTS[letter]?.[1]}" stroke-opacity="${PAINTS[letter]?.[2] ?? 1}" stroke-width="${width}"${transform}/>`;
+  return `<${outline(shape.slice(1))} fill="url(#${shape.charAt(0)})"${transform}/>`;
+}
+
+/** Rectangle `#x,y,width,height,radius`, circle `@x,y,radius`, ellipse `@x,y,rx,ry`, path `:path`. */
 const SHAPE = /^([#@:])(.+)$/;
 
 function outline(shape: string): string {
@@ -45,28 +61,13 @@ function outline(shape: string): string {
   return `ellipse cx="${x}" cy="${y}" rx="${first}" ry="${second ?? first}"`;
 }
 
-/** `m#6,8,20,16,2`, stroke `k~1.2:M8 8h16`, rotation `^30,16,16`. */
-function stroke(text: string): string {
-  const [turn = "", angle, x, y] = TURN.exec(text) ?? [];
-  const shape = turn ? text.slice(0, -turn.length) : text;
-  const place = turn ? ` transform="rotate(${angle} ${x} ${y})"` : "";
-  const [, letter = "k", width, rest = ""] = STROKE.exec(shape) ?? [];
-  // Straight lines have no bounding box for gradients.
-  if (width)
-    return `<${outline(rest)} fill="none" stroke="${PAINTS[letter]?.[1]}" stroke-opacity="${PAINTS[letter]?.[2] ?? 1}" stroke-width="${width}"${place}/>`;
-  return `<${outline(shape.slice(1))} fill="url(#${shape.charAt(0)})"${place}/>`;
-}
-
-export const toSvg = (drawing: string): string =>
-  `<defs>${GRADIENTS}</defs><g stroke-linecap="round" stroke-linejoin="round">${drawing.split("|").map(stroke).join("")}</g>`;
-
 const FOLDER = new URL("./drawn/", import.meta.url);
 
-let known: ReadonlyMap<string, string> | undefined;
+let cached: ReadonlyMap<string, string> | undefined;
 
 export function drawings(): ReadonlyMap<string, string> {
-  known ??= readDrawings();
-  return known;
+  cached ??= readDrawings();
+  return cached;
 }
 
 function readDrawings(): ReadonlyMap<string, string> {

@@ -1,9 +1,9 @@
 import { cartonLoad, cartonsTogether, type Load, type Packed } from "@/lib/contract/carton";
 import { multiplyDivideUp } from "@/lib/contract/whole";
-import { ROOM } from "./published";
+import { CONTAINER_CAPACITY } from "./containers";
 
 /** A cubic metre (a tonne for carriers) and the containers. */
-export const CONTAINER_SPACES = { metre: { volume: 1_000_000, weight: 1_000_000 }, ...ROOM };
+export const CONTAINER_SPACES = { metre: { volume: 1_000_000, weight: 1_000_000 }, ...CONTAINER_CAPACITY };
 export type ContainerSpace = keyof typeof CONTAINER_SPACES;
 
 /** Percent used, rounded up; above 100 when more than one is needed. */

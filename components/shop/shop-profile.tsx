@@ -10,7 +10,7 @@ const t = text.shop;
 
 type Props = { name: string; factory: Factory | undefined; page: ShopPage | undefined };
 
-export function ShopEvidence({ name, factory, page }: Props) {
+export function ShopProfile({ name, factory, page }: Props) {
   const pictures = [
     ...(factory?.mainPicList ?? []),
     ...(factory?.secondaryPicList ?? []),

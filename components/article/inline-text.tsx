@@ -1,7 +1,7 @@
-import { companyWords, inlineParts } from "@/lib/article";
+import { fillCompanyFacts, inlineParts } from "@/lib/article/inline";
 
-export function Rich({ children }: { children: string }) {
-  return inlineParts(companyWords(children)).map(({ start, text, strong, href }) => {
+export function InlineText({ children }: { children: string }) {
+  return inlineParts(fillCompanyFacts(children)).map(({ start, text, strong, href }) => {
     if (strong) return <strong key={start}>{text}</strong>;
     if (href === undefined) return text;
     return (

@@ -1,0 +1,6 @@
+import { env } from "@/lib/env";
+
+export const absolute = (path: string): string => new URL(path, env.SITE_URL).href;
+
+/** Address of a picture, in a width for crawlers. */
+export const pictureUrl = (src: string): string => absolute(`${src}?w=1200`);
