@@ -10,7 +10,7 @@ import { countFilterValues } from "./filter-values.ts";
 import { mentionedFrom } from "./mentioned.ts";
 import { missingWords } from "./missing-words.ts";
 import { readPage, type Search } from "./page-reader.ts";
-import { isByRelevance } from "./page-statements.ts";
+import { isByRelevance, pageWay } from "./page-way.ts";
 import { hasKeyword, type ProductQuery, type SearchRequest, toProductQuery, withNumbers } from "./product-query.ts";
 import { filterValueCaches, resultCaches } from "./result-caches.ts";
 import { withWords } from "./word-conditions.ts";
@@ -64,7 +64,7 @@ function* withFewerWords(meaning: Meaning): Generator<Meaning> {
 async function withNotes(search: Search, query: ProductQuery, meaning: Meaning, found: SearchResult): Promise<SearchResult> {
   const { database, request } = search;
   const { corrected, leftOut } = meaning;
-  const mentioned_from = isByRelevance(request, query, meaning)
+  const mentioned_from = isByRelevance(pageWay(request, query, meaning))
     ? await mentionedFrom(database, found, meaning, request.currPage)
     : undefined;
   const withValues = await withFilterValues(search, query, found);
