@@ -94,7 +94,6 @@ function checkLine(requested: RequestedLine, product: ProductRow | undefined): C
 const findVariant = ({ skus }: ProductRow, skuId: string | undefined): Sku | undefined =>
   skuId === undefined && skus.length === 1 ? skus[0] : skus.find(({ sku_id }) => sku_id === skuId);
 
-/** Samples have no tiers, minimum or step. */
 function toPricedSample(line: PricedLine, price: number, limit: number): PricedLine {
   const { step: _step, pack_quantity: _pack, carton: _carton, ...ordered } = line;
   const { unit: unit_price, total } = priceAt({ price, tiers: [] }, line.quantity);

@@ -60,7 +60,6 @@ function* withFewerWords(meaning: Meaning): Generator<Meaning> {
   }
 }
 
-/** The result with its filter values, and with what the visitor is told about the words. */
 async function withNotes(search: Search, query: ProductQuery, meaning: Meaning, found: SearchResult): Promise<SearchResult> {
   const { database, request } = search;
   const { corrected, leftOut } = meaning;
