@@ -7,7 +7,7 @@ import { getCampaign, listCampaignProducts } from "@/lib/campaign/server";
 import { fill, groupedNumber } from "@/lib/format";
 import { requiredRead } from "@/lib/http/reads";
 import { LISTING_SIZE } from "@/lib/product/listing";
-import { assertListed, first, parseList, type Query } from "@/lib/product/listing-address";
+import { assertListed, firstParam, parseList, type Query } from "@/lib/product/listing-address";
 import { routes } from "@/lib/routes";
 import { brandedTitle, pageMetadata } from "@/lib/seo/metadata";
 import { sharePicture } from "@/lib/seo/share-picture";
@@ -18,7 +18,7 @@ type Props = { searchParams: Promise<Query> };
 const t = text.listing;
 
 async function read(query: Query) {
-  const code = first(query.code) ?? first(query.active_code) ?? "";
+  const code = firstParam(query.code) ?? firstParam(query.active_code) ?? "";
   if (!isCampaignCode(code)) notFound();
   const { sort, page } = parseList(query, routes.campaign(code));
   const [campaign, result] = await requiredRead(

@@ -4,7 +4,7 @@ import { fill, groupedNumber } from "@/lib/format";
 import { requiredRead } from "@/lib/http/reads";
 import { parseId } from "@/lib/id";
 import { categoryTrail, LISTING_SIZE } from "@/lib/product/listing";
-import { assertListed, first, parseList, type Query } from "@/lib/product/listing-address";
+import { assertListed, firstParam, parseList, type Query } from "@/lib/product/listing-address";
 import { getCategoryTree, listProducts } from "@/lib/product/server";
 import { routes } from "@/lib/routes";
 import { brandedTitle, pageMetadata } from "@/lib/seo/metadata";
@@ -15,7 +15,7 @@ import { Listing } from "./listing";
 const t = text.listing;
 
 async function read(query: Query) {
-  const id = parseId(first(query.parent_product_type_id));
+  const id = parseId(firstParam(query.parent_product_type_id));
   if (id === undefined) notFound();
   const { sort, page } = parseList(query, routes.category(id));
   const [tree, result] = await requiredRead(
