@@ -41,7 +41,7 @@ export function countsFrom(rows: z.output<typeof Counted>[], words: readonly Sea
   };
 }
 
-export function storedCounts(request: SearchRequest, query: ProductQuery, tree: Categories): Counts | null {
+export function countsByCategoryTotals(request: SearchRequest, query: ProductQuery, tree: Categories): Counts | null {
   const id = request.product_type_id;
   const isNarrower = query.conditions.length > (id === undefined ? 0 : 1);
   if (hasKeyword(request) || query.source !== "product_search" || isNarrower) return null;
