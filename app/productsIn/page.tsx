@@ -17,7 +17,7 @@ type Props = { searchParams: Promise<Query> };
 
 const t = text.listing;
 
-async function read(query: Query) {
+async function readListing(query: Query) {
   const code = firstParam(query.code) ?? firstParam(query.active_code) ?? "";
   if (!isCampaignCode(code)) notFound();
   const { sort, page } = parseList(query, routes.campaign(code));
@@ -33,7 +33,7 @@ async function read(query: Query) {
 }
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const { code, page, sort, campaign, result } = await read(await searchParams);
+  const { code, page, sort, campaign, result } = await readListing(await searchParams);
   return pageMetadata({
     title: brandedTitle(fill(t.campaignTitle, { name: campaign.name })),
     description: fill(t.campaignDescription, { name: campaign.name, count: groupedNumber(result.total) }),
@@ -44,7 +44,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 }
 
 export default async function CampaignListing({ searchParams }: Props) {
-  const { code, sort, page, campaign, result } = await read(await searchParams);
+  const { code, sort, page, campaign, result } = await readListing(await searchParams);
   return (
     <Listing
       title={fill(t.campaignTitle, { name: campaign.name })}

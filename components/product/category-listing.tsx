@@ -14,7 +14,7 @@ import { Listing } from "./listing";
 
 const t = text.listing;
 
-async function read(query: Query) {
+async function readListing(query: Query) {
   const id = parseId(firstParam(query.parent_product_type_id));
   if (id === undefined) notFound();
   const { sort, page } = parseList(query, routes.category(id));
@@ -32,7 +32,7 @@ async function read(query: Query) {
 }
 
 export async function categoryMetadata(query: Query): Promise<Metadata> {
-  const { id, page, sort, result, name } = await read(query);
+  const { id, page, sort, result, name } = await readListing(query);
   return pageMetadata({
     title: brandedTitle(fill(t.categoryTitle, { name })),
     description: fill(t.categoryDescription, { name, count: groupedNumber(result.total) }),
@@ -43,7 +43,7 @@ export async function categoryMetadata(query: Query): Promise<Metadata> {
 }
 
 export async function CategoryListing({ query }: { query: Query }) {
-  const { id, sort, page, result, above, name } = await read(query);
+  const { id, sort, page, result, above, name } = await readListing(query);
   const home = { label: text.product.home, href: routes.home };
   const parents = above.map(({ id: upper, name: label }) => ({ label, href: routes.category(upper) }));
   const own = { parent_product_type_id: id };
