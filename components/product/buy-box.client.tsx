@@ -66,7 +66,7 @@ function quoteAt({ price, tiers, minimum }: Buyable, sku: Sku | undefined, quant
   return quoteFor(priced, Math.max(quantity, minimum));
 }
 
-/** Typed before hydration, else from a shared address. */
+/** The quantity that was typed before hydration, else that of a shared address. */
 function quantityInForm(formData: FormData, initialText: string): string {
   const quantityText = String(formData.get("quantity") ?? initialText);
   return quantityText === initialText ? (sharedQuantity() ?? quantityText) : quantityText;

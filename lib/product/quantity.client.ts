@@ -8,7 +8,7 @@ type ChosenQuantity = { quantity: number; total: number };
 const QUANTITY_CHANGE = "quantity-change";
 let current: ChosenQuantity | undefined;
 
-/** Undefined while the quantity is invalid. */
+/** Tells the estimate of costs on the page. Undefined while the quantity is invalid. */
 export function announceQuantity(next: ChosenQuantity | undefined): void {
   current = next;
   window.dispatchEvent(new Event(QUANTITY_CHANGE));
