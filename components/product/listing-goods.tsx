@@ -17,10 +17,10 @@ export function ListingGoods({ result: { records, mentioned_from: from = records
   const hasMatches = from > 0;
   return (
     <>
-      {hasMatches && <ProductGrid products={records.slice(0, from)} isFirst columns="narrow" />}
+      {hasMatches && <ProductGrid products={records.slice(0, from)} isTopOfPage columns="narrow" />}
       {keyword && (isLast || (hasMatches && others.length > 0)) && <QuoteOffer keyword={keyword} />}
       {others.length > 0 && <h2 className="text-base">{hasMatches ? t.mentioned : t.onlyMentioned}</h2>}
-      {hasMatches ? <Mentions products={others} /> : <ProductGrid products={others} isFirst columns="narrow" />}
+      {hasMatches ? <Mentions products={others} /> : <ProductGrid products={others} isTopOfPage columns="narrow" />}
     </>
   );
 }

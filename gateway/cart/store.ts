@@ -12,9 +12,9 @@ import {
   type RefusedLine,
   type RequestedLine,
   sampleLimitText,
-  TOO_MANY_TEXT,
   toRefusedLine,
 } from "../product/line.ts";
+import { TOO_MANY_TEXT } from "../product/line-obstacle.ts";
 import { notFound, Refusal } from "../refusal.ts";
 import { cartRows, readCart, toRequestedLine, toSnapshot } from "./cart.ts";
 

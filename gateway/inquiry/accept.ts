@@ -2,7 +2,7 @@ import { z } from "zod";
 import { smallestQuantity } from "../../lib/contract/quantity.ts";
 import type { Database } from "../db/database.ts";
 import { toRowId } from "../identifier.ts";
-import { quantityProblem } from "../product/line.ts";
+import { quantityProblem } from "../product/line-obstacle.ts";
 import { unitsText } from "../product/seed-units.ts";
 import { notFound, Refusal } from "../refusal.ts";
 import { lockOwners, NO_INQUIRY_TEXT } from "./owner.ts";

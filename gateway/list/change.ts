@@ -6,7 +6,8 @@ import { Count } from "../../lib/contract/wire.ts";
 import type { Database, Sql } from "../db/database.ts";
 import { toRowId } from "../identifier.ts";
 import { lockMember } from "../lock-member.ts";
-import { checkLines, mergeDuplicates, TOO_MANY_TEXT } from "../product/line.ts";
+import { checkLines, mergeDuplicates } from "../product/line.ts";
+import { TOO_MANY_TEXT } from "../product/line-obstacle.ts";
 import { notFound, Refusal } from "../refusal.ts";
 import { NO_LIST_TEXT, newShareSecret, readLines, type StoredLine } from "./store.ts";
 

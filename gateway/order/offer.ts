@@ -4,7 +4,7 @@ import { Carton } from "../../lib/contract/packing.ts";
 import { toCents } from "../../lib/contract/price.ts";
 import type { Sql } from "../db/database.ts";
 import { acceptedOffer } from "../inquiry/accepted-offer.ts";
-import { quantityProblem } from "../product/line.ts";
+import { quantityProblem } from "../product/line-obstacle.ts";
 import { weightAndVolume } from "../product/volume.ts";
 import { notFound, Refusal } from "../refusal.ts";
 import type { PricedOrder } from "./priced-order.ts";

@@ -3,9 +3,9 @@ import type { SearchResult } from "../../lib/contract/product.ts";
 import { Count, Id } from "../../lib/contract/wire.ts";
 import type { SearchWord } from "../search/meaning.ts";
 import type { Categories } from "./categories.ts";
+import { countsOfWord, isOfOneWord } from "./one-word.ts";
 import { hasKeyword, type ProductQuery, type SearchRequest, where } from "./product-query.ts";
 import { stemIn } from "./tsquery.ts";
-import { countsOfWord, isOfOneWord } from "./word-goods.ts";
 
 export type Counts = { total: number; facets: SearchResult["facets"] };
 
@@ -41,8 +41,7 @@ export function countsFrom(rows: z.output<typeof Counted>[], words: readonly Sea
   };
 }
 
-/** Stored counts of everything or a category; null for narrower requests. */
-export function countsOfCategory(request: SearchRequest, query: ProductQuery, tree: Categories): Counts | null {
+export function countsByCategoryTotals(request: SearchRequest, query: ProductQuery, tree: Categories): Counts | null {
   const id = request.product_type_id;
   const isNarrower = query.conditions.length > (id === undefined ? 0 : 1);
   if (hasKeyword(request) || query.source !== "product_search" || isNarrower) return null;

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { Sql } from "../db/database.ts";
-import { mergeDuplicates, pricedLines, quantityProblem } from "./line.ts";
+import { mergeDuplicates, pricedLines } from "./line.ts";
+import { quantityProblem } from "./line-obstacle.ts";
 
 const TIERS = [
   { quantity: 12, price: 5 },

@@ -1,15 +1,13 @@
 import { toPacking } from "../../lib/contract/carton.ts";
-import { QUANTITY_MAX } from "../../lib/contract/limits.ts";
 import type { Carton } from "../../lib/contract/packing.ts";
 import { priceAt } from "../../lib/contract/price.ts";
 import type { PriceTier, Sku } from "../../lib/contract/product.ts";
-import { nearestMultiples, quantityObstacle, smallestQuantity } from "../../lib/contract/quantity.ts";
 import type { Sql } from "../db/database.ts";
+import { findLineProblem, findProductProblem, type LineProblem } from "./line-obstacle.ts";
 import { type ProductRow, readProducts } from "./product-row.ts";
 import { SAMPLE_OPTION, type Sample, sampleIn } from "./sample.ts";
 import { weightAndVolume } from "./volume.ts";
 
-export const TOO_MANY_TEXT = "Cada línea admite hasta 1.000.000. Pida menos o solicite una cotización.";
 export const sampleLimitText = (limit = 1) => `De muestra puede pedir hasta ${limit}.`;
 
 /** `sku_id`: required for products with variants. */
@@ -43,11 +41,8 @@ export type PricedLine = {
 
 export type RefusedLine = { product_id: string; sku_id?: string; name?: string; reason: string };
 
-/** Another quantity solves `minimum`, `step` and `maximum`. */
-type Obstacle = "unavailable" | "stock" | "variant" | "minimum" | "step" | "maximum";
-
 /** `priced`: also where there is an obstacle, for lists that show such lines; left out for an unknown product. */
-export type CheckedLine = { requested: RequestedLine; priced?: PricedLine; obstacle?: Obstacle; reason?: string; name?: string };
+export type CheckedLine = Partial<LineProblem> & { requested: RequestedLine; priced?: PricedLine; name?: string };
 
 export async function checkLines(sql: Sql, requested: RequestedLine[]): Promise<CheckedLine[]> {
   if (requested.length === 0) return [];
@@ -96,44 +91,13 @@ function checkLine(requested: RequestedLine, product: ProductRow | undefined): C
   const sample = sampleIn(product, requested.sku_id);
   if (sample) return checkSample(requested, product, sample);
   const sku = findVariant(product, requested.sku_id);
-  const problem = findProblem(requested, product, sku);
+  const problem = findLineProblem(requested, product, sku);
   return { requested, name: product.name, priced: toPricedLine(requested, product, sku), ...problem };
 }
 
 const findVariant = ({ skus }: ProductRow, skuId: string | undefined): Sku | undefined =>
   skuId === undefined && skus.length === 1 ? skus[0] : skus.find(({ sku_id }) => sku_id === skuId);
 
-type Problem = { obstacle: Obstacle; reason: string };
-
-function findProductProblem({ status, shopStatus }: ProductRow): Problem | undefined {
-  if (status === "withdrawn") return { obstacle: "unavailable", reason: "El proveedor retiró este producto." };
-  if (shopStatus !== "open") return { obstacle: "unavailable", reason: "La tienda ya no está abierta." };
-  return status === "sold_out" ? { obstacle: "stock", reason: "Este producto está agotado." } : undefined;
-}
-
-/** The most final problem first: goods that are gone, then a variant that is, then goods that are sold out for now. */
-function findProblem({ sku_id: skuId, quantity }: RequestedLine, product: ProductRow, sku: Sku | undefined): Problem | undefined {
-  const productProblem = findProductProblem(product);
-  if (productProblem?.obstacle === "unavailable") return productProblem;
-  if (!sku && skuId !== undefined) return { obstacle: "variant", reason: "Esa variante ya no existe. Elija otra." };
-  if (!sku && product.skus.length > 0) return { obstacle: "variant", reason: "Elija una variante de este producto." };
-  if (productProblem) return productProblem;
-  if (quantity > QUANTITY_MAX) return { obstacle: "maximum", reason: TOO_MANY_TEXT };
-  return quantityProblem(quantity, { minimum: product.min_quantity ?? 1, step: product.step });
-}
-
-/** Why a quantity cannot be ordered, with quantities that can; undefined when it can. */
-export function quantityProblem(quantity: number, { minimum, step = 1 }: { minimum: number; step: number | undefined }) {
-  const smallest = smallestQuantity({ minimum, step });
-  const obstacle = quantityObstacle(quantity, { minimum: smallest, step });
-  if (!obstacle) return undefined;
-  const { below, above } = nearestMultiples(quantity, step);
-  const reason =
-    obstacle === "minimum" ? `El pedido mínimo es de ${smallest}.` : `Se vende de a ${step}: pida ${below} o ${above}.`;
-  return { obstacle, reason };
-}
-
-/** Samples have no tiers, minimum or step. */
 function toPricedSample(line: PricedLine, price: number, limit: number): PricedLine {
   const { step: _step, pack_quantity: _pack, carton: _carton, ...ordered } = line;
   const { unit: unit_price, total } = priceAt({ price, tiers: [] }, line.quantity);

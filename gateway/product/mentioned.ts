@@ -13,7 +13,7 @@ export async function mentionedFrom(
   currPage: number,
 ): Promise<number | undefined> {
   if (records.length === 0) return undefined;
-  // None has the name `tiza`, which products only mention.
+  // No kind has the word `tiza`: products mention it only.
   const hasKinds = kinds.length > 0;
   const ofBestKinds = await database.rows(
     Row,

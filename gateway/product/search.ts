@@ -1,16 +1,16 @@
 import type { SearchResult } from "../../lib/contract/product.ts";
 import type { Database } from "../db/database.ts";
-import { interpretKeyword } from "../search/conjunctions.ts";
+import { interpretKeyword } from "../search/interpret-keyword.ts";
 import { readLexicon } from "../search/lexicon.ts";
 import { inTypedOrder, type Meaning, withoutLightestWord } from "../search/meaning.ts";
-import { numbersIn } from "../search/number.ts";
+import { numbersIn } from "../search/product-number.ts";
 import { categories } from "./categories.ts";
 import { COUNTED_MAX } from "./count.ts";
 import { countFilterValues } from "./filter-values.ts";
 import { mentionedFrom } from "./mentioned.ts";
 import { missingWords } from "./missing-words.ts";
 import { readPage, type Search } from "./page-reader.ts";
-import { isByRelevance } from "./page-statements.ts";
+import { isByRelevance, pageWay } from "./page-way.ts";
 import { hasKeyword, type ProductQuery, type SearchRequest, toProductQuery, withNumbers } from "./product-query.ts";
 import { filterValueCaches, resultCaches } from "./result-caches.ts";
 import { withWords } from "./word-conditions.ts";
@@ -60,11 +60,10 @@ function* withFewerWords(meaning: Meaning): Generator<Meaning> {
   }
 }
 
-/** The result with its filter values, and with what the visitor is told about the words. */
 async function withNotes(search: Search, query: ProductQuery, meaning: Meaning, found: SearchResult): Promise<SearchResult> {
   const { database, request } = search;
   const { corrected, leftOut } = meaning;
-  const mentioned_from = isByRelevance(request, query, meaning)
+  const mentioned_from = isByRelevance(pageWay(request, query, meaning))
     ? await mentionedFrom(database, found, meaning, request.currPage)
     : undefined;
   const withValues = await withFilterValues(search, query, found);

@@ -1,5 +1,5 @@
 import { type Random, seeded } from "../media/seeded.ts";
-import type { Kind } from "../product/seed-kinds.ts";
+import type { SeedKind } from "../product/seed-kinds.ts";
 import { below } from "../product/seed-random.ts";
 import { type TopCategory, vocabulary } from "../product/vocabulary.ts";
 
@@ -34,7 +34,7 @@ export function findTrade(number: number): Trade {
 }
 
 /** One of the latest 200 shops when there are so many products, of the trade of `kind`. */
-export function shopNumberFor(products: number, kind: Kind, random: Random): number {
+export function shopNumberFor(products: number, kind: SeedKind, random: Random): number {
   const trades = vocabulary().length;
   const newest = shopCount(products);
   const oldest = newest - FIRST_SHOPS + 1;

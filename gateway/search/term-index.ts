@@ -1,5 +1,5 @@
-import { addToList } from "./add-to-list.ts";
-import { fold, isOneLetterApart, oneLetterDeletions, plain } from "./keyword.ts";
+import { addToList } from "../add-to-list.ts";
+import { fold, isOneEditApart, oneLetterDeletions, plain } from "./keyword.ts";
 import { tokenize } from "./stem.ts";
 import { wordStem } from "./synonyms.ts";
 import { haveSameEnding, isLikelyTypo, isSubstitution, phoneticKey } from "./typo.ts";
@@ -70,7 +70,7 @@ export class TermIndex {
 
   oneEditApart(word: string): Term[] {
     const sharing = oneLetterDeletions(word).flatMap((deletion) => this.#byDeletion.get(deletion) ?? []);
-    return [...new Set(sharing)].filter(({ plain: other }) => isOneLetterApart(plain(word), other));
+    return [...new Set(sharing)].filter(({ plain: other }) => isOneEditApart(plain(word), other));
   }
 
   typos(word: string): Term[] {
@@ -82,7 +82,6 @@ export class TermIndex {
     return [...likely.filter(isSameInitial), ...likely.filter((other) => !isSameInitial(other))];
   }
 
-  /** Two edits in long words, after the first letters. */
   twoEditsApart(word: string): Term[] {
     const letters = plain(word);
     if (letters.length < SHORTEST_WITH_TWO_EDITS || /\d/.test(letters)) return [];
@@ -91,7 +90,7 @@ export class TermIndex {
     return heaviestFirst(
       candidates.filter(({ plain: other }) => {
         if (Math.abs(other.length - letters.length) > 1) return false;
-        return haveSameEnding(letters, other) && deletions.some((deletion) => isOneLetterApart(deletion, other));
+        return haveSameEnding(letters, other) && deletions.some((deletion) => isOneEditApart(deletion, other));
       }),
     );
   }
