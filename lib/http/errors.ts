@@ -31,7 +31,6 @@ export class GatewayUnreachable extends Error {
 export const isGatewayFailure = (error: unknown): error is GatewayError | GatewayUnreachable =>
   error instanceof GatewayError || error instanceof GatewayUnreachable;
 
-/** Rethrows a transport failure as GatewayUnreachable. */
 export const unreachable =
   (path: string) =>
   (cause: unknown): never => {

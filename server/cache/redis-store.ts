@@ -100,9 +100,10 @@ class RedisStore implements Store {
       const epochOfNewLog = randomUUID();
       const args = [epochOfNewLog, after?.epoch ?? "", after?.sequence ?? 0, PAGE_TAGS];
       const reply = NewsReply.parse(await this.#run(PURGES_AFTER, this.#keys("log", "purges"), args));
-      const [epoch, last, floor, pairs] = reply;
-      // Each tag is followed by its number.
-      const purges = pairs.flatMap((tag, index) => (index % 2 ? [] : [{ tag, sequence: Number(pairs[index + 1]) }]));
+      const [epoch, last, floor, tagsAndNumbers] = reply;
+      const purges = tagsAndNumbers.flatMap((tag, index) =>
+        index % 2 ? [] : [{ tag, sequence: Number(tagsAndNumbers[index + 1]) }],
+      );
       const sequence = purges.length === PAGE_TAGS ? (purges.at(-1)?.sequence ?? last) : last;
       return { epoch, sequence, floor, purges };
     });
