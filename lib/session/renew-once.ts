@@ -26,8 +26,8 @@ async function renew(token: string, browser: BrowserFields, visitor: Headers): R
 }
 
 /**
- * New tokens for a restore token, which is good for one renewal. Requests that come together share one call; for one that comes some
- * seconds later the gateway renews again. Undefined for an invalid token. @throws GatewayError or GatewayUnreachable; the token is still good
+ * New tokens for a restore token, which is good for one renewal. Requests that come together share one call; one that the same browser
+ * makes within seconds gets others from the gateway. Undefined for an invalid token. @throws GatewayError or GatewayUnreachable
  */
 export function renewOnce(token: string, visitor: Headers): Renewal {
   globalThis.sessionRenewals ??= new Map();
