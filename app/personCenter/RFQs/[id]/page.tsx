@@ -4,7 +4,7 @@ import { GoodsLines } from "@/components/inquiry/goods-lines";
 import { InquiryFacts } from "@/components/inquiry/inquiry-facts";
 import { InquiryState } from "@/components/inquiry/inquiry-state";
 import { LineOffers } from "@/components/inquiry/line-offers";
-import { OfferTable } from "@/components/inquiry/offer-table";
+import { OfferCards } from "@/components/inquiry/offer-cards";
 import { OfferWatch } from "@/components/inquiry/offer-watch.client";
 import { InquiryBadge } from "@/components/inquiry/status-badge";
 import { MemberHeading } from "@/components/member/member-heading";
@@ -62,7 +62,7 @@ export default async function QuotationPage({ params }: Props) {
           </h2>
           {lines.length > 0 && <LineOffers inquiry={inquiry} />}
           {lines.length > 0 && others.length > 0 && <h3 className="text-lg font-bold">{t.otherOffers}</h3>}
-          {others.length > 0 && <OfferTable inquiry={inquiry} offers={others} />}
+          {others.length > 0 && <OfferCards inquiry={inquiry} offers={others} />}
           <noscript>
             <p className="text-sm text-muted">{text.inquiry.list.noScript}</p>
           </noscript>
