@@ -78,7 +78,7 @@ export default async function CheckoutPage({ searchParams }: Props) {
             <NewAddress
               form={{
                 copy: ADDRESS_WORDS,
-                initial: BLANK_ADDRESS,
+                initial: { ...BLANK_ADDRESS, is_default: addresses.length === 0 },
                 ...choices,
                 urls: { post: "/api/address", next: routes.addresses },
               }}

@@ -110,8 +110,8 @@ export function AccountForm(props: Props) {
           edited ? fill(t.numberKept, { masked: edited.masked }) : t.numberHint,
         )}
         {choice("currency", props.currencies)}
+        {line("swift", { maxLength: 15, spellCheck: false }, t.swiftHint, t.optional)}
       </div>
-      {line("swift", { maxLength: 15, spellCheck: false }, t.swiftHint, t.optional)}
       {edited && initial.is_default ? (
         <p className="text-sm text-muted">{t.isDefaultFixed}</p>
       ) : (
