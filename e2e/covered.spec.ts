@@ -85,7 +85,7 @@ for (const width of [360, 768, 1024, 1280]) {
 test("on a phone the page ends above the bar, and what gets the focus is never under it", async ({ page, goods }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   const { records } = await goods();
-  for (const path of [`/product/${records[0]?.productId}`, "/login", "/cantFind"]) {
+  for (const path of [`/product/${records[0]?.productId}`, "/live", "/selectSuppliers"]) {
     await open(page, path);
     const hidden = await page.evaluate(() => {
       const bars = [...document.querySelectorAll(".shortcuts, .buy-bar")];
@@ -108,6 +108,17 @@ test("on a phone the page ends above the bar, and what gets the focus is never u
       return end > top + 1 ? [...under, `the page ends ${end - top} px under the bar`] : under;
     });
     expect(hidden).toEqual([]);
+  }
+});
+
+test("on a phone a form has the foot of the window to itself, and the floating buttons follow the footer", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const shortcuts = page.getByRole("complementary", { name: text.frame.shortcuts });
+  for (const path of ["/login", "/register", "/cantFind"]) {
+    await open(page, path);
+    await expect(shortcuts).not.toBeInViewport();
+    await page.keyboard.press("End");
+    await expect(shortcuts).toBeInViewport({ ratio: 0.9 });
   }
 });
 

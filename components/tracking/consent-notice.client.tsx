@@ -23,42 +23,44 @@ export default function ConsentNotice({ isAsked, isRefused, isAllowed, announce,
   const [analytics, setAnalytics] = useState(isAllowed && !isRefused);
   return (
     <NoticeCard title={t.title} isFocused={isAsked} announce={announce}>
-      <p className={isConfiguring || isRefused ? "mt-1 text-muted" : "mt-1 text-muted max-sm:hidden"}>
-        {isRefused ? t.refused : t.lead}
-      </p>
-      <p className="mt-1 text-muted">
-        {t.ruled}{" "}
-        <a href={legal.agreement} className="font-semibold text-brand underline">
-          {t.agreement}
-        </a>{" "}
-        {t.and}{" "}
-        <a href={legal.policy} className="font-semibold text-brand underline">
-          {t.policy}
-        </a>
-        .
-      </p>
-      {isConfiguring && (
-        <fieldset className="mt-3 flex flex-col gap-2 border-t border-line pt-3">
-          <legend className="sr-only">{t.purposes}</legend>
-          <Purpose name={t.necessary} about={t.necessaryText} isOn isFixed />
-          <Purpose name={t.analytics} about={t.analyticsText} isOn={analytics} isFixed={isRefused} onChange={setAnalytics} />
-        </fieldset>
-      )}
-      {isRefused ? (
-        <Button variant="secondary" className="mt-3 w-full" onClick={onClose}>
-          {t.close}
-        </Button>
-      ) : (
-        <div className="mt-2 grid grid-cols-3 gap-2 sm:mt-3">
-          <Choice onClick={() => onChoose(false)}>{t.reject}</Choice>
-          {isConfiguring ? (
-            <Choice onClick={() => onChoose(analytics)}>{t.save}</Choice>
-          ) : (
-            <Choice onClick={() => setConfiguring(true)}>{t.configure}</Choice>
+      <div className="sm:flex sm:items-end sm:gap-6">
+        <div className="min-w-0 flex-1 text-muted">
+          <p className={isConfiguring || isRefused ? "mt-1" : "mt-1 max-sm:hidden"}>{isRefused ? t.refused : t.lead}</p>
+          <p className="mt-1">
+            {t.ruled}{" "}
+            <a href={legal.agreement} className="font-semibold text-brand underline">
+              {t.agreement}
+            </a>{" "}
+            {t.and}{" "}
+            <a href={legal.policy} className="font-semibold text-brand underline">
+              {t.policy}
+            </a>
+            .
+          </p>
+          {isConfiguring && (
+            <fieldset className="mt-3 flex flex-col gap-2 border-t border-line pt-3 text-ink">
+              <legend className="sr-only">{t.purposes}</legend>
+              <Purpose name={t.necessary} about={t.necessaryText} isOn isFixed />
+              <Purpose name={t.analytics} about={t.analyticsText} isOn={analytics} isFixed={isRefused} onChange={setAnalytics} />
+            </fieldset>
           )}
-          <Choice onClick={() => onChoose(true)}>{t.accept}</Choice>
         </div>
-      )}
+        {isRefused ? (
+          <Button variant="secondary" className="mt-2 max-sm:w-full" onClick={onClose}>
+            {t.close}
+          </Button>
+        ) : (
+          <div className="mt-2 grid grid-cols-3 gap-2 sm:w-80">
+            <Choice onClick={() => onChoose(false)}>{t.reject}</Choice>
+            {isConfiguring ? (
+              <Choice onClick={() => onChoose(analytics)}>{t.save}</Choice>
+            ) : (
+              <Choice onClick={() => setConfiguring(true)}>{t.configure}</Choice>
+            )}
+            <Choice onClick={() => onChoose(true)}>{t.accept}</Choice>
+          </div>
+        )}
+      </div>
     </NoticeCard>
   );
 }

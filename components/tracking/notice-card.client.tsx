@@ -48,9 +48,9 @@ export function NoticeCard({ title, isFocused = false, announce, children }: Pro
       ref={card}
       tabIndex={-1}
       aria-labelledby={ID}
-      className="fixed inset-x-0 bottom-[var(--bar,0px)] z-40 max-h-[70dvh] overflow-auto border-t border-line-strong bg-surface px-3 py-2 text-xs shadow-pop sm:right-auto sm:bottom-[calc(var(--bar,0px)+1rem)] sm:left-4 sm:w-80 sm:rounded-card sm:border sm:p-4 sm:text-sm print:hidden"
+      className="fixed inset-x-0 bottom-[var(--bar,0px)] z-40 max-h-[70dvh] overflow-auto border-t border-line-strong bg-surface px-3 py-2 text-xs shadow-pop sm:px-6 lg:inset-x-16 print:hidden"
     >
-      <h2 id={ID} className="text-sm sm:text-base">
+      <h2 id={ID} className="text-sm">
         {title}
       </h2>
       {children}

@@ -75,7 +75,7 @@ export default async function PayPage({ params, searchParams }: Props) {
         </Flash>
       )}
       {(state === "payable" || state === "transferBegun") && (
-        <div className="grid items-start gap-4 lg:grid-cols-2">
+        <div data-task="" className="grid gap-4 lg:grid-cols-2">
           <Part of={accountsRead} name={t.crossborder}>
             {(accounts) => (
               <CrossBorderWay
