@@ -52,6 +52,7 @@ export default async function QuotationsPage({ searchParams }: Props) {
   const ask = chosen ? routes.quoteWith({ team: chosen }) : routes.quote;
   const note = formMessage(query, t);
   const isFiltered = Boolean(status || keyword || page > 1);
+  const bar = mayAsk && <ChosenBar copy={BAR} doneHref={withNote(routes.quotationList({ team: chosen }), { done: "deleted" })} />;
   return (
     <>
       <MemberHeading title={t.title} lead={total > 0 ? plural(t.count, total) : t.lead}>
@@ -63,13 +64,14 @@ export default async function QuotationsPage({ searchParams }: Props) {
       {records.length === 0 ? (
         <NoInquiries isFiltered={isFiltered} team={chosen} ask={mayAsk ? ask : undefined} />
       ) : (
-        <form className="overflow-hidden rounded-block border border-line bg-surface">
-          {mayAsk && <ChosenBar copy={BAR} doneHref={withNote(routes.quotationList({ team: chosen }), { done: "deleted" })} />}
+        <form className="divide-y divide-line overflow-hidden rounded-block border border-line bg-surface">
+          {records.length > 1 && bar}
           <ul className="divide-y divide-line">
             {records.map((inquiry) => (
               <InquiryRow key={inquiry.id} inquiry={inquiry} isChoosable={mayAsk} />
             ))}
           </ul>
+          {records.length === 1 && bar}
           <noscript>
             <p className="p-4 text-sm text-muted">{t.noScript}</p>
           </noscript>
