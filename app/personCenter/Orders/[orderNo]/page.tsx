@@ -79,14 +79,13 @@ export default async function OrderPage({ params, searchParams }: Props) {
         </p>
         <OrderActions order={order} family={family} isBegun={order.payments.length > 0} saved={saved?.values} />
       </section>
-      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
+      <div className="grid grid-flow-dense items-start gap-6 sm:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_20rem] xl:grid-rows-[auto_1fr]">
         <OrderTimeline status={order.status} timeline={order.timeline} className="min-w-0 xl:order-1">
           <ShippingPapers order={order} family={family} />
         </OrderTimeline>
-        <div className="flex min-w-0 flex-col gap-6 lg:row-span-2">
+        <div className="flex min-w-0 flex-col gap-6 max-xl:col-span-full xl:row-span-2">
           <OrderShops
             shops={order.shops}
-            total={order.total}
             below={(line) =>
               said.isLoaded &&
               said.value && (
@@ -100,15 +99,17 @@ export default async function OrderPage({ params, searchParams }: Props) {
           />
           {!said.isLoaded && <Unavailable name={text.evaluation.failed} message={said.message} />}
           <OrderPapers orderNo={orderNo} family={family} />
+          {order.payments.length > 0 && (
+            <OrderPayments
+              payments={order.payments}
+              total={order.total}
+              paidAbroad={paidAbroad.isLoaded ? paidAbroad.value : undefined}
+            />
+          )}
+          {!paidAbroad.isLoaded && <Unavailable name={t.paidAbroad} message={paidAbroad.message} />}
         </div>
         <div className="flex min-w-0 flex-col gap-4 xl:order-1">
           <OrderDelivery order={order} />
-          <OrderPayments
-            payments={order.payments}
-            total={order.total}
-            paidAbroad={paidAbroad.isLoaded ? paidAbroad.value : undefined}
-          />
-          {!paidAbroad.isLoaded && <Unavailable name={t.paidAbroad} message={paidAbroad.message} />}
           <OrderEvaluation evaluation={order.evaluation} />
         </div>
       </div>
