@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { BestGoods } from "@/components/cart/best-goods";
 import { CartView } from "@/components/cart/cart-view.client";
 import { Unavailable } from "@/components/frame/part";
 import { SamePerson } from "@/components/session/same-person.client";
@@ -61,7 +62,9 @@ export default async function CartPage() {
             <Unavailable name={t.title} message={read.message} />
           </noscript>
         )}
-        <CartView isGuest={!token} initial={cart} copy={{ ...t, unitNames: UNIT_NAMES }} />
+        <CartView isGuest={!token} initial={cart} copy={{ ...t, unitNames: UNIT_NAMES }}>
+          {(!cart || cart.shops.length === 0) && <BestGoods />}
+        </CartView>
       </div>
     </Page>
   );

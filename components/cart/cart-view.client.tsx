@@ -1,6 +1,6 @@
 "use client";
 
-import { Suspense, useMemo, useState } from "react";
+import { type ReactNode, Suspense, useMemo, useState } from "react";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { lazily } from "@/components/ui/lazily";
@@ -23,6 +23,8 @@ type Props = {
   isGuest: boolean;
   initial: Cart | undefined;
   copy: CartCopy;
+  /** Shown under an empty cart. */
+  children?: ReactNode;
 };
 
 const NONE: ReadonlySet<string> = new Set();
@@ -40,7 +42,7 @@ function useTicks() {
   return { unticked, tick };
 }
 
-export function CartView({ isGuest, initial, copy }: Props) {
+export function CartView({ isGuest, initial, copy, children }: Props) {
   const store = useMemo(() => cartStoreFor(isGuest, copy), [isGuest, copy]);
   const handlers = useMemo(
     () => ({
@@ -63,7 +65,10 @@ export function CartView({ isGuest, initial, copy }: Props) {
     <div className="flex flex-col gap-4">
       {undoable.length > 0 && <Removed count={undoable.length} onUndo={shown.undo} copy={copy} />}
       {lines.length === 0 ? (
-        <Empty isGuest={isGuest} copy={copy} />
+        <>
+          <Empty isGuest={isGuest} copy={copy} />
+          {children}
+        </>
       ) : (
         <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-6">
           <div className="flex min-w-0 flex-col gap-4">
@@ -168,7 +173,7 @@ function Empty({ isGuest, copy }: { isGuest: boolean; copy: CartCopy }) {
   return (
     <EmptyState icon="cart" title={copy.emptyTitle}>
       <p>{isGuest ? copy.emptyGuest : copy.emptyText}</p>
-      <div className="mt-4 flex flex-wrap justify-center gap-2">
+      <div className="mt-4 flex flex-wrap justify-center gap-2 max-sm:[&>*]:w-full">
         <ButtonLink href={cartRoutes.goods}>{copy.browse}</ButtonLink>
         {isGuest && (
           <ButtonLink href={cartRoutes.loginFor(cartRoutes.cart)} variant="secondary">
