@@ -48,7 +48,7 @@ export function NoticeCard({ title, isFocused = false, announce, children }: Pro
       ref={card}
       tabIndex={-1}
       aria-labelledby={ID}
-      className="fixed inset-x-0 bottom-[var(--bar,0px)] z-40 max-h-[70dvh] overflow-auto border-t border-line-strong bg-surface px-3 py-2 text-xs shadow-pop sm:px-6 lg:inset-x-16 print:hidden"
+      className="fixed inset-x-0 bottom-[var(--bar,0px)] z-40 max-h-[50dvh] overflow-auto border-t border-line-strong bg-surface px-3 py-2 text-xs shadow-pop sm:px-6 lg:inset-x-16 print:hidden"
     >
       <h2 id={ID} className="text-sm">
         {title}
