@@ -50,8 +50,8 @@ export function LoginCard({ mode, returnTo, children }: { mode: Mode; returnTo: 
               </a>
             ))}
           </nav>
-          <h1 className="text-title max-sm:mb-3">{mode === "login" ? t.loginHeading : t.registerHeading}</h1>
-          <p className="mt-1 mb-5 text-sm text-muted max-sm:hidden">{mode === "login" ? t.loginLead : t.registerLead}</p>
+          <h1 className="text-title">{mode === "login" ? t.loginHeading : t.registerHeading}</h1>
+          <p className="mt-1 mb-3 text-sm text-muted sm:mb-5">{mode === "login" ? t.loginLead : t.registerLead}</p>
           <OpenSession returnTo={returnTo} />
           {children}
         </div>

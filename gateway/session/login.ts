@@ -14,7 +14,8 @@ import { closeSessions } from "./tokens.ts";
 
 type LoginFields = z.output<typeof Login.body> & { clientIp: string };
 
-const MISMATCH = "El usuario o la contraseña no coinciden.";
+const mismatch = ({ kind }: Contact) =>
+  new Refusal(422, `El ${kind === "email" ? "correo" : "celular"} o la contraseña no coinciden.`);
 
 type Attempt = { contact: Contact; browser: Browser; clientIp: string };
 
@@ -32,14 +33,14 @@ async function byPassword(services: Services, password: string, attempt: Attempt
   const found = await memberByContact(database, attempt.contact);
   const resetCount = await countPassword(services, found, attempt);
   const checkedHash = found?.password_hash;
-  if (!(await isPassword(password, checkedHash)) || !checkedHash) throw new Refusal(422, MISMATCH);
+  if (!(await isPassword(password, checkedHash)) || !checkedHash) throw mismatch(attempt.contact);
   await resetCount();
   const newHash = isOutdated(checkedHash) ? await passwordHash(password) : undefined;
   return database.transaction(async (sql) => {
     const member = await lockMemberByContact(sql, attempt.contact);
     const isAsChecked = member.password_hash === checkedHash;
     // The hash may have been upgraded, or the password changed, meanwhile.
-    if (!isAsChecked && !(await isPassword(password, member.password_hash))) throw new Refusal(422, MISMATCH);
+    if (!isAsChecked && !(await isPassword(password, member.password_hash))) throw mismatch(attempt.contact);
     if (isAsChecked && newHash) await sql.run("update member set password_hash = $2 where id = $1", [member.id, newHash]);
     return logIn(sql, member, attempt.browser);
   });
@@ -80,7 +81,7 @@ async function lockMemberByContact(sql: Sql, contact: Contact): Promise<Member> 
   const found = await memberByContact(sql, contact);
   if (found) await lockMember(sql, found.id);
   const member = found && (await memberByContact(sql, contact));
-  if (!member || member.id !== found.id) throw new Refusal(422, MISMATCH);
+  if (!member || member.id !== found.id) throw mismatch(contact);
   return member;
 }
 
