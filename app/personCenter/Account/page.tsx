@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { Membership } from "@/components/account/membership";
 import { Sessions } from "@/components/account/sessions";
 import { AccountSettings } from "@/components/account/settings.client";
 import { Part } from "@/components/frame/part";
@@ -7,7 +6,7 @@ import { MemberHeading } from "@/components/member/member-heading";
 import { EmailChoices } from "@/components/notice/email-choices";
 import { PushChoices } from "@/components/notice/push-choices";
 import { Flash } from "@/components/ui/flash";
-import { getAccount, getMembership, getOpenSessions } from "@/lib/account/server";
+import { getAccount, getOpenSessions } from "@/lib/account/server";
 import type { Team } from "@/lib/contract/team";
 import { env } from "@/lib/env";
 import { formNote } from "@/lib/form/server";
@@ -35,9 +34,8 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 
 export default async function AccountPage({ searchParams }: Props) {
   const query = await searchParams;
-  const [account, membership, sessions, choices, pushState, { note, saved }, team] = await Promise.all([
+  const [account, sessions, choices, pushState, { note, saved }, team] = await Promise.all([
     getNamedAccount(),
-    partRead(getMembership()),
     partRead(getOpenSessions()),
     optionalRead(getEmailChoices()),
     optionalRead(getPushState()),
@@ -65,9 +63,6 @@ export default async function AccountPage({ searchParams }: Props) {
           copy={withClosing(team ?? undefined)}
           codes={{ source: captchaSource(), copy: { send, captcha } }}
         >
-          <Part of={membership} name={t.membership.title}>
-            {(level) => <Membership membership={level} />}
-          </Part>
           {choices && <EmailChoices choices={choices} wanted={unsavedChoices?.wanted} done={isOfPush ? undefined : done} />}
           {pushState && <PushChoices state={pushState} done={isOfPush ? done : undefined} />}
           <Part of={sessions} name={t.sessions.title}>
