@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { ChatLink } from "@/components/chat/chat-link";
 import { Badge } from "@/components/ui/badge";
-import { buttonClass } from "@/components/ui/button";
 import type { Inquiry, Offer } from "@/lib/contract/inquiry";
 import { dateLabel, fill } from "@/lib/format";
 import {
@@ -37,7 +36,7 @@ export function OfferCards({ inquiry, offers, goods }: Props) {
         <li key={offer.id} className="row-span-8 mb-3 grid grid-rows-subgrid rounded-block border border-line bg-surface p-4">
           <Supplier offer={offer} />
           <dl className="contents">
-            <Fact label={t.price}>
+            <Fact label={t.price} isMain>
               <strong className="text-xl tabular-nums">{amountLabel(offer.unit_price, offer.currency_unit)}</strong>{" "}
               <span className="text-xs text-muted">{fill(t.perUnit, { unit: offeredUnit(offer) })}</span>
               {mark(offer, "cheapest")}
@@ -83,12 +82,14 @@ function Supplier({ offer: { shop_id, shop_name, product_id, product_name } }: {
   );
 }
 
-/** Label and value on one line of a phone. */
-function Fact({ label, children }: { label: string; children: ReactNode }) {
+type FactProps = { label: string; isMain?: boolean; children: ReactNode };
+
+/** Label and value on one line of a phone, unless `isMain`. */
+function Fact({ label, isMain = false, children }: FactProps) {
   return (
-    <div className="flex justify-between gap-4 border-t border-line py-2 sm:block">
+    <div className={`border-t border-line py-2 ${isMain ? "" : "flex justify-between gap-4 sm:block"}`}>
       <dt className="text-xs text-muted">{label}</dt>
-      <dd className="max-sm:text-right">{children}</dd>
+      <dd>{children}</dd>
     </div>
   );
 }
@@ -136,7 +137,7 @@ function NextStep({ inquiry, offer, goods }: OfOffer) {
       <ChatLink
         shopId={offer.shop_id}
         productId={offer.product_id ?? undefined}
-        className={buttonClass({ variant: "quiet", size: "sm" })}
+        className="inline-flex min-h-11 items-center justify-center text-sm font-semibold text-brand hover:underline"
       >
         {text.product.chat}
       </ChatLink>

@@ -45,7 +45,8 @@ export async function Overview() {
   const isNew = latest.isLoaded && latest.value.total === 0;
   // The latest orders stand before the figures when one is to be paid.
   const isDue = latest.isLoaded && latest.value.records.some(({ status }) => status === "pending_payment");
-  const shown = isNew ? tiles.filter(({ count }) => count !== 0) : tiles;
+  const hasQuoted = quoted.isLoaded && quoted.value > 0;
+  const shown = isNew && !hasQuoted ? [] : tiles;
   const summary = (
     <>
       {shown.length > 0 && <OverviewTiles tiles={shown} silent={text.error.silent} />}

@@ -22,35 +22,17 @@ export default function ConsentNotice({ isAsked, isRefused, isAllowed, announce,
   const [isConfiguring, setConfiguring] = useState(isAsked);
   const [analytics, setAnalytics] = useState(isAllowed && !isRefused);
   return (
-    <NoticeCard title={t.title} isFocused={isAsked} announce={announce}>
-      <div className="sm:flex sm:items-end sm:gap-6">
-        <div className="min-w-0 flex-1 text-muted">
-          <p className={isConfiguring || isRefused ? "mt-1" : "mt-1 max-sm:hidden"}>{isRefused ? t.refused : t.lead}</p>
-          <p className="mt-1">
-            {t.ruled}{" "}
-            <a href={legal.agreement} className="font-semibold text-brand underline">
-              {t.agreement}
-            </a>{" "}
-            {t.and}{" "}
-            <a href={legal.policy} className="font-semibold text-brand underline">
-              {t.policy}
-            </a>
-            .
-          </p>
-          {isConfiguring && (
-            <fieldset className="mt-3 flex flex-col gap-2 border-t border-line pt-3 text-ink">
-              <legend className="sr-only">{t.purposes}</legend>
-              <Purpose name={t.necessary} about={t.necessaryText} isOn isFixed />
-              <Purpose name={t.analytics} about={t.analyticsText} isOn={analytics} isFixed={isRefused} onChange={setAnalytics} />
-            </fieldset>
-          )}
-        </div>
-        {isRefused ? (
-          <Button variant="secondary" className="mt-2 max-sm:w-full" onClick={onClose}>
+    <NoticeCard
+      title={t.title}
+      isFocused={isAsked}
+      announce={announce}
+      actions={
+        isRefused ? (
+          <Button variant="secondary" className="max-sm:mt-2 max-sm:w-full" onClick={onClose}>
             {t.close}
           </Button>
         ) : (
-          <div className="mt-2 grid grid-cols-3 gap-2 sm:w-80">
+          <div className="grid grid-cols-3 gap-2 max-sm:mt-2 sm:w-80">
             <Choice onClick={() => onChoose(false)}>{t.reject}</Choice>
             {isConfiguring ? (
               <Choice onClick={() => onChoose(analytics)}>{t.save}</Choice>
@@ -59,8 +41,30 @@ export default function ConsentNotice({ isAsked, isRefused, isAllowed, announce,
             )}
             <Choice onClick={() => onChoose(true)}>{t.accept}</Choice>
           </div>
-        )}
-      </div>
+        )
+      }
+    >
+      <p className={isConfiguring || isRefused ? "mt-1 text-muted" : "mt-1 text-muted max-sm:hidden"}>
+        {isRefused ? t.refused : t.lead}
+      </p>
+      <p className="mt-1 text-muted">
+        {t.ruled}{" "}
+        <a href={legal.agreement} className="font-semibold text-brand underline">
+          {t.agreement}
+        </a>{" "}
+        {t.and}{" "}
+        <a href={legal.policy} className="font-semibold text-brand underline">
+          {t.policy}
+        </a>
+        .
+      </p>
+      {isConfiguring && (
+        <fieldset className="mt-3 flex flex-col gap-2 border-t border-line pt-3">
+          <legend className="sr-only">{t.purposes}</legend>
+          <Purpose name={t.necessary} about={t.necessaryText} isOn isFixed />
+          <Purpose name={t.analytics} about={t.analyticsText} isOn={analytics} isFixed={isRefused} onChange={setAnalytics} />
+        </fieldset>
+      )}
     </NoticeCard>
   );
 }
