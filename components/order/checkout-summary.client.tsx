@@ -121,18 +121,16 @@ function ConfirmBar({ total, ...confirm }: PartProps & { total: string }) {
       <p className="flex flex-col text-sm">
         {confirm.copy.total}
         <strong className="whitespace-nowrap text-xl tabular-nums">{total}</strong>
-        <span className="text-xs text-muted">{confirm.copy.notCharged}</span>
       </p>
       <div className="flex-1">
         <Confirm {...confirm} />
       </div>
-      <Landed checkout={confirm.checkout} />
     </div>
   );
 }
 
 /** Not while a quantity waits to be applied. */
-function Landed({ checkout: { preview, isPending }, note }: Pick<Props, "checkout"> & { note?: string }) {
+function Landed({ checkout: { preview, isPending }, note }: Pick<Props, "checkout"> & { note: string }) {
   if (isPending) return null;
   return (
     <Suspense>
