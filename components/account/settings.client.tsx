@@ -89,6 +89,7 @@ export function AccountSettings({ account, copy, codes, children }: Props) {
         title={cancel.title}
         value={cancel.lead}
         action={cancel.open}
+        isDanger
       />
       {message?.name === "cancel" && <CancelledDialog copy={cancel} />}
     </div>
