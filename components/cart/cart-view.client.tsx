@@ -65,10 +65,7 @@ export function CartView({ isGuest, initial, copy, children }: Props) {
     <div className="flex flex-col gap-4">
       {undoable.length > 0 && <Removed count={undoable.length} onUndo={shown.undo} copy={copy} />}
       {lines.length === 0 ? (
-        <>
-          <Empty isGuest={isGuest} copy={copy} />
-          {children}
-        </>
+        <Empty isGuest={isGuest} copy={copy} />
       ) : (
         <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-6">
           <div className="flex min-w-0 flex-col gap-4">
@@ -122,6 +119,7 @@ export function CartView({ isGuest, initial, copy, children }: Props) {
           />
         </div>
       )}
+      {lines.length === 0 && children}
     </div>
   );
 }
