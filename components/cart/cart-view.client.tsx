@@ -23,7 +23,6 @@ type Props = {
   isGuest: boolean;
   initial: Cart | undefined;
   copy: CartCopy;
-  /** Shown under an empty cart. */
   children?: ReactNode;
 };
 

@@ -84,7 +84,6 @@ function Supplier({ offer: { shop_id, shop_name, product_id, product_name } }: {
 
 type FactProps = { label: string; isMain?: boolean; children: ReactNode };
 
-/** Label and value on one line of a phone, unless `isMain`. */
 function Fact({ label, isMain = false, children }: FactProps) {
   return (
     <div className={`border-t border-line py-2 ${isMain ? "" : "flex justify-between gap-4 sm:block"}`}>
@@ -122,7 +121,6 @@ function Mark({ children }: { children: ReactNode }) {
 
 type OfOffer = Pick<Props, "inquiry" | "goods"> & { offer: Offer };
 
-/** Accepting the offer or, where that cannot be done, its status; and a question to the supplier. */
 function NextStep({ inquiry, offer, goods }: OfOffer) {
   const isOpen = inquiry.status === "quoted" && offer.status === "open";
   return (

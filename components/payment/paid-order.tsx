@@ -8,7 +8,6 @@ const t = text.order;
 
 const PICTURES = 3;
 
-/** What is paid for: pictures of the goods, their shops, the total. */
 export function PaidOrder({ order }: { order: Order }) {
   const lines = orderLines(order);
   const covers = lines.flatMap(({ cover }) => cover ?? []).slice(0, PICTURES);

@@ -8,7 +8,6 @@ type Props = {
   title: string;
   isFocused?: boolean;
   announce: (title: string) => void;
-  /** Beside the text, on a phone below it. */
   actions: ReactNode;
   children: ReactNode;
 };

@@ -1,6 +1,5 @@
 import { Icon } from "./icon";
 
-/** Over a page's heading: the way to the list that it belongs to. */
 export function BackLink({ href, children }: { href: string; children: string }) {
   return (
     <a href={href} className="-mb-4 flex min-h-11 items-center gap-1 self-start text-sm font-semibold text-brand hover:underline">

@@ -52,7 +52,6 @@ export function NewSearchWatch({ query, words, typed }: SearchProps) {
   );
 }
 
-/** Works without scripts. */
 export function NewPriceWatch({ product }: { product: ProductDetail }) {
   const [cover] = product.cover;
   return (

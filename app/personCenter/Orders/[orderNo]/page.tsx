@@ -11,6 +11,7 @@ import { OrderTimeline } from "@/components/order/order-timeline";
 import { ShippingPapers } from "@/components/order/shipping-papers";
 import { PaymentOutcome } from "@/components/payment/payment-outcome";
 import { OrderTeam } from "@/components/team/order-team";
+import { BackLink } from "@/components/ui/back-link";
 import { ButtonLink } from "@/components/ui/button";
 import { Flash } from "@/components/ui/flash";
 import { Icon } from "@/components/ui/icon";
@@ -56,13 +57,7 @@ export default async function OrderPage({ params, searchParams }: Props) {
   const { note, saved } = await formNote(query, t, routes.order(orderNo, family));
   return (
     <>
-      <a
-        href={routes.orders}
-        className="-mb-4 flex min-h-11 items-center gap-1 self-start text-sm font-semibold text-brand hover:underline"
-      >
-        <Icon name="chevron-left" size={18} />
-        {t.back}
-      </a>
+      <BackLink href={routes.orders}>{t.back}</BackLink>
       <OrderHeading orderNo={orderNo} order={order} />
       {note && <Flash {...note} />}
       <OrderTeam order={order} />

@@ -9,7 +9,7 @@ import { OfferWatch } from "@/components/inquiry/offer-watch.client";
 import { InquiryBadge } from "@/components/inquiry/status-badge";
 import { MemberHeading } from "@/components/member/member-heading";
 import { InquiryTeam } from "@/components/team/inquiry-team";
-import { Icon } from "@/components/ui/icon";
+import { BackLink } from "@/components/ui/back-link";
 import { dateLabel, fill, plural } from "@/lib/format";
 import { readOrUndefined } from "@/lib/http/reads";
 import { offersOfNoLine } from "@/lib/inquiry/lines";
@@ -30,13 +30,7 @@ export default async function QuotationPage({ params }: Props) {
   const others = offersOfNoLine(lines, offers);
   return (
     <>
-      <a
-        href={routes.quotationList({ team: team?.id })}
-        className="-mb-4 flex min-h-11 items-center gap-1 self-start text-sm font-semibold text-brand hover:underline"
-      >
-        <Icon name="chevron-left" size={18} />
-        {t.back}
-      </a>
+      <BackLink href={routes.quotationList({ team: team?.id })}>{t.back}</BackLink>
       <MemberHeading title={name}>
         <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
           <span>
