@@ -59,7 +59,6 @@ export function CartView({ isGuest, initial, copy, children }: Props) {
   if (!cart) return shown.isUnavailable ? <Unavailable copy={copy} onRetry={shown.load} /> : <Loading copy={copy} />;
   const lines = allLines(cart);
   const chosen = chosenIn(cart, unticked);
-  const cannotAsk = !isComputing && lines.length > 0 && !store.isComplete();
   return (
     <div className="flex flex-col gap-4">
       {undoable.length > 0 && <Removed count={undoable.length} onUndo={shown.undo} copy={copy} />}
@@ -72,7 +71,7 @@ export function CartView({ isGuest, initial, copy, children }: Props) {
               cart={cart}
               copy={copy}
               onSave={shown.isUnsaved ? shown.saveAgain : undefined}
-              onAsk={shown.isUnavailable || cannotAsk ? shown.load : undefined}
+              onAsk={shown.isUnavailable || !(isComputing || store.isComplete()) ? shown.load : undefined}
             />
             <AllLines
               lines={lines}
