@@ -125,12 +125,13 @@ function ConfirmBar({ total, ...confirm }: PartProps & { total: string }) {
       <div className="flex-1">
         <Confirm {...confirm} />
       </div>
+      <Landed checkout={confirm.checkout} />
     </div>
   );
 }
 
 /** Not while a quantity waits to be applied. */
-function Landed({ checkout: { preview, isPending }, note }: Pick<Props, "checkout"> & { note: string }) {
+function Landed({ checkout: { preview, isPending }, note }: Pick<Props, "checkout"> & { note?: string }) {
   if (isPending) return null;
   return (
     <Suspense>
