@@ -88,7 +88,7 @@ function Fact({ label, isMain = false, children }: FactProps) {
   return (
     <div className={`border-t border-line py-2 ${isMain ? "" : "flex justify-between gap-4 sm:block"}`}>
       <dt className="text-xs text-muted">{label}</dt>
-      <dd>{children}</dd>
+      <dd className={isMain ? "" : "max-sm:text-right"}>{children}</dd>
     </div>
   );
 }

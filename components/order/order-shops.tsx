@@ -21,7 +21,7 @@ export function OrderShops({ shops, below = () => null }: Props) {
       {shops.map((shop) => (
         <div key={shop.shop_id} className="overflow-hidden rounded-card border border-line bg-surface">
           <div className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line px-4 py-1">
-            <h3 className="text-base [overflow-wrap:anywhere]">
+            <h3 className="py-2 text-base [overflow-wrap:anywhere]">
               <a href={routes.shop(shop.shop_id)} className="hover:text-brand hover:underline">
                 {shop.shop_name}
               </a>
