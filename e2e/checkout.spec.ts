@@ -1,8 +1,18 @@
 import { fill } from "../lib/format";
 import { badge, buyer, checkoutOf, goToProvider, LIST, ordered, placedFor, post, Refusable, untilStatus } from "./buyer";
-import { expect, open, test, text } from "./fixtures";
+import { expect, open, signIn, test, text } from "./fixtures";
 
 const t = text.order;
+
+test("without an address the place of the confirmation leads to one", async ({ page, goods }) => {
+  const { records } = await goods();
+  await signIn(page);
+  await open(page, `/checkout?product_id=${records[0]?.productId}&quantity=1000`);
+  await expect(page.getByRole("button", { name: t.checkout.confirm })).toHaveCount(0);
+  const summary = page.getByRole("complementary", { name: t.checkout.summary });
+  await summary.getByRole("link", { name: t.checkout.firstAddress }).click();
+  await expect(page.getByLabel(text.address.form.receiver)).toBeVisible();
+});
 
 // spec: 1.2, 16.1, 16.2
 test("from the search to a received and evaluated order, paid on the provider's page", async ({ page, goods }) => {
