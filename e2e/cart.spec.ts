@@ -4,6 +4,14 @@ import { expect, open, signIn, test, text } from "./fixtures";
 
 const t = text.cart;
 
+test("an empty cart shows what sells best", async ({ page }) => {
+  await open(page, "/cart");
+  await expect(page.getByText(t.emptyTitle)).toBeVisible();
+  const best = page.getByRole("region", { name: text.home.bestSellers }).getByRole("link");
+  await expect(best).toHaveCount(4);
+  await expect(best.first()).toHaveAttribute("href", /^\/product\/\d+$/);
+});
+
 // spec: 1.2, 7.1
 test("a guest's cart is shown at once in the badge, grouped by shop, and survives a reload", async ({ page }) => {
   const goods = (await firstGoods(page)).filter(({ has_variants }) => !has_variants).slice(0, 2);

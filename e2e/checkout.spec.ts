@@ -1,8 +1,18 @@
 import { fill } from "../lib/format";
 import { badge, buyer, checkoutOf, goToProvider, LIST, ordered, placedFor, post, Refusable, untilStatus } from "./buyer";
-import { expect, open, test, text } from "./fixtures";
+import { expect, open, signIn, test, text } from "./fixtures";
 
 const t = text.order;
+
+test("without an address the place of the confirmation leads to one", async ({ page, goods }) => {
+  const { records } = await goods();
+  await signIn(page);
+  await open(page, `/checkout?product_id=${records[0]?.productId}&quantity=1000`);
+  await expect(page.getByRole("button", { name: t.checkout.confirm })).toHaveCount(0);
+  const summary = page.getByRole("complementary", { name: t.checkout.summary });
+  await summary.getByRole("link", { name: t.checkout.firstAddress }).click();
+  await expect(page.getByLabel(text.address.form.receiver)).toBeVisible();
+});
 
 // spec: 1.2, 16.1, 16.2
 test("from the search to a received and evaluated order, paid on the provider's page", async ({ page, goods }) => {
@@ -34,8 +44,9 @@ test("from the search to a received and evaluated order, paid on the provider's 
   await page.getByRole("button", { name: t.actions.delete }).click();
   await page.getByRole("button", { name: t.actions.deleteConfirm }).click();
   await expect(page.getByText(t.done.deleted)).toBeVisible();
-  // Empty states of both lists.
-  await expect(page.getByText(t.empty, { exact: true })).toHaveCount(2);
+  // Nothing to filter, and no drafts.
+  await expect(page.getByText(t.empty, { exact: true })).toHaveCount(1);
+  await expect(page.getByRole("navigation", { name: t.filter })).toHaveCount(0);
   await expect(page.getByText(t.emptyText)).toBeVisible();
 });
 

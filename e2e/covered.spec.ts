@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { addAll, find, firstGoods, isTiered } from "./cart";
 import { expect, open, test, text } from "./fixtures";
 
@@ -85,7 +85,7 @@ for (const width of [360, 768, 1024, 1280]) {
 test("on a phone the page ends above the bar, and what gets the focus is never under it", async ({ page, goods }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   const { records } = await goods();
-  for (const path of [`/product/${records[0]?.productId}`, "/login", "/cantFind"]) {
+  for (const path of [`/product/${records[0]?.productId}`, "/live", "/selectSuppliers"]) {
     await open(page, path);
     const hidden = await page.evaluate(() => {
       const bars = [...document.querySelectorAll(".shortcuts, .buy-bar")];
@@ -111,6 +111,23 @@ test("on a phone the page ends above the bar, and what gets the focus is never u
   }
 });
 
+/** The footer is laid out when it comes near, which makes the page longer. */
+const scrollToEnd = (page: Page, last: Locator) =>
+  expect(async () => {
+    await page.keyboard.press("End");
+    await expect(last).toBeInViewport({ ratio: 0.9, timeout: 500 });
+  }).toPass({ timeout: 10_000 });
+
+test("on a phone a form has the foot of the window to itself, and the floating buttons follow the footer", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const shortcuts = page.getByRole("complementary", { name: text.frame.shortcuts });
+  for (const path of ["/login", "/register", "/cantFind"]) {
+    await open(page, path);
+    await expect(shortcuts).not.toBeInViewport();
+    await scrollToEnd(page, shortcuts);
+  }
+});
+
 test("on a phone the cart's bar is alone at the foot of the window, and the floating buttons follow the footer", async ({
   page,
 }) => {
@@ -120,7 +137,6 @@ test("on a phone the cart's bar is alone at the foot of the window, and the floa
   await expect(page.getByRole("complementary", { name: text.cart.summary })).toBeInViewport({ ratio: 1 });
   const shortcuts = page.getByRole("complementary", { name: text.frame.shortcuts });
   await expect(shortcuts).not.toBeInViewport();
-  await page.keyboard.press("End");
-  await expect(shortcuts).toBeInViewport({ ratio: 0.9 });
+  await scrollToEnd(page, shortcuts);
   await shortcuts.getByRole("link", { name: text.frame.chat }).click({ trial: true });
 });

@@ -74,7 +74,7 @@ test("a wrong and an expired code are refused with words, and nothing typed is l
 });
 
 test("a wrong password says the same for an account and for none @faults", async ({ page, request }) => {
-  const told = "El usuario o la contraseña no coinciden.";
+  const told = "El correo o la contraseña no coinciden.";
   for (const email of [await newMember(request), newEmail()]) {
     await open(page, "/login");
     await fillPassword(page, email, "otra-clave-1");
@@ -104,7 +104,7 @@ test("without a script the password logs in, and an error brings back what was t
   await page.goto("/login?return_url=/personCenter/Address");
   expect(await page.content()).toMatch(new RegExp(`<noscript>.*${t.codeWithoutScript}.*</noscript>`));
   await fillPassword(page, email, "equivocada-1");
-  await expect(page.getByRole("alert").getByText("El usuario o la contraseña no coinciden.")).toBeVisible();
+  await expect(page.getByRole("alert").getByText("El correo o la contraseña no coinciden.")).toBeVisible();
   await expect(page.getByLabel(t.email, { exact: true })).toHaveValue(email);
   expect(page.url()).not.toContain(email);
   await fillPassword(page, email);

@@ -1,6 +1,6 @@
 import { fill } from "../lib/format";
 import failure from "../messages/error.json" with { type: "json" };
-import { placedFor } from "./buyer";
+import { furnished, placedFor } from "./buyer";
 import { bearerOf, expect, open, seriousFindings, signIn, test, text } from "./fixtures";
 
 const PAGES = ["", "/Messages", "/Wish", "/Orders", "/Address", "/RFQs", "/FAM", "/Account"].map(
@@ -48,6 +48,21 @@ for (const width of [360, 1280]) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   });
 }
+
+test("a new member's overview begins with the first steps, and ticks what is there", async ({ page, goods }) => {
+  const { records } = await goods();
+  await signIn(page);
+  await open(page, "/personCenter");
+  const steps = page.getByRole("region", { name: text.member.first.title });
+  await expect(steps.getByRole("link", { name: text.member.first.address })).toHaveAttribute("href", "/personCenter/Address");
+  await expect(steps.getByText(text.member.first.done)).toHaveCount(0);
+  await furnished(
+    page,
+    records.map(({ productId }) => productId),
+  );
+  await open(page, "/personCenter");
+  await expect(steps.getByRole("link", { name: `${text.member.first.address} ${text.member.first.done}` })).toBeVisible();
+});
 
 test("an order to pay stands before the figures of the overview", async ({ page, goods }) => {
   const { records } = await goods();

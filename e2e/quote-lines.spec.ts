@@ -35,9 +35,9 @@ test("a cart becomes one request with one press, and offers come line by line", 
   const lines = page
     .getByRole("main")
     .getByRole("list")
-    .filter({ has: page.getByRole("table") })
-    .getByRole("listitem");
-  await expect(lines.filter({ has: page.getByRole("table") })).toHaveCount(2);
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("list", { name: /^Comparación de las ofertas/ }) });
+  await expect(lines).toHaveCount(2);
   expect(await seriousFindings(page)).toEqual([]);
   await accept.first().click();
   await page.getByRole("alertdialog").getByRole("button", { name: t.detail.acceptConfirm }).click();

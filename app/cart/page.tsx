@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { BestGoods } from "@/components/cart/best-goods";
 import { CartView } from "@/components/cart/cart-view.client";
 import { Unavailable } from "@/components/frame/part";
 import { MemberChanged } from "@/components/session/member-changed.client";
@@ -59,7 +60,9 @@ export default async function CartPage() {
             <Unavailable name={t.title} message={read.message} />
           </noscript>
         )}
-        <CartView isGuest={!token} initial={cart} copy={{ ...t, unitNames: UNIT_NAMES }} />
+        <CartView isGuest={!token} initial={cart} copy={{ ...t, unitNames: UNIT_NAMES }}>
+          {(!cart || cart.shops.length === 0) && <BestGoods />}
+        </CartView>
       </div>
     </Page>
   );

@@ -79,7 +79,7 @@ export default async function CheckoutPage({ searchParams }: Props) {
             <NewAddress
               form={{
                 copy: ADDRESS_COPY,
-                initial: BLANK_ADDRESS,
+                initial: { ...BLANK_ADDRESS, is_default: addresses.length === 0 },
                 ...choices,
                 urls: { post: "/api/address", next: routes.addresses },
               }}

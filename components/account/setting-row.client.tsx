@@ -10,6 +10,7 @@ type Props = {
   title: string;
   value: string;
   action: string;
+  isDanger?: boolean;
   isOpen: boolean;
   message: string;
   onToggle: () => void;
@@ -20,7 +21,7 @@ type Props = {
 export const buttonId = (id: string) => `${id}-button`;
 
 /** A setting with its current value; its form opens in place. */
-export function SettingRow({ id, title, value, action, isOpen, message, onToggle, copy, children }: Props) {
+export function SettingRow({ id, title, value, action, isDanger = false, isOpen, message, onToggle, copy, children }: Props) {
   return (
     <section aria-labelledby={id} className="rounded-block border border-line bg-surface p-4 sm:p-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -36,7 +37,7 @@ export function SettingRow({ id, title, value, action, isOpen, message, onToggle
           aria-expanded={isOpen}
           aria-controls={`${id}-form`}
           aria-describedby={id}
-          className="shrink-0"
+          className={`shrink-0 ${isDanger ? "text-accent-strong" : ""}`}
           onClick={onToggle}
         >
           {isOpen ? copy.close : action}

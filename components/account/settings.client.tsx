@@ -88,6 +88,7 @@ export function AccountSettings({ account, copy, codes, children }: Props) {
         title={cancel.title}
         value={cancel.lead}
         action={cancel.open}
+        isDanger
       />
       {message?.row === "cancel" && <CancelledDialog copy={cancel} />}
     </div>

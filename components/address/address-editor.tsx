@@ -40,7 +40,7 @@ export async function AddressEditor({ address, query }: { address?: Address; que
   const { department, ...offered } = await addressChoices(departmentCode);
   const municipality = offered.towns.some(({ value }) => value === start.municipality) ? start.municipality : "";
   return (
-    <div className="flex max-w-3xl flex-col gap-5">
+    <div data-task="" className="flex max-w-3xl flex-col gap-5">
       {isChanged && <Flash kind="problem" text={`${changed.title}. ${changed.text}`} />}
       {fields && <Flash kind="problem" text={fill(form.wrong, { fields })} />}
       {note && <Flash {...note} />}
@@ -48,19 +48,21 @@ export async function AddressEditor({ address, query }: { address?: Address; que
       <noscript>
         <TownsStep departments={offered.departments} chosen={department} />
       </noscript>
-      <AddressForm
-        copy={ADDRESS_COPY}
-        initial={{ ...start, department, municipality }}
-        {...(address && { edited: { id: address.id, version: address.version } })}
-        {...offered}
-        urls={{ post: "/api/address", next: `${routes.addresses}?done=saved` }}
-        hidden={<MemberField />}
-        cancel={
-          <ButtonLink variant="quiet" size="lg" className="max-sm:w-full" href={routes.addresses}>
-            {form.cancel}
-          </ButtonLink>
-        }
-      />
+      <div className="rounded-block border border-line bg-surface p-4 sm:p-5">
+        <AddressForm
+          copy={ADDRESS_COPY}
+          initial={{ ...start, department, municipality }}
+          {...(address && { edited: { id: address.id, version: address.version } })}
+          {...offered}
+          urls={{ post: "/api/address", next: `${routes.addresses}?done=saved` }}
+          hidden={<MemberField />}
+          cancel={
+            <ButtonLink variant="quiet" size="lg" className="max-sm:w-full" href={routes.addresses}>
+              {form.cancel}
+            </ButtonLink>
+          }
+        />
+      </div>
     </div>
   );
 }

@@ -34,8 +34,9 @@ export function PlaceFields({ form: { control }, checks, copy: t, departments, i
   const department = useController({ control, name: "department", rules: checks("department") });
   const municipality = useController({ control, name: "municipality", rules: checks("municipality") });
   const search = { placeholder: t.search, none: t.none, open: t.open };
-  const [departmentError, townError] = [fieldError("department"), fieldError("municipality")];
   const chosen = department.field.value;
+  const departmentError = fieldError("department");
+  const townError = chosen ? fieldError("municipality") : undefined;
   const townField: LoadedTownsProps["children"] = (towns, retry) => (
     <Field id="address-municipality" label={t.municipality} error={townError}>
       <Searchable

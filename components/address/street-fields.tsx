@@ -29,7 +29,7 @@ export function StreetFields({ field, street, copy: t }: Props) {
       </div>
       {!isFree && <noscript>{line}</noscript>}
       <p className="text-sm text-muted" aria-live="polite">
-        {isWhole && fill(t.preview, { line: streetLine(street) })}
+        {!isFree && (isWhole ? fill(t.preview, { line: streetLine(street) }) : t.previewExample)}
       </p>
     </fieldset>
   );

@@ -5,7 +5,7 @@ type Props = { caption: string; head: string[]; rows: string[][] };
 /** With fewer columns, cells on phones need no label. */
 const NAMED_COLUMNS = 3;
 
-const CELL = "px-4 align-top max-sm:block max-sm:py-1 sm:py-2.5";
+const CELL = "px-4 align-top max-sm:block max-sm:py-1 sm:py-2";
 
 /** The first cell is the row header. On phones rows become blocks. */
 export function TextTable({ caption, head, rows }: Props) {
@@ -24,7 +24,7 @@ export function TextTable({ caption, head, rows }: Props) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={row.join("|")} className="border-t border-line max-sm:block max-sm:py-2.5">
+            <tr key={row.join("|")} className="border-t border-line max-sm:block max-sm:py-2">
               {row.map((content, column) =>
                 column === 0 ? (
                   <th key={head[column]} scope="row" className={`${CELL} font-semibold`}>

@@ -27,7 +27,7 @@ export function CartEmpty({ isGuest, copy }: { isGuest: boolean; copy: CartCopy 
   return (
     <EmptyState icon="cart" title={copy.emptyTitle}>
       <p>{isGuest ? copy.emptyGuest : copy.emptyText}</p>
-      <div className="mt-4 flex flex-wrap justify-center gap-2">
+      <div className="mt-4 flex flex-wrap justify-center gap-2 max-sm:[&>*]:w-full">
         <ButtonLink href={cartRoutes.goods}>{copy.browse}</ButtonLink>
         {isGuest && (
           <ButtonLink href={cartRoutes.loginFor(cartRoutes.cart)} variant="secondary">

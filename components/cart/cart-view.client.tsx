@@ -1,6 +1,6 @@
 "use client";
 
-import { Suspense, useMemo, useState } from "react";
+import { type ReactNode, Suspense, useMemo, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { lazily } from "@/components/ui/lazily";
 import { allLines, chosenLines } from "@/lib/cart";
@@ -21,6 +21,7 @@ type Props = {
   isGuest: boolean;
   initial: Cart | undefined;
   copy: CartCopy;
+  children?: ReactNode;
 };
 
 const NONE: ReadonlySet<string> = new Set();
@@ -38,7 +39,7 @@ function useTicks() {
   return { unticked, tick };
 }
 
-export function CartView({ isGuest, initial, copy }: Props) {
+export function CartView({ isGuest, initial, copy, children }: Props) {
   const store = useMemo(() => cartStoreFor(isGuest, copy), [isGuest, copy]);
   const handlers = useMemo(
     () => ({
@@ -115,6 +116,7 @@ export function CartView({ isGuest, initial, copy }: Props) {
           />
         </div>
       )}
+      {lines.length === 0 && children}
     </div>
   );
 }

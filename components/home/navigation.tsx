@@ -11,7 +11,7 @@ export async function Navigation() {
   const { links, categories } = navigation;
   return (
     <nav aria-label={text.home.navigation} className="contents">
-      <ul className="snap-row gap-x-5 text-sm font-semibold lg:col-span-2">
+      <ul className="snap-row gap-x-4 text-sm font-semibold lg:col-span-2">
         {links.map(({ title, url }) => (
           <li key={url}>
             <a href={url} className="inline-flex min-h-11 items-center hover:text-brand">

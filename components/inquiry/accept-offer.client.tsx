@@ -52,7 +52,7 @@ export function AcceptOffer({ inquiryId, offerId, quantity, minimum, step, price
 
   return (
     <>
-      <Button size="sm" aria-label={copy.acceptOf} onClick={() => setDialogOpen(true)}>
+      <Button aria-label={copy.acceptOf} onClick={() => setDialogOpen(true)}>
         {copy.accept}
       </Button>
       {problem && (

@@ -64,8 +64,8 @@ export function DeleteBar({ copy, doneHref }: { copy: Copy; doneHref: string }) 
   };
 
   return (
-    <div ref={barRef} className="border-b border-line">
-      <div className="flex min-h-14 items-center justify-between gap-3 px-3 sm:px-4">
+    <div ref={barRef}>
+      <div className="flex items-center justify-between gap-3 px-3 sm:px-4">
         <label className="flex min-h-11 cursor-pointer items-center gap-3 text-sm">
           <span className="flex size-11 items-center justify-center">
             <input
@@ -77,7 +77,7 @@ export function DeleteBar({ copy, doneHref }: { copy: Copy; doneHref: string }) 
           </span>
           {copy.chooseAll}
         </label>
-        <Button variant="secondary" size="sm" disabled={chosenIds.length === 0} onClick={() => setDialogOpen(true)}>
+        <Button variant="quiet" size="sm" disabled={chosenIds.length === 0} onClick={() => setDialogOpen(true)}>
           <Icon name="trash" size={18} />
           {copy.delete}
           {chosenIds.length > 0 && ` (${chosenIds.length})`}

@@ -101,12 +101,13 @@ function InquiryProductCard({ product: { id, name, cover, price, shop } }: { pro
       <div className="min-w-0">
         <p className="font-semibold">{name}</p>
         <p className="text-sm">{price}</p>
-        <p className="text-sm text-muted">
-          {shop} ·{" "}
-          <a href={routes.product(id)} className="font-semibold text-brand underline underline-offset-2">
-            {t.viewProduct}
-          </a>
-        </p>
+        <p className="text-sm text-muted">{shop}</p>
+        <a
+          href={routes.product(id)}
+          className="inline-flex min-h-11 items-center text-sm font-semibold text-brand hover:underline"
+        >
+          {t.viewProduct}
+        </a>
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+import { ButtonLink } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
 import type { Inquiry } from "@/lib/contract/inquiry";
@@ -12,8 +13,9 @@ const { list: t } = text.inquiry;
 /** `isChoosable`: it can be chosen, to be deleted. */
 export function InquiryRow({ inquiry, isChoosable }: { inquiry: Inquiry; isChoosable: boolean }) {
   const { id, name, quantity, unit, status, offers, created_at, cover } = inquiry;
+  const hasNews = status === "quoted" && offers > 0;
   return (
-    <li className="relative flex items-center gap-3 p-3 hover:bg-sunken sm:gap-4 sm:p-4">
+    <li className="relative flex flex-wrap items-center gap-3 p-3 hover:bg-sunken sm:gap-4 sm:p-4">
       {isChoosable && (
         <label className="relative z-10 flex size-11 shrink-0 cursor-pointer items-center justify-center">
           <input type="checkbox" name="ids" value={id} aria-label={fill(t.choose, { name })} className="size-5 accent-brand" />
@@ -26,7 +28,7 @@ export function InquiryRow({ inquiry, isChoosable }: { inquiry: Inquiry; isChoos
           <Icon name="clipboard" />
         )}
       </div>
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 basis-40">
         <a
           href={routes.quotation(id)}
           aria-label={fill(t.open, { name })}
@@ -40,12 +42,21 @@ export function InquiryRow({ inquiry, isChoosable }: { inquiry: Inquiry; isChoos
         </p>
         <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
           <InquiryBadge status={status} />
-          <span className={offers > 0 ? "font-semibold" : "text-muted"}>
-            {offers > 0 ? plural(t.offers, offers) : t.noOffers}
-          </span>
+          {!hasNews && (
+            <span className={offers > 0 ? "font-semibold" : "text-muted"}>
+              {offers > 0 ? plural(t.offers, offers) : t.noOffers}
+            </span>
+          )}
         </p>
       </div>
-      <Icon name="chevron-right" size={18} className="text-muted max-sm:hidden" />
+      {hasNews ? (
+        <ButtonLink href={routes.quotation(id)} size="sm" className="relative z-10 max-sm:w-full">
+          {plural(t.seeOffers, offers)}
+          <span className="sr-only"> {name}</span>
+        </ButtonLink>
+      ) : (
+        <Icon name="chevron-right" size={18} className="text-muted" />
+      )}
     </li>
   );
 }

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { InquiryDetail } from "@/lib/contract/inquiry";
 import { LineOffers } from "./line-offers";
-import { OfferTable } from "./offer-table";
+import { OfferCards } from "./offer-cards";
 
 jest.mock("./accept-offer.client", () => ({
   AcceptOffer: ({ copy }: { copy: { acceptOf: string; text: string } }) => `[${copy.acceptOf}] [${copy.text}]`,
@@ -23,7 +23,7 @@ test("accepting an offer of one line names its goods, and says that only the oth
 });
 
 test("accepting an offer of a request about one thing declines all others", () => {
-  const html = renderToStaticMarkup(<OfferTable inquiry={inquiry} offers={inquiry.offers_received} />);
+  const html = renderToStaticMarkup(<OfferCards inquiry={inquiry} offers={inquiry.offers_received} />);
   expect(html).toContain("[Aceptar la oferta de Casa Yiwu]");
   expect(html).toContain("Las demás ofertas quedan descartadas.");
 });

@@ -7,7 +7,7 @@ import { mayDoWith } from "@/lib/team";
 import { text } from "@/lib/text";
 import later from "@/messages/later.json";
 import { GoodsLine } from "./goods-lines";
-import { OfferTable } from "./offer-table";
+import { OfferCards } from "./offer-cards";
 
 const t = { ...later.inquiry.lines, ...text.inquiry.detail };
 
@@ -49,7 +49,7 @@ function OffersOfLine({ inquiry, line, offers }: Props & { line: InquiryLine; of
           )}
         </p>
       )}
-      <OfferTable
+      <OfferCards
         inquiry={{ ...inquiry, name, quantity, unit: unit ?? "Piece" }}
         offers={offers}
         goods={[name, ...Object.values(options)].join(" · ")}

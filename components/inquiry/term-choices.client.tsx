@@ -41,6 +41,12 @@ export function TermChoices({ field: { name, value: chosen, onChange } }: Props)
         </a>
       </p>
       <ul className="flex flex-wrap gap-2 sm:grid sm:grid-cols-2">
+        <li className="sm:col-span-2">
+          <label className={CARD}>
+            <input {...radio("")} />
+            <strong>{t.termsOpen}</strong>
+          </label>
+        </li>
         {TRADE_TERMS.map((term) => (
           <li key={term}>
             <label className={CARD}>
@@ -57,12 +63,6 @@ export function TermChoices({ field: { name, value: chosen, onChange } }: Props)
             </label>
           </li>
         ))}
-        <li className="sm:col-span-2">
-          <label className={CARD}>
-            <input {...radio("")} />
-            <strong>{t.none}</strong>
-          </label>
-        </li>
       </ul>
     </fieldset>
   );

@@ -12,6 +12,7 @@ import { EstimateBoard } from "./estimate-board.client";
 import { LineCartons } from "./line-cartons.client";
 
 const t = later.landing;
+const ALTERNATIVES = new Intl.ListFormat("es-CO", { type: "disjunction" });
 
 const labels = ({ volume, weight }: Load, whole = Math.ceil) => ({
   metres: cubicMetresLabel(whole(volume / 1000) * 1000),
@@ -94,14 +95,13 @@ function SpaceLeft({ load, lines }: { load: Load; lines: CartLine[] }) {
     .map((line) => ({ line, count: cartonsInto(smallest.left, line) }))
     .filter(({ count }) => count > 0)
     .slice(0, 3);
+  const examples = fitting.map(({ line, count }) => fill(plural(t.load.more, count), { name: line.name }));
   return (
     <div>
       <p>{fill(t.load.left, { ...labels(smallest.left, Math.floor), space: t.load.into[smallest.space] })}</p>
-      <ul className="text-xs text-muted">
-        {fitting.map(({ line, count }) => (
-          <li key={line.id}>{fill(plural(t.load.more, count), { name: line.name })}</li>
-        ))}
-      </ul>
+      {examples.length > 0 && (
+        <p className="text-xs text-muted">{fill(t.load.moreLead, { examples: ALTERNATIVES.format(examples) })}</p>
+      )}
     </div>
   );
 }

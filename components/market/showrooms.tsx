@@ -21,7 +21,7 @@ export function Showrooms({ markets }: { markets: Market[] }) {
             <h3 className="text-base lg:text-sm">{showroom.title}</h3>
             <Icon name="chevron-down" className="lg:hidden" />
           </summary>
-          <div className="flex flex-col gap-8 pb-6 pt-4">
+          <div className="flex flex-col gap-8 pb-5 pt-4">
             <Entry showroom={showroom} markets={markets} />
             {showroom.east && <Entry showroom={showroom.east} markets={markets} isEast />}
           </div>
@@ -38,7 +38,7 @@ function Entry({ showroom, markets, isEast = false }: { showroom: Showroom; mark
   return (
     <div
       id={key}
-      className={`flex flex-col gap-5 ${isEast ? "border-t border-line pt-8 lg:scroll-mt-4" : "scroll-mt-16 lg:scroll-mt-24"}`}
+      className={`flex flex-col gap-5 ${isEast ? "border-t border-line pt-6 lg:scroll-mt-4" : "scroll-mt-16 lg:scroll-mt-24"}`}
     >
       <MarketSummary showroom={showroom} hall={hall} heading={isEast && <h4 className="text-title font-bold">{title}</h4>}>
         <ButtonLink href={routes.market(key)} variant="secondary">

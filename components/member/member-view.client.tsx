@@ -7,7 +7,7 @@ import { Icon, type IconName } from "@/components/ui/icon";
 import { routes } from "@/lib/routes";
 
 const LINK_LIST =
-  "flex gap-1 overflow-x-auto scroll-px-12 pb-1 *:shrink-0 lg:sticky lg:top-24 lg:flex-col [&_a]:flex [&_a]:min-h-11 [&_a]:items-center [&_a]:gap-2 [&_a]:rounded-control [&_a]:px-3 [&_a]:text-sm [&_a]:font-semibold [&_a]:hover:bg-brand-soft [&_a]:hover:text-brand [&_a]:aria-[current=page]:bg-brand [&_a]:aria-[current=page]:text-inverse [&_a]:aria-[current=page]:[scroll-initial-target:nearest]";
+  "snap-row gap-1 scroll-pr-24 pb-1 lg:sticky lg:top-24 lg:flex-col [&_a]:flex [&_a]:min-h-11 [&_a]:items-center [&_a]:gap-2 [&_a]:rounded-control [&_a]:px-3 [&_a]:text-sm [&_a]:font-semibold [&_a]:hover:bg-brand-soft [&_a]:hover:text-brand [&_a]:aria-[current=page]:bg-brand [&_a]:aria-[current=page]:text-inverse [&_a]:aria-[current=page]:[scroll-initial-target:nearest]";
 
 export type MemberLink = { href: string; label: string; icon: IconName };
 

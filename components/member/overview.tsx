@@ -2,9 +2,7 @@ import { Membership } from "@/components/account/membership";
 import { Part, Unavailable } from "@/components/frame/part";
 import { OrderList } from "@/components/order/order-list.client";
 import { ROW_WORDS } from "@/components/order/row-copy";
-import { ButtonLink } from "@/components/ui/button";
-import { EmptyState } from "@/components/ui/empty-state";
-import { Section } from "@/components/ui/section";
+import { Icon } from "@/components/ui/icon";
 import { getMembership } from "@/lib/account/server";
 import { partRead } from "@/lib/http/reads";
 import { getQuotedCount } from "@/lib/inquiry/server";
@@ -12,6 +10,7 @@ import { getUnreadCount } from "@/lib/notice/server";
 import { getOrders } from "@/lib/order/server";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
+import { FirstSteps } from "./first-steps";
 import { MemberHeading } from "./member-heading";
 import { OverviewTiles, type Tile } from "./overview-tiles.client";
 
@@ -43,17 +42,21 @@ export async function Overview() {
     { href: routes.quotations, icon: "chat", label: t.quoted, count: quoted.isLoaded ? quoted.value : undefined },
     { href: routes.messages, icon: "mail", label: t.unread, count: unread.isLoaded ? unread.value : undefined },
   ];
+  const isNew = latest.isLoaded && latest.value.total === 0;
   // The latest orders stand before the figures when one is to be paid.
   const isDue = latest.isLoaded && latest.value.records.some(({ status }) => status === "pending_payment");
+  const hasQuoted = quoted.isLoaded && quoted.value > 0;
+  const shown = isNew && !hasQuoted ? [] : tiles;
   const summary = (
     <>
-      <OverviewTiles tiles={tiles} silent={text.error.silent} />
+      {shown.length > 0 && <OverviewTiles tiles={shown} silent={text.error.silent} />}
       {!quoted.isLoaded && <Unavailable name={t.quoted} message={quoted.message} />}
     </>
   );
   return (
     <>
       <MemberHeading title={t.overview} lead={t.lead} />
+      {isNew && <FirstSteps />}
       {!isDue && summary}
       <Part of={latest} name={t.latest}>
         {({ records }) => <LatestOrders records={records} />}
@@ -68,20 +71,29 @@ export async function Overview() {
 
 function LatestOrders({ records }: Pick<Awaited<ReturnType<typeof getOrders>>, "records">) {
   return (
-    <Section id="ultimos-pedidos" title={t.latest} more={{ href: routes.orders, label: text.order.seeAll }}>
+    <section aria-labelledby="ultimos-pedidos" className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <h2 id="ultimos-pedidos" className="text-lg">
+          {t.latest}
+        </h2>
+        {records.length > 0 && (
+          <a
+            href={routes.orders}
+            className="inline-flex min-h-11 items-center gap-1 text-sm font-semibold text-brand hover:underline"
+          >
+            {text.order.seeAll}
+            <Icon name="chevron-right" size={16} />
+          </a>
+        )}
+      </div>
       {records.length === 0 ? (
-        <EmptyState icon="clipboard" title={text.order.empty}>
-          <p>{text.order.emptyText}</p>
-          <p className="mt-4 flex flex-wrap justify-center gap-2">
-            <ButtonLink href={routes.shopProducts()}>{text.order.browse}</ButtonLink>
-            <ButtonLink href={routes.quote} variant="secondary">
-              {text.frame.requestQuote}
-            </ButtonLink>
-          </p>
-        </EmptyState>
+        <p className="text-sm text-muted">
+          <strong className="block text-ink">{text.order.empty}</strong>
+          {text.order.emptyText}
+        </p>
       ) : (
         <OrderList orders={records} copy={ROW_WORDS} />
       )}
-    </Section>
+    </section>
   );
 }

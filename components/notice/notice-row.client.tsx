@@ -29,11 +29,13 @@ export function NoticeRow({ notice, href, chosenForm, copy: t, onDelete }: Props
   const ofTitle = fill(t.of, { title });
   return (
     <div className={`relative flex gap-3 p-4 ${isRead ? "" : "bg-brand-soft/40"}`}>
-      <label className="relative z-10 -m-2 flex size-11 shrink-0 items-center justify-center">
-        <input type="checkbox" form={chosenForm} name="id" value={id} className="size-5 accent-brand" />
-        <span className="sr-only">{fill(t.choose, { title })}</span>
-      </label>
-      <NoticeIcon notice={notice} />
+      <div className="flex shrink-0 flex-col-reverse items-center justify-end gap-1 sm:flex-row sm:items-start">
+        <label className="relative z-10 flex size-11 items-center justify-center">
+          <input type="checkbox" form={chosenForm} name="id" value={id} className="size-5 accent-brand" />
+          <span className="sr-only">{fill(t.choose, { title })}</span>
+        </label>
+        <NoticeIcon notice={notice} />
+      </div>
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-2 text-xs text-muted">
           <span>{t.kinds[kind]}</span>
@@ -51,17 +53,17 @@ export function NoticeRow({ notice, href, chosenForm, copy: t, onDelete }: Props
           </a>
         </h2>
         <p className="line-clamp-2 text-sm text-muted [overflow-wrap:anywhere]">{summary}</p>
-        <form action="/api/notice" method="post" className="relative z-10 mt-1 flex w-fit flex-wrap max-sm:-ml-24 sm:-ml-3">
+        <form action="/api/notice" method="post" className="relative z-10 -mx-3 mt-1 flex w-fit flex-wrap max-sm:w-auto">
           <input type="hidden" name="id" value={id} />
           {path && (
             <Button type="submit" name="intent" value="follow" variant="quiet" size="sm" className="min-h-11">
-              <Icon name="chevron-right" size={16} />
+              <Icon name="chevron-right" size={16} className="max-sm:hidden" />
               {t.links[noticeTarget(path)]}
               <span className="sr-only">: {title}</span>
             </Button>
           )}
           {!isRead && (
-            <Button type="submit" aria-label={`${t.markRead} ${ofTitle}`} variant="quiet" size="sm" className="min-h-11">
+            <Button type="submit" aria-label={`${t.markRead} ${ofTitle}`} variant="quiet" size="sm" className="ml-auto min-h-11">
               <Icon name="check" size={16} />
               <span className="max-sm:sr-only">{t.markRead}</span>
             </Button>

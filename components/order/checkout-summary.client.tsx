@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, Suspense } from "react";
-import { Button } from "@/components/ui/button";
+import { Button, ButtonLink } from "@/components/ui/button";
 import { controlProps, FIELD_LOOK, Field } from "@/components/ui/field";
 import { lazily } from "@/components/ui/lazily";
 import { Problem } from "@/components/ui/problem";
@@ -85,7 +85,7 @@ export function CheckoutSummary({ checkout, selection, form, action, orderKey, h
           </div>
         </form>
         {isPending && <p className="text-sm font-semibold text-accent-strong">{t.pendingQuantity}</p>}
-        {!addressId && <p className="text-sm font-semibold text-accent-strong">{t.needsAddress}</p>}
+        {!addressId && <p className="text-sm font-semibold">{t.needsAddress}</p>}
         <p className="text-xs text-muted">{t.terms}</p>
       </aside>
       <ConfirmBar total={total} checkout={checkout} form={form} copy={t} />
@@ -121,7 +121,6 @@ function ConfirmBar({ total, ...confirm }: PartProps & { total: string }) {
       <p className="flex flex-col text-sm">
         {confirm.copy.total}
         <strong className="whitespace-nowrap text-xl tabular-nums">{total}</strong>
-        <span className="text-xs text-muted">{confirm.copy.notCharged}</span>
       </p>
       <div className="flex-1">
         <Confirm {...confirm} />
@@ -141,15 +140,25 @@ function Landed({ checkout: { preview, isPending }, note }: Pick<Props, "checkou
   );
 }
 
+/** Presses the link of NewAddress, beside the heading that the button leads to. */
+const openAddressForm = () => document.querySelector<HTMLAnchorElement>("#entrega ~ a")?.click();
+
+/** Submits the form of the order, from wherever it stands; without an address, the way to one. */
 function Confirm({ checkout: { preview, state, addressId, isPending }, form, copy: t }: PartProps) {
   const isBusy = state.kind === "placing";
+  if (!addressId)
+    return (
+      <ButtonLink href="#entrega" size="lg" className="w-full" onClick={openAddressForm}>
+        {t.firstAddress}
+      </ButtonLink>
+    );
   return (
     <Button
       type="submit"
       form={form}
       size="lg"
       className="w-full"
-      disabled={preview.shops.length === 0 || preview.refused.length > 0 || !addressId || isPending}
+      disabled={preview.shops.length === 0 || preview.refused.length > 0 || isPending}
       aria-disabled={isBusy}
     >
       {isBusy ? t.confirming : t.confirm}

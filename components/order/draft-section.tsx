@@ -33,6 +33,7 @@ type Props = {
 export function DraftSection({ read, opened, saved }: Props) {
   if (!read.isLoaded) return <Unavailable name={t.title} message={read.message} />;
   const { drafts, addresses } = read.value;
+  if (drafts.length === 0) return null;
   const isOpenedBelow = drafts.findIndex(({ id }) => id === opened) >= DRAFTS_SHOWN;
   const cards = drafts.map((draft) => (
     <li key={draft.id}>
@@ -51,27 +52,19 @@ export function DraftSection({ read, opened, saved }: Props) {
         <h2 id="borradores" className="text-lg">
           {t.title}
         </h2>
-        {drafts.length > 0 && <p className="text-sm text-muted">{t.lead}</p>}
+        <p className="text-sm text-muted">{t.lead}</p>
       </div>
-      {drafts.length === 0 && (
-        <p className="text-sm text-muted">
-          <strong className="block text-ink">{text.order.empty}</strong>
-          {t.empty}
-        </p>
-      )}
-      {drafts.length > 0 && (
-        <div className="overflow-hidden rounded-block border border-line bg-surface">
-          <ul className="divide-y divide-line">{cards.slice(0, DRAFTS_SHOWN)}</ul>
-          {others.length > 0 && (
-            <details open={isOpenedBelow} className="border-t border-line">
-              <summary className="flex min-h-11 cursor-pointer items-center px-4 text-sm font-semibold text-brand">
-                {plural(t.more, others.length)}
-              </summary>
-              <ul className="divide-y divide-line border-t border-line">{others}</ul>
-            </details>
-          )}
-        </div>
-      )}
+      <div className="overflow-hidden rounded-block border border-line bg-surface">
+        <ul className="divide-y divide-line">{cards.slice(0, DRAFTS_SHOWN)}</ul>
+        {others.length > 0 && (
+          <details open={isOpenedBelow} className="border-t border-line">
+            <summary className="flex min-h-11 cursor-pointer items-center px-4 text-sm font-semibold text-brand">
+              {plural(t.more, others.length)}
+            </summary>
+            <ul className="divide-y divide-line border-t border-line">{others}</ul>
+          </details>
+        )}
+      </div>
     </section>
   );
 }

@@ -54,12 +54,6 @@ export function OrderPayments({
       <h2 id="pagos" className="text-lg">
         {t.payments}
       </h2>
-      {payments.length === 0 && (
-        <p className="mt-2 text-sm text-muted">
-          <strong className="block text-ink">{t.empty}</strong>
-          {t.noPayments}
-        </p>
-      )}
       <ul className="mt-2 flex flex-col divide-y divide-line text-sm">
         {payments.map(({ id, provider, amount, status, at }) => (
           <li key={id} className="flex flex-wrap justify-between gap-x-4 py-2">

@@ -56,15 +56,15 @@ export function OrderForm({
         {isOpen && <p className="mt-2 text-sm font-semibold">{text.error.typed}</p>}
         {copy.lead && <p className="mt-2 text-sm text-muted">{copy.lead}</p>}
         {children && <div className="mt-4 flex flex-col gap-4">{children}</div>}
-        <div className="mt-5 flex flex-wrap gap-3">
-          <Button type="submit" name="intent" value={intent} variant={isDanger ? "accent" : "primary"}>
-            {copy.confirm}
-          </Button>
+        <div className="mt-5 flex flex-wrap justify-end gap-2">
           {!isOpen && (
             <Button popoverTarget={id} popoverTargetAction="hide" variant="secondary">
               {t.keep}
             </Button>
           )}
+          <Button type="submit" name="intent" value={intent} variant={isDanger ? "accent" : "primary"}>
+            {copy.confirm}
+          </Button>
         </div>
       </form>
     </>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ChatLink } from "@/components/chat/chat-link";
 import type { Order } from "@/lib/contract/order";
 import { money } from "@/lib/format";
 import { lineKey, type PreviewLine } from "@/lib/order";
@@ -8,9 +9,9 @@ import { OrderLine } from "./order-line";
 
 const t = text.order;
 
-type Props = Pick<Order, "shops" | "total"> & { underLine?: (line: PreviewLine) => ReactNode };
+type Props = Pick<Order, "shops"> & { underLine?: (line: PreviewLine) => ReactNode };
 
-export function OrderShops({ shops, total, underLine = () => null }: Props) {
+export function OrderShops({ shops, underLine = () => null }: Props) {
   return (
     <section aria-labelledby="productos" className="flex flex-col gap-3">
       <h2 id="productos" className="text-lg">
@@ -18,11 +19,19 @@ export function OrderShops({ shops, total, underLine = () => null }: Props) {
       </h2>
       {shops.map((shop) => (
         <div key={shop.shop_id} className="overflow-hidden rounded-card border border-line bg-surface">
-          <h3 className="border-b border-line px-4 py-3 text-base [overflow-wrap:anywhere]">
-            <a href={routes.shop(shop.shop_id)} className="hover:text-brand hover:underline">
-              {shop.shop_name}
-            </a>
-          </h3>
+          <div className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line px-4 py-1">
+            <h3 className="py-2 text-base [overflow-wrap:anywhere]">
+              <a href={routes.shop(shop.shop_id)} className="hover:text-brand hover:underline">
+                {shop.shop_name}
+              </a>
+            </h3>
+            <ChatLink
+              shopId={shop.shop_id}
+              className="inline-flex min-h-11 items-center text-sm font-semibold text-brand hover:underline"
+            >
+              {text.shop.chat}
+            </ChatLink>
+          </div>
           <ul className="divide-y divide-line">
             {shop.lines.map((line) => (
               <Line key={lineKey(line)} line={line}>
@@ -42,16 +51,13 @@ export function OrderShops({ shops, total, underLine = () => null }: Props) {
           )}
         </div>
       ))}
-      <p className="flex items-baseline justify-between gap-4 px-4 text-lg">
-        {t.total} <strong className="tabular-nums">{money(total)}</strong>
-      </p>
     </section>
   );
 }
 
 function Line({ line, children }: { line: PreviewLine; children: ReactNode }) {
   const name = (
-    <a href={routes.product(line.product_id)} className="line-clamp-2 font-semibold hover:text-brand hover:underline">
+    <a href={routes.product(line.product_id)} className="line-clamp-3 font-semibold hover:text-brand hover:underline">
       {line.name}
     </a>
   );

@@ -18,7 +18,7 @@ export function AccountCard({ account, country }: { account: ForeignAccount; cou
         </h2>
         {isDefault && <Badge tone="brand">{t.default}</Badge>}
       </div>
-      <p className="mt-2 text-lg font-semibold tabular-nums tracking-wide">{masked}</p>
+      <p className="mt-2 text-lg font-semibold tabular-nums">{masked}</p>
       <p className="text-sm [overflow-wrap:anywhere]">{holder}</p>
       <p className="text-sm text-muted">
         {country} · {currency}

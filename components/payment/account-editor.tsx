@@ -25,24 +25,26 @@ export async function AccountEditor({ account, query }: Props) {
   const initial = withPostedValues(account ? toAccountInput(account) : BLANK_ACCOUNT, saved?.values);
   const back = account ? routes.paymentMethod(account.id) : routes.paymentMethods;
   return (
-    <div className="flex max-w-3xl flex-col gap-5">
+    <div data-task="" className="flex max-w-3xl flex-col gap-5">
       {fields && <Flash kind="problem" text={fill(form.wrong, { fields })} />}
       {note && <Flash {...note} />}
       {saved && !note && !fields && <Flash kind="done" text={text.error.typed} />}
-      <AccountForm
-        copy={COPY}
-        initial={initial}
-        {...(account && { edited: { id: account.id, masked: account.masked_number } })}
-        countries={countries.map(({ code, name }) => ({ value: code, label: name }))}
-        currencies={currencyOptions(account?.currency)}
-        urls={{ post: "/api/payment/account", next: `${routes.paymentMethods}?done=saved` }}
-        hidden={<MemberField />}
-        cancel={
-          <ButtonLink variant="quiet" size="lg" className="max-sm:w-full" href={back}>
-            {form.cancel}
-          </ButtonLink>
-        }
-      />
+      <div className="rounded-block border border-line bg-surface p-4 sm:p-5">
+        <AccountForm
+          copy={COPY}
+          initial={initial}
+          {...(account && { edited: { id: account.id, masked: account.masked_number } })}
+          countries={countries.map(({ code, name }) => ({ value: code, label: name }))}
+          currencies={currencyOptions(account?.currency)}
+          urls={{ post: "/api/payment/account", next: `${routes.paymentMethods}?done=saved` }}
+          hidden={<MemberField />}
+          cancel={
+            <ButtonLink variant="quiet" size="lg" className="max-sm:w-full" href={back}>
+              {form.cancel}
+            </ButtonLink>
+          }
+        />
+      </div>
     </div>
   );
 }

@@ -113,8 +113,8 @@ export function AccountForm(props: Props) {
           edited ? fill(t.numberKept, { masked: edited.masked }) : t.numberHint,
         )}
         {selectField("currency", props.currencies)}
+        {inputField("swift", { maxLength: 15, spellCheck: false }, t.swiftHint, t.optional)}
       </div>
-      {inputField("swift", { maxLength: 15, spellCheck: false }, t.swiftHint, t.optional)}
       {edited && initial.is_default ? (
         <p className="text-sm text-muted">{t.isDefaultFixed}</p>
       ) : (

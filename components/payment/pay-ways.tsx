@@ -73,12 +73,9 @@ export function CrossBorderWay({ accounts, total, chosen: chosenId, ...rest }: M
           <Button type="submit" name="intent" value="crossborder" size="lg">
             {fill(t.go, { total: money(total) })}
           </Button>
-          <a
-            href={routes.newPaymentMethod}
-            className="inline-flex min-h-11 items-center self-start text-sm font-semibold text-brand hover:underline"
-          >
+          <ButtonLink href={routes.newPaymentMethod} variant="quiet" size="sm" className="self-center">
             {t.addAccount}
-          </a>
+          </ButtonLink>
         </form>
       )}
     </section>
@@ -94,7 +91,8 @@ export function BankWay(rest: MethodProps) {
         </h2>
         <p className="mt-1 text-sm text-muted">{t.bankText}</p>
       </div>
-      <form action={ACTION} method="post">
+      <p className="text-sm">{t.bankNext}</p>
+      <form action={ACTION} method="post" className="mt-auto">
         <OrderFields {...rest} />
         <Button type="submit" name="intent" value="bank" size="lg" variant="secondary" className="w-full">
           {t.bankGo}

@@ -22,7 +22,7 @@ export function Choice({ legend, options, field, onChoose }: Props) {
         {options.map(({ value, label }) => (
           <label
             key={value}
-            className="flex min-h-11 cursor-pointer items-center justify-center rounded-[0.45rem] px-2 text-center text-sm font-semibold text-muted transition-colors has-checked:bg-surface has-checked:text-ink has-checked:shadow-card has-checked:ring-1 has-checked:ring-line-strong has-focus-visible:outline-3 has-focus-visible:outline-brand hover:text-ink"
+            className="flex min-h-11 cursor-pointer items-center justify-center rounded-control px-2 text-center text-sm font-semibold text-muted transition-colors has-checked:bg-surface has-checked:text-ink has-checked:shadow-card has-checked:ring-1 has-checked:ring-line-strong has-focus-visible:outline-3 has-focus-visible:outline-brand hover:text-ink"
           >
             <input
               type="radio"

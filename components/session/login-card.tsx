@@ -33,7 +33,10 @@ async function OpenSession({ returnTo }: { returnTo: string }) {
 export function LoginCard({ mode, returnTo, children }: { mode: Mode; returnTo: string; children: ReactNode }) {
   return (
     <Page>
-      <div className="mx-auto grid w-full max-w-xl overflow-hidden lg:max-w-5xl rounded-block border border-line bg-surface shadow-card lg:grid-cols-[1fr_24rem]">
+      <div
+        data-task=""
+        className="mx-auto grid w-full max-w-xl overflow-hidden lg:max-w-5xl rounded-block border border-line bg-surface shadow-card lg:grid-cols-[1fr_24rem]"
+      >
         <div className="p-4 sm:p-8 lg:px-14 lg:py-10">
           <nav aria-label={t.modes} className="mb-4 flex gap-6 sm:mb-6 border-b border-line">
             {TABS.map(({ mode: tab, label, href }) => (
@@ -47,8 +50,8 @@ export function LoginCard({ mode, returnTo, children }: { mode: Mode; returnTo: 
               </a>
             ))}
           </nav>
-          <h1 className="text-title max-sm:mb-3">{mode === "login" ? t.loginHeading : t.registerHeading}</h1>
-          <p className="mt-1 mb-5 text-sm text-muted max-sm:hidden">{mode === "login" ? t.loginLead : t.registerLead}</p>
+          <h1 className="text-title">{mode === "login" ? t.loginHeading : t.registerHeading}</h1>
+          <p className="mt-1 mb-3 text-sm text-muted sm:mb-5">{mode === "login" ? t.loginLead : t.registerLead}</p>
           <OpenSession returnTo={returnTo} />
           {children}
         </div>

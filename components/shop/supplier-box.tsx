@@ -30,7 +30,7 @@ export async function SupplierBox({ shopId }: { shopId: string }) {
         sizes="96px"
         className="size-20 rounded-card object-cover sm:size-24"
       />
-      <div className="min-w-0 flex-1 basis-44">
+      <div className="min-w-0 flex-1 basis-40">
         <p className="text-xs text-muted">{t.supplier}</p>
         <h2 id="proveedor" className="text-lg leading-tight tracking-normal">
           <a href={routes.shop(shop.id)} className="hover:text-brand hover:underline">

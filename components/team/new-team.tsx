@@ -30,6 +30,7 @@ export function NewTeam({ name }: { name: string }) {
           {t.create}
         </Button>
       </TeamForm>
+      <h3 className="border-t border-line pt-3 text-sm">{t.rolesTitle}</h3>
       <RoleList />
     </section>
   );

@@ -12,17 +12,20 @@ type Props = { announce: (title: string) => void; onClose: () => void };
 /** Specification 20.7, shown once. */
 export default function AgreementNotice({ announce, onClose }: Props) {
   return (
-    <NoticeCard title={t.agreementTitle} announce={announce}>
-      <p className="mt-1 text-muted">{t.agreementText}</p>
-      <div className="mt-1 flex items-center justify-between gap-3 sm:mt-2">
-        <ul>
-          <AgreementLink href={legal.agreement}>{t.agreement}</AgreementLink>
-          <AgreementLink href={legal.policy}>{t.policy}</AgreementLink>
-        </ul>
-        <Button variant="secondary" onClick={onClose}>
+    <NoticeCard
+      title={t.agreementTitle}
+      announce={announce}
+      actions={
+        <Button variant="secondary" className="max-sm:mt-2 max-sm:w-full" onClick={onClose}>
           {t.agreementClose}
         </Button>
-      </div>
+      }
+    >
+      <p className="mt-1 text-muted">{t.agreementText}</p>
+      <ul className="flex flex-wrap gap-x-4">
+        <AgreementLink href={legal.agreement}>{t.agreement}</AgreementLink>
+        <AgreementLink href={legal.policy}>{t.policy}</AgreementLink>
+      </ul>
     </NoticeCard>
   );
 }

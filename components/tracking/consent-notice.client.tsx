@@ -23,7 +23,28 @@ export default function ConsentNotice({ isReopened, isRefused, hasConsented, ann
   const [isConfiguring, setConfiguring] = useState(isReopened);
   const [analytics, setAnalytics] = useState(hasConsented && !isRefused);
   return (
-    <NoticeCard title={t.title} isFocused={isReopened} announce={announce}>
+    <NoticeCard
+      title={t.title}
+      isFocused={isReopened}
+      announce={announce}
+      actions={
+        isRefused ? (
+          <Button variant="secondary" className="max-sm:mt-2 max-sm:w-full" onClick={onClose}>
+            {t.close}
+          </Button>
+        ) : (
+          <div className="grid grid-cols-3 gap-2 max-sm:mt-2 sm:w-80">
+            <Choice onClick={() => onChoose(false)}>{t.reject}</Choice>
+            {isConfiguring ? (
+              <Choice onClick={() => onChoose(analytics)}>{t.save}</Choice>
+            ) : (
+              <Choice onClick={() => setConfiguring(true)}>{t.configure}</Choice>
+            )}
+            <Choice onClick={() => onChoose(true)}>{t.accept}</Choice>
+          </div>
+        )
+      }
+    >
       <p className={isConfiguring || isRefused ? "mt-1 text-muted" : "mt-1 text-muted max-sm:hidden"}>
         {isRefused ? t.refused : t.lead}
       </p>
@@ -44,21 +65,6 @@ export default function ConsentNotice({ isReopened, isRefused, hasConsented, ann
           <Purpose name={t.necessary} about={t.necessaryText} isOn isFixed />
           <Purpose name={t.analytics} about={t.analyticsText} isOn={analytics} isFixed={isRefused} onChange={setAnalytics} />
         </fieldset>
-      )}
-      {isRefused ? (
-        <Button variant="secondary" className="mt-3 w-full" onClick={onClose}>
-          {t.close}
-        </Button>
-      ) : (
-        <div className="mt-2 grid grid-cols-3 gap-2 sm:mt-3">
-          <Choice onClick={() => onChoose(false)}>{t.reject}</Choice>
-          {isConfiguring ? (
-            <Choice onClick={() => onChoose(analytics)}>{t.save}</Choice>
-          ) : (
-            <Choice onClick={() => setConfiguring(true)}>{t.configure}</Choice>
-          )}
-          <Choice onClick={() => onChoose(true)}>{t.accept}</Choice>
-        </div>
       )}
     </NoticeCard>
   );

@@ -8,6 +8,7 @@ type Props = {
   title: string;
   isFocused?: boolean;
   announce: (title: string) => void;
+  actions: ReactNode;
   children: ReactNode;
 };
 
@@ -29,7 +30,7 @@ function followHeight(node: HTMLElement) {
 }
 
 /** A non-modal card at the foot; the page gets padding below, and nothing shifts. */
-export function NoticeCard({ title, isFocused = false, announce, children }: Props) {
+export function NoticeCard({ title, isFocused = false, announce, actions, children }: Props) {
   const card = useCallback(
     (node: HTMLElement) => {
       if (isFocused) node.focus();
@@ -48,12 +49,17 @@ export function NoticeCard({ title, isFocused = false, announce, children }: Pro
       ref={card}
       tabIndex={-1}
       aria-labelledby={TITLE_ID}
-      className="fixed inset-x-0 bottom-[var(--bar,0px)] z-40 max-h-[70dvh] overflow-auto border-t border-line-strong bg-surface px-3 py-2 text-xs shadow-pop sm:right-auto sm:bottom-[calc(var(--bar,0px)+1rem)] sm:left-4 sm:w-80 sm:rounded-card sm:border sm:p-4 sm:text-sm print:hidden"
+      className="fixed inset-x-0 bottom-[var(--bar,0px)] z-40 max-h-[50dvh] overflow-auto border-t border-line-strong bg-surface px-3 py-2 text-xs shadow-pop sm:px-6 lg:inset-x-16 print:hidden"
     >
-      <h2 id={TITLE_ID} className="text-sm sm:text-base">
-        {title}
-      </h2>
-      {children}
+      <div className="sm:flex sm:items-center sm:gap-6">
+        <div className="min-w-0 flex-1">
+          <h2 id={TITLE_ID} className="text-sm">
+            {title}
+          </h2>
+          {children}
+        </div>
+        {actions}
+      </div>
     </section>
   );
 }

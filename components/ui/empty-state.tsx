@@ -3,7 +3,7 @@ import { Icon, type IconName } from "./icon";
 
 export function EmptyState({ icon, title, children }: { icon: IconName; title: string; children?: ReactNode }) {
   return (
-    <div className="flex flex-col items-center gap-3 rounded-block border border-line bg-surface px-4 py-12 text-center">
+    <div className="flex flex-col items-center gap-3 rounded-block border border-line bg-surface px-4 py-10 text-center">
       <span className="flex size-14 items-center justify-center rounded-full bg-brand-soft text-brand">
         <Icon name={icon} size={28} />
       </span>

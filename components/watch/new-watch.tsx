@@ -68,6 +68,15 @@ export function NewPriceWatch({ product }: { product: ProductDetail }) {
             </p>
           </div>
         </div>
+        <p className="text-sm text-muted">
+          {t.sent}{" "}
+          <a
+            href={`${routes.account}#correos`}
+            className="inline-flex min-h-11 items-center font-semibold text-brand hover:underline"
+          >
+            {text.watch.emails}
+          </a>
+        </p>
         <Buttons intent="price" label={t.savePrice} back={routes.product(product.id)} backLabel={t.backToProduct} />
       </form>
     </>
@@ -78,7 +87,7 @@ type ButtonsProps = { intent: string; label: string; back: string; backLabel: st
 
 function Buttons({ intent, label, back, backLabel }: ButtonsProps) {
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="flex flex-wrap gap-2 max-sm:[&>*]:w-full">
       <Button type="submit" name="intent" value={intent}>
         {label}
       </Button>

@@ -75,7 +75,6 @@ const MEMBER: PageRow[] = [
   row(routes.member, UnreadCount, "silent"),
   row(routes.member, MemberInfo, "part"),
   row(routes.account, UserAuthInfo, "page"),
-  row(routes.account, MemberInfo, "part"),
   row(routes.account, SessionList, "part"),
   row(routes.account, PushState, "silent"),
   row(routes.messages, NoticeList, "page"),

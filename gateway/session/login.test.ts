@@ -48,7 +48,7 @@ test("a password that was kept at another cost is kept at today's once it is typ
   const { database, written } = databaseWithMember();
   const typed = (password: string) =>
     login({ database, limits }, { loginType: "email", email: "ana@example.co", password, clientIp: "203.0.113.9" });
-  await expect(typed("Secreta-124")).rejects.toThrow("El usuario o la contraseña no coinciden.");
+  await expect(typed("Secreta-124")).rejects.toThrow("El correo o la contraseña no coinciden.");
   expect(written).toEqual([]);
   expect((await typed("Secreta-123")).user.userId).toBe("7");
   expect(written).toEqual([expect.stringMatching(/^scrypt:15:8:3:/)]);
@@ -66,7 +66,7 @@ describe("what changes while somebody logs in", () => {
     ["the e-mail, to the password", { email: "otra@example.co" }, { password: "Secreta-123" }],
     ["the e-mail, to a code of the mailbox before", { email: "otra@example.co" }, { code: "123456" }],
   ])("shuts the door: %s", async (_what, meanwhile, given) => {
-    await expect(typed(meanwhile, given)).rejects.toThrow("El usuario o la contraseña no coinciden.");
+    await expect(typed(meanwhile, given)).rejects.toThrow("El correo o la contraseña no coinciden.");
   });
 
   test("lets in who comes with the same password, kept anew", async () => {

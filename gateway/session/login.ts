@@ -17,7 +17,8 @@ import { closeSessions } from "./tokens.ts";
 type LoginFields = z.output<typeof Login.body> & { clientIp: string };
 
 // Also for an unknown account, so that answers do not reveal accounts.
-const MISMATCH_TEXT = "El usuario o la contraseña no coinciden.";
+const mismatch = ({ kind }: Contact) =>
+  new Refusal(422, `El ${kind === "email" ? "correo" : "celular"} o la contraseña no coinciden.`);
 
 type Attempt = { contact: Contact; browser: Browser; clientIp: string };
 
@@ -34,14 +35,14 @@ async function loginByPassword(services: Services, password: string, attempt: At
   const found = await memberByContact(database, attempt.contact);
   const forgetAttempts = await countPasswordAttempt(services, found, attempt);
   const checkedHash = found?.password_hash;
-  if (!(await isPassword(password, checkedHash)) || !checkedHash) throw new Refusal(422, MISMATCH_TEXT);
+  if (!(await isPassword(password, checkedHash)) || !checkedHash) throw mismatch(attempt.contact);
   await forgetAttempts();
   const newHash = isOutdated(checkedHash) ? await passwordHash(password) : undefined;
   return database.transaction(async (sql) => {
     const member = await lockMemberByContact(sql, attempt.contact);
     const isAsChecked = member.password_hash === checkedHash;
     // The hash may have been upgraded, or the password changed, meanwhile.
-    if (!isAsChecked && !(await isPassword(password, member.password_hash))) throw new Refusal(422, MISMATCH_TEXT);
+    if (!isAsChecked && !(await isPassword(password, member.password_hash))) throw mismatch(attempt.contact);
     if (isAsChecked && newHash) await sql.run("update member set password_hash = $2 where id = $1", [member.id, newHash]);
     return openMemberSession(sql, member, attempt.browser);
   });
@@ -82,7 +83,7 @@ async function lockMemberByContact(sql: Sql, contact: Contact): Promise<Member> 
   const found = await memberByContact(sql, contact);
   if (found) await lockMember(sql, found.id);
   const member = found && (await memberByContact(sql, contact));
-  if (!member || member.id !== found.id) throw new Refusal(422, MISMATCH_TEXT);
+  if (!member || member.id !== found.id) throw mismatch(contact);
   return member;
 }
 

@@ -158,6 +158,6 @@ test("an account without a password is not entered with one, nor is one that doe
   const { email } = await newMember();
   for (const account of [email, "nadie@example.co"]) {
     const refusal = await refused(Login, { body: { loginType: "email", email: account, password: "Secreta-123" } });
-    expect(refusal).toEqual({ status: 422, errors: "El usuario o la contraseña no coinciden." });
+    expect(refusal).toEqual({ status: 422, errors: "El correo o la contraseña no coinciden." });
   }
 });

@@ -32,7 +32,7 @@ test("what was typed becomes what is kept", () => {
 test("an empty form names each missing field once", () => {
   expect(problems(BLANK_ADDRESS)).toEqual({
     receiver: "receiver",
-    phone: "phone",
+    phone: "phoneMissing",
     department: "department",
     municipality: "municipality",
     number: "part",

@@ -4,7 +4,18 @@ import { FREE_LINE, streetLine, WAYS } from "./street";
 
 /** Keys of `address.errors` in messages/es.json. */
 const key = (
-  name: "receiver" | "long" | "country" | "phone" | "department" | "municipality" | "way" | "part" | "line" | "postal",
+  name:
+    | "receiver"
+    | "long"
+    | "country"
+    | "phone"
+    | "phoneMissing"
+    | "department"
+    | "municipality"
+    | "way"
+    | "part"
+    | "line"
+    | "postal",
 ) => name;
 
 const Optional = (max: number) => z.string().trim().max(max, key("long"));
@@ -33,7 +44,8 @@ const Fields = z.object({
 function checkTogether({ value: fields, issues }: z.core.ParsePayload<z.output<typeof Fields>>) {
   const addIssue = (field: keyof typeof fields, message: string) =>
     issues.push({ code: "custom", input: fields[field], path: [field], message });
-  if (!toStoredPhone(fields.phone, fields.country_code)) addIssue("phone", key("phone"));
+  if (fields.phone.trim() === "") addIssue("phone", key("phoneMissing"));
+  else if (!toStoredPhone(fields.phone, fields.country_code)) addIssue("phone", key("phone"));
   if (fields.way === FREE_LINE) {
     if (fields.line.length < 3) addIssue("line", key("line"));
     return;

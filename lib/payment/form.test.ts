@@ -7,7 +7,7 @@ const problems = (form: typeof NewAccountForm | typeof AccountForm, given: typeo
   Object.fromEntries(form.safeParse(given).error?.issues.map(({ path, message }) => [path.join("."), message]) ?? []);
 
 test("a new method needs holder, bank and a number", () => {
-  expect(problems(NewAccountForm, BLANK_ACCOUNT)).toEqual({ holder: "holder", bank: "bank", number: "number" });
+  expect(problems(NewAccountForm, BLANK_ACCOUNT)).toEqual({ holder: "holder", bank: "bank", number: "numberMissing" });
   expect(problems(NewAccountForm, ACCOUNT)).toEqual({});
 });
 

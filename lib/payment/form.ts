@@ -2,7 +2,7 @@ import { z } from "zod";
 import { isAccountNumber, isSwift } from "@/lib/contract/bank-number";
 
 /** Keys of `payment.errors` in messages/es.json. */
-const key = (name: "holder" | "bank" | "long" | "country" | "currency" | "number" | "swift") => name;
+const key = (name: "holder" | "bank" | "long" | "country" | "currency" | "number" | "numberMissing" | "swift") => name;
 
 const Fields = z.object({
   holder: z.string().trim().min(1, key("holder")).max(120, key("long")),
@@ -19,18 +19,18 @@ const Fields = z.object({
 
 export type AccountInput = z.input<typeof Fields>;
 
-const isPlausible = ({ number, country }: AccountInput) => isAccountNumber(number, country);
+const isPlausible = ({ number, country }: AccountInput) => number === "" || isAccountNumber(number, country);
 const wrongNumber = { path: ["number"], message: key("number") };
 
 const toSaved = ({ number, swift, ...account }: AccountInput) => ({ ...account, number, swift: swift || undefined });
 
-export const NewAccountForm = Fields.refine(isPlausible, wrongNumber).transform(toSaved);
+export const NewAccountForm = Fields.extend({ number: Fields.shape.number.min(1, key("numberMissing")) })
+  .refine(isPlausible, wrongNumber)
+  .transform(toSaved);
 
 /** A blank number keeps the stored one. */
-export const AccountForm = Fields.refine((account) => account.number === "" || isPlausible(account), wrongNumber).transform(
-  (account) => {
-    const { number, ...rest } = toSaved(account);
-    return { ...rest, number: number || undefined };
-  },
-);
+export const AccountForm = Fields.refine(isPlausible, wrongNumber).transform((account) => {
+  const { number, ...rest } = toSaved(account);
+  return { ...rest, number: number || undefined };
+});
 export type SavedAccount = z.output<typeof AccountForm>;

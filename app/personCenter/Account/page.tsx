@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { Membership } from "@/components/account/membership";
 import { Sessions } from "@/components/account/sessions";
 import { AccountSettings } from "@/components/account/settings.client";
 import { Part } from "@/components/frame/part";
@@ -8,7 +7,7 @@ import { EmailChoices } from "@/components/notice/email-choices";
 import { PushChoices } from "@/components/notice/push-choices";
 import { Flash } from "@/components/ui/flash";
 import { ACCOUNT_NOTES, accountNotes } from "@/lib/account/form-note";
-import { getAccount, getMembership, getOpenSessions } from "@/lib/account/server";
+import { getAccount, getOpenSessions } from "@/lib/account/server";
 import type { Team } from "@/lib/contract/team";
 import { env } from "@/lib/env";
 import { formNote } from "@/lib/form/server";
@@ -30,9 +29,8 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 
 export default async function AccountPage({ searchParams }: Props) {
   const query = await searchParams;
-  const [account, membership, sessions, emailChoices, pushState, formOutcome, team] = await Promise.all([
+  const [account, sessions, emailChoices, pushState, formOutcome, team] = await Promise.all([
     getNamedAccount(),
-    partRead(getMembership()),
     partRead(getOpenSessions()),
     optionalRead(getEmailChoices()),
     optionalRead(getPushState()),
@@ -55,9 +53,6 @@ export default async function AccountPage({ searchParams }: Props) {
           copy={copyWithTeamWarning(team ?? undefined)}
           codes={{ source: captchaSource(), copy: CODE_TEXTS }}
         >
-          <Part of={membership} name={t.membership.title}>
-            {(level) => <Membership membership={level} />}
-          </Part>
           {emailChoices && <EmailChoices choices={emailChoices} unsaved={notes.unsavedChoices} done={notes.emailsDone} />}
           {pushState && <PushChoices state={pushState} done={notes.pushDone} />}
           <Part of={sessions} name={t.sessions.title}>

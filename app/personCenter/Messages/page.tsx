@@ -38,7 +38,7 @@ export default async function MessagesPage({ searchParams }: Props) {
         {unreadCount > 0 && (
           <form action="/api/notice" method="post">
             <MemberField />
-            <Button type="submit" name="intent" value="all" variant="secondary">
+            <Button type="submit" name="intent" value="all" variant="quiet" size="sm" className="-mx-3">
               {t.readAll}
             </Button>
           </form>

@@ -45,28 +45,29 @@ export default async function OrdersPage({ searchParams }: Props) {
   const problem = opened === undefined ? t.problem : { ...t.problem, ...t.draft.problem };
   const copy = { done: { ...t.done, ...t.draft.done }, problem };
   const { note, saved } = await formNote(query, copy, opened === undefined ? routes.orders : routes.draft(opened));
-  const section = drafts && <DraftSection read={drafts} opened={opened} saved={saved?.values} />;
-  const hasDrafts = drafts?.isLoaded && drafts.value.drafts.length > 0;
+  const hasNone = total === 0 && !isFiltered;
   return (
     <>
       <MemberHeading title={t.title} lead={total > 0 ? plural(t.count, total) : t.lead} />
       {note && <Flash {...note} />}
       {team && <OrderSides team={team} teamId={listed.team} />}
-      {hasDrafts && section}
-      <OrderFilter listed={listed} counts={counts} isWhole={isWhole}>
-        {total > 0 && (
-          <ButtonLink
-            href={routes.ordersCsv({ ...listed, ...listed.range })}
-            variant="quiet"
-            size="sm"
-            download
-            className="ml-auto min-h-11"
-          >
-            <Icon name="download" size={18} className="max-sm:hidden" />
-            {t.csv}
-          </ButtonLink>
-        )}
-      </OrderFilter>
+      {drafts && <DraftSection read={drafts} opened={opened} saved={saved?.values} />}
+      {!(hasNone && isWhole) && (
+        <OrderFilter listed={listed} counts={counts} isWhole={isWhole}>
+          {total > 0 && (
+            <ButtonLink
+              href={routes.ordersCsv({ ...listed, ...listed.range })}
+              variant="quiet"
+              size="sm"
+              download
+              className="ml-auto min-h-11"
+            >
+              <Icon name="download" size={18} className="max-sm:hidden" />
+              {t.csv}
+            </ButtonLink>
+          )}
+        </OrderFilter>
+      )}
       {records.length === 0 ? (
         <NoOrders isFiltered={isFiltered} family={listed.family} team={listed.team} />
       ) : (
@@ -83,7 +84,6 @@ export default async function OrdersPage({ searchParams }: Props) {
         hrefOf={(other) => routes.orderList({ ...listed, ...listed.range, page: other })}
         copy={t.pages}
       />
-      {!hasDrafts && section}
     </>
   );
 }
@@ -94,13 +94,18 @@ function NoOrders({ isFiltered, family, team }: NoOrdersProps) {
   return (
     <EmptyState icon="clipboard" title={t.empty}>
       <p>{isFiltered ? t.emptyFound : t.emptyText}</p>
-      <p className="mt-4 flex justify-center">
+      <p className="mt-4 flex flex-wrap justify-center gap-2">
         {isFiltered ? (
           <ButtonLink href={routes.orderList({ family, team })} variant="secondary">
             {t.seeAll}
           </ButtonLink>
         ) : (
-          <ButtonLink href={routes.shopProducts()}>{t.browse}</ButtonLink>
+          <>
+            <ButtonLink href={routes.shopProducts()}>{t.browse}</ButtonLink>
+            <ButtonLink href={routes.quote} variant="secondary">
+              {text.frame.requestQuote}
+            </ButtonLink>
+          </>
         )}
       </p>
     </EmptyState>

@@ -58,6 +58,9 @@ export default async function InquiriesPage({ searchParams }: Props) {
   const askHref = teamId ? routes.quoteWith({ team: teamId }) : routes.quote;
   const note = formMessage(query, t);
   const isFiltered = Boolean(status || keyword || page > 1);
+  const bar = mayAsk && (
+    <DeleteBar copy={BAR_COPY} doneHref={withNote(routes.quotationList({ team: teamId }), { done: "deleted" })} />
+  );
   return (
     <>
       <MemberHeading title={t.title} lead={total > 0 ? plural(t.count, total) : t.lead}>
@@ -69,15 +72,14 @@ export default async function InquiriesPage({ searchParams }: Props) {
       {records.length === 0 ? (
         <NoInquiries isFiltered={isFiltered} team={teamId} askHref={mayAsk ? askHref : undefined} />
       ) : (
-        <form className="overflow-hidden rounded-block border border-line bg-surface">
-          {mayAsk && (
-            <DeleteBar copy={BAR_COPY} doneHref={withNote(routes.quotationList({ team: teamId }), { done: "deleted" })} />
-          )}
+        <form className="divide-y divide-line overflow-hidden rounded-block border border-line bg-surface">
+          {records.length > 1 && bar}
           <ul className="divide-y divide-line">
             {records.map((inquiry) => (
               <InquiryRow key={inquiry.id} inquiry={inquiry} isChoosable={mayAsk} />
             ))}
           </ul>
+          {records.length === 1 && bar}
           <noscript>
             <p className="p-4 text-sm text-muted">{t.noScript}</p>
           </noscript>

@@ -2,7 +2,9 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { AddressEditor } from "@/components/address/address-editor";
 import { MemberHeading } from "@/components/member/member-heading";
+import { BackLink } from "@/components/ui/back-link";
 import { findAddress } from "@/lib/address/server";
+import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 
 const t = text.address;
@@ -17,6 +19,7 @@ export default async function EditAddressPage({ params, searchParams }: Props) {
   if (!address) notFound();
   return (
     <>
+      <BackLink href={routes.addresses}>{t.back}</BackLink>
       <MemberHeading title={t.editTitle} />
       <AddressEditor address={address} query={query} />
     </>

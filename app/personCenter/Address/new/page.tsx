@@ -1,6 +1,8 @@
 import type { Metadata } from "next";
 import { AddressEditor } from "@/components/address/address-editor";
 import { MemberHeading } from "@/components/member/member-heading";
+import { BackLink } from "@/components/ui/back-link";
+import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 
 const t = text.address;
@@ -14,6 +16,7 @@ export default async function NewAddressPage({
 }) {
   return (
     <>
+      <BackLink href={routes.addresses}>{t.back}</BackLink>
       <MemberHeading title={t.newTitle} />
       <AddressEditor query={await searchParams} />
     </>

@@ -1,6 +1,8 @@
 import type { Metadata } from "next";
 import { MemberHeading } from "@/components/member/member-heading";
 import { AccountEditor } from "@/components/payment/account-editor";
+import { BackLink } from "@/components/ui/back-link";
+import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 
 const t = text.payment;
@@ -14,6 +16,7 @@ export default async function NewPaymentMethodPage({
 }) {
   return (
     <>
+      <BackLink href={routes.paymentMethods}>{t.back}</BackLink>
       <MemberHeading title={t.newTitle} lead={t.lead} />
       <AccountEditor query={await searchParams} />
     </>

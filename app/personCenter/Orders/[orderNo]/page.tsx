@@ -11,6 +11,7 @@ import { OrderTimeline } from "@/components/order/order-timeline";
 import { ShippingPapers } from "@/components/order/shipping-papers";
 import { PaymentOutcome } from "@/components/payment/payment-outcome";
 import { OrderTeam } from "@/components/team/order-team";
+import { BackLink } from "@/components/ui/back-link";
 import { ButtonLink } from "@/components/ui/button";
 import { Flash } from "@/components/ui/flash";
 import { Icon } from "@/components/ui/icon";
@@ -56,13 +57,7 @@ export default async function OrderPage({ params, searchParams }: Props) {
   const { note, saved } = await formNote(query, t, routes.order(orderNo, family));
   return (
     <>
-      <a
-        href={routes.orders}
-        className="-mb-4 flex min-h-11 items-center gap-1 self-start text-sm font-semibold text-brand hover:underline"
-      >
-        <Icon name="chevron-left" size={18} />
-        {t.back}
-      </a>
+      <BackLink href={routes.orders}>{t.back}</BackLink>
       <OrderHeading orderNo={orderNo} order={order} />
       {note && <Flash {...note} />}
       <OrderTeam order={order} />
@@ -79,14 +74,13 @@ export default async function OrderPage({ params, searchParams }: Props) {
         </p>
         <OrderActions order={order} family={family} isBegun={order.payments.length > 0} saved={saved?.values} />
       </section>
-      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
+      <div className="grid grid-flow-dense items-start gap-6 sm:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_20rem] xl:grid-rows-[auto_1fr]">
         <OrderTimeline status={order.status} timeline={order.timeline} className="min-w-0 xl:order-1">
           <ShippingPapers order={order} family={family} />
         </OrderTimeline>
-        <div className="flex min-w-0 flex-col gap-6 lg:row-span-2">
+        <div className="flex min-w-0 flex-col gap-6 max-xl:col-span-full xl:row-span-2">
           <OrderShops
             shops={order.shops}
-            total={order.total}
             underLine={(line) =>
               evaluations.isLoaded &&
               evaluations.value && (
@@ -100,15 +94,17 @@ export default async function OrderPage({ params, searchParams }: Props) {
           />
           {!evaluations.isLoaded && <Unavailable name={text.evaluation.failed} message={evaluations.message} />}
           <OrderPapers orderNo={orderNo} family={family} />
+          {order.payments.length > 0 && (
+            <OrderPayments
+              payments={order.payments}
+              total={order.total}
+              paidAbroad={paidAbroad.isLoaded ? paidAbroad.value : undefined}
+            />
+          )}
+          {!paidAbroad.isLoaded && <Unavailable name={t.paidAbroad} message={paidAbroad.message} />}
         </div>
         <div className="flex min-w-0 flex-col gap-4 xl:order-1">
           <OrderDelivery order={order} />
-          <OrderPayments
-            payments={order.payments}
-            total={order.total}
-            paidAbroad={paidAbroad.isLoaded ? paidAbroad.value : undefined}
-          />
-          {!paidAbroad.isLoaded && <Unavailable name={t.paidAbroad} message={paidAbroad.message} />}
           <OrderEvaluation evaluation={order.evaluation} />
         </div>
       </div>

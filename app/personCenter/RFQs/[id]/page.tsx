@@ -4,12 +4,12 @@ import { GoodsLines } from "@/components/inquiry/goods-lines";
 import { InquiryFacts } from "@/components/inquiry/inquiry-facts";
 import { InquiryState } from "@/components/inquiry/inquiry-state";
 import { LineOffers } from "@/components/inquiry/line-offers";
-import { OfferTable } from "@/components/inquiry/offer-table";
+import { OfferCards } from "@/components/inquiry/offer-cards";
 import { OfferWatch } from "@/components/inquiry/offer-watch.client";
 import { InquiryBadge } from "@/components/inquiry/status-badge";
 import { MemberHeading } from "@/components/member/member-heading";
 import { InquiryTeam } from "@/components/team/inquiry-team";
-import { Icon } from "@/components/ui/icon";
+import { BackLink } from "@/components/ui/back-link";
 import { dateLabel, fill, plural } from "@/lib/format";
 import { readOrUndefined } from "@/lib/http/reads";
 import { offersOfNoLine } from "@/lib/inquiry/lines";
@@ -30,13 +30,7 @@ export default async function InquiryDetailPage({ params }: Props) {
   const others = offersOfNoLine(lines, offers);
   return (
     <>
-      <a
-        href={routes.quotationList({ team: team?.id })}
-        className="-mb-4 flex min-h-11 items-center gap-1 self-start text-sm font-semibold text-brand hover:underline"
-      >
-        <Icon name="chevron-left" size={18} />
-        {t.back}
-      </a>
+      <BackLink href={routes.quotationList({ team: team?.id })}>{t.back}</BackLink>
       <MemberHeading title={name}>
         <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
           <span>
@@ -62,7 +56,7 @@ export default async function InquiryDetailPage({ params }: Props) {
           </h2>
           {lines.length > 0 && <LineOffers inquiry={inquiry} />}
           {lines.length > 0 && others.length > 0 && <h3 className="text-lg font-bold">{t.otherOffers}</h3>}
-          {others.length > 0 && <OfferTable inquiry={inquiry} offers={others} />}
+          {others.length > 0 && <OfferCards inquiry={inquiry} offers={others} />}
           <noscript>
             <p className="text-sm text-muted">{text.inquiry.list.noScript}</p>
           </noscript>

@@ -1,7 +1,9 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { MemberHeading } from "@/components/member/member-heading";
+import { BackLink } from "@/components/ui/back-link";
 import { ButtonLink } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
 import { Flash } from "@/components/ui/flash";
 import { WatchedPrices } from "@/components/watch/watched-prices";
 import { WatchedSearches } from "@/components/watch/watched-searches";
@@ -27,20 +29,31 @@ export default async function WatchesPage({ searchParams }: Props) {
   ]);
   if (!watches) notFound();
   const { searches, prices } = watches;
+  const isEmpty = searches.length + prices.length === 0;
   return (
     <>
+      <BackLink href={routes.wishes}>{text.frame.wishes}</BackLink>
       <MemberHeading title={t.title} lead={t.lead}>
-        <ButtonLink href={`${routes.account}#correos`} variant="quiet" size="sm" className="-mx-3">
-          {t.emails}
-        </ButtonLink>
+        {!isEmpty && (
+          <ButtonLink href={`${routes.account}#correos`} variant="quiet" size="sm" className="-mx-3">
+            {t.emails}
+          </ButtonLink>
+        )}
       </MemberHeading>
       {note && <Flash {...note} />}
-      <WatchedSearches searches={searches} tree={tree ?? []} kept={saved?.values} />
-      <WatchedPrices prices={prices} />
-      {searches.length + prices.length === 0 && (
-        <ButtonLink href={routes.shopProducts()} className="self-start">
-          {t.browse}
-        </ButtonLink>
+      {isEmpty ? (
+        <EmptyState icon="bell" title={text.order.empty}>
+          <p>{t.noSearches}</p>
+          <p className="mt-2">{t.noPrices}</p>
+          <ButtonLink href={routes.shopProducts()} className="mt-4">
+            {t.browse}
+          </ButtonLink>
+        </EmptyState>
+      ) : (
+        <>
+          <WatchedSearches searches={searches} tree={tree ?? []} kept={saved?.values} />
+          <WatchedPrices prices={prices} />
+        </>
       )}
     </>
   );

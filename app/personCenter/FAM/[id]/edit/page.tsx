@@ -2,7 +2,9 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { MemberHeading } from "@/components/member/member-heading";
 import { AccountEditor } from "@/components/payment/account-editor";
+import { BackLink } from "@/components/ui/back-link";
 import { findAccount } from "@/lib/payment/server";
+import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 
 const t = text.payment;
@@ -17,6 +19,7 @@ export default async function EditPaymentMethodPage({ params, searchParams }: Pr
   if (!account) notFound();
   return (
     <>
+      <BackLink href={routes.paymentMethods}>{t.back}</BackLink>
       <MemberHeading title={t.editTitle} />
       <AccountEditor account={account} query={query} />
     </>

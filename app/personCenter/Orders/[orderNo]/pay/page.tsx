@@ -2,11 +2,12 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { Part, Unavailable } from "@/components/frame/part";
 import { MemberHeading } from "@/components/member/member-heading";
+import { PaidOrder } from "@/components/payment/paid-order";
 import { BankWay, CrossBorderWay } from "@/components/payment/pay-ways";
 import { TransferFacts } from "@/components/payment/transfer-facts";
 import { VoucherBox } from "@/components/payment/voucher-box";
+import { BackLink } from "@/components/ui/back-link";
 import { Flash } from "@/components/ui/flash";
-import { Icon } from "@/components/ui/icon";
 import type { Order } from "@/lib/contract/order";
 import { formNote } from "@/lib/form/server";
 import { fill, money } from "@/lib/format";
@@ -53,13 +54,7 @@ export default async function PayPage({ params, searchParams }: Props) {
   const { note, saved } = await formNote(query, COPY, routes.payOrder(orderNo, family));
   return (
     <>
-      <a
-        href={back}
-        className="-mb-4 flex min-h-11 items-center gap-1 self-start text-sm font-semibold text-brand hover:underline"
-      >
-        <Icon name="chevron-left" size={18} />
-        {backToOrder}
-      </a>
+      <BackLink href={back}>{backToOrder}</BackLink>
       <MemberHeading title={t.title} lead={fill(t.lead, { number: orderNo, total: money(order.total) })} />
       {note && <Flash {...note} />}
       {state === "closed" && (
@@ -74,8 +69,9 @@ export default async function PayPage({ params, searchParams }: Props) {
           </a>
         </Flash>
       )}
+      {(state === "payable" || state === "transferBegun") && <PaidOrder order={order} />}
       {(state === "payable" || state === "transferBegun") && (
-        <div className="grid items-start gap-4 lg:grid-cols-2">
+        <div data-task="" className="grid gap-4 lg:grid-cols-2">
           <Part of={accountsRead} name={t.crossborder}>
             {(accounts) => (
               <CrossBorderWay

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ChatLink } from "@/components/chat/chat-link";
 import { Badge } from "@/components/ui/badge";
 import type { Inquiry, Offer } from "@/lib/contract/inquiry";
 import { amountLabel, dateLabel, fill } from "@/lib/format";
@@ -15,96 +16,73 @@ const t = text.inquiry.detail;
 /** `goods`: name of the inquiry line that the offers are for, where the inquiry has several. */
 type Props = { inquiry: Inquiry & OfTeam; offers: Offer[]; goods?: string | undefined };
 
-const CELL = "min-w-40 xl:min-w-36 border-l border-line p-3 text-left align-top font-normal";
-
-export function OfferTable({ inquiry, offers, goods }: Props) {
+/** Side by side with their facts in line where there is room, else one below the other. */
+export function OfferCards({ inquiry, offers, goods }: Props) {
   const facts = offerFacts(offers);
-  const isDecidable = inquiry.status === "quoted" && mayDoWith(inquiry, "order");
-  const row = (label: string, of: (offer: Offer) => ReactNode) => (
-    <tr className="border-t border-line">
-      <th
-        scope="row"
-        className="sticky left-0 z-10 w-24 bg-surface p-3 text-left align-top text-xs font-semibold text-muted sm:w-44 sm:text-sm"
-      >
-        {label}
-      </th>
-      {offers.map((offer) => (
-        <td key={offer.id} className={CELL}>
-          {of(offer)}
-        </td>
-      ))}
-    </tr>
-  );
   const mark = ({ id }: Offer, fact: OfferFact) => facts.get(id)?.includes(fact) && <Mark>{t[fact]}</Mark>;
   return (
-    <div className="overflow-x-auto rounded-block border border-line bg-surface text-sm">
-      <table className="w-full">
-        <caption className="sr-only">{fill(t.compare, { name: inquiry.name })}</caption>
-        <thead>
-          <Suppliers offers={offers} />
-        </thead>
-        <tbody>
-          {row(t.price, (offer) => (
-            <>
-              <strong className="text-base tabular-nums">{amountLabel(offer.unit_price, offer.currency_unit)}</strong>{" "}
+    <ul
+      aria-label={fill(t.compare, { name: inquiry.name })}
+      className="grid grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] gap-x-3 text-sm"
+    >
+      {offers.map((offer) => (
+        <li key={offer.id} className="row-span-8 mb-3 grid grid-rows-subgrid rounded-block border border-line bg-surface p-4">
+          <Supplier offer={offer} />
+          <dl className="contents">
+            <Fact label={t.price} isMain>
+              <strong className="text-xl tabular-nums">{amountLabel(offer.unit_price, offer.currency_unit)}</strong>{" "}
               <span className="text-xs text-muted">{fill(t.perUnit, { unit: offeredUnit(offer) })}</span>
               {mark(offer, "cheapest")}
-            </>
-          ))}
-          {row(t.total, (offer) => (
-            <Total inquiry={inquiry} offer={offer} />
-          ))}
-          {row(t.minimum, (offer) => (
-            <>
+            </Fact>
+            <Fact label={t.total}>
+              <Total inquiry={inquiry} offer={offer} />
+            </Fact>
+            <Fact label={t.minimum}>
               {unitCount(offer.min_quantity, offer.unit)}
               {mark(offer, "smallest")}
-            </>
-          ))}
-          {row(t.leadTime, (offer) => (
-            <>
+            </Fact>
+            <Fact label={t.leadTime}>
               {offer.lead_time_days === undefined ? "—" : fill(t.days, { days: offer.lead_time_days })}
               {mark(offer, "fastest")}
-            </>
-          ))}
-          {row(t.terms, (offer) => (
-            <>
+            </Fact>
+            <Fact label={t.terms}>
               {offer.trade_terms ?? "—"}
               {offer.note && <p className="mt-1 text-xs text-muted">{offer.note}</p>}
-            </>
-          ))}
-          {row(t.valid, ({ valid_until: until }) => (until ? <time dateTime={until}>{dateLabel(until)}</time> : "—"))}
-          {row(t.status, ({ status }) => (
-            <OfferBadge status={status} />
-          ))}
-          {isDecidable && row(t.action, (offer) => <Accept inquiry={inquiry} offer={offer} goods={goods} />)}
-        </tbody>
-      </table>
-    </div>
+            </Fact>
+            <Fact label={t.valid}>
+              {offer.valid_until ? <time dateTime={offer.valid_until}>{dateLabel(offer.valid_until)}</time> : "—"}
+            </Fact>
+          </dl>
+          <NextStep inquiry={inquiry} offer={offer} goods={goods} />
+        </li>
+      ))}
+    </ul>
   );
 }
 
-function Suppliers({ offers }: Pick<Props, "offers">) {
+function Supplier({ offer: { shop_id, shop_name, product_id, product_name } }: { offer: Offer }) {
   return (
-    <tr>
-      <th
-        scope="col"
-        className="sticky left-0 z-10 bg-surface p-3 text-left align-top text-xs font-semibold text-muted sm:text-sm"
-      >
-        {t.supplier}
-      </th>
-      {offers.map(({ id, shop_id, shop_name, product_id, product_name }) => (
-        <th key={id} scope="col" className={CELL}>
-          <a href={routes.shop(shop_id)} className="font-bold hover:text-brand hover:underline">
-            {shop_name}
-          </a>
-          {product_id && (
-            <a href={routes.product(product_id)} className="mt-1 line-clamp-2 text-xs text-muted underline">
-              {product_name ?? text.inquiry.viewProduct}
-            </a>
-          )}
-        </th>
-      ))}
-    </tr>
+    <p className="pb-3">
+      <a href={routes.shop(shop_id)} className="text-base font-bold hover:text-brand hover:underline">
+        {shop_name}
+      </a>
+      {product_id && (
+        <a href={routes.product(product_id)} className="mt-1 line-clamp-2 text-xs text-muted underline">
+          {product_name ?? text.inquiry.viewProduct}
+        </a>
+      )}
+    </p>
+  );
+}
+
+type FactProps = { label: string; isMain?: boolean; children: ReactNode };
+
+function Fact({ label, isMain = false, children }: FactProps) {
+  return (
+    <div className={`border-t border-line py-2 ${isMain ? "" : "flex justify-between gap-4 sm:block"}`}>
+      <dt className="text-xs text-muted">{label}</dt>
+      <dd className={isMain ? "" : "max-sm:text-right"}>{children}</dd>
+    </div>
   );
 }
 
@@ -136,9 +114,32 @@ function Mark({ children }: { children: ReactNode }) {
   );
 }
 
-function Accept({ inquiry, offer, goods }: Pick<Props, "inquiry" | "goods"> & { offer: Offer }) {
+type OfOffer = Pick<Props, "inquiry" | "goods"> & { offer: Offer };
+
+function NextStep({ inquiry, offer, goods }: OfOffer) {
+  const isOpen = inquiry.status === "quoted" && offer.status === "open";
+  return (
+    <div className="flex flex-col gap-1 border-t border-line pt-3">
+      {isOpen && mayDoWith(inquiry, "order") ? (
+        <Accept inquiry={inquiry} offer={offer} goods={goods} />
+      ) : (
+        <p>
+          <OfferBadge status={offer.status} />
+        </p>
+      )}
+      <ChatLink
+        shopId={offer.shop_id}
+        productId={offer.product_id ?? undefined}
+        className="inline-flex min-h-11 items-center justify-center text-sm font-semibold text-brand hover:underline"
+      >
+        {text.product.chat}
+      </ChatLink>
+    </div>
+  );
+}
+
+function Accept({ inquiry, offer, goods }: OfOffer) {
   const { shop_name: shop, unit_price, currency_unit, unit, min_quantity, order_quantity: orderQuantity } = offer;
-  if (offer.status !== "open") return "—";
   const price = amountLabel(unit_price, currency_unit);
   const others = goods === undefined ? t.othersDeclined : fill(t.othersOfGoodsDeclined, { goods });
   const conversion = conversionLabel(inquiry, offer);

@@ -1,0 +1,54 @@
+import { ButtonLink } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { getAccount } from "@/lib/account/server";
+import { getAddresses } from "@/lib/address/server";
+import { optionalRead } from "@/lib/http/reads";
+import { getAccounts } from "@/lib/payment/server";
+import { routes } from "@/lib/routes";
+import { text } from "@/lib/text";
+
+const t = text.member.first;
+
+/** For a member without orders: what an order needs, ticked where it is there. */
+export async function FirstSteps() {
+  const [account, addresses, methods] = await Promise.all([
+    optionalRead(getAccount()),
+    optionalRead(getAddresses()),
+    optionalRead(getAccounts()),
+  ]);
+  const steps = [
+    { href: routes.account, label: t.company, isDone: Boolean(account?.profile.tax_id) },
+    { href: routes.addresses, label: t.address, isDone: Boolean(addresses?.length) },
+    { href: routes.paymentMethods, label: t.payment, isDone: Boolean(methods?.length) },
+    { href: routes.shopProducts(), label: t.order, isDone: false },
+  ];
+  return (
+    <section aria-labelledby="primeros-pasos" className="rounded-block border border-line bg-surface p-4 sm:p-5">
+      <h2 id="primeros-pasos" className="text-lg">
+        {t.title}
+      </h2>
+      <ol className="mt-2 divide-y divide-line">
+        {steps.map(({ href, label, isDone }, index) => (
+          <li key={href} className="relative flex min-h-11 items-center gap-3 py-2 text-sm hover:text-brand">
+            <span
+              className={`flex size-8 shrink-0 items-center justify-center rounded-full font-bold ${isDone ? "bg-brand text-inverse" : "bg-brand-soft text-brand"}`}
+            >
+              {isDone ? <Icon name="check" size={18} /> : <span aria-hidden="true">{index + 1}</span>}
+            </span>
+            <a href={href} className={`stretched min-w-0 flex-1 ${isDone ? "text-muted" : "font-semibold"}`}>
+              {label}
+              {isDone && <span className="sr-only"> {t.done}</span>}
+            </a>
+            <Icon name="chevron-right" size={18} />
+          </li>
+        ))}
+      </ol>
+      <p className="mt-3 flex flex-wrap gap-2">
+        <ButtonLink href={routes.shopProducts()}>{text.order.browse}</ButtonLink>
+        <ButtonLink href={routes.quote} variant="secondary">
+          {text.frame.requestQuote}
+        </ButtonLink>
+      </p>
+    </section>
+  );
+}
