@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { cartRoutes } from "@/lib/cart-routes";
@@ -23,22 +24,25 @@ export function CartRemoved({ count, onUndo, copy }: CopyProps & { count: number
   );
 }
 
-export function CartEmpty({ isGuest, copy }: { isGuest: boolean; copy: CartCopy }) {
+export function CartEmpty({ isGuest, copy, below }: CopyProps & { isGuest: boolean; below: ReactNode }) {
   return (
-    <EmptyState icon="cart" title={copy.emptyTitle}>
-      <p>{isGuest ? copy.emptyGuest : copy.emptyText}</p>
-      <div className="mt-4 flex flex-wrap justify-center gap-2 max-sm:[&>*]:w-full">
-        <ButtonLink href={cartRoutes.goods}>{copy.browse}</ButtonLink>
-        {isGuest && (
-          <ButtonLink href={cartRoutes.loginFor(cartRoutes.cart)} variant="secondary">
-            {copy.login}
+    <>
+      <EmptyState icon="cart" title={copy.emptyTitle}>
+        <p>{isGuest ? copy.emptyGuest : copy.emptyText}</p>
+        <div className="mt-4 flex flex-wrap justify-center gap-2 max-sm:[&>*]:w-full">
+          <ButtonLink href={cartRoutes.goods}>{copy.browse}</ButtonLink>
+          {isGuest && (
+            <ButtonLink href={cartRoutes.loginFor(cartRoutes.cart)} variant="secondary">
+              {copy.login}
+            </ButtonLink>
+          )}
+          <ButtonLink href={cartRoutes.quote} variant="secondary">
+            {copy.quote}
           </ButtonLink>
-        )}
-        <ButtonLink href={cartRoutes.quote} variant="secondary">
-          {copy.quote}
-        </ButtonLink>
-      </div>
-    </EmptyState>
+        </div>
+      </EmptyState>
+      {below}
+    </>
   );
 }
 

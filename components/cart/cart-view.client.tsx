@@ -62,7 +62,7 @@ export function CartView({ isGuest, initial, copy, children }: Props) {
     <div className="flex flex-col gap-4">
       {undoable.length > 0 && <CartRemoved count={undoable.length} onUndo={view.undo} copy={copy} />}
       {lines.length === 0 ? (
-        <CartEmpty isGuest={isGuest} copy={copy} />
+        <CartEmpty isGuest={isGuest} copy={copy} below={children} />
       ) : (
         <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-6">
           <div className="flex min-w-0 flex-col gap-4">
@@ -116,7 +116,6 @@ export function CartView({ isGuest, initial, copy, children }: Props) {
           />
         </div>
       )}
-      {lines.length === 0 && children}
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { track } from "@/lib/tracking/client";
 import { leaveFor, postInquiry } from "./use-sending";
 
 jest.mock("@/components/ui/toast.client", () => ({ showToast: jest.fn(), TOAST_MS: 2000 }));
-jest.mock("@/lib/session/client", () => ({ announceSessionChange: jest.fn(), pageMember: () => "5" }));
+jest.mock("@/lib/session/client", () => ({ announceSessionChange: jest.fn(), pageMemberId: () => "5" }));
 jest.mock("@/lib/http/refusal-event.client", () => ({ announceRefusal: jest.fn() }));
 jest.mock("@/lib/tracking/client", () => ({ track: jest.fn() }));
 
