@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
-import { parseVisitor } from "@/lib/session";
-import { userIdNow } from "@/lib/session/client";
+import { visitorInCookies } from "@/lib/session";
+import { currentUserId } from "@/lib/session/client";
 import { readStored, writeStored } from "@/lib/storage.client";
 import { announceCartChange, onCartChange, readGuestLines } from "./guest-lines.client";
 
@@ -8,7 +8,7 @@ import { announceCartChange, onCartChange, readGuestLines } from "./guest-lines.
 
 const MEMBER_COUNT = "cart_count";
 
-export const isMember = (): boolean => parseVisitor(document.cookie) !== undefined;
+export const isMember = (): boolean => visitorInCookies(document.cookie) !== undefined;
 
 let storedCounts = 0;
 
@@ -17,14 +17,14 @@ export const countVersion = (): number => storedCounts;
 
 export function storeMemberCount(count: number): void {
   storedCounts += 1;
-  writeStored(MEMBER_COUNT, `${userIdNow() ?? ""} ${count}`);
+  writeStored(MEMBER_COUNT, `${currentUserId() ?? ""} ${count}`);
   announceCartChange();
 }
 
 export function cartCount(): number {
   if (!isMember()) return readGuestLines().length;
   const [owner, count] = (readStored(MEMBER_COUNT) ?? "").split(" ");
-  return owner === (userIdNow() ?? "") ? Number.parseInt(count ?? "", 10) || 0 : 0;
+  return owner === (currentUserId() ?? "") ? Number.parseInt(count ?? "", 10) || 0 : 0;
 }
 
 export const useCartCount = (): number => useSyncExternalStore(onCartChange, cartCount, () => 0);
