@@ -12,10 +12,16 @@ export const isContentWord = ({ word, weighs }: QueryToken): boolean => !(weighs
 
 type NameAKind = (stems: readonly string[], query: readonly string[]) => boolean;
 
+/** `phrase`: the typed words of its entry, `tapete` and `baño`. */
+export type UnsoldToken = Token & { phrase: readonly string[] };
+
 /** Called by read-query.ts. `pinza cangrejo`: `gancho cabello (mordaza)`; `chazos`, which is unsold: `tornillos`. */
-export function applySynonyms(tokens: readonly QueryToken[], nameAKind: NameAKind): { words: QueryToken[]; unsold: Token[] } {
+export function applySynonyms(
+  tokens: readonly QueryToken[],
+  nameAKind: NameAKind,
+): { words: QueryToken[]; unsold: UnsoldToken[] } {
   const words: QueryToken[] = [];
-  const unsold: Token[] = [];
+  const unsold: UnsoldToken[] = [];
   const known = tokens.map(({ word, soundalike }) => soundalike ?? word);
   const [spellings, stems] = [known.map(wordSpellings), known.map(wordStem)];
   const isNameFirst = headNoun(stems) === stems[0] && nameAKind(stems.slice(0, 1), stems);
@@ -25,10 +31,12 @@ export function applySynonyms(tokens: readonly QueryToken[], nameAKind: NameAKin
     const entry = findEntry(spellings.slice(at), isPartOfKindName);
     const matched: readonly QueryToken[] = tokens.slice(at, at + (entry?.spellings.length ?? 1));
     const replacement = entry?.words ?? matched;
+    const phrase = matched.map(({ typed }) => typed);
+    const unsoldTokens = matched.map((token) => ({ ...token, phrase }));
     // The head noun has neither products nor related ones.
-    if (entry?.isUnsold && replacement.length === 0 && words.length === 0) return { words, unsold: [...matched] };
+    if (entry?.isUnsold && replacement.length === 0 && words.length === 0) return { words, unsold: unsoldTokens };
     words.push(...replacement.map((token) => ({ ...token, typed: typedFor(token.word, matched) })));
-    if (entry?.isUnsold) unsold.push(...matched.filter(({ word }) => !isKeptIn(replacement, word)));
+    if (entry?.isUnsold) unsold.push(...unsoldTokens.filter(({ word }) => !isKeptIn(replacement, word)));
     at += matched.length;
   }
   return { words, unsold };
