@@ -28,8 +28,7 @@ export function ofMeantKinds(query: ProductQuery, { kinds }: Meaning, { countPro
   };
 }
 
-/** A multiple of the columns on any window. */
-const MENTIONS_MAX = 12;
+const MENTIONS_MAX = 8;
 const READ_MAX = 1000;
 const CANDIDATES_MAX = 4 * MENTIONS_MAX;
 

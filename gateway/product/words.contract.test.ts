@@ -26,19 +26,34 @@ test("a word, which is counted beforehand, is counted as it is beside another", 
   expect(looked).toEqual(counted);
 });
 
-test("a page says from where on products are not what the words mean, but have them", async () => {
-  const { records, mentioned_from } = await search({ keyword: "termo" });
-  expect(mentioned_from).toBeGreaterThan(0);
-  expect(records[0]?.name).toMatch(/^Termo/);
-  expect(records.slice(mentioned_from).filter(({ name }) => name.startsWith("Termo"))).toEqual([]);
-  expect(await search({ keyword: "termo", sort: "newest" })).not.toHaveProperty("mentioned_from");
+test("a list has only what the words mean, on all pages and in any order, and counts nothing else", async () => {
+  const { records, total, facets, filters = [] } = await search({ keyword: "termo", pageSize: 100, with_filters: true });
+  expect(records.every(({ name }) => name.startsWith("Termo"))).toBe(true);
+  expect([records.length, facets.reduce((sum, { total: goods = 0 }) => sum + goods, 0)]).toEqual([total, total]);
+  const counts = filters.flatMap(({ values }) => values.map((value) => value.total));
+  expect(Math.max(0, ...counts)).toBeLessThanOrEqual(total);
+  for (const sort of calls.SORTS) {
+    const sorted = await search({ keyword: "termo", pageSize: 100, sort });
+    expect([sort, sorted.total, idsOf(sorted.records).toSorted()]).toEqual([sort, total, idsOf(records).toSorted()]);
+  }
 });
 
-test("a later page of which no product is what the words mean says so", async () => {
-  const { mentioned_from: matches = 0 } = await search({ keyword: "termo" });
-  expect(matches).toBeGreaterThan(0);
-  expect(await search({ keyword: "termo", pageSize: matches })).not.toHaveProperty("mentioned_from");
-  expect(await search({ keyword: "termo", pageSize: matches, currPage: 2 })).toMatchObject({ mentioned_from: 0 });
+test("goods of other sorts whose names have the words come with the last page", async () => {
+  const keyword = "corazón";
+  const { total } = await search({ keyword });
+  const first = await search({ keyword, pageSize: total - 1 });
+  expect(first).not.toHaveProperty("mentions");
+  const { records, mentions = [] } = await search({ keyword, pageSize: total - 1, currPage: 2 });
+  expect(records).toHaveLength(1);
+  expect(mentions.length).toBeGreaterThan(0);
+  for (const { name } of mentions) expect(plain(name.toLowerCase())).toMatch(/corazon/);
+  expect(idsOf([...first.records, ...records])).not.toEqual(expect.arrayContaining(idsOf(mentions.slice(0, 1))));
+});
+
+test("where no product is what the words mean, those that have them are the list", async () => {
+  const { total, records, only_mentioned } = await search({ keyword: "antorcha al viento" });
+  expect(only_mentioned ?? false).toBe(total > 0);
+  for (const { name } of records) expect(plain(name.toLowerCase())).toMatch(/antorcha/);
 });
 
 test.each(calls.SORTS)("a common word is listed by %s with the same counts", async (sort) => {
