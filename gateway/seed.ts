@@ -12,7 +12,7 @@ import { exhibitionSeeds, industrySeeds, marketSeeds } from "./market/seed.ts";
 import { categorySeeds, coreProducts, DEFAULT_PRODUCTS, productSeeds } from "./product/seed.ts";
 import type { ProductSeed } from "./product/seed-rows.ts";
 import { derive } from "./search/derive.ts";
-import { TermCount } from "./search/terms.ts";
+import { TermCount } from "./search/term-count.ts";
 import { shopSeeds } from "./shop/seed.ts";
 import { videoSeeds } from "./shop/seed-videos.ts";
 

@@ -1,7 +1,7 @@
 import * as calls from "../../lib/contract/cart.ts";
+import { QUANTITY_MAX } from "../../lib/contract/limits.ts";
 import { priceAt } from "../../lib/contract/price.ts";
 import { type ProductDetail, ProductDetailCall, ProductSearch } from "../../lib/contract/product.ts";
-import { QUANTITY_MAX } from "../../lib/contract/wire.ts";
 import { ask, HOSTILE_TEXTS, newMember, refused, send } from "../client.fixture.ts";
 
 const NO_LINE = "Esa línea ya no está en su carrito.";

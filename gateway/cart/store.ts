@@ -10,10 +10,10 @@ import {
   type PricedLine,
   type RefusedLine,
   type RequestedLine,
-  sampleLimit,
-  TOO_MANY,
+  sampleLimitText,
   toRefusedLine,
 } from "../product/line.ts";
+import { TOO_MANY_TEXT } from "../product/line-obstacle.ts";
 import { notFound, Refusal } from "../refusal.ts";
 import { cartRows, readCart, toRequestedLine, toSnapshot } from "./cart.ts";
 
@@ -102,7 +102,7 @@ function splitLines(checked: CheckedLine[], inCart: ReadonlyMap<string, number>)
     const isMetByTotal = isOfQuantity(obstacle) && priced && isOrderable(total, priced);
     if (!priced || (obstacle && !isMetByTotal)) refused.push(toRefusedLine(line));
     else if (total > (priced.max_quantity ?? QUANTITY_MAX))
-      refused.push(toRefusedLine({ ...line, reason: priced.is_sample ? sampleLimit(priced.max_quantity) : TOO_MANY }));
+      refused.push(toRefusedLine({ ...line, reason: priced.is_sample ? sampleLimitText(priced.max_quantity) : TOO_MANY_TEXT }));
     else if (!quantities.has(key) && quantities.size >= CART_LINES_MAX)
       refused.push(toRefusedLine({ ...line, reason: FULL_TEXT }));
     else {

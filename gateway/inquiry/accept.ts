@@ -3,7 +3,7 @@ import { smallestQuantity } from "../../lib/contract/quantity.ts";
 import { Money } from "../../lib/contract/wire.ts";
 import type { Database, Sql } from "../db/database.ts";
 import { toRowId } from "../identifier.ts";
-import { quantityReason } from "../product/line.ts";
+import { quantityProblem } from "../product/line-obstacle.ts";
 import { unitsText } from "../product/seed-units.ts";
 import { notFound, Refusal } from "../refusal.ts";
 import { lockOwners, NO_INQUIRY } from "./owner.ts";
@@ -47,7 +47,7 @@ function chosenQuantity(offer: z.output<typeof Accepting>, inquiryQuantity: Inqu
   if (quantity === undefined) throw new Refusal(422, "Diga cuántas unidades de esta oferta quiere: no se pueden calcular.");
   const minimum = smallestQuantity({ minimum: offer.min_quantity, step: offer.step });
   if (quantity < minimum) throw new Refusal(422, `La tienda vende desde ${unitsText(minimum, offer.unit)}.`);
-  const wrong = quantityReason(quantity, { minimum, step: offer.step });
+  const wrong = quantityProblem(quantity, { minimum, step: offer.step });
   if (wrong) throw new Refusal(422, wrong.reason);
   return quantity;
 }

@@ -7,7 +7,8 @@ import { Count } from "../../lib/contract/wire.ts";
 import type { Database, Sql } from "../db/database.ts";
 import { toRowId } from "../identifier.ts";
 import { lockMember } from "../lock-member.ts";
-import { checkLines, mergeDuplicates, TOO_MANY } from "../product/line.ts";
+import { checkLines, mergeDuplicates } from "../product/line.ts";
+import { TOO_MANY_TEXT } from "../product/line-obstacle.ts";
 import { notFound, Refusal } from "../refusal.ts";
 import { NO_LIST_TEXT, readLines, type StoredLine } from "./store.ts";
 
@@ -74,7 +75,7 @@ const INSERT_LINES = `
 async function saveLines(sql: Sql, listId: number, wanted: StoredLine[]): Promise<void> {
   const lines = mergeDuplicates(wanted);
   if (lines.length > CART_LINES_MAX) throw new Refusal(422, FULL_TEXT);
-  if (lines.some(({ quantity }) => quantity > QUANTITY_MAX)) throw new Refusal(422, TOO_MANY);
+  if (lines.some(({ quantity }) => quantity > QUANTITY_MAX)) throw new Refusal(422, TOO_MANY_TEXT);
   const rows = lines.map((line, place) => ({ ...line, product_id: toRowId(line.product_id), place }));
   await sql.run("delete from goods_list_line where list_id = $1", [listId]);
   await sql.run(INSERT_LINES, [listId, JSON.stringify(rows)]);

@@ -4,7 +4,7 @@ import { Carton } from "../../lib/contract/packing.ts";
 import { toCents } from "../../lib/contract/price.ts";
 import type { Sql } from "../db/database.ts";
 import { acceptedOffer } from "../inquiry/accept.ts";
-import { quantityReason } from "../product/line.ts";
+import { quantityProblem } from "../product/line-obstacle.ts";
 import { weightAndVolume } from "../product/volume.ts";
 import { notFound, Refusal } from "../refusal.ts";
 import type { PricedOrder } from "./priced-order.ts";
@@ -29,7 +29,7 @@ export async function offerLines(sql: Sql, memberId: number, offerId: string, wa
   if (ordered) throw new Refusal(422, `Con esta oferta ya hizo el pedido ${ordered.orderNo}.`);
   const quantity = wantedQuantity ?? offer.quantity;
   const { min_quantity, step } = offer;
-  const wrong = quantityReason(quantity, { minimum: min_quantity, step });
+  const wrong = quantityProblem(quantity, { minimum: min_quantity, step });
   if (wrong)
     return { lines: [], refused: [{ product_id: String(offer.product_id), name: offer.product_name, reason: wrong.reason }] };
   const body = (await sql.row(Body, BODY, [offer.product_id])) ?? {};

@@ -1,14 +1,12 @@
 import { z } from "zod";
 import { Category, type CategoryTree } from "../../lib/contract/product.ts";
+import { addToList } from "../add-to-list.ts";
 import type { Database } from "../db/database.ts";
 import { cachePerDatabase } from "../ttl-cache.ts";
 
 const Level = z.literal([1, 2, 3]);
 const Row = Category.extend({ level: Level });
 type CategoryRow = z.output<typeof Row>;
-
-const CACHED_SECONDS = 10;
-const cache = cachePerDatabase<Categories>(CACHED_SECONDS, 1);
 
 export class Categories {
   readonly all: CategoryRow[];
@@ -18,10 +16,7 @@ export class Categories {
   constructor(all: CategoryRow[]) {
     this.all = all;
     this.#byId = new Map(all.map((category) => [category.id, category]));
-    for (const category of all) {
-      const parent = category.parent_id ?? null;
-      this.#below.set(parent, [...this.below(parent), category]);
-    }
+    for (const category of all) addToList(this.#below, category.parent_id ?? null, category);
   }
 
   find(id: string): CategoryRow | undefined {
@@ -32,6 +27,7 @@ export class Categories {
     return this.#below.get(id) ?? [];
   }
 
+  /** From the top category down to the category itself; empty for an unknown one. */
   lineage(id: string): CategoryRow[] {
     const category = this.find(id);
     if (!category) return [];
@@ -46,8 +42,11 @@ export class Categories {
   }
 }
 
+const CACHED_SECONDS = 10;
+const caches = cachePerDatabase<Categories>(CACHED_SECONDS, 1);
+
 const ALL = "select id, parent_id, level, name, img, total from category order by level, position, id";
 
 export function categories(database: Database): Promise<Categories> {
-  return cache.of(database).get("all", async () => new Categories(await database.rows(Row, ALL)));
+  return caches.of(database).get("all", async () => new Categories(await database.rows(Row, ALL)));
 }

@@ -3,9 +3,9 @@ import type { SearchResult } from "../../lib/contract/product.ts";
 import { Count, Id } from "../../lib/contract/wire.ts";
 import type { SearchWord } from "../search/meaning.ts";
 import type { Categories } from "./categories.ts";
+import { countsOfWord, isOfOneWord } from "./one-word.ts";
 import { hasKeyword, type ProductQuery, type SearchRequest, where } from "./product-query.ts";
 import { stemIn } from "./tsquery.ts";
-import { countsOfWord, isOfOneWord } from "./word-goods.ts";
 
 export type Counts = { total: number; facets: SearchResult["facets"] };
 

@@ -41,11 +41,11 @@ export async function countFilterValues(
 ): Promise<FilterValues[]> {
   const rows = await database.rows(Row, filterValuesStatement(query), [...query.values, total]);
   const requested: Record<string, unknown> = request;
-  const open = Map.groupBy(
+  const unset = Map.groupBy(
     rows.filter(({ name }) => requested[name] === undefined),
     ({ name }) => name,
   );
-  return [...open].map(([name, found]) => {
+  return [...unset].map(([name, found]) => {
     if (name === "minimum") found.sort((one, other) => Number(one.value) - Number(other.value));
     return { name, values: found.map(({ name: _name, ...value }) => value) };
   });

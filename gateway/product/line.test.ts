@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { Sql } from "../db/database.ts";
-import { mergeDuplicates, pricedLines, quantityReason } from "./line.ts";
+import { mergeDuplicates, pricedLines } from "./line.ts";
+import { quantityProblem } from "./line-obstacle.ts";
 
 const TIERS = [
   { quantity: 12, price: 5 },
@@ -97,7 +98,7 @@ test.each([
   [36, undefined],
   [40, "Se vende de a 12: pida 36 o 48."],
 ])("where the minimum is no multiple of the step, %i is told only what can be ordered", (quantity, reason) => {
-  expect(quantityReason(quantity, { minimum: 30, step: 12 })?.reason).toBe(reason);
+  expect(quantityProblem(quantity, { minimum: 30, step: 12 })?.reason).toBe(reason);
 });
 
 test("nothing wanted asks nobody", async () => {

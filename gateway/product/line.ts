@@ -2,15 +2,13 @@ import { toPacking } from "../../lib/contract/carton.ts";
 import type { Carton } from "../../lib/contract/packing.ts";
 import { priceAt } from "../../lib/contract/price.ts";
 import type { PriceTier, Sku } from "../../lib/contract/product.ts";
-import { nearestMultiples, quantityObstacle, smallestQuantity } from "../../lib/contract/quantity.ts";
-import { QUANTITY_MAX } from "../../lib/contract/wire.ts";
 import type { Sql } from "../db/database.ts";
+import { type LineProblem, lineProblem, productProblem } from "./line-obstacle.ts";
 import { type ProductRow, readProducts } from "./product-row.ts";
 import { SAMPLE_OPTION, type Sample, sampleIn } from "./sample.ts";
 import { weightAndVolume } from "./volume.ts";
 
-export const TOO_MANY = "Cada línea admite hasta 1.000.000. Pida menos o solicite una cotización.";
-export const sampleLimit = (limit = 1) => `De muestra puede pedir hasta ${limit}.`;
+export const sampleLimitText = (limit = 1) => `De muestra puede pedir hasta ${limit}.`;
 
 /** `sku_id`: required for products with variants. */
 export type RequestedLine = { product_id: string; sku_id?: string | undefined; quantity: number };
@@ -43,11 +41,8 @@ export type PricedLine = {
 
 export type RefusedLine = { product_id: string; sku_id?: string; name?: string; reason: string };
 
-/** Another quantity solves the last three. */
-type Obstacle = "unavailable" | "stock" | "variant" | "minimum" | "step" | "maximum";
-
 /** `priced`: also where there is an obstacle, for lists that show such lines; left out for an unknown product. */
-export type CheckedLine = { requested: RequestedLine; priced?: PricedLine; obstacle?: Obstacle; reason?: string; name?: string };
+export type CheckedLine = Partial<LineProblem> & { requested: RequestedLine; priced?: PricedLine; name?: string };
 
 export async function checkLines(sql: Sql, requested: RequestedLine[]): Promise<CheckedLine[]> {
   if (requested.length === 0) return [];
@@ -58,7 +53,7 @@ export async function checkLines(sql: Sql, requested: RequestedLine[]): Promise<
   return requested.map((line, position) => checkLine(line, products[position]));
 }
 
-/** Prices lines by tier; others are refused with a reason in Spanish. Prices in requests are ignored. */
+/** Prices what can be ordered, by tier; refuses the rest with a reason in Spanish. Prices in requests are ignored. */
 export async function pricedLines(
   sql: Sql,
   requested: RequestedLine[],
@@ -92,46 +87,12 @@ function checkLine(requested: RequestedLine, product: ProductRow | undefined): C
   const sample = sampleIn(product, requested.sku_id);
   if (sample) return checkSample(requested, product, sample);
   const sku = findVariant(product, requested.sku_id);
-  const obstacle = findObstacle(requested, product, sku);
-  return { requested, name: product.name, priced: toPricedLine(requested, product, sku), ...obstacle };
+  const problem = lineProblem(requested, product, sku);
+  return { requested, name: product.name, priced: toPricedLine(requested, product, sku), ...problem };
 }
 
 const findVariant = ({ skus }: ProductRow, skuId: string | undefined): Sku | undefined =>
   skuId === undefined && skus.length === 1 ? skus[0] : skus.find(({ sku_id }) => sku_id === skuId);
-
-type ObstacleReason = { obstacle: Obstacle; reason: string };
-
-function productObstacle({ status, shopStatus }: ProductRow): ObstacleReason | undefined {
-  if (status === "withdrawn") return { obstacle: "unavailable", reason: "El proveedor retiró este producto." };
-  if (shopStatus !== "open") return { obstacle: "unavailable", reason: "La tienda ya no está abierta." };
-  return status === "sold_out" ? { obstacle: "stock", reason: "Este producto está agotado." } : undefined;
-}
-
-/** The most final one first: goods that are gone, then a variant that is, then goods that are sold out for now. */
-function findObstacle(
-  { sku_id: skuId, quantity }: RequestedLine,
-  product: ProductRow,
-  sku: Sku | undefined,
-): ObstacleReason | undefined {
-  const productProblem = productObstacle(product);
-  if (productProblem?.obstacle === "unavailable") return productProblem;
-  if (!sku && skuId !== undefined) return { obstacle: "variant", reason: "Esa variante ya no existe. Elija otra." };
-  if (!sku && product.skus.length > 0) return { obstacle: "variant", reason: "Elija una variante de este producto." };
-  if (productProblem) return productProblem;
-  if (quantity > QUANTITY_MAX) return { obstacle: "maximum", reason: TOO_MANY };
-  return quantityReason(quantity, { minimum: product.min_quantity ?? 1, step: product.step });
-}
-
-/** Message with valid quantities; undefined when valid. */
-export function quantityReason(quantity: number, { minimum: least, step = 1 }: { minimum: number; step: number | undefined }) {
-  const minimum = smallestQuantity({ minimum: least, step });
-  const obstacle = quantityObstacle(quantity, { minimum, step });
-  if (!obstacle) return undefined;
-  const { below, above } = nearestMultiples(quantity, step);
-  const reason =
-    obstacle === "minimum" ? `El pedido mínimo es de ${minimum}.` : `Se vende de a ${step}: pida ${below} o ${above}.`;
-  return { obstacle, reason };
-}
 
 /** Samples have no tiers, minimum or step. */
 function toPricedSample(line: PricedLine, price: number, limit: number): PricedLine {
@@ -157,10 +118,10 @@ function checkSample(requested: RequestedLine, product: ProductRow, { sku }: Sam
   const named = { requested, name: product.name };
   if (price === undefined || limit === undefined)
     return { ...named, priced: line, obstacle: "variant", reason: "El proveedor ya no ofrece muestras de este producto." };
-  const obstacle =
-    productObstacle(product) ??
-    (requested.quantity > limit ? { obstacle: "maximum" as const, reason: sampleLimit(limit) } : undefined);
-  return { ...named, priced: toPricedSample(line, price, limit), ...obstacle };
+  const problem =
+    productProblem(product) ??
+    (requested.quantity > limit ? { obstacle: "maximum" as const, reason: sampleLimitText(limit) } : undefined);
+  return { ...named, priced: toPricedSample(line, price, limit), ...problem };
 }
 
 function toPricedLine(

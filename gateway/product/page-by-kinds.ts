@@ -4,18 +4,18 @@ import { type IdStatement, type PageRange, type Select, tenthOrAll, WORD_ORDERS 
 import { type ProductQuery, paramIn, rangeConditions, where } from "./product-query.ts";
 import { anyWordQuery, nameQuery, ownTextQuery } from "./tsquery.ts";
 
-/** The table of counts that page statements read; the caller's statement defines it. */
+/** CTE of counts that page statements read; page-reader.ts defines it. */
 export const COUNTS_TABLE = "counted";
 
 const HIT_COUNT = "(select count(*) from hits)";
 const FILLED_BY_KINDS = `(${HIT_COUNT} + (select count(*) from of_kinds))`;
 
-/** First the best matches of the shown kinds by score (`hits`), then what is left of these and of `otherKinds` (`of_kinds`), then `of_any_kind`. */
+/** First `hits`, the best matches of the shown kinds; then `of_kinds`, the rest of these and of `otherKinds`; then `of_any_kind`. */
 export function pageByKinds(query: ProductQuery, meaning: Meaning, page: PageRange): IdStatement {
   const values = [...query.values];
   const placeholders = addValues(meaning, page, values);
   const { offset, size } = placeholders;
-  // Rows of `of_any_kind` before the page are skipped there: the first has the page's first place, or follows the kinds' matches.
+  // `of_any_kind` leaves out what earlier pages show: its first row has the page's first place, or follows the kinds' matches.
   const text = `
     with hits as materialized (${selectHits(query, placeholders, limitsPerKind(meaning.kinds.length))}),
     ranked_hits as (select id, row_number() over (order by score desc, rank desc, id desc) as place from hits),
@@ -60,7 +60,7 @@ function limitsPerKind(kinds: number): LimitsPerKind {
   return kinds <= 8 ? { keptPerKind: 24, readPerKind: 60 } : { keptPerKind: 10, readPerKind: 30 };
 }
 
-/** Score of a product: of its kind, and of the words that it matches, less a penalty for each better product of its kind. */
+/** Score of a product: of its kind, plus these for the words that it matches, less SAME_KIND_PENALTY for each better one of its kind. */
 const MATCH_SCORE = 0.3;
 const IN_NAME_SCORE = 0.4;
 const IN_OWN_TEXT_SCORE = 0.15;
@@ -86,21 +86,23 @@ function selectHits(
       ) found`;
 }
 
-const isPageOpenAfter = (filled: string, { offset, size }: Placeholders) =>
+/** SQL: whether the page needs more than `filled` rows and there are more matches. */
+const needsMoreThan = (filled: string, { offset, size }: Placeholders) =>
   `${filled} < least(${offset} + ${size}, (select coalesce(sum(count), 0) from ${COUNTS_TABLE}))`;
 
-/** With other conditions than prices too many products of a kind would be read in vain: `of_any_kind` has its matches then. */
+/** With other conditions than prices most products of a kind would be read in vain: then `of_any_kind` finds the matches instead. */
 const isReadByKind = ({ hasOtherConditions, topCategory }: ProductQuery) => !hasOtherConditions && topCategory === null;
 
-/** Kind after kind, as many as the page needs; nothing (`where false`) where it is not read by kind. */
+/** Kind after kind, as many as the page needs; none (`where false`) where `isReadByKind` is false. */
 function selectOfKinds(query: ProductQuery, placeholders: Placeholders): string {
   const { allKindIds, offset, size } = placeholders;
   const conditions = [
     String(isReadByKind(query)),
     "kind_id = kind.id",
-    ...(query.hasOtherConditions ? [] : rangeConditions("price", query.priceRange)),
+    // Also without `+ 0`, so that the index of kind and price is used.
+    ...rangeConditions("price", query.priceRange),
     ...query.recheckConditions,
-    isPageOpenAfter(HIT_COUNT, placeholders),
+    needsMoreThan(HIT_COUNT, placeholders),
   ];
   return `
       select found.id from unnest(${allKindIds}) kind (id) cross join lateral (
@@ -109,11 +111,11 @@ function selectOfKinds(query: ProductQuery, placeholders: Placeholders): string 
       ) found limit greatest(0, ${offset} + ${size} - ${HIT_COUNT})`;
 }
 
-/** What the page still needs: by sales; kind after kind where `of_kinds` is not read. */
+/** What the page still needs, by sales; where `isReadByKind` is false, in the order of the kinds first. */
 function selectOfAnyKind(query: ProductQuery, placeholders: Placeholders): string {
   const { allKindIds, offset, size } = placeholders;
   const select: Select = (conditions) => `
-      select id from product_search ${where([...conditions, isPageOpenAfter(FILLED_BY_KINDS, placeholders)])}
+      select id from product_search ${where([...conditions, needsMoreThan(FILLED_BY_KINDS, placeholders)])}
         and id not in (select id from hits union all select id from of_kinds)
       order by array_position(${allKindIds}, kind_id), ${WORD_ORDERS.relevance}
       limit ${PAGE_SIZE_MAX} offset greatest(0, ${offset} - ${FILLED_BY_KINDS})`;

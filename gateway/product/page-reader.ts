@@ -7,24 +7,24 @@ import type { Categories } from "./categories.ts";
 import { Counted, type Counts, countsFrom, countsOfCategory, sumTotals, totalsStatement } from "./count.ts";
 import { COUNTS_TABLE } from "./page-by-kinds.ts";
 import type { IdStatement } from "./page-parts.ts";
-import { isByPrice, isByRelevance, pageStatements, sortedScanPage } from "./page-statements.ts";
+import { pageStatements } from "./page-statements.ts";
+import { pageWay } from "./page-way.ts";
 import { materializeMatches, type ProductQuery, type SearchRequest } from "./product-query.ts";
 import { countCaches } from "./result-caches.ts";
+import { sortedScanPage } from "./sorted-scan.ts";
 
 export type Search = { database: Database; request: SearchRequest; tree: Categories };
 type Page = Counts & { records: ProductCard[] };
 
-/** The requested page, by the sort's index or by `pageStatements`, and the counts of all matches. `meaning`: null without words. */
+/** The requested page, read in its `PageWay`, and the counts of all matches. `meaning`: null without words. */
 export async function readPage(search: Search, query: ProductQuery, meaning: Meaning | null): Promise<Page> {
   const { database, request, tree } = search;
   const words = meaning?.words ?? null;
-  const isSortedWordSearch = words !== null && !isByRelevance(request, query, meaning) && !isByPrice(request, query);
-  const scanned = isSortedWordSearch && query.isOfWholeCatalogue ? await scanSortIndex(search, query, words) : null;
+  const way = pageWay(request, query, meaning);
+  const scanned = way.name === "scanned" ? await scanSortIndex(search, query, way.meaning.words) : null;
   if (scanned) return scanned;
-  // `scanSortIndex` has counted, and cached, those of the whole catalogue. Others are read once here, for counting and sorting.
-  const { ctes, query: pageQuery } =
-    isSortedWordSearch && !query.isOfWholeCatalogue ? materializeMatches(query) : { ctes: [], query };
-  const [first, ...others] = pageStatements(request, pageQuery, meaning);
+  const { ctes, query: pageQuery } = way.name === "all-matches" ? materializeMatches(query) : { ctes: [], query };
+  const [first, ...others] = pageStatements(way, request, pageQuery);
   const readBoth = () => readCountsAndPage(search, pageQuery, words, ctes, first);
   const stored = countsOfCategory(request, query, tree);
   const { counts, firstPage } = stored

@@ -6,6 +6,7 @@ import { startTestPostgres } from "../gateway.fixture.ts";
 import { Categories } from "./categories.ts";
 import { COUNTS_TABLE } from "./page-by-kinds.ts";
 import { pageStatements } from "./page-statements.ts";
+import { pageWay } from "./page-way.ts";
 import { toProductQuery } from "./product-query.ts";
 import { withWords } from "./word-conditions.ts";
 
@@ -38,7 +39,8 @@ async function idsOf(currPage: number): Promise<number[]> {
   const filter = SearchFilter.parse({ keyword: "termo", currPage, pageSize: PAGE });
   const query = toProductQuery(filter, new Categories([]));
   if (!query) throw new Error("no such filter");
-  const [{ text, values }] = pageStatements(filter, withWords(query, words), meaning);
+  const wordQuery = withWords(query, words);
+  const [{ text, values }] = pageStatements(pageWay(filter, wordQuery, meaning), filter, wordQuery);
   const asked = `with ${COUNTS_TABLE} as (select ${2 * EACH} as count) select id from (${text}) page`;
   return (await database.rows(z.object({ id: z.number() }), asked, values)).map(({ id }) => id);
 }

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { SearchFilter } from "../../lib/contract/product.ts";
 import { toRowId } from "../identifier.ts";
 import { LAST_CHARACTER } from "../search/keyword.ts";
-import type { ProductNumber } from "../search/number.ts";
+import type { ProductNumber } from "../search/product-number.ts";
 import type { Categories } from "./categories.ts";
 
 export type SearchRequest = z.output<typeof SearchFilter>;
@@ -16,7 +16,7 @@ export type PriceRange = { low?: string; high?: string };
 export type ProductQuery = {
   source: "product_search" | "campaign_search" | "matched";
   conditions: string[];
-  /** The same for rows that are found by kind or in the sort's order: tested row by row, without the word index. */
+  /** `conditions` for rows that are found by kind or in the sort's order: tested row by row, without the word index. */
   recheckConditions: string[];
   values: Value[];
   /** Of the category level below the request's; null below the last. */
@@ -122,7 +122,6 @@ export function withNumbers(query: ProductQuery, numbers: readonly ProductNumber
   return { ...query, values, conditions: [...query.conditions, ...inTop, `(${conditions.join(" or ")})`] };
 }
 
-/** Matches are read once, for counting and sorting. */
 export function materializeMatches(query: ProductQuery): { ctes: string[]; query: ProductQuery } {
   const columns = "id, rank, price, published_at, top_id, sub_id, leaf_id";
   return {

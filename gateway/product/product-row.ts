@@ -37,7 +37,6 @@ const PRODUCTS = `
   from jsonb_to_recordset($1::jsonb) as w (position integer, product_id integer)
   join product p on p.id = w.product_id join shop s on s.id = p.shop_id`;
 
-/** The products in the order of the ids, undefined for unknown ones. */
 export async function readProducts(sql: Sql, ids: readonly string[]): Promise<(ProductRow | undefined)[]> {
   const numbered = ids.map((id, position) => ({ position, product_id: toRowId(id) }));
   const rows = await sql.rows(ProductRow, PRODUCTS, [JSON.stringify(numbered)]);

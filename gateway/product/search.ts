@@ -1,10 +1,10 @@
 import type { SearchResult } from "../../lib/contract/product.ts";
 import type { Database } from "../db/database.ts";
-import { interpretKeyword } from "../search/conjunctions.ts";
+import { interpretKeyword } from "../search/interpret-keyword.ts";
 import { fold } from "../search/keyword.ts";
 import { type Lexicon, readLexicon } from "../search/lexicon.ts";
 import { inTypedOrder, type Meaning, withoutLightestWord } from "../search/meaning.ts";
-import { numbersIn } from "../search/number.ts";
+import { numbersIn } from "../search/product-number.ts";
 import { categories } from "./categories.ts";
 import { COUNTED_MAX } from "./count.ts";
 import { countFilterValues } from "./filter-values.ts";

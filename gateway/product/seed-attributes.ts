@@ -35,18 +35,18 @@ function materialAttribute(material: string): Attribute {
 const numbersIn = (text: string): string[] => text.match(/\d+(?:[.,]\d+)*/g) ?? [];
 
 function ownValue(label: string, values: readonly string[], draft: Draft): string {
-  const said = `${draft.material} ${draft.detail} ${draft.form}`.toLowerCase();
-  const named = values.find((value) => value.length > 3 && said.includes(value.toLowerCase()));
+  const words = `${draft.material} ${draft.detail} ${draft.form}`.toLowerCase();
+  const named = values.find((value) => value.length > 3 && words.includes(value.toLowerCase()));
   if (named) return named;
-  const counted = label.toLowerCase().split(" ").at(-1) ?? "";
-  const [, stated] = new RegExp(`(\\d+) ${counted}`).exec(said) ?? [];
+  const countedNoun = label.toLowerCase().split(" ").at(-1) ?? "";
+  const [, stated] = new RegExp(`(\\d+) ${countedNoun}`).exec(words) ?? [];
   if (stated && values.every((value) => numbersIn(value).length > 0)) {
     return values.find((value) => numbersIn(value).includes(stated)) ?? stated;
   }
   return values[below(draft.random, values.length)] ?? "";
 }
 
-const UNIT_WEIGHT = /^Peso(?! (que|máximo|admitido|de lance|de la tela|del repuesto|de la cuchara|del globo))/;
+const OWN_WEIGHT = /^Peso(?! (que|máximo|admitido|de lance|de la tela|del repuesto|de la cuchara|del globo))/;
 
 function packingAttributes({ unit, content, step, carton }: Packing): Attribute[] {
   const inside = content && content.count * carton !== carton ? ` (${grouped(content.count * carton)} ${content.of})` : "";
@@ -60,7 +60,7 @@ function packingAttributes({ unit, content, step, carton }: Packing): Attribute[
 export function makeAttributes(draft: Draft): Attribute[] {
   const { good } = draft.kind;
   const own = Object.entries(good.attributes)
-    .filter(([name]) => !UNIT_WEIGHT.test(name))
+    .filter(([name]) => !OWN_WEIGHT.test(name))
     .map(([name, values]) => ({ name, value: capital(ownValue(name, values, draft)) }));
   const material = materialAttribute(draft.material);
   const taken = new Set(own.map(({ name }) => name));

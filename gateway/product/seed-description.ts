@@ -19,7 +19,7 @@ export function makeDescription(draft: Draft, least: number): string {
   return sentences.join(" ");
 }
 
-/** Order of parts; products of a kind alternate. */
+/** Parts of a description in their order; a kind's products take one layout after another. */
 const LAYOUTS: readonly (readonly Part[])[] = [
   ["opening", "selling", "form", "closing"],
   ["lead", "opening", "pack"],

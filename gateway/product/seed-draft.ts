@@ -1,12 +1,13 @@
 import { type Random, seeded } from "../media/seeded.ts";
-import type { Kind } from "./seed-kinds.ts";
+import type { SeedKind } from "./seed-kinds.ts";
 import { makeName } from "./seed-name.ts";
 import { contentShare, makePacking, type Packing } from "./seed-packing.ts";
 import { cyclicItem } from "./seed-random.ts";
 
+/** What is chosen for a product before its texts, prices and pictures are made. `round`: how many of its kind come before. */
 export type Draft = {
   number: number;
-  kind: Kind;
+  kind: SeedKind;
   round: number;
   random: Random;
   reference: string;
@@ -25,14 +26,14 @@ export type Draft = {
 const OWN_COLOUR =
   /\b(blanc[oa]s?|negr[oa]s?|gris|grises|beige|crema|roj[oa]s?|naranjas?|amarill[oa]s?|verdes?|azul(es)?|morad[oa]s?|lilas?|rosad[oa]s?|fucsia|multicolor(es)?|colores|arco[ií]ris|transparentes?)\b/i;
 
-function chooseColors(kind: Kind, round: number, own: string, random: Random): string[] {
+function chooseColors(kind: SeedKind, round: number, own: string, random: Random): string[] {
   const { colors } = kind.good;
   if (colors.length < 2 || OWN_COLOUR.test(own) || random() < 0.15) return [];
   const count = Math.min(colors.length, 2 + Math.floor(random() * (colors.length - 1)));
   return Array.from({ length: count }, (_, i) => cyclicItem(colors, round + i));
 }
 
-export function makeDraft(number: number, kind: Kind, round: number): Draft {
+export function makeDraft(number: number, kind: SeedKind, round: number): Draft {
   const { good } = kind;
   const random = seeded(`product:${number}`);
   const reference = `${kind.code}-${String(round * kind.serials + kind.serial + 101).padStart(4, "0")}`;
@@ -41,7 +42,7 @@ export function makeDraft(number: number, kind: Kind, round: number): Draft {
   const { variants = [] } = good;
   const chance = random();
   const packing = makePacking(good, words.form, cyclicItem(good.pack, Math.floor(random() * good.pack.length)));
-  const bulk = contentShare(good, packing) ?? sizeShare;
+  const bulkShare = contentShare(good, packing) ?? sizeShare;
   return {
     number,
     kind,
@@ -49,7 +50,7 @@ export function makeDraft(number: number, kind: Kind, round: number): Draft {
     random,
     reference,
     ...words,
-    rangeShare: 0.08 + 0.55 * bulk + 0.2 * (good.materials.indexOf(words.material) / good.materials.length) + 0.17 * chance,
+    rangeShare: 0.08 + 0.55 * bulkShare + 0.2 * (good.materials.indexOf(words.material) / good.materials.length) + 0.17 * chance,
     packing,
     colors: chooseColors(kind, round, `${words.material} ${words.detail} ${words.form}`, random),
     variants,

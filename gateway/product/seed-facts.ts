@@ -4,6 +4,7 @@ import { shuffled } from "./seed-random.ts";
 import { agree, demonstrative, listed, lowercaseCommonNoun, verb, weightText, withArticle } from "./seed-spanish.ts";
 import { unitsText } from "./seed-units.ts";
 
+/** For sentences. `some`: "un vaso"; `these`: "este vaso"; `agreed("list")`: "listo"; `many("Es", "Son")`: "Es"; `leaf`: category. */
 export type Facts = {
   noun: string;
   some: string;

@@ -1,6 +1,7 @@
 import { type Good, type TopCategory, vocabulary } from "./vocabulary.ts";
 
-export type Kind = {
+/** A kind of the vocabulary. `code`: prefix of its references, `YW-4T`; `serial`: its place among the `serials` kinds of its top category. */
+export type SeedKind = {
   index: number;
   good: Good;
   top: TopCategory;
@@ -31,7 +32,7 @@ function referencePrefixes(tops: readonly TopCategory[]): string[] {
   });
 }
 
-function kindsOfTop(top: TopCategory, topIndex: number, code: string): Omit<Kind, "index">[] {
+function kindsOfTop(top: TopCategory, topIndex: number, code: string): Omit<SeedKind, "index">[] {
   const placed = top.children.flatMap((sub, subIndex) =>
     sub.children.flatMap((leaf, leafIndex) =>
       leaf.goods.map((good) => ({
@@ -45,9 +46,9 @@ function kindsOfTop(top: TopCategory, topIndex: number, code: string): Omit<Kind
   return placed.map((kind, serial) => ({ ...kind, top, topIndex, code, serial, serials: placed.length }));
 }
 
-let kinds: readonly Kind[] | undefined;
+let kinds: readonly SeedKind[] | undefined;
 
-export function allKinds(): readonly Kind[] {
+export function allKinds(): readonly SeedKind[] {
   const tops = vocabulary();
   const codes = referencePrefixes(tops);
   kinds ??= tops.flatMap((top, i) => kindsOfTop(top, i, codes[i] ?? "")).map((kind, index) => ({ ...kind, index }));

@@ -1,12 +1,12 @@
 import { type Random, seeded } from "../media/seeded.ts";
-import type { Kind } from "./seed-kinds.ts";
+import type { SeedKind } from "./seed-kinds.ts";
 import { makePacking } from "./seed-packing.ts";
 import { below, cyclicItem, shuffled, weighted } from "./seed-random.ts";
 
 export type Words = { material: string; detail: string; form: string; size: string; name: string };
 
 /** Unique names: all pairs of material and detail, then form, size and reference. `lap`: how often all pairs were used before. */
-export function makeName(kind: Kind, round: number, reference: string, random: Random): Words {
+export function makeName(kind: SeedKind, round: number, reference: string, random: Random): Words {
   const { noun, sizes } = kind.good;
   const { materials, details } = shuffledWords(kind);
   const pairs = details.length * materials.length;
@@ -28,7 +28,7 @@ export function makeName(kind: Kind, round: number, reference: string, random: R
 
 const wordsByKind = new Map<number, { materials: string[]; details: string[] }>();
 
-function shuffledWords(kind: Kind) {
+function shuffledWords(kind: SeedKind) {
   const known = wordsByKind.get(kind.index);
   if (known) return known;
   const random = seeded(`words:${kind.good.noun}:${kind.leafId}`);
@@ -45,9 +45,6 @@ function statedSize(words: string, sizes: readonly string[]): string | undefined
   return sizes.find((size) => size.includes(stated)) ?? stated;
 }
 
-/** "Vela para torta con pincho para torta". */
-export const REPEATED = /(?<!\p{L})((?:de|con|en|para) \p{L}{4,})(?!\p{L}).*(?<!\p{L})\1(?!\p{L})/u;
-
 const PHRASE = /(?<!\p{L})(?:de|con|en|para) \p{L}{4,}/gu;
 const phrasesByForm = new Map<string, readonly string[]>();
 
@@ -57,24 +54,23 @@ function findPhrases(form: string): readonly string[] {
   return known;
 }
 
-function fittingForms({ good }: Kind, name: string): readonly string[] {
+function fittingForms({ good }: SeedKind, name: string): readonly string[] {
   const fitting = good.forms.filter((form) => !findPhrases(form).some((phrase) => name.includes(phrase)));
   return fitting.length > 0 ? fitting : good.forms;
 }
 
-/** Packs must be named as such. */
-const isToldByForm = ({ good }: Kind, form: string): boolean => makePacking(good, form, 1).unit !== good.unit;
+const changesUnit = ({ good }: SeedKind, form: string): boolean => makePacking(good, form, 1).unit !== good.unit;
 
 function shortName(
-  kind: Kind,
+  kind: SeedKind,
   { material, detail, form }: Omit<Words, "size" | "name">,
   isFirstUse: boolean,
   random: Random,
 ): string {
-  const chosen = weighted(random, [
+  const name = weighted(random, [
     [`${material} ${detail}`, 40],
     [`${material} ${detail}, ${form}`, 35],
     [isFirstUse ? `${detail}, ${form}` : `${material} ${detail}`, 25],
   ]);
-  return isToldByForm(kind, form) && !chosen.endsWith(form) ? `${chosen}, ${form}` : chosen;
+  return changesUnit(kind, form) && !name.endsWith(form) ? `${name}, ${form}` : name;
 }

@@ -1,8 +1,10 @@
 import { coreProducts, DEFAULT_PRODUCTS } from "./seed.ts";
 import { allKinds } from "./seed-kinds.ts";
-import { REPEATED } from "./seed-name.ts";
 import { makePacking } from "./seed-packing.ts";
 import type { ProductSeed } from "./seed-rows.ts";
+
+/** "Vela para torta con pincho para torta". */
+const REPEATED = /(?<!\p{L})((?:de|con|en|para) \p{L}{4,})(?!\p{L}).*(?<!\p{L})\1(?!\p{L})/u;
 
 const products = coreProducts({ count: DEFAULT_PRODUCTS });
 

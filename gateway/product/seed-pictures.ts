@@ -33,14 +33,15 @@ const TINTED_OTHER_THAN_MATERIAL = [
 const isWooden = ({ kind, material, detail }: Draft): boolean =>
   !TINTED_OTHER_THAN_MATERIAL.includes(kind.good.icon) && [material, detail].some((words) => WOODEN.test(words));
 
-function shownColour({ kind, round, material, detail }: Draft): string[] {
+/** Of an own drawing, which can be tinted: the colour that the words say, else one of the kind's. */
+function tintedColor({ kind, round, material, detail }: Draft): string[] {
   if (!isOwn(iconFor(kind.good, detail))) return [];
   const [withoutParts = ""] = `${material} ${detail}`.split(" con ");
-  const own = withoutParts
+  const colorWord = withoutParts
     .split(" ")
     .map((word) => word.replace(/(blanc|negr|roj|dorad|platead)as?$/, "$1o"))
     .find((word) => findTint(word) !== undefined);
-  if (own) return [own];
+  if (colorWord) return [colorWord];
   return kind.good.colors.length > 0 ? [cyclicItem(kind.good.colors, round)] : [];
 }
 
@@ -55,8 +56,8 @@ export type Pictures = Pick<ProductSeed, "images" | "detail_images" | "video"> &
 
 export function makePictures(draft: Draft): Pictures {
   const { kind, round, random, colors, number } = draft;
-  const set = sharedFields(draft);
-  const tints = isWooden(draft) ? [NATURAL] : findTints(colors.length > 0 ? colors : shownColour(draft));
+  const shared = sharedFields(draft);
+  const tints = isWooden(draft) ? [NATURAL] : findTints(colors.length > 0 ? colors : tintedColor(draft));
   const cover = cyclicItem(COVERS, kind.index + round);
   const others = GALLERY.filter((scene) => scene !== cover);
   const from = below(random, others.length);
@@ -68,13 +69,14 @@ export function makePictures(draft: Draft): Pictures {
   ];
   const hanging: Scene[] = kind.good.grams[1] <= HANGING_GRAMS ? ["blister"] : [];
   const details: Scene[] = ["detail", "scale", ...hanging, ...(tints.length > 1 ? (["shelf"] as const) : [])];
-  const film = clip({ ...set, subject: "goods" });
+  const film = clip({ ...shared, subject: "goods" });
   return {
-    images: scenes.map((scene) => goodsPicture({ ...set, scene, tints })),
-    detail_images: details.map((scene) => goodsPicture({ ...set, scene, tints, seed: number + 7 })),
+    images: scenes.map((scene) => goodsPicture({ ...shared, scene, tints })),
+    detail_images: details.map((scene) => goodsPicture({ ...shared, scene, tints, seed: number + 7 })),
     byColor: new Map(
-      colors.map((color) => [color, goodsPicture({ ...set, scene: "studio", tints: findTints([color]), seed: number + 3 })]),
+      colors.map((color) => [color, goodsPicture({ ...shared, scene: "studio", tints: findTints([color]), seed: number + 3 })]),
     ),
-    video: random() < VIDEO_SHARE ? { url: film, cover: stillPicture({ ...set, still: "video" }), duration: CLIP_SECONDS } : null,
+    video:
+      random() < VIDEO_SHARE ? { url: film, cover: stillPicture({ ...shared, still: "video" }), duration: CLIP_SECONDS } : null,
   };
 }

@@ -14,7 +14,7 @@ export function makePrices(draft: Draft): Pick<ProductSeed, "price" | "tiers" | 
 const TIERED_SHARE = 0.74;
 const CHEAPEST_TIERED = 0.1;
 
-const CARTON_TO_BEGIN_WITH_MAX = 48;
+const FIRST_TIER_CARTON_MAX = 48;
 
 const cents = (dollars: number): number => Math.max(0.01, Math.round(dollars * 100) / 100);
 
@@ -25,11 +25,11 @@ function nextPrice(last: number, random: Random): number {
 
 export const byRatio = ([low, high]: readonly [number, number], share: number): number => low * (high / low) ** share;
 
-const PARTS = [1, 2, 3, 6, 10, 12, 20, 24, 25, 30, 40, 48, 50, 60];
+const CARTON_PARTS = [1, 2, 3, 6, 10, 12, 20, 24, 25, 30, 40, 48, 50, 60];
 
 function smallestLot({ carton, step }: Packing, price: number): number {
   const least = price < 0.5 ? 24 : price < 2 ? 12 : price < 8 ? 6 : price < 20 ? 3 : 1;
-  const parts = [...PARTS, step, 2 * step]
+  const parts = [...CARTON_PARTS, step, 2 * step]
     .filter((part) => part < carton && carton % part === 0 && part % step === 0)
     .sort((a, b) => a - b);
   return parts.find((part) => part >= least) ?? carton;
@@ -37,7 +37,7 @@ function smallestLot({ carton, step }: Packing, price: number): number {
 
 function tierQuantities(steps: number, { packing, random }: Draft, price: number): number[] {
   const { carton: pack } = packing;
-  const start = pack > CARTON_TO_BEGIN_WITH_MAX || random() < 0.75 ? smallestLot(packing, price) : pack;
+  const start = pack > FIRST_TIER_CARTON_MAX || random() < 0.75 ? smallestLot(packing, price) : pack;
   const cartons = start < pack ? [1, 5, 20] : [3, 10, 40];
   const factor = 1 + below(random, 2);
   const later = cartons.map((count) => pack * (count === 1 ? 1 : count * factor));

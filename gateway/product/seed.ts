@@ -12,7 +12,7 @@ import { makePrices } from "./seed-price.ts";
 import { below, shuffled } from "./seed-random.ts";
 import type { CategorySeed, ProductSeed } from "./seed-rows.ts";
 import { sampleSeed } from "./seed-sample.ts";
-import { makeShipping } from "./seed-travel.ts";
+import { makeShipping } from "./seed-shipping.ts";
 import { makeSkus } from "./seed-variants.ts";
 import { type TopCategory, vocabulary } from "./vocabulary.ts";
 

@@ -4,7 +4,7 @@ import { FactoryCard } from "../../lib/contract/shop.ts";
 import type { Database } from "../db/database.ts";
 import { fold, LAST_CHARACTER, plain, splitWords } from "../search/keyword.ts";
 import { type Lexicon, readLexicon } from "../search/lexicon.ts";
-import { referencePrefix } from "../search/number.ts";
+import { referencePrefix } from "../search/product-number.ts";
 import { stemWord, tokenize } from "../search/stem.ts";
 import type { SuggestionResult } from "../search/suggestions.ts";
 import { stemText, wordStem } from "../search/synonyms.ts";
@@ -30,7 +30,7 @@ export async function suggest(database: Database, keyword: string, size: number)
   // Words known from descriptions only: the preceding words decide.
   const decisive = kinds.length > 0 || before.length === 0 ? kinds : lexicon.suggestions.matching(before).kinds;
   const leaves = decisive.map(({ leaf }) => leaf);
-  // Weight A is the name of a shop.
+  // `A`: in names of shops.
   const shopNames = words.map((word) => `'${word}':*A`).join(" & ");
   const values = [queryFor(before, last, terms), kinds.map(({ id }) => id), size, leaves[0] ?? 0, shopNames];
   const found = await database.row(Found, SUGGESTIONS, values);
@@ -83,6 +83,7 @@ function matchingCategories(tree: Categories, words: readonly string[], leaves: 
   return [...new Set([...named, ...own])].slice(0, CATEGORIES_MAX);
 }
 
+/** For a last word that only descriptions have: words that begin so and stand with those before in one kind. */
 function continuations({ suggestions, index }: Lexicon, before: readonly string[], last: string): string[] {
   const stems = before.map(wordStem);
   const isTogether = (word: string) => index.rank([...stems, wordStem(fold(word))])[0]?.weights.size === stems.length + 1;

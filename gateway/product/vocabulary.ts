@@ -16,7 +16,7 @@ const readTable = (name: string): unknown => JSON.parse(readFileSync(new URL(nam
 const PICTURES = z.record(z.string(), Icon).parse(readTable("./pictures.json"));
 const PICTURES_BY_DETAIL = z.record(z.string(), z.record(z.string(), Icon)).parse(readTable("./pictures-by-detail.json"));
 
-const Words = z.strictObject({
+const GoodWords = z.strictObject({
   noun: Text,
   gender: z.enum(["m", "f"]),
   plural: z.boolean().default(false),
@@ -34,7 +34,7 @@ const Words = z.strictObject({
   unit: Text,
   pack: z.array(z.number().int().positive()).min(1).describe("Units in a master carton"),
 });
-export const Good = Words.transform((words, { addIssue }) => {
+export const Good = GoodWords.transform((words, { addIssue }) => {
   const icon = PICTURES[words.noun];
   if (!icon) addIssue(`no picture of ${words.noun}`);
   return { ...words, icon: icon ?? "", iconsByDetail: PICTURES_BY_DETAIL[words.noun] ?? {} };

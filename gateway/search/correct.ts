@@ -1,15 +1,15 @@
 import { z } from "zod";
 import type { Sql } from "../db/database.ts";
-import { isOneLetterApart, oneLetterDeletions, plain } from "./keyword.ts";
+import { isOneEditApart, oneLetterDeletions, plain } from "./keyword.ts";
 
 export type Scope = "product" | "shop";
 
 /** Replaces unknown words by the heaviest term one edit away; undefined when there is none. Products: dictionary.ts. */
-export async function corrected(sql: Sql, scope: Scope, words: string[]): Promise<string[] | undefined> {
+export async function correctWords(sql: Sql, scope: Scope, words: string[]): Promise<string[] | undefined> {
   const withDeletions = words.map((word) => ({ word, deletions: oneLetterDeletions(word) }));
   const replacements = new Map<string, string>();
   for (const { word, term, plain: plainTerm } of await sql.rows(Near, NEAR_TERMS, [JSON.stringify(withDeletions), scope])) {
-    if (!replacements.has(word) && isOneLetterApart(plain(word), plainTerm)) replacements.set(word, term);
+    if (!replacements.has(word) && isOneEditApart(plain(word), plainTerm)) replacements.set(word, term);
   }
   return replacements.size > 0 ? words.map((word) => replacements.get(word) ?? word) : undefined;
 }

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { Database, Sql } from "../db/database.ts";
 import { load, replacing } from "../db/load.ts";
-import { loadDocuments } from "./documents.ts";
 import { FILL_STATEMENTS } from "./fill-statements.ts";
 import { kindRows } from "./kind-rows.ts";
+import { loadDocuments } from "./load-documents.ts";
 import { synonymsVersion } from "./synonyms.ts";
 
 // Increment when stemming, documents, kinds or the derived tables change.

@@ -1,3 +1,5 @@
+import { fold, plain } from "./keyword.ts";
+import { wordStem } from "./synonyms.ts";
 import {
   type DictionarySources,
   hasSameInitial,
@@ -6,16 +8,14 @@ import {
   type Term,
   TermIndex,
   termsByFoldedWord,
-} from "./dictionary-index.ts";
-import { fold, plain } from "./keyword.ts";
-import { wordStem } from "./synonyms.ts";
+} from "./term-index.ts";
 import { isSubstitution } from "./typo.ts";
 import { likelyBases, otherGender, unlikelyBases } from "./word-forms.ts";
 
 const DIMINUTIVE = /(?:it|tic)[oa]s?$/;
 const CANDIDATES_MAX = 5;
 
-/** `correction`: the intended word. `isRisky`: a risky correction, accepted only if it names a kind together with its neighbours. */
+/** `correction`: the intended word. `isRisky`: accepted only where it names a kind together with its neighbours. */
 export type StemCandidate = { stem: string; correction?: string; isRisky?: boolean };
 
 export class Dictionary {
@@ -54,7 +54,6 @@ export class Dictionary {
     ];
   }
 
-  /** As it is, or without accents. */
   knows(word: string): boolean {
     return this.#isKnown(wordStem(word)) || this.#index.withoutAccents(word) !== undefined;
   }
@@ -69,7 +68,7 @@ export class Dictionary {
     return soundalike !== undefined && isKindName(soundalike);
   }
 
-  /** The name that an unknown word sounds like. */
+  /** The word of a kind's name that an unknown word sounds like. */
   soundalike(word: string): string | undefined {
     const soundalike = this.knows(word) ? undefined : this.#index.soundingLike(word);
     return soundalike && isKindName(soundalike) ? fold(soundalike.term) : undefined;
@@ -94,7 +93,7 @@ export class Dictionary {
     return base && wordStem(base) !== wordStem(word) ? [{ stem: wordStem(base) }] : [];
   }
 
-  /** One edit, any letter (`guandes`); needs context. */
+  /** Names of kinds one edit away, whatever the letter: `guantes` for `guandes`. */
   #riskyCorrections(word: string): StemCandidate[] {
     const names = this.#index.oneEditApart(word).filter((other) => isKindName(other) && hasSameInitial(word, other));
     return heaviestFirst(names)

@@ -1,6 +1,6 @@
 import { stemText, widerStems } from "./synonyms.ts";
 
-export type Described = {
+export type DescribedProduct = {
   name: string;
   noun: string;
   aliases: readonly string[];
@@ -22,7 +22,7 @@ export function partsOfName(name: string, packing: readonly string[]): [string, 
 }
 
 /** Text of a tsvector, `'botell':1A,2B '~caj':1D`: A noun and aliases, B name, C categories and uses, D weak lexemes. The numbers mean nothing. */
-export function toSearchDocument({ name, noun, aliases, categories, uses, packing, values }: Described): string {
+export function toSearchDocument({ name, noun, aliases, categories, uses, packing, values }: DescribedProduct): string {
   const [nameText, packed] = partsOfName(name, packing);
   const weights = new Map<string, string>();
   const add = (texts: readonly string[], weight: string, mark = "") => {

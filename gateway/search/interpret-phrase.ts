@@ -9,7 +9,7 @@ import { type QueryWord, type ReadQuery, readQuery } from "./read-query.ts";
 import { isColor, isProperty, stemText, wordStem } from "./synonyms.ts";
 import { isHeadUnknown } from "./unknown-head.ts";
 
-/** Called by conjunctions.ts. `termo niños`: the word `termo`, the kind `Termo`, and `niños`, which it lacks, left out. */
+/** Called by interpret-keyword.ts. `termo niños`: the word `termo`, the kind `Termo`, and `niños`, which it lacks, left out. */
 export function interpretPhrase(keyword: string, lexicon: Lexicon): Meaning {
   const query = readQuery(keyword, lexicon);
   const searched = isHeadUnknown(query, lexicon) ? [] : query.words;
@@ -65,7 +65,7 @@ function weighingWords(
   ];
 }
 
-/** All but preferred words that none of the best kinds has. */
+/** Required and weighing words, without preferred ones that none of the best kinds has. */
 function usedWords(
   { required, preferred }: PickedWords,
   weighing: readonly QueryWord[],
@@ -116,10 +116,11 @@ const toWeighingWord = ({ stem, typed }: Pick<QueryWord, "stem" | "typed">): Sea
 });
 
 function correctedKeyword(keyword: string, { tokens, unsold }: ReadQuery, used: readonly QueryWord[]): string | undefined {
-  const corrections = tokens.flatMap(({ typed, correction: ofTable }) => {
-    const words = unsold.some((word) => word.typed === typed) ? [] : used.filter((word) => word.typed === typed);
-    const correction = ofTable ?? words.find((word) => word.correction)?.correction;
-    return words.length > 0 && correction ? [{ typed, correction }] : [];
+  const corrections = tokens.flatMap(({ typed, correction: correctionByTable }) => {
+    const usedFor = used.filter((word) => word.typed === typed);
+    if (usedFor.length === 0 || unsold.some((word) => word.typed === typed)) return [];
+    const correction = correctionByTable ?? usedFor.find((word) => word.correction)?.correction;
+    return correction ? [{ typed, correction }] : [];
   });
   if (corrections.length === 0) return undefined;
   return corrections.reduce(

@@ -1,4 +1,4 @@
-import { fold, isOneLetterApart, oneLetterDeletions, plain, splitWords } from "./keyword.ts";
+import { fold, isOneEditApart, oneLetterDeletions, plain, splitWords } from "./keyword.ts";
 
 test("accents and capitals are folded, ñ is a letter", () => {
   expect(fold("BISUTERÍA de Niño Pingüino")).toBe("bisuteria de niño pinguino");
@@ -23,8 +23,8 @@ test.each([
   ["taza", "taza", true],
   ["taza", "tapas", false],
 ])("%s and %s are one letter apart: %p", (one, other, expected) => {
-  expect(isOneLetterApart(one, other)).toBe(expected);
-  expect(isOneLetterApart(other, one)).toBe(expected);
+  expect(isOneEditApart(one, other)).toBe(expected);
+  expect(isOneEditApart(other, one)).toBe(expected);
 });
 
 test("words one letter apart share a deletion, short words have none", () => {

@@ -6,7 +6,7 @@ export const TEXT_MAX = 500;
 export const LAST_CHARACTER = "\u{10FFFF}";
 
 // Decimals are one word, as in PostgreSQL's parser.
-const WORD = /\p{N}+[.,]\p{N}+|[\p{L}\p{N}]+/gu;
+export const WORD = /\p{N}+[.,]\p{N}+|[\p{L}\p{N}]+/gu;
 
 /** Lower case without accents, keeping ñ; as `fold` in the database. */
 export const fold = (text: string) => text.toLowerCase().normalize("NFD").replaceAll("n\u0303", "ñ").replaceAll(/\p{M}/gu, "");
@@ -26,8 +26,7 @@ export function oneLetterDeletions(word: string): string[] {
   return [...new Set([letters.join(""), ...letters.map((_, index) => letters.toSpliced(index, 1).join(""))])];
 }
 
-/** One edit or transposition. */
-export function isOneLetterApart(one: string, other: string): boolean {
+export function isOneEditApart(one: string, other: string): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
   if (long.length - short.length > 1) return false;
   let at = 0;

@@ -1,13 +1,13 @@
 import { headNoun, isHeadModifier } from "./head-noun.ts";
 import type { Kind, StemmedKind } from "./kind.ts";
 import type { KindPostings, Match } from "./kind-postings.ts";
-import { BONUS, HEAD_MENTIONED, HEAD_ONLY_MENTIONED, MISSING, MODIFIER_FACTOR, NAME_WEIGHT, WEIGHT } from "./kind-weights.ts";
+import { BONUS, HEAD_WEIGHT_MIN, MISSING, MODIFIER_FACTOR, NAME_WEIGHT, ONLY_MENTIONED_PENALTY, WEIGHT } from "./kind-weights.ts";
 import { isProperty } from "./synonyms.ts";
 
-/** A matching kind. `nameLength`: how many of the first words are in its name. */
+/** `nameLength`: how many words at the beginning of the query name the kind; 0 where none does. */
 export type RankedKind = { kind: Kind; weights: Map<string, number>; score: number; nameLength: number };
 
-/** `descriptive`: words that name no kind with the head noun. */
+/** `head`: its head noun. `descriptive`: words that name none of the kinds that have the head noun. */
 type Query = { stems: readonly string[]; head: string | undefined; isHeadAName: boolean; descriptive: readonly string[] };
 
 export class KindIndex {
@@ -19,7 +19,7 @@ export class KindIndex {
 
   /** Kinds that have a word of the query, best first. `termo`, `infantil`: `Termo` (score 2.15), `Tetera` (0.37), and others. */
   rank(stems: readonly string[]): RankedKind[] {
-    const matches = this.#postings.match(new Set(stems));
+    const matches = this.#postings.kindsMatchingAny(new Set(stems));
     const query = toQuery(stems, [...matches.values()]);
     return [...matches]
       .map(([kind, match]) => toRankedKind(kind, match, query))
@@ -31,12 +31,12 @@ const weightIn = ({ weights }: Match, stem = "") => weights.get(stem) ?? 0;
 
 function toQuery(stems: readonly string[], matches: readonly Match[]): Query {
   const head = headNoun(stems);
-  const withHead = matches.filter((match) => weightIn(match, head) >= HEAD_MENTIONED);
+  const withHead = matches.filter((match) => weightIn(match, head) >= HEAD_WEIGHT_MIN);
   return {
     stems,
     head,
     isHeadAName: matches.some((match) => weightIn(match, head) >= NAME_WEIGHT),
-    // A word that names a kind with the same head noun is missed more: `mordedor` in `juguete mordedor`.
+    // Any other word is missed more: `mordedor` in `juguete mordedor` names a kind itself.
     descriptive: stems.filter((stem) => withHead.every((match) => weightIn(match, stem) < NAME_WEIGHT)),
   };
 }
@@ -65,7 +65,7 @@ function scoreKind(stemmed: StemmedKind, { weights, bonus }: Match, query: Query
     if (weight === undefined) score -= isModifier ? 0 : missingPenalty(stem, stems[place - 1], query, afterName);
     else {
       const isOnlyMentioned = stem === head && isHeadAName && weight <= WEIGHT.use;
-      score += (isModifier ? MODIFIER_FACTOR : 1) * weight - (isOnlyMentioned ? HEAD_ONLY_MENTIONED : 0);
+      score += (isModifier ? MODIFIER_FACTOR : 1) * weight - (isOnlyMentioned ? ONLY_MENTIONED_PENALTY : 0);
     }
   }
   const nounWordsTyped = stems.filter((stem) => stemmed.noun.includes(stem)).length;

@@ -25,7 +25,8 @@ export class KindNames {
 
   #isNameInContext(stem: string, query: readonly string[]): boolean {
     const others = query.filter((other) => other !== stem);
-    const isNamedByOther = (kind: StemmedKind) => others.some((other) => this.#postings.weight(other, kind) >= NAME_WEIGHT);
+    const isNamedByOther = (kind: StemmedKind) =>
+      others.some((other) => this.#postings.weightWithoutBonus(other, kind) >= NAME_WEIGHT);
     const isPartOfName = ({ names }: StemmedKind) => names.some((name) => name.includes(stem));
     return [...this.#postings.postings(stem)].some(
       ([kind, { weight }]) => weight >= NAME_WEIGHT || ((weight >= TELLING || isPartOfName(kind)) && isNamedByOther(kind)),

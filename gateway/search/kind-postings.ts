@@ -1,12 +1,12 @@
-import { addToList } from "./add-to-list.ts";
+import { addToList } from "../add-to-list.ts";
 import type { StemmedKind } from "./kind.ts";
 import { BONUS, CATEGORY_SHARE, WEIGHT } from "./kind-weights.ts";
 import { isFirstSense, stemText } from "./synonyms.ts";
 
-/** Alias, or use or category of several words; counts when all are typed. `wordWeight`: least weight of each; `bonus`: of the kind. */
-export type KindPhrase = { kind: StemmedKind; stems: readonly string[]; wordWeight: number; bonus: number };
+/** An alias, or a use or category of several words. When all are typed, each weighs at least `wordWeight`; the kind gets `bonus`. */
+type KindPhrase = { kind: StemmedKind; stems: readonly string[]; wordWeight: number; bonus: number };
 
-/** Best weight of a word in a kind; `repeatBonus`: when the kind has the word more than once. */
+/** `weight`: of the best part of the kind that has the word. `repeatBonus`: added where a second part has it too. */
 type Posting = { weight: number; repeatBonus: number };
 
 /** What of a query a kind has: the weight of each word in it, and the bonus of the best whole phrase. */
@@ -24,7 +24,7 @@ export class KindPostings {
     for (const kind of kinds) this.#add(kind);
   }
 
-  match(query: ReadonlySet<string>): Map<StemmedKind, Match> {
+  kindsMatchingAny(query: ReadonlySet<string>): Map<StemmedKind, Match> {
     const matches = new Map<StemmedKind, Match>();
     for (const stem of query) {
       for (const [kind, { weight, repeatBonus }] of this.postings(stem)) {
@@ -50,7 +50,7 @@ export class KindPostings {
     return this.#phrases.get(firstStem) ?? [];
   }
 
-  weight(stem: string, kind: StemmedKind): number {
+  weightWithoutBonus(stem: string, kind: StemmedKind): number {
     return this.#postings.get(stem)?.get(kind)?.weight ?? 0;
   }
 
@@ -86,13 +86,13 @@ export class KindPostings {
     }
   }
 
-  #addPosting(kind: StemmedKind, stem: string, weight: number, repeatBonus = BONUS.twice) {
+  #addPosting(kind: StemmedKind, stem: string, weight: number, bonusIfRepeated = BONUS.twice) {
     const kinds = this.#postings.get(stem) ?? new Map<StemmedKind, Posting>();
     const before = kinds.get(kind);
     kinds.set(
       kind,
       before
-        ? { weight: Math.max(before.weight, weight), repeatBonus: Math.max(before.repeatBonus, repeatBonus) }
+        ? { weight: Math.max(before.weight, weight), repeatBonus: Math.max(before.repeatBonus, bonusIfRepeated) }
         : { weight, repeatBonus: 0 },
     );
     this.#postings.set(stem, kinds);

@@ -1,3 +1,4 @@
+/** Weights from which on a word tells which kind is meant, and names it (docs/glossary.md, Words of search). */
 export const TELLING = 0.5;
 export const NAME_WEIGHT = 0.9;
 
@@ -18,7 +19,7 @@ export const WEIGHT = {
 export const CATEGORY_SHARE = { firstPart: 0.9, laterPart: 0.7 };
 
 export const BONUS = {
-  /** Noun, aliases and categories have the word twice. */
+  /** For a word that several of noun, aliases and categories have. */
   twice: 0.15,
   wholeNoun: 0.5,
   wholeAlias: 0.4,
@@ -44,11 +45,11 @@ export const MISSING = {
   other: 0.4,
 };
 
-/** Penalty: the head noun stands in the uses, descriptions or packing of this kind only, and names another kind. */
-export const HEAD_ONLY_MENTIONED = 0.45;
+/** Penalty: the head noun names another kind, and this one has it in its uses, descriptions or packing only. */
+export const ONLY_MENTIONED_PENALTY = 0.45;
 
-/** Minimum weight of the head noun in a kind; below, it does not matter that another word names that kind. */
-export const HEAD_MENTIONED = 0.4;
+/** Weight that the head noun has at least in kinds that decide which words are descriptive (kind-index.ts). */
+export const HEAD_WEIGHT_MIN = 0.4;
 
 /** Factor of the weight of a word such as `juego` in `juego de brochas`. */
 export const MODIFIER_FACTOR = 0.3;

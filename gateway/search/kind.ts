@@ -29,7 +29,6 @@ export function stemKind(kind: Kind): StemmedKind {
   return { kind, noun, names: [noun, ...kind.aliases.map(stemText)], head: headNoun(noun) };
 }
 
-/** Whether nothing but a category of the kind has the word. */
 export const isOnlyInCategory = ({ noun, aliases, uses, descriptions, packing, categories }: Kind, stem: string): boolean =>
   categories.some((category) => stemText(category).includes(stem)) &&
   ![noun, ...aliases, ...uses, ...descriptions, ...packing].some((text) => stemText(text).includes(stem));

@@ -1,5 +1,5 @@
 import { allKinds } from "../product/seed-kinds.ts";
-import { interpretKeyword } from "./conjunctions.ts";
+import { interpretKeyword } from "./interpret-keyword.ts";
 import { kindRows } from "./kind-rows.ts";
 import { lexiconFrom } from "./lexicon.ts";
 import { withoutLightestWord } from "./meaning.ts";

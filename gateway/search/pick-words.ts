@@ -27,14 +27,14 @@ export function pickWords(words: readonly QueryWord[], { index }: Lexicon): Pick
   return { ranked, best, required: requiredWords(others, best), preferred, weighing };
 }
 
-/** Those that the best kind has. Where no kind has any, the first one alone: products must mention it. */
+/** Those of `words` that the best kind has. Where no kind has any, the first one alone: products must mention it. */
 const requiredWords = (words: readonly QueryWord[], best: RankedKind | undefined): QueryWord[] =>
   best ? words.filter(({ stem }) => best.weights.has(stem)).slice(0, WORDS_MAX) : words.slice(0, 1);
 
 /** Where all words only weigh, the first of them is looked for. */
 function splitWeighing(words: readonly QueryWord[]): { content: QueryWord[]; weighing: QueryWord[] } {
-  const said = words.filter(isContentWord);
-  const content = said.length > 0 ? said : words.slice(0, 1);
+  const contentWords = words.filter(isContentWord);
+  const content = contentWords.length > 0 ? contentWords : words.slice(0, 1);
   return { content, weighing: words.filter((word) => !content.includes(word)) };
 }
 

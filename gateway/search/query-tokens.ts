@@ -6,13 +6,15 @@ import { isStopWord, tokenizeAll } from "./stem.ts";
 import { type CorrectedToken, correctedByTable, isInTable } from "./synonym-table.ts";
 import { isIgnored, isWeighing, wordStem } from "./synonyms.ts";
 
+const TOKENS_MAX = 2 * WORDS_MAX;
+
 /** Called by read-query.ts. `cartuhera y bolsitas de floresamarillas`: `cartuchera`, `bolsa`, `flores`, `amarillas`. */
 export function toTokens(keyword: string, lexicon: Lexicon): CorrectedToken[] {
   const { dictionary, names } = lexicon;
   const isKnown = (word: string) =>
     isStopWord(word) || isIgnored(word) || isWeighing(word) || isInTable(word) || dictionary.knows(word);
   const soundsLikeName = (word: string) => dictionary.soundsLikeKindName(word);
-  const typed = tokenizeAll(keyword.slice(0, TEXT_MAX)).slice(0, 2 * WORDS_MAX);
+  const typed = tokenizeAll(keyword.slice(0, TEXT_MAX)).slice(0, TOKENS_MAX);
   const spaced = correctSpaces(typed, {
     isKnown,
     soundsLikeName,
@@ -32,7 +34,7 @@ export function toTokens(keyword: string, lexicon: Lexicon): CorrectedToken[] {
   });
 }
 
-/** Whether the first one names the best kind, which has the others too. */
+/** Whether one kind, the best, has all stems, and the first one names it. */
 function nameAKindTogether(stems: readonly string[], { index }: Lexicon): boolean {
   const weights = index.rank(stems)[0]?.weights;
   return stems.every((stem, place) => (place === 0 ? (weights?.get(stem) ?? 0) >= NAME_WEIGHT : weights?.has(stem)));

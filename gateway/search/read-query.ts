@@ -17,16 +17,17 @@ export type ReadQuery = { tokens: CorrectedToken[]; words: QueryWord[]; unsold: 
 /** Called by interpret-phrase.ts. `bazos con tapa xqzw`: the words `vaso`, corrected, and `tapa`; `xqzw` is unread. */
 export function readQuery(keyword: string, lexicon: Lexicon): ReadQuery {
   const tokens = toTokens(keyword, lexicon);
-  const sounding = tokens.map((token) => withSoundalike(token, lexicon));
-  const { words: replaced, unsold } = applySynonyms(sounding, (stems, query) => lexicon.names.nameAKind(stems, query));
-  const parts = replaced.flatMap((token) => splitCompound(token, lexicon.isStrongLexeme));
-  const read = withCandidates(parts, lexicon).map(({ token, candidates }, place, all) => {
+  const withSoundalikes = tokens.map((token) => withSoundalike(token, lexicon));
+  const nameAKind = (stems: readonly string[], query: readonly string[]) => lexicon.names.nameAKind(stems, query);
+  const { words: replaced, unsold } = applySynonyms(withSoundalikes, nameAKind);
+  const simple = replaced.flatMap((token) => splitCompound(token, lexicon.isStrongLexeme));
+  const tokensWithCandidate = withCandidates(simple, lexicon).map(({ token, candidates }, place, all) => {
     const neighbours = { before: certainStems(all.slice(0, place)), after: certainStems(all.slice(place + 1)) };
     return { token, candidate: likeliest(candidates, neighbours, lexicon) };
   });
-  const words = read.flatMap(({ token, candidate }) => (candidate ? [{ ...token, ...candidate }] : []));
+  const words = tokensWithCandidate.flatMap(({ token, candidate }) => (candidate ? [{ ...token, ...candidate }] : []));
   const distinct = words.filter(({ stem }, place) => words.findIndex((word) => word.stem === stem) === place);
-  const unread = read.flatMap(({ token, candidate }) => (candidate ? [] : [token]));
+  const unread = tokensWithCandidate.flatMap(({ token, candidate }) => (candidate ? [] : [token]));
   return { tokens, words: withoutGeneral(distinct, lexicon), unsold, unread };
 }
 
@@ -52,7 +53,7 @@ const certainStems = (words: readonly TokenWithCandidates[]): string[] =>
 
 const MIN_SCORE_GAIN = 0.3;
 
-/** The first candidate, unless a later one has a best kind, by all the stems, that scores clearly higher. */
+/** The first candidate, unless with a later one the best kind scores clearly higher. Risky ones count where all stems are telling. */
 function likeliest(
   candidates: readonly StemCandidate[],
   { before, after }: Record<"before" | "after", string[]>,
@@ -71,7 +72,7 @@ function likeliest(
   return plausible.reduce((one, other) => (score(other) > score(one) + MIN_SCORE_GAIN ? other : one));
 }
 
-/** Drops a generic head noun when more words follow: `regalo de grado`. */
+/** Drops a head noun for any goods when content words follow: `regalo de grado`. */
 function withoutGeneral(words: QueryWord[], { names }: Lexicon): QueryWord[] {
   const [first, ...others] = words;
   const stems = words.map(({ stem }) => stem);

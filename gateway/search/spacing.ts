@@ -2,7 +2,7 @@ import { isStopWord, type Token } from "./stem.ts";
 import { wordStem } from "./synonyms.ts";
 
 const SHORTEST_JOINED = 5;
-const SHORTEST_PARTED = 7;
+const SHORTEST_SPLIT = 7;
 const SHORTEST_PART = 3;
 
 type Knowledge = {
@@ -34,10 +34,10 @@ function joinWords(one: Token, next: Token, { isKnown, isNameWord }: Knowledge):
 /** Connectors without spaces: `cepillodedientes`. */
 const BETWEEN = /^(?:del?|para|con)(?=.{4})/;
 
-/** Splits a word when both parts together name a kind. */
+/** Removes a connector at the beginning, or splits where both parts together name a kind. */
 function splitWord(token: Token, { isKnown, soundsLikeName, nameAKindTogether }: Knowledge): Token[] {
   const { word } = token;
-  if (word.length < SHORTEST_PARTED || isKnown(word) || soundsLikeName(word)) return [token];
+  if (word.length < SHORTEST_SPLIT || isKnown(word) || soundsLikeName(word)) return [token];
   const bare = word.replace(BETWEEN, "");
   if (bare !== word && isKnown(bare)) return [{ ...token, word: bare }];
   for (let end = word.length - SHORTEST_PART; end >= SHORTEST_PART; end -= 1) {
@@ -46,9 +46,8 @@ function splitWord(token: Token, { isKnown, soundsLikeName, nameAKindTogether }:
       [first, rest],
       [first, rest.replace(BETWEEN, "")],
     ]) {
-      const telling = parts.filter((part) => !isStopWord(part));
-      if (telling.every(isKnown) && nameAKindTogether(telling.map(wordStem)))
-        return telling.map((part) => ({ ...token, word: part }));
+      const words = parts.filter((part) => !isStopWord(part));
+      if (words.every(isKnown) && nameAKindTogether(words.map(wordStem))) return words.map((part) => ({ ...token, word: part }));
     }
   }
   return [token];

@@ -1,4 +1,4 @@
-import { fold } from "./keyword.ts";
+import { fold, WORD } from "./keyword.ts";
 
 const STOP_WORDS = new Set(
   "de del la el los las lo un una unos unas y e o u a al en con sin para pa por que es su sus mi tu se the of for with and to in on an".split(
@@ -6,7 +6,6 @@ const STOP_WORDS = new Set(
   ),
 );
 
-const WORD = /\p{N}+[.,]\p{N}+|[\p{L}\p{N}]+/gu;
 const MEASURE = /(\d)(ml|cms?|mm|mts?|lts?|kg|grs?|oz|cc|mah|gb|[wvlgm])(?![\p{L}\p{N}])/gu;
 
 const SHORTEST_INFLECTED = 4;
@@ -15,7 +14,7 @@ const SHORTEST_GENDERED = 6;
 /** Would become `kit`. */
 const UNCUT = new Set(["kite", "kites"]);
 
-/** Spanish or English; drops a final e or y of both. */
+/** `collares`, `luces`, `bolsas`. Of `llaves` it leaves `llav`: stemWord drops the "e" of `llave` too. */
 function singular(word: string): string {
   if (/(?:ch|[lrndjsyzxtmpgvbfkñ])es$/.test(word)) return word.slice(0, -2);
   if (word.endsWith("ces")) return `${word.slice(0, -3)}z`;
@@ -41,10 +40,10 @@ export type Token = { typed: string; word: string };
 
 export const isStopWord = (word: string): boolean => STOP_WORDS.has(word);
 
-/** Splits numbers from units. */
+/** `botella 500ml`: `botella`, `500`, `ml`. */
 export function tokenizeAll(text: string): Token[] {
-  const parted = text.normalize("NFC").replaceAll(MEASURE, "$1 $2");
-  return (parted.match(WORD) ?? []).map((typed) => ({ typed, word: fold(typed) })).filter(({ word }) => word !== "");
+  const spaced = text.normalize("NFC").replaceAll(MEASURE, "$1 $2");
+  return (spaced.match(WORD) ?? []).map((typed) => ({ typed, word: fold(typed) })).filter(({ word }) => word !== "");
 }
 
 export const tokenize = (text: string): Token[] => tokenizeAll(text).filter(({ word }) => !isStopWord(word));

@@ -1,4 +1,4 @@
-import { addToList } from "./add-to-list.ts";
+import { addToList } from "../add-to-list.ts";
 import { plain } from "./keyword.ts";
 import type { Kind } from "./kind.ts";
 import { stemWord } from "./stem.ts";
@@ -22,7 +22,7 @@ export class Suggestions {
     for (const suggestion of collectSuggestions(kinds, terms)) this.#index(suggestion);
   }
 
-  /** All words match, the last one as a prefix. `vaso`, `p`: `vaso con pitillo`, `vaso pitillo bebé`, and their kinds. */
+  /** What has all words, the last one as a prefix. `vaso`, `p`: `vaso con pitillo`, `vaso pitillo bebé`, and their kinds. */
   matching(typedWords: readonly string[]): SuggestionResult {
     const typed = typedWords.map(plain);
     const last = typed.at(-1) ?? "";

@@ -1,4 +1,4 @@
-import { addToList } from "./add-to-list.ts";
+import { addToList } from "../add-to-list.ts";
 import { headNoun } from "./head-noun.ts";
 import { type Token, tokenize } from "./stem.ts";
 import { spellingKey } from "./synonym-table.ts";
@@ -22,27 +22,27 @@ export function applySynonyms(
 ): { words: QueryToken[]; unsold: UnsoldToken[] } {
   const words: QueryToken[] = [];
   const unsold: UnsoldToken[] = [];
-  const known = tokens.map(({ word, soundalike }) => soundalike ?? word);
-  const [spellings, stems] = [known.map(wordSpellings), known.map(wordStem)];
-  const isNameFirst = headNoun(stems) === stems[0] && nameAKind(stems.slice(0, 1), stems);
+  const knownWords = tokens.map(({ word, soundalike }) => soundalike ?? word);
+  const [spellings, stems] = [knownWords.map(wordSpellings), knownWords.map(wordStem)];
+  const beginsWithKindName = headNoun(stems) === stems[0] && nameAKind(stems.slice(0, 1), stems);
   for (let at = 0; at < tokens.length; ) {
-    // An unsold entry replaces nothing inside a kind's name, nor after one that begins the query.
-    const isPartOfKindName = (length: number) => (at > 0 && isNameFirst) || nameAKind(stems.slice(at, at + length), stems);
-    const entry = findEntry(spellings.slice(at), isPartOfKindName);
+    // An unsold entry replaces nothing inside a kind's name, nor after a kind's name that begins the query.
+    const areOfKindName = (length: number) => (at > 0 && beginsWithKindName) || nameAKind(stems.slice(at, at + length), stems);
+    const entry = findEntry(spellings.slice(at), areOfKindName);
     const matched: readonly QueryToken[] = tokens.slice(at, at + (entry?.spellings.length ?? 1));
     const replacement = entry?.words ?? matched;
     const phrase = matched.map(({ typed }) => typed);
     const unsoldTokens = matched.map((token) => ({ ...token, phrase }));
-    // The head noun has neither products nor related ones.
+    // The goods have neither products nor neighbours: what else was typed is not looked for.
     if (entry?.isUnsold && replacement.length === 0 && words.length === 0) return { words, unsold: unsoldTokens };
-    words.push(...replacement.map((token) => ({ ...token, typed: typedFor(token.word, matched) })));
+    words.push(...replacement.map((token) => ({ ...token, typed: typedWordFor(token.word, matched) })));
     if (entry?.isUnsold) unsold.push(...unsoldTokens.filter(({ word }) => !isKeptIn(replacement, word)));
     at += matched.length;
   }
   return { words, unsold };
 }
 
-/** `spellings`: of each of its words, the stem first, then what its diminutives may stand for. `words`: what replaces it. */
+/** A phrase of `read` or `near` in synonyms.json. `spellings`: of each word, then of its base forms. `words` replace it. */
 type SynonymEntry = { spellings: string[][]; words: QueryToken[]; isUnsold: boolean };
 
 const wordSpellings = (word: string): string[] => [word, ...likelyBases(word)].map(spellingKey);
@@ -66,24 +66,24 @@ for (const entry of longestFirst([...toEntries(synonyms.read, false), ...toEntri
   for (const first of others.length > 0 ? spellings : spellings.slice(0, 1)) addToList(entriesByFirstWord, first, entry);
 }
 
-/** The longest entry that the words begin with; no unsold one for part of a kind's name. `isPartOfKindName`: of that many words. */
-function findEntry(spellings: readonly string[][], isPartOfKindName: (length: number) => boolean): SynonymEntry | undefined {
+/** The longest entry that these words begin with; no unsold one whose words are of a kind's name. */
+function findEntry(spellings: readonly string[][], areOfKindName: (length: number) => boolean): SynonymEntry | undefined {
   const entries = new Set((spellings[0] ?? []).flatMap((first) => entriesByFirstWord.get(first) ?? []));
   return longestFirst([...entries]).find(
-    (entry) => beginsWith(spellings, entry) && !(entry.isUnsold && isPartOfKindName(entry.spellings.length)),
+    (entry) => beginsWith(spellings, entry) && !(entry.isUnsold && areOfKindName(entry.spellings.length)),
   );
 }
 
 /** Phrases of several words match diminutives, and are matched by them: `espejito de bolsillo`, `ojos móviles`. */
-const beginsWith = (typed: readonly string[][], { spellings }: SynonymEntry) =>
+const beginsWith = (querySpellings: readonly string[][], { spellings }: SynonymEntry) =>
   spellings.length > 1
-    ? spellings.every((own, place) => own.some((spelling) => typed[place]?.includes(spelling)))
-    : typed[0]?.[0] === spellings[0]?.[0];
+    ? spellings.every((own, place) => own.some((spelling) => querySpellings[place]?.includes(spelling)))
+    : querySpellings[0]?.[0] === spellings[0]?.[0];
 
 const isSameWord = (one: string, other: string) => spellingKey(one) === spellingKey(other);
 
 const isKeptIn = (replacement: readonly QueryToken[], word: string) =>
   replacement.some((one) => !one.weighs && isSameWord(one.word, word));
 
-const typedFor = (word: string, matched: readonly Token[]) =>
+const typedWordFor = (word: string, matched: readonly Token[]) =>
   (matched.find((one) => isSameWord(one.word, word)) ?? matched.at(-1))?.typed ?? word;

@@ -18,7 +18,7 @@ export const isInTable = (word: string): boolean => tableWords.has(spellingKey(w
 
 export type CorrectedToken = Token & { correction?: string };
 
-/** Corrects a typo in such a word: `cartuhera`. */
+/** `cartuhera` is corrected to `cartuchera`, a word of the table. */
 export function correctedByTable(token: Token): CorrectedToken {
   const typed = spellingKey(token.word);
   if (typed.length < SHORTEST_CORRECTED) return token;

@@ -78,6 +78,7 @@ export function stemText(text: string): string[] {
   return stems;
 }
 
+/** A name with `!` is first of all that of this kind: `cadena!` of the necklace. */
 export const isFirstSense = (phrase: string): boolean => phrase.endsWith("!");
 
 export const goodsLines = Object.entries(synonyms.goods).map(([target, aliases]) => ({
@@ -85,15 +86,15 @@ export const goodsLines = Object.entries(synonyms.goods).map(([target, aliases])
   phrases: aliases.split(",").map((phrase) => phrase.trim()),
 }));
 
-type Named = { noun: string; categories: readonly string[]; uses: readonly string[] };
+type NamedKind = { noun: string; categories: readonly string[]; uses: readonly string[] };
 
 const hasAllWords = (text: string, words: readonly string[]) => {
   const stems = new Set(stemText(text));
   return words.every((word) => stems.has(word));
 };
 
-/** Targets: noun ("Gorra"), word ("Morral*"), category ("#Papelería y oficina"), use ("@baby shower"). */
-export function isTargeted({ noun, categories, uses }: Named, target: string): boolean {
+/** `target`: a noun ("Gorra"), words in it ("Morral*"), a category ("#Papelería y oficina"), words of a use ("@baby shower"). */
+export function isTargeted({ noun, categories, uses }: NamedKind, target: string): boolean {
   if (target.startsWith("#")) return categories.includes(target.slice(1));
   if (target.startsWith("@")) return uses.some((use) => hasAllWords(use, stemText(target.slice(1))));
   return target.endsWith("*") ? hasAllWords(noun, stemText(target.slice(0, -1))) : noun === target;

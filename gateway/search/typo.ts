@@ -1,6 +1,7 @@
 import { plain } from "./keyword.ts";
 
-const sounds = (word: string): string =>
+/** As it sounds in Colombia. The rules hold in this order: `ge` is `je` before `gue` is `ge`. Only phoneticKey merges `rr`. */
+const soundOf = (word: string): string =>
   plain(word)
     .replace(/^s(?=[tpckq])/, "es")
     .replaceAll(/n(?=[bvp])/g, "m")
@@ -18,10 +19,11 @@ const sounds = (word: string): string =>
     .replaceAll(/i(?=[aeou])|y$/g, "y")
     .replaceAll(/([^r])\1+/g, "$1");
 
-/** Colombian phonetics: `baso`, `vaso`; `sapato`, `zapato`; `moral`, `morral`. */
-export const phoneticKey = (word: string): string => sounds(word).replaceAll(/r+/g, "r");
+/** The same for `baso` and `vaso`, `sapato` and `zapato`, `moral` and `morral`. */
+export const phoneticKey = (word: string): string => soundOf(word).replaceAll(/r+/g, "r");
 
 const VOWEL = /[aeiouy]/;
+/** Least length of a word for an error: a consonant lost, a letter added, a vowel or a consonant for another. */
 const SHORTEST = { lost: 6, added: 8, vowel: 6, consonant: 8 };
 
 function firstDifference(one: string, other: string): number {
@@ -33,40 +35,39 @@ function firstDifference(one: string, other: string): number {
 const isSwapped = (one: string, other: string, at: number) =>
   one[at] === other[at + 1] && one[at + 1] === other[at] && one.slice(at + 2) === other.slice(at + 2);
 
-/** Typing errors that change the sound: `jugete`, `tolalas`. */
+/** Compares spellings: a missing vowel, `jugete`, and two swapped letters, `tolalas`, change the sound. */
 function isTypingError(typed: string, meant: string): boolean {
   const at = firstDifference(typed, meant);
   const isVowelLost = typed.slice(at) === meant.slice(at + 1) && VOWEL.test(meant[at] ?? "");
   return isVowelLost || (at > 0 && isSwapped(typed, meant, at));
 }
 
-/** Compares by sound: transpositions and missing vowels always, other edits in long words, never another ending (`peras`, `pesas`). */
+/** Same sound, or one error: letters swapped or a vowel missing in any word, others in long ones only: `peras` is not `pesas`. */
 export function isLikelyTypo(typed: string, meant: string): boolean {
   if (phoneticKey(typed) === phoneticKey(meant) || isTypingError(plain(typed), plain(meant))) return true;
-  const [is, should, length] = [sounds(typed), sounds(meant), typed.length];
-  const at = firstDifference(is, should);
-  const [typedLetter = "", meantLetter = ""] = [is[at], should[at]];
-  const isLost = is.slice(at) === should.slice(at + 1);
+  const [typedSound, meantSound, length] = [soundOf(typed), soundOf(meant), typed.length];
+  const at = firstDifference(typedSound, meantSound);
+  const [typedLetter = "", meantLetter = ""] = [typedSound[at], meantSound[at]];
+  const isLost = typedSound.slice(at) === meantSound.slice(at + 1);
   if (isLost) return VOWEL.test(meantLetter) || length >= SHORTEST.lost;
-  const isAdded = is.slice(at + 1) === should.slice(at);
-  if (isAdded) return should.length > at && length >= SHORTEST.added;
-  if (isSwapped(is, should, at)) return true;
-  const isOneSubstituted = is.slice(at + 1) === should.slice(at + 1);
+  const isAdded = typedSound.slice(at + 1) === meantSound.slice(at);
+  if (isAdded) return meantSound.length > at && length >= SHORTEST.added;
+  if (isSwapped(typedSound, meantSound, at)) return true;
+  const isOneSubstituted = typedSound.slice(at + 1) === meantSound.slice(at + 1);
   if (!isOneSubstituted) return false;
   const areVowels = VOWEL.test(typedLetter) && VOWEL.test(meantLetter);
   if (!areVowels) return length >= SHORTEST.consonant;
-  const isLast = at >= is.replace(/s$/, "").length - 1;
-  // An ending in "e" has no gender that would distinguish words: `aretas` are `aretes`.
+  const isLast = at >= typedSound.replace(/s$/, "").length - 1;
+  // "o" and "a" at the end tell words apart, `libro` and `libra`; "e" does not: `aretas` are `aretes`.
   return length >= SHORTEST.vowel && (!isLast || typedLetter === "e" || meantLetter === "e");
 }
 
-/** Substitutions are the riskiest: `curitas`, `caritas`. */
+/** The riskiest error: `curitas` are not `caritas`. */
 export function isSubstitution(typed: string, meant: string): boolean {
-  const [one, other] = [sounds(typed), sounds(meant)];
+  const [one, other] = [soundOf(typed), soundOf(meant)];
   const at = firstDifference(one, other);
   return at < one.length && one.slice(at + 1) === other.slice(at + 1);
 }
 
-/** Endings matter: `perforadora` is not `perforado`. */
 export const haveSameEnding = (one: string, other: string): boolean => lastSound(one) === lastSound(other);
 const lastSound = (word: string) => phoneticKey(word).replace(/s$/, "").slice(-2);

@@ -1,14 +1,15 @@
 type Rule = readonly [ending: RegExp, replacements: readonly string[]];
 
-const SIZED: readonly Rule[] = [
+/** `vasito`, `cajilla`, `maletín`. */
+const DIMINUTIVES: readonly Rule[] = [
   [/e?cit([oa])s?$/, ["", "e", "$1"]],
   [/it([oa])s?$/, ["$1", "e", "", "o", "a"]],
   [/ill([oa])s?$/, ["$1", "e", ""]],
   [/i(n)[oa]?s?$/, ["o", "a", "e"]],
 ];
 
-/** Rarer suffixes, more often accidental: `gatico`, `muñecota`. */
-const SELDOM_SIZED: readonly Rule[] = [
+/** Rarer diminutives and augmentatives; other words may end so too: `gatico`, `muñecota`. */
+const RARE_ENDINGS: readonly Rule[] = [
   [/tic([oa])s?$/, ["t$1", "te", "t"]],
   [/ot[ae]s?$/, ["a", "o", "e"]],
 ];
@@ -40,8 +41,8 @@ const baseForms = (word: string, rules: readonly Rule[]): string[] =>
   [...new Set(applyRules(word, rules).flatMap(stemSpellings))].sort((one, other) => other.length - one.length);
 
 /** Longest first. */
-export const likelyBases = (word: string): string[] => baseForms(word, SIZED);
+export const likelyBases = (word: string): string[] => baseForms(word, DIMINUTIVES);
 
-export const unlikelyBases = (word: string): string[] => baseForms(word, SELDOM_SIZED);
+export const unlikelyBases = (word: string): string[] => baseForms(word, RARE_ENDINGS);
 
 export const otherGender = (word: string): string[] => (word.length < SHORTEST_GENDERED ? [] : applyRules(word, GENDERED));

@@ -3,7 +3,7 @@ import { FactoryCard, type ShopSearch } from "../../lib/contract/shop.ts";
 import type { Database } from "../db/database.ts";
 import { toRowId } from "../identifier.ts";
 import { pageFrom, toPage } from "../paging.ts";
-import { corrected } from "../search/correct.ts";
+import { correctWords } from "../search/correct.ts";
 import { plain, splitWords } from "../search/keyword.ts";
 import { SHOP_CARD_COLUMNS, SHOP_CARD_JOINS } from "./card.ts";
 
@@ -50,7 +50,7 @@ export async function searchShops(database: Database, filter: Filter) {
   if (words?.length === 0) return { records: [], total: 0 };
   const found = await shopPage(database, filter, words);
   if (found.total > 0 || !words) return found;
-  const correctedWords = await corrected(database, "shop", words);
+  const correctedWords = await correctWords(database, "shop", words);
   if (!correctedWords) return found;
   const correctedPage = await shopPage(database, filter, correctedWords);
   return correctedPage.total > 0 ? { ...correctedPage, corrected_keyword: correctedWords.join(" ") } : found;

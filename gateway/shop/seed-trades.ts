@@ -1,5 +1,5 @@
 import { type Random, seeded } from "../media/seeded.ts";
-import type { Kind } from "../product/seed-kinds.ts";
+import type { SeedKind } from "../product/seed-kinds.ts";
 import { below } from "../product/seed-random.ts";
 import { type TopCategory, vocabulary } from "../product/vocabulary.ts";
 
@@ -37,7 +37,7 @@ export function findTrade(number: number): Trade {
 }
 
 /** One of the trade's latest 200 shops at that product. */
-export function shopNumberFor(number: number, kind: Kind, random: Random): number {
+export function shopNumberFor(number: number, kind: SeedKind, random: Random): number {
   const trades = vocabulary().length;
   const newest = shopCount(number);
   const oldest = newest - FIRST_SHOPS + 1;

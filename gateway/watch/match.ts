@@ -5,9 +5,9 @@ import type { Database } from "../db/database.ts";
 import { categories } from "../product/categories.ts";
 import { hasKeyword, type ProductQuery, toProductQuery, where, withNumbers } from "../product/product-query.ts";
 import { withWords } from "../product/word-conditions.ts";
-import { interpretKeyword } from "../search/conjunctions.ts";
+import { interpretKeyword } from "../search/interpret-keyword.ts";
 import { readLexicon } from "../search/lexicon.ts";
-import { numbersIn } from "../search/number.ts";
+import { numbersIn } from "../search/product-number.ts";
 
 const Found = z.object({ id: z.number() });
 

@@ -25,8 +25,6 @@ export const Count = z.preprocess(toNumber, z.number().int().nonnegative().max(W
 
 export const Version = z.number().int().nonnegative().max(WHOLE_MAX);
 
-export { QUANTITY_MAX };
-
 export const Quantity = z.number().int().min(1).max(QUANTITY_MAX);
 
 /** Optional text; null or absent become "". */

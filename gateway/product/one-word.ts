@@ -1,6 +1,6 @@
 import { type PriceRange, type ProductQuery, rangeConditions } from "./product-query.ts";
 
-type OneWordQuery = ProductQuery & { stem: string };
+export type OneWordQuery = ProductQuery & { stem: string };
 
 export const isOfOneWord = (query: ProductQuery): query is OneWordQuery => query.stem !== null && !query.hasOtherConditions;
 
@@ -25,7 +25,7 @@ const PRICE_ORDERS = { price_asc: "price, id", price_desc: "price desc, id desc"
 export const priceOrder = (sort: string | undefined): string | null =>
   sort === "price_asc" || sort === "price_desc" ? PRICE_ORDERS[sort] : null;
 
-export function byPrice({ stem, priceRange, values }: OneWordQuery, order: string): string {
+export function idsByPrice({ stem, priceRange, values }: OneWordQuery, order: string): string {
   const [offset, size] = [1, 2].map((place) => `$${values.length + place}::integer`);
   const conditions = rangeConditions("price", priceRange)
     .map((condition) => ` and ${condition}`)

@@ -5,6 +5,7 @@ import type { Lexicon } from "./lexicon.ts";
 import { KINDS_MAX, type Meaning, type SearchWord } from "./meaning.ts";
 import { tokenize } from "./stem.ts";
 
+/** Not before a description of the same goods: `con tapa y con asa`. */
 const CONJUNCTION = /\s[ye]\s(?!(?:de|del|para|con|en|a)\s)|,/i;
 const PARTS_MAX = 3;
 
@@ -27,10 +28,10 @@ function interpretParts(keyword: string, lexicon: Lexicon): Meaning | undefined 
   const parts = keyword.slice(0, TEXT_MAX).split(CONJUNCTION);
   if (parts.length < 2 || parts.length > PARTS_MAX) return undefined;
   const meanings = parts.map((part) => interpretPhrase(part, lexicon));
-  // No split of "blusas con flores y mariposas".
-  const isNameAlone = (meaning: Meaning, index: number) => tokenize(parts[index] ?? "").length === 1 || isOnlyTelling(meaning);
-  if (!meanings.slice(0, -1).every(isNameAlone)) return undefined;
-  // Words after the last part apply to all parts: "platos y vasos desechables".
+  // Before the last part there are names only: `blusas con flores y mariposas` lists no goods.
+  const isOnlyName = (meaning: Meaning, index: number) => tokenize(parts[index] ?? "").length === 1 || isOnlyTelling(meaning);
+  if (!meanings.slice(0, -1).every(isOnlyName)) return undefined;
+  // What follows the last name is said of all parts: `platos y vasos desechables`.
   const sharedWords = (meanings.at(-1)?.words ?? []).slice(1).map(({ typed }) => typed);
   const withSharedWords = meanings.map((meaning, index) => {
     const extended = interpretPhrase([parts[index], ...sharedWords].join(" "), lexicon);
@@ -48,7 +49,7 @@ const startsWithName = ({ words: [first], leftOut }: Meaning) =>
 
 function joinMeanings(meanings: readonly Meaning[]): Meaning {
   const names = meanings.flatMap(({ words: [first] }) => (first ? [first] : []));
-  // Equal scores, so that parts alternate.
+  // Shares of each part's best score, so that the parts alternate.
   const scores = meanings.flatMap(({ kinds: [best, ...others] }) => {
     return best ? [best, ...others].map(({ id, score }) => [id, score / best.score] as const) : [];
   });

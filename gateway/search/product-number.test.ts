@@ -1,4 +1,4 @@
-import { numbersIn, referencePrefix } from "./number.ts";
+import { numbersIn, referencePrefix } from "./product-number.ts";
 
 const HB = { reference: "ywhb0142" };
 

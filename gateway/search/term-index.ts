@@ -1,5 +1,5 @@
-import { addToList } from "./add-to-list.ts";
-import { fold, isOneLetterApart, oneLetterDeletions, plain } from "./keyword.ts";
+import { addToList } from "../add-to-list.ts";
+import { fold, isOneEditApart, oneLetterDeletions, plain } from "./keyword.ts";
 import { tokenize } from "./stem.ts";
 import { wordStem } from "./synonyms.ts";
 import { haveSameEnding, isLikelyTypo, isSubstitution, phoneticKey } from "./typo.ts";
@@ -66,7 +66,7 @@ export class TermIndex {
 
   oneEditApart(word: string): Term[] {
     const sharing = oneLetterDeletions(word).flatMap((deletion) => this.#byDeletion.get(deletion) ?? []);
-    return [...new Set(sharing)].filter(({ plain: other }) => isOneLetterApart(plain(word), other));
+    return [...new Set(sharing)].filter(({ plain: other }) => isOneEditApart(plain(word), other));
   }
 
   typos(word: string): Term[] {
@@ -88,7 +88,7 @@ export class TermIndex {
     return heaviestFirst(
       candidates.filter(isKindName).filter(({ plain: other }) => {
         if (Math.abs(other.length - letters.length) > 1) return false;
-        return haveSameEnding(letters, other) && deletions.some((deletion) => isOneLetterApart(deletion, other));
+        return haveSameEnding(letters, other) && deletions.some((deletion) => isOneEditApart(deletion, other));
       }),
     );
   }

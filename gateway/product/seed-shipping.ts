@@ -9,13 +9,12 @@ import { parseCubicMetres } from "./volume.ts";
 
 const HEADINGS: Record<string, string> = headings;
 
-/** Kilograms per cubic metre; others are not package sizes. */
+/** Kilograms per cubic metre of goods in a carton. With a density outside these, a stated size is not that of one packed unit. */
 const DENSITY = { lightest: 60, heaviest: 700 };
-/** Carton volume per volume of goods. */
-const AIR = 1.15;
+const CARTON_PER_GOODS_VOLUME = 1.15;
 const LEAD_DAYS = [7, 10, 15, 20, 25, 30];
-const EMPTY_KG = 0.4;
-const WRAPPING = 1.03;
+const EMPTY_CARTON_KG = 0.4;
+const WRAPPING_FACTOR = 1.03;
 
 const isLikely = (kg: number, metres: number) => kg / metres >= DENSITY.lightest && kg / metres <= DENSITY.heaviest;
 
@@ -27,10 +26,10 @@ function makeSides(metres: number, random: Random): Omit<Carton, "weight"> {
 
 function makeCarton(draft: Draft, random: Random): Carton {
   const kg = (weightInGrams(draft) / 1000) * draft.packing.carton;
-  const stated = (parseCubicMetres(draft.size) ?? 0) * draft.packing.carton * AIR;
-  const drawn = kg / between(random, 120, 320);
-  const weight = Math.max(0.1, Math.round((kg * WRAPPING + EMPTY_KG) * 10) / 10);
-  return { ...makeSides(stated > 0 && isLikely(kg, stated) ? stated : drawn, random), weight };
+  const stated = (parseCubicMetres(draft.size) ?? 0) * draft.packing.carton * CARTON_PER_GOODS_VOLUME;
+  const plausible = kg / between(random, 120, 320);
+  const weight = Math.max(0.1, Math.round((kg * WRAPPING_FACTOR + EMPTY_CARTON_KG) * 10) / 10);
+  return { ...makeSides(stated > 0 && isLikely(kg, stated) ? stated : plausible, random), weight };
 }
 
 export function makeShipping(draft: Draft, shop: number): Pick<ProductSeed, "carton" | "lead_days" | "port" | "tariff_heading"> {

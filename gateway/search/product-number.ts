@@ -5,14 +5,18 @@ export type ProductNumber = { id: number } | { reference: string };
 const NUMBERS_MAX = 20;
 const DASHES = /[\u2010-\u2015\u2212]/g;
 const LABEL = /(?:ref(?:erencias?)?|c[oó]d(?:igos?)?|sku|art[ií]culos?|productos?|n[oº°]\.?|#)(?![a-z])[\s.:#]*/giu;
+/** Of a product or variant: `1000123`, `1000123-2`. */
 const ID = /^(\d{5,9})(?:-\d{1,3})?$/;
-/** Optional prefix, product line such as `4T`, four digits. */
+/** `YW-4T0191`, `4T-191`: prefix, product line, digits. */
 const REFERENCE = /^(?:([a-z]{2})[\s._/-]*)?([a-z0-9][a-z])[\s._/-]*([\doil]{1,4})$/i;
+/** Of other suppliers: `ABC-1K-123`. */
 const OTHER_REFERENCE = /^[a-z]{1,4}(?:[\s._/-]*\d[a-z]{0,2}|[\s._/-]+[a-z]{1,3})?[\s._/-]*\d{3,}$/i;
 
 const DEFAULT_PREFIX = "yw";
 const DIGITS = 4;
 const SHORTEST_WITHOUT_PREFIX = 3;
+
+const withoutLabels = (keyword: string) => keyword.replaceAll(DASHES, "-").replaceAll(LABEL, " ").trim();
 
 /** Mistyped digits: `O191` is `0191`. */
 const toDigits = (text: string): string => text.toLowerCase().replaceAll("o", "0").replaceAll(/[il]/g, "1").padStart(DIGITS, "0");
@@ -26,9 +30,9 @@ function parseProductNumber(text: string): ProductNumber | undefined {
   return OTHER_REFERENCE.test(text) ? { reference: normalizeReference(text) } : undefined;
 }
 
-/** Product ids and supplier references; empty when the keyword contains anything else. */
+/** Numbers of products and references of suppliers; empty when the keyword contains anything else. */
 export function numbersIn(keyword: string): ProductNumber[] {
-  const text = keyword.replaceAll(DASHES, "-").replaceAll(LABEL, " ").trim();
+  const text = withoutLabels(keyword);
   const whole = parseProductNumber(text);
   if (whole) return [whole];
   const numbers = text.split(/[\s,;]+/, NUMBERS_MAX + 1).map(parseProductNumber);
@@ -40,6 +44,6 @@ const REFERENCE_PREFIX = /^[a-z]{2}[\s._/-]*[a-z0-9][a-z]{1,2}[\s._/-]*\d{0,9}$/
 
 /** Normalized prefix of a reference: `YW-2F`; undefined without digits. */
 export function referencePrefix(keyword: string): string | undefined {
-  const text = keyword.replaceAll(DASHES, "-").replaceAll(LABEL, " ").trim();
+  const text = withoutLabels(keyword);
   return REFERENCE_PREFIX.test(text) && /[\d-]/.test(text) ? normalizeReference(text) : undefined;
 }
