@@ -56,7 +56,7 @@ export default async function ComparePage({ searchParams }: Props) {
       copy={t}
       missing={missing}
       table={products.length > 0 && <ComparedProducts products={products} answers={answers} />}
-      more={
+      furtherLinks={
         sellers.length > 1 && (
           <ButtonLink href={routes.compareShops(sellers)} rel="nofollow" variant="quiet">
             {t.toShops}

@@ -5,7 +5,7 @@ import { requiredRead } from "@/lib/http/reads";
 import { liveListName } from "@/lib/live";
 import { listLives } from "@/lib/live/server";
 import { LISTING_SIZE } from "@/lib/product/listing";
-import { assertPage, first, parseList, type Query } from "@/lib/product/listing-address";
+import { assertPage, firstParam, parseList, type Query } from "@/lib/product/listing-address";
 import { listingQuery } from "@/lib/product/query";
 import { routes } from "@/lib/routes";
 import { brandedTitle, pageMetadata } from "@/lib/seo/metadata";
@@ -17,7 +17,7 @@ const t = text.live;
 
 function parseQuery(query: Query) {
   const { keyword } = listingQuery(query);
-  const list = liveListName(first(query.state));
+  const list = liveListName(firstParam(query.state));
   const { page } = parseList(query, routes.liveList({ keyword, state: list }));
   return { keyword, list, page };
 }

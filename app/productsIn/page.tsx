@@ -7,7 +7,7 @@ import { getCampaign, listCampaignProducts } from "@/lib/campaign/server";
 import { fill, groupedNumber } from "@/lib/format";
 import { requiredRead } from "@/lib/http/reads";
 import { LISTING_SIZE } from "@/lib/product/listing";
-import { assertListed, first, parseList, type Query } from "@/lib/product/listing-address";
+import { assertListed, firstParam, parseList, type Query } from "@/lib/product/listing-address";
 import { routes } from "@/lib/routes";
 import { brandedTitle, pageMetadata } from "@/lib/seo/metadata";
 import { sharePicture } from "@/lib/seo/share-picture";
@@ -17,8 +17,8 @@ type Props = { searchParams: Promise<Query> };
 
 const t = text.listing;
 
-async function read(query: Query) {
-  const code = first(query.code) ?? first(query.active_code) ?? "";
+async function readListing(query: Query) {
+  const code = firstParam(query.code) ?? firstParam(query.active_code) ?? "";
   if (!isCampaignCode(code)) notFound();
   const { sort, page } = parseList(query, routes.campaign(code));
   const [campaign, result] = await requiredRead(
@@ -33,7 +33,7 @@ async function read(query: Query) {
 }
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const { code, page, sort, campaign, result } = await read(await searchParams);
+  const { code, page, sort, campaign, result } = await readListing(await searchParams);
   return pageMetadata({
     title: brandedTitle(fill(t.campaignTitle, { name: campaign.name })),
     description: fill(t.campaignDescription, { name: campaign.name, count: groupedNumber(result.total) }),
@@ -44,7 +44,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 }
 
 export default async function CampaignListing({ searchParams }: Props) {
-  const { code, sort, page, campaign, result } = await read(await searchParams);
+  const { code, sort, page, campaign, result } = await readListing(await searchParams);
   return (
     <Listing
       title={fill(t.campaignTitle, { name: campaign.name })}

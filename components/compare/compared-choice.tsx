@@ -6,7 +6,7 @@ import { text } from "@/lib/text";
 const t = text.compare;
 
 /** A product or shop that can be added. `href`: the comparison with it. `note`: its price or place. */
-export type Suggestion = { label: string; note: string | undefined; picture: string | undefined; href: string };
+type SimilarItem = { label: string; note: string | undefined; picture: string | undefined; href: string };
 
 type Props = {
   /** Form action: the comparison's address without what is compared. */
@@ -15,7 +15,7 @@ type Props = {
   chosen: string[];
   /** What was typed and not found. */
   typed: string;
-  similar: { title: string; suggested: Suggestion[] };
+  similar: { title: string; suggested: SimilarItem[] };
 };
 
 /** Adds one by its number, its address or a suggestion; nothing where there is no room for it. */

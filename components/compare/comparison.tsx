@@ -11,13 +11,12 @@ type Props = {
   missing: ReturnType<typeof countMissing>;
   /** False while nothing is compared; then there is no print button either. */
   table: ReactNode;
-  /** What else leads on from the table. */
-  more?: ReactNode;
+  furtherLinks?: ReactNode;
   choice: ReactNode;
 };
 
 /** The page of a comparison: what is missing, the table, and how one more is added. */
-export function Comparison({ copy, missing: { gone, unknown }, table, more, choice }: Props) {
+export function Comparison({ copy, missing: { gone, unknown }, table, furtherLinks, choice }: Props) {
   return (
     <Page>
       <div className="flex flex-col gap-4">
@@ -31,7 +30,7 @@ export function Comparison({ copy, missing: { gone, unknown }, table, more, choi
             <div className="scripted">
               <PrintButton label={text.compare.print} />
             </div>
-            {more}
+            {furtherLinks}
           </div>
         )}
         {choice}

@@ -4,7 +4,8 @@ import { useEffect } from "react";
 import { estimateCosts, perUnit } from "@/lib/landing";
 import { useFigures } from "@/lib/landing/client";
 import { type Line, toGoods } from "@/lib/landing/goods";
-import { QUANTITY, useChosenQuantity } from "@/lib/product/client";
+import { QUANTITY_PARAM } from "@/lib/product/fragment.client";
+import { useChosenQuantity } from "@/lib/product/quantity.client";
 import { EstimateBoard } from "./estimate-board.client";
 
 type Props = {
@@ -23,5 +24,7 @@ export default function ProductBoard({ line, unit, onPrice }: Props) {
   useEffect(() => {
     if (price !== undefined) onPrice(price);
   }, [price, onPrice]);
-  return <EstimateBoard goods={goods} units={{ quantity, unit }} chosen={chosen} shared={{ [QUANTITY]: String(quantity) }} />;
+  return (
+    <EstimateBoard goods={goods} units={{ quantity, unit }} chosen={chosen} shared={{ [QUANTITY_PARAM]: String(quantity) }} />
+  );
 }

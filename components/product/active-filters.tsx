@@ -1,9 +1,8 @@
 import { Icon } from "@/components/ui/icon";
-import { fill } from "@/lib/format";
-import { type ActiveFilter, isListedFilter } from "@/lib/product/filters";
+import type { ActiveFilter } from "@/lib/product/filters";
 import { type ListingQuery, routes } from "@/lib/routes";
 import { text } from "@/lib/text";
-import { valueName } from "./filter-values";
+import { filterLabel } from "./filter-label";
 
 const t = text.listing;
 const CHIP = "inline-flex min-h-11 max-w-full items-center gap-1.5 rounded-full px-3 text-sm";
@@ -15,17 +14,15 @@ export function ActiveFilters({ filters, hrefWith }: Props) {
   return (
     <nav aria-label={t.active}>
       <ul className="flex flex-wrap gap-2">
-        {filters.map(({ kind, value, without }) => (
-          <li key={kind} className="max-w-full">
+        {filters.map((filter) => (
+          <li key={filter.kind} className="max-w-full">
             <a
-              href={hrefWith({ ...without, page: 1 })}
+              href={hrefWith({ ...filter.without, page: 1 })}
               rel="nofollow"
               className={`${CHIP} bg-brand-soft text-brand-strong hover:bg-brand hover:text-inverse`}
             >
               <span className="sr-only">{t.removeFilter}</span>
-              <span className="truncate">
-                {fill(t.chips[kind], { value: isListedFilter(kind) ? valueName(kind, value) : value })}
-              </span>
+              <span className="truncate">{filterLabel(filter)}</span>
               <Icon name="close" size={14} />
             </a>
           </li>

@@ -11,7 +11,7 @@ import { Listing } from "./listing";
 
 const t = text.listing;
 
-async function read(query: Query) {
+async function readListing(query: Query) {
   const { sort, page } = parseList(query, routes.shopProducts());
   const result = await requiredRead(listProducts({ sort, currPage: page, pageSize: LISTING_SIZE, with_filters: true }));
   assertListed(page, result.total);
@@ -19,7 +19,7 @@ async function read(query: Query) {
 }
 
 export async function allProductsMetadata(query: Query): Promise<Metadata> {
-  const { sort, page, result } = await read(query);
+  const { sort, page, result } = await readListing(query);
   return pageMetadata({
     title: brandedTitle(t.all),
     description: fill(t.allDescription, { count: groupedNumber(result.total) }),
@@ -29,7 +29,7 @@ export async function allProductsMetadata(query: Query): Promise<Metadata> {
 }
 
 export async function AllProducts({ query }: { query: Query }) {
-  const { sort, page, result } = await read(query);
+  const { sort, page, result } = await readListing(query);
   return (
     <Listing
       borderless

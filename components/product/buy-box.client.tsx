@@ -8,7 +8,8 @@ import { QuantityField } from "@/components/ui/quantity-field.client";
 import type { PriceTier, Sku } from "@/lib/contract/product";
 import { fill } from "@/lib/format";
 import { quoteFor } from "@/lib/product";
-import { announceQuantity, type Carton, chooseSku, sharedQuantity, useChosenSku, useQuantity } from "@/lib/product/client";
+import { chooseSku, sharedQuantity, useChosenSku } from "@/lib/product/fragment.client";
+import { announceQuantity, type Carton, useQuantity } from "@/lib/product/quantity.client";
 import { skuWith, variantOptions } from "@/lib/product/variants";
 import type { QuantityCopy } from "@/lib/quantity";
 import { CartonChoice, NextTier, Totals } from "./buy-box-parts.client";
@@ -65,7 +66,7 @@ function quoteAt({ price, tiers, minimum }: Buyable, sku: Sku | undefined, quant
   return quoteFor(priced, Math.max(quantity, minimum));
 }
 
-/** Typed before hydration, else from a shared address. */
+/** The quantity that was typed before hydration, else that of a shared address. */
 function quantityInForm(formData: FormData, initialText: string): string {
   const quantityText = String(formData.get("quantity") ?? initialText);
   return quantityText === initialText ? (sharedQuantity() ?? quantityText) : quantityText;
@@ -79,6 +80,7 @@ function useFormInput(skus: Sku[], sku: Sku | undefined, initialText: string, on
     const formData = new FormData(form.current);
     onQuantity(quantityInForm(formData, initialText));
     let chosenSku = sku;
+    // The fields of variants are named by their option.
     for (const [name, value] of formData)
       if (chosenSku && typeof value === "string" && name in chosenSku.options) chosenSku = skuWith(skus, chosenSku, name, value);
     if (chosenSku && chosenSku !== sku) chooseSku(chosenSku.sku_id);
@@ -146,14 +148,20 @@ export function BuyBox({ product, cartUrl, copy, children }: Props) {
 
 /** Button and pad for quantities of several variants at once. */
 function Pad({ product, copy }: Pick<Props, "product" | "copy">) {
-  const [hasPad, setHasPad] = useState(false);
+  const [isPadOpen, setPadOpen] = useState(false);
   return (
     <>
-      <Button variant="secondary" size="sm" className="self-start" aria-expanded={hasPad} onClick={() => setHasPad(!hasPad)}>
+      <Button
+        variant="secondary"
+        size="sm"
+        className="self-start"
+        aria-expanded={isPadOpen}
+        onClick={() => setPadOpen(!isPadOpen)}
+      >
         <Icon name="grid" size={18} />
-        {hasPad ? copy.padClose : copy.pad}
+        {isPadOpen ? copy.padClose : copy.pad}
       </Button>
-      {hasPad && (
+      {isPadOpen && (
         <Suspense>
           <OrderPad product={product} />
         </Suspense>

@@ -4,7 +4,7 @@ import { fill, groupedNumber } from "@/lib/format";
 import { requiredRead } from "@/lib/http/reads";
 import { parseId } from "@/lib/id";
 import { categoryTrail, LISTING_SIZE } from "@/lib/product/listing";
-import { assertListed, first, parseList, type Query } from "@/lib/product/listing-address";
+import { assertListed, firstParam, parseList, type Query } from "@/lib/product/listing-address";
 import { getCategoryTree, listProducts } from "@/lib/product/server";
 import { routes } from "@/lib/routes";
 import { brandedTitle, pageMetadata } from "@/lib/seo/metadata";
@@ -14,8 +14,8 @@ import { Listing } from "./listing";
 
 const t = text.listing;
 
-async function read(query: Query) {
-  const id = parseId(first(query.parent_product_type_id));
+async function readListing(query: Query) {
+  const id = parseId(firstParam(query.parent_product_type_id));
   if (id === undefined) notFound();
   const { sort, page } = parseList(query, routes.category(id));
   const [tree, result] = await requiredRead(
@@ -32,7 +32,7 @@ async function read(query: Query) {
 }
 
 export async function categoryMetadata(query: Query): Promise<Metadata> {
-  const { id, page, sort, result, name } = await read(query);
+  const { id, page, sort, result, name } = await readListing(query);
   return pageMetadata({
     title: brandedTitle(fill(t.categoryTitle, { name })),
     description: fill(t.categoryDescription, { name, count: groupedNumber(result.total) }),
@@ -43,7 +43,7 @@ export async function categoryMetadata(query: Query): Promise<Metadata> {
 }
 
 export async function CategoryListing({ query }: { query: Query }) {
-  const { id, sort, page, result, above, name } = await read(query);
+  const { id, sort, page, result, above, name } = await readListing(query);
   const home = { label: text.product.home, href: routes.home };
   const parents = above.map(({ id: upper, name: label }) => ({ label, href: routes.category(upper) }));
   const own = { parent_product_type_id: id };

@@ -30,8 +30,8 @@ const leastOf = (product: ProductDetail, isOneUnit: boolean): Record<string, Fac
   [text.product.lead]: product.lead_days ? { measure: product.lead_days, word: t.shortestLead } : undefined,
 });
 
-function comparedFacts(product: ProductDetail, isAvailabilityTold: boolean, answers: string): Fact[] {
-  const own = [
+function factsOfProduct(product: ProductDetail, isAvailabilityTold: boolean, answers: string): Fact[] {
+  const facts = [
     { name: t.prices, value: tiersLabel(product) },
     { name: t.availability, value: isAvailabilityTold ? (isSoldOut(product) ? t.soldOut : t.available) : "" },
     { name: t.shop, value: product.shop_name },
@@ -41,8 +41,8 @@ function comparedFacts(product: ProductDetail, isAvailabilityTold: boolean, answ
     { name: t.category, value: product.product_type_name },
     { name: t.brand, value: product.brand ?? "" },
   ].filter(({ value }) => value !== "");
-  const told = new Set(own.map(({ name }) => name));
-  return [...own, ...product.attr_detail.filter(({ name }) => !told.has(name))];
+  const names = new Set(facts.map(({ name }) => name));
+  return [...facts, ...product.attr_detail.filter(({ name }) => !names.has(name))];
 }
 
 const NONE: ReadonlyMap<string, string> = new Map();
@@ -56,7 +56,7 @@ export function ComparedProducts({ products, answers = NONE }: Props) {
   const isOneUnit = new Set(products.map(({ unit }) => unit)).size === 1;
   const factsOf = (product: ProductDetail) => {
     const least = leastOf(product, isOneUnit);
-    const facts = comparedFacts(product, isAvailabilityTold, answers.get(product.shop_id) ?? "");
+    const facts = factsOfProduct(product, isAvailabilityTold, answers.get(product.shop_id) ?? "");
     return facts.map((fact) => ({ ...fact, least: least[fact.name] }));
   };
   const compared = products.map((product) => ({

@@ -1,14 +1,10 @@
-import { fill } from "@/lib/format";
 import { optionalRead } from "@/lib/http/reads";
-import { activeFilters, isListedFilter } from "@/lib/product/filters";
+import { activeFilters } from "@/lib/product/filters";
 import { categoryTrail } from "@/lib/product/listing";
 import { getCategoryTree } from "@/lib/product/server";
 import type { ListingQuery } from "@/lib/routes";
 import { getShop } from "@/lib/shop/server";
-import { text } from "@/lib/text";
-import { valueName } from "./filter-values";
-
-const t = text.listing;
+import { filterLabel } from "./filter-label";
 
 type Names = { category?: string; shop?: string };
 
@@ -21,8 +17,5 @@ export async function filterNames({ parent_product_type_id: id, shop_id }: Listi
   return { ...(category && { category: category.name }), ...(shop && { shop: shop.name }) };
 }
 
-/** Labels of the filter chips. */
-export const filterWords = (query: ListingQuery, names: Names): string[] =>
-  activeFilters(query, names).map(({ kind, value }) =>
-    fill(t.chips[kind], { value: isListedFilter(kind) ? valueName(kind, value) : value }),
-  );
+/** A search in words, for the list of saved searches. */
+export const filterLabels = (query: ListingQuery, names: Names): string[] => activeFilters(query, names).map(filterLabel);

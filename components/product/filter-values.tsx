@@ -1,17 +1,11 @@
 import type { FilterValues } from "@/lib/contract/filter-values";
-import { fill, groupedNumber } from "@/lib/format";
-import { findShowroom } from "@/lib/market";
-import { LISTED_FILTERS, type ListedFilter } from "@/lib/product/filters";
+import { groupedNumber } from "@/lib/format";
+import { LISTED_FILTERS } from "@/lib/product/filters";
 import type { ListingQuery } from "@/lib/routes";
 import { text } from "@/lib/text";
+import { valueName } from "./filter-label";
 
 const t = text.listing;
-
-export function valueName(name: ListedFilter, value: string): string {
-  if (name === "minimum") return value === "1" ? t.minimumOne : fill(t.minimumOf, { count: groupedNumber(Number(value)) });
-  if (name === "district") return findShowroom(value)?.title ?? value;
-  return value.charAt(0).toUpperCase() + value.slice(1);
-}
 
 const SHOWN = 5;
 

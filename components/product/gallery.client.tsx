@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
 import { pictureAt } from "@/components/ui/picture-address";
-import { useChosenSku } from "@/lib/product/client";
+import { useChosenSku } from "@/lib/product/fragment.client";
 
 const PictureDialog = lazy(() => import("@/components/ui/picture-dialog.client"));
 

@@ -17,7 +17,7 @@ export function ListingGoods({ result: { records, mentions = [], only_mentioned 
   return (
     <>
       {only_mentioned && <h2 className="text-base">{t.onlyMentioned}</h2>}
-      <ProductGrid products={records} isFirst columns="narrow">
+      <ProductGrid products={records} isTopOfPage columns="narrow">
         {offer && isHalfRowFree && <li className="col-span-2 max-lg:col-span-full">{offer}</li>}
       </ProductGrid>
       {!isHalfRowFree && offer}

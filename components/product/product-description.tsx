@@ -10,7 +10,7 @@ export function ProductDescription({ product }: { product: ProductDetail }) {
     <Section id="descripcion" title={t.descriptionTitle}>
       <div className="grid grid-cols-1 gap-4 lg:grid-cols-[1fr_2fr] lg:gap-10">
         {product.describe_detail_image && <p className="max-w-prose whitespace-pre-line">{product.describe_detail_image}</p>}
-        {/* Without a picture alone in its row. */}
+        {/* On phones the last of an odd number fills its row. */}
         <ul
           aria-label={t.details}
           className={`grid print:hidden grid-cols-2 items-start gap-3 max-sm:*:last:odd:col-span-full ${product.detail_image.length % 4 === 0 ? "sm:grid-cols-4" : "sm:grid-cols-3"}`}

@@ -4,7 +4,7 @@ import { ProductCard } from "./product-card";
 
 type Props = {
   products: Product[];
-  isFirst?: boolean;
+  isTopOfPage?: boolean;
   /** `narrow`: beside filters; `fours`: four or eight there; `five`: five or ten on the home page. */
   columns?: "wide" | "narrow" | "fours" | "five";
   /** Thumbnail width in pixels (specification 18.5). */
@@ -23,14 +23,14 @@ const COLUMNS = {
   five: "whole-rows lg:grid-cols-5",
 };
 
-export function ProductGrid({ products, isFirst = false, columns = "wide", thumbnail, isOneShop = false, children }: Props) {
+export function ProductGrid({ products, isTopOfPage = false, columns = "wide", thumbnail, isOneShop = false, children }: Props) {
   return (
     <ul className={`grid grid-cols-2 gap-2.5 sm:grid-cols-3 sm:gap-4 ${COLUMNS[columns]}`}>
       {products.map((product, index) => (
         <li key={product.productId}>
           <ProductCard
             product={product}
-            priority={isFirst && index < 2}
+            priority={isTopOfPage && index < 2}
             hasShop={!isOneShop}
             {...(thumbnail !== undefined && { widths: [thumbnail, LARGE] as const })}
           />

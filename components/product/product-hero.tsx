@@ -21,7 +21,7 @@ import { tradeFacts } from "./trade-facts";
 
 const t = text.product;
 
-const BUY_WORDS = {
+const BUY_COPY = {
   caption: t.caption,
   from: t.from,
   between: t.between,
@@ -92,7 +92,7 @@ export function ProductHero({ product, supplier }: { product: ProductDetail; sup
             skus: product.skus,
           }}
           cartUrl={routes.cart}
-          copy={BUY_WORDS}
+          copy={BUY_COPY}
         >
           <ButtonLink href={routes.quoteFor(product.id)} variant="secondary" className="lg:button-lg">
             <Icon name="clipboard" />

@@ -5,8 +5,8 @@ import { plural } from "@/lib/format";
 import { nextActive, searchText } from "@/lib/search";
 import later from "@/messages/later.json";
 import { SuggestionList } from "./suggestion-list.client";
+import { useComboboxAria } from "./use-combobox-aria";
 import { useComboboxEvents } from "./use-combobox-events";
-import { useComboboxState } from "./use-combobox-state";
 import { useSuggestions } from "./use-suggestions";
 
 const t = later.search;
@@ -41,9 +41,9 @@ export default function Suggestions({ input }: { input: HTMLInputElement }) {
     setActive(-1);
     if (isTyped || input.value === "") setOpen(true);
   };
-  const search = (again: string) => {
-    input.value = again;
-    setText(again);
+  const search = (words: string) => {
+    input.value = words;
+    setText(words);
     input.form?.requestSubmit();
   };
 
@@ -76,7 +76,7 @@ export default function Suggestions({ input }: { input: HTMLInputElement }) {
       if (searchText(input.value) !== text) show(true);
     },
   });
-  useComboboxState(input, isShown ? LIST : undefined, current < 0 ? undefined : optionId(current));
+  useComboboxAria(input, isShown ? LIST : undefined, current < 0 ? undefined : optionId(current));
 
   return (
     <>

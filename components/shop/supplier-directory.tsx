@@ -5,7 +5,7 @@ import { optionalRead, requiredRead } from "@/lib/http/reads";
 import { parseId } from "@/lib/id";
 import { getMarkets } from "@/lib/market/server";
 import { LISTING_SIZE } from "@/lib/product/listing";
-import { assertListed, first, parseList, type Query } from "@/lib/product/listing-address";
+import { assertListed, firstParam, parseList, type Query } from "@/lib/product/listing-address";
 import { getCategoryTrail } from "@/lib/product/server";
 import { routes } from "@/lib/routes";
 import { brandedTitle, pageMetadata } from "@/lib/seo/metadata";
@@ -16,13 +16,13 @@ import { Directory } from "./directory";
 const t = text.shop.selected;
 const PARENTS = [{ label: t.title, href: routes.suppliers }];
 
-export const isFiltered = (query: Query) => Boolean(first(query.parent_product_type_id) ?? first(query.district));
+export const isFiltered = (query: Query) => Boolean(firstParam(query.parent_product_type_id) ?? firstParam(query.district));
 
 type Filter = { kind: "category" | "market"; id: string };
 
 function parseFilter(query: Query): Filter | undefined {
-  const category = first(query.parent_product_type_id);
-  const id = parseId(category ?? first(query.district));
+  const category = firstParam(query.parent_product_type_id);
+  const id = parseId(category ?? firstParam(query.district));
   // A market includes its East sub-area, which has no directory of its own.
   if (id === undefined || id.endsWith("-East")) return undefined;
   return { kind: category === undefined ? "market" : "category", id };

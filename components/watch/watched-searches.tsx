@@ -1,4 +1,4 @@
-import { filterWords } from "@/components/product/filter-names";
+import { filterLabels } from "@/components/product/filter-names";
 import { MemberField } from "@/components/session/member-field";
 import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/form-fields";
@@ -44,7 +44,7 @@ function Search({ search: { id, name, filter, created_at: since }, tree, typed }
   // The saved name already contains the shop; looking up each would cost a request.
   const { shop_id: _shop, ...query } = toListingQuery(filter);
   const category = query.parent_product_type_id && categoryTrail(tree, query.parent_product_type_id).at(-1)?.name;
-  const words = filterWords(query, category ? { category } : {});
+  const words = filterLabels(query, category ? { category } : {});
   const list = routes.productSearch({ ...toListingQuery(filter), sort: "newest" });
   return (
     <li id={`busqueda-${id}`} className="flex flex-col gap-1 border-b border-line p-4 text-sm last:border-0">

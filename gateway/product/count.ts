@@ -41,8 +41,7 @@ export function countsFrom(rows: z.output<typeof Counted>[], words: readonly Sea
   };
 }
 
-/** Stored counts of everything or a category; null for narrower requests. */
-export function countsOfCategory(request: SearchRequest, query: ProductQuery, tree: Categories): Counts | null {
+export function countsByCategoryTotals(request: SearchRequest, query: ProductQuery, tree: Categories): Counts | null {
   const id = request.product_type_id;
   const isNarrower = query.conditions.length > (id === undefined ? 0 : 1);
   if (hasKeyword(request) || query.source !== "product_search" || isNarrower) return null;

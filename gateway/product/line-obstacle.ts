@@ -9,7 +9,7 @@ export const TOO_MANY_TEXT = "Cada línea admite hasta 1.000.000. Pida menos o s
 export type Obstacle = "unavailable" | "stock" | "variant" | "minimum" | "step" | "maximum";
 export type LineProblem = { obstacle: Obstacle; reason: string };
 
-export function productProblem({ status, shopStatus }: ProductRow): LineProblem | undefined {
+export function findProductProblem({ status, shopStatus }: ProductRow): LineProblem | undefined {
   if (status === "withdrawn") return { obstacle: "unavailable", reason: "El proveedor retiró este producto." };
   if (shopStatus !== "open") return { obstacle: "unavailable", reason: "La tienda ya no está abierta." };
   return status === "sold_out" ? { obstacle: "stock", reason: "Este producto está agotado." } : undefined;
@@ -18,12 +18,12 @@ export function productProblem({ status, shopStatus }: ProductRow): LineProblem 
 type Wanted = { sku_id?: string | undefined; quantity: number };
 
 /** The most final one first: goods that are gone, then a variant that is, then goods that are sold out for now. */
-export function lineProblem(
+export function findLineProblem(
   { sku_id: skuId, quantity }: Wanted,
   product: ProductRow,
   sku: Sku | undefined,
 ): LineProblem | undefined {
-  const ofProduct = productProblem(product);
+  const ofProduct = findProductProblem(product);
   if (ofProduct?.obstacle === "unavailable") return ofProduct;
   if (!sku && skuId !== undefined) return { obstacle: "variant", reason: "Esa variante ya no existe. Elija otra." };
   if (!sku && product.skus.length > 0) return { obstacle: "variant", reason: "Elija una variante de este producto." };

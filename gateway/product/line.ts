@@ -3,7 +3,7 @@ import type { Carton } from "../../lib/contract/packing.ts";
 import { priceAt } from "../../lib/contract/price.ts";
 import type { PriceTier, Sku } from "../../lib/contract/product.ts";
 import type { Sql } from "../db/database.ts";
-import { type LineProblem, lineProblem, productProblem } from "./line-obstacle.ts";
+import { findLineProblem, findProductProblem, type LineProblem } from "./line-obstacle.ts";
 import { type ProductRow, readProducts } from "./product-row.ts";
 import { SAMPLE_OPTION, type Sample, sampleIn } from "./sample.ts";
 import { weightAndVolume } from "./volume.ts";
@@ -87,14 +87,13 @@ function checkLine(requested: RequestedLine, product: ProductRow | undefined): C
   const sample = sampleIn(product, requested.sku_id);
   if (sample) return checkSample(requested, product, sample);
   const sku = findVariant(product, requested.sku_id);
-  const problem = lineProblem(requested, product, sku);
+  const problem = findLineProblem(requested, product, sku);
   return { requested, name: product.name, priced: toPricedLine(requested, product, sku), ...problem };
 }
 
 const findVariant = ({ skus }: ProductRow, skuId: string | undefined): Sku | undefined =>
   skuId === undefined && skus.length === 1 ? skus[0] : skus.find(({ sku_id }) => sku_id === skuId);
 
-/** Samples have no tiers, minimum or step. */
 function toPricedSample(line: PricedLine, price: number, limit: number): PricedLine {
   const { step: _step, pack_quantity: _pack, carton: _carton, ...ordered } = line;
   const { unit: unit_price, total } = priceAt({ price, tiers: [] }, line.quantity);
@@ -119,7 +118,7 @@ function checkSample(requested: RequestedLine, product: ProductRow, { sku }: Sam
   if (price === undefined || limit === undefined)
     return { ...named, priced: line, obstacle: "variant", reason: "El proveedor ya no ofrece muestras de este producto." };
   const problem =
-    productProblem(product) ??
+    findProductProblem(product) ??
     (requested.quantity > limit ? { obstacle: "maximum" as const, reason: sampleLimitText(limit) } : undefined);
   return { ...named, priced: toPricedSample(line, price, limit), ...problem };
 }

@@ -86,7 +86,6 @@ function selectHits(
       ) found`;
 }
 
-/** SQL: whether the page needs more than `filled` rows and there are more matches. */
 const needsMoreThan = (filled: string, { offset, size }: Placeholders) =>
   `${filled} < least(${offset} + ${size}, (select coalesce(sum(count), 0) from ${COUNTS_TABLE}))`;
 

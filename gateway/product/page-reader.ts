@@ -4,7 +4,7 @@ import type { Database } from "../db/database.ts";
 import type { Meaning, SearchWord } from "../search/meaning.ts";
 import { selectCards } from "./card.ts";
 import type { Categories } from "./categories.ts";
-import { Counted, type Counts, countsFrom, countsOfCategory, sumTotals, totalsStatement } from "./count.ts";
+import { Counted, type Counts, countsByCategoryTotals, countsFrom, sumTotals, totalsStatement } from "./count.ts";
 import { COUNTS_TABLE } from "./page-by-kinds.ts";
 import type { IdStatement } from "./page-parts.ts";
 import { pageStatements } from "./page-statements.ts";
@@ -26,7 +26,7 @@ export async function readPage(search: Search, query: ProductQuery, meaning: Mea
   const { ctes, query: pageQuery } = way.name === "all-matches" ? materializeMatches(query) : { ctes: [], query };
   const [first, ...others] = pageStatements(way, request, pageQuery);
   const readBoth = () => readCountsAndPage(search, pageQuery, words, ctes, first);
-  const stored = countsOfCategory(request, query, tree);
+  const stored = countsByCategoryTotals(request, query, tree);
   const { counts, firstPage } = stored
     ? { counts: stored }
     : await countsOrCountsWithPage(database, JSON.stringify(query), readBoth);

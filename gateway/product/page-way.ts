@@ -11,9 +11,9 @@ export type PageWay =
   | { name: "reranked"; meaning: Meaning }
   /** One word by price: merged from the sorted prices of the kinds that have it. */
   | { name: "one-word"; query: OneWordQuery; order: string }
-  /** Words in the whole catalogue by date, or several by price: by the sort's index, or all matches sorted, whichever is faster. */
+  /** Words by date, or else by price, in the whole catalogue: by the sort's index where that is faster, or all matches are sorted. */
   | { name: "scanned"; meaning: Meaning }
-  /** Words within a category, shop or filter by date or price, or in a campaign: all matches are read once, for counts and page. */
+  /** Words by date or price within a category, shop or filter, or in a campaign: all matches are read once, for counts and page. */
   | { name: "all-matches" };
 
 export function pageWay({ sort = "relevance" }: SearchRequest, query: ProductQuery, meaning: Meaning | null): PageWay {

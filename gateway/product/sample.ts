@@ -15,11 +15,10 @@ export const SAMPLE_JSON = `
 /** `sku` is undefined for a product without variants. */
 export type Sample = { sku?: Sku };
 
-/** The sample that the SKU stands for; undefined for other SKUs. */
 export function sampleIn({ id, skus }: { id: string; skus: Sku[] }, skuId: string | undefined): Sample | undefined {
   if (!skuId?.endsWith(SAMPLE_SUFFIX)) return undefined;
-  const of = skuId.slice(0, -SAMPLE_SUFFIX.length);
-  const sku = skus.find(({ sku_id }) => sku_id === of);
+  const sampledId = skuId.slice(0, -SAMPLE_SUFFIX.length);
+  const sku = skus.find(({ sku_id }) => sku_id === sampledId);
   if (sku) return { sku };
-  return skus.length === 0 && of === id ? {} : undefined;
+  return skus.length === 0 && sampledId === id ? {} : undefined;
 }

@@ -25,7 +25,6 @@ const UNIT_PLURALS: Record<string, string> = { Pair: "pares", Roll: "rollos", Se
 export const isPair = (form: string): boolean => PAIR.test(form);
 export const isContainerUnit = (unit: string): boolean => unit === "Pack" || unit === "Box" || unit === "Bag";
 
-/** The number of goods that a form states; undefined without one, and where it counts metres or the like. */
 export function parseCount(form: string, unit: string): Content | undefined {
   const [, stated, of = ""] = STATED_COUNT.exec(form) ?? [];
   if (MEASURES.has(of)) return undefined;

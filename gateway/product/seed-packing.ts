@@ -4,10 +4,7 @@ import type { Good } from "./vocabulary.ts";
 /** `unit`: what is priced; `singles`: single goods in it, 3 for a set of three. Quantities are multiples of `step`; a carton has `carton` units. */
 export type Packing = { unit: string; content?: Content; singles: number; step: number; carton: number };
 
-/**
- * Reads how goods are sold from a form, the phrase of packing in their name. Of pieces: `en caja por 6` is a unit, a Box of six singles;
- * `en caja por 12`, more than BUNDLE_MAX, is a lot: single pieces, ordered by twelves. `randomCarton`: units in a carton, one of `pack`.
- */
+/** `form`: the phrase of packing in a name. Of pieces, `en caja por 6` is a unit, a Box; `en caja por 12` a lot: ordered by twelves. */
 export function makePacking({ unit, pack }: Good, form: string, randomCarton: number): Packing {
   const packing = packingOfForm(form, unit);
   return { ...packing, carton: chooseCartonCount(packing, pack, randomCarton) };
@@ -20,7 +17,6 @@ export function contentShare({ forms, unit }: Good, { content }: Packing): numbe
   return counts.length < 2 || !isContainerUnit(unit) ? undefined : counts.indexOf(content.count) / (counts.length - 1);
 }
 
-/** `carton`: only where the form states it, `en cartón de 6 unidades`. */
 type FormPacking = Omit<Packing, "carton"> & { carton?: number };
 
 const packings = new Map<string, FormPacking>();
@@ -71,6 +67,7 @@ function packingOfSets(form: string, stated: Content): FormPacking {
 
 const SOLD_IN_LOTS =
   /^(?:a granel|apilad|surtid)|en display|^en (?:surtido|torre|bandeja|atado|tarro|canasta|canastilla|lata|argolla|exhibidor|docena|ramo)/u;
+/** Up to so many pieces are sold as one unit, more as a lot. */
 const BUNDLE_MAX = 6;
 
 function packingOfPieces(form: string, unit: string, stated: Content): FormPacking {

@@ -34,7 +34,6 @@ export type ProductSeed = {
   step: number | null;
   pack_quantity: number;
   carton: Carton;
-  /** Days from payment to shipping. */
   lead_days: number;
   port: string;
   tariff_heading: string;

@@ -16,8 +16,8 @@ import { makeShipping } from "./seed-shipping.ts";
 import { makeSkus } from "./seed-variants.ts";
 import { type TopCategory, vocabulary } from "./vocabulary.ts";
 
-/** Ids start at FIRST_PRODUCT_ID without gaps. */
 export const DEFAULT_PRODUCTS = 4200;
+/** Ids have no gaps. */
 const FIRST_PRODUCT_ID = 1_000_001;
 
 type Branch = TopCategory["children"][number];
@@ -45,7 +45,9 @@ function categoryTree(top: TopCategory, position: number): CategorySeed[] {
 
 export const categorySeeds = (): CategorySeed[] => vocabulary().flatMap(categoryTree);
 
-const isWithdrawn = (number: number): boolean => number <= 4000 && number % 500 === 0;
+const WITHDRAWN_EVERY = 500;
+const LAST_WITHDRAWN = 4000;
+const isWithdrawn = (number: number): boolean => number <= LAST_WITHDRAWN && number % WITHDRAWN_EVERY === 0;
 
 const TOP_RANK = 1_000_000_000;
 const ROUND_RANKS = 10_000;

@@ -62,7 +62,6 @@ const FOLDER = new URL("./vocabulary/", import.meta.url);
 
 let tops: readonly TopCategory[] | undefined;
 
-/** @throws the schema's error with the file's name */
 export function vocabulary(): readonly TopCategory[] {
   tops ??= readdirSync(FOLDER)
     .filter((file) => file.endsWith(".json"))

@@ -65,7 +65,6 @@ function weighingWords(
   ];
 }
 
-/** Required and weighing words, without preferred ones that none of the best kinds has. */
 function usedWords(
   { required, preferred }: PickedWords,
   weighing: readonly QueryWord[],

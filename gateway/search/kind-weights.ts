@@ -23,7 +23,6 @@ export const BONUS = {
   twice: 0.15,
   wholeNoun: 0.5,
   wholeAlias: 0.4,
-  /** Primary sense: a `cadena` is a necklace. */
   firstSense: 1.4,
   wholePhrase: 0.4,
   sameHead: 0.25,
@@ -33,7 +32,6 @@ export const BONUS = {
 
 /** Penalties of a typed word that the kind does not have. */
 export const MISSING = {
-  /** `termo niños`. */
   head: 0.8,
   /** Head noun of another kind: `cauchitos de colores`. */
   headNamesOther: 1.3,

@@ -16,7 +16,6 @@ export const Kind = z.object({
 });
 export type Kind = z.output<typeof Kind>;
 
-/** `names`: the stems of the noun, then of each alias. */
 export type StemmedKind = {
   kind: Kind;
   noun: readonly string[];

@@ -20,8 +20,8 @@ export function readQuery(keyword: string, lexicon: Lexicon): ReadQuery {
   const withSoundalikes = tokens.map((token) => withSoundalike(token, lexicon));
   const nameAKind = (stems: readonly string[], query: readonly string[]) => lexicon.names.nameAKind(stems, query);
   const { words: replaced, unsold } = applySynonyms(withSoundalikes, nameAKind);
-  const simple = replaced.flatMap((token) => splitCompound(token, lexicon.isStrongLexeme));
-  const tokensWithCandidate = withCandidates(simple, lexicon).map(({ token, candidates }, place, all) => {
+  const withoutCompounds = replaced.flatMap((token) => splitCompound(token, lexicon.isStrongLexeme));
+  const tokensWithCandidate = withCandidates(withoutCompounds, lexicon).map(({ token, candidates }, place, all) => {
     const neighbours = { before: certainStems(all.slice(0, place)), after: certainStems(all.slice(place + 1)) };
     return { token, candidate: likeliest(candidates, neighbours, lexicon) };
   });

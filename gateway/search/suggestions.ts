@@ -95,7 +95,6 @@ function variedTexts(suggestions: readonly Suggestion[], prefix: string): string
     .map(({ text }) => text);
 }
 
-/** A single word with more products goes before the best match. */
 function broadestWordFirst(group: readonly Suggestion[]): readonly Suggestion[] {
   const [best] = group;
   const broader = group.find(

@@ -63,7 +63,6 @@ const wider = new Map(
   Object.entries(synonyms.wider).map(([word, sort]) => [wordStem(fold(word)), wordStem(fold(sort))] as const),
 );
 
-/** Words for the sorts of materials that the stems name. */
 export const widerStems = (stems: readonly string[]): string[] => [...new Set(stems.flatMap((stem) => wider.get(stem) ?? []))];
 
 const stemsByText = new Map<string, string[]>();

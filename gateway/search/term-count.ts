@@ -3,7 +3,6 @@ import { fold, oneLetterDeletions, plain } from "./keyword.ts";
 
 const WORD = /\p{L}{3,}/gu;
 
-/** Counts for `search_term` in how many texts each word stands. */
 export class TermCount {
   readonly #scope: Scope;
   readonly #weights = new Map<string, number>();

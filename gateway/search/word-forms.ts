@@ -1,6 +1,5 @@
 type Rule = readonly [ending: RegExp, replacements: readonly string[]];
 
-/** `vasito`, `cajilla`, `maletín`. */
 const DIMINUTIVES: readonly Rule[] = [
   [/e?cit([oa])s?$/, ["", "e", "$1"]],
   [/it([oa])s?$/, ["$1", "e", "", "o", "a"]],
@@ -40,7 +39,6 @@ const stemSpellings = (base: string): string[] => [
 const baseForms = (word: string, rules: readonly Rule[]): string[] =>
   [...new Set(applyRules(word, rules).flatMap(stemSpellings))].sort((one, other) => other.length - one.length);
 
-/** Longest first. */
 export const likelyBases = (word: string): string[] => baseForms(word, DIMINUTIVES);
 
 export const unlikelyBases = (word: string): string[] => baseForms(word, RARE_ENDINGS);

@@ -22,22 +22,23 @@ export function numberIn(text: string, kind: ComparedKind): string | undefined {
   return isId(id) ? id : undefined;
 }
 
-/** What an address asks to compare. `chosen`: its list; `added`: the number in `typed`; `ids`: both. */
-export type ComparisonQuery = { ids: string[]; chosen: string[]; typed: string; added: string | undefined };
+/** What an address asks to compare. `listed`: its list; `typedId`: the number in `typed`; `ids`: both. */
+type ComparisonQuery = { ids: string[]; listed: string[]; typed: string; typedId: string | undefined };
 
 export function parseComparison(kind: ComparedKind, ids: string, typed: string): ComparisonQuery {
-  const chosen = comparedIds(ids);
-  const added = numberIn(typed, kind);
-  return { ids: comparedIds([...chosen, ...(added === undefined ? [] : [added])].join(",")), chosen, typed: typed.trim(), added };
+  const listed = comparedIds(ids);
+  const typedId = numberIn(typed, kind);
+  const all = typedId === undefined ? listed : [...listed, typedId];
+  return { ids: comparedIds(all.join(",")), listed, typed: typed.trim(), typedId };
 }
 
-/** Numbers that were not found, of the choice and as typed. */
-export function countMissing({ chosen, typed, added }: ComparisonQuery, unfound: string[]): { gone: number; unknown: string } {
-  const isUnknown = added === undefined || unfound.includes(added);
-  return { gone: unfound.filter((id) => chosen.includes(id)).length, unknown: isUnknown ? typed.slice(0, TYPED_MAX) : "" };
+/** `gone`: how many of the list were not found; `unknown`: what was typed, if it names nothing. */
+export function countMissing({ listed, typed, typedId }: ComparisonQuery, unfound: string[]): { gone: number; unknown: string } {
+  const isUnknown = typedId === undefined || unfound.includes(typedId);
+  return { gone: unfound.filter((id) => listed.includes(id)).length, unknown: isUnknown ? typed.slice(0, TYPED_MAX) : "" };
 }
 
-/** An empty value is none. `least`: for a fact whose least measure is marked, its measure and the mark's word. */
+/** `value`: empty for none. `least`: where the least measure is marked, the measure and the mark's word. */
 export type Fact = { name: string; value: string; least?: { measure: number; word: string } | undefined };
 
 /**
@@ -68,9 +69,9 @@ export function comparedFacts(compared: readonly (readonly Fact[])[]): ComparedF
   return names.flatMap((name) => {
     const facts = compared.map((own) => own.find((fact) => fact.name === name));
     const values = facts.map((fact) => fact?.value || undefined);
-    const told = values.filter((value) => value !== undefined).length;
-    if (told === 0) return [];
+    const valueCount = values.filter((value) => value !== undefined).length;
+    if (valueCount === 0) return [];
     const isSame = values.length > 1 && new Set(values.map(normalized)).size === 1;
-    return [{ name, values, marks: leastMarks(facts), isSame, isLone: told === 1 && values.length > 1 }];
+    return [{ name, values, marks: leastMarks(facts), isSame, isLone: valueCount === 1 && values.length > 1 }];
   });
 }

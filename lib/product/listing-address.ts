@@ -4,13 +4,13 @@ import { pageCount } from "./listing";
 
 export type Query = Record<string, string | string[] | undefined>;
 
-export const first = (value: string | string[] | undefined): string | undefined => [value].flat()[0] || undefined;
+export const firstParam = (value: string | string[] | undefined): string | undefined => [value].flat()[0] || undefined;
 
-/** Unknown sort: default; `page=1` redirects to `bare`; an invalid page is 404. */
-export function parseList(query: Query, bare: string): { sort: Sort; page: number } {
-  const sort = SORTS.find((known) => known === first(query.sort)) ?? "relevance";
-  const pageText = first(query.page);
-  if (pageText === "1" && sort === "relevance") permanentRedirect(bare);
+/** Unknown sort: default; `page=1` redirects to `firstPagePath`; an invalid page is 404. */
+export function parseList(query: Query, firstPagePath: string): { sort: Sort; page: number } {
+  const sort = SORTS.find((known) => known === firstParam(query.sort)) ?? "relevance";
+  const pageText = firstParam(query.page);
+  if (pageText === "1" && sort === "relevance") permanentRedirect(firstPagePath);
   const page = pageText === undefined ? 1 : Number(pageText);
   if (!Number.isInteger(page) || page < 1) notFound();
   return { sort, page };

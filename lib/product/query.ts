@@ -10,45 +10,46 @@ type RawQuery = Record<string, string | string[] | undefined>;
 const KEYWORD_MAX = 200;
 const PRICE_MAX = 1_000_000;
 
-const one = (value: string | string[] | undefined) => firstValue(value).trim() || undefined;
+const paramText = (value: string | string[] | undefined) => firstValue(value).trim() || undefined;
 
-const price = (value: string | string[] | undefined) => {
-  const amount = Number(one(value)?.replace(",", "."));
+const toPrice = (value: string | string[] | undefined) => {
+  const amount = Number(paramText(value)?.replace(",", "."));
   return Number.isFinite(amount) && amount > 0 ? Math.min(amount, PRICE_MAX) : undefined;
 };
 
-const NAME_MAX = 80;
+const VALUE_MAX = 80;
 const MINIMUM_MAX = 1_000_000;
+const PAGE_MAX = 100_000;
 
-const minimum = (value: string | string[] | undefined) => {
-  const amount = Number(one(value));
+const toMinimum = (value: string | string[] | undefined) => {
+  const amount = Number(paramText(value));
   return Number.isInteger(amount) && amount > 0 ? Math.min(amount, MINIMUM_MAX) : undefined;
 };
 
-const priceUnit = (value: string | string[] | undefined): PriceUnit | undefined =>
-  PRICE_UNITS.find((unit) => unit !== "unit" && unit === one(value));
+const toPriceUnit = (value: string | string[] | undefined): PriceUnit | undefined =>
+  PRICE_UNITS.find((unit) => unit !== "unit" && unit === paramText(value));
 
-const identifier = (value: string | string[] | undefined) => parseId(one(value));
+const toId = (value: string | string[] | undefined) => parseId(paramText(value));
 
 /** Tolerant: drops invalid values, swaps a reversed price range. */
 export function listingQuery(raw: RawQuery): ListingQuery {
-  const prices = [price(raw.min_price), price(raw.max_price)] as const;
+  const prices = [toPrice(raw.min_price), toPrice(raw.max_price)] as const;
   const [min, max] =
     prices[0] !== undefined && prices[1] !== undefined && prices[0] > prices[1] ? [prices[1], prices[0]] : prices;
-  const page = Number(one(raw.page));
+  const page = Number(paramText(raw.page));
   const query = {
-    keyword: one(raw.keyword)?.slice(0, KEYWORD_MAX),
-    parent_product_type_id: identifier(raw.parent_product_type_id),
-    shop_id: identifier(raw.shop_id),
-    district: identifier(raw.district),
-    material: one(raw.material)?.slice(0, NAME_MAX),
-    color: one(raw.color)?.slice(0, NAME_MAX),
-    minimum: minimum(raw.minimum),
-    price_per: priceUnit(raw.price_per),
+    keyword: paramText(raw.keyword)?.slice(0, KEYWORD_MAX),
+    parent_product_type_id: toId(raw.parent_product_type_id),
+    shop_id: toId(raw.shop_id),
+    district: toId(raw.district),
+    material: paramText(raw.material)?.slice(0, VALUE_MAX),
+    color: paramText(raw.color)?.slice(0, VALUE_MAX),
+    minimum: toMinimum(raw.minimum),
+    price_per: toPriceUnit(raw.price_per),
     min_price: min,
     max_price: max,
-    sort: one(raw.sort),
-    page: Number.isInteger(page) && page > 0 ? Math.min(page, 100_000) : undefined,
+    sort: paramText(raw.sort),
+    page: Number.isInteger(page) && page > 0 ? Math.min(page, PAGE_MAX) : undefined,
   };
   return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined));
 }
@@ -59,11 +60,11 @@ export function searchFilter({
   page: _page,
   ...query
 }: ListingQuery): z.input<typeof SearchFilter> {
-  const price_per = priceUnit(query.price_per);
-  const { price_per: _given, ...narrowed } = query;
+  const price_per = toPriceUnit(query.price_per);
+  const { price_per: _priceUnit, ...others } = query;
   return {
     ...(parent_product_type_id && { product_type_id: parent_product_type_id }),
-    ...Object.fromEntries(Object.entries(narrowed).filter(([, value]) => value)),
+    ...Object.fromEntries(Object.entries(others).filter(([, value]) => value)),
     ...(price_per && { price_per }),
   };
 }

@@ -7,19 +7,21 @@ export const SEEN_KEY = "seen-products";
 const PICTURES = "seen-pictures";
 const SEEN_MAX = 12;
 
-const FIELDS = "\t";
-const LINES = "\n";
-const plainField = (field: string) => field.replace(/\s+/g, " ");
+const FIELD_SEPARATOR = "\t";
+const LINE_SEPARATOR = "\n";
+const withoutSeparators = (field: string) => field.replace(/\s+/g, " ");
 
 export function parseSeen(stored: string | null): SeenProduct[] {
-  return (stored ?? "").split(LINES).flatMap((line) => {
-    const [href = "", name = "", price = "", image = ""] = line.split(FIELDS);
+  return (stored ?? "").split(LINE_SEPARATOR).flatMap((line) => {
+    const [href = "", name = "", price = "", image = ""] = line.split(FIELD_SEPARATOR);
     return href.startsWith("/product/") && name !== "" ? [{ href, name, price, image }] : [];
   });
 }
 
 export function seenText(seen: SeenProduct[]): string {
-  return seen.map(({ href, name, price, image }) => [href, name, price, image].map(plainField).join(FIELDS)).join(LINES);
+  return seen
+    .map(({ href, name, price, image }) => [href, name, price, image].map(withoutSeparators).join(FIELD_SEPARATOR))
+    .join(LINE_SEPARATOR);
 }
 
 export function withSeen(seen: SeenProduct[], product: SeenProduct): SeenProduct[] {
@@ -32,7 +34,6 @@ export async function rememberSeen(product: SeenProduct): Promise<void> {
   writeStored(SEEN_KEY, seenText(seen));
   if (!("caches" in window)) return;
   const { href: page, origin } = window.location;
-  // Only useful with a service worker.
   const pictureUrls = seen
     .filter(({ image }) => image !== "")
     .map(({ image }) => new URL(image, page))

@@ -35,7 +35,9 @@ export function suggestionGroups(
   recent: string[],
 ): SuggestionGroup[] {
   const others = terms.filter((term) => comparable(term) !== comparable(text));
-  const like = recent.filter((one) => comparable(one).includes(comparable(text)) && one !== text).slice(0, RECENT_SHOWN);
+  const matchingRecent = recent
+    .filter((one) => comparable(one).includes(comparable(text)) && one !== text)
+    .slice(0, RECENT_SHOWN);
   const items: Record<GroupName, Suggestion[]> = {
     terms: others.slice(0, TERMS_SHOWN).map((label) => ({ label })),
     products: products.map((product) => {
@@ -49,11 +51,12 @@ export function suggestionGroups(
     }),
     categories: categories.map(({ id, name }) => ({ label: name, href: routes.category(id) })),
     shops: shops.map(({ id, name, location }) => ({ label: name, href: routes.shop(id), ...(location && { note: location }) })),
-    recent: like.map((label) => ({ label })),
+    recent: matchingRecent.map((label) => ({ label })),
   };
   return GROUPS.map((name) => ({ name, items: items[name] })).filter((group) => group.items.length > 0);
 }
 
+/** The active option after a key. -1 is none: the text itself stands between the last option and the first. */
 export function nextActive(active: number, count: number, key: "ArrowDown" | "ArrowUp"): number {
   const places = count + 1;
   const step = key === "ArrowDown" ? 1 : -1;

@@ -56,7 +56,7 @@ export default async function ProductPage({ params, searchParams }: Props) {
   ]);
   if (evaluations && !hasPage(evaluations, evaluationPage)) notFound();
   const trail = categoryTrail(tree ?? [], product.product_type_id);
-  const categories = relatedCategories(product, trail);
+  const categories = categoriesFromTop(product, trail);
   const crumbs = breadcrumbs(product, categories);
   return (
     <Page>
@@ -94,11 +94,11 @@ export default async function ProductPage({ params, searchParams }: Props) {
   );
 }
 
-/** Its categories from the top; only its own when the tree is unavailable. */
-const relatedCategories = ({ product_type_id: id, product_type_name: name }: ProductDetail, trail: Category[]) =>
+/** The product's categories from the top; only the lowest when the tree is unavailable. */
+const categoriesFromTop = ({ product_type_id: id, product_type_name: name }: ProductDetail, trail: Category[]) =>
   trail.length > 0 ? trail : [{ id, name }];
 
-const breadcrumbs = ({ name: product }: ProductDetail, categories: ReturnType<typeof relatedCategories>) => [
+const breadcrumbs = ({ name: product }: ProductDetail, categories: ReturnType<typeof categoriesFromTop>) => [
   { label: t.home, href: routes.home },
   ...categories.map(({ id, name }) => ({ label: name, href: routes.category(id) })),
   { label: product },

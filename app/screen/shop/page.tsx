@@ -15,6 +15,7 @@ import { text } from "@/lib/text";
 type Props = { searchParams: Promise<Query> };
 
 const t = text.shop;
+const SHOWN_LETTERS = 40;
 
 const pageTitle = (keyword: string | undefined) => (keyword ? fill(t.searchTitle, { keyword }) : t.searchAll);
 
@@ -50,7 +51,7 @@ function NoShops({ keyword }: { keyword: string | undefined }) {
       <p className="mt-4 flex flex-wrap justify-center gap-2">
         {keyword && (
           <ButtonLink href={routes.productSearch({ keyword })}>
-            {fill(t.searchProducts, { keyword: keyword.slice(0, 40) })}
+            {fill(t.searchProducts, { keyword: keyword.slice(0, SHOWN_LETTERS) })}
           </ButtonLink>
         )}
         <ButtonLink href={routes.quote} variant="secondary">

@@ -1,12 +1,12 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { filterNames, filterWords } from "@/components/product/filter-names";
+import { filterLabels, filterNames } from "@/components/product/filter-names";
 import { Flash } from "@/components/ui/flash";
 import { NewPriceWatch, NewSearchWatch } from "@/components/watch/new-watch";
 import { formNote } from "@/lib/form/server";
 import { readOrUndefined, requiredRead } from "@/lib/http/reads";
 import { parseId } from "@/lib/id";
-import { first, type Query } from "@/lib/product/listing-address";
+import { firstParam, type Query } from "@/lib/product/listing-address";
 import { listingQuery } from "@/lib/product/query";
 import { getProduct } from "@/lib/product/server";
 import { routes } from "@/lib/routes";
@@ -23,7 +23,7 @@ export default async function NewWatchPage({ searchParams }: Props) {
   const query = await searchParams;
   // Read for its failures only: a guest is sent to the login; 404 where the gateway keeps no watches.
   if (!(await readOrUndefined(getWatches()))) notFound();
-  const productId = parseId(first(query.product_id));
+  const productId = parseId(firstParam(query.product_id));
   return productId === undefined ? <Search query={query} /> : <Price productId={productId} query={query} />;
 }
 
@@ -35,7 +35,7 @@ async function Search({ query }: { query: Query }) {
   return (
     <>
       {note && <Flash {...note} />}
-      <NewSearchWatch query={listing} words={filterWords(listing, names)} typed={saved?.values.name?.[0]} />
+      <NewSearchWatch query={listing} words={filterLabels(listing, names)} typed={saved?.values.name?.[0]} />
     </>
   );
 }

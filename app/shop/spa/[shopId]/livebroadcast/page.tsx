@@ -4,7 +4,7 @@ import { BroadcastPage, broadcastMetadata } from "@/components/live/broadcast-pa
 import { requiredRead } from "@/lib/http/reads";
 import { parseId } from "@/lib/id";
 import { findChannelOfShop, getLive } from "@/lib/live/server";
-import { first, type Query } from "@/lib/product/listing-address";
+import { firstParam, type Query } from "@/lib/product/listing-address";
 
 type Props = { params: Promise<{ shopId: string }>; searchParams: Promise<Query> };
 
@@ -13,7 +13,7 @@ async function read({ params, searchParams }: Props) {
   const [{ shopId }, query] = await Promise.all([params, searchParams]);
   const shop = parseId(shopId);
   if (shop === undefined) notFound();
-  const channel = parseId(first(query.channel_id) ?? (await requiredRead(findChannelOfShop(shop))));
+  const channel = parseId(firstParam(query.channel_id) ?? (await requiredRead(findChannelOfShop(shop))));
   if (channel === undefined) notFound();
   const live = await requiredRead(getLive(channel));
   if (live.shop_id !== shop) notFound();

@@ -3,42 +3,12 @@ import { nextMultiple, smallestQuantity } from "@/lib/contract/quantity";
 import { fill } from "@/lib/format";
 import { parseQuantity, type QuantityCopy, quantityProblem } from "@/lib/quantity";
 
-const SKU = "sku";
-/** Fragment parameter of a shared quantity. */
-export const QUANTITY = "cantidad";
-
-const onHash = (react: () => void) => {
-  window.addEventListener("hashchange", react);
-  return () => window.removeEventListener("hashchange", react);
-};
-
-const fragment = () => new URLSearchParams(window.location.hash.slice(1));
-
-/** Variant in the fragment (`#sku=YW-1-A`), which can be shared. */
-export function useChosenSku(): string | undefined {
-  return useSyncExternalStore(
-    onHash,
-    () => fragment().get(SKU) ?? undefined,
-    () => undefined,
-  );
-}
-
-/** Updates the fragment without a history entry. */
-export function chooseSku(skuId: string): void {
-  const params = fragment();
-  params.set(SKU, skuId);
-  window.history.replaceState(window.history.state, "", `#${params}`);
-  window.dispatchEvent(new HashChangeEvent("hashchange"));
-}
-
-export const sharedQuantity = (): string | undefined => /^\d{1,7}$/.exec(fragment().get(QUANTITY) ?? "")?.[0];
-
 type ChosenQuantity = { quantity: number; total: number };
 
 const QUANTITY_CHANGE = "quantity-change";
 let current: ChosenQuantity | undefined;
 
-/** Undefined while the quantity is invalid. */
+/** Tells the estimate of costs on the page. Undefined while the quantity is invalid. */
 export function announceQuantity(next: ChosenQuantity | undefined): void {
   current = next;
   window.dispatchEvent(new Event(QUANTITY_CHANGE));
