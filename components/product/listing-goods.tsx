@@ -5,7 +5,6 @@ import { QuoteKeyword } from "./quote-keyword";
 
 const t = text.listing;
 
-/** The columns of the list on a wide window. */
 const COLUMNS = 4;
 
 type Props = { result: SearchResult; keyword: string | undefined; isLast: boolean };
@@ -26,7 +25,6 @@ export function ListingGoods({ result: { records, mentions = [], only_mentioned 
   );
 }
 
-/** Whole rows on wide windows, where there are as many. */
 function Mentions({ products }: { products: ProductCard[] }) {
   const shown = products.slice(0, Math.max(COLUMNS - 1, products.length - (products.length % COLUMNS)));
   return (

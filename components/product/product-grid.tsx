@@ -10,7 +10,6 @@ type Props = {
   /** Thumbnail width in pixels (specification 18.5). */
   thumbnail?: number;
   isOneShop?: boolean;
-  /** Further items of the list. */
   children?: ReactNode;
 };
 

@@ -81,7 +81,6 @@ function* withFewerWords(meaning: Meaning): Generator<Meaning> {
   }
 }
 
-/** What the visitor is told of the words. */
 async function notes({ database, request }: Search, meaning: Meaning, { dictionary }: Lexicon) {
   const { kinds, corrected, leftOut, weighing, isEither } = meaning;
   const missing = await missingWords(database, meaning);

@@ -32,7 +32,6 @@ export type Lexicon = {
   dictionary: Dictionary;
   suggestions: Suggestions;
   isStrongLexeme: (stem: string) => boolean;
-  /** How many products the kinds have. */
   countProducts: (kindIds: readonly number[]) => number;
 };
 

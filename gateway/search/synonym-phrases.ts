@@ -12,7 +12,6 @@ export const isContentWord = ({ word, weighs }: QueryToken): boolean => !(weighs
 
 type NameAKind = (stems: readonly string[], query: readonly string[]) => boolean;
 
-/** `phrase`: the typed words of its entry, `tapete` and `baño`. */
 export type UnsoldToken = Token & { phrase: readonly string[] };
 
 /** Called by read-query.ts. `pinza cangrejo`: `gancho cabello (mordaza)`; `chazos`, which is unsold: `tornillos`. */
