@@ -49,7 +49,7 @@ async function findByWords(search: Search, query: ProductQuery): Promise<SearchR
   return { ...NO_RESULT, ...(meaning.leftOut.length > 0 && { left_out: meaning.leftOut }) };
 }
 
-/** Goods of the meant kinds, with those that mention the words after the last page; else whatever has the words. */
+/** Goods of the meant kinds, with those that mention the words after the last page by relevance; else whatever has the words. */
 async function findGoods(
   search: Search,
   query: ProductQuery,
@@ -61,7 +61,8 @@ async function findGoods(
   const meant = meantQuery && (await readPage(search, meantQuery, meaning));
   if (meant && meant.total > 0) {
     const isLastPage = request.currPage * request.pageSize >= meant.total;
-    const mentions = isLastPage ? await readMentions(database, query, meaning) : [];
+    const isSorted = (request.sort ?? "relevance") !== "relevance";
+    const mentions = isLastPage && !isSorted ? await readMentions(database, query, meaning) : [];
     return { ...(await withFilterValues(search, meantQuery, meant)), ...(mentions.length > 0 && { mentions }) };
   }
   const found = await readPage(search, query, meaning);
