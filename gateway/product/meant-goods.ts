@@ -11,13 +11,19 @@ import { nameQuery } from "./tsquery.ts";
 /** More are counted with all that have the words: there are pages of them before any mention. */
 const MEANT_GOODS_MAX = 2000;
 
-/** The query for goods of the meant kinds alone; undefined where there are none, or too many. */
-export function ofMeantKinds(query: ProductQuery, { kinds }: Meaning, { countProducts }: Lexicon): ProductQuery | undefined {
+/** The query for goods of the meant kinds, and those of no kind with the words in their names; undefined where too many have kinds. */
+export function ofMeantKinds(
+  query: ProductQuery,
+  { kinds, words }: Meaning,
+  { countProducts }: Lexicon,
+): ProductQuery | undefined {
   const ids = kinds.map(({ id }) => id);
   if (query.source !== "product_search" || ids.length === 0 || ids.length >= KINDS_MAX) return undefined;
   if (countProducts(ids) > MEANT_GOODS_MAX) return undefined;
   const values = [...query.values];
-  const isMeant = `kind_id = any(${paramIn(values)(ids)}::integer[])`;
+  const param = paramIn(values);
+  const isNamed = `document @@ ${param(nameQuery(words))}::tsquery`;
+  const isMeant = `(kind_id = any(${param(ids)}::integer[]) or (kind_id is null and ${isNamed}))`;
   return {
     ...query,
     values,

@@ -145,7 +145,10 @@ export const SearchResult = page(ProductCard).extend({
     .optional()
     .describe("Those of `left_out` that other products have; empty where each product has one of the words, and none has all"),
   only_mentioned: z.boolean().optional().describe("No product is what the words mean; these have them"),
-  mentions: z.array(ProductCard).optional().describe("With the last page by relevance: goods of other sorts with the words in their names"),
+  mentions: z
+    .array(ProductCard)
+    .optional()
+    .describe("With the last page by relevance: goods of other sorts with the words in their names"),
   filters: z.array(FilterValues).optional().describe("Left out of lists that are too long to be counted"),
   outline: z.array(Outlined).optional(),
   offered: z.array(OfferedProduct).optional(),
