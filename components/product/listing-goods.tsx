@@ -38,7 +38,7 @@ function Mentions({ products }: { products: ProductCard[] }) {
 /** Where what was wanted is not among the products, the buyer can still ask for it. */
 function QuoteOffer({ keyword }: { keyword: string }) {
   return (
-    <div className="flex h-full flex-wrap items-center justify-between gap-4 rounded-card border border-line bg-surface p-4 text-sm">
+    <div className="flex h-full flex-wrap content-center items-center justify-between gap-4 rounded-card border border-line bg-surface p-4 text-sm">
       <p className="min-w-0">{t.quoteOffer}</p>
       <QuoteKeyword keyword={keyword} variant="secondary" />
     </div>
