@@ -83,7 +83,7 @@ function matchingCategories(tree: Categories, words: readonly string[], leaves: 
   return [...new Set([...named, ...own])].slice(0, CATEGORIES_MAX);
 }
 
-/** For a last word that only descriptions have: words that begin so and stand with those before in one kind. */
+/** Where no suggestion has all words: words that complete the last one and stand with those before in one kind. */
 function continuations({ suggestions, index }: Lexicon, before: readonly string[], last: string): string[] {
   const stems = before.map(wordStem);
   const isTogether = (word: string) => index.rank([...stems, wordStem(fold(word))])[0]?.weights.size === stems.length + 1;
