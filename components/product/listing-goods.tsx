@@ -1,51 +1,44 @@
 import type { ProductCard, SearchResult } from "@/lib/contract/product";
-import { plural } from "@/lib/format";
 import { text } from "@/lib/text";
 import { ProductGrid } from "./product-grid";
 import { QuoteKeyword } from "./quote-keyword";
 
 const t = text.listing;
 
-/** One row on wide windows, two on phones. */
-const MENTIONS_SHOWN = 4;
+const COLUMNS = 4;
 
 type Props = { result: SearchResult; keyword: string | undefined; isLast: boolean };
 
-/** Products of a result; those that only mention the words come after an offer to quote and are folded. */
-export function ListingGoods({ result: { records, mentioned_from: from = records.length }, keyword, isLast }: Props) {
-  const others = records.slice(from);
-  const hasMatches = from > 0;
+/** Products of a result; after the last page an offer to quote, and goods of other sorts that mention the words. */
+export function ListingGoods({ result: { records, mentions = [], only_mentioned }, keyword, isLast }: Props) {
+  const offer = keyword && isLast ? <QuoteOffer keyword={keyword} /> : null;
+  const isHalfRowFree = records.length % COLUMNS === COLUMNS / 2;
   return (
     <>
-      {hasMatches && <ProductGrid products={records.slice(0, from)} isTopOfPage columns="narrow" />}
-      {keyword && (isLast || (hasMatches && others.length > 0)) && <QuoteOffer keyword={keyword} />}
-      {others.length > 0 && <h2 className="text-base">{hasMatches ? t.mentioned : t.onlyMentioned}</h2>}
-      {hasMatches ? <Mentions products={others} /> : <ProductGrid products={others} isTopOfPage columns="narrow" />}
+      {only_mentioned && <h2 className="text-base">{t.onlyMentioned}</h2>}
+      <ProductGrid products={records} isTopOfPage columns="narrow">
+        {offer && isHalfRowFree && <li className="col-span-2 max-lg:col-span-full">{offer}</li>}
+      </ProductGrid>
+      {!isHalfRowFree && offer}
+      {mentions.length > 0 && <Mentions products={mentions} />}
     </>
   );
 }
 
 function Mentions({ products }: { products: ProductCard[] }) {
-  const folded = products.slice(MENTIONS_SHOWN);
+  const shown = products.slice(0, Math.max(COLUMNS - 1, products.length - (products.length % COLUMNS)));
   return (
     <>
-      {products.length > 0 && <ProductGrid products={products.slice(0, MENTIONS_SHOWN)} columns="four" />}
-      {folded.length > 0 && (
-        <details>
-          <summary className="flex min-h-11 list-none items-center font-semibold text-brand hover:underline">
-            {plural(t.moreMentioned, folded.length)}
-          </summary>
-          <ProductGrid products={folded} columns="four" />
-        </details>
-      )}
+      <h2 className="text-base">{t.mentioned}</h2>
+      <ProductGrid products={shown} columns={shown.length < COLUMNS ? "narrow" : "fours"} />
     </>
   );
 }
 
-/** Where what was wanted is not among the matches, the buyer can still ask for it. */
+/** Where what was wanted is not among the products, the buyer can still ask for it. */
 function QuoteOffer({ keyword }: { keyword: string }) {
   return (
-    <div className="flex flex-wrap items-center justify-between gap-4 rounded-card border border-line bg-surface p-4 text-sm">
+    <div className="flex h-full flex-wrap content-center items-center justify-between gap-4 rounded-card border border-line bg-surface p-4 text-sm">
       <p className="min-w-0">{t.quoteOffer}</p>
       <QuoteKeyword keyword={keyword} variant="secondary" />
     </div>

@@ -5,7 +5,7 @@ import { Page } from "@/components/ui/page";
 import { Pagination } from "@/components/ui/pagination";
 import { SaveSearch } from "@/components/watch/save-search";
 import type { Category, SearchResult, Sort } from "@/lib/contract/product";
-import { fill, plural } from "@/lib/format";
+import { plural } from "@/lib/format";
 import type { ActiveFilter } from "@/lib/product/filters";
 import { LISTING_SIZE, pageCount } from "@/lib/product/listing";
 import { type ListingQuery, routes } from "@/lib/routes";
@@ -16,9 +16,11 @@ import { ActiveFilters } from "./active-filters";
 import { CategoryRow } from "./category-row";
 import { ListingFilters } from "./listing-filters";
 import { ListingGoods } from "./listing-goods";
+import { searchNotes } from "./search-notes";
 import { SortLinks } from "./sort-links";
 
 const t = text.listing;
+const TITLE = "text-title sm:text-[1.75rem]";
 
 type Props = {
   title: string;
@@ -63,26 +65,21 @@ export function Listing({
         <Breadcrumbs label={text.product.breadcrumbs} crumbs={crumbs} />
         <div>
           <div className="flex items-center justify-between gap-4">
-            <h1 className="text-title sm:text-[1.75rem]">{title}</h1>
+            <h1 className={query.keyword ? `${TITLE} truncate` : TITLE}>{title}</h1>
             <SaveSearch query={query} />
           </div>
           {lead && <p className="mt-1 text-sm text-muted">{lead}</p>}
           {!isEmpty && (
             <p className="text-sm text-muted">
               <span>{plural(t.results, result.total)}</span>
-              {page === 1 && matchingText(result)}
             </p>
           )}
-          {result.corrected_keyword && (
-            <p role="status" className="mt-2 text-sm font-semibold text-brand">
-              {fill(t.corrected, { keyword: result.corrected_keyword })}
-            </p>
-          )}
-          {result.left_out && !isEmpty && (
-            <p role="status" className="mt-2 text-sm font-semibold text-brand">
-              {fill(t.leftOut, { words: result.left_out.join(" ") })}
-            </p>
-          )}
+          {!isEmpty &&
+            searchNotes(result, query.keyword).map((note) => (
+              <p key={note} role="status" className="mt-2 text-sm font-semibold text-brand">
+                {note}
+              </p>
+            ))}
         </div>
         {hasCategoryRow && categories.length > 0 && (
           <CategoryRow label={t.categories} links={categoryLinks(categories, hrefWith)} className="lg:hidden" />
@@ -109,7 +106,15 @@ export function Listing({
           <div className="flex min-w-0 flex-col gap-4 max-lg:col-span-full">
             <ActiveFilters filters={filters} hrefWith={hrefWith} />
             <h2 className="sr-only">{t.list}</h2>
-            {isEmpty ? empty : <ListingGoods result={result} keyword={query.keyword} isLast={page === pageCount(result.total)} />}
+            {isEmpty ? (
+              empty
+            ) : (
+              <ListingGoods
+                result={result}
+                keyword={result.corrected_keyword ?? query.keyword}
+                isLast={page === pageCount(result.total)}
+              />
+            )}
             <Pagination page={page} pages={pageCount(result.total)} hrefOf={(next) => hrefWith({ page: next })} copy={copy} />
           </div>
         </div>
@@ -120,11 +125,3 @@ export function Listing({
 
 const categoryLinks = (categories: Category[], hrefWith: Props["hrefWith"]) =>
   categories.map(({ id, name }) => ({ id, name, href: hrefWith({ parent_product_type_id: id, page: 1 }) }));
-
-/** How many of the first page's products are what the words mean; nothing where all are. */
-function matchingText({ records, total, mentioned_from: from = 0 }: SearchResult): string {
-  if (from === 0 || from >= records.length) return "";
-  // The page's place of the first mention says nothing of later pages.
-  if (pageCount(total) > 1) return ` · ${plural(t.firstMatching, from)}`;
-  return ` · ${plural(t.matching, from)}, ${plural(t.mentioning, total - from)}`;
-}

@@ -1,14 +1,16 @@
+import type { ReactNode } from "react";
 import type { ProductCard as Product } from "@/lib/contract/product";
 import { ProductCard } from "./product-card";
 
 type Props = {
   products: Product[];
   isTopOfPage?: boolean;
-  /** `narrow`: beside filters; `four`: a row of four there; `five`: five or ten on the home page. */
-  columns?: "wide" | "narrow" | "four" | "five";
+  /** `narrow`: beside filters; `fours`: four or eight there; `five`: five or ten on the home page. */
+  columns?: "wide" | "narrow" | "fours" | "five";
   /** Thumbnail width in pixels (specification 18.5). */
   thumbnail?: number;
   isOneShop?: boolean;
+  children?: ReactNode;
 };
 
 const LARGE = 480;
@@ -16,11 +18,11 @@ const LARGE = 480;
 const COLUMNS = {
   wide: "lg:grid-cols-4 xl:grid-cols-6",
   narrow: "xl:grid-cols-4",
-  four: "sm:grid-cols-4",
+  fours: "whole-rows xl:grid-cols-4",
   five: "whole-rows lg:grid-cols-5",
 };
 
-export function ProductGrid({ products, isTopOfPage = false, columns = "wide", thumbnail, isOneShop = false }: Props) {
+export function ProductGrid({ products, isTopOfPage = false, columns = "wide", thumbnail, isOneShop = false, children }: Props) {
   return (
     <ul className={`grid grid-cols-2 gap-2.5 sm:grid-cols-3 sm:gap-4 ${COLUMNS[columns]}`}>
       {products.map((product, index) => (
@@ -33,6 +35,7 @@ export function ProductGrid({ products, isTopOfPage = false, columns = "wide", t
           />
         </li>
       ))}
+      {children}
     </ul>
   );
 }

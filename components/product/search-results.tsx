@@ -32,7 +32,8 @@ export async function SearchResults({ query: rawQuery }: { query: Query }) {
   const [result, names] = await Promise.all([requiredRead(listProducts(filter)), filterNames(query)]);
   assertPage(page, result.total);
   const heading = names.category ? fill(t.categoryTitle, { name: names.category }) : t.all;
-  const title = query.keyword ? fill(t.searchTitle, { keyword: query.keyword }) : heading;
+  const keyword = result.corrected_keyword ?? query.keyword;
+  const title = keyword ? fill(t.searchTitle, { keyword }) : heading;
   return (
     <Listing
       title={title}
@@ -43,7 +44,7 @@ export async function SearchResults({ query: rawQuery }: { query: Query }) {
       query={query}
       filters={activeFilters(query, names)}
       hrefWith={(change) => routes.productSearch({ ...query, ...change })}
-      categories={result.facets}
+      categories={result.facets.length > 1 ? result.facets : []}
       empty={<NoProducts keyword={query.keyword} unknown={result.left_out} />}
     />
   );

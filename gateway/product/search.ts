@@ -1,16 +1,16 @@
 import type { SearchResult } from "../../lib/contract/product.ts";
 import type { Database } from "../db/database.ts";
 import { interpretKeyword } from "../search/interpret-keyword.ts";
-import { readLexicon } from "../search/lexicon.ts";
+import { fold } from "../search/keyword.ts";
+import { type Lexicon, readLexicon } from "../search/lexicon.ts";
 import { inTypedOrder, type Meaning, withoutLightestWord } from "../search/meaning.ts";
 import { numbersIn } from "../search/product-number.ts";
 import { categories } from "./categories.ts";
 import { COUNTED_MAX } from "./count.ts";
 import { countFilterValues } from "./filter-values.ts";
-import { mentionedFrom } from "./mentioned.ts";
+import { ofMeantKinds, readMentions } from "./meant-goods.ts";
 import { missingWords } from "./missing-words.ts";
 import { readPage, type Search } from "./page-reader.ts";
-import { isByRelevance, pageWay } from "./page-way.ts";
 import { hasKeyword, type ProductQuery, type SearchRequest, toProductQuery, withNumbers } from "./product-query.ts";
 import { filterValueCaches, resultCaches } from "./result-caches.ts";
 import { withWords } from "./word-conditions.ts";
@@ -40,13 +40,35 @@ async function findByNumbers(search: Search, query: ProductQuery): Promise<Searc
 }
 
 async function findByWords(search: Search, query: ProductQuery): Promise<SearchResult> {
-  const meaning = interpretKeyword(search.request.keyword ?? "", await readLexicon(search.database));
+  const lexicon = await readLexicon(search.database);
+  const meaning = interpretKeyword(search.request.keyword ?? "", lexicon);
   for (const tried of withFewerWords(meaning)) {
-    const wordQuery = withWords(query, tried.words);
-    const found = await readPage(search, wordQuery, tried);
-    if (found.total > 0) return withNotes(search, wordQuery, tried, found);
+    const found = await findGoods(search, withWords(query, tried.words), tried, lexicon);
+    if (found) return { ...found, ...(await notes(search, tried, lexicon)) };
   }
-  return { ...NO_RESULT, ...leftOutField(meaning.leftOut) };
+  return { ...NO_RESULT, ...(meaning.leftOut.length > 0 && { left_out: meaning.leftOut }) };
+}
+
+/** Goods of the meant kinds, with those that mention the words after the last page by relevance; else whatever has the words. */
+async function findGoods(
+  search: Search,
+  query: ProductQuery,
+  meaning: Meaning,
+  lexicon: Lexicon,
+): Promise<SearchResult | undefined> {
+  const { database, request } = search;
+  const meantQuery = ofMeantKinds(query, meaning, lexicon);
+  const meant = meantQuery && (await readPage(search, meantQuery, meaning));
+  if (meant && meant.total > 0) {
+    const isLastPage = request.currPage * request.pageSize >= meant.total;
+    const isSorted = (request.sort ?? "relevance") !== "relevance";
+    const mentions = isLastPage && !isSorted ? await readMentions(database, query, meaning) : [];
+    return { ...(await withFilterValues(search, meantQuery, meant)), ...(mentions.length > 0 && { mentions }) };
+  }
+  const found = await readPage(search, query, meaning);
+  const isOnlyMentioned = meantQuery !== undefined || meaning.kinds.length === 0;
+  if (found.total === 0) return undefined;
+  return { ...(await withFilterValues(search, query, found)), ...(isOnlyMentioned && { only_mentioned: true }) };
 }
 
 const TRIES_MAX = 3;
@@ -60,23 +82,20 @@ function* withFewerWords(meaning: Meaning): Generator<Meaning> {
   }
 }
 
-async function withNotes(search: Search, query: ProductQuery, meaning: Meaning, found: SearchResult): Promise<SearchResult> {
-  const { database, request } = search;
-  const { corrected, leftOut } = meaning;
-  const mentioned_from = isByRelevance(pageWay(request, query, meaning))
-    ? await mentionedFrom(database, found, meaning, request.currPage)
-    : undefined;
-  const withValues = await withFilterValues(search, query, found);
+async function notes({ database, request }: Search, meaning: Meaning, { dictionary }: Lexicon) {
+  const { kinds, corrected, leftOut, weighing, isEither } = meaning;
   const missing = await missingWords(database, meaning);
+  const isWeighed = (word: string) => kinds.length > 0 && weighing.some(({ typed }) => typed === word);
+  const isMissing = (word: string) => missing.includes(word) || !isWeighed(word);
+  const told = inTypedOrder(request.keyword ?? "", [...leftOut.filter(isMissing), ...missing]);
+  const left_out = told.filter((word) => !told.some((phrase) => phrase.length > word.length && phrase.includes(word)));
+  const elsewhere = left_out.filter((word) => dictionary.knows(fold(word)));
   return {
-    ...withValues,
-    ...(mentioned_from !== undefined && { mentioned_from }),
     ...(corrected && { corrected_keyword: corrected }),
-    ...leftOutField(inTypedOrder(request.keyword ?? "", [...leftOut, ...missing])),
+    ...(left_out.length > 0 && { left_out }),
+    ...((isEither || elsewhere.length > 0) && { elsewhere }),
   };
 }
-
-const leftOutField = (words: readonly string[]) => (words.length > 0 ? { left_out: [...words] } : {});
 
 /** The result with counts of its filter values, where they are requested and can be exact: not in long results or campaigns. */
 async function withFilterValues({ database, request }: Search, query: ProductQuery, found: SearchResult): Promise<SearchResult> {

@@ -11,8 +11,7 @@ const WORD = /\p{L}{6,}/gu;
 async function commonWord(): Promise<string> {
   const { records } = await search({ pageSize: 100 });
   const counts = new Map<string, number>();
-  for (const word of records.flatMap(({ name }) => name.toLowerCase().match(WORD) ?? []))
-    counts.set(word, (counts.get(word) ?? 0) + 1);
+  for (const word of records.flatMap(({ name }) => name.match(WORD) ?? [])) counts.set(word, (counts.get(word) ?? 0) + 1);
   const [best] = [...counts].sort(([, one], [, other]) => other - one);
   if (!best) throw new Error("the catalogue is empty");
   return best[0];
@@ -26,19 +25,34 @@ test("a word, which is counted beforehand, is counted as it is beside another", 
   expect(looked).toEqual(counted);
 });
 
-test("a page says from where on products are not what the words mean, but have them", async () => {
-  const { records, mentioned_from } = await search({ keyword: "termo" });
-  expect(mentioned_from).toBeGreaterThan(0);
-  expect(records[0]?.name).toMatch(/^Termo/);
-  expect(records.slice(mentioned_from).filter(({ name }) => name.startsWith("Termo"))).toEqual([]);
-  expect(await search({ keyword: "termo", sort: "newest" })).not.toHaveProperty("mentioned_from");
+test("a list has only what the words mean, on all pages and in any order, and counts nothing else", async () => {
+  const { records, total, facets, filters = [] } = await search({ keyword: "termo", pageSize: 100, with_filters: true });
+  expect(records.every(({ name }) => name.startsWith("Termo"))).toBe(true);
+  expect([records.length, facets.reduce((sum, { total: goods = 0 }) => sum + goods, 0)]).toEqual([total, total]);
+  const counts = filters.flatMap(({ values }) => values.map((value) => value.total));
+  expect(Math.max(0, ...counts)).toBeLessThanOrEqual(total);
+  for (const sort of calls.SORTS) {
+    const sorted = await search({ keyword: "termo", pageSize: 100, sort });
+    expect([sort, sorted.total, idsOf(sorted.records).toSorted()]).toEqual([sort, total, idsOf(records).toSorted()]);
+  }
 });
 
-test("a later page of which no product is what the words mean says so", async () => {
-  const { mentioned_from: matches = 0 } = await search({ keyword: "termo" });
-  expect(matches).toBeGreaterThan(0);
-  expect(await search({ keyword: "termo", pageSize: matches })).not.toHaveProperty("mentioned_from");
-  expect(await search({ keyword: "termo", pageSize: matches, currPage: 2 })).toMatchObject({ mentioned_from: 0 });
+test("goods of other sorts whose names have the words come with the last page", async () => {
+  const keyword = "corazón";
+  const { total } = await search({ keyword });
+  const first = await search({ keyword, pageSize: total - 1 });
+  expect(first).not.toHaveProperty("mentions");
+  const { records, mentions = [] } = await search({ keyword, pageSize: total - 1, currPage: 2 });
+  expect(records).toHaveLength(1);
+  expect(mentions.length).toBeGreaterThan(0);
+  for (const { name } of mentions) expect(plain(name)).toMatch(/corazon/);
+  expect(idsOf([...first.records, ...records])).not.toEqual(expect.arrayContaining(idsOf(mentions.slice(0, 1))));
+});
+
+test("where no product is what the words mean, those that have them are the list", async () => {
+  const { records, only_mentioned } = await search({ keyword: "unicornio" });
+  expect(only_mentioned).toBe(true);
+  for (const { name } of records) expect(name).toMatch(/unicornio/i);
 });
 
 test.each(calls.SORTS)("a common word is listed by %s with the same counts", async (sort) => {

@@ -48,7 +48,7 @@ export class Dictionary {
       ...soundalikes.filter((other) => !isKindName(other)).map(toCorrection),
       ...typos.filter(isCommonTypo).map(toCorrection),
       ...this.#baseForms(unlikelyBases(word)),
-      ...this.#otherGender(word).map(toCorrection),
+      ...this.#baseForms(otherGender(word)),
       ...typos.filter((other) => !isCommonTypo(other)).map(toCorrection),
       ...(hasNoCandidate ? [...this.#index.twoEditsApart(word), ...this.#index.completions(word)].map(toCorrection) : []),
     ];
@@ -74,13 +74,9 @@ export class Dictionary {
     return soundalike && isKindName(soundalike) ? fold(soundalike.term) : undefined;
   }
 
-  /** Candidates without `correction`: a diminutive or augmentative is no error. */
+  /** Candidates without `correction`: a diminutive, an augmentative or another gender is no error. */
   #baseForms(bases: string[]): StemCandidate[] {
     return this.#knownAmong(bases).map((base) => ({ stem: wordStem(base) }));
-  }
-
-  #otherGender(word: string): Term[] {
-    return this.#knownAmong(otherGender(word)).flatMap((form) => this.#index.find(form) ?? []);
   }
 
   #knownAmong(words: string[]): string[] {

@@ -13,7 +13,14 @@ const PARTS_MAX = 3;
 export function interpretKeyword(keyword: string, lexicon: Lexicon): Meaning {
   const whole = interpretPhrase(keyword, lexicon);
   const isUnderstood = whole.leftOut.length === 0 && whole.words.every(isTelling);
-  return isUnderstood ? whole : (interpretParts(keyword, lexicon) ?? whole);
+  return isUnderstood ? whole : (interpretParts(keyword, lexicon) ?? interpretEither(whole, lexicon) ?? whole);
+}
+
+/** `coche muñeca`: cars and dolls, since no goods are both. */
+function interpretEither({ words: [word, ...others], competing, corrected }: Meaning, lexicon: Lexicon): Meaning | undefined {
+  if (!word || others.length > 0 || competing === undefined) return undefined;
+  const meanings = [word.typed, competing].map((typed) => interpretPhrase(typed, lexicon));
+  return meanings.every(startsWithName) ? { ...joinMeanings(meanings), corrected, isEither: true } : undefined;
 }
 
 /** Undefined where the parts are not names of goods. */

@@ -3,10 +3,10 @@ import { isPack } from "./head-noun.ts";
 import type { RankedKind } from "./kind-index.ts";
 import { NAME_WEIGHT, TELLING } from "./kind-weights.ts";
 import type { Lexicon } from "./lexicon.ts";
-import { bestKinds, inTypedOrder, KINDS_MAX, type Meaning, type SearchWord } from "./meaning.ts";
+import { bestKinds, inTypedOrder, KINDS_MAX, type Meaning, type SearchWord, typedPhrase } from "./meaning.ts";
 import { type PickedWords, pickWords } from "./pick-words.ts";
 import { type QueryWord, type ReadQuery, readQuery } from "./read-query.ts";
-import { isProperty, stemText } from "./synonyms.ts";
+import { isColor, isProperty, stemText, wordStem } from "./synonyms.ts";
 import { isHeadUnknown } from "./unknown-head.ts";
 
 /** Called by interpret-keyword.ts. `termo niños`: the word `termo`, the kind `Termo`, and `niños`, which it lacks, left out. */
@@ -17,11 +17,18 @@ export function interpretPhrase(keyword: string, lexicon: Lexicon): Meaning {
   const { kinds, otherKinds } = pickKinds(picked);
   const weighing = weighingWords(picked, kinds, lexicon);
   const used = usedWords(picked, weighing, kinds);
-  const leftOut = [...query.unsold, ...query.unread, ...leftOutWords(searched, used, picked)].map(({ typed }) => typed);
+  const unused = leftOutWords(searched, used, picked);
+  const leftOut = [...query.unread, ...unused].map(({ typed }) => typed);
+  const unsold = query.unsold.map(({ phrase }) => typedPhrase(keyword, phrase));
+  const competing =
+    query.unsold.length + query.unread.length === 0 ? competingWord(searched, unused, picked, lexicon) : undefined;
+  // Goods of other kinds that have what is left out come first.
+  const alsoWeighing = [...query.unsold.map(({ typed, word }) => ({ typed, stem: wordStem(word) })), ...unused];
   return {
     words: searchWords(picked, lexicon),
-    weighing: [...weighing, ...propertiesNotInNoun(picked)].map(toWeighingWord),
-    leftOut: inTypedOrder(keyword, leftOut),
+    weighing: [...weighing, ...propertiesNotInNoun(picked), ...alsoWeighing].map(toWeighingWord),
+    leftOut: inTypedOrder(keyword, [...unsold, ...leftOut]),
+    ...(competing && { competing }),
     corrected: correctedKeyword(keyword, query, used),
     kinds: kinds.map(({ kind, score }) => ({ id: kind.id, score })),
     otherKinds: otherKinds.map(({ kind }) => kind.id),
@@ -88,7 +95,24 @@ function propertiesNotInNoun({ best, required }: PickedWords): QueryWord[] {
   return required.filter(({ stem }) => required.length > 1 && isProperty(stem) && !noun.includes(stem));
 }
 
-const toWeighingWord = ({ stem, typed }: QueryWord): SearchWord => ({ lexemes: [stem, WEAK + stem], typed, weight: 0 });
+/** The second of two words that name goods which no kind has together: `roseta bombillo`, where `roseta` is only an alias. */
+function competingWord(
+  searched: readonly QueryWord[],
+  [unused, ...others]: readonly QueryWord[],
+  { best, required: [head] }: PickedWords,
+  { index }: Lexicon,
+): string | undefined {
+  if (!unused || !best || !head || searched.length !== 2 || others.length > 0) return undefined;
+  if (isProperty(unused.stem) || isColor(unused.stem) || stemText(best.kind.noun).includes(head.stem)) return undefined;
+  const isName = index.rank([unused.stem]).some(({ weights }) => (weights.get(unused.stem) ?? 0) >= NAME_WEIGHT);
+  return isName ? unused.typed : undefined;
+}
+
+const toWeighingWord = ({ stem, typed }: Pick<QueryWord, "stem" | "typed">): SearchWord => ({
+  lexemes: [stem, WEAK + stem],
+  typed,
+  weight: 0,
+});
 
 function correctedKeyword(keyword: string, { tokens, unsold }: ReadQuery, used: readonly QueryWord[]): string | undefined {
   const corrections = tokens.flatMap(({ typed, correction: correctionByTable }) => {

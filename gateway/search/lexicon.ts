@@ -32,6 +32,7 @@ export type Lexicon = {
   dictionary: Dictionary;
   suggestions: Suggestions;
   isStrongLexeme: (stem: string) => boolean;
+  countProducts: (kindIds: readonly number[]) => number;
 };
 
 const CHECK_SECONDS = 10;
@@ -44,6 +45,7 @@ export function lexiconFrom({ kinds, totals, terms }: LexiconRows): Lexicon {
   const stems = new Set(totals.map(({ stem }) => stem));
   const texts = kinds.flatMap(({ noun, aliases, uses, categories }) => [noun, ...aliases, ...uses, ...categories]);
   const names = kinds.flatMap(({ noun, aliases }) => [noun, ...aliases]);
+  const totalsByKind = new Map(kinds.map(({ id, total }) => [id, total]));
   const postings = new KindPostings(kinds.map(stemKind));
   const isKnown = (stem: string) => stems.has(stem) || stems.has(WEAK + stem);
   return {
@@ -52,6 +54,7 @@ export function lexiconFrom({ kinds, totals, terms }: LexiconRows): Lexicon {
     dictionary: new Dictionary({ terms, texts, names, isKnown }),
     suggestions: new Suggestions(kinds, terms),
     isStrongLexeme: (stem) => stems.has(stem),
+    countProducts: (kindIds) => kindIds.reduce((sum, id) => sum + (totalsByKind.get(id) ?? 0), 0),
   };
 }
 

@@ -247,3 +247,14 @@ test("phrases of the tables match diminutives, and are matched by them", () => {
 test.each(Object.entries(synonyms.wider))("%s is of the sort %s", (material, sort) => {
   expect(widerStems(stemText(material))).toEqual(stemText(sort));
 });
+
+test("two names that no kind has together lead to goods of both, where the first is only an alias", () => {
+  expect(meant("roseta bombillo")).toMatchObject({ isEither: true, leftOut: [] });
+  expect(nouns("roseta bombillo")).toEqual(expect.arrayContaining(["Abanico decorativo", "Bombillo"]));
+  expect(meant("sandalias playeras").isEither).toBeUndefined();
+});
+
+test("of a phrase for unsold goods all is told, as it was typed", () => {
+  expect(meant("inflador de bombas").leftOut).toEqual(["inflador de bombas"]);
+  expect(meant("cinta doble faz").leftOut).toEqual(["cinta doble faz"]);
+});

@@ -5,11 +5,16 @@ export type SearchWord = {
   weight: number;
 };
 
-/** `words`: required. `weighing`: only for ranking. `leftOut`: told to the visitor. `otherKinds`: ranked after `kinds`. */
+/**
+ * `words`: required. `weighing`: only for ranking. `leftOut`: told to the visitor; `competing`: those of it that name other goods
+ * than `words`. `isEither`: goods have one of the words or the other. `otherKinds`: ranked after `kinds`.
+ */
 export type Meaning = {
   words: SearchWord[];
   weighing: SearchWord[];
   leftOut: string[];
+  competing?: string;
+  isEither?: boolean;
   corrected: string | undefined;
   kinds: { id: number; score: number }[];
   otherKinds: number[];
@@ -26,6 +31,13 @@ export function withoutLightestWord({ words, leftOut, ...meaning }: Meaning): Me
   if (words.length < 2) return undefined;
   const lightest = words.reduce((one, other) => (other.weight <= one.weight ? other : one));
   return { ...meaning, words: words.filter((word) => word !== lightest), leftOut: [...leftOut, lightest.typed] };
+}
+
+/** From the first of the words to the last, as typed: `inflador de bombas`. */
+export function typedPhrase(keyword: string, [first = "", ...others]: readonly string[]): string {
+  const start = keyword.indexOf(first);
+  const last = others.at(-1) ?? first;
+  return keyword.slice(start, keyword.indexOf(last, start) + last.length);
 }
 
 export const inTypedOrder = (keyword: string, words: readonly string[]): string[] =>

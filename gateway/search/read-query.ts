@@ -5,14 +5,14 @@ import { TELLING } from "./kind-weights.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { toTokens } from "./query-tokens.ts";
 import type { Token } from "./stem.ts";
-import { applySynonyms, isContentWord, type QueryToken } from "./synonym-phrases.ts";
+import { applySynonyms, isContentWord, type QueryToken, type UnsoldToken } from "./synonym-phrases.ts";
 import { type CorrectedToken, isInTable } from "./synonym-table.ts";
 import { isGeneral, isIgnored } from "./synonyms.ts";
 
 export type QueryWord = QueryToken & { stem: string; correction?: string };
 
 /** `words`: with stems that products have. `unsold`, `unread`: words without products, by the synonyms and by spelling. */
-export type ReadQuery = { tokens: CorrectedToken[]; words: QueryWord[]; unsold: Token[]; unread: Token[] };
+export type ReadQuery = { tokens: CorrectedToken[]; words: QueryWord[]; unsold: UnsoldToken[]; unread: Token[] };
 
 /** Called by interpret-phrase.ts. `bazos con tapa xqzw`: the words `vaso`, corrected, and `tapa`; `xqzw` is unread. */
 export function readQuery(keyword: string, lexicon: Lexicon): ReadQuery {

@@ -47,7 +47,23 @@ describe("words that nothing has together", () => {
 
   test("are told of where goods of neighbours are shown instead", async () => {
     expect((await search("chazos")).left_out).toEqual(["chazos"]);
-    expect((await search("inflador de bombas")).left_out).toEqual(["bombas"]);
+    expect((await search("inflador de bombas")).left_out).toEqual(["inflador de bombas"]);
+  });
+
+  test("are told apart from those that other products have", async () => {
+    expect(await search("gargantilla acero")).toMatchObject({ left_out: ["acero"], elsewhere: ["acero"] });
+    expect(await search("termo xqzwkvjy")).not.toHaveProperty("elsewhere");
+  });
+
+  test("lead to goods of both where each is the name of some", async () => {
+    const { records, elsewhere, left_out } = await search("roseta bombillo");
+    expect([elsewhere, left_out]).toEqual([[], undefined]);
+    for (const noun of [/^Abanico/, /^Bombillo/]) expect(records.some(({ name }) => noun.test(name))).toBe(true);
+  });
+
+  test("are repaired before they are left out, and never to a rare word that is far from them", async () => {
+    expect(await search("bolsas zipplo")).toMatchObject({ corrected_keyword: "bolsas ziploc" });
+    expect(await search("carabina")).toMatchObject({ records: [], left_out: ["carabina"] });
   });
 
   test("are not told of where all are found", async () => {

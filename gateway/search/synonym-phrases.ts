@@ -12,10 +12,15 @@ export const isContentWord = ({ word, weighs }: QueryToken): boolean => !(weighs
 
 type NameAKind = (stems: readonly string[], query: readonly string[]) => boolean;
 
+export type UnsoldToken = Token & { phrase: readonly string[] };
+
 /** Called by read-query.ts. `pinza cangrejo`: `gancho cabello (mordaza)`; `chazos`, which is unsold: `tornillos`. */
-export function applySynonyms(tokens: readonly QueryToken[], nameAKind: NameAKind): { words: QueryToken[]; unsold: Token[] } {
+export function applySynonyms(
+  tokens: readonly QueryToken[],
+  nameAKind: NameAKind,
+): { words: QueryToken[]; unsold: UnsoldToken[] } {
   const words: QueryToken[] = [];
-  const unsold: Token[] = [];
+  const unsold: UnsoldToken[] = [];
   const knownWords = tokens.map(({ word, soundalike }) => soundalike ?? word);
   const [spellings, stems] = [knownWords.map(wordSpellings), knownWords.map(wordStem)];
   const beginsWithKindName = headNoun(stems) === stems[0] && nameAKind(stems.slice(0, 1), stems);
@@ -25,10 +30,12 @@ export function applySynonyms(tokens: readonly QueryToken[], nameAKind: NameAKin
     const entry = findEntry(spellings.slice(at), areOfKindName);
     const matched: readonly QueryToken[] = tokens.slice(at, at + (entry?.spellings.length ?? 1));
     const replacement = entry?.words ?? matched;
+    const phrase = matched.map(({ typed }) => typed);
+    const unsoldTokens = matched.map((token) => ({ ...token, phrase }));
     // The goods have neither products nor neighbours: what else was typed is not looked for.
-    if (entry?.isUnsold && replacement.length === 0 && words.length === 0) return { words, unsold: [...matched] };
+    if (entry?.isUnsold && replacement.length === 0 && words.length === 0) return { words, unsold: unsoldTokens };
     words.push(...replacement.map((token) => ({ ...token, typed: typedWordFor(token.word, matched) })));
-    if (entry?.isUnsold) unsold.push(...matched.filter(({ word }) => !isKeptIn(replacement, word)));
+    if (entry?.isUnsold) unsold.push(...unsoldTokens.filter(({ word }) => !isKeptIn(replacement, word)));
     at += matched.length;
   }
   return { words, unsold };

@@ -16,8 +16,10 @@ export type DictionarySources = {
 
 const KIND_NAME_WEIGHT = 200;
 const SHORTEST_COMPLETED = 6;
-const SHORTEST_WITH_TWO_EDITS = 8;
+const SHORTEST_WITH_TWO_EDITS = 9;
 const BEGINNING_LETTERS = 3;
+/** Doubled by mistake, besides another one: `zipplo`, `ziploc`. */
+const DOUBLE_LETTER = /([^rl])\1/g;
 
 export const isKindName = ({ weight }: Term) => weight >= KIND_NAME_WEIGHT;
 
@@ -37,14 +39,12 @@ export function termsByFoldedWord({ terms, texts, names, isKnown }: DictionarySo
 
 /** Finds terms that a word may mean, by spelling and by sound; of several that are alike the heaviest. */
 export class TermIndex {
-  readonly #byFolded: ReadonlyMap<string, Term>;
   readonly #byDeletion = new Map<string, Term[]>();
   readonly #bySound = new Map<string, Term>();
   readonly #byPlain = new Map<string, Term>();
   readonly #byBeginning = new Map<string, Term[]>();
 
   constructor(terms: ReadonlyMap<string, Term>) {
-    this.#byFolded = terms;
     for (const term of heaviestFirst([...terms.values()])) this.#add(term);
   }
 
@@ -54,10 +54,6 @@ export class TermIndex {
     const sound = phoneticKey(term.plain);
     if (!this.#bySound.has(sound)) this.#bySound.set(sound, term);
     if (!this.#byPlain.has(term.plain)) this.#byPlain.set(term.plain, term);
-  }
-
-  find(folded: string): Term | undefined {
-    return this.#byFolded.get(folded);
   }
 
   withoutAccents(word: string): Term | undefined {
@@ -77,18 +73,20 @@ export class TermIndex {
     const letters = plain(word);
     const isLikely = (other: Term) =>
       isLikelyTypo(letters, other.plain) && (isKindName(other) || !isSubstitution(letters, other.plain));
-    const likely = heaviestFirst(this.oneEditApart(word).filter(isLikely));
+    const near = [word, word.replaceAll(DOUBLE_LETTER, "$1")].flatMap((spelling) => this.oneEditApart(spelling));
+    const likely = heaviestFirst([...new Set(near)].filter(isLikely));
     const isSameInitial = (other: Term) => hasSameInitial(word, other);
     return [...likely.filter(isSameInitial), ...likely.filter((other) => !isSameInitial(other))];
   }
 
+  /** Two edits in long words, after the first letters, and only to what goods are called: `carabina` is no `cardina`. */
   twoEditsApart(word: string): Term[] {
     const letters = plain(word);
     if (letters.length < SHORTEST_WITH_TWO_EDITS || /\d/.test(letters)) return [];
     const deletions = oneLetterDeletions(letters);
     const candidates = this.#byBeginning.get(letters.slice(0, BEGINNING_LETTERS)) ?? [];
     return heaviestFirst(
-      candidates.filter(({ plain: other }) => {
+      candidates.filter(isKindName).filter(({ plain: other }) => {
         if (Math.abs(other.length - letters.length) > 1) return false;
         return haveSameEnding(letters, other) && deletions.some((deletion) => isOneEditApart(deletion, other));
       }),

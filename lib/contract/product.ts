@@ -140,10 +140,15 @@ export const SearchResult = page(ProductCard).extend({
   facets: z.array(Category).default([]),
   corrected_keyword: z.string().optional(),
   left_out: z.array(z.string()).optional().describe("Words of the keyword that nothing was found for, as they were typed"),
-  mentioned_from: z
-    .int()
+  elsewhere: z
+    .array(z.string())
     .optional()
-    .describe("Place in the page from which on products are not what the words mean, but have them"),
+    .describe("Those of `left_out` that other products have; empty where each product has one of the words, and none has all"),
+  only_mentioned: z.boolean().optional().describe("No product is what the words mean; these have them"),
+  mentions: z
+    .array(ProductCard)
+    .optional()
+    .describe("With the last page by relevance: goods of other sorts with the words in their names"),
   filters: z.array(FilterValues).optional().describe("Left out of lists that are too long to be counted"),
   outline: z.array(Outlined).optional(),
   offered: z.array(OfferedProduct).optional(),

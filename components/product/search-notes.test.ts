@@ -1,0 +1,20 @@
+import type { SearchResult } from "@/lib/contract/product";
+import { searchNotes } from "./search-notes";
+
+const result = (notes: Partial<SearchResult>): SearchResult => ({ records: [], total: 1, facets: [], ...notes });
+
+test.each([
+  [{}, []],
+  [{ corrected_keyword: "termo" }, ["Corregimos «temro»: mostramos resultados para «termo»."]],
+  [{ left_out: ["xqzw"] }, ["No encontramos «xqzw»: mostramos los productos más parecidos."]],
+  [
+    { left_out: ["xqzw", "acero"], elsewhere: ["acero"] },
+    [
+      "No encontramos «xqzw»: mostramos los productos más parecidos.",
+      "Ningún producto reúne todo lo que busca: estos no mencionan «acero».",
+    ],
+  ],
+  [{ elsewhere: [] }, ["Ningún producto reúne todas las palabras: estos tienen una de ellas."]],
+])("%j", (notes, told) => {
+  expect(searchNotes(result(notes), "temro")).toEqual(told);
+});

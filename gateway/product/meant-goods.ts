@@ -1,0 +1,58 @@
+import { ProductCard } from "../../lib/contract/product.ts";
+import type { Database } from "../db/database.ts";
+import { WEAK } from "../search/document.ts";
+import type { Lexicon } from "../search/lexicon.ts";
+import { KINDS_MAX, type Meaning } from "../search/meaning.ts";
+import { stemText } from "../search/synonyms.ts";
+import { selectCards } from "./card.ts";
+import { type ProductQuery, paramIn, where } from "./product-query.ts";
+import { nameQuery } from "./tsquery.ts";
+
+/** More are counted with all that have the words: there are pages of them before any mention. */
+const MEANT_GOODS_MAX = 2000;
+
+/** The query for goods of the meant kinds, and those of no kind with the words in their names; undefined where too many have kinds. */
+export function ofMeantKinds(
+  query: ProductQuery,
+  { kinds, words }: Meaning,
+  { countProducts }: Lexicon,
+): ProductQuery | undefined {
+  const ids = kinds.map(({ id }) => id);
+  if (query.source !== "product_search" || ids.length === 0 || ids.length >= KINDS_MAX) return undefined;
+  if (countProducts(ids) > MEANT_GOODS_MAX) return undefined;
+  const values = [...query.values];
+  const param = paramIn(values);
+  const isNamed = `document @@ ${param(nameQuery(words))}::tsquery`;
+  const isMeant = `(kind_id = any(${param(ids)}::integer[]) or (kind_id is null and ${isNamed}))`;
+  return {
+    ...query,
+    values,
+    conditions: [...query.conditions, isMeant],
+    recheckConditions: [...query.recheckConditions, isMeant],
+    isOfWholeCatalogue: false,
+    stem: null,
+  };
+}
+
+const MENTIONS_MAX = 8;
+const READ_MAX = 1000;
+const CANDIDATES_MAX = 4 * MENTIONS_MAX;
+
+/** Goods of other kinds with all words in their names, of as many kinds as possible. */
+export async function readMentions(database: Database, query: ProductQuery, { kinds, words }: Meaning): Promise<ProductCard[]> {
+  const values = [...query.values];
+  const param = paramIn(values);
+  const isNamed = `document @@ ${param(nameQuery(words))}::tsquery`;
+  const isOther = `kind_id <> all(${param(kinds.map(({ id }) => id))}::integer[])`;
+  const ids = `
+    select id from (
+      select id, rank, row_number() over (partition by kind_id order by rank desc, id desc) as place_in_kind
+      from (select id, kind_id, rank from product_search ${where([...query.conditions, isNamed, isOther])} limit ${READ_MAX}) found
+    ) placed order by place_in_kind, rank desc, id desc limit ${CANDIDATES_MAX}`;
+  const candidates = await database.rows(ProductCard, selectCards(ids), values);
+  // An alias of its kind, which the card does not show, is no reason to show a product.
+  return candidates.filter(({ name }) => hasWords(stemText(name), words)).slice(0, MENTIONS_MAX);
+}
+
+const hasWords = (stems: readonly string[], words: Meaning["words"]) =>
+  words.every(({ lexemes }) => lexemes.some((lexeme) => stems.includes(lexeme.replace(WEAK, ""))));
