@@ -20,7 +20,6 @@ import { searchNotes } from "./search-notes";
 import { SortLinks } from "./sort-links";
 
 const t = text.listing;
-const TITLE = "text-title sm:text-[1.75rem]";
 
 type Props = {
   title: string;
@@ -63,24 +62,7 @@ export function Listing({
       <JsonLd data={itemList(goods, (page - 1) * LISTING_SIZE + 1)} />
       <div className="flex flex-col gap-4">
         <Breadcrumbs label={text.product.breadcrumbs} crumbs={crumbs} />
-        <div>
-          <div className="flex items-center justify-between gap-4">
-            <h1 className={query.keyword ? `${TITLE} truncate` : TITLE}>{title}</h1>
-            <SaveSearch query={query} />
-          </div>
-          {lead && <p className="mt-1 text-sm text-muted">{lead}</p>}
-          {!isEmpty && (
-            <p className="text-sm text-muted">
-              <span>{plural(t.results, result.total)}</span>
-            </p>
-          )}
-          {!isEmpty &&
-            searchNotes(result, query.keyword).map((note) => (
-              <p key={note} role="status" className="mt-2 text-sm font-semibold text-brand">
-                {note}
-              </p>
-            ))}
-        </div>
+        <Heading title={title} lead={lead} query={query} result={result} />
         {hasCategoryRow && categories.length > 0 && (
           <CategoryRow label={t.categories} links={categoryLinks(categories, hrefWith)} className="lg:hidden" />
         )}
@@ -120,6 +102,30 @@ export function Listing({
         </div>
       </div>
     </Page>
+  );
+}
+
+function Heading({ title, lead, query, result }: Pick<Props, "title" | "lead" | "query" | "result">) {
+  return (
+    <div>
+      <div className="flex items-center justify-between gap-4">
+        <h1 className="line-clamp-2 text-title sm:text-[1.75rem]">{title}</h1>
+        <SaveSearch query={query} />
+      </div>
+      {lead && <p className="mt-1 text-sm text-muted">{lead}</p>}
+      {result.records.length > 0 && (
+        <>
+          <p className="text-sm text-muted">
+            <span>{plural(t.results, result.total)}</span>
+          </p>
+          {searchNotes(result, query.keyword).map((note) => (
+            <p key={note} role="status" className="mt-2 text-sm font-semibold text-brand">
+              {note}
+            </p>
+          ))}
+        </>
+      )}
+    </div>
   );
 }
 
