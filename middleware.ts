@@ -8,7 +8,7 @@ import { renewBeforePage } from "@/lib/session/renew-before-page";
 
 const MEMBER_PAGES = /^\/(personCenter|checkout)(\/|$)/;
 
-/** Pages of one person (PERSONAL_PAGES): renews an expired session, redirects guests to the login, adds a CSP with a nonce. */
+/** PERSONAL_PAGES: adds a CSP with a nonce, renews an expired session (`renewBeforePage`), sends guests from MEMBER_PAGES to the login. */
 export async function middleware(request: NextRequest): Promise<Response> {
   const { pathname, search } = request.nextUrl;
   const { isUnknown, withCookies } = await renewBeforePage(request);
@@ -47,5 +47,6 @@ function continueWithPolicy(request: NextRequest): NextResponse {
 
 export const config = {
   runtime: "nodejs",
+  // PERSONAL_PAGES once more: the framework reads literals only.
   matcher: ["/personCenter/:path*", "/cart/:path*", "/checkout/:path*", "/login/:path*", "/register/:path*", "/list/:path*"],
 };

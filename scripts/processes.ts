@@ -48,9 +48,11 @@ export function startAttached(
   return spawn(process.execPath, [ATTACHED, ...asUser, command, ...args], { stdio: "ignore", ...(cwd && { cwd }) });
 }
 
+const ending = ({ exitCode, signalCode }: ChildProcess) => exitCode ?? signalCode;
+
 /** Exit code; 1 after a signal. */
 export function waitForExit(child: ChildProcess): Promise<number> {
-  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve(child.exitCode ?? 1);
+  if (ending(child) !== null) return Promise.resolve(child.exitCode ?? 1);
   return new Promise((resolve) => child.once("exit", (code) => resolve(code ?? 1)));
 }
 
@@ -58,7 +60,7 @@ export function waitForExit(child: ChildProcess): Promise<number> {
 export async function waitForHealth(address: string, child: ChildProcess, seconds = 300): Promise<void> {
   const last = Date.now() + seconds * 1000;
   while (Date.now() < last) {
-    if (child.exitCode !== null) throw new Error(`the program behind ${address} ended with ${child.exitCode}`);
+    if (ending(child) !== null) throw new Error(`the program behind ${address} ended with ${ending(child)}`);
     const answer = await fetch(address).catch(() => undefined);
     if (answer?.ok) return;
     await wait(100);
@@ -69,7 +71,7 @@ export async function waitForHealth(address: string, child: ChildProcess, second
 /** Waits for an open port. @throws when the program ends first, or after 30 s */
 export async function waitForPort(port: number, server: ChildProcess): Promise<void> {
   for (let tries = 0; tries < 300; tries++) {
-    if (server.exitCode !== null) throw new Error(`the program for port ${port} ended with ${server.exitCode}`);
+    if (ending(server) !== null) throw new Error(`the program for port ${port} ended with ${ending(server)}`);
     const isOpen = await new Promise<boolean>((resolve) => {
       const socket = connect(port, "127.0.0.1", () => resolve(true)).on("error", () => resolve(false));
       socket.on("connect", () => socket.end());

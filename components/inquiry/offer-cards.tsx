@@ -175,7 +175,7 @@ function Accept({ inquiry, offer, goods }: OfOffer) {
 /** `paquete de 6 piezas`. */
 const offeredUnit = (offer: Offer) => offeredCount(1, offer).replace(/^1 /, "");
 
-/** Sentence on how the requested quantity becomes one of the offer; empty where both are equal. */
+/** Sentence on how the requested quantity becomes one of the offer; empty where none was requested, or both are equal. */
 function conversionLabel({ quantity, unit: requestedUnit }: Inquiry, offer: Offer): string {
   if (quantity === undefined || (offer.unit === requestedUnit && offer.order_quantity === quantity)) return "";
   const requested = unitCount(quantity, requestedUnit);

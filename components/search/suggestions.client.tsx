@@ -21,7 +21,7 @@ const TEXT_KEYS = ["Home", "End", "ArrowLeft", "ArrowRight"];
 export default function Suggestions({ input }: { input: HTMLInputElement }) {
   const panel = useRef<HTMLDivElement>(null);
   const [text, setText] = useState(() => searchText(input.value));
-  // Closed for the page's own keyword; open for what was typed while loading.
+  // Closed for the page's own keyword; open for an empty field, and for what was typed while loading.
   const [isOpen, setOpen] = useState(() => input.value === "" || input.value !== keywordOfAddress());
   const [active, setActive] = useState(-1);
 

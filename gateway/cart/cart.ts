@@ -53,15 +53,15 @@ function lineNotice({ obstacle }: CheckedLine, price: number, addedPrice: number
   return price === addedPrice ? undefined : "price";
 }
 
-function toCartLine({ id, seen, ...rows }: CartRow, checked: CheckedLine): CartLine & { shop_id: string; shop_name: string } {
+function toCartLine({ id, seen, ...row }: CartRow, checked: CheckedLine): CartLine & { shop_id: string; shop_name: string } {
   const { priced, obstacle, reason } = checked;
-  const whenAdded = priceAt(seen, rows.quantity);
+  const whenAdded = priceAt(seen, row.quantity);
   const unitPrice = priced?.unit_price ?? whenAdded.unit;
   const notice = lineNotice(checked, unitPrice, whenAdded.unit);
   const { name, cover, options, unit, shop_id, shop_name } = priced && obstacle !== "variant" ? priced : seen;
   return {
     id: String(id),
-    ...toRequestedLine({ id, seen, ...rows }),
+    ...toRequestedLine({ id, seen, ...row }),
     name,
     ...(cover !== undefined && { cover }),
     options,
@@ -85,6 +85,7 @@ function toCartLine({ id, seen, ...rows }: CartRow, checked: CheckedLine): CartL
 const sumOrderable = (lines: CartLine[]) =>
   sumDollars(lines.flatMap(({ total, reason }) => (reason === undefined ? [total] : [])));
 
+/** A cart that tells its count alone. */
 export async function cartCount(sql: Sql, memberId: number): Promise<Cart> {
   const text = "select count(*) as count from cart_line where member_id = $1 and removed_at is null";
   const counted = await sql.row(z.object({ count: Count }), text, [memberId]);

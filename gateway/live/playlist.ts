@@ -15,7 +15,6 @@ export function broadcastExtent(
   if (state === "CLOSURE" || state === "CLOSED")
     return { last: Math.max(1, Math.round(duration / segmentSeconds)) - 1, isOver: true };
   const elapsed = started_at === undefined ? -1 : (now - Date.parse(started_at)) / 1000;
-  // The first segment is available at once.
   return elapsed < 0 ? undefined : { last: Math.max(0, Math.floor(elapsed / segmentSeconds) - 1), isOver: false };
 }
 

@@ -51,7 +51,6 @@ export function toRgbBytes(colour: Oklch): [number, number, number] {
   return [toByte(rgb[0]), toByte(rgb[1]), toByte(rgb[2])];
 }
 
-/** CSS colour of OKLCH values. */
 export function tone(l: number, c: number, h: number, alpha = 1): string {
   const [r, g, b] = toRgbBytes({ l, c, h });
   return alpha === 1 ? `rgb(${r},${g},${b})` : `rgba(${r},${g},${b},${alpha})`;

@@ -34,7 +34,6 @@ function inTint(pixel: Oklch, look: Look, tint: TintColour): Oklch {
   const l = tint.l + (pixel.l - look.l) * Math.min(contrast, Math.max(0.45, room));
   const relativeChroma = look.share === 0 ? 1 : Math.min(1.25, pixel.c / Math.max(0.02, look.c));
   const hueOffset = look.share === 0 ? 0 : ((pixel.h - look.h + 540) % 360) - 180;
-  // Highlights and shadows stay neutral.
   const fade = 1 - 0.6 * ramp(l, 0.9, 1);
   return { l: Math.min(0.985, Math.max(0.1, l)), c: tint.c * relativeChroma * fade, h: tint.h + hueOffset * 0.3 };
 }

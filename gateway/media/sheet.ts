@@ -108,7 +108,6 @@ export class Sheet {
     );
   }
 
-  /** On the surface that the sprite lies on. */
   dropShadow(sprite: Sprite, place: Placement, dx: number, dy: number, strength = 0.4): string {
     const transform = this.#transform(sprite, place, translate(place.x + dx, place.y + dy));
     return `<use href="#h${this.#spriteNumber(sprite)}" ${transform} opacity="${strength}"/>`;

@@ -9,7 +9,7 @@ import { insertNotice } from "./store.ts";
 /** Daily e-mails to an unproved address, against flooding strangers. */
 const UNPROVED_A_DAY = 20;
 
-/** `about` (as an order's number) and `occurrence` identify the event, which is told once. `email`: sent instead, to another address. */
+/** Told once: to one member for each notice, `about` (as an order) and `occurrence`. `email`: sent instead, to another address. */
 type NoticeEvent = {
   about: string;
   occurrence?: string;

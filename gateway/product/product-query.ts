@@ -21,7 +21,7 @@ export type ProductQuery = {
   values: Value[];
   /** Of the category level below the request's; null below the last. */
   facetColumn: "top_id" | "sub_id" | "leaf_id" | null;
-  /** Top category of a word search. `withWords`, whose index has each word with its top category, and `withNumbers` add its condition. */
+  /** Top category of a word search, no condition yet: `withWords` (its index has each word with its top category) or `withNumbers` adds it. */
   topCategory: number | null;
   isOfWholeCatalogue: boolean;
   /** Of unit prices; it is among the conditions too. */
@@ -122,6 +122,7 @@ export function withNumbers(query: ProductQuery, numbers: readonly ProductNumber
   return { ...query, values, conditions: [...query.conditions, ...inTop, `(${conditions.join(" or ")})`] };
 }
 
+/** Reads all matches once, into a CTE for the page and the counts. */
 export function materializeMatches(query: ProductQuery): { ctes: string[]; query: ProductQuery } {
   const columns = "id, rank, price, published_at, top_id, sub_id, leaf_id";
   return {

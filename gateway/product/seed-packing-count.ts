@@ -1,4 +1,4 @@
-/** Content of a unit: 12 "unidades", 5 "pares". */
+/** What a unit of goods holds: 12 "unidades", 5 "pares". It is read from the phrase of packing in a name, its `form`. */
 export type Content = { count: number; of: string };
 
 const NUMBER_WORDS: Record<string, number> = {

@@ -4,20 +4,20 @@ import type { Packing } from "./seed-packing.ts";
 import { below, weighted } from "./seed-random.ts";
 import type { ProductSeed } from "./seed-rows.ts";
 
+/** Share of products with tiers, and their least price in dollars. */
+const TIERED_SHARE = 0.74;
+const CHEAPEST_TIERED = 0.1;
+
+const roundToCents = (dollars: number): number => Math.max(0.01, Math.round(dollars * 100) / 100);
+
 export function makePrices(draft: Draft): Pick<ProductSeed, "price" | "tiers" | "min_quantity"> {
   const { packing, random } = draft;
-  const price = cents(byRatio(draft.kind.good.price, draft.rangeShare) * packing.singles);
+  const price = roundToCents(byRatio(draft.kind.good.price, draft.rangeShare) * packing.singles);
   const tiers = price < CHEAPEST_TIERED || random() >= TIERED_SHARE ? [] : makeTiers(draft, price);
   return { price, tiers, min_quantity: tiers[0]?.quantity ?? smallestLot(packing, price) };
 }
 
-const TIERED_SHARE = 0.74;
-const CHEAPEST_TIERED = 0.1;
-
-const FIRST_TIER_CARTON_MAX = 48;
-
-const cents = (dollars: number): number => Math.max(0.01, Math.round(dollars * 100) / 100);
-
+/** Of the next tier: 4 to 12 % lower. */
 function nextPrice(last: number, random: Random): number {
   const [least, most] = [Math.ceil(last * 88), Math.floor(last * 96)];
   return Math.min(most, Math.max(least, Math.round(last * 100 * (1 - between(random, 0.045, 0.115))))) / 100;
@@ -27,6 +27,7 @@ export const byRatio = ([low, high]: readonly [number, number], share: number): 
 
 const CARTON_PARTS = [1, 2, 3, 6, 10, 12, 20, 24, 25, 30, 40, 48, 50, 60];
 
+/** The smallest part of a carton that is worth ordering at this price. */
 function smallestLot({ carton, step }: Packing, price: number): number {
   const least = price < 0.5 ? 24 : price < 2 ? 12 : price < 8 ? 6 : price < 20 ? 3 : 1;
   const parts = [...CARTON_PARTS, step, 2 * step]
@@ -35,13 +36,18 @@ function smallestLot({ carton, step }: Packing, price: number): number {
   return parts.find((part) => part >= least) ?? carton;
 }
 
+const FIRST_TIER_CARTON_MAX = 48;
+
+/** A lot, then whole cartons: 12, 48, 240. Of three tiers that begin below a carton the one of five cartons is left out. */
 function tierQuantities(steps: number, { packing, random }: Draft, price: number): number[] {
-  const { carton: pack } = packing;
-  const start = pack > FIRST_TIER_CARTON_MAX || random() < 0.75 ? smallestLot(packing, price) : pack;
-  const cartons = start < pack ? [1, 5, 20] : [3, 10, 40];
+  const { carton } = packing;
+  const start = carton > FIRST_TIER_CARTON_MAX || random() < 0.75 ? smallestLot(packing, price) : carton;
+  const cartonCounts = start < carton ? [1, 5, 20] : [3, 10, 40];
   const factor = 1 + below(random, 2);
-  const later = cartons.map((count) => pack * (count === 1 ? 1 : count * factor));
-  return [start, ...(steps === 3 && start < pack ? [later[0], later[2]] : later)].filter((q) => q !== undefined).slice(0, steps);
+  const later = cartonCounts.map((count) => carton * (count === 1 ? 1 : count * factor));
+  return [start, ...(steps === 3 && start < carton ? [later[0], later[2]] : later)]
+    .filter((q) => q !== undefined)
+    .slice(0, steps);
 }
 
 function makeTiers(draft: Draft, price: number): ProductSeed["tiers"] {

@@ -16,20 +16,21 @@ const LEAD_DAYS = [7, 10, 15, 20, 25, 30];
 const EMPTY_CARTON_KG = 0.4;
 const WRAPPING_FACTOR = 1.03;
 
-const isLikely = (kg: number, metres: number) => kg / metres >= DENSITY.lightest && kg / metres <= DENSITY.heaviest;
+const isLikely = (kg: number, cubicMetres: number) =>
+  kg / cubicMetres >= DENSITY.lightest && kg / cubicMetres <= DENSITY.heaviest;
 
-function makeSides(metres: number, random: Random): Omit<Carton, "weight"> {
-  const width = Math.cbrt((metres * 1_000_000) / (1.5 * between(random, 0.8, 1.1)));
-  const [length, broad] = [Math.ceil(width * 1.5), Math.ceil(width)];
-  return { length, width: broad, height: Math.max(1, Math.ceil((metres * 1_000_000) / (length * broad))) };
+function makeSides(cubicMetres: number, random: Random): Omit<Carton, "weight"> {
+  const width = Math.cbrt((cubicMetres * 1_000_000) / (1.5 * between(random, 0.8, 1.1)));
+  const [length, breadth] = [Math.ceil(width * 1.5), Math.ceil(width)];
+  return { length, width: breadth, height: Math.max(1, Math.ceil((cubicMetres * 1_000_000) / (length * breadth))) };
 }
 
 function makeCarton(draft: Draft, random: Random): Carton {
   const kg = (weightInGrams(draft) / 1000) * draft.packing.carton;
-  const stated = (parseCubicMetres(draft.size) ?? 0) * draft.packing.carton * CARTON_PER_GOODS_VOLUME;
-  const plausible = kg / between(random, 120, 320);
+  const statedVolume = (parseCubicMetres(draft.size) ?? 0) * draft.packing.carton * CARTON_PER_GOODS_VOLUME;
+  const likelyVolume = kg / between(random, 120, 320);
   const weight = Math.max(0.1, Math.round((kg * WRAPPING_FACTOR + EMPTY_CARTON_KG) * 10) / 10);
-  return { ...makeSides(stated > 0 && isLikely(kg, stated) ? stated : plausible, random), weight };
+  return { ...makeSides(statedVolume > 0 && isLikely(kg, statedVolume) ? statedVolume : likelyVolume, random), weight };
 }
 
 export function makeShipping(draft: Draft, shop: number): Pick<ProductSeed, "carton" | "lead_days" | "port" | "tariff_heading"> {

@@ -56,7 +56,6 @@ export class Faults {
     this.#active.clear();
   }
 
-  /** Takes the oldest match and counts it. */
   take({ method, path, words }: FaultRequest): Fault | undefined {
     this.#forgetOld();
     const found = [...this.#active].find(

@@ -12,7 +12,7 @@ const TOO_MANY_TEXTS = {
   price_watch: `Puede vigilar hasta ${WATCHES_MAX} precios. Elimine alguno para agregar otro.`,
 };
 
-/** Price per unit of product `p` in its largest tier, which is the lowest. */
+/** Of product `p`: of its own price and those of its tiers. */
 export const LOWEST_PRICE = `
   least(p.price, (select min((tier->>'price')::numeric) from jsonb_array_elements(p.tiers) tier))`;
 
@@ -90,7 +90,7 @@ const SAVE_PRICE = `
   from product p where p.id = $2
   on conflict (member_id, product_id) do nothing`;
 
-/** Idempotent. 404 for an unknown product, 410 for a withdrawn one. */
+/** Idempotent. 404 for an unknown product, 410 for a withdrawn one, 422 at the limit. */
 export const watchPrice = (database: Database, memberId: number, productId: string) =>
   database.transaction(async (sql) => {
     const id = toRowId(productId);

@@ -1,5 +1,6 @@
 import { existsSync, globSync } from "node:fs";
 import { PERSONAL_PAGES } from "@/lib/routes";
+import { config } from "@/middleware";
 import { findPublicPage, PUBLIC_PAGES } from "./pages";
 
 const asked = (url: string) => {
@@ -10,6 +11,10 @@ const asked = (url: string) => {
 test("what a page does not depend on is not part of what it is kept under", () => {
   for (const stranger of ["utm_source=x1", "gclid=1", "fbclid=2", "_rsc=abc", "cachebust=9", "page="])
     expect(asked(`/product/7?${stranger}`)).toMatchObject({ url: "/product/7", lifetime: "catalog" });
+});
+
+test("the middleware runs for pages of one person", () => {
+  expect(config.matcher.toSorted()).toEqual(PERSONAL_PAGES.map((page) => `${page}/:path*`).toSorted());
 });
 
 // spec: 19.2

@@ -25,12 +25,12 @@ export function parseReferences(text: string): ParsedText {
   const found = new Map<string, ParsedLine>();
   const misread: MisreadLine[] = [];
   let table: Table | undefined;
-  let mayBeHeading = true;
+  let isFirst = true;
   for (const [index, raw] of allLines.slice(0, LINES_MAX).entries()) {
     const content = raw.replaceAll(INVISIBLE, "").trim();
     if (content === "" || SEPARATOR_OF_EXCEL.test(content)) continue;
-    const isHeadingLine = mayBeHeading && isHeading(content);
-    mayBeHeading = false;
+    const isHeadingLine = isFirst && isHeading(content);
+    isFirst = false;
     if (isHeadingLine) {
       table = parseHeadings(content);
       continue;

@@ -1,4 +1,4 @@
-/** `reference`, `quantity`: indexes of their columns. */
+/** A pasted CSV or spreadsheet. `reference`, `quantity`: indexes of their columns. */
 export type Table = { separator: string; reference: number; quantity: number };
 
 const SEPARATORS = ["\t", ";", "|"] as const;

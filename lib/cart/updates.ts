@@ -37,7 +37,7 @@ function withoutLines(updates: Updates, ids: readonly string[]): Updates {
   return updates.kind === "sending" ? { ...updates, next } : waitingOrIdle(next);
 }
 
-/** At most one request in flight and one queued. Callers send `sent` in `sending`, `due` after `QUIET_MS` in `waiting`. */
+/** At most one request in flight and one queued. Callers request `sent` in `sending`, and dispatch `due` after `QUIET_MS` in `waiting`. */
 export function nextUpdates(updates: Updates, event: UpdateEvent): Updates {
   switch (event.kind) {
     case "change":

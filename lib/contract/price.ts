@@ -5,7 +5,7 @@ export const toCents = (dollars: number): number => Math.round(dollars * 100);
 export const sumDollars = (amounts: readonly number[]): number =>
   amounts.reduce((cents, amount) => cents + toCents(amount), 0) / 100;
 
-/** Index of the reached tier, the first one below it; -1 without tiers. Tiers without a quantity are skipped. */
+/** Index of the tier that a quantity reaches, 0 for less than the first one's; -1 without tiers. Later ones without a quantity are skipped. */
 export function reachedTier(tiers: readonly PriceTier[], quantity: number): number {
   return tiers.findLastIndex((tier, index) => index === 0 || (tier.quantity !== undefined && quantity >= tier.quantity));
 }

@@ -47,7 +47,7 @@ export const SampleOffer = z.object({
 });
 export type SampleOffer = z.output<typeof SampleOffer>;
 
-/** Specification 18.1; `skus`, `min_quantity`, `unit` and `updated_at` are additions. */
+/** Specification 18.1; `skus`, `min_quantity`, `unit`, `updated_at` and packing (25.1) are additions. */
 export const ProductDetail = z.object({
   id: Id,
   cover: z.array(z.string()),
@@ -86,6 +86,7 @@ export const ProductDetail = z.object({
 });
 export type ProductDetail = z.output<typeof ProductDetail>;
 
+/** A product in merchant feeds. */
 export const OfferedProduct = ProductDetail.pick({
   id: true,
   name: true,

@@ -6,7 +6,7 @@ import { ContractError, errorText, GatewayError } from "./errors.ts";
 
 const LISTS = new Set<PropertyKey | undefined>(["records", "data"]);
 
-/** Drops list records with issues; unchanged when an issue lies elsewhere. */
+/** Drops list records with issues. An issue elsewhere stays, so that parsing again fails. */
 function withoutMalformed(answer: object, issues: z.core.$ZodIssue[]): object {
   const bad = new Map<PropertyKey, Set<PropertyKey | undefined>>();
   for (const {
@@ -47,7 +47,7 @@ export function toGatewayError({ status, body, retryAfter }: Reply): GatewayErro
 }
 
 /**
- * Parses a response. A list of more than PAGE_SIZE_MAX records is cut to `max`. @throws GatewayError for an error status,
+ * Parses a response. A list above PAGE_SIZE_MAX, of a service that ignores the page size, is cut to `max`. @throws GatewayError for an error status,
  * ContractError for a malformed body
  */
 export function readReply<R extends z.ZodType>(

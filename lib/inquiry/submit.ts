@@ -83,7 +83,7 @@ function longBody(form: LongInquiry, data: FormData): Body {
 const withoutBlanks = (fields: Record<string, string | number | undefined>) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== ""));
 
-/** Sends an inquiry, of a guest after registering it (specification 12.4). Only members can ask a single shop. @throws as `send` */
+/** Sends an inquiry; a guest is registered first (specification 12.4). Only members can ask a single shop. @throws as `send` */
 export async function sendInquiry(
   { body, shopId }: ValidForm,
   acceptsMarketing: boolean,

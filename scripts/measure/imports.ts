@@ -32,7 +32,6 @@ export function importCycles(sources: Source[]): string[][] {
     ]),
   );
   const order = new Map<string, number>();
-  const lowest = new Map<string, number>();
   const stack: string[] = [];
   const cycles: string[][] = [];
 
@@ -45,7 +44,6 @@ export function importCycles(sources: Source[]): string[][] {
       if (!order.has(next)) low = Math.min(low, visit(next));
       else if (stack.includes(next)) low = Math.min(low, order.get(next) ?? low);
     }
-    lowest.set(file, low);
     if (low === number) {
       const group = stack.splice(stack.indexOf(file));
       if (group.length > 1) cycles.push(group.sort());

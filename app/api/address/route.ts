@@ -19,11 +19,11 @@ const postedAddress = (data: FormData) => ({
   is_default: data.has("is_default"),
 });
 
-const INTENTS_OF_LIST = ["default", "delete", "undo"];
+const LIST_INTENTS = ["default", "delete", "undo"];
 
 /** The form's page: that of an address, or the list, whose buttons are forms too. */
 function formPage(data: FormData): string {
-  if (INTENTS_OF_LIST.includes(fieldText(data, "intent"))) return page;
+  if (LIST_INTENTS.includes(fieldText(data, "intent"))) return page;
   const id = fieldText(data, "id");
   return id ? routes.editAddress(id) : routes.newAddress();
 }

@@ -132,7 +132,7 @@ export const POST = formPost(formPage, async (data, context) => {
       return withNote(routes.orders, { done: "deleted" });
     case "quantity":
       return changeQuantity(data, context);
-    case "requote":
+    case "recalculate":
       return reorderPage(data);
     case "reorder":
       return reorder(data, context);

@@ -31,6 +31,7 @@ async function save(data: FormData, context: CallContext): Promise<string> {
   const parsed = id ? AccountForm.safeParse(typed) : NewAccountForm.safeParse(typed);
   if (!parsed.success)
     throw new FormRefused({ wrong: [...new Set(parsed.error.issues.map(({ path }) => String(path[0])))].join(",") });
+  // A number left blank in a change stays; a new account has one.
   const { number, ...rest } = parsed.data;
   if (id) await send(ForeignAccountUpdate, { params: { id }, body: { ...rest, number } }, context);
   else await send(ForeignAccountAdd, { body: { ...rest, number: number ?? "" } }, context);

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { Part, Unavailable } from "@/components/frame/part";
 import { MemberHeading } from "@/components/member/member-heading";
-import { PaidOrder } from "@/components/payment/paid-order";
+import { OrderToPay } from "@/components/payment/order-to-pay";
 import { BankWay, CrossBorderWay } from "@/components/payment/pay-ways";
 import { TransferFacts } from "@/components/payment/transfer-facts";
 import { VoucherBox } from "@/components/payment/voucher-box";
@@ -69,7 +69,7 @@ export default async function PayPage({ params, searchParams }: Props) {
           </a>
         </Flash>
       )}
-      {(state === "payable" || state === "transferBegun") && <PaidOrder order={order} />}
+      {(state === "payable" || state === "transferBegun") && <OrderToPay order={order} />}
       {(state === "payable" || state === "transferBegun") && (
         <div data-task="" className="grid gap-4 lg:grid-cols-2">
           <Part of={accountsRead} name={t.crossborder}>

@@ -57,7 +57,7 @@ export default async function ReorderPage({ params, searchParams }: Props) {
             <span className="block text-xs text-muted">{t.hint}</span>
           </p>
           <div className="flex flex-wrap gap-3">
-            <Button type="submit" name="intent" value="requote" variant="quiet" size="lg">
+            <Button type="submit" name="intent" value="recalculate" variant="quiet" size="lg">
               {t.change}
             </Button>
             {!isGone && (

@@ -8,7 +8,8 @@ const t = text.order;
 
 const PICTURES = 3;
 
-export function PaidOrder({ order }: { order: Order }) {
+/** What the pay page asks a payment for. */
+export function OrderToPay({ order }: { order: Order }) {
   const lines = orderLines(order);
   const covers = lines.flatMap(({ cover }) => cover ?? []).slice(0, PICTURES);
   return (
