@@ -114,18 +114,21 @@ test("pages of a word by date hold its goods in that order, whether the newest t
   expect(walked).toBeGreaterThan(10);
 });
 
-test("a common word whose goods are the oldest of all has a whole page by date", async () => {
+test("common words whose goods are the oldest of all have a whole page by date", async () => {
   const { database: own } = both();
-  const common = `select stem as told from word_count where not starts_with(stem, '~') group by stem order by sum(total) desc limit 1`;
-  const keyword = (await own.row(Told, common))?.told;
-  const filter = SearchFilter.parse({ keyword, sort: "newest", pageSize: 2 });
-  const { records, total } = await searchProducts(own, filter);
-  expect(total).toBeGreaterThan(PRODUCTS / 10);
+  const common = `select stem as told from word_count where not starts_with(stem, '~') group by stem order by sum(total) desc limit 100`;
+  const pages = [];
+  for (const { told: keyword } of await own.rows(Told, common)) {
+    const filter = SearchFilter.parse({ keyword, sort: "newest", pageSize: 2 });
+    const { records, total } = await searchProducts(own, filter);
+    if (total > PRODUCTS / 10) pages.push({ filter, records });
+  }
+  expect(pages.length).toBeGreaterThan(0);
   await own.run(
     `insert into product_search (id, rank, price, published_at, top_id, sub_id, leaf_id, shop_id, prime, document)
      select 900000000 + n, 0, 1, now() + interval '1 day', 100, 101, 10101, 1, false, '' from generate_series(1, $1::integer) n`,
     [NEWER],
   );
   forgetResults(own);
-  expect((await searchProducts(own, filter)).records).toEqual(records);
+  for (const { filter, records } of pages) expect((await searchProducts(own, filter)).records).toEqual(records);
 });

@@ -1,23 +1,6 @@
-import { allKinds } from "../product/seed-kinds.ts";
-import { interpretKeyword } from "./interpret-keyword.ts";
-import { kindRows } from "./kind-rows.ts";
-import { lexiconFrom } from "./lexicon.ts";
+import { kinds, lexicon, meant, nounOf, nouns } from "./catalogue-meaning.fixture.ts";
 import { withoutLightestWord } from "./meaning.ts";
 import { goodsLines, isTargeted, stemText, synonyms, widerStems } from "./synonyms.ts";
-
-const categories = allKinds().map(({ top, subIndex, leafName }) => [top.name, top.children[subIndex]?.name ?? "", leafName]);
-const rows = kindRows().map(({ words, ...row }) => ({ ...row, descriptions: words }));
-const kinds = rows.map((row, place) => ({ ...row, categories: categories[place] ?? [], total: 1 }));
-const said = kinds.flatMap((kind) => [kind.noun, kind.uses, kind.descriptions, kind.aliases, kind.categories].flat());
-const lexicon = lexiconFrom({
-  kinds,
-  totals: [...new Set(said.flatMap(stemText))].map((stem) => ({ stem, total: 1 })),
-  terms: [],
-});
-const nounOf = new Map(kinds.map(({ id, noun }) => [id, noun]));
-
-const meant = (keyword: string) => interpretKeyword(keyword, lexicon);
-const nouns = (keyword: string) => meant(keyword).kinds.map(({ id }) => nounOf.get(id));
 
 test.each(goodsLines)("what is said for $target leads to it", ({ target, phrases }) => {
   const goods = new Set(kinds.filter((kind) => isTargeted(kind, target)).map(({ id }) => id));

@@ -86,7 +86,6 @@ export const ProductDetail = z.object({
 });
 export type ProductDetail = z.output<typeof ProductDetail>;
 
-/** A product in merchant feeds. */
 export const OfferedProduct = ProductDetail.pick({
   id: true,
   name: true,
