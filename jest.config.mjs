@@ -17,7 +17,7 @@ const project = async (own) => {
 };
 
 export default async () => ({
-  // Of a project alone it would not be heard. Contract tests wait for a gateway that may be drawing pictures.
+  // Jest reads this only here, not in a project. Contract tests may wait for a gateway that draws pictures.
   testTimeout: 30_000,
   projects: [
     await project({

@@ -53,8 +53,9 @@ test("the long form with files is read once more, sent, and found among the memb
   await page.getByRole("button", { name: t.submit }).click();
   await expect(page).toHaveURL("/cantFindWin");
   await page.getByRole("link", { name: t.sentMember }).click();
+  const facts = page.getByRole("region", { name: t.detail.asked });
   for (const fact of ["Con logotipo <script>alert(1)</script>", "1.500 piezas", "1.200,50 USD", "Buenaventura"])
-    await expect(page.getByRole("definition").filter({ hasText: fact })).toBeVisible();
+    await expect(facts.getByRole("definition").filter({ hasText: fact })).toBeVisible();
   await expect(page.getByRole("link", { name: /PDF|PNG/ })).toHaveCount(1);
   const download = page.waitForEvent("download");
   await page.getByRole("link", { name: /PDF/ }).click();

@@ -109,7 +109,7 @@ async function loadContent(sql: Sql, products: number) {
 
 const Products = z.coerce.number().int().min(1).max(10_000_000);
 
-/** `node gateway/seed.ts [--products N] [--reset]`: fills an empty database; --reset deletes its data. */
+/** `node gateway/seed.ts [--products N] [--reset]`: loads the catalogue; --reset replaces a former one. Members and orders stay. */
 async function main() {
   const { values } = parseArgs({ options: { products: { type: "string" }, reset: { type: "boolean", default: false } } });
   const config = readConfig(process.env);
@@ -117,7 +117,8 @@ async function main() {
   const database = await openDatabase({ url: config.databaseUrl, directory: join(config.dataDirectory, "database") }, fail);
   try {
     await migrate(database);
-    if (!values.reset && (await isSeeded(database))) throw new Error("The database is seeded already; --reset empties it first.");
+    if (!values.reset && (await isSeeded(database)))
+      throw new Error("The database is seeded already; --reset loads the catalogue again.");
     await seed(database, { products: Products.default(DEFAULT_PRODUCTS).parse(values.products), report: console.info });
   } finally {
     await database.close();

@@ -3,7 +3,7 @@ import { ButtonLink } from "@/components/ui/button";
 import { Flash } from "@/components/ui/flash";
 import { BLANK_ADDRESS, toAddressInput } from "@/lib/address";
 import type { Address } from "@/lib/contract/address";
-import { wrongFields } from "@/lib/form/note";
+import { wrongLabels } from "@/lib/form/note";
 import { formNote } from "@/lib/form/server";
 import { withPostedValues } from "@/lib/form/values";
 import { fill } from "@/lib/format";
@@ -33,7 +33,7 @@ type Query = Record<string, string | string[] | undefined>;
 export async function AddressEditor({ address, query }: { address?: Address; query: Query }) {
   const page = address ? routes.editAddress(address.id) : routes.newAddress();
   const { note, saved } = await formNote(query, text.address, page);
-  const fields = wrongFields(query.wrong, LABELS);
+  const fields = wrongLabels(query.wrong, LABELS);
   const start = withPostedValues(address ? toAddressInput(address) : BLANK_ADDRESS, saved?.values);
   const isChanged = query.wrong === "changed";
   const departmentCode = typeof query.department === "string" ? query.department : start.department;

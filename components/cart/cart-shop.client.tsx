@@ -35,6 +35,7 @@ export function CartShop({ shop, copy, unticked, wrongQuantityIds, isComputing, 
           onTick={(isTicked) => onTick(shop.lines, isTicked)}
         />
         <h2 id={title} className="min-w-0 text-base tracking-normal">
+          {/* A guest's line without a snapshot has no shop. */}
           {shop.shop_id ? (
             <a href={cartRoutes.shop(shop.shop_id)} className="block truncate hover:text-brand hover:underline">
               {shop.shop_name}

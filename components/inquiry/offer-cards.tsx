@@ -26,6 +26,7 @@ export function OfferCards({ inquiry, offers, goods }: Props) {
       className="grid grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] gap-x-3 text-sm"
     >
       {offers.map((offer) => (
+        // Eight rows: supplier, six facts, next step.
         <li key={offer.id} className="row-span-8 mb-3 grid grid-rows-subgrid rounded-block border border-line bg-surface p-4">
           <Supplier offer={offer} />
           <dl className="contents">

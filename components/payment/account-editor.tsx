@@ -2,7 +2,7 @@ import { MemberField } from "@/components/session/member-field";
 import { ButtonLink } from "@/components/ui/button";
 import { Flash } from "@/components/ui/flash";
 import type { ForeignAccount } from "@/lib/contract/payment";
-import { wrongFields } from "@/lib/form/note";
+import { wrongLabels } from "@/lib/form/note";
 import { formNote } from "@/lib/form/server";
 import { withPostedValues } from "@/lib/form/values";
 import { fill } from "@/lib/format";
@@ -21,7 +21,7 @@ type Props = { account?: ForeignAccount & { swift?: string | undefined }; query:
 export async function AccountEditor({ account, query }: Props) {
   const page = account ? routes.editPaymentMethod(account.id) : routes.newPaymentMethod;
   const [countries, { note, saved }] = await Promise.all([getCountries(), formNote(query, text.payment, page)]);
-  const fields = wrongFields(query.wrong, FIELD_NAMES);
+  const fields = wrongLabels(query.wrong, FIELD_NAMES);
   const initial = withPostedValues(account ? toAccountInput(account) : BLANK_ACCOUNT, saved?.values);
   const back = account ? routes.paymentMethod(account.id) : routes.paymentMethods;
   return (

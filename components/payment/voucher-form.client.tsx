@@ -30,8 +30,8 @@ const isOtherAmount = ({ amount, currency }: Record<string, unknown>, total: num
 export function VoucherForm({ copy: t, orderNo, start, total, currencies, next }: Props) {
   const { file, state, errors, values, saveDraft, choose, submit } = useVoucher(orderNo, () => window.location.assign(next));
   const initial = { amount: values?.amount ?? start.amount, currency: values?.currency ?? "USD" };
-  const [isTypedOther, setTypedOther] = useState<boolean>();
-  const isOther = isTypedOther ?? isOtherAmount(initial, total);
+  const [isTypedAmountOther, setTypedAmountOther] = useState<boolean>();
+  const isAmountOther = isTypedAmountOther ?? isOtherAmount(initial, total);
   const id = useId();
   const errorTexts = new Map(Object.entries(t.errors));
   const field = (name: keyof VoucherInput, label: string) => {
@@ -54,7 +54,7 @@ export function VoucherForm({ copy: t, orderNo, start, total, currencies, next }
       key={values ? "restored" : "fresh"}
       noValidate
       onInput={({ currentTarget }) => saveDraft(new FormData(currentTarget))}
-      onChange={({ currentTarget }) => setTypedOther(isOtherAmount(Object.fromEntries(new FormData(currentTarget)), total))}
+      onChange={({ currentTarget }) => setTypedAmountOther(isOtherAmount(Object.fromEntries(new FormData(currentTarget)), total))}
       aria-busy={state.kind === "sending"}
       onSubmit={(event) => {
         event.preventDefault();
@@ -91,7 +91,7 @@ export function VoucherForm({ copy: t, orderNo, start, total, currencies, next }
         </Field>
       </div>
       <p role="status" className="rounded-control bg-gold-soft px-4 text-sm not-empty:py-3 empty:sr-only">
-        {isOther && fill(t.otherAmount, { total: money(total) })}
+        {isAmountOther && fill(t.otherAmount, { total: money(total) })}
       </p>
       {state.kind === "failed" && <Problem>{state.text || t.unreachable}</Problem>}
       <Button type="submit" size="lg" aria-disabled={state.kind === "sending" || file.kind === "sending"} className="self-start">

@@ -10,7 +10,7 @@ export function useFieldChecks<Name extends string>(
   const isPressed = useRef(false);
   const leftFields = useRef(new Set<Name>());
 
-  // One touch, from blur to click, is one task.
+  // After the click: at a touch, blur and click are one task. A mouse blurs while its button is pressed.
   const checkLeftFields = useCallback(() => {
     setTimeout(() => {
       if (isPressed.current) return;

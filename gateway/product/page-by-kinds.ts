@@ -98,7 +98,7 @@ function selectOfKinds(query: ProductQuery, placeholders: Placeholders): string 
   const conditions = [
     String(isReadByKind(query)),
     "kind_id = kind.id",
-    // Also without `+ 0`, so that the index of kind and price is used.
+    // Once more on the bare column, for the index of kind and price: `recheckConditions` has `price + 0`, which no index serves.
     ...rangeConditions("price", query.priceRange),
     ...query.recheckConditions,
     needsMoreThan(HIT_COUNT, placeholders),

@@ -85,10 +85,12 @@ function* withFewerWords(meaning: Meaning): Generator<Meaning> {
 async function notes({ database, request }: Search, meaning: Meaning, { dictionary }: Lexicon) {
   const { kinds, corrected, leftOut, weighing, isEither } = meaning;
   const missing = await missingWords(database, meaning);
-  const isWeighed = (word: string) => kinds.length > 0 && weighing.some(({ typed }) => typed === word);
-  const isMissing = (word: string) => missing.includes(word) || !isWeighed(word);
-  const told = inTypedOrder(request.keyword ?? "", [...leftOut.filter(isMissing), ...missing]);
-  const left_out = told.filter((word) => !told.some((phrase) => phrase.length > word.length && phrase.includes(word)));
+  const isWeighing = (word: string) => kinds.length > 0 && weighing.some(({ typed }) => typed === word);
+  const isMissing = (word: string) => missing.includes(word) || !isWeighing(word);
+  const unanswered = inTypedOrder(request.keyword ?? "", [...leftOut.filter(isMissing), ...missing]);
+  const left_out = unanswered.filter(
+    (word) => !unanswered.some((phrase) => phrase.length > word.length && phrase.includes(word)),
+  );
   const elsewhere = left_out.filter((word) => dictionary.knows(fold(word)));
   return {
     ...(corrected && { corrected_keyword: corrected }),

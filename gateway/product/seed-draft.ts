@@ -1,7 +1,7 @@
 import { type Random, seeded } from "../media/seeded.ts";
 import type { SeedKind } from "./seed-kinds.ts";
 import { makeName } from "./seed-name.ts";
-import { contentShare, makePacking, type Packing } from "./seed-packing.ts";
+import { contentRank, makePacking, type Packing } from "./seed-packing.ts";
 import { cyclicItem } from "./seed-random.ts";
 
 /** What is chosen for a product before its texts, prices and pictures are made. `round`: how many of its kind come before. */
@@ -42,7 +42,7 @@ export function makeDraft(number: number, kind: SeedKind, round: number): Draft 
   const { variants = [] } = good;
   const chance = random();
   const packing = makePacking(good, words.form, cyclicItem(good.pack, Math.floor(random() * good.pack.length)));
-  const bulkShare = contentShare(good, packing) ?? sizeShare;
+  const bulkShare = contentRank(good, packing) ?? sizeShare;
   return {
     number,
     kind,

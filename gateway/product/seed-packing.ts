@@ -1,7 +1,7 @@
 import { type Content, isContainerUnit, isPair, parseCount } from "./seed-packing-count.ts";
 import type { Good } from "./vocabulary.ts";
 
-/** `unit`: what is priced; `singles`: single goods in it, 3 for a set of three. Quantities are multiples of `step`; a carton has `carton` units. */
+/** `unit`: what is priced. `singles`: by how many goods its price and weight are multiplied, 3 for pieces `en juego de 3`. Quantities are multiples of `step`; a carton has `carton` units. */
 export type Packing = { unit: string; content?: Content; singles: number; step: number; carton: number };
 
 /** `form`: the phrase of packing in a name. Of pieces, `en caja por 6` is a unit, a Box; `en caja por 12` a lot: ordered by twelves. */
@@ -10,8 +10,8 @@ export function makePacking({ unit, pack }: Good, form: string, randomCarton: nu
   return { ...packing, carton: chooseCartonCount(packing, pack, randomCarton) };
 }
 
-/** Rank among the kind's contents, 0 to 1. */
-export function contentShare({ forms, unit }: Good, { content }: Packing): number | undefined {
+/** Rank among the kind's contents, 0 to 1; undefined where all are the same. */
+export function contentRank({ forms, unit }: Good, { content }: Packing): number | undefined {
   if (!content) return undefined;
   const counts = [...new Set(forms.flatMap((form) => packingOfForm(form, unit).content?.count ?? []))].sort((a, b) => a - b);
   return counts.length < 2 || !isContainerUnit(unit) ? undefined : counts.indexOf(content.count) / (counts.length - 1);

@@ -4,7 +4,7 @@ import { isOneEditApart, oneLetterDeletions, plain } from "./keyword.ts";
 
 export type Scope = "product" | "shop";
 
-/** Replaces unknown words by the heaviest term one edit away; undefined when there is none. Products: dictionary.ts. */
+/** Replaces unknown words by the heaviest term one edit away; undefined when there is none. For shops; products have dictionary.ts. */
 export async function correctWords(sql: Sql, scope: Scope, words: string[]): Promise<string[] | undefined> {
   const withDeletions = words.map((word) => ({ word, deletions: oneLetterDeletions(word) }));
   const replacements = new Map<string, string>();

@@ -7,7 +7,7 @@ import type { QueryWord } from "./read-query.ts";
 import { isContentWord } from "./synonym-phrases.ts";
 import { isProperty, stemText } from "./synonyms.ts";
 
-/** `ranked`: the kinds that have a content word; `best`: the one by which words are sorted. */
+/** `ranked`: kinds with a content word; `best`: sorts the words. Results have the `required` words, others only rank them. */
 export type PickedWords = {
   ranked: RankedKind[];
   best: RankedKind | undefined;

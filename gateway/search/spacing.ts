@@ -26,8 +26,8 @@ export function correctSpaces(tokens: readonly Token[], knowledge: Knowledge): T
 
 function joinWords(one: Token, next: Token, { isKnown, isNameWord }: Knowledge): Token | undefined {
   const word = one.word + next.word;
-  const isSenseless = !(isKnown(one.word) && isKnown(next.word));
-  const isWhole = isSenseless && word.length >= SHORTEST_JOINED && isNameWord(word);
+  const hasUnknownPart = !(isKnown(one.word) && isKnown(next.word));
+  const isWhole = hasUnknownPart && word.length >= SHORTEST_JOINED && isNameWord(word);
   return isWhole ? { typed: `${one.typed} ${next.typed}`, word } : undefined;
 }
 

@@ -38,7 +38,7 @@ type Source = { text: string; weight: number; kind?: Kind; frequency?: number };
 function kindSources(kinds: readonly Kind[]): Source[] {
   const byFirstWord = Map.groupBy(kinds, ({ noun }) => noun.split(" ", 1).join(""));
   const sharedFirstWords = [...byFirstWord].filter(([, group]) => group.length > 1);
-  // First-sense synonyms suggest their own kind first.
+  // Kinds may share an alias: that of its first sense (`cadena!`, the necklace) comes first.
   const aliases = kinds
     .flatMap((kind) => kind.aliases.map((alias, index) => ({ kind, alias, index })))
     .toSorted((one, other) => Number(isFirstSense(other.alias)) - Number(isFirstSense(one.alias)));

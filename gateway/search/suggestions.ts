@@ -88,14 +88,14 @@ function variedTexts(suggestions: readonly Suggestion[], prefix: string): string
     if (!byStems.has(stems)) byStems.set(stems, suggestion);
   }
   const byFirstWord = Map.groupBy(byStems.values(), ({ plainWords: [first = ""] }) => stemWord(first));
-  const groups = [...byFirstWord.values()].map(broadestWordFirst);
+  const groups = [...byFirstWord.values()].map(broaderWordFirst);
   const beginsAsTyped = ([best]: readonly Suggestion[]) => best?.plainWords[0]?.startsWith(prefix) === true;
   return [groups.filter(beginsAsTyped), groups.filter((group) => !beginsAsTyped(group))]
     .flatMap((part) => [...part.flatMap((group) => group.slice(0, 1)), ...part.flatMap((group) => group.slice(1))])
     .map(({ text }) => text);
 }
 
-function broadestWordFirst(group: readonly Suggestion[]): readonly Suggestion[] {
+function broaderWordFirst(group: readonly Suggestion[]): readonly Suggestion[] {
   const [best] = group;
   const broader = group.find(
     ({ plainWords, productCount }) => plainWords.length === 1 && productCount > (best?.productCount ?? 0),

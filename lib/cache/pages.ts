@@ -7,7 +7,7 @@ type PublicPage = {
   /** Query parameters of the canonical address, in order; others are dropped before rendering. */
   params: readonly string[];
   lifetime: LifetimeName;
-  /** Parameters that make it a free-text search, or one of endless many addresses. */
+  /** Parameters that make it one of endless many addresses, as free words: its lifetime is then `search`. */
   searchedBy?: readonly string[];
 };
 

@@ -1,4 +1,4 @@
-import { formMessage, wrongFields } from "./note";
+import { formMessage, wrongLabels } from "./note";
 
 const WORDS = { done: { saved: "Quedó guardada." }, problem: { gone: "Ya no existe." } };
 
@@ -11,7 +11,7 @@ test("a page says what became of a form, and never what an address makes up", ()
 
 test("wrong fields are named by their labels", () => {
   const labels = { phone: "Teléfono", number: "Dirección", plate: "Dirección" };
-  expect(wrongFields("phone,number,plate,<script>", labels)).toBe("Teléfono, Dirección");
-  expect(wrongFields("toString", labels)).toBeUndefined();
-  expect(wrongFields(undefined, labels)).toBeUndefined();
+  expect(wrongLabels("phone,number,plate,<script>", labels)).toBe("Teléfono, Dirección");
+  expect(wrongLabels("toString", labels)).toBeUndefined();
+  expect(wrongLabels(undefined, labels)).toBeUndefined();
 });

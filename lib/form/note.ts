@@ -16,9 +16,9 @@ export function formMessage(
   return messageFor("problem", problem) ?? messageFor("done", done);
 }
 
-export function wrongFields(wrong: string | string[] | undefined, labels: Record<string, string>): string | undefined {
+export function wrongLabels(wrong: string | string[] | undefined, labels: Record<string, string>): string | undefined {
   if (typeof wrong !== "string") return undefined;
   const labelsByField = new Map(Object.entries(labels));
-  const wrongLabels = [...new Set(wrong.split(",").flatMap((name) => labelsByField.get(name) ?? []))];
-  return wrongLabels.length > 0 ? wrongLabels.join(", ") : undefined;
+  const found = [...new Set(wrong.split(",").flatMap((name) => labelsByField.get(name) ?? []))];
+  return found.length > 0 ? found.join(", ") : undefined;
 }

@@ -14,7 +14,7 @@ const ERROR_KEYS = new Map<string, ErrorKey>(
   } as const),
 );
 
-/** The long form's name of a field of the quick form, which leads to the long one when it is posted in vain. */
+/** Names of the quick form's fields in the long form, to which it leads when it was posted with errors. */
 export const LONG_NAMES = new Map([
   ["name", "goods_name"],
   ["quantity", "goods_num"],

@@ -76,7 +76,7 @@ export async function saveSession(loggedIn: z.output<typeof Login.response>): Pr
 
 export const clearSession = (): Promise<void> => setCookies(endedCookies(env.SITE_URL));
 
-/** Renews the session and sets its cookies. The access token; undefined without a valid restore token. For handlers. @throws GatewayUnreachable */
+/** Renews the session and sets its cookies. The access token; undefined without a valid restore token. For handlers. @throws GatewayError or GatewayUnreachable */
 export async function renewSession(visitor: Headers): Promise<string | undefined> {
   const token = await getRestoreToken();
   const session = token ? await renewOnce(token, visitor) : undefined;

@@ -35,7 +35,7 @@ const BAR_COPY = {
   failed: text.error.unreachable,
 };
 
-// What the address holds is cut, so that the gateway does not refuse the call.
+// Limits of InquiryList: what the address holds is cut to them, so that the gateway does not refuse the call.
 const STATUS_LENGTH_MAX = 40;
 const KEYWORD_LENGTH_MAX = 200;
 const ID_LENGTH_MAX = 40;
