@@ -7,7 +7,7 @@ const t = text.cart;
 test("an empty cart shows what sells best", async ({ page }) => {
   await open(page, "/cart");
   await expect(page.getByText(t.emptyTitle)).toBeVisible();
-  const best = page.getByRole("region", { name: text.home.bestSellers }).getByRole("link");
+  const best = page.getByRole("region", { name: text.frame.bestSellers }).getByRole("link");
   await expect(best).toHaveCount(4);
   await expect(best.first()).toHaveAttribute("href", /^\/product\/\d+$/);
 });

@@ -16,7 +16,7 @@ export async function BestGoods() {
   return (
     <section aria-labelledby="mas-vendidos" className="mt-4">
       <h2 id="mas-vendidos" className="text-lg">
-        {text.home.bestSellers}
+        {text.frame.bestSellers}
       </h2>
       <ul className="mt-3 grid grid-cols-2 gap-2.5 sm:grid-cols-4 sm:gap-4">
         {found.records.slice(0, SHOWN).map((product) => (
