@@ -1,5 +1,6 @@
 "use client";
 
+import { withoutWidth } from "@/components/ui/picture-address";
 import { numberIn } from "@/lib/compare";
 import { parseSeen, SEEN_KEY } from "@/lib/product/seen.client";
 import { useStored } from "@/lib/use-stored";
@@ -20,7 +21,7 @@ export function SeenSuggestions({ title, chosen, withAnother }: Props) {
   const suggested = parseSeen(useStored(SEEN_KEY)).flatMap(({ href, name, price, image }) => {
     const id = numberIn(href, "product");
     if (id === undefined || chosen.includes(id)) return [];
-    const picture = image === "" ? undefined : image.replace(/[?&]w=\d+$/, "");
+    const picture = image === "" ? undefined : withoutWidth(image);
     return [{ label: name, note: price, picture, href: withAnother + id }];
   });
   return suggested.length > 0 && <Suggestions title={title} suggested={suggested.slice(0, SHOWN)} />;

@@ -1,3 +1,4 @@
+import { cache } from "react";
 import type { ProductDetail } from "@/lib/contract/product";
 import { fill, pesosLabel } from "@/lib/format";
 import { estimateCosts, perUnit } from "@/lib/landing";
@@ -13,15 +14,15 @@ const t = text.product;
 const NO_CUSTOM_FIGURES = {};
 const ESTIMATE = "puesto-en-su-tienda";
 
-/** Costs of the smallest order, with the operator's figures; undefined without carton data. */
-function estimateOf(product: ProductDetail) {
+/** Costs of the smallest order, with the operator's figures; undefined without carton data. Once a page, for both parts. */
+const estimateOf = cache((product: ProductDetail) => {
   const quantity = Math.max(1, product.min_quantity ?? 1);
   const { pack_quantity, carton, tariff_heading } = product;
   const line = { quantity, total: quoteFor(product, quantity).total, pack_quantity, carton, tariff_heading };
   const [goods, figures] = [toGoods([line]), mergeFigures(NO_CUSTOM_FIGURES)];
   const estimate = estimateCosts(goods, figures, false);
   return estimate && { quantity, line, goods, figures, estimate, perUnit: perUnit(estimate.total, quantity) };
-}
+});
 
 /** Landed cost per unit, in pesos, as a link to how it is made up. */
 export function LandedPrice({ product }: { product: ProductDetail }) {

@@ -51,6 +51,7 @@ export default async function PayPage({ params, searchParams }: Props) {
     partRead(hasBegunTransfer(order) ? readTransfer(orderNo) : NO_TRANSFER),
   ]);
   const state = payState(order, voucherRead);
+  const isToPay = state === "payable" || state === "transferBegun";
   const { note, saved } = await formNote(query, COPY, routes.payOrder(orderNo, family));
   return (
     <>
@@ -69,8 +70,8 @@ export default async function PayPage({ params, searchParams }: Props) {
           </a>
         </Flash>
       )}
-      {(state === "payable" || state === "transferBegun") && <OrderToPay order={order} />}
-      {(state === "payable" || state === "transferBegun") && (
+      {isToPay && <OrderToPay order={order} />}
+      {isToPay && (
         <div data-task="" className="grid gap-4 lg:grid-cols-2">
           <Part of={accountsRead} name={t.crossborder}>
             {(accounts) => (
