@@ -2,15 +2,15 @@
 
 import { ButtonLink } from "@/components/ui/button";
 import { Page } from "@/components/ui/page";
-import t from "@/messages/error.json";
+import t from "@/messages/failed.json";
 
 /** A render error in the browser. The digest finds it in the log. */
 export default function PageError({ error }: { error: Error & { digest?: string } }) {
   return (
     <Page>
       <div className="flex flex-col items-start gap-4 pt-6">
-        <h1 className="text-hero">{t.failedTitle}</h1>
-        <p className="max-w-prose text-muted">{t.failedText}</p>
+        <h1 className="text-hero">{t.title}</h1>
+        <p className="max-w-prose text-muted">{t.text}</p>
         <ButtonLink href="">{t.retry}</ButtonLink>
         {error.digest && <p className="text-xs text-muted">{error.digest}</p>}
       </div>

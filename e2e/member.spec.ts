@@ -1,5 +1,6 @@
 import { fill } from "../lib/format";
-import failure from "../messages/error.json" with { type: "json" };
+import errorMessages from "../messages/error.json" with { type: "json" };
+import failed from "../messages/failed.json" with { type: "json" };
 import { furnished, placedFor } from "./buyer";
 import { bearerOf, expect, open, seriousFindings, signIn, test, text } from "./fixtures";
 
@@ -92,11 +93,11 @@ test.describe("without a script", () => {
     await signIn(page);
     await gateway.fault("national/v1/address/list", { match: await bearerOf(page), dropped: true });
     expect((await page.goto("/personCenter/Address"))?.status()).toBe(503);
-    await expect(page.getByRole("heading", { level: 1, name: failure.failedTitle })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: failed.title })).toBeVisible();
     await expect(page.getByRole("navigation", { name: text.member.navigation }).getByRole("link")).toHaveCount(9);
-    await expect(page.getByText(failure.awayText)).toBeVisible();
+    await expect(page.getByText(errorMessages.awayText)).toBeVisible();
     await gateway.reset();
-    await page.getByRole("link", { name: failure.retry }).click();
+    await page.getByRole("link", { name: failed.retry }).click();
     await expect(page.getByRole("heading", { level: 1, name: text.address.title })).toBeVisible();
   });
 });

@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { findPublicPage, type MatchedPage } from "../lib/cache/pages.ts";
 import t from "../messages/error.json" with { type: "json" };
+import failed from "../messages/failed.json" with { type: "json" };
 import { type Allowances, costAt, TooMany } from "./allowance.ts";
 import { publicHeaders } from "./cache/public-headers.ts";
 import type { Answer, Resource, ResponseCache } from "./cache/response-cache.ts";
@@ -180,7 +181,7 @@ function catchAll(handle: Handler, sendRefusal: RefusalSender): RequestListener 
         if (request.destroyed && !request.complete) return;
         console.error(`${request.method} failed, trace ${ensureTrace(request)}:`, error);
         if (response.headersSent) response.destroy();
-        else refuse(response, 500, t.failedText);
+        else refuse(response, 500, failed.text);
       });
   };
 }

@@ -4,7 +4,7 @@ import { Icon } from "@/components/ui/icon";
 import { fill } from "@/lib/format";
 import type { PartRead } from "@/lib/http/reads";
 import { text } from "@/lib/text";
-import errorMessages from "@/messages/error.json";
+import failed from "@/messages/failed.json";
 
 /** Replaces a part that failed to load: name, gateway message and a retry link. */
 export function Unavailable({ name, message = "" }: { name: string; message?: string }) {
@@ -15,7 +15,7 @@ export function Unavailable({ name, message = "" }: { name: string; message?: st
         {[fill(text.error.section, { what: name }), message].filter(Boolean).join(" ")}
       </p>
       <ButtonLink href="" variant="secondary" size="sm" className="min-h-11">
-        {errorMessages.retry}
+        {failed.retry}
       </ButtonLink>
     </div>
   );

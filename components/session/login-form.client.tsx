@@ -7,13 +7,12 @@ import type { z } from "zod";
 import { PasswordField } from "@/components/account/password-field.client";
 import { CallingCodes } from "@/components/geo/calling-codes.client";
 import { EmailField, SelectField, TextField } from "@/components/ui/form-fields";
-import { schemaResolver } from "@/lib/form/resolver";
+import { lateResolver } from "@/lib/form/resolver";
 import type { Country } from "@/lib/geo";
 import { routes } from "@/lib/routes";
 import type { CaptchaSource } from "@/lib/session/captcha";
-import { LoginForm as Rules } from "@/lib/session/form";
-import { sendCode } from "@/lib/session/login.client";
-import { useLogin } from "@/lib/session/use-login";
+import type { LoginForm as Rules } from "@/lib/session/form";
+import { loadCalls, loadSchemas, loadSchemasAhead, useLogin } from "@/lib/session/use-login";
 import { Choice } from "./choice.client";
 import { errorText, type SessionCopy } from "./copy";
 import { LoginCodeField } from "./login-code-field.client";
@@ -38,7 +37,7 @@ const TYPED_FIELDS = ["email", "area_code", "mobile", "code", "password"] as con
 
 const contactField = (type: Fields["loginType"]) => (type === "email" ? "email" : "mobile");
 
-const resolver: Resolver<Fields, unknown, z.output<typeof Rules>> = schemaResolver(Rules);
+const resolver: Resolver<Fields, unknown, z.output<typeof Rules>> = lateResolver(async () => (await loadSchemas()).LoginForm);
 
 /** Specification 20.1, 20.2. CSS shows the fields by the radio buttons, so that it works without scripts. */
 export function LoginForm({ returnTo, initial, failure, countries, source, copy }: Props) {
@@ -50,7 +49,7 @@ export function LoginForm({ returnTo, initial, failure, countries, source, copy 
   const loginTypeField = useController({ control, name: "loginType" }).field;
   const methodField = useController({ control, name: "method" }).field;
   const loginType = loginTypeField.value;
-  const { state, send, clear } = useLogin({ step: "login", returnTo, failure, copy: copy.errors });
+  const { state, send, fail, clear } = useLogin({ step: "login", returnTo, failure, copy: copy.errors });
   const [hasForgotten, setForgotten] = useState(false);
   const fieldError = (name: keyof Fields) => errorText(copy, formState.errors[name]?.message);
 
@@ -82,7 +81,8 @@ export function LoginForm({ returnTo, initial, failure, countries, source, copy 
       action="/api/session/login"
       method="post"
       noValidate
-      onSubmit={form.handleSubmit(send)}
+      onFocus={loadSchemasAhead}
+      onSubmit={(event) => form.handleSubmit(send)(event).catch(fail)}
       className="group/form flex flex-col gap-3 sm:gap-4"
     >
       <input type="hidden" name="return_url" value={returnTo} />
@@ -113,7 +113,7 @@ export function LoginForm({ returnTo, initial, failure, countries, source, copy 
         loginType={loginType}
         hasForgotten={hasForgotten}
         check={() => trigger(loginType === "email" ? "email" : ["area_code", "mobile"], { shouldFocus: true })}
-        send={(ticket) => sendCode("login", codeTarget(), ticket)}
+        send={async (ticket) => (await loadCalls()).sendCode("login", codeTarget(), ticket)}
       />
       <PasswordOption register={register} fieldError={fieldError} copy={copy} onForgotten={switchToCode} />
       <LoginSubmit state={state} copy={{ submit: copy.login, sending: copy.loggingIn, done: copy.greeting }} />

@@ -4,11 +4,10 @@ import { useForm } from "react-hook-form";
 import type { z } from "zod";
 import { PasswordField } from "@/components/account/password-field.client";
 import { EmailField, TextField } from "@/components/ui/form-fields";
-import { schemaResolver } from "@/lib/form/resolver";
+import { lateResolver } from "@/lib/form/resolver";
 import type { CaptchaSource } from "@/lib/session/captcha";
-import { RegisterForm as Rules } from "@/lib/session/form";
-import { sendCode } from "@/lib/session/login.client";
-import { useLogin } from "@/lib/session/use-login";
+import type { RegisterForm as Rules } from "@/lib/session/form";
+import { loadCalls, loadSchemas, loadSchemasAhead, useLogin } from "@/lib/session/use-login";
 import { errorText, type SessionCopy } from "./copy";
 import { LoginCodeField } from "./login-code-field.client";
 import { LoginSubmit } from "./login-submit.client";
@@ -26,7 +25,7 @@ const BLANK: Fields = {
   accepts_marketing: false,
 };
 
-const resolver = schemaResolver(Rules);
+const resolver = lateResolver(async () => (await loadSchemas()).RegisterForm);
 
 type Props = {
   returnTo: string;
@@ -40,10 +39,17 @@ type Props = {
 /** Specification 20.1, 20.2. Marketing is a separate, unticked consent. */
 export function RegisterForm({ returnTo, email, failure, documents, source, copy }: Props) {
   const { register, handleSubmit, trigger, getValues, formState } = useForm({ defaultValues: { ...BLANK, email }, resolver });
-  const { state, send } = useLogin({ step: "register", returnTo, failure, copy: copy.errors });
+  const { state, send, fail } = useLogin({ step: "register", returnTo, failure, copy: copy.errors });
   const fieldError = (name: keyof Fields) => errorText(copy, formState.errors[name]?.message);
   return (
-    <form action="/api/session/register" method="post" noValidate onSubmit={handleSubmit(send)} className="flex flex-col gap-4">
+    <form
+      action="/api/session/register"
+      method="post"
+      noValidate
+      onFocus={loadSchemasAhead}
+      onSubmit={(event) => handleSubmit(send)(event).catch(fail)}
+      className="flex flex-col gap-4"
+    >
       <input type="hidden" name="return_url" value={returnTo} />
       <noscript>
         <p className="rounded-control bg-gold-soft p-3 text-sm font-semibold text-gold">{copy.registerWithoutScript}</p>
@@ -65,7 +71,7 @@ export function RegisterForm({ returnTo, email, failure, documents, source, copy
         error={fieldError("code")}
         field={register("code")}
         check={() => trigger("email", { shouldFocus: true })}
-        send={(ticket) => sendCode("register", { email: getValues("email") }, ticket)}
+        send={async (ticket) => (await loadCalls()).sendCode("register", { email: getValues("email") }, ticket)}
       />
       <TextField
         {...register("firstname")}

@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import type { CaptchaVerdict } from "@/lib/contract/captcha";
 import type { Captcha as Ticket } from "@/lib/contract/session";
 import { fill } from "@/lib/format";
-import { GatewayError, GatewayUnreachable } from "@/lib/http/errors";
+import { GatewayError, GatewayUnreachable, unreachable } from "@/lib/http/errors";
 import { type CaptchaSource, toTicket } from "@/lib/session/captcha";
 import { useCountdown } from "@/lib/session/countdown.client";
 import type messages from "@/messages/es.json";
@@ -41,13 +41,12 @@ export function SendCodeButton({ scope, source, copy, check, send, onSent }: Pro
   const [state, setState] = useState<State>({ kind: "idle" });
 
   const openCaptcha = async () => {
-    if (!(await check())) return setState({ kind: "idle" });
     try {
-      const { Captcha } = await import("./captcha.client");
+      if (!(await check())) return setState({ kind: "idle" });
+      const { Captcha } = await import("./captcha.client").catch(unreachable("captcha"));
       setState({ kind: "captcha", Captcha });
-    } catch {
-      // A failed import means no network.
-      setState({ kind: "idle", error: copy.send.failed });
+    } catch (error) {
+      setState({ kind: "idle", error: failureText(error, copy) });
     }
   };
 

@@ -1,10 +1,10 @@
 import { memberSection } from "../../lib/routes";
-import failure from "../../messages/error.json" with { type: "json" };
 import messages from "../../messages/es.json" with { type: "json" };
+import failed from "../../messages/failed.json" with { type: "json" };
 import type { PageRow } from "./pages";
 import type { Landed } from "./plain-browser";
 
-const RETRY = [failure.retry, messages.error.retryNow];
+const RETRY = [failed.retry, messages.error.retryNow];
 /** Statuses of an error page for gateway failures; 500 would be the site's fault. */
 const STOOD_IN = [429, 503, 504];
 const FOREIGN = /Bad Gateway|Internal Server Error|Application error/;
@@ -43,5 +43,5 @@ export function problemOf({ loss }: Pick<PageRow, "loss">, page: Landed, well: L
   if (!isSame) return "another page";
   if (page.$("main [role=alert]").length === 0 && page.$("main noscript").text() === "")
     return "the part is missing without a word";
-  return hasRetry(page) || page.$("main noscript").text().includes(failure.retry) ? undefined : "no way to try again";
+  return hasRetry(page) || page.$("main noscript").text().includes(failed.retry) ? undefined : "no way to try again";
 }

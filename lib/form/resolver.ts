@@ -19,8 +19,8 @@ export function schemaResolver(schema: z.ZodType<FieldValues>): Resolver<FieldVa
 }
 
 /** `schemaResolver` with a schema that is loaded at the first validation. */
-export function lateResolver<In extends FieldValues, Out extends FieldValues>(
+export function lateResolver<In extends FieldValues, Out extends FieldValues, Fields extends In = In>(
   load: () => Promise<z.ZodType<Out, In>>,
-): Resolver<In, unknown, Out> {
-  return async (...args) => schemaResolver(await load())(...args);
+): Resolver<Fields, unknown, Out> {
+  return async (...args) => schemaResolver<In, Out, Fields>(await load())(...args);
 }

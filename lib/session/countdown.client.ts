@@ -1,11 +1,10 @@
 import { useCallback, useEffect, useState } from "react";
-import { z } from "zod";
 
 /** Specification 23.11. */
 export const RESEND_SECONDS = 60;
 
+/** Holds the end and the scope, as `1795600000000 login:email`. */
 const KEY = "sendCode";
-const StoredCountdown = z.object({ scope: z.string(), endsAt: z.number() });
 
 const TICK_MS = 500;
 
@@ -13,18 +12,10 @@ const TICK_MS = 500;
 export const secondsLeft = (endsAt: number, now: number): number =>
   Math.min(RESEND_SECONDS, Math.max(0, Math.ceil((endsAt - now) / 1000)));
 
-function parseCountdown(text: string | null) {
-  try {
-    return StoredCountdown.safeParse(JSON.parse(text ?? "null")).data;
-  } catch {
-    return undefined;
-  }
-}
-
 /** End of the stored countdown; one of another scope, as `login:phone`, is over (specification 20.2). */
 function readEnd(scope: string): number {
-  const stored = parseCountdown(sessionStorage.getItem(KEY));
-  if (stored?.scope === scope) return stored.endsAt;
+  const [endsAt, storedScope] = (sessionStorage.getItem(KEY) ?? "").split(" ");
+  if (storedScope === scope) return Number(endsAt) || 0;
   sessionStorage.removeItem(KEY);
   return 0;
 }
@@ -57,7 +48,7 @@ export function useCountdown(scope: string) {
 
   const start = useCallback(() => {
     const end = Date.now() + RESEND_SECONDS * 1000;
-    sessionStorage.setItem(KEY, JSON.stringify({ scope, endsAt: end } satisfies z.output<typeof StoredCountdown>));
+    sessionStorage.setItem(KEY, `${end} ${scope}`);
     setNow(Date.now());
     setEndsAt(end);
   }, [scope]);

@@ -1,6 +1,14 @@
 import { useState } from "react";
-import { GatewayError, GatewayUnreachable } from "@/lib/http/errors";
-import { submitLogin } from "./login.client";
+import { GatewayError, GatewayUnreachable, unreachable } from "@/lib/http/errors";
+
+/** Loads the forms' schemas: with the schema library a quarter of the page's scripts. Throws GatewayUnreachable. */
+export const loadSchemas = () => import("./form").catch(unreachable("form"));
+
+/** Loads them ahead, at a form's first focus. A failure shows when the form is checked. */
+export const loadSchemasAhead = () => void loadSchemas().catch(() => undefined);
+
+/** Loads the session calls. Throws GatewayUnreachable. */
+export const loadCalls = () => import("./login.client").catch(unreachable("login"));
 
 export type LoginState = { kind: "idle"; error?: string | undefined } | { kind: "sending" } | { kind: "done" };
 
@@ -11,22 +19,23 @@ type Options = {
   copy: { unreachable: string; unknown: string };
 };
 
-/** Submits login or registration; on success goes to `returnTo`. `failure`: shown first, of a form that was posted without scripts. */
+/** `send` logs in or registers and goes to `returnTo`; `fail` shows what it, or the validation before it, threw. `failure`: shown first, of a form that was posted without scripts. */
 export function useLogin({ step, returnTo, failure, copy }: Options) {
   const [state, setState] = useState<LoginState>({ kind: "idle", error: failure });
 
   const send = async (fields: object) => {
     setState({ kind: "sending" });
-    try {
-      await submitLogin(step, fields);
-      setState({ kind: "done" });
-      window.location.assign(returnTo);
-    } catch (error) {
-      if (error instanceof GatewayError) setState({ kind: "idle", error: error.text || copy.unknown });
-      else if (error instanceof GatewayUnreachable) setState({ kind: "idle", error: copy.unreachable });
-      else throw error;
-    }
+    const { submitLogin } = await loadCalls();
+    await submitLogin(step, fields);
+    setState({ kind: "done" });
+    window.location.assign(returnTo);
   };
 
-  return { state, send, clear: () => setState({ kind: "idle" }) };
+  const fail = (error: unknown) => {
+    if (error instanceof GatewayError) setState({ kind: "idle", error: error.text || copy.unknown });
+    else if (error instanceof GatewayUnreachable) setState({ kind: "idle", error: copy.unreachable });
+    else throw error;
+  };
+
+  return { state, send, fail, clear: () => setState({ kind: "idle" }) };
 }

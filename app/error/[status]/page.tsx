@@ -6,6 +6,7 @@ import { memberSection } from "@/lib/routes";
 import { CODE_ID, hasSupportCode } from "@/lib/support-code";
 import { text } from "@/lib/text";
 import errorMessages from "@/messages/error.json";
+import failed from "@/messages/failed.json";
 
 type Query = Record<string, string | string[] | undefined>;
 type Props = { params: Promise<{ status: string }>; searchParams: Promise<Query> };
@@ -17,15 +18,15 @@ const PAGES: Record<string, { title: string; lead: string; hasGoods?: boolean; r
   404: { title: t.notFoundTitle, lead: t.notFoundText },
   410: { title: t.goneTitle, lead: t.goneText, hasGoods: true },
   413: { title: errorMessages.tooLargeTitle, lead: errorMessages.tooLargeText },
-  429: { title: errorMessages.tooManyTitle, lead: errorMessages.tooManyText, retry: errorMessages.retry },
-  500: { title: errorMessages.failedTitle, lead: errorMessages.failedText, retry: errorMessages.retry },
+  429: { title: errorMessages.tooManyTitle, lead: errorMessages.tooManyText, retry: failed.retry },
+  500: { title: failed.title, lead: failed.text, retry: failed.retry },
   503: { title: t.unavailableTitle, lead: t.unavailableText, hasGoods: true, retry: t.retryNow },
-  504: { title: errorMessages.failedTitle, lead: errorMessages.lateText, retry: errorMessages.retry },
+  504: { title: failed.title, lead: errorMessages.lateText, retry: failed.retry },
 };
 
 const MEMBER_PAGES: typeof PAGES = {
   404: { title: t.notFoundTitle, lead: errorMessages.goneText },
-  503: { title: errorMessages.failedTitle, lead: errorMessages.awayText, retry: errorMessages.retry },
+  503: { title: failed.title, lead: errorMessages.awayText, retry: failed.retry },
 };
 
 const singleText = (value: Query[string]) => (typeof value === "string" ? value : undefined);

@@ -4,6 +4,7 @@ import { routes } from "@/lib/routes";
 import { asMember } from "@/lib/session/as-member";
 import { readUpload } from "@/lib/upload/server";
 import errorMessages from "@/messages/error.json";
+import failed from "@/messages/failed.json";
 
 type Context = { params: Promise<{ name: string }> };
 
@@ -15,7 +16,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     return file ?? seeOther(routes.loginFor(routes.upload(name)));
   } catch (error) {
     const { status } = asGatewayError(error);
-    const message = status === 404 ? errorMessages.noFile : errorMessages.failedText;
+    const message = status === 404 ? errorMessages.noFile : failed.text;
     return new Response(message, {
       status,
       headers: { "cache-control": "private, no-store", "content-type": "text/plain; charset=utf-8" },
