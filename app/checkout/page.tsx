@@ -3,7 +3,6 @@ import { ADDRESS_COPY, addressChoices } from "@/components/address/form-choices"
 import { MemberHeading } from "@/components/member/member-heading";
 import { CheckoutGone } from "@/components/order/checkout-gone.client";
 import { CheckoutView } from "@/components/order/checkout-view.client";
-import { NewAddress } from "@/components/order/new-address.client";
 import { MemberField } from "@/components/session/member-field";
 import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -75,20 +74,12 @@ export default async function CheckoutPage({ searchParams }: Props) {
           copy={t}
           action="/api/order"
           orderKey={input?.key ?? crypto.randomUUID()}
-          newAddress={
-            <NewAddress
-              form={{
-                copy: ADDRESS_COPY,
-                initial: { ...BLANK_ADDRESS, is_default: addresses.length === 0 },
-                ...choices,
-                urls: { post: "/api/address", next: routes.addresses },
-              }}
-              copy={{ add: addresses.length > 0 ? t.addAddress : t.firstAddress, hide: t.hideAddress }}
-              checkoutHref={routes.checkoutFor(selection)}
-              addressHref={routes.newAddress()}
-              isFirst={addresses.length === 0}
-            />
-          }
+          newAddress={{
+            copy: ADDRESS_COPY,
+            initial: { ...BLANK_ADDRESS, is_default: addresses.length === 0 },
+            ...choices,
+            urls: { post: "/api/address", next: routes.addresses },
+          }}
         />
       </div>
     </Page>

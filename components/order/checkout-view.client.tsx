@@ -1,6 +1,6 @@
 "use client";
 
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { type CheckoutTeam, CheckoutTeamChoice } from "@/components/team/checkout-team.client";
 import { Flash } from "@/components/ui/flash";
 import { lineKey, type Preview } from "@/lib/order";
@@ -11,6 +11,7 @@ import { AddressChoice, type ShownAddress } from "./address-choice.client";
 import type { CheckoutCopy } from "./checkout-copy";
 import { CheckoutShop } from "./checkout-shop.client";
 import { CheckoutSummary } from "./checkout-summary.client";
+import { NewAddress, type NewAddressForm } from "./new-address.client";
 import { type Checkout, useCheckout } from "./use-checkout";
 
 type Props = {
@@ -24,7 +25,7 @@ type Props = {
   action: string;
   /** Idempotency key without scripts. */
   orderKey: string;
-  newAddress: ReactNode;
+  newAddress: NewAddressForm;
   hidden: ReactNode;
 };
 
@@ -47,6 +48,7 @@ export function CheckoutView({
   const addressIds = addresses.map(({ id }) => id);
   const checkout = useCheckout({ selection, initial, addressIds, chosenId, posted, teamId: team?.id, orderHref });
   const { preview, formerPrices, notes, state } = checkout;
+  const [isAddressFormOpen, setAddressFormOpen] = useState(false);
   // Keeps the chosen address in links where the page's address has one; else the draft does.
   const currentSelection: CheckoutSelection = { ...selection, ...(selection.address_id && { address_id: checkout.addressId }) };
   return (
@@ -72,7 +74,14 @@ export function CheckoutView({
           />
         )}
         <Delivery addresses={addresses} checkout={checkout} copy={t}>
-          {newAddress}
+          <NewAddress
+            form={newAddress}
+            selection={selection}
+            isFirst={addresses.length === 0}
+            isOpen={isAddressFormOpen}
+            setOpen={setAddressFormOpen}
+            copy={t}
+          />
         </Delivery>
         {preview.shops.length > 0 && (
           <section aria-labelledby="productos" className="flex flex-col gap-3">
@@ -99,6 +108,7 @@ export function CheckoutView({
       <CheckoutSummary
         checkout={checkout}
         selection={selection}
+        openAddressForm={() => setAddressFormOpen(true)}
         form={FORM}
         action={action}
         orderKey={orderKey}

@@ -1,8 +1,11 @@
 import { renderToStaticMarkup } from "react-dom/server";
+import { ADDRESS_COPY } from "@/components/address/form-choices";
+import { BLANK_ADDRESS } from "@/lib/address";
 import { text } from "@/lib/text";
 import { CheckoutView } from "./checkout-view.client";
 
 const REFUSED = { product_id: "5", cart_id: "2", quantity: 1, name: "Tazas", reason: "Ya no se vende." };
+const CHOICES = { departments: [], towns: [], countries: [] };
 const ADDRESS = { receiver: "Ana", street: "", town: "", phone: "", isDefault: false };
 
 test("what is left without a line goes to the address that is chosen, not to the one that the page was opened with", () => {
@@ -17,7 +20,7 @@ test("what is left without a line goes to the address that is chosen, not to the
       copy={text.order.checkout}
       action="/api/order"
       orderKey=""
-      newAddress={null}
+      newAddress={{ ...CHOICES, copy: ADDRESS_COPY, initial: BLANK_ADDRESS, urls: { post: "", next: "" } }}
       hidden={null}
     />,
   );

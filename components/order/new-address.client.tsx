@@ -1,35 +1,35 @@
 "use client";
 
-import { Suspense, useState } from "react";
+import { Suspense } from "react";
 import type { AddressFormProps } from "@/components/address/address-form.client";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { lazily } from "@/components/ui/lazily";
+import type { CheckoutSelection } from "@/lib/order/selection";
+import { routes } from "@/lib/routes";
+import type { CheckoutCopy } from "./checkout-copy";
 
 const AddressForm = lazily<AddressFormProps>(() =>
   import("@/components/address/address-form.client").then((part) => ({ default: part.AddressForm })),
 );
 
+export type NewAddressForm = Omit<AddressFormProps, "onSaved" | "cancel">;
 type Props = {
-  form: Omit<AddressFormProps, "onSaved" | "cancel">;
-  copy: { add: string; hide: string };
-  checkoutHref: string;
-  /** Page of a new address, without scripts. */
-  addressHref: string;
+  form: NewAddressForm;
+  selection: CheckoutSelection;
   isFirst: boolean;
+  isOpen: boolean;
+  setOpen: (isOpen: boolean) => void;
+  copy: CheckoutCopy;
 };
 
-export function NewAddress({ form, copy, checkoutHref, addressHref, isFirst }: Props) {
-  const [isOpen, setOpen] = useState(false);
-  const returnWith = (id: string) => {
-    const address = new URL(checkoutHref, window.location.origin);
-    address.searchParams.set("address_id", id);
-    window.location.assign(address.pathname + address.search);
-  };
+/** A link to the page of a new address, which opens the form here instead. A saved address is chosen. */
+export function NewAddress({ form, selection, isFirst, isOpen, setOpen, copy: t }: Props) {
+  const returnWith = (id: string) => window.location.assign(routes.checkoutFor({ ...selection, address_id: id }));
   if (!isOpen)
     return (
       <a
-        href={addressHref}
+        href={routes.newAddress()}
         onClick={(event) => {
           event.preventDefault();
           setOpen(true);
@@ -37,7 +37,7 @@ export function NewAddress({ form, copy, checkoutHref, addressHref, isFirst }: P
         className={`inline-flex min-h-11 items-center gap-2 self-start rounded-control text-sm font-semibold ${isFirst ? "bg-brand px-4 text-inverse hover:bg-brand-strong" : "text-brand hover:underline"}`}
       >
         <Icon name="plus" size={18} />
-        {copy.add}
+        {isFirst ? t.firstAddress : t.addAddress}
       </a>
     );
   return (
@@ -48,7 +48,7 @@ export function NewAddress({ form, copy, checkoutHref, addressHref, isFirst }: P
           onSaved={returnWith}
           cancel={
             <Button variant="quiet" size="lg" onClick={() => setOpen(false)}>
-              {copy.hide}
+              {t.hideAddress}
             </Button>
           }
         />
