@@ -21,13 +21,12 @@ const FIRST_ID = 901;
 const tierDiscount = ({ price, tiers }: ProductSeed): number => (price - (tiers.at(-1)?.price ?? price)) / price;
 
 const CAMPAIGNS = [
-  // `runs`: begins and ends so many days before the seed's date.
   {
     code: CAMPAIGN_CODES.bestSellers,
     name: "Más vendidos",
     summary: "Las referencias que más piden los almacenes, con precio por cantidad.",
     picture: { icon: "trophy", more: ["star", "shopping-bags"], hue: 40 },
-    runs: { from: 300, to: null },
+    daysBeforeSeed: { begins: 300, ends: null },
     max: 200,
     choose: (core: ProductSeed[]) => core.toSorted((a, b) => b.rank - a.rank),
   },
@@ -36,7 +35,7 @@ const CAMPAIGNS = [
     name: "Novedades",
     summary: "Lo más reciente de los mercados de Yiwu, recién publicado por los proveedores.",
     picture: { icon: "sparkles", more: ["package", "wrapped-gift"], hue: 190 },
-    runs: { from: 60, to: null },
+    daysBeforeSeed: { begins: 60, ends: null },
     max: 160,
     choose: (core: ProductSeed[]) => core.toSorted((a, b) => b.published_at.localeCompare(a.published_at)),
   },
@@ -45,7 +44,7 @@ const CAMPAIGNS = [
     name: "Ofertas",
     summary: "Precios que bajan más entre más unidades lleva: compare los escalones de cada producto.",
     picture: { icon: "label", more: ["coin", "shopping-cart"], hue: 8 },
-    runs: { from: 21, to: -45 },
+    daysBeforeSeed: { begins: 21, ends: -45 },
     max: 120,
     choose: (core: ProductSeed[]) => core.toSorted((a, b) => tierDiscount(b) - tierDiscount(a)),
   },
@@ -54,7 +53,7 @@ const CAMPAIGNS = [
     name: "Outlet de fábrica",
     summary: "Directo de quien lo hace: referencias de proveedores con fábrica propia.",
     picture: { icon: "factory", more: ["package", "gear"], hue: 215 },
-    runs: { from: 90, to: null },
+    daysBeforeSeed: { begins: 90, ends: null },
     max: 140,
     choose: (core: ProductSeed[]) => core.filter(({ shop_id }) => isFactory(shopNumber(shop_id))),
   },
@@ -63,7 +62,7 @@ const CAMPAIGNS = [
     name: "Recomendados",
     summary: "Productos con video para que los conozca antes de pedir.",
     picture: { icon: "fire", more: ["movie-camera", "star"], hue: 350 },
-    runs: { from: 120, to: null },
+    daysBeforeSeed: { begins: 120, ends: null },
     max: 60,
     choose: (core: ProductSeed[]) => core.filter(({ video }) => video),
   },
@@ -72,7 +71,7 @@ const CAMPAIGNS = [
     name: "Temporada escolar 2026",
     summary: "Surtido para el regreso a clases de comienzos de 2026. Esta campaña ya terminó.",
     picture: { icon: "school", more: ["backpack", "pencil"], hue: 225 },
-    runs: { from: 330, to: 270 },
+    daysBeforeSeed: { begins: 330, ends: 270 },
     max: 80,
     choose: (core: ProductSeed[]) => core.filter(({ description }) => /escolar|colegio|clases|estudi/.test(description)),
   },
@@ -92,15 +91,15 @@ function takeFewOfEachCategory(products: readonly ProductSeed[], max: number): n
 }
 
 export function campaignSeeds(core: readonly ProductSeed[]): CampaignSeed[] {
-  return CAMPAIGNS.map(({ code, name, summary, picture, runs, max, choose }, position) => ({
+  return CAMPAIGNS.map(({ code, name, summary, picture, daysBeforeSeed, max, choose }, position) => ({
     code,
     id: FIRST_ID + position,
     position,
     name,
     summary,
     img: bannerPicture({ ...picture, shape: "wide", seed: 900 + position }),
-    starts_at: daysBefore(runs.from),
-    ends_at: runs.to === null ? null : daysBefore(runs.to),
+    starts_at: daysBefore(daysBeforeSeed.begins),
+    ends_at: daysBeforeSeed.ends === null ? null : daysBefore(daysBeforeSeed.ends),
     product_ids: takeFewOfEachCategory(choose([...core]), max),
   }));
 }

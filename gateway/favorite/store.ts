@@ -31,7 +31,7 @@ const COLUMNS = `
   case when jsonb_array_length(p.skus) = 1 then p.skus->0->>'sku_id' end as sku_id,
   coalesce(jsonb_array_length(p.skus) > 1, false) as has_variants, p.min_quantity, coalesce(p.unit, w.seen->>'unit') as unit`;
 
-// Re-saving soon after a removal restores date and price.
+// Saving again within 10 minutes of a removal restores date and price.
 const SAVE_FAVORITE = `
   insert into wish (member_id, product_id, seen)
   select $1, p.id, jsonb_build_object('name', p.name, 'cover', p.images[1], 'price', p.price, 'unit', p.unit,
@@ -70,7 +70,7 @@ const ORDER = "w.saved_at desc, w.product_id desc";
 const MINE = "w.member_id = $1 and w.removed_at is null";
 const MINE_AMONG_IDS = `${MINE} and w.product_id = any(string_to_array($2, ',')::integer[])`;
 
-/** Newest first; `obj_ids` limits it. The page's ids are found first, so that deep pages stay cheap. */
+/** Newest first; `obj_ids` limits the list to these products. The page's rows are chosen before the joins, so that deep pages stay cheap. */
 export async function favoritePage(
   database: Database,
   memberId: number,

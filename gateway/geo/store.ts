@@ -1,7 +1,7 @@
 import type { Area, AreaCode, Country } from "../../lib/contract/geo.ts";
 import { notFound } from "../refusal.ts";
 import countries from "./countries.json" with { type: "json" };
-// DIVIPOLA, the official list of departments and municipalities, of 2024; the capital first, the others by name.
+// DIVIPOLA of 2024, the official list of departments and municipalities. Of each department the capital comes first, the others by name.
 import departments from "./departments.json" with { type: "json" };
 
 type Language = "en" | "es";
@@ -18,7 +18,7 @@ function nameCountries(language: Language) {
 
 const COUNTRIES = { en: nameCountries("en"), es: nameCountries("es") };
 
-/** ISO 3166-1 with a calling code, Colombia first. */
+/** Countries with a calling code, Colombia first. The codes are those of ISO 3166-1, and `XK` of Kosovo. */
 export const listCountries = (language: Language): { data: Country[] } => ({
   data: COUNTRIES[language].map(({ code, name }) => ({ id: code, code, name })),
 });
@@ -27,7 +27,7 @@ export const listAreaCodes = (): { data: AreaCode[] } => ({
   data: COUNTRIES.en.map(({ calling, name }) => ({ id: calling, name })),
 });
 
-/** Departments, or municipalities of one; 404 otherwise. */
+/** Departments, or the municipalities of one. A municipality has none; 404 for any other id. */
 export function listAreas(parentId: string | undefined): { data: Area[] } {
   if (parentId === undefined) return { data: departments.map(({ id, name }) => ({ id, name })) };
   const department = departments.find(({ id }) => id === parentId);

@@ -20,7 +20,7 @@ const limitAndOffset = ({ currentPage, pageSize }: PageQuery) => ({ limit: pageS
 export const listBroadcasts = (database: Database, query: PageQuery) =>
   readListPageFrom(database, LiveItem, { columns: COLUMNS, from: FROM, order: ORDER }, limitAndOffset(query));
 
-/** A keyword without letters, or an invalid shop id, finds nothing. */
+/** A keyword without letters and digits, or an invalid shop id, finds nothing. */
 export async function searchBroadcasts(database: Database, filter: Filter) {
   const conditions: string[] = [];
   const values: (string | number | null)[] = [];

@@ -1,6 +1,6 @@
 type IndustryNames = readonly string[];
 
-/** Floors of each market hall, the ground floor first. */
+/** What is sold on each floor of a market hall, the ground floor first. */
 export const INDUSTRIES_BY_FLOOR: Record<string, readonly IndustryNames[]> = {
   District_1: [
     ["Flores artificiales", "Accesorios para flores", "Juguetes de peluche", "Juguetes inflables", "Juguetes eléctricos"],

@@ -1,4 +1,4 @@
-/** Lightness 0 to 1, chroma 0 to 0.3, hue in degrees. */
+/** Lightness 0 to 1, chroma 0 to about 0.3, hue in degrees. */
 export type Oklch = { l: number; c: number; h: number };
 
 const toLinear = (v: number): number => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4);
@@ -35,7 +35,7 @@ function linearRgb({ l, c, h }: Oklch): [number, number, number] {
 const inGamut = (rgb: readonly number[]): boolean => rgb.every((v) => v > -0.002 && v < 1.002);
 const GAMUT_STEPS = 7;
 
-/** To sRGB bytes; out of gamut reduces chroma, never lightness. */
+/** Bytes of sRGB. A colour out of gamut loses chroma, never lightness. */
 export function toRgbBytes(colour: Oklch): [number, number, number] {
   let rgb = linearRgb(colour);
   if (!inGamut(rgb)) {

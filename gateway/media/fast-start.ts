@@ -14,7 +14,7 @@ function shiftChunkOffsets(index: Buffer, { type, start, size }: Box, distance: 
   }
 }
 
-/** Moves `moov` before `mdat`, so that browsers play before they have it all. @throws RangeError when malformed */
+/** Moves `moov` before `mdat`, so that browsers play a film before they have all of it. @throws RangeError when malformed */
 export function fastStart(film: Uint8Array): Buffer {
   const bytes = Buffer.from(film);
   const [brand, data] = [boxAt(bytes, "ftyp"), boxAt(bytes, "mdat")];

@@ -100,10 +100,10 @@ export class FileCache {
     if (this.#jobs.get(name) === job) this.#jobs.delete(name);
   }
 
-  /** Cached or made, once for concurrent callers. `gone`: the caller does not wait any more; without any the job is aborted. */
+  /** Cached, or made once for concurrent callers. `gone`: the caller does not wait any more; when none waits, the job is aborted. */
   async get(key: string, make: Make, gone?: AbortSignal): Promise<Buffer | undefined> {
     gone?.throwIfAborted();
-    // Hash: keys contain request data.
+    // The key contains request data, which a file name must not.
     const name = sha256(key);
     const job = this.#jobs.get(name) ?? this.#startJob(name, make);
     job.waiting += 1;

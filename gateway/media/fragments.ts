@@ -1,9 +1,9 @@
 import { box, boxAt, HEADER_BYTES, uint32s } from "./mp4-boxes.ts";
 
-/** `segment`: the whole film, timed as the one at `position` (from 0) of films of this length; see ADR 9. */
+/** `segment`: the whole film, timed as the one at `position` (from 0) in a stream of films of this length (ADR 9). */
 type Fragments = { init: Buffer; segment: (position: number) => Buffer };
 
-/** Cuts an MP4 with one video track, a leading sync frame and constant frame length. @throws RangeError for any other */
+/** Cuts an MP4 of one video track that begins with a sync frame. @throws RangeError for gaps, frames of several lengths, missing boxes */
 export function toFragments(film: Buffer): Fragments {
   const table = ["moov", "trak", "mdia", "minf", "stbl"];
   const [times, lengths] = [boxAt(film, ...table, "stts"), boxAt(film, ...table, "stsz")];

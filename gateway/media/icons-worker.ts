@@ -7,7 +7,7 @@ const IconSet = z.object({ icons: z.record(z.string(), z.object({ body: z.string
 
 /** Larger bodies are detailed people: slow, and no goods. */
 const BODY_CHARACTERS_MAX = 120_000;
-/** Endings of skin tones. `police-car-light` has none: only people are there in all tones. */
+/** Endings of people's skin tones. `police-car-light` is no person: the set has no `police-car-medium-light`. */
 const TONE = /-(?:medium-)?(?:dark|light)$|-medium$/;
 
 // The set has 100 MB: its memory is freed with this thread.

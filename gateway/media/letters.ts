@@ -63,7 +63,7 @@ const ACCENTS: Record<string, string> = {
 const GAP = 1.3;
 const GLYPH_HEIGHT = 6;
 
-/** Centred on (x, y), `height` units high, at most `maxWidth` wide; unknown characters are left out. */
+/** Centred on (x, y), at most `height` high and `maxWidth` wide; unknown characters are left out. */
 export function lettering(text: string, x: number, y: number, height: number, maxWidth: number, colour: string): string {
   const paths: string[] = [];
   let right = 0;

@@ -13,7 +13,7 @@ function guilloche(cx: number, cy: number, radius: number, lobes: number, depth:
   return `M${points.join("L")}Z`;
 }
 
-/** Obviously a specimen: grey bars and MUESTRA. 900 × 1200. */
+/** A business licence, obviously a specimen: bars for text, and MUESTRA. 900 × 1200 units. */
 export function licence(sheet: Sheet, random: Random, hslHue: number): string {
   const h = hueFromHsl(hslHue);
   const ink = tone(0.42, 0.06, h);

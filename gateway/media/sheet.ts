@@ -94,7 +94,7 @@ export class Sheet {
     return `<use href="#s${this.#spriteNumber(sprite)}" ${this.#transform(sprite, place, translate(place.x, place.y))}/>`;
   }
 
-  /** On the floor: the slanted outline, and a darker ellipse at the foot. */
+  /** A shadow on the floor: the slanted outline, and a darker ellipse at the foot. */
   castShadow(sprite: Sprite, place: Placement, strength = 0.34): string {
     const size = this.fitScale(sprite, place);
     const flat = `${translate(place.x, place.y)} matrix(1 0 -0.62 0.3 0 0)`;

@@ -17,7 +17,7 @@ export function findProductProblem({ status, shopStatus }: ProductRow): LineProb
 
 type Wanted = { sku_id?: string | undefined; quantity: number };
 
-/** The most final one first: goods that are gone, then a variant that is, then goods that are sold out for now. */
+/** The most final problem: goods that are gone, then a variant that is, then goods that are sold out for now, then the quantity. */
 export function findLineProblem(
   { sku_id: skuId, quantity }: Wanted,
   product: ProductRow,

@@ -10,10 +10,10 @@ import { weightAndVolume } from "./volume.ts";
 
 export const sampleLimitText = (limit = 1) => `De muestra puede pedir hasta ${limit}.`;
 
-/** `sku_id`: required for products with variants. */
+/** `sku_id`: required for products with several variants. */
 export type RequestedLine = { product_id: string; sku_id?: string | undefined; quantity: number };
 
-/** US dollars, exact to the cent; weight and volume of the whole line. */
+/** Prices in US dollars, exact to the cent; weight and volume of the whole line. */
 export type PricedLine = {
   product_id: string;
   sku_id?: string;
@@ -72,7 +72,7 @@ export const toRefusedLine = ({ requested, name, reason = "" }: CheckedLine): Re
   reason,
 });
 
-/** What a line is of: the same product and variant is the same line. */
+/** Lines of the same product and variant have the same key. */
 export const lineKey = ({ product_id, sku_id = "" }: { product_id: string; sku_id?: string | undefined }) =>
   JSON.stringify([product_id, sku_id]);
 

@@ -8,10 +8,10 @@ import { selectCards } from "./card.ts";
 import { type ProductQuery, paramIn, where } from "./product-query.ts";
 import { nameQuery } from "./tsquery.ts";
 
-/** More are counted with all that have the words: there are pages of them before any mention. */
+/** Where more are meant, the result is all that has the words: by relevance the meant goods fill its first pages. */
 const MEANT_GOODS_MAX = 2000;
 
-/** The query for goods of the meant kinds, and those of no kind with the words in their names; undefined where too many have kinds. */
+/** Narrows to goods of the meant kinds, and goods of no kind with the words in their names. Undefined in campaigns, without kinds, and with too many kinds or goods. */
 export function ofMeantKinds(
   query: ProductQuery,
   { kinds, words }: Meaning,

@@ -2,7 +2,7 @@ import { PAGE_SIZE_MAX } from "../../lib/contract/limits.ts";
 import type { Sort } from "../../lib/contract/product.ts";
 import { type ProductQuery, type SearchRequest, where } from "./product-query.ts";
 
-/** Unique by id, so that pages do not overlap. */
+/** Each ends with the id, so that pages do not overlap. */
 export const ORDERS: Record<Sort, string> = {
   relevance: "rank desc, id desc",
   newest: "published_at desc, id desc",
@@ -18,7 +18,7 @@ export const WORD_ORDERS: Record<Sort, string> = {
   price_desc: "price + 0 desc, id desc",
 };
 
-/** A query of `id`; its values start with the product query's. */
+/** A statement that selects `id`; its values start with the product query's. */
 export type IdStatement = { text: string; values: ProductQuery["values"] };
 export type PageRange = { offset: number; size: number };
 

@@ -19,7 +19,7 @@ export type ProductQuery = {
   /** `conditions` for rows that are found by kind or in the sort's order: tested row by row, without the word index. */
   recheckConditions: string[];
   values: Value[];
-  /** Of the category level below the request's; null below the last. */
+  /** Column of the categories below the request's; null where it is of the last level. */
   facetColumn: "top_id" | "sub_id" | "leaf_id" | null;
   /** Top category of a word search, no condition yet: `withWords` (its index has each word with its top category) or `withNumbers` adds it. */
   topCategory: number | null;
@@ -28,7 +28,7 @@ export type ProductQuery = {
   priceRange: PriceRange;
   /** Conditions besides `priceRange`, words and `topCategory`. */
   hasOtherConditions: boolean;
-  /** SQL of the stem when one strong word is searched in all goods; else null. */
+  /** SQL of the stem where the words are one strong lexeme, outside campaigns and top categories; else null. */
   stem: string | null;
 };
 
@@ -41,7 +41,7 @@ export const hasKeyword = ({ keyword }: SearchRequest): boolean => (keyword?.tri
 export const paramIn = (values: Value[]) => (value: Value) => `$${values.push(value)}`;
 type Param = ReturnType<typeof paramIn>;
 
-/** All conditions but words; null for an invalid id, which matches nothing. `{ shop_id: "7" }`: `shop_id = $1`, 7. */
+/** All conditions but words and top category; null for an unknown category or invalid shop id, which match nothing. `{ shop_id: "7" }`: `shop_id = $1`, 7. */
 export function toProductQuery(request: SearchRequest, tree: Categories): ProductQuery | null {
   const category = request.product_type_id === undefined ? undefined : (tree.find(request.product_type_id) ?? null);
   const shop = request.shop_id === undefined ? undefined : toRowId(request.shop_id);

@@ -44,7 +44,7 @@ async function findByWords(search: Search, query: ProductQuery): Promise<SearchR
   const meaning = interpretKeyword(search.request.keyword ?? "", lexicon);
   for (const tried of withFewerWords(meaning)) {
     const found = await findGoods(search, withWords(query, tried.words), tried, lexicon);
-    if (found) return { ...found, ...(await notes(search, tried, lexicon)) };
+    if (found) return { ...found, ...(await notesOnWords(search, tried, lexicon)) };
   }
   return { ...NO_RESULT, ...(meaning.leftOut.length > 0 && { left_out: meaning.leftOut }) };
 }
@@ -73,7 +73,7 @@ async function findGoods(
 
 const TRIES_MAX = 3;
 
-/** With all words, and without one or two of them. */
+/** The meaning with all words, then without the one or two that weigh least. */
 function* withFewerWords(meaning: Meaning): Generator<Meaning> {
   let next: Meaning | undefined = meaning;
   for (let tries = 0; next && next.words.length > 0 && tries < TRIES_MAX; tries += 1) {
@@ -82,7 +82,8 @@ function* withFewerWords(meaning: Meaning): Generator<Meaning> {
   }
 }
 
-async function notes({ database, request }: Search, meaning: Meaning, { dictionary }: Lexicon) {
+/** What the page says of the words. A left-out word that ranks the results is told only where no product of the best kinds has it. */
+async function notesOnWords({ database, request }: Search, meaning: Meaning, { dictionary }: Lexicon) {
   const { kinds, corrected, leftOut, weighing, isEither } = meaning;
   const missing = await missingWords(database, meaning);
   const isWeighing = (word: string) => kinds.length > 0 && weighing.some(({ typed }) => typed === word);

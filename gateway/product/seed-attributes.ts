@@ -20,7 +20,7 @@ export function sizeLabel(size: string): "Capacidad" | "Medidas" {
   return /^\d[\d.,]* ?(ml|l|litros?|cc|oz|onzas)\b/i.test(size) ? "Capacidad" : "Medidas";
 }
 
-/** "de bambú": bambú; "esmaltada": none. */
+/** "bambú" of "de bambú"; undefined for "esmaltada". */
 export function findSubstance(material: string): string | undefined {
   return /^(?:de|en) (?!doble|tapa|marco|hojas?\b)(\p{L}.*)$/u.exec(material)?.[1];
 }
@@ -34,7 +34,7 @@ function materialAttribute(material: string): Attribute {
 
 const numbersIn = (text: string): string[] => text.match(/\d+(?:[.,]\d+)*/g) ?? [];
 
-function ownValue(label: string, values: readonly string[], draft: Draft): string {
+function statedOrRandomValue(label: string, values: readonly string[], draft: Draft): string {
   const words = `${draft.material} ${draft.detail} ${draft.form}`.toLowerCase();
   const named = values.find((value) => value.length > 3 && words.includes(value.toLowerCase()));
   if (named) return named;
@@ -61,7 +61,7 @@ export function makeAttributes(draft: Draft): Attribute[] {
   const { good } = draft.kind;
   const own = Object.entries(good.attributes)
     .filter(([name]) => !OWN_WEIGHT.test(name))
-    .map(([name, values]) => ({ name, value: capital(ownValue(name, values, draft)) }));
+    .map(([name, values]) => ({ name, value: capital(statedOrRandomValue(name, values, draft)) }));
   const material = materialAttribute(draft.material);
   const taken = new Set(own.map(({ name }) => name));
   const given: Attribute[] = [

@@ -6,8 +6,8 @@ import { SENTENCES } from "./seed-sentences.ts";
 
 type Part = keyof typeof SENTENCES | "lead" | "opening" | "selling" | "more" | "closing";
 
-export function makeDescription(draft: Draft, least: number): string {
-  const facts = toFacts(draft, least);
+export function makeDescription(draft: Draft, minimum: number): string {
+  const facts = toFacts(draft, minimum);
   const sentences: string[] = [];
   const layout = cyclicItem(LAYOUTS, draft.kind.index * 4 + draft.round);
   const [buyer = ""] = facts.buyers;

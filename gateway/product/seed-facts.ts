@@ -4,7 +4,7 @@ import { shuffled } from "./seed-random.ts";
 import { agree, demonstrative, listed, lowercaseCommonNoun, verb, weightText, withArticle } from "./seed-spanish.ts";
 import { unitsText } from "./seed-units.ts";
 
-/** For sentences. `some`: "un vaso"; `these`: "este vaso"; `agreed("list")`: "listo"; `many("Es", "Son")`: "Es"; `leaf`: category. */
+/** For sentences. `some`: "un vaso"; `these`: "este vaso"; `agreed("list")`: "listo"; `many("Es", "Son")`: "Es"; `carton`, `minimum`, `lot`: "48 unidades"; `lot` is "" where the step is 1. */
 export type Facts = {
   noun: string;
   some: string;
@@ -20,16 +20,17 @@ export type Facts = {
   variants: string;
   uses: string[];
   buyers: string[];
-  pack: string;
-  least: string;
+  carton: string;
+  minimum: string;
   lot: string;
   cartonWeight: string;
 };
 
+/** Names with "y" or "e" first: at the end, a list would read "a, b y c y d". */
 const compoundFirst = (words: string[]): string[] =>
   [...words].sort((a, b) => Number(/ [ye] /.test(b)) - Number(/ [ye] /.test(a)));
 
-export function toFacts(draft: Draft, least: number): Facts {
+export function toFacts(draft: Draft, minimum: number): Facts {
   const { kind, random, packing } = draft;
   const { good, top } = kind;
   const noun = lowercaseCommonNoun(good.noun);
@@ -48,8 +49,8 @@ export function toFacts(draft: Draft, least: number): Facts {
     variants: listed(draft.variants),
     uses: shuffled(random, good.uses),
     buyers: compoundFirst(shuffled(random, top.buyers).slice(0, 3)),
-    pack: unitsText(packing.carton, packing.unit),
-    least: unitsText(least, packing.unit),
+    carton: unitsText(packing.carton, packing.unit),
+    minimum: unitsText(minimum, packing.unit),
     lot: packing.step > 1 ? unitsText(packing.step, packing.unit) : "",
     cartonWeight: weightText(Math.max(1, Math.round(weightInGrams(draft) * packing.carton))),
   };

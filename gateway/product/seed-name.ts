@@ -5,7 +5,7 @@ import { below, cyclicItem, shuffled, weighted } from "./seed-random.ts";
 
 export type Words = { material: string; detail: string; form: string; size: string; name: string };
 
-/** Unique names: all pairs of material and detail, then form, size and reference. `lap`: how often all pairs were used before. */
+/** Names are unique: first by all pairs of material and detail, then by form, size and reference too. `lap`: how often all pairs were used before. */
 export function makeName(kind: SeedKind, round: number, reference: string, random: Random): Words {
   const { noun, sizes } = kind.good;
   const { materials, details } = shuffledWords(kind);

@@ -10,7 +10,7 @@ export function makePacking({ unit, pack }: Good, form: string, randomCarton: nu
   return { ...packing, carton: chooseCartonCount(packing, pack, randomCarton) };
 }
 
-/** Rank among the kind's contents, 0 to 1; undefined where all are the same. */
+/** Rank of the packing's content among the kind's, 0 to 1. Undefined without a content, where the kind is not sold in boxes, bags or packs, and where all are the same. */
 export function contentRank({ forms, unit }: Good, { content }: Packing): number | undefined {
   if (!content) return undefined;
   const counts = [...new Set(forms.flatMap((form) => packingOfForm(form, unit).content?.count ?? []))].sort((a, b) => a - b);
@@ -67,7 +67,7 @@ function packingOfSets(form: string, stated: Content): FormPacking {
 
 const SOLD_IN_LOTS =
   /^(?:a granel|apilad|surtid)|en display|^en (?:surtido|torre|bandeja|atado|tarro|canasta|canastilla|lata|argolla|exhibidor|docena|ramo)/u;
-/** Up to so many pieces are sold as one unit, more as a lot. */
+/** Up to so many pieces are sold as one unit, more as a lot, except in sets and `por 50 unidades`. */
 const BUNDLE_MAX = 6;
 
 function packingOfPieces(form: string, unit: string, stated: Content): FormPacking {

@@ -34,7 +34,7 @@ const TINTED_OTHER_THAN_MATERIAL = [
 const isWooden = ({ kind, material, detail }: Draft): boolean =>
   !TINTED_OTHER_THAN_MATERIAL.includes(kind.good.icon) && [material, detail].some((words) => WOODEN.test(words));
 
-/** Of an own drawing, which can be tinted: the colour that the words say, else one of the kind's. */
+/** The main colour of an own drawing is to be replaced: by the colour that the words say, else by one of the kind's. */
 function tintedColor({ kind, round, material, detail }: Draft): string[] {
   if (!isOwnDrawing(iconFor(kind.good, detail))) return [];
   const [withoutParts = ""] = `${material} ${detail}`.split(" con ");

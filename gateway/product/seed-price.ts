@@ -17,7 +17,7 @@ export function makePrices(draft: Draft): Pick<ProductSeed, "price" | "tiers" | 
   return { price, tiers, min_quantity: tiers[0]?.quantity ?? smallestLot(packing, price) };
 }
 
-/** Of the next tier: 4 to 12 % lower. */
+/** The next tier's price, 4 to 12 % below the last. */
 function nextPrice(last: number, random: Random): number {
   const [least, most] = [Math.ceil(last * 88), Math.floor(last * 96)];
   return Math.min(most, Math.max(least, Math.round(last * 100 * (1 - between(random, 0.045, 0.115))))) / 100;
@@ -38,7 +38,7 @@ function smallestLot({ carton, step }: Packing, price: number): number {
 
 const FIRST_TIER_CARTON_MAX = 48;
 
-/** A lot, then whole cartons: 12, 48, 240. Of three tiers that begin below a carton the one of five cartons is left out. */
+/** A lot or a carton, then more cartons: for a carton of 48, four tiers may be 12, 48, 240, 960. Three that begin below a carton skip the third: 12, 48, 960. */
 function tierQuantities(steps: number, { packing, random }: Draft, price: number): number[] {
   const { carton } = packing;
   const start = carton > FIRST_TIER_CARTON_MAX || random() < 0.75 ? smallestLot(packing, price) : carton;

@@ -1,6 +1,6 @@
 const roundToCents = (dollars: number) => Math.round(dollars * 100) / 100;
 
-/** A single piece is packed and sent separately. */
+/** A single piece costs more, since it is packed and sent separately. */
 const PRICE_FACTOR = 1.8;
 const LEAST_PRICE = 1;
 const QUANTITY_LIMITS = [

@@ -32,15 +32,15 @@ const FORM: readonly Sentence[] = [
 ];
 
 const PACK: readonly Sentence[] = [
-  ({ lot, least }) => {
+  ({ lot, minimum }) => {
     if (!lot) return undefined;
-    return lot === least ? `Se pide en múltiplos de ${lot}.` : `Se pide en múltiplos de ${lot}, desde ${least}.`;
+    return lot === minimum ? `Se pide en múltiplos de ${lot}.` : `Se pide en múltiplos de ${lot}, desde ${minimum}.`;
   },
-  ({ pack, cartonWeight }) => `El cartón trae ${pack} y pesa cerca de ${cartonWeight}.`,
-  ({ pack, least }) => (pack === least ? undefined : `Se despacha desde ${least}; el bulto completo trae ${pack}.`),
-  ({ pack, least }) =>
-    pack === least ? `Se despacha por caja máster de ${pack}.` : `Caja máster de ${pack}, pedido mínimo de ${least}.`,
-  ({ pack }) => `Cada bulto contiene ${pack}.`,
+  ({ carton, cartonWeight }) => `El cartón trae ${carton} y pesa cerca de ${cartonWeight}.`,
+  ({ carton, minimum }) => (carton === minimum ? undefined : `Se despacha desde ${minimum}; el bulto completo trae ${carton}.`),
+  ({ carton, minimum }) =>
+    carton === minimum ? `Se despacha por caja máster de ${carton}.` : `Caja máster de ${carton}, pedido mínimo de ${minimum}.`,
+  ({ carton }) => `Cada bulto contiene ${carton}.`,
 ];
 
 const COLORS: readonly Sentence[] = [

@@ -5,11 +5,10 @@ const ENDINGS = { m: ["o", "os"], f: ["a", "as"] } as const;
 /** `agree(bag, "pensad")`: "pensada". */
 export const agree = ({ gender, plural }: Agreement, stem: string): string => stem + ENDINGS[gender][plural ? 1 : 0];
 
-/** "un hacha". */
-const STRESSED_A = /^(agua|águila|ala|alga|alma|ancla|ánfora|arma|arpa|aspa|asta|aula|ave|hacha)\b/i;
+const FEMININE_WITH_UN = /^(agua|águila|ala|alga|alma|ancla|ánfora|arma|arpa|aspa|asta|aula|ave|hacha)\b/i;
 
 export function withArticle(thing: Agreement, noun: string): string {
-  const isShort = !thing.plural && (thing.gender === "m" || STRESSED_A.test(noun));
+  const isShort = !thing.plural && (thing.gender === "m" || FEMININE_WITH_UN.test(noun));
   return `${isShort ? "un" : agree(thing, "un")} ${noun}`;
 }
 

@@ -17,7 +17,6 @@ import { makeSkus } from "./seed-variants.ts";
 import { type TopCategory, vocabulary } from "./vocabulary.ts";
 
 export const DEFAULT_PRODUCTS = 4200;
-/** Ids have no gaps. */
 const FIRST_PRODUCT_ID = 1_000_001;
 
 type Branch = TopCategory["children"][number];
@@ -88,7 +87,7 @@ function makeProduct(draft: Draft): ProductSeed {
   };
 }
 
-/** In order of id: rounds with one product per kind, shuffled. Independent of `count`; skips `from`. */
+/** Products in order of id, in rounds with one per kind, shuffled; without the first `from`. A product is the same whatever `count` is. */
 export function* productSeeds({ count, from = 0 }: { count: number; from?: number }): Generator<ProductSeed> {
   const kinds = allKinds();
   for (let round = Math.floor(from / kinds.length); round * kinds.length < count; round++) {

@@ -27,7 +27,7 @@ export async function suggest(database: Database, keyword: string, size: number)
   const words = [...before, last].map(plain);
   const lexicon = await readLexicon(database);
   const { terms, kinds } = suggestionsFor(lexicon, before, last);
-  // Words known from descriptions only: the preceding words decide.
+  // Where no name of goods has all words, the preceding words decide.
   const decisive = kinds.length > 0 || before.length === 0 ? kinds : lexicon.suggestions.matching(before).kinds;
   const leaves = decisive.map(({ leaf }) => leaf);
   // `A`: in names of shops.
@@ -62,7 +62,7 @@ function suggestionsFor({ suggestions, dictionary }: Lexicon, before: readonly s
   const corrected = dictionary
     .candidates(last)
     .flatMap(({ correction, isRisky }) => (correction && !isRisky ? [fold(correction)] : []));
-  // Ignores a wrong last letter: `paraw`, `paraguas`.
+  // Ignores a wrong last letter: `paraw` for `paraguas`.
   const shorter = last.length > SHORTEST_CUT ? [last.slice(0, -1)] : [];
   const tried = [last, ...corrected.slice(0, 1), ...shorter].map((word) => suggestions.matching([...before, word]));
   return tried.find(({ terms }) => terms.length > 0) ?? { terms: [], kinds: [] };
@@ -91,10 +91,10 @@ function continuations({ suggestions, index }: Lexicon, before: readonly string[
   return words.slice(0, TERMS_MAX).map((word) => [...before, word].join(" "));
 }
 
-// The first that the index gives, in no order: only these are ranked.
+// Only so many matches are ranked: the first that the index gives, in no order.
 const RANKED_MAX = 200;
 
-/** Round-robin over kinds, at most two of each if possible. */
+/** The best-selling of each kind, at least two, merged: a product's place in its kind counts as much as the kind's. */
 const BEST_OF_KINDS = `
   select own.id from unnest($2::integer[]) with ordinality kind (id, place) cross join lateral (
     select id, rank, row_number() over (order by rank desc, id desc) as turn

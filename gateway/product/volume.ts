@@ -19,7 +19,7 @@ type Packed = {
   carton?: Carton | undefined;
 };
 
-/** Of all cartons where packing is known, else weight and volume of a piece times the quantity. */
+/** The quantity's share of its cartons where packing is known, else weight and volume of a unit times the quantity. */
 export function weightAndVolume(
   { weight, size, pack_quantity, carton }: Packed,
   quantity: number,

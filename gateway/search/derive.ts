@@ -10,7 +10,7 @@ import { synonymsVersion } from "./synonyms.ts";
 const RULES_VERSION = 9;
 const VERSION = `${RULES_VERSION}-${synonymsVersion}`;
 
-/** Fills all tables that searches read. Expects `campaign_goods (code, id, rank)`. */
+/** Fills the tables for searches from products, shops and terms. Expects a table `campaign_goods (code, id, rank)`. */
 export async function derive(sql: Sql): Promise<void> {
   const kinds = kindRows();
   await load(sql, "search_kind", kinds);

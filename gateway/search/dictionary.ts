@@ -15,7 +15,7 @@ import { likelyBases, otherGender, unlikelyBases } from "./word-forms.ts";
 const DIMINUTIVE = /(?:it|tic)[oa]s?$/;
 const CANDIDATES_MAX = 5;
 
-/** `correction`: the intended word. `isRisky`: accepted only where it names a kind together with its neighbours. */
+/** `correction`: the intended word. `isRisky`: accepted only where it and all its neighbours are telling words of one kind. */
 export type StemCandidate = { stem: string; correction?: string; isRisky?: boolean };
 
 export class Dictionary {
@@ -27,7 +27,7 @@ export class Dictionary {
     this.#index = new TermIndex(termsByFoldedWord(sources));
   }
 
-  /** The word itself when known, else corrections, likeliest first. `bazos`: `vaso`, and the risky `bajo` and `buzo`. */
+  /** The word itself when known, then what it is a diminutive of; else corrections, likeliest first. `bazos`: `vaso`, and the risky `bajo` and `buzo`. */
   candidates(word: string): StemCandidate[] {
     const stem = wordStem(word);
     if (this.#isKnown(stem)) return [{ stem }, ...this.#asDiminutive(word)];
@@ -93,7 +93,7 @@ export class Dictionary {
     return base && wordStem(base) !== wordStem(word) ? [{ stem: wordStem(base) }] : [];
   }
 
-  /** Names of kinds one edit away, whatever the letter: `guantes` for `guandes`. */
+  /** Names of kinds one edit away with the same initial, unlikely errors too: `guantes` for `guandes`. */
   #riskyCorrections(word: string): StemCandidate[] {
     const names = this.#index.oneEditApart(word).filter((other) => isKindName(other) && hasSameInitial(word, other));
     return heaviestFirst(names)

@@ -10,7 +10,7 @@ export type DescribedProduct = {
   values: readonly string[];
 };
 
-/** Separate lexemes for packing and attributes: `en caja` must not match boxes. */
+/** Marks lexemes of packing and attributes: `en caja` must not match boxes. */
 export const WEAK = "~";
 
 /** `Bloc, rayado, en caja, 20 cm` is a name, `Bloc rayado`, and the rest: packing and, last, a size or reference. */

@@ -37,7 +37,7 @@ const SET_CATEGORY_TOTALS = `
   from category c left join (select category_id, sum(total) as total from shop_category group by category_id) counted on counted.category_id = c.id
   where c.id = category.id`;
 
-/** `kind_word`: products of a kind with a stem. `word_kind`: stems of all products of a kind; `word_goods`: products with other stems. */
+/** `kind_word`: how many products of a kind have a stem. `word_kind`: stems that all products of a kind have; `word_goods`: products with their other stems. */
 const CREATE_KIND_WORD = `
   create temporary table kind_word on commit drop as
   select stem, kind_id, top_id, count(*)::integer as total

@@ -5,18 +5,18 @@ import type { Lexicon } from "./lexicon.ts";
 import { KINDS_MAX, type Meaning, type SearchWord } from "./meaning.ts";
 import { tokenize } from "./stem.ts";
 
-/** Not before a description of the same goods: `con tapa y con asa`. */
+/** Between names of goods, not between descriptions of the same goods: `con tapa y con asa`. */
 const CONJUNCTION = /\s[ye]\s(?!(?:de|del|para|con|en|a)\s)|,/i;
 const PARTS_MAX = 3;
 
-/** Called by product/search.ts. `platos y vasos desechables` names no kind as a whole: the kinds of both parts, in turn. */
+/** Called by product/search.ts and watch/match.ts. `platos y vasos desechables` names no kind as a whole: the kinds of both parts, in turn. */
 export function interpretKeyword(keyword: string, lexicon: Lexicon): Meaning {
   const whole = interpretPhrase(keyword, lexicon);
   const isUnderstood = whole.leftOut.length === 0 && whole.words.every(isTelling);
   return isUnderstood ? whole : (interpretParts(keyword, lexicon) ?? interpretEither(whole, lexicon) ?? whole);
 }
 
-/** `coche muñeca`: cars and dolls, since no goods are both. */
+/** `roseta bombillo`: paper rosettes and bulbs, since no goods are both. */
 function interpretEither({ words: [word, ...others], competing, corrected }: Meaning, lexicon: Lexicon): Meaning | undefined {
   if (!word || others.length > 0 || competing === undefined) return undefined;
   const meanings = [word.typed, competing].map((typed) => interpretPhrase(typed, lexicon));

@@ -22,7 +22,7 @@ export function interpretPhrase(keyword: string, lexicon: Lexicon): Meaning {
   const unsold = query.unsold.map(({ phrase }) => typedPhrase(keyword, phrase));
   const competing =
     query.unsold.length + query.unread.length === 0 ? competingWord(searched, unused, picked, lexicon) : undefined;
-  // Goods of other kinds that have what is left out come first.
+  // Goods that have what is left out come first.
   const alsoWeighing = [...query.unsold.map(({ typed, word }) => ({ typed, stem: wordStem(word) })), ...unused];
   return {
     words: searchWords(picked, lexicon),
@@ -95,7 +95,7 @@ function propertiesNotInNoun({ best, required }: PickedWords): QueryWord[] {
   return required.filter(({ stem }) => required.length > 1 && isProperty(stem) && !noun.includes(stem));
 }
 
-/** The second of two words that name goods which no kind has together: `roseta bombillo`, where `roseta` is only an alias. */
+/** Of two names of goods that no kind has together, the one left out: `bombillo` in `roseta bombillo`. Undefined where the best kind's noun has the other. */
 function competingWord(
   searched: readonly QueryWord[],
   [unused, ...others]: readonly QueryWord[],

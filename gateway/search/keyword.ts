@@ -2,7 +2,7 @@ export const WORDS_MAX = 12;
 export const LETTERS_MAX = 40;
 export const TEXT_MAX = 500;
 
-/** The highest code point: text from `prefix` to `prefix + LAST_CHARACTER` begins with it. */
+/** The highest code point: text from `prefix` to `prefix + LAST_CHARACTER` begins with `prefix`. */
 export const LAST_CHARACTER = "\u{10FFFF}";
 
 // Decimals are one word, as in PostgreSQL's parser.
@@ -19,7 +19,7 @@ export const splitWords = (keyword: string): string[] =>
 const SHORTEST_CORRECTED = 4;
 const LONGEST_CORRECTED = 24;
 
-/** Deletion neighbourhood: words one edit apart share an entry. Empty for short words. */
+/** Deletion neighbourhood: words one edit apart share an entry. Empty for short and very long words. */
 export function oneLetterDeletions(word: string): string[] {
   const letters = [...plain(word)];
   if (letters.length < SHORTEST_CORRECTED || letters.length > LONGEST_CORRECTED) return [];

@@ -17,7 +17,7 @@ export class KindNames {
     return this.standInLongerName(words, query) || (words.length === 1 && this.#isNameInContext(stem, query));
   }
 
-  /** Whether the query has an alias or a top category of more words: `celular` in `forro celular`. */
+  /** Whether the query has a longer alias or top category with these words: `celular` in `forro celular`. */
   standInLongerName(words: readonly string[], query: readonly string[]): boolean {
     const names = query.flatMap((first) => this.#postings.phrases(first)).filter(({ wordWeight }) => wordWeight >= NAME_WEIGHT);
     return names.some(({ stems }) => stems.length > words.length && hasAll(stems, words) && hasAll(query, stems));

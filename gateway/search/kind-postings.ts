@@ -3,7 +3,7 @@ import type { StemmedKind } from "./kind.ts";
 import { BONUS, CATEGORY_SHARE, WEIGHT } from "./kind-weights.ts";
 import { isFirstSense, stemText } from "./synonyms.ts";
 
-/** An alias, or a use or category of several words. When all are typed, each weighs at least `wordWeight`; the kind gets `bonus`. */
+/** An alias, or a use or a part of a category with several words. When all are typed, each weighs at least `wordWeight`; the kind gets `bonus`. */
 type KindPhrase = { kind: StemmedKind; stems: readonly string[]; wordWeight: number; bonus: number };
 
 /** `weight`: of the best part of the kind that has the word. `repeatBonus`: added where a second part has it too. */

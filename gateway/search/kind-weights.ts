@@ -33,17 +33,17 @@ export const BONUS = {
 /** Penalties of a typed word that the kind does not have. */
 export const MISSING = {
   head: 0.8,
-  /** Head noun of another kind: `cauchitos de colores`. */
+  /** The head noun names another kind: `cauchitos de colores`, for `Lápices de colores`. */
   headNamesOther: 1.3,
-  /** Usually a modifier: `vestido de baño niña`. */
+  /** The word after the head noun, usually its modifier: `baño` in `vestido de baño niña`. */
   afterHead: 0.65,
-  /** Only describes what was named before: `termo con infusor`. */
+  /** Only describes what was named before: `infusor` in `termo con infusor`. */
   afterName: 0.3,
   property: 0.15,
   other: 0.4,
 };
 
-/** Penalty: the head noun names another kind, and this one has it in its uses, descriptions or packing only. */
+/** Penalty: the head noun names another kind, and in this one it weighs no more than a word of its uses. */
 export const ONLY_MENTIONED_PENALTY = 0.45;
 
 /** Weight that the head noun has at least in kinds that decide which words are descriptive (kind-index.ts). */

@@ -6,8 +6,8 @@ export type SearchWord = {
 };
 
 /**
- * `words`: required. `weighing`: only for ranking. `leftOut`: told to the visitor; `competing`: those of it that name other goods
- * than `words`. `isEither`: goods have one of the words or the other. `otherKinds`: ranked after `kinds`.
+ * `words`: required. `weighing`: only for ranking. `leftOut`: told to the visitor; `competing`: the one of these that names other
+ * goods than `words`. `isEither`: goods have one of the words or the other. `otherKinds`: ranked after `kinds`.
  */
 export type Meaning = {
   words: SearchWord[];
@@ -33,7 +33,7 @@ export function withoutLightestWord({ words, leftOut, ...meaning }: Meaning): Me
   return { ...meaning, words: words.filter((word) => word !== lightest), leftOut: [...leftOut, lightest.typed] };
 }
 
-/** From the first of the words to the last, as typed: `inflador de bombas`. */
+/** The keyword from the first of the words to the last: `inflador de bombas`. */
 export function typedPhrase(keyword: string, [first = "", ...others]: readonly string[]): string {
   const start = keyword.indexOf(first);
   const last = others.at(-1) ?? first;

@@ -7,7 +7,7 @@ import type { QueryWord } from "./read-query.ts";
 import { isContentWord } from "./synonym-phrases.ts";
 import { isProperty, stemText } from "./synonyms.ts";
 
-/** `ranked`: kinds with a content word; `best`: sorts the words. Results have the `required` words, others only rank them. */
+/** `ranked`: kinds with a content word, best first; `best`: the kind by which words are sorted. Results have all `required` words; the others only rank them. */
 export type PickedWords = {
   ranked: RankedKind[];
   best: RankedKind | undefined;
@@ -38,7 +38,7 @@ function splitWeighing(words: readonly QueryWord[]): { content: QueryWord[]; wei
   return { content, weighing: words.filter((word) => !content.includes(word)) };
 }
 
-/** The first kind with a description that has all words: `vampiro con capa`. Undefined where a kind that the words name has all. */
+/** The first kind that has all words and one description with all of them: `vampiro con capa`. Undefined for one word, and where a kind that the query names has all. */
 function kindDescribedByAll(ranked: readonly RankedKind[], content: readonly QueryWord[]): RankedKind | undefined {
   const hasAll = ({ weights }: RankedKind) => content.every(({ stem }) => weights.has(stem));
   const isDescribed = ({ kind }: RankedKind) =>
@@ -47,6 +47,7 @@ function kindDescribedByAll(ranked: readonly RankedKind[], content: readonly Que
   return ranked.find((one) => hasAll(one) && isDescribed(one));
 }
 
+/** Whether the word at `place` follows those that name the best kind, the first `nameLength` content words. */
 const isAfterName = (best: RankedKind | undefined, place: number): best is RankedKind =>
   best !== undefined && best.nameLength > 0 && place >= best.nameLength;
 
@@ -60,7 +61,7 @@ const categoryOnlyWords = (content: readonly QueryWord[], best: RankedKind | und
 
 /** Properties and words after the name, unless telling in the best kind; none where there are no other words. */
 function preferredWords(content: readonly QueryWord[], best: RankedKind | undefined): QueryWord[] {
-  // After a whole name, a category alone decides nothing: `baby shower niña`.
+  // After a name of several words, a word of a category alone decides nothing: `parque` in `pistola de agua parque`.
   const isOfCategory = (stem: string, place: number) =>
     isAfterName(best, place) && best.nameLength > 1 && isOnlyInCategory(best.kind, stem);
   const isTelling = (stem: string, place: number) => (best?.weights.get(stem) ?? 0) >= TELLING && !isOfCategory(stem, place);

@@ -5,11 +5,11 @@ export type ProductNumber = { id: number } | { reference: string };
 const NUMBERS_MAX = 20;
 const DASHES = /[\u2010-\u2015\u2212]/g;
 const LABEL = /(?:ref(?:erencias?)?|c[oó]d(?:igos?)?|sku|art[ií]culos?|productos?|n[oº°]\.?|#)(?![a-z])[\s.:#]*/giu;
-/** Of a product or variant: `1000123`, `1000123-2`. */
+/** Number of a product or variant: `1000123`, `1000123-2`. */
 const ID = /^(\d{5,9})(?:-\d{1,3})?$/;
-/** `YW-4T0191`, `4T-191`: prefix, product line, digits. */
+/** `YW-4T0191`: prefix, product line, digits; `4T-191` without the prefix. */
 const REFERENCE = /^(?:([a-z]{2})[\s._/-]*)?([a-z0-9][a-z])[\s._/-]*([\doil]{1,4})$/i;
-/** Of other suppliers: `ABC-1K-123`. */
+/** A reference of other suppliers: `ABC-1K-123`. */
 const OTHER_REFERENCE = /^[a-z]{1,4}(?:[\s._/-]*\d[a-z]{0,2}|[\s._/-]+[a-z]{1,3})?[\s._/-]*\d{3,}$/i;
 
 const DEFAULT_PREFIX = "yw";
@@ -42,7 +42,7 @@ export function numbersIn(keyword: string): ProductNumber[] {
 
 const REFERENCE_PREFIX = /^[a-z]{2}[\s._/-]*[a-z0-9][a-z]{1,2}[\s._/-]*\d{0,9}$/i;
 
-/** Normalized prefix of a reference: `YW-2F`; undefined without digits. */
+/** Normalized beginning of a reference: `yw2f` of `YW-2F`. Undefined without digit and hyphen. */
 export function referencePrefix(keyword: string): string | undefined {
   const text = withoutLabels(keyword);
   return REFERENCE_PREFIX.test(text) && /[\d-]/.test(text) ? normalizeReference(text) : undefined;

@@ -11,7 +11,7 @@ import { isGeneral, isIgnored } from "./synonyms.ts";
 
 export type QueryWord = QueryToken & { stem: string; correction?: string };
 
-/** `words`: with stems that products have. `unsold`, `unread`: words without products, by the synonyms and by spelling. */
+/** `words`: with stems that products have. `unsold`: words for goods that there are not, by the table of synonyms. `unread`: words without a candidate. */
 export type ReadQuery = { tokens: CorrectedToken[]; words: QueryWord[]; unsold: UnsoldToken[]; unread: Token[] };
 
 /** Called by interpret-phrase.ts. `bazos con tapa xqzw`: the words `vaso`, corrected, and `tapa`; `xqzw` is unread. */
@@ -72,7 +72,7 @@ function likeliest(
   return plausible.reduce((one, other) => (score(other) > score(one) + MIN_SCORE_GAIN ? other : one));
 }
 
-/** Drops a head noun for any goods when content words follow: `regalo de grado`. */
+/** Drops a first word for any goods (`regalo` in `regalo de grado`) where content words follow, unless it is part of a longer name. */
 function withoutGeneral(words: QueryWord[], { names }: Lexicon): QueryWord[] {
   const [first, ...others] = words;
   const stems = words.map(({ stem }) => stem);

@@ -5,6 +5,7 @@ const SHORTEST_JOINED = 5;
 const SHORTEST_SPLIT = 7;
 const SHORTEST_PART = 3;
 
+/** `isKnown`: needs no correction. `soundsLikeName`, `isNameWord`: of kinds. `nameAKindTogether`: the best kind has all stems and is named by the first. */
 type Knowledge = {
   isKnown: (word: string) => boolean;
   soundsLikeName: (word: string) => boolean;
@@ -31,7 +32,7 @@ function joinWords(one: Token, next: Token, { isKnown, isNameWord }: Knowledge):
   return isWhole ? { typed: `${one.typed} ${next.typed}`, word } : undefined;
 }
 
-/** Connectors without spaces: `cepillodedientes`. */
+/** A connector typed without spaces: `de` in `cepillodedientes`. */
 const BETWEEN = /^(?:del?|para|con)(?=.{4})/;
 
 /** Removes a connector at the beginning, or splits where both parts together name a kind. */

@@ -11,7 +11,7 @@ const MEASURE = /(\d)(ml|cms?|mm|mts?|lts?|kg|grs?|oz|cc|mah|gb|[wvlgm])(?![\p{L
 const SHORTEST_INFLECTED = 4;
 const SHORTEST_GENDERED = 6;
 
-/** Would become `kit`. */
+/** `kite` would become `kit`. */
 const UNCUT = new Set(["kite", "kites"]);
 
 /** `collares`, `luces`, `bolsas`. Of `llaves` it leaves `llav`: stemWord drops the "e" of `llave` too. */
@@ -26,7 +26,7 @@ function singular(word: string): string {
 export function stemWord(word: string): string {
   if (word.length < SHORTEST_INFLECTED || /\d/.test(word)) return word;
   if (UNCUT.has(word)) return "kite";
-  // `calle` is not `call`.
+  // `calle` must not become `call`.
   if (/lles?$/.test(word)) return word.replace(/s$/, "");
   let stem = singular(word);
   if (stem.length < SHORTEST_INFLECTED) return stem;

@@ -3,7 +3,7 @@ import type { Kind } from "./kind.ts";
 import { tokenize } from "./stem.ts";
 import { isFirstSense } from "./synonyms.ts";
 
-/** `words` keep ñ, `plainWords` do not; `productCount`: of all its kinds; `frequency`: in the names of the catalogue. */
+/** `words` keep ñ, `plainWords` do not; `productCount`: of all its kinds; `frequency`: products with the word, 0 for mere names of kinds. */
 export type Suggestion = {
   text: string;
   words: string[];
@@ -29,7 +29,7 @@ const NOUN_WEIGHT = 3;
 const ALIAS_WEIGHT = 2;
 const FIRST_ALIAS_BONUS = 1;
 const FOREIGN_PENALTY = 1;
-/** Letters and endings that Spanish words do not have. */
+/** Letters and endings that Spanish words seldom have. */
 const LOOKS_FOREIGN =
   /[kw]|sh|th|ck|ee|oo|tt|ph|ff|gg|pp|ss|ain|nd\b|ll\b|ing\b|[dtk]les?\b|obe\b|oves?\b|age\b|[bcfghjmpqtvx]s?\b/;
 
@@ -49,7 +49,7 @@ function kindSources(kinds: readonly Kind[]): Source[] {
   ];
 }
 
-/** Earlier synonyms in the table are more common. */
+/** The table has the most common synonyms first. */
 const aliasWeight = (alias: string, index: number) =>
   ALIAS_WEIGHT + FIRST_ALIAS_BONUS / (1 + index) - (LOOKS_FOREIGN.test(plain(alias)) ? FOREIGN_PENALTY : 0);
 

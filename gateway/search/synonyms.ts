@@ -56,7 +56,7 @@ const general = stemSet(synonyms.general);
 export const isGeneral = (stem: string): boolean => general.has(stem);
 
 const ignored = new Set(synonyms.ignored.map((word) => stemWord(fold(word))));
-/** Commercial words without meaning for search, such as quantities (`x12`). */
+/** Commercial words, such as `mayorista`, and quantities, such as `x12`, say nothing of the goods. */
 export const isIgnored = (word: string): boolean => ignored.has(stemWord(word)) || /^x\d+$/.test(word);
 
 const wider = new Map(
@@ -77,7 +77,7 @@ export function stemText(text: string): string[] {
   return stems;
 }
 
-/** A name with `!` is first of all that of this kind: `cadena!` of the necklace. */
+/** An alias with `!` means this kind before others: `cadena!`, the necklace. */
 export const isFirstSense = (phrase: string): boolean => phrase.endsWith("!");
 
 export const goodsLines = Object.entries(synonyms.goods).map(([target, aliases]) => ({

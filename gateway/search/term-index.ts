@@ -18,7 +18,7 @@ const KIND_NAME_WEIGHT = 200;
 const SHORTEST_COMPLETED = 6;
 const SHORTEST_WITH_TWO_EDITS = 9;
 const BEGINNING_LETTERS = 3;
-/** Doubled by mistake, besides another one: `zipplo`, `ziploc`. */
+/** A letter doubled by mistake, which may come with another error: `corttna` for `cortina`. */
 const DOUBLE_LETTER = /([^rl])\1/g;
 
 export const isKindName = ({ weight }: Term) => weight >= KIND_NAME_WEIGHT;
@@ -79,7 +79,7 @@ export class TermIndex {
     return [...likely.filter(isSameInitial), ...likely.filter((other) => !isSameInitial(other))];
   }
 
-  /** Two edits in long words, after the first letters, and only to what goods are called: `carabina` is no `cardina`. */
+  /** Names of kinds two edits from a long word, with the same first letters and the same ending. */
   twoEditsApart(word: string): Term[] {
     const letters = plain(word);
     if (letters.length < SHORTEST_WITH_TWO_EDITS || /\d/.test(letters)) return [];

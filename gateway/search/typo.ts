@@ -62,7 +62,7 @@ export function isLikelyTypo(typed: string, meant: string): boolean {
   return length >= SHORTEST.vowel && (!isLast || typedLetter === "e" || meantLetter === "e");
 }
 
-/** The riskiest error: `curitas` are not `caritas`. */
+/** One letter for another, the riskiest error: `curitas` are not `caritas`. */
 export function isSubstitution(typed: string, meant: string): boolean {
   const [one, other] = [soundOf(typed), soundOf(meant)];
   const at = firstDifference(one, other);

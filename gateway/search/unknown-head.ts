@@ -3,7 +3,7 @@ import type { Lexicon } from "./lexicon.ts";
 import type { QueryWord, ReadQuery } from "./read-query.ts";
 import { isColor, isIgnored, isProperty, isWeighing } from "./synonyms.ts";
 
-/** Unknown head noun with known modifiers only: `de silicona` alone would match unrelated products. */
+/** The head noun is unknown and the known words are modifiers: `de silicona` alone would match unrelated products. */
 export function isHeadUnknown({ tokens, words, unread }: ReadQuery, { index }: Lexicon): boolean {
   const first = tokens.find(({ word }) => !isIgnored(word));
   // A use weighs as much as TELLING and says nothing of what the goods are.

@@ -7,7 +7,7 @@ const DIMINUTIVES: readonly Rule[] = [
   [/i(n)[oa]?s?$/, ["o", "a", "e"]],
 ];
 
-/** Rarer diminutives and augmentatives; other words may end so too: `gatico`, `muñecota`. */
+/** Rarer diminutives and augmentatives, `gatico` and `muñecota`; other words may end so too. */
 const RARE_ENDINGS: readonly Rule[] = [
   [/tic([oa])s?$/, ["t$1", "te", "t"]],
   [/ot[ae]s?$/, ["a", "o", "e"]],

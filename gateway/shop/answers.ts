@@ -13,7 +13,7 @@ const ASK = `
   select $1, $2, $3, $4, (now() at time zone 'America/Bogota')::date, clock_timestamp() where $1::integer > 0
   on conflict do nothing`;
 
-/** Records the first question of a kind per day. `shopId` 0 is the site's own service, which is not counted. */
+/** Records a member's first question of a kind to a shop per day. `shopId` 0 is the site's own service, which is not counted. */
 export const noteQuestion = (sql: Sql, { kind, id }: Source, { shopId, memberId }: { shopId: number; memberId: number | null }) =>
   sql.run(ASK, [shopId, kind, id, memberId]);
 
@@ -21,13 +21,13 @@ const ANSWER = `
   update shop_question set answered_at = greatest($3::timestamptz, clock_timestamp())
   where kind = $1 and source_id = $2 and answered_at is null`;
 
-/** Answers the question, unless it was answered; `at`: of an answer that is scheduled. */
+/** Notes the answer to a question that has none yet; `at`: when a scheduled answer arrives. */
 export const noteAnswer = (sql: Sql, { kind, id }: Source, at?: string) => sql.run(ANSWER, [kind, id, at ?? null]);
 
 export const cancelScheduledAnswer = (sql: Sql, { kind, id }: Source) =>
   sql.run("update shop_question set answered_at = null where kind = $1 and source_id = $2 and answered_at > now()", [kind, id]);
 
-/** Deletes questions withdrawn within the time limit. */
+/** Deletes questions that are withdrawn unanswered within the time limit. */
 export const withdrawQuestions = (sql: Sql, kind: Kind, ids: number[]) =>
   sql.run(
     `delete from shop_question where kind = $1 and source_id = any($2)

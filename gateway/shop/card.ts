@@ -1,4 +1,4 @@
-/** Of a shop's card, with its trade and three best-selling products; for `shop s` and the joins below. */
+/** Columns of a shop's card, with its trade and three best-selling products; for `shop s` and the joins below. */
 export const SHOP_CARD_COLUMNS = `
   s.id, s.name, s.cover, s.location, s.district, trade.name as trade, coalesce(goods.products, '[]') as products`;
 

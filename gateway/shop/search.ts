@@ -28,7 +28,7 @@ function conditionsOf(filter: Filter, words: string[] | null) {
 
 function shopPage(database: Database, filter: Filter, words: string[] | null) {
   const { conditions, values } = conditionsOf(filter, words);
-  // The words are the first value.
+  // `conditionsOf` adds the words first: `$1`.
   const score = words ? "ts_rank(s.document, plainto_tsquery('pg_catalog.spanish', $1)) desc," : "";
   const from = `shop where ${conditions.join(" and ")}`;
   return readListPageFrom(

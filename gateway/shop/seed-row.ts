@@ -1,4 +1,4 @@
-/** Without derived columns (trade_id, total, document). */
+/** A row of `shop` without the derived columns (trade_id, total, document). */
 export type ShopSeed = {
   id: number;
   status: "open" | "closed";

@@ -33,7 +33,7 @@ export function findTrade(number: number): Trade {
   return { top, turnInTrade, categoryIndexes };
 }
 
-/** One of the latest 200 shops when there are so many products, of the trade of `kind`. */
+/** A shop of the trade of `kind`, among the latest 200 that there are with so many products. */
 export function shopNumberFor(products: number, kind: SeedKind, random: Random): number {
   const trades = vocabulary().length;
   const newest = shopCount(products);

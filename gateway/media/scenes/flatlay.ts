@@ -31,7 +31,7 @@ function ringAroundCentre(random: Random): Spot[] {
   return [...ring, { x: 500, y: 500, size: 470, turn: between(random, -14, 14) }];
 }
 
-/** Seen from above: a grid of variants and other products, or a ring of them around the hero on a round mat. */
+/** Seen from above: the variants, or else the hero and other products, in a grid or in a ring around the hero on a round mat. */
 export const flatlay: Composition = ({ sheet, random, ambience, hero, others, variants }) => {
   const isGrid = random() < 0.5;
   const spots = isGrid ? staggeredGrid(random) : ringAroundCentre(random);
