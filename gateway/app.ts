@@ -38,7 +38,7 @@ type Options = {
   sessionOf: (authorization: string | undefined) => Promise<Session | null>;
   mediaUrl: string;
   health: Health;
-  /** Trusted proxies: addresses, networks or names; default: loopback. */
+  /** Trusted proxies: addresses, networks or `loopback`, the default. */
   trustedProxies?: string[];
   logs?: FastifyLoggerOptions["stream"];
 };
@@ -68,7 +68,7 @@ export function buildApp(options: Options): FastifyInstance {
     filterTrace(request);
     reply.header("x-request-id", request.id);
   });
-  // The route pattern: addresses may contain personal data.
+  // Logs the pattern of the route: an address may contain personal data.
   app.addHook("onResponse", async (request, reply) => {
     const { method, routeOptions } = request;
     countRequest(request, reply);
@@ -104,7 +104,7 @@ function mount(app: FastifyInstance, { call, run }: Route, { sessionOf, mediaUrl
     method: call.method,
     url: routerPath(call),
     ...(call.multipart && { bodyLimit: MULTIPART_BYTES }),
-    // Before the body is read.
+    // The session is checked before the body is read.
     async onRequest(request) {
       const { authorization, traceparent } = request.headers;
       const session = await withSpan({ name: "session", traceparent }, () => sessionOf(authorization));
@@ -113,6 +113,7 @@ function mount(app: FastifyInstance, { call, run }: Route, { sessionOf, mediaUrl
     },
     async handler(request, reply) {
       const { params, query, body } = request;
+      // The site passes its visitor's address on; a call without one is the site's own, and not limited (rate-limits.ts).
       const who = { clientIp: clientIp(request), isVisitor: request.headers["x-forwarded-for"] !== undefined };
       const { traceparent } = request.headers;
       const name = `${call.method} ${call.path}`;

@@ -15,7 +15,7 @@ import type { Files } from "./upload/files.ts";
 import { notifyNewGoods, SEARCHES_DUE } from "./watch/new-goods.ts";
 import { notifyPriceChanges } from "./watch/price-changes.ts";
 
-/** Seconds between runs, and so the maximum delay of an e-mail. */
+/** Seconds from the end of a run to the next: an e-mail waits about so long. */
 const INTERVAL_SECONDS = 1;
 
 const BATCH_SIZE = 50;
@@ -41,7 +41,7 @@ const DUE_INQUIRIES = `
 
 type Options = {
   delays: SimulatedDelays;
-  /** The outbox is open in at most one of the gateways over a database. */
+  /** A gateway without an outbox delivers no e-mails: `send` would drop them, and they would count as sent. */
   hasOutbox: boolean;
   files: Files;
   push: PushSender | undefined;

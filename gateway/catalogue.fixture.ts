@@ -13,7 +13,7 @@ export async function runProgram(variables: Variables, program: string, ...args:
   return printed;
 }
 
-/** Seeds one data folder, `TEST_CATALOGUE`, for each test gateway to copy in half a second; loading would take it 13. */
+/** Seeds one data folder, `TEST_CATALOGUE`, for each test gateway to copy in half a second; loading would take it 13 s. */
 export default async function makeCatalogue(): Promise<void> {
   const directory = mkdtempSync(join(tmpdir(), "catalogue-"));
   process.once("exit", () => rmSync(directory, { recursive: true, force: true }));

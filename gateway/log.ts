@@ -1,6 +1,6 @@
 import { DatabaseError } from "pg";
 
-/** Facts of an error only: database messages quote user input. */
+/** Facts of an error for logs, without the message of a database error: that quotes user input. */
 export function errorFacts(error: unknown) {
   if (error instanceof DatabaseError) {
     const { code, table, constraint, routine } = error;

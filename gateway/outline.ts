@@ -6,7 +6,7 @@ const COVER = { product: "images[1]", shop: "cover" };
 
 type Listed = keyof typeof SHOWN;
 
-/** For sitemaps: the ranges of ids that have records, or the records of one range. Cheap for any catalogue size. */
+/** For sitemaps: the ranges of ids that have records, or the records of one range or a part of it. Cheap for any catalogue size. */
 export async function readOutline(database: Database, listed: Listed, { range, part }: OutlineQuery) {
   const span = part === undefined ? OUTLINE_RANGE : OUTLINE_RANGE / OUTLINE_PARTS;
   const first = (range ?? 0) * OUTLINE_RANGE + (part ?? 0) * span;

@@ -17,7 +17,7 @@ const WithTotal = z.looseObject({ totalOfAll: Count });
 type ListStatement = {
   /** What `rows` and `total` both read: `with … as (…)`. */
   ctes?: string;
-  /** Rows of `limit … offset …`; the order must be unique. */
+  /** The rows of one page: `window` is their `limit … offset …`; the order must be unique. */
   rows: (window: string) => string;
   total: string;
   values: Value[];
@@ -38,7 +38,7 @@ export async function readListPage<T extends z.ZodType>(
   return { records: [], total: counted?.total ?? 0 };
 }
 
-/** The same of one `from`: tables and conditions. The order must be unique. */
+/** `readListPage` for rows and total that have the same `from`: tables and conditions. The order must be unique. */
 export const readListPageFrom = <T extends z.ZodType>(
   database: Database,
   row: T,

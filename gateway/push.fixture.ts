@@ -9,7 +9,7 @@ type Received = { path: string; headers: IncomingHttpHeaders; body: Buffer };
 
 const Address = z.object({ port: z.number() });
 
-/** A push service of one test: `receives` what is sent to it, and answers as it is told to. */
+/** A push service of one test: keeps what is sent to it, and answers as it is told to. */
 export async function startPushService() {
   const received: Received[] = [];
   const answers = new Map<string, { status: number; headers?: Record<string, string> } | "never">();

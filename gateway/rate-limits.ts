@@ -14,7 +14,7 @@ export type Limits = {
   forget(name: RuleName, who: string): Promise<void>;
 };
 
-// The stored count is capped at the maximum: refused attempts do not add up.
+// An attempt is added to the maximum at most: refused attempts do not add up.
 const COUNT = `
   insert into attempt (key, count, ends_at) values ($1, $3, now() + make_interval(mins => $2))
   on conflict (key) do update set
@@ -47,7 +47,7 @@ function createMemoryCounter(max = 100_000) {
   };
 }
 
-/** Rate limits in the database, shared by processes and restarts. `unlimited` IPs are exempt, accounts never. */
+/** Rate limits, in the database unless `isInMemory`: processes share them, restarts keep them. `unlimited` IPs are exempt, accounts never. */
 export function createLimits(database: Database, unlimited: readonly string[] = []): Limits {
   const countInMemory = createMemoryCounter();
 

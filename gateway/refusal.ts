@@ -28,7 +28,7 @@ const TEXTS: Record<number, string> = {
   503: "El servicio no está disponible en este momento. Inténtelo de nuevo en un momento.",
 };
 
-// NUL, lone surrogates, numbers out of range.
+// NUL in a text, NUL in JSON, a number out of its column's range.
 const UNSTORABLE = new Set(["22021", "22P05", "22003"]);
 
 export const refusal = (status: number) => new Refusal(status, TEXTS[status] ?? TEXTS[status < 500 ? 400 : 500] ?? "");
@@ -54,7 +54,7 @@ export function wrongInput(issues: z.core.$ZodIssue[]): Refusal {
   return new Refusal(400, "Revise los datos enviados.", errors);
 }
 
-/** Refusals unchanged, request errors by status, everything else a bare 500. */
+/** Refusals unchanged, request errors by status, what PostgreSQL cannot store 400, everything else a bare 500. */
 export function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (error instanceof DatabaseError && error.code && UNSTORABLE.has(error.code)) return refusal(400);

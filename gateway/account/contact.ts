@@ -37,7 +37,7 @@ const newEvent = (memberId: number) => ({ about: String(memberId), occurrence: r
 
 type NewEmail = z.output<typeof ChangeEmail.body>;
 
-/** Tells the former e-mail, with a link that undoes the change. The first e-mail of an account is told itself. */
+/** Tells the former e-mail, with a link that undoes the change. An account's first e-mail gets the notice itself. */
 async function notifyOfEmail(sql: Sql, member: Member, email: string): Promise<void> {
   if (member.email?.toLowerCase() === email) return;
   if (!member.email) return createNotice(sql, member.id, { ...newEvent(member.id), notice: emailAdded() });

@@ -31,7 +31,7 @@ const Undo = z.object({
   expires_at: z.string(),
 });
 
-// Password and phone may be the intruder's: both are removed.
+// Password and phone may be the intruder's: the password is removed, the former phone put back.
 const RESTORE = `
   update member set email = $2, email_verified_at = now(), area_code = $3, phone = $4, password_hash = null
   where id = $1 and cancelled_at is null

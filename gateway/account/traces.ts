@@ -20,7 +20,7 @@ export const DELETED_ROWS = [
   "wish",
 ] as const;
 
-/** Rows that stay, for orders, payments and shops: statements that take the person out. */
+/** Statements that take the person out of rows that stay, for orders, payments and shops. Uploads become unused, and are deleted. */
 export const ANONYMIZED_ROWS = {
   // Cancels scheduled papers, which nobody could read.
   member_order: `update member_order set receiver = '', phone = '', destination = '', photos_at = null, lading_at = null
@@ -31,7 +31,7 @@ export const ANONYMIZED_ROWS = {
     where member_id = $1 or path in (select unnest(attachments) from inquiry where member_id = $1)`,
 } as const;
 
-/** A test compares both lists with the schema. */
+/** Takes a member out of all tables: a test compares both lists with the schema. */
 export async function eraseTraces(sql: Sql, memberId: number): Promise<void> {
   for (const text of Object.values(ANONYMIZED_ROWS)) await sql.run(text, [memberId]);
   for (const table of DELETED_ROWS) await sql.run(`delete from ${table} where member_id = $1`, [memberId]);

@@ -124,7 +124,7 @@ export const setDefaultAddress = (database: Database, memberId: number, id: stri
     return { id: current.id };
   });
 
-/** After the default, the newest that is left is the default. 404 for another member's. */
+/** If the default is deleted, the newest that is left becomes the default. 404 for another member's. */
 export const deleteAddress = (database: Database, memberId: number, id: string) =>
   database.transaction(async (sql) => {
     await lockMember(sql, memberId);

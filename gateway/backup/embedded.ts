@@ -1,7 +1,7 @@
 import { cp } from "node:fs/promises";
 import { askOwner, lockFolder } from "../db/folder-lock.ts";
 
-/** A consistent copy of the embedded database, made by the process that has it open. It blocks meanwhile. */
+/** Copies the embedded database consistently: in the process that has it open, which blocks meanwhile, or else here, under the lock. */
 export async function copyEmbedded(directory: string, target: string): Promise<void> {
   if (await askOwner(directory, target)) return;
   const unlock = await lockFolder(directory);

@@ -19,7 +19,7 @@ async function removePartial(parent: string): Promise<void> {
   for (const name of left) await rm(join(parent, name), { recursive: true, force: true });
 }
 
-/** Fills a temporary folder and renames it when all is synced to disk; removed on failure, or by the next run after a crash. */
+/** Fills a temporary folder (`fill` syncs its files) and renames it. On failure the folder is removed, after a crash by the next run. */
 export async function fillFolder(parent: string, name: string, fill: (partial: string) => Promise<void>): Promise<string> {
   await mkdir(parent, { recursive: true });
   const unlock = await lockFolder(parent);

@@ -35,7 +35,7 @@ async function digestFile(path: string): Promise<Manifest["files"][string]> {
       hash.update(part);
       bytes += part.length;
     }
-    // On disk before it counts.
+    // On disk before the manifest names it.
     await file.sync();
     return { bytes, sha256: hash.digest("hex") };
   } finally {
@@ -56,7 +56,7 @@ export async function seal(folder: string, database: Manifest["database"], madeA
   return manifest;
 }
 
-/** Verifies sizes and digests. @throws Error with one sentence */
+/** Verifies the digest of every file. @throws Error for a folder that is no backup, is damaged, or is of a newer version */
 export async function verify(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, FILE), "utf8").catch(() => {
     throw new Error(`${folder} is no backup: it has no ${FILE}`);

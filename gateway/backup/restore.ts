@@ -18,7 +18,7 @@ function refuseUnlessEmpty(directory: string): void {
   }
 }
 
-/** Copies next to the targets, which are empty (`refuseUnlessEmpty`), then renames and finishes; undone on failure. */
+/** Copies folders next to their targets, which are empty (`refuseUnlessEmpty`), renames them, then calls `finish`; undone on failure. */
 async function place(
   backup: string,
   directory: string,
@@ -29,7 +29,7 @@ async function place(
   const placed: string[] = [];
   try {
     for (const folder of folders) {
-      // From an interrupted run.
+      // Left by an interrupted run.
       await remove(partialName(folder));
       if (existsSync(join(backup, folder)))
         await cp(join(backup, folder), join(directory, partialName(folder)), { recursive: true });

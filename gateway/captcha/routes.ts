@@ -5,7 +5,7 @@ import { wrongInput } from "../refusal.ts";
 import type { Services } from "../services.ts";
 import { createChallenge, verify } from "./store.ts";
 
-/** `POST /captcha/challenge` and `/captcha/verify`, beside the contract. */
+/** `POST /captcha/challenge` and `/captcha/verify`, which are no calls of the contract. */
 export function registerCaptcha(app: FastifyInstance, { database: sql, limits }: Services): void {
   app.post("/captcha/challenge", async (request, reply) => {
     reply.header("cache-control", "no-store");

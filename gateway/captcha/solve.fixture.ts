@@ -16,9 +16,9 @@ export async function findPlace({ background, piece, width, size, y }: CaptchaCh
   const [behind, cut] = await Promise.all([pixels(background), pixels(piece)]);
   const density = behind.width / width;
   const top = Math.round(y * density);
-  // Compare edges: plain sky shows nothing else.
-  const edge = (place: number) => Math.round(place * density);
-  const body = { left: edge(3.5), right: edge(40.5), upper: edge(14.5), lower: edge(51.5) };
+  // The square of the piece, without its knobs and outline (`PIECE` of draw.ts).
+  const toPixels = (place: number) => Math.round(place * density);
+  const body = { left: toPixels(3.5), right: toPixels(40.5), upper: toPixels(14.5), lower: toPixels(51.5) };
   const places = Array.from({ length: width - size }, (_, x) => {
     let error = 0;
     for (let row = body.upper; row < body.lower; row += 2)

@@ -7,7 +7,7 @@ import { Count } from "../../lib/contract/wire.ts";
 import type { Sql } from "../db/database.ts";
 import { type CheckedLine, checkLines, type PricedLine } from "../product/line.ts";
 
-/** What a line's product was when it was added. */
+/** What the cart showed of a line's product when it was added. */
 const Snapshot = z.object({
   name: z.string(),
   cover: z.string().optional(),
@@ -85,14 +85,14 @@ function toCartLine({ id, seen, ...row }: CartRow, checked: CheckedLine): CartLi
 const sumOrderable = (lines: CartLine[]) =>
   sumDollars(lines.flatMap(({ total, reason }) => (reason === undefined ? [total] : [])));
 
-/** A cart that tells its count alone. */
+/** A cart with its count alone: no lines are read. */
 export async function cartCount(sql: Sql, memberId: number): Promise<Cart> {
   const text = "select count(*) as count from cart_line where member_id = $1 and removed_at is null";
   const counted = await sql.row(z.object({ count: Count }), text, [memberId]);
   return { shops: [], total: 0, count: counted?.count ?? 0 };
 }
 
-/** At today's prices, by shop; lines with obstacles do not count in totals. */
+/** The cart at today's prices, by shop; lines with obstacles do not count in totals. */
 export async function readCart(sql: Sql, memberId: number): Promise<Cart> {
   const rows = await cartRows(sql, memberId);
   const checked = await checkLines(sql, rows.map(toRequestedLine));

@@ -43,7 +43,7 @@ export const addLines = (database: Database, memberId: number, lines: RequestedL
         ? [{ product_id: priced.product_id, sku_id: priced.sku_id ?? "", quantity: priced.quantity, seen: toSnapshot(priced) }]
         : [],
     );
-    // Once more: a product's only variant may be named in one line and left out in another.
+    // Merged once more: a product's only variant may be named in one line and left out in another.
     await sql.run(ADD, [memberId, JSON.stringify(mergeDuplicates(rows))]);
     return { ...(await readCart(sql, memberId)), refused };
   });
@@ -52,7 +52,7 @@ const UPDATE = `
   update cart_line c set quantity = w.quantity from jsonb_to_recordset($2::jsonb) as w (id integer, quantity integer)
   where c.id = w.id and c.member_id = $1 and c.removed_at is null`;
 
-/** All or none. 404 for a missing line, 422 for an invalid quantity. */
+/** Changes all or none. 404 for a missing line, 422 for an invalid quantity. */
 export const updateLines = (database: Database, memberId: number, lines: { id: string; quantity: number }[]) =>
   database.transaction(async (sql) => {
     await lockMember(sql, memberId);

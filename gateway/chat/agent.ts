@@ -2,10 +2,9 @@ import { plain } from "../search/keyword.ts";
 
 type Context = { shop: string; product?: string | undefined };
 
-/** Answers in place of a shop's people. The first rule answers whose `words` the message has, in lower case without accents. */
 type Rule = { words: RegExp; answer: (context: Context) => string };
 
-/** Answers in place of a shop's people. The first rule that fits a message answers it; words have no accents here. */
+/** Answers in place of a shop's people. The first rule whose words are in the message answers it; words are lower case without accents. */
 const RULES: Rule[] = [
   {
     words: /asesor|human|persona|agente/,

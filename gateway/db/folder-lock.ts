@@ -12,7 +12,7 @@ const DONE = "done";
 
 const refuseAll: OnAsked = () => Promise.reject(new Error("the process that has the folder does nothing for others"));
 
-/** Locks a folder until the returned function is called or this process ends: its socket goes with it. Throws while another has it. */
+/** Locks a folder until the returned function is called or this process ends: its socket answers no more. Throws while another has it. */
 export async function lockFolder(folder: string, onAsked = refuseAll): Promise<() => Promise<void>> {
   const path = socketPath(folder);
   if (await isAnswered(path)) throw new Error(`${folder} is in use by another process: stop it first`);
@@ -38,7 +38,7 @@ export async function askOwner(folder: string, question: string): Promise<boolea
   return true;
 }
 
-/** Limit of socket paths on all systems. */
+/** Bytes of a socket's path that every system allows. */
 const PATH_MAX = 100;
 
 // Beside the folder, or in the temporary folder when the path is too long.
@@ -63,7 +63,7 @@ async function isAnswered(path: string): Promise<boolean> {
   }
 }
 
-/** Next line; readline repeats socket errors. */
+/** The next line of a socket. Its errors are raised by readline too, and would end the process. */
 const nextLine = (socket: Socket) =>
   once(
     createInterface(socket).on("error", () => socket.destroy()),

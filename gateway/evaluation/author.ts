@@ -11,7 +11,7 @@ export async function readAuthor(sql: Sql, memberId: number): Promise<string> {
   return authorLabel(member?.first_name ?? "", address?.municipality_name);
 }
 
-/** Letters only, so that no e-mail address or phone number is published. */
+/** Letters, hyphens and apostrophes only, so that no e-mail address or phone number is published. */
 const NAME = /^[\p{L}'’-]{2,20}$/u;
 
 const capital = (word: string) => word.charAt(0).toLocaleUpperCase("es") + word.slice(1);

@@ -12,7 +12,7 @@ type LinesRequest = { lines: InquiryLine[]; shop_id?: number | undefined } & Pic
 
 const LineCandidate = OfferCandidate.extend({ line: z.number() });
 
-// The line's own product first, then the best of its kind.
+// The line's own product first, then the best of its kind in other shops.
 const CANDIDATES = `
   with wanted as (select * from jsonb_to_recordset($1::jsonb) as w (line integer, product_id integer)),
   chosen as (

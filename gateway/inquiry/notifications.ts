@@ -19,7 +19,7 @@ const OPEN_OFFERS = `
 
 type InquiryName = { id: number; name: string };
 
-/** Of the `first` offer, of the `last` one, or that the first to expire is `ending`. */
+/** Tells that the `first` offer arrived, that the `last` one did, or that the first to expire is `ending`. */
 export async function notifyOfOffers(sql: Sql, memberId: number, { id, name }: InquiryName, what: "first" | "last" | "ending") {
   const offers = await sql.rows(Offer, OPEN_OFFERS, [id]);
   const [first] = offers;

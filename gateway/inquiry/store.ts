@@ -57,7 +57,7 @@ const StoredInquiry = InquiryDetail.response.omit({ offers_received: true }).ext
 });
 const Offers = InquiryDetail.response.shape.offers_received.unwrap().element;
 
-/** With arrived offers; 404 unless the member's or its team's. */
+/** An inquiry with the offers that have arrived; 404 unless it is the member's or its team's. */
 export async function inquiryDetail(database: Database, memberId: number, id: string) {
   const found = await database.row(StoredInquiry, INQUIRY, [toRowId(id), memberId]);
   if (!found) throw notFound(NO_INQUIRY_TEXT);
@@ -79,7 +79,7 @@ function quantityInOffer({ quantity, unit = "" }: Pick<Inquiry, "quantity" | "un
 
 const Deleted = z.object({ attachments: z.array(z.string()) });
 
-/** All or none (404). 422 for who may not ask for the team that one is of. */
+/** Deletes all or, where one is missing, none (404). 422 where one is a team's for which the member may not ask. */
 export const deleteInquiries = (database: Database, memberId: number, ids: string[]) =>
   database.transaction(async (sql) => {
     const unique = new Set(ids);

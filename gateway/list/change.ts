@@ -34,7 +34,7 @@ const UPDATE = `
     share = case when $3::boolean then coalesce(share, $4) when $3 is null then share end
   where id = $1`;
 
-/** What is left out stays. The link of a shared list stays too; unsharing ends it, and sharing after that makes another. */
+/** Fields that are left out stay as they are. Unsharing a list ends its link, and sharing it after that makes another. */
 export const changeList = (database: Database, memberId: number, id: string, change: z.output<typeof ListChange.body>) =>
   database.transaction(async (sql) => {
     const list = await sql.row(ListId, LOCK_OWN, [toRowId(id), memberId]);

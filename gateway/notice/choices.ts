@@ -4,7 +4,7 @@ import type { Sql } from "../db/database.ts";
 
 const Unwanted = z.object({ unwanted: z.array(z.string()) });
 
-/** Column `unwanted_letters` has the kinds that are switched off. E-mails about the account cannot be. */
+/** Column `unwanted_letters` has the kinds that are switched off. E-mails about the account cannot be switched off. */
 export async function emailChoices(sql: Sql, memberId: number) {
   const found = await sql.row(Unwanted, "select unwanted_letters as unwanted from member where id = $1", [memberId]);
   const optional = OPTIONAL_EMAILS.map((kind) => ({

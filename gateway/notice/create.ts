@@ -9,7 +9,7 @@ import { insertNotice } from "./store.ts";
 /** Daily e-mails to an unproved address, against flooding strangers. */
 const UNPROVED_A_DAY = 20;
 
-/** Told once: to one member for each notice, `about` (as an order) and `occurrence`. `email`: sent instead, to another address. */
+/** An event of one `about` (as an order's number) and `occurrence` is told once, over all members. `email`: goes to another address instead. */
 type NoticeEvent = {
   about: string;
   occurrence?: string;

@@ -86,7 +86,7 @@ async function send(
   }
 }
 
-/** Deletes the message once sent, and the subscription on 404 or 410. */
+/** Deletes the message once it is sent or refused, and the whole subscription once that is gone. */
 async function deliverPush(database: Database, sender: PushSender, id: number): Promise<void> {
   const message = await database.row(TakenMessage, TAKE, [id]);
   if (!message) return;

@@ -34,7 +34,7 @@ const INSERT = `
   insert into push_subscription (member_id, session_id, endpoint, p256dh, auth, server_key) values ($1, $2, $3, $4, $5, $6)
   returning id, consented_at`;
 
-/** Replaces the subscription of this session, and any other member's with the same endpoint: a browser has one user at a time. */
+/** Replaces the subscription of this session, and any with the same endpoint: a browser has one user at a time. */
 export async function savePush(
   database: Database,
   push: PushSender | undefined,

@@ -6,7 +6,7 @@ import type { PushSender } from "./push-deliver.ts";
 import { endPush, pushState, savePush } from "./push-store.ts";
 import * as store from "./store.ts";
 
-/** The member's messages (specification 15.3). */
+/** Calls of specification 15.3. */
 export const noticeRoutes = (database: Database, push: PushSender | undefined): Route[] => [
   handleMember(calls.UnreadCount, ({ session }) => store.unreadCount(database, session.memberId)),
   handleMember(calls.NoticeList, ({ session, query }) => store.noticePage(database, session.memberId, query)),

@@ -81,7 +81,7 @@ export async function deleteNotice(sql: Sql, memberId: number, id: string) {
   return unreadCount(sql, memberId);
 }
 
-/** All or none (404). Idempotent. */
+/** Marks all or, where one is missing, none (404). Idempotent. */
 export const markRead = (database: Database, memberId: number, ids: string[]) =>
   database.transaction(async (sql) => {
     const numbers = [...new Set(ids.map(toRowId))];

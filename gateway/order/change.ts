@@ -17,7 +17,7 @@ const withLockedOrder = <T>(
   change: (sql: Sql, order: LockedOrder) => Promise<T>,
 ) => database.transaction(async (sql) => change(sql, await lockOrder(sql, memberId, orderNo, family)));
 
-/** Also cancels open payments; 422 while a voucher is in review. */
+/** Cancels an order that is not paid, and abandons its open payments; 422 while a voucher is in review. */
 export const cancelOrder = (database: Database, memberId: number, key: OrderKey & { reason?: string | undefined }) =>
   withLockedOrder(database, memberId, key, async (sql, order) => {
     if (order.isInReview)
@@ -46,7 +46,7 @@ export const evaluateOrder = (
     return moved;
   });
 
-/** Hides an ended order from the member; kept for accounting. Its evaluations go, since they could not be removed any more. */
+/** Hides an ended order from the member, but keeps it for accounting. Its evaluations go: the member could not remove them any more. */
 export const destroyOrder = (database: Database, memberId: number, key: { orderNo: string }) =>
   withLockedOrder(database, memberId, key, async (sql, { id, orderNo, status, seat }) => {
     if (seat) assertMay(seat, "manage");

@@ -75,7 +75,7 @@ const StoredOrder = z.object({
 
 const isoText = (column: string) => `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** Of `l`, an order_line, in `s`, an order_shop. */
+/** The JSON of `l`, a row of order_line; `s` is its row of order_shop. */
 export const LINE_JSON = `
   json_build_object('product_id', l.product_id, 'sku_id', l.sku_id, 'name', l.name, 'cover', l.cover, 'options', l.options,
     'quantity', l.quantity, 'unit', l.unit, 'unit_price', l.unit_price_cents, 'total', l.total_cents, 'weight_kg', l.weight_kg,

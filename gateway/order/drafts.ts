@@ -54,7 +54,7 @@ export const changeDraft = (database: Database, memberId: number, { id, lines }:
     return toWireDraft(changed.id, priced);
   });
 
-/** All or none (404). */
+/** Deletes all or, where one is missing, none (404). */
 export const deleteDrafts = (database: Database, memberId: number, ids: string[]) =>
   database.transaction(async (sql) => {
     const numbers = [...new Set(ids.map(toRowId))];

@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import type { Lading } from "../../lib/contract/order-papers.ts";
 
-/** ISO 6346: the value of a character is its index; multiples of 11 have none. */
+/** ISO 6346: the value of a character is its index; no letter has 11, 22 or 33. */
 const CHARACTERS_BY_VALUE = "0123456789A_BCDEFGHIJK_LMNOPQRSTU_VWXYZ";
 
 export function containerNumber(owner: string, serial: string): string {

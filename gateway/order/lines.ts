@@ -22,7 +22,7 @@ export type OrderedLine = {
   step?: number | undefined;
 };
 
-/** By which carriers estimate an unknown volume. */
+/** Air freight counts a cubic metre as 167 kg: an unknown volume is estimated from the weight by it. */
 const KG_A_CUBIC_METRE = 167;
 
 export const totalCents = ({ unit_price_cents: price, quantity }: Pick<OrderedLine, "unit_price_cents" | "quantity">) =>

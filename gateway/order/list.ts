@@ -41,7 +41,7 @@ const ITEMS = `
 const selectCards = (ids: string, columns: string) =>
   `select ${columns} from (${ids}) chosen join member_order o on o.id = chosen.id order by o.id desc`;
 
-/** Newest first, by status, days, totals and words (number, products, shops), of one family or both. */
+/** Newest first, of one family or both; filtered by status, days, totals and words (its numbers, products, options, shops). */
 export async function orderPage(database: Database, buyerId: number, family: OrderFamily, query: OrderQuery) {
   const families: readonly OrderFamily[] = query.all_families ? ORDER_FAMILIES : [family];
   const values: Scope["values"] = [buyerId];

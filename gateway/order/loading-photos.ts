@@ -12,8 +12,7 @@ import { addPhotos } from "./papers.ts";
 export const LOADINGS_DUE = "select id from member_order where photos_at <= now() and id > $1 order by id limit $2";
 
 const WIDTH = 1200;
-/** Fallback for products without an icon. */
-const PLAIN = { icon: "package", hue: 205 };
+const DEFAULT_THINGS = { icon: "package", hue: 205 };
 
 const ALTS = {
   cartons: "Cartones del pedido listos en la bodega, con un producto encima (imagen del entorno de pruebas)",
@@ -31,8 +30,8 @@ const MARK_DONE = "update member_order set photos_at = null where id = $1 and ph
 
 function thingsOnCover(cover: string | undefined) {
   const picture = cover === undefined ? undefined : parsePicture(cover);
-  if (picture?.kind !== "goods") return PLAIN;
-  const [icon = PLAIN.icon, ...more] = picture.icons;
+  if (picture?.kind !== "goods") return DEFAULT_THINGS;
+  const [icon = DEFAULT_THINGS.icon, ...more] = picture.icons;
   return { icon, more, hue: picture.hue };
 }
 
@@ -41,7 +40,7 @@ async function draw(
   things: ReturnType<typeof thingsOnCover>,
   seed: number,
 ): Promise<Buffer> {
-  for (const wanted of [things, PLAIN]) {
+  for (const wanted of [things, DEFAULT_THINGS]) {
     const picture = parsePicture(loadingPicture({ ...wanted, view, seed }));
     const bytes = picture && (await renderPicture(picture, WIDTH, "webp"));
     if (bytes) return bytes;

@@ -18,7 +18,7 @@ import { type PricedOrder, refuseLines } from "./priced-order.ts";
 
 /**
  * `teamId`: undefined for the member's own order; null is an invalid id, refused with 404. `expectedTotal`: dollars that the buyer saw.
- * `request`: equal whenever `key` is used again. `takeLines`: returns the lines and removes them from their source.
+ * `request`: what was asked for; it must be the same whenever `key` is used again. `takeLines`: returns the lines and removes them from their source.
  */
 export type Placement = {
   family: OrderFamily;

@@ -1,4 +1,4 @@
-/** After which the gateway does by itself what others would do in the world; also the terms of payments and approvals. */
+/** Times of what banks and shops would do, of the end of payments and approvals, of reminders and checks (docs/configuration.md). */
 export type SimulatedDelays = {
   paySeconds: number;
   reviewSeconds: number;

@@ -56,7 +56,7 @@ export function assertDeletable(status: string): void {
 
 const MEMBER_MOVES = ["approve", "pay", "cancel", "receive", "evaluate"] as const;
 
-/** What a member may do; while a voucher is in review, only delete or order again. */
+/** What a member may do; no move while a voucher is in review. */
 export function actionsIn(status: string, isInReview: boolean): MemberAction[] {
   const moves = isInReview ? [] : MEMBER_MOVES.filter((move) => TRANSITIONS[move].from.some((from) => from === status));
   return [...moves, ...(DELETABLE.has(status) ? (["delete"] as const) : []), "reorder"];

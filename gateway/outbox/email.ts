@@ -35,7 +35,7 @@ export function emailText({ subject, paragraphs, lines, total, action, isOptiona
 export const smsText = ({ paragraphs }: Email): string =>
   paragraphs.map((text) => (text.endsWith(".") ? text : `${text}.`)).join(" ");
 
-// Inline: mail clients drop style sheets.
+// Inline: some mail clients drop style sheets.
 const BODY = "margin:0;padding:16px;background:#f2f4f7;color:#17212b;font:16px/1.5 Arial,Helvetica,sans-serif";
 const SHEET = "max-width:560px;margin:0 auto;padding:20px;background:#ffffff;border-radius:12px;overflow-wrap:anywhere";
 const BUTTON = "display:inline-block;padding:12px 20px;border-radius:8px;background:#0b6b57;color:#ffffff;font-weight:bold";

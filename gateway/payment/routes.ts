@@ -9,7 +9,7 @@ import { lastVoucher, saveVoucher } from "./voucher.ts";
 
 type Options = { database: Database; delays: SimulatedDelays; payUrl: string };
 
-/** Specification 17.2. `payUrl`: public address of the hosted page. */
+/** Calls of specification 17.2. `payUrl`: public address of the hosted page. */
 export function paymentRoutes({ database, delays, payUrl }: Options): Route[] {
   const handleAfterDueWork = afterDueWork(database, delays);
   const hostedPage = { payUrl, paySeconds: delays.paySeconds };

@@ -9,7 +9,7 @@ import { assertAllows } from "../order/state.ts";
 import { notFound, Refusal } from "../refusal.ts";
 import { claimUploads } from "../upload/store.ts";
 
-/** The latest time zone involved decides which dates are in the future. */
+/** Of the buyer's and the seller's time zones, the one ahead decides which dates are in the future. */
 const LATEST_ZONE = "Asia/Shanghai";
 
 type VoucherFields = z.output<typeof VoucherSave.body>;

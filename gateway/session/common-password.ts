@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { Refusal } from "../refusal.ts";
 
-/** From @zxcvbn-ts/language-common 4.1.3 (MIT), lower case, from eight letters. */
+/** From @zxcvbn-ts/language-common 4.1.3 (MIT), in lower case, those of at least eight characters. */
 const COMMON_PASSWORDS = new Set(
   readFileSync(new URL("./common-passwords.txt", import.meta.url), "utf8")
     .trimEnd()

@@ -31,7 +31,7 @@ export async function isKnownDevice(sql: Sql, memberId: number | undefined, devi
 
 const AnyDevice = z.object({ exists: z.boolean() });
 
-/** An unknown browser while others are known. Without a device cookie a browser is always unknown. */
+/** Whether a browser is unknown while others are known. Without a device cookie it is always unknown. */
 export async function isNewDevice(sql: Sql, memberId: number, device: string | undefined): Promise<boolean> {
   if (await isKnownDevice(sql, memberId, device)) return false;
   const text = "select true as exists from device where member_id = $1 limit 1";

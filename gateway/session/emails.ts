@@ -31,7 +31,7 @@ export const codeEmail = (purpose: Slot["purpose"], code: string): Email =>
     { code },
   );
 
-/** Instead of a registration code, to an address with an account. */
+/** Instead of a code to register, or a code for a duplicate account, to an e-mail that has an account. */
 export const HAS_ACCOUNT = aboutAccount(
   "Usted ya tiene una cuenta",
   [
@@ -47,7 +47,7 @@ export const TAKEN = aboutAccount("Este contacto ya pertenece a una cuenta", [
   "Si fue usted, use otro contacto o cancele antes la otra cuenta. Si no, no haga nada.",
 ]);
 
-/** To an account's owner, after a guest used the e-mail. */
+/** To an account's owner, after a guest asked for a quotation with its e-mail. */
 export const QUOTATION_ASKED = aboutAccount(
   "Pidieron una cotización con su correo electrónico",
   [

@@ -89,7 +89,7 @@ async function lockMemberByContact(sql: Sql, contact: Contact): Promise<Member> 
 
 type LoginCodeRequest = Captcha & Pick<LoginFields, "email" | "area_code" | "mobile" | "device_token">;
 
-/** Same answer without an account; nothing is sent. */
+/** Without an account the answer is the same, and nothing is sent. */
 export async function sendLoginCode(
   services: Services,
   { mobile, clientIp, ...request }: LoginCodeRequest & { clientIp: string },

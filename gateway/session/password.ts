@@ -45,5 +45,5 @@ export async function isPassword(password: string, hash: string | undefined): Pr
   return timingSafeEqual(await keyFor(password, salt, cost), key) && hash !== undefined;
 }
 
-/** Of another cost than new hashes: renewed at the next login by password. */
+/** Whether a hash has another cost than new ones: a login by password renews it. */
 export const isOutdated = (hash: string): boolean => !hash.startsWith(costPrefix(PASSWORD_COST));

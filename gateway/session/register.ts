@@ -54,7 +54,7 @@ export async function sendRegisterCode(services: Services, request: RegisterCode
 
 type RegisterFields = z.output<typeof Register.body>;
 
-/** Claims an account created by a quotation. The phone is ignored until proved in the settings. */
+/** Creates an account, or claims one that a quotation created. A phone is ignored: it is added in the settings, with a proof. */
 export async function register({ database, limits }: Services, fields: RegisterFields & { clientIp: string }) {
   const { email, code, password, source, accepts_terms, accepts_marketing = false, firstname, company, clientIp } = fields;
   await limits.consume("loginsOfIp", clientIp);

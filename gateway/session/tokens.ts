@@ -26,7 +26,7 @@ async function issueToken(sql: Sql, sessionId: string, kind: "access" | "restore
   return token;
 }
 
-/** In the database only their hashes. */
+/** The database has only their hashes. */
 export type Tokens = { access_token: string; pord_token: string };
 
 const issueBoth = async (sql: Sql, sessionId: string): Promise<Tokens> => ({
@@ -85,7 +85,7 @@ export async function renewSession(sql: Sql, token: string, { device }: Browser)
 
 export const closeSession = (sql: Sql, sessionId: string) => sql.run("delete from session where id = $1", [sessionId]);
 
-/** By a used token too; returns the number of ended sessions. */
+/** A token that was used already will do too; returns the number of ended sessions. */
 export const closeSessionByToken = (sql: Sql, token: string) =>
   sql.run("delete from session where id = (select session_id from session_token where hash = $1 and kind = 'restore')", [
     sha256(token),

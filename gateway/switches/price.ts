@@ -21,7 +21,7 @@ const SET_CARTON_PRICE = `
 
 export const sortedPrices = (prices: string) => `array(select price from unnest(${prices}) price order by price)`;
 
-/** The sorted `prices` with `$2` for `former`. */
+/** Column `prices`, still sorted, with `$2` in place of `former`. */
 const withPriceReplaced = sortedPrices(
   "prices[:width_bucket(former, prices) - 1] || prices[width_bucket(former, prices) + 1:] || $2::double precision",
 );

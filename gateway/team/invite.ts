@@ -38,7 +38,7 @@ const INSERT = `
 
 type InviteFields = { id: string } & z.output<typeof TeamInvite.body>;
 
-/** Replaces a former invitation of the e-mail. 422 for who is in this team (other teams are not told of), and if it is full. */
+/** Replaces a former invitation of the e-mail. 422 for who is in this team, and if it is full; that somebody is in another team is not told. */
 export async function invite(
   { database, limits }: { database: Database; limits: Limits },
   memberId: number,

@@ -70,7 +70,7 @@ export async function lockMemberTeam(sql: Sql, memberId: number): Promise<void> 
   if (team) await lockMember(sql, team.teamMemberId);
 }
 
-/** For the end of an account: takes the member out of its team, which ends with its last owner, and deletes its invitations. */
+/** For the end of an account: takes the member out of its team, which ends with its last owner, and deletes invitations to its e-mail. */
 export async function leaveTeam(sql: Sql, memberId: number, email: string | undefined): Promise<void> {
   if (email) await sql.run("delete from team_invitation where lower(email) = lower($1)", [email]);
   const team = await sql.row(OwnTeam, OWN_TEAM, [memberId]);

@@ -5,7 +5,7 @@ const ENDINGS = { "image/webp": "webp" } as const;
 
 export type GeneratedFile = { path: string; name: string; type: keyof typeof ENDINGS; size: number };
 
-/** Stores a file that the gateway makes itself, under a random name; members can read it after `registerGeneratedFile`. */
+/** Stores a file that the gateway makes itself, under a random name; its member can read it after `registerGeneratedFile`. */
 export async function storeGeneratedFile(
   files: Files,
   bytes: Uint8Array,

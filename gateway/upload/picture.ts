@@ -22,7 +22,7 @@ async function refuseHuge(bytes: Uint8Array): Promise<void> {
   if (width * height > PIXELS_MAX) throw new Refusal(422, "La imagen tiene más de 40 megapíxeles. Adjunte una más pequeña.");
 }
 
-/** Re-encodes a picture without metadata, such as its place; a PDF stays. @throws Refusal 422 invalid or too large, 503 busy */
+/** Re-encodes a picture without metadata, such as where it was taken; a PDF stays. @throws Refusal 422 invalid or too large, 503 busy */
 export async function withoutMetadata(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<Uint8Array> {
   const format = Object.entries(FORMATS).find(([known]) => known === type)?.[1];
   if (!format) return bytes;

@@ -12,7 +12,7 @@ type Sender = { memberId: number | null; clientIp: string };
 
 const INSERT = "insert into upload (path, member_id, name, type, size) values ($1, $2, $3, $4, $5)";
 
-/** Stores a file under a random name; its bytes decide the type. It counts as unused, and is deleted after a day, until claimed. */
+/** Stores a file under a random name; its bytes decide the type. Unless it is claimed (`claimUploads`), it is deleted after a day. */
 export async function storeUpload(services: ServicesWithFiles, { file, ...sender }: { file: File } & Sender) {
   const { database, files } = services;
   if (file.size > UPLOAD_BYTES) throw new Refusal(413, "El archivo pesa más de 10 MB.");
@@ -46,7 +46,7 @@ export async function deleteUnusedUploads(database: Database, files: Files): Pro
 const Proved = z.object({ isProved: z.boolean() });
 const PROVED = 'select email_verified_at is not null as "isProved" from member where id = $1';
 
-/** Per account for proved members, else per IP and in total, so that guests cannot exhaust members' quota. */
+/** Counts per account for proved members, else per IP and in total, so that guests cannot exhaust members' quota. */
 async function countBytes({ database, limits }: ServicesWithFiles, size: number, { memberId, clientIp }: Sender): Promise<void> {
   const kilobytes = Math.ceil(size / 1024);
   const member = memberId === null ? undefined : await database.row(Proved, PROVED, [memberId]);
@@ -60,7 +60,7 @@ async function countBytes({ database, limits }: ServicesWithFiles, size: number,
 
 const Upload = z.object({ path: z.string(), name: z.string(), type: z.string() });
 
-// Who sent it, who owns the inquiry or the payment voucher that it is attached to, and their teams.
+// Readable for the owner of the file, or of an inquiry or a voucher that has it; what a team owns, for its people.
 const READABLE = `
   select path, name, type from upload
   where path = $1 and (member_id = any(buyers_of($2))

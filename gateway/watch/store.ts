@@ -12,7 +12,7 @@ const TOO_MANY_TEXTS = {
   price_watch: `Puede vigilar hasta ${WATCHES_MAX} precios. Elimine alguno para agregar otro.`,
 };
 
-/** Of product `p`: of its own price and those of its tiers. */
+/** The lowest of product `p`'s own price and those of its tiers. */
 export const LOWEST_PRICE = `
   least(p.price, (select min((tier->>'price')::numeric) from jsonb_array_elements(p.tiers) tier))`;
 
