@@ -1,6 +1,6 @@
 export const hasLoaded = () => !document.prerendering && document.readyState === "complete";
 
-/** Runs after the page has loaded and is visible (not prerendered). Returns a cancel function. */
+/** Calls `run` once the page has loaded and is no longer prerendered. Returns a cancel function. */
 export function afterLoad(run: () => void): () => void {
   const ending = new AbortController();
   const once = { once: true, signal: ending.signal };

@@ -1,11 +1,11 @@
 type PolicyOptions = {
   siteUrl: string;
   scripts: Iterable<string>;
-  /** Third-party origins that hls.js fetches. */
+  /** Third-party origins from which hls.js loads streams. */
   streamOrigins?: string[];
   /** Origins of a third-party captcha; its script loads through `strict-dynamic`. */
   captchaOrigins?: string[];
-  /** Off for pages with a third-party script. */
+  /** Off in development, and for pages with a third-party script. */
   hasTrustedTypes: boolean;
 };
 

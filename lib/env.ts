@@ -34,7 +34,7 @@ export const SiteVariables = z.object({
   GATEWAY_PORT: Port.default(4000),
   METRICS_HOST: z.union([z.ipv4(), z.ipv6()]).default("127.0.0.1"),
   METRICS_PORT: Port.optional(),
-  /** OTLP collector; telemetry/spans.ts reads it too. */
+  /** Address of the OTLP collector; telemetry/spans.ts reads the variable too. */
   OTEL_EXPORTER_OTLP_ENDPOINT: Address.optional(),
   DATA_DIR: z.string().min(1).default(".data"),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: "must be a postgresql address" }).optional(),

@@ -1,7 +1,7 @@
 /** Window event: the page is hydrated, except for late forms. */
 export const HYDRATED = "hydrated";
 
-/** Also sets `html[data-hydrated]`, which tests wait for. */
+/** Sets `html[data-hydrated]`, which tests wait for, and dispatches HYDRATED. */
 export function announceHydration(): void {
   document.documentElement.dataset.hydrated = "true";
   window.dispatchEvent(new Event(HYDRATED));

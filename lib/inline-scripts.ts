@@ -22,8 +22,8 @@ export const SPECULATION_RULES = JSON.stringify({
 });
 
 /**
- * The default Trusted Types policy: script URLs of the build only, no HTML and no script text. `jitless` stops zod from probing
- * eval, which would be a violation.
+ * The default Trusted Types policy: script URLs of the build and the service worker only, no HTML and no script text. `jitless`
+ * stops zod from probing eval, which would be a violation.
  */
 export const TRUSTED_TYPES = `window.trustedTypes?.createPolicy("default", {
 createScriptURL: (address) => {
@@ -36,7 +36,7 @@ globalThis.__zod_globalConfig = { jitless: true };`;
 /** Milliseconds until a held submit goes to the server without scripts. */
 const HELD_MS = 10_000;
 
-/** Holds submits of forms that need hydration, and replays them. `data-held`: waits for the `page`, or for a late `form`. */
+/** Holds a form's submit until hydration, then replays it. `data-held`: of the `page`, or of the `form` itself if it is loaded late. */
 export const HOLD_SUBMITS = `{
 const submitters = new Map();
 const hold = (event) => {
@@ -63,7 +63,7 @@ addEventListener("${FORM_HYDRATED}", ({ target }) => release(target));
 }`;
 
 export const LATE_SCRIPTS_ID = "late-scripts";
-/** Timeout of the first paint, in milliseconds. */
+/** Milliseconds after which scripts start even without a first paint. */
 const PAINT_MS = 2000;
 
 /** Starts the page's scripts after the first paint; a hidden page is not painted yet. */

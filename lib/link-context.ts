@@ -5,7 +5,7 @@ type Page = {
   pathname: string;
   search: string;
   hash: string;
-  /** Undefined on error pages. */
+  /** Path of the page's canonical address. Error and personal pages have none. */
   canonical: string | undefined;
   /** Where the page's own `data-quote` link leads. */
   quote: string | undefined;
@@ -22,7 +22,7 @@ export function linkWithContext({ href, returnTo }: FrameLink, page: Page, urls:
     return product ? `${urls.quote}/${product}` : page.quote;
   }
   if (href !== urls.login && href !== urls.register) return undefined;
-  // Keep the original return URL.
+  // Login and registration link to each other: the original return URL is kept.
   const isLoginPage = page.pathname === urls.login || page.pathname === urls.register;
   const current = isLoginPage ? new URLSearchParams(page.search).get("return_url") : page.pathname + page.search + page.hash;
   const back = returnTo ?? current;

@@ -7,7 +7,7 @@ const pageParam = (page: number | undefined) => (page && page > 1 ? page : undef
 /** Commas stay unescaped. */
 const withIds = (path: string, ids: string[]) => (ids.length > 0 ? `${path}?ids=${ids.map(encodeURIComponent).join(",")}` : path);
 
-/** Rendered per request, never cached or indexed, including everything below. */
+/** Pages that are rendered per request and never cached or indexed, like everything below their paths. */
 export const PERSONAL_PAGES = ["/personCenter", "/cart", "/checkout", "/login", "/register", "/list"];
 
 export const LISTING_PARAMS = [
@@ -23,7 +23,7 @@ export const LISTING_PARAMS = [
   "max_price",
 ] as const;
 
-/** Filters: near-duplicates that search engines do not index. */
+/** Filters: lists with them are near-duplicates, which search engines are not to index. */
 export const FILTER_PARAMS = LISTING_PARAMS.filter((name) => name !== "parent_product_type_id");
 
 export const CATEGORY_PATH = "/screen/product?parent_product_type_id=";
@@ -81,7 +81,7 @@ const orderParams = ({ family, team, status, keyword, from, to, min_total, max_t
 const orderPath = (orderNo: string) => `/personCenter/Orders/${encodeURIComponent(orderNo)}`;
 const familyParam = (family: string | undefined) => (family === "legacy" ? family : undefined);
 
-/** Every address of specification 1.4; parameters in canonical order. */
+/** Addresses of specification 1.4 that the site links to; parameters in canonical order. */
 export const routes = {
   ...cartRoutes,
   home: "/",
@@ -181,7 +181,7 @@ export const routes = {
   paymentMethod: (id: string) => `/personCenter/FAM/${encodeURIComponent(id)}`,
   editPaymentMethod: (id: string) => `/personCenter/FAM/${encodeURIComponent(id)}/edit`,
   team: "/personCenter/Team",
-  /** Shows the owner's last invitation. */
+  /** Where the team's page shows the owner's last invitation. */
   teamInvitations: "/personCenter/Team#invitar",
   teamInvitation: (token: string) => `/personCenter/Team/invitation/${encodeURIComponent(token)}`,
   account: "/personCenter/Account",
@@ -206,6 +206,6 @@ export function memberSection(pathname: string): string | undefined {
 export const legal = {
   policy: routes.article("politica-de-privacidad"),
   agreement: routes.article("acuerdo-de-usuario"),
-  /** Consumer authority (Ley 1480, article 50 h). */
+  /** Consumer authority (Ley 1480, article 50). */
   authority: "https://www.sic.gov.co",
 };

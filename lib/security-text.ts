@@ -3,7 +3,7 @@ import { env } from "./env.ts";
 const DAY_MS = 86_400_000;
 const VALID_DAYS = 180;
 
-/** RFC 9116: web addresses must be https, else there is no Canonical. */
+/** RFC 9116 allows only https addresses, so the text of a site without https has no Canonical. */
 export function securityText(
   now = new Date(),
   { COMPANY_EMAIL, SITE_URL }: Pick<typeof env, "COMPANY_EMAIL" | "SITE_URL"> = env,

@@ -1,4 +1,4 @@
-/** localStorage; null when blocked. */
+/** From localStorage; null when storage is blocked. */
 export function readStored(name: string): string | null {
   try {
     return window.localStorage.getItem(name);
@@ -7,7 +7,7 @@ export function readStored(name: string): string | null {
   }
 }
 
-/** Undefined removes; ignored when blocked. */
+/** `undefined` removes the entry. Does nothing when storage is blocked. */
 export function writeStored(name: string, value: string | undefined): void {
   try {
     if (value === undefined) window.localStorage.removeItem(name);

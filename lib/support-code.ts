@@ -1,4 +1,4 @@
-/** Element with the trace id on error pages. */
+/** Id of the element that shows the trace on error pages. */
 export const CODE_ID = "codigo-de-soporte";
 
 export const hasSupportCode = (status: number): boolean => status === 500 || status === 503 || status === 504;

@@ -26,7 +26,7 @@ export function readTabValue(name: string): unknown {
   }
 }
 
-/** Undefined removes. */
+/** `undefined` removes the entry. */
 export function saveTabValue(name: string, value: object | undefined): void {
   try {
     if (value === undefined) window.sessionStorage.removeItem(name);

@@ -1,14 +1,14 @@
 import units from "@/lib/contract/units.json";
 import { numberLabel } from "@/lib/format";
 
-/** In Spanish and lower case: of the 92 units of specification 12.7, else the wire name. */
+/** Lower-case Spanish name of one of the 92 units of specification 12.7; of any other unit the wire name. */
 export function unitName(singular: string | undefined): string {
   return (units.find((unit) => unit.singular === singular)?.es ?? singular ?? "unidad").toLowerCase();
 }
 
 export type UnitOption = { value: string; label: string };
 
-/** Specification 12.7. */
+/** The 92 units of specification 12.7. */
 export const KNOWN_UNITS: UnitOption[] = units.map(({ singular, es }) => ({ value: singular, label: es }));
 
 export const unitOptions = (listed: { singular: string }[]): UnitOption[] =>
@@ -17,7 +17,7 @@ export const unitOptions = (listed: { singular: string }[]): UnitOption[] =>
     label: KNOWN_UNITS.find(({ value }) => value === singular)?.label ?? singular,
   }));
 
-/** Spanish plural: `pieza`, `par`, `palé`, `vez`. */
+/** Spanish plural: `piezas`, `pares`, `palés`, `veces`. */
 function pluralWord(word: string): string {
   if (/[aeiouáéó]$/.test(word)) return `${word}s`;
   if (/z$/.test(word)) return `${word.slice(0, -1)}ces`;

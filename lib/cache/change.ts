@@ -3,7 +3,7 @@ import { z } from "zod";
 import { cacheTag, KINDS, THINGS, type Thing } from "@/lib/cache";
 import { routes } from "@/lib/routes";
 
-/** Allowed difference of the two clocks. */
+/** Allowed difference between the sender's clock and the site's. */
 export const SIGNATURE_SECONDS = 300;
 
 const Ids = z
@@ -11,7 +11,7 @@ const Ids = z
   .max(500)
   .default([]);
 
-/** A change message: things by identifier, or whole kinds after an import. `id` makes it unique, against replay. */
+/** A change message: things by identifier, or whole kinds after an import. `id` makes it unique: each signature works once. */
 export const Change = z
   .object({
     id: z.string().max(64).optional(),

@@ -8,7 +8,7 @@ export const LIFETIMES = {
   /** Free-text searches: endless variants, so not persisted. */
   search: { fresh: MINUTE },
   picture: { fresh: DAY, stale: DAY, onError: 7 * DAY },
-  /** May exist later. */
+  /** A missing page may exist later. */
   missing: { fresh: MINUTE },
 } as const satisfies Record<string, { fresh: number; stale?: number; onError?: number }>;
 export type LifetimeName = keyof typeof LIFETIMES;
@@ -23,13 +23,12 @@ export function cacheControl(lifetime: LifetimeName): string {
 
 /**
  * Cache tags (`Cache-Tag`, `/api/revalidate`): a kind such as `products`, and each thing shown such as `products:101`. Lists of
- * products also carry what they are filtered by (category, campaign, shop); `categories`, `markets`, `home` and `geo` are read
- * whole.
+ * products also carry what they are filtered by (category, campaign, shop).
  */
 export const KINDS = ["products", "shops", "categories", "campaigns", "lives", "markets", "home", "geo"] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** Kinds whose things can be purged one by one. */
+/** Kinds whose things have tags of their own; of the others only the whole kind can be purged. */
 export const THINGS = ["products", "shops", "categories", "campaigns", "lives"] as const;
 export type Thing = (typeof THINGS)[number];
 

@@ -7,13 +7,13 @@ type PublicPage = {
   /** Query parameters of the canonical address, in order; others are dropped before rendering. */
   params: readonly string[];
   lifetime: LifetimeName;
-  /** Parameters that make it one of endless many addresses, as free words: its lifetime is then `search`. */
+  /** Parameters with endless values, such as free words: an address with one of them has the lifetime `search`. */
   searchedBy?: readonly string[];
 };
 
 const LIST = ["sort", "page"];
 
-/** Every page, feed and picture that the HTTP cache may keep. */
+/** Every page, feed and share picture that the HTTP cache may keep. */
 export const PUBLIC_PAGES: readonly PublicPage[] = [
   { path: "/", params: [], lifetime: "catalog" },
   { path: "/product/:productId", params: ["evaluations"], lifetime: "catalog", searchedBy: ["evaluations"] },

@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
-/** In the purge log (server/cache/purge-log.ts): how far it was known when a read or render began. */
+/** Up to where this process knew the purge log (server/cache/purge-log.ts) when a read or render began. */
 export type LogPosition = { epoch: string; sequence: number };
 
-/** `late`: timeout; `refused`: error status; `unusable`: not as in the contract. `text`: the gateway's message. */
+/** `late`: timeout; `refused`: error status; `unusable`: no response, or one outside the contract. `text`: the gateway's message. */
 export type Failure = { kind: "late" | "refused" | "unusable"; status?: number; text: string };
 
 /** Metadata that a page collects while rendering, for the server's cache. */
@@ -33,10 +33,10 @@ declare global {
 }
 globalThis.sharedRenderContexts ??= new AsyncLocalStorage<RenderContext>();
 
-/** Undefined in development, where the framework serves alone. */
+/** `getStore()` is undefined in development, where the framework serves alone. */
 export const renderContexts = globalThis.sharedRenderContexts;
 
-/** The cached page is purged with any of these tags. */
+/** Tags the page that is being rendered: a purge of any of its tags purges it from the cache. */
 export function tagPage(...tags: string[]): void {
   const context = renderContexts.getStore();
   for (const tag of tags) context?.tags.add(tag);
@@ -45,7 +45,7 @@ export function tagPage(...tags: string[]): void {
 /** Does nothing without an HTTP cache. */
 export const purge = async (tags: readonly string[]): Promise<void> => renderContexts.getStore()?.purges.purge(tags);
 
-/** Always granted without an HTTP cache. */
+/** Always granted without an HTTP cache or its store. */
 export const claim = async (name: string, milliseconds: number): Promise<boolean> =>
   (await renderContexts.getStore()?.purges.claim(name, milliseconds)) ?? true;
 
@@ -64,7 +64,7 @@ export function forgiveFailure(error: unknown): void {
   renderContexts.getStore()?.failures.delete(error);
 }
 
-/** The failure to show for a status: the 404 of a missing page, else another error. */
+/** The failure to show for a status: below 500 the gateway's 404 or 410, else another error. */
 export function failureFor(status: number, { failures }: Pick<RenderContext, "failures">): Failure | undefined {
   const isAbsence = ({ status: code }: Failure) => code === 404 || code === 410;
   return [...failures.values()].find((failure) => isAbsence(failure) === status < 500);

@@ -14,7 +14,7 @@ const Ticket = Captcha.partial();
 /** Lowest first; open: an unknown level is shown as it came. */
 export const MEMBERSHIP_LEVELS = ["standard", "silver", "gold", "diamond"] as const;
 
-/** Without `browser`, contacts, passwords and codes are not on the proxy: they go through handlers of `app/api/session`. */
+/** Calls that change contacts or passwords or send codes have no `browser`: they go through handlers of `app/api/session`. */
 const MEMBER_CALL = { session: true, response: Done } as const;
 
 export const ChangeInfo = call({

@@ -22,7 +22,7 @@ export type Call<P extends Schema = Schema, Q extends Schema = Schema, B extends
   readonly browser: boolean;
   /** Language header; `co` unless specified otherwise. */
   readonly language: "co" | "en" | "es";
-  /** multipart/form-data with one file, `file`. */
+  /** The body is sent as multipart/form-data, a file in the field `file`. */
   readonly multipart: boolean;
   /** Safe to repeat on another connection. */
   readonly reads: boolean;
@@ -37,7 +37,7 @@ type CallDefinition<P extends Schema, Q extends Schema, B extends Schema, R exte
 /** Path of a call at a gateway: `/base3/national/v1/account/detail/{id}`. */
 export const callAddress = ({ base, path }: Call): string => `${BASE_PATHS[base]}/${path.replace(/^\//, "")}`;
 
-/** No query, no body, or an ignored response. */
+/** No path parameters, no query or no body. */
 export const Nothing = z.object({});
 type Nothing = typeof Nothing;
 

@@ -43,7 +43,7 @@ export type CaptchaAnswer = z.input<typeof CaptchaAnswer>;
 /** `missed`: wrong position; `expired`: too late or used. */
 export const CAPTCHA_CODES = { passed: 0, missed: 1, expired: 2 } as const;
 
-/** As the third party answers: code 0 with a ticket. */
+/** In the form of the third party's verdict: code 0 comes with a ticket. */
 export const CaptchaVerdict = z.object({
   code: z.number().int(),
   rand_str: z.string().optional(),

@@ -6,7 +6,7 @@ import { Id } from "./wire.ts";
 export const CHAT_LANGUAGE = "co";
 export const CHAT_IMPORT_ID = "national_im_co";
 
-/** `has_agent` false: the store has no customer service (specification 8.1). */
+/** `has_agent` false: the shop has no customer service (specification 8.1). */
 export const ChatSession = call({
   method: "POST",
   base: "cs",

@@ -1,11 +1,11 @@
-/** Characters of a text after `cleanedText`. */
+/** Most characters of a text after `cleanedText`. */
 export const EVALUATION_TEXT_MAX = 2000;
 
 export const EVALUATION_PICTURES_MAX = 4;
 
 export const AVERAGE_FROM = 5;
 
-/** So long an author can change an evaluation; deleting it is always possible. */
+/** Days in which an author can change an evaluation; deleting it is always possible. */
 export const EVALUATION_CHANGE_DAYS = 30;
 
 /** Removes control, invisible and bidirectional characters, and repeated blank lines. */
@@ -23,7 +23,7 @@ export const cleanedText = (typed: string): string =>
 // Linear time on any input.
 const LINK = /https?:|www\.|[\p{L}\d]\.(?:com|net|org|co|cn|shop|store|info|io|me|ly|xyz|top)(?![\p{L}\d])/iu;
 const MAILBOX = /[^\s@]@[^\s@]/;
-/** Colombian mobile numbers with any separators, international numbers, ten or more digits. */
+/** Colombian mobile numbers with usual separators, international numbers, ten or more digits. */
 const PHONE = /(?<!\d)3\d\d[ .()-]{0,2}\d{3}[ .-]?\d\d[ .-]?\d\d(?!\d)|\+\d[\d ().-]{8}|\d{10}/;
 
 /** Links, e-mail addresses and phone numbers may not be published. */

@@ -14,7 +14,7 @@ const EvaluationFields = z.object({
   answer: z.object({ text: z.string(), at: Timestamp }).optional().describe("The shop's"),
 });
 
-/** As published. */
+/** An evaluation as published. */
 export const Evaluation = EvaluationFields.extend({
   product_id: Id.optional().describe("Left out where the product is not to be seen any more"),
   product_name: z.string(),
@@ -42,7 +42,7 @@ export const EvaluationPage = call({
   }),
 });
 
-/** As its author sees it. */
+/** An evaluation as its author sees it. */
 const OwnEvaluation = EvaluationFields.extend({
   product_id: Id,
   sku_id: Id.optional(),

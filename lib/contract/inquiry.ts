@@ -17,7 +17,7 @@ const QuickBody = z.object({
   email: z.email().max(254),
 });
 
-/** Incoterms 2020. The gateway takes other values too, as for each of the lists below. */
+/** Some of the Incoterms 2020. The gateway takes other values too, here and in the lists below. */
 export const TRADE_TERMS = ["EXW", "FOB", "CFR", "CIF", "DAP", "DDP"] as const;
 export const SHIPPING_METHODS = ["sea", "air", "express", "land"] as const;
 export const SOURCING_TYPES = ["stock", "custom", "sample"] as const;

@@ -7,7 +7,7 @@ import { Count, Id, Money, Quantity } from "./wire.ts";
 
 const REFERENCE_MAX = 64;
 
-/** A line by a product or variant number, or the supplier's reference. */
+/** A line named by a product or variant number, or by the supplier's reference. */
 const ReferredLine = z.object({ reference: z.string().trim().min(1).max(REFERENCE_MAX), quantity: Quantity });
 
 const Similar = z.object({ product_id: Id, name: z.string(), cover: z.string().optional(), price: Money });

@@ -17,7 +17,7 @@ export const ORDER_STATUSES = [
   "cancelled",
 ] as const;
 
-/** An order is of the calls by which it was placed: `national/v1/orders`, or `member/orders` (legacy-order.ts). */
+/** The calls by which an order was placed: `national/v1/orders`, or `member/orders` (legacy-order.ts). */
 export const ORDER_FAMILIES = ["national", "legacy"] as const;
 export type OrderFamily = (typeof ORDER_FAMILIES)[number];
 
@@ -154,7 +154,7 @@ export const OrderNo = z.object({ orderNo: Id });
 
 export const MovedOrder = z.object({ orderNo: Id, status: z.string() });
 
-/** Cart lines (removed from the cart by ordering), any lines (reorder), or an accepted offer at its price. */
+/** Cart lines (ordering removes them from the cart), lines of any products, or an accepted offer at its price. */
 const OrderedGoods = z.object({
   cart_ids: z.array(Id).max(CART_LINES_MAX).optional(),
   lines: z.array(WantedLine).max(CART_LINES_MAX).optional(),

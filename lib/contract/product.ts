@@ -38,7 +38,7 @@ export const Sku = z.object({
 });
 export type Sku = z.output<typeof Sku>;
 
-/** Ordered under its own SKU and price, without minimum, step or tiers. `of`: the sampled variant; absent where there are no variants. */
+/** A sample is ordered under its own SKU and price, without minimum, step or tiers. `of`: the sampled variant, if there are variants. */
 export const SampleOffer = z.object({
   price: Money,
   quantity_max: Count.describe("How many of it a line may have"),
@@ -47,7 +47,7 @@ export const SampleOffer = z.object({
 });
 export type SampleOffer = z.output<typeof SampleOffer>;
 
-/** Specification 18.1; `skus`, `min_quantity`, `unit`, `updated_at` and packing (25.1) are additions. */
+/** Specification 18.1; `skus`, `min_quantity`, `unit`, `updated_at`, packing (25.1) and what says so itself are additions. */
 export const ProductDetail = z.object({
   id: Id,
   cover: z.array(z.string()),

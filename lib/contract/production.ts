@@ -17,7 +17,7 @@ export function unsafeAddress(address: string | undefined): string | undefined {
   return undefined;
 }
 
-/** The same for the address of a database or cache. A Unix socket needs no password. */
+/** Why the address of a database or cache is unsafe, told likewise. A Unix socket needs no password. */
 export function unsafeConnection(address: string | undefined): string | undefined {
   if (address === undefined) return undefined;
   const url = new URL(address);
@@ -31,7 +31,7 @@ export function unsafeConnection(address: string | undefined): string | undefine
   return undefined;
 }
 
-/** The same for addresses exempt from rate limits. */
+/** Why addresses exempt from rate limits are unsafe, told likewise. */
 export const unsafeUnlimited = (addresses: readonly string[]): string | undefined =>
   addresses.length > 0 ? "must be empty: addresses without limits are for tests" : undefined;
 

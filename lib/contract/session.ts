@@ -5,7 +5,7 @@ import { Id, Text, Timestamp } from "./wire.ts";
 /** Registration source of specification 23.7. */
 export const SOURCE = "colombia";
 
-/** How the account is named at login: by phone where it has one, else by e-mail. Registration is always by e-mail. */
+/** How a member names the account at login. Registration is always by e-mail (specification 20.1). */
 export const LOGIN_TYPES = ["phone", "email"] as const;
 
 /** Specification 20.5. `loginType` and `userType` are open. */

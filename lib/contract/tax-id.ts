@@ -11,7 +11,7 @@ export function checkDigit(number: string): number {
 export type TaxIdProblem = "shape" | "missing" | "digit";
 
 const NIT = /^(\d{6,10})-(\d)$/;
-/** Nine digits from 8 or 9, optionally followed by the check digit. */
+/** Nine digits that begin with 8 or 9, optionally followed by the check digit. */
 const COMPANY = /^([89]\d{8})(\d?)$/;
 const CITIZEN = /^\d{6,10}$/;
 

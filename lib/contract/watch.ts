@@ -25,7 +25,7 @@ const Filter = SearchFilter.pick({
   district: true,
 });
 
-/** A search filter without sort and page. */
+/** The part of a search filter that says which goods are wanted: no sort, page or campaign. */
 export const WatchedFilter = Filter.extend({
   keyword: z.string().trim().min(1).max(KEYWORD_MAX).optional(),
   material: z.string().max(VALUE_MAX).optional(),

@@ -1,4 +1,4 @@
-// Integers of the smallest unit (cents, pesos, cubic centimetres, grams, hundredths of a percent). The only place that rounds.
+// Exact arithmetic with integers of the smallest unit (cents, pesos, cubic centimetres, grams, hundredths of a percent).
 
 /** `amount` × `times` ÷ `by`, half up. Non-negative integers; `by` > 0. */
 export function multiplyDivide(amount: number, times: number, by: number): number {
@@ -6,13 +6,13 @@ export function multiplyDivide(amount: number, times: number, by: number): numbe
   return Number((2n * product + divisor) / (2n * divisor));
 }
 
-/** The same, rounded up: for volume and weight. */
+/** `amount` × `times` ÷ `by`, rounded up: for volume and weight. */
 export function multiplyDivideUp(amount: number, times: number, by: number): number {
   const [product, divisor] = [BigInt(amount) * BigInt(times), BigInt(by)];
   return Number((product + divisor - 1n) / divisor);
 }
 
-/** Splits an amount by weights into integers that add up to it. @returns [] for weights of zero */
+/** Splits an amount by weights into integers that add up to it. All parts are 0 if all weights are. */
 export function splitByWeights(amount: number, weights: readonly number[]): number[] {
   const whole = weights.reduce((sum, weight) => sum + weight, 0);
   let [before, upTo] = [0, 0];

@@ -1,4 +1,4 @@
-/** Adds parameters to a page's address that tell it what became of its form: `done`, `problem` or `wrong`. */
+/** Adds parameters to a page's address that tell the page what became of its form, such as `done`, `problem` or `wrong`. */
 export const withNote = (path: string, note: Record<string, string>) =>
   `${path}${path.includes("?") ? "&" : "?"}${new URLSearchParams(note)}`;
 

@@ -5,7 +5,7 @@ import { GatewayError, GatewayUnreachable } from "./errors";
 
 const FORM_TYPE = "application/x-www-form-urlencoded";
 
-/** Specification 1.6. */
+/** An error response in the form of specification 1.6. */
 export const refuse = (status: number, errors: string, retryAfter?: string): Response =>
   Response.json(
     { errors },

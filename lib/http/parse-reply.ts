@@ -62,7 +62,7 @@ export function readReply<R extends z.ZodType>(
 /** What may be an identifier beyond Number.MAX_SAFE_INTEGER. */
 const LONG_NUMBER = /[:[,]\s*\d{16}/;
 
-/** JSON reviver that keeps identifiers as text which a number would round. */
+/** JSON reviver: identifiers that a number would round stay text. */
 const keepUnsafeNumbers = (_key: string, value: unknown, context?: { source?: string }) =>
   typeof value === "number" && !Number.isSafeInteger(value) && /^\d+$/.test(context?.source ?? "") ? context?.source : value;
 

@@ -1,6 +1,6 @@
 import { GatewayError } from "./errors";
 
-/** Specification 1.6. */
+/** Statuses whose errors the page shows (specification 1.6). */
 const SHOWN = new Set([400, 401, 404, 422, 500]);
 
 export const REFUSED = "gateway-refused";

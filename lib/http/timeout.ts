@@ -1,2 +1,2 @@
-/** Of a handler's or a browser's call (specification 23.1); a page's read waits less. */
+/** How long a handler's or a browser's call may take (specification 23.1); a page's read waits less. */
 export const TIMEOUT_MS = 30_000;

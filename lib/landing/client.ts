@@ -6,7 +6,7 @@ import { type CustomFigures, type FigureName, formatCustomFigures, parseCustomFi
 import { fragmentParams } from "./fragment.client";
 import { mergeFigures } from "./published";
 
-/** Changed on this page; shared by all estimates that it shows. */
+/** Figures changed on this page; all its estimates share them. */
 let changedFigures: CustomFigures | undefined;
 const listeners = new Set<() => void>();
 

@@ -15,7 +15,7 @@ export type Containers = { twenty: number; forty: number };
 const containersNeeded = (load: Load, { volume, weight }: Load) =>
   Math.max(Math.ceil(load.volume / volume), Math.ceil(load.weight / weight), 0);
 
-/** At most so many of the forties are varied from either end, so that huge loads stay cheap. */
+/** Numbers of 40-foot containers are tried this far up from none and down from the most, so that huge loads stay cheap. */
 const FORTIES_VARIED = 30;
 
 export function containersFor(load: Load, { twenty, forty }: Pick<Figures, "twenty" | "forty">): Containers {

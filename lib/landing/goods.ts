@@ -16,7 +16,7 @@ export type Line = {
 export const withoutSamples = <T extends Pick<Line, "is_sample">>(lines: readonly T[]): T[] =>
   lines.filter((line) => !line.is_sample);
 
-/** Lines with known cartons; callers count the others. */
+/** Lines without carton data are left out. */
 export const toGoods = (lines: readonly Line[]): Goods[] =>
   lines.flatMap((line) => {
     const load = quantityLoad(line);

@@ -16,11 +16,11 @@ export type Item = (typeof ITEMS)[number];
 /** Pesos. `customsValue`: goods, freight and insurance, the base of duty. */
 export type Estimate = { items: Record<Item, number>; total: number; customsValue: number; containers: Containers | undefined };
 
-/** 100 %, since rates are in hundredths of a percent. Also a dollar in cents times a peso in hundredths. */
+/** 100 %, since rates are in hundredths of a percent. Also 100 cents of a dollar times 100 hundredths of a peso. */
 const WHOLE = 10_000;
 const CUBIC_METRE = 1_000_000;
 
-/** `isWhole`: the goods are the whole shipment and bear its minimum charges; otherwise a share of the stated one. */
+/** `isWhole`: the goods are the whole shipment and bear its minimum charges; otherwise they are a part of the stated shipment. */
 export function estimateCosts(goods: Goods[], figures: Figures, isWhole: boolean): Estimate | undefined {
   const load = loadsTogether(goods.map(({ load: one }) => one));
   const chargedOwn = chargedLoad(load);
@@ -48,7 +48,7 @@ export function estimateCosts(goods: Goods[], figures: Figures, isWhole: boolean
 /** Air freight: 6,000 cm³ count as 1 kg. */
 const AIR_CENTIMETRES_A_GRAM = 6;
 
-/** The greater of 1 m³ and 1 t is charged (sea, road). */
+/** Sea and road charge by volume or weight, whichever is greater: 1 m³ counts as 1 t. */
 const chargedLoad = ({ volume, weight }: Load) => Math.max(volume, weight);
 const chargedLoadByAir = ({ volume, weight }: Load) => Math.max(Math.ceil(volume / AIR_CENTIMETRES_A_GRAM), weight);
 
@@ -64,7 +64,7 @@ type Freight = { cents: number; containers: Containers | undefined };
 function estimateFreight(load: Load, shipment: Load, figures: Figures): Freight {
   const mode = freightMode(figures);
   if (mode === "air") return { cents: multiplyDivide(figures.air, chargedLoadByAir(load), 1000), containers: undefined };
-  // One cubic metre is the minimum.
+  // A shipment below one cubic metre pays for a whole one.
   if (mode === "shared")
     return {
       cents: multiplyDivide(figures.shared, chargedLoad(load), Math.min(chargedLoad(shipment), CUBIC_METRE)),

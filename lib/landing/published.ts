@@ -9,7 +9,7 @@ import {
   toScaledInteger,
 } from "./figures";
 
-/** `days`: validity after `date`; without it until replaced. */
+/** `days`: how long the figure holds after `date`; without it, until it is replaced. */
 type PublishedFigure = {
   value: number;
   source: string;
@@ -55,7 +55,7 @@ export const dutyRate = (heading = ""): number => toScaledInteger("duty", dutyFo
 
 export type Source = { name: FigureName; value: number; source: string; date: string; isExample: boolean; isStale: boolean };
 
-/** Sources of the operator's figures in use at `now` (milliseconds). */
+/** The operator's figures in use with their sources, and whether they are out of date at `now` (milliseconds). */
 export function listSources(custom: CustomFigures, headings: readonly (string | undefined)[], now: number): Source[] {
   const names = [
     "trm",
@@ -74,7 +74,7 @@ export function listSources(custom: CustomFigures, headings: readonly (string | 
   ];
 }
 
-/** The exchange rate's source, and whether it is outdated at `now` (milliseconds). */
+/** The exchange rate, and whether it is out of date at `now` (milliseconds). `pesos`: hundredths of a peso for a dollar. */
 export const exchangeRate = (now: number): Source & { pesos: number } => ({
   ...toSource("trm", PUBLISHED.trm, now),
   pesos: defaultFigure("trm"),

@@ -6,7 +6,7 @@ export function unreadLabel(count: number): string {
   return count > UNREAD_MAX ? `${UNREAD_MAX}+` : String(count);
 }
 
-/** Kinds with their own icon and link; others are shown as `system`. */
+/** Kinds with their own icon and words; others are shown as `system`. */
 export type NoticeKind = "order" | "payment" | "inquiry" | "watch" | "account" | "system";
 
 export const KINDS: NoticeKind[] = ["order", "payment", "inquiry", "watch", "account", "system"];

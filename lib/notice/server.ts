@@ -23,11 +23,11 @@ export async function getNotices({ page, isUnread, kind, keyword }: NoticeQuery)
     ...(keyword && { keyword }),
   };
   const [list, unread] = await Promise.all([sendAsMember(NoticeList, { query }), optionalRead(getUnreadCount())]);
-  // Without the count of all: that of this page.
+  // Where the count of all unread messages failed, those of this page are counted.
   return { ...list, unread: unread ?? list.records.filter(({ is_read: isRead }) => !isRead).length };
 }
 
-/** Marks it as read. Undefined for another member's. */
+/** Reads a message and marks it as read; undefined for another member's. */
 export async function openNotice(id: string) {
   const notice = await readOrUndefined(sendAsMember(NoticeDetail, { params: { id } }));
   // Shown even if marking fails.

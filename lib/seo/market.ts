@@ -8,7 +8,7 @@ const t = text.market;
 
 const placeId = (key: string) => `${absolute(routes.market(key))}#lugar`;
 
-/** ShoppingCenter; only facts of specification 14.4. */
+/** A showroom as ShoppingCenter; facts that are not stated are left out. */
 export function shoppingCenter(showroom: Showroom, hall: Hall | undefined) {
   const { key, title, facts } = showroom;
   const parent = findMainShowroom(key);

@@ -23,7 +23,7 @@ function withoutPacking(product: Named): string {
   return at === -1 ? product.name : parts.slice(0, at).join(", ");
 }
 
-/** Of "Termo de acero inoxidable con tapa": "Termo de acero con tapa", "Termo con tapa". */
+/** "Termo de acero inoxidable con tapa" becomes "Termo de acero con tapa" and "Termo con tapa". */
 function withLessMaterial(name: string, material: string): string[] {
   const at = material ? name.toLowerCase().indexOf(` ${material} `) : -1;
   if (at === -1) return [];

@@ -7,7 +7,7 @@ import { absolute, pictureUrl } from "./urls";
 const CONTEXT = "https://schema.org" as const;
 const LANGUAGE = "es-CO";
 
-/** Described in full on `/about_us`; other pages refer to its id. */
+/** Described on the home page and, in full, on `/about_us`; other pages refer to its id. */
 const COMPANY = { "@type": "OnlineStore", "@id": absolute(`${routes.about}#empresa`), name: env.COMPANY_NAME } as const;
 const SITE = { "@type": "WebSite", "@id": absolute("/#sitio"), name: env.SITE_NAME, url: absolute("/") } as const;
 

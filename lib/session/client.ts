@@ -32,7 +32,7 @@ export const currentUserId = (): string | undefined => readCookie(document.cooki
 
 let pageUserId = typeof document === "undefined" ? undefined : currentUserId();
 
-/** Of the member whom the page was rendered for, or who logged in on it. */
+/** Id of the member whom the page was rendered for, or who logged in on it. */
 export const pageMemberId = (): string | undefined => pageUserId;
 
 /** Whether another member has logged in meanwhile, in another tab. */

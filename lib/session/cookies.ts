@@ -15,7 +15,7 @@ export type NewSession = { accessToken: string; restoreToken: string | undefined
 // Shorter than the gateway's two hours, so that the site renews first.
 const ACCESS_SECONDS = 110 * 60;
 const RESTORE_SECONDS = 30 * 24 * 3600;
-/** Longer than the redirects of one renewal. */
+/** Longer than the redirects of one renewal take. */
 const RENEWAL_SECONDS = 10;
 const DEVICE_SECONDS = 400 * 24 * 3600;
 

@@ -27,7 +27,7 @@ const ByPhone = z.object({ loginType: z.literal("phone"), area_code: AreaCode, m
 const WithCode = z.object({ method: z.literal("code"), code: Code });
 const WithPassword = z.object({ method: z.literal("password"), password: Password });
 
-/** Validates only the fields of the chosen login type. */
+/** Validates only the fields of the chosen login type and method. */
 export const LoginForm = z.intersection(
   z.discriminatedUnion("loginType", [ByEmail, ByPhone]),
   z.discriminatedUnion("method", [WithCode, WithPassword]),
@@ -42,7 +42,7 @@ const Terms = Checkbox.pipe(z.literal(true, "terms"));
 
 const optionalText = (max: number) => z.string().trim().max(max, "long").optional();
 
-/** Optional, printed on documents. */
+/** Names of the buyer on an order's papers. */
 const BuyerName = optionalText(100);
 const BuyerCompany = optionalText(200);
 
@@ -60,7 +60,6 @@ export const RegisterForm = z.object({
 export const CodeTarget = z.union([z.object({ email: Email }), z.object({ area_code: AreaCode, mobile: Phone })]);
 export type CodeTarget = z.input<typeof CodeTarget>;
 
-/** `purpose`, captcha ticket and recipient. */
 export const CodeRequest = Captcha.extend({ purpose: z.enum(["login", "register"]) }).and(CodeTarget);
 
 export const parseLoginType = (value: unknown) => LOGIN_TYPES.find((known) => known === value) ?? "email";

@@ -4,13 +4,13 @@ export const SESSION_COOKIES = { access: "access_token", user: "user", restore: 
 /** Recognizes a browser; HttpOnly, outlives a logout. */
 export const DEVICE_COOKIE = "device";
 
-/** Number of renewals in the last seconds. */
+/** Cookie with the number of renewals in the last seconds. */
 export const RENEWAL_COOKIE = "renewed";
 
 /** Header with the member a page was rendered for, so that its requests cannot reach another account. */
 export const MEMBER_HEADER = "x-member";
 
-/** Field of forms for the same. */
+/** Form field with the same member. */
 export const MEMBER_FIELD = "member";
 
 /** Header with a personal page's own path and query. */
@@ -31,7 +31,7 @@ const VISITOR_FIELDS = [
 /** The member as in the cookie `user`: `Ana|email|email|buyer||CO|Ana|ana@example.co`. */
 export type Visitor = Record<(typeof VISITOR_FIELDS)[number], string>;
 
-/** Keeps the encoded cookie below 4,096 bytes. E-mails are not cut. */
+/** Characters. They keep the encoded cookie below 4,096 bytes; no valid e-mail is cut. */
 const FIELD_LENGTH = 40;
 const EMAIL_LENGTH = 254;
 

@@ -5,7 +5,7 @@ import { pageMemberId } from "./client";
 /** Stored id of the last member of this browser. */
 const LAST = "last-member";
 
-/** Browsing history of a member, removed at logout. */
+/** Beginnings of localStorage keys: a member's browsing history, removed at logout and when another member logs in. */
 const TRACES = ["recent-searches", "seen-products", "shop_nav_list", "cart_count", "checkout-key/"];
 /** Caches of public/sw.js. */
 const SEEN_CACHES = /^(?:pages-|seen-pictures$)/;

@@ -10,7 +10,7 @@ import { SESSION_COOKIES } from "./index";
 const NAMES = ["typed", "deleted_address"] as const;
 type Name = (typeof NAMES)[number];
 
-/** Browsers silently drop a longer cookie. */
+/** Browsers silently drop a cookie whose name and value exceed 4,096 bytes. */
 const COOKIE_LENGTH_MAX = 3800;
 /** Limit after decompression, against forged cookies. */
 const BYTES_MAX = 256 * 1024;

@@ -1,4 +1,4 @@
-/** Sec-Fetch-Site, or the same Origin. */
+/** By Sec-Fetch-Site; in browsers without it by Origin. */
 export function isSameOrigin(request: Request): boolean {
   const site = request.headers.get("sec-fetch-site");
   if (site) return site === "same-origin";
@@ -11,7 +11,7 @@ export function refererPath(request: Request): string | undefined {
   return page && page.host === request.headers.get("host") ? page.pathname + page.search : undefined;
 }
 
-/** A navigation from this site, or typed. Links send no Origin; browsers without Sec-Fetch-Site send a Referer. */
+/** Whether a link of this site or a typed address was followed. Links send no Origin: without Sec-Fetch-Site the Referer tells. */
 export function isOwnNavigation(request: Request): boolean {
   const site = request.headers.get("sec-fetch-site");
   return site ? site === "same-origin" || site === "none" : refererPath(request) !== undefined;

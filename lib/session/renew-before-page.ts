@@ -16,7 +16,7 @@ type Renewal = {
 
 const unchanged = (isUnknown: boolean): Renewal => ({ isUnknown, withCookies: (response) => response });
 
-/** For the middleware: renews an expired session before its page is rendered. The request has the new cookies already. */
+/** For the middleware: renews an expired session before its page is rendered, and puts the new cookies into the request too. */
 export async function renewBeforePage(request: NextRequest): Promise<Renewal> {
   const restoreToken = request.cookies.get(SESSION_COOKIES.restore)?.value;
   const hasSession = parseToken(request.cookies.get(SESSION_COOKIES.access)?.value) !== undefined;

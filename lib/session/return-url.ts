@@ -14,7 +14,7 @@ function possibleReadings(path: string): string[] | undefined {
   try {
     for (let round = 0; round < 3; round += 1) readings.push(decodeURIComponent(readings.at(-1) ?? ""));
   } catch {
-    // `/100%25` is `/100%`, which is right but cannot be decoded again. `/100%` is malformed as written.
+    // `/100%25` decodes to `/100%`, which is right but cannot be decoded again. `/100%` is malformed as written.
     return readings.length > 1 ? readings : undefined;
   }
   return readings;

@@ -1,6 +1,6 @@
 import { redactSecret } from "@/telemetry/redact";
 
-/** Events of specification 22.1 and of the business. */
+/** Events of specification 22.1 and 12.4. */
 export const EVENT_NAMES = ["page_view", "click", "page_stay", "inquiry_sent"] as const;
 export type EventName = (typeof EVENT_NAMES)[number];
 
@@ -24,7 +24,7 @@ export const ADDRESS_MAX = 300;
 const SENT_PARAMETERS = ["parent_product_type_id", "code", "channel_id", "sort", "page"];
 const PLAIN_VALUE = /^[\w-]{1,64}$/;
 
-/** The address of a page as it is told: without parameters that people type, and without secrets. */
+/** The address of a page as it is sent: without parameters that people type, and without secrets. */
 export function sentAddress(pathname: string, search: string): string {
   const query = new URLSearchParams(search);
   const sent = SENT_PARAMETERS.flatMap((name) => {

@@ -7,7 +7,7 @@ const EVENTS_MAX = 50;
 /** The visitor has the answer already (app/api/beacons). */
 const RELAY_TIMEOUT_MS = 5_000;
 
-/** Text without an e-mail or a secret of an address in it. */
+/** Text without an e-mail address, and without a secret such as a shared list's address has. */
 const NotPersonal = z
   .string()
   .max(ADDRESS_MAX)

@@ -21,5 +21,5 @@ export const VitalsBody: z.ZodType<PageVitals> = z.strictObject({
 
 const vitalsChannel = channel(VITALS_CHANNEL);
 
-/** To the metrics (server/metrics.ts). */
+/** Hands the vitals to the metrics (server/metrics.ts). */
 export const publishVitals = (vitals: PageVitals): void => vitalsChannel.publish(vitals);
