@@ -23,7 +23,7 @@ type Props = Pick<FormProps, "account" | "copy" | "codes"> & { children: ReactNo
 export function AccountSettings({ account, copy, codes, children }: Props) {
   const [current, setCurrent] = useState(account);
   const [toggled, setToggled] = useState<RowName | "none">();
-  // Reopens a draft after a login in between.
+  // A draft of the profile that was kept, as over a login in between, opens its form.
   const hasDraft = useBrowserValue(() => Boolean(readTabValue(PROFILE_DRAFT)), false);
   const open = toggled ?? (hasDraft ? "profile" : undefined);
   const [message, setMessage] = useState<{ row: RowName; text: string }>();

@@ -27,7 +27,7 @@ export function useAddressForm({ initial, edited, onSaved }: Options) {
   const form = useForm<AddressInput, unknown, AddressForm>({ defaultValues: initial, resolver });
   const { reset, getValues, formState, trigger } = form;
   const checks = useFieldChecks<keyof AddressInput>(trigger, (name) => formState.errors[name] !== undefined);
-  // The address that the member began to edit, as it was stored then.
+  // The stored address that the member is changing: at first as the page had it, after a merge as the gateway had it.
   const [base, setBase] = useState({ input: initial, edited });
   const [state, setState] = useState<State>({ kind: "idle" });
   const draft = useDraft(`address-draft/${edited?.id ?? "new"}`, initial, form);

@@ -21,9 +21,9 @@ function appendButton(card: HTMLElement, className: string, label: string, value
 // Added by script: forty cards of buttons in HTML would cost a kilobyte per page. After hydration, else React would remove them.
 function appendButtons() {
   for (const card of document.querySelectorAll<HTMLElement>(":is(.product-card, .feature-card):not(:has(.wish))")) {
-    const { least = "" } = card.dataset;
+    const { minimum = "" } = card.dataset;
     appendButton(card, "wish", copy.wish);
-    appendButton(card, "add", least ? copy.add : copy.choose, least);
+    appendButton(card, "add", minimum ? copy.add : copy.choose, minimum);
   }
 }
 
@@ -46,7 +46,7 @@ function handleClick({ target }: MouseEvent) {
   else window.location.assign(`${href}#variantes`);
 }
 
-// No changes in prerendered pages.
+// A prerendered page changes nothing until it is shown.
 function whenVisible(work: () => void) {
   if (document.prerendering) document.addEventListener("prerenderingchange", work, { once: true });
   else work();

@@ -19,7 +19,7 @@ type Props = {
   isGuest: boolean;
 };
 
-/** For a guest by way of the login, which merges the carts. */
+/** Where the order is placed; a guest logs in first, which merges the carts. */
 const orderHref = (ids: string[], isGuest: boolean) =>
   isGuest ? cartRoutes.loginFor(cartRoutes.cart) : cartRoutes.checkoutFor({ cart_ids: ids });
 

@@ -29,7 +29,7 @@ const NONE: ReadonlySet<string> = new Set();
 const withOrWithout = (ids: ReadonlySet<string>, id: string, isIn: boolean): ReadonlySet<string> =>
   isIn === ids.has(id) ? ids : new Set(isIn ? [...ids, id] : [...ids].filter((other) => other !== id));
 
-/** Lines are ticked until a buyer unticks them. */
+/** Lines are ticked until the visitor unticks them. */
 function useTicks() {
   const [unticked, setUnticked] = useState(NONE);
   const tick = (lines: CartLine[], isTicked: boolean) => {

@@ -12,7 +12,7 @@ export const notifyWithLink = (title: string, link: { href: string; label: strin
 
 export const warn = (title: string) => showToast({ title, kind: "warning", duration: FAILURE_MS });
 
-/** Unless the page has shown the error already. */
+/** Tells of a failure, unless the page has shown the error already. */
 export function notifyFailure(title: string, error: unknown): void {
   console.warn(title, error);
   if (!isShownByPage(error)) warn(title);

@@ -25,7 +25,7 @@ export function ReferenceOrder({ copy }: { copy: ReferenceCopy }) {
   const lastLookUp = useRef(0);
   const attach = useCallback((element: HTMLTextAreaElement | null) => {
     field.current = element;
-    // Text pasted before hydration wins over the draft.
+    // Text pasted before hydration wins over the stored text.
     if (element?.value) saveReferenceText(element.value);
     else if (element) element.value = readReferenceText();
   }, []);

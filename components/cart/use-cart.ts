@@ -12,7 +12,7 @@ const NOTHING: ReadonlySet<string> = new Set();
 type Options = {
   store: CartStore;
   initial: Cart | undefined;
-  /** The page may have shown the error already. */
+  /** Also called for an error that the page has shown already (`notifyFailure` says nothing of those). */
   onFailure: (error: unknown) => void;
   onRefused: (reasons: string[]) => void;
 };

@@ -5,7 +5,7 @@ import { ChatButton } from "./chat-button.client";
 
 type Props = Pick<ComponentProps<"a">, "title" | "className" | "children"> & { shopId?: string; productId?: string };
 
-/** Opens the chat in its own window (ADR 23). */
+/** Opens the chat in a tab of its own (ADR 23). */
 export function ChatLink({ shopId, productId, children, ...rest }: Props) {
   return (
     <ChatButton href={routes.chat({ shopId, productId })} {...rest}>

@@ -58,7 +58,7 @@ export function CompareTable({ caption, compared }: { caption: string; compared:
   );
 }
 
-/** Works without scripts: what follows it hides its rows while the box is ticked. */
+/** Works without scripts: while the box is ticked, the table after it hides the rows of equal values by CSS. */
 function OnlyDifferent() {
   return (
     <label className="peer mb-2 flex min-h-11 w-fit items-center gap-2 text-sm font-semibold print:hidden">

@@ -18,7 +18,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Adds one by its number, its address or a suggestion; nothing where there is no room for it. */
+/** Adds a product or shop by its number, its address or a suggestion; hidden where the comparison is full. */
 export function ComparedChoice({ action, copy, chosen, typed, similar: { title, suggested }, children }: Props) {
   if (chosen.length >= COMPARED_MAX) return null;
   return (

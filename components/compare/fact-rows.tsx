@@ -38,7 +38,7 @@ export function FactRow({ fact: { name, values, marks, isSame }, ids, grid }: Ro
 
 type LoneProps = Omit<RowProps, "fact"> & { facts: ComparedFact[] };
 
-/** Facts that nothing stands against. */
+/** Facts that only one of the compared products or shops has. */
 export function LoneFacts({ facts, ids, grid }: LoneProps) {
   if (facts.length === 0) return null;
   return (

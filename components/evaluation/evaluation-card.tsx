@@ -32,7 +32,7 @@ export function Answer({ answer }: Pick<Evaluation, "answer">) {
   );
 }
 
-/** `isOfShop`: names the product. */
+/** `isOfShop`: on a shop's page, where the card names its product. */
 export function EvaluationCard({ evaluation, isOfShop }: { evaluation: Evaluation; isOfShop: boolean }) {
   const { score, author, product_id, product_name: name, pictures, created_at, updated_at } = evaluation;
   return (

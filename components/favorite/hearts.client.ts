@@ -61,7 +61,7 @@ async function markSaved(ids: readonly string[]) {
   }
 }
 
-/** Reads the saved products of this page in one request, again on pageshow. */
+/** Reads the saved products of this page in one request, again when the page comes back from the browser's cache. */
 export function mountHearts(ids: readonly string[]): () => void {
   for (const button of document.querySelectorAll(FAVORITE_BUTTON)) button.setAttribute("aria-pressed", "false");
   const markAgain = ({ persisted }: PageTransitionEvent) => {

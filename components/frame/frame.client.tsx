@@ -14,7 +14,7 @@ import { AddContextToLinks } from "./link-context.client";
 import { Refusals } from "./refusals.client";
 import { ServiceWorker } from "./service-worker.client";
 
-// Before anything reads the storage of another member.
+// Runs before anything reads what another member stored.
 if (typeof window !== "undefined") forgetFormerMember();
 
 type Props = { data: FrameData; categories: Category[]; extraLinks: MenuLink[]; children: ReactNode };

@@ -4,6 +4,7 @@ import type { ComponentProps } from "react";
 import Pesos from "@/components/landing/pesos.client";
 import PrivacyNotices from "@/components/tracking/privacy-notices.client";
 
+/** What every page loads late, in one file for one request (late-notices.client.tsx). */
 export default function NoticesAndPesos(props: ComponentProps<typeof PrivacyNotices>) {
   return (
     <>

@@ -12,7 +12,7 @@ const SHOWN_MS = 3000;
 /** Specification 23.8. */
 const REDIRECT_MS = 1000;
 
-/** Ends the session locally, then goes to the login and back. */
+/** Ends the session, then goes to the login, which leads back. */
 async function leaveForLogin(logout: string) {
   const here = currentAddress();
   try {

@@ -12,7 +12,7 @@ type Copy = Record<"searchLabel" | "searchPlaceholder" | "search" | "newTab", st
 const SCREEN = "/screen/";
 const SHOPS = "/screen/shop";
 
-/** Specification 19.1: stays on the page below /screen, else a new tab. Suggestions load on first focus. */
+/** Specification 19.1: on a page below /screen the results open in its tab, else in a new one. Suggestions load on first focus. */
 export function SearchBox({ action, copy }: { action: string; copy: Copy }) {
   const input = useRef<HTMLInputElement>(null);
   const [suggestFor, setSuggestFor] = useState<HTMLInputElement>();

@@ -3,7 +3,7 @@ import { SHARE_SIZE } from "@/lib/seo/share-picture";
 
 type ShareFacts = { title: string; lead: string; pictures: readonly string[] };
 
-// Tokens of app/globals.css; the renderer has no custom properties.
+// Tokens of app/globals.css and the gold of logo.tsx; the renderer has no custom properties.
 const COLOUR = { paper: "#f7f5f0", brand: "#0a6a4b", strong: "#074c36", soft: "#e0f0e8", gold: "#f2b84b", white: "#ffffff" };
 const TILE = 270;
 const LONG_TITLE = 34;

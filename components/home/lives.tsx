@@ -52,7 +52,7 @@ export async function Lives() {
   );
 }
 
-/** Two pages: with two visible slides the carousel could not move (ADR 34). */
+/** Two pages of two: with two slides, both visible, the carousel could not move (ADR 34). */
 const homeLives = async () =>
   (await Promise.all([1, 2].map((currentPage) => getHomeLives({ currentPage, pageSize: LIVE_SIZE })))).flat();
 

@@ -42,7 +42,7 @@ function useChosenIds() {
   return { barRef, chosenIds, total, chooseAll };
 }
 
-/** Above the list of inquiries: chooses all of them, and deletes the chosen ones. */
+/** Stands at the list of inquiries: chooses all of them, and deletes the chosen ones. */
 export function DeleteBar({ copy, doneHref }: { copy: Copy; doneHref: string }) {
   const { barRef, chosenIds, total, chooseAll } = useChosenIds();
   const [isDialogOpen, setDialogOpen] = useState(false);

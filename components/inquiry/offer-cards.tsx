@@ -173,7 +173,7 @@ function Accept({ inquiry, offer, goods }: OfOffer) {
   );
 }
 
-/** `paquete de 6 piezas`. */
+/** The unit of an offer in words: `paquete de 6 piezas`. */
 const offeredUnit = (offer: Offer) => offeredCount(1, offer).replace(/^1 /, "");
 
 /** Sentence on how the requested quantity becomes one of the offer; empty where none was requested, or both are equal. */

@@ -7,7 +7,7 @@ const t = later.inquiry;
 
 type Fact = { label: string; value: string };
 
-/** What the member is about to send; blank fields are left out. */
+/** What is about to be sent; blank fields are left out. */
 export function reviewFacts(values: LongInput, files: string[]): Fact[] {
   const parsed = LongInquiry.shape.goods_num.safeParse(values.goods_num);
   const count = parsed.success ? unitCount(parsed.data, values.goods_unit) : values.goods_num;

@@ -50,8 +50,9 @@ export function useLongInquiry({ values, wrong, about, next }: Options) {
   const checks = useFieldChecks<LongName>(trigger, (name) => fieldError(name) !== undefined);
 
   // An inquiry that is completed (`rfqId`) has no draft: what it asked for is in the gateway.
-  const saveDraft = (typed: LongInput | undefined, files: StoredFile[]) =>
-    rfqId || saveLongDraft(about, typed && { values: typed, files });
+  const saveDraft = (typed: LongInput | undefined, storedFiles: StoredFile[]) => {
+    if (!rfqId) saveLongDraft(about, typed && { values: typed, files: storedFiles });
+  };
   const attachments = useAttachments((stored) => saveDraft(getValues(), stored), files);
   const draft = useStoredDraft(
     {

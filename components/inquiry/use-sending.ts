@@ -18,7 +18,7 @@ export type SendState = SendResult | { kind: "idle" | "sending" };
 
 const PAGE_SHOW = ["pageshow"] as const;
 
-/** Sends a quotation form, one at a time; `send` returns whether to go to `next`. */
+/** Sends a quotation form, one at a time, and leads to `next`; `send` returns whether it was sent. */
 export function useSending(next: string) {
   const [state, setState] = useState<SendState>({ kind: "idle" });
   const isSending = useRef(false);

@@ -87,7 +87,7 @@ function UsedSpace({ space, percent }: { space: ContainerSpace; percent: number 
   );
 }
 
-/** Space left in the smallest container, and cartons that still fit. */
+/** What is left of the smallest space that the load does not fill, and up to three goods whose cartons still fit. */
 function SpaceLeft({ load, lines }: { load: Load; lines: CartLine[] }) {
   const smallest = spaceLeft(load);
   if (!smallest) return null;

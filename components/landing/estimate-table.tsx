@@ -16,7 +16,7 @@ type Props = {
   now: number;
 };
 
-/** With the percentage, if it is the same for all goods. */
+/** Name of a cost, with its percentage if that is the same for all goods. */
 function itemLabel(item: Item, goods: Goods[], figures: Figures): string {
   const duties = [...new Set(goods.map(({ heading }) => figures.duty ?? dutyRate(heading)))];
   const rates: Partial<Record<Item, number>> = { vat: figures.vat, ...(duties.length === 1 && { duty: duties[0] ?? 0 }) };

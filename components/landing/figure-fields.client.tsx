@@ -20,7 +20,7 @@ const t = later.landing;
 
 type EditableFigure = Exclude<FigureName, "mode" | "margin">;
 
-/** In order of calculation; `shipment` only for a part of one. */
+/** In order of calculation. `shipment`: the volume that the goods share, asked for unless they travel alone or by container. */
 function shownFigures(figures: Figures, isWhole: boolean): EditableFigure[] {
   const mode = freightMode(figures);
   const shipment = isWhole || mode === "container" ? [] : (["shipment"] as const);

@@ -10,7 +10,7 @@ type Props = {
   lines: Line[];
   /** Where the estimate is explained; plain text without it. */
   href?: string;
-  /** What the estimate holds. */
+  /** What the estimate includes. */
   note?: string | undefined;
 };
 

@@ -38,7 +38,7 @@ function createNote(rate: ReturnType<typeof exchangeRate>): HTMLElement {
   return note;
 }
 
-/** Shows pesos beside every price, also of later changes. Returns a cleanup function. */
+/** Shows pesos at every price, also at those that appear later. Returns a cleanup function. */
 export function showPesos(): () => void {
   const main = document.querySelector("main");
   if (!main || IN_DOLLARS.test(window.location.pathname)) return () => {};

@@ -14,7 +14,7 @@ const t = text.product;
 const NO_CUSTOM_FIGURES = {};
 const ESTIMATE = "puesto-en-su-tienda";
 
-/** Costs of the smallest order, with the operator's figures; undefined without carton data. Once a page, for both parts. */
+/** Costs of the smallest order, with the operator's figures; undefined without carton data. Computed once for both components. */
 const estimateOf = cache((product: ProductDetail) => {
   const quantity = Math.max(1, product.min_quantity ?? 1);
   const { pack_quantity, carton, tariff_heading } = product;

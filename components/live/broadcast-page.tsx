@@ -27,7 +27,7 @@ const roomDescription = ({ title, shop_name: shop }: LiveChannel) =>
     ? fitting([fill(t.playDescription, { title, shop }), fill(t.playDescriptionShort, { title, shop })], DESCRIPTION_LETTERS_MAX)
     : fill(t.playDescriptionPlain, { title });
 
-/** Canonical: the shop's broadcast page (specification 13.3). */
+/** The canonical address is the one of the shop's broadcast page (specification 13.3). */
 export function broadcastMetadata(live: Live): Metadata {
   const { title, shop_name: shop } = live;
   return pageMetadata({

@@ -12,9 +12,9 @@ export function attachHls(
     onTrouble(undefined, true);
     return () => {};
   }
-  // Its worker needs `blob:` in the CSP; our segments need no transmuxing.
   const { default: policy } = Hls.DefaultConfig.fragLoadPolicy;
   const fragLoadPolicy = { default: { ...policy, maxTimeToFirstByteMs: FIRST_BYTE_MS } };
+  // No worker: it needs `blob:` in the CSP, and our segments need no transmuxing.
   const hls = new Hls({ enableWorker: false, capLevelToPlayerSize: true, fragLoadPolicy });
   let hasRecovered = false;
   hls.on(Hls.Events.ERROR, (_event, { type, fatal, response }) => {

@@ -43,7 +43,7 @@ export async function Overview() {
     { href: routes.messages, icon: "mail", label: t.unread, count: unread.isLoaded ? unread.value : undefined },
   ];
   const isNew = latest.isLoaded && latest.value.total === 0;
-  // The latest orders stand before the figures when one is to be paid.
+  // When one of the latest orders is to be paid, they stand before the tiles.
   const isDue = latest.isLoaded && latest.value.records.some(({ status }) => status === "pending_payment");
   const hasQuoted = quoted.isLoaded && quoted.value > 0;
   const shown = isNew && !hasQuoted ? [] : tiles;

@@ -132,7 +132,7 @@ function ConfirmBar({ total, ...confirm }: ConfirmProps & { total: string }) {
   );
 }
 
-/** Not while a quantity waits to be applied. */
+/** Landed cost; none while a changed quantity is not applied yet. */
 function Landed({ checkout: { preview, isPending }, note }: Pick<Props, "checkout"> & { note?: string }) {
   if (isPending) return null;
   return (

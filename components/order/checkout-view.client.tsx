@@ -49,7 +49,7 @@ export function CheckoutView({
   const checkout = useCheckout({ selection, initial, addressIds, chosenId, posted, teamId: team?.id, orderHref });
   const { preview, formerPrices, notes, state } = checkout;
   const [isAddressFormOpen, setAddressFormOpen] = useState(false);
-  // Keeps the chosen address in links where the page's address has one; else the draft does.
+  // Where the URL names a delivery address, links keep the chosen one; else the tab's storage does.
   const currentSelection: CheckoutSelection = { ...selection, ...(selection.address_id && { address_id: checkout.addressId }) };
   return (
     <div className="flex flex-col gap-6 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">
@@ -62,7 +62,7 @@ export function CheckoutView({
           </Flash>
         )}
         {preview.refused.length > 0 && (
-          <Refused refused={preview.refused} selection={currentSelection} copyDraftTo={checkout.copyDraftTo} copy={t} />
+          <Refused refused={preview.refused} selection={currentSelection} copyTypedTo={checkout.copyTypedTo} copy={t} />
         )}
         {team && (
           <CheckoutTeamChoice
@@ -142,11 +142,11 @@ const WAY = "inline-flex min-h-11 items-center font-semibold underline";
 type RefusedProps = {
   refused: Preview["refused"];
   selection: CheckoutSelection;
-  copyDraftTo: (selection: CheckoutSelection) => void;
+  copyTypedTo: (selection: CheckoutSelection) => void;
   copy: CheckoutCopy;
 };
 
-function Refused({ refused, selection, copyDraftTo, copy: t }: RefusedProps) {
+function Refused({ refused, selection, copyTypedTo, copy: t }: RefusedProps) {
   return (
     <section aria-labelledby="rechazados" className="rounded-card bg-accent-soft p-4 text-sm text-accent-strong">
       <h2 id="rechazados" className="text-base">
@@ -161,7 +161,7 @@ function Refused({ refused, selection, copyDraftTo, copy: t }: RefusedProps) {
               {line.reason}
               <span className="flex flex-wrap gap-x-4">
                 {remaining && (
-                  <a href={routes.checkoutFor(remaining)} onClick={() => copyDraftTo(remaining)} className={WAY}>
+                  <a href={routes.checkoutFor(remaining)} onClick={() => copyTypedTo(remaining)} className={WAY}>
                     {t.takeOut}
                     <span className="sr-only"> {line.name}</span>
                   </a>

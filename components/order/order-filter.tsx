@@ -2,6 +2,7 @@ import { Button, ButtonLink } from "@/components/ui/button";
 import { FIELD_LOOK, Field } from "@/components/ui/field";
 import { Icon } from "@/components/ui/icon";
 import { ListFilter } from "@/components/ui/list-filter";
+import { TAB_LOOK } from "@/components/ui/tab-look";
 import { ORDER_FAMILIES, ORDER_STATUSES } from "@/lib/contract/order";
 import { plural } from "@/lib/format";
 import { type OrdersQuery, RANGE_FIELDS } from "@/lib/order/orders-query";
@@ -10,13 +11,10 @@ import { text } from "@/lib/text";
 
 const t = text.order;
 
-export const SIDE_TAB =
-  "flex min-h-11 items-center border-b-2 border-transparent text-sm font-semibold text-muted hover:text-brand aria-[current]:border-brand aria-[current]:text-ink";
-
 type Props = {
   listed: Omit<OrdersQuery, "page">;
   counts: Record<string, number> | undefined;
-  /** Whether the service lists both families together and filters by day and total. */
+  /** Whether the list is whole: the service lists both families together, and filters by day and total. */
   isWhole: boolean;
   children?: React.ReactNode;
 };
@@ -66,7 +64,7 @@ function Families({ current }: { current: string }) {
       <ul className="flex gap-6 border-b border-line">
         {ORDER_FAMILIES.map((one) => (
           <li key={one}>
-            <a href={routes.orderList({ family: one })} aria-current={one === current ? "page" : undefined} className={SIDE_TAB}>
+            <a href={routes.orderList({ family: one })} aria-current={one === current ? "page" : undefined} className={TAB_LOOK}>
               {t.families[one]}
             </a>
           </li>

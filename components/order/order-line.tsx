@@ -7,7 +7,7 @@ import { unitName } from "@/lib/unit";
 type Props = {
   line: PreviewLine;
   name: ReactNode;
-  /** "{quantity} × {price} por {unit}". */
+  /** Text to fill, as "{quantity} × {price} por {unit}". */
   each: string;
   children?: ReactNode;
 };

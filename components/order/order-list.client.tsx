@@ -11,7 +11,7 @@ type Props = {
   isPayable?: boolean;
 };
 
-/** A client component: rows are in the page as HTML and data, not as elements too (ADR 26). `family`: of orders without one. */
+/** A client component: rows are in the page as HTML and data, not as elements too (ADR 26). `family`: for orders that name none. */
 export function OrderList({ orders, family, copy, isPayable = true }: Props) {
   return (
     <ul className="divide-y divide-line overflow-hidden rounded-block border border-line bg-surface">

@@ -11,7 +11,7 @@ const ENTRY = "relative border-l-2 border-line pb-4 pl-5 last:border-transparent
 
 type Props = Pick<Order, "status" | "timeline"> & { className?: string; children?: ReactNode };
 
-/** What has happened, and below it the steps ahead. `children`: below the shipping step. */
+/** What has happened, and below it the steps ahead. `children`: below the shipping step, last without one. */
 export function OrderTimeline({ status, timeline, className = "", children }: Props) {
   const isCurrent = (index: number) => index === timeline.length - 1;
   return (

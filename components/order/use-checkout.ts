@@ -25,7 +25,7 @@ type Options = {
 const NONE_PENDING: ReadonlySet<string> = new Set();
 const NO_CHANGE = new Map<string, number>();
 
-/** Drafts survive a reload; confirming is idempotent. */
+/** What is typed and chosen survives a reload; confirming is idempotent. */
 export function useCheckout({ selection, initial, addressIds, chosenId, posted, teamId, orderHref }: Options) {
   const [shown, setShown] = useState({ preview: initial, formerPrices: NO_CHANGE });
   const [addressId, setAddressId] = useState(chosenId);
@@ -40,13 +40,13 @@ export function useCheckout({ selection, initial, addressIds, chosenId, posted, 
   const idempotencyKey = useRef<string>(undefined);
   useEffect(() => {
     idempotencyKey.current = checkoutKey(selection);
-    const draft = readDraft(selection);
-    if (draft?.notes) setNotes(draft.notes);
-    if (draft?.purchaseOrder) setPurchaseOrder(draft.purchaseOrder);
-    if (draft?.team === "" || (draft?.team && draft.team === teamId)) setTeam(draft.team);
-    // An address in the page's URL or just added wins over the draft's.
-    if (draft?.addressId && selection.address_id === undefined && addressKey.split(",").includes(draft.addressId))
-      setAddressId(draft.addressId);
+    const kept = readDraft(selection);
+    if (kept?.notes) setNotes(kept.notes);
+    if (kept?.purchaseOrder) setPurchaseOrder(kept.purchaseOrder);
+    if (kept?.team === "" || (kept?.team && kept.team === teamId)) setTeam(kept.team);
+    // An address in the page's URL or just added wins over the kept one.
+    if (kept?.addressId && selection.address_id === undefined && addressKey.split(",").includes(kept.addressId))
+      setAddressId(kept.addressId);
   }, [selection, addressKey, teamId]);
   const typed = { addressId, notes, purchaseOrder, ...(team !== undefined && { team }) };
 
@@ -70,8 +70,8 @@ export function useCheckout({ selection, initial, addressIds, chosenId, posted, 
 
   const markPending = (lineKey: string, isPending: boolean) =>
     setPending((others) => new Set(isPending ? [...others, lineKey] : [...others].filter((other) => other !== lineKey)));
-  // Drafts are kept by selection.
-  const copyDraftTo = (other: CheckoutSelection) => saveDraft(other, typed);
+  // What is typed is kept by selection: a link to another one takes it along.
+  const copyTypedTo = (other: CheckoutSelection) => saveDraft(other, typed);
 
   const confirm = async () => {
     if (state.kind === "placing" || !addressId || pending.size > 0) return;
@@ -99,7 +99,7 @@ export function useCheckout({ selection, initial, addressIds, chosenId, posted, 
     writePurchaseOrder,
     isPending: pending.size > 0,
     markPending,
-    copyDraftTo,
+    copyTypedTo,
     confirm: () => void confirm().catch(() => setState({ kind: "unknown" })),
   };
 }

@@ -108,7 +108,7 @@ type FileProps = Pick<Props, "copy"> & {
   onChoose: (chosen: File | undefined) => void;
 };
 
-/** Button, progress and result of the upload. The input behind the button is not a stop of the keyboard. */
+/** Button, progress and result of the upload. The keyboard skips the input, which the button opens. */
 function FileBox({ id, file, error, onChoose, copy: t }: FileProps) {
   const input = useRef<HTMLInputElement>(null);
   return (

@@ -14,7 +14,7 @@ type CartonProps = {
   copy: Record<"byCarton" | "orderBy", string>;
 };
 
-/** By single units or by whole cartons. */
+/** Whether the quantity counts units or whole cartons. */
 export function CartonChoice({ units, unit, isByCarton, onChoose, copy }: CartonProps) {
   const byCarton = fill(copy.byCarton, { count: groupedNumber(units) });
   return (
@@ -62,7 +62,7 @@ export function Totals({ quote, cartons, hasTotal, copy }: TotalsProps) {
   );
 }
 
-/** On phones beside its name, which may shrink. */
+/** On phones the amount stands beside its name, which may be cut short. */
 function Sum({ name, amount }: { name: string; amount: string }) {
   return (
     <div className="max-md:flex max-md:items-baseline max-md:gap-1.5">

@@ -15,7 +15,7 @@ export type Card = {
   unit: string | undefined;
   /** Undefined on the shop's own page. */
   shop?: string;
-  least: number | undefined;
+  minimum: number | undefined;
 };
 
 const WIDTHS = [220, 480] as const;
@@ -23,10 +23,10 @@ const SIZES = "(min-width: 80rem) 208px, (min-width: 48rem) 23vw, 46vw";
 
 /** A client component, so that cards are in the page once as HTML and once as data (ADR 26). */
 export function CardView({ card, children }: { card: Card; children?: ReactNode }) {
-  const { href, name, picture, widths = WIDTHS, sizes = SIZES, priority = false, price, unit, shop, least } = card;
+  const { href, name, picture, widths = WIDTHS, sizes = SIZES, priority = false, price, unit, shop, minimum } = card;
   return (
     // components/cart/card-actions.client.ts adds the buttons and reads the minimum order.
-    <article className={`product-card ${shop ? "" : "of-shop"}`} data-least={least}>
+    <article className={`product-card ${shop ? "" : "of-shop"}`} data-minimum={minimum}>
       <div>{picture && <Picture src={picture} alt="" widths={widths} sizes={sizes} priority={priority} />}</div>
       <div>
         <h3>

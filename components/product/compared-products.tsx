@@ -21,7 +21,7 @@ function tiersLabel(product: ProductDetail): string {
 
 const isSoldOut = ({ status }: ProductDetail) => status === "sold_out";
 
-/** By the name of the fact. Prices and minimums are of a unit, so that they are measured only where all have the same. */
+/** By the name of the fact. Prices and minimums are of a unit, so they are measured only where all have the same one. */
 const leastOf = (product: ProductDetail, isOneUnit: boolean): Record<string, Fact["least"]> => ({
   ...(isOneUnit && {
     [t.prices]: { measure: lowestPrice(product), word: t.lowestPrice },

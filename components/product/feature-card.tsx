@@ -7,9 +7,9 @@ import { orderUnit } from "./product-card";
 
 export function FeatureCard({ product }: { product: Product }) {
   return (
-    // components/cart/card-actions.client.ts adds the buttons.
+    // components/cart/card-actions.client.ts adds the buttons and reads the minimum order.
     <article
-      data-least={product.has_variants === false ? product.min_quantity : undefined}
+      data-minimum={product.has_variants === false ? product.min_quantity : undefined}
       className="feature-card group relative grid h-full grid-cols-[2fr_3fr] overflow-hidden rounded-card bg-surface shadow-card transition-shadow hover:shadow-raised"
     >
       <div className="relative">

@@ -35,7 +35,7 @@ function Mentions({ products }: { products: ProductCard[] }) {
   );
 }
 
-/** Where what was wanted is not among the products, the buyer can still ask for it. */
+/** Who does not find the goods among the products can still ask for them. */
 function QuoteOffer({ keyword }: { keyword: string }) {
   return (
     <div className="flex h-full flex-wrap content-center items-center justify-between gap-4 rounded-card border border-line bg-surface p-4 text-sm">

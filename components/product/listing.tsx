@@ -32,7 +32,7 @@ type Props = {
   filters?: ActiveFilter[];
   hrefWith: (change: Partial<ListingQuery>) => string;
   categories: Category[];
-  /** Shows `categories` above the products on narrow windows, too, where they are in the sheet of filters otherwise. */
+  /** On narrow windows, shows `categories` in a row above the products, not in the sheet of filters alone. */
   hasCategoryRow?: boolean;
   empty?: ReactNode;
   borderless?: boolean;

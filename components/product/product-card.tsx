@@ -26,7 +26,8 @@ export function ProductCard({ product, widths, sizes, priority, hasShop = true, 
     price: priceLabel(product),
     unit: orderUnit(product),
     ...(hasShop && { shop: product.shopName }),
-    least: product.has_variants === false ? product.min_quantity : undefined,
+    // With variants one is chosen first: without a minimum the card's button leads to the product (card-actions.client.ts).
+    minimum: product.has_variants === false ? product.min_quantity : undefined,
   };
   return <CardView card={card}>{children}</CardView>;
 }

@@ -5,7 +5,7 @@ import { ProductCard } from "./product-card";
 type Props = {
   products: Product[];
   isTopOfPage?: boolean;
-  /** `narrow`: beside filters; `fours`: four or eight there; `five`: five or ten on the home page. */
+  /** At most six (`wide`), four (`narrow`, `fours`) or five. In narrow windows `fours` and `five` hide what does not fill a row. */
   columns?: "wide" | "narrow" | "fours" | "five";
   /** Thumbnail width in pixels (specification 18.5). */
   thumbnail?: number;

@@ -47,7 +47,7 @@ const BUY_COPY = {
   padClose: t.orderPadClose,
 };
 
-/** Units per carton and per smallest order of whole cartons; undefined for cartons of one. */
+/** Units per carton and per smallest order of whole cartons; undefined for cartons of one and without carton data. */
 function cartonFacts({ carton, pack_quantity: units, step }: ProductDetail) {
   if (!carton || !cartonLoad(carton) || !units || units < 2) return undefined;
   return { units, step: cartonsTogether(units, step) * units };

@@ -6,7 +6,7 @@ import { unitName } from "@/lib/unit";
 
 const t = text.product.sample;
 
-/** Sample SKU by variant SKU, for card-actions.ts. */
+/** Sample SKU by variant SKU, for components/cart/card-actions.client.ts. */
 const samplesText = ({ skus }: SampleOffer) => new URLSearchParams(skus.map(({ sku_id, of = "" }) => [of, sku_id])).toString();
 
 type Props = { product: Pick<ProductDetail, "id" | "name" | "unit">; sample: SampleOffer };

@@ -4,7 +4,7 @@ import { text } from "@/lib/text";
 
 const t = text.listing;
 
-/** What the visitor is told of the words: which were corrected, which nothing has, and which none of these products has. */
+/** What the visitor is told of the words: which were corrected, which nothing has, which none of these has, or that none has all. */
 export function searchNotes(result: SearchResult, typed = ""): string[] {
   const { corrected_keyword: keyword, left_out = [], elsewhere } = result;
   const unknown = left_out.filter((word) => !elsewhere?.includes(word));

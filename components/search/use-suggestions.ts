@@ -8,13 +8,13 @@ export function useSuggestions(text: string, isOpen: boolean) {
   const isAsked = isOpen && isWorthAsking(text);
   const found = useLoadedSuggestions(isAsked ? text : undefined);
   const groups: SuggestionGroup[] = isOpen ? suggestionGroups(text, isAsked ? found : NO_SUGGESTIONS, recent) : [];
-  // Other tabs may have changed it.
   const change = (changed: string[]) => {
     setRecent(changed);
     writeRecent(changed);
   };
   return {
     groups,
+    // The stored searches are read anew: another tab may have changed them.
     remember: (search: string) => change(withRecent(readRecent(), search)),
     forget: (search: string) => change(readRecent().filter((term) => term !== search)),
     forgetAll: () => change([]),

@@ -14,12 +14,12 @@ import type { CaptchaProps } from "./captcha-props";
 export type SendCodeCopy = Pick<(typeof messages)["session"], "send" | "captcha">;
 
 type Props = {
-  /** Of the countdown: what the code is for. */
+  /** What the code is for, as `change-email` or `login:phone`: a countdown that began for something else is over. */
   scope: string;
   source: CaptchaSource;
   copy: SendCodeCopy;
   check: () => Promise<boolean>;
-  /** Returns the message to show. Rejects as `postSession`. */
+  /** Returns the message to show. Rejects with a GatewayError or GatewayUnreachable. */
   send: (ticket: Ticket) => Promise<string | undefined>;
   onSent?: () => void;
 };

@@ -72,7 +72,7 @@ export function Directory(props: Props) {
           <ul className="grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3 lg:grid-cols-4">
             {result.records.map((factory, index) => (
               <li key={factory.id}>
-                <FactoryCard factory={factory} priority={index < 2} hasGoods>
+                <FactoryCard factory={factory} priority={index < 2} showsGoods>
                   <CompareInCard shop={factory} />
                 </FactoryCard>
               </li>

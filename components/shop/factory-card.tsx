@@ -5,9 +5,9 @@ import { FactoryCardView } from "./factory-card-view.client";
 
 const GOODS_SHOWN = 3;
 
-type Props = { factory: Factory; priority?: boolean; hasGoods?: boolean; children?: ReactNode };
+type Props = { factory: Factory; priority?: boolean; showsGoods?: boolean; children?: ReactNode };
 
-export function FactoryCard({ factory, priority, hasGoods, children }: Props) {
+export function FactoryCard({ factory, priority, showsGoods, children }: Props) {
   const { id, name, cover, trade, location, products } = factory;
   const goods = products.slice(0, GOODS_SHOWN).map((product) => ({ id: product.productId, cover: product.cover }));
   const card = {
@@ -17,7 +17,7 @@ export function FactoryCard({ factory, priority, hasGoods, children }: Props) {
     trade,
     location,
     ...(priority && { priority }),
-    ...(hasGoods && { goods }),
+    ...(showsGoods && { goods }),
   };
   return <FactoryCardView factory={card}>{children}</FactoryCardView>;
 }

@@ -22,7 +22,7 @@ export async function SelectedShops() {
       <ul className="grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3 lg:grid-cols-4">
         {selected.slice(0, SHOWN).map(({ card, evidence }, index) => (
           <li key={card.id}>
-            <FactoryCard factory={card} priority={index < 2} hasGoods>
+            <FactoryCard factory={card} priority={index < 2} showsGoods>
               <p className="flex flex-wrap gap-x-3 gap-y-1 px-3 pb-3 text-xs font-semibold text-brand-strong">
                 <Evidence>{plural(t.licences, evidence.licences)}</Evidence>
                 <Evidence>{plural(t.pictures, evidence.pictures)}</Evidence>

@@ -14,7 +14,7 @@ import { text } from "@/lib/text";
 
 const t = text.shop;
 
-/** So many products are seen without links to their categories, in wider columns. */
+/** Up to so many products are seen at once: they have wider columns, and no links to their categories. */
 const SEEN_AT_ONCE = 8;
 
 export async function ShopProducts({ shop }: { shop: ShopDetail }) {

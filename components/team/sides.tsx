@@ -1,4 +1,4 @@
-import { SIDE_TAB } from "@/components/order/order-filter";
+import { TAB_LOOK } from "@/components/ui/tab-look";
 
 type Side = { href: string; label: string; isCurrent: boolean };
 
@@ -9,7 +9,7 @@ export function Sides({ label, sides }: { label: string; sides: Side[] }) {
       <ul className="flex flex-wrap gap-x-6 border-b border-line">
         {sides.map(({ href, label: name, isCurrent }) => (
           <li key={href} className="min-w-0">
-            <a href={href} aria-current={isCurrent ? "page" : undefined} className={SIDE_TAB}>
+            <a href={href} aria-current={isCurrent ? "page" : undefined} className={TAB_LOOK}>
               {name}
             </a>
           </li>

@@ -9,7 +9,7 @@ import { NoticeCard } from "./notice-card.client";
 const t = later.tracking;
 
 type Props = {
-  /** By a link of the page, to change the choice. */
+  /** Opened by a link of the page, to change the choice. */
   isReopened: boolean;
   isRefused: boolean;
   hasConsented: boolean;
@@ -18,7 +18,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Accept, reject and configure look alike, nothing is pre-ticked. Also names the agreement. */
+/** Accept, reject and configure look alike; analytics is ticked only after an earlier consent. Also names the agreement. */
 export default function ConsentNotice({ isReopened, isRefused, hasConsented, announce, onChoose, onClose }: Props) {
   const [isConfiguring, setConfiguring] = useState(isReopened);
   const [analytics, setAnalytics] = useState(hasConsented && !isRefused);

@@ -64,7 +64,7 @@ export default function PrivacyNotices({ version, isMeasurable }: Props) {
 
   useEffect(() => {
     showDueNotice();
-    // Changed in another tab, or before a return by history.
+    // The choice may have changed in another tab, or before a return by history.
     const changes = ["storage", "pageshow"];
     for (const change of changes) window.addEventListener(change, applyConsent);
     document.addEventListener("click", reopen);

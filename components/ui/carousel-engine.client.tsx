@@ -24,7 +24,7 @@ export default function CarouselEngine({ viewport, control, interval }: Props) {
     const advance = () => {
       const isHeld = viewport.matches(":hover, :focus-within") || viewport.parentElement?.matches(":focus-within");
       if (document.hidden || isHeld) return;
-      // Two slides that fill the row cannot loop.
+      // With too few slides Embla does not loop: after the last the row goes back to the first.
       if (embla.canScrollNext()) embla.scrollNext();
       else embla.scrollTo(0);
     };

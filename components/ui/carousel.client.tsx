@@ -28,7 +28,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A native scrolling row; the engine loads when visible, unless motion or data is to be saved. */
+/** A native scrolling row; the engine loads when visible, unless the visitor asked for less motion or data. */
 export function Carousel({ copy, interval, controls = "corner", className = "", trim = "", children }: Props) {
   const [engineFor, setEngineFor] = useState<HTMLDivElement>();
   const [isPaused, setPaused] = useState(false);

@@ -69,8 +69,8 @@ type ListProps = Pick<Props, "choices" | "value" | "valueLang"> & { sought: stri
 
 /** The rest renders in idle time, at once with a value. Options that do not fit are hidden: removing 80 blocks a phone for 150 ms. */
 const Options = memo(({ choices, sought, value, valueLang }: ListProps) => {
-  const isWhole = useDeferredValue(true, value !== "");
-  const shown = isWhole ? choices : choices.filter((choice) => fits(choice, sought)).slice(0, FIRST_OPTIONS);
+  const hasAll = useDeferredValue(true, value !== "");
+  const shown = hasAll ? choices : choices.filter((choice) => fits(choice, sought)).slice(0, FIRST_OPTIONS);
   return shown.map((choice) => (
     <ComboboxOption
       key={choice.value}

@@ -7,7 +7,7 @@ export type RegisterField<Name extends string> = (
   name: Name,
 ) => { id: string; error: string | undefined; defaultValue: string } & UseFormRegisterReturn;
 
-/** Other props, `register` included, go to the input. */
+/** Other props, those of `register` included, go to the input. */
 export function TextField({ id, label, hint, error, optional, ...rest }: ComponentProps<"input"> & FieldCopy & { id: string }) {
   return (
     <Field id={id} label={label} hint={hint} error={error} optional={optional}>

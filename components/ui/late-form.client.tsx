@@ -3,8 +3,7 @@
 import { type ComponentType, type ReactNode, startTransition, useEffect, useEffectEvent, useRef } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 
-/** Distance to the window at which the code loads. */
-const NEAR = "500px";
+const LOADING_DISTANCE = "500px";
 
 function whenNear(element: Element, callback: () => void): () => void {
   const onIntersect = ([entry]: IntersectionObserverEntry[]) => {
@@ -12,7 +11,7 @@ function whenNear(element: Element, callback: () => void): () => void {
     observer.disconnect();
     callback();
   };
-  const observer = new IntersectionObserver(onIntersect, { rootMargin: NEAR });
+  const observer = new IntersectionObserver(onIntersect, { rootMargin: LOADING_DISTANCE });
   observer.observe(element);
   return () => observer.disconnect();
 }

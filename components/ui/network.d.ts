@@ -1,9 +1,8 @@
-/** The Network Information API, which Chromium has and the standard typings lack. */
+/** What Chromium has and the standard typings lack: the Network Information API, and whether a page is prerendered. */
 interface Navigator {
   readonly connection?: { readonly saveData?: boolean };
 }
 
-/** Speculative rendering, likewise. */
 interface Document {
   readonly prerendering?: boolean;
 }

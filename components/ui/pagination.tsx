@@ -4,7 +4,7 @@ type Copy = { label: string; previous: string; next: string; page: string };
 
 type Props = { page: number; pages: number; hrefOf: (page: number) => string; copy: Copy };
 
-/** First, last and two on each side; 0 is a gap. */
+/** First page, last page, and two on each side of the current one; 0 is a gap. */
 export function pageNumbers(page: number, pages: number): number[] {
   const near = [1, page - 2, page - 1, page, page + 1, page + 2, pages].filter((n) => n >= 1 && n <= pages);
   const unique = [...new Set(near)].sort((a, b) => a - b);

@@ -1,4 +1,4 @@
-/** Address of a picture in a width of its own, in pixels (specification 18.5). */
+/** Address of a picture in a given width, in pixels (specification 18.5). */
 export function pictureAt(src: string, width: number): string {
   return `${src}${src.includes("?") ? "&" : "?"}w=${width}`;
 }

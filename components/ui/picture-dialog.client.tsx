@@ -13,7 +13,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** The page's own widths, already loaded, and one to zoom. */
+/** The gallery's widths, one of which is loaded already, and one to zoom. */
 const WIDTHS = [480, 750, 1200, 1600];
 
 const ROUND = "flex size-12 items-center justify-center rounded-full bg-white/95 text-night shadow-raised";

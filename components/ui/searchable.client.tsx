@@ -22,7 +22,7 @@ export function Searchable({ blank, common, isDisabled = false, ...rest }: Props
   const select = useRef<HTMLSelectElement>(null);
   const { control, name, choices, value, onChange, onBlur, inputRef } = rest;
 
-  // Empty while its options load: not a choice.
+  // A select is empty while its options load: that is no choice.
   useChoiceBeforeHydration(select, value, (list) => list.value || undefined, onChange);
 
   useEffect(() => {

@@ -19,7 +19,7 @@ export function Toaster() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useWindowEvents(EVENTS, ({ detail }) => {
-    // Moves it above dialogs opened since.
+    // Moves the region above dialogs opened since.
     const region = document.getElementById(ID);
     region?.hidePopover();
     region?.showPopover();

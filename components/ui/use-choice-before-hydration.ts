@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 
-/** Passes on a choice made before hydration, for controlled inputs. `read`: from the control; `value`: initial. */
+/** Passes on a choice made before hydration, for controlled inputs. `read` takes it from the control; `value`: the initial one. */
 export function useChoiceBeforeHydration<E extends Element>(
   control: RefObject<E | null>,
   value: string,

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** Listens to the window while mounted. `names`: a constant, since another array means other listeners. */
+/** Listens to the window while mounted. `names`: a constant, since a new array at each render would renew the listeners. */
 export function useWindowEvents<Name extends keyof WindowEventMap>(
   names: readonly Name[],
   listener: (event: WindowEventMap[Name]) => void,

@@ -19,7 +19,7 @@ type SearchProps = {
   query: ListingQuery;
   /** Labels of the filters. */
   words: string[];
-  /** Name of a failed post. */
+  /** The name in a failed post. */
   typed: string | undefined;
 };
 
