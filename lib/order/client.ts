@@ -15,13 +15,14 @@ type CheckoutChoice = {
   team?: string | undefined;
 };
 
-/** `now`: the new preview; `gone`: nothing of it can be ordered any more; `unknown`: may have been ordered. */
+/** `now`: the new preview; `gone`: nothing of it can be ordered any more; `unknown`: the order may have been placed. */
 type PlaceResult =
   | { kind: "placed"; orderNo: string }
   | { kind: "refused"; text: string; now: Preview }
   | { kind: "gone"; text: string }
   | { kind: "unknown" };
 
+/** Entries of a checkout, kept in this tab: not the draft of an order. */
 const Draft = z
   .object({ addressId: z.string(), notes: z.record(z.string(), z.string()), purchaseOrder: z.string(), team: z.string() })
   .partial();
