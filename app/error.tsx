@@ -4,7 +4,7 @@ import { ButtonLink } from "@/components/ui/button";
 import { Page } from "@/components/ui/page";
 import t from "@/messages/failed.json";
 
-/** A render error in the browser. The digest finds it in the log. */
+/** Shown after an error in the browser or in the server's render; the server logs the latter with the digest. */
 export default function PageError({ error }: { error: Error & { digest?: string } }) {
   return (
     <Page>

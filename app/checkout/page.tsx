@@ -26,7 +26,7 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 
 export const metadata: Metadata = { title: t.title, robots: { index: false, follow: false } };
 
-/** Goods, addresses and form of an order (specification 16.3). A failed form comes back with its key: posted again, it makes no second order. */
+/** Goods, addresses and form of an order (specification 16.1). A failed form comes back with its key: posted again, it makes no second order. */
 export default async function CheckoutPage({ searchParams }: Props) {
   const query = await searchParams;
   const selection = parseSelection(query);

@@ -32,7 +32,7 @@ export const metadata: Metadata = pageMetadata({
   path: routes.markets,
 });
 
-/** Specification 14.3. */
+/** Specification 14.3, 14.5. */
 export default async function MarketsPage() {
   const markets = (await optionalRead(getMarkets())) ?? [];
   return (

@@ -19,7 +19,7 @@ type Props = {
   form: string;
   selection: CheckoutSelection;
   action: string;
-  checkout: Pick<Checkout, "markPending" | "copyTypedTo">;
+  checkout: Pick<Checkout, "markPending" | "copyEntriesTo">;
   copy: CheckoutCopy;
 };
 
@@ -39,7 +39,7 @@ export function CheckoutShop({ shop, formerPrices, note, onNote, form, selection
               selection={selection}
               action={action}
               onPending={(isPending) => checkout.markPending(lineKey(line), isPending)}
-              onLeave={(quantity) => checkout.copyTypedTo(withLineQuantity(selection, lineKey(line), quantity))}
+              onLeave={(quantity) => checkout.copyEntriesTo(withLineQuantity(selection, lineKey(line), quantity))}
               copy={t}
             />
           </Line>

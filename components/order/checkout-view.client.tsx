@@ -62,7 +62,7 @@ export function CheckoutView({
           </Flash>
         )}
         {preview.refused.length > 0 && (
-          <Refused refused={preview.refused} selection={currentSelection} copyTypedTo={checkout.copyTypedTo} copy={t} />
+          <Refused refused={preview.refused} selection={currentSelection} copyEntriesTo={checkout.copyEntriesTo} copy={t} />
         )}
         {team && (
           <CheckoutTeamChoice
@@ -142,11 +142,11 @@ const WAY = "inline-flex min-h-11 items-center font-semibold underline";
 type RefusedProps = {
   refused: Preview["refused"];
   selection: CheckoutSelection;
-  copyTypedTo: (selection: CheckoutSelection) => void;
+  copyEntriesTo: (selection: CheckoutSelection) => void;
   copy: CheckoutCopy;
 };
 
-function Refused({ refused, selection, copyTypedTo, copy: t }: RefusedProps) {
+function Refused({ refused, selection, copyEntriesTo, copy: t }: RefusedProps) {
   return (
     <section aria-labelledby="rechazados" className="rounded-card bg-accent-soft p-4 text-sm text-accent-strong">
       <h2 id="rechazados" className="text-base">
@@ -161,7 +161,7 @@ function Refused({ refused, selection, copyTypedTo, copy: t }: RefusedProps) {
               {line.reason}
               <span className="flex flex-wrap gap-x-4">
                 {remaining && (
-                  <a href={routes.checkoutFor(remaining)} onClick={() => copyTypedTo(remaining)} className={WAY}>
+                  <a href={routes.checkoutFor(remaining)} onClick={() => copyEntriesTo(remaining)} className={WAY}>
                     {t.takeOut}
                     <span className="sr-only"> {line.name}</span>
                   </a>

@@ -15,11 +15,11 @@ type Props = {
   listed: Omit<OrdersQuery, "page">;
   counts: Record<string, number> | undefined;
   /** Whether the list is whole: the service lists both families together, and filters by day and total. */
-  isWhole: boolean;
+  listsBothFamilies: boolean;
   children?: React.ReactNode;
 };
 
-export function OrderFilter({ listed: { family, team, status, keyword, range }, counts, isWhole, children }: Props) {
+export function OrderFilter({ listed: { family, team, status, keyword, range }, counts, listsBothFamilies, children }: Props) {
   const orderStatuses: string[] = ORDER_STATUSES.filter((one) => one !== "pending_approval" || team || counts?.[one]);
   const statuses = ["", ...orderStatuses, ...(status && !orderStatuses.includes(status) ? [status] : [])];
   const statusNames = new Map(Object.entries(t.statuses));
@@ -33,14 +33,14 @@ export function OrderFilter({ listed: { family, team, status, keyword, range }, 
   const hiddenFields = Object.entries({ family, team, status });
   return (
     <div className="flex flex-col gap-3">
-      {!isWhole && <Families current={family ?? "national"} />}
+      {!listsBothFamilies && <Families current={family ?? "national"} />}
       <ListFilter
         label={t.filter}
         choices={choices}
         search={search}
         tools={
           <>
-            {isWhole && (
+            {listsBothFamilies && (
               <RangeForm range={range}>
                 <HiddenFields fields={[...hiddenFields, ["keyword", keyword]]} />
               </RangeForm>

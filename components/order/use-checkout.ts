@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { Preview } from "@/lib/order";
 import { changedPrices } from "@/lib/order/changed-prices";
 import type { CheckoutInput } from "@/lib/order/checkout-form";
-import { checkoutKey, placeOrder, readDraft, saveDraft } from "@/lib/order/client";
+import { checkoutKey, placeOrder, readEntries, saveEntries } from "@/lib/order/client";
 import type { CheckoutSelection } from "@/lib/order/selection";
 
 type State =
@@ -40,7 +40,7 @@ export function useCheckout({ selection, initial, addressIds, chosenId, posted, 
   const idempotencyKey = useRef<string>(undefined);
   useEffect(() => {
     idempotencyKey.current = checkoutKey(selection);
-    const kept = readDraft(selection);
+    const kept = readEntries(selection);
     if (kept?.notes) setNotes(kept.notes);
     if (kept?.purchaseOrder) setPurchaseOrder(kept.purchaseOrder);
     if (kept?.team === "" || (kept?.team && kept.team === teamId)) setTeam(kept.team);
@@ -52,26 +52,26 @@ export function useCheckout({ selection, initial, addressIds, chosenId, posted, 
 
   const chooseAddress = (id: string) => {
     setAddressId(id);
-    saveDraft(selection, { ...typed, addressId: id });
+    saveEntries(selection, { ...typed, addressId: id });
   };
   const chooseTeam = (id: string) => {
     setTeam(id);
-    saveDraft(selection, { ...typed, team: id });
+    saveEntries(selection, { ...typed, team: id });
   };
   const writeNote = (shopId: string, note: string) => {
     const changed = { ...notes, [shopId]: note };
     setNotes(changed);
-    saveDraft(selection, { ...typed, notes: changed });
+    saveEntries(selection, { ...typed, notes: changed });
   };
   const writePurchaseOrder = (value: string) => {
     setPurchaseOrder(value);
-    saveDraft(selection, { ...typed, purchaseOrder: value });
+    saveEntries(selection, { ...typed, purchaseOrder: value });
   };
 
   const markPending = (lineKey: string, isPending: boolean) =>
     setPending((others) => new Set(isPending ? [...others, lineKey] : [...others].filter((other) => other !== lineKey)));
   // What is typed is kept by selection: a link to another one takes it along.
-  const copyTypedTo = (other: CheckoutSelection) => saveDraft(other, typed);
+  const copyEntriesTo = (other: CheckoutSelection) => saveEntries(other, typed);
 
   const confirm = async () => {
     if (state.kind === "placing" || !addressId || pending.size > 0) return;
@@ -99,7 +99,7 @@ export function useCheckout({ selection, initial, addressIds, chosenId, posted, 
     writePurchaseOrder,
     isPending: pending.size > 0,
     markPending,
-    copyTypedTo,
+    copyEntriesTo,
     confirm: () => void confirm().catch(() => setState({ kind: "unknown" })),
   };
 }

@@ -62,5 +62,5 @@ export function isAddressFound(shownText: string, keyword: string): boolean {
     .every((word) => text.includes(word));
 }
 
-/** Among more addresses than these a member can search. */
+/** The page has a search where a member has more addresses. */
 export const SEARCHED_ABOVE = 6;

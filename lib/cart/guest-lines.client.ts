@@ -1,7 +1,7 @@
 import { CART_LINES_MAX, QUANTITY_MAX } from "@/lib/contract/limits";
 import { readStored, writeStored } from "@/lib/storage.client";
 
-// Loaded on every page for the badge: no schemas, nothing of the gateway.
+// Loaded on every page for the badge: imports no schemas and no calls of the gateway.
 
 const GUEST_CART = "cart";
 const VERSION = 1;

@@ -19,7 +19,7 @@ const MISREAD_TEXT_MAX = 80;
 const INVISIBLE = /[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]|\uFE0F|\u20E3|\p{Extended_Pictographic}/gu;
 const SEPARATOR_OF_EXCEL = /^sep=.$/i;
 
-/** Parses pasted columns, CSV or a message into references with quantities. Repeated references are added up; `misread` has the other lines. */
+/** Parses pasted columns, CSV or a message into references with quantities. Repeated references are added up; `misread`: lines with a problem. */
 export function parseReferences(text: string): ParsedText {
   const allLines = text.slice(0, PASTED_TEXT_MAX).split(/\r\n|\r|\n|\u2028|\u2029/);
   const found = new Map<string, ParsedLine>();
@@ -43,7 +43,7 @@ export function parseReferences(text: string): ParsedText {
   return { lines: [...found.values()], misread, isCut: text.length > PASTED_TEXT_MAX || allLines.length > LINES_MAX };
 }
 
-/** By headings, else the first cell and the next number. */
+/** Takes the cells of the columns in `table`; without one the first cell and the first number after it. */
 function parseRow(cells: string[], table: Table | undefined): Entry | Problem {
   if (table) return toEntry(cells[table.reference], withoutUnit(cells[table.quantity] ?? ""));
   const [first, ...others] = cells.filter((cell) => cell !== "");

@@ -1,7 +1,7 @@
-/** Bytes; ten thousand lines in UTF-16 are less. */
+/** Bytes: `PASTED_TEXT_MAX` characters in UTF-16. */
 export const FILE_MAX = 2_000_000;
 
-/** Every workbook (.xlsx, .ods) begins as a ZIP file. */
+/** First bytes of a ZIP file, which every workbook (.xlsx, .ods) is. */
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
 const begins = (bytes: Uint8Array, start: number[]) => start.every((byte, index) => bytes[index] === byte);
 

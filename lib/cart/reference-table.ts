@@ -39,7 +39,7 @@ function splitOutsideQuotes(line: string, separator: string): string[] {
   return isQuoted ? line.split(separator).map(cellText) : cells;
 }
 
-/** Undefined for a line without the separator: no row of a table. */
+/** Undefined for a line without the separator, which is no row of a table. */
 export function splitCells(line: string, separator?: string): string[] | undefined {
   const used = separator ?? SEPARATORS.find((sign) => line.includes(sign));
   return used !== undefined && line.includes(used) ? splitOutsideQuotes(line, used) : undefined;

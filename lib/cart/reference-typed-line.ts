@@ -3,7 +3,7 @@ import { type Entry, type Problem, quantityOrProblem, toEntry } from "./referenc
 // What a chat's export puts before a message, `[3/11/26, 9:15 a.m.] Ana: `, and `1. ` or `2) ` of a numbered list.
 const SENDER_AND_TIME = /^\[?\d{1,2}[/.:]\d{1,2}[/.:,\d\sapm.]{0,24}(?:\]|\s-)\s?[^:]{1,40}:\s/i;
 const NUMBERING = /^\d{1,3}[.)]\s+/;
-/** Several pairs in a line: `10-1: 24, 10-2: 12`. */
+/** A reference with a quantity. A line with several, as `10-1: 24, 10-2: 12`, is unreadable. */
 const PAIR = /\S:\s*\d/g;
 
 const OUTER_PUNCTUATION = /^[,;:=*_~•"'()]{1,9}|[,;:=*_~•"'()]{1,9}$/g;

@@ -11,7 +11,7 @@ export const UNIT_NAMES = Object.fromEntries(units.map(({ singular, es }) => [si
 
 export const getCart = (token: string) => send(CartList, { body: {} }, { token });
 
-/** One per line, in order; undefined where the service does not have the call. */
+/** One answer per line, in order; undefined where the service does not have the call. */
 export async function getResolvedLines(lines: WantedLine[]): Promise<ResolvedLine[] | undefined> {
   return (await readOrUndefined(send(WantedLines, { body: { lines } })))?.lines;
 }

@@ -42,8 +42,8 @@ export function countMissing({ listed, typed, typedId }: ComparisonQuery, unfoun
 export type Fact = { name: string; value: string; least?: { measure: number; word: string } | undefined };
 
 /**
- * One row; undefined where one of them has no such fact. `marks`: words at the least measure. `isSame`: there are several, and all
- * have the same. `isLone`: there are several, and one alone has it.
+ * A row. `values`: of each product or shop, undefined where it has no such fact; `marks`: words at the least measure. Of several
+ * products or shops: `isSame`: all have the same value; `isLone`: only one has the fact.
  */
 export type ComparedFact = {
   name: string;
@@ -63,7 +63,7 @@ function leastMarks(facts: readonly (Fact | undefined)[]): (string | undefined)[
   return facts.map((fact) => (isMarked && fact?.least?.measure === least ? fact.least.word : undefined));
 }
 
-/** `compared`: the facts of each. A fact that none of them has is no row. */
+/** `compared`: the facts of each product or shop. A fact that none of them has is no row. */
 export function comparedFacts(compared: readonly (readonly Fact[])[]): ComparedFact[] {
   const names = [...new Set(compared.flatMap((facts) => facts.map(({ name }) => name)))];
   return names.flatMap((name) => {

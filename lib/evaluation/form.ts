@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { cleanedText, EVALUATION_PICTURES_MAX, EVALUATION_TEXT_MAX, leadsElsewhere } from "@/lib/contract/evaluation-text";
 
-/** Before `cleanedText`. */
+/** Characters of the text as typed, before `cleanedText`. */
 const TYPED_MAX = 10 * EVALUATION_TEXT_MAX;
 
 export const EvaluationForm = z.object({

@@ -4,7 +4,7 @@ type Handlers = {
   failed: (id: string, error: unknown) => void;
 };
 
-/** Optimistic favourites: sent one at a time per product, rolled back on failure. Only the last quick press is sent. */
+/** Optimistic favourites: one request at a time per product, rolled back on failure. Of presses during a request only the last counts. */
 export function createFavoriteToggle({ send, paint, failed }: Handlers) {
   const loaded = new Set<string>();
   const wantedStates = new Map<string, boolean>();

@@ -29,7 +29,7 @@ export function readLongDraft(about: DraftAbout) {
 export const saveLongDraft = (about: DraftAbout, draft: { values: LongInput; files: StoredFile[] } | undefined) =>
   saveTabValue(longDraftName(about), draft);
 
-/** Merges the initial values with the draft's. Where both have a text, the draft's counts if both are about the same lines. */
+/** Merges the initial values with the draft's. Where both have a text, the draft's counts in an inquiry about lines, else the initial one. */
 export const withStoredDraft = (start: LongInput, stored: LongInput, { lines }: DraftAbout): LongInput =>
   lines ? withFilled(start, stored) : withFilled(stored, start);
 

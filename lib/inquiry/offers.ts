@@ -15,7 +15,7 @@ const FACTS: { fact: OfferFact; of: (offer: Offer) => number | undefined }[] = [
   { fact: "smallest", of: ({ min_quantity }) => min_quantity },
 ];
 
-/** By offer the facts in which it is the best of the open and accepted ones. None where two are equally good, or there is one. */
+/** By offer the facts in which it alone is the best of the open and accepted ones; none where only one has such a fact. */
 export function offerFacts(offers: Offer[]): Map<string, OfferFact[]> {
   const standing = offers.filter(({ status }) => status === "open" || status === "accepted");
   const facts = new Map<string, OfferFact[]>();
@@ -31,7 +31,7 @@ export function offerFacts(offers: Offer[]): Map<string, OfferFact[]> {
   return facts;
 }
 
-/** Minimums count in one unit alone, prices also in one currency alone. */
+/** Minimums can be compared where all offers have one unit, prices where they also have one currency. */
 function isComparable(fact: OfferFact, offers: Offer[]): boolean {
   const units = new Set(offers.map(({ unit, unit_content: content }) => `${unit} ${content ?? 0}`));
   const currencies = new Set(offers.map(({ currency_unit }) => currency_unit));

@@ -6,7 +6,7 @@ import { readOrUndefined } from "@/lib/http/reads";
 import { getAccessToken, sendAsMember } from "@/lib/session/server";
 import { type UnitOption, unitOptions } from "@/lib/unit";
 
-/** Units of the gateway's list, else of specification 12.7. */
+/** Units of the gateway's list; where it cannot be read, callers take `KNOWN_UNITS` (specification 12.7). */
 export const getUnits = cachedRead(
   ["units"],
   async (): Promise<UnitOption[]> => unitOptions((await send(InquiryUnits, {})).data),

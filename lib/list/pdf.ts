@@ -45,8 +45,8 @@ function writeRow(sheet: Sheet, line: KnownLine, picture: Buffer | undefined): v
   sheet.moveTo(sheet.top() + 4);
 }
 
-/** In totals and page numbers. */
-const FIGURES = "0123456789—";
+/** For page numbers, which are known at the end only; the sheet can write only characters that it was told of. */
+const PAGE_NUMBER_DIGITS = "0123456789";
 
 type List = { name: string; updated_at: string; lines: ResolvedLine[] };
 
@@ -56,7 +56,7 @@ export async function listPdf({ name, updated_at, lines }: List): Promise<Buffer
   const day = fill(t.day, { day: dateLabel(updated_at) });
   const sum = `${t.total}: ${money(listTotal(lines))}`;
   const sheet = await openSheet(name, [
-    ...[name, day, sum, text.cart.terms, t.shared, text.order.paper.page, FIGURES],
+    ...[name, day, sum, text.cart.terms, t.shared, text.order.paper.page, PAGE_NUMBER_DIGITS],
     ...known.flatMap((line) => Object.values(lineTexts(line))),
   ]);
   for (const words of sheet.lines(name, RIGHT - PAGE.margin, { size: 18, weight: "bold" })) {

@@ -5,7 +5,7 @@ import { text } from "@/lib/text";
 import { unitName } from "@/lib/unit";
 import { isKnown } from "./index";
 
-/** Long form of an inquiry with a list's goods. */
+/** Address of an inquiry's long form with a list's goods. */
 export const quoteHref = (lines: ResolvedLine[]): string =>
   routes.quoteWith(
     quoteFields(

@@ -27,7 +27,7 @@ export function playerFailure({ status, isOver }: { status: number | undefined; 
 
 const HOUR_MS = 3_600_000;
 
-/** Expected end for search engines: two hours after the start, later half an hour after `now`. */
+/** Expected end for search engines: two hours after the start, but at least half an hour after `now`. */
 export function expectedEnd(startedAt: string, now: string): string {
   return new Date(Math.max(Date.parse(startedAt) + 2 * HOUR_MS, Date.parse(now) + HOUR_MS / 2)).toISOString();
 }

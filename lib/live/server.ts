@@ -26,7 +26,7 @@ export const listLives = oncePerRequest(
   },
 );
 
-/** `read_at`: for `expectedEnd`, since pages are cached. @throws GatewayError 404 when unknown */
+/** `read_at`: the time of this read, from which `expectedEnd` counts. @throws GatewayError 404 when unknown */
 export const getLive = oncePerRequest(async (channelId: string) => {
   tagPage("lives", cacheTag("lives", channelId));
   const channel = await send(LiveShow, { query: { channel_id: channelId } });

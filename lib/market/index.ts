@@ -4,7 +4,7 @@ import content from "@/messages/content/markets.json";
 /** `top`: distance of the label from the plan's top, in percent. */
 export type Floor = { title: string; top: number; desc: string };
 
-/** Specification 14.4, absent when not stated. `opened`: a day or month; areas in m². */
+/** Specification 14.4, absent when not stated. `opened`: a day or month; areas in m², but for `mu`. */
 export type Facts = {
   opened?: string;
   mu?: number;

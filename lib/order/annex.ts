@@ -9,12 +9,13 @@ export type Annex = { title: string; lines: { label: string; value: string }[]; 
 
 type Copy = (typeof text)["order"]["paper"]["annex"];
 
-/** Of a proforma: what its goods cost in the buyer's shop if they are shipped alone, by the operator's figures at `now`. Undefined without carton data. */
+/** What a proforma's goods cost in the buyer's shop if shipped alone, by the operator's figures; a note says whether one is out of date at `now`. Undefined without carton data. */
 export function buildAnnex({ shops }: Pick<Order, "shops">, t: Copy, now: number): Annex | undefined {
   const lines = withoutSamples(shops.flatMap((shop) => shop.lines));
   const goods = toGoods(lines);
   const figures = mergeFigures({});
-  const estimate = estimateCosts(goods, figures, true);
+  const isWholeShipment = true;
+  const estimate = estimateCosts(goods, figures, isWholeShipment);
   if (!estimate) return undefined;
   const sources = listSources(
     {},

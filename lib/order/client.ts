@@ -15,24 +15,25 @@ type CheckoutChoice = {
   team?: string | undefined;
 };
 
-/** `now`: the new preview; `gone`: nothing of it can be ordered any more; `unknown`: may have been ordered. */
+/** `now`: the new preview; `gone`: nothing of it can be ordered any more; `unknown`: the order may have been placed. */
 type PlaceResult =
   | { kind: "placed"; orderNo: string }
   | { kind: "refused"; text: string; now: Preview }
   | { kind: "gone"; text: string }
   | { kind: "unknown" };
 
-const Draft = z
+/** What was chosen and typed at a checkout, kept in this tab. */
+const Entries = z
   .object({ addressId: z.string(), notes: z.record(z.string(), z.string()), purchaseOrder: z.string(), team: z.string() })
   .partial();
 /** The body last sent, until it is answered: an order may have been placed by it (`recoverOrder`). */
 const Attempt = OrderStore.body;
 
-const tabKey = (what: "draft" | "attempt", selection: CheckoutSelection) => `checkout-${what}/${selectionKey(selection)}`;
+const tabKey = (what: "entries" | "attempt", selection: CheckoutSelection) => `checkout-${what}/${selectionKey(selection)}`;
 
-export const readDraft = (selection: CheckoutSelection) => Draft.safeParse(readTabValue(tabKey("draft", selection))).data;
-export const saveDraft = (selection: CheckoutSelection, draft: z.output<typeof Draft>) =>
-  saveTabValue(tabKey("draft", selection), draft);
+export const readEntries = (selection: CheckoutSelection) => Entries.safeParse(readTabValue(tabKey("entries", selection))).data;
+export const saveEntries = (selection: CheckoutSelection, entries: z.output<typeof Entries>) =>
+  saveTabValue(tabKey("entries", selection), entries);
 
 const keyName = (selection: CheckoutSelection) => `checkout-key/${selectionKey(selection)}`;
 
@@ -46,7 +47,7 @@ export function checkoutKey(selection: CheckoutSelection): string {
 
 function forget(selection: CheckoutSelection) {
   writeStored(keyName(selection), undefined);
-  for (const what of ["draft", "attempt"] as const) saveTabValue(tabKey(what, selection), undefined);
+  for (const what of ["entries", "attempt"] as const) saveTabValue(tabKey(what, selection), undefined);
 }
 
 async function afterRefusal(selection: CheckoutSelection, error: GatewayError): Promise<PlaceResult> {

@@ -3,7 +3,7 @@ import { parseId } from "@/lib/id";
 
 const toText = (value: unknown) => (typeof value === "string" ? value : "");
 
-// As the call has them: longer texts and higher pages have no orders.
+// Limits of `OrderQuery`, above which the gateway refuses the call.
 const STATUS_LENGTH_MAX = 40;
 const KEYWORD_LENGTH_MAX = 200;
 const PAGE_MAX = 100_000;

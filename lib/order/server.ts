@@ -34,7 +34,7 @@ export function getOrders(request: OrdersRequest) {
   return sendAsMember(call, { query });
 }
 
-/** Keeps the session for a response that is streamed after the request. */
+/** Keeps the access token for a response that is still streamed after the handler has returned. */
 export async function orderReader(filter: Omit<OrdersRequest, "page">) {
   const token = await getAccessToken();
   return (page: number) => {

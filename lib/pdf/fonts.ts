@@ -23,7 +23,7 @@ const CACHED_FONTS = 64;
 
 /** In place of a character that no font has. */
 const UNKNOWN = "□";
-// Joiners, variation selectors, skin tones.
+// Control characters, joiners, variation selectors, skin tones.
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Variation_Selector}\p{Emoji_Modifier}]/gu;
 
 const Ranges = z.record(z.string(), z.string());

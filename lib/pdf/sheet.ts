@@ -21,7 +21,7 @@ type Place = { x: number; width?: number; align?: "left" | "right" };
 // Break opportunities: between CJK characters, else between words.
 const PIECES = /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]|[^\s\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]+|\s+/gu;
 
-/** Lines of at most `width` by `widthOf`; words longer than a line are cut. */
+/** Lines of at most `width` by `widthOf`; a longer word goes on in the next line. */
 function wrapText(text: string, width: number, widthOf: (part: string) => number): string[] {
   const lines: string[] = [];
   let line = "";
@@ -52,7 +52,7 @@ function longestStart(text: string, width: number, widthOf: (part: string) => nu
   return characters[0] ?? "";
 }
 
-/** A document filled from top to bottom, in points. `texts`: everything that will be written, since its fonts hold only these characters. */
+/** A document filled from top to bottom, in points. `texts`: everything that will be written; other characters become □. */
 export async function openSheet(title: string, texts: string[]) {
   const { bytes, printable, runsOf } = await fontsFor(texts);
   const document = new PDFDocument({

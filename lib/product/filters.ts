@@ -9,7 +9,7 @@ export const isListedFilter = (kind: string): kind is ListedFilter => LISTED_FIL
 
 type Price = "price" | "minPrice" | "maxPrice" | "cartonPrice" | "cartonMinPrice" | "cartonMaxPrice";
 
-/** Label, and the query change that removes the filter. */
+/** `kind`, `value`: for its label; `without`: the change of the query that removes it. */
 export type ActiveFilter = {
   kind: "keyword" | "category" | "shop" | Price | Exclude<ListedFilter, "shop_id">;
   value: string;

@@ -8,7 +8,10 @@ import { firstValue } from "@/lib/search-params";
 type RawQuery = Record<string, string | string[] | undefined>;
 
 const KEYWORD_MAX = 200;
+const VALUE_MAX = 80;
 const PRICE_MAX = 1_000_000;
+const MINIMUM_MAX = 1_000_000;
+const PAGE_MAX = 100_000;
 
 const paramText = (value: string | string[] | undefined) => firstValue(value).trim() || undefined;
 
@@ -17,15 +20,12 @@ const toPrice = (value: string | string[] | undefined) => {
   return Number.isFinite(amount) && amount > 0 ? Math.min(amount, PRICE_MAX) : undefined;
 };
 
-const VALUE_MAX = 80;
-const MINIMUM_MAX = 1_000_000;
-const PAGE_MAX = 100_000;
-
 const toMinimum = (value: string | string[] | undefined) => {
   const amount = Number(paramText(value));
   return Number.isInteger(amount) && amount > 0 ? Math.min(amount, MINIMUM_MAX) : undefined;
 };
 
+/** Undefined for `unit`, the default. */
 const toPriceUnit = (value: string | string[] | undefined): PriceUnit | undefined =>
   PRICE_UNITS.find((unit) => unit !== "unit" && unit === paramText(value));
 
@@ -54,17 +54,18 @@ export function listingQuery(raw: RawQuery): ListingQuery {
   return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined));
 }
 
+/** The filter of a search: the category under its wire name; without sort, page and empty values. */
 export function searchFilter({
   parent_product_type_id,
+  price_per,
   sort: _sort,
   page: _page,
-  ...query
+  ...others
 }: ListingQuery): z.input<typeof SearchFilter> {
-  const price_per = toPriceUnit(query.price_per);
-  const { price_per: _priceUnit, ...others } = query;
+  const priceUnit = toPriceUnit(price_per);
   return {
     ...(parent_product_type_id && { product_type_id: parent_product_type_id }),
     ...Object.fromEntries(Object.entries(others).filter(([, value]) => value)),
-    ...(price_per && { price_per }),
+    ...(priceUnit && { price_per: priceUnit }),
   };
 }

@@ -28,7 +28,7 @@ export function withSeen(seen: SeenProduct[], product: SeenProduct): SeenProduct
   return [product, ...seen.filter(({ href }) => href !== product.href)].slice(0, SEEN_MAX);
 }
 
-/** Also stores missing pictures of products seen before. */
+/** Also stores missing pictures of the remembered products, and deletes those of others. */
 export async function rememberSeen(product: SeenProduct): Promise<void> {
   const seen = withSeen(parseSeen(readStored(SEEN_KEY)), product);
   writeStored(SEEN_KEY, seenText(seen));

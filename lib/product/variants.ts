@@ -17,7 +17,7 @@ export function variantOptions(skus: Sku[]): Option[] {
   });
 }
 
-/** Changes one option and keeps the others where such a variant exists. */
+/** The variant with another value of one option that keeps most of the other options. */
 export function skuWith(skus: Sku[], current: Sku, name: string, value: string): Sku {
   const withValue = skus.filter(({ options }) => options[name] === value);
   const matchesOthers = ({ options }: Sku) =>

@@ -9,7 +9,6 @@ import { NO_SUGGESTIONS, parseRecent, recentText, type Suggestions } from "./ind
 const PRODUCTS = 5;
 const SHOPS = 3;
 
-/** Pause in typing before a request. */
 const DEBOUNCE_MS = 150;
 
 /** Fallback for services whose suggestions have no shops. */

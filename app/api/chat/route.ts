@@ -30,7 +30,7 @@ export async function GET(request: Request): Promise<Response> {
   const visitor = request.headers;
   const from = returnPath(query.get("from") ?? refererPath(request));
   if (!isOwnNavigation(request)) return seeOther(from);
-  // Invalid ids mean the site's own customer service.
+  // Without a valid shop the conversation is with the site's own customer service.
   const chatRequest = { shopId: parseId(query.get("shop")), productId: parseId(query.get("product")), from };
   try {
     const chat = await asMember(visitor, async (token) => {

@@ -8,7 +8,7 @@ import { noticeQuery, ownPath } from "@/lib/notice";
 import { routes } from "@/lib/routes";
 import type { CallContext } from "@/lib/session/server";
 
-/** Where a form leads that posts no address of its list: of one message, or of all. */
+/** Forms about one message, or about all, post no address of a list and lead here. */
 const page = routes.messages;
 
 /** The list's address, rebuilt from known parameters, so that the form cannot redirect elsewhere. */

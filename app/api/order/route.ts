@@ -24,9 +24,10 @@ const selectionFields = (data: FormData) =>
     ]),
   );
 
+/** The page of the posted form, to which a failure leads back. */
 function formPage(data: FormData): string {
   const orderNo = fieldText(data, "orderNo");
-  // Forms of a reorder have both; the checkout's `quantity` comes without a number of order.
+  // A reorder's form has `orderNo` and `quantity`; the checkout's has `quantity` without `orderNo`.
   if (orderNo && data.has("quantity")) return reorderPage(data);
   if (orderNo) return routes.order(orderNo, fieldText(data, "family"));
   const selection = parseSelection(selectionFields(data));
@@ -78,6 +79,7 @@ async function reorder(data: FormData, context: CallContext): Promise<string> {
   const found = await findOrder(fieldText(data, "orderNo"), fieldText(data, "family"), context);
   if (!found) return withNote(routes.orders, { problem: "gone" });
   const lines = await linesStillOffered(found.order, requested.lines, context);
+  // Undefined: a changed quantity is refused. Empty: nothing is offered any more, as the reorder's page shows line by line.
   if (!lines) throw new FormRefused({ problem: "quantity" });
   if (lines.length === 0) return reorderPage(data);
   await send(CartAdd, { body: { lines } }, context);

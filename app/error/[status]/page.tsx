@@ -13,14 +13,14 @@ type Props = { params: Promise<{ status: string }>; searchParams: Promise<Query>
 
 const t = text.error;
 
-/** `hasGoods`: show best sellers; `retry`: label of a link to the original address. */
-const PAGES: Record<string, { title: string; lead: string; hasGoods?: boolean; retry?: string }> = {
+/** `retry`: label of a link to the original address. */
+const PAGES: Record<string, { title: string; lead: string; showsBestSellers?: boolean; retry?: string }> = {
   404: { title: t.notFoundTitle, lead: t.notFoundText },
-  410: { title: t.goneTitle, lead: t.goneText, hasGoods: true },
+  410: { title: t.goneTitle, lead: t.goneText, showsBestSellers: true },
   413: { title: errorMessages.tooLargeTitle, lead: errorMessages.tooLargeText },
   429: { title: errorMessages.tooManyTitle, lead: errorMessages.tooManyText, retry: failed.retry },
   500: { title: failed.title, lead: failed.text, retry: failed.retry },
-  503: { title: t.unavailableTitle, lead: t.unavailableText, hasGoods: true, retry: t.retryNow },
+  503: { title: t.unavailableTitle, lead: t.unavailableText, showsBestSellers: true, retry: t.retryNow },
   504: { title: failed.title, lead: errorMessages.lateText, retry: failed.retry },
 };
 
@@ -31,7 +31,7 @@ const MEMBER_PAGES: typeof PAGES = {
 
 const singleText = (value: Query[string]) => (typeof value === "string" ? value : undefined);
 
-/** Query of server/error-pages.ts. `section`: of a member's pages; `posted`: no link can repeat it; `message`: the gateway's text. */
+/** Query of server/error-pages.ts. `section`: of a member's pages; `posted`: for a POST, which no link can repeat; `message`: the gateway's text. */
 async function readCopy({ params, searchParams }: Props) {
   const [{ status }, query] = await Promise.all([params, searchParams]);
   const section = memberSection(singleText(query.section) ?? "");
@@ -48,13 +48,13 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 /** Error pages, sent by server/error-pages.ts in place of a failed page; not reachable directly. */
 export default async function ErrorPage(props: Props) {
-  const { hasGoods, section, lead, ...copy } = await readCopy(props);
+  const { showsBestSellers, section, lead, ...copy } = await readCopy(props);
   const { status } = await props.params;
   const leadWithCode = hasSupportCode(Number(status)) ? <WithSupportCode>{lead}</WithSupportCode> : lead;
   if (section) return <MemberErrorPage section={section} lead={leadWithCode} {...copy} />;
   return (
     <ErrorContent lead={leadWithCode} {...copy}>
-      {hasGoods && <PopularGoods />}
+      {showsBestSellers && <PopularGoods />}
     </ErrorContent>
   );
 }

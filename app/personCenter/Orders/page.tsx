@@ -40,7 +40,7 @@ export default async function OrdersPage({ searchParams }: Props) {
   ]);
   // The member is not in the team that the address names.
   if (!list) notFound();
-  const { records, total, counts, all_families: isWhole = false } = list;
+  const { records, total, counts, all_families: listsBothFamilies = false } = list;
   const opened = typeof query.draft === "string" ? query.draft : undefined;
   const problem = opened === undefined ? t.problem : { ...t.problem, ...t.draft.problem };
   const copy = { done: { ...t.done, ...t.draft.done }, problem };
@@ -52,8 +52,8 @@ export default async function OrdersPage({ searchParams }: Props) {
       {note && <Flash {...note} />}
       {team && <OrderSides team={team} teamId={listed.team} />}
       {drafts && <DraftSection read={drafts} opened={opened} saved={saved?.values} />}
-      {!(hasNone && isWhole) && (
-        <OrderFilter listed={listed} counts={counts} isWhole={isWhole}>
+      {!(hasNone && listsBothFamilies) && (
+        <OrderFilter listed={listed} counts={counts} listsBothFamilies={listsBothFamilies}>
           {total > 0 && (
             <ButtonLink
               href={routes.ordersCsv({ ...listed, ...listed.range })}

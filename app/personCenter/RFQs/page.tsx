@@ -38,7 +38,7 @@ const BAR_COPY = {
 // Limits of InquiryList: what the address holds is cut to them, so that the gateway does not refuse the call.
 const STATUS_LENGTH_MAX = 40;
 const KEYWORD_LENGTH_MAX = 200;
-const ID_LENGTH_MAX = 40;
+const ID_LENGTH_MAX = 64;
 const PAGE_MAX = 100_000;
 
 /** Specification 12.1: the member's inquiries, or its team's. */
@@ -73,6 +73,7 @@ export default async function InquiriesPage({ searchParams }: Props) {
         <NoInquiries isFiltered={isFiltered} team={teamId} askHref={mayAsk ? askHref : undefined} />
       ) : (
         <form className="divide-y divide-line overflow-hidden rounded-block border border-line bg-surface">
+          {/* Above several inquiries, which it can choose at once; below a single one. */}
           {records.length > 1 && bar}
           <ul className="divide-y divide-line">
             {records.map((inquiry) => (

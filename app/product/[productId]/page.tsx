@@ -79,7 +79,7 @@ export default async function ProductPage({ params, searchParams }: Props) {
         page={evaluationPage}
         hrefOf={(number) => routes.productEvaluations(product.id, number)}
       />
-      {/* Direct children, so that the page's spacing applies. */}
+      {/* `contents` makes them children of the page's layout, so that its spacing applies. */}
       <div className="contents print:hidden">
         <RelatedProducts productId={product.id} />
         <RememberSeen

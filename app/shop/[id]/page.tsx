@@ -25,7 +25,7 @@ type Props = { params: Promise<{ id: string }>; searchParams: Promise<Record<str
 
 const t = text.shop;
 
-/** The longest first. */
+/** Titles of the page, the longest first. */
 function shopTitles({ name, trade = "", location }: ShopDetail): [string, string, string] {
   const withTrade = trade ? fill(t.titleTrade, { name, trade }) : name;
   return [trade && location ? fill(t.title, { name, trade, location }) : withTrade, withTrade, name];

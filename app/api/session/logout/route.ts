@@ -17,7 +17,7 @@ async function endAtGateway(): Promise<void> {
   }
 }
 
-/** Clears the browser's data (specification 2.1). After an expired session, drafts stay for the same member. */
+/** Ends the session. The header's form also deletes the member's cookies; after a 401 a script posts, and they stay for that member. */
 export const POST = (request: Request): Promise<Response> =>
   guarded(request, async () => {
     await endAtGateway();

@@ -35,7 +35,7 @@ async function drawSubject({ title, lead }: Subject, pictures: readonly string[]
   return new Uint8Array(jpeg);
 }
 
-/** As data URLs. What cannot be read is left out, and the response then is not cached. */
+/** Pictures as data URLs. One that cannot be read is left out, and the response is not cached then. */
 async function loadPictures(covers: readonly string[]): Promise<string[]> {
   const width = covers.length < TILES ? WHOLE_WIDTH : TILE_WIDTH;
   const read = async (cover: string) => {

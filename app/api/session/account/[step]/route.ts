@@ -11,7 +11,7 @@ import { STEPS } from "../steps";
 
 const GREETING_STEPS: AccountStep[] = ["profile", "email", "phone"];
 
-/** The cookie `user` repeats name, e-mail and kind of login, which have changed. */
+/** Renews the cookie `user`, which repeats what a step may have changed: name, e-mail and kind of login. */
 async function refreshGreeting(token: string): Promise<void> {
   const { data } = await send(UserAuthInfo, {}, { token });
   await setGreetingCookie(visitorFromInfo(data));

@@ -24,7 +24,7 @@ export const metadata: Metadata = { title: t.say };
 
 const RECEIVED = ["received", "evaluated"];
 
-/** Undefined unless the order was received and the service has evaluations. */
+/** Undefined unless the order has the line and was received, and the service has evaluations. */
 async function readLine(orderNo: string, { family, product_id, sku_id }: Awaited<Props["searchParams"]>) {
   const found = await findOrder(orderNo, family);
   if (!found || !RECEIVED.includes(found.order.status)) return undefined;

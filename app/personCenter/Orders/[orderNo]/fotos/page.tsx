@@ -14,7 +14,7 @@ type Props = { params: Promise<{ orderNo: string }>; searchParams: Promise<Recor
 
 export const metadata: Metadata = { title: t.photos };
 
-/** The photos of an order's loading, as large as the window lets them be, one under the other; its history leads here. */
+/** The photos of an order's loading, one under the other; the order's history leads here. */
 export default async function LoadingPhotosPage({ params, searchParams }: Props) {
   const [{ orderNo }, { family }] = await Promise.all([params, searchParams]);
   const found = await findOrder(orderNo, family);

@@ -35,7 +35,7 @@ function closedReason({ status, payments, team }: Order): string {
 
 const NO_TRANSFER = Promise.resolve(undefined);
 
-// Refused by the gateway: the order cannot be paid; gone: only a payment method can be deleted meanwhile.
+// Here `refused` means that the order cannot be paid; `gone`, that the payment method was deleted meanwhile, as nothing else can be.
 const COPY = { done, problem: { ...problem, refused: problem.unpayable, gone: problem.account } };
 
 /** Specification 17.2. */

@@ -8,7 +8,7 @@ import { firstParam, type Query } from "@/lib/product/listing-address";
 
 type Props = { params: Promise<{ shopId: string }>; searchParams: Promise<Query> };
 
-/** The channel in the address if it is the shop's, else its first. */
+/** The channel in the address, else the shop's first; 404 for another shop's. */
 async function read({ params, searchParams }: Props) {
   const [{ shopId }, query] = await Promise.all([params, searchParams]);
   const shop = parseId(shopId);
