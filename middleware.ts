@@ -8,20 +8,20 @@ import { renewBeforePage } from "@/lib/session/renew-before-page";
 
 const MEMBER_PAGES = /^\/(personCenter|checkout)(\/|$)/;
 
-/** PERSONAL_PAGES: adds a CSP with a nonce, renews an expired session (`renewBeforePage`), sends guests from MEMBER_PAGES to the login. */
+/** For PERSONAL_PAGES: adds a CSP with a nonce, renews an expired session (`renewBeforePage`), sends guests from MEMBER_PAGES to the login. */
 export async function middleware(request: NextRequest): Promise<Response> {
   const { pathname, search } = request.nextUrl;
   const { isUnknown, withCookies } = await renewBeforePage(request);
   const isGuest = !request.cookies.get(SESSION_COOKIES.access)?.value;
   if (!isGuest || !MEMBER_PAGES.test(pathname)) return withCookies(continueWithPolicy(request));
   // Gateway unreachable: show 503 instead of sending a member to the login.
-  if (isUnknown) return NextResponse.rewrite(internalUrl("/error/503"), { status: 503 });
-  const login = internalUrl(routes.loginFor(pathname + search));
+  if (isUnknown) return NextResponse.rewrite(internalUrl("/error/503", request), { status: 503 });
+  const login = internalUrl(routes.loginFor(pathname + search), request);
   return withCookies(NextResponse.redirect(login, { status: 307, headers: { "cache-control": "private, no-store" } }));
 }
 
-/** Internal address; the server makes `location` headers relative again, so the host never leaks. */
-const internalUrl = (path: string) => new URL(path, `http://127.0.0.1:${process.env.PORT}`);
+/** The framework makes an address relative only where its origin is the request's: any other would lead visitors to this machine. */
+const internalUrl = (path: string, request: NextRequest) => new URL(path, request.url);
 
 /** Passes the nonce and the page's own address (for `return_url`) to the render. */
 function continueWithPolicy(request: NextRequest): NextResponse {

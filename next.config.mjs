@@ -3,10 +3,10 @@ import { PUBLIC_PAGES } from "./lib/cache/pages.ts";
 import { env } from "./lib/env.ts";
 import { PERSONAL_PAGES, routes } from "./lib/routes.ts";
 
-/** Files that people sent: whatever they hold, a browser only saves them. */
+/** Files that people sent. The gateway sends them as attachments; should a browser show one all the same, nothing in it runs. */
 const UPLOADS = [{ key: "Content-Security-Policy", value: "default-src 'none'; sandbox; frame-ancestors 'none'" }];
 
-/** How long each public page is cached: shorter where free words are searched for. */
+/** How long each public page is cached: as a search where a parameter of `searchedBy` gives it endless addresses. */
 const LIFETIMES = PUBLIC_PAGES.flatMap(({ path: source, lifetime, searchedBy = [] }) => [
   { source, headers: [{ key: "Cache-Control", value: cacheControl(lifetime) }] },
   ...searchedBy.map((key) => ({
@@ -21,15 +21,15 @@ const PRIVATE = [...PERSONAL_PAGES.map((page) => `${page}/:path*`), "/cantFindWi
 
 /** @type {import("next").NextConfig} */
 export default {
-  // A page is whole, its metadata in the head, before its first byte: for everybody, not for robots alone.
+  // The metadata is awaited and stands in the head of everybody's page, not only of robots'.
   htmlLimitedBots: /.*/,
   distDir: process.env.BUILD_DIR || ".next",
   poweredByHeader: false,
-  // The server does it: server/cache/encoding.ts once for all visitors, server/visitor-responses.ts for passed-on responses.
+  // The server compresses: server/cache/encoding.ts what it buffers, server/visitor-responses.ts what it passes on.
   compress: false,
   // Otherwise the framework turns 127.0.0.1 into localhost in the middleware's rewrites, and takes them for another server's.
   skipProxyUrlNormalize: true,
-  // These read files of their own packages.
+  // Not bundled: pdfkit and subset-font read files of their packages.
   serverExternalPackages: ["undici", "pdfkit", "fontkit", "subset-font"],
   reactStrictMode: true,
   experimental: { sri: { algorithm: "sha256" } },
@@ -44,7 +44,7 @@ export default {
     { source: "/article", destination: routes.articles, permanent: true },
   ],
   rewrites: async () => [
-    // The files are this repository's own gateway's.
+    // Only this repository's own gateway has these files.
     { source: "/media/:path*", destination: `${env.gatewayUrl}/media/:path*` },
     ...(env.INDEXNOW_KEY ? [{ source: `/${env.INDEXNOW_KEY}.txt`, destination: "/api/indexnow" }] : []),
   ],

@@ -4,14 +4,14 @@ import policy from "./messages/content/articles/politica-de-privacidad.json" wit
 
 const { CHROMIUM_PATH, E2E_BASE_URL = "http://127.0.0.1:3000", E2E_READ_ONLY, GATEWAY_URL, TRACKING_URL } = process.env;
 
-/** Journeys of sites that were built with an analytics service; `TRACKING_URL` says so, and where they may listen in its place. */
+/** Journeys that need a site built with an analytics service. `TRACKING_URL` is its address, where they listen in its place. */
 const MEASURED = ["consent.spec.ts", "first-visit.spec.ts", "tracking.spec.ts"];
 
 /** Journeys that leave nothing behind, neither members nor orders: all that `E2E_READ_ONLY=1` runs. */
 const READING =
   "{article,budgets,covered,dark,first-screen,home,hostile,live,market,markup,motion,offline,pages,product,search,seo*,shifts,status,suggestions}.spec.ts";
 
-/** A visitor who has read the agreement and rejected to be measured: no notice stands over what a journey looks at. */
+/** A visitor who has read the agreement and declined to be measured: no notice covers what a journey looks at. */
 const SETTLED = {
   cookies: [],
   origins: [
@@ -31,7 +31,7 @@ export default defineConfig({
   testMatch: E2E_READ_ONLY ? READING : "*.spec.ts",
   testIgnore: TRACKING_URL ? [] : MEASURED,
   outputDir: "test-results",
-  // What testers have of the gateway needs its address: its switches (GATEWAY_TEST_SWITCHES=1) and its outbox (GATEWAY_OUTBOX=1).
+  // These journeys need the gateway's address, with its switches (GATEWAY_TEST_SWITCHES=1) or its outbox (GATEWAY_OUTBOX=1).
   ...((E2E_READ_ONLY || !GATEWAY_URL) && { grepInvert: /@(faults|outbox)/ }),
   fullyParallel: true,
   workers: 2,
@@ -44,17 +44,16 @@ export default defineConfig({
     locale: "es-CO",
     timezoneId: "America/Bogota",
     storageState: SETTLED,
-    // Requests of a service worker cannot be watched or delayed; journeys about it let it in.
+    // Routes of Playwright do not see what a service worker asks for; journeys about it allow it.
     serviceWorkers: "block",
-    // What was done, asked and printed. Pictures and copies of the page would be made of every test, for the few that fail.
-    // Recording takes a tenth of the processor of a journey: `--trace on` does it for the one that is looked into.
+    // A trace takes a tenth of a journey's processor time, and few journeys fail: to look into one, run it again with `--trace on`.
     trace: "off",
     screenshot: "only-on-failure",
     launchOptions: {
       ...(CHROMIUM_PATH && { executablePath: CHROMIUM_PATH }),
       args: [
         ...["--no-sandbox", "--disable-quic", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
-        // All pages of a browser in one process: starting and ending one for each page takes a seventh of the processor.
+        // All pages of a browser in one process: a process for each page would take a seventh more processor time.
         ...["--disable-site-isolation-trials", "--renderer-process-limit=1"],
       ],
     },

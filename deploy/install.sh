@@ -1,7 +1,7 @@
 #!/bin/sh
 # Puts the storefront on a plain Debian machine, or renews it there: as root, out of a checkout.
 #   deploy/install.sh tienda.example.co
-# Before: apt-get install nginx postgresql redis-server npm git; /etc/storefront/storefront.env (of deploy/storefront.env.example),
+# Before: apt-get install nginx postgresql redis-server npm git; /etc/storefront/storefront.env (from deploy/storefront.env.example),
 # certificate.pem and key.pem beside it. Repeated, it renews the checkout in /srv/storefront and starts what changed.
 set -eu
 
@@ -56,7 +56,7 @@ sed "s/<domain>/$domain/g" "$here/deploy/front.conf" >"$etc/front.conf"
 cp "$here"/deploy/systemd/*.service "$here"/deploy/systemd/*.timer /etc/systemd/system/
 ln -sfn "$version" /srv/storefront.next
 mv -T /srv/storefront.next /srv/storefront
-# Programs that go on are started again out of the folder that this leads to.
+# Lets /srv/storefront lead to the former version again: programs that run on start their workers from there.
 go_back() {
   [ -z "$former" ] || { ln -sfn "$former" /srv/storefront.next && mv -T /srv/storefront.next /srv/storefront; }
   fail "$1"
@@ -65,11 +65,11 @@ go_back() {
 systemctl daemon-reload
 systemctl enable storefront-gateway storefront-site storefront-nginx storefront-backup.timer
 systemctl disable --now nginx >/dev/null 2>&1 || true
-# A program that runs replaces its workers one after another: no visitor notices. What it reads at its start alone, its configuration and its
-# unit, takes a restart; so does the embedded database, which is one process's.
+# A program that runs replaces its workers one after another: no visitor notices. What it reads only at its start, its configuration
+# and its unit, takes a restart; so does the embedded database, which only one process may open.
 settings=$(cat "$etc/storefront.env" /etc/systemd/system/storefront-site.service /etc/systemd/system/storefront-gateway.service | sha256sum)
 if [ "$settings" = "$(cat "$etc/started-with" 2>/dev/null)" ] && grep -q '^DATABASE_URL=.' "$etc/storefront.env"; then
-  # The tables of the new version first: those of the former work with it.
+  # The gateway first: it migrates the tables, and the former version works with the new ones.
   begun=$(date '+%F %T')
   systemctl reload-or-restart storefront-gateway
   # The new site may ask for what only the new gateway has.

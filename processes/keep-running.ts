@@ -10,7 +10,7 @@ export type Pauses = {
 
 const PAUSES: Pauses = { first: 250, longest: 30_000, steady: 60_000 };
 
-/** SIGKILL after this. `npm start` stops site and gateway one after the other, within 10 s. */
+/** SIGKILL after this. `npm start` stops site and gateway one after the other, before scripts/run.mjs kills it (9 s). */
 const STOP_TIMEOUT_MS = 4000;
 
 /** Grace period of a replaced process for its requests in flight. */
@@ -23,7 +23,7 @@ type Supervised = {
   renew(isReady: (program: ChildProcess) => Promise<boolean>): Promise<boolean>;
 };
 
-/** Restarts with backoff. `running`: a process to adopt; `patience`: milliseconds from SIGTERM to SIGKILL. */
+/** Restarts a program whenever it ends, with backoff. `running`: a process to adopt; `patience`: milliseconds from SIGTERM to SIGKILL. */
 export function keepRunning(
   name: string,
   start: () => ChildProcess,

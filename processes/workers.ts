@@ -14,8 +14,8 @@ export type Workers = {
 /** Seconds for a graceful shutdown; systemd and containers have the same limit (a test compares). */
 export const STOP_SECONDS = 15;
 
+/** How long a worker may take until it listens; longer once it has called `tellPreparing` (migrations, seed). */
 const START_PATIENCE_MS = 60_000;
-/** The same after `tellPreparing` (migrations, seed). */
 const PREPARING_PATIENCE_MS = 3_600_000;
 
 const PREPARING = "preparing";

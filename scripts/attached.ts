@@ -1,6 +1,6 @@
 /**
- * `attached.ts [--user=ID] PROGRAM [ARGUMENTS…]`: runs another program and stops it with its parent. SIGINT makes PostgreSQL and
- * nginx close their connections.
+ * `attached.ts [--user=ID] PROGRAM [ARGUMENTS…]`: runs another program and stops it with its parent, by SIGINT, at which
+ * PostgreSQL and nginx close their connections.
  */
 
 import { spawn } from "node:child_process";

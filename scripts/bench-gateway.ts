@@ -7,7 +7,7 @@ import { startPostgres, systemPostgres } from "./postgres.ts";
 import { run } from "./processes.ts";
 
 const FOLDER = ".data/bench-100k";
-/** Recommended in docs/operations.md for 4 GB; everything else is PostgreSQL's default. */
+/** For a machine with 4 GB; everything else is PostgreSQL's default. */
 const SETTINGS = { shared_buffers: "1GB", maintenance_work_mem: "256MB", max_wal_size: "4GB", random_page_cost: "1.1" };
 const seedArgs = (products: number) => ["gateway/seed.ts", "--products", String(products), "--reset"];
 

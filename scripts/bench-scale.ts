@@ -91,7 +91,7 @@ function findChild(parent: number | undefined): number {
   return Number(child);
 }
 
-/** Members with their own accounts who place orders. */
+/** Makes eight members; the returned function places an order of one of them, by turns. */
 async function createOrderPlacer(gateway: string) {
   process.env.GATEWAY_URL = gateway;
   const { newBuyer, newOrder, someLines } = await import("../gateway/buyer.fixture.ts");
@@ -124,7 +124,7 @@ async function measureGrowth(products: readonly string[], seconds: number) {
     gateways[`${count} gateways`] = {
       "searches/s": await searches(addresses, seconds),
       "orders/s": await orders((turn) => {
-        // An order is one call, which reads this before it waits: orders take turns at the gateways.
+        // Placing an order is one call, which reads GATEWAY_URL before it waits: orders take turns at the gateways.
         process.env.GATEWAY_URL = addresses[turn % count];
         return placeOrder(turn);
       }, seconds),

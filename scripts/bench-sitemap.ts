@@ -9,7 +9,7 @@ import { buildIfStale, startSite } from "./site.ts";
 const AT_ONCE = 8;
 const SAMPLE_MS = 100;
 
-/** Milliseconds to the end of the response. @throws unless it is 200 */
+/** A response's text, and the milliseconds to its end. @throws unless it is 200 */
 async function timed(address: string): Promise<{ ms: number; text: string }> {
   const start = performance.now();
   const response = await fetch(address);

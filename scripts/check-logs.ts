@@ -26,7 +26,7 @@ export function typedByJourneys(): string[] {
   return [...new Set(texts)].filter(isTyped);
 }
 
-/** Line numbers of a log with personal data, and its kind but not its value. */
+/** Lines of a log with personal data: their numbers, and of each value only the first three characters. */
 export function personsIn(log: string, typed: readonly string[]): string[] {
   return log.split("\n").flatMap((line, index) => {
     const found = [

@@ -17,7 +17,7 @@ const BASE = `http://127.0.0.1:${SITE_PORT}`;
 /** Limits per page, however much the gateway sends. */
 const [LONGEST_MS, LARGEST_BYTES] = [10_000, 400_000];
 
-/** Public HTML pages, with identifiers as other services have them. */
+/** Public HTML pages without articles, which are the site's own. Identifiers of other services take the place of `:name`. */
 const PUBLIC = PUBLIC_PAGES.map(({ path }) => path).filter((path) => !/\.(?:json|xml|txt)$|^\/(?:og|article)\//.test(path));
 const MEMBERS = [
   "",
@@ -48,7 +48,7 @@ const PAGES = [
   path.includes("/:") || path.includes("=:") ? [ODD_ID, UNSAFE_NUMBER].map((id) => path.replaceAll(/:\w+/g, id)) : [path],
 );
 
-/** Addresses that this gateway does not have: they may be 404. */
+/** Addresses of what this gateway does not have: each must be 404. */
 const MISSING = new RegExp(`page=2|^/(?:chat|entitymarket)/|^/productsIn$|/Address/|^/shop/spa/${UNSAFE_NUMBER}/`);
 
 async function visit(path: string) {

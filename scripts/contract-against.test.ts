@@ -56,6 +56,15 @@ test("of an odd gateway each call is judged, whatever it answers", async () => {
   expect(of("/slide/list")).toMatchObject({ verdict: "not usable" });
   expect(of("/live/whole_list")).toMatchObject({ verdict: "not usable" });
   expect(of("/common/area_code")).toMatchObject({ verdict: "refused", status: 404, milliseconds: expect.any(Number) });
+  expect(of("/list/{share}")).toMatchObject({ verdict: "not asked" });
+});
+
+test("an input of a path is taken from an answer, as those of queries and bodies are", async () => {
+  const fetched = jest.spyOn(globalThis, "fetch").mockImplementation(async () => Response.json({ share: "a b" }));
+  const findings = await compareServices({ buyer: base, base2: base, base3: base, cs: base });
+  expect(findings.find(({ call }) => call.includes("/list/{share}"))).toMatchObject({ status: 200 });
+  expect(fetched.mock.calls.map(([address]) => address)).toContainEqual(expect.stringMatching(/\/list\/a%20b$/));
+  fetched.mockRestore();
 });
 
 describe("an answer", () => {

@@ -11,10 +11,10 @@ const PATIENCE_MS = 30_000;
 export const READ_CALLS: readonly Call[] = ALL_CALLS.filter(({ reads, session, multipart }) => reads && !session && !multipart);
 
 /** Inputs known beforehand; identifiers are taken from answers. */
-const KNOWN: Record<string, string> = { active_code: CAMPAIGN_CODES.offers, keyword: "termo" };
+const FIXED_INPUTS: Record<string, string> = { active_code: CAMPAIGN_CODES.offers, keyword: "termo" };
 
-/** Field names in answers that provide an input. */
-const NAMES: Record<string, readonly string[]> = {
+/** Fields of answers whose values serve as an input. */
+const ANSWER_FIELDS: Record<string, readonly string[]> = {
   product_id: ["product_id", "productId"],
   shop_id: ["shop_id", "shopId"],
   channel_id: ["channel_id", "channelId"],
@@ -55,7 +55,7 @@ export function judge(call: Call, answer: unknown): Pick<Finding, "verdict" | "d
   }
 }
 
-/** Collects the first value of each field name. */
+/** Collects the first value of each field name, from the first three items of a list. */
 function collectValues(answer: unknown, known: Map<string, string>): void {
   if (Array.isArray(answer)) for (const one of answer.slice(0, 3)) collectValues(one, known);
   if (!isObject(answer)) return;
@@ -72,7 +72,7 @@ function inputFor(schema: z.ZodType, known: Map<string, string>): Record<string,
   const input: Record<string, string> = {};
   for (const [name, field] of Object.entries<z.ZodType>(schema.shape)) {
     if (field.safeParse(undefined).success) continue;
-    const value = KNOWN[name] ?? (NAMES[name] ?? [name]).map((other) => known.get(other)).find(Boolean);
+    const value = FIXED_INPUTS[name] ?? (ANSWER_FIELDS[name] ?? [name]).map((other) => known.get(other)).find(Boolean);
     if (value === undefined) return undefined;
     input[name] = value;
   }
@@ -81,11 +81,12 @@ function inputFor(schema: z.ZodType, known: Map<string, string>): Record<string,
 
 async function ask(call: Call, base: string, known: Map<string, string>): Promise<Finding> {
   const name = `${call.method} ${call.base} ${call.path}`;
-  const [query, body] = [inputFor(call.query, known), inputFor(call.body, known)];
-  if (!query || !body) return { call: name, verdict: "not asked", differences: ["no answer before had what it asks for"] };
+  const [params, query, body] = [call.params, call.query, call.body].map((schema) => inputFor(schema, known));
+  if (!params || !query || !body)
+    return { call: name, verdict: "not asked", differences: ["no answer before had what it asks for"] };
   const begun = performance.now();
   try {
-    const response = await fetch(`${base.replace(/\/+$/, "")}/${callPath(call, { query })}`, {
+    const response = await fetch(`${base.replace(/\/+$/, "")}/${callPath(call, { params, query })}`, {
       method: call.method,
       headers: { language: call.language, accept: "application/json", "content-type": "application/json" },
       ...(call.method === "POST" && { body: JSON.stringify(body) }),
@@ -108,7 +109,7 @@ export async function compareServices(bases: Record<Base, string>): Promise<Find
   const findings: Finding[] = [];
   const later: Call[] = [];
   for (const call of READ_CALLS)
-    if (inputFor(call.query, new Map()) && inputFor(call.body, new Map()))
+    if ([call.params, call.query, call.body].every((schema) => inputFor(schema, new Map())))
       findings.push(await ask(call, bases[call.base], known));
     else later.push(call);
   for (const call of later) findings.push(await ask(call, bases[call.base], known));

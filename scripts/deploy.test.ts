@@ -7,8 +7,10 @@ import { parseEnv } from "node:util";
 import { parse } from "yaml";
 import { z } from "zod";
 import { readConfig } from "../gateway/config";
+import { PUBLIC_PAGES } from "../lib/cache/pages";
 import { readEnvironment } from "../lib/env";
 import { STOP_SECONDS } from "../processes/workers";
+import { bodyLimit } from "../server/body";
 
 const read = (name: string) => readFileSync(join("deploy", name), "utf8");
 
@@ -150,6 +152,19 @@ describe("compose.yaml", () => {
       );
       expect(files.filter((file) => !existsSync(file))).toEqual([]);
     }
+  });
+});
+
+describe("nginx", () => {
+  test("caches a page once for each value of every parameter that it depends on", () => {
+    const [key = ""] = /proxy_cache_key ".*"/.exec(read("nginx.conf")) ?? [];
+    const params = [...new Set(PUBLIC_PAGES.flatMap((page) => page.params))];
+    expect(params.filter((name) => !new RegExp(`\\$arg_${name}\\b`).test(key))).toEqual([]);
+  });
+
+  test.each(["nginx.conf", "front.conf"])("takes by %s the largest body that the site takes", (name) => {
+    const [, mebibytes] = /client_max_body_size (\d+)m;/.exec(read(name)) ?? [];
+    expect(Number(mebibytes) * 2 ** 20).toBeGreaterThanOrEqual(bodyLimit("/api/evaluation"));
   });
 });
 

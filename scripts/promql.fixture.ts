@@ -25,7 +25,7 @@ type Series = { labels: Record<string, string>; value: number };
 const toKey = (labels: Record<string, string>, names: readonly string[]) =>
   JSON.stringify(names.map((name) => labels[name] ?? ""));
 
-/** Evaluates one expression; the series that are left. */
+/** Evaluates one expression to the series that it selects. */
 class Evaluation {
   readonly #tokens: string[];
   readonly #scrapes: Scrapes;
@@ -142,5 +142,5 @@ class Evaluation {
   }
 }
 
-/** Whether an alert's expression has something to tell of two scrapes. */
+/** Whether an alert's expression selects any series of two scrapes. */
 export const fires = (expression: string, scrapes: Scrapes): boolean => new Evaluation(expression, scrapes).whole().length > 0;

@@ -1,5 +1,5 @@
 /**
- * A temporary PostgreSQL server as a program: prints its address, ends with its parent. For tests that cannot import the package.
+ * A temporary PostgreSQL server as a program: prints its address, ends with its parent. For Jest, which cannot import the package with the server.
  */
 
 import { startPostgres } from "./postgres.ts";

@@ -1,4 +1,4 @@
-const LOOK_MS = 500;
+const CHECK_MS = 500;
 
 function isRunning(pid) {
   try {
@@ -15,6 +15,6 @@ export function whenGone(pid, then) {
     if (isRunning(pid)) return;
     clearInterval(timer);
     then();
-  }, LOOK_MS);
+  }, CHECK_MS);
   timer.unref();
 }

@@ -46,20 +46,20 @@ export class TooMany extends Error {
   }
 }
 
-/** Tracked visitors; least recently seen ones are dropped. */
-const VISITORS = 20_000;
+/** Entries of each map by visitor; the least recently used ones are dropped. */
+const ENTRIES_MAX = 20_000;
 /** Concurrent work per visitor. Four renders at once delayed other visitors' connections by a second. */
 const AT_ONCE = { page: 2, picture: 12 };
 
 const createLimiters = (atOnce: number) =>
-  new LRUCache<string, LimitFunction>({ max: VISITORS, memoMethod: () => pLimit(atOnce) });
+  new LRUCache<string, LimitFunction>({ max: ENTRIES_MAX, memoMethod: () => pLimit(atOnce) });
 
 /** Rate limits per visitor: IPv4 address or IPv6 network. `unlimited` addresses are exempt. */
 export class Allowances {
   readonly #unlimited: Set<string>;
   readonly #now: () => number;
   /** A bucket is stored as the time when it is full again, in milliseconds; key: cost and visitor. */
-  readonly #fullAt = new LRUCache<string, number>({ max: VISITORS });
+  readonly #fullAt = new LRUCache<string, number>({ max: ENTRIES_MAX });
   readonly #limiters = { page: createLimiters(AT_ONCE.page), picture: createLimiters(AT_ONCE.picture) };
 
   /** `now`: monotonic milliseconds. */

@@ -38,10 +38,10 @@ export function readBody(request: IncomingMessage, max: number): Promise<Buffer 
   });
 }
 
-/** A refused body is discarded for this long so that the client reads the response, in milliseconds. */
+/** How long a refused body is read and discarded, so that the client reads the response, in milliseconds. */
 const LINGER_MS = 10_000;
 
-/** Discards the body of a refused request, then closes the connection. */
+/** Discards the body of a refused request; closes the connection if the body takes longer than LINGER_MS. */
 export function discardBody(request: IncomingMessage): void {
   const timer = setTimeout(() => request.destroy(), LINGER_MS).unref();
   for (const over of ["end", "close"]) request.once(over, () => clearTimeout(timer));

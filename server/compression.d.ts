@@ -1,4 +1,4 @@
-/** The package's own types are in terms of Express, which it does without. */
+/** The package has no types; those of DefinitelyTyped need Express, which is not installed here. */
 declare module "compression" {
   import type { IncomingMessage, ServerResponse } from "node:http";
   import type { BrotliOptions } from "node:zlib";

@@ -13,7 +13,7 @@ const RETRYABLE = new Set([429, 500, 503, 504]);
 
 export type ErrorPageContext = { pathname: string; method?: string | undefined; failure?: Failure | undefined };
 
-/** Puts the support code, which is the trace, into the cached page and encodes that again. */
+/** Puts the support code, which is the trace, into a page fetched without encoding, and encodes the result for the browser. */
 async function withSupportCode(page: Answer, trace: string, acceptEncoding: string | undefined): Promise<Answer> {
   const identity = Buffer.from(insertSupportCode(page.body.toString(), trace));
   const coding = codingFor(acceptEncoding, { contentType: String(page.headers["content-type"]), bodies: { identity } });
@@ -23,7 +23,7 @@ async function withSupportCode(page: Answer, trace: string, acceptEncoding: stri
 /** `url` of an error page; `isUncacheable`: it quotes the gateway's message and is not cached. */
 export type ErrorPageRequest = { url: string; isUncacheable: boolean };
 
-/** The error page for a response without a body; undefined where there is none. */
+/** The error page for a response without a body; undefined for a status that has no page. */
 export function findErrorPage(
   status: number,
   { pathname, method = "GET", failure }: ErrorPageContext,
@@ -49,7 +49,7 @@ function retryAfter({ status, headers }: Answer): Record<string, string> {
   return status >= 500 ? { "retry-after": String(RETRY_SECONDS) } : {};
 }
 
-/** Gives an error response without a body a page. `fetchPage` asks the cache, so that unknown addresses cost no render. */
+/** Gives an error response without a body a page. `fetchPage` asks the cache, unless the page quotes the gateway. */
 export async function withErrorPage(
   answer: Answer,
   context: ErrorPageContext & ReplyContext,

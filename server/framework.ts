@@ -120,7 +120,7 @@ export class Framework {
   }
 
   #inject(context: RenderContext, span: ReturnType<typeof requestSpan>, options: InjectOptions): Promise<Response> {
-    // Lazy: it starts when awaited, which must be inside the async context.
+    // `inject` is lazy: it starts when awaited, which must be inside the async context.
     return renderContexts.run(context, async () => await withSpan(span, async () => inject(this.#handle, options)));
   }
 

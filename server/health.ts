@@ -24,7 +24,7 @@ const checkGateway =
     return undefined;
   };
 
-/** Health of a site process. No part is vital: it serves from its cache without them. */
+/** Health of a site process. No part is vital: without them the site serves from its cache. */
 export class SiteHealth {
   readonly #health = new Health();
   #loggedAt = 0;

@@ -9,7 +9,7 @@ import { workerMetrics } from "../telemetry/worker-metrics.ts";
 import { exitUnlessServable } from "./build.ts";
 import { serve } from "./worker.ts";
 
-/** Starts the built site with a worker per core. `BUILD_DIR`: folder of the build. SIGUSR2: rolling restart. */
+/** Starts the built site with WORKERS workers, by default one per core. `BUILD_DIR`: folder of the build. SIGUSR2: rolling restart. */
 const env = readEnvironment(process.env);
 const directory = process.env.BUILD_DIR || ".next";
 

@@ -6,7 +6,7 @@ import type { Rendered } from "./framework.ts";
 const SCRIPTS = /<script\b([^>]*)>(.*?)<\/script>/gs;
 const NOT_INLINE = /\ssrc="|\stype="application\/ld\+json"/;
 
-/** The framework's inline scripts that push data for hydration. */
+/** How the framework's inline scripts begin: they push data for hydration, the last one what the bundler loads. */
 const PUSHES = [
   "self.__next_f.push(",
   "(self.__next_f=self.__next_f||[]).push(",
@@ -31,7 +31,7 @@ function isPush(script: string): boolean {
 /** CSP hashes of the known inline scripts. Any other is taken for injected: it is blocked and logged. */
 export function scriptSources(html: Buffer): Set<string> {
   const sources = new Set<string>();
-  // latin1 keeps byte offsets; decoding UTF-8 would dominate.
+  // latin1 keeps byte offsets; decoding UTF-8 would take most of the time.
   for (const { 1: attributes = "", 2: script = "", index } of html.toString("latin1").matchAll(SCRIPTS)) {
     if (NOT_INLINE.test(attributes)) continue;
     const start = index + "<script>".length + attributes.length;

@@ -27,7 +27,7 @@ const BUILD_PREFIX = "/_next/";
 type PipelineOptions = {
   nameVisitor: (request: IncomingMessage) => string;
   allowances: Allowances;
-  /** Serves a file of the build; false when there is none. */
+  /** Serves a file of the build or of `public/`; false when there is none. */
   tryServeFile: (request: IncomingMessage, response: ServerResponse) => boolean;
   framework: Framework;
   /** Undefined where another HTTP cache stands in front. */
@@ -44,7 +44,7 @@ type Exchange = { request: IncomingMessage; response: ServerResponse; labels: Re
 
 /**
  * A request's way: security headers, limits, health, static files, cached pages and pictures, personal pages, then what the
- * framework answers itself. What no cache answers takes from the visitor's allowance.
+ * framework answers itself. What is rendered, drawn or passed on takes from the visitor's allowance.
  */
 export function createPipeline(options: PipelineOptions): RequestListener {
   const { nameVisitor, allowances, tryServeFile, health, mediaOrigin, siteUrl } = options;

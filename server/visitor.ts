@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import proxyAddr from "proxy-addr";
 
-/** Sets `x-forwarded-for` to the client's address, trusting TRUSTED_PROXIES only. Drops `traceparent` of others. */
+/** Sets `x-forwarded-for` to the client's address, trusting TRUSTED_PROXIES only. Drops a `traceparent` that no trusted proxy sent. */
 export function createVisitorNamer(trustedProxies: string[]): (request: IncomingMessage) => string {
   const isTrusted = proxyAddr.compile(trustedProxies);
   return (request) => {

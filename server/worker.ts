@@ -88,7 +88,7 @@ export async function serve(env: Environment, buildDir: string): Promise<void> {
   onceAskedToStop(() => {
     clearInterval(polling);
     health.drain();
-    // Background work (beacons, IndexNow) may finish.
+    // `site.close` waits for background work (beacons, IndexNow).
     drain()
       .then(() => Promise.allSettled([site.close(), store?.close(), sendSpans()]))
       .then(() => process.exit(0));

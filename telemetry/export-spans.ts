@@ -26,7 +26,7 @@ export const spanRedaction: SpanProcessor = {
   shutdown: async () => {},
 };
 
-/** Exports spans to OTEL_EXPORTER_OTLP_ENDPOINT. `traceHere`: the log's trace, parent of root spans. */
+/** Exports spans to OTEL_EXPORTER_OTLP_ENDPOINT. `traceHere`: the trace that the log names, which root spans get as theirs. */
 export function exportSpans(service: string, traceHere: () => string | undefined): void {
   const ids = new RandomIdGenerator();
   const provider = new TracerProvider({

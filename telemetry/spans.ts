@@ -1,7 +1,7 @@
 import { type Attributes, context, ROOT_CONTEXT, type SpanKind, SpanStatusCode, TraceFlags, trace } from "@opentelemetry/api";
 import { givenSpan } from "./trace.ts";
 
-/** Tracing is on only with a collector; otherwise every function returns at once. */
+/** Tracing is on only with a collector; without one `withSpan` just runs its work. */
 const IS_TRACED = Boolean(process.env.OTEL_EXPORTER_OTLP_ENDPOINT);
 
 type SpanOptions = {

@@ -1,13 +1,13 @@
 import type { Metrics } from "./open-metrics.ts";
 
-/** `counts`: for each of BOUNDS_SECONDS, and of longer times. */
+/** `counts`: how many times fell into each bucket; the buckets end at BOUNDS_SECONDS, the last one is open. */
 type Cell = { counts: Float64Array; sum: number };
 
 const BOUNDS_SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 type About = { name: string; help: string; labelNames: [string, string] };
 
-/** A histogram of seconds with two labels, each pair of whose values has a cell. `add` runs for 25,000 requests a second (ADR 50). */
+/** A histogram of seconds with two labels; each pair of label values has a cell. `add` runs for 25,000 requests a second (ADR 50). */
 export class Timings {
   readonly #about: About;
   readonly #cells = new Map<string, Map<string | number, Cell>>();

@@ -3,8 +3,8 @@ import type { Source, SyntaxNode } from "./source.ts";
 
 const IMPORTS = ["ImportDeclaration", "ExportNamedDeclaration", "ExportAllDeclaration", "TSImportType", "ImportExpression"];
 
-/** What a node imports: statements, re-exports, `import()` and types of modules. */
-function importedBy(node: SyntaxNode): string | undefined {
+/** The module that a node imports from, if it is an import, a re-export, `import()` or a type such as `import("x").Y`. */
+function importedModule(node: SyntaxNode): string | undefined {
   const isCall = node.type === "CallExpression" && isNamed(node.callee, "Import");
   if (!(isCall || IMPORTS.includes(node.type))) return undefined;
   const [first] = Array.isArray(node.arguments) ? node.arguments : [];
@@ -28,7 +28,7 @@ export function importCycles(sources: Source[]): string[][] {
   const graph = new Map(
     sources.map(({ file, nodes }) => [
       file,
-      [...new Set(nodes.flatMap((node) => resolveImport(file, importedBy(node) ?? "", files) ?? []))],
+      [...new Set(nodes.flatMap((node) => resolveImport(file, importedModule(node) ?? "", files) ?? []))],
     ]),
   );
   const order = new Map<string, number>();
@@ -60,6 +60,7 @@ const isReExport = ({ type, source }: SyntaxNode) =>
 
 /** Whether a file holds nothing but exports of other files. */
 export function isBarrel({ nodes }: Source): boolean {
-  const body = nodes[0]?.body;
+  const [program] = nodes;
+  const body = program?.body;
   return Array.isArray(body) && body.length > 0 && body.every(isReExport);
 }

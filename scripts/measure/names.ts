@@ -5,7 +5,7 @@ const TABLE = /create (?:temporary |unlogged )?table (?:if not exists )?\w+ \(([
 const ADDED = /\badd (?:column )?(?:if not exists )?(?!column|constraint|primary|unique|check|foreign)(\w+) \w/g;
 const RENAMED = /rename column \w+ to (\w+)/g;
 
-/** Columns that migrations of a text declare. */
+/** Columns that the statements of a migration declare. */
 export function declaredColumns(sql: string): string[] {
   const inTables = [...sql.matchAll(TABLE)].flatMap(([, body = ""]) => [...body.matchAll(/^\s+(\w+) /gm)]);
   return [...inTables, ...sql.matchAll(ADDED), ...sql.matchAll(RENAMED)].map(([, name = ""]) => name);

@@ -5,7 +5,7 @@ import type { Coding, Entry } from "./store.ts";
 
 const COMPRESSED: Exclude<Coding, "identity">[] = ["br", "gzip"];
 
-/** Higher levels cost more CPU than the bytes saved on a page requested once. */
+/** Higher levels cost more CPU than their fewer bytes are worth for a page requested once. */
 const BROTLI_QUALITY = 5;
 /** 1.6 % larger than level 6 for a quarter less CPU; the chunk size makes a page one buffer. */
 const GZIP = { level: 5, memLevel: 9, chunkSize: 64 * 1024 };
@@ -25,7 +25,7 @@ export const isCompressible = (contentType: string): boolean =>
 
 type Encodable = { contentType: string; bodies: Entry["bodies"] };
 
-/** The best accepted encoding that makes the body smaller. */
+/** The best accepted encoding; `identity` for an empty body and for types that do not compress. */
 export function codingFor(acceptEncoding: string | undefined, { contentType, bodies }: Encodable): Coding {
   const isEmpty = bodies.identity?.length === 0;
   if (isEmpty || !isCompressible(contentType) || acceptEncoding === undefined) return "identity";

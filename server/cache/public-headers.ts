@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { cacheControl } from "../../lib/cache/index.ts";
 import type { Rendered } from "../framework.ts";
 
-/** Set per encoding or connection, or personal. */
+/** Set anew below or per encoding, or personal. */
 const DROPPED_HEADERS = new Set(["vary", "etag", "content-encoding", "set-cookie", "cache-control"]);
 
 /** Errors get a lifetime of their own, since the framework sends none. */
@@ -16,7 +16,7 @@ function publicCacheControl({ status, headers, isComplete }: Rendered): string {
 
 const weakEtag = (body: Buffer) => `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
 
-/** Headers of a public response: lifetime, cache tags, ETag base. */
+/** Headers of a public response, with its lifetime, cache tags and ETag. */
 export function publicHeaders(rendered: Rendered): Record<string, string> {
   const { status, headers, body, tags } = rendered;
   const keptHeaders = Object.entries(headers).flatMap(([name, value]) =>

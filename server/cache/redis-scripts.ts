@@ -11,7 +11,7 @@ const OPEN_LOG = `
     redis.call('HSET', KEYS[1], 'epoch', epoch, 'sequence', 0, 'floor', 0)
   end`;
 
-/** Keys: log, purges. Arguments: new epoch, two blanks, maximum tags, lifetime in ms, tags. Returns the position. */
+/** Keys: log, purges. Arguments: new epoch, no known position (`""`, 0), maximum tags, lifetime in ms, tags. Returns the position. */
 export const ADD_PURGES = `${OPEN_LOG}
   for index = 6, #ARGV do
     sequence = sequence + 1

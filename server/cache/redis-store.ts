@@ -34,7 +34,7 @@ const EVICTION_BATCH = 100;
 const TOUCH_MS = 60_000;
 /** Keys remembered as used in the present minute. */
 const TOUCHED_MAX = 20_000;
-/** A key is stored three times: itself, in the orders by use and by size. */
+/** A key is stored three times: as itself, in `used` and in `sizes`. */
 const KEY_COPIES = 3;
 
 const AS_BUFFERS = { typeMapping: { [RESP_TYPES.BLOB_STRING]: Buffer } };
@@ -162,8 +162,8 @@ class RedisStore implements Store {
 }
 
 /**
- * Opens a store in Redis or Valkey, shared between machines. Commands time out after 250 ms; after a failure every method throws
- * until reconnected. @throws TypeError for an invalid `url`
+ * Opens a store in Redis or Valkey, shared between machines. Commands time out after 250 ms; after a timeout or a lost connection
+ * every method throws until reconnected. @throws TypeError for an invalid `url`
  */
 export function openRedisStore(options: RedisOptions): Store {
   return new RedisStore(options);

@@ -96,13 +96,13 @@ function connect({ file, maxPages }: FileOptions): SqliteFile {
   }
 }
 
-/** Removes a damaged file. A file that is no database is kept as `.broken`. SQLite in other processes notices the move. */
+/** Removes a damaged file; one that is no database is kept as `.broken`. Other processes notice by the inode (sqlite-connection.ts). */
 function discard(file: string, error: unknown) {
   if (resultCode(error) === RESULT.notDatabase) renameSync(file, `${file}.broken`);
   for (const path of [file, `${file}-wal`, `${file}-shm`]) rmSync(path, { force: true });
 }
 
-// Without the lock, processes that start together would replace each other's new file. It is released with its process.
+// Without the lock, processes that start together would replace each other's new file. The lock ends with its process.
 function guarded<T>(file: string, work: () => T): T {
   const guard = new DatabaseSync(`${file}.guard`, { timeout: GUARD_MS });
   try {

@@ -17,7 +17,7 @@ const PURGES_MAX = 100_000;
 const LOW_WATER = 0.9;
 /** Entries per eviction transaction: less than a millisecond. */
 const EVICTION_BATCH = 16;
-/** Resolution of the last-used time, in milliseconds, so that hits stay reads. */
+/** Resolution of the last-used time, in milliseconds: most hits write nothing. */
 const TOUCH_MS = 60_000;
 
 const CLOCK: Clock = { wall: () => Date.now(), steady: () => performance.now() };
@@ -144,7 +144,7 @@ function evictBatch(file: SqliteFile, target: number): number {
 
 /**
  * Opens a store in a file shared by the processes of one machine. Survives `kill -9`; a power loss may lose the last writes.
- * Never throws: an unavailable file is retried after 10 s, a damaged one replaced.
+ * Opening never throws: an unavailable file is retried after 10 s, a damaged one replaced.
  */
 export function openSqliteStore(options: SqliteOptions): Store {
   return new SqliteStore(options);

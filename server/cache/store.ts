@@ -4,7 +4,7 @@ import type { LogPosition } from "../../lib/cache/render-context.ts";
 export const CODINGS = ["br", "gzip", "identity"] as const;
 export type Coding = (typeof CODINGS)[number];
 
-/** A cached response in every encoding requested so far. */
+/** A cached response in one or more encodings. */
 export type Entry = {
   status: number;
   /** Without `content-encoding`, `content-length` and `vary`. */
@@ -33,7 +33,7 @@ export interface Store {
   purge(tags: readonly string[]): Promise<LogPosition>;
   /** Purges after a position; all known ones where it is undefined or of another epoch. */
   purgesAfter(position: LogPosition | undefined): Promise<PurgeNews>;
-  /** Lock on rendering a key, for at most `milliseconds`; false when another process has it. Only its own is released. */
+  /** Lock on rendering a key, for at most `milliseconds`; false when another process has it. `release` frees only a lock of this process. */
   lease(key: string, milliseconds: number): Promise<boolean>;
   release(key: string): Promise<void>;
   close(): Promise<void>;
