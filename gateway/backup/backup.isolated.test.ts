@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { OrderDetail } from "../../lib/contract/order.ts";
@@ -138,7 +138,8 @@ describe("of a gateway that does not run", () => {
     expect(failed.stderr).toMatch(/^No backup was made\. .+\n$/);
     expect(failed.status).toBe(1);
     expect(readdirSync(folder)).toEqual([]);
-    writeFileSync(join(folder, ".partial-of-one-that-was-killed"), "");
+    mkdirSync(join(folder, ".partial"));
+    writeFileSync(join(folder, ".partial", "of-one-that-was-killed"), "");
     await gateway.run(BACKUP, folder, "--keep", "1");
     const [name = "", ...others] = readdirSync(folder);
     expect(others).toEqual([]);

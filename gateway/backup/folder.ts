@@ -1,9 +1,10 @@
 import { existsSync } from "node:fs";
-import { mkdir, open, readdir, rename, rm } from "node:fs/promises";
+import { mkdir, open, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { lockFolder } from "../db/folder-lock.ts";
 
-const PARTIAL = ".partial-";
+/** Inside the folder of backups, where its lock lies too: what is beside that folder, the backup's user may not write. */
+const PARTIAL = ".partial";
 
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder);
@@ -14,19 +15,14 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-async function removePartial(parent: string): Promise<void> {
-  const left = (await readdir(parent)).filter((name) => name.startsWith(PARTIAL));
-  for (const name of left) await rm(join(parent, name), { recursive: true, force: true });
-}
-
 /** Fills a temporary folder (`fill` syncs its files) and renames it. On failure the folder is removed, after a crash by the next run. */
 export async function fillFolder(parent: string, name: string, fill: (partial: string) => Promise<void>): Promise<string> {
-  await mkdir(parent, { recursive: true });
-  const unlock = await lockFolder(parent);
+  const [partial, folder] = [join(parent, PARTIAL), join(parent, name)];
+  await mkdir(partial, { recursive: true });
+  const unlock = await lockFolder(partial);
   try {
-    const [partial, folder] = [join(parent, PARTIAL + name), join(parent, name)];
     if (existsSync(folder)) throw new Error(`${folder} is there already`);
-    await removePartial(parent);
+    await rm(partial, { recursive: true });
     await mkdir(partial, { mode: 0o700 });
     await fill(partial);
     await syncFolder(partial);
@@ -34,8 +30,8 @@ export async function fillFolder(parent: string, name: string, fill: (partial: s
     await syncFolder(parent);
     return folder;
   } finally {
-    // No-op after the rename.
-    await removePartial(parent);
+    // Gone after the rename.
+    await rm(partial, { recursive: true, force: true });
     await unlock();
   }
 }
