@@ -10,7 +10,7 @@ export type Limits = {
   consume(name: RuleName, who: string, amount?: number): Promise<number>;
   readCount(name: RuleName, who: string): Promise<number>;
   /** Increments; false when over the limit. */
-  countIfWithin(name: RuleName, who: string): Promise<boolean>;
+  countAndTest(name: RuleName, who: string): Promise<boolean>;
   forget(name: RuleName, who: string): Promise<void>;
 };
 
@@ -72,7 +72,7 @@ export function createLimits(database: Database, unlimited: readonly string[] = 
       const text = "select count from attempt where key = $1 and ends_at > now()";
       return (await database.row(CurrentCount, text, [attemptKey(name, who)]))?.count ?? 0;
     },
-    async countIfWithin(name, who) {
+    async countAndTest(name, who) {
       if (unlimited.includes(who)) return true;
       return (await increment(name, who, 1)).count <= RULES[name].max;
     },

@@ -5,7 +5,7 @@ import failed from "../messages/failed.json" with { type: "json" };
 import { type Allowances, costAt, TooMany } from "./allowance.ts";
 import { publicHeaders } from "./cache/public-headers.ts";
 import type { Answer, Resource, ResponseCache } from "./cache/response-cache.ts";
-import { type ErrorPageContext, type ErrorPageRequest, withErrorPage } from "./error-pages.ts";
+import { type ErrorPageContext, type ErrorPageRequest, NO_SECTION, withErrorPage } from "./error-pages.ts";
 import type { Framework, Rendered } from "./framework.ts";
 import type { SiteHealth } from "./health.ts";
 import { withLateScripts } from "./late-scripts.ts";
@@ -121,7 +121,7 @@ export function createPipeline(options: PipelineOptions): RequestListener {
   async function sendCached({ request, response, labels }: Exchange, resource: Resource, visitorGone?: AbortSignal) {
     const answer = await ask(resource, request.headers["accept-encoding"], visitorGone);
     labels.cacheStatus = answer.cacheStatus;
-    send(request, response, await fillErrorPage(answer, request, { pathname: "" }));
+    send(request, response, await fillErrorPage(answer, request, NO_SECTION));
   }
 
   return catchAll(handle, sendRefusal);

@@ -6,7 +6,7 @@ import { routes } from "../lib/routes.ts";
 import t from "../messages/error.json" with { type: "json" };
 import type { Allowances } from "./allowance.ts";
 import { bodyLimit, declaredLength, discardBody, readBody } from "./body.ts";
-import type { ErrorPageContext } from "./error-pages.ts";
+import { type ErrorPageContext, NO_SECTION } from "./error-pages.ts";
 import { type Framework, type Rendered, visitorHeaders } from "./framework.ts";
 import { withPolicy } from "./page-policy.ts";
 import { emptyPage, ensureTrace, logAndAnswer503 } from "./responses.ts";
@@ -68,10 +68,10 @@ export function createVisitorResponses({ allowances, framework, siteUrl, streamO
   async function sendRefusal(request: IncomingMessage, response: ServerResponse, status: 413 | 429, headers = {}): Promise<void> {
     discardBody(request);
     if (!acceptsHtml(request)) return refuseAsJson(response, status, status === 413 ? t.tooLarge : t.tooMany, headers);
-    return sendUncached(request, response, { ...emptyPage(status), headers }, { pathname: "" });
+    return sendUncached(request, response, { ...emptyPage(status), headers }, NO_SECTION);
   }
 
-  /** Passes a request whose body is within the limit. Its response is buffered where a failure would need an error page. */
+  /** Passes a request to the framework, or answers 413 for a body above the limit. Buffers the response where a failure would need an error page. */
   async function pass(request: IncomingMessage, response: ServerResponse, { pathname, visitor }: Target): Promise<void> {
     const [max, declared, trace] = [bodyLimit(pathname), declaredLength(request), ensureTrace(request)];
     const needsErrorPage = failureNeedsErrorPage(request, pathname);

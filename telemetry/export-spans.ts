@@ -41,5 +41,6 @@ export function exportSpans(service: string, traceHere: () => string | undefined
   });
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
   trace.setGlobalTracerProvider(provider);
+  // Read by `sendSpans` (unsent-spans.ts), which sends what is left at the end.
   globalThis.spansToExport = provider;
 }

@@ -40,7 +40,7 @@ export default async function CheckoutPage({ searchParams }: Props) {
   if (!initial)
     return (
       <Nothing title={t.goneTitle} copy={t.goneText}>
-        <CheckoutGone selection={selection} searching={t.searching} />
+        <CheckoutGone selection={selection} searchingText={t.searching} />
       </Nothing>
     );
   const addresses = savedAddresses.map((address) => ({

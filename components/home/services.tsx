@@ -3,7 +3,7 @@ import { Section } from "@/components/ui/section";
 import { env } from "@/lib/env";
 import { text } from "@/lib/text";
 
-/** Specification 11.11; addresses are configured. */
+/** Links to the sister sites (specification 11.11). Each text has the address at its place in `SISTER_SITES`; without one it is left out. */
 export function Services() {
   const services = text.home.servicesList.flatMap((service, index) => {
     const href = env.SISTER_SITES[index];

@@ -5,7 +5,7 @@ import { fileProblem, upload } from "@/lib/upload/client";
 
 export const FILES_MAX = 10;
 
-/** `share`: of the bytes that are sent, 0 to 1; `text`: the gateway's, empty without one. */
+/** `share`: how much of the file is sent, 0 to 1; `text`: the gateway's reason, empty where it gave none. */
 type State = { kind: "sending"; share: number } | { kind: "uploaded"; url: string } | { kind: "failed"; text: string };
 export type Attachment = { key: string; name: string; size: number; file?: File; state: State };
 type RefusedFile = { name: string; problem: "size" | "type" | "many" };

@@ -22,7 +22,7 @@ const t = text.live;
 
 type Live = Awaited<ReturnType<typeof getLive>>;
 
-const roomDescription = ({ title, shop_name: shop }: LiveChannel) =>
+const broadcastDescription = ({ title, shop_name: shop }: LiveChannel) =>
   shop
     ? fitting([fill(t.playDescription, { title, shop }), fill(t.playDescriptionShort, { title, shop })], DESCRIPTION_LETTERS_MAX)
     : fill(t.playDescriptionPlain, { title });
@@ -32,7 +32,7 @@ export function broadcastMetadata(live: Live): Metadata {
   const { title, shop_name: shop } = live;
   return pageMetadata({
     title: brandedTitle(shop ? fill(t.playTitle, { title, shop }) : title, title),
-    description: roomDescription(live),
+    description: broadcastDescription(live),
     path: routes.live(live.shop_id, live.channel_id),
     image: { src: `${live.picture}?w=1200`, width: 1200, height: 675, alt: title },
   });
@@ -40,7 +40,7 @@ export function broadcastMetadata(live: Live): Metadata {
 
 export async function BroadcastPage({ live }: { live: Live }) {
   const products = await optionalRead(getProductCards(live.products));
-  const video = videoObject(live, roomDescription(live));
+  const video = videoObject(live, broadcastDescription(live));
   const crumbs = [
     { label: text.product.home, href: routes.home },
     { label: text.frame.lives, href: routes.lives },

@@ -6,7 +6,7 @@ import type { CheckoutSelection } from "@/lib/order/selection";
 import { routes } from "@/lib/routes";
 
 /** The selection is gone; if an unanswered attempt placed the order, leads to it. */
-export function CheckoutGone({ selection, searching }: { selection: CheckoutSelection; searching: string }) {
+export function CheckoutGone({ selection, searchingText }: { selection: CheckoutSelection; searchingText: string }) {
   const [isSearching, setSearching] = useState(true);
   useEffect(() => {
     const look = async () => {
@@ -18,7 +18,7 @@ export function CheckoutGone({ selection, searching }: { selection: CheckoutSele
   }, [selection]);
   return (
     <p role="status" className="text-sm text-muted">
-      {isSearching && searching}
+      {isSearching && searchingText}
     </p>
   );
 }

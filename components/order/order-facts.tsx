@@ -1,4 +1,4 @@
-import { fromStoredPhone } from "@/lib/address/phone";
+import { formatPhoneText } from "@/lib/address/phone";
 import type { Order } from "@/lib/contract/order";
 import { dateTimeLabel, fill, money, numberLabel, wordFor } from "@/lib/format";
 import { text } from "@/lib/text";
@@ -26,7 +26,7 @@ export function OrderDelivery({ order }: { order: Order }) {
       <address className="mt-2 text-sm not-italic [overflow-wrap:anywhere]">
         <strong className="block">{address.receiver}</strong>
         {address.text}
-        <span className="block">{fromStoredPhone(address.phone)}</span>
+        <span className="block">{formatPhoneText(address.phone)}</span>
       </address>
       <dl className="mt-3 flex flex-col gap-1 text-sm">
         {facts.map(

@@ -5,6 +5,7 @@ import type { CheckoutInput } from "@/lib/order/checkout-form";
 import { checkoutKey, placeOrder, readEntries, saveEntries } from "@/lib/order/client";
 import type { CheckoutSelection } from "@/lib/order/selection";
 
+/** `refused`: prices or lines changed, the new preview is shown; `unknown`: the order may have been placed; `gone`: nothing can be ordered. */
 type State =
   | { kind: "idle" }
   | { kind: "placing" }

@@ -57,7 +57,7 @@ export async function restore(backup: string, { databaseUrl, dataDirectory }: Co
   if (manifest.database === "embedded" && databaseUrl)
     throw new Error("The backup is of the embedded database: restore it without DATABASE_URL.");
   await mkdir(join(dataDirectory, "database"), { recursive: true });
-  // Lock before checking, against a gateway that starts meanwhile.
+  // Lock before checking, against a gateway that starts meanwhile: with the embedded database it takes the same lock.
   const unlock = await lockFolder(join(dataDirectory, "database"));
   try {
     refuseUnlessEmpty(dataDirectory);

@@ -62,6 +62,7 @@ export const ADVERTS = [
   },
 ] as const;
 
+/** Countries that the shops sell to. */
 export const NATIONS = [
   "Colombia",
   "México",

@@ -22,7 +22,7 @@ const IS_TO_ABANDON = `
     and not exists (select from voucher v where v.payment_id = payment.id and v.status = 'in_review')`;
 
 const Due = z.object({ orderNo: z.string() });
-// A materialized lookup first: with young statistics the planner would scan all orders.
+// An array of ids first: before the table is analyzed, the planner would scan all orders.
 const DUE = `
   select order_no as "orderNo" from member_order
   where member_id = $1 and hidden_at is null and id = any(array(

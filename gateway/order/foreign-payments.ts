@@ -10,7 +10,7 @@ const PAYMENTS = `
   select id, provider, amount_cents as amount, status, created_at as at from payment
   where order_id = $1 and provider = '${PAYMENT_PROVIDERS.crossBorder}' order by created_at, id`;
 
-/** Payments from abroad of an order, of either family. 404 unless it is the member's or the team's. */
+/** Payments of an order, national or legacy, through the cross-border provider. 404 unless it is the member's or its team's, and not deleted. */
 export async function foreignPayments(sql: Sql, memberId: number, orderNo: string) {
   const order = await sql.row(OrderId, FIND_ORDER, [memberId, orderNo]);
   if (!order) throw notFound("No encontramos ese pedido.");

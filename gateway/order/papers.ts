@@ -30,7 +30,7 @@ const INSERT = `
   insert into order_photo (order_id, position, path, alt)
   select $1, coalesce(max(position), 0) + 1, $2, $3 from order_photo where order_id = $1`;
 
-const Last = z.object({ last: z.number() });
+const LastPosition = z.object({ last: z.number() });
 
 /** Adds photos of the loading, and sends one notice for all of them. */
 export async function addPhotos(
@@ -41,6 +41,8 @@ export async function addPhotos(
   // Serializes concurrent appends, for unique positions.
   await lockMember(sql, order.memberId);
   for (const { path, alt } of photos) await sql.run(INSERT, [order.id, path, alt]);
-  const count = await sql.row(Last, "select coalesce(max(position), 0) as last from order_photo where order_id = $1", [order.id]);
-  await notifyOfOrder(sql, order, (facts) => photosAdded(facts, photos.length), String(count?.last ?? 0));
+  const position = await sql.row(LastPosition, "select coalesce(max(position), 0) as last from order_photo where order_id = $1", [
+    order.id,
+  ]);
+  await notifyOfOrder(sql, order, (facts) => photosAdded(facts, photos.length), String(position?.last ?? 0));
 }

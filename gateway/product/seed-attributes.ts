@@ -1,6 +1,6 @@
 import type { Draft } from "./seed-draft.ts";
 import type { Packing } from "./seed-packing.ts";
-import { byRatio } from "./seed-price.ts";
+import { interpolateByRatio } from "./seed-price.ts";
 import { below } from "./seed-random.ts";
 import type { ProductSeed } from "./seed-rows.ts";
 import { capital, grouped, listed, weightText } from "./seed-spanish.ts";
@@ -12,7 +12,7 @@ const CARTON_LABEL = "Contenido del cartón";
 export const ORIGIN = "Yiwu, Zhejiang, China";
 
 export function weightInGrams({ kind, rangeShare, packing }: Draft): number {
-  const grams = byRatio(kind.good.grams, rangeShare) * packing.singles;
+  const grams = interpolateByRatio(kind.good.grams, rangeShare) * packing.singles;
   return grams < 10 ? Math.round(grams * 10) / 10 : Math.round(grams);
 }
 
@@ -46,7 +46,8 @@ function statedOrRandomValue(label: string, values: readonly string[], draft: Dr
   return values[below(draft.random, values.length)] ?? "";
 }
 
-const OWN_WEIGHT = /^Peso(?! (que|máximo|admitido|de lance|de la tela|del repuesto|de la cuchara|del globo))/;
+/** Names of the weight of the goods themselves, for which "Peso" is computed; not of a part, or what they bear. */
+const OWN_WEIGHT = /^Peso(?! (de la mascota|que|máximo|admitido|de lance|de la tela|del repuesto|de la cuchara|del globo))/;
 
 function packingAttributes({ unit, content, step, carton }: Packing): Attribute[] {
   const inside = content && content.count * carton !== carton ? ` (${grouped(content.count * carton)} ${content.of})` : "";

@@ -36,6 +36,7 @@ function readForm(form: string, unit: string): FormPacking {
   const alone = { unit, singles: 1, step: 1 };
   if (stated && CARTON.test(form)) return { ...alone, step: stated.count, carton: stated.count };
   if (stated && unit === "Set") return packingOfSets(form, stated);
+  // `de 24 piezas`, of a puzzle: what the piece has, no packing.
   if (stated && !/^de \d/.test(form)) return packingOfPieces(form, unit, stated);
   return /^en (?:juego|kit) con/.test(form) && unit === "Piece" ? { ...alone, unit: "Set" } : alone;
 }
@@ -51,8 +52,9 @@ const findContainer = (form: string): string => CONTAINERS.find(([pattern]) => p
 
 /** `por 50 unidades`: the unit holds 50; `en display de 24`: a lot of 24 units. */
 function packingOfContainers(form: string, unit: string, stated: Content | undefined): FormPacking {
-  const packing = { unit: /^(?:en|a granel|surtid)/.test(form) ? findContainer(form) : unit, singles: 1, step: 1 };
-  if (!stated) return { ...packing, unit: packing.unit === "Pack" && /^(?:a granel|surtid)/.test(form) ? unit : packing.unit };
+  const isLoosePack = stated !== undefined && /^(?:a granel|surtid)/.test(form);
+  const packing = { unit: form.startsWith("en") || isLoosePack ? findContainer(form) : unit, singles: 1, step: 1 };
+  if (!stated) return packing;
   const isLot = form.startsWith("en display") || stated.of === "paquetes";
   return isLot ? { ...packing, unit, step: stated.count } : { ...packing, content: stated };
 }

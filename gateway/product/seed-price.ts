@@ -12,7 +12,7 @@ const roundToCents = (dollars: number): number => Math.max(0.01, Math.round(doll
 
 export function makePrices(draft: Draft): Pick<ProductSeed, "price" | "tiers" | "min_quantity"> {
   const { packing, random } = draft;
-  const price = roundToCents(byRatio(draft.kind.good.price, draft.rangeShare) * packing.singles);
+  const price = roundToCents(interpolateByRatio(draft.kind.good.price, draft.rangeShare) * packing.singles);
   const tiers = price < CHEAPEST_TIERED || random() >= TIERED_SHARE ? [] : makeTiers(draft, price);
   return { price, tiers, min_quantity: tiers[0]?.quantity ?? smallestLot(packing, price) };
 }
@@ -23,7 +23,8 @@ function nextPrice(last: number, random: Random): number {
   return Math.min(most, Math.max(least, Math.round(last * 100 * (1 - between(random, 0.045, 0.115))))) / 100;
 }
 
-export const byRatio = ([low, high]: readonly [number, number], share: number): number => low * (high / low) ** share;
+/** Half of the way from 1 to 100 is 10. */
+export const interpolateByRatio = ([low, high]: readonly [number, number], share: number): number => low * (high / low) ** share;
 
 const CARTON_PARTS = [1, 2, 3, 6, 10, 12, 20, 24, 25, 30, 40, 48, 50, 60];
 

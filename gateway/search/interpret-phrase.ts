@@ -65,6 +65,7 @@ function weighingWords(
   ];
 }
 
+/** Words by which the best kinds were found. Preferred ones that none of these has still rank, but count as left out. */
 function usedWords(
   { required, preferred }: PickedWords,
   weighing: readonly QueryWord[],

@@ -36,7 +36,7 @@ function toQuery(stems: readonly string[], matches: readonly Match[]): Query {
     stems,
     head,
     isHeadAName: matches.some((match) => weightIn(match, head) >= NAME_WEIGHT),
-    // Any other word is missed more: `mordedor` in `juguete mordedor` names a kind itself.
+    // A kind loses more without one of the others: `mordedor` in `juguete mordedor` names a kind itself.
     descriptive: stems.filter((stem) => withHead.every((match) => weightIn(match, stem) < NAME_WEIGHT)),
   };
 }

@@ -21,6 +21,6 @@ export async function autoRegister(services: Services, fields: z.output<typeof A
 async function tellOwnerOfQuotation({ database, limits }: Services, email: string): Promise<void> {
   const account = email.toLowerCase();
   const owner = await memberByContact(database, { kind: "email", account, email });
-  if (owner?.email_verified_at && (await limits.countIfWithin("noticesOfAccount", account)))
+  if (owner?.email_verified_at && (await limits.countAndTest("noticesOfAccount", account)))
     await send(database, account, QUOTATION_ASKED);
 }

@@ -42,7 +42,7 @@ function databaseWithMember(meanwhile: Meanwhile = {}) {
   return { database, written };
 }
 
-const limits = { consume: async () => 1, readCount: async () => 0, countIfWithin: async () => true, forget: async () => {} };
+const limits = { consume: async () => 1, readCount: async () => 0, countAndTest: async () => true, forget: async () => {} };
 
 test("a password that was kept at another cost is kept at today's once it is typed", async () => {
   const { database, written } = databaseWithMember();

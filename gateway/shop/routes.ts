@@ -10,7 +10,7 @@ export const shopRoutes = (database: Database): Route[] => [
   handle(calls.ShopSearch, ({ body }) =>
     body.outline ? readOutline(database, "shop", body.outline) : searchShops(database, body),
   ),
-  handle(calls.ShopRecommend, ({ query }) => store.listSelectedShops(database, query.pageSize)),
+  handle(calls.ShopRecommend, ({ query }) => store.listSelectedFactories(database, query.pageSize)),
   handle(calls.ShopDetailCall, ({ query }) => store.shopDetail(database, query.shop_id)),
   handle(calls.FactoryDetail, ({ query }) => store.factoryDetail(database, query.shop_id)),
   handle(calls.AdvertisingDetail, ({ query }) => store.shopPage(database, query.shop_id)),

@@ -61,7 +61,7 @@ const SELECTED = `
     select * from shop where status = 'open' and factory order by rank desc, id desc limit $1
   ) s ${SHOP_CARD_JOINS} order by s.rank desc, s.id desc`;
 
-export const listSelectedShops = async (database: Database, size: number) => ({
+export const listSelectedFactories = async (database: Database, size: number) => ({
   records: await database.rows(FactoryCard, SELECTED, [size]),
 });
 

@@ -26,7 +26,7 @@ test("a file that nobody has used for a day goes when the next one comes", async
     read: async () => Buffer.from(""),
     remove: async (name) => void removed.push(name),
   };
-  const limits = { consume: async () => 1, readCount: async () => 0, countIfWithin: async () => true, forget: async () => {} };
+  const limits = { consume: async () => 1, readCount: async () => 0, countAndTest: async () => true, forget: async () => {} };
   const file = new File(["%PDF-1.7"], "ficha.pdf");
   await storeUpload({ database, files, limits }, { file, memberId: null, clientIp: "203.0.113.9" });
   expect(asked).toEqual([["delete from upload", "1 days"]]);

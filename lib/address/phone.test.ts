@@ -1,4 +1,4 @@
-import { fromStoredPhone, phoneLabel, toStoredPhone } from "./phone";
+import { formatPhoneText, phoneLabel, toStoredPhone } from "./phone";
 
 test("Colombian phones are taken however they are typed", () => {
   for (const typed of ["3001234567", "300 123 4567", "(300) 123-45-67", "+57 300 123 4567", "57 3001234567", "+573001234567"])
@@ -28,7 +28,7 @@ test("a phone is read in groups", () => {
 });
 
 test("a phone that is written whole is read like any other", () => {
-  expect(fromStoredPhone("+57 3001234567")).toBe("+57 300 123 4567");
-  expect(fromStoredPhone("+44 02079460958")).toBe("+44 02079460958");
-  expect(fromStoredPhone("por la portería")).toBe("por la portería");
+  expect(formatPhoneText("+57 3001234567")).toBe("+57 300 123 4567");
+  expect(formatPhoneText("+44 02079460958")).toBe("+44 02079460958");
+  expect(formatPhoneText("por la portería")).toBe("por la portería");
 });

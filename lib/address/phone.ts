@@ -34,7 +34,7 @@ export function phoneLabel(callingCode: string, number: string): string {
 }
 
 /** `phoneLabel` for a text with calling code and number (`+57 3001234567`); any other text stays as it is. */
-export function fromStoredPhone(stored: string): string {
+export function formatPhoneText(stored: string): string {
   const [, callingCode, number] = /^\+(\d{1,4}) (.+)$/.exec(stored) ?? [];
   return callingCode && number ? phoneLabel(callingCode, number) : stored;
 }

@@ -8,7 +8,7 @@ export type ChatRequest = { memberId: string; shopId: string | undefined; produc
 
 type ChatContext = { token: string; timeout: number; visitor: Headers };
 
-export type ChatWindow = { kind: "open"; address: string } | { kind: "away" } | { kind: "ticketless" };
+export type ChatWindow = { kind: "open"; address: string } | { kind: "away" } | { kind: "noTicket" };
 
 /** A ticket for the window; undefined on failure, of which specification 8.3 shows no error: the visitor can close the window and try again. */
 async function ticketFor({ productId, from }: ChatRequest, context: ChatContext): Promise<string | undefined> {
@@ -42,6 +42,6 @@ export async function openChat(chatRequest: ChatRequest, context: ChatContext): 
   const { has_agent: hasAgent } = await send(ChatSession, { body }, context);
   if (!hasAgent) return { kind: "away" };
   const ticket = await ticketFor(chatRequest, context);
-  if (!ticket) return { kind: "ticketless" };
+  if (!ticket) return { kind: "noTicket" };
   return { kind: "open", address: `${env.CHAT_URL}?${new URLSearchParams({ tid: ticket, lang: CHAT_LANGUAGE })}` };
 }

@@ -85,7 +85,7 @@ export const ForeignPayDetail = call({
   ...legacy,
   method: "GET",
   path: "/member/orders/foreign_pay_detail",
-  summary: "What was paid from abroad for an order",
+  summary: "Cross-border payments of an order",
   query: OrderNo,
   response: z.object({ orderNo: Id, payments: Order.shape.payments }),
 });

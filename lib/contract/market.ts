@@ -11,10 +11,18 @@ const Hall = z.object({
 });
 export type Hall = z.output<typeof Hall>;
 
-export const Market = Hall.extend({ shops: z.number().int().optional(), east: Hall.optional() });
+export const Market = Hall.extend({
+  shops: z.number().int().optional().describe("At least so many shops"),
+  east: Hall.optional(),
+});
 export type Market = z.output<typeof Market>;
 
-export const Industry = z.object({ id: Id, name: z.string(), market: z.string(), floor: z.number().int().optional() });
+export const Industry = z.object({
+  id: Id,
+  name: z.string(),
+  market: z.string().describe("Key of a market, or of its east hall"),
+  floor: z.number().int().optional(),
+});
 export type Industry = z.output<typeof Industry>;
 
 export const Exhibition = z.object({

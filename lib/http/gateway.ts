@@ -64,7 +64,7 @@ export function traceHeader(): { traceparent?: string } {
 const BROKEN = new Set(["UND_ERR_SOCKET", "ECONNRESET", "EPIPE"]);
 const isBroken = (error: unknown) => error instanceof Error && "code" in error && BROKEN.has(String(error.code));
 
-/** Retries a safe call once on a new connection. */
+/** Retries a safe call once when its connection was broken. */
 const retryWhenBroken = <T>(ask: () => Promise<T>): Promise<T> =>
   ask().catch((error: unknown) => {
     if (!isBroken(error)) throw error;

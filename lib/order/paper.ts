@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { taxIdLabel } from "@/lib/account";
-import { fromStoredPhone } from "@/lib/address/phone";
+import { formatPhoneText } from "@/lib/address/phone";
 import type { Order, OrderLine } from "@/lib/contract/order";
 import { dateLabel, fill, groupedNumber, money, numberLabel, plural, wordFor } from "@/lib/format";
 import type { text } from "@/lib/text";
@@ -77,7 +77,7 @@ function listParties({ address, buyer = {} }: Order, seller: Seller, t: Copy["pa
     taxLine(buyer.tax_id, t),
     attention,
     address.text,
-    fromStoredPhone(address.phone),
+    formatPhoneText(address.phone),
   ];
   const parties = [
     { title: t.seller, lines: [seller.name, taxLine(seller.taxId, t), ...seller.lines] },

@@ -11,7 +11,7 @@ export function refererPath(request: Request): string | undefined {
   return page && page.host === request.headers.get("host") ? page.pathname + page.search : undefined;
 }
 
-/** Whether a link of this site or a typed address was followed. Links send no Origin: without Sec-Fetch-Site the Referer tells. */
+/** Whether a link of this site or a typed address was followed. Links send no Origin, so a browser without Sec-Fetch-Site is judged by the Referer: only links pass. */
 export function isOwnNavigation(request: Request): boolean {
   const site = request.headers.get("sec-fetch-site");
   return site ? site === "same-origin" || site === "none" : refererPath(request) !== undefined;

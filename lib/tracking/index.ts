@@ -43,7 +43,7 @@ export function sentTarget(href: string, ownOrigin: string): string {
   return /^https?:$/.test(address.protocol) ? address.host.slice(0, ADDRESS_MAX) : address.protocol;
 }
 
-/** Where a visit came from, read on its first page; e-mail addresses are dropped. */
+/** Where the visitor of a page came from: its utm parameters and another site's host; `{}` without either. Values with `@` or too long are left out. */
 export function visitOrigin({ search, referrer, host }: { search: string; referrer: string; host: string }): Origin {
   const query = new URLSearchParams(search);
   const campaign = UTM.flatMap((name) => {

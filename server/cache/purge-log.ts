@@ -8,7 +8,7 @@ const TAGS_MAX = 100_000;
  * Purges known to this process: they tell whether a cached entry is still current (ADR 28).
  * - A purge is a tag with the next number of the log, its `sequence`.
  * - An entry has the number at which its render began. It is current unless one of its tags has a later purge.
- * - `floor`: purges up to it are forgotten, so no entry below it is current; above the sequence it lets no entry be current.
+ * - `floor`: purges up to this number may be forgotten, so no entry with a lower one is current. Above `sequence` it makes all outdated.
  * - `epoch`: one log's life; numbers of another mean nothing. Until the first exchange with a store it is the process's own.
  */
 export class PurgeLog {

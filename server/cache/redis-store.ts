@@ -9,8 +9,8 @@ import { ADD_PURGES, DELETE_ENTRY, EVICT, PURGES_AFTER, RELEASE, SET_ENTRY } fro
 import type { Entry, PurgeNews, Store } from "./store.ts";
 
 /**
- * `url`: `redis[s]://[[user]:password@]host[:port][/database]`. `maxBytes`: limit of keys and entries; default: the server's
- * `maxmemory`. `maxPurges`: tags in the purge log.
+ * `url`: `redis[s]://[[user]:password@]host[:port][/database]`. `maxBytes`: limit of keys and entries; default: none,
+ * so that the server's `maxmemory` decides. `maxPurges`: tags in the purge log.
  */
 export type RedisOptions = {
   url: string;
@@ -89,7 +89,8 @@ class RedisStore implements Store {
   async purge(tags: readonly string[]): Promise<LogPosition> {
     return purgeInPages(tags, async (page) => {
       const epochOfNewLog = randomUUID();
-      const args = [epochOfNewLog, "", 0, this.#maxPurges, LOG_MS, ...page];
+      const noKnownPosition = ["", 0];
+      const args = [epochOfNewLog, ...noKnownPosition, this.#maxPurges, LOG_MS, ...page];
       const [epoch, sequence] = PositionReply.parse(await this.#run(ADD_PURGES, this.#keys("log", "purges"), args));
       return { epoch, sequence };
     });

@@ -19,7 +19,7 @@ function windowAddress(chat: ChatWindow, from: string): string {
       return chat.address;
     case "away":
       return routes.chatNotice("away", from);
-    case "ticketless":
+    case "noTicket":
       return routes.chatNotice("closed", from);
   }
 }

@@ -24,7 +24,7 @@ export async function POST(request: Request): Promise<Response> {
   return refuse(outcome.status, outcome.message, outcome.retryAfter);
 }
 
-/** `wrong`: invalid fields, or `service` or `late`. `message`: for scripts; `notice`: for the page, before its own sentence. */
+/** `wrong`: invalid fields, or `service`, or `late`: it may have been sent. `message`: for scripts; `notice`: for the page, before its own sentence. */
 type Failure = { wrong: string[]; status: number; message: string; notice?: string; retryAfter?: string | undefined };
 type Outcome = { id: string } | Failure;
 

@@ -5,7 +5,7 @@ import { DraftSection, getDraftsWithAddresses } from "@/components/order/draft-s
 import { OrderFilter } from "@/components/order/order-filter";
 import { OrderList } from "@/components/order/order-list.client";
 import { ROW_WORDS } from "@/components/order/row-copy";
-import { OrderSides } from "@/components/team/order-sides";
+import { OrderOwnerTabs } from "@/components/team/order-owner-tabs";
 import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Flash } from "@/components/ui/flash";
@@ -50,7 +50,7 @@ export default async function OrdersPage({ searchParams }: Props) {
     <>
       <MemberHeading title={t.title} lead={total > 0 ? plural(t.count, total) : t.lead} />
       {note && <Flash {...note} />}
-      {team && <OrderSides team={team} teamId={listed.team} />}
+      {team && <OrderOwnerTabs team={team} teamId={listed.team} />}
       {drafts && <DraftSection read={drafts} opened={opened} saved={saved?.values} />}
       {!(hasNone && listsBothFamilies) && (
         <OrderFilter listed={listed} counts={counts} listsBothFamilies={listsBothFamilies}>

@@ -4,7 +4,7 @@ import { DeleteBar } from "@/components/inquiry/delete-bar.client";
 import { InquiryFilter } from "@/components/inquiry/inquiry-filter";
 import { InquiryRow } from "@/components/inquiry/inquiry-row";
 import { MemberHeading } from "@/components/member/member-heading";
-import { InquirySides } from "@/components/team/inquiry-sides";
+import { InquiryOwnerTabs } from "@/components/team/inquiry-owner-tabs";
 import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Flash } from "@/components/ui/flash";
@@ -67,7 +67,7 @@ export default async function InquiriesPage({ searchParams }: Props) {
         {mayAsk && (records.length > 0 || isFiltered) && <ButtonLink href={askHref}>{t.new}</ButtonLink>}
       </MemberHeading>
       {note && <Flash {...note} />}
-      {team && <InquirySides team={team} teamId={teamId} />}
+      {team && <InquiryOwnerTabs team={team} teamId={teamId} />}
       {(total > 0 || status || keyword) && <InquiryFilter status={status} keyword={keyword} team={teamId} />}
       {records.length === 0 ? (
         <NoInquiries isFiltered={isFiltered} team={teamId} askHref={mayAsk ? askHref : undefined} />

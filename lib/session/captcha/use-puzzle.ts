@@ -16,11 +16,12 @@ export type PuzzleState =
 /** Requests puzzles until one is passed, by position or by work. */
 export function usePuzzle(onPassed: (verdict: CaptchaVerdict) => void) {
   const [state, setState] = useState<PuzzleState>({ kind: "loading" });
-  const open = useRef(new AbortController());
+  /** Aborted when the puzzle is closed. */
+  const mounted = useRef(new AbortController());
   const toll = useRef<Promise<number[]>>(undefined);
 
   const attempt = useCallback(async (work: (signal: AbortSignal) => Promise<PuzzleState | undefined>) => {
-    const { signal } = open.current;
+    const { signal } = mounted.current;
     try {
       const next = await work(signal);
       if (next && !signal.aborted) setState(next);
@@ -47,9 +48,9 @@ export function usePuzzle(onPassed: (verdict: CaptchaVerdict) => void) {
   }, [attempt, nextPuzzle]);
 
   useEffect(() => {
-    open.current = new AbortController();
+    mounted.current = new AbortController();
     void load();
-    return () => open.current.abort();
+    return () => mounted.current.abort();
   }, [load]);
 
   const stateAfter = async (answer: CaptchaAnswer, signal: AbortSignal): Promise<PuzzleState | undefined> => {

@@ -5,7 +5,7 @@ import { BYTE_ORDER_MARK, csvRow } from "@/lib/order/csv";
 import { text } from "@/lib/text";
 import { unitName } from "@/lib/unit";
 
-/** CSV whose columns the order by references can read. */
+/** CSV that can be pasted or opened on `/cart/references`, which reads its columns of reference and quantity. */
 export const GET = sharedFile("csv", async ({ lines }) => {
   const rows = lines.filter(isKnown).map((line) => {
     // Lines that cannot be ordered have no price, so that the column adds up to the page's total.

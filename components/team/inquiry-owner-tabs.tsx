@@ -2,15 +2,15 @@ import type { Team } from "@/lib/contract/team";
 import { fill } from "@/lib/format";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
-import { Sides } from "./sides";
+import { OwnerTabs } from "./owner-tabs";
 
 const t = text.team.sides;
 
 /** Links to the own inquiries and to the team's. `teamId`: of the team whose inquiries are shown. */
-export function InquirySides({ team: { id, name }, teamId }: { team: Team; teamId: string | undefined }) {
+export function InquiryOwnerTabs({ team: { id, name }, teamId }: { team: Team; teamId: string | undefined }) {
   const sides = [
     { href: routes.quotations, label: t.own, isCurrent: teamId === undefined },
     { href: routes.quotationList({ team: id }), label: fill(t.team, { name }), isCurrent: teamId === id },
   ];
-  return <Sides label={text.team.request.sides} sides={sides} />;
+  return <OwnerTabs label={text.team.request.sides} sides={sides} />;
 }

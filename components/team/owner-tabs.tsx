@@ -3,7 +3,7 @@ import { TAB_LOOK } from "@/components/ui/tab-look";
 type Side = { href: string; label: string; isCurrent: boolean };
 
 /** Tabs of a list: the member's own and the team's. */
-export function Sides({ label, sides }: { label: string; sides: Side[] }) {
+export function OwnerTabs({ label, sides }: { label: string; sides: Side[] }) {
   return (
     <nav aria-label={label}>
       <ul className="flex flex-wrap gap-x-6 border-b border-line">

@@ -2,12 +2,12 @@ import type { Team } from "@/lib/contract/team";
 import { fill } from "@/lib/format";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
-import { Sides } from "./sides";
+import { OwnerTabs } from "./owner-tabs";
 
 const t = text.team.sides;
 
 /** Links to the own orders and to the team's. `teamId`: of the team whose orders are shown. */
-export function OrderSides({ team, teamId }: { team: Team; teamId: string | undefined }) {
+export function OrderOwnerTabs({ team, teamId }: { team: Team; teamId: string | undefined }) {
   const waiting = team.waiting > 0 ? ` (${fill(t.waiting, { count: team.waiting })})` : "";
   const sides = [
     { href: routes.orders, label: t.own, isCurrent: teamId === undefined },
@@ -17,5 +17,5 @@ export function OrderSides({ team, teamId }: { team: Team; teamId: string | unde
       isCurrent: teamId === team.id,
     },
   ];
-  return <Sides label={t.label} sides={sides} />;
+  return <OwnerTabs label={t.label} sides={sides} />;
 }
