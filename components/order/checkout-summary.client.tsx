@@ -18,7 +18,6 @@ const LandedTotal = lazily(() => import("@/components/landing/landed-total.clien
 type Props = {
   checkout: Checkout;
   selection: CheckoutSelection;
-  openAddressForm: () => void;
   form: string;
   action: string;
   orderKey: string;
@@ -26,7 +25,7 @@ type Props = {
   copy: CheckoutCopy;
 };
 
-export function CheckoutSummary({ checkout, selection, openAddressForm, form, action, orderKey, hidden, copy: t }: Props) {
+export function CheckoutSummary({ checkout, selection, form, action, orderKey, hidden, copy: t }: Props) {
   const { preview, state, addressId, isPending, confirm } = checkout;
   const isBusy = state.kind === "placing";
   const total = isPending ? "—" : money(preview.total);
@@ -82,14 +81,14 @@ export function CheckoutSummary({ checkout, selection, openAddressForm, form, ac
           <input type="hidden" name="expected_total" value={preview.total} />
           <SelectionFields selection={selection} />
           <div className="max-lg:hidden">
-            <Confirm checkout={checkout} openAddressForm={openAddressForm} form={form} copy={t} />
+            <Confirm checkout={checkout} form={form} copy={t} />
           </div>
         </form>
         {isPending && <p className="text-sm font-semibold text-accent-strong">{t.pendingQuantity}</p>}
         {!addressId && <p className="text-sm font-semibold">{t.needsAddress}</p>}
         <p className="text-xs text-muted">{t.terms}</p>
       </aside>
-      <ConfirmBar total={total} checkout={checkout} openAddressForm={openAddressForm} form={form} copy={t} />
+      <ConfirmBar total={total} checkout={checkout} form={form} copy={t} />
     </>
   );
 }
@@ -97,7 +96,6 @@ export function CheckoutSummary({ checkout, selection, openAddressForm, form, ac
 const scrollToIt = (element: HTMLElement | null) => element?.scrollIntoView({ block: "center" });
 
 type PartProps = Pick<Props, "checkout" | "form" | "copy">;
-type ConfirmProps = PartProps & Pick<Props, "openAddressForm">;
 
 function PurchaseOrder({ checkout, form, copy: t }: PartProps) {
   return (
@@ -117,7 +115,7 @@ function PurchaseOrder({ checkout, form, copy: t }: PartProps) {
 }
 
 /** Total and button at the foot of a narrow window. */
-function ConfirmBar({ total, ...confirm }: ConfirmProps & { total: string }) {
+function ConfirmBar({ total, ...confirm }: PartProps & { total: string }) {
   return (
     <div className="bottom-bar sticky flex flex-wrap items-center gap-x-4 gap-y-1 border border-line bg-surface lg:hidden">
       <p className="flex flex-col text-sm">
@@ -143,11 +141,11 @@ function Landed({ checkout: { preview, isPending }, note }: Pick<Props, "checkou
 }
 
 /** Submits the form of the order, from wherever it stands; without an address, the way to one. */
-function Confirm({ checkout: { preview, state, addressId, isPending }, openAddressForm, form, copy: t }: ConfirmProps) {
+function Confirm({ checkout: { preview, state, addressId, isPending, setAddressFormOpen }, form, copy: t }: PartProps) {
   const isBusy = state.kind === "placing";
   if (!addressId)
     return (
-      <ButtonLink href="#entrega" size="lg" className="w-full" onClick={openAddressForm}>
+      <ButtonLink href="#entrega" size="lg" className="w-full" onClick={() => setAddressFormOpen(true)}>
         {t.firstAddress}
       </ButtonLink>
     );

@@ -1,6 +1,6 @@
 "use client";
 
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { type CheckoutTeam, CheckoutTeamChoice } from "@/components/team/checkout-team.client";
 import { Flash } from "@/components/ui/flash";
 import { lineKey, type Preview } from "@/lib/order";
@@ -48,7 +48,6 @@ export function CheckoutView({
   const addressIds = addresses.map(({ id }) => id);
   const checkout = useCheckout({ selection, initial, addressIds, chosenId, posted, teamId: team?.id, orderHref });
   const { preview, formerPrices, notes, state } = checkout;
-  const [isAddressFormOpen, setAddressFormOpen] = useState(false);
   // Where the URL names a delivery address, links keep the chosen one; else the tab's storage does.
   const currentSelection: CheckoutSelection = { ...selection, ...(selection.address_id && { address_id: checkout.addressId }) };
   return (
@@ -74,14 +73,7 @@ export function CheckoutView({
           />
         )}
         <Delivery addresses={addresses} checkout={checkout} copy={t}>
-          <NewAddress
-            form={newAddress}
-            selection={selection}
-            isFirst={addresses.length === 0}
-            isOpen={isAddressFormOpen}
-            setOpen={setAddressFormOpen}
-            copy={t}
-          />
+          <NewAddress form={newAddress} selection={selection} isFirst={addresses.length === 0} checkout={checkout} copy={t} />
         </Delivery>
         {preview.shops.length > 0 && (
           <section aria-labelledby="productos" className="flex flex-col gap-3">
@@ -108,7 +100,6 @@ export function CheckoutView({
       <CheckoutSummary
         checkout={checkout}
         selection={selection}
-        openAddressForm={() => setAddressFormOpen(true)}
         form={FORM}
         action={action}
         orderKey={orderKey}

@@ -8,6 +8,7 @@ import { lazily } from "@/components/ui/lazily";
 import type { CheckoutSelection } from "@/lib/order/selection";
 import { routes } from "@/lib/routes";
 import type { CheckoutCopy } from "./checkout-copy";
+import type { Checkout } from "./use-checkout";
 
 const AddressForm = lazily<AddressFormProps>(() =>
   import("@/components/address/address-form.client").then((part) => ({ default: part.AddressForm })),
@@ -18,21 +19,20 @@ type Props = {
   form: NewAddressForm;
   selection: CheckoutSelection;
   isFirst: boolean;
-  isOpen: boolean;
-  setOpen: (isOpen: boolean) => void;
+  checkout: Pick<Checkout, "isAddressFormOpen" | "setAddressFormOpen">;
   copy: CheckoutCopy;
 };
 
 /** A link to the page of a new address, which opens the form here instead. A saved address is chosen. */
-export function NewAddress({ form, selection, isFirst, isOpen, setOpen, copy: t }: Props) {
+export function NewAddress({ form, selection, isFirst, checkout, copy: t }: Props) {
   const returnWith = (id: string) => window.location.assign(routes.checkoutFor({ ...selection, address_id: id }));
-  if (!isOpen)
+  if (!checkout.isAddressFormOpen)
     return (
       <a
         href={routes.newAddress()}
         onClick={(event) => {
           event.preventDefault();
-          setOpen(true);
+          checkout.setAddressFormOpen(true);
         }}
         className={`inline-flex min-h-11 items-center gap-2 self-start rounded-control text-sm font-semibold ${isFirst ? "bg-brand px-4 text-inverse hover:bg-brand-strong" : "text-brand hover:underline"}`}
       >
@@ -47,7 +47,7 @@ export function NewAddress({ form, selection, isFirst, isOpen, setOpen, copy: t 
           {...form}
           onSaved={returnWith}
           cancel={
-            <Button variant="quiet" size="lg" onClick={() => setOpen(false)}>
+            <Button variant="quiet" size="lg" onClick={() => checkout.setAddressFormOpen(false)}>
               {t.hideAddress}
             </Button>
           }

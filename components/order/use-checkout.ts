@@ -26,7 +26,7 @@ type Options = {
 const NONE_PENDING: ReadonlySet<string> = new Set();
 const NO_CHANGE = new Map<string, number>();
 
-/** What is typed and chosen survives a reload; confirming is idempotent. */
+/** What is typed and chosen is kept by selection, and survives a reload; confirming is idempotent. */
 export function useCheckout({ selection, initial, addressIds, chosenId, posted, teamId, orderHref }: Options) {
   const [shown, setShown] = useState({ preview: initial, formerPrices: NO_CHANGE });
   const [addressId, setAddressId] = useState(chosenId);
@@ -35,6 +35,7 @@ export function useCheckout({ selection, initial, addressIds, chosenId, posted, 
   const [team, setTeam] = useState(posted?.team);
   const [pending, setPending] = useState<ReadonlySet<string>>(NONE_PENDING);
   const [state, setState] = useState<State>({ kind: "idle" });
+  const [isAddressFormOpen, setAddressFormOpen] = useState(false);
 
   // `addressIds` is a new array at every render; as a string it changes only with its ids.
   const addressKey = addressIds.join(",");
@@ -71,7 +72,6 @@ export function useCheckout({ selection, initial, addressIds, chosenId, posted, 
 
   const markPending = (lineKey: string, isPending: boolean) =>
     setPending((others) => new Set(isPending ? [...others, lineKey] : [...others].filter((other) => other !== lineKey)));
-  // What is typed is kept by selection: a link to another one takes it along.
   const copyEntriesTo = (other: CheckoutSelection) => saveEntries(other, typed);
 
   const confirm = async () => {
@@ -98,6 +98,8 @@ export function useCheckout({ selection, initial, addressIds, chosenId, posted, 
     chooseTeam,
     writeNote,
     writePurchaseOrder,
+    isAddressFormOpen,
+    setAddressFormOpen,
     isPending: pending.size > 0,
     markPending,
     copyEntriesTo,

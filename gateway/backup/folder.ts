@@ -30,7 +30,6 @@ export async function fillFolder(parent: string, name: string, fill: (partial: s
     await syncFolder(parent);
     return folder;
   } finally {
-    // Gone after the rename.
     await rm(partial, { recursive: true, force: true });
     await unlock();
   }

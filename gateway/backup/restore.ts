@@ -29,7 +29,6 @@ async function place(
   const placed: string[] = [];
   try {
     for (const folder of folders) {
-      // Left by an interrupted run.
       await remove(partialName(folder));
       if (existsSync(join(backup, folder)))
         await cp(join(backup, folder), join(directory, partialName(folder)), { recursive: true });

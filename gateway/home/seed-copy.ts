@@ -62,8 +62,7 @@ export const ADVERTS = [
   },
 ] as const;
 
-/** Countries that the shops sell to. */
-export const NATIONS = [
+export const EXPORT_COUNTRIES = [
   "Colombia",
   "México",
   "Perú",

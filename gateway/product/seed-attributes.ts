@@ -46,8 +46,7 @@ function statedOrRandomValue(label: string, values: readonly string[], draft: Dr
   return values[below(draft.random, values.length)] ?? "";
 }
 
-/** Names of the weight of the goods themselves, for which "Peso" is computed; not of a part, or what they bear. */
-const OWN_WEIGHT = /^Peso(?! (de la mascota|que|máximo|admitido|de lance|de la tela|del repuesto|de la cuchara|del globo))/;
+const WEIGHT_OF_GOODS = /^Peso(?! (de la mascota|que|máximo|admitido|de lance|de la tela|del repuesto|de la cuchara|del globo))/;
 
 function packingAttributes({ unit, content, step, carton }: Packing): Attribute[] {
   const inside = content && content.count * carton !== carton ? ` (${grouped(content.count * carton)} ${content.of})` : "";
@@ -61,7 +60,7 @@ function packingAttributes({ unit, content, step, carton }: Packing): Attribute[
 export function makeAttributes(draft: Draft): Attribute[] {
   const { good } = draft.kind;
   const own = Object.entries(good.attributes)
-    .filter(([name]) => !OWN_WEIGHT.test(name))
+    .filter(([name]) => !WEIGHT_OF_GOODS.test(name))
     .map(([name, values]) => ({ name, value: capital(statedOrRandomValue(name, values, draft)) }));
   const material = materialAttribute(draft.material);
   const taken = new Set(own.map(({ name }) => name));

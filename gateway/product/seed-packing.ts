@@ -36,7 +36,6 @@ function readForm(form: string, unit: string): FormPacking {
   const alone = { unit, singles: 1, step: 1 };
   if (stated && CARTON.test(form)) return { ...alone, step: stated.count, carton: stated.count };
   if (stated && unit === "Set") return packingOfSets(form, stated);
-  // `de 24 piezas`, of a puzzle: what the piece has, no packing.
   if (stated && !/^de \d/.test(form)) return packingOfPieces(form, unit, stated);
   return /^en (?:juego|kit) con/.test(form) && unit === "Piece" ? { ...alone, unit: "Set" } : alone;
 }

@@ -23,7 +23,6 @@ function nextPrice(last: number, random: Random): number {
   return Math.min(most, Math.max(least, Math.round(last * 100 * (1 - between(random, 0.045, 0.115))))) / 100;
 }
 
-/** Half of the way from 1 to 100 is 10. */
 export const interpolateByRatio = ([low, high]: readonly [number, number], share: number): number => low * (high / low) ** share;
 
 const CARTON_PARTS = [1, 2, 3, 6, 10, 12, 20, 24, 25, 30, 40, 48, 50, 60];

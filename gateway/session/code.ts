@@ -39,7 +39,6 @@ export async function issueCode(sql: Sql, slot: Slot, account: string): Promise<
   const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, "0");
   const member = "memberId" in slot ? slot.memberId : null;
   await sql.run("delete from code where expires_at < now() - interval '1 day'");
-  // Hashed like a password, at a lower cost.
   const hash = await passwordHash(code, CODE_COST);
   await sql.run(INSERT, [codeKey(slot), account, member, hash, CODE_MINUTES, slotDevice(slot) ?? ""]);
   return code;
