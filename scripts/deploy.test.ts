@@ -116,14 +116,27 @@ describe("compose.yaml", () => {
   const own = Object.values(services).filter(({ image }) => image === "storefront");
 
   test("has site, gateway, database, cache and nginx, and only nginx is reached from outside", () => {
-    expect(Object.keys(services)).toEqual(["site", "gateway", "database", "cache", "nginx"]);
+    expect(Object.keys(services)).toEqual(["site", "gateway", "backup", "database", "cache", "nginx"]);
     expect(Object.entries(services).flatMap(([name, { ports }]) => (ports.length > 0 ? [name] : []))).toEqual(["nginx"]);
   });
 
   test("our programs write nothing but their folder, and may do nothing else", () => {
-    expect(own).toHaveLength(2);
+    expect(own).toHaveLength(3);
     for (const service of own)
       expect(service).toMatchObject({ read_only: true, cap_drop: ["ALL"], security_opt: ["no-new-privileges:true"] });
+  });
+
+  test("a backup runs beside the gateway, with its files and not at its address, which only one container may have", () => {
+    const { gateway, backup } = services;
+    expect(backup).toMatchObject({ networks: ["inside"], profiles: ["backup"], volumes: gateway?.volumes });
+    const fixed = Object.values(services).flatMap(
+      ({ networks }) => /"ipv4_address":"([^"]+)"/.exec(JSON.stringify(networks))?.[1] ?? [],
+    );
+    expect(new Set(fixed).size).toBe(fixed.length);
+    // The others are given addresses above these.
+    expect(fixed).toEqual(["172.30.0.10", "172.30.0.11"]);
+    expect(read("compose.yaml")).toContain("subnet: 172.30.0.0/24, ip_range: 172.30.0.128/25");
+    expect(readFileSync("docs/operations.md", "utf8")).toContain("docker compose run --rm -v /srv/backups:/srv/backups backup`");
   });
 
   test.each([".dockerignore", ".gitignore"])("what the operator puts beside it stays out by %s", (ignoring) => {
@@ -156,6 +169,20 @@ describe("compose.yaml", () => {
 });
 
 describe("nginx", () => {
+  test.each(["nginx.conf", "front.conf"])(
+    "may have by %s a file for the visitor and one for the site of each connection",
+    (name) => {
+      const number = (directive: string) => Number(new RegExp(`^\\s*${directive} (\\d+);`, "m").exec(read(name))?.[1]);
+      expect(number("worker_rlimit_nofile")).toBeGreaterThan(2 * number("worker_connections"));
+    },
+  );
+
+  test("lets an authority fetch over plain http what certbot puts where the documents say", () => {
+    const [plain = ""] = /listen 80 [\s\S]*?\n {2}\}\n/.exec(read("front.conf")) ?? [];
+    const [, folder] = /location \/\.well-known\/acme-challenge\/ \{\s+root (\S+);/.exec(plain) ?? [];
+    expect(readFileSync("docs/operations.md", "utf8")).toContain(`certbot certonly --webroot -w ${folder} `);
+  });
+
   test("caches a page once for each value of every parameter that it depends on", () => {
     const [key = ""] = /proxy_cache_key ".*"/.exec(read("nginx.conf")) ?? [];
     const params = [...new Set(PUBLIC_PAGES.flatMap((page) => page.params))];
