@@ -25,6 +25,21 @@ describe("configuration", () => {
     expect(env.BUYER_API_URL).toBe("http://127.0.0.1:4000/buyer/v1");
   });
 
+  test.each(["https://tienda.example.co/", "HTTPS://Tienda.example.co:443"])("%s is the site's origin", (SITE_URL) => {
+    expect(readEnvironment({ SITE_URL }).SITE_URL).toBe("https://tienda.example.co");
+  });
+
+  test.each(["https://example.co/tienda", "https://example.co/?a=1", "https://u@example.co"])(
+    "%s is refused: the site is at the root of a host",
+    (SITE_URL) => expect(() => readEnvironment({ SITE_URL })).toThrow("SITE_URL: must be a host without a path"),
+  );
+
+  test("a gateway at an address of IPv6 can be asked", () => {
+    const { gatewayUrl, BUYER_API_URL } = readEnvironment({ GATEWAY_HOST: "::1" });
+    expect(new URL(BUYER_API_URL).origin).toBe(gatewayUrl);
+    expect(gatewayUrl).toBe("http://[::1]:4000");
+  });
+
   test("every wrong variable is named in one message", () => {
     const read = () =>
       readEnvironment({
