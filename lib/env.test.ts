@@ -34,10 +34,10 @@ describe("configuration", () => {
     (SITE_URL) => expect(() => readEnvironment({ SITE_URL })).toThrow("SITE_URL: must be a host without a path"),
   );
 
-  test("a gateway at an address of IPv6 can be asked", () => {
-    const { gatewayUrl, BUYER_API_URL } = readEnvironment({ GATEWAY_HOST: "::1" });
-    expect(new URL(BUYER_API_URL).origin).toBe(gatewayUrl);
-    expect(gatewayUrl).toBe("http://[::1]:4000");
+  test("a gateway is named, or its address is of IPv4: neither an address nor the framework's forwarding take one of IPv6", () => {
+    expect(readEnvironment({ GATEWAY_HOST: "gateway" }).gatewayUrl).toBe("http://gateway:4000");
+    for (const GATEWAY_HOST of ["::1", "[::1]"])
+      expect(() => readEnvironment({ GATEWAY_HOST })).toThrow("GATEWAY_HOST: must be a name or an address of IPv4");
   });
 
   test("every wrong variable is named in one message", () => {

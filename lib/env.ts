@@ -30,7 +30,10 @@ export const SiteVariables = z.object({
   PORT: Port.default(3000),
   GATEWAY_HOST: z
     .string()
-    .regex(/^[\w.:-]+$/)
+    .regex(
+      /^[\w.-]+$/,
+      "must be a name or an address of IPv4: the framework forwards to no address of IPv6, but to a name of one",
+    )
     .default("127.0.0.1"),
   GATEWAY_PORT: Port.default(4000),
   METRICS_HOST: z.union([z.ipv4(), z.ipv6()]).default("127.0.0.1"),
@@ -134,7 +137,7 @@ const Environment = SiteVariables.superRefine((input, context) => {
   for (const name of missing)
     context.addIssue({ code: "custom", path: [name], message: "must be set when another API address is" });
 }).transform((input) => {
-  const gatewayUrl = `http://${hostInAddress(input.GATEWAY_HOST)}:${input.GATEWAY_PORT}`;
+  const gatewayUrl = `http://${input.GATEWAY_HOST}:${input.GATEWAY_PORT}`;
   const siteUrl = input.SITE_URL ?? `http://127.0.0.1:${input.PORT}`;
   return {
     ...input,
