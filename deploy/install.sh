@@ -67,6 +67,18 @@ go_back() {
   [ -z "$former" ] || { ln -sfn "$former" /srv/storefront.next && mv -T /srv/storefront.next /srv/storefront; }
   fail "$1"
 }
+# Renews the workers of a unit and waits until its log has the words. It has them within a minute for each worker, or within an hour
+# where the gateway makes the search tables anew (processes/workers.ts).
+renew() {
+  begun=$(date '+%F %T')
+  systemctl reload-or-restart "$1"
+  for _ in $(seq 3700); do
+    said=$(journalctl -q -o cat -u "$1" --since "$begun" | grep -E "$2" || true)
+    [ -z "$said" ] && systemctl is-active --quiet "$1" || break
+    sleep 1
+  done
+  case $said in *'not renewed'*|'') go_back "$1 was not renewed, and the former version goes on: journalctl -u $1 says why." ;; esac
+}
 
 systemctl daemon-reload
 systemctl enable storefront-gateway storefront-site storefront-nginx storefront-backup.timer
@@ -75,18 +87,10 @@ systemctl disable --now nginx >/dev/null 2>&1 || true
 # and its unit, takes a restart; so does the embedded database, which only one process may open.
 settings=$(cat "$etc/storefront.env" /etc/systemd/system/storefront-site.service /etc/systemd/system/storefront-gateway.service | sha256sum)
 if [ "$settings" = "$(cat "$etc/started-with" 2>/dev/null)" ] && grep -q '^DATABASE_URL=.' "$etc/storefront.env"; then
-  # The gateway first: it migrates the tables, and the former version works with the new ones.
-  begun=$(date '+%F %T')
-  systemctl reload-or-restart storefront-gateway
-  # The new site may ask for what only the new gateway has.
-  # It says so itself within a minute, or within an hour where it makes the search tables anew (processes/workers.ts).
-  for _ in $(seq 3700); do
-    said=$(journalctl -q -o cat -u storefront-gateway --since "$begun" | grep -E 'renewed|Server listening' || true)
-    [ -z "$said" ] && systemctl is-active --quiet storefront-gateway || break
-    sleep 1
-  done
-  case $said in *'not renewed'*|'') go_back "The gateway was not renewed, and the former goes on: journalctl -u storefront-gateway says why." ;; esac
-  systemctl reload-or-restart storefront-site
+  # The gateway first: it migrates the tables, the former version works with the new ones, and the new site may ask for what only the
+  # new gateway has.
+  renew storefront-gateway 'renewed|Server listening'
+  if systemctl is-active --quiet storefront-site; then renew storefront-site renewed; else systemctl start storefront-site; fi
 else
   systemctl restart storefront-gateway storefront-site
   echo "$settings" >"$etc/started-with"

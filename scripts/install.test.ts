@@ -100,13 +100,24 @@ describe("the installer, run by root with a umask and a checkout that are for ro
     expect(readdirSync(at("srv"))).toContain("storefront-backups");
   });
 
+  test("leads back to the version before, and keeps it, when the site is not renewed", () => {
+    expect(install().status).toBe(0);
+    rmSync(at("srv"), { recursive: true });
+    mkdirSync(at("srv"));
+    serveFormer();
+    const said = 'case "$*" in *storefront-site*) echo not renewed: a new worker did not start ;; *) echo renewed ;; esac';
+    writeFileSync(at("bin/journalctl"), `#!/bin/sh\n${said}\n`);
+    expect(install()).toEqual({ status: 1, stderr: expect.stringMatching(/^storefront-site was not renewed/m) });
+    expect(realpathSync(at("srv/storefront"))).toBe(at("srv/storefront-20260101T000000Z"));
+  });
+
   test("leads back to the version before when the gateway's program does not run", () => {
     expect(install().status).toBe(0);
     rmSync(at("srv"), { recursive: true });
     mkdirSync(at("srv"));
     serveFormer();
     writeFileSync(at("bin/systemctl"), '#!/bin/sh\n[ "$1" != is-active ]\n');
-    expect(install()).toEqual({ status: 1, stderr: expect.stringMatching(/The gateway was not renewed/) });
+    expect(install()).toEqual({ status: 1, stderr: expect.stringMatching(/^storefront-gateway was not renewed/m) });
     expect(realpathSync(at("srv/storefront"))).toBe(at("srv/storefront-20260101T000000Z"));
   });
 });
