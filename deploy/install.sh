@@ -4,6 +4,8 @@
 # Before: apt-get install nginx postgresql redis-server npm git; /etc/storefront/storefront.env (from deploy/storefront.env.example),
 # certificate.pem and key.pem beside it. Repeated, it renews the checkout in /srv/storefront and starts what changed.
 set -eu
+# What is put there is read by other users than root, whatever root's own files are.
+umask 022
 
 say() { printf '%s\n' "$*" >&2; }
 fail() { say "$*"; exit 1; }
@@ -30,7 +32,9 @@ done
 ! grep -q '^[^#]*<' "$etc/storefront.env" || fail "Fill in what stands in <> in $etc/storefront.env."
 
 id storefront >/dev/null 2>&1 || useradd --system --home-dir /var/lib/storefront --create-home storefront
-chown root:storefront "$etc/storefront.env"
+# The storefront's user reads its configuration: a backup or `status` by hand names the file (docs/operations.md#how-it-is).
+chown root:storefront "$etc" "$etc/storefront.env"
+chmod 750 "$etc"
 chmod 640 "$etc/storefront.env"
 chmod 600 "$etc/key.pem"
 install -d -o storefront -g storefront -m 700 /var/lib/storefront /var/backups/storefront
@@ -44,9 +48,11 @@ fi
 
 # Each version has a folder of its own; /srv/storefront leads to the one that serves. A build that fails changes nothing.
 version=/srv/storefront-$(date -u +%Y%m%dT%H%M%SZ)
-former=$(readlink -f /srv/storefront || true)
+former=$(readlink -e /srv/storefront || true)
 mkdir -p "$version"
-(cd "$here" && tar --exclude=./node_modules --exclude=./.next* --exclude=./.data --exclude=./.git -cf - .) | tar -xf - -C "$version"
+(cd "$here" && tar --exclude-from=.dockerignore -cf - .) | tar --no-same-owner -xf - -C "$version"
+# The checkout's own modes came along, and may be for its owner alone.
+chmod -R u=rwX,go=rX "$version"
 # Not `npm ci`: it refuses a lockfile that was made on another platform (scripts/run.mjs).
 (cd "$version" && npm install --no-save --no-audit --no-fund)
 (cd "$version" && FORMER_BUILD="$former/.next" node_modules/node/bin/node --env-file="$etc/storefront.env" scripts/build.ts)
@@ -61,6 +67,18 @@ go_back() {
   [ -z "$former" ] || { ln -sfn "$former" /srv/storefront.next && mv -T /srv/storefront.next /srv/storefront; }
   fail "$1"
 }
+# Renews the workers of a unit and waits until its log has the words. It has them within a minute for each worker, or within an hour
+# where the gateway makes the search tables anew (processes/workers.ts).
+renew() {
+  begun=$(date '+%F %T')
+  systemctl reload-or-restart "$1"
+  for _ in $(seq 3700); do
+    said=$(journalctl -q -o cat -u "$1" --since "$begun" | grep -E "$2" || true)
+    [ -z "$said" ] && systemctl is-active --quiet "$1" || break
+    sleep 1
+  done
+  case $said in *'not renewed'*|'') go_back "$1 was not renewed, and the former version goes on: journalctl -u $1 says why." ;; esac
+}
 
 systemctl daemon-reload
 systemctl enable storefront-gateway storefront-site storefront-nginx storefront-backup.timer
@@ -69,24 +87,17 @@ systemctl disable --now nginx >/dev/null 2>&1 || true
 # and its unit, takes a restart; so does the embedded database, which only one process may open.
 settings=$(cat "$etc/storefront.env" /etc/systemd/system/storefront-site.service /etc/systemd/system/storefront-gateway.service | sha256sum)
 if [ "$settings" = "$(cat "$etc/started-with" 2>/dev/null)" ] && grep -q '^DATABASE_URL=.' "$etc/storefront.env"; then
-  # The gateway first: it migrates the tables, and the former version works with the new ones.
-  begun=$(date '+%F %T')
-  systemctl reload-or-restart storefront-gateway
-  # The new site may ask for what only the new gateway has.
-  for _ in $(seq 90); do
-    said=$(journalctl -q -o cat -u storefront-gateway --since "$begun" | grep -E 'renewed|Server listening' || true)
-    [ -z "$said" ] || break
-    sleep 1
-  done
-  case $said in *'not renewed'*|'') go_back "The gateway was not renewed, and the former goes on: journalctl -u storefront-gateway says why." ;; esac
-  systemctl reload-or-restart storefront-site
+  # The gateway first: it migrates the tables, the former version works with the new ones, and the new site may ask for what only the
+  # new gateway has.
+  renew storefront-gateway 'renewed|Server listening'
+  if systemctl is-active --quiet storefront-site; then renew storefront-site renewed; else systemctl start storefront-site; fi
 else
   systemctl restart storefront-gateway storefront-site
   echo "$settings" >"$etc/started-with"
 fi
 systemctl reload-or-restart storefront-nginx
 systemctl start storefront-backup.timer
-for other in /srv/storefront-*; do
+for other in /srv/storefront-[0-9]*T[0-9]*Z; do
   [ "$other" = "$version" ] || [ "$other" = "$former" ] || rm -rf "$other"
 done
 say "Started: https://$domain. Look with: journalctl -u storefront-site -u storefront-gateway -f"

@@ -57,6 +57,11 @@ test("who may name visitors besides this machine is named by address or network"
   ]);
 });
 
+test("the site's address is its origin, and one with a path is refused", () => {
+  expect(readConfig({ SITE_URL: "https://Tienda.example.co/" }).siteUrl).toBe("https://tienda.example.co");
+  expect(() => readConfig({ SITE_URL: "https://example.co/tienda" })).toThrow("SITE_URL: must be a host without a path");
+});
+
 test("where real buyers are, everything that is not safe is refused at once, each with its reason", () => {
   const read = () =>
     readConfig({

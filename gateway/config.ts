@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { toFaults, unsafeAddress, unsafeConnection, unsafeUnlimited } from "../lib/contract/production.ts";
+import { SiteAddress } from "../lib/contract/site-address.ts";
 import type { PushSender } from "./notice/push-deliver.ts";
 import { SIMULATED_DELAYS } from "./order/simulated-delays.ts";
 import { outboxPort } from "./outbox/port.ts";
@@ -54,7 +55,7 @@ export const GatewayVariables = z.object({
     .regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/)
     .optional(),
   PUSH_SERVICES: Hosts.default(PUSH_SERVICES),
-  SITE_URL: z.url({ protocol: /^https?$/ }).default("http://127.0.0.1:3000"),
+  SITE_URL: SiteAddress.default("http://127.0.0.1:3000"),
   PAY_URL: z.url({ protocol: /^https?$/ }).optional(),
   PAY_SECONDS: Seconds.default(SIMULATED_DELAYS.paySeconds),
   REVIEW_SECONDS: Seconds.default(SIMULATED_DELAYS.reviewSeconds),
@@ -109,7 +110,7 @@ const Environment = GatewayVariables.superRefine((variables, context) => {
     unlimited: variables.GATEWAY_UNLIMITED_ADDRESSES,
     trustedProxies: ["loopback", ...variables.GATEWAY_TRUSTED_PROXIES],
     mediaUrl: withoutSlash(variables.MEDIA_URL ?? ownAddress),
-    siteUrl: withoutSlash(variables.SITE_URL),
+    siteUrl: variables.SITE_URL,
     payUrl: withoutSlash(variables.PAY_URL ?? ownAddress),
     push: toPushSender(variables),
     delays: {

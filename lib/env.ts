@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { BASE_PATHS } from "./contract/call.ts";
 import { isGuessable, toFaults, unsafeAddress, unsafeConnection, unsafeUnlimited } from "./contract/production.ts";
+import { SiteAddress } from "./contract/site-address.ts";
 import { readTaxId } from "./contract/tax-id.ts";
 
 const Port = z.coerce.number().int().min(1).max(65_535);
@@ -29,7 +30,10 @@ export const SiteVariables = z.object({
   PORT: Port.default(3000),
   GATEWAY_HOST: z
     .string()
-    .regex(/^[\w.:-]+$/)
+    .regex(
+      /^[\w.-]+$/,
+      "must be a name or an address of IPv4: the framework forwards to no address of IPv6, but to a name of one",
+    )
     .default("127.0.0.1"),
   GATEWAY_PORT: Port.default(4000),
   METRICS_HOST: z.union([z.ipv4(), z.ipv6()]).default("127.0.0.1"),
@@ -46,7 +50,7 @@ export const SiteVariables = z.object({
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: "must be a redis address" }).optional(),
   TRUSTED_PROXIES: CommaSeparated.default([]),
   GATEWAY_UNLIMITED_ADDRESSES: CommaSeparated.default([]),
-  SITE_URL: Address.optional(),
+  SITE_URL: SiteAddress.optional(),
   INDEXABLE: z.stringbool().optional(),
   BUYER_API_URL: Address.optional(),
   BASE2_API_URL: Address.optional(),
@@ -90,6 +94,9 @@ export const SiteVariables = z.object({
   ]),
 });
 
+/** A host as an address has it: one of IPv6 in brackets. */
+export const hostInAddress = (host: string): string => (host.includes(":") ? `[${host}]` : host);
+
 /** HTTPS, or the own machine, where audits must see production behaviour. */
 function isIndexableByDefault(address: string): boolean {
   const { protocol, hostname } = new URL(address);
@@ -131,7 +138,7 @@ const Environment = SiteVariables.superRefine((input, context) => {
     context.addIssue({ code: "custom", path: [name], message: "must be set when another API address is" });
 }).transform((input) => {
   const gatewayUrl = `http://${input.GATEWAY_HOST}:${input.GATEWAY_PORT}`;
-  const siteUrl = (input.SITE_URL ?? `http://127.0.0.1:${input.PORT}`).replace(/\/+$/, "");
+  const siteUrl = input.SITE_URL ?? `http://127.0.0.1:${input.PORT}`;
   return {
     ...input,
     gatewayUrl,

@@ -2,9 +2,8 @@ import { spawn, spawnSync } from "node:child_process";
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
-import { basename, join, matchesGlob, resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { parseEnv } from "node:util";
-import { parse } from "yaml";
 import { z } from "zod";
 import { readConfig } from "../gateway/config";
 import { PUBLIC_PAGES } from "../lib/cache/pages";
@@ -94,68 +93,21 @@ describe("the image", () => {
   });
 });
 
-const Service = z.looseObject({
-  image: z.string(),
-  env_file: z.string().optional(),
-  command: z.array(z.string()).optional(),
-  read_only: z.boolean().optional(),
-  cap_drop: z.array(z.string()).optional(),
-  volumes: z.array(z.string()).default([]),
-  ports: z.array(z.string()).default([]),
-  healthcheck: z.looseObject({ test: z.array(z.string()) }).optional(),
-  depends_on: z.record(z.string(), z.looseObject({ condition: z.string() })).default({}),
-});
-const Compose = z.looseObject({
-  services: z.record(z.string(), Service),
-  volumes: z.record(z.string(), z.null()),
-  secrets: z.record(z.string(), z.object({ file: z.string() })),
-});
-
-describe("compose.yaml", () => {
-  const { services, volumes, secrets } = Compose.parse(parse(read("compose.yaml"), { merge: true }));
-  const own = Object.values(services).filter(({ image }) => image === "storefront");
-
-  test("has site, gateway, database, cache and nginx, and only nginx is reached from outside", () => {
-    expect(Object.keys(services)).toEqual(["site", "gateway", "database", "cache", "nginx"]);
-    expect(Object.entries(services).flatMap(([name, { ports }]) => (ports.length > 0 ? [name] : []))).toEqual(["nginx"]);
-  });
-
-  test("our programs write nothing but their folder, and may do nothing else", () => {
-    expect(own).toHaveLength(2);
-    for (const service of own)
-      expect(service).toMatchObject({ read_only: true, cap_drop: ["ALL"], security_opt: ["no-new-privileges:true"] });
-  });
-
-  test.each([".dockerignore", ".gitignore"])("what the operator puts beside it stays out by %s", (ignoring) => {
-    const patterns = readFileSync(ignoring, "utf8").split("\n");
-    const mounted = Object.values(services).flatMap((service) => service.volumes.filter((one) => one.startsWith("./")));
-    const taken = [
-      ...Object.values(services).flatMap(({ env_file = [] }) => env_file),
-      ...Object.values(secrets).map(({ file }) => file),
-    ];
-    const files = [...mounted.map((one) => basename(one.split(":", 1)[0] ?? "")), ...taken].filter(
-      (name) => name !== "front.conf",
-    );
-    expect(files).toEqual(expect.arrayContaining(["key.pem", "cache.conf", "database-password", "storefront.env"]));
-    expect(files.filter((name) => !patterns.some((pattern) => matchesGlob(`deploy/${name}`, pattern)))).toEqual([]);
-  });
-
-  test("names only what is there", () => {
-    const known = new Set(Object.keys(services));
-    for (const { command = [], healthcheck, volumes: mounted, depends_on, image } of Object.values(services)) {
-      expect(Object.keys(depends_on).filter((name) => !known.has(name))).toEqual([]);
-      expect(mounted.map((one) => one.split(":")[0] ?? "").filter((name) => !name.startsWith(".") && !(name in volumes))).toEqual(
-        [],
-      );
-      const files = [...command, ...(healthcheck?.test ?? [])].filter(
-        (word) => image === "storefront" && /\.(?:ts|mjs)$/.test(word),
-      );
-      expect(files.filter((file) => !existsSync(file))).toEqual([]);
-    }
-  });
-});
-
 describe("nginx", () => {
+  test.each(["nginx.conf", "front.conf"])(
+    "may have by %s a file for the visitor and one for the site of each connection",
+    (name) => {
+      const number = (directive: string) => Number(new RegExp(`^\\s*${directive} (\\d+);`, "m").exec(read(name))?.[1]);
+      expect(number("worker_rlimit_nofile")).toBeGreaterThan(2 * number("worker_connections"));
+    },
+  );
+
+  test("lets an authority fetch over plain http what certbot puts where the documents say", () => {
+    const [plain = ""] = /listen 80 [\s\S]*?\n {2}\}\n/.exec(read("front.conf")) ?? [];
+    const [, folder] = /location \/\.well-known\/acme-challenge\/ \{\s+root (\S+);/.exec(plain) ?? [];
+    expect(readFileSync("docs/operations.md", "utf8")).toContain(`certbot certonly --webroot -w ${folder} `);
+  });
+
   test("caches a page once for each value of every parameter that it depends on", () => {
     const [key = ""] = /proxy_cache_key ".*"/.exec(read("nginx.conf")) ?? [];
     const params = [...new Set(PUBLIC_PAGES.flatMap((page) => page.params))];
@@ -206,8 +158,10 @@ describe("the units", () => {
       expect(text).toMatch(/^User=storefront$/m);
   });
 
-  test("may write their own folders alone", () => {
+  test("may write their own folders alone, the backup the database's too, whose lock it takes", () => {
     for (const { text } of units) expect(text).toMatch(/^ProtectSystem=strict$/m);
+    const { DATA_DIR } = parseEnv(read("storefront.env.example"));
+    expect(read("systemd/storefront-backup.service")).toMatch(new RegExp(`^ReadWritePaths=.* ${DATA_DIR}$`, "m"));
   });
 });
 

@@ -1,6 +1,6 @@
 /** `npm run status`: health and metrics of site and gateway on one page. */
 
-import { readEnvironment } from "../lib/env.ts";
+import { hostInAddress, readEnvironment } from "../lib/env.ts";
 import { HealthAnswer } from "../telemetry/health.ts";
 import { readOpenMetrics, type Sample } from "../telemetry/open-metrics.ts";
 import { quantile, sumSamples, sumsBy } from "../telemetry/sample-sums.ts";
@@ -74,10 +74,9 @@ function gatewayLines(samples: readonly Sample[]): string[] {
 
 const env = readEnvironment(process.env);
 const ports = metricsPorts(env);
-const host = env.METRICS_HOST.includes(":") ? `[${env.METRICS_HOST}]` : env.METRICS_HOST;
-const at = (port: string) => `http://${host}:${port}/metrics`;
+const at = (port: string) => `http://${hostInAddress(env.METRICS_HOST)}:${port}/metrics`;
 const [siteHealth, gatewayHealth, site, gateway] = await Promise.all([
-  read(`http://${env.HOST}:${env.PORT}/api/health`),
+  read(`http://${hostInAddress(env.HOST)}:${env.PORT}/api/health`),
   read(`${env.gatewayUrl}/health`),
   read(at(ports.METRICS_PORT)),
   read(at(ports.GATEWAY_METRICS_PORT)),

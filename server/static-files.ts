@@ -6,14 +6,18 @@ const DAY_SECONDS = 86_400;
 
 type Files = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-/** Files of the build (content-hashed, compressed by scripts/site.ts) and of `public/`, listed once at start. */
-export function staticFiles(buildDir: string): Files {
+/**
+ * Files of the build (content-hashed, compressed by scripts/site.ts) and of `public/`, listed once at start. `currentBuildDir` may
+ * lead to a newer build than this process has: while workers are renewed, pages of a new one ask a former one for their scripts.
+ */
+export function staticFiles(buildDir: string, currentBuildDir: string): Files {
   const buildFiles = sirv(join(buildDir, "static"), {
     brotli: true,
     gzip: true,
     maxAge: 365 * DAY_SECONDS,
     immutable: true,
   });
+  const newerFiles = sirv(join(currentBuildDir, "static"), { dev: true, brotli: true, gzip: true });
   const publicFiles = sirv("public", {
     brotli: true,
     gzip: true,
@@ -26,7 +30,11 @@ export function staticFiles(buildDir: string): Files {
   });
   return (request, response) => {
     if (request.method !== "GET" && request.method !== "HEAD") return false;
-    return tryServe(publicFiles, request, response) || tryServeBuild(buildFiles, request, response);
+    return (
+      tryServe(publicFiles, request, response) ||
+      tryServeBuild(buildFiles, request, response) ||
+      tryServeBuild(newerFiles, request, response)
+    );
   };
 }
 

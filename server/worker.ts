@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
-import { join } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import next from "next";
 import type { Environment } from "../lib/env.ts";
 import { prepareDrain } from "../processes/drain.ts";
@@ -31,6 +31,9 @@ function openStore({ EMBEDDED_CACHE, REDIS_URL, DATA_DIR, CACHE_DISK_MB }: Envir
   if (REDIS_URL) return openRedisStore({ url: REDIS_URL, namespace: "pages", maxBytes });
   return openSqliteStore({ file: join(DATA_DIR, "cache", "pages.sqlite"), maxBytes });
 }
+
+/** The build folder by the path of this program, which keeps a symbolic link to whichever release is the current one. */
+const currentBuild = (buildDir: string) => resolve(dirname(process.argv[1] ?? ""), "..", buildDir);
 
 const LISTEN_ERRORS: Record<string, string> = {
   EADDRINUSE: "The port is in use: stop what listens there, or set another PORT.",
@@ -69,7 +72,7 @@ export async function serve(env: Environment, buildDir: string): Promise<void> {
     createPipeline({
       nameVisitor: createVisitorNamer(env.TRUSTED_PROXIES),
       allowances: new Allowances(env.GATEWAY_UNLIMITED_ADDRESSES),
-      tryServeFile: staticFiles(buildDir),
+      tryServeFile: staticFiles(buildDir, currentBuild(buildDir)),
       framework: new Framework(site.getRequestHandler(), purges),
       cache,
       health,

@@ -27,6 +27,10 @@ const HEADERS = {
 
 const cookieName = (ticketId: number) => `chat_${ticketId}`;
 
+/** `isSecure`: the window is served over https. */
+export const windowCookie = (ticketId: number, key: string, isSecure: boolean): string =>
+  `${cookieName(ticketId)}=${key}; Path=/chat; Max-Age=${KEY_HOURS * 3600}; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;
+
 const conversationKeys = (cookies: string | undefined) =>
   new Map(
     Array.from((cookies ?? "").matchAll(/(?:^|; )(chat_\d+)=([\w-]{1,100})(?=;|$)/g), ([, name = "", key = ""]) => [name, key]),
@@ -61,7 +65,7 @@ async function waitForMessages(database: Database, { conversationId }: Window, a
 }
 
 /** `/chat?tid=&lang=`: a ticket opens the window, a key in a cookie keeps it open. Messages by long poll. */
-export function registerChat(app: FastifyInstance, database: Database): void {
+export function registerChat(app: FastifyInstance, { database, isSecure }: { database: Database; isSecure: boolean }): void {
   const show = (reply: FastifyReply, status: number, html: string) =>
     reply.status(status).headers(HEADERS).type("text/html; charset=utf-8").send(html);
 
@@ -74,10 +78,7 @@ export function registerChat(app: FastifyInstance, database: Database): void {
     const redeemed = await redeemTicket(database, tid);
     if (!redeemed) return show(reply, 410, noChatPage());
     const { window, key } = redeemed;
-    reply.header(
-      "set-cookie",
-      `${cookieName(window.ticketId)}=${key}; Path=/chat; Max-Age=${KEY_HOURS * 3600}; HttpOnly; SameSite=Lax`,
-    );
+    reply.header("set-cookie", windowCookie(window.ticketId, key, isSecure));
     return show(reply, 200, chatPage(window));
   });
 
