@@ -7,7 +7,7 @@ import { CrossBorderPayInit, ForeignAccountAdd } from "../lib/contract/payment.t
 import { ProductDetailCall, ProductSearch } from "../lib/contract/product.ts";
 import { ask, newMember, waitFor } from "./client.fixture.ts";
 
-const ADDRESS = {
+export const ADDRESS = {
   receiver: "Ana Gómez",
   phone: "300 123 4567",
   department: "05",
@@ -16,7 +16,7 @@ const ADDRESS = {
   complement: "Torre 2, oficina 801",
 };
 
-const ACCOUNT = { holder: "Ana Gómez", bank: "Bancolombia", country: "CO", currency: "USD", number: "031-123456-78" };
+export const ACCOUNT = { holder: "Ana Gómez", bank: "Bancolombia", country: "CO", currency: "USD", number: "031-123456-78" };
 
 /** A new member who can order and pay: with an address and a payment method. */
 export async function newBuyer() {

@@ -28,8 +28,8 @@ const TEXTS: Record<number, string> = {
   503: "El servicio no está disponible en este momento. Inténtelo de nuevo en un momento.",
 };
 
-// NUL in a text, NUL in JSON, a number out of its column's range.
-const UNSTORABLE = new Set(["22021", "22P05", "22003"]);
+// NUL in a text, NUL in JSON, a number out of its column's range, the year 0.
+const UNSTORABLE = new Set(["22021", "22P05", "22003", "22008"]);
 
 export const refusal = (status: number) => new Refusal(status, TEXTS[status] ?? TEXTS[status < 500 ? 400 : 500] ?? "");
 

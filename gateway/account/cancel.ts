@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { AccountCancel, AccountCancelCode } from "../../lib/contract/account.ts";
 import type { Sql } from "../db/database.ts";
+import { CLAIM_GUEST_INQUIRIES } from "../inquiry/due-statements.ts";
 import { forgetContact } from "../inquiry/owner.ts";
 import { lockMember } from "../lock-member.ts";
 import { send } from "../outbox/store.ts";
@@ -63,6 +64,8 @@ export async function cancelAccount(
     await lockMember(sql, memberId);
     await assertNoOpenOrders(sql, memberId);
     const { email } = await findMember(sql, memberId);
+    // What the e-mail asked for as a guest goes too.
+    await sql.run(CLAIM_GUEST_INQUIRIES, [memberId]);
     await leaveTeam(sql, memberId, email);
     await forgetContact(sql, memberId);
     await sql.run(ANONYMIZE, [memberId]);

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { z } from "zod";
 import type { ChangeEmail, ChangePhone, SetEmailCode } from "../../lib/contract/account.ts";
 import type { Sql } from "../db/database.ts";
+import { lockActiveMember } from "../lock-member.ts";
 import { emailAdded, emailChanged, emailChangedFrom, phoneAdded, phoneChanged } from "../notice/account-content.ts";
 import { createNotice } from "../notice/create.ts";
 import { Refusal } from "../refusal.ts";
@@ -52,6 +53,7 @@ export async function changeEmail({ database }: Services, { email, code }: NewEm
   await requireProof(database, session);
   await spendCode(database, { purpose: "change-email", account: contact.account, memberId }, code);
   return database.transaction(async (sql) => {
+    await lockActiveMember(sql, memberId);
     await assertFree(sql, contact, memberId);
     const member = await findMember(sql, memberId);
     await sql.run("update member set email = $2, email_verified_at = now() where id = $1", [memberId, email]);
@@ -73,6 +75,7 @@ export async function changePhone(
   await requireProof(database, session);
   await spendCode(database, { purpose: "change-phone", account: contact.account, memberId }, code);
   return database.transaction(async (sql) => {
+    await lockActiveMember(sql, memberId);
     await assertFree(sql, contact, memberId);
     const before = await findMember(sql, memberId);
     const text = "update member set area_code = $2, phone = $3 where id = $1";

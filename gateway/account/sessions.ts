@@ -19,9 +19,16 @@ export async function sessionList(database: Database, { memberId, sessionId }: S
   return { data: rows.map((row) => ({ ...row, is_current: row.id === sessionId })) };
 }
 
-export async function endSession(database: Database, id: string, { memberId }: Session) {
-  const ended = await database.run("delete from session where id::text = $1 and member_id = $2", [id, memberId]);
-  if (ended === 0) throw notFound("Esa sesión ya terminó.");
+const Ended = z.object({ id: z.string(), device: z.string().optional() });
+const END = "delete from session where id::text = $1 and member_id = $2 returning id, device";
+// Its next login is one from a new browser again, unless it is the browser that asks.
+const FORGET_DEVICE = `
+  delete from device where member_id = $1 and hash = $2 and hash is distinct from (select device from session where id = $3)`;
+
+export async function endSession(database: Database, id: string, { memberId, sessionId }: Session) {
+  const ended = await database.row(Ended, END, [id, memberId]);
+  if (!ended) throw notFound("Esa sesión ya terminó.");
+  if (ended.device && ended.id !== sessionId) await database.run(FORGET_DEVICE, [memberId, ended.device, sessionId]);
   return { message: "Cerramos la sesión." };
 }
 

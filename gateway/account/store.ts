@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { ChangeInfo } from "../../lib/contract/account.ts";
 import { isColombianTaxId, readTaxId, type TaxIdProblem } from "../../lib/contract/tax-id.ts";
 import type { Database } from "../db/database.ts";
-import { Refusal } from "../refusal.ts";
+import { Refusal, refusal } from "../refusal.ts";
 
 const Country = z.object({ nationality: z.string() });
 
@@ -24,7 +24,7 @@ const UPDATE = `
   update member set
     first_name = $2, nickname = coalesce($3, nickname), nationality = coalesce($4, nationality),
     company = coalesce($5, company), tax_id = coalesce($6, tax_id)
-  where id = $1`;
+  where id = $1 and cancelled_at is null`;
 
 export async function changeInfo(database: Database, fields: z.output<typeof ChangeInfo.body>, memberId: number) {
   const { firstname, nickname, nationality, company, tax_id } = fields;
@@ -35,6 +35,7 @@ export async function changeInfo(database: Database, fields: z.output<typeof Cha
   const currentNationality =
     country ?? (await database.row(Country, "select nationality from member where id = $1", [memberId]))?.nationality;
   const taxId = tax && parseTaxId(tax, currentNationality ?? "");
-  await database.run(UPDATE, [memberId, name, trimmed(nickname), country, trimmed(company), taxId]);
+  const changed = await database.run(UPDATE, [memberId, name, trimmed(nickname), country, trimmed(company), taxId]);
+  if (changed === 0) throw refusal(401);
   return { message: "Guardamos sus datos." };
 }

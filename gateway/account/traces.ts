@@ -25,7 +25,7 @@ export const ANONYMIZED_ROWS = {
   // Cancels scheduled papers, which nobody could read.
   member_order: `update member_order set receiver = '', phone = '', destination = '', photos_at = null, lading_at = null
     where member_id = $1`,
-  payment: "update payment set account = null where member_id = $1",
+  payment: "update payment set account = null where member_id = $1 or begun_by = $1",
   shop_question: "update shop_question set member_id = null where member_id = $1",
   upload: `update upload set member_id = null, uses = 0, created_at = 'epoch'
     where member_id = $1 or path in (select unnest(attachments) from inquiry where member_id = $1)`,

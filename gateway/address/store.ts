@@ -3,7 +3,7 @@ import type { AddressFields } from "../../lib/contract/address.ts";
 import type { Database, Sql } from "../db/database.ts";
 import { findTown, isCallingCode } from "../geo/store.ts";
 import { toRowId } from "../identifier.ts";
-import { lockMember } from "../lock-member.ts";
+import { lockActiveMember } from "../lock-member.ts";
 import { ensureDefault, makeDefault, refuseAboveMaximum } from "../one-default.ts";
 import { notFound, Refusal } from "../refusal.ts";
 
@@ -83,7 +83,7 @@ const INSERT = `
 export async function addAddress(database: Database, memberId: number, fields: AddressFields) {
   refuseUnknownPlaces(fields);
   return database.transaction(async (sql) => {
-    await lockMember(sql, memberId);
+    await lockActiveMember(sql, memberId);
     await refuseAboveMaximum(sql, "address", memberId, LIMIT);
     const added = await sql.row(AddressId, INSERT, [memberId, ...columnValues(fields)]);
     if (!added) throw new Error("an insert returned no row");
@@ -107,7 +107,7 @@ export async function updateAddress(
 ) {
   refuseUnknownPlaces(fields);
   return database.transaction(async (sql) => {
-    await lockMember(sql, memberId);
+    await lockActiveMember(sql, memberId);
     const current = await findAddress(sql, memberId, id);
     const updated = await sql.row(AddressId, UPDATE, [memberId, current.id, fields.version, ...columnValues(fields)]);
     if (!updated) throw new Refusal(422, CHANGED_ELSEWHERE_TEXT);
@@ -118,7 +118,7 @@ export async function updateAddress(
 
 export const setDefaultAddress = (database: Database, memberId: number, id: string) =>
   database.transaction(async (sql) => {
-    await lockMember(sql, memberId);
+    await lockActiveMember(sql, memberId);
     const current = await findAddress(sql, memberId, id);
     await makeDefault(sql, "address", memberId, current.id);
     return { id: current.id };
@@ -127,7 +127,7 @@ export const setDefaultAddress = (database: Database, memberId: number, id: stri
 /** If the default is deleted, the newest that is left becomes the default. 404 for another member's. */
 export const deleteAddress = (database: Database, memberId: number, id: string) =>
   database.transaction(async (sql) => {
-    await lockMember(sql, memberId);
+    await lockActiveMember(sql, memberId);
     const current = await findAddress(sql, memberId, id);
     await sql.run("delete from address where id = $1", [current.id]);
     await ensureDefault(sql, "address", memberId);

@@ -2,7 +2,7 @@ import { CART_LINES_MAX, QUANTITY_MAX } from "../../lib/contract/limits.ts";
 import { quantityObstacle } from "../../lib/contract/quantity.ts";
 import type { Database } from "../db/database.ts";
 import { toRowId } from "../identifier.ts";
-import { lockMember } from "../lock-member.ts";
+import { lockActiveMember } from "../lock-member.ts";
 import {
   type CheckedLine,
   checkLines,
@@ -35,7 +35,7 @@ const ADD = `
 /** Adds the lines' quantities to the cart's; returns the cart, and the lines that were refused. */
 export const addLines = (database: Database, memberId: number, lines: RequestedLine[]) =>
   database.transaction(async (sql) => {
-    await lockMember(sql, memberId);
+    await lockActiveMember(sql, memberId);
     const inCart = new Map((await cartRows(sql, memberId)).map((line) => [lineKey(toRequestedLine(line)), line.quantity]));
     const { accepted, refused } = splitLines(await checkLines(sql, mergeDuplicates(lines)), inCart);
     const rows = accepted.flatMap(({ priced }) =>
@@ -55,7 +55,7 @@ const UPDATE = `
 /** Changes all or none. 404 for a missing line, 422 for an invalid quantity. */
 export const updateLines = (database: Database, memberId: number, lines: { id: string; quantity: number }[]) =>
   database.transaction(async (sql) => {
-    await lockMember(sql, memberId);
+    await lockActiveMember(sql, memberId);
     const quantities = new Map(lines.map(({ id, quantity }) => [toRowId(id), quantity]));
     const rows = [...quantities].map(([id, quantity]) => ({ id, quantity }));
     if ((await sql.run(UPDATE, [memberId, JSON.stringify(rows)])) !== rows.length) throw notFound(NO_LINE_TEXT);
@@ -69,6 +69,7 @@ export const updateLines = (database: Database, memberId: number, lines: { id: s
 
 export const removeLines = (database: Database, memberId: number, ids: string[]) =>
   database.transaction(async (sql) => {
+    await lockActiveMember(sql, memberId);
     const rows = [...new Set(ids.map(toRowId))].map((id) => ({ id }));
     const existing = await sql.run(
       `update cart_line c set removed_at = coalesce(removed_at, now()) from jsonb_to_recordset($2::jsonb) as w (id integer)
@@ -79,10 +80,12 @@ export const removeLines = (database: Database, memberId: number, ids: string[])
     return readCart(sql, memberId);
   });
 
-export async function removeAll(database: Database, memberId: number) {
-  await database.run("update cart_line set removed_at = now() where member_id = $1 and removed_at is null", [memberId]);
-  return readCart(database, memberId);
-}
+export const removeAll = (database: Database, memberId: number) =>
+  database.transaction(async (sql) => {
+    await lockActiveMember(sql, memberId);
+    await sql.run("update cart_line set removed_at = now() where member_id = $1 and removed_at is null", [memberId]);
+    return readCart(sql, memberId);
+  });
 
 const isOfQuantity = (obstacle: CheckedLine["obstacle"]) => obstacle === "minimum" || obstacle === "step";
 

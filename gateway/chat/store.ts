@@ -47,6 +47,10 @@ async function productName(database: Database, productId: string | undefined) {
   return product.name;
 }
 
+// Without those of an account that is being cancelled, which deletes them in another order.
+const DELETE_EXPIRED = `
+  delete from chat_ticket where id = any(array(select id from chat_ticket where expires_at < now() for update skip locked))`;
+
 export async function newTicket(database: Database, memberId: number, fields: z.output<typeof ChatTicket.body>) {
   const last = "select id, has_agent from chat_conversation where member_id = $1 order by opened_at desc limit 1";
   const conversation = await database.row(Opened, last, [memberId]);
@@ -57,6 +61,7 @@ export async function newTicket(database: Database, memberId: number, fields: z.
     insert into chat_ticket (hash, conversation_id, product_name, from_page, expires_at)
     values ($1, $2, $3, $4, now() + $5::interval)`;
   const product = await productName(database, fields.product_id);
+  await database.run(DELETE_EXPIRED);
   await database.run(text, [sha256(ticket), conversation.id, product, fields.from_page, `${TICKET_MINUTES} minutes`]);
   return { ticket_id: ticket };
 }

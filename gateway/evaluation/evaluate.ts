@@ -2,6 +2,7 @@ import { z } from "zod";
 import { LineEvaluate } from "../../lib/contract/evaluation.ts";
 import { cleanedText, EVALUATION_CHANGE_DAYS, leadsElsewhere } from "../../lib/contract/evaluation-text.ts";
 import { toRowId } from "../identifier.ts";
+import { lockActiveMember } from "../lock-member.ts";
 import { lockOrder, move } from "../order/move.ts";
 import { notFound, Refusal } from "../refusal.ts";
 import type { ServicesWithFiles } from "../services.ts";
@@ -52,6 +53,7 @@ export async function evaluateLine({ database, files, limits }: ServicesWithFile
   await preparePictures({ sql: database, files }, memberId, pictures);
   return database.transaction(async (sql) => {
     const order = await lockOrder(sql, memberId, fields.orderNo);
+    await lockActiveMember(sql, memberId);
     if (!RECEIVED_STATUSES.has(order.status)) throw new Refusal(422, NOT_RECEIVED_TEXT);
     const line = await sql.row(Line, LINE, [order.id, toRowId(fields.product_id), fields.sku_id ?? null]);
     if (!line) throw notFound(NO_LINE_TEXT);

@@ -4,6 +4,7 @@ import type { InquiryLine, PrivateInquiry, PublicInquiry } from "../../lib/contr
 import { isStorable } from "../../lib/contract/storable.ts";
 import type { Database, Parameter, Sql } from "../db/database.ts";
 import { toRowId } from "../identifier.ts";
+import { lockActiveMember } from "../lock-member.ts";
 import { checkLines } from "../product/line.ts";
 import { notFound, refusal } from "../refusal.ts";
 import { noteQuestion } from "../shop/answers.ts";
@@ -35,6 +36,7 @@ const insertStatement = (columns: string[]) => `
 
 async function insertInquiry(sql: Sql, inquiry: NewInquiry, personId: number | null, shop?: z.output<typeof Shop>) {
   const owner = inquiry.team === undefined ? { memberId: personId } : await lockTeam(sql, personId, inquiry.team);
+  if (personId !== null) await lockActiveMember(sql, personId);
   await attachUploads(sql, owner, inquiry.attachments);
   const columns = {
     ...(await columnsFor(sql, inquiry)),

@@ -5,7 +5,7 @@ import { LISTS_MAX, type ListChange, type ListCreate } from "../../lib/contract/
 import { Count } from "../../lib/contract/wire.ts";
 import type { Database, Sql } from "../db/database.ts";
 import { toRowId } from "../identifier.ts";
-import { lockMember } from "../lock-member.ts";
+import { lockActiveMember } from "../lock-member.ts";
 import { checkLines, mergeDuplicates } from "../product/line.ts";
 import { TOO_MANY_TEXT } from "../product/line-obstacle.ts";
 import { notFound, Refusal } from "../refusal.ts";
@@ -19,7 +19,7 @@ const Counted = z.object({ count: Count });
 
 export const createList = (database: Database, memberId: number, { name, lines }: z.output<typeof ListCreate.body>) =>
   database.transaction(async (sql) => {
-    await lockMember(sql, memberId);
+    await lockActiveMember(sql, memberId);
     const existing = await sql.row(Counted, "select count(*) as count from goods_list where member_id = $1", [memberId]);
     if ((existing?.count ?? 0) >= LISTS_MAX) throw new Refusal(422, TOO_MANY_LISTS_TEXT);
     const list = await sql.row(ListId, "insert into goods_list (member_id, name) values ($1, $2) returning id", [memberId, name]);

@@ -3,7 +3,7 @@ import { PUSH_BROWSERS_MAX } from "../../lib/contract/limits.ts";
 import type { PushSubscription } from "../../lib/contract/notice.ts";
 import type { Database, Sql } from "../db/database.ts";
 import { toRowId } from "../identifier.ts";
-import { lockMember } from "../lock-member.ts";
+import { lockActiveMember } from "../lock-member.ts";
 import { notFound, Refusal } from "../refusal.ts";
 import type { Session } from "../route.ts";
 import type { PushSender } from "./push-deliver.ts";
@@ -45,7 +45,7 @@ export async function savePush(
   if (!isPushEndpoint(endpoint, services) || !isPushKey(keys.p256dh))
     throw new Refusal(422, "No podemos enviar notificaciones a este navegador.");
   return database.transaction(async (sql) => {
-    await lockMember(sql, memberId);
+    await lockActiveMember(sql, memberId);
     await sql.run("delete from push_subscription where session_id = $1 or endpoint = $2", [sessionId, endpoint]);
     const others = await sql.row(Count, "select count(*)::integer as count from push_subscription where member_id = $1", [
       memberId,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { WantedLine } from "../../lib/contract/cart.ts";
 import type { Database, Sql } from "../db/database.ts";
 import { toRowId } from "../identifier.ts";
-import { lockMember } from "../lock-member.ts";
+import { lockActiveMember } from "../lock-member.ts";
 import { toDollars } from "../money.ts";
 import { notFound, Refusal } from "../refusal.ts";
 import { sumCents, toWireLine } from "./lines.ts";
@@ -31,7 +31,7 @@ export async function listDrafts(sql: Sql, memberId: number) {
 /** 422 for an unavailable line, and for more than DRAFTS_MAX drafts. */
 export const addDraft = (database: Database, memberId: number, { lines }: DraftFields) =>
   database.transaction(async (sql) => {
-    await lockMember(sql, memberId);
+    await lockActiveMember(sql, memberId);
     const count = "select count(*)::integer as count from temporary_order where member_id = $1";
     if (((await sql.row(Counted, count, [memberId]))?.count ?? 0) >= DRAFTS_MAX)
       throw new Refusal(422, `Ya tiene ${DRAFTS_MAX} pedidos temporales. Elimine uno para guardar otro.`);

@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
 import { z } from "zod";
 import type { Database, Sql } from "../db/database.ts";
+import { lockMember } from "../lock-member.ts";
 import { countPayment } from "../metrics.ts";
 import { orderShipped, paymentDue } from "../notice/content.ts";
 import { reviewVoucher } from "../payment/voucher-review.ts";
@@ -34,10 +35,16 @@ const DUE = `
     union all select order_id from voucher where member_id = $1 and status = 'in_review' and review_at <= now()
   )) order by id limit ${ORDERS_PER_RUN}`;
 
+const STILL_THERE = `
+  select order_no as "orderNo" from member_order where member_id = $1 and order_no = $2 and hidden_at is null`;
+
 /** Does to a buyer's orders what has become due by time. Runs before the member's calls, and in the background (background-jobs.ts). */
 export async function runDueWork(database: Database, memberId: number, { shipSeconds }: SimulatedDelays): Promise<void> {
   for (const { orderNo } of await database.rows(Due, DUE, [memberId])) {
     const outcome = await database.transaction(async (sql) => {
+      await lockMember(sql, memberId);
+      // Deleted meanwhile, or passed to a team's heir: that must not refuse the member's call.
+      if (!(await sql.row(Due, STILL_THERE, [memberId, orderNo]))) return undefined;
       const order = await lockOrder(sql, memberId, orderNo);
       const reviewed = await reviewVoucher(sql, order, shipSeconds);
       await sql.run(ABANDON, [order.id]);

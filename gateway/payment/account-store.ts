@@ -4,7 +4,7 @@ import type { ForeignAccountAdd, ForeignAccountUpdate } from "../../lib/contract
 import type { Database, Sql } from "../db/database.ts";
 import { isCountry } from "../geo/store.ts";
 import { toRowId } from "../identifier.ts";
-import { lockMember } from "../lock-member.ts";
+import { lockActiveMember } from "../lock-member.ts";
 import { insertNotice } from "../notice/store.ts";
 import { ensureDefault, makeDefault, refuseAboveMaximum } from "../one-default.ts";
 import { notFound, Refusal } from "../refusal.ts";
@@ -81,7 +81,7 @@ const INSERT = `
 export async function addAccount(database: Database, memberId: number, fields: z.output<typeof ForeignAccountAdd.body>) {
   refuseImplausible(fields);
   return database.transaction(async (sql) => {
-    await lockMember(sql, memberId);
+    await lockActiveMember(sql, memberId);
     await refuseAboveMaximum(sql, "foreign_account", memberId, LIMIT);
     const added = await sql.row(AccountId, INSERT, [memberId, ...columnValues(fields), lastDigits(fields.number)]);
     if (!added) throw new Error("an insert returned no row");
@@ -101,7 +101,7 @@ const UPDATE = `
 export async function updateAccount(database: Database, memberId: number, id: string, fields: AccountFields) {
   refuseImplausible(fields);
   return database.transaction(async (sql) => {
-    await lockMember(sql, memberId);
+    await lockActiveMember(sql, memberId);
     const current = await findAccount(sql, memberId, id);
     await sql.run(UPDATE, [current.id, ...columnValues(fields), fields.number === undefined ? null : lastDigits(fields.number)]);
     if (fields.is_default) await makeDefault(sql, "foreign_account", memberId, current.id);
@@ -111,7 +111,7 @@ export async function updateAccount(database: Database, memberId: number, id: st
 
 export const deleteAccount = (database: Database, memberId: number, id: string) =>
   database.transaction(async (sql) => {
-    await lockMember(sql, memberId);
+    await lockActiveMember(sql, memberId);
     const current = await findAccount(sql, memberId, id);
     await sql.run("delete from foreign_account where id = $1", [current.id]);
     await ensureDefault(sql, "foreign_account", memberId);

@@ -130,3 +130,9 @@ test("a voucher for a paid order is refused", async () => {
   expect(refusal.status).toBe(422);
   expect(refusal.errors).toMatch(/Solo se paga un pedido que está pendiente de pago\.$/);
 });
+
+test("a voucher of the year 0, which no database stores, is refused", async () => {
+  const orderNo = await newOrder(buyer);
+  await transfer(orderNo);
+  expect((await saveRefused(await voucherFor(orderNo, 1, { paid_at: "0000-01-01" }))).status).toBe(400);
+});

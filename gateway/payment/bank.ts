@@ -16,7 +16,8 @@ const BEGIN = `
   insert into payment (order_id, member_id, provider, account, amount_cents, expires_at, begun_by)
   values ($1, $2, '${PAYMENT_PROVIDERS.bank}', $3, $4, now() + interval '${TRANSFER_DAYS} days', $5)
   on conflict (order_id, provider) where status = 'pending' do update set
-    account = coalesce(excluded.account, payment.account), expires_at = excluded.expires_at
+    account = coalesce(excluded.account, payment.account), expires_at = excluded.expires_at,
+    begun_by = case when excluded.account is null then payment.begun_by else excluded.begun_by end
   returning id, expires_at`;
 
 type PaymentRequest = { orderNo: string; paymentAccountId?: string | undefined };

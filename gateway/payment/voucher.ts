@@ -7,7 +7,7 @@ import { toDollars } from "../money.ts";
 import { lockOrder } from "../order/move.ts";
 import { assertAllows } from "../order/state.ts";
 import { notFound, Refusal } from "../refusal.ts";
-import { claimUploads } from "../upload/store.ts";
+import { claimUploads, transferUploads } from "../upload/store.ts";
 
 /** Of the buyer's and the seller's time zones, the one ahead decides which dates are in the future. */
 const LATEST_ZONE = "Asia/Shanghai";
@@ -25,6 +25,10 @@ const ABANDON_OTHERS = `
   update payment set status = 'abandoned'
   where order_id = $1 and status = 'pending' and provider <> '${PAYMENT_PROVIDERS.bank}'`;
 
+// The account that pays is of who began: another person's would outlive the end of that person's membership.
+const SET_BEGUN_BY = `
+  update payment set begun_by = $2::integer, account = case when begun_by = $2::integer then account end where id = $1`;
+
 /** Saves the voucher of a begun transfer for review. 404: another member's order. 422: not payable, another's file, or a second voucher. */
 export const saveVoucher = (database: Database, memberId: number, fields: VoucherFields, reviewSeconds: number) =>
   database.transaction(async (sql) => {
@@ -40,7 +44,10 @@ export const saveVoucher = (database: Database, memberId: number, fields: Vouche
     const saved = await sql.row(VoucherId, INSERT, [...values, `${reviewSeconds} seconds`]);
     if (!saved) throw new Error("an insert returned no row");
     await sql.run(ABANDON_OTHERS, [order.id]);
-    if (order.seat) await sql.run("update payment set begun_by = $2 where id = $1", [payment.id, order.seat.personId]);
+    if (order.seat) {
+      await transferUploads(sql, order.memberId, [file]);
+      await sql.run(SET_BEGUN_BY, [payment.id, order.seat.personId]);
+    }
     return { id: saved.id, status: "in_review" };
   });
 

@@ -38,13 +38,21 @@ const INSERT_SESSION = `
   insert into session (id, member_id, agent, device, ends_at, proved_at)
   values ($1, $2, $3, $4, now() + make_interval(days => ${SESSION_DAYS}), case when $5 then now() end)`;
 
+// `skip locked`: these are other members', and a login that waits for one while another waits for it would be a deadlock.
+const DELETE_ENDED = `
+  delete from session where id = any(array(
+    select id from session where seen_at < now() - make_interval(days => ${RESTORE_DAYS}) or ends_at < now() for update skip locked))`;
+const DELETE_EXPIRED = `
+  delete from session_token where hash = any(array(
+    select hash from session_token where expires_at < now() for update skip locked))`;
+
 /** `isProved`: opened with a proof of identity, a code or the password. */
 type NewSession = Browser & { isProved: boolean };
 
 export async function openSession(sql: Sql, memberId: number, { isProved, agent, device }: NewSession): Promise<Tokens> {
   const id = randomUUID();
-  await sql.run(`delete from session where seen_at < now() - make_interval(days => ${RESTORE_DAYS}) or ends_at < now()`);
-  await sql.run("delete from session_token where expires_at < now()");
+  await sql.run(DELETE_ENDED);
+  await sql.run(DELETE_EXPIRED);
   await forgetPushOfOthers(sql, memberId, deviceHash(device));
   await sql.run(INSERT_SESSION, [id, memberId, agent ?? "", deviceHash(device) ?? null, isProved]);
   return issueBoth(sql, id);

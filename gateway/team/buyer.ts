@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Sql } from "../db/database.ts";
-import { lockMember } from "../lock-member.ts";
+import { lockActiveMember, lockMember } from "../lock-member.ts";
 import { assertMay, findSeat, lockSeat, type Seat } from "./seat.ts";
 
 /** The row in `member` that owns an order; for a team also the seat of the person who acts. */
@@ -9,7 +9,7 @@ export type Buyer = { memberId: number; seat?: Seat };
 /** Locks the buyer of a new order, and for a team also the person, whose cart the lines come from. 422 without permission. */
 export async function lockNewBuyer(sql: Sql, memberId: number, teamId: number | null | undefined): Promise<Buyer> {
   const buyer = teamId === undefined ? { memberId } : await lockOrderingTeam(sql, memberId, teamId);
-  await lockMember(sql, memberId);
+  await lockActiveMember(sql, memberId);
   return buyer;
 }
 

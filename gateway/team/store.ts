@@ -4,7 +4,7 @@ import type { TeamChange, TeamCreate } from "../../lib/contract/team.ts";
 import { eraseTraces } from "../account/traces.ts";
 import type { Database, Sql } from "../db/database.ts";
 import { toRowId } from "../identifier.ts";
-import { lockMember } from "../lock-member.ts";
+import { lockActiveMember, lockMember } from "../lock-member.ts";
 import { Refusal } from "../refusal.ts";
 import { findMember } from "../session/member.ts";
 import { assertMay, findTeamId, lockSeat } from "./seat.ts";
@@ -30,7 +30,7 @@ export const addPerson = (sql: Sql, teamId: number, memberId: number, role: stri
 /** The member is its first owner; the team gets a row of its own in `member`. 422 for a member of another team. */
 export const createTeam = (database: Database, memberId: number, { name }: z.output<typeof TeamCreate.body>) =>
   database.transaction(async (sql) => {
-    await lockMember(sql, memberId);
+    await lockActiveMember(sql, memberId);
     if ((await findTeamId(sql, memberId)) !== undefined) throw new Refusal(422, IN_A_TEAM_TEXT);
     await requireProvedEmail(sql, memberId);
     const teamMember = await sql.row(RowId, INSERT_TEAM_MEMBER, [memberId, name]);

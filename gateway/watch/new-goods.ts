@@ -2,6 +2,7 @@ import { z } from "zod";
 import { WatchedFilter } from "../../lib/contract/watch.ts";
 import { Id } from "../../lib/contract/wire.ts";
 import type { Database } from "../db/database.ts";
+import { lockMember } from "../lock-member.ts";
 import { createNotice } from "../notice/create.ts";
 import { newGoods } from "./content.ts";
 import { matchesAmong } from "./match.ts";
@@ -43,6 +44,7 @@ export async function notifyNewGoods(database: Database, id: number, everySecond
   const matching = products.length > 0 ? await matchesAmong(database, filter, products) : [];
   const goods = matching.length > 0 ? await database.rows(Goods, GOODS, [matching]) : [];
   await database.transaction(async (sql) => {
+    await lockMember(sql, memberId);
     const advanced = await sql.run(ADVANCE, [id, last, arrivals.length === ARRIVALS_PER_RUN ? 0 : everySeconds, seen]);
     if (advanced === 0 || goods.length === 0) return;
     const event = { about: `search ${id}`, occurrence: String(last), notice: newGoods({ id, name }, goods) };

@@ -42,6 +42,8 @@ const WatchedPrice = z.object({
   low: z.coerce.number(),
 });
 
+// The member before the watch, as when an account is cancelled.
+const LOCK_MEMBER = "select id from member where id = (select member_id from price_watch where id = $1) for update";
 const WATCHED_PRICE = `
   select w.member_id, p.id, p.name, p.unit, p.images[1] as cover, w.told, w.price_cents as "formerPrice", w.low_cents as "formerLow",
     round(p.price * 100) as price, round(${LOWEST_PRICE} * 100) as low
@@ -52,6 +54,7 @@ const STORE_PRICES = "update price_watch set price_cents = $2, low_cents = $3, t
 
 const notifyPriceChange = (database: Database, id: number): Promise<void> =>
   database.transaction(async (sql) => {
+    await sql.run(LOCK_MEMBER, [id]);
     const found = await sql.row(WatchedPrice, WATCHED_PRICE, [id]);
     if (!found || (found.price === found.formerPrice && found.low === found.formerLow)) return;
     const { member_id: memberId, told, price, low, formerPrice, formerLow, ...goods } = found;
