@@ -55,7 +55,8 @@ const release = (form) => {
   const submitter = submitters.get(form);
   submitters.delete(form);
   form.ariaBusy = null;
-  form.requestSubmit(submitter);
+  if (form.requestSubmit) form.requestSubmit(submitter);
+  else (submitter || form.querySelector("[type=submit]"))?.click();
 };
 document.addEventListener("submit", hold, true);
 addEventListener("${HYDRATED}", () => document.querySelectorAll("[data-held=page]").forEach(release));

@@ -7,13 +7,14 @@ export function readStored(name: string): string | null {
   }
 }
 
-/** `undefined` removes the entry. Does nothing when storage is blocked. */
-export function writeStored(name: string, value: string | undefined): void {
+/** `undefined` removes the entry. False when storage is full or blocked: most stored values are a convenience only. */
+export function writeStored(name: string, value: string | undefined): boolean {
   try {
     if (value === undefined) window.localStorage.removeItem(name);
     else window.localStorage.setItem(name, value);
+    return true;
   } catch {
-    // Full or blocked: stored values are a convenience only.
+    return false;
   }
 }
 

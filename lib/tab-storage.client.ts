@@ -1,4 +1,4 @@
-import { pageMemberId } from "@/lib/session/client";
+import { currentUserId, pageMemberId } from "@/lib/session/client";
 
 /** `owner`: member id, empty for a guest. */
 type OwnedValue = { owner: string; value: unknown };
@@ -15,11 +15,14 @@ function parseOwned(text: string | null): OwnedValue | undefined {
   }
 }
 
+/** Whose what is typed now is: a guest's page may be used by a member who logged in in another tab. */
+const ownerNow = () => pageMemberId() ?? currentUserId() ?? "";
+
 /** From sessionStorage. A guest's value passes to the member who logs in; a member's to nobody else. */
 export function readTabValue(name: string): unknown {
   try {
     const stored = parseOwned(window.sessionStorage.getItem(name));
-    return stored && (stored.owner === "" || stored.owner === pageMemberId()) ? stored.value : null;
+    return stored && (stored.owner === "" || stored.owner === ownerNow()) ? stored.value : null;
   } catch {
     // Blocked: drafts are lost on reload.
     return null;
@@ -30,7 +33,7 @@ export function readTabValue(name: string): unknown {
 export function saveTabValue(name: string, value: object | undefined): void {
   try {
     if (value === undefined) window.sessionStorage.removeItem(name);
-    else window.sessionStorage.setItem(name, JSON.stringify({ owner: pageMemberId() ?? "", value } satisfies OwnedValue));
+    else window.sessionStorage.setItem(name, JSON.stringify({ owner: ownerNow(), value } satisfies OwnedValue));
   } catch {
     // Full or blocked.
   }

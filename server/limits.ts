@@ -18,3 +18,13 @@ export function rejectionStatus({ method = "", url = "" }: Pick<IncomingMessage,
   if (url.length > ADDRESS_MAX) return 414;
   return url.startsWith("/") && URL.canParse(url, "http://site") ? undefined : 400;
 }
+
+/** Whether the percent-encoding of a path is whole: that of `/100%` is not. */
+export function isDecodable(pathname: string): boolean {
+  try {
+    decodeURIComponent(pathname);
+    return true;
+  } catch {
+    return false;
+  }
+}

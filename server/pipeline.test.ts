@@ -225,3 +225,10 @@ test("requests are counted by the pattern of their route, and what is kept by ho
   expect(Object.keys(routes).filter((route) => /nowhere|product\/\d/.test(route))).toEqual([]);
   expect(Object.fromEntries(sumsBy(told, "site_cache_seconds_count", "kind"))).toMatchObject({ hit: expect.any(Number) });
 });
+
+test("an address whose percent-encoding is broken is no page of the site, and no failure of it", async () => {
+  const answer = await get("/product/7%", { accept: "text/html" });
+  expect([answer.status, await answer.text()]).toEqual([404, "<h1>/error/404</h1>"]);
+  expect([await raw("GET", "/cart/%E0%A4%A"), await raw("POST", "/api/address%")]).toEqual([404, 404]);
+  expect(renders("/product/7%")).toBe(0);
+});

@@ -9,11 +9,20 @@ import { type ErrorPageContext, type ErrorPageRequest, NO_SECTION, withErrorPage
 import type { Framework, Rendered } from "./framework.ts";
 import type { SiteHealth } from "./health.ts";
 import { withLateScripts } from "./late-scripts.ts";
-import { rejectionStatus } from "./limits.ts";
+import { isDecodable, rejectionStatus } from "./limits.ts";
 import { findPicture } from "./media.ts";
 import { type RequestLabels, timeRequest } from "./metrics.ts";
 import { withPolicy } from "./page-policy.ts";
-import { asCacheable, BYPASS_CACHE_STATUS, closeSignal, ensureTrace, logAndAnswer503, pageCost, toAnswer } from "./responses.ts";
+import {
+  asCacheable,
+  BYPASS_CACHE_STATUS,
+  closeSignal,
+  emptyPage,
+  ensureTrace,
+  logAndAnswer503,
+  pageCost,
+  toAnswer,
+} from "./responses.ts";
 import { routeName } from "./route-name.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { refuse, send } from "./send.ts";
@@ -71,6 +80,8 @@ export function createPipeline(options: PipelineOptions): RequestListener {
     if (isServed || isOfBuild) labels.route = "file";
     if (isServed) return undefined;
     if (isOfBuild) return refuse(response, 404, t.refused);
+    // The framework would fail on it: no page has such an address.
+    if (!isDecodable(pathname)) return sendUncached(request, response, emptyPage(404), { pathname: "" });
     if (request.method === "GET" || request.method === "HEAD") {
       const matchedPage = findPublicPage(pathname, url.searchParams);
       if (matchedPage) {

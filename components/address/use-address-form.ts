@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useFieldChecks } from "@/components/ui/use-field-checks";
 import { type AddressInput, toAddressInput } from "@/lib/address";
@@ -30,6 +30,8 @@ export function useAddressForm({ initial, edited, onSaved }: Options) {
   // The stored address that the member is changing: at first as the page had it, after a merge as the gateway had it.
   const [base, setBase] = useState({ input: initial, edited });
   const [state, setState] = useState<State>({ kind: "idle" });
+  // Not `state`: a second press may come while the schema of the first is loading.
+  const isSaving = useRef(false);
   const draft = useDraft(`address-draft/${edited?.id ?? "new"}`, initial, form);
 
   function handleResult(result: SaveResult) {
@@ -49,11 +51,18 @@ export function useAddressForm({ initial, edited, onSaved }: Options) {
   }
 
   const save = form.handleSubmit(async (body) => {
-    if (state.kind === "saving") return;
+    if (isSaving.current) return;
+    isSaving.current = true;
     setState({ kind: "saving" });
     const { saveAddress } = await import("@/lib/address/client");
-    handleResult(await saveAddress(body, base.edited));
+    const result = await saveAddress(body, base.edited);
+    isSaving.current = result.kind === "saved";
+    handleResult(result);
   });
+  const fail = () => {
+    isSaving.current = false;
+    setState({ kind: "failed", text: "" });
+  };
 
   return {
     form,
@@ -62,7 +71,7 @@ export function useAddressForm({ initial, edited, onSaved }: Options) {
     errors: formState.errors,
     edited: base.edited,
     isRestored: draft.isRestored,
-    save: (event: React.FormEvent) => save(event).catch(() => setState({ kind: "failed", text: "" })),
+    save: (event: React.FormEvent) => save(event).catch(fail),
     startOver: () => {
       reset(initial);
       draft.forget();

@@ -18,18 +18,24 @@ function notifyAdded(lines: WantedLine[], name: string) {
   notifyWithLink(title, { href: CART, label: copy.toCart });
 }
 
-async function addAsGuest(added: WantedLine[], name: string) {
+type NotAdded = { sku_id?: string | undefined }[];
+
+async function addAsGuest(added: WantedLine[], name: string): Promise<NotAdded> {
   const { lines, refused } = mergeGuestLines(readGuestLines(), added);
-  saveGuestLines(lines);
+  if (!saveGuestLines(lines)) {
+    warn(copy.blocked);
+    return added;
+  }
   const [first] = refused;
   if (first) warn(copy[first.reason]);
   else notifyAdded(added, name);
   await nextPaint();
   const { saveMissingSnapshots } = await import("@/lib/cart/guest-cart-store.client");
   await saveMissingSnapshots();
+  return refused;
 }
 
-async function addAsMember(added: WantedLine[], name: string) {
+async function addAsMember(added: WantedLine[], name: string): Promise<NotAdded> {
   const before = cartCount();
   storeMemberCount(before + added.length);
   try {
@@ -38,12 +44,14 @@ async function addAsMember(added: WantedLine[], name: string) {
     const [first] = refused;
     if (first) warn(refused.map(({ name: lineName = name, reason }) => fill(copy.refused, { name: lineName, reason })).join(" "));
     else notifyAdded(added, name);
+    return refused;
   } catch (error) {
     storeMemberCount(before);
     notifyFailure(copy.addFailed, error);
+    return added;
   }
 }
 
-/** Optimistic: updates the badge at once, rolls back on failure. `name`: of the product. */
-export const addToCart = (added: WantedLine[], name: string): Promise<void> =>
+/** Optimistic: updates the badge at once, rolls back on failure. `name`: of the product. Returns the lines that were not added. */
+export const addToCart = (added: WantedLine[], name: string): Promise<NotAdded> =>
   isMember() ? addAsMember(added, name) : addAsGuest(added, name);

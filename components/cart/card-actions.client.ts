@@ -20,7 +20,8 @@ function appendButton(card: HTMLElement, className: string, label: string, value
 
 // Added by script: forty cards of buttons in HTML would cost a kilobyte per page. After hydration, else React would remove them.
 function appendButtons() {
-  for (const card of document.querySelectorAll<HTMLElement>(":is(.product-card, .feature-card):not(:has(.wish))")) {
+  for (const card of document.querySelectorAll<HTMLElement>(".product-card, .feature-card")) {
+    if (card.querySelector(".wish")) continue;
     const { minimum = "" } = card.dataset;
     appendButton(card, "wish", copy.wish);
     appendButton(card, "add", minimum ? copy.add : copy.choose, minimum);

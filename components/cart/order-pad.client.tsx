@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { pictureAt } from "@/components/ui/picture-address";
@@ -39,6 +39,7 @@ export default function OrderPad({ product }: { product: Product }) {
   const { skus, unit } = product;
   const [inputs, setInputs] = useState<ReadonlyMap<string, string>>(new Map());
   const [problem, setProblem] = useState<string>();
+  const isAdding = useRef(false);
 
   const set = (more: Iterable<[string, string]>) => {
     setProblem(undefined);
@@ -50,8 +51,11 @@ export default function OrderPad({ product }: { product: Product }) {
     if (rows.some((row) => row.problem !== undefined)) return setProblem(t.wrong);
     if (chosen.length === 0) return setProblem(t.nothing);
     const lines = chosen.map(({ sku, quantity }) => ({ product_id: product.id, sku_id: sku.sku_id, quantity }));
-    setInputs(new Map());
-    await addToCart(lines, product.name);
+    if (isAdding.current) return;
+    isAdding.current = true;
+    const notAdded = new Set((await addToCart(lines, product.name)).map(({ sku_id }) => sku_id));
+    isAdding.current = false;
+    setInputs((typed) => new Map([...typed].filter(([id]) => notAdded.has(id))));
   };
 
   return (

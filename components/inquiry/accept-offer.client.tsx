@@ -6,6 +6,7 @@ import { lazily } from "@/components/ui/lazily";
 import { QuantityField } from "@/components/ui/quantity-field.client";
 import { toCents } from "@/lib/contract/price";
 import { fill, money } from "@/lib/format";
+import { failureText, unreachable } from "@/lib/http/errors";
 import { parseQuantity, type QuantityCopy, quantityProblem } from "@/lib/quantity";
 
 const ConfirmDialog = lazily(() => import("@/components/ui/confirm-dialog.client"));
@@ -39,8 +40,8 @@ export function AcceptOffer({ inquiryId, offerId, quantity, minimum, step, price
     setTried(true);
     if (isBusy || chosenQuantity === undefined || quantityError !== undefined) return;
     setBusy(true);
-    const { acceptOffer, failureText } = await import("@/lib/inquiry/client");
     try {
+      const { acceptOffer } = await import("@/lib/inquiry/client").catch(unreachable("inquiry"));
       await acceptOffer(inquiryId, offerId, chosenQuantity);
       window.location.reload();
     } catch (error) {

@@ -5,6 +5,7 @@ import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { lazily } from "@/components/ui/lazily";
 import { plural } from "@/lib/format";
+import { failureText, unreachable } from "@/lib/http/errors";
 
 const ConfirmDialog = lazily(() => import("@/components/ui/confirm-dialog.client"));
 
@@ -52,8 +53,8 @@ export function DeleteBar({ copy, doneHref }: { copy: Copy; doneHref: string }) 
   const remove = async () => {
     if (isBusy) return;
     setBusy(true);
-    const { deleteInquiries, failureText } = await import("@/lib/inquiry/client");
     try {
+      const { deleteInquiries } = await import("@/lib/inquiry/client").catch(unreachable("inquiry"));
       await deleteInquiries(chosenIds);
       window.location.assign(doneHref);
     } catch (error) {

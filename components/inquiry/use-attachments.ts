@@ -1,6 +1,7 @@
 import { useReducer, useRef } from "react";
 import { GatewayError, GatewayUnreachable } from "@/lib/http/errors";
 import type { StoredFile } from "@/lib/inquiry/drafts.client";
+import { randomUuid } from "@/lib/random-uuid";
 import { fileProblem, upload } from "@/lib/upload/client";
 
 export const FILES_MAX = 10;
@@ -58,7 +59,7 @@ export function useAttachments(onStored: (files: StoredFile[]) => void, first: r
         redraw();
         continue;
       }
-      const key = crypto.randomUUID();
+      const key = randomUuid();
       const { name, size } = file;
       setItems([...items.current, { key, name, size, file, state: { kind: "sending", share: 0 } }]);
       void uploadItem(key, file);

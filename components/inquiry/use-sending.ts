@@ -5,6 +5,7 @@ import { PublicInquiry } from "@/lib/contract/inquiry";
 import { GatewayError, GatewayUnreachable, unreachable } from "@/lib/http/errors";
 import { readReply } from "@/lib/http/parse-reply";
 import { announceRefusal } from "@/lib/http/refusal-event.client";
+import { timeoutSignal } from "@/lib/http/timeout";
 import { INQUIRY_HANDLER } from "@/lib/inquiry/form";
 import { saveSent } from "@/lib/inquiry/sent";
 import { MEMBER_FIELD } from "@/lib/session";
@@ -74,7 +75,7 @@ async function postToHandler(form: FormData): Promise<{ id: string }> {
     method: "POST",
     headers: { accept: "application/json" },
     body: form,
-    signal: AbortSignal.timeout(FORM_TIMEOUT_MS),
+    signal: timeoutSignal(FORM_TIMEOUT_MS),
   }).catch(unreachable(INQUIRY_HANDLER));
   const reply = { status: response.status, body: await response.text().catch(unreachable(INQUIRY_HANDLER)) };
   try {

@@ -44,14 +44,14 @@ export function showPesos(): () => void {
   if (!main || IN_DOLLARS.test(window.location.pathname)) return () => {};
   const rate = exchangeRate(Date.now());
   const note = createNote(rate);
-  const styleSheet = new CSSStyleSheet();
-  styleSheet.replaceSync(STYLES);
+  const styles = document.createElement("style");
+  styles.textContent = STYLES;
   const observer = new MutationObserver((changes) => {
     for (const { type, target, addedNodes } of changes)
       for (const node of type === "characterData" ? [target] : addedNodes) markWithin(node, rate.pesos);
   });
   const cancelStart = whenHydrated(() => {
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, styleSheet];
+    document.head.append(styles);
     main.before(note);
     markWithin(main, rate.pesos);
     observer.observe(main, { childList: true, characterData: true, subtree: true });
@@ -60,6 +60,6 @@ export function showPesos(): () => void {
     cancelStart();
     observer.disconnect();
     note.remove();
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== styleSheet);
+    styles.remove();
   };
 }

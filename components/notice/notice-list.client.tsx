@@ -7,8 +7,8 @@ import { useUndoable } from "./use-undoable";
 
 const DELETION = {
   async remove(id: string) {
-    const { deleteNotice } = await import("@/lib/notice/client");
-    return deleteNotice(id);
+    const calls = await import("@/lib/notice/client").catch((error: unknown) => console.warn("not deleted:", error));
+    return calls ? calls.deleteNotice(id) : false;
   },
   removeOnLeaving(id: string) {
     navigator.sendBeacon("/api/notice", new URLSearchParams({ intent: "delete", id }));

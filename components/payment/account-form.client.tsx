@@ -1,6 +1,6 @@
 "use client";
 
-import { type ComponentProps, type FormEvent, type ReactNode, useState } from "react";
+import { type ComponentProps, type FormEvent, type ReactNode, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { Button } from "@/components/ui/button";
 import { CheckField } from "@/components/ui/check-field";
@@ -41,16 +41,24 @@ function useAccountForm({ initial, edited, urls }: Props) {
   const checks = useFieldChecks<keyof AccountInput>(form.trigger, (name) => form.formState.errors[name] !== undefined);
   const draft = useDraft(`payment-draft/${edited?.id ?? "new"}`, initial, form);
   const [state, setState] = useState<State>({ kind: "idle" });
+  // Not `state`: a second press may come while the schema of the first is loading.
+  const isSaving = useRef(false);
   const submit = form.handleSubmit(async () => {
-    if (state.kind === "saving") return;
+    if (isSaving.current) return;
+    isSaving.current = true;
     setState({ kind: "saving" });
     const { saveAccount } = await import("@/lib/payment/client");
     const result = await saveAccount(form.getValues(), edited?.id);
+    isSaving.current = result.kind === "saved";
     if (result.kind !== "saved") return setState(result);
     draft.forget();
     window.location.assign(urls.next);
   });
-  const save = (event: FormEvent) => submit(event).catch(() => setState({ kind: "failed", text: "" }));
+  const fail = () => {
+    isSaving.current = false;
+    setState({ kind: "failed", text: "" });
+  };
+  const save = (event: FormEvent) => submit(event).catch(fail);
   return { form, checks, state, save, isRestored: draft.isRestored };
 }
 

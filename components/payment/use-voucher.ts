@@ -32,6 +32,7 @@ export function useVoucher(orderNo: string, onSent: () => void) {
   const [state, setState] = useState<State>({ kind: "idle" });
   const [errors, setErrors] = useState<Errors>({});
   const currentUpload = useRef<AbortController>(undefined);
+  const isSubmitting = useRef(false);
 
   useEffect(() => {
     const stored = readDraft(draftName);
@@ -49,6 +50,8 @@ export function useVoucher(orderNo: string, onSent: () => void) {
     currentUpload.current = abort;
     const { fileProblem, upload } = await import("@/lib/upload/client");
     const problem = await fileProblem(chosen);
+    // Another file was chosen meanwhile.
+    if (abort.signal.aborted) return;
     if (problem) return setFile({ kind: "wrong", problem, text: "" });
     const { name } = chosen;
     setFile({ kind: "sending", name, share: 0 });
@@ -65,8 +68,7 @@ export function useVoucher(orderNo: string, onSent: () => void) {
     }
   };
 
-  const submit = async (data: FormData) => {
-    if (state.kind === "sending") return;
+  const send = async (data: FormData) => {
     const [{ VoucherForm }, { sendVoucher }] = await Promise.all([
       import("@/lib/payment/voucher"),
       import("@/lib/payment/client"),
@@ -86,6 +88,19 @@ export function useVoucher(orderNo: string, onSent: () => void) {
     onSent();
   };
 
+  const submit = async (data: FormData) => {
+    if (isSubmitting.current) return;
+    isSubmitting.current = true;
+    try {
+      await send(data);
+    } catch (error) {
+      console.warn("voucher not sent:", error);
+      setState({ kind: "failed", text: "" });
+    } finally {
+      isSubmitting.current = false;
+    }
+  };
+
   return {
     file,
     state,
@@ -93,6 +108,6 @@ export function useVoucher(orderNo: string, onSent: () => void) {
     values: draft?.fields,
     saveDraft: (data: FormData) => saveDraft({ fields: fieldsIn(Object.fromEntries(data)) }),
     choose: (chosen: File | undefined) => void (chosen && choose(chosen)),
-    submit: (data: FormData) => void submit(data).catch(() => setState({ kind: "failed", text: "" })),
+    submit: (data: FormData) => void submit(data),
   };
 }

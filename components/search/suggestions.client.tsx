@@ -44,7 +44,8 @@ export default function Suggestions({ input }: { input: HTMLInputElement }) {
   const search = (words: string) => {
     input.value = words;
     setText(words);
-    input.form?.requestSubmit();
+    // Safari before 16 has no `requestSubmit`.
+    input.form?.querySelector<HTMLButtonElement>("[type=submit]")?.click();
   };
 
   const onKeyDown = (event: KeyboardEvent) => {

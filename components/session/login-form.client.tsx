@@ -130,7 +130,7 @@ type ContactProps = OptionProps & Pick<Props, "initial" | "countries">;
 function ContactFields({ register, fieldError, initial, countries, copy }: ContactProps) {
   return (
     <>
-      <div className="hidden group-has-[[value=email]:checked]/form:block">
+      <div data-of-choice className="hidden group-has-[[value=email]:checked]/form:block">
         <EmailField
           {...register("email")}
           id="correo"
@@ -141,7 +141,7 @@ function ContactFields({ register, fieldError, initial, countries, copy }: Conta
           autoComplete="username"
         />
       </div>
-      <div className="hidden grid-cols-[8.5rem_1fr] items-start gap-2 group-has-[[value=phone]:checked]/form:grid">
+      <div data-of-choice className="hidden grid-cols-[8.5rem_1fr] items-start gap-2 group-has-[[value=phone]:checked]/form:grid">
         <SelectField
           {...register("area_code")}
           id="indicativo"
@@ -175,7 +175,7 @@ type CodeProps = OptionProps &
 
 function CodeOption({ register, fieldError, copy, source, loginType, hasForgotten, check, send }: CodeProps) {
   return (
-    <div className="hidden group-has-[[value=code]:checked]/form:block">
+    <div data-of-choice className="hidden group-has-[[value=code]:checked]/form:block">
       {hasForgotten && (
         <p role="status" className="mb-3 rounded-control bg-brand-soft p-3 text-sm font-semibold text-brand-strong">
           {copy.forgotten}
@@ -200,7 +200,7 @@ function CodeOption({ register, fieldError, copy, source, loginType, hasForgotte
 
 function PasswordOption({ register, fieldError, copy, onForgotten }: OptionProps & { onForgotten: () => void }) {
   return (
-    <div className="hidden group-has-[[value=password]:checked]/form:block">
+    <div data-of-choice className="hidden group-has-[[value=password]:checked]/form:block">
       <PasswordField
         {...register("password")}
         id="clave"

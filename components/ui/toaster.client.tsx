@@ -1,6 +1,6 @@
 "use client";
 
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { TOAST, TOAST_MS, type Toast } from "./toast.client";
 import { useWindowEvents } from "./use-window-events";
 
@@ -8,8 +8,9 @@ const ID = "mensajes";
 const EVENTS = [TOAST] as const;
 const LOOKS = { success: "bg-ink text-inverse", warning: "bg-gold-soft text-ink ring-1 ring-gold" } as const;
 
+/** Older browsers have no popovers: the region is an element like others, over the page. */
 function openPopover(element: HTMLElement | null): void {
-  element?.showPopover();
+  element?.showPopover?.();
 }
 
 /** One message at a time, 40 px from the top (specification 1.7), in a permanent live region. A popover, to be above dialogs. */
@@ -18,11 +19,19 @@ export function Toaster() {
 
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
+  useEffect(() => {
+    if ("showPopover" in HTMLElement.prototype) return;
+    import("./popovers.client").then(
+      ({ drivePopovers }) => drivePopovers(),
+      (error: unknown) => console.warn("menus stay closed:", error),
+    );
+  }, []);
+
   useWindowEvents(EVENTS, ({ detail }) => {
     // Moves the region above dialogs opened since.
     const region = document.getElementById(ID);
-    region?.hidePopover();
-    region?.showPopover();
+    region?.hidePopover?.();
+    openPopover(region);
     setToast({ ...detail });
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setToast(undefined), detail.duration ?? TOAST_MS);

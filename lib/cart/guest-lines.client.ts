@@ -60,9 +60,11 @@ export const readStoredText = (): string | null => readStored(GUEST_CART);
 
 export const readGuestLines = (): GuestLine[] => parseGuestLines(readStoredText());
 
-export function saveGuestLines(lines: GuestLine[]): void {
-  writeStored(GUEST_CART, lines.length > 0 ? JSON.stringify({ v: VERSION, lines }) : undefined);
+/** False when the browser keeps nothing. */
+export function saveGuestLines(lines: GuestLine[]): boolean {
+  const isSaved = writeStored(GUEST_CART, lines.length > 0 ? JSON.stringify({ v: VERSION, lines }) : undefined);
   announceCartChange();
+  return isSaved;
 }
 
 export function onCartChange(react: () => void): () => void {

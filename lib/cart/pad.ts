@@ -10,6 +10,6 @@ export function parsePadPaste(text: string, skuIds: readonly string[]): PadPaste
   const otherGoods = withSkus.flatMap(({ id, line, reference }) => (id === undefined ? [{ line, text: reference }] : []));
   return {
     quantities: new Map(withSkus.flatMap(({ id, quantity }) => (id === undefined ? [] : [[id, quantity]]))),
-    misread: [...misread, ...otherGoods].toSorted((one, other) => one.line - other.line),
+    misread: [...misread, ...otherGoods].sort((one, other) => one.line - other.line),
   };
 }

@@ -31,6 +31,13 @@ export class GatewayUnreachable extends Error {
 export const isGatewayFailure = (error: unknown): error is GatewayError | GatewayUnreachable =>
   error instanceof GatewayError || error instanceof GatewayUnreachable;
 
+/** The gateway's message; empty when it did not answer. Other errors are thrown. */
+export function failureText(error: unknown): string {
+  if (error instanceof GatewayError) return error.text;
+  if (error instanceof GatewayUnreachable) return "";
+  throw error;
+}
+
 export const unreachable =
   (path: string) =>
   (cause: unknown): never => {

@@ -3,7 +3,6 @@ import { z } from "zod";
 import { InquiryDelete, InquiryUnits, PrivateInquiry } from "@/lib/contract/inquiry";
 import { SubTypeList } from "@/lib/contract/product";
 import { ask } from "@/lib/http/browser";
-import { GatewayError, GatewayUnreachable } from "@/lib/http/errors";
 import { KNOWN_UNITS, type UnitOption, unitOptions } from "@/lib/unit";
 
 const Email = z.object({ email: z.string() });
@@ -32,10 +31,3 @@ export const acceptOffer = (rfqId: string, offerId: string, quantity: number) =>
   ask(PrivateInquiry, { body: { rfq_id: rfqId, accept_offer_id: offerId, quantity } });
 
 export const deleteInquiries = (ids: string[]) => ask(InquiryDelete, { body: { ids } });
-
-/** The gateway's message; empty when it did not answer. Other errors are thrown. */
-export function failureText(error: unknown): string {
-  if (error instanceof GatewayError) return error.text;
-  if (error instanceof GatewayUnreachable) return "";
-  throw error;
-}

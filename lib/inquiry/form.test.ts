@@ -34,6 +34,15 @@ describe("the quotation form", () => {
       expect({ wrong, problem: keyOf("quantity", wrong) }).toEqual({ wrong, problem: "quantity" });
   });
 
+  test("a dot before one or two decimals is not taken for thousands, and misplaced dots are refused", () => {
+    const quantity = (text: string) => QuickInquiry.shape.quantity.safeParse(text).data;
+    expect(["1500.50", "2.5", "1,500.50", "1.500.000", "1 500,5"].map(quantity)).toEqual([
+      1500.5, 2.5, 1500.5, 1_500_000, 1500.5,
+    ]);
+    for (const wrong of ["1.500.50", "1.5000", "15.00.000", "1,5,0"])
+      expect({ wrong, problem: keyOf("quantity", wrong) }).toEqual({ wrong, problem: "quantity" });
+  });
+
   // spec: 12.3
   test("a quantity below the minimum becomes the minimum when the field is left", () => {
     expect(["", "0", "-3", "0,2", "1", "12", "doce"].map(validQuantityText)).toEqual(["", "1", "1", "1", "1", "12", "doce"]);

@@ -24,10 +24,18 @@ const Email = z
   .max(254, key("email"))
   .pipe(z.email(key("email")));
 
-const isBlank = (text: string) => text.trim() === "";
+const GROUPED = /^-?\d{1,3}(\.\d{3})+(,\d+)?$/;
+/** A dot before one or two decimals, which is the only one that many keyboards have: `1500.50`, `1,500.50`. */
+const WITH_POINT = /^-?(\d+|\d{1,3}(,\d{3})+)\.\d{1,2}$/;
 
-/** `1.500,5`: dots group thousands, a comma begins the decimals. */
-const typedNumber = (text: string) => (isBlank(text) ? undefined : Number(text.replaceAll(/[\s.]/g, "").replace(",", ".")));
+/** `1.500,5`: dots group thousands, a comma begins the decimals. NaN when it is neither that nor WITH_POINT. */
+function typedNumber(text: string): number | undefined {
+  const plain = text.replaceAll(/\s/g, "");
+  if (plain === "") return undefined;
+  if (WITH_POINT.test(plain)) return Number(plain.replaceAll(",", ""));
+  if (plain.includes(".") && !GROUPED.test(plain)) return Number.NaN;
+  return Number(plain.replaceAll(".", "").replace(",", "."));
+}
 
 const typedAs = <Schema extends z.ZodType<number | undefined, number | undefined>>(schema: Schema) =>
   z.string().transform(typedNumber).pipe(schema);

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { OrderPre, OrderStore } from "@/lib/contract/order";
 import { ask } from "@/lib/http/browser";
 import { GatewayError, GatewayUnreachable } from "@/lib/http/errors";
+import { randomUuid } from "@/lib/random-uuid";
 import { readStored, writeStored } from "@/lib/storage.client";
 import { readTabValue, saveTabValue } from "@/lib/tab-storage.client";
 import type { Preview } from "./index";
@@ -40,7 +41,7 @@ const keyName = (selection: CheckoutSelection) => `checkout-key/${selectionKey(s
 /** Idempotency key, shared by all tabs until the order is placed. Read on page load, so that all get the same. */
 export function checkoutKey(selection: CheckoutSelection): string {
   const stored = z.uuid().safeParse(readStored(keyName(selection)));
-  const key = stored.success ? stored.data : crypto.randomUUID();
+  const key = stored.success ? stored.data : randomUuid();
   writeStored(keyName(selection), key);
   return key;
 }

@@ -51,4 +51,4 @@ export function useLoadedSuggestions(text: string | undefined): Suggestions {
 const RECENT_KEY = "recent-searches";
 
 export const readRecent = (): string[] => parseRecent(readStored(RECENT_KEY));
-export const writeRecent = (recent: string[]): void => writeStored(RECENT_KEY, recentText(recent));
+export const writeRecent = (recent: string[]): boolean => writeStored(RECENT_KEY, recentText(recent));

@@ -14,10 +14,22 @@ export const secondsLeft = (endsAt: number, now: number): number =>
 
 /** End of the stored countdown; one of another scope, as `login:phone`, is over (specification 20.2). */
 function readEnd(scope: string): number {
-  const [endsAt, storedScope] = (sessionStorage.getItem(KEY) ?? "").split(" ");
-  if (storedScope === scope) return Number(endsAt) || 0;
-  sessionStorage.removeItem(KEY);
+  try {
+    const [endsAt, storedScope] = (sessionStorage.getItem(KEY) ?? "").split(" ");
+    if (storedScope === scope) return Number(endsAt) || 0;
+    sessionStorage.removeItem(KEY);
+  } catch {
+    // Blocked: a reload ends the countdown.
+  }
   return 0;
+}
+
+function storeEnd(value: string): void {
+  try {
+    sessionStorage.setItem(KEY, value);
+  } catch {
+    // Full or blocked.
+  }
 }
 
 /** Seconds until a code can be requested again; survives a reload. */
@@ -48,7 +60,7 @@ export function useCountdown(scope: string) {
 
   const start = useCallback(() => {
     const end = Date.now() + RESEND_SECONDS * 1000;
-    sessionStorage.setItem(KEY, `${end} ${scope}`);
+    storeEnd(`${end} ${scope}`);
     setNow(Date.now());
     setEndsAt(end);
   }, [scope]);

@@ -1,4 +1,4 @@
-import { CodeRequest, LoginForm, RegisterForm } from "./form";
+import { CodeRequest, LoginForm, Phone, RegisterForm } from "./form";
 
 const problems = (result: { error?: { issues: { message: string }[] } | undefined }) =>
   result.error?.issues.map(({ message }) => message);
@@ -73,4 +73,14 @@ test("a code goes to an e-mail or to a phone, with a captcha", () => {
   expect(CodeRequest.parse({ ...passed, area_code: "57", mobile: "300 1234567" })).toMatchObject({ mobile: "3001234567" });
   expect(CodeRequest.safeParse({ ...passed, area_code: "57" }).success).toBe(false);
   expect(CodeRequest.safeParse({ purpose: "login", email: "ana@example.co" }).success).toBe(false);
+});
+
+test("a Colombian number pasted with its calling code is the number alone, any other keeps its digits", () => {
+  const mobile = (typed: string) => Phone.parse(typed);
+  expect(["+57 300 123 4567", "573001234567", "5730012345", "+1 573 001 2345"].map(mobile)).toEqual([
+    "3001234567",
+    "3001234567",
+    "5730012345",
+    "15730012345",
+  ]);
 });

@@ -5,9 +5,12 @@ import { Captcha, LOGIN_TYPES } from "@/lib/contract/session";
 /** Messages, here and below, are keys of `session.errors`. */
 export const Email = z.string().trim().pipe(z.email("email").max(254, "email"));
 
+/** A Colombian mobile number that was pasted with its calling code, which is a field of its own. */
+const PREFIXED = /^57(?=3\d{9}$)/;
+
 export const Phone = z
   .string()
-  .transform((text) => text.replace(/\D/g, ""))
+  .transform((text) => text.replace(/\D/g, "").replace(PREFIXED, ""))
   .pipe(z.string().regex(/^\d{5,14}$/, "phone"));
 
 const AreaCode = z.string().regex(/^[1-9]\d{0,3}$/, "areaCode");

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Captcha } from "@/lib/contract/session";
 import { announceRefusal } from "@/lib/http/refusal-event.client";
+import { readStored, writeStored } from "@/lib/storage.client";
 import { announceSessionChange } from "./client";
 import type { CodeTarget } from "./form";
 import { postSession } from "./post";
@@ -23,7 +24,7 @@ async function post(step: string, fields: object) {
 /** Logs in or registers, and tells client components of the new visitor. Throws as `postSession`. */
 export async function submitLogin(step: "login" | "register", fields: object): Promise<void> {
   await post(step, fields);
-  if (localStorage.getItem(LANGUAGE.key) === null) localStorage.setItem(LANGUAGE.key, LANGUAGE.byDefault);
+  if (readStored(LANGUAGE.key) === null) writeStored(LANGUAGE.key, LANGUAGE.byDefault);
   announceSessionChange();
 }
 

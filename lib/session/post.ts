@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { unreachable } from "@/lib/http/errors";
 import { readReply } from "@/lib/http/parse-reply";
-import { TIMEOUT_MS } from "@/lib/http/timeout";
+import { TIMEOUT_MS, timeoutSignal } from "@/lib/http/timeout";
 
 /** Posts to `/api/session/{step}`. @throws GatewayError, GatewayUnreachable or ContractError */
 export async function postSession<R extends z.ZodType>(step: string, fields: object, schema: R): Promise<z.output<R>> {
@@ -10,7 +10,7 @@ export async function postSession<R extends z.ZodType>(step: string, fields: obj
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify(fields),
-    signal: AbortSignal.timeout(TIMEOUT_MS),
+    signal: timeoutSignal(TIMEOUT_MS),
   }).catch(unreachable(path));
   return readReply({ path, response: schema }, { status: response.status, body: await response.text().catch(unreachable(path)) });
 }

@@ -1,3 +1,4 @@
+import { parseUrl } from "@/lib/parse-url";
 import { routes } from "@/lib/routes";
 
 const ADDRESS_MAX = 2000;
@@ -30,7 +31,7 @@ export function returnPath(address: unknown): string {
   if (TREACHEROUS.test(written)) return routes.home;
   const readings = possibleReadings(written);
   if (!readings || readings.some((reading) => leavesSite(reading.normalize("NFKC")))) return routes.home;
-  const url = URL.parse(address, "http://site.invalid");
+  const url = parseUrl(address, "http://site.invalid");
   // `/.//other` has become `//other`.
   if (url?.origin !== "http://site.invalid" || leavesSite(url.pathname)) return routes.home;
   if (NO_TARGETS.some((path) => url.pathname === path || url.pathname.startsWith(`${path}/`))) return routes.home;

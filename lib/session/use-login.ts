@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { GatewayError, GatewayUnreachable, unreachable } from "@/lib/http/errors";
 
 /** Loads the forms' schemas: with the schema library a quarter of the page's scripts. Throws GatewayUnreachable. */
@@ -23,7 +23,12 @@ type Options = {
 export function useLogin({ step, returnTo, failure, copy }: Options) {
   const [state, setState] = useState<LoginState>({ kind: "idle", error: failure });
 
+  // Not `state`: a second press may come while the schema of the first is loading.
+  const isSending = useRef(false);
+
   const send = async (fields: object) => {
+    if (isSending.current) return;
+    isSending.current = true;
     setState({ kind: "sending" });
     const { submitLogin } = await loadCalls();
     await submitLogin(step, fields);
@@ -32,6 +37,7 @@ export function useLogin({ step, returnTo, failure, copy }: Options) {
   };
 
   const fail = (error: unknown) => {
+    isSending.current = false;
     if (error instanceof GatewayError) setState({ kind: "idle", error: error.text || copy.unknown });
     else if (error instanceof GatewayUnreachable) setState({ kind: "idle", error: copy.unreachable });
     else throw error;

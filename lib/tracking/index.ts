@@ -1,3 +1,4 @@
+import { parseUrl } from "@/lib/parse-url";
 import { redactSecret } from "@/telemetry/redact";
 
 /** Events of specification 22.1 and 12.4. */
@@ -37,7 +38,7 @@ export function sentAddress(pathname: string, search: string): string {
 
 /** Where a link leads: a path of this site, another site's host, or the scheme of any other link. */
 export function sentTarget(href: string, ownOrigin: string): string {
-  const address = URL.parse(href);
+  const address = parseUrl(href);
   if (!address) return "";
   if (address.origin === ownOrigin) return sentAddress(address.pathname, address.search);
   return /^https?:$/.test(address.protocol) ? address.host.slice(0, ADDRESS_MAX) : address.protocol;
@@ -50,7 +51,7 @@ export function visitOrigin({ search, referrer, host }: { search: string; referr
     const value = query.get(name)?.trim() ?? "";
     return value && value.length <= ORIGIN_MAX && !value.includes("@") ? [[name, value] as const] : [];
   });
-  const from = URL.parse(referrer)?.host ?? "";
+  const from = parseUrl(referrer)?.host ?? "";
   return { ...Object.fromEntries(campaign), ...(from && from !== host && { referrer_host: from.slice(0, ORIGIN_MAX) }) };
 }
 

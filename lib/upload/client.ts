@@ -32,6 +32,7 @@ export async function upload(file: File, watch: Watch): Promise<UploadedFile> {
 /** By XMLHttpRequest, since fetch tells no progress of uploads. */
 function post(body: FormData, { onProgress, signal }: Watch): Promise<XMLHttpRequest> {
   return new Promise((resolve, reject) => {
+    if (signal.aborted) return reject(signal.reason);
     const request = new XMLHttpRequest();
     request.upload.onprogress = ({ loaded, total }) => onProgress(loaded / total);
     request.onload = () => resolve(request);

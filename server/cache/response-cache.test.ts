@@ -222,3 +222,16 @@ test("memory holds to its limit, addresses and tags counted", async () => {
   expect(cache.memoryBytes).toBeLessThanOrEqual(1_000_000);
   expect(cache.memoryBytes).toBeGreaterThan(500_000);
 });
+
+test("after a clock that was a day ahead is set back, pages are made anew, and the old ones serve on error", async () => {
+  const { ask, clock, page } = setUp();
+  clock.seconds += 86_400;
+  await ask();
+  clock.seconds -= 86_400;
+  page.next = () => rendered("", { status: 503, isComplete: false });
+  expect((await ask()).text).toBe("render 1");
+  expect(page.renders).toBe(2);
+  clock.seconds += 6;
+  page.next = () => rendered(`render ${page.renders}`);
+  expect((await ask()).text).toBe("render 3");
+});

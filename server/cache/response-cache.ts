@@ -3,7 +3,7 @@ import { LRUCache } from "lru-cache";
 import type { LogPosition } from "../../lib/cache/render-context.ts";
 import type { Rendered } from "../framework.ts";
 import { bodyIn, codingFor, isCompressible } from "./encoding.ts";
-import { ageSeconds, type Lifetime, parseLifetime } from "./freshness.ts";
+import { ageSeconds, isFromFuture, type Lifetime, parseLifetime } from "./freshness.ts";
 import { publicHeaders } from "./public-headers.ts";
 import type { PurgeLog } from "./purge-log.ts";
 import { SingleFlight } from "./single-flight.ts";
@@ -44,6 +44,13 @@ const LEASE_MS = 10_000;
 const POLL_MS = 20;
 
 const UNCACHEABLE: Lifetime = { freshUntil: 0, staleUntil: 0, errorUntil: 0 };
+/** Of an entry from the future: one that is served on error only. */
+const ageOf = ({ entry, lifetime }: CachedEntry, now: number): number =>
+  isFromFuture(entry.madeAt, now) ? lifetime.staleUntil : ageSeconds(entry.madeAt, now);
+
+/** A time further away than RETRY_MS was noted before the clock was set back. */
+const isTooEarly = ({ retryAt }: CachedEntry, now: number): boolean => now < retryAt && retryAt <= now + RETRY_MS;
+
 const hitStatus = ({ lifetime }: CachedEntry, age: number) => `${CACHE}; hit; ttl=${lifetime.freshUntil - age}`;
 
 const contentTypeOf = ({ headers }: Entry) => headers["content-type"] ?? "";
@@ -90,19 +97,19 @@ export class ResponseCache {
     const { key } = resource;
     const cached = await this.#find(key);
     const now = this.#options.now();
-    const age = cached ? ageSeconds(cached.entry.madeAt, now) : 0;
+    const age = cached ? ageOf(cached, now) : 0;
     if (cached && age < cached.lifetime.staleUntil) {
-      const isDue = age >= cached.lifetime.freshUntil && now >= cached.retryAt;
+      const isDue = age >= cached.lifetime.freshUntil && !isTooEarly(cached, now);
       if (isDue && !this.#rendering.has(key)) this.#revalidateInBackground(resource, acceptEncoding);
       return this.#toAnswer(key, cached, acceptEncoding, hitStatus(cached, age));
     }
     const fallback = cached && age < cached.lifetime.errorUntil ? cached : undefined;
-    if (fallback && now < fallback.retryAt) return this.#answerOnError(key, fallback, acceptEncoding, age);
+    if (fallback && isTooEarly(fallback, now)) return this.#answerOnError(key, fallback, acceptEncoding, age);
     const isCollapsed = this.#rendering.has(key);
     if (!isCollapsed) resource.admit?.();
     const result = await this.#renderOnce(resource, acceptEncoding, visitorGone);
     if (fallback && result.isFailure) {
-      fallback.retryAt = Math.max(fallback.retryAt, now + RETRY_MS);
+      fallback.retryAt = now + RETRY_MS;
       return this.#answerOnError(key, fallback, acceptEncoding, age);
     }
     const detail = `${isCollapsed ? "; collapsed" : ""}${result.isCacheable ? "; stored" : ""}`;
@@ -131,7 +138,7 @@ export class ResponseCache {
     const existing = this.#memory.get(key);
     const isCurrent = existing !== undefined && log.isCurrent(existing.entry);
     if (existing && !isCurrent) this.#memory.delete(key);
-    if (existing && isCurrent && ageSeconds(existing.entry.madeAt, now()) < existing.lifetime.freshUntil) return existing;
+    if (existing && isCurrent && ageOf(existing, now()) < existing.lifetime.freshUntil) return existing;
     const stored = this.#rendering.has(key) ? undefined : await this.#fromStore(key);
     if (stored && (!existing || !isCurrent || stored.entry.madeAt > existing.entry.madeAt)) {
       this.#memory.set(key, stored);

@@ -1,0 +1,24 @@
+const OPEN = "data-open";
+
+function toggle(opener: Element, popover: HTMLElement): void {
+  if (opener.getAttribute("popovertargetaction") === "hide") popover.removeAttribute(OPEN);
+  else popover.toggleAttribute(OPEN);
+}
+
+function closeOthers(target: EventTarget | null): void {
+  for (const popover of document.querySelectorAll(`[popover="auto"][${OPEN}]`))
+    if (!(target instanceof Node && popover.contains(target))) popover.removeAttribute(OPEN);
+}
+
+/** Opens and closes popovers in browsers that have none: `data-open` shows them (globals.css). */
+export function drivePopovers(): void {
+  document.addEventListener("click", ({ target }) => {
+    const opener = target instanceof Element ? target.closest("[popovertarget]") : null;
+    const popover = opener && document.getElementById(opener.getAttribute("popovertarget") ?? "");
+    if (!popover?.hasAttribute(OPEN) || !opener) closeOthers(target);
+    if (opener && popover) toggle(opener, popover);
+  });
+  document.addEventListener("keydown", ({ key }) => {
+    if (key === "Escape") closeOthers(null);
+  });
+}
