@@ -18,6 +18,9 @@ type Props = {
   inputRef: RefCallback<HTMLInputElement>;
 };
 
+const POPUP =
+  "absolute inset-x-0 top-full z-20 mt-1 max-h-64 overflow-auto rounded-control border border-line bg-surface py-1 shadow-pop";
+
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 const scrollTo = (option: HTMLElement | null) => option?.scrollIntoView({ block: "nearest" });
 
@@ -68,32 +71,25 @@ export function Combobox({ name, control, choices, value, copy, valueLang, onCha
       >
         <Icon name="chevron-down" size={18} />
       </button>
-      {isOpen && (
-        <div
-          role="presentation"
-          onMouseDown={keepFocus}
-          className="absolute inset-x-0 top-full z-20 mt-1 max-h-64 overflow-auto rounded-control border border-line bg-surface py-1 shadow-pop"
-        >
-          {isListed ? (
-            <div id={listId} role="listbox" aria-label={copy.open}>
-              {fitting.map((choice) => (
-                <Option
-                  key={choice.value}
-                  id={optionId(choice)}
-                  choice={choice}
-                  isActive={choice === active}
-                  isChosen={choice.value === value}
-                  valueLang={valueLang}
-                  onChoose={() => list.choose(choice)}
-                />
-              ))}
-            </div>
-          ) : (
-            <p role="status" className="px-3 py-3 text-sm text-muted">
-              {copy.none}
-            </p>
-          )}
+      {isListed && (
+        <div id={listId} role="listbox" tabIndex={-1} aria-label={copy.open} onMouseDown={keepFocus} className={POPUP}>
+          {fitting.map((choice) => (
+            <Option
+              key={choice.value}
+              id={optionId(choice)}
+              choice={choice}
+              isActive={choice === active}
+              isChosen={choice.value === value}
+              valueLang={valueLang}
+              onChoose={() => list.choose(choice)}
+            />
+          ))}
         </div>
+      )}
+      {isOpen && !isListed && (
+        <p role="status" className={`${POPUP} px-3 text-sm text-muted`}>
+          {copy.none}
+        </p>
       )}
     </div>
   );
