@@ -58,7 +58,7 @@ export async function Overview() {
   return (
     <>
       <MemberHeading title={t.overview} lead={t.lead} />
-      {(!isNew || quotedCount !== 0) && <OverviewTiles tiles={tiles} label={t.figures} silent={text.error.silent} />}
+      {(!isNew || (quotedCount ?? 0) > 0) && <OverviewTiles tiles={tiles} label={t.figures} silent={text.error.silent} />}
       {!quoted.isLoaded && <Unavailable name={t.quoted} message={quoted.message} />}
       <Waiting
         counts={{
