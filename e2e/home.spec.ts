@@ -108,6 +108,8 @@ test("a member is greeted by name and member links open in a new tab", async ({ 
   await page.getByRole("button", { name: "Hola, Ana" }).click();
   const menu = page.getByRole("navigation", { name: text.frame.account });
   await expect(menu.getByRole("link", { name: text.frame.orders })).toHaveAttribute("target", "_blank");
+  for (const name of [text.member.overview, text.frame.messages, text.member.team, text.member.account])
+    await expect(menu.getByRole("link", { name })).not.toHaveAttribute("target");
   await menu.getByRole("button", { name: text.frame.logout }).click();
   await expect(page.getByRole("button", { name: text.frame.account })).toBeVisible();
 });

@@ -79,7 +79,8 @@ test("a wrong password says the same for an account and for none @faults", async
     await open(page, "/login");
     await fillPassword(page, email, "otra-clave-1");
     await expect(page.getByRole("alert").getByText(told)).toBeVisible();
-    await expect(page.getByRole("status").getByText(told)).toBeVisible();
+    await expect(page.getByText(told)).toHaveCount(1);
+    await expect(page.getByLabel(t.password, { exact: true })).toBeFocused();
     await expect(page.getByLabel(t.email, { exact: true })).toHaveValue(email);
   }
 });

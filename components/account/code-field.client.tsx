@@ -2,33 +2,41 @@
 
 import type { ComponentProps } from "react";
 import { SendCodeButton } from "@/components/session/send-code.client";
-import { TextField } from "@/components/ui/form-fields";
+import { controlProps, FIELD_LOOK, Field } from "@/components/ui/field";
 import type { Captcha } from "@/lib/contract/session";
 import type { FormProps } from "./form-props";
 
-type Props = Omit<ComponentProps<typeof TextField>, "label"> &
-  Pick<FormProps, "copy" | "codes"> & {
+type Props = ComponentProps<"input"> & { id: string; hint?: string; error: string | undefined } & Pick<
+    FormProps,
+    "copy" | "codes"
+  > & {
     scope: string;
     /** Validates the contact before the captcha (specification 20.2). */
     check?: () => Promise<boolean>;
     send: (ticket: Captcha) => Promise<string>;
   };
 
-export function CodeField({ copy, codes, scope, check = async () => true, send, hint = copy.code.hint, ...rest }: Props) {
+export function CodeField({ id, error, copy, codes, scope, check, send, hint = copy.code.hint, ...rest }: Props) {
   return (
-    <div className="flex flex-col gap-2">
-      <TextField
-        {...rest}
-        label={copy.code.label}
-        hint={hint}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={9}
-        required
-      />
-      <div className="flex flex-wrap items-center gap-2">
-        <SendCodeButton {...codes} scope={scope} check={check} send={send} />
+    <Field id={id} label={copy.code.label} hint={hint} error={error}>
+      <div className="flex flex-wrap gap-2">
+        <input
+          {...rest}
+          {...controlProps(id, { hint, error })}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={9}
+          required
+          className={`${FIELD_LOOK} h-11 min-w-32 flex-1 basis-0`}
+        />
+        <SendCodeButton
+          {...codes}
+          scope={scope}
+          check={check ?? (async () => true)}
+          send={send}
+          onSent={() => document.getElementById(id)?.focus()}
+        />
       </div>
-    </div>
+    </Field>
   );
 }

@@ -6,6 +6,7 @@ import { changeAccount, useAccountChange } from "@/lib/account/client";
 import { NewPasswordForm } from "@/lib/account/form";
 import { phoneLabel } from "@/lib/address/phone";
 import { schemaResolver } from "@/lib/form/resolver";
+import { fill } from "@/lib/format";
 import { CodeField } from "./code-field.client";
 import { errorText } from "./copy";
 import type { FormProps } from "./form-props";
@@ -35,22 +36,26 @@ export function NewPasswordFields({ account, copy, codes, onDone }: FormProps) {
     ...(account.email ? [{ value: "email", label: maskedEmail(account.email) }] : []),
     ...(account.phone ? [{ value: "phone", label: phoneLabel(account.areaCode, account.phone) }] : []),
   ];
+  const only = channels.length === 1 ? channels[0] : undefined;
   return (
     <form noValidate onSubmit={save} className="flex flex-col gap-4">
       <input type="text" name="username" autoComplete="username" value={account.email || account.phone} readOnly hidden />
-      <fieldset>
-        <legend className="mb-1 text-sm font-semibold">{t.channel}</legend>
-        <div className="flex flex-wrap gap-x-6">
-          {channels.map(({ value, label }) => (
-            <label key={value} className="flex min-h-11 items-center gap-2 text-sm">
-              <input type="radio" value={value} {...register("channel")} className="size-5 accent-brand" />
-              {label}
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      {!only && (
+        <fieldset>
+          <legend className="mb-1 text-sm font-semibold">{t.channel}</legend>
+          <div className="flex flex-wrap gap-x-6">
+            {channels.map(({ value, label }) => (
+              <label key={value} className="flex min-h-11 items-center gap-2 text-sm">
+                <input type="radio" value={value} {...register("channel")} className="size-5 accent-brand" />
+                {label}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      )}
       <CodeField
         {...field("code")}
+        {...(only && { hint: fill(copy.proof.codeTo, { account: only.label }) })}
         copy={copy}
         codes={codes}
         scope="change-password"

@@ -24,7 +24,7 @@ export function Proved({ children, ...props }: FormProps & { children: ReactNode
   return props.account.isProved ? children : <ProofFields {...props} />;
 }
 
-function ProofFields({ account, copy, codes, onProof }: FormProps) {
+export function ProofFields({ account, copy, codes, onProof }: FormProps) {
   const { register, control, handleSubmit, formState } = useForm<Fields, unknown, ProofForm>({
     defaultValues: { way: "code", code: "", password: "" },
     resolver,

@@ -16,7 +16,12 @@ const PhoneFields = lazy(() => import("./phone-form.client").then(({ PhoneFields
 const PasswordFields = lazy(() => import("./password-form.client").then(({ PasswordFields: Form }) => ({ default: Form })));
 const CancelFields = lazy(() => import("./cancel-form.client").then(({ CancelFields: Form }) => ({ default: Form })));
 
-type RowName = "profile" | "email" | "phone" | "password" | "cancel";
+const ROWS = ["profile", "email", "phone", "password", "cancel"] as const;
+type RowName = (typeof ROWS)[number];
+
+/** An opened form comes into view whole, where a bar would cover its foot. */
+const showWhole = (form: HTMLElement | null) => form?.scrollIntoView({ block: "nearest" });
+
 /** `children`: what stands before the cancellation, which is last. */
 type Props = Pick<FormProps, "account" | "copy" | "codes"> & { children: ReactNode };
 
@@ -25,7 +30,8 @@ export function AccountSettings({ account, copy, codes, children }: Props) {
   const [toggled, setToggled] = useState<RowName | "none">();
   // A draft of the profile that was kept, as over a login in between, opens its form.
   const hasDraft = useBrowserValue(() => Boolean(readTabValue(PROFILE_DRAFT)), false);
-  const open = toggled ?? (hasDraft ? "profile" : undefined);
+  const anchor = useBrowserValue(() => window.location.hash, "");
+  const open = toggled ?? (hasDraft ? "profile" : ROWS.find((name) => anchor === `#cuenta-${name}`));
   const [message, setMessage] = useState<{ row: RowName; text: string }>();
   const closeAndFocusButton = (name: RowName) => {
     setToggled("none");
@@ -51,7 +57,11 @@ export function AccountSettings({ account, copy, codes, children }: Props) {
       setToggled(open === name ? "none" : name);
     },
     copy,
-    children: <Suspense fallback={<p className="text-sm text-muted">{copy.loading}</p>}>{children}</Suspense>,
+    children: (
+      <Suspense fallback={<p className="text-sm text-muted">{copy.loading}</p>}>
+        <div ref={showWhole}>{children}</div>
+      </Suspense>
+    ),
   });
   const { profile, country, email, areaCode, phone, hasPassword } = current;
   const facts = [profile.firstname, profile.company, taxIdLabel(profile.tax_id), country].filter(Boolean).join(" · ");

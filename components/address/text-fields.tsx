@@ -13,9 +13,9 @@ export function ContactFields({ field, copy: t, countries }: Props & { countries
   return (
     <>
       <TextField {...field("receiver")} label={t.receiver} hint={t.receiverHint} autoComplete="name" maxLength={120} />
-      <div className="grid gap-4 sm:grid-cols-[14rem_1fr]">
+      <div className="grid grid-cols-[8.5rem_1fr] items-start gap-2 sm:gap-4">
         <SelectField {...code} label={t.countryCode} autoComplete="tel-country-code">
-          <CallingCodes near={countries} chosen={code.defaultValue} />
+          <CallingCodes near={countries} chosen={code.defaultValue} isCodeFirst />
         </SelectField>
         <TextField {...field("phone")} label={t.phone} hint={t.phoneHint} type="tel" autoComplete="tel-national" maxLength={60} />
       </div>

@@ -1,3 +1,4 @@
+import type { IconName } from "@/components/ui/icon";
 import { findArticle } from "@/lib/article";
 import { env } from "@/lib/env";
 import { CATEGORY_PATH, legal, routes } from "@/lib/routes";
@@ -32,6 +33,21 @@ const {
   ...copy
 } = text.frame;
 
+/** Those of specification 2.1 open in a new tab, the others here. */
+export type MemberLink = { href: string; label: string; icon: IconName; isHere?: boolean };
+
+const MEMBER_LINKS: MemberLink[] = [
+  { href: routes.member, label: text.member.overview, icon: "user", isHere: true },
+  { href: routes.wishes, label: wishes, icon: "heart" },
+  { href: routes.orders, label: orders, icon: "clipboard" },
+  { href: routes.addresses, label: addresses, icon: "pin" },
+  { href: routes.quotations, label: quotations, icon: "chat" },
+  { href: routes.paymentMethods, label: paymentMethods, icon: "card" },
+  { href: routes.messages, label: copy.messages, icon: "mail", isHere: true },
+  { href: routes.team, label: text.member.team, icon: "people", isHere: true },
+  { href: routes.account, label: text.member.account, icon: "settings", isHere: true },
+];
+
 export const FRAME = {
   site: {
     name: env.SITE_NAME,
@@ -61,13 +77,7 @@ export const FRAME = {
     quote: routes.quote,
     policy: legal.policy,
   },
-  memberLinks: [
-    { href: routes.wishes, label: wishes },
-    { href: routes.orders, label: orders },
-    { href: routes.addresses, label: addresses },
-    { href: routes.quotations, label: quotations },
-    { href: routes.paymentMethods, label: paymentMethods },
-  ],
+  memberLinks: MEMBER_LINKS,
   quickLinks: [
     {
       title: buy,

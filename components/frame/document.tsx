@@ -3,6 +3,7 @@ import { supportsReferences } from "@/lib/cart/server";
 import { optionalRead } from "@/lib/http/reads";
 import { getTopCategories } from "@/lib/product/server";
 import { routes } from "@/lib/routes";
+import { hasTeams } from "@/lib/team/server";
 import { text } from "@/lib/text";
 import { FRAME } from "./data";
 import { Frame } from "./frame.client";
@@ -10,16 +11,17 @@ import { SpeculationRules } from "./speculation-rules";
 import { TrustedTypes } from "./trusted-types";
 
 export async function Document({ children }: { children: ReactNode }) {
-  const [categories = [], hasReferences] = await Promise.all([
+  const [categories = [], hasReferences, hasTeam] = await Promise.all([
     optionalRead(getTopCategories()),
     optionalRead(supportsReferences()),
+    optionalRead(hasTeams()),
   ]);
   return (
     <html lang="es-CO">
       <body className="flex flex-col">
         <TrustedTypes />
         <Frame
-          data={FRAME}
+          data={hasTeam ? FRAME : { ...FRAME, memberLinks: FRAME.memberLinks.filter(({ href }) => href !== routes.team) }}
           extraLinks={hasReferences ? [{ href: routes.references, label: text.frame.references }] : []}
           categories={categories.map(({ id, name, img }) => ({
             id,

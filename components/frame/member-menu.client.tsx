@@ -1,7 +1,7 @@
 "use client";
 
 import { type FormEvent, Suspense } from "react";
-import { Icon } from "@/components/ui/icon";
+import { Icon, type IconName } from "@/components/ui/icon";
 import { lazily } from "@/components/ui/lazily";
 import { SheetTitle } from "@/components/ui/sheet-title";
 import { fill } from "@/lib/format";
@@ -11,7 +11,7 @@ import { forgetMember } from "@/lib/session/last-member";
 const UnreadBadge = lazily(() => import("./unread-badge.client"));
 
 type Props = {
-  links: { href: string; label: string }[];
+  links: { href: string; label: string; icon: IconName; isHere?: boolean }[];
   urls: { login: string; register: string; messages: string; logout: string };
   copy: Record<"account" | "close" | "greeting" | "login" | "register" | "logout" | "messages" | "unread" | "newTab", string>;
 };
@@ -85,11 +85,12 @@ export function MemberMenu({ links, urls, copy }: Props) {
       >
         <SheetTitle id={MENU} title={copy.account} close={copy.close} />
         <ul>
-          {links.map(({ href, label }) => (
+          {links.map(({ href, label, icon, isHere }) => (
             <li key={href}>
-              <a {...toMember(href)} className={ITEM}>
+              <a {...(visitor && isHere ? { href } : toMember(href))} className={ITEM}>
+                <Icon name={icon} />
                 {label}
-                {newTab}
+                {!isHere && newTab}
               </a>
             </li>
           ))}

@@ -3,7 +3,10 @@ import { text } from "@/lib/text";
 import { MemberMenu } from "./member-menu.client";
 
 const URLS = { login: "/login", register: "/register", messages: "/personCenter/Messages", logout: "/api/session/logout" };
-const LINKS = [{ href: "/personCenter/Wish", label: text.frame.wishes }];
+const LINKS = [
+  { href: "/personCenter/Wish", label: text.frame.wishes, icon: "heart" as const },
+  { href: "/personCenter/Account", label: text.member.account, icon: "settings" as const, isHere: true },
+];
 
 // spec: 2.1
 test("a guest finds the login and the registration, and the login behind the bell and every member link", () => {
@@ -17,5 +20,6 @@ test("a guest finds the login and the registration, and the login behind the bel
     ["Iniciar sesión", "/login"],
     ["registrar", "/register"],
     ["Mis Deseos", "/login"],
+    ["Mi cuenta", "/login"],
   ]);
 });

@@ -1,7 +1,7 @@
-import { ButtonLink } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { getAccount } from "@/lib/account/server";
 import { getAddresses } from "@/lib/address/server";
+import { fill } from "@/lib/format";
 import { optionalRead } from "@/lib/http/reads";
 import { getAccounts } from "@/lib/payment/server";
 import { routes } from "@/lib/routes";
@@ -22,11 +22,18 @@ export async function FirstSteps() {
     { href: routes.paymentMethods, label: t.payment, isDone: Boolean(methods?.length) },
     { href: routes.shopProducts(), label: t.order, isDone: false },
   ];
+  const done = steps.filter(({ isDone }) => isDone).length;
   return (
     <section aria-labelledby="primeros-pasos" className="rounded-block border border-line bg-surface p-4 sm:p-5">
-      <h2 id="primeros-pasos" className="text-lg">
-        {t.title}
-      </h2>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2 id="primeros-pasos" className="text-lg">
+          {t.title}
+        </h2>
+        <p className="flex items-center gap-2 text-sm text-muted">
+          <progress aria-hidden="true" value={done} max={steps.length} className="h-2 w-24 accent-brand" />
+          {fill(t.progress, { done, all: steps.length })}
+        </p>
+      </div>
       <ol className="mt-2 divide-y divide-line">
         {steps.map(({ href, label, isDone }, index) => (
           <li key={href} className="relative flex min-h-11 items-center gap-3 py-2 text-sm hover:text-brand">
@@ -43,12 +50,6 @@ export async function FirstSteps() {
           </li>
         ))}
       </ol>
-      <p className="mt-3 flex flex-wrap gap-2">
-        <ButtonLink href={routes.shopProducts()}>{text.order.browse}</ButtonLink>
-        <ButtonLink href={routes.quote} variant="secondary">
-          {text.frame.requestQuote}
-        </ButtonLink>
-      </p>
     </section>
   );
 }

@@ -24,7 +24,7 @@ const ACCOUNT: MemberLink = { href: routes.account, label: t.account, icon: "set
 export async function MemberFrame({ currentPath, children }: { currentPath: string; children: ReactNode }) {
   const links = [...LINKS, ...((await optionalRead(hasTeams())) ? [TEAM] : []), ACCOUNT];
   return (
-    <MemberView currentPath={currentPath} links={links} label={t.navigation} copy={text.samePerson}>
+    <MemberView currentPath={currentPath} links={links} label={t.navigation} more={t.more} copy={text.samePerson}>
       {children}
     </MemberView>
   );

@@ -7,7 +7,7 @@ import { Icon, type IconName } from "@/components/ui/icon";
 import { routes } from "@/lib/routes";
 
 const LINK_LIST =
-  "snap-row gap-1 scroll-pr-24 pb-1 lg:sticky lg:top-24 lg:flex-col [&_a]:flex [&_a]:min-h-11 [&_a]:items-center [&_a]:gap-2 [&_a]:rounded-control [&_a]:px-3 [&_a]:text-sm [&_a]:font-semibold [&_a]:hover:bg-brand-soft [&_a]:hover:text-brand [&_a]:aria-[current=page]:bg-brand [&_a]:aria-[current=page]:text-inverse [&_a]:aria-[current=page]:[scroll-initial-target:nearest]";
+  "gap-1 max-lg:hidden peer-open:grid max-lg:mt-2 max-lg:grid-cols-2 sm:max-lg:grid-cols-3 lg:sticky lg:top-24 lg:flex lg:flex-col [&_a]:flex [&_a]:min-h-11 [&_a]:items-center [&_a]:gap-2 [&_a]:rounded-control [&_a]:px-3 [&_a]:text-sm [&_a]:font-semibold [&_a]:hover:bg-brand-soft [&_a]:hover:text-brand [&_a]:aria-[current=page]:bg-brand [&_a]:aria-[current=page]:text-inverse";
 
 export type MemberLink = { href: string; label: string; icon: IconName };
 
@@ -15,16 +15,27 @@ type Props = {
   currentPath: string;
   links: MemberLink[];
   label: string;
+  more: string;
   copy: { other: string; reload: string };
   children: ReactNode;
 };
 
-export function MemberView({ currentPath, links, label, copy, children }: Props) {
+export function MemberView({ currentPath, links, label, more, copy, children }: Props) {
   const isCurrent = (href: string) => (href === routes.member ? currentPath === href : currentPath.startsWith(href));
+  const here = links.find(({ href }) => isCurrent(href));
   return (
     <Container className="grid gap-4 pb-16 pt-4 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-8 lg:pt-8">
       <MemberChanged copy={copy} />
       <nav aria-label={label} className="min-w-0">
+        {/* In a narrow window all pages stand behind the name of this one. */}
+        <details className="peer lg:hidden">
+          <summary className="flex min-h-11 items-center gap-2 rounded-control border border-line bg-surface px-3 text-sm font-semibold">
+            {here && <Icon name={here.icon} size={18} />}
+            <span className="flex-1">{here?.label ?? label}</span>
+            <span className="text-xs font-normal text-muted">{more}</span>
+            <Icon name="chevron-down" size={18} />
+          </summary>
+        </details>
         <ul className={LINK_LIST}>
           {links.map((link) => (
             <li key={link.href}>

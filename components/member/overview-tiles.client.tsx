@@ -4,18 +4,16 @@ import { Icon, type IconName } from "@/components/ui/icon";
 
 export type Tile = { href: string; icon: IconName; label: string; count: number | undefined };
 
-export function OverviewTiles({ tiles, silent }: { tiles: Tile[]; silent: string }) {
+export function OverviewTiles({ tiles, label, silent }: { tiles: Tile[]; label: string; silent: string }) {
   return (
-    <ul className="grid grid-cols-2 gap-2 sm:grid-cols-5 sm:gap-3">
-      {tiles.map(({ href, icon, label, count }) => (
+    <ul aria-label={label} className="flex rounded-card border border-line bg-surface">
+      {tiles.map(({ href, icon, label: name, count }) => (
         <li
           key={href}
-          className="relative flex items-center gap-3 rounded-card border border-line bg-surface p-3 hover:border-brand max-sm:last:odd:col-span-2 sm:flex-col sm:items-start"
+          className="relative flex min-w-0 flex-1 flex-col items-center gap-1 rounded-card px-1 py-3 text-center hover:text-brand"
         >
-          <span className="flex size-10 shrink-0 items-center justify-center rounded-full bg-brand-soft text-brand max-sm:hidden">
-            <Icon name={icon} size={20} />
-          </span>
-          <a href={href} className={`stretched min-w-0 text-sm ${count === 0 ? "text-muted" : ""}`}>
+          <Icon name={icon} size={20} className="text-muted" />
+          <a href={href} className={`stretched min-w-0 text-2xs sm:text-sm ${count === 0 ? "text-muted" : "font-semibold"}`}>
             <span className="block text-xl font-bold tabular-nums">
               {count ?? (
                 <>
@@ -24,7 +22,7 @@ export function OverviewTiles({ tiles, silent }: { tiles: Tile[]; silent: string
                 </>
               )}
             </span>
-            {label}
+            {name}
           </a>
         </li>
       ))}

@@ -1,18 +1,22 @@
 import { Membership } from "@/components/account/membership";
+import { BestGoods } from "@/components/cart/best-goods";
 import { Part, Unavailable } from "@/components/frame/part";
 import { OrderList } from "@/components/order/order-list.client";
 import { ROW_WORDS } from "@/components/order/row-copy";
 import { Icon } from "@/components/ui/icon";
 import { getMembership } from "@/lib/account/server";
-import { partRead } from "@/lib/http/reads";
+import { optionalRead, partRead } from "@/lib/http/reads";
 import { getQuotedCount } from "@/lib/inquiry/server";
 import { getUnreadCount } from "@/lib/notice/server";
 import { getOrders } from "@/lib/order/server";
 import { routes } from "@/lib/routes";
+import { mayDo } from "@/lib/team";
+import { getTeam } from "@/lib/team/server";
 import { text } from "@/lib/text";
 import { FirstSteps } from "./first-steps";
 import { MemberHeading } from "./member-heading";
 import { OverviewTiles, type Tile } from "./overview-tiles.client";
+import { Waiting } from "./waiting";
 
 const t = text.member;
 const LATEST = { page: 1, pageSize: 3 };
@@ -23,13 +27,15 @@ const ORDER_TILES = [
 ] as const;
 
 export async function Overview() {
-  const [latest, quoted, unread, membership] = await Promise.all([
+  const [latest, quoted, unread, membership, team] = await Promise.all([
     partRead(getOrders(LATEST)),
     partRead(getQuotedCount()),
     partRead(getUnreadCount()),
     partRead(getMembership()),
+    optionalRead(getTeam()),
   ]);
   const counts = latest.isLoaded ? latest.value.counts : undefined;
+  const quotedCount = quoted.isLoaded ? quoted.value : undefined;
   const tiles: Tile[] = [
     ...ORDER_TILES.map(
       ({ status, icon }): Tile => ({
@@ -39,32 +45,42 @@ export async function Overview() {
         count: counts && (counts[status] ?? 0),
       }),
     ),
-    { href: routes.quotations, icon: "chat", label: t.quoted, count: quoted.isLoaded ? quoted.value : undefined },
+    { href: routes.quotationList({ status: "quoted" }), icon: "chat", label: t.quoted, count: quotedCount },
     { href: routes.messages, icon: "mail", label: t.unread, count: unread.isLoaded ? unread.value : undefined },
   ];
   const isNew = latest.isLoaded && latest.value.total === 0;
-  // When one of the latest orders is to be paid, they stand before the tiles.
-  const isDue = latest.isLoaded && latest.value.records.some(({ status }) => status === "pending_payment");
-  const hasQuoted = quoted.isLoaded && quoted.value > 0;
-  const shown = isNew && !hasQuoted ? [] : tiles;
-  const summary = (
-    <>
-      {shown.length > 0 && <OverviewTiles tiles={shown} silent={text.error.silent} />}
-      {!quoted.isLoaded && <Unavailable name={t.quoted} message={quoted.message} />}
-    </>
+  const approver = mayDo(team ?? undefined, "approve") ? team : undefined;
+  const orders = (
+    <Part of={latest} name={t.latest}>
+      {({ records }) => <LatestOrders records={records} />}
+    </Part>
   );
   return (
     <>
       <MemberHeading title={t.overview} lead={t.lead} />
-      {isNew && <FirstSteps />}
-      {!isDue && summary}
-      <Part of={latest} name={t.latest}>
-        {({ records }) => <LatestOrders records={records} />}
-      </Part>
-      {isDue && summary}
+      {(!isNew || (quotedCount ?? 0) > 0) && <OverviewTiles tiles={tiles} label={t.figures} silent={text.error.silent} />}
+      {!quoted.isLoaded && <Unavailable name={t.quoted} message={quoted.message} />}
+      <Waiting
+        counts={{
+          pay: counts?.pending_payment ?? 0,
+          approve: approver?.waiting ?? 0,
+          quoted: quotedCount ?? 0,
+          shipped: counts?.shipped ?? 0,
+        }}
+        team={approver?.id}
+      />
+      {isNew ? (
+        <>
+          <FirstSteps />
+          <BestGoods />
+        </>
+      ) : (
+        orders
+      )}
       <Part of={membership} name={text.account.membership.title}>
         {(level) => <Membership membership={level} />}
       </Part>
+      {isNew && orders}
     </>
   );
 }
@@ -88,8 +104,9 @@ function LatestOrders({ records }: Pick<Awaited<ReturnType<typeof getOrders>>, "
       </div>
       {records.length === 0 ? (
         <p className="text-sm text-muted">
-          <strong className="block text-ink">{text.order.empty}</strong>
+          <strong className="block text-ink">{text.order.emptyLead}</strong>
           {text.order.emptyText}
+          <span className="block">{text.order.empty}</span>
         </p>
       ) : (
         <OrderList orders={records} copy={ROW_WORDS} />

@@ -35,6 +35,8 @@ type Props = {
 
 const TYPED_FIELDS = ["email", "area_code", "mobile", "code", "password"] as const;
 
+const NEW_PASSWORD = `${routes.account}#cuenta-password`;
+
 const contactField = (type: Fields["loginType"]) => (type === "email" ? "email" : "mobile");
 
 const resolver: Resolver<Fields, unknown, z.output<typeof Rules>> = lateResolver(async () => (await loadSchemas()).LoginForm);
@@ -49,8 +51,15 @@ export function LoginForm({ returnTo, initial, failure, countries, source, copy 
   const loginTypeField = useController({ control, name: "loginType" }).field;
   const methodField = useController({ control, name: "method" }).field;
   const loginType = loginTypeField.value;
-  const { state, send, fail, clear } = useLogin({ step: "login", returnTo, failure, copy: copy.errors });
   const [hasForgotten, setForgotten] = useState(false);
+  const { state, send, fail, clear } = useLogin({
+    step: "login",
+    // Who forgot the password and was on no other way chooses the next one.
+    returnTo: hasForgotten && returnTo === routes.home ? NEW_PASSWORD : returnTo,
+    failure,
+    copy: copy.errors,
+    onRefused: () => setFocus(methodField.value, { shouldSelect: true }),
+  });
   const fieldError = (name: keyof Fields) => errorText(copy, formState.errors[name]?.message);
 
   const switchType = () => {
@@ -177,8 +186,8 @@ function CodeOption({ register, fieldError, copy, source, loginType, hasForgotte
   return (
     <div data-of-choice className="hidden group-has-[[value=code]:checked]/form:block">
       {hasForgotten && (
-        <p role="status" className="mb-3 rounded-control bg-brand-soft p-3 text-sm font-semibold text-brand-strong">
-          {copy.forgotten}
+        <p role="status" className="mb-3 rounded-control bg-brand-soft p-3 text-sm text-brand-strong">
+          <strong>{copy.recover}</strong> {copy.forgotten}
         </p>
       )}
       <LoginCodeField

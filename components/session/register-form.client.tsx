@@ -38,8 +38,15 @@ type Props = {
 
 /** Specification 20.1, 20.2. Marketing is a separate, unticked consent. */
 export function RegisterForm({ returnTo, email, failure, documents, source, copy }: Props) {
-  const { register, handleSubmit, trigger, getValues, formState } = useForm({ defaultValues: { ...BLANK, email }, resolver });
-  const { state, send, fail } = useLogin({ step: "register", returnTo, failure, copy: copy.errors });
+  const { register, handleSubmit, trigger, getValues, setFocus, formState } = useForm({
+    defaultValues: { ...BLANK, email },
+    resolver,
+  });
+  const { state, send, fail } = useLogin({
+    ...{ step: "register", returnTo, failure },
+    copy: copy.errors,
+    onRefused: () => setFocus("code", { shouldSelect: true }),
+  });
   const fieldError = (name: keyof Fields) => errorText(copy, formState.errors[name]?.message);
   return (
     <form

@@ -69,7 +69,7 @@ export function SendCodeButton({ scope, source, copy, check, send, onSent }: Pro
   return (
     <>
       <Button
-        variant={isWaiting ? "secondary" : "primary"}
+        variant="secondary"
         onClick={openCaptcha}
         disabled={isWaiting || state.kind !== "idle"}
         className="scripted shrink-0 tabular-nums"

@@ -1,13 +1,17 @@
 import type { ReactNode } from "react";
 import { Icon, type IconName } from "./icon";
 
-export function EmptyState({ icon, title, children }: { icon: IconName; title: string; children?: ReactNode }) {
+/** `lead`: in words of the page, before the specification's `title`. */
+type Props = { icon: IconName; title: string; lead?: string; children?: ReactNode };
+
+export function EmptyState({ icon, title, lead, children }: Props) {
   return (
     <div className="flex flex-col items-center gap-3 rounded-block border border-line bg-surface px-4 py-10 text-center">
       <span className="flex size-14 items-center justify-center rounded-full bg-brand-soft text-brand">
         <Icon name={icon} size={28} />
       </span>
-      <p className="text-lg font-semibold">{title}</p>
+      {lead && <p className="text-lg font-semibold">{lead}</p>}
+      <p className={lead ? "text-sm text-muted" : "text-lg font-semibold"}>{title}</p>
       <div className="w-full max-w-prose text-sm text-muted [overflow-wrap:anywhere]">{children}</div>
     </div>
   );

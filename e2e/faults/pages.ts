@@ -103,6 +103,7 @@ const MEMBER: PageRow[] = [
   row(({ accountId }) => routes.editPaymentMethod(accountId), ForeignAccountDetail, "page"),
   row(routes.team, TeamShow, "page"),
   row(routes.account, TeamShow, "silent"),
+  row(routes.member, TeamShow, "silent"),
   row(routes.teamInvitation("x".repeat(43)), InvitationShow, "page"),
   row(routes.quotations, InquiryList, "page"),
   row(routes.quotations, TeamShow, "silent"),

@@ -2,12 +2,21 @@ import useSWR, { mutate } from "swr";
 import { NoticeDelete, UnreadCount } from "@/lib/contract/notice";
 import { ask } from "@/lib/http/browser";
 import { GatewayError, GatewayUnreachable } from "@/lib/http/errors";
+import { readStored, writeStored } from "@/lib/storage.client";
 
-const getUnreadCount = async () => (await ask(UnreadCount, {}, { hidesErrors: true })).unread_count;
+/** Key in local storage of the last count, which the bell shows until the new one is there. */
+const LAST_COUNT = "unread_count";
+
+async function getUnreadCount(): Promise<number> {
+  const { unread_count: count } = await ask(UnreadCount, {}, { hidesErrors: true });
+  writeStored(LAST_COUNT, String(count));
+  return count;
+}
 
 /** Read again whenever the window is looked at; failures are ignored (specification 15.1). */
 export function useUnreadCount(): number {
   const { data = 0 } = useSWR(UnreadCount.path, getUnreadCount, {
+    fallbackData: Number(readStored(LAST_COUNT)) || 0,
     shouldRetryOnError: false,
     focusThrottleInterval: 0,
     dedupingInterval: 0,

@@ -11,25 +11,19 @@ const LANGUAGE = { key: "language", byDefault: "cn" };
 
 const Answer = z.object({ message: z.string().optional() });
 
-/** Shows errors (specification 1.6) and rethrows them. */
-async function post(step: string, fields: object) {
-  try {
-    return await postSession(step, fields, Answer);
-  } catch (error) {
-    announceRefusal(error);
-    throw error;
-  }
-}
-
-/** Logs in or registers, and tells client components of the new visitor. Throws as `postSession`. */
+/** Logs in or registers, and tells client components of the new visitor. Its form shows the errors (specification 1.6). Throws as `postSession`. */
 export async function submitLogin(step: "login" | "register", fields: object): Promise<void> {
-  await post(step, fields);
+  await postSession(step, fields, Answer);
   if (readStored(LANGUAGE.key) === null) writeStored(LANGUAGE.key, LANGUAGE.byDefault);
   announceSessionChange();
 }
 
-/** Needs a captcha ticket; returns the message to show. Throws as `postSession`. */
+/** Needs a captcha ticket; returns the message to show. Shows errors (specification 1.6) and rethrows them. */
 export async function sendCode(purpose: "login" | "register", to: CodeTarget, ticket: Captcha): Promise<string | undefined> {
-  const { message } = await post("code", { purpose, ...to, ...ticket });
-  return message;
+  try {
+    return (await postSession("code", { purpose, ...to, ...ticket }, Answer)).message;
+  } catch (error) {
+    announceRefusal(error);
+    throw error;
+  }
 }

@@ -17,10 +17,12 @@ type Options = {
   returnTo: string;
   failure: string | undefined;
   copy: { unreachable: string; unknown: string };
+  /** After a refusal, as when it goes to the field to write again. */
+  onRefused: () => void;
 };
 
 /** `send` logs in or registers and goes to `returnTo`; `fail` shows what it, or the validation before it, threw. `failure`: shown first, of a form that was posted without scripts. */
-export function useLogin({ step, returnTo, failure, copy }: Options) {
+export function useLogin({ step, returnTo, failure, copy, onRefused }: Options) {
   const [state, setState] = useState<LoginState>({ kind: "idle", error: failure });
 
   // Not `state`: a second press may come while the schema of the first is loading.
@@ -41,6 +43,7 @@ export function useLogin({ step, returnTo, failure, copy }: Options) {
     if (error instanceof GatewayError) setState({ kind: "idle", error: error.text || copy.unknown });
     else if (error instanceof GatewayUnreachable) setState({ kind: "idle", error: copy.unreachable });
     else throw error;
+    onRefused();
   };
 
   return { state, send, fail, clear: () => setState({ kind: "idle" }) };

@@ -48,7 +48,7 @@ export default async function AddressPage({
         </Flash>
       )}
       {addresses.length === 0 ? (
-        <EmptyState icon="pin" title={t.empty}>
+        <EmptyState icon="pin" title={t.empty} lead={t.emptyLead}>
           <p className="mb-4">{t.emptyText}</p>
           <Add />
         </EmptyState>
@@ -58,13 +58,10 @@ export default async function AddressPage({
             <SearchForm action={routes.addresses} label={t.search} placeholder={t.searchPlaceholder} keyword={keyword} />
           )}
           {found.length === 0 && (
-            <EmptyState icon="pin" title={t.empty}>
-              <p>{t.noneFound}</p>
-              <p className="mt-4">
-                <ButtonLink href={routes.addresses} variant="secondary">
-                  {t.seeAll}
-                </ButtonLink>
-              </p>
+            <EmptyState icon="pin" title={t.empty} lead={t.noneFound}>
+              <ButtonLink href={routes.addresses} variant="secondary">
+                {t.seeAll}
+              </ButtonLink>
             </EmptyState>
           )}
           <ul className="grid gap-4 lg:grid-cols-2">

@@ -92,8 +92,8 @@ type NoOrdersProps = { isFiltered: boolean; family: string | undefined; team: st
 
 function NoOrders({ isFiltered, family, team }: NoOrdersProps) {
   return (
-    <EmptyState icon="clipboard" title={t.empty}>
-      <p>{isFiltered ? t.emptyFound : t.emptyText}</p>
+    <EmptyState icon="clipboard" title={t.empty} lead={isFiltered ? t.emptyFound : t.emptyLead}>
+      {!isFiltered && <p>{t.emptyText}</p>}
       <p className="mt-4 flex flex-wrap justify-center gap-2">
         {isFiltered ? (
           <ButtonLink href={routes.orderList({ family, team })} variant="secondary">

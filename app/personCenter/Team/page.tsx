@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { MemberHeading } from "@/components/member/member-heading";
+import { ConfirmEmail } from "@/components/team/confirm-email.client";
 import { NewTeam } from "@/components/team/new-team";
 import { TeamEnding } from "@/components/team/team-ending";
 import { TeamInvitations } from "@/components/team/team-invitations";
@@ -15,6 +16,7 @@ import { formNote } from "@/lib/form/server";
 import { fill, plural } from "@/lib/format";
 import { optionalRead } from "@/lib/http/reads";
 import { routes } from "@/lib/routes";
+import { captchaSource } from "@/lib/session/captcha/server";
 import { mayDo, roleWord } from "@/lib/team";
 import { getTeam } from "@/lib/team/server";
 import { text } from "@/lib/text";
@@ -36,6 +38,14 @@ export default async function TeamPage({ searchParams }: Props) {
       <>
         <MemberHeading title={t.title} lead={t.lead} />
         {note && <Flash {...note} />}
+        {account && !account.isProved && (
+          <ConfirmEmail
+            account={{ ...account, country: "" }}
+            codes={{ source: captchaSource(), copy: { send: text.session.send, captcha: text.session.captcha } }}
+            copy={t.confirm}
+            formCopy={text.account}
+          />
+        )}
         <NewTeam name={typedInto("create")?.name?.[0] ?? account?.profile.company ?? ""} />
       </>
     );

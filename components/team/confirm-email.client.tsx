@@ -1,0 +1,57 @@
+"use client";
+
+import { lazy, Suspense, useState } from "react";
+import type { FormProps } from "@/components/account/form-props";
+import { ButtonLink } from "@/components/ui/button";
+import { Flash } from "@/components/ui/flash";
+import { fill } from "@/lib/format";
+import { routes } from "@/lib/routes";
+import type { text } from "@/lib/text";
+
+const ProofFields = lazy(() =>
+  import("@/components/account/proof-form.client").then(({ ProofFields: Form }) => ({ default: Form })),
+);
+
+type Props = Omit<FormProps, "onProof" | "onDone" | "copy"> & {
+  copy: (typeof text)["team"]["confirm"];
+  formCopy: FormProps["copy"];
+};
+
+/** Before a member makes a team (specification 28.1). Without scripts the login confirms the e-mail. */
+export function ConfirmEmail({ account, codes, copy: t, formCopy }: Props) {
+  const [state, setState] = useState<"asked" | "open" | "confirmed">("asked");
+  if (state === "confirmed") return <Flash kind="done" text={t.done} />;
+  const { email } = account;
+  return (
+    <section aria-labelledby="confirmar-correo" className="flex flex-col gap-3 rounded-block bg-gold-soft p-4 text-sm sm:p-5">
+      <h2 id="confirmar-correo" className="text-base">
+        {t.title}
+      </h2>
+      <p className="[overflow-wrap:anywhere]">{email ? fill(t.text, { email }) : t.none}</p>
+      {state === "open" ? (
+        <Suspense fallback={<p>{formCopy.loading}</p>}>
+          <ProofFields
+            account={{ ...account, hasPassword: false }}
+            codes={codes}
+            copy={{ ...formCopy, proof: { ...formCopy.proof, lead: t.lead, save: t.save } }}
+            onProof={() => setState("confirmed")}
+            onDone={() => setState("confirmed")}
+          />
+        </Suspense>
+      ) : (
+        <ButtonLink
+          href={email ? routes.loginFor(routes.team) : `${routes.account}#cuenta-email`}
+          variant="secondary"
+          className="self-start"
+          onClick={(event) => {
+            if (!email) return;
+            event.preventDefault();
+            setState("open");
+          }}
+        >
+          {email ? t.open : t.add}
+        </ButtonLink>
+      )}
+    </section>
+  );
+}
