@@ -6,13 +6,14 @@ export type SearchWord = {
 };
 
 /**
- * `words`: required. `weighing`: only for ranking. `leftOut`: told to the visitor; `competing`: the one of these that names other
- * goods than `words`. `isEither`: goods have one of the words or the other. `otherKinds`: ranked after `kinds`.
+ * `words`: required. `weighing`: only for ranking. `leftOut`: told to the visitor; `unsold`: those of these for which goods of
+ * neighbours are shown; `competing`: the one that names other goods than `words`. `isEither`: goods have one of the words or the other. `otherKinds`: ranked after `kinds`.
  */
 export type Meaning = {
   words: SearchWord[];
   weighing: SearchWord[];
   leftOut: string[];
+  unsold: string[];
   competing?: string;
   isEither?: boolean;
   corrected: string | undefined;
