@@ -37,8 +37,9 @@ export function withoutLightestWord({ words, leftOut, ...meaning }: Meaning): Me
 /** The keyword from the first of the words to the last: `inflador de bombas`. */
 export function typedPhrase(keyword: string, [first = "", ...others]: readonly string[]): string {
   const start = keyword.indexOf(first);
-  const last = others.at(-1) ?? first;
-  return keyword.slice(start, keyword.indexOf(last, start) + last.length);
+  // Each word after the one before: `ula ula` has the same twice.
+  const end = others.reduce((at, word) => keyword.indexOf(word, at) + word.length, start + first.length);
+  return keyword.slice(start, end);
 }
 
 export const inTypedOrder = (keyword: string, words: readonly string[]): string[] =>
