@@ -18,7 +18,7 @@ export function searchNotes(result: SearchResult, typed = ""): string[] {
 }
 
 /** Whether what is looked for itself, the beginning of the keyword, is not sold: the products are neighbours. */
-const startsUnsold = (result: SearchResult, typed = ""): boolean => {
+export const startsUnsold = (result: SearchResult, typed = ""): boolean => {
   const [first] = unknownWords(result);
   return first !== undefined && typed.trim().startsWith(first);
 };
