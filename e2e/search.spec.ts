@@ -77,6 +77,14 @@ test("no result offers spelling, categories and a quotation with the words typed
   await expect(quote).toHaveAttribute("href", "/cantFind?goods_name=xqzwkvjy");
 });
 
+test("goods that are not sold are said to be so before the nearest, beside a quotation", async ({ reader }) => {
+  await open(reader, "/screen/product?keyword=pegante");
+  const main = reader.getByRole("main");
+  await expect(main.getByRole("status")).toHaveText(fill(text.listing.unsold, { words: "«pegante»" }));
+  await expect(main.getByRole("link", { name: fill(text.listing.noneQuote, { keyword: "pegante" }) }).first()).toBeInViewport();
+  await expect(main.getByRole("article").first()).toBeVisible();
+});
+
 test("the list counts and has only what is meant, and offers a quotation after it", async ({ reader, goods }) => {
   const { total } = await goods({ keyword: "termo" });
   await open(reader, "/screen/product?keyword=termo");

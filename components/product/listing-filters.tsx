@@ -27,7 +27,7 @@ export function ListingFilters({ total, ...props }: SheetProps) {
       <ListSheet id={SHEET} label={t.filters} icon="filter" title={t.filterBy}>
         <Filters {...props} />
         <div className="sticky bottom-0 -mx-4 mt-4 border-t border-line bg-surface px-4 py-3 lg:hidden">
-          <Button popoverTarget={SHEET} popoverTargetAction="hide" variant="secondary" className="w-full">
+          <Button popoverTarget={SHEET} popoverTargetAction="hide" className="w-full">
             {plural(t.seeResults, total)}
           </Button>
         </div>

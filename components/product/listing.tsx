@@ -16,7 +16,8 @@ import { ActiveFilters } from "./active-filters";
 import { CategoryRow } from "./category-row";
 import { ListingFilters } from "./listing-filters";
 import { ListingGoods } from "./listing-goods";
-import { searchNotes } from "./search-notes";
+import { QuoteKeyword } from "./quote-keyword";
+import { searchNotes, startsUnsold } from "./search-notes";
 import { SortLinks } from "./sort-links";
 
 const t = text.listing;
@@ -123,6 +124,11 @@ function Heading({ title, lead, query, result }: Pick<Props, "title" | "lead" | 
               {note}
             </p>
           ))}
+          {query.keyword && startsUnsold(result, query.keyword) && (
+            <p className="mt-2">
+              <QuoteKeyword keyword={query.keyword} variant="secondary" />
+            </p>
+          )}
         </>
       )}
     </div>

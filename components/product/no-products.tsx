@@ -12,14 +12,14 @@ const t = text.listing;
 
 type Props = {
   keyword: string | undefined;
-  /** Words of the keyword that nothing was found for. */
-  unknown: string[] | undefined;
+  /** Whether nothing is sold by these words, whatever the filters. */
+  isUnsold: boolean;
 };
 
-export async function NoProducts({ keyword, unknown }: Props) {
+export async function NoProducts({ keyword, isUnsold }: Props) {
   const categories = (await optionalRead(getCategoryTree())) ?? [];
   return (
-    <EmptyState icon="search" title={unknown ? fill(t.noneOf, { words: unknown.join(" ") }) : t.none}>
+    <EmptyState icon="search" title={isUnsold && keyword ? fill(t.noneOf, { words: keyword }) : t.none}>
       <p>{t.noneText}</p>
       <p className="my-4">
         {keyword ? (

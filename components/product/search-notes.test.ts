@@ -5,8 +5,9 @@ const result = (notes: Partial<SearchResult>): SearchResult => ({ records: [], t
 
 test.each([
   [{}, []],
-  [{ corrected_keyword: "termo" }, ["Corregimos «temro»: mostramos resultados para «termo»."]],
+  [{ corrected_keyword: "termo" }, ["Corregimos « temro rojo xqzw»: mostramos resultados para «termo»."]],
   [{ left_out: ["xqzw"] }, ["No encontramos «xqzw»: mostramos los productos más parecidos."]],
+  [{ left_out: ["temro", "xqzw"] }, ["Todavía no vendemos «temro», «xqzw». Lo más cercano:"]],
   [
     { left_out: ["xqzw", "acero"], elsewhere: ["acero"] },
     [
@@ -16,5 +17,5 @@ test.each([
   ],
   [{ elsewhere: [] }, ["Ningún producto reúne todas las palabras: estos tienen una de ellas."]],
 ])("%j", (notes, told) => {
-  expect(searchNotes(result(notes), "temro")).toEqual(told);
+  expect(searchNotes(result(notes), " temro rojo xqzw")).toEqual(told);
 });

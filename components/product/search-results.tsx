@@ -45,7 +45,7 @@ export async function SearchResults({ query: rawQuery }: { query: Query }) {
       filters={activeFilters(query, names)}
       hrefWith={(change) => routes.productSearch({ ...query, ...change })}
       categories={result.facets.length > 1 ? result.facets : []}
-      empty={<NoProducts keyword={query.keyword} unknown={result.left_out} />}
+      empty={<NoProducts keyword={query.keyword} isUnsold={result.left_out !== undefined} />}
     />
   );
 }

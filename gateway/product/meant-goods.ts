@@ -2,11 +2,12 @@ import { ProductCard } from "../../lib/contract/product.ts";
 import type { Database } from "../db/database.ts";
 import { WEAK } from "../search/document.ts";
 import type { Lexicon } from "../search/lexicon.ts";
-import { KINDS_MAX, type Meaning } from "../search/meaning.ts";
+import { KINDS_MAX, type Meaning, type SearchWord } from "../search/meaning.ts";
 import { stemText } from "../search/synonyms.ts";
 import { selectCards } from "./card.ts";
 import { type ProductQuery, paramIn, where } from "./product-query.ts";
 import { nameQuery } from "./tsquery.ts";
+import { withWords } from "./word-conditions.ts";
 
 /** Where more are meant, the result is all that has the words: by relevance the meant goods fill its first pages. */
 const MEANT_GOODS_MAX = 2000;
@@ -38,8 +39,16 @@ const MENTIONS_MAX = 8;
 const READ_MAX = 1000;
 const CANDIDATES_MAX = 4 * MENTIONS_MAX;
 
-/** Goods of other kinds with all words in their names, of as many kinds as possible. */
-export async function readMentions(database: Database, query: ProductQuery, { kinds, words }: Meaning): Promise<ProductCard[]> {
+/** Words that goods of other kinds may have in their names: the unsold ones rather than those of their neighbours. */
+const mentionedWords = ({ unsold: [phrase], words }: Meaning): SearchWord[] =>
+  phrase === undefined ? words : stemText(phrase).map((stem) => ({ lexemes: [stem], typed: phrase, weight: 0 }));
+
+/** Goods of other kinds with all words in their names, of as many kinds as possible. `base`: the query without words. */
+export async function readMentions(database: Database, base: ProductQuery, meaning: Meaning): Promise<ProductCard[]> {
+  const { kinds } = meaning;
+  const words = mentionedWords(meaning);
+  if (words.length === 0) return [];
+  const query = withWords(base, words);
   const values = [...query.values];
   const param = paramIn(values);
   const isNamed = `document @@ ${param(nameQuery(words))}::tsquery`;

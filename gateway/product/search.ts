@@ -43,7 +43,7 @@ async function findByWords(search: Search, query: ProductQuery): Promise<SearchR
   const lexicon = await readLexicon(search.database);
   const meaning = interpretKeyword(search.request.keyword ?? "", lexicon);
   for (const tried of withFewerWords(meaning)) {
-    const found = await findGoods(search, withWords(query, tried.words), tried, lexicon);
+    const found = await findGoods(search, query, tried, lexicon);
     if (found) return { ...found, ...(await notesOnWords(search, tried, lexicon)) };
   }
   return { ...NO_RESULT, ...(meaning.leftOut.length > 0 && { left_out: meaning.leftOut }) };
@@ -52,17 +52,18 @@ async function findByWords(search: Search, query: ProductQuery): Promise<SearchR
 /** Goods of the meant kinds, with those that mention the words after the last page by relevance; else whatever has the words. */
 async function findGoods(
   search: Search,
-  query: ProductQuery,
+  base: ProductQuery,
   meaning: Meaning,
   lexicon: Lexicon,
 ): Promise<SearchResult | undefined> {
   const { database, request } = search;
+  const query = withWords(base, meaning.words);
   const meantQuery = ofMeantKinds(query, meaning, lexicon);
   const meant = meantQuery && (await readPage(search, meantQuery, meaning));
   if (meant && meant.total > 0) {
     const isLastPage = request.currPage * request.pageSize >= meant.total;
     const isSorted = (request.sort ?? "relevance") !== "relevance";
-    const mentions = isLastPage && !isSorted ? await readMentions(database, query, meaning) : [];
+    const mentions = isLastPage && !isSorted ? await readMentions(database, base, meaning) : [];
     return { ...(await withFilterValues(search, meantQuery, meant)), ...(mentions.length > 0 && { mentions }) };
   }
   const found = await readPage(search, query, meaning);
@@ -82,17 +83,17 @@ function* withFewerWords(meaning: Meaning): Generator<Meaning> {
   }
 }
 
-/** What the page says of the words. A left-out word that ranks the results is told only where no product of the best kinds has it. */
+/** What the page says of the words. A left-out word that ranks the results is told only where no product of the best kinds has it, an unsold one always. */
 async function notesOnWords({ database, request }: Search, meaning: Meaning, { dictionary }: Lexicon) {
-  const { kinds, corrected, leftOut, weighing, isEither } = meaning;
+  const { kinds, corrected, leftOut, unsold, weighing, isEither } = meaning;
   const missing = await missingWords(database, meaning);
   const isWeighing = (word: string) => kinds.length > 0 && weighing.some(({ typed }) => typed === word);
-  const isMissing = (word: string) => missing.includes(word) || !isWeighing(word);
+  const isMissing = (word: string) => unsold.includes(word) || missing.includes(word) || !isWeighing(word);
   const unanswered = inTypedOrder(request.keyword ?? "", [...leftOut.filter(isMissing), ...missing]);
   const left_out = unanswered.filter(
     (word) => !unanswered.some((phrase) => phrase.length > word.length && phrase.includes(word)),
   );
-  const elsewhere = left_out.filter((word) => dictionary.knows(fold(word)));
+  const elsewhere = left_out.filter((word) => !unsold.includes(word) && dictionary.knows(fold(word)));
   return {
     ...(corrected && { corrected_keyword: corrected }),
     ...(left_out.length > 0 && { left_out }),

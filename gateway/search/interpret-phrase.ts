@@ -28,6 +28,7 @@ export function interpretPhrase(keyword: string, lexicon: Lexicon): Meaning {
     words: searchWords(picked, lexicon),
     weighing: [...weighing, ...propertiesNotInNoun(picked), ...alsoWeighing].map(toWeighingWord),
     leftOut: inTypedOrder(keyword, [...unsold, ...leftOut]),
+    unsold: [...new Set(unsold)],
     ...(competing && { competing }),
     corrected: correctedKeyword(keyword, query, used),
     kinds: kinds.map(({ kind, score }) => ({ id: kind.id, score })),

@@ -6,13 +6,14 @@ export type SearchWord = {
 };
 
 /**
- * `words`: required. `weighing`: only for ranking. `leftOut`: told to the visitor; `competing`: the one of these that names other
- * goods than `words`. `isEither`: goods have one of the words or the other. `otherKinds`: ranked after `kinds`.
+ * `words`: required. `weighing`: only for ranking. `leftOut`: told to the visitor; `unsold`: those of these for which goods of
+ * neighbours are shown; `competing`: the one that names other goods than `words`. `isEither`: goods have one of the words or the other. `otherKinds`: ranked after `kinds`.
  */
 export type Meaning = {
   words: SearchWord[];
   weighing: SearchWord[];
   leftOut: string[];
+  unsold: string[];
   competing?: string;
   isEither?: boolean;
   corrected: string | undefined;
@@ -36,8 +37,9 @@ export function withoutLightestWord({ words, leftOut, ...meaning }: Meaning): Me
 /** The keyword from the first of the words to the last: `inflador de bombas`. */
 export function typedPhrase(keyword: string, [first = "", ...others]: readonly string[]): string {
   const start = keyword.indexOf(first);
-  const last = others.at(-1) ?? first;
-  return keyword.slice(start, keyword.indexOf(last, start) + last.length);
+  // Each word after the one before: `ula ula` has the same twice.
+  const end = others.reduce((at, word) => keyword.indexOf(word, at) + word.length, start + first.length);
+  return keyword.slice(start, end);
 }
 
 export const inTypedOrder = (keyword: string, words: readonly string[]): string[] =>

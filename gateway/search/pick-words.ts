@@ -19,12 +19,23 @@ export type PickedWords = {
 /** `vasos plásticos con tapa grandes`: required `vaso` and `tapa`, preferred `plastic`, weighing `grand`. */
 export function pickWords(words: readonly QueryWord[], { index }: Lexicon): PickedWords {
   const { content, weighing } = splitWeighing(words);
-  const ranked = index.rank(content.map(({ stem }) => stem));
+  const ranked = rankByName(content, index);
   const best = kindDescribedByAll(ranked, content) ?? ranked[0];
   const dropped = categoryOnlyWords(content, best);
   const preferred = preferredWords(content, best).filter((word) => !dropped.includes(word));
   const others = content.filter((word) => !preferred.includes(word) && !dropped.includes(word));
   return { ranked, best, required: requiredWords(others, best), preferred, weighing };
+}
+
+const COMMON_NAME_KINDS = 10;
+
+/** After a name of several words that many kinds have in common, `decoración de cumpleaños`, the properties that follow choose none of these: `niña`. */
+function rankByName(content: readonly QueryWord[], index: Lexicon["index"]): RankedKind[] {
+  const stems = content.map(({ stem }) => stem);
+  const name = stems.slice(0, 1 + stems.findLastIndex((stem) => !isProperty(stem)));
+  const named = name.length > 1 && name.length < content.length ? index.rank(name) : [];
+  const areNamed = named.filter(({ nameLength }) => nameLength === name.length).length >= COMMON_NAME_KINDS;
+  return areNamed ? named : index.rank(stems);
 }
 
 /** Those of `words` that the best kind has. Where no kind has any, the first one alone: products must mention it. */

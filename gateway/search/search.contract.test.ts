@@ -46,7 +46,13 @@ describe("words that nothing has together", () => {
   });
 
   test("are told of where goods of neighbours are shown instead", async () => {
-    expect((await search("chazos")).left_out).toEqual(["chazos"]);
+    const told = async (keyword: string) => {
+      const { left_out, elsewhere } = await search(keyword);
+      return { left_out, elsewhere };
+    };
+    // The neighbours' documents, or those of other goods, have the second and the third word.
+    for (const keyword of ["chazos", "pegante", "mancuernas"])
+      expect(await told(keyword)).toEqual({ left_out: [keyword], elsewhere: undefined });
     expect((await search("inflador de bombas")).left_out).toEqual(["inflador de bombas"]);
   });
 

@@ -93,12 +93,12 @@ export class TermIndex {
     );
   }
 
+  /** Names of kinds that begin with it. */
   completions(word: string): Term[] {
     const letters = plain(word);
     if (letters.length < SHORTEST_COMPLETED) return [];
-    return heaviestFirst(
-      (this.#byBeginning.get(letters.slice(0, BEGINNING_LETTERS)) ?? []).filter(({ plain: other }) => other.startsWith(letters)),
-    );
+    const candidates = this.#byBeginning.get(letters.slice(0, BEGINNING_LETTERS)) ?? [];
+    return heaviestFirst(candidates.filter(isKindName).filter(({ plain: other }) => other.startsWith(letters)));
   }
 }
 

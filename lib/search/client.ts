@@ -6,7 +6,7 @@ import { isGatewayFailure } from "@/lib/http/errors";
 import { readStored, writeStored } from "@/lib/storage.client";
 import { NO_SUGGESTIONS, parseRecent, recentText, type Suggestions } from "./index";
 
-const PRODUCTS = 5;
+const PRODUCTS = 3;
 const SHOPS = 3;
 
 const DEBOUNCE_MS = 150;

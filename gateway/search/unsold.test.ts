@@ -1,0 +1,39 @@
+import { lexicon, meant, nouns } from "./catalogue-meaning.fixture.ts";
+
+test.each([
+  ["pegante", "Cinta adhesiva"],
+  ["escarcha", "Pintura acrílica"],
+  ["mancuernas", "Banda de resistencia"],
+  ["serpentinas", "Cañón de confeti"],
+  ["mordedores", "Sonajero"],
+  ["alicates", "Multiherramienta plegable"],
+  ["contac", "Etiqueta adhesiva en rollo"],
+  ["parqués", "Ajedrez"],
+  ["palos de pincho", "Palitos para paleta"],
+])("%s is not sold: it is told, and %s is shown", (keyword, noun) => {
+  expect(meant(keyword)).toMatchObject({ unsold: [keyword], leftOut: [keyword] });
+  expect(nouns(keyword)[0]).toBe(noun);
+});
+
+test.each(["licuadora", "freidora de aire", "bicicleta", "coche para bebé", "plancha para el cabello", "pañales"])(
+  "nothing near %s is sold: no goods are shown",
+  (keyword) => {
+    expect(meant(keyword)).toMatchObject({ words: [], kinds: [], leftOut: [keyword] });
+  },
+);
+
+test("what is only said of goods finds none where another word is unknown, at whatever place", () => {
+  expect(meant("primeros xqzwkvjy")).toMatchObject({ words: [], kinds: [] });
+  expect(nouns("primeros auxilios")).toEqual(["Equipo de carretera"]);
+});
+
+test("a word is completed to names of goods only", () => {
+  expect(meant("contact").corrected).toBeUndefined();
+  expect(lexicon.dictionary.candidates("destornill")[0]?.correction).toMatch(/^destornillador/);
+});
+
+test("for whom it is chooses none of the many goods that one name is said of", () => {
+  const decorations = nouns("decoracion de cumpleaños");
+  expect(nouns("decoracion cumpleaños niña")).toEqual(decorations);
+  expect(nouns("gafas de sol para niña")[0]).toBe("Gafas de sol infantiles");
+});
