@@ -10,26 +10,27 @@ const copy = later.cartActions;
 /** Not from lib/routes.ts, which would be loaded on every page. */
 const CART = "/cart";
 
-function notifyAdded(lines: WantedLine[], name: string) {
+function notifyAdded(lines: WantedLine[], name: string, amount: string | undefined) {
   const [first, ...others] = lines;
   if (!first) return;
-  const quantity = groupedNumber(first.quantity);
-  const title = others.length > 0 ? plural(copy.addedMany, lines.length) : fill(copy.added, { name, quantity });
-  notifyWithLink(title, { href: CART, label: copy.toCart });
+  const link = { href: CART, label: copy.toCart };
+  if (others.length > 0) return notifyWithLink(plural(copy.addedMany, lines.length), link);
+  const quantity = fill(copy.quantity, { quantity: groupedNumber(first.quantity) });
+  notifyWithLink(fill(copy.added, { amount: amount ?? quantity }), link, name);
 }
 
-async function addAsGuest(added: WantedLine[], name: string) {
+async function addAsGuest(added: WantedLine[], name: string, amount: string | undefined) {
   const { lines, refused } = mergeGuestLines(readGuestLines(), added);
   saveGuestLines(lines);
   const [first] = refused;
   if (first) warn(copy[first.reason]);
-  else notifyAdded(added, name);
+  else notifyAdded(added, name, amount);
   await nextPaint();
   const { saveMissingSnapshots } = await import("@/lib/cart/guest-cart-store.client");
   await saveMissingSnapshots();
 }
 
-async function addAsMember(added: WantedLine[], name: string) {
+async function addAsMember(added: WantedLine[], name: string, amount: string | undefined) {
   const before = cartCount();
   storeMemberCount(before + added.length);
   try {
@@ -37,13 +38,13 @@ async function addAsMember(added: WantedLine[], name: string) {
     const { refused } = await memberCartStore.add(added);
     const [first] = refused;
     if (first) warn(refused.map(({ name: lineName = name, reason }) => fill(copy.refused, { name: lineName, reason })).join(" "));
-    else notifyAdded(added, name);
+    else notifyAdded(added, name, amount);
   } catch (error) {
     storeMemberCount(before);
     notifyFailure(copy.addFailed, error);
   }
 }
 
-/** Optimistic: updates the badge at once, rolls back on failure. `name`: of the product. */
-export const addToCart = (added: WantedLine[], name: string): Promise<void> =>
-  isMember() ? addAsMember(added, name) : addAsGuest(added, name);
+/** Optimistic: updates the badge at once, rolls back on failure. `name`: of the product; `amount`: «6 paquetes · $18,06 USD». */
+export const addToCart = (added: WantedLine[], name: string, amount?: string): Promise<void> =>
+  isMember() ? addAsMember(added, name, amount) : addAsGuest(added, name, amount);
