@@ -40,7 +40,7 @@ export function CompareTable({ caption, compared }: { caption: string; compared:
     <div>
       {facts.some(({ isSame }) => isSame) && <OnlyDifferent />}
       <div
-        className={`rounded-block border border-line bg-surface text-sm peer-has-checked:[&_[data-same]]:hidden print:overflow-visible ${isWide ? styles.many : "overflow-clip"}`}
+        className={`${styles.frame} rounded-block border border-line bg-surface text-sm peer-has-checked:[&_[data-same]]:hidden print:overflow-visible ${isWide ? styles.many : "overflow-clip"}`}
         style={columns}
       >
         {isWide && (
@@ -97,7 +97,7 @@ function ColumnHead({ name, href, picture, price }: Compared) {
         <a href={href} className="line-clamp-2 font-bold hover:text-brand hover:underline">
           {name}
         </a>
-        {price && <p className="text-xs font-semibold text-brand-strong">{price}</p>}
+        {price && <p className="mt-1 text-xs font-semibold text-brand-strong">{price}</p>}
       </div>
     </div>
   );
@@ -109,7 +109,7 @@ function Actions({ compared, grid }: { compared: Compared[]; grid: RowGrid }) {
     <tr className="max-md:grid print:hidden" style={grid}>
       <td className="max-md:hidden" />
       {compared.map(({ id, name, withoutHref, quoteHref, action }) => (
-        <td key={id} className="px-2 align-top">
+        <td key={id} className="px-2 py-2 align-top">
           {action}
           <div className="flex flex-wrap gap-x-4">
             <a href={quoteHref} aria-label={fill(t.quoteOf, { name })} className={ACTION}>

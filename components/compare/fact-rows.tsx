@@ -1,6 +1,7 @@
 import { Badge } from "@/components/ui/badge";
 import type { ComparedFact } from "@/lib/compare";
 import { text } from "@/lib/text";
+import styles from "./compare-table.module.css";
 
 const t = text.compare;
 
@@ -29,10 +30,10 @@ export function FactRow({ fact: { name, values, marks, isSame, isLone }, ids, gr
         <td key={id} className={CELL}>
           {values[index] ?? "—"}
           {marks[index] && (
-            <>
+            <span className={styles.mark}>
               {" "}
               <Badge tone="brand">{marks[index]}</Badge>
-            </>
+            </span>
           )}
         </td>
       ))}

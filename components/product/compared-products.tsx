@@ -71,12 +71,19 @@ function Order({ product }: { product: ProductDetail }) {
   if (isSoldOut(product)) return null;
   if (skus.length > 1)
     return (
-      <ButtonLink href={`${routes.product(id)}#variantes`} size="sm" variant="secondary" className="w-full">
+      <ButtonLink href={`${routes.product(id)}#variantes`} size="sm" variant="secondary" className="w-full max-md:text-xs">
         {t.choose}
       </ButtonLink>
     );
   return (
-    <Button size="sm" className="scripted w-full" value={minimumOf(product)} data-add="" data-product={id} data-name={name}>
+    <Button
+      size="sm"
+      className="scripted w-full max-md:text-xs"
+      value={minimumOf(product)}
+      data-add=""
+      data-product={id}
+      data-name={name}
+    >
       {text.product.addToCart}
     </Button>
   );

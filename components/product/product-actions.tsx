@@ -15,7 +15,7 @@ export async function ProductActions({ productId, shopId, name }: { productId: s
   const share = fill(t.shareText, { name, address: env.SITE_URL + routes.product(productId) });
   const hasWatches = await optionalRead(supportsWatches());
   return (
-    <div className="grid grid-cols-2 justify-items-start gap-1 lg:flex lg:flex-wrap rounded-card border border-line bg-surface [overflow-wrap:anywhere] print:hidden *:text-left">
+    <div className="grid grid-cols-2 justify-items-start gap-1 rounded-card border border-line bg-surface [overflow-wrap:anywhere] print:hidden *:text-left">
       <button type="button" data-product={productId} className={`wish ${buttonClass({ variant: "quiet", size: "sm" })}`}>
         {t.favorite}
       </button>

@@ -69,7 +69,7 @@ export default function PictureDialog({ name, pictures, first, placeholder, copy
             />
           </button>
         )}
-        <DialogTitle className="pointer-events-none absolute left-3 top-5 line-clamp-1 max-w-[70%] rounded-full bg-night/90 px-3 py-1 text-sm text-white">
+        <DialogTitle className="pointer-events-none absolute left-3 top-5 truncate max-w-[70%] rounded-full bg-night/90 px-3 py-1 text-sm text-white">
           {`${index + 1}/${pictures.length} · ${name}`}
         </DialogTitle>
         <button type="button" onClick={onClose} aria-label={copy.close} className={`${ROUND} absolute right-3 top-3`}>
