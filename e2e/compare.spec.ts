@@ -1,3 +1,4 @@
+import { fill } from "../lib/format";
 import { firstGoods } from "./cart";
 import { expect, open, seriousFindings, test, text } from "./fixtures";
 
@@ -61,6 +62,45 @@ test("a product seen before is added to the comparison with one press", async ({
   await page.getByRole("region", { name: t.add }).getByRole("link", { name: one?.name }).first().click();
   await expect(page).toHaveURL(`/compare?ids=${other?.productId},${one?.productId}`);
   await expect(page.getByRole("columnheader")).toHaveCount(2);
+});
+
+// spec: 26.3
+test("the second product is compared with the first, which the browser remembers until the comparison is emptied", async ({
+  page,
+}) => {
+  const [one, other] = await firstGoods(page);
+  await open(page, `/product/${one?.productId}`);
+  await page.getByRole("link", { name: t.compare, exact: true }).click();
+  await expect(page).toHaveURL(`/compare?ids=${one?.productId}`);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("compared-products"))).toBe(one?.productId);
+  await open(page, `/product/${other?.productId}`);
+  await page.getByRole("link", { name: fill(text.comparison.withOthers, { count: 1 }), exact: true }).click();
+  await expect(page).toHaveURL(`/compare?ids=${one?.productId},${other?.productId}`);
+  await open(page, `/product/${one?.productId}`);
+  await expect(page.getByRole("link", { name: fill(text.comparison.open, { count: 2 }), exact: true })).toBeVisible();
+  await page.goto("/compare");
+  await expect(page).toHaveURL(`/compare?ids=${one?.productId},${other?.productId}`);
+  for (const { name } of [one, other].filter((product) => product !== undefined))
+    await page.getByRole("link", { name: t.removeOf.replace("{name}", name), exact: true }).click();
+  await expect(page).toHaveURL("/compare?ids=");
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("compared-products"))).toBeNull();
+});
+
+// spec: 26.3
+test("on a phone two of four columns stand in view, the heads stay and move along", async ({ page }) => {
+  const goods = (await firstGoods(page)).slice(0, 4);
+  await page.setViewportSize(PHONE);
+  await open(page, `/compare?ids=${goods.map(({ productId }) => productId).join(",")}`);
+  await expect(page.getByText(fill(t.swipe, { shown: 2, count: 4 }))).toBeVisible();
+  const heads = page.getByRole("columnheader");
+  await expect(heads.nth(1)).toBeInViewport({ ratio: 1 });
+  await expect(heads.nth(3)).not.toBeInViewport();
+  const row = page.getByRole("row").filter({ has: page.getByRole("rowheader", { name: t.category }) });
+  await row.getByRole("cell").nth(3).scrollIntoViewIfNeeded();
+  await expect(heads.nth(3)).toBeInViewport();
+  await expect(heads.first()).not.toBeInViewport();
+  expect(await seriousFindings(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });
 
 test("the comparison is read by everybody, on a phone, too", async ({ page }) => {

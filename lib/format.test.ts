@@ -3,6 +3,7 @@ import {
   clockLabel,
   dateLabel,
   durationLabel,
+  estimateLabel,
   fill,
   groupedNumber,
   money,
@@ -27,6 +28,21 @@ describe("money", () => {
   test("equal ends are shown once", () => {
     expect(moneyRange(8, 8)).toBe("$8,00 USD");
   });
+});
+
+// spec: 25.2
+test.each([
+  [7, "$7 COP"],
+  [87, "$87 COP"],
+  [834, "$830 COP"],
+  [3272, "$3.300 COP"],
+  [17_037, "$17.000 COP"],
+  [31_497, "$31.500 COP"],
+  [99_960, "$100.000 COP"],
+  [494_712, "$495.000 COP"],
+  [12_345_678, "$12.300.000 COP"],
+])("an estimate of %d pesos is told no finer than it is worth", (pesos, label) => {
+  expect(estimateLabel(pesos)).toBe(label);
 });
 
 describe("numbers and sentences", () => {

@@ -32,6 +32,15 @@ export function money(amount: number): string {
 
 export const pesosLabel = (pesos: number): string => `$${groupedNumber(pesos)} COP`;
 
+const HUNDREDS = 2;
+
+/** An estimate, no finer than it is worth: two significant digits, from 1,000 pesos on hundreds, from 100,000 on three digits. */
+export function estimateLabel(pesos: number): string {
+  const digits = String(Math.round(pesos)).length;
+  const step = 10 ** Math.max(0, digits - 3, Math.min(digits - 2, HUNDREDS));
+  return pesosLabel(Math.round(pesos / step) * step);
+}
+
 export function moneyRange(from: number, to: number): string {
   return from === to ? money(from) : `$${plainMoney(from)} – ${money(to)}`;
 }

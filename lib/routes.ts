@@ -7,6 +7,15 @@ const pageParam = (page: number | undefined) => (page && page > 1 ? page : undef
 /** Commas stay unescaped. */
 const withIds = (path: string, ids: string[]) => (ids.length > 0 ? `${path}?ids=${ids.map(encodeURIComponent).join(",")}` : path);
 
+/** An emptied comparison says so: the page's address alone opens the last one (components/compare/remember-compared.client.tsx). */
+const withoutId = (path: string, ids: string[], id: string) =>
+  ids.length > 1
+    ? withIds(
+        path,
+        ids.filter((other) => other !== id),
+      )
+    : `${path}?ids=`;
+
 /** Pages that are rendered per request and never cached or indexed, like everything below their paths. */
 export const PERSONAL_PAGES = ["/personCenter", "/cart", "/checkout", "/login", "/register", "/list"];
 
@@ -117,6 +126,8 @@ export const routes = {
   article: (slug: string) => `/article/${encodeURIComponent(slug)}`,
   compare: (ids: string[]) => withIds("/compare", ids),
   compareShops: (ids: string[]) => withIds("/compare/shops", ids),
+  compareWithout: (ids: string[], id: string) => withoutId("/compare", ids, id),
+  compareShopsWithout: (ids: string[], id: string) => withoutId("/compare/shops", ids, id),
   quoteFor: (productId: string) => `/cantFind/${encodeURIComponent(productId)}`,
   quoteOfShop: (shopId: string) => withQuery("/cantFind", { shop_id: shopId }),
   quoteAgain: (rfqId: string) => withQuery("/cantFind", { rfq: rfqId }),

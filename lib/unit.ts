@@ -34,3 +34,6 @@ export function unitCount(count: number, singular: string | undefined): string {
   const many = noun.split(" ").map(pluralWord).join(" ") + rest;
   return `${numberLabel(count)} ${count === 1 ? name : many}`;
 }
+
+/** `piezas`. */
+export const pluralUnitName = (singular: string | undefined): string => unitCount(2, singular).slice("2 ".length);

@@ -1,11 +1,14 @@
 import type { Metadata } from "next";
 import { ComparedChoice } from "@/components/compare/compared-choice";
 import { Comparison } from "@/components/compare/comparison";
+import { RememberCompared } from "@/components/compare/remember-compared.client";
 import { SeenSuggestions } from "@/components/compare/seen-suggestions.client";
 import { ComparedProducts } from "@/components/product/compared-products";
 import { ButtonLink } from "@/components/ui/button";
 import { COMPARED_MAX } from "@/lib/compare";
 import { readCompared } from "@/lib/compare/server";
+import type { ProductDetail } from "@/lib/contract/product";
+import { comparable } from "@/lib/format";
 import { optionalRead } from "@/lib/http/reads";
 import { priceLabel } from "@/lib/product";
 import { getProduct, getRelatedProducts } from "@/lib/product/server";
@@ -18,7 +21,9 @@ import { text } from "@/lib/text";
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 const t = text.compare;
-const SUGGESTED = 8;
+const SUGGESTED = 6;
+/** So many that others of the same kind are among them. */
+const RELATED = 24;
 
 export const metadata: Metadata = pageMetadata({
   title: brandedTitle(t.title),
@@ -33,12 +38,19 @@ async function answersOfShops(products: { shop_id: string }[]): Promise<Map<stri
   return new Map(shops.flatMap((shop) => (shop ? [[shop.id, answerSentences(shop.answers, text.shop.answers).join("\n")]] : [])));
 }
 
-/** Cards like the first of those chosen; none when the comparison is full or empty. */
-async function suggestedFor(chosen: string[]) {
-  const [first] = chosen;
-  const related = first && chosen.length < COMPARED_MAX ? await optionalRead(getRelatedProducts(first, SUGGESTED)) : undefined;
+/** Goods are named by their kind first: «Sonajero de madera». */
+const kindWord = (name: string) => comparable(name.split(" ")[0] ?? "");
+
+/** Cards like the first of those chosen, those of its kind first; none when the comparison is full or empty. */
+async function suggestedFor([first, ...others]: ProductDetail[]) {
+  if (!first || others.length + 1 >= COMPARED_MAX) return [];
+  const chosen = [first, ...others].map(({ id }) => id);
+  const related = await optionalRead(getRelatedProducts(first.id, RELATED));
+  const isOther = ({ name }: { name: string }) => kindWord(name) !== kindWord(first.name);
   return (related ?? [])
     .filter(({ productId }) => !chosen.includes(productId))
+    .sort((one, other) => Number(isOther(one)) - Number(isOther(other)))
+    .slice(0, SUGGESTED)
     .map((card) => ({
       label: card.name,
       note: priceLabel(card),
@@ -51,7 +63,7 @@ export default async function ComparePage({ searchParams }: Props) {
   const { found: products, missing } = await readCompared("product", await searchParams, getProduct);
   const chosen = products.map(({ id }) => id);
   const sellers = [...new Set(products.map(({ shop_id }) => shop_id))];
-  const [answers, suggested] = await Promise.all([answersOfShops(products), suggestedFor(chosen)]);
+  const [answers, suggested] = await Promise.all([answersOfShops(products), suggestedFor(products)]);
   return (
     <Comparison
       copy={t}
@@ -66,6 +78,7 @@ export default async function ComparePage({ searchParams }: Props) {
       }
       choice={
         <>
+          <RememberCompared kind="product" ids={chosen.join(",")} />
           <ComparedChoice
             action={routes.compare([])}
             copy={t}

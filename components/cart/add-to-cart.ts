@@ -10,17 +10,18 @@ const copy = later.cartActions;
 /** Not from lib/routes.ts, which would be loaded on every page. */
 const CART = "/cart";
 
-function notifyAdded(lines: WantedLine[], name: string) {
+function notifyAdded(lines: WantedLine[], name: string, amount: string | undefined) {
   const [first, ...others] = lines;
   if (!first) return;
-  const quantity = groupedNumber(first.quantity);
-  const title = others.length > 0 ? plural(copy.addedMany, lines.length) : fill(copy.added, { name, quantity });
-  notifyWithLink(title, { href: CART, label: copy.toCart });
+  const link = { href: CART, label: copy.toCart };
+  if (others.length > 0) return notifyWithLink(plural(copy.addedMany, lines.length), link);
+  const quantity = fill(copy.quantity, { quantity: groupedNumber(first.quantity) });
+  notifyWithLink(fill(copy.added, { amount: amount ?? quantity }), link, name);
 }
 
 type NotAdded = { sku_id?: string | undefined }[];
 
-async function addAsGuest(added: WantedLine[], name: string): Promise<NotAdded> {
+async function addAsGuest(added: WantedLine[], name: string, amount: string | undefined): Promise<NotAdded> {
   const { lines, refused } = mergeGuestLines(readGuestLines(), added);
   if (!saveGuestLines(lines)) {
     warn(copy.blocked);
@@ -28,14 +29,14 @@ async function addAsGuest(added: WantedLine[], name: string): Promise<NotAdded> 
   }
   const [first] = refused;
   if (first) warn(copy[first.reason]);
-  else notifyAdded(added, name);
+  else notifyAdded(added, name, amount);
   await nextPaint();
   const { saveMissingSnapshots } = await import("@/lib/cart/guest-cart-store.client");
   await saveMissingSnapshots();
   return refused;
 }
 
-async function addAsMember(added: WantedLine[], name: string): Promise<NotAdded> {
+async function addAsMember(added: WantedLine[], name: string, amount: string | undefined): Promise<NotAdded> {
   const before = cartCount();
   storeMemberCount(before + added.length);
   try {
@@ -43,7 +44,7 @@ async function addAsMember(added: WantedLine[], name: string): Promise<NotAdded>
     const { refused } = await memberCartStore.add(added);
     const [first] = refused;
     if (first) warn(refused.map(({ name: lineName = name, reason }) => fill(copy.refused, { name: lineName, reason })).join(" "));
-    else notifyAdded(added, name);
+    else notifyAdded(added, name, amount);
     return refused;
   } catch (error) {
     storeMemberCount(before);
@@ -52,6 +53,9 @@ async function addAsMember(added: WantedLine[], name: string): Promise<NotAdded>
   }
 }
 
-/** Optimistic: updates the badge at once, rolls back on failure. `name`: of the product. Returns the lines that were not added. */
-export const addToCart = (added: WantedLine[], name: string): Promise<NotAdded> =>
-  isMember() ? addAsMember(added, name) : addAsGuest(added, name);
+/**
+ * Optimistic: updates the badge at once, rolls back on failure. `name`: of the product; `amount`: «6 paquetes · $18,06 USD».
+ * Returns the lines that were not added.
+ */
+export const addToCart = (added: WantedLine[], name: string, amount?: string): Promise<NotAdded> =>
+  isMember() ? addAsMember(added, name, amount) : addAsGuest(added, name, amount);

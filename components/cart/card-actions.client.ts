@@ -1,3 +1,4 @@
+import { mountCompareLinks } from "@/components/compare/compare-links.client";
 import { mountHearts, sendRememberedFavorite, toggleFavorite } from "@/components/favorite/hearts.client";
 import { isMember } from "@/lib/cart/cart-count.client";
 import { fill } from "@/lib/format";
@@ -65,6 +66,7 @@ export function mountCardActions(onMerged: (report: MergeReport) => void): () =>
   cleanups.push(
     whenHydrated(() => {
       appendButtons();
+      cleanups.push(mountCompareLinks());
       cleanups.push(
         mountHearts([...document.querySelectorAll<HTMLElement>(FAVORITE_BUTTON)].map((button) => productOfButton(button).id)),
       );

@@ -1,5 +1,5 @@
 export const FAVORITE_BUTTON = "button.wish";
-export const ADD_BUTTON = "button.add";
+export const ADD_BUTTON = ":is(button.add, button[data-add])";
 export const SAMPLE_BUTTON = "button[data-sample]";
 
 /** From the product page's data, or the card's link. */
@@ -7,5 +7,5 @@ export function productOfButton(button: HTMLElement): { id: string; name: string
   const link = button.closest("article")?.querySelector("a");
   const href = link?.getAttribute("href") ?? "";
   const id = button.dataset.product ?? decodeURIComponent(/^\/product\/([^?#]+)/.exec(href)?.[1] ?? "");
-  return { id, name: link?.textContent ?? "", href };
+  return { id, name: button.dataset.name ?? link?.textContent ?? "", href };
 }

@@ -7,8 +7,8 @@ const LINK_MS = 6000;
 
 export const notify = (title: string) => showToast({ title });
 
-export const notifyWithLink = (title: string, link: { href: string; label: string }) =>
-  showToast({ title, link, duration: LINK_MS });
+export const notifyWithLink = (title: string, link: { href: string; label: string }, text?: string) =>
+  showToast({ title, ...(text && { text }), link, duration: LINK_MS });
 
 export const warn = (title: string) => showToast({ title, kind: "warning", duration: FAILURE_MS });
 

@@ -1,23 +1,29 @@
+import type { CSSProperties, ReactNode } from "react";
 import { Picture } from "@/components/ui/picture";
 import { comparedFacts, type Fact } from "@/lib/compare";
 import { fill } from "@/lib/format";
 import { text } from "@/lib/text";
+import styles from "./compare-table.module.css";
 import { CELL, FactRow, LoneFacts, type RowGrid } from "./fact-rows";
 
 const t = text.compare;
 
-/** More do not fit beside one another on a phone. */
-const FITTING = 3;
+/** More columns do not fit beside one another on a phone. */
+const FITTING = 2;
 
-/** One of those that stand side by side. `without`: the comparison without it; `quote`: where a quotation of it is asked for. */
+/** One column: a product or a supplier. */
 type Compared = {
   id: string;
   name: string;
   href: string;
   picture: string | undefined;
   price?: string;
-  without: string;
-  quote: string;
+  /** Address of the same comparison after this column is taken away. */
+  withoutHref: string;
+  /** Address of the form that asks for a quotation of this product, or of this supplier. */
+  quoteHref: string;
+  /** What can be done first, above the quotation. */
+  action?: ReactNode;
   facts: Fact[];
 };
 
@@ -27,17 +33,24 @@ const ACTION = "flex min-h-11 items-center text-xs font-semibold text-brand hove
 export function CompareTable({ caption, compared }: { caption: string; compared: Compared[] }) {
   const facts = comparedFacts(compared.map(({ facts: own }) => own));
   const ids = compared.map(({ id }) => id);
-  const fits = compared.length <= FITTING;
-  const grid = { gridTemplateColumns: `repeat(${compared.length}, minmax(${fits ? 0 : "8rem"}, 1fr))` };
+  const isWide = compared.length > FITTING;
+  const grid = { gridTemplateColumns: `repeat(${compared.length}, minmax(0, 1fr))` };
+  const columns: CSSProperties & Record<"--columns", number> = { "--columns": compared.length };
   return (
     <div>
       {facts.some(({ isSame }) => isSame) && <OnlyDifferent />}
       <div
-        className={`rounded-block border border-line bg-surface text-sm peer-has-checked:[&_[data-same]]:hidden print:overflow-visible ${fits ? "overflow-clip" : "overflow-x-auto"}`}
+        className={`${styles.frame} rounded-block border border-line bg-surface text-sm peer-has-checked:[&_[data-same]]:hidden print:overflow-visible ${isWide ? styles.many : "overflow-clip"}`}
+        style={columns}
       >
+        {isWide && (
+          <p className={`${styles.hint} px-2 py-2 text-xs font-semibold text-muted`}>
+            {fill(t.swipe, { shown: FITTING, count: compared.length })}
+          </p>
+        )}
         <table className="w-full table-fixed max-md:block">
           <caption className="sr-only">{caption}</caption>
-          <thead className={`z-10 bg-surface shadow-card max-md:block ${fits ? "sticky top-16" : ""}`}>
+          <thead className={`${styles.head} bg-surface shadow-card max-md:block`}>
             <tr className="max-md:grid" style={grid}>
               <td className="w-44 max-md:hidden" />
               {compared.map((one) => (
@@ -50,8 +63,8 @@ export function CompareTable({ caption, compared }: { caption: string; compared:
           <tbody className="max-md:block">
             <Actions compared={compared} grid={grid} />
             {facts.map((fact) => !fact.isLone && <FactRow key={fact.name} fact={fact} ids={ids} grid={grid} />)}
+            <LoneFacts facts={facts.filter(({ isLone }) => isLone)} ids={ids} grid={grid} />
           </tbody>
-          <LoneFacts facts={facts.filter(({ isLone }) => isLone)} ids={ids} grid={grid} />
         </table>
       </div>
     </div>
@@ -70,15 +83,21 @@ function OnlyDifferent() {
 
 function ColumnHead({ name, href, picture, price }: Compared) {
   return (
-    <div className="flex flex-col gap-2 lg:flex-row">
+    <div className="flex flex-col gap-2">
       {picture && (
-        <Picture src={picture} alt="" widths={[240]} sizes="5rem" className="aspect-square size-14 rounded-card object-cover" />
+        <Picture
+          src={picture}
+          alt=""
+          widths={[240, 480]}
+          sizes="7.5rem"
+          className={`${styles.picture} aspect-square rounded-card object-cover`}
+        />
       )}
       <div className="min-w-0">
         <a href={href} className="line-clamp-2 font-bold hover:text-brand hover:underline">
           {name}
         </a>
-        {price && <p className="text-xs font-semibold text-brand-strong">{price}</p>}
+        {price && <p className="mt-1 text-xs font-semibold text-brand-strong">{price}</p>}
       </div>
     </div>
   );
@@ -89,13 +108,14 @@ function Actions({ compared, grid }: { compared: Compared[]; grid: RowGrid }) {
   return (
     <tr className="max-md:grid print:hidden" style={grid}>
       <td className="max-md:hidden" />
-      {compared.map(({ id, name, without, quote }) => (
-        <td key={id} className="px-2 align-top">
+      {compared.map(({ id, name, withoutHref, quoteHref, action }) => (
+        <td key={id} className="px-2 py-2 align-top">
+          {action}
           <div className="flex flex-wrap gap-x-4">
-            <a href={quote} aria-label={fill(t.quoteOf, { name })} className={ACTION}>
+            <a href={quoteHref} aria-label={fill(t.quoteOf, { name })} className={ACTION}>
               {t.quote}
             </a>
-            <a href={without} rel="nofollow" aria-label={fill(t.removeOf, { name })} className={ACTION}>
+            <a href={withoutHref} rel="nofollow" aria-label={fill(t.removeOf, { name })} className={ACTION}>
               {t.remove}
             </a>
           </div>

@@ -1,6 +1,7 @@
 import { Badge } from "@/components/ui/badge";
 import type { ComparedFact } from "@/lib/compare";
 import { text } from "@/lib/text";
+import styles from "./compare-table.module.css";
 
 const t = text.compare;
 
@@ -13,9 +14,13 @@ type RowProps = { fact: ComparedFact; ids: string[]; grid: RowGrid };
 export const CELL = "p-2 text-left align-top font-normal whitespace-pre-line [overflow-wrap:anywhere]";
 
 /** A fact of all that are compared. On a phone its name is as wide as the row and stays in view while the columns scroll sideways. */
-export function FactRow({ fact: { name, values, marks, isSame }, ids, grid }: RowProps) {
+export function FactRow({ fact: { name, values, marks, isSame, isLone }, ids, grid }: RowProps) {
   return (
-    <tr className="border-t border-line max-md:grid" style={grid} data-same={isSame || undefined}>
+    <tr
+      className={`border-t border-line max-md:grid ${isLone ? "text-xs text-muted" : ""}`}
+      style={grid}
+      data-same={isSame || undefined}
+    >
       <th scope="row" className="p-2 text-left align-top text-xs font-semibold col-span-full text-muted md:text-sm">
         <span className="sticky left-2 inline-block">
           {name} {isSame && <Badge>{t.same}</Badge>}
@@ -25,10 +30,10 @@ export function FactRow({ fact: { name, values, marks, isSame }, ids, grid }: Ro
         <td key={id} className={CELL}>
           {values[index] ?? "—"}
           {marks[index] && (
-            <>
+            <span className={styles.mark}>
               {" "}
               <Badge tone="brand">{marks[index]}</Badge>
-            </>
+            </span>
           )}
         </td>
       ))}
@@ -42,8 +47,8 @@ type LoneProps = Omit<RowProps, "fact"> & { facts: ComparedFact[] };
 export function LoneFacts({ facts, ids, grid }: LoneProps) {
   if (facts.length === 0) return null;
   return (
-    <tbody className="text-xs text-muted max-md:block">
-      <tr className="border-t border-line bg-sunken max-md:block">
+    <>
+      <tr className="border-t border-line bg-sunken text-xs text-muted max-md:block">
         <th scope="rowgroup" colSpan={ids.length + 1} className="px-2 py-2 text-left font-semibold max-md:block">
           <span className="sticky left-2">{t.lone}</span>
         </th>
@@ -51,6 +56,6 @@ export function LoneFacts({ facts, ids, grid }: LoneProps) {
       {facts.map((fact) => (
         <FactRow key={fact.name} fact={fact} ids={ids} grid={grid} />
       ))}
-    </tbody>
+    </>
   );
 }

@@ -2,7 +2,7 @@
 
 import type { CartLine } from "@/lib/contract/cart";
 import { type Load, loadsTogether } from "@/lib/contract/carton";
-import { cubicMetresLabel, fill, groupedNumber, pesosLabel, plural } from "@/lib/format";
+import { cubicMetresLabel, estimateLabel, fill, groupedNumber, plural } from "@/lib/format";
 import { estimateCosts } from "@/lib/landing";
 import { useFigures } from "@/lib/landing/client";
 import { toGoods, withoutSamples } from "@/lib/landing/goods";
@@ -57,9 +57,9 @@ export default function CartLanding({ lines: chosenLines, onChange }: Props) {
         <summary className="pt-3">
           <span className="text-sm font-semibold">{t.cartTitle}</span>
           <strong className="block text-lg text-brand tabular-nums">
-            {fill(t.cartShared, { pesos: pesosLabel(shared.total) })}
+            {fill(t.cartShared, { pesos: estimateLabel(shared.total) })}
           </strong>
-          <span className="block text-sm tabular-nums">{fill(t.cartAlone, { pesos: pesosLabel(alone.total) })}</span>
+          <span className="block text-sm tabular-nums">{fill(t.cartAlone, { pesos: estimateLabel(alone.total) })}</span>
           <span className="block text-xs text-muted">{t.cartLead}</span>
         </summary>
         <div className="flex flex-col gap-3 pt-3">

@@ -1,5 +1,5 @@
 import { loadsTogether } from "@/lib/contract/carton";
-import { cubicMetresLabel, dateLabel, fill, groupedNumber, numberLabel, pesosLabel, plural } from "@/lib/format";
+import { cubicMetresLabel, dateLabel, estimateLabel, fill, groupedNumber, numberLabel, pesosLabel, plural } from "@/lib/format";
 import { type Estimate, type Goods, ITEMS, type Item, perUnit } from "@/lib/landing";
 import { type CustomFigures, type Figures, figureLabel, freightMode } from "@/lib/landing/figures";
 import { dutyRate, listSources } from "@/lib/landing/published";
@@ -41,7 +41,7 @@ export function EstimateTable({ estimate, goods, figures, custom, units, now }: 
         {units && (
           <div className="flex justify-between gap-4 text-base font-bold text-brand">
             <dt>{fill(t.perUnit, { unit: units.unit })}</dt>
-            <dd className="whitespace-nowrap tabular-nums">{pesosLabel(perUnit(estimate.total, units.quantity))}</dd>
+            <dd className="whitespace-nowrap tabular-nums">≈ {estimateLabel(perUnit(estimate.total, units.quantity))}</dd>
           </div>
         )}
       </dl>

@@ -1,6 +1,6 @@
 "use client";
 
-import { fill, pesosLabel } from "@/lib/format";
+import { estimateLabel, fill } from "@/lib/format";
 import { estimateCosts } from "@/lib/landing";
 import { useFigures } from "@/lib/landing/client";
 import { type Line, toGoods, withoutSamples } from "@/lib/landing/goods";
@@ -21,7 +21,7 @@ export default function LandedTotal({ lines: chosenLines, href, note }: Props) {
   const goods = toGoods(lines);
   const estimate = lines.length > 0 && goods.length === lines.length ? estimateCosts(goods, figures, false) : undefined;
   if (!estimate) return null;
-  const label = fill(later.landing.cartTotal, { pesos: pesosLabel(estimate.total) });
+  const label = fill(later.landing.cartTotal, { pesos: estimateLabel(estimate.total) });
   return href ? (
     <a href={href} className="w-full text-xs text-brand hover:underline">
       {label}

@@ -1,6 +1,6 @@
 import { cache } from "react";
 import type { ProductDetail } from "@/lib/contract/product";
-import { fill, pesosLabel } from "@/lib/format";
+import { estimateLabel, fill } from "@/lib/format";
 import { estimateCosts, perUnit } from "@/lib/landing";
 import { toGoods } from "@/lib/landing/goods";
 import { mergeFigures } from "@/lib/landing/published";
@@ -24,13 +24,15 @@ const estimateOf = cache((product: ProductDetail) => {
   return estimate && { quantity, line, goods, figures, estimate, perUnit: perUnit(estimate.total, quantity) };
 });
 
+export const landedPerUnit = (product: ProductDetail): number | undefined => estimateOf(product)?.perUnit;
+
 /** Landed cost per unit, in pesos, as a link to how it is made up. */
 export function LandedPrice({ product }: { product: ProductDetail }) {
   const estimated = estimateOf(product);
   if (!estimated) return null;
   return (
     <a href={`#${ESTIMATE}`} className="flex min-h-11 items-center font-semibold text-brand hover:underline">
-      {fill(t.landedShort, { pesos: pesosLabel(estimated.perUnit) })}
+      {fill(t.landedShort, { pesos: estimateLabel(estimated.perUnit) })}
     </a>
   );
 }

@@ -2,7 +2,7 @@
 
 import { lazy, type ReactNode, Suspense, useCallback, useState } from "react";
 import { Icon } from "@/components/ui/icon";
-import { fill, pesosLabel } from "@/lib/format";
+import { estimateLabel, fill } from "@/lib/format";
 import { FIGURES_PARAM, FIGURES_STORAGE_KEY } from "@/lib/landing/figure-keys";
 import type { Line } from "@/lib/landing/goods";
 import { readStored } from "@/lib/storage.client";
@@ -33,7 +33,7 @@ export function ProductLanding({ id, line, unit, initial, copy, children }: Prop
         <span className="min-w-0 flex-1">
           <span className="text-sm font-semibold">{copy.title}</span>
           <strong className="block text-lg text-brand tabular-nums">
-            {fill(copy.price, { pesos: pesosLabel(price), unit })}
+            {fill(copy.price, { pesos: estimateLabel(price), unit })}
           </strong>
           <span className="block text-xs text-muted">{copy.lead}</span>
         </span>

@@ -6,7 +6,7 @@ import { Icon } from "@/components/ui/icon";
 import { lazily } from "@/components/ui/lazily";
 import { QuantityField } from "@/components/ui/quantity-field.client";
 import type { PriceTier, Sku } from "@/lib/contract/product";
-import { fill } from "@/lib/format";
+import { fill, groupedNumber, money } from "@/lib/format";
 import { quoteFor } from "@/lib/product";
 import { chooseSku, sharedQuantity, useChosenSku } from "@/lib/product/fragment.client";
 import { announceQuantity, type Carton, useQuantity } from "@/lib/product/quantity.client";
@@ -28,6 +28,7 @@ type Buyable = {
   carton: Carton | undefined;
   minimumLabel: string;
   unit: string;
+  units: string;
   skus: Sku[];
 };
 
@@ -103,11 +104,12 @@ export function BuyBox({ product, cartUrl, copy, children }: Props) {
     event.preventDefault();
     if (problem) return;
     const { addToCart } = await import("@/components/cart/add-to-cart");
-    await addToCart([{ product_id: product.id, ...(sku && { sku_id: sku.sku_id }), quantity }], product.name);
+    const amount = `${groupedNumber(quantity)} ${quantity === 1 ? product.unit : product.units} · ${money(quote.total)}`;
+    await addToCart([{ product_id: product.id, ...(sku && { sku_id: sku.sku_id }), quantity }], product.name, amount);
   };
 
   return (
-    <form ref={form} action={cartUrl} onSubmit={add} data-held="page" className="flex flex-col gap-5">
+    <form ref={form} action={cartUrl} onSubmit={add} data-held="page" className="flex flex-col gap-3 sm:gap-5">
       {product.tiers.length > 0 && <PriceTiers tiers={product.tiers} active={quote.tier} unit={product.unit} copy={copy} />}
       {(sku || carton) && (
         <div className="flex flex-wrap gap-x-3 gap-y-4">
@@ -141,7 +143,7 @@ export function BuyBox({ product, cartUrl, copy, children }: Props) {
       </div>
       {product.skus.length > 1 && <Pad product={product} copy={copy} />}
       {product.tiers.length > 1 && <NextTier next={quote.next} unit={product.unit} copy={copy} />}
-      {sku && <p className="text-xs text-muted">{fill(copy.reference, { sku: sku.sku_id })}</p>}
+      <p className="text-xs text-muted">{fill(copy.reference, { sku: sku?.sku_id ?? product.id })}</p>
     </form>
   );
 }

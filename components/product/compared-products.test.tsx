@@ -6,14 +6,25 @@ import { ComparedProducts } from "./compared-products";
 
 const t = text.compare;
 
-const product = (id: string, status: string) =>
+const product = (id: string, status: string, more = {}) =>
   ProductDetail.parse({
-    ...{ id, status, cover: [], name: `Cinta ${id}`, price: 2, shop_id: "1", shop_name: "Lazos" },
+    ...{ id, status, ...more, cover: [], name: `Cinta ${id}`, price: 2, shop_id: "1", shop_name: "Lazos" },
     ...{ product_type_name: "Cintas", product_type_id: "9" },
   });
 
 const table = (...statuses: string[]) =>
   load(renderToStaticMarkup(<ComparedProducts products={statuses.map((status, index) => product(String(index + 1), status))} />));
+
+const tiers = (...quantities: number[]) => ({
+  multistage_status: true,
+  multistage_price: quantities.map((quantity, index) => ({ quantity, price: 3 - index * 0.5 })),
+});
+const pageOf = (...more: object[]) =>
+  load(
+    renderToStaticMarkup(
+      <ComparedProducts products={more.map((one, index) => product(String(index + 1), "on_sale", { unit: "Piece", ...one }))} />,
+    ),
+  );
 
 const availability = ($: ReturnType<typeof table>) => $(`tr:has(th[scope=row]:contains("${t.availability}"))`);
 
@@ -37,4 +48,32 @@ test("where all are sold out they are marked as the same, and where none is ther
 test("crawlers do not follow the endless choices", () => {
   const links = table("on_sale", "on_sale")("a[href^='/compare']");
   expect(links.map((_, link) => link.attribs.rel).get()).toEqual(["nofollow", "nofollow"]);
+});
+
+// spec: 26.3
+test("the lowest price tells the quantity that it takes", () => {
+  const $ = pageOf({ ...tiers(12, 1440), min_quantity: 12 }, { ...tiers(12), min_quantity: 12 });
+  const row = $(`tr:has(th[scope=row]:contains("${t.prices}"))`);
+  expect(row.find("td").eq(0).text()).toContain("El más bajo, desde 1.440 piezas");
+  expect(row.find("td").eq(1).text()).not.toContain(t.lowestPrice);
+});
+
+test("what has no variants goes into the cart from here, with its minimum; else the choice is led to", () => {
+  const sku = (id: string) => ({ sku_id: id, price: 2, options: { Color: id } });
+  const $ = pageOf({ min_quantity: 12 }, { skus: [sku("a"), sku("b")] });
+  expect(
+    $("button[data-add]")
+      .map((_, { attribs }) => `${attribs["data-product"]} × ${attribs.value}`)
+      .get(),
+  ).toEqual(["1 × 12"]);
+  expect($('a[href="/product/2#variantes"]').text()).toBe(t.choose);
+});
+
+test("a phone is told how many columns are out of sight, where some are", () => {
+  expect(table("on_sale", "on_sale").text()).not.toContain("a la vista");
+  expect(table("on_sale", "on_sale", "on_sale").text()).toContain("2 de 3 a la vista");
+});
+
+test("the comparison without its only column says that it was emptied", () => {
+  expect(table("on_sale")("a[rel=nofollow]").attr("href")).toBe("/compare?ids=");
 });

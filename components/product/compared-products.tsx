@@ -1,11 +1,14 @@
 import { CompareTable } from "@/components/compare/compare-table";
+import { landedPerUnit } from "@/components/landing/product-estimate";
+import { Button, ButtonLink } from "@/components/ui/button";
 import type { Fact } from "@/lib/compare";
 import type { ProductDetail } from "@/lib/contract/product";
-import { fill, groupedNumber, money, plural } from "@/lib/format";
+import { estimateLabel, fill, groupedNumber, money, plural } from "@/lib/format";
 import { lowestPrice, priceLabel, priceTiers } from "@/lib/product";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
-import { tradeFacts } from "./trade-facts";
+import { unitCount, unitName } from "@/lib/unit";
+import { namedAttributes, tradeFacts } from "./trade-facts";
 
 const t = text.compare;
 
@@ -19,12 +22,28 @@ function tiersLabel(product: ProductDetail): string {
     .join("\n");
 }
 
+const minimumOf = ({ min_quantity }: ProductDetail) => Math.max(1, min_quantity ?? 1);
+
+/** The lowest price is often that of a large quantity, which is told with it. */
+function lowestPriceWord(product: ProductDetail): string {
+  const quantity = priceTiers(product).at(-1)?.quantity;
+  if (quantity === undefined || quantity <= minimumOf(product)) return t.lowestPrice;
+  return fill(t.lowestPriceFrom, { quantity: unitCount(quantity, product.unit) });
+}
+
+function landedLabel(product: ProductDetail): string {
+  const pesos = landedPerUnit(product);
+  if (pesos === undefined) return "";
+  const quantity = unitCount(minimumOf(product), product.unit);
+  return fill(t.landed, { pesos: estimateLabel(pesos), unit: unitName(product.unit), quantity });
+}
+
 const isSoldOut = ({ status }: ProductDetail) => status === "sold_out";
 
 /** By the name of the fact. Prices and minimums are of a unit, so they are measured only where all have the same one. */
 const leastOf = (product: ProductDetail, isOneUnit: boolean): Record<string, Fact["least"]> => ({
   ...(isOneUnit && {
-    [t.prices]: { measure: lowestPrice(product), word: t.lowestPrice },
+    [t.prices]: { measure: lowestPrice(product), word: lowestPriceWord(product) },
     [text.product.minimum]: product.min_quantity ? { measure: product.min_quantity, word: t.lowestMinimum } : undefined,
   }),
   [text.product.lead]: product.lead_days ? { measure: product.lead_days, word: t.shortestLead } : undefined,
@@ -33,6 +52,7 @@ const leastOf = (product: ProductDetail, isOneUnit: boolean): Record<string, Fac
 function factsOfProduct(product: ProductDetail, isAvailabilityTold: boolean, answers: string): Fact[] {
   const facts = [
     { name: t.prices, value: tiersLabel(product) },
+    { name: text.product.landing, value: landedLabel(product) },
     { name: t.availability, value: isAvailabilityTold ? (isSoldOut(product) ? t.soldOut : t.available) : "" },
     { name: t.shop, value: product.shop_name },
     { name: t.answers, value: answers },
@@ -42,7 +62,31 @@ function factsOfProduct(product: ProductDetail, isAvailabilityTold: boolean, ans
     { name: t.brand, value: product.brand ?? "" },
   ].filter(({ value }) => value !== "");
   const names = new Set(facts.map(({ name }) => name));
-  return [...facts, ...product.attr_detail.filter(({ name }) => !names.has(name))];
+  return [...facts, ...namedAttributes(product).filter(({ name }) => !names.has(name))];
+}
+
+/** Adds the smallest order; where a variant is to be chosen first, leads to the choice. */
+function Order({ product }: { product: ProductDetail }) {
+  const { id, name, skus } = product;
+  if (isSoldOut(product)) return null;
+  if (skus.length > 1)
+    return (
+      <ButtonLink href={`${routes.product(id)}#variantes`} size="sm" variant="secondary" className="w-full max-md:text-xs">
+        {t.choose}
+      </ButtonLink>
+    );
+  return (
+    <Button
+      size="sm"
+      className="scripted w-full max-md:text-xs"
+      value={minimumOf(product)}
+      data-add=""
+      data-product={id}
+      data-name={name}
+    >
+      {text.product.addToCart}
+    </Button>
+  );
 }
 
 const NONE: ReadonlyMap<string, string> = new Map();
@@ -65,8 +109,9 @@ export function ComparedProducts({ products, answers = NONE }: Props) {
     href: routes.product(product.id),
     picture: product.cover[0],
     price: priceLabel(product),
-    without: routes.compare(ids.filter((id) => id !== product.id)),
-    quote: routes.quoteFor(product.id),
+    withoutHref: routes.compareWithout(ids, product.id),
+    quoteHref: routes.quoteFor(product.id),
+    action: <Order product={product} />,
     facts: factsOf(product),
   }));
   return <CompareTable caption={t.caption} compared={compared} />;

@@ -20,6 +20,9 @@ function scrollTo(row: HTMLElement | null, index: number) {
   if (picture instanceof HTMLElement) row?.scrollTo({ left: picture.offsetLeft });
 }
 
+/** The picture as the page has loaded it already; undefined where it has not. */
+const shownIn = (row: HTMLElement | null, index: number) => row?.children[index]?.querySelector("img")?.currentSrc || undefined;
+
 /** Swipe row, thumbnails and a zoom dialog; follows the chosen variant. */
 export function Gallery({ name, pictures, variants, copy }: Props) {
   const row = useRef<HTMLDivElement>(null);
@@ -48,7 +51,7 @@ export function Gallery({ name, pictures, variants, copy }: Props) {
               event.preventDefault();
               setOpen(index);
             }}
-            className="relative h-[32svh] max-w-full cursor-zoom-in overflow-hidden rounded-block only:mx-auto print:!h-72 print:!w-auto md:h-auto md:w-full md:rounded-none"
+            className="relative h-[28svh] max-w-full cursor-zoom-in overflow-hidden rounded-block only:mx-auto print:!h-72 print:!w-auto md:h-auto md:w-full md:rounded-none"
           >
             <Picture
               src={src}
@@ -89,7 +92,14 @@ export function Gallery({ name, pictures, variants, copy }: Props) {
       </ul>
       {open !== undefined && (
         <Suspense>
-          <PictureDialog name={name} pictures={all} first={open} copy={copy} onClose={() => setOpen(undefined)} />
+          <PictureDialog
+            name={name}
+            pictures={all}
+            first={open}
+            placeholder={(index) => shownIn(row.current, index)}
+            copy={copy}
+            onClose={() => setOpen(undefined)}
+          />
         </Suspense>
       )}
     </section>

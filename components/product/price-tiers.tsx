@@ -16,7 +16,7 @@ type Props = { tiers: PriceTier[]; active: number; unit: string; copy: TierCopy 
 export function PriceTiers({ tiers, active, unit, copy }: Props) {
   return (
     <div>
-      <p id={CAPTION} className="mb-1 text-xs text-muted">
+      <p id={CAPTION} className="mb-1 text-xs text-muted max-sm:sr-only">
         {fill(copy.caption, { unit })}
       </p>
       <ol

@@ -29,7 +29,12 @@ export async function ProductActions({ productId, shopId, name }: { productId: s
         <Icon name="chat" size={18} />
         {t.chat}
       </ChatLink>
-      <a href={routes.compare([productId])} rel="nofollow" className={buttonClass({ variant: "quiet", size: "sm" })}>
+      <a
+        href={routes.compare([productId])}
+        rel="nofollow"
+        data-compare={productId}
+        className={buttonClass({ variant: "quiet", size: "sm" })}
+      >
         <Icon name="grid" size={18} />
         {text.compare.compare}
       </a>

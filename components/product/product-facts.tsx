@@ -2,7 +2,7 @@ import { Section } from "@/components/ui/section";
 import type { ProductDetail } from "@/lib/contract/product";
 import { variantOptions } from "@/lib/product/variants";
 import { text } from "@/lib/text";
-import { tradeFacts } from "./trade-facts";
+import { namedAttributes, tradeFacts } from "./trade-facts";
 
 /** Whether a fact only lists what the buyer chooses from: «Tallas: S, M, L». */
 const isChoice = (product: ProductDetail, fact: string) =>
@@ -10,7 +10,7 @@ const isChoice = (product: ProductDetail, fact: string) =>
 
 export function ProductFacts({ product }: { product: ProductDetail }) {
   const shown = new Set(tradeFacts(product).map(({ name }) => name));
-  const facts = product.attr_detail.filter(({ name, value }) => !shown.has(name) && !isChoice(product, value));
+  const facts = namedAttributes(product).filter(({ name, value }) => !shown.has(name) && !isChoice(product, value));
   if (facts.length === 0) return null;
   return (
     <Section id="caracteristicas" title={text.product.attributes}>

@@ -10,7 +10,7 @@ import { fill } from "@/lib/format";
 import { priceLabel, priceTiers } from "@/lib/product";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
-import { unitCount, unitName } from "@/lib/unit";
+import { pluralUnitName, unitCount, unitName } from "@/lib/unit";
 import { BuyBox } from "./buy-box.client";
 import { Gallery } from "./gallery.client";
 import { OrderAssurances } from "./order-assurances";
@@ -59,7 +59,7 @@ export function ProductHero({ product, supplier }: { product: ProductDetail; sup
   const variants = product.skus.flatMap(({ sku_id, image }) => (image ? [{ skuId: sku_id, image }] : []));
   const { look_back: video } = product;
   return (
-    <div className="grid grid-cols-1 gap-3 print:grid-cols-2 md:grid-cols-2 md:grid-rows-[auto_auto_auto_1fr] md:gap-6 lg:grid-cols-[1.05fr_1fr] lg:gap-x-10">
+    <div className="grid grid-cols-1 gap-3 print:grid-cols-2 md:grid-cols-2 md:grid-rows-[auto_1fr] md:gap-6 lg:grid-cols-[1.05fr_1fr] lg:gap-x-10">
       <div className="min-w-0">
         <Gallery
           name={product.name}
@@ -75,7 +75,8 @@ export function ProductHero({ product, supplier }: { product: ProductDetail; sup
           }}
         />
       </div>
-      <div className="flex min-w-0 flex-col gap-3 sm:gap-5 md:row-span-4">
+      {/* Beside what is longer it stays in view. */}
+      <div className="flex min-w-0 flex-col gap-3 self-start sm:gap-5 md:sticky md:top-24 md:row-span-2">
         <Heading product={product} minimum={minimum} unit={unit} />
         <HoldSubmits />
         <BuyBox
@@ -89,6 +90,7 @@ export function ProductHero({ product, supplier }: { product: ProductDetail; sup
             step: product.step,
             carton: cartonFacts(product),
             unit,
+            units: pluralUnitName(product.unit),
             skus: product.skus,
           }}
           cartUrl={routes.cart}
@@ -108,19 +110,19 @@ export function ProductHero({ product, supplier }: { product: ProductDetail; sup
           </button>
         </p>
         {product.sample && <SampleLine product={product} sample={product.sample} />}
-        <TradeFacts product={product} />
-        <ProductActions productId={product.id} shopId={product.shop_id} name={product.name} />
       </div>
-      {video && (
-        <div className="min-w-0 print:hidden">
-          <VideoButton
-            video={{ src: video.url, cover: video.cover ?? product.cover[0] ?? "", name: product.name }}
-            copy={{ play: t.playVideo, close: t.close, failed: t.videoFailed }}
-          />
-        </div>
-      )}
-      <div className="min-w-0">{supplier}</div>
-      <div className="min-w-0 max-md:mt-5">
+      <div className="flex min-w-0 flex-col gap-5">
+        <ProductActions productId={product.id} shopId={product.shop_id} name={product.name} />
+        <TradeFacts product={product} />
+        {video && (
+          <div className="print:hidden">
+            <VideoButton
+              video={{ src: video.url, cover: video.cover ?? product.cover[0] ?? "", name: product.name }}
+              copy={{ play: t.playVideo, close: t.close, failed: t.videoFailed }}
+            />
+          </div>
+        )}
+        {supplier}
         <ProductFacts product={product} />
       </div>
     </div>

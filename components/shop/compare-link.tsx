@@ -13,6 +13,8 @@ export function CompareLink({ shop: { id, name }, className = "" }: Props) {
     <a
       href={routes.compareShops([id])}
       rel="nofollow"
+      data-compare={id}
+      data-name={name}
       aria-label={fill(t.compareNamed, { name })}
       className={`${buttonClass({ variant: "quiet", size: "sm" })} ${className}`}
     >
@@ -28,6 +30,8 @@ export function CompareInCard({ shop: { id, name } }: Pick<Props, "shop">) {
     <a
       href={routes.compareShops([id])}
       rel="nofollow"
+      data-compare={id}
+      data-name={name}
       aria-label={fill(t.compareNamed, { name })}
       className="relative flex min-h-11 items-center gap-1.5 border-t border-line px-3 text-xs font-semibold text-brand hover:bg-brand-soft"
     >

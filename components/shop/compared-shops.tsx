@@ -11,8 +11,8 @@ export function ComparedShops({ shops, markets }: { shops: ComparedShop[]; marke
     name: one.shop.name,
     href: routes.shop(one.shop.id),
     picture: one.shop.cover || undefined,
-    without: routes.compareShops(ids.filter((id) => id !== one.shop.id)),
-    quote: routes.quoteOfShop(one.shop.id),
+    withoutHref: routes.compareShopsWithout(ids, one.shop.id),
+    quoteHref: routes.quoteOfShop(one.shop.id),
     facts: shopFacts(one, markets),
   }));
   return <CompareTable caption={text.compare.shops.caption} compared={compared} />;

@@ -9,6 +9,8 @@ type Props = {
   name: string;
   pictures: string[];
   first: number;
+  /** A smaller one that is loaded already, shown until the large one is. */
+  placeholder: (index: number) => string | undefined;
   copy: { close: string; previous: string; next: string; zoom: string };
   onClose: () => void;
 };
@@ -18,13 +20,21 @@ const WIDTHS = [480, 750, 1200, 1600];
 
 const ROUND = "flex size-12 items-center justify-center rounded-full bg-white/95 text-night shadow-raised";
 
-export default function PictureDialog({ name, pictures, first, copy, onClose }: Props) {
+const isNarrow = () => window.matchMedia("(width < 40rem)").matches;
+
+function toMiddle(element: HTMLElement | null): void {
+  element?.scrollTo((element.scrollWidth - element.clientWidth) / 2, (element.scrollHeight - element.clientHeight) / 2);
+}
+
+export default function PictureDialog({ name, pictures, first, placeholder, copy, onClose }: Props) {
   const [index, setIndex] = useState(first);
-  const [isZoomed, setZoomed] = useState(false);
+  // A narrow window shows the whole picture hardly larger than the page does.
+  const [isZoomed, setZoomed] = useState(isNarrow);
   const src = pictures[index];
+  const small = placeholder(index) ?? (src && pictureAt(src, 480));
   const go = (by: number) => {
     setIndex((index + by + pictures.length) % pictures.length);
-    setZoomed(false);
+    setZoomed(isNarrow());
   };
   return (
     <Dialog
@@ -43,18 +53,23 @@ export default function PictureDialog({ name, pictures, first, copy, onClose }: 
             aria-label={copy.zoom}
             aria-pressed={isZoomed}
             onClick={() => setZoomed(!isZoomed)}
+            ref={toMiddle}
+            key={`${index} ${isZoomed}`}
             className="block size-full overflow-auto"
           >
             <img
               src={pictureAt(src, 1600)}
+              width={1600}
+              height={1600}
+              style={{ background: `url("${small}") center / contain no-repeat` }}
               srcSet={WIDTHS.map((width) => `${pictureAt(src, width)} ${width}w`).join(", ")}
-              sizes={isZoomed ? "200vmax" : "100vmin"}
+              sizes={isZoomed ? "max(200vw, 100vh)" : "100vmin"}
               alt={`${name} ${index + 1}`}
-              className={isZoomed ? "w-[200vmax] max-w-none cursor-zoom-out" : "size-full cursor-zoom-in object-contain"}
+              className={isZoomed ? "w-[max(200vw,100vh)] max-w-none cursor-zoom-out" : "size-full cursor-zoom-in object-contain"}
             />
           </button>
         )}
-        <DialogTitle className="pointer-events-none absolute left-3 top-5 line-clamp-1 max-w-[70%] rounded-full bg-night/90 px-3 py-1 text-sm text-white">
+        <DialogTitle className="pointer-events-none absolute left-3 top-5 truncate max-w-[70%] rounded-full bg-night/90 px-3 py-1 text-sm text-white">
           {`${index + 1}/${pictures.length} · ${name}`}
         </DialogTitle>
         <button type="button" onClick={onClose} aria-label={copy.close} className={`${ROUND} absolute right-3 top-3`}>

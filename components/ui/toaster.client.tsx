@@ -13,7 +13,10 @@ function openPopover(element: HTMLElement | null): void {
   element?.showPopover?.();
 }
 
-/** One message at a time, 40 px from the top (specification 1.7), in a permanent live region. A popover, to be above dialogs. */
+/**
+ * One message at a time, 40 px from the top, with a link 40 px from the bottom, where it covers less for as long as it stays
+ * (specification 1.7); in a permanent live region. A popover, to be above dialogs.
+ */
 export function Toaster() {
   const [toast, setToast] = useState<Toast>();
 

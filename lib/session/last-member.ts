@@ -6,7 +6,7 @@ import { pageMemberId } from "./client";
 const LAST = "last-member";
 
 /** Beginnings of localStorage keys: a member's browsing history, removed at logout and when another member logs in. */
-const TRACES = ["recent-searches", "seen-products", "shop_nav_list", "cart_count", "unread_count", "checkout-key/"];
+const TRACES = ["recent-searches", "seen-products", "compared-", "shop_nav_list", "cart_count", "unread_count", "checkout-key/"];
 /** Caches of public/sw.js. */
 const SEEN_CACHES = /^(?:pages-|seen-pictures$)/;
 

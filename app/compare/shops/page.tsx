@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { ComparedChoice } from "@/components/compare/compared-choice";
 import { Comparison } from "@/components/compare/comparison";
+import { RememberCompared } from "@/components/compare/remember-compared.client";
 import { type ComparedShop, leafCategories } from "@/components/shop/compared-facts";
 import { ComparedShops } from "@/components/shop/compared-shops";
 import { COMPARED_MAX } from "@/lib/compare";
@@ -56,19 +57,23 @@ async function similarTo(shops: ComparedShop[]) {
 export default async function CompareShopsPage({ searchParams }: Props) {
   const { found, missing } = await readCompared("shop", await searchParams, getShop);
   const [markets, shops] = await Promise.all([optionalRead(getMarkets()), Promise.all(found.map(withFacts))]);
+  const chosen = shops.map(({ shop }) => shop.id);
   return (
     <Comparison
       copy={t}
       missing={missing}
       table={shops.length > 0 && <ComparedShops shops={shops} markets={markets ?? []} />}
       choice={
-        <ComparedChoice
-          action={routes.compareShops([])}
-          copy={t}
-          chosen={shops.map(({ shop }) => shop.id)}
-          typed={missing.unknown}
-          similar={await similarTo(shops)}
-        />
+        <>
+          <RememberCompared kind="shop" ids={chosen.join(",")} />
+          <ComparedChoice
+            action={routes.compareShops([])}
+            copy={t}
+            chosen={chosen}
+            typed={missing.unknown}
+            similar={await similarTo(shops)}
+          />
+        </>
       }
     />
   );

@@ -1,0 +1,12 @@
+import { readStored, writeStored } from "@/lib/storage.client";
+import { COMPARED_MAX, type ComparedKind, comparedIds } from "./index";
+
+/** What was compared last in this browser; a logout forgets it (lib/session/last-member.ts). */
+const KEYS: Record<ComparedKind, string> = { product: "compared-products", shop: "compared-shops" };
+
+export const storedComparison = (kind: ComparedKind): string[] => comparedIds(readStored(KEYS[kind]) ?? "");
+
+export const storeComparison = (kind: ComparedKind, ids: string[]): void => writeStored(KEYS[kind], ids.join(",") || undefined);
+
+/** With one more as the newest, which is last; the oldest leaves a full comparison. */
+export const withAnother = (ids: string[], id: string): string[] => (ids.includes(id) ? ids : [...ids, id].slice(-COMPARED_MAX));
