@@ -117,7 +117,7 @@ export const routes = {
   article: (slug: string) => `/article/${encodeURIComponent(slug)}`,
   compare: (ids: string[]) => withIds("/compare", ids),
   compareShops: (ids: string[]) => withIds("/compare/shops", ids),
-  quoteFor: (productId: string) => `/cantFind/${encodeURIComponent(productId)}`,
+  quoteFor: (productId: string, sku?: string) => withQuery(`/cantFind/${encodeURIComponent(productId)}`, { sku }),
   quoteOfShop: (shopId: string) => withQuery("/cantFind", { shop_id: shopId }),
   quoteAgain: (rfqId: string) => withQuery("/cantFind", { rfq: rfqId }),
   quoteSent: "/cantFindWin",

@@ -1,8 +1,8 @@
+import { Sides } from "@/components/ui/sides";
 import type { Team } from "@/lib/contract/team";
 import { fill } from "@/lib/format";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
-import { Sides } from "./sides";
 
 const t = text.team.sides;
 

@@ -13,7 +13,6 @@ type Props = {
   choices: Choice[];
   value: string;
   copy: { placeholder: string; none: string; open: string };
-  valueLang?: string;
   onChange: (value: string) => void;
   onBlur: () => void;
   inputRef: Ref<HTMLInputElement>;
@@ -23,7 +22,7 @@ const comparable = (text: string) => text.toLowerCase().normalize("NFD").replace
 
 const fits = ({ label, value }: Choice, sought: string) => comparable(`${label} ${value}`).includes(sought);
 
-export function Combobox({ name, control, choices, value, copy, valueLang, onChange, onBlur, inputRef }: Props) {
+export function Combobox({ name, control, choices, value, copy, onChange, onBlur, inputRef }: Props) {
   const [inputText, setInputText] = useState("");
   const sought = comparable(inputText.trim());
   const choiceLabel = (choiceValue: string | null) => choices.find((choice) => choice.value === choiceValue)?.label ?? "";
@@ -55,7 +54,7 @@ export function Combobox({ name, control, choices, value, copy, valueLang, onCha
         unmount={false}
         className="absolute inset-x-0 top-full z-20 mt-1 max-h-64 overflow-auto rounded-control border border-line bg-surface py-1 shadow-pop"
       >
-        <Options choices={choices} sought={sought} value={value} valueLang={valueLang} />
+        <Options choices={choices} sought={sought} value={value} />
         {!choices.some((choice) => fits(choice, sought)) && <div className="px-3 py-3 text-sm text-muted">{copy.none}</div>}
       </ComboboxOptions>
     </HeadlessCombobox>
@@ -65,10 +64,10 @@ export function Combobox({ name, control, choices, value, copy, valueLang, onCha
 /** Options rendered first where none is chosen yet: more than a phone's screenful. */
 const FIRST_OPTIONS = 12;
 
-type ListProps = Pick<Props, "choices" | "value" | "valueLang"> & { sought: string };
+type ListProps = Pick<Props, "choices" | "value"> & { sought: string };
 
 /** The rest renders in idle time, at once with a value. Options that do not fit are hidden: removing 80 blocks a phone for 150 ms. */
-const Options = memo(({ choices, sought, value, valueLang }: ListProps) => {
+const Options = memo(({ choices, sought, value }: ListProps) => {
   const hasAll = useDeferredValue(true, value !== "");
   const shown = hasAll ? choices : choices.filter((choice) => fits(choice, sought)).slice(0, FIRST_OPTIONS);
   return shown.map((choice) => (
@@ -76,14 +75,9 @@ const Options = memo(({ choices, sought, value, valueLang }: ListProps) => {
       key={choice.value}
       value={choice.value}
       disabled={!fits(choice, sought)}
-      className="flex min-h-11 cursor-pointer items-center justify-between gap-3 px-3 text-sm data-disabled:hidden data-focus:bg-brand-soft data-selected:font-semibold"
+      className="flex min-h-11 cursor-pointer items-center px-3 text-sm data-disabled:hidden data-focus:bg-brand-soft data-selected:font-semibold"
     >
       {choice.label}
-      {valueLang && (
-        <span lang={valueLang} className="text-xs text-muted">
-          {choice.value}
-        </span>
-      )}
     </ComboboxOption>
   ));
 });

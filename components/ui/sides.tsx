@@ -1,8 +1,8 @@
-import { TAB_LOOK } from "@/components/ui/tab-look";
+import { TAB_LOOK } from "./tab-look";
 
 type Side = { href: string; label: string; isCurrent: boolean };
 
-/** Tabs of a list: the member's own and the team's. */
+/** Tabs that are pages: the current one and those beside it. */
 export function Sides({ label, sides }: { label: string; sides: Side[] }) {
   return (
     <nav aria-label={label}>
