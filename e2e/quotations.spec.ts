@@ -91,7 +91,11 @@ test("offers stand side by side, one is accepted, and leads to the order", async
   await expect(page.getByText(/^Aceptó la oferta de/)).toBeVisible();
   await expect(page.getByText(statuses.accepted)).toBeVisible();
   await expect(accept).toHaveCount(0);
-  await expect(page.getByRole("link", { name: detail.order })).toHaveAttribute("href", /^\/checkout\?offer_id=\d+$/);
+  const order = page.getByRole("link", { name: detail.order });
+  await expect(order).toHaveCount(2);
+  await expect(order.first()).toHaveAttribute("href", /^\/checkout\?offer_id=\d+$/);
+  await expect(order.first()).toBeFocused();
+  await expect(order.first()).toBeInViewport();
 });
 
 test("an offer that cannot be accepted any more is refused in the gateway's words", async ({ page }) => {

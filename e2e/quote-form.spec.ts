@@ -128,6 +128,7 @@ test.describe("the long form on a phone, without scripts", () => {
   test("trade terms are a few short codes, of which the chosen one says what it means", async ({ page }) => {
     const { title, text: meaning } = t.termNames.FOB;
     await page.goto("/cantFind");
+    await page.getByText(t.more, { exact: true }).click();
     await expect(page.getByText(meaning)).toBeHidden();
     const height = await page
       .getByRole("group", { name: t.terms })

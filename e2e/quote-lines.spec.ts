@@ -14,6 +14,9 @@ test("a cart becomes one request with one press, and offers come line by line", 
   await page.locator("#contenido").getByRole("link", { name: text.cart.quote }).filter({ visible: true }).click();
   const asked = page.getByRole("region", { name: t.lines.title });
   for (const { name } of [one, other]) await expect(asked.getByRole("link", { name })).toBeVisible();
+  // The goods are those of the lines: neither their name nor a quantity is asked for.
+  await expect(page.getByLabel(t.quantity, { exact: true })).toBeHidden();
+  await page.getByText(t.more, { exact: true }).click();
   await page.getByLabel(t.destination).fill("Buenaventura");
   // Values survive a visit to the cart.
   await page.goBack();
@@ -41,7 +44,7 @@ test("a cart becomes one request with one press, and offers come line by line", 
   expect(await seriousFindings(page)).toEqual([]);
   await accept.first().click();
   await page.getByRole("alertdialog").getByRole("button", { name: t.detail.acceptConfirm }).click();
-  await expect(page.getByRole("link", { name: t.detail.order })).toHaveAttribute("href", /\/checkout\?offer_id=\d+/);
+  await expect(page.getByRole("link", { name: t.detail.order }).first()).toHaveAttribute("href", /\/checkout\?offer_id=\d+/);
   // The other line is still open.
   await expect(accept.first()).toBeVisible();
 });

@@ -24,6 +24,9 @@ async function fillNeeded(page: Page) {
   await page.getByLabel(t.email).fill(newContact());
 }
 
+/** Opens the optional fields. */
+const showMore = (page: Page) => page.getByText(t.more, { exact: true }).click();
+
 const attach = (page: Page, ...files: { name: string; mimeType: string; buffer: Buffer }[]) =>
   page.locator("input[type=file]").setInputFiles(files);
 
@@ -32,6 +35,7 @@ test("the long form with files is read once more, sent, and found among the memb
   await signIn(page);
   await openForm(page);
   await fillNeeded(page);
+  await showMore(page);
   for (const name of [`${t.level1} ${t.optional}`, t.level2, t.level3])
     await page.getByRole("combobox", { name, exact: true }).selectOption({ index: 1 });
   await page.getByLabel(t.details).fill("Con logotipo <script>alert(1)</script>");
@@ -85,6 +89,7 @@ test("what is chosen and pressed before the code of the form comes is not lost",
   await page.getByLabel(t.name).fill("Tazas de cerámica");
   await page.getByLabel(t.quantity, { exact: true }).fill("1.500");
   await page.getByLabel(t.unit, { exact: true }).selectOption("Dozen");
+  await showMore(page);
   const category = page.getByRole("combobox", { name: `${t.level1} ${t.optional}`, exact: true });
   await category.selectOption({ index: 2 });
   const chosen = await category.inputValue();
@@ -132,6 +137,7 @@ test("the draft, files included, outlives a reload, and goes when it is cleared"
   await fillNeeded(page);
   await attach(page, PDF);
   await expect(page.getByText(t.uploaded)).toBeVisible();
+  await showMore(page);
   await page.getByLabel(t.destination).fill("Cartagena");
   await openForm(page);
   await expect(page.getByLabel(t.name)).toHaveValue("Tazas de cerámica");
@@ -142,6 +148,33 @@ test("the draft, files included, outlives a reload, and goes when it is cleared"
   await openForm(page);
   await expect(page.getByLabel(t.name)).toHaveValue("");
   await expect(page.getByText(PDF.name)).toBeHidden();
+});
+
+test("going back from the review leads to the form as it was, and forward to the review again", async ({ page }) => {
+  await openForm(page);
+  await fillNeeded(page);
+  await page.getByRole("button", { name: t.review }).click();
+  await expect(page.getByRole("heading", { name: t.reviewTitle })).toBeFocused();
+  await page.goBack();
+  await expect(page.getByLabel(t.name)).toHaveValue("Tazas de cerámica");
+  await expect(page.getByRole("heading", { name: t.reviewTitle })).toBeHidden();
+  await page.goForward();
+  await expect(page.getByRole("heading", { name: t.reviewTitle })).toBeFocused();
+  await page.getByRole("button", { name: t.edit }).click();
+  await expect(page.getByRole("list", { name: t.steps.label })).toBeFocused();
+  await expect(page).toHaveURL("/cantFind");
+});
+
+test("what is wrong in the optional fields opens them and takes the focus", async ({ page }) => {
+  await openForm(page);
+  await fillNeeded(page);
+  await showMore(page);
+  await page.getByLabel(t.budget).fill("mucho");
+  await showMore(page);
+  await expect(page.getByLabel(t.budget)).toBeHidden();
+  await page.getByRole("button", { name: t.review }).click();
+  await expect(page.getByText(t.errors.budget)).toBeVisible();
+  await expect(page.getByLabel(t.budget)).toBeFocused();
 });
 
 test("what is missing is told by its field, the first one in focus", async ({ page }) => {
@@ -156,10 +189,16 @@ test("what is missing is told by its field, the first one in focus", async ({ pa
 test("a product's request comes with its data; an unknown product is missing", async ({ page, goods }) => {
   const [product] = (await goods({ keyword: "termo" })).records;
   await open(page, `/product/${product?.productId}`);
+  await page.getByRole("main").getByRole("textbox").first().fill("1234");
+  const reference = await page
+    .getByRole("main")
+    .getByText(/^Referencia /)
+    .first()
+    .innerText();
   await page.getByRole("main").getByRole("link", { name: text.product.requestQuote }).click();
-  await expect(page).toHaveURL(`/cantFind/${product?.productId}`);
   await expect(page.getByLabel(t.name)).toHaveValue(product?.name ?? "");
-  await expect(page.getByLabel(t.quantity, { exact: true })).not.toHaveValue("");
+  await expect(page.getByLabel(t.quantity, { exact: true })).toHaveValue("1234");
+  await expect(page.getByRole("main").getByText(reference)).toBeVisible();
   expect((await page.goto("/cantFind/999999999"))?.status()).toBe(404);
 });
 

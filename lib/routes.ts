@@ -128,7 +128,7 @@ export const routes = {
   compareShops: (ids: string[]) => withIds("/compare/shops", ids),
   compareWithout: (ids: string[], id: string) => withoutId("/compare", ids, id),
   compareShopsWithout: (ids: string[], id: string) => withoutId("/compare/shops", ids, id),
-  quoteFor: (productId: string) => `/cantFind/${encodeURIComponent(productId)}`,
+  quoteFor: (productId: string, sku?: string) => withQuery(`/cantFind/${encodeURIComponent(productId)}`, { sku }),
   quoteOfShop: (shopId: string) => withQuery("/cantFind", { shop_id: shopId }),
   quoteAgain: (rfqId: string) => withQuery("/cantFind", { rfq: rfqId }),
   quoteSent: "/cantFindWin",

@@ -11,6 +11,29 @@ export type UnitOption = { value: string; label: string };
 /** The 92 units of specification 12.7. */
 export const KNOWN_UNITS: UnitOption[] = units.map(({ singular, es }) => ({ value: singular, label: es }));
 
+/** Those that goods are mostly sold by, the most frequent first. */
+export const COMMON_UNITS = [
+  "Piece",
+  "Dozen",
+  "Box",
+  "Set",
+  "Pair",
+  "Pack",
+  "Carton",
+  "Bag",
+  "Roll",
+  "Meter",
+  "Kilogram",
+  "Metric Ton",
+  "Twenty-Foot Container",
+  "Forty-Foot Container",
+];
+
+export const commonFirst = (units: UnitOption[]): UnitOption[] => [
+  ...COMMON_UNITS.flatMap((common) => units.find(({ value }) => value === common) ?? []),
+  ...units.filter(({ value }) => !COMMON_UNITS.includes(value)),
+];
+
 export const unitOptions = (listed: { singular: string }[]): UnitOption[] =>
   listed.map(({ singular }) => ({
     value: singular,

@@ -3,18 +3,26 @@
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
-import type { Favorite } from "@/lib/contract/favorite";
-import { priceMove } from "@/lib/favorite";
+import { priceMove, type ShownFavorite } from "@/lib/favorite";
 import { dateLabel, fill, money } from "@/lib/format";
 import { routes } from "@/lib/routes";
 import type { FavoriteCopy } from "./copy";
 
 const TONES = { up: "text-accent-strong", down: "font-semibold text-brand", same: "text-muted" };
 
-type Props = { favorite: Favorite; copy: FavoriteCopy; onAdd: () => void; onRemove: () => void };
+type Props = { favorite: ShownFavorite; copy: FavoriteCopy; onAdd: () => void; onRemove: () => void };
 
 export function FavoriteCard({ favorite, copy, onAdd, onRemove }: Props) {
-  const { obj_id: id, name, cover, price, saved_at: savedAt, is_available: isAvailable, has_variants: hasVariants } = favorite;
+  const {
+    obj_id: id,
+    name,
+    cover,
+    price,
+    saved_at: savedAt,
+    is_available: isAvailable,
+    has_variants: hasVariants,
+    minimum,
+  } = favorite;
   const move = priceMove(favorite);
   return (
     <article className="relative flex h-full flex-col overflow-hidden rounded-card bg-surface shadow-card">
@@ -33,9 +41,9 @@ export function FavoriteCard({ favorite, copy, onAdd, onRemove }: Props) {
         type="button"
         aria-label={fill(copy.remove, { name })}
         onClick={onRemove}
-        className="absolute right-1 top-1 flex size-11 items-center justify-center rounded-full bg-surface/95 text-ink shadow-card hover:text-accent-strong"
+        className="absolute right-1 top-1 flex size-11 items-center justify-center rounded-full bg-surface/95 text-accent shadow-card hover:text-accent-strong"
       >
-        <Icon name="trash" size={18} />
+        <Icon name="heart" className="fill-current" />
       </button>
       <div className="flex flex-1 flex-col gap-1 p-3">
         <h2 className="text-sm font-medium leading-5 tracking-normal">
@@ -47,6 +55,7 @@ export function FavoriteCard({ favorite, copy, onAdd, onRemove }: Props) {
           <span className="sr-only">{copy.priceNow}: </span>
           {money(price)}
         </p>
+        {minimum && <p className="text-xs">{minimum}</p>}
         {move && isAvailable && (
           <p className={`text-xs ${TONES[move.kind]}`}>
             {move.kind === "same"

@@ -3,11 +3,11 @@
 import { useState } from "react";
 import { notifyFailure } from "@/components/cart/notify";
 import { Button } from "@/components/ui/button";
-import type { Favorite } from "@/lib/contract/favorite";
+import type { ShownFavorite } from "@/lib/favorite";
 import type { FavoriteCopy } from "./copy";
 import { FavoriteCard } from "./favorite-card.client";
 
-export function FavoriteGrid({ favorites, copy }: { favorites: Favorite[]; copy: FavoriteCopy }) {
+export function FavoriteGrid({ favorites, copy }: { favorites: ShownFavorite[]; copy: FavoriteCopy }) {
   const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set());
 
   const setSaved = async (id: string, isSaved: boolean) => {
@@ -23,7 +23,7 @@ export function FavoriteGrid({ favorites, copy }: { favorites: Favorite[]; copy:
     }
   };
 
-  const add = async ({ obj_id, sku_id, name, min_quantity = 1 }: Favorite) => {
+  const add = async ({ obj_id, sku_id, name, min_quantity = 1 }: ShownFavorite) => {
     const { addToCart } = await import("@/components/cart/add-to-cart");
     await addToCart([{ product_id: obj_id, ...(sku_id && { sku_id }), quantity: Math.max(1, min_quantity) }], name);
   };

@@ -18,6 +18,7 @@ type Copy = Record<DialogName | AmountName, string> & QuantityCopy;
 type Props = {
   inquiryId: string;
   offerId: string;
+  acceptedHref: string;
   /** In the offer's unit; undefined when the member has to choose. */
   quantity: number | undefined;
   minimum: number;
@@ -27,7 +28,7 @@ type Props = {
   copy: Copy;
 };
 
-export function AcceptOffer({ inquiryId, offerId, quantity, minimum, step, price, copy }: Props) {
+export function AcceptOffer({ inquiryId, offerId, acceptedHref, quantity, minimum, step, price, copy }: Props) {
   const [isDialogOpen, setDialogOpen] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -43,7 +44,7 @@ export function AcceptOffer({ inquiryId, offerId, quantity, minimum, step, price
     try {
       const { acceptOffer } = await import("@/lib/inquiry/client").catch(unreachable("inquiry"));
       await acceptOffer(inquiryId, offerId, chosenQuantity);
-      window.location.reload();
+      window.location.replace(acceptedHref);
     } catch (error) {
       setProblem(failureText(error) || copy.failed);
       setBusy(false);

@@ -2,6 +2,7 @@
 
 import { Suspense, useCallback, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
+import { ChooseToggle } from "@/components/ui/choose-toggle";
 import { Icon } from "@/components/ui/icon";
 import { lazily } from "@/components/ui/lazily";
 import { plural } from "@/lib/format";
@@ -9,7 +10,7 @@ import { failureText, unreachable } from "@/lib/http/errors";
 
 const ConfirmDialog = lazily(() => import("@/components/ui/confirm-dialog.client"));
 
-type Copy = Record<"chooseAll" | "delete" | "deleteTitle" | "cancel" | "confirm" | "failed", string> & {
+type Copy = Record<"chooseSeveral" | "chooseAll" | "delete" | "deleteTitle" | "cancel" | "confirm" | "failed", string> & {
   deleteText: { one: string; other: string };
 };
 
@@ -66,7 +67,8 @@ export function DeleteBar({ copy, doneHref }: { copy: Copy; doneHref: string }) 
 
   return (
     <div ref={barRef}>
-      <div className="flex items-center justify-between gap-3 px-3 sm:px-4">
+      <ChooseToggle label={copy.chooseSeveral} />
+      <div className="choosing flex items-center justify-between gap-3 px-3 sm:px-4">
         <label className="flex min-h-11 cursor-pointer items-center gap-3 text-sm">
           <span className="flex size-11 items-center justify-center">
             <input

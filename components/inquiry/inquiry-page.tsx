@@ -29,7 +29,14 @@ const t = text.inquiry;
 
 const FAILURES = new Set(["service", "late"]);
 
-type InquiryProduct = { id: string; name: string; cover: string | undefined; price: string; shop: string };
+type InquiryProduct = {
+  id: string;
+  name: string;
+  variant: string | undefined;
+  cover: string | undefined;
+  price: string;
+  shop: string;
+};
 
 type Props = {
   title: string;
@@ -82,7 +89,8 @@ export async function InquiryPage({ title, lead, values, wrong, about, product, 
             wrong={inquiryErrors(wrong)}
             choices={choices}
             about={about}
-            urls={{ policy: legal.policy, sent: routes.quoteSent }}
+            hasLines={lines.length > 0}
+            urls={{ policy: legal.policy, agreement: legal.agreement, sent: routes.quoteSent }}
             teamChoice={team?.may.includes("ask") && <InquiryTeamChoice team={team} chosenId={chosenTeamId} />}
           />
         </div>
@@ -92,7 +100,7 @@ export async function InquiryPage({ title, lead, values, wrong, about, product, 
   );
 }
 
-function InquiryProductCard({ product: { id, name, cover, price, shop } }: { product: InquiryProduct }) {
+function InquiryProductCard({ product: { id, name, variant, cover, price, shop } }: { product: InquiryProduct }) {
   return (
     <div className="flex items-center gap-4 rounded-block border border-line bg-surface p-4">
       {cover && (
@@ -100,6 +108,7 @@ function InquiryProductCard({ product: { id, name, cover, price, shop } }: { pro
       )}
       <div className="min-w-0">
         <p className="font-semibold">{name}</p>
+        {variant && <p className="text-sm font-semibold text-brand-strong">{variant}</p>}
         <p className="text-sm">{price}</p>
         <p className="text-sm text-muted">{shop}</p>
         <a

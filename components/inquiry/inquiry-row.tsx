@@ -17,7 +17,7 @@ export function InquiryRow({ inquiry, isChoosable }: { inquiry: Inquiry; isChoos
   return (
     <li className="relative flex flex-wrap items-center gap-3 p-3 hover:bg-sunken sm:gap-4 sm:p-4">
       {isChoosable && (
-        <label className="relative z-10 flex size-11 shrink-0 cursor-pointer items-center justify-center">
+        <label className="choosing relative z-10 flex size-11 shrink-0 cursor-pointer items-center justify-center">
           <input type="checkbox" name="ids" value={id} aria-label={fill(t.choose, { name })} className="size-5 accent-brand" />
         </label>
       )}
@@ -55,7 +55,7 @@ export function InquiryRow({ inquiry, isChoosable }: { inquiry: Inquiry; isChoos
           <span className="sr-only"> {name}</span>
         </ButtonLink>
       ) : (
-        <Icon name="chevron-right" size={18} className="text-muted" />
+        <Icon name="chevron-right" size={18} className="text-muted max-sm:hidden" />
       )}
     </li>
   );

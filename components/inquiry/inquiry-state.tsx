@@ -6,6 +6,7 @@ import { fill } from "@/lib/format";
 import { routes } from "@/lib/routes";
 import { mayDoWith, type OfTeam } from "@/lib/team";
 import { text } from "@/lib/text";
+import { orderLinkId } from "./accepted";
 
 const t = text.inquiry.detail;
 const BOX = "flex flex-wrap items-center justify-between gap-4 rounded-block p-5";
@@ -28,7 +29,7 @@ export function InquiryState({ inquiry, offers }: Props) {
           <p className="text-sm">{t.acceptedText}</p>
         </div>
         {mayDoWith(inquiry, "order") && (
-          <ButtonLink href={routes.orderOfOffer(accepted.id)} size="lg">
+          <ButtonLink id={orderLinkId(accepted.id)} href={routes.orderOfOffer(accepted.id)} size="lg" className="scroll-mt-16">
             {t.order}
           </ButtonLink>
         )}

@@ -3,7 +3,8 @@
 import { useRef } from "react";
 import type { UseControllerReturn } from "react-hook-form";
 import useSWR from "swr";
-import { FIELD_LOOK, Field } from "@/components/ui/field";
+import { Field } from "@/components/ui/field";
+import { SelectBox } from "@/components/ui/select-box";
 import { useChoiceBeforeHydration } from "@/components/ui/use-choice-before-hydration";
 import { fetchSubCategories } from "@/lib/inquiry/client";
 import { type LongInput, levelText } from "@/lib/inquiry/form";
@@ -45,13 +46,12 @@ export function LevelPicker({ top, field: { value, onChange } }: Props) {
         return (
           <div key={id} hidden={level > value.length} className={level > 0 && options.length === 0 ? "scripted" : undefined}>
             <Field id={id} label={label} optional={level === 0 ? t.optional : undefined}>
-              <select
+              <SelectBox
                 id={id}
                 name={name}
                 value={chosen ? levelText(chosen) : ""}
                 disabled={level > value.length || options.length === 0}
                 onChange={({ currentTarget }) => choose(level, currentTarget.value)}
-                className={`${FIELD_LOOK} h-11 disabled:bg-sunken`}
               >
                 <option value="">{t.levelAny}</option>
                 {options.map((option) => (
@@ -59,7 +59,7 @@ export function LevelPicker({ top, field: { value, onChange } }: Props) {
                     {option.name}
                   </option>
                 ))}
-              </select>
+              </SelectBox>
             </Field>
           </div>
         );

@@ -6,6 +6,7 @@ import { routes } from "@/lib/routes";
 import { mayDoWith } from "@/lib/team";
 import { text } from "@/lib/text";
 import later from "@/messages/later.json";
+import { orderLinkId } from "./accepted";
 import { GoodsLine } from "./goods-lines";
 import { OfferCards } from "./offer-cards";
 
@@ -41,8 +42,9 @@ function OffersOfLine({ inquiry, line, offers }: Props & { line: InquiryLine; of
           </span>
           {mayDoWith(inquiry, "order") && (
             <a
+              id={orderLinkId(accepted.id)}
               href={routes.orderOfOffer(accepted.id)}
-              className="inline-flex min-h-11 items-center font-semibold text-brand hover:underline"
+              className="inline-flex scroll-mt-16 min-h-11 items-center font-semibold text-brand hover:underline"
             >
               {t.order}
             </a>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { AreaField, EmailField, type RegisterField, SelectField, TextField } from "@/components/ui/form-fields";
+import { Icon } from "@/components/ui/icon";
 import { CURRENCY_UNITS, SHIPPING_METHODS, SOURCING_PURPOSES, SOURCING_TYPES } from "@/lib/contract/inquiry";
 import type { LongInput } from "@/lib/inquiry/form";
 import later from "@/messages/later.json";
@@ -17,9 +18,13 @@ type Props = {
   levels: ReactNode;
   attachments: ReactNode;
   terms: ReactNode;
+  /** Of an inquiry about lines, whose goods are known: they are neither shown nor asked for. */
+  goods: LongInput | undefined;
+  more: { isOpen: boolean; onToggle: (isOpen: boolean) => void };
 };
 
-const PART = "flex min-w-0 flex-col gap-3 rounded-block border border-line bg-surface p-4 sm:gap-4 sm:p-6";
+const CARD = "min-w-0 rounded-block border border-line bg-surface p-4 sm:p-6";
+const FIELDS = "flex flex-col gap-3 sm:gap-4";
 const PAIR = "grid grid-cols-1 items-start gap-3 sm:grid-cols-2 sm:gap-4";
 
 const choices = <V extends string>(values: readonly V[], names: Record<V, string>): Choice[] =>
@@ -34,24 +39,51 @@ export function LongFields(props: Props) {
       <Part title={t.parts.contact}>
         <ContactFields {...props} />
       </Part>
-      <Part title={t.parts.delivery}>
-        <DeliveryFields {...props} />
-      </Part>
+      <details
+        open={props.more.isOpen}
+        onToggle={({ currentTarget }) => props.more.onToggle(currentTarget.open)}
+        className={`group ${CARD}`}
+      >
+        <summary className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-2">
+          <span className="text-lg font-bold">{t.more}</span>
+          <Icon name="chevron-down" className="group-open:rotate-180" />
+          <span className="text-sm text-muted">{t.moreHint}</span>
+        </summary>
+        <div className={`mt-3 ${FIELDS}`}>
+          {props.levels}
+          <PurposeFields {...props} />
+          <DeliveryFields {...props} />
+        </div>
+      </details>
     </>
   );
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <fieldset className={PART}>
+    <fieldset className={`${CARD} ${FIELDS}`}>
       <legend className="float-left mb-2 w-full text-lg font-bold">{title}</legend>
       {children}
     </fieldset>
   );
 }
 
-function ProductFields({ field, unit, levels, attachments }: Props) {
-  const { optional } = t;
+function ProductFields({ field, unit, attachments, goods }: Props) {
+  return (
+    <>
+      {goods ? <KnownGoods goods={goods} /> : <GoodsFields field={field} unit={unit} />}
+      <AreaField {...field("details")} label={t.details} hint={t.detailsHint} optional={t.optional} maxLength={5000} rows={3} />
+      {attachments}
+    </>
+  );
+}
+
+const KnownGoods = ({ goods }: { goods: LongInput }) =>
+  (["goods_name", "goods_num", "goods_unit"] as const).map((name) => (
+    <input key={name} type="hidden" name={name} value={goods[name]} />
+  ));
+
+function GoodsFields({ field, unit }: Pick<Props, "field" | "unit">) {
   return (
     <>
       <TextField {...field("goods_name")} label={t.name} hint={t.goodsHint} maxLength={200} autoComplete="off" aria-required />
@@ -66,26 +98,29 @@ function ProductFields({ field, unit, levels, attachments }: Props) {
         />
         {unit}
       </div>
-      {attachments}
-      <AreaField {...field("details")} label={t.details} hint={t.detailsHint} optional={optional} maxLength={5000} rows={3} />
-      {levels}
-      <div className={PAIR}>
-        <SelectField
-          {...field("sourcing_type")}
-          label={t.sourcingType}
-          optional={optional}
-          blank={t.none}
-          options={choices(SOURCING_TYPES, t.sourcingTypes)}
-        />
-        <SelectField
-          {...field("sourcing_purpose")}
-          label={t.sourcingPurpose}
-          optional={optional}
-          blank={t.none}
-          options={choices(SOURCING_PURPOSES, t.sourcingPurposes)}
-        />
-      </div>
     </>
+  );
+}
+
+function PurposeFields({ field }: Props) {
+  const { optional } = t;
+  return (
+    <div className={PAIR}>
+      <SelectField
+        {...field("sourcing_type")}
+        label={t.sourcingType}
+        optional={optional}
+        blank={t.none}
+        options={choices(SOURCING_TYPES, t.sourcingTypes)}
+      />
+      <SelectField
+        {...field("sourcing_purpose")}
+        label={t.sourcingPurpose}
+        optional={optional}
+        blank={t.none}
+        options={choices(SOURCING_PURPOSES, t.sourcingPurposes)}
+      />
+    </div>
   );
 }
 
@@ -140,11 +175,9 @@ function ContactFields({ field, callingCodes }: Props) {
     <>
       <EmailField {...field("email")} label={t.email} hint={t.emailHint} aria-required />
       <div className="grid grid-cols-2 items-start gap-3 sm:gap-4">
-        <div className="col-span-2 sm:col-span-1">
-          <SelectField {...field("country_code")} label={t.countryCode}>
-            {callingCodes}
-          </SelectField>
-        </div>
+        <SelectField {...field("country_code")} label={t.countryCode}>
+          {callingCodes}
+        </SelectField>
         <TextField
           {...field("phone")}
           label={t.phone}
@@ -153,15 +186,17 @@ function ContactFields({ field, callingCodes }: Props) {
           autoComplete="tel-national"
           maxLength={32}
         />
-        <TextField
-          {...field("whatsapp")}
-          label={t.whatsapp}
-          hint={t.whatsappHint}
-          optional={optional}
-          type="tel"
-          autoComplete="off"
-          maxLength={32}
-        />
+        <div className="col-span-2">
+          <TextField
+            {...field("whatsapp")}
+            label={t.whatsapp}
+            hint={t.whatsappHint}
+            optional={optional}
+            type="tel"
+            autoComplete="off"
+            maxLength={32}
+          />
+        </div>
       </div>
       <p className="text-xs text-muted">{t.disclosure}</p>
     </>

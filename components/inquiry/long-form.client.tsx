@@ -8,7 +8,7 @@ import { controlProps } from "@/components/ui/field";
 import { Icon } from "@/components/ui/icon";
 import type { Category } from "@/lib/contract/product";
 import type { Country } from "@/lib/geo";
-import { type ErrorKey, INQUIRY_HANDLER, type LongInput } from "@/lib/inquiry/form";
+import { type ErrorKey, INQUIRY_HANDLER, type LongInput, levelText } from "@/lib/inquiry/form";
 import { type LongAbout, subjectFields } from "@/lib/inquiry/subject";
 import type { UnitOption } from "@/lib/unit";
 import later from "@/messages/later.json";
@@ -32,15 +32,18 @@ export type LongFormProps = {
   /** Options; `countries`: those in the HTML. */
   choices: { units: UnitOption[]; countries: Country[]; categories: Pick<Category, "id" | "name">[] };
   about: LongAbout;
-  urls: { policy: string; sent: string };
+  /** About several goods, which stand above the form. */
+  hasLines: boolean;
+  urls: Record<"policy" | "agreement" | "sent", string>;
   teamChoice?: ReactNode;
 };
 
 /** Specification 12.1: fill in, review, send. One step without scripts. */
 export function LongForm(props: LongFormProps) {
-  const { values, wrong, about, urls, teamChoice } = props;
-  const longForm = useLongInquiry({ values, wrong, about, next: urls.sent });
+  const { values, wrong, about, hasLines, urls, teamChoice } = props;
+  const longForm = useLongInquiry({ values, wrong, about, hasLines, next: urls.sent });
   const { isReview, isBusy } = longForm;
+  const facts = isReview && <ReviewedFacts longForm={longForm} variant={about.variant} hasLines={hasLines} />;
   return (
     <form
       ref={longForm.formRef}
@@ -56,7 +59,12 @@ export function LongForm(props: LongFormProps) {
       {Object.entries(subjectFields(about)).map(
         ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
       )}
-      <ol aria-label={t.steps.label} className="scripted flex flex-wrap gap-x-4 gap-y-1 text-sm font-semibold text-muted">
+      <ol
+        ref={longForm.stepsRef}
+        tabIndex={-1}
+        aria-label={t.steps.label}
+        className="scripted flex flex-wrap gap-x-4 gap-y-1 text-sm font-semibold text-muted outline-none"
+      >
         {[t.steps.fill, t.steps.review].map((step, index) => (
           <li key={step} aria-current={(index === 1) === isReview ? "step" : undefined} className="aria-[current]:text-brand">
             {index + 1}. {step}
@@ -79,8 +87,8 @@ export function LongForm(props: LongFormProps) {
           </div>
         </div>
       </div>
-      <LastStep isReview={isReview} facts={isReview && <ReviewedFacts longForm={longForm} />}>
-        <Consent policy={urls.policy} longForm={longForm} />
+      <LastStep isReview={isReview} facts={facts}>
+        <Consent urls={urls} longForm={longForm} />
         <div className="flex flex-wrap gap-2">
           <Button type="submit" size="lg" aria-disabled={isBusy} className="max-sm:w-full">
             {isBusy ? t.sending : t.submit}
@@ -104,9 +112,12 @@ function LastStep({ isReview, facts, children }: { isReview: boolean; facts: Rea
       className={`flex flex-col gap-5 rounded-block border border-line bg-surface p-5 sm:p-6 ${isReview ? "" : "unscripted"}`}
     >
       {isReview && (
-        <h2 ref={focusOn} tabIndex={-1} className="text-title outline-none">
-          {t.reviewTitle}
-        </h2>
+        <div>
+          <h2 ref={focusOn} tabIndex={-1} className="text-title outline-none">
+            {t.reviewTitle}
+          </h2>
+          <p className="mt-1 text-sm text-muted">{t.reviewLead}</p>
+        </div>
       )}
       {facts}
       {children}
@@ -114,16 +125,16 @@ function LastStep({ isReview, facts, children }: { isReview: boolean; facts: Rea
   );
 }
 
-function Fields({ choices, longForm }: LongFormProps & { longForm: LongFormState }) {
-  const { form, field, handlers, fieldError, attachments } = longForm;
+function Fields({ values, about, hasLines, choices, longForm }: LongFormProps & { longForm: LongFormState }) {
+  const { form, field, checks, fieldError, attachments } = longForm;
   const { control } = form;
-  const unit = useController({ control, name: "goods_unit", rules: handlers("goods_unit") });
+  const unit = useController({ control, name: "goods_unit", rules: checks("goods_unit") });
   const levels = useController({ control, name: "levels" });
   const terms = useController({ control, name: "trade_terms" });
   return (
     <LongFields
       field={field}
-      callingCodes={<CallingCodes near={choices.countries} chosen={form.getValues("country_code")} />}
+      callingCodes={<CallingCodes near={choices.countries} chosen={form.getValues("country_code")} isCodeFirst />}
       unit={
         <UnitField
           id={fieldId(LONG_FORM, "goods_unit")}
@@ -132,7 +143,11 @@ function Fields({ choices, longForm }: LongFormProps & { longForm: LongFormState
           units={choices.units}
         />
       }
-      levels={<LevelPicker top={choices.categories} field={levels.field} />}
+      goods={hasLines ? values : undefined}
+      more={longForm.more}
+      levels={
+        about.productId ? <KnownLevels levels={values.levels} /> : <LevelPicker top={choices.categories} field={levels.field} />
+      }
       attachments={
         <>
           <AttachmentField attachments={attachments} />
@@ -144,14 +159,21 @@ function Fields({ choices, longForm }: LongFormProps & { longForm: LongFormState
   );
 }
 
-function ReviewedFacts({ longForm }: { longForm: LongFormState }) {
+/** Category of a product, which need not be asked for. */
+const KnownLevels = ({ levels }: Pick<LongInput, "levels">) =>
+  levels.map((level, index) => <input key={level.id} type="hidden" name={`level${index + 1}`} value={levelText(level)} />);
+
+type ReviewedProps = Pick<LongFormProps, "hasLines"> & { longForm: LongFormState; variant: string | undefined };
+
+function ReviewedFacts({ longForm, variant, hasLines }: ReviewedProps) {
   const files = longForm.attachments.stored().map(({ name }) => name);
-  return <Review facts={reviewFacts(longForm.form.getValues(), files)} />;
+  return <Review facts={reviewFacts(longForm.form.getValues(), { files, variant, hasLines })} />;
 }
 
+const LINK = "font-semibold text-brand underline underline-offset-2 hover:text-brand-strong";
 const CONSENT = fieldId(LONG_FORM, "consent");
 
-function Consent({ policy, longForm }: { policy: string; longForm: LongFormState }) {
+function Consent({ urls, longForm }: Pick<LongFormProps, "urls"> & { longForm: LongFormState }) {
   const { form, fieldError } = longForm;
   const error = fieldError("is_agree_brpr");
   return (
@@ -170,9 +192,12 @@ function Consent({ policy, longForm }: { policy: string; longForm: LongFormState
           {error}
         </p>
       )}
-      <div className="mt-2">
+      <div className="mt-2 flex flex-wrap gap-x-4 gap-y-2">
+        <a href={urls.agreement} target="_blank" rel="noopener" className={LINK}>
+          {t.readAgreement}
+        </a>
         <PolicyLink
-          href={policy}
+          href={urls.policy}
           label={t.readPolicy}
           copy={t.policy}
           onContinue={() => form.setValue("is_agree_brpr", true, { shouldValidate: true })}

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { ChatLink } from "@/components/chat/chat-link";
 import { Badge } from "@/components/ui/badge";
+import { ButtonLink } from "@/components/ui/button";
+import { Picture } from "@/components/ui/picture";
 import type { Inquiry, Offer } from "@/lib/contract/inquiry";
 import { amountLabel, dateLabel, fill } from "@/lib/format";
 import { type OfferFact, offeredCount, offerFacts } from "@/lib/inquiry/offers";
@@ -9,12 +11,15 @@ import { mayDoWith, type OfTeam } from "@/lib/team";
 import { text } from "@/lib/text";
 import { unitCount, unitName } from "@/lib/unit";
 import { AcceptOffer } from "./accept-offer.client";
+import { acceptedHref } from "./accepted";
 import { OfferBadge } from "./status-badge";
 
 const t = text.inquiry.detail;
 
 /** `goods`: name of the inquiry line that the offers are for, where the inquiry has several. */
 type Props = { inquiry: Inquiry & OfTeam; offers: Offer[]; goods?: string | undefined };
+
+const COLUMNS = ["", "", "sm:grid-cols-2", "sm:grid-cols-3"];
 
 /** Side by side with their facts in line where there is room, else one below the other. */
 export function OfferCards({ inquiry, offers, goods }: Props) {
@@ -23,16 +28,16 @@ export function OfferCards({ inquiry, offers, goods }: Props) {
   return (
     <ul
       aria-label={fill(t.compare, { name: inquiry.name })}
-      className="grid grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] gap-x-3 text-sm"
+      className={`grid gap-x-3 text-sm ${COLUMNS[offers.length] ?? "sm:grid-cols-2 lg:grid-cols-4"}`}
     >
       {offers.map((offer) => (
         // Eight rows: supplier, six facts, next step.
         <li key={offer.id} className="row-span-8 mb-3 grid grid-rows-subgrid rounded-block border border-line bg-surface p-4">
           <Supplier offer={offer} />
-          <dl className="contents">
+          <dl className="grid grid-cols-2 gap-x-4 sm:contents">
             <Fact label={t.price} isMain>
-              <strong className="text-xl tabular-nums">{amountLabel(offer.unit_price, offer.currency_unit)}</strong>{" "}
-              <span className="text-xs text-muted">{fill(t.perUnit, { unit: offeredUnit(offer) })}</span>
+              <strong className="block text-xl tabular-nums">{amountLabel(offer.unit_price, offer.currency_unit)}</strong>
+              <span className="text-xs text-muted">{fill(t.perUnit, { unit: offeredUnit(offer) })}</span>{" "}
               {mark(offer, "cheapest")}
             </Fact>
             <Fact label={t.total}>
@@ -61,18 +66,30 @@ export function OfferCards({ inquiry, offers, goods }: Props) {
   );
 }
 
-function Supplier({ offer: { shop_id, shop_name, product_id, product_name } }: { offer: Offer }) {
+function Supplier({ offer: { shop_id, shop_name, product_id, product_name, pictures } }: { offer: Offer }) {
+  const [picture] = pictures;
   return (
-    <p className="pb-3">
-      <a href={routes.shop(shop_id)} className="text-base font-bold hover:text-brand hover:underline">
-        {shop_name}
-      </a>
-      {product_id && (
-        <a href={routes.product(product_id)} className="mt-1 line-clamp-2 text-xs text-muted underline">
-          {product_name ?? text.inquiry.viewProduct}
-        </a>
+    <div className="flex gap-3 pb-3 sm:flex-col sm:gap-2">
+      {picture && (
+        <Picture
+          src={picture}
+          alt=""
+          widths={[144, 240]}
+          sizes="64px"
+          className="size-16 shrink-0 rounded-control bg-sunken object-cover"
+        />
       )}
-    </p>
+      <p className="min-w-0">
+        <a href={routes.shop(shop_id)} className="text-base font-bold hover:text-brand hover:underline">
+          {shop_name}
+        </a>
+        {product_id && (
+          <a href={routes.product(product_id)} className="mt-1 line-clamp-2 text-xs text-muted underline">
+            {product_name ?? text.inquiry.viewProduct}
+          </a>
+        )}
+      </p>
+    </div>
   );
 }
 
@@ -80,9 +97,9 @@ type FactProps = { label: string; isMain?: boolean; children: ReactNode };
 
 function Fact({ label, isMain = false, children }: FactProps) {
   return (
-    <div className={`border-t border-line py-2 ${isMain ? "" : "flex justify-between gap-4 sm:block"}`}>
+    <div className={`border-t border-line py-2 ${isMain ? "col-span-2 sm:col-span-1" : ""}`}>
       <dt className="text-xs text-muted">{label}</dt>
-      <dd className={isMain ? "" : "max-sm:text-right"}>{children}</dd>
+      <dd>{children}</dd>
     </div>
   );
 }
@@ -96,7 +113,7 @@ function Total({ inquiry: { quantity, unit: requestedUnit }, offer }: { inquiry:
   const isConverted = quantity !== undefined && (unit !== requestedUnit || quantity !== orderQuantity);
   return (
     <>
-      {totalLabel(orderQuantity)} <span className="text-xs text-muted">({offeredCount(orderQuantity, offer)})</span>
+      {totalLabel(orderQuantity)} <span className="block text-xs text-muted">{offeredCount(orderQuantity, offer)}</span>
       {isConverted && (
         <p className="mt-1 text-xs text-muted">{fill(t.converted, { asked: unitCount(quantity, requestedUnit) })}</p>
       )}
@@ -109,9 +126,9 @@ function Total({ inquiry: { quantity, unit: requestedUnit }, offer }: { inquiry:
 
 function Mark({ children }: { children: ReactNode }) {
   return (
-    <p className="mt-1">
+    <span className="mt-1 block">
       <Badge tone="gold">{children}</Badge>
-    </p>
+    </span>
   );
 }
 
@@ -119,15 +136,17 @@ type OfOffer = Pick<Props, "inquiry" | "goods"> & { offer: Offer };
 
 function NextStep({ inquiry, offer, goods }: OfOffer) {
   const isOpen = inquiry.status === "quoted" && offer.status === "open";
+  const mayOrder = mayDoWith(inquiry, "order");
   return (
     <div className="flex flex-col gap-1 border-t border-line pt-3">
-      {isOpen && mayDoWith(inquiry, "order") ? (
+      {isOpen && mayOrder ? (
         <Accept inquiry={inquiry} offer={offer} goods={goods} />
       ) : (
         <p>
           <OfferBadge status={offer.status} />
         </p>
       )}
+      {offer.status === "accepted" && mayOrder && <ButtonLink href={routes.orderOfOffer(offer.id)}>{t.order}</ButtonLink>}
       <ChatLink
         shopId={offer.shop_id}
         productId={offer.product_id ?? undefined}
@@ -148,6 +167,7 @@ function Accept({ inquiry, offer, goods }: OfOffer) {
     <AcceptOffer
       inquiryId={inquiry.id}
       offerId={offer.id}
+      acceptedHref={acceptedHref(inquiry.id, offer.id)}
       quantity={orderQuantity ?? undefined}
       minimum={Math.max(1, min_quantity)}
       step={offer.step ?? undefined}

@@ -2,28 +2,10 @@ import { optionalRead } from "@/lib/http/reads";
 import { getUnits } from "@/lib/inquiry/server";
 import { legal, routes } from "@/lib/routes";
 import { text } from "@/lib/text";
-import { KNOWN_UNITS } from "@/lib/unit";
+import { COMMON_UNITS, commonFirst, KNOWN_UNITS } from "@/lib/unit";
 import { LateQuoteForm } from "./late-forms.client";
 
 const t = text.inquiry;
-
-/** Units of the plain select, which the searchable one with all 92 replaces. */
-const COMMON_UNITS = new Set([
-  "Piece",
-  "Pair",
-  "Dozen",
-  "Set",
-  "Box",
-  "Carton",
-  "Pack",
-  "Bag",
-  "Roll",
-  "Meter",
-  "Kilogram",
-  "Metric Ton",
-  "Twenty-Foot Container",
-  "Forty-Foot Container",
-]);
 
 /** Specification 12.2 to 12.4. */
 export async function QuoteBlock() {
@@ -35,7 +17,7 @@ export async function QuoteBlock() {
       </h2>
       <p className="mt-1 mb-5 max-w-prose text-sm text-muted">{t.lead}</p>
       <LateQuoteForm
-        commonUnits={units.filter(({ value }) => COMMON_UNITS.has(value))}
+        commonUnits={commonFirst(units).filter(({ value }) => COMMON_UNITS.includes(value))}
         urls={{ policy: legal.policy, sent: routes.quoteSent }}
       />
     </section>

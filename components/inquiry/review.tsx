@@ -7,8 +7,10 @@ const t = later.inquiry;
 
 type Fact = { label: string; value: string };
 
-/** What is about to be sent; blank fields are left out. */
-export function reviewFacts(values: LongInput, files: string[]): Fact[] {
+type About = { files?: string[]; variant?: string | undefined; hasLines?: boolean };
+
+/** What is about to be sent; blank fields are left out. The quantities of lines stand in these. */
+export function reviewFacts(values: LongInput, { files = [], variant = "", hasLines = false }: About = {}): Fact[] {
   const parsed = LongInquiry.shape.goods_num.safeParse(values.goods_num);
   const count = parsed.success ? unitCount(parsed.data, values.goods_unit) : values.goods_num;
   const levels = values.levels.map(({ name }) => name).join(" › ");
@@ -17,8 +19,9 @@ export function reviewFacts(values: LongInput, files: string[]): Fact[] {
   const budget = amount === undefined ? values.max_budget : amountLabel(amount, values.currency_unit);
   const phone = values.phone && `+${values.country_code} ${values.phone}`;
   const facts = [
-    { label: t.name, value: values.goods_name },
-    { label: t.quantity, value: count },
+    { label: hasLines ? t.lines.title : t.name, value: values.goods_name },
+    { label: t.variant, value: variant },
+    { label: t.quantity, value: hasLines ? "" : count },
     { label: t.level1, value: levels },
     { label: t.details, value: values.details },
     { label: t.attachments, value: files.join(", ") },

@@ -3,7 +3,7 @@
 import type { ControllerRenderProps } from "react-hook-form";
 import { controlProps, Field } from "@/components/ui/field";
 import { Searchable } from "@/components/ui/searchable.client";
-import type { UnitOption } from "@/lib/unit";
+import { commonFirst, type UnitOption } from "@/lib/unit";
 import later from "@/messages/later.json";
 
 const t = later.inquiry;
@@ -22,11 +22,10 @@ export function UnitField({ id, field: { name, value, onChange, onBlur, ref }, e
     <Field id={id} label={t.unit} error={error}>
       <Searchable
         name={name}
-        valueLang="en"
         blank={t.unitChoose}
         control={controlProps(id, { error })}
         {...(commonUnits && { common: commonUnits })}
-        choices={units}
+        choices={commonFirst(units)}
         value={value}
         onChange={onChange}
         onBlur={onBlur}

@@ -7,15 +7,8 @@ import { sayFormHydrated } from "@/lib/form/hydration";
 import { schemaResolver } from "@/lib/form/resolver";
 import { useStoredDraft } from "@/lib/form/use-draft";
 import { readLongDraft, type StoredFile, saveLongDraft, withStoredDraft } from "@/lib/inquiry/drafts.client";
-import {
-  BLANK_LONG,
-  type ErrorKey,
-  errorText,
-  type LongInput,
-  LongInquiry,
-  TEXT_FIELDS,
-  validQuantityText,
-} from "@/lib/inquiry/form";
+import { BLANK_LONG, type ErrorKey, errorText, type LongInput, LongInquiry, TEXT_FIELDS } from "@/lib/inquiry/form";
+import { hasMoreValues } from "@/lib/inquiry/more-values";
 import type { LongAbout } from "@/lib/inquiry/subject";
 import { nextPaint } from "@/lib/next-paint";
 import later from "@/messages/later.json";
@@ -23,6 +16,7 @@ import { fieldId, LONG_FORM } from "./fields";
 import type { LongName } from "./long-fields";
 import { useAttachments } from "./use-attachments";
 import { useMemberEmail } from "./use-member-email";
+import { useReviewStep } from "./use-review-step";
 import { useSending } from "./use-sending";
 
 const resolver = schemaResolver(LongInquiry);
@@ -31,6 +25,7 @@ type Options = {
   values: LongInput;
   wrong: Partial<Record<keyof LongInput, ErrorKey>>;
   about: LongAbout;
+  hasLines: boolean;
   next: string;
 };
 
@@ -38,13 +33,13 @@ const toFieldErrors = (wrong: Options["wrong"]) =>
   Object.fromEntries(Object.entries(wrong).map(([name, message]) => [name, { type: "posted", message }]));
 
 /** State of the long form: values, draft, files, steps, sending. */
-export function useLongInquiry({ values, wrong, about, next }: Options) {
+export function useLongInquiry({ values, wrong, about, hasLines, next }: Options) {
   const [errors] = useState(() => toFieldErrors(wrong));
   const { rfqId, files } = about;
   const form = useForm<LongInput, unknown, LongInquiry>({ defaultValues: values, errors, resolver });
-  const { register, getValues, setValue, formState, trigger, handleSubmit } = form;
+  const { register, getValues, formState, trigger, handleSubmit } = form;
   const formRef = useRef<HTMLFormElement>(null);
-  const [isReview, setReview] = useState(false);
+  const stepsRef = useRef<HTMLOListElement>(null);
   const sending = useSending(next);
   const fieldError = (name: keyof LongInput) => errorText(formState.errors[name]?.message);
   const checks = useFieldChecks<LongName>(trigger, (name) => fieldError(name) !== undefined);
@@ -71,36 +66,38 @@ export function useLongInquiry({ values, wrong, about, next }: Options) {
     if (formRef.current) sayFormHydrated(formRef.current);
   }, []);
 
-  const handlers = (name: LongName) => ({
-    ...checks(name),
-    onBlur: () => {
-      if (name === "goods_num") setValue(name, validQuantityText(getValues(name)));
-      checks(name).onBlur();
-    },
-  });
   const field: RegisterField<LongName> = (name) => ({
     id: fieldId(LONG_FORM, name),
     error: fieldError(name),
     defaultValue: values[name],
-    ...register(name, handlers(name)),
+    ...register(name, checks(name)),
   });
 
   const send = handleSubmit(async () => {
     if (formRef.current && (await sending.send(formRef.current))) draft.forget();
   });
-  const review = async () => {
+  const [isToggledOpen, setToggledOpen] = useState<boolean>();
+  const hasMore = () => hasMoreValues(getValues(), about);
+  const check = async () => {
     if (attachments.items.some(({ state }) => state.kind !== "uploaded")) {
       showToast({ title: later.inquiry.attachPending, kind: "warning" });
-      return;
+      return false;
     }
+    // What may be wrong there has to be visible to take the focus.
+    if (hasMore()) setToggledOpen(true);
     await nextPaint();
-    setReview(await trigger(TEXT_FIELDS, { shouldFocus: true }));
+    return trigger(TEXT_FIELDS, { shouldFocus: true });
   };
+  const { isReview, review, edit } = useReviewStep(check, () => {
+    void nextPaint().then(() => stepsRef.current?.focus());
+  });
   return {
     formRef,
+    stepsRef,
+    more: { isOpen: isToggledOpen ?? hasMore(), onToggle: setToggledOpen },
     form,
     field,
-    handlers,
+    checks,
     fieldError,
     attachments,
     isReview,
@@ -111,10 +108,12 @@ export function useLongInquiry({ values, wrong, about, next }: Options) {
       event.preventDefault();
       return review();
     },
-    edit: () => setReview(false),
+    edit,
     clear: () => {
+      const { goods_name, goods_num, goods_unit, levels } = values;
+      const isKnown = hasLines || about.productId;
       attachments.clear();
-      form.reset(BLANK_LONG);
+      form.reset({ ...BLANK_LONG, ...(isKnown && { goods_name, goods_num, goods_unit, levels }) });
       draft.forget();
     },
   };

@@ -5,8 +5,8 @@ import { Icon } from "@/components/ui/icon";
 import { linesParam } from "@/lib/cart/lines-address";
 import type { ResolvedLine } from "@/lib/contract/line";
 import { LIST_NAME_MAX } from "@/lib/contract/list";
-import { fill, plural } from "@/lib/format";
-import { isKnown, type KnownLine } from "@/lib/list";
+import { fill, money, plural } from "@/lib/format";
+import { isKnown, type KnownLine, listTotal } from "@/lib/list";
 import { quoteHref } from "@/lib/list/quote-href";
 import { text } from "@/lib/text";
 import later from "@/messages/later.json";
@@ -44,10 +44,21 @@ export function ListEditor({ id, name, lines, kept }: Props) {
             className="flex flex-wrap items-center gap-3 border-b border-line py-3 text-sm last:border-0"
           >
             <ListGoods line={line} />
-            <Amount line={line} typed={kept?.quantity?.[index]} />
+            <div className="flex items-center justify-between gap-3 max-sm:w-full">
+              <Amount line={line} typed={kept?.quantity?.[index]} />
+              <p className="w-24 shrink-0 text-right font-semibold tabular-nums">
+                {line.obstacle === undefined ? money(line.total ?? 0) : "—"}
+              </p>
+            </div>
           </li>
         ))}
       </ul>
+      {known.length > 0 && (
+        <p className="flex justify-between gap-4 text-sm">
+          <span className="text-muted">{t.total}</span>
+          <strong className="text-base tabular-nums">{money(listTotal(lines))}</strong>
+        </p>
+      )}
       {known.length < lines.length && <p className="text-sm text-accent-strong">{plural(t.gone, lines.length - known.length)}</p>}
       <AreaField
         id="list-add"

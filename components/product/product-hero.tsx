@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { HoldSubmits } from "@/components/frame/hold-submits";
+import { QuoteLink } from "@/components/inquiry/quote-link.client";
 import { LandedPrice, ProductEstimate } from "@/components/landing/product-estimate";
 import { VideoButton } from "@/components/shop/video-button.client";
-import { ButtonLink } from "@/components/ui/button";
+import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { cartonLoad, cartonsTogether } from "@/lib/contract/carton";
 import type { ProductDetail } from "@/lib/contract/product";
@@ -96,10 +97,19 @@ export function ProductHero({ product, supplier }: { product: ProductDetail; sup
           cartUrl={routes.cart}
           copy={BUY_COPY}
         >
-          <ButtonLink href={routes.quoteFor(product.id)} variant="secondary" className="lg:button-lg">
+          <QuoteLink
+            href={routes.quoteFor(product.id)}
+            firstSku={product.skus[0]?.sku_id}
+            variant="secondary"
+            className="scripted lg:button-lg"
+          >
             <Icon name="clipboard" />
             {t.requestQuote}
-          </ButtonLink>
+          </QuoteLink>
+          <Button type="submit" formAction={routes.quoteFor(product.id)} variant="secondary" className="unscripted lg:button-lg">
+            <Icon name="clipboard" />
+            {t.requestQuote}
+          </Button>
         </BuyBox>
         <ProductEstimate product={product} />
         <OrderAssurances product={product} />

@@ -1,16 +1,16 @@
+import { PageTabs } from "@/components/ui/page-tabs";
 import type { Team } from "@/lib/contract/team";
 import { fill } from "@/lib/format";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
-import { OwnerTabs } from "./owner-tabs";
 
 const t = text.team.sides;
 
 /** Links to the own inquiries and to the team's. `teamId`: of the team whose inquiries are shown. */
 export function InquiryOwnerTabs({ team: { id, name }, teamId }: { team: Team; teamId: string | undefined }) {
-  const sides = [
+  const tabs = [
     { href: routes.quotations, label: t.own, isCurrent: teamId === undefined },
     { href: routes.quotationList({ team: id }), label: fill(t.team, { name }), isCurrent: teamId === id },
   ];
-  return <OwnerTabs label={text.team.request.sides} sides={sides} />;
+  return <PageTabs label={text.team.request.sides} tabs={tabs} />;
 }

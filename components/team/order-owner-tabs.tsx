@@ -1,15 +1,15 @@
+import { PageTabs } from "@/components/ui/page-tabs";
 import type { Team } from "@/lib/contract/team";
 import { fill } from "@/lib/format";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
-import { OwnerTabs } from "./owner-tabs";
 
 const t = text.team.sides;
 
 /** Links to the own orders and to the team's. `teamId`: of the team whose orders are shown. */
 export function OrderOwnerTabs({ team, teamId }: { team: Team; teamId: string | undefined }) {
   const waiting = team.waiting > 0 ? ` (${fill(t.waiting, { count: team.waiting })})` : "";
-  const sides = [
+  const tabs = [
     { href: routes.orders, label: t.own, isCurrent: teamId === undefined },
     {
       href: routes.orderList({ team: team.id }),
@@ -17,5 +17,5 @@ export function OrderOwnerTabs({ team, teamId }: { team: Team; teamId: string | 
       isCurrent: teamId === team.id,
     },
   ];
-  return <OwnerTabs label={t.label} sides={sides} />;
+  return <PageTabs label={t.label} tabs={tabs} />;
 }

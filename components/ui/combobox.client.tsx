@@ -1,10 +1,11 @@
 "use client";
 
-import { type MouseEvent, type RefCallback, useRef } from "react";
-import type { Choice } from "./choices";
+import { ComboboxButton, ComboboxInput, ComboboxOption, ComboboxOptions, Combobox as HeadlessCombobox } from "@headlessui/react";
+import { memo, type Ref, useDeferredValue, useState } from "react";
 import { FIELD_LOOK } from "./field";
 import { Icon } from "./icon";
-import { useCombobox } from "./use-combobox";
+
+export type Choice = { value: string; label: string };
 
 type Props = {
   name: string;
@@ -12,111 +13,81 @@ type Props = {
   choices: Choice[];
   value: string;
   copy: { placeholder: string; none: string; open: string };
-  valueLang?: string;
   onChange: (value: string) => void;
   onBlur: () => void;
-  inputRef: RefCallback<HTMLInputElement>;
+  inputRef: Ref<HTMLInputElement>;
 };
 
-const POPUP =
-  "absolute inset-x-0 top-full z-20 mt-1 max-h-64 overflow-auto rounded-control border border-line bg-surface py-1 shadow-pop";
+const comparable = (text: string) => text.toLowerCase().normalize("NFD").replaceAll(/\p{M}/gu, "");
 
-const keepFocus = (event: MouseEvent) => event.preventDefault();
-const scrollTo = (option: HTMLElement | null) => option?.scrollIntoView({ block: "nearest" });
+const fits = ({ label, value }: Choice, sought: string) => comparable(`${label} ${value}`).includes(sought);
 
-/** A field that finds its choice by what is typed (ARIA pattern "combobox with list autocomplete"). */
-export function Combobox({ name, control, choices, value, copy, valueLang, onChange, onBlur, inputRef }: Props) {
-  const { isOpen, text, fitting, active, ...list } = useCombobox({ choices, value, onChange });
-  const input = useRef<HTMLInputElement>(null);
-  const listId = `${control.id}-list`;
-  const optionId = (choice: Choice) => `${listId}-${choices.indexOf(choice)}`;
-  const isListed = isOpen && fitting.length > 0;
+export function Combobox({ name, control, choices, value, copy, onChange, onBlur, inputRef }: Props) {
+  const [inputText, setInputText] = useState("");
+  const sought = comparable(inputText.trim());
+  const choiceLabel = (choiceValue: string | null) => choices.find((choice) => choice.value === choiceValue)?.label ?? "";
+  const type = (text: string) => {
+    setInputText(text);
+    // A former choice would be the active option, and come back at Enter.
+    if (value) onChange("");
+  };
+  const leave = () => {
+    const exact = choices.find(({ label }) => comparable(label) === sought);
+    if (exact) onChange(exact.value);
+    onBlur();
+  };
   return (
-    <div className="relative">
-      <input type="hidden" name={name} value={value} />
-      <input
+    <HeadlessCombobox
+      name={name}
+      value={value || null}
+      immediate
+      onChange={(chosen) => onChange(chosen ?? "")}
+      onClose={() => setInputText("")}
+      as="div"
+      className="relative"
+    >
+      <ComboboxInput
         {...control}
-        ref={(element) => {
-          input.current = element;
-          inputRef(element);
-        }}
-        role="combobox"
-        aria-autocomplete="list"
-        aria-expanded={isListed}
-        aria-controls={isListed ? listId : undefined}
-        aria-activedescendant={isListed && active ? optionId(active) : undefined}
-        value={text}
+        ref={inputRef}
+        displayValue={choiceLabel}
         placeholder={copy.placeholder}
         autoComplete="off"
-        onChange={({ currentTarget }) => list.type(currentTarget.value)}
-        onFocus={({ currentTarget }) => currentTarget.select()}
-        onClick={list.open}
-        onKeyDown={list.onKeyDown}
-        onBlur={() => {
-          list.leave();
-          onBlur();
-        }}
+        onChange={({ currentTarget }) => type(currentTarget.value)}
+        onBlur={leave}
         className={`${FIELD_LOOK} h-11 pr-11`}
       />
-      <button
-        type="button"
-        tabIndex={-1}
-        aria-label={copy.open}
-        onMouseDown={keepFocus}
-        onClick={() => {
-          input.current?.focus();
-          list.toggle();
-        }}
-        className="absolute inset-y-0 right-0 flex w-11 items-center justify-center"
-      >
+      <ComboboxButton aria-label={copy.open} className="absolute inset-y-0 right-0 flex w-11 items-center justify-center">
         <Icon name="chevron-down" size={18} />
-      </button>
-      {isListed && (
-        <div id={listId} role="listbox" tabIndex={-1} aria-label={copy.open} onMouseDown={keepFocus} className={POPUP}>
-          {fitting.map((choice) => (
-            <Option
-              key={choice.value}
-              id={optionId(choice)}
-              choice={choice}
-              isActive={choice === active}
-              isChosen={choice.value === value}
-              valueLang={valueLang}
-              onChoose={() => list.choose(choice)}
-            />
-          ))}
-        </div>
-      )}
-      {isOpen && !isListed && (
-        <p role="status" className={`${POPUP} px-3 text-sm text-muted`}>
-          {copy.none}
-        </p>
-      )}
-    </div>
+      </ComboboxButton>
+      <ComboboxOptions
+        modal={false}
+        unmount={false}
+        className="absolute inset-x-0 top-full z-20 mt-1 max-h-64 overflow-auto rounded-control border border-line bg-surface py-1 shadow-pop"
+      >
+        <Options choices={choices} sought={sought} value={value} />
+        {!choices.some((choice) => fits(choice, sought)) && <div className="px-3 py-3 text-sm text-muted">{copy.none}</div>}
+      </ComboboxOptions>
+    </HeadlessCombobox>
   );
 }
 
-type OptionProps = { id: string; choice: Choice; isActive: boolean; isChosen: boolean; onChoose: () => void } & {
-  valueLang: string | undefined;
-};
+/** Options rendered first where none is chosen yet: more than a phone's screenful. */
+const FIRST_OPTIONS = 12;
 
-function Option({ id, choice: { value, label }, isActive, isChosen, valueLang, onChoose }: OptionProps) {
-  return (
-    <button
-      type="button"
-      ref={isActive ? scrollTo : undefined}
-      id={id}
-      role="option"
-      tabIndex={-1}
-      aria-selected={isChosen}
-      onClick={onChoose}
-      className={`flex min-h-11 w-full items-center justify-between gap-3 px-3 text-left text-sm hover:bg-brand-soft ${isActive ? "bg-brand-soft" : ""} ${isChosen ? "font-semibold" : ""}`}
+type ListProps = Pick<Props, "choices" | "value"> & { sought: string };
+
+/** The rest renders in idle time, at once with a value. Options that do not fit are hidden: removing 80 blocks a phone for 150 ms. */
+const Options = memo(({ choices, sought, value }: ListProps) => {
+  const hasAll = useDeferredValue(true, value !== "");
+  const shown = hasAll ? choices : choices.filter((choice) => fits(choice, sought)).slice(0, FIRST_OPTIONS);
+  return shown.map((choice) => (
+    <ComboboxOption
+      key={choice.value}
+      value={choice.value}
+      disabled={!fits(choice, sought)}
+      className="flex min-h-11 cursor-pointer items-center px-3 text-sm data-disabled:hidden data-focus:bg-brand-soft data-selected:font-semibold"
     >
-      {label}
-      {valueLang && (
-        <span lang={valueLang} className="text-xs text-muted">
-          {value}
-        </span>
-      )}
-    </button>
-  );
-}
+      {choice.label}
+    </ComboboxOption>
+  ));
+});

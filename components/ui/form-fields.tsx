@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
 import { controlProps, FIELD_LOOK, Field, type FieldCopy } from "./field";
+import { SelectBox } from "./select-box";
 
 /** Props of a field by its name. `defaultValue`: what the server draws. */
 export type RegisterField<Name extends string> = (
@@ -50,7 +51,7 @@ export function SelectField({
 }: ComponentProps<"select"> & FieldCopy & Options & { id: string }) {
   return (
     <Field id={id} label={label} hint={hint} error={error} optional={optional}>
-      <select {...rest} {...controlProps(id, { hint, error })} className={`${FIELD_LOOK} h-11`}>
+      <SelectBox {...rest} {...controlProps(id, { hint, error })}>
         {blank !== undefined && <option value="">{blank}</option>}
         {options.map(({ value, label: name, key = value }) => (
           <option key={key} value={value}>
@@ -58,7 +59,7 @@ export function SelectField({
           </option>
         ))}
         {children}
-      </select>
+      </SelectBox>
     </Field>
   );
 }

@@ -2,7 +2,7 @@
 
 import { type ComponentProps, type ComponentType, useEffect, useRef, useState } from "react";
 import type { Combobox } from "./combobox.client";
-import { FIELD_LOOK } from "./field";
+import { SelectBox } from "./select-box";
 import { useChoiceBeforeHydration } from "./use-choice-before-hydration";
 
 type ListProps = ComponentProps<typeof Combobox>;
@@ -41,7 +41,7 @@ export function Searchable({ blank, common, isDisabled = false, ...rest }: Props
 
   if (LoadedCombobox && !isUsed && !isDisabled) return <LoadedCombobox {...rest} />;
   return (
-    <select
+    <SelectBox
       {...control}
       ref={(element) => {
         select.current = element;
@@ -56,7 +56,6 @@ export function Searchable({ blank, common, isDisabled = false, ...rest }: Props
         setUsed(false);
         onBlur();
       }}
-      className={`${FIELD_LOOK} h-11 disabled:bg-sunken disabled:text-muted`}
     >
       <option value="">{blank}</option>
       {(common ?? choices).map(({ value: code, label }) => (
@@ -64,6 +63,6 @@ export function Searchable({ blank, common, isDisabled = false, ...rest }: Props
           {label}
         </option>
       ))}
-    </select>
+    </SelectBox>
   );
 }

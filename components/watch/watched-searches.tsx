@@ -2,6 +2,7 @@ import { filterLabels } from "@/components/product/filter-names";
 import { MemberField } from "@/components/session/member-field";
 import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/form-fields";
+import { Icon } from "@/components/ui/icon";
 import type { CategoryTree } from "@/lib/contract/product";
 import { WATCH_NAME_MAX, type WatchedSearch } from "@/lib/contract/watch";
 import { dateLabel, fill } from "@/lib/format";
@@ -47,13 +48,16 @@ function Search({ search: { id, name, filter, created_at: since }, tree, typed }
   const list = routes.productSearch({ ...toListingQuery(filter), sort: "newest" });
   return (
     <li id={`busqueda-${id}`} className="flex flex-col gap-1 border-b border-line p-4 text-sm last:border-0">
-      <a href={list} className="inline-flex min-h-11 items-center font-semibold text-brand hover:underline">
+      <a href={list} className="inline-flex min-h-11 items-center text-base font-semibold hover:text-brand hover:underline">
         <span className="min-w-0 [overflow-wrap:anywhere]">{name}</span>
       </a>
-      <p className="text-muted [overflow-wrap:anywhere]">{[...words, fill(t.since, { day: dateLabel(since) })].join(" · ")}</p>
+      <p className="text-muted [overflow-wrap:anywhere]">
+        {[...words.filter((word) => !name.includes(word)), fill(t.since, { day: dateLabel(since) })].join(" · ")}
+      </p>
       <div className="flex flex-wrap items-center gap-x-4">
-        <a href={list} className="inline-flex min-h-11 items-center font-semibold text-brand hover:underline">
+        <a href={list} className="inline-flex min-h-11 items-center gap-1 font-semibold text-brand hover:underline">
           {t.newest}
+          <Icon name="chevron-right" size={16} />
         </a>
         <form action="/api/watch" method="post">
           <MemberField />
@@ -71,7 +75,7 @@ function Search({ search: { id, name, filter, created_at: since }, tree, typed }
         </form>
       </div>
       <details open={typed !== undefined || undefined}>
-        <summary className="flex min-h-11 items-center text-sm font-semibold text-muted">{t.rename}</summary>
+        <summary className="flex min-h-11 cursor-pointer items-center text-sm font-semibold text-muted">{t.rename}</summary>
         <form action="/api/watch" method="post" className="flex flex-wrap items-end gap-3">
           <MemberField />
           <input type="hidden" name="id" value={id} />

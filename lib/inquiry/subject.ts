@@ -4,6 +4,9 @@ import { routes } from "@/lib/routes";
 /** What an inquiry is about: a product, an unfinished inquiry (`rfqId`), a shop, what was searched for, or lines. */
 export type InquirySubject = {
   productId?: string | undefined;
+  skuId?: string | undefined;
+  /** Reference and options of the variant in words. */
+  variant?: string | undefined;
   rfqId?: string | undefined;
   shopId?: string | undefined;
   keyword?: string | undefined;
@@ -14,16 +17,18 @@ export type InquirySubject = {
 export type LongAbout = InquirySubject & { files?: string[] };
 
 /** Address of the page with the long form. */
-export function inquiryPath({ productId, rfqId, shopId, keyword, lines }: InquirySubject): string {
-  if (productId) return routes.quoteFor(productId);
+export function inquiryPath({ productId, skuId, rfqId, shopId, keyword, lines }: InquirySubject): string {
+  if (productId) return routes.quoteFor(productId, skuId);
   if (rfqId) return routes.quoteAgain(rfqId);
   if (lines) return routes.quoteWith({ lines });
   return shopId ? routes.quoteOfShop(shopId) : routes.quoteWith({ keyword: keyword ?? "" });
 }
 
 /** Hidden fields of the long form; `postedSubject` reads them. */
-export const subjectFields = ({ productId, rfqId, shopId, keyword, lines }: InquirySubject) => ({
+export const subjectFields = ({ productId, skuId, variant, rfqId, shopId, keyword, lines }: InquirySubject) => ({
   product_id: productId,
+  sku: skuId,
+  variant,
   rfq_id: rfqId,
   shop_id: shopId,
   key_word: keyword,
@@ -33,6 +38,8 @@ export const subjectFields = ({ productId, rfqId, shopId, keyword, lines }: Inqu
 /** Empty texts where the form has no such field. */
 export const postedSubject = (data: FormData) => ({
   productId: fieldText(data, "product_id"),
+  skuId: fieldText(data, "sku"),
+  variant: fieldText(data, "variant"),
   rfqId: fieldText(data, "rfq_id"),
   shopId: fieldText(data, "shop_id"),
   keyword: fieldText(data, "key_word"),

@@ -46,10 +46,12 @@ const toInvalidForm = ({ issues }: z.ZodError): InvalidForm => ({
   errors: [...new Set(issues.map(({ message }) => message))],
 });
 
+const DETAILS_MAX = 5000;
+
 /** The body of specification 12.8, without blank fields. The business card is always shared, as specified. */
 function longBody(form: LongInquiry, data: FormData): Body {
   const { goods_name, goods_num, goods_unit, email, levels, is_agree_brpr, country_code, ...rest } = form;
-  const { productId, keyword, rfqId, lines: linesText } = postedSubject(data);
+  const { productId, variant, keyword, rfqId, lines: linesText } = postedSubject(data);
   const [one, two, three] = levels;
   const lines = parseLinesParam(linesText);
   return {
@@ -63,6 +65,7 @@ function longBody(form: LongInquiry, data: FormData): Body {
     ...(lines.length > 0 && { lines }),
     ...withoutBlanks({
       ...rest,
+      details: [variant, rest.details].filter(Boolean).join("\n").slice(0, DETAILS_MAX),
       country_code: form.phone && country_code,
       currency_unit: form.max_budget === undefined ? "" : form.currency_unit,
       level1_id: one?.id,

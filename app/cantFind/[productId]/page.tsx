@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { InquiryPage } from "@/components/inquiry/inquiry-page";
 import { optionalRead, requiredRead } from "@/lib/http/reads";
 import { valuesFromQuery } from "@/lib/inquiry/long-values";
+import { askedQuantity, askedVariant, variantLabel } from "@/lib/inquiry/variant";
 import { priceLabel } from "@/lib/product";
 import { getCategoryTrail, getProduct } from "@/lib/product/server";
 import { routes } from "@/lib/routes";
@@ -31,6 +32,8 @@ export default async function CantFindProductPage({ params, searchParams }: Prop
   const [product, query] = [await requiredRead(getProduct(productId)), await searchParams];
   const trail = (await optionalRead(getCategoryTrail(product.product_type_id))) ?? [];
   const values = valuesFromQuery(query);
+  const sku = askedVariant(product.skus, query);
+  const variant = sku && variantLabel(sku);
   return (
     <InquiryPage
       title={t.productTitle}
@@ -38,17 +41,18 @@ export default async function CantFindProductPage({ params, searchParams }: Prop
       values={{
         ...values,
         goods_name: values.goods_name || product.name,
-        goods_num: values.goods_num || String(Math.max(1, product.min_quantity ?? 1)),
+        goods_num: values.goods_num || askedQuantity(query) || String(Math.max(1, product.min_quantity ?? 1)),
         goods_unit: values.goods_unit || (product.unit ?? ""),
         levels: trail.map(({ id, name }) => ({ id, name })),
       }}
       wrong={firstValue(query.wrong)}
-      about={{ productId: product.id }}
+      about={{ productId: product.id, skuId: sku?.sku_id, variant }}
       teamId={firstValue(query.team)}
       product={{
         id: product.id,
         name: product.name,
-        cover: product.cover[0],
+        variant,
+        cover: sku?.image ?? product.cover[0],
         price: priceLabel(product),
         shop: product.shop_name,
       }}

@@ -5,6 +5,7 @@ import { NoticeFilter } from "@/components/notice/notice-filter";
 import { NoticeList } from "@/components/notice/notice-list.client";
 import { MemberField } from "@/components/session/member-field";
 import { Button } from "@/components/ui/button";
+import { ChooseToggle } from "@/components/ui/choose-toggle";
 import { Flash } from "@/components/ui/flash";
 import { Icon } from "@/components/ui/icon";
 import { Pagination } from "@/components/ui/pagination";
@@ -20,6 +21,17 @@ const COPY = { kinds, unread, markRead, delete: remove, of, deleted, undo, faile
 /** The form below the list that its checkboxes belong to. */
 const CHOSEN_FORM_ID = "elegidos";
 
+function ReadAll() {
+  return (
+    <form action="/api/notice" method="post" className="ml-auto">
+      <MemberField />
+      <Button type="submit" name="intent" value="all" variant="quiet" size="sm">
+        {t.readAll}
+      </Button>
+    </form>
+  );
+}
+
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 export const metadata: Metadata = { title: t.title };
@@ -34,28 +46,23 @@ export default async function MessagesPage({ searchParams }: Props) {
   const { note } = await formNote(query, t, pageHref(page));
   return (
     <>
-      <MemberHeading title={t.title} lead={t.lead}>
-        {unreadCount > 0 && (
-          <form action="/api/notice" method="post">
-            <MemberField />
-            <Button type="submit" name="intent" value="all" variant="quiet" size="sm" className="-mx-3">
-              {t.readAll}
-            </Button>
-          </form>
-        )}
-      </MemberHeading>
+      <MemberHeading title={t.title} lead={t.lead} />
       {note && <Flash {...note} />}
       <NoticeFilter {...filter} />
       {records.length === 0 ? (
         <NoMessages query={filter} />
       ) : (
         <>
+          <div className="-mx-3 flex items-center justify-between">
+            <ChooseToggle label={t.chooseSeveral} />
+            {unreadCount > 0 && <ReadAll />}
+          </div>
           <NoticeList
             notices={records.map((notice) => ({ notice, href: routes.message(notice.id) }))}
             chosenForm={CHOSEN_FORM_ID}
             copy={COPY}
           />
-          <form id={CHOSEN_FORM_ID} action="/api/notice" method="post" className="flex flex-wrap items-center gap-3">
+          <form id={CHOSEN_FORM_ID} action="/api/notice" method="post" className="choosing sticky bottom-(--bar) z-10 self-start">
             <MemberField />
             <input type="hidden" name="list" value={pageHref(page)} />
             <Button type="submit" name="intent" value="chosen" variant="secondary">

@@ -26,6 +26,7 @@ const t = text.inquiry.list;
 export const metadata: Metadata = { title: t.title };
 
 const BAR_COPY = {
+  chooseSeveral: t.chooseSeveral,
   chooseAll: t.chooseAll,
   delete: t.delete,
   deleteTitle: t.deleteTitle,

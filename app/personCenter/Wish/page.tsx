@@ -1,17 +1,19 @@
 import type { Metadata } from "next";
 import { FavoriteGrid } from "@/components/favorite/favorite-grid.client";
+import { WishTabs } from "@/components/favorite/wish-tabs";
 import { Unavailable } from "@/components/frame/part";
 import { MemberHeading } from "@/components/member/member-heading";
 import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Pagination } from "@/components/ui/pagination";
+import type { Favorite } from "@/lib/contract/favorite";
+import type { ShownFavorite } from "@/lib/favorite";
 import { FAVORITES_SIZE, getFavorites } from "@/lib/favorite/server";
-import { plural } from "@/lib/format";
-import { optionalRead, partRead } from "@/lib/http/reads";
-import { supportsLists } from "@/lib/list/server";
+import { fill, plural } from "@/lib/format";
+import { partRead } from "@/lib/http/reads";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
-import { supportsWatches } from "@/lib/watch/server";
+import { unitCount } from "@/lib/unit";
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
@@ -20,33 +22,23 @@ const PAGE_MAX = 100_000;
 
 export const metadata: Metadata = { title: t.title };
 
+/** Written here: the names of the units are too many for the scripts of a page. */
+const withMinimum = (favorite: Favorite): ShownFavorite => {
+  const { min_quantity: minimum = 1, unit } = favorite;
+  return { ...favorite, minimum: minimum > 1 ? fill(t.minimum, { minimum: unitCount(minimum, unit) }) : undefined };
+};
+
 /** Specification 9.1. */
 export default async function FavoritesPage({ searchParams }: Props) {
   const { page: pageText } = await searchParams;
   const page = Math.min(Math.max(1, Number.parseInt(String(pageText), 10) || 1), PAGE_MAX);
-  const [read, hasLists, hasWatches] = await Promise.all([
-    partRead(getFavorites(page)),
-    optionalRead(supportsLists()),
-    optionalRead(supportsWatches()),
-  ]);
+  const read = await partRead(getFavorites(page));
   const found = read.isLoaded ? read.value : undefined;
   const { previous, next, page: pageWord } = text.listing;
   return (
     <>
-      <MemberHeading title={t.title} {...(found && found.total > 0 && { lead: plural(t.lead, found.total) })}>
-        <div className="flex flex-wrap gap-2">
-          {hasWatches && (
-            <ButtonLink href={routes.watches} variant="secondary" size="sm">
-              {text.watch.title}
-            </ButtonLink>
-          )}
-          {hasLists && (
-            <ButtonLink href={routes.listsFrom("wishes")} variant="secondary" size="sm">
-              {text.list.title}
-            </ButtonLink>
-          )}
-        </div>
-      </MemberHeading>
+      <MemberHeading title={t.title} {...(found && found.total > 0 && { lead: plural(t.lead, found.total) })} />
+      <WishTabs current="wishes" />
       <noscript>
         <p className="rounded-control bg-gold-soft px-4 py-3 text-sm text-gold">{t.noScript}</p>
       </noscript>
@@ -59,7 +51,7 @@ export default async function FavoritesPage({ searchParams }: Props) {
           </ButtonLink>
         </EmptyState>
       )}
-      {found && found.records.length > 0 && <FavoriteGrid favorites={found.records} copy={t} />}
+      {found && found.records.length > 0 && <FavoriteGrid favorites={found.records.map(withMinimum)} copy={t} />}
       {found && (
         <Pagination
           page={page}

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { WishTabs } from "@/components/favorite/wish-tabs";
 import { MemberHeading } from "@/components/member/member-heading";
 import { MemberField } from "@/components/session/member-field";
 import { Button } from "@/components/ui/button";
@@ -29,36 +30,8 @@ export default async function ListsPage({ searchParams }: Props) {
   return (
     <>
       <MemberHeading title={t.title} lead={t.lead} />
+      <WishTabs current="lists" />
       {note && <Flash {...note} />}
-      <form
-        action="/api/list"
-        method="post"
-        className="flex flex-wrap items-end gap-3 rounded-block border border-line bg-surface p-5"
-      >
-        <MemberField />
-        <div className="min-w-0 flex-1 basis-60">
-          <TextField
-            id="list-name"
-            name="name"
-            label={t.name}
-            required
-            maxLength={LIST_NAME_MAX}
-            defaultValue={saved?.values.name?.[0]}
-          />
-        </div>
-        <div className="min-w-0 flex-1 basis-60">
-          <SelectField
-            id="list-from"
-            name="from"
-            label={t.from}
-            defaultValue={saved?.values.from?.[0] ?? firstValue(query.from)}
-            options={Object.entries(t.sources).map(([value, label]) => ({ value, label }))}
-          />
-        </div>
-        <Button type="submit" name="intent" value="create">
-          {t.create}
-        </Button>
-      </form>
       {records.length === 0 ? (
         <EmptyState icon="heart" title={t.none}>
           <p>{t.noneText}</p>
@@ -78,6 +51,38 @@ export default async function ListsPage({ searchParams }: Props) {
           ))}
         </ul>
       )}
+      <NewList name={saved?.values.name?.[0]} from={saved?.values.from?.[0] ?? firstValue(query.from)} />
     </>
+  );
+}
+
+function NewList({ name, from }: { name: string | undefined; from: string }) {
+  return (
+    <form
+      action="/api/list"
+      method="post"
+      aria-labelledby="nueva-lista"
+      className="flex flex-wrap items-end gap-3 rounded-block border border-line bg-surface p-4 sm:p-5"
+    >
+      <h2 id="nueva-lista" className="w-full text-lg font-bold">
+        {t.new}
+      </h2>
+      <MemberField />
+      <div className="min-w-0 flex-1 basis-60">
+        <TextField id="list-name" name="name" label={t.name} required maxLength={LIST_NAME_MAX} defaultValue={name} />
+      </div>
+      <div className="min-w-0 flex-1 basis-60">
+        <SelectField
+          id="list-from"
+          name="from"
+          label={t.from}
+          defaultValue={from}
+          options={Object.entries(t.sources).map(([value, label]) => ({ value, label }))}
+        />
+      </div>
+      <Button type="submit" name="intent" value="create">
+        {t.create}
+      </Button>
+    </form>
   );
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { WishTabs } from "@/components/favorite/wish-tabs";
 import { MemberHeading } from "@/components/member/member-heading";
-import { BackLink } from "@/components/ui/back-link";
 import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Flash } from "@/components/ui/flash";
@@ -32,7 +32,6 @@ export default async function WatchesPage({ searchParams }: Props) {
   const isEmpty = searches.length + prices.length === 0;
   return (
     <>
-      <BackLink href={routes.wishes}>{text.frame.wishes}</BackLink>
       <MemberHeading title={t.title} lead={t.lead}>
         {!isEmpty && (
           <ButtonLink href={`${routes.account}#correos`} variant="quiet" size="sm" className="-mx-3">
@@ -40,6 +39,7 @@ export default async function WatchesPage({ searchParams }: Props) {
           </ButtonLink>
         )}
       </MemberHeading>
+      <WishTabs current="watches" />
       {note && <Flash {...note} />}
       {isEmpty ? (
         <EmptyState icon="bell" title={text.order.empty}>

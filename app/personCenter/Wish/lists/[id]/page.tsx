@@ -53,7 +53,10 @@ export default async function ListPage({ params, searchParams }: Props) {
         <MemberField />
         <input type="hidden" name="id" value={id} />
         <details>
-          <summary className="flex min-h-11 items-center text-sm font-semibold text-muted">{t.delete}</summary>
+          <summary className="flex min-h-11 cursor-pointer items-center gap-2 text-sm font-semibold text-accent-strong">
+            <Icon name="trash" size={18} />
+            {t.delete}
+          </summary>
           <p className="text-sm">{t.deleteText}</p>
           <Button type="submit" name="intent" value="delete" variant="secondary" size="sm" className="mt-2">
             {t.deleteYes}

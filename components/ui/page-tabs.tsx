@@ -1,13 +1,13 @@
-import { TAB_LOOK } from "@/components/ui/tab-look";
+import { TAB_LOOK } from "./tab-look";
 
-type Side = { href: string; label: string; isCurrent: boolean };
+type Tab = { href: string; label: string; isCurrent: boolean };
 
-/** Tabs of a list: the member's own and the team's. */
-export function OwnerTabs({ label, sides }: { label: string; sides: Side[] }) {
+/** Tabs that are pages: the current one and those beside it. */
+export function PageTabs({ label, tabs }: { label: string; tabs: Tab[] }) {
   return (
     <nav aria-label={label}>
       <ul className="flex flex-wrap gap-x-6 border-b border-line">
-        {sides.map(({ href, label: name, isCurrent }) => (
+        {tabs.map(({ href, label: name, isCurrent }) => (
           <li key={href} className="min-w-0">
             <a href={href} aria-current={isCurrent ? "page" : undefined} className={TAB_LOOK}>
               {name}

@@ -1,0 +1,17 @@
+import { PageTabs } from "@/components/ui/page-tabs";
+import { optionalRead } from "@/lib/http/reads";
+import { supportsLists } from "@/lib/list/server";
+import { routes } from "@/lib/routes";
+import { text } from "@/lib/text";
+import { supportsWatches } from "@/lib/watch/server";
+
+/** What a member keeps: products, lists of them, and searches and prices; nothing where the service knows only the first. */
+export async function WishTabs({ current }: { current: "wishes" | "lists" | "watches" }) {
+  const [hasLists, hasWatches] = await Promise.all([optionalRead(supportsLists()), optionalRead(supportsWatches())]);
+  const tabs = [
+    { href: routes.wishes, label: text.favorite.tab, isCurrent: current === "wishes" },
+    ...(hasLists ? [{ href: routes.listsFrom("wishes"), label: text.list.title, isCurrent: current === "lists" }] : []),
+    ...(hasWatches ? [{ href: routes.watches, label: text.watch.title, isCurrent: current === "watches" }] : []),
+  ];
+  return tabs.length > 1 && <PageTabs label={text.favorite.tabs} tabs={tabs} />;
+}

@@ -1,0 +1,17 @@
+import { BLANK_LONG, type LongInput } from "./form";
+import type { InquirySubject } from "./subject";
+
+const MORE_FIELDS = [
+  "sourcing_type",
+  "sourcing_purpose",
+  "max_budget",
+  "currency_unit",
+  "trade_terms",
+  "shipping_method",
+  "destination",
+  "lead_time_ship_days",
+] as const;
+
+/** Whether the folded fields of the long form hold something. Only what is typed can be wrong, so it is so with each error, too. */
+export const hasMoreValues = (values: LongInput, { productId }: InquirySubject): boolean =>
+  MORE_FIELDS.some((name) => values[name] !== BLANK_LONG[name]) || (!productId && values.levels.length > 0);

@@ -1,0 +1,24 @@
+import type { Sku } from "@/lib/contract/product";
+import { fill } from "@/lib/format";
+import { firstValue } from "@/lib/search-params";
+import { text } from "@/lib/text";
+
+type Query = Record<string, string | string[] | undefined>;
+
+/** The variant that an address names: by its reference, or by its options, as the form of the product's page posts them without scripts. */
+export function askedVariant(skus: Sku[], query: Query): Sku | undefined {
+  const isNamed = ([name, value]: [string, string]) => firstValue(query[name]) === value;
+  return (
+    skus.find(({ sku_id }) => sku_id === firstValue(query.sku)) ??
+    skus.find(({ options }) => Object.keys(options).length > 0 && Object.entries(options).every(isNamed))
+  );
+}
+
+/** Ordered quantity of an address; empty for anything else. */
+export const askedQuantity = (query: Query): string => /^[1-9]\d{0,6}$/.exec(firstValue(query.quantity))?.[0] ?? "";
+
+/** `Color: Rosado · Talla: S · Referencia 1000224-5`. */
+export const variantLabel = ({ sku_id, options }: Sku): string =>
+  [...Object.entries(options).map(([name, value]) => `${name}: ${value}`), fill(text.product.reference, { sku: sku_id })].join(
+    " · ",
+  );
