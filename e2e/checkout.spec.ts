@@ -37,7 +37,7 @@ test("from the search to a received and evaluated order, paid on the provider's 
   await page.getByRole("button", { name: t.actions.receiveConfirm }).click();
   await expect(page.getByText(t.done.received)).toBeVisible();
   await page.getByRole("button", { name: t.actions.evaluate }).click();
-  await page.getByRole("radio", { name: t.actions.scores["4"] }).check();
+  await page.getByRole("radio", { name: text.evaluation.scores["4"] }).check();
   await page.getByLabel(t.actions.comment).fill("Buen empaque");
   await page.getByRole("button", { name: t.actions.evaluateConfirm }).click();
   await expect(page.getByText(fill(t.scoreOf, { score: 4 }))).toBeVisible();
@@ -65,6 +65,7 @@ test("an order is paid by transfer: data, voucher, review", async ({ page, goods
   await page.locator("html[data-hydrated]").waitFor();
   await page.getByRole("button", { name: t.voucher.send }).click();
   await expect(page.getByText(t.voucher.errors.file)).toBeVisible();
+  await expect(page.getByRole("button", { name: t.voucher.choose })).toBeFocused();
   const file = { name: "comprobante.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.4\n%%EOF\n") };
   await page.getByLabel(t.voucher.file, { exact: true }).setInputFiles(file);
   await expect(page.getByText(t.voucher.uploaded)).toBeVisible();
@@ -135,6 +136,7 @@ test("a quantity is changed while confirming; the order waits until it is applie
     await expect(page.getByRole("main").getByRole("alert").first()).toBeVisible();
     await expect(confirm).toBeDisabled();
     await expect(page.getByRole("button", { name: t.checkout.applyQuantity })).toHaveCount(0);
+    await expect(page.getByRole("listitem").filter({ has: quantity })).toContainText("—");
   }
   await quantity.fill("1.200");
   await expect(confirm).toBeDisabled();

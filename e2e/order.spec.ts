@@ -25,14 +25,13 @@ test("an order is cancelled with its reason, and ordered again line by line", as
   await expect(page.getByText(t.pay.cancelled)).toBeVisible();
   await page.getByRole("link", { name: t.actions.reorder }).click();
   await expect(page.getByText(t.reorder.same)).toBeVisible();
-  const quantity = page.getByRole("spinbutton", { name: t.reorder.quantity });
+  const quantity = page.getByRole("textbox", { name: t.reorder.quantity });
   await quantity.fill("1");
   await page.getByRole("button", { name: t.reorder.add }).click();
   await expect(page.getByText(t.reorder.problem.quantity)).toBeVisible();
   await expect(quantity).toHaveValue("1");
   await quantity.fill("2000");
-  await page.getByRole("button", { name: t.reorder.change }).click();
-  await expect(quantity).toHaveValue("2000");
+  await expect(page.getByRole("status").filter({ hasText: t.reorder.total })).toContainText(/\d USD/);
   await page.getByRole("button", { name: t.reorder.add }).click();
   await expect(page).toHaveURL("/cart");
 });

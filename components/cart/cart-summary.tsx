@@ -25,38 +25,46 @@ const orderHref = (ids: string[], isGuest: boolean) =>
 
 export function CartSummary({ chosen, copy, hasWrongQuantity, isComputing, isGuest }: Props) {
   const label = isGuest ? copy.checkoutGuest : copy.checkout;
+  const shownLabel = (
+    <>
+      <span className="lg:hidden">{isGuest ? copy.checkoutGuestShort : copy.checkoutShort}</span>
+      <span className="max-lg:hidden">{label}</span>
+    </>
+  );
   return (
     <aside
       aria-labelledby="resumen"
-      className="bottom-bar sticky flex flex-wrap gap-x-4 gap-y-2 rounded-block border border-line bg-surface p-5 lg:top-24 lg:flex-col"
+      className="bottom-bar sticky flex flex-wrap items-end gap-x-3 gap-y-2 rounded-block border border-line bg-surface p-5 lg:top-24 lg:grid"
     >
       <h2 id="resumen" className="text-lg max-lg:sr-only">
         {copy.summary}
       </h2>
       <p className="text-sm text-muted max-lg:sr-only">{plural(copy.lines, chosen.ids.length)}</p>
-      <p role="status" className="flex flex-col text-sm">
-        {copy.total}
-        <strong className="whitespace-nowrap text-xl tabular-nums">
-          {hasWrongQuantity ? "—" : isComputing ? copy.computing : money(chosen.total)}
-        </strong>
-      </p>
+      <div className="min-w-0 flex-1">
+        <p role="status" className="text-xs lg:text-sm">
+          {copy.total}
+          <strong className="block whitespace-nowrap text-lg leading-6 tabular-nums lg:text-xl">
+            {hasWrongQuantity ? "—" : isComputing ? copy.computing : money(chosen.total)}
+          </strong>
+        </p>
+        {!hasWrongQuantity && !isComputing && (
+          <Suspense>
+            <LandedTotal lines={chosen.lines} href="#costo" />
+          </Suspense>
+        )}
+      </div>
       {isGuest && <p className="text-xs text-muted max-lg:sr-only">{copy.estimate}</p>}
       {chosen.ids.length > 0 && !hasWrongQuantity ? (
-        <ButtonLink href={orderHref(chosen.ids, isGuest)} size="lg" className="flex-1 max-sm:text-sm">
-          {label}
+        <ButtonLink href={orderHref(chosen.ids, isGuest)} size="lg" aria-label={label}>
+          {shownLabel}
         </ButtonLink>
       ) : (
         <>
-          <Button size="lg" disabled>
-            {label}
+          <Button size="lg" disabled aria-label={label}>
+            {shownLabel}
           </Button>
-          <p className="text-xs text-muted">{hasWrongQuantity ? copy.wrongQuantity : copy.nothingSelected}</p>
+          <p className="w-full text-xs text-muted">{hasWrongQuantity ? copy.wrongQuantity : copy.nothingSelected}</p>
         </>
-      )}
-      {!hasWrongQuantity && !isComputing && (
-        <Suspense>
-          <LandedTotal lines={chosen.lines} href="#costo" />
-        </Suspense>
       )}
       <div className="flex flex-wrap gap-x-4 text-sm max-lg:hidden">
         <CheckoutLinks lines={chosen.lines} copy={copy} />

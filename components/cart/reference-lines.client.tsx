@@ -40,28 +40,28 @@ export function ReferenceLines({ lines, copy, onMend }: Props) {
     <>
       <ul className="rounded-block border border-line bg-surface">
         {lines.map((line) => (
-          <li key={line.parsed.line} className="flex gap-3 border-b border-line p-4 text-sm last:border-0">
+          <li key={line.parsed.line} className="flex gap-3 border-b border-line p-4 text-sm last:border-0 max-sm:flex-wrap">
             <Line line={line} copy={copy} onMend={(quantity) => onMend(line, quantity)} />
           </li>
         ))}
       </ul>
-      <div className="bottom-bar sticky flex flex-wrap items-center justify-between gap-3 rounded-block border border-line bg-surface p-4">
-        <p aria-live="polite" className="text-sm">
-          {plural(copy.ready, ready.length)} · <strong className="tabular-nums">{money(orderableTotal(lines))}</strong>
+      <a
+        href={quoteHref(lines, copy)}
+        data-quote
+        className="inline-flex min-h-11 items-center self-start text-sm font-semibold text-brand hover:underline"
+      >
+        {copy.quote}
+      </a>
+      <div className="bottom-bar sticky flex items-center justify-between gap-3 rounded-block border border-line bg-surface p-4">
+        <p aria-live="polite" className="min-w-0 text-xs">
+          {fill(plural(copy.ready, ready.length), { all: groupedNumber(lines.length) })}
+          <strong className="block whitespace-nowrap text-lg leading-6 tabular-nums">{money(orderableTotal(lines))}</strong>
         </p>
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <a
-            href={quoteHref(lines, copy)}
-            data-quote
-            className="inline-flex min-h-11 items-center text-sm font-semibold text-brand hover:underline"
-          >
-            {copy.quote}
-          </a>
-          <Button onClick={add} disabled={ready.length === 0}>
-            <Icon name="cart" size={18} />
-            {copy.add}
-          </Button>
-        </div>
+        <Button onClick={add} disabled={ready.length === 0} aria-label={copy.add}>
+          <Icon name="cart" size={18} />
+          <span className="sm:hidden">{copy.addShort}</span>
+          <span className="max-sm:hidden">{copy.add}</span>
+        </Button>
       </div>
     </>
   );
@@ -95,12 +95,15 @@ function Line({ line, copy, onMend }: LineProps) {
             {name}
           </a>
         )}
-        <p className="break-words text-xs text-muted">{[parsed.reference, ...Object.values(options)].join(" · ")}</p>
+        <p className="break-words text-xs text-muted">
+          {[fill(copy.line, { line: parsed.line }), parsed.reference, ...Object.values(options)].join(" · ")}
+        </p>
         {obstacle === undefined ? (
           <Price line={line} copy={copy} />
         ) : (
           <p className="text-accent-strong">
-            {groupedNumber(parsed.quantity)} · {reason ?? copy.notNow}
+            {reason ?? copy.notNow}
+            {productId !== undefined && ` ${fill(copy.asked, { quantity: groupedNumber(parsed.quantity) })}`}
           </p>
         )}
         <Remedies
@@ -113,7 +116,9 @@ function Line({ line, copy, onMend }: LineProps) {
           }}
         />
       </div>
-      {obstacle === undefined && total !== undefined && <p className="shrink-0 font-semibold tabular-nums">{money(total)}</p>}
+      {obstacle === undefined && total !== undefined && (
+        <p className="shrink-0 text-right font-semibold tabular-nums max-sm:w-full">{money(total)}</p>
+      )}
     </>
   );
 }

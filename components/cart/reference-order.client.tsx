@@ -1,7 +1,8 @@
 "use client";
 
 import { type DragEvent, type RefCallback, useCallback, useId, useRef, useState } from "react";
-import { Button } from "@/components/ui/button";
+import { Button, buttonClass } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import { lookUpReferences } from "@/lib/cart/look-up-references.client";
 import { type MisreadLine, PASTED_TEXT_MAX, parseReferences } from "@/lib/cart/parse-references";
 import { readReferenceText, saveReferenceText } from "@/lib/cart/reference-draft";
@@ -103,7 +104,7 @@ function Entry({ copy, field, isBusy, onFile, onRead }: EntryProps) {
     onFile(file);
   };
   return (
-    <div className="scripted flex flex-col gap-2">
+    <div className="scripted flex flex-col gap-2 rounded-block border border-line bg-surface p-4 sm:p-5">
       <label htmlFor={id} className="text-sm font-semibold">
         {copy.label}
       </label>
@@ -112,6 +113,7 @@ function Entry({ copy, field, isBusy, onFile, onRead }: EntryProps) {
         id={id}
         rows={8}
         spellCheck={false}
+        placeholder={copy.placeholder}
         autoComplete="off"
         aria-describedby={`${id}-hint`}
         onChange={({ target }) => saveReferenceText(target.value)}
@@ -126,7 +128,9 @@ function Entry({ copy, field, isBusy, onFile, onRead }: EntryProps) {
         <Button size="lg" onClick={onRead} aria-disabled={isBusy}>
           {isBusy ? copy.reading : copy.apply}
         </Button>
-        <label className="flex min-h-11 flex-wrap items-center gap-2 text-sm">
+        <label
+          className={`${buttonClass({ variant: "secondary", size: "lg" })} cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand`}
+        >
           {copy.file}
           <input
             type="file"
@@ -135,9 +139,17 @@ function Entry({ copy, field, isBusy, onFile, onRead }: EntryProps) {
               onFile(target.files?.[0]);
               target.value = "";
             }}
-            className="min-h-11 max-w-full text-sm"
+            className="sr-only"
           />
         </label>
+        <a
+          href={`data:text/csv;charset=utf-8,${encodeURIComponent(copy.sampleFile)}`}
+          download="referencias.csv"
+          className="inline-flex min-h-11 items-center gap-2 text-sm font-semibold text-brand hover:underline"
+        >
+          <Icon name="download" size={18} />
+          {copy.sample}
+        </a>
       </div>
     </div>
   );

@@ -9,9 +9,9 @@ import { fill } from "@/lib/format";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 import { EvaluationPictures } from "./evaluation-pictures";
+import { ScoreField } from "./score-field";
 
 const t = text.evaluation;
-const SCORES = ["5", "4", "3", "2", "1"] as const;
 
 type LineKey = { orderNo: string; family: string; product_id: string; sku_id?: string | undefined };
 
@@ -53,7 +53,7 @@ export function EvaluationForm({ line, own, author, posted, wrong }: Props) {
     >
       <MemberField />
       <LineFields line={line} />
-      <ScoreField score={score} isWrong={wrong.has("score")} />
+      <ScoreField label={t.score} score={score} isWrong={wrong.has("score")} />
       <Field id="opinion" label={t.text} hint={t.textHint} error={textError} optional={t.optional}>
         <textarea
           {...controlProps("opinion", { hint: t.textHint, error: textError })}
@@ -88,31 +88,5 @@ export function EvaluationForm({ line, own, author, posted, wrong }: Props) {
         </a>
       </div>
     </form>
-  );
-}
-
-function ScoreField({ score, isWrong }: { score: string | undefined; isWrong: boolean }) {
-  return (
-    <fieldset aria-describedby={isWrong ? "nota-error" : undefined}>
-      <legend className="text-sm font-semibold">{t.score}</legend>
-      {SCORES.map((value) => (
-        <label key={value} className="flex min-h-11 items-center gap-3 text-sm">
-          <input
-            type="radio"
-            name="score"
-            value={value}
-            defaultChecked={value === score}
-            required
-            className="size-5 accent-brand"
-          />
-          {t.scores[value]}
-        </label>
-      ))}
-      {isWrong && (
-        <p id="nota-error" role="alert" className="text-sm font-semibold text-accent-strong">
-          {t.wrong.score}
-        </p>
-      )}
-    </fieldset>
   );
 }

@@ -12,10 +12,12 @@ type Props = {
   href?: string;
   /** What the estimate includes. */
   note?: string | undefined;
+  /** One small line, for a bar. */
+  isShort?: boolean | undefined;
 };
 
 /** Landed cost of the lines beside their total; hidden unless the cartons of all are known. */
-export default function LandedTotal({ lines: chosenLines, href, note }: Props) {
+export default function LandedTotal({ lines: chosenLines, href, note, isShort = false }: Props) {
   const { figures } = useFigures();
   const lines = withoutSamples(chosenLines);
   const goods = toGoods(lines);
@@ -23,11 +25,11 @@ export default function LandedTotal({ lines: chosenLines, href, note }: Props) {
   if (!estimate) return null;
   const label = fill(later.landing.cartTotal, { pesos: estimateLabel(estimate.total) });
   return href ? (
-    <a href={href} className="w-full text-xs text-brand hover:underline">
+    <a href={href} className="block text-xs text-brand hover:underline">
       {label}
     </a>
   ) : (
-    <div className="w-full text-sm">
+    <div className={isShort ? "text-xs" : "text-sm"}>
       <p className="font-semibold text-brand">{label}</p>
       {note && <p className="text-xs text-muted">{note}</p>}
     </div>

@@ -19,12 +19,13 @@ type Props = {
   form: string;
   selection: CheckoutSelection;
   action: string;
-  checkout: Pick<Checkout, "markPending" | "copyEntriesTo">;
+  checkout: Pick<Checkout, "markPending" | "pending" | "copyEntriesTo">;
   copy: CheckoutCopy;
 };
 
 export function CheckoutShop({ shop, formerPrices, note, onNote, form, selection, action, checkout, copy: t }: Props) {
   const id = `nota-${shop.shop_id}`;
+  const isPending = shop.lines.some((line) => checkout.pending.has(lineKey(line)));
   return (
     <section aria-labelledby={`tienda-${shop.shop_id}`} className="rounded-card border border-line bg-surface">
       <h3 id={`tienda-${shop.shop_id}`} className="border-b border-line px-4 py-3 text-base [overflow-wrap:anywhere]">
@@ -32,7 +33,13 @@ export function CheckoutShop({ shop, formerPrices, note, onNote, form, selection
       </h3>
       <ul className="divide-y divide-line">
         {shop.lines.map((line) => (
-          <Line key={lineKey(line)} line={line} formerPrice={formerPrices.get(lineKey(line))} copy={t}>
+          <Line
+            key={lineKey(line)}
+            line={line}
+            formerPrice={formerPrices.get(lineKey(line))}
+            isPending={checkout.pending.has(lineKey(line))}
+            copy={t}
+          >
             <LineQuantity
               key={line.quantity}
               line={line}
@@ -61,7 +68,7 @@ export function CheckoutShop({ shop, formerPrices, note, onNote, form, selection
         </Field>
         {shop.lines.length > 1 && (
           <p className="flex justify-between gap-4 text-sm">
-            {t.subtotal} <strong className="tabular-nums">{money(shop.subtotal)}</strong>
+            {t.subtotal} <strong className="tabular-nums">{isPending ? "—" : money(shop.subtotal)}</strong>
           </p>
         )}
       </div>
@@ -69,11 +76,17 @@ export function CheckoutShop({ shop, formerPrices, note, onNote, form, selection
   );
 }
 
-type LineProps = { line: PreviewLine; formerPrice: number | undefined; copy: CheckoutCopy; children: ReactNode };
+type LineProps = {
+  line: PreviewLine;
+  formerPrice: number | undefined;
+  isPending: boolean;
+  copy: CheckoutCopy;
+  children: ReactNode;
+};
 
-function Line({ line, formerPrice, copy: t, children }: LineProps) {
+function Line({ line, formerPrice, isPending, copy: t, children }: LineProps) {
   return (
-    <OrderLine line={line} name={<p className="line-clamp-2 font-semibold">{line.name}</p>} each={t.each}>
+    <OrderLine line={line} name={<p className="line-clamp-2 font-semibold">{line.name}</p>} each={t.each} isPending={isPending}>
       {formerPrice !== undefined && (
         <p role="alert" className="mt-1 inline-block rounded-control bg-accent-soft px-2 py-1 font-semibold text-accent-strong">
           {t.priceChanged}. {fill(t.was, { price: money(formerPrice) })}

@@ -96,6 +96,7 @@ export function CheckoutSummary({ checkout, selection, form, action, orderKey, h
 const scrollToIt = (element: HTMLElement | null) => element?.scrollIntoView({ block: "center" });
 
 type PartProps = Pick<Props, "checkout" | "form" | "copy">;
+type ConfirmProps = PartProps & { isShort?: boolean };
 
 function PurchaseOrder({ checkout, form, copy: t }: PartProps) {
   return (
@@ -117,36 +118,50 @@ function PurchaseOrder({ checkout, form, copy: t }: PartProps) {
 /** Total and button at the foot of a narrow window. */
 function ConfirmBar({ total, ...confirm }: PartProps & { total: string }) {
   return (
-    <div className="bottom-bar sticky flex flex-wrap items-center gap-x-4 gap-y-1 border border-line bg-surface lg:hidden">
-      <p className="flex flex-col text-sm">
-        {confirm.copy.total}
-        <strong className="whitespace-nowrap text-xl tabular-nums">{total}</strong>
-      </p>
-      <div className="flex-1">
-        <Confirm {...confirm} />
+    <div className="bottom-bar sticky flex items-end justify-between gap-3 border border-line bg-surface lg:hidden">
+      <div className="min-w-0">
+        <p className="text-xs">
+          {confirm.copy.total}
+          <strong className="block whitespace-nowrap text-lg leading-6 tabular-nums">{total}</strong>
+        </p>
+        <Landed checkout={confirm.checkout} isShort />
       </div>
-      <Landed checkout={confirm.checkout} />
+      <div className="shrink-0">
+        <Confirm {...confirm} isShort />
+      </div>
     </div>
   );
 }
 
 /** Landed cost; none while a changed quantity is not applied yet. */
-function Landed({ checkout: { preview, isPending }, note }: Pick<Props, "checkout"> & { note?: string }) {
+function Landed({
+  checkout: { preview, isPending },
+  note,
+  isShort,
+}: Pick<Props, "checkout"> & { note?: string; isShort?: boolean }) {
   if (isPending) return null;
   return (
     <Suspense>
-      <LandedTotal lines={allLines(preview.shops)} note={note} />
+      <LandedTotal lines={allLines(preview.shops)} note={note} isShort={isShort} />
     </Suspense>
   );
 }
 
 /** Submits the form of the order, from wherever it stands; without an address, the way to one. */
-function Confirm({ checkout: { preview, state, addressId, isPending, setAddressFormOpen }, form, copy: t }: PartProps) {
+function Confirm({ checkout, form, copy: t, isShort = false }: ConfirmProps) {
+  const { preview, state, addressId, isPending, setAddressFormOpen } = checkout;
   const isBusy = state.kind === "placing";
+  const label = isShort ? t.confirmShort : t.confirm;
   if (!addressId)
     return (
-      <ButtonLink href="#entrega" size="lg" className="w-full" onClick={() => setAddressFormOpen(true)}>
-        {t.firstAddress}
+      <ButtonLink
+        href="#entrega"
+        size="lg"
+        className="w-full"
+        aria-label={t.firstAddress}
+        onClick={() => setAddressFormOpen(true)}
+      >
+        {isShort ? t.firstAddressShort : t.firstAddress}
       </ButtonLink>
     );
   return (
@@ -157,8 +172,9 @@ function Confirm({ checkout: { preview, state, addressId, isPending, setAddressF
       className="w-full"
       disabled={preview.shops.length === 0 || preview.refused.length > 0 || isPending}
       aria-disabled={isBusy}
+      aria-label={isShort && !isBusy ? t.confirm : undefined}
     >
-      {isBusy ? t.confirming : t.confirm}
+      {isBusy ? t.confirming : label}
     </Button>
   );
 }

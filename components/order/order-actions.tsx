@@ -1,3 +1,4 @@
+import { ScoreField } from "@/components/evaluation/score-field";
 import { OrderDecision } from "@/components/team/order-decision";
 import { ButtonLink } from "@/components/ui/button";
 import { FIELD_LOOK, Field } from "@/components/ui/field";
@@ -9,7 +10,6 @@ import { text } from "@/lib/text";
 import { OrderForm } from "./order-form";
 
 const t = text.order.actions;
-const SCORES = ["5", "4", "3", "2", "1"] as const;
 
 type Props = { order: Order; family: OrderFamily; isBegun: boolean; saved: PostedFields | undefined };
 
@@ -42,11 +42,6 @@ export function OrderActions({ order: { orderNo, actions = [] }, family, isBegun
           <Evaluation score={evaluating?.score?.[0]} comment={evaluating?.comment?.[0]} />
         </OrderForm>
       )}
-      {can.has("reorder") && (
-        <ButtonLink href={routes.reorder(orderNo, family)} variant="secondary">
-          {t.reorder}
-        </ButtonLink>
-      )}
       {can.has("cancel") && (
         <OrderForm
           {...own}
@@ -68,6 +63,11 @@ export function OrderActions({ order: { orderNo, actions = [] }, family, isBegun
           </Field>
         </OrderForm>
       )}
+      {can.has("reorder") && (
+        <ButtonLink href={routes.reorder(orderNo, family)} variant={can.has("pay") ? "quiet" : "secondary"}>
+          {t.reorder}
+        </ButtonLink>
+      )}
       {can.has("delete") && (
         <OrderForm
           {...own}
@@ -84,22 +84,7 @@ export function OrderActions({ order: { orderNo, actions = [] }, family, isBegun
 function Evaluation({ score: given, comment }: { score: string | undefined; comment: string | undefined }) {
   return (
     <>
-      <fieldset>
-        <legend className="text-sm font-semibold">{t.score}</legend>
-        {SCORES.map((score) => (
-          <label key={score} className="flex min-h-11 items-center gap-3 text-sm">
-            <input
-              type="radio"
-              name="score"
-              value={score}
-              defaultChecked={score === given}
-              required
-              className="size-5 accent-brand"
-            />
-            {t.scores[score]}
-          </label>
-        ))}
-      </fieldset>
+      <ScoreField label={t.score} score={given} />
       <Field id="comentario" label={t.comment} optional={t.optional}>
         <textarea
           id="comentario"

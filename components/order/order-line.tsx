@@ -9,10 +9,12 @@ type Props = {
   name: ReactNode;
   /** Text to fill, as "{quantity} × {price} por {unit}". */
   each: string;
+  /** The quantity is being changed: its total is not known. */
+  isPending?: boolean;
   children?: ReactNode;
 };
 
-export function OrderLine({ line, name, each, children }: Props) {
+export function OrderLine({ line, name, each, isPending = false, children }: Props) {
   const options = optionsLabel(line.options);
   return (
     <li className="flex gap-3 p-4 max-sm:flex-wrap">
@@ -27,7 +29,9 @@ export function OrderLine({ line, name, each, children }: Props) {
         </p>
         {children}
       </div>
-      <p className="shrink-0 text-right text-sm font-semibold tabular-nums max-sm:w-full">{money(line.total)}</p>
+      <p className="shrink-0 text-right text-sm font-semibold tabular-nums max-sm:w-full">
+        {isPending ? "—" : money(line.total)}
+      </p>
     </li>
   );
 }

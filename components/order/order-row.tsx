@@ -33,7 +33,7 @@ export function OrderRow({ order, family, copy: t, isPayable }: Props) {
           >
             {fill(t.number, { number: orderNo })}
           </a>
-          <OrderBadge status={status} copy={t.statuses} />
+          {order.is_in_review ? <Badge tone="gold">{t.inReview}</Badge> : <OrderBadge status={status} copy={t.statuses} />}
         </p>
         <p className="truncate text-sm">{shopsLabel(shops, t.shops)}</p>
         <p className="text-sm text-muted">
@@ -42,7 +42,6 @@ export function OrderRow({ order, family, copy: t, isPayable }: Props) {
       </div>
       <div className="ml-auto flex flex-wrap items-center gap-3">
         <p className="font-semibold tabular-nums">{money(total)}</p>
-        {order.is_in_review && <Badge tone="gold">{t.inReview}</Badge>}
         {isPayable && status === "pending_payment" && !order.is_in_review && (
           <ButtonLink href={routes.payOrder(orderNo, family)} size="sm" className="relative z-10 min-h-11">
             {t.payNow}

@@ -8,20 +8,25 @@ import { text } from "@/lib/text";
 const t = text.order;
 
 const ENTRY = "relative border-l-2 border-line pb-4 pl-5 last:border-transparent last:pb-0";
+const WIDE_ENTRY = `${ENTRY} col-span-full`;
 
-type Props = Pick<Order, "status" | "timeline"> & { className?: string; children?: ReactNode };
+type Props = Pick<Order, "status" | "timeline"> & { children?: ReactNode };
 
 /** What has happened, and below it the steps ahead. `children`: below the shipping step, last without one. */
-export function OrderTimeline({ status, timeline, className = "", children }: Props) {
+export function OrderTimeline({ status, timeline, children }: Props) {
   const isCurrent = (index: number) => index === timeline.length - 1;
   return (
-    <section aria-labelledby="historia" className={`rounded-block border border-line bg-surface p-4 sm:p-5 ${className}`}>
+    <section aria-labelledby="historia" className="rounded-block border border-line bg-surface p-4 sm:p-5">
       <h2 id="historia" className="text-lg">
         {t.timeline}
       </h2>
-      <ol className="mt-3 flex flex-col">
+      <ol className="mt-3 flex flex-col sm:grid sm:grid-cols-4">
         {timeline.map((event, index) => (
-          <li key={`${event.status}-${event.at}`} aria-current={isCurrent(index) ? "step" : undefined} className={ENTRY}>
+          <li
+            key={`${event.status}-${event.at}`}
+            aria-current={isCurrent(index) ? "step" : undefined}
+            className={event.status === SHIPPING_STATUS ? WIDE_ENTRY : ENTRY}
+          >
             <Dot look={isCurrent(index) ? "bg-brand" : "bg-line-strong"} />
             <p className="text-sm font-semibold">{wordFor(t.statuses, event.status)}</p>
             <p className="text-xs text-muted">

@@ -16,7 +16,7 @@ export function ShippingPapers({ order, family }: { order: Order; family: string
   return (
     <>
       {papers.length > 0 && (
-        <ul aria-label={t.papers} className="mt-1 flex flex-col text-sm">
+        <ul aria-label={t.papers} className="mt-1 flex flex-wrap gap-x-6 text-sm">
           {papers.map((kind) => (
             <li key={kind}>
               <a href={routes.paper(order.orderNo, paper.files[kind], family)} className={LINK}>
@@ -40,18 +40,18 @@ function BillOfLading({ lading }: { lading: Lading }) {
       <h3 id="embarque" className="font-semibold">
         {t.lading}
       </h3>
-      <p className="flex flex-wrap items-center justify-between gap-x-3">
+      <p className="flex flex-wrap items-center gap-x-3">
         <strong className="tabular-nums [overflow-wrap:anywhere]">{lading.number}</strong>
         <CopyButton
           value={lading.number}
           copy={{ label: pay.copy, labelOf: fill(pay.copyOf, { name: t.lading }), copied: pay.copied }}
         />
       </p>
-      <dl className="flex flex-col gap-1">
+      <dl className="grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-3">
         {ladingFacts(lading, t).map(({ label, value }) => (
-          <div key={label} className="flex flex-wrap justify-between gap-x-4">
-            <dt className="text-muted">{label}</dt>
-            <dd className="ml-auto text-right tabular-nums [overflow-wrap:anywhere]">{value}</dd>
+          <div key={label}>
+            <dt className="text-xs text-muted">{label}</dt>
+            <dd className="tabular-nums [overflow-wrap:anywhere]">{value}</dd>
           </div>
         ))}
       </dl>
@@ -77,7 +77,7 @@ function Photos({ photos, page }: { photos: ShownPhoto[]; page: string }) {
           {t.taken} <time dateTime={takenAt}>{dateLabel(takenAt)}</time>
         </p>
       )}
-      <ul className="mt-2 grid grid-cols-3 gap-2">
+      <ul className="mt-2 grid max-w-2xl grid-cols-3 gap-2">
         {photos.map(({ anchor, url, alt }) => (
           <li key={anchor}>
             <a href={`${page}#${anchor}`} className="block">

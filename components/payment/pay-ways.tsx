@@ -21,13 +21,14 @@ function OrderFields({ orderNo, family }: MethodProps) {
   );
 }
 
-type Accounts = { accounts: ForeignAccount[]; total: number; chosen: string | undefined };
+type Accounts = { accounts: ForeignAccount[]; total: number; chosen: string | undefined; isOther: boolean };
 
-export function CrossBorderWay({ accounts, total, chosen: chosenId, ...rest }: MethodProps & Accounts) {
+/** `isOther`: a transfer was begun, and this is the way not taken. */
+export function CrossBorderWay({ accounts, total, chosen: chosenId, isOther, ...rest }: MethodProps & Accounts) {
   const chosen =
     accounts.find(({ id }) => id === chosenId) ?? accounts.find(({ is_default: isDefault }) => isDefault) ?? accounts[0];
   return (
-    <section aria-labelledby="internacional" className={BOX}>
+    <section aria-labelledby="internacional" className={isOther ? `${BOX} max-w-xl` : BOX}>
       <div>
         <h2 id="internacional" className="text-lg">
           {t.crossborder}
@@ -70,7 +71,7 @@ export function CrossBorderWay({ accounts, total, chosen: chosenId, ...rest }: M
               </label>
             ))}
           </fieldset>
-          <Button type="submit" name="intent" value="crossborder" size="lg">
+          <Button type="submit" name="intent" value="crossborder" size="lg" variant={isOther ? "secondary" : "primary"}>
             {fill(t.go, { total: money(total) })}
           </Button>
           <ButtonLink href={routes.newPaymentMethod} variant="quiet" size="sm" className="self-center">

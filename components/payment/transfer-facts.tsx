@@ -23,15 +23,19 @@ export function TransferFacts({ transfer }: { transfer: Transfer }) {
     { label: t.account, value: transfer.account, copiedText: transfer.account.replaceAll(" ", "") },
     { label: t.swift, value: transfer.swift, copiedText: transfer.swift },
   ];
+  const all = facts.map(({ label, value }) => `${label}: ${value}`).join("\n");
   return (
     <section aria-labelledby="transferencia" className="rounded-block border border-line bg-surface p-4 sm:p-5">
-      <h2 id="transferencia" className="text-lg">
-        {t.instructions}
-      </h2>
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <h2 id="transferencia" className="text-lg">
+          {t.instructions}
+        </h2>
+        <CopyButton value={all} copy={{ label: t.copyAll, labelOf: t.copyAll, copied: t.copied }} />
+      </div>
       <p className="mt-1 text-sm text-muted">{t.referenceText}</p>
-      <dl className="mt-3 flex flex-col divide-y divide-line">
+      <dl className="mt-3 grid gap-x-8 md:grid-cols-2">
         {facts.map(({ label, value, copiedText }) => (
-          <div key={label} className="flex items-center justify-between gap-3 py-1">
+          <div key={label} className="flex items-center justify-between gap-3 border-b border-line py-1">
             <div className="min-w-0">
               <dt className="text-xs text-muted">{label}</dt>
               <dd className="font-semibold tabular-nums [overflow-wrap:anywhere]">{value}</dd>

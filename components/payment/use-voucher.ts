@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { GatewayError, GatewayUnreachable } from "@/lib/http/errors";
 import type { VoucherInput } from "@/lib/payment/voucher";
 import { readTabValue, saveTabValue } from "@/lib/tab-storage.client";
@@ -24,8 +25,8 @@ function readDraft(name: string): Draft | undefined {
   return { fields: fieldsIn(stored.fields), ...(url && { file: { name: fileName, url } }) };
 }
 
-/** The file is uploaded when chosen. Drafts survive a reload and a login. */
-export function useVoucher(orderNo: string, onSent: () => void) {
+/** The file is uploaded when chosen. Drafts survive a reload and a login. `onWrong` runs when the errors of a sent form are shown. */
+export function useVoucher(orderNo: string, { onSent, onWrong }: { onSent: () => void; onWrong: () => void }) {
   const draftName = `voucher-draft/${orderNo}`;
   const [draft, setDraft] = useState<Draft>();
   const [file, setFile] = useState<ChosenFile>({ kind: "none" });
@@ -77,7 +78,9 @@ export function useVoucher(orderNo: string, onSent: () => void) {
     const parsed = VoucherForm.safeParse({ ...fields, voucher_url: file.kind === "uploaded" ? file.url : "" });
     if (!parsed.success) {
       // Reversed, so that the first error of each field wins.
-      return setErrors(Object.fromEntries(parsed.error.issues.map(({ path, message }) => [String(path[0]), message]).reverse()));
+      const found = parsed.error.issues.map(({ path, message }) => [String(path[0]), message]).reverse();
+      flushSync(() => setErrors(Object.fromEntries(found)));
+      return onWrong();
     }
     setErrors({});
     setState({ kind: "sending" });

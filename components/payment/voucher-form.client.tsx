@@ -23,12 +23,18 @@ type Props = {
 
 const INPUT = `${FIELD_LOOK} h-11`;
 
+const FIRST_WRONG = "[data-wrong] button, [aria-invalid=true]";
+
 const isOtherAmount = ({ amount, currency }: Record<string, unknown>, total: number) =>
   currency !== "USD" || (parseAmount(String(amount)) ?? total) !== total;
 
 /** Needs scripts, since the file is uploaded separately. */
 export function VoucherForm({ copy: t, orderNo, start, total, currencies, next }: Props) {
-  const { file, state, errors, values, saveDraft, choose, submit } = useVoucher(orderNo, () => window.location.assign(next));
+  const form = useRef<HTMLFormElement>(null);
+  const { file, state, errors, values, saveDraft, choose, submit } = useVoucher(orderNo, {
+    onSent: () => window.location.assign(next),
+    onWrong: () => form.current?.querySelector<HTMLElement>(FIRST_WRONG)?.focus(),
+  });
   const initial = { amount: values?.amount ?? start.amount, currency: values?.currency ?? "USD" };
   const [isTypedAmountOther, setTypedAmountOther] = useState<boolean>();
   const isAmountOther = isTypedAmountOther ?? isOtherAmount(initial, total);
@@ -51,6 +57,7 @@ export function VoucherForm({ copy: t, orderNo, start, total, currencies, next }
       : errors.voucher_url && (errorTexts.get(errors.voucher_url) ?? "");
   return (
     <form
+      ref={form}
       key={values ? "restored" : "fresh"}
       noValidate
       onInput={({ currentTarget }) => saveDraft(new FormData(currentTarget))}
@@ -112,8 +119,15 @@ type FileProps = Pick<Props, "copy"> & {
 function FileBox({ id, file, error, onChoose, copy: t }: FileProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control border border-dashed border-line-strong p-4">
-      <Button variant="secondary" onClick={() => input.current?.click()} aria-describedby={`${id}-hint`}>
+    <div
+      data-wrong={error ? "" : undefined}
+      className={`flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control border border-dashed p-4 ${error ? "border-accent bg-accent-soft" : "border-line-strong"}`}
+    >
+      <Button
+        variant="secondary"
+        onClick={() => input.current?.click()}
+        aria-describedby={error ? `${id}-hint ${id}-error` : `${id}-hint`}
+      >
         {file.kind === "uploaded" ? t.replace : t.choose}
       </Button>
       <input
@@ -121,6 +135,7 @@ function FileBox({ id, file, error, onChoose, copy: t }: FileProps) {
         type="file"
         accept={UPLOAD_ACCEPT}
         aria-label={t.file}
+        aria-invalid={error ? true : undefined}
         className="sr-only"
         tabIndex={-1}
         onChange={({ currentTarget }) => {
@@ -146,7 +161,7 @@ function FileBox({ id, file, error, onChoose, copy: t }: FileProps) {
         </p>
       )}
       {error && (
-        <p role="alert" className="w-full text-sm font-semibold text-accent-strong">
+        <p id={`${id}-error`} role="alert" className="w-full text-sm font-semibold text-accent-strong">
           {error}
         </p>
       )}

@@ -1,13 +1,16 @@
+import { parseQuantity } from "@/lib/quantity";
+
+const posted = (value: unknown) => (typeof value === "string" ? parseQuantity(value) : undefined);
+
 /** Lines of a draft's or a reorder's form (`LineFields`); quantity 0 removes a line. Invalid quantities are for the contract to refuse. */
 export function postedLines(data: FormData) {
   const [variants, quantities] = [data.getAll("sku_id"), data.getAll("quantity")];
   return data.getAll("product_id").flatMap((product_id, index) => {
     const [sku_id, quantity] = [variants[index], quantities[index]];
     if (quantity === "0") return [];
-    return [{ product_id, ...(sku_id && { sku_id }), quantity: Number(quantity) }];
+    return [{ product_id, ...(sku_id && { sku_id }), quantity: posted(quantity) ?? Number(quantity) }];
   });
 }
 
 /** For the URL of a reorder's page, one text per line; "" for an invalid quantity. */
-export const postedQuantities = (data: FormData): string[] =>
-  data.getAll("quantity").map((value) => (typeof value === "string" && /^\d{1,7}$/.test(value.trim()) ? value.trim() : ""));
+export const postedQuantities = (data: FormData): string[] => data.getAll("quantity").map((value) => String(posted(value) ?? ""));

@@ -15,7 +15,9 @@ export const withQuantities = (lines: PreviewLine[], quantitiesText: unknown): P
   });
 };
 
-export function reorderPlan(lines: PreviewLine[], now: Preview): ReorderLine[] {
+export type Priced = Pick<Preview, "shops" | "refused" | "total">;
+
+export function reorderPlan(lines: PreviewLine[], now: Priced): ReorderLine[] {
   const offered = new Map(allLines(now.shops).map((line) => [lineKey(line), line]));
   const reasons = new Map(now.refused.map((line) => [lineKey(line), line.reason]));
   return lines.map((line) => {

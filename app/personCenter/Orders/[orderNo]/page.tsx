@@ -12,6 +12,7 @@ import { ShippingPapers } from "@/components/order/shipping-papers";
 import { PaymentOutcome } from "@/components/payment/payment-outcome";
 import { OrderTeam } from "@/components/team/order-team";
 import { BackLink } from "@/components/ui/back-link";
+import { Badge } from "@/components/ui/badge";
 import { ButtonLink } from "@/components/ui/button";
 import { Flash } from "@/components/ui/flash";
 import { Icon } from "@/components/ui/icon";
@@ -55,10 +56,11 @@ export default async function OrderPage({ params, searchParams }: Props) {
     partRead(isReceived ? getLineEvaluations(orderNo) : NOTHING),
   ]);
   const { note, saved } = await formNote(query, t, routes.order(orderNo, family));
+  const isInReview = outcome.isLoaded && outcome.value.voucher?.status === "in_review";
   return (
     <>
       <BackLink href={routes.orders}>{t.back}</BackLink>
-      <OrderHeading orderNo={orderNo} order={order} />
+      <OrderHeading orderNo={orderNo} order={order} isInReview={isInReview} />
       {note && <Flash {...note} />}
       <OrderTeam order={order} />
       <Part of={outcome} name={t.outcome}>
@@ -74,11 +76,11 @@ export default async function OrderPage({ params, searchParams }: Props) {
         </p>
         <OrderActions order={order} family={family} isBegun={order.payments.length > 0} saved={saved?.values} />
       </section>
-      <div className="grid grid-flow-dense items-start gap-6 sm:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_20rem] xl:grid-rows-[auto_1fr]">
-        <OrderTimeline status={order.status} timeline={order.timeline} className="min-w-0 xl:order-1">
-          <ShippingPapers order={order} family={family} />
-        </OrderTimeline>
-        <div className="flex min-w-0 flex-col gap-6 max-xl:col-span-full xl:row-span-2">
+      <OrderTimeline status={order.status} timeline={order.timeline}>
+        <ShippingPapers order={order} family={family} />
+      </OrderTimeline>
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="flex min-w-0 flex-col gap-6">
           <OrderShops
             shops={order.shops}
             underLine={(line) =>
@@ -103,7 +105,7 @@ export default async function OrderPage({ params, searchParams }: Props) {
           )}
           {!paidAbroad.isLoaded && <Unavailable name={t.paidAbroad} message={paidAbroad.message} />}
         </div>
-        <div className="flex min-w-0 flex-col gap-4 xl:order-1">
+        <div className="flex min-w-0 flex-col gap-4">
           <OrderDelivery order={order} />
           <OrderEvaluation evaluation={order.evaluation} />
         </div>
@@ -112,14 +114,17 @@ export default async function OrderPage({ params, searchParams }: Props) {
   );
 }
 
-function OrderHeading({ orderNo, order }: { orderNo: string; order: Order }) {
+function OrderHeading({ orderNo, order, isInReview }: { orderNo: string; order: Order; isInReview: boolean }) {
   return (
-    <MemberHeading title={fill(t.number, { number: orderNo })} lead={messages.get(order.status) ?? ""}>
+    <MemberHeading
+      title={fill(t.number, { number: orderNo })}
+      lead={isInReview ? t.messages.in_review : (messages.get(order.status) ?? "")}
+    >
       <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
         <span>
           {t.placed} <time dateTime={order.created_at}>{dateLabel(order.created_at)}</time>
         </span>
-        <OrderBadge status={order.status} copy={t.statuses} />
+        {isInReview ? <Badge tone="gold">{t.inReview}</Badge> : <OrderBadge status={order.status} copy={t.statuses} />}
       </p>
     </MemberHeading>
   );

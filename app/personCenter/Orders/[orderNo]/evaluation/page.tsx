@@ -3,15 +3,16 @@ import { notFound } from "next/navigation";
 import { EvaluationForm, LineFields } from "@/components/evaluation/evaluation-form";
 import { MemberHeading } from "@/components/member/member-heading";
 import { MemberField } from "@/components/session/member-field";
+import { BackLink } from "@/components/ui/back-link";
 import { Button } from "@/components/ui/button";
 import { Flash } from "@/components/ui/flash";
-import { Icon } from "@/components/ui/icon";
+import { Thumbnail } from "@/components/ui/thumbnail";
 import { EVALUATION_CHANGE_DAYS } from "@/lib/contract/evaluation-text";
 import { parseWrong } from "@/lib/evaluation/form";
 import { getLineEvaluations } from "@/lib/evaluation/server";
 import { formNote } from "@/lib/form/server";
 import { fill } from "@/lib/format";
-import { lineKey, orderLines } from "@/lib/order";
+import { lineKey, optionsLabel, orderLines } from "@/lib/order";
 import { findOrder } from "@/lib/order/server";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
@@ -49,14 +50,15 @@ export default async function EvaluationPage({ params, searchParams }: Props) {
   const canWrite = !own || own.can_change;
   return (
     <>
-      <a
-        href={routes.order(orderNo, family)}
-        className="-mb-4 flex min-h-11 items-center gap-1 self-start text-sm font-semibold text-brand hover:underline"
-      >
-        <Icon name="chevron-left" size={18} />
-        {text.order.backToOrder}
-      </a>
-      <MemberHeading title={own ? t.changeTitle : t.sayTitle} lead={fill(t.sayLead, { name: line.name, number: orderNo })} />
+      <BackLink href={routes.order(orderNo, family)}>{text.order.backToOrder}</BackLink>
+      <MemberHeading title={own ? t.changeTitle : t.sayTitle} />
+      <div className="flex items-center gap-3 text-sm">
+        {line.cover && <Thumbnail src={line.cover} />}
+        <p className="min-w-0 [overflow-wrap:anywhere]">
+          <strong className="block">{line.name}</strong>
+          {[optionsLabel(line.options), fill(text.order.number, { number: orderNo })].filter(Boolean).join(" · ")}
+        </p>
+      </div>
       {note && <Flash {...note} />}
       {canWrite ? (
         <EvaluationForm line={key} own={own} author={author} posted={saved?.values} wrong={parseWrong(query.wrong)} />

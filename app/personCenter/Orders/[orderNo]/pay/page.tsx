@@ -52,7 +52,22 @@ export default async function PayPage({ params, searchParams }: Props) {
   ]);
   const state = payState(order, voucherRead);
   const isToPay = state === "payable" || state === "transferBegun";
+  const isTransferBegun = state === "transferBegun";
   const { note, saved } = await formNote(query, COPY, routes.payOrder(orderNo, family));
+  const crossBorder = (
+    <Part of={accountsRead} name={t.crossborder}>
+      {(accounts) => (
+        <CrossBorderWay
+          orderNo={orderNo}
+          family={family}
+          accounts={accounts}
+          total={order.total}
+          chosen={saved?.values.paymentAccountId?.[0]}
+          isOther={isTransferBegun}
+        />
+      )}
+    </Part>
+  );
   return (
     <>
       <BackLink href={back}>{backToOrder}</BackLink>
@@ -71,28 +86,24 @@ export default async function PayPage({ params, searchParams }: Props) {
         </Flash>
       )}
       {isToPay && <OrderToPay order={order} />}
-      {isToPay && (
+      {isToPay && !isTransferBegun && (
         <div data-task="" className="grid gap-4 lg:grid-cols-2">
-          <Part of={accountsRead} name={t.crossborder}>
-            {(accounts) => (
-              <CrossBorderWay
-                orderNo={orderNo}
-                family={family}
-                accounts={accounts}
-                total={order.total}
-                chosen={saved?.values.paymentAccountId?.[0]}
-              />
-            )}
-          </Part>
+          {crossBorder}
+          <BankWay orderNo={orderNo} family={family} />
+        </div>
+      )}
+      {isTransferBegun && (
+        <div data-task="">
           <Part of={transferRead} name={t.instructions}>
             {(transfer) => (transfer ? <TransferFacts transfer={transfer} /> : <BankWay orderNo={orderNo} family={family} />)}
           </Part>
         </div>
       )}
       {!voucherRead.isLoaded && <Unavailable name={text.order.voucher.title} message={voucherRead.message} />}
-      {voucherRead.isLoaded && (state === "transferBegun" || isInReview(voucherRead)) && (
+      {voucherRead.isLoaded && (isTransferBegun || isInReview(voucherRead)) && (
         <VoucherBox orderNo={orderNo} total={order.total} voucher={voucherRead.value} next={routes.order(orderNo, family)} />
       )}
+      {isTransferBegun && crossBorder}
     </>
   );
 }

@@ -1,0 +1,66 @@
+import { useEffect, useState } from "react";
+import { toWantedLine } from "@/lib/cart";
+import { OrderPre } from "@/lib/contract/order";
+import { ask } from "@/lib/http/browser";
+import { GatewayError, GatewayUnreachable } from "@/lib/http/errors";
+import { allLines, lineKey, type PreviewLine } from "@/lib/order";
+import { type Priced, reorderPlan } from "@/lib/order/reorder";
+import { parseQuantity, type QuantityCopy, quantityProblem } from "@/lib/quantity";
+
+const TYPING_MS = 400;
+
+type Options = { lines: PreviewLine[]; initial: Priced; copy: QuantityCopy };
+
+async function priceOf(lines: PreviewLine[]): Promise<Priced | undefined> {
+  const wanted = lines.filter(({ quantity }) => quantity > 0).map(toWantedLine);
+  if (wanted.length === 0) return { shops: [], refused: [], total: 0 };
+  try {
+    return await ask(OrderPre, { body: { lines: wanted } }, { hidesErrors: true });
+  } catch (error) {
+    if (error instanceof GatewayError || error instanceof GatewayUnreachable) return undefined;
+    throw error;
+  }
+}
+
+/** Quantities as they are typed, and what they cost now; a price that is not known yet is undefined. */
+export function useReorder({ lines, initial, copy }: Options) {
+  const [inputs, setInputs] = useState(() => lines.map(({ quantity }) => String(quantity)));
+  const [priced, setPriced] = useState({ inputs: inputs.join(","), lines, now: initial });
+  const [limits, setLimits] = useState(() => new Map(allLines(initial.shops).map((line) => [lineKey(line), line])));
+
+  const typed = lines.map((line, index) => {
+    const { min_quantity: minimum = 1, step } = limits.get(lineKey(line)) ?? {};
+    const quantity = parseQuantity(inputs[index] ?? "");
+    const problem = quantity === 0 ? undefined : quantityProblem(quantity, { minimum, step }, copy);
+    return { text: inputs[index] ?? "", quantity, minimum, step, problem };
+  });
+  const hasProblem = typed.some(({ problem }) => problem !== undefined);
+  const asked = inputs.join(",");
+  const isStale = asked !== priced.inputs;
+
+  useEffect(() => {
+    if (!isStale || hasProblem) return;
+    let isCurrent = true;
+    const timer = setTimeout(async () => {
+      const quantities = asked.split(",").map((text) => parseQuantity(text) ?? 0);
+      const wanted = lines.map((line, index) => ({ ...line, quantity: quantities[index] ?? 0 }));
+      const now = await priceOf(wanted);
+      if (!now || !isCurrent) return;
+      setLimits((others) => new Map([...others, ...allLines(now.shops).map((line) => [lineKey(line), line] as const)]));
+      setPriced({ inputs: asked, lines: wanted, now });
+    }, TYPING_MS);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [asked, isStale, hasProblem, lines]);
+
+  return {
+    rows: reorderPlan(priced.lines, priced.now).map((planned, index) => ({
+      planned,
+      ...(typed[index] ?? { text: "", quantity: 0, minimum: 1, step: undefined, problem: undefined }),
+    })),
+    total: isStale ? undefined : priced.now.total,
+    type: (at: number, text: string) => setInputs((others) => others.map((other, index) => (index === at ? text : other))),
+  };
+}
