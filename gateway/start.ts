@@ -90,7 +90,6 @@ async function assembleApp(database: Database, config: Config, health: Health) {
   const { getFilm } = await registerMedia(app, { cacheDir: join(config.dataDirectory, "media") });
   registerStreams(app, { database, getFilm });
   registerCaptcha(app, { database, limits });
-  // Both are the gateway's own pages for buyers.
   registerChat(app, { database, isSecure: payUrl.startsWith("https:") });
   registerEvaluationPictures(app, { database, files });
   registerUploads(app, { database, files, sessionOf });

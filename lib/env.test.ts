@@ -25,21 +25,6 @@ describe("configuration", () => {
     expect(env.BUYER_API_URL).toBe("http://127.0.0.1:4000/buyer/v1");
   });
 
-  test.each(["https://tienda.example.co/", "HTTPS://Tienda.example.co:443"])("%s is the site's origin", (SITE_URL) => {
-    expect(readEnvironment({ SITE_URL }).SITE_URL).toBe("https://tienda.example.co");
-  });
-
-  test.each(["https://example.co/tienda", "https://example.co/?a=1", "https://u@example.co"])(
-    "%s is refused: the site is at the root of a host",
-    (SITE_URL) => expect(() => readEnvironment({ SITE_URL })).toThrow("SITE_URL: must be a host without a path"),
-  );
-
-  test("a gateway is named, or its address is of IPv4: neither an address nor the framework's forwarding take one of IPv6", () => {
-    expect(readEnvironment({ GATEWAY_HOST: "gateway" }).gatewayUrl).toBe("http://gateway:4000");
-    for (const GATEWAY_HOST of ["::1", "[::1]"])
-      expect(() => readEnvironment({ GATEWAY_HOST })).toThrow("GATEWAY_HOST: must be a name or an address of IPv4");
-  });
-
   test("every wrong variable is named in one message", () => {
     const read = () =>
       readEnvironment({
@@ -97,5 +82,22 @@ describe("configuration", () => {
     ["http://localhost.example.com", undefined, false],
   ])("%s with INDEXABLE=%s is shown to search engines: %s", (SITE_URL, INDEXABLE, expected) => {
     expect(readEnvironment({ SITE_URL, INDEXABLE }).isIndexable).toBe(expected);
+  });
+});
+
+describe("addresses", () => {
+  test.each(["https://tienda.example.co/", "HTTPS://Tienda.example.co:443"])("%s is the site's origin", (SITE_URL) => {
+    expect(readEnvironment({ SITE_URL }).SITE_URL).toBe("https://tienda.example.co");
+  });
+
+  test.each(["https://example.co/tienda", "https://example.co/?a=1", "https://u@example.co"])(
+    "%s is refused: the site is at the root of a host",
+    (SITE_URL) => expect(() => readEnvironment({ SITE_URL })).toThrow("SITE_URL: must be a host without a path"),
+  );
+
+  test("a gateway is named, or its address is of IPv4: neither an address nor the framework's forwarding take one of IPv6", () => {
+    expect(readEnvironment({ GATEWAY_HOST: "gateway" }).gatewayUrl).toBe("http://gateway:4000");
+    for (const GATEWAY_HOST of ["::1", "[::1]"])
+      expect(() => readEnvironment({ GATEWAY_HOST })).toThrow("GATEWAY_HOST: must be a name or an address of IPv4");
   });
 });
