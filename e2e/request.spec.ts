@@ -194,11 +194,11 @@ test("a product's request comes with its data; an unknown product is missing", a
     .getByRole("main")
     .getByText(/^Referencia /)
     .first()
-    .innerText();
+    .textContent();
   await page.getByRole("main").getByRole("link", { name: text.product.requestQuote }).click();
   await expect(page.getByLabel(t.name)).toHaveValue(product?.name ?? "");
   await expect(page.getByLabel(t.quantity, { exact: true })).toHaveValue("1234");
-  await expect(page.getByRole("main").getByText(reference)).toBeVisible();
+  await expect(page.getByRole("main").getByText(reference ?? "")).toBeVisible();
   expect((await page.goto("/cantFind/999999999"))?.status()).toBe(404);
 });
 

@@ -6,7 +6,8 @@ const KEYS: Record<ComparedKind, string> = { product: "compared-products", shop:
 
 export const storedComparison = (kind: ComparedKind): string[] => comparedIds(readStored(KEYS[kind]) ?? "");
 
-export const storeComparison = (kind: ComparedKind, ids: string[]): void => writeStored(KEYS[kind], ids.join(",") || undefined);
+export const storeComparison = (kind: ComparedKind, ids: string[]): boolean =>
+  writeStored(KEYS[kind], ids.join(",") || undefined);
 
 /** With one more as the newest, which is last; the oldest leaves a full comparison. */
 export const withAnother = (ids: string[], id: string): string[] => (ids.includes(id) ? ids : [...ids, id].slice(-COMPARED_MAX));
