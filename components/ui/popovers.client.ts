@@ -1,5 +1,7 @@
 const OPEN = "data-open";
 
+const STYLES = `@layer base { [popover] { position: fixed; inset: 0; z-index: 50; width: fit-content; height: fit-content; margin: auto; overflow: auto; background: var(--color-surface) } }`;
+
 function toggle(opener: Element, popover: HTMLElement): void {
   if (opener.getAttribute("popovertargetaction") === "hide") popover.removeAttribute(OPEN);
   else popover.toggleAttribute(OPEN);
@@ -12,6 +14,9 @@ function closeOthers(target: EventTarget | null): void {
 
 /** Opens and closes popovers in browsers that have none: `data-open` shows them (globals.css). */
 export function drivePopovers(): void {
+  const styles = document.createElement("style");
+  styles.textContent = STYLES;
+  document.head.append(styles);
   document.addEventListener("click", ({ target }) => {
     const opener = target instanceof Element ? target.closest("[popovertarget]") : null;
     const popover = opener && document.getElementById(opener.getAttribute("popovertarget") ?? "");
