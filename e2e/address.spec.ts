@@ -56,6 +56,32 @@ test("what is missing is said beside each field, and the first one has the focus
   await expect(page.getByText(t.errors.receiver)).toBeHidden();
 });
 
+// spec: 4.1
+test("what is typed over a chosen department is what is saved, by Enter, Tab or leaving the field", async ({ page }) => {
+  await signIn(page);
+  await openForm(page, `${LIST}/${await added(page)}`);
+  const department = page.getByRole("combobox", { name: t.form.department });
+  await expect(department).toHaveValue("Antioquia");
+  await department.fill("cundi");
+  await department.press("Enter");
+  await expect(department).toHaveValue("Cundinamarca");
+  await department.fill("valle");
+  await department.press("Tab");
+  await expect(department).toHaveValue("Valle del Cauca");
+  await department.fill("bolivar");
+  await department.blur();
+  await expect(department).toHaveValue("Bolívar");
+  await department.fill("lima");
+  await department.blur();
+  await expect(department).toHaveValue("lima");
+  await expect(page.getByText(t.errors.department)).toBeVisible();
+  await expect(page.locator("input[name=department]")).toHaveValue("");
+  expect(await seriousFindings(page)).toEqual([]);
+  await department.fill("c");
+  await department.press("Escape");
+  await expect(department).toHaveValue("");
+});
+
 test("an address of another form is one line", async ({ page }) => {
   await signIn(page);
   const id = await added(page, { address: "Kilómetro 4 vía Rionegro" });

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { fill, money } from "../lib/format";
+import fields from "../messages/fields.json" with { type: "json" };
 import { badge, checkoutOf, furnished, goToProvider, LIST, untilStatus } from "./buyer";
 import { bearerOf, expect, open, seriousFindings, test, text } from "./fixtures";
 import { emailsTo, fillPassword, newMember } from "./login";
@@ -184,6 +185,20 @@ test.describe("without scripts @outbox", () => {
     await expect(page.getByText(t.done.ended)).toBeVisible();
     await context.close();
   });
+});
+
+// spec: 28.1
+test("a field that must not be blank says so in the site's words, beside it", async ({ page }) => {
+  await newMember(page.request);
+  await open(page, TEAM);
+  // What says it is loaded after the page.
+  await expect(async () => {
+    await page.getByRole("button", { name: t.create }).click();
+    await expect(page.getByRole("alert").filter({ hasText: fields.missing })).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expect(page.getByLabel(t.name)).toBeFocused();
+  await page.getByLabel(t.name).fill("Andina");
+  await expect(page.getByText(fields.missing)).toHaveCount(0);
 });
 
 // spec: 28.6

@@ -13,7 +13,7 @@ export function OverviewTiles({ tiles, label, silent }: { tiles: Tile[]; label: 
           className="relative flex min-w-0 flex-1 flex-col items-center gap-1 rounded-card px-1 py-3 text-center hover:text-brand"
         >
           <Icon name={icon} size={20} className="text-muted" />
-          <a href={href} className={`stretched min-w-0 text-2xs sm:text-sm ${count === 0 ? "text-muted" : "font-semibold"}`}>
+          <a href={href} className={`stretched min-w-0 text-2xs sm:text-sm ${count === 0 ? "text-muted" : ""}`}>
             <span className="block text-xl font-bold tabular-nums">
               {count ?? (
                 <>
