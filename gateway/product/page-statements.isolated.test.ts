@@ -33,7 +33,15 @@ const GOODS = `
   from generate_series(1, 2 * $1::integer) id`;
 
 const words = [{ lexemes: ["termo"], typed: "termo", weight: 1 }];
-const meaning = { words, weighing: [], leftOut: [], unsold: [], corrected: undefined, kinds: [{ id: BEST, score: 1 }], otherKinds: [WORSE] };
+const meaning = {
+  words,
+  weighing: [],
+  leftOut: [],
+  unsold: [],
+  corrected: undefined,
+  kinds: [{ id: BEST, score: 1 }],
+  otherKinds: [WORSE],
+};
 
 async function idsOf(currPage: number): Promise<number[]> {
   const filter = SearchFilter.parse({ keyword: "termo", currPage, pageSize: PAGE });
