@@ -116,14 +116,14 @@ function Heading({ title, lead, query, result }: Pick<Props, "title" | "lead" | 
       {lead && <p className="mt-1 text-sm text-muted">{lead}</p>}
       {result.records.length > 0 && (
         <>
-          <p className="text-sm text-muted">
-            <span>{plural(t.results, result.total)}</span>
-          </p>
           {searchNotes(result, query.keyword).map((note) => (
-            <p key={note} role="status" className="mt-2 text-sm font-semibold text-brand">
+            <p key={note} role="status" className="mt-1 text-sm font-semibold text-brand">
               {note}
             </p>
           ))}
+          <p className="mt-1 text-sm text-muted">
+            <span>{plural(t.results, result.total)}</span>
+          </p>
           {query.keyword && startsUnsold(result, query.keyword) && (
             <p className="mt-2">
               <QuoteKeyword keyword={query.keyword} variant="secondary" />

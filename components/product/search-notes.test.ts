@@ -19,3 +19,8 @@ test.each([
 ])("%j", (notes, told) => {
   expect(searchNotes(result(notes), " temro rojo xqzw")).toEqual(told);
 });
+
+test("a single word that the products lack is not sold, whatever others have", () => {
+  const told = searchNotes(result({ left_out: ["quitaesmalte"], elsewhere: ["quitaesmalte"] }), "quitaesmalte");
+  expect(told).toEqual(["Todavía no vendemos «quitaesmalte». Lo más cercano:"]);
+});
