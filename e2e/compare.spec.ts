@@ -80,8 +80,8 @@ test("the second product is compared with the first, which the browser remembers
   await expect(page.getByRole("link", { name: fill(text.comparison.open, { count: 2 }), exact: true })).toBeVisible();
   await page.goto("/compare");
   await expect(page).toHaveURL(`/compare?ids=${one?.productId},${other?.productId}`);
-  for (const { name } of [one, other].filter((product) => product !== undefined))
-    await page.getByRole("link", { name: t.removeOf.replace("{name}", name), exact: true }).click();
+  for (const product of [one, other])
+    await page.getByRole("link", { name: t.removeOf.replace("{name}", product?.name ?? ""), exact: true }).click();
   await expect(page).toHaveURL("/compare?ids=");
   await expect.poll(() => page.evaluate(() => localStorage.getItem("compared-products"))).toBeNull();
 });

@@ -86,9 +86,9 @@ test("what a product costs in the shop follows the buyer's figures, which go alo
   await summary(page).click();
   await page.getByText(t.modes.air, { exact: true }).click();
   await page.getByText(t.figuresTitle).click();
-  await field(page, "trm").fill("4.321,5");
+  await field(page, "trm").fill("8.321,5");
   await field(page, "duty").fill("0");
-  await expect(page.getByText(fill(t.ownRate, { trm: "4.321,5" }))).toBeVisible();
+  await expect(page.getByText(fill(t.ownRate, { trm: "8.321,5" }))).toBeVisible();
   await field(page, "vat").fill("mucho");
   await expect(page.getByRole("alert").filter({ hasText: "Escriba un número" })).toBeVisible();
   await page.getByLabel(t.margin).fill("50");
@@ -96,7 +96,7 @@ test("what a product costs in the shop follows the buyer's figures, which go alo
   expect(await summary(page).textContent()).not.toBe(before);
 
   const other = await page.context().newPage();
-  await open(other, `/product/${product.id}#cifras=mode.2_trm.432150_duty.0&cantidad=${product.min_quantity}`);
+  await open(other, `/product/${product.id}#cifras=mode.2_trm.832150_duty.0&cantidad=${product.min_quantity}`);
   await expect(totalOf(other)).toHaveText(total);
   await other.goto("about:blank");
   await open(other, `/product/${product.id}#cifras=trm.NaN_mode.9_vat.-1_x.1e400&cantidad=9e99`);

@@ -57,8 +57,16 @@ test("the gallery is walked by its small pictures and opened large with the keyb
   await expect(dialog).toBeVisible();
   await dialog.getByRole("button", { name: text.product.next }).click();
   await expect(dialog).toContainText("2/");
+  await expect(dialog.getByRole("img")).toHaveCSS("background-image", /^url/);
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
+  // A phone begins with twice the width of its window.
+  await page.setViewportSize({ width: 360, height: 740 });
+  await gallery.getByRole("link").first().press("Enter");
+  const drawnWidth = async () => (await dialog.getByRole("img").boundingBox())?.width ?? 0;
+  await expect.poll(drawnWidth).toBeGreaterThanOrEqual(720);
+  await dialog.getByRole("button", { name: text.product.zoom }).click();
+  await expect.poll(drawnWidth).toBeLessThanOrEqual(360);
 });
 
 test("what a buyer can do is in sight: cart, quotation, favourite, chat", async ({ page, goods }) => {
@@ -130,6 +138,7 @@ test("what was added leads to the cart", async ({ page, goods }) => {
   const { records } = await goods();
   await open(page, `/product/${records[0]?.productId}`);
   await page.getByRole("main").getByRole("button", { name: text.product.addToCart, exact: true }).click();
+  await expect(page.getByRole("status")).toContainText(/Agregado: [\d.]+ \p{L}+.* · \$[\d.,]+ USD/u);
   await page.getByRole("status").getByRole("link", { name: text.cartActions.toCart }).click();
   await expect(page).toHaveURL("/cart");
   await expect(page.getByRole("heading", { name: records[0]?.name ?? "", exact: true })).toBeVisible();

@@ -1,13 +1,16 @@
-import type { ComparedKind } from "@/lib/compare";
-import { storedComparison, withAnother } from "@/lib/compare/stored.client";
+import { type ComparedKind, comparedIds } from "@/lib/compare";
+import { storeComparison, storedComparison, withAnother } from "@/lib/compare/stored.client";
 import { fill } from "@/lib/format";
 import later from "@/messages/later.json";
 
 const t = later.comparison;
 
+const LINK = "a[data-compare]";
+const kindOf = ({ pathname }: HTMLAnchorElement): ComparedKind => (pathname.endsWith("/shops") ? "shop" : "product");
+
 function continueFrom(link: HTMLAnchorElement): void {
   const { pathname } = link;
-  const kind: ComparedKind = pathname.endsWith("/shops") ? "shop" : "product";
+  const kind = kindOf(link);
   const { compare: id = "", name = "" } = link.dataset;
   const stored = storedComparison(kind);
   const ids = withAnother(stored, id);
@@ -20,8 +23,14 @@ function continueFrom(link: HTMLAnchorElement): void {
 }
 
 const continueAll = () => {
-  for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-compare]")) continueFrom(link);
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(LINK)) continueFrom(link);
 };
+
+// At once, for who leaves the comparison's page before its scripts have run.
+function rememberPressed({ target }: MouseEvent): void {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>(LINK) : null;
+  if (link) storeComparison(kindOf(link), comparedIds(new URL(link.href).searchParams.get("ids") ?? ""));
+}
 
 /**
  * Links that begin a comparison add to the one that this browser remembers, and say how many are in it. `data-compare`: the id,
@@ -31,5 +40,9 @@ export function mountCompareLinks(): () => void {
   continueAll();
   // After a step back the page is shown as it was.
   window.addEventListener("pageshow", continueAll);
-  return () => window.removeEventListener("pageshow", continueAll);
+  document.addEventListener("click", rememberPressed);
+  return () => {
+    window.removeEventListener("pageshow", continueAll);
+    document.removeEventListener("click", rememberPressed);
+  };
 }

@@ -40,7 +40,7 @@ export function CompareTable({ caption, compared }: { caption: string; compared:
     <div>
       {facts.some(({ isSame }) => isSame) && <OnlyDifferent />}
       <div
-        className={`${styles.frame} rounded-block border border-line bg-surface text-sm peer-has-checked:[&_[data-same]]:hidden print:overflow-visible ${isWide ? styles.many : "overflow-clip"}`}
+        className={`${styles.frame} rounded-block border border-line bg-surface text-sm peer-has-checked:[&_[data-same]]:hidden ${isWide ? styles.many : ""}`}
         style={columns}
       >
         {isWide && (

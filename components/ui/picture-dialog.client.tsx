@@ -53,11 +53,12 @@ export default function PictureDialog({ name, pictures, first, placeholder, copy
             aria-label={copy.zoom}
             aria-pressed={isZoomed}
             onClick={() => setZoomed(!isZoomed)}
-            ref={toMiddle}
-            key={`${index} ${isZoomed}`}
+            // A new function each time: another picture or size begins in its middle, too.
+            ref={(element) => toMiddle(element)}
             className="block size-full overflow-auto"
           >
             <img
+              key={src}
               src={pictureAt(src, 1600)}
               width={1600}
               height={1600}
