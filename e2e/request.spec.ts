@@ -144,7 +144,8 @@ test("what is missing is told by its field, the first one in focus", async ({ pa
 test("a product's request comes with its data; an unknown product is missing", async ({ page, goods }) => {
   const [product] = (await goods({ keyword: "termo" })).records;
   await open(page, `/product/${product?.productId}`);
-  await page.getByRole("main").getByRole("textbox").first().fill("1234");
+  const quantity = String((product?.min_quantity ?? 1) * 10);
+  await page.getByRole("main").getByRole("textbox").first().fill(quantity);
   const reference = await page
     .getByRole("main")
     .getByText(/^Referencia /)
@@ -152,7 +153,7 @@ test("a product's request comes with its data; an unknown product is missing", a
     .textContent();
   await page.getByRole("main").getByRole("link", { name: text.product.requestQuote }).click();
   await expect(page.getByLabel(t.name)).toHaveValue(product?.name ?? "");
-  await expect(page.getByLabel(t.quantity, { exact: true })).toHaveValue("1234");
+  await expect(page.getByLabel(t.quantity, { exact: true })).toHaveValue(quantity);
   await expect(page.getByRole("main").getByText(reference ?? "")).toBeVisible();
   expect((await page.goto("/cantFind/999999999"))?.status()).toBe(404);
 });
