@@ -131,7 +131,7 @@ test("calling codes are those of all countries, by their Spanish names, once the
   await page.getByRole("button", { name: inquiry.review }).waitFor();
   const codes = page.getByLabel(inquiry.countryCode);
   await codes.scrollIntoViewIfNeeded();
-  await codes.selectOption({ label: "Japón (+81)" });
+  await codes.selectOption({ label: "+81 Japón" });
   expect(await codes.getByRole("option").count()).toBeGreaterThan(200);
   await expect(codes).toHaveValue("81");
   await page.reload();

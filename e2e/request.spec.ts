@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, open, seriousFindings, signIn, test, text } from "./fixtures";
+import { fillNeeded, openForm, showMore, unitOf } from "./long-form";
 import { newContact } from "./quote-block";
 
 const t = text.inquiry;
@@ -7,25 +8,6 @@ const PDF = { name: "ficha.pdf", mimeType: "application/pdf", buffer: Buffer.fro
 const PIXEL =
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAADElEQVQImWP4//8/AAX+Av5Y8msOAAAAAElFTkSuQmCC";
 const PNG = { name: "taza.png", mimeType: "image/png", buffer: Buffer.from(PIXEL, "base64") };
-
-const unitOf = (page: Page) => page.getByRole("combobox", { name: t.unit, exact: true });
-
-/** The long form, hydrated. */
-async function openForm(page: Page, path = "/cantFind") {
-  await open(page, path);
-  await expect(unitOf(page)).toHaveAttribute("aria-expanded");
-}
-
-async function fillNeeded(page: Page) {
-  await page.getByLabel(t.name).fill("Tazas de cerámica");
-  await page.getByLabel(t.quantity, { exact: true }).fill("1.500");
-  await page.getByRole("combobox", { name: t.unit, exact: true }).fill("pieza");
-  await page.getByRole("option", { name: /Pieza/ }).click();
-  await page.getByLabel(t.email).fill(newContact());
-}
-
-/** Opens the optional fields. */
-const showMore = (page: Page) => page.getByText(t.more, { exact: true }).click();
 
 const attach = (page: Page, ...files: { name: string; mimeType: string; buffer: Buffer }[]) =>
   page.locator("input[type=file]").setInputFiles(files);
@@ -150,33 +132,6 @@ test("the draft, files included, outlives a reload, and goes when it is cleared"
   await expect(page.getByText(PDF.name)).toBeHidden();
 });
 
-test("going back from the review leads to the form as it was, and forward to the review again", async ({ page }) => {
-  await openForm(page);
-  await fillNeeded(page);
-  await page.getByRole("button", { name: t.review }).click();
-  await expect(page.getByRole("heading", { name: t.reviewTitle })).toBeFocused();
-  await page.goBack();
-  await expect(page.getByLabel(t.name)).toHaveValue("Tazas de cerámica");
-  await expect(page.getByRole("heading", { name: t.reviewTitle })).toBeHidden();
-  await page.goForward();
-  await expect(page.getByRole("heading", { name: t.reviewTitle })).toBeFocused();
-  await page.getByRole("button", { name: t.edit }).click();
-  await expect(page.getByRole("list", { name: t.steps.label })).toBeFocused();
-  await expect(page).toHaveURL("/cantFind");
-});
-
-test("what is wrong in the optional fields opens them and takes the focus", async ({ page }) => {
-  await openForm(page);
-  await fillNeeded(page);
-  await showMore(page);
-  await page.getByLabel(t.budget).fill("mucho");
-  await showMore(page);
-  await expect(page.getByLabel(t.budget)).toBeHidden();
-  await page.getByRole("button", { name: t.review }).click();
-  await expect(page.getByText(t.errors.budget)).toBeVisible();
-  await expect(page.getByLabel(t.budget)).toBeFocused();
-});
-
 test("what is missing is told by its field, the first one in focus", async ({ page }) => {
   await openForm(page);
   await page.getByRole("button", { name: t.review }).click();
@@ -189,14 +144,15 @@ test("what is missing is told by its field, the first one in focus", async ({ pa
 test("a product's request comes with its data; an unknown product is missing", async ({ page, goods }) => {
   const [product] = (await goods({ keyword: "termo" })).records;
   await open(page, `/product/${product?.productId}`);
-  await page.getByRole("main").getByRole("textbox").first().fill("1234");
+  const quantity = String((product?.min_quantity ?? 1) * 10);
+  await page.getByRole("main").getByRole("textbox").first().fill(quantity);
   const [reference = "no reference"] = await page
     .getByRole("main")
     .getByText(/^Referencia /)
     .allTextContents();
   await page.getByRole("main").getByRole("link", { name: text.product.requestQuote }).click();
   await expect(page.getByLabel(t.name)).toHaveValue(product?.name ?? "");
-  await expect(page.getByLabel(t.quantity, { exact: true })).toHaveValue("1234");
+  await expect(page.getByLabel(t.quantity, { exact: true })).toHaveValue(quantity);
   await expect(page.getByRole("main").getByText(reference)).toBeVisible();
   expect((await page.goto("/cantFind/999999999"))?.status()).toBe(404);
 });

@@ -1,4 +1,4 @@
-import { unitCount } from "./unit";
+import { commonFirst, KNOWN_UNITS, unitCount } from "./unit";
 
 test("units are counted as people say them", () => {
   expect(unitCount(1, "Piece")).toBe("1 pieza");
@@ -9,4 +9,11 @@ test("units are counted as people say them", () => {
   expect(unitCount(2, "crate")).toBe("2 crate");
   expect(unitCount(12.7, "Piece")).toBe("12,7 piezas");
   expect(unitCount(4, "Square Meter")).toBe("4 metros cuadrados");
+});
+
+// spec: 12.7
+test("the units that goods are mostly sold by come first, and none is lost", () => {
+  const units = commonFirst(KNOWN_UNITS);
+  expect(units.slice(0, 5).map(({ label }) => label)).toEqual(["Pieza", "Docena", "Caja", "Juego", "Par"]);
+  expect(new Set(units.map(({ value }) => value)).size).toBe(92);
 });

@@ -22,6 +22,19 @@ test("accepting an offer of one line names its goods, and says that only the oth
   expect(html).not.toContain("Las demás ofertas quedan descartadas");
 });
 
+test("an offer shows its goods and what the price is for; once accepted, the way to the order", () => {
+  const accepted = { ...offer, status: "accepted", pictures: ["/uploads/termo.png"] };
+  const { offers_received: offers, ...taken } = InquiryDetail.response.parse({
+    ...inquiry,
+    status: "accepted",
+    offers_received: [accepted],
+  });
+  const html = renderToStaticMarkup(<OfferCards inquiry={{ ...taken, offers: 1 }} offers={offers} />);
+  expect(html).toContain("termo.png");
+  expect(html).toContain("por pieza");
+  expect(html).toContain('href="/checkout?offer_id=1"');
+});
+
 test("accepting an offer of a request about one thing declines all others", () => {
   const html = renderToStaticMarkup(<OfferCards inquiry={inquiry} offers={inquiry.offers_received} />);
   expect(html).toContain("[Aceptar la oferta de Casa Yiwu]");

@@ -55,6 +55,12 @@ test("the agent greets and answers, and strangers hear nothing", async () => {
   }
 });
 
+test("a conversation that is opened again on the same day is greeted once", async () => {
+  const { token, address, cookie } = await newWindow();
+  expect((await openWindow(await newChatTicket(token))).status).toBe(200);
+  expect((await heard(address, cookie)).map(({ author }) => author)).toEqual(["agent"]);
+});
+
 test("hostile texts are kept as they are, or refused", async () => {
   const { address, cookie } = await newWindow();
   for (const text of HOSTILE_TEXTS) expect([201, 400]).toContain((await say(address, cookie, text)).status);

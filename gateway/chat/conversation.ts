@@ -23,6 +23,14 @@ const FROM = "chat_ticket t join chat_conversation c on c.id = t.conversation_id
 
 const INSERT_MESSAGE = "insert into chat_message (conversation_id, author, text) values ($1, $2, $3)";
 
+/** A window that is opened again on the same day is not greeted with the same words again. */
+const GREET = `
+  insert into chat_message (conversation_id, author, text)
+  select $1::integer, 'agent', $2::text where not exists (
+    select from chat_message where conversation_id = $1 and author = 'agent' and text = $2
+      and created_at > now() - interval '${KEY_HOURS} hours'
+  )`;
+
 /** Redeems a one-time ticket; returns the window and its key for the browser's cookie. */
 export const redeemTicket = (database: Database, ticket: string) =>
   database.transaction(async (sql) => {
@@ -33,7 +41,7 @@ export const redeemTicket = (database: Database, ticket: string) =>
     if ((await sql.run(spend, [sha256(ticket), sha256(key), `${KEY_HOURS} hours`])) === 0) return undefined;
     const window = await sql.row(Window, `select ${COLUMNS} from ${FROM} where t.hash = $1`, [sha256(ticket)]);
     if (!window) return undefined;
-    await sql.run(INSERT_MESSAGE, [window.conversationId, "agent", greeting(window)]);
+    await sql.run(GREET, [window.conversationId, greeting(window)]);
     return { window, key };
   });
 

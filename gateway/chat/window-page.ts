@@ -2,10 +2,11 @@ import { createHash } from "node:crypto";
 import { escapeHtml } from "../html.ts";
 import type { Window } from "./conversation.ts";
 
+/** Colours of the site (app/globals.css). */
 const STYLE = `
-  :root { color-scheme: light dark; --ink: #17212b; --soft: #52606d; --paper: #fff; --wall: #eef1f5; --line: #8794a1; --go: #14695a; --on: #fff; }
+  :root { color-scheme: light dark; --ink: #1d1b16; --soft: #615c51; --paper: #fff; --wall: #efece4; --line: #928a79; --go: #0a6a4b; --on: #fff; }
   @media (prefers-color-scheme: dark) {
-    :root { --ink: #f1f4f8; --soft: #a9b6c4; --paper: #1b242e; --wall: #10161d; --line: #6b7885; --go: #63d2b9; --on: #10161d; }
+    :root { --ink: #f2eee4; --soft: #b8b1a2; --paper: #1e1c17; --wall: #2a2721; --line: #6f6858; --go: #5cc79c; --on: #14130f; }
   }
   * { box-sizing: border-box; }
   body { margin: 0; background: var(--wall); color: var(--ink); font: 1rem/1.5 system-ui, sans-serif; }

@@ -56,6 +56,22 @@ test("the long body leaves blanks out, always shares the card, and says what led
   expect(parseInquiryForm(formOf(LONG))).toEqual({ kind: "valid", body });
 });
 
+test("the variant of a product is the first of its details, within their limit", () => {
+  const details = (typed: string) => {
+    const about: [string, string][] = [
+      ["product_id", "7"],
+      ["sku", "7-2"],
+      ["variant", "Color: Rosado · Referencia 7-2"],
+      ["details", typed],
+    ];
+    const parsed = parseInquiryForm(formOf([...LONG, ...about]));
+    return parsed.kind === "valid" && "details" in parsed.body ? parsed.body.details : undefined;
+  };
+  expect(details("")).toBe("Color: Rosado · Referencia 7-2");
+  expect(details("Con caja")).toBe("Color: Rosado · Referencia 7-2\nCon caja");
+  expect(details("x".repeat(5000))).toHaveLength(5000);
+});
+
 // spec: 12.8
 test("the long form goes with its files, its categories and what its page was about", () => {
   const about: [string, string][] = [
