@@ -64,7 +64,7 @@ export function CartLine({ line, copy, isTicked, isWrong, onTick, onChange, onWr
           </p>
         )}
       </div>
-      <div className="order-1 col-span-2 flex flex-wrap items-end gap-1 sm:col-span-1 sm:flex-col sm:gap-3 xl:flex-row">
+      <div className="order-1 col-span-2 flex flex-wrap items-end gap-1 self-start sm:col-span-1 sm:flex-col sm:gap-3 xl:flex-row">
         {!isUnavailable && <Amount line={line} unit={unit} copy={copy} onChange={onChange} onWrong={onWrong} />}
         <p className="ml-auto text-right xl:min-w-32 font-bold whitespace-nowrap tabular-nums max-sm:pb-3 max-sm:text-sm">
           <span className="sr-only">{copy.lineTotal}: </span>
