@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { ADDRESS_COPY, addressChoices } from "@/components/address/form-choices";
 import { MemberHeading } from "@/components/member/member-heading";
 import { CheckoutGone } from "@/components/order/checkout-gone.client";
+import { CheckoutSteps } from "@/components/order/checkout-steps";
 import { CheckoutView } from "@/components/order/checkout-view.client";
 import { MemberField } from "@/components/session/member-field";
 import { ButtonLink } from "@/components/ui/button";
@@ -60,6 +61,7 @@ export default async function CheckoutPage({ searchParams }: Props) {
   return (
     <Page>
       <div className="flex flex-col gap-6">
+        <CheckoutSteps />
         <MemberHeading title={t.title} lead={t.lead} />
         {note && <Flash {...note} />}
         {input && !note && <Flash kind="done" text={text.error.typed} />}

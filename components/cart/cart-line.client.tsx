@@ -30,7 +30,7 @@ export function CartLine({ line, copy, isTicked, isWrong, onTick, onChange, onWr
   const next = nextTier(line.multistage_price, line.quantity);
   const isUnavailable = line.notice === "unavailable" || line.notice === "stock";
   return (
-    <li className="relative grid grid-cols-[2.75rem_4.5rem_1fr] gap-x-2 gap-y-3 border-t border-line py-4 pr-4 sm:grid-cols-[2.75rem_5.5rem_1fr_auto] sm:gap-x-4">
+    <li className="grid grid-cols-[2.75rem_4.5rem_1fr] gap-x-2 gap-y-3 border-t border-line py-4 pr-4 sm:grid-cols-[2.75rem_5.5rem_1fr_auto_auto] sm:gap-x-4">
       <Tick
         label={fill(copy.selectLine, { name: line.name })}
         isTicked={isTicked && line.reason === undefined}
@@ -50,7 +50,7 @@ export function CartLine({ line, copy, isTicked, isWrong, onTick, onChange, onWr
         )}
       </div>
       <div className="flex min-w-0 flex-col gap-1">
-        <h3 className="text-sm leading-5 tracking-normal max-sm:pr-8">
+        <h3 className="text-sm leading-5 tracking-normal">
           <a href={cartRoutes.product(line.product_id)} className="line-clamp-4 hover:text-brand hover:underline">
             {line.name || line.product_id}
           </a>
@@ -64,24 +64,21 @@ export function CartLine({ line, copy, isTicked, isWrong, onTick, onChange, onWr
           </p>
         )}
       </div>
-      <span className="sm:hidden" />
-      <div className="col-span-2 flex flex-wrap items-end gap-1 sm:col-span-1 sm:flex-col sm:gap-3 xl:flex-row">
+      <div className="order-1 col-span-2 flex flex-wrap items-end gap-1 self-start sm:col-span-1 sm:flex-col sm:gap-3 xl:flex-row">
         {!isUnavailable && <Amount line={line} unit={unit} copy={copy} onChange={onChange} onWrong={onWrong} />}
-        <div className="contents sm:flex sm:items-center sm:gap-1">
-          <p className="ml-auto text-right xl:min-w-32 font-bold whitespace-nowrap tabular-nums max-sm:pb-3 max-sm:text-sm">
-            <span className="sr-only">{copy.lineTotal}: </span>
-            {line.reason === undefined && !isWrong ? money(line.total) : "—"}
-          </p>
-          <button
-            type="button"
-            aria-label={fill(copy.remove, { name: line.name })}
-            onClick={onRemove}
-            className="flex size-11 shrink-0 items-center justify-center rounded-control text-muted hover:bg-accent-soft hover:text-accent-strong max-sm:absolute max-sm:top-2 max-sm:right-1"
-          >
-            <Icon name="trash" size={18} />
-          </button>
-        </div>
+        <p className="ml-auto text-right xl:min-w-32 font-bold whitespace-nowrap tabular-nums max-sm:pb-3 max-sm:text-sm">
+          <span className="sr-only">{copy.lineTotal}: </span>
+          {line.reason === undefined && !isWrong ? money(line.total) : "—"}
+        </p>
       </div>
+      <button
+        type="button"
+        aria-label={fill(copy.remove, { name: line.name })}
+        onClick={onRemove}
+        className="mt-5 flex size-11 items-center justify-center rounded-control text-muted hover:bg-accent-soft hover:text-accent-strong sm:order-1"
+      >
+        <Icon name="trash" size={18} />
+      </button>
     </li>
   );
 }

@@ -28,7 +28,7 @@ export default function MergeReport({ report, onClose }: { report: Report; onClo
       <ul className="mt-4 flex max-h-[50dvh] flex-col gap-3 overflow-auto text-sm">
         {report.map(({ id, name, quantity, reason }) => (
           <li key={id} className="flex gap-2">
-            <Icon name={reason ? "warning" : "check"} className={reason ? "text-accent" : "text-brand"} />
+            <Icon name={reason ? "warning" : "check"} className={reason ? "text-accent-strong" : "text-brand"} />
             <span className="min-w-0">
               <span className="block font-semibold">{name || fill(t.nameless, { id })}</span>
               <span className={reason ? "text-accent-strong" : "text-muted"}>

@@ -42,7 +42,7 @@ export function PadPaste({ skuIds, onRead }: { skuIds: string[]; onRead: (quanti
         {pasted && pasted.misread.length > 0 && (
           <>
             <p className="mt-1 font-semibold text-accent-strong">{t.misread}</p>
-            <ul className="max-h-32 overflow-auto text-accent-strong">
+            <ul className="max-h-64 overflow-auto text-accent-strong">
               {pasted.misread.map(({ line, text: copy }) => (
                 <li key={line} className="break-words">
                   {fill(t.misreadLine, { line, text: copy })}

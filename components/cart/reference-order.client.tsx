@@ -125,11 +125,11 @@ function Entry({ copy, field, isBusy, onFile, onRead }: EntryProps) {
         {copy.hint}
       </p>
       <div className="flex flex-wrap items-center gap-3">
-        <Button size="lg" onClick={onRead} aria-disabled={isBusy}>
+        <Button onClick={onRead} aria-disabled={isBusy}>
           {isBusy ? copy.reading : copy.apply}
         </Button>
         <label
-          className={`${buttonClass({ variant: "secondary", size: "lg" })} cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand`}
+          className={`${buttonClass({ variant: "secondary" })} cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand`}
         >
           {copy.file}
           <input

@@ -4,6 +4,7 @@ import { EvaluationPage, LineEvaluations } from "@/lib/contract/evaluation";
 import { text } from "@/lib/text";
 import { Evaluations } from "./evaluations";
 import { LineEvaluation } from "./line-evaluation";
+import { ScoreField } from "./score-field";
 
 const t = text.evaluation;
 const said = {
@@ -75,4 +76,12 @@ test("a line has a way to say something, or what was said with the way to change
   expect(line({})).toContain(t.say);
   expect(line({ own })).toContain(t.change);
   expect(line({ own: { ...own, can_change: false } })).toContain(`>${t.remove}</a>`);
+});
+
+test("a score is one of five radios, from the worst to the best, named in words", () => {
+  const html = renderToStaticMarkup(<ScoreField label={t.score} score="4" isWrong />);
+  const radios = [...html.matchAll(/<input[^>]*>/g)].map(([radio]) => radio);
+  expect(radios.map((radio) => /aria-label="([^"]*)"/.exec(radio)?.[1])).toEqual(Object.values(t.scores));
+  expect(radios.map((radio) => radio.includes("checked"))).toEqual([false, false, false, true, false]);
+  expect(html).toContain(t.wrong.score);
 });

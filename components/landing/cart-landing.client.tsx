@@ -1,5 +1,6 @@
 "use client";
 
+import { Icon } from "@/components/ui/icon";
 import type { CartLine } from "@/lib/contract/cart";
 import { type Load, loadsTogether } from "@/lib/contract/carton";
 import { cubicMetresLabel, estimateLabel, fill, groupedNumber, plural } from "@/lib/format";
@@ -53,14 +54,17 @@ export default function CartLanding({ lines: chosenLines, onChange }: Props) {
           <p className="text-xs text-muted">{plural(t.load.unknown, lines.length - goods.length)}</p>
         )}
       </div>
-      <details id="costo" className="border-t border-line">
-        <summary className="pt-3">
-          <span className="text-sm font-semibold">{t.cartTitle}</span>
-          <strong className="block text-lg text-brand tabular-nums">
-            {fill(t.cartShared, { pesos: estimateLabel(shared.total) })}
-          </strong>
-          <span className="block text-sm tabular-nums">{fill(t.cartAlone, { pesos: estimateLabel(alone.total) })}</span>
-          <span className="block text-xs text-muted">{t.cartLead}</span>
+      <details id="costo" className="group border-t border-line">
+        <summary className="flex items-start justify-between gap-3 pt-3 text-sm">
+          <span className="min-w-0">
+            <span className="text-base font-bold">{t.cartTitle}</span>
+            <strong className="block text-brand tabular-nums">
+              {fill(t.cartShared, { pesos: estimateLabel(shared.total) })}
+            </strong>
+            <strong className="block tabular-nums">{fill(t.cartAlone, { pesos: estimateLabel(alone.total) })}</strong>
+            <span className="block text-xs text-muted">{t.cartLead}</span>
+          </span>
+          <Icon name="chevron-down" size={18} className="transition-transform group-open:rotate-180" />
         </summary>
         <div className="flex flex-col gap-3 pt-3">
           <p className="text-sm font-semibold">{t.boardAlone}</p>

@@ -25,12 +25,12 @@ export default function LandedTotal({ lines: chosenLines, href, note, isShort = 
   if (!estimate) return null;
   const label = fill(later.landing.cartTotal, { pesos: estimateLabel(estimate.total) });
   return href ? (
-    <a href={href} className="block text-xs text-brand hover:underline">
+    <a href={href} className="block text-2xs text-brand hover:underline lg:text-sm">
       {label}
     </a>
   ) : (
-    <div className={isShort ? "text-xs" : "text-sm"}>
-      <p className="font-semibold text-brand">{label}</p>
+    <div className={isShort ? "text-2xs text-brand" : "text-sm"}>
+      <p className={isShort ? undefined : "font-semibold text-brand"}>{label}</p>
       {note && <p className="text-xs text-muted">{note}</p>}
     </div>
   );

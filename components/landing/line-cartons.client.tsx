@@ -21,8 +21,8 @@ export function LineCartons({ line, onChange }: Props) {
   if (!load || !line.pack_quantity || line.reason !== undefined) return null;
   const whole = wholeCartons(line.quantity, { pack: line.pack_quantity, step: line.step });
   return (
-    <li className="flex flex-wrap items-center gap-x-2 text-xs text-muted">
-      <span className="line-clamp-1 w-full text-ink">{line.name}</span>
+    <li className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
+      <span className="line-clamp-1 w-full font-semibold text-ink">{line.name}</span>
       {fill(cartonsSentence(line.quantity, line.pack_quantity), {
         cartons: plural(t.cartons, Math.floor(line.quantity / line.pack_quantity)),
         quantity: groupedNumber(line.quantity),

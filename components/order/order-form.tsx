@@ -18,7 +18,7 @@ type Props = {
 };
 
 const DIALOG = "m-auto w-[min(30rem,calc(100vw-2rem))] rounded-block bg-surface p-6 shadow-pop backdrop:bg-night/40";
-const INLINE = "w-full max-w-[30rem] rounded-block border border-line bg-surface p-6";
+const INLINE = "w-full max-w-xl rounded-block border border-line bg-surface p-6";
 
 /** A button and the popover that it opens: a plain form to confirm an action. */
 export function OrderForm({

@@ -27,7 +27,7 @@ export function OrderTimeline({ status, timeline, children }: Props) {
             aria-current={isCurrent(index) ? "step" : undefined}
             className={event.status === SHIPPING_STATUS ? WIDE_ENTRY : ENTRY}
           >
-            <Dot look={isCurrent(index) ? "bg-brand" : "bg-line-strong"} />
+            <Dot look="bg-brand" />
             <p className="text-sm font-semibold">{wordFor(t.statuses, event.status)}</p>
             <p className="text-xs text-muted">
               <time dateTime={event.at}>{dateTimeLabel(event.at)}</time>

@@ -64,8 +64,9 @@ export function ReorderFields({ lines, initial, copy: t, fieldCopy, children }: 
             {t.change}
           </Button>
           {!isGone && (
-            <Button type="submit" name="intent" value="reorder" size="lg">
-              {t.add}
+            <Button type="submit" name="intent" value="reorder" size="lg" aria-label={t.add}>
+              <span className="sm:hidden">{t.addShort}</span>
+              <span className="max-sm:hidden">{t.add}</span>
             </Button>
           )}
         </div>
@@ -117,7 +118,7 @@ function Line({
           error={problem}
           onChange={onType}
         />
-        <p className="min-w-24 pb-2.5 text-right font-semibold tabular-nums">
+        <p className="min-w-24 pb-3 text-right font-semibold tabular-nums">
           <span className="sr-only">{t.lineTotal}: </span>
           {isKnown && "total" in planned ? money(planned.total) : "—"}
         </p>

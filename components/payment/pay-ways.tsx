@@ -74,7 +74,7 @@ export function CrossBorderWay({ accounts, total, chosen: chosenId, isOther, ...
           <Button type="submit" name="intent" value="crossborder" size="lg" variant={isOther ? "secondary" : "primary"}>
             {fill(t.go, { total: money(total) })}
           </Button>
-          <ButtonLink href={routes.newPaymentMethod} variant="quiet" size="sm" className="self-center">
+          <ButtonLink href={routes.newPaymentMethod} variant="quiet" size="sm" className="self-start">
             {t.addAccount}
           </ButtonLink>
         </form>
@@ -93,7 +93,7 @@ export function BankWay(rest: MethodProps) {
         <p className="mt-1 text-sm text-muted">{t.bankText}</p>
       </div>
       <p className="text-sm">{t.bankNext}</p>
-      <form action={ACTION} method="post" className="mt-auto">
+      <form action={ACTION} method="post">
         <OrderFields {...rest} />
         <Button type="submit" name="intent" value="bank" size="lg" variant="secondary" className="w-full">
           {t.bankGo}

@@ -26,12 +26,9 @@ export function TransferFacts({ transfer }: { transfer: Transfer }) {
   const all = facts.map(({ label, value }) => `${label}: ${value}`).join("\n");
   return (
     <section aria-labelledby="transferencia" className="rounded-block border border-line bg-surface p-4 sm:p-5">
-      <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <h2 id="transferencia" className="text-lg">
-          {t.instructions}
-        </h2>
-        <CopyButton value={all} copy={{ label: t.copyAll, labelOf: t.copyAll, copied: t.copied }} />
-      </div>
+      <h2 id="transferencia" className="text-lg">
+        {t.instructions}
+      </h2>
       <p className="mt-1 text-sm text-muted">{t.referenceText}</p>
       <dl className="mt-3 grid gap-x-8 md:grid-cols-2">
         {facts.map(({ label, value, copiedText }) => (
@@ -49,11 +46,14 @@ export function TransferFacts({ transfer }: { transfer: Transfer }) {
           </div>
         ))}
       </dl>
-      {transfer.expires_at && (
-        <p className="mt-2 text-sm">
-          {t.expires} <time dateTime={transfer.expires_at}>{dateLabel(transfer.expires_at)}</time>.
-        </p>
-      )}
+      <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 text-sm">
+        {transfer.expires_at && (
+          <p>
+            {t.expires} <time dateTime={transfer.expires_at}>{dateLabel(transfer.expires_at)}</time>.
+          </p>
+        )}
+        <CopyButton value={all} copy={{ label: t.copyAll, labelOf: t.copyAll, copied: t.copied }} />
+      </div>
     </section>
   );
 }

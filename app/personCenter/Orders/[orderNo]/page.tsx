@@ -118,7 +118,7 @@ function OrderHeading({ orderNo, order, isInReview }: { orderNo: string; order: 
   return (
     <MemberHeading
       title={fill(t.number, { number: orderNo })}
-      lead={isInReview ? t.messages.in_review : (messages.get(order.status) ?? "")}
+      lead={isInReview ? t.messages.inReview : (messages.get(order.status) ?? "")}
     >
       <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
         <span>

@@ -87,7 +87,7 @@ export default async function PayPage({ params, searchParams }: Props) {
       )}
       {isToPay && <OrderToPay order={order} />}
       {isToPay && !isTransferBegun && (
-        <div data-task="" className="grid gap-4 lg:grid-cols-2">
+        <div data-task="" className="grid items-start gap-4 lg:grid-cols-2">
           {crossBorder}
           <BankWay orderNo={orderNo} family={family} />
         </div>

@@ -1,0 +1,28 @@
+import { Icon } from "@/components/ui/icon";
+import { routes } from "@/lib/routes";
+import { text } from "@/lib/text";
+
+const { steps: t } = text.order;
+
+/** Where the checkout stands between the cart and the payment. */
+export function CheckoutSteps() {
+  return (
+    <nav aria-label={t.label} className="-mb-4">
+      <ol className="flex items-center gap-2 text-sm font-semibold text-muted">
+        <li>
+          <a href={routes.cart} className="inline-flex min-h-11 items-center text-brand hover:underline">
+            {t.cart}
+          </a>
+        </li>
+        <li aria-current="step" className="flex items-center gap-2 text-ink">
+          <Icon name="chevron-right" size={16} />
+          {t.order}
+        </li>
+        <li className="flex items-center gap-2">
+          <Icon name="chevron-right" size={16} />
+          {t.pay}
+        </li>
+      </ol>
+    </nav>
+  );
+}
