@@ -19,7 +19,7 @@ export function rejectionStatus({ method = "", url = "" }: Pick<IncomingMessage,
   return url.startsWith("/") && URL.canParse(url, "http://site") ? undefined : 400;
 }
 
-/** Whether the percent-encoding of a path is whole: that of `/100%` is not. */
+/** Whether the percent-encoding of a path is whole: that of `/100%` is not, and the framework would fail on it. */
 export function isDecodable(pathname: string): boolean {
   try {
     decodeURIComponent(pathname);

@@ -80,8 +80,8 @@ export function createPipeline(options: PipelineOptions): RequestListener {
     if (isServed || isOfBuild) labels.route = "file";
     if (isServed) return undefined;
     if (isOfBuild) return refuse(response, 404, t.refused);
-    // The framework would fail on it: no page has such an address.
-    if (!isDecodable(pathname)) return sendUncached(request, response, emptyPage(404), { pathname: "" });
+    if (!isDecodable(pathname)) return sendUncached(request, response, emptyPage(404), NO_SECTION);
+    labels.route = routeName(pathname);
     if (request.method === "GET" || request.method === "HEAD") {
       const matchedPage = findPublicPage(pathname, url.searchParams);
       if (matchedPage) {
@@ -94,10 +94,8 @@ export function createPipeline(options: PipelineOptions): RequestListener {
         labels.what = "picture";
         return sendCached({ request, response, labels }, pictureResource(picture, visitor), closeSignal(response));
       }
-      labels.route = routeName(pathname);
       if (!FRAMEWORK_PATHS.test(pathname)) return sendForVisitor(request, response, { pathname, visitor });
     }
-    labels.route = routeName(pathname);
     if (!FRAMEWORK_PATHS.test(pathname)) return refuse(response, 405, t.refused, { allow: "GET, HEAD" });
     allowances.take(costAt(pathname), visitor);
     return pass(request, response, { pathname, visitor });
