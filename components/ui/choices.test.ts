@@ -6,20 +6,22 @@ const CHOICES = ["Antioquia", "Bolívar", "Cauca", "Cundinamarca", "Valle del Ca
 }));
 
 const labels = (typed: string) => {
-  const { fitting, exact, likely } = findChoices(CHOICES, typed);
-  return { fitting: fitting.map(({ label }) => label), exact: exact?.label, likely: likely?.label };
+  const { fitting, sure, likely } = findChoices(CHOICES, typed);
+  return { fitting: fitting.map(({ label }) => label), sure: sure?.label, likely: likely?.label };
 };
 
 test.each([
-  ["cundi", ["Cundinamarca"], undefined, "Cundinamarca"],
+  ["cundi", ["Cundinamarca"], "Cundinamarca", "Cundinamarca"],
   [" BOLIVAR ", ["Bolívar"], "Bolívar", "Bolívar"],
   ["cauca", ["Cauca", "Valle del Cauca"], "Cauca", "Cauca"],
-  ["val", ["Valle del Cauca"], undefined, "Valle del Cauca"],
+  ["val", ["Valle del Cauca"], "Valle del Cauca", "Valle del Cauca"],
+  ["marca", ["Cundinamarca"], undefined, "Cundinamarca"],
+  ["c", ["Cauca", "Cundinamarca", "Valle del Cauca"], undefined, "Cauca"],
   ["lima", [], undefined, undefined],
-])("«%s» fits %j", (typed, fitting, exact, likely) => {
-  expect(labels(typed)).toEqual({ fitting, exact, likely });
+])("«%s» fits %j", (typed, fitting, sure, likely) => {
+  expect(labels(typed)).toEqual({ fitting, sure, likely });
 });
 
 test("nothing typed fits all and means none", () => {
-  expect(labels(" ")).toEqual({ fitting: CHOICES.map(({ label }) => label), exact: undefined, likely: undefined });
+  expect(labels(" ")).toEqual({ fitting: CHOICES.map(({ label }) => label), sure: undefined, likely: undefined });
 });

@@ -11,7 +11,7 @@ export function useCombobox({ choices, value, onChange }: Options) {
   const [typed, setTyped] = useState<{ text: string; over: string }>();
   const text = typed?.over === value ? typed.text : undefined;
   const chosen = choices.find((choice) => choice.value === value);
-  const { fitting, exact, likely } = findChoices(choices, text ?? "");
+  const { fitting, sure, likely } = findChoices(choices, text ?? "");
   const moved = fitting.find((choice) => choice.value === movedTo);
   const active = moved ?? (text === undefined ? chosen : likely);
 
@@ -68,7 +68,7 @@ export function useCombobox({ choices, value, onChange }: Options) {
       setMovedTo(undefined);
       setOpen(true);
     },
-    leave: () => settle(moved ?? exact ?? (fitting.length === 1 ? likely : undefined)),
+    leave: () => settle(moved ?? sure),
     onKeyDown,
   };
 }
