@@ -14,7 +14,7 @@ import { nextPaint } from "@/lib/next-paint";
 import later from "@/messages/later.json";
 import { fieldId, LONG_FORM } from "./fields";
 import type { LongName } from "./long-fields";
-import { useAttachments } from "./use-attachments";
+import { type Attachment, useAttachments } from "./use-attachments";
 import { useMemberEmail } from "./use-member-email";
 import { useReviewStep } from "./use-review-step";
 import { useSending } from "./use-sending";
@@ -31,6 +31,18 @@ type Options = {
 
 const toFieldErrors = (wrong: Options["wrong"]) =>
   Object.fromEntries(Object.entries(wrong).map(([name, message]) => [name, { type: "posted", message }]));
+
+/** Says so where a file is still being sent, or was not accepted. */
+function hasPendingFile(files: readonly Attachment[]): boolean {
+  const hasPending = files.some(({ state }) => state.kind !== "uploaded");
+  if (hasPending) showToast({ title: later.inquiry.attachPending, kind: "warning" });
+  return hasPending;
+}
+
+/** Blank, but for the goods that the page is about. */
+function clearedValues({ goods_name, goods_num, goods_unit, levels }: LongInput, isAboutGoods: boolean): LongInput {
+  return { ...BLANK_LONG, ...(isAboutGoods && { goods_name, goods_num, goods_unit, levels }) };
+}
 
 /** State of the long form: values, draft, files, steps, sending. */
 export function useLongInquiry({ values, wrong, about, hasLines, next }: Options) {
@@ -79,10 +91,7 @@ export function useLongInquiry({ values, wrong, about, hasLines, next }: Options
   const [isToggledOpen, setToggledOpen] = useState<boolean>();
   const hasMore = () => hasMoreValues(getValues(), about);
   const check = async () => {
-    if (attachments.items.some(({ state }) => state.kind !== "uploaded")) {
-      showToast({ title: later.inquiry.attachPending, kind: "warning" });
-      return false;
-    }
+    if (hasPendingFile(attachments.items)) return false;
     // What may be wrong there has to be visible to take the focus.
     if (hasMore()) setToggledOpen(true);
     await nextPaint();
@@ -110,10 +119,8 @@ export function useLongInquiry({ values, wrong, about, hasLines, next }: Options
     },
     edit,
     clear: () => {
-      const { goods_name, goods_num, goods_unit, levels } = values;
-      const isKnown = hasLines || about.productId;
       attachments.clear();
-      form.reset({ ...BLANK_LONG, ...(isKnown && { goods_name, goods_num, goods_unit, levels }) });
+      form.reset(clearedValues(values, hasLines || about.productId !== undefined));
       draft.forget();
     },
   };

@@ -25,6 +25,14 @@ function readDraft(name: string): Draft | undefined {
   return { fields: fieldsIn(stored.fields), ...(url && { file: { name: fileName, url } }) };
 }
 
+/** The fields to send, or the first error of each wrong one. */
+async function readVoucher(data: FormData, fileUrl: string) {
+  const { VoucherForm } = await import("@/lib/payment/voucher");
+  const { data: fields, error } = VoucherForm.safeParse({ ...Object.fromEntries(data), voucher_url: fileUrl });
+  const found = error?.issues.map(({ path, message }) => [String(path[0]), message]) ?? [];
+  return { fields, errors: Object.fromEntries(found.reverse()) };
+}
+
 /** The file is uploaded when chosen. Drafts survive a reload and a login. `onWrong` runs when the errors of a sent form are shown. */
 export function useVoucher(orderNo: string, { onSent, onWrong }: { onSent: () => void; onWrong: () => void }) {
   const draftName = `voucher-draft/${orderNo}`;
@@ -70,21 +78,12 @@ export function useVoucher(orderNo: string, { onSent, onWrong }: { onSent: () =>
   };
 
   const send = async (data: FormData) => {
-    const [{ VoucherForm }, { sendVoucher }] = await Promise.all([
-      import("@/lib/payment/voucher"),
-      import("@/lib/payment/client"),
-    ]);
-    const fields = Object.fromEntries(data);
-    const parsed = VoucherForm.safeParse({ ...fields, voucher_url: file.kind === "uploaded" ? file.url : "" });
-    if (!parsed.success) {
-      // Reversed, so that the first error of each field wins.
-      const found = parsed.error.issues.map(({ path, message }) => [String(path[0]), message]).reverse();
-      flushSync(() => setErrors(Object.fromEntries(found)));
-      return onWrong();
-    }
-    setErrors({});
+    const { fields, errors: found } = await readVoucher(data, file.kind === "uploaded" ? file.url : "");
+    flushSync(() => setErrors(found));
+    if (!fields) return onWrong();
     setState({ kind: "sending" });
-    const { invoice_no: invoice, ...body } = parsed.data;
+    const { sendVoucher } = await import("@/lib/payment/client");
+    const { invoice_no: invoice, ...body } = fields;
     const result = await sendVoucher({ ...body, orderNo, ...(invoice && { invoice_no: invoice }) });
     if (result.kind !== "sent") return setState(result);
     saveTabValue(draftName, undefined);

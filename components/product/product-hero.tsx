@@ -97,19 +97,7 @@ export function ProductHero({ product, supplier }: { product: ProductDetail; sup
           cartUrl={routes.cart}
           copy={BUY_COPY}
         >
-          <QuoteLink
-            href={routes.quoteFor(product.id)}
-            firstSku={product.skus[0]?.sku_id}
-            variant="secondary"
-            className="scripted lg:button-lg"
-          >
-            <Icon name="clipboard" />
-            {t.requestQuote}
-          </QuoteLink>
-          <Button type="submit" formAction={routes.quoteFor(product.id)} variant="secondary" className="unscripted lg:button-lg">
-            <Icon name="clipboard" />
-            {t.requestQuote}
-          </Button>
+          <QuoteButton product={product} />
         </BuyBox>
         <ProductEstimate product={product} />
         <OrderAssurances product={product} />
@@ -136,6 +124,26 @@ export function ProductHero({ product, supplier }: { product: ProductDetail; sup
         <ProductFacts product={product} />
       </div>
     </div>
+  );
+}
+
+/** A link that takes the chosen quantity and variant along; without scripts a button of the form, which has them. */
+function QuoteButton({ product: { id, skus } }: { product: ProductDetail }) {
+  const label = (
+    <>
+      <Icon name="clipboard" />
+      {t.requestQuote}
+    </>
+  );
+  return (
+    <>
+      <QuoteLink href={routes.quoteFor(id)} firstSku={skus[0]?.sku_id} variant="secondary" className="scripted lg:button-lg">
+        {label}
+      </QuoteLink>
+      <Button type="submit" formAction={routes.quoteFor(id)} variant="secondary" className="unscripted lg:button-lg">
+        {label}
+      </Button>
+    </>
   );
 }
 

@@ -39,6 +39,19 @@ const NEW_PASSWORD = `${routes.account}#cuenta-password`;
 
 const contactField = (type: Fields["loginType"]) => (type === "email" ? "email" : "mobile");
 
+const codeTarget = ({ loginType, email, area_code, mobile }: Fields) =>
+  loginType === "email" ? { email } : { area_code, mobile };
+
+const typeOptions = (copy: SessionCopy) => [
+  { value: "email", label: copy.byEmail },
+  { value: "phone", label: copy.byPhone },
+];
+
+const methodOptions = (copy: SessionCopy) => [
+  { value: "code", label: copy.withCode },
+  { value: "password", label: copy.withPassword },
+];
+
 const resolver: Resolver<Fields, unknown, z.output<typeof Rules>> = lateResolver(async () => (await loadSchemas()).LoginForm);
 
 /** Specification 20.1, 20.2. CSS shows the fields by the radio buttons, so that it works without scripts. */
@@ -80,11 +93,6 @@ export function LoginForm({ returnTo, initial, failure, countries, source, copy 
     setFocus(getValues(contactField(loginType)) ? "code" : contactField(loginType));
   };
 
-  const codeTarget = () => {
-    const { email, area_code, mobile } = getValues();
-    return loginType === "email" ? { email } : { area_code, mobile };
-  };
-
   return (
     <form
       action="/api/session/login"
@@ -95,25 +103,9 @@ export function LoginForm({ returnTo, initial, failure, countries, source, copy 
       className="group/form flex flex-col gap-3 sm:gap-4"
     >
       <input type="hidden" name="return_url" value={returnTo} />
-      <Choice
-        legend={copy.loginType}
-        field={loginTypeField}
-        onChoose={switchType}
-        options={[
-          { value: "email", label: copy.byEmail },
-          { value: "phone", label: copy.byPhone },
-        ]}
-      />
+      <Choice legend={copy.loginType} field={loginTypeField} onChoose={switchType} options={typeOptions(copy)} />
       <ContactFields register={register} fieldError={fieldError} initial={initial} countries={countries} copy={copy} />
-      <Choice
-        legend={copy.method}
-        field={methodField}
-        onChoose={clear}
-        options={[
-          { value: "code", label: copy.withCode },
-          { value: "password", label: copy.withPassword },
-        ]}
-      />
+      <Choice legend={copy.method} field={methodField} onChoose={clear} options={methodOptions(copy)} />
       <CodeOption
         register={register}
         fieldError={fieldError}
@@ -122,7 +114,7 @@ export function LoginForm({ returnTo, initial, failure, countries, source, copy 
         loginType={loginType}
         hasForgotten={hasForgotten}
         check={() => trigger(loginType === "email" ? "email" : ["area_code", "mobile"], { shouldFocus: true })}
-        send={async (ticket) => (await loadCalls()).sendCode("login", codeTarget(), ticket)}
+        send={async (ticket) => (await loadCalls()).sendCode("login", codeTarget(getValues()), ticket)}
       />
       <PasswordOption register={register} fieldError={fieldError} copy={copy} onForgotten={switchToCode} />
       <LoginSubmit state={state} copy={{ submit: copy.login, sending: copy.loggingIn, done: copy.greeting }} />

@@ -1,6 +1,6 @@
 "use client";
 
-import { useForm } from "react-hook-form";
+import { type UseFormRegister, useForm } from "react-hook-form";
 import type { z } from "zod";
 import { PasswordField } from "@/components/account/password-field.client";
 import { EmailField, TextField } from "@/components/ui/form-fields";
@@ -43,7 +43,9 @@ export function RegisterForm({ returnTo, email, failure, documents, source, copy
     resolver,
   });
   const { state, send, fail } = useLogin({
-    ...{ step: "register", returnTo, failure },
+    step: "register",
+    returnTo,
+    failure,
     copy: copy.errors,
     onRefused: () => setFocus("code", { shouldSelect: true }),
   });
@@ -80,25 +82,7 @@ export function RegisterForm({ returnTo, email, failure, documents, source, copy
         check={() => trigger("email", { shouldFocus: true })}
         send={async (ticket) => (await loadCalls()).sendCode("register", { email: getValues("email") }, ticket)}
       />
-      <TextField
-        {...register("firstname")}
-        id="nombre"
-        label={copy.firstname}
-        optional={copy.optional}
-        error={fieldError("firstname")}
-        autoComplete="name"
-        maxLength={100}
-      />
-      <TextField
-        {...register("company")}
-        id="empresa"
-        label={copy.company}
-        optional={copy.optional}
-        hint={copy.companyHint}
-        error={fieldError("company")}
-        autoComplete="organization"
-        maxLength={200}
-      />
+      <BuyerFields register={register} fieldError={fieldError} copy={copy} />
       <PasswordField
         {...register("password")}
         id="clave"
@@ -120,5 +104,38 @@ export function RegisterForm({ returnTo, email, failure, documents, source, copy
       />
       <LoginSubmit state={state} copy={{ submit: copy.register, sending: copy.registering, done: copy.greeting }} />
     </form>
+  );
+}
+
+type BuyerProps = {
+  register: UseFormRegister<Fields>;
+  fieldError: (name: keyof Fields) => string | undefined;
+  copy: SessionCopy;
+};
+
+/** Optional: printed on documents. */
+function BuyerFields({ register, fieldError, copy }: BuyerProps) {
+  return (
+    <>
+      <TextField
+        {...register("firstname")}
+        id="nombre"
+        label={copy.firstname}
+        optional={copy.optional}
+        error={fieldError("firstname")}
+        autoComplete="name"
+        maxLength={100}
+      />
+      <TextField
+        {...register("company")}
+        id="empresa"
+        label={copy.company}
+        optional={copy.optional}
+        hint={copy.companyHint}
+        error={fieldError("company")}
+        autoComplete="organization"
+        maxLength={200}
+      />
+    </>
   );
 }
