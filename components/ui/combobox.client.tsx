@@ -26,6 +26,10 @@ export function Combobox({ name, control, choices, value, copy, onChange, onBlur
   const [inputText, setInputText] = useState("");
   const sought = comparable(inputText.trim());
   const choiceLabel = (choiceValue: string | null) => choices.find((choice) => choice.value === choiceValue)?.label ?? "";
+  const choose = (chosen: string | null) => {
+    setInputText("");
+    onChange(chosen ?? "");
+  };
   const type = (text: string) => {
     setInputText(text);
     // A former choice would be the active option, and come back at Enter.
@@ -33,23 +37,15 @@ export function Combobox({ name, control, choices, value, copy, onChange, onBlur
   };
   const leave = () => {
     const exact = choices.find(({ label }) => comparable(label) === sought);
-    if (exact) onChange(exact.value);
+    if (exact) choose(exact.value);
     onBlur();
   };
   return (
-    <HeadlessCombobox
-      name={name}
-      value={value || null}
-      immediate
-      onChange={(chosen) => onChange(chosen ?? "")}
-      onClose={() => setInputText("")}
-      as="div"
-      className="relative"
-    >
+    <HeadlessCombobox name={name} value={value || null} immediate onChange={choose} as="div" className="relative">
       <ComboboxInput
         {...control}
         ref={inputRef}
-        displayValue={choiceLabel}
+        displayValue={(chosen: string | null) => choiceLabel(chosen) || inputText}
         placeholder={copy.placeholder}
         autoComplete="off"
         onChange={({ currentTarget }) => type(currentTarget.value)}
