@@ -10,7 +10,7 @@ export async function WishTabs({ current }: { current: "wishes" | "lists" | "wat
   const [hasLists, hasWatches] = await Promise.all([optionalRead(supportsLists()), optionalRead(supportsWatches())]);
   const tabs = [
     { href: routes.wishes, label: text.favorite.tab, isCurrent: current === "wishes" },
-    ...(hasLists ? [{ href: routes.listsFrom("wishes"), label: text.list.title, isCurrent: current === "lists" }] : []),
+    ...(hasLists ? [{ href: routes.listsFrom("wishes"), label: text.favorite.tabLists, isCurrent: current === "lists" }] : []),
     ...(hasWatches ? [{ href: routes.watches, label: text.watch.title, isCurrent: current === "watches" }] : []),
   ];
   return tabs.length > 1 && <PageTabs label={text.favorite.tabs} tabs={tabs} />;

@@ -38,7 +38,10 @@ export function InquiryRow({ inquiry, isChoosable }: { inquiry: Inquiry; isChoos
         </a>
         <p className="text-sm text-muted">
           {quantity !== undefined && `${unitCount(quantity, unit)} · `}
-          {t.asked} <time dateTime={created_at}>{dateLabel(created_at)}</time>
+          {t.asked}{" "}
+          <time dateTime={created_at} className="whitespace-nowrap">
+            {dateLabel(created_at)}
+          </time>
         </p>
         <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
           <InquiryBadge status={status} />

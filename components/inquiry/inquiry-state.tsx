@@ -29,7 +29,7 @@ export function InquiryState({ inquiry, offers }: Props) {
           <p className="text-sm">{t.acceptedText}</p>
         </div>
         {mayDoWith(inquiry, "order") && (
-          <ButtonLink id={orderLinkId(accepted.id)} href={routes.orderOfOffer(accepted.id)} size="lg" className="scroll-mt-16">
+          <ButtonLink id={orderLinkId(accepted.id)} href={routes.orderOfOffer(accepted.id)} size="lg" className="scroll-mt-28">
             {t.order}
           </ButtonLink>
         )}

@@ -44,7 +44,7 @@ function OffersOfLine({ inquiry, line, offers }: Props & { line: InquiryLine; of
             <a
               id={orderLinkId(accepted.id)}
               href={routes.orderOfOffer(accepted.id)}
-              className="inline-flex scroll-mt-16 min-h-11 items-center font-semibold text-brand hover:underline"
+              className="inline-flex scroll-mt-28 min-h-11 items-center font-semibold text-brand hover:underline"
             >
               {t.order}
             </a>
