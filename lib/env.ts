@@ -94,7 +94,6 @@ export const SiteVariables = z.object({
   ]),
 });
 
-/** A host as an address has it: one of IPv6 in brackets. */
 export const hostInAddress = (host: string): string => (host.includes(":") ? `[${host}]` : host);
 
 /** HTTPS, or the own machine, where audits must see production behaviour. */

@@ -58,5 +58,4 @@ export function unitCount(count: number, singular: string | undefined): string {
   return `${numberLabel(count)} ${count === 1 ? name : many}`;
 }
 
-/** `piezas`. */
 export const pluralUnitName = (singular: string | undefined): string => unitCount(2, singular).slice("2 ".length);

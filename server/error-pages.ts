@@ -12,7 +12,6 @@ const STATUSES = new Set([404, 410, 413, 429, 500, 503, 504]);
 const RETRYABLE = new Set([429, 500, 503, 504]);
 
 export type ErrorPageContext = { pathname: string; method?: string | undefined; failure?: Failure | undefined };
-/** For an error page without the frame of the member's pages. */
 export const NO_SECTION: ErrorPageContext = { pathname: "" };
 
 /** Puts the support code, which is the trace, into a page fetched without encoding, and encodes the result for the browser. */

@@ -22,7 +22,6 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 
 const t = text.compare;
 const SUGGESTED = 6;
-/** So many that others of the same kind are among them. */
 const RELATED = 24;
 
 export const metadata: Metadata = pageMetadata({
@@ -38,7 +37,6 @@ async function answersOfShops(products: { shop_id: string }[]): Promise<Map<stri
   return new Map(shops.flatMap((shop) => (shop ? [[shop.id, answerSentences(shop.answers, text.shop.answers).join("\n")]] : [])));
 }
 
-/** Goods are named by their kind first: «Sonajero de madera». */
 const kindWord = (name: string) => comparable(name.split(" ")[0] ?? "");
 
 /** Cards like the first of those chosen, those of its kind first; none when the comparison is full or empty. */

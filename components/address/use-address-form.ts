@@ -30,7 +30,6 @@ export function useAddressForm({ initial, edited, onSaved }: Options) {
   // The stored address that the member is changing: at first as the page had it, after a merge as the gateway had it.
   const [base, setBase] = useState({ input: initial, edited });
   const [state, setState] = useState<State>({ kind: "idle" });
-  // Not `state`: a second press may come while the schema of the first is loading.
   const isSaving = useRef(false);
   const draft = useDraft(`address-draft/${edited?.id ?? "new"}`, initial, form);
 

@@ -6,11 +6,11 @@ import later from "@/messages/later.json";
 const t = later.comparison;
 
 const LINK = "a[data-compare]";
-const kindOf = ({ pathname }: HTMLAnchorElement): ComparedKind => (pathname.endsWith("/shops") ? "shop" : "product");
+const comparedKind = ({ pathname }: HTMLAnchorElement): ComparedKind => (pathname.endsWith("/shops") ? "shop" : "product");
 
 function continueFrom(link: HTMLAnchorElement): void {
   const { pathname } = link;
-  const kind = kindOf(link);
+  const kind = comparedKind(link);
   const { compare: id = "", name = "" } = link.dataset;
   const stored = storedComparison(kind);
   const ids = withAnother(stored, id);
@@ -29,7 +29,7 @@ const continueAll = () => {
 // At once, for who leaves the comparison's page before its scripts have run.
 function rememberPressed({ target }: MouseEvent): void {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>(LINK) : null;
-  if (link) storeComparison(kindOf(link), comparedIds(new URL(link.href).searchParams.get("ids") ?? ""));
+  if (link) storeComparison(comparedKind(link), comparedIds(new URL(link.href).searchParams.get("ids") ?? ""));
 }
 
 /**
@@ -38,7 +38,6 @@ function rememberPressed({ target }: MouseEvent): void {
  */
 export function mountCompareLinks(): () => void {
   continueAll();
-  // After a step back the page is shown as it was.
   window.addEventListener("pageshow", continueAll);
   document.addEventListener("click", rememberPressed);
   return () => {

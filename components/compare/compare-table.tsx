@@ -22,7 +22,6 @@ type Compared = {
   withoutHref: string;
   /** Address of the form that asks for a quotation of this product, or of this supplier. */
   quoteHref: string;
-  /** What can be done first, above the quotation. */
   action?: ReactNode;
   facts: Fact[];
 };

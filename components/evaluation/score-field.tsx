@@ -6,7 +6,6 @@ const STAR = "M12 3l2.8 5.7 6.2.9-4.5 4.4 1.1 6.2-5.6-2.9-5.6 2.9 1.1-6.2L3 9.6l
 
 type Props = { label: string; score: string | undefined; isWrong?: boolean };
 
-/** Five radios under five stars; the stars up to the chosen one are filled. */
 export function ScoreField({ label, score, isWrong = false }: Props) {
   return (
     <fieldset aria-describedby={isWrong ? "nota-error" : undefined}>

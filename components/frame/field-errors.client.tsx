@@ -22,7 +22,6 @@ const isRow = (element: Element) => {
 
 const messages = new WeakMap<Element, HTMLElement>();
 
-/** Where the message stands: in the group, or below the row that the control is in. */
 function place(control: Control): Element {
   const group = OF_GROUP.includes(control.type) && control.closest("fieldset")?.lastElementChild;
   let place: Element = group || control;
@@ -36,7 +35,6 @@ function showError(event: Event): void {
   event.preventDefault();
   const isFirst = [...target.form.elements].find((other) => isControl(other) && !other.validity.valid) === target;
   if (isFirst) target.focus();
-  // One message for all radio buttons of a group.
   if (target.type === "radio" && !isFirst) return;
   messages.get(target)?.remove();
   const message = document.createElement("p");

@@ -1,7 +1,6 @@
 import { withNote } from "@/lib/form/note";
 import { routes } from "@/lib/routes";
 
-/** Id of the link that makes an order of an accepted offer. */
 export const orderLinkId = (offerId: string) => `pedir-${offerId}`;
 
 /** Address after accepting: the browser loads it anew, and scrolls to the link and focuses it. */

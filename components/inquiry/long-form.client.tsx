@@ -32,7 +32,6 @@ export type LongFormProps = {
   /** Options; `countries`: those in the HTML. */
   choices: { units: UnitOption[]; countries: Country[]; categories: Pick<Category, "id" | "name">[] };
   about: LongAbout;
-  /** About several goods, which stand above the form. */
   hasLines: boolean;
   urls: Record<"policy" | "agreement" | "sent", string>;
   teamChoice?: ReactNode;
@@ -159,7 +158,6 @@ function Fields({ values, about, hasLines, choices, longForm }: LongFormProps & 
   );
 }
 
-/** Category of a product, which need not be asked for. */
 const KnownLevels = ({ levels }: Pick<LongInput, "levels">) =>
   levels.map((level, index) => <input key={level.id} type="hidden" name={`level${index + 1}`} value={levelText(level)} />);
 

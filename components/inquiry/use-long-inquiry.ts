@@ -39,7 +39,6 @@ function hasPendingFile(files: readonly Attachment[]): boolean {
   return hasPending;
 }
 
-/** Blank, but for the goods that the page is about. */
 function clearedValues({ goods_name, goods_num, goods_unit, levels }: LongInput, isAboutGoods: boolean): LongInput {
   return { ...BLANK_LONG, ...(isAboutGoods && { goods_name, goods_num, goods_unit, levels }) };
 }

@@ -12,7 +12,6 @@ export function useReviewStep(check: () => Promise<boolean>, onEdit: () => void)
   });
   useEffect(() => {
     const { pathname, search, hash } = window.location;
-    // A page that is loaded again begins with the form.
     if (hash === REVIEW_HASH) window.history.replaceState(window.history.state, "", pathname + search);
     const onMove = () => void follow();
     window.addEventListener("popstate", onMove);

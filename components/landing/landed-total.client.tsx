@@ -12,7 +12,6 @@ type Props = {
   href?: string;
   /** What the estimate includes. */
   note?: string | undefined;
-  /** One small line, for a bar. */
   isShort?: boolean | undefined;
 };
 

@@ -27,7 +27,6 @@ export function MemberView({ currentPath, links, label, more, copy, children }: 
     <Container className="grid gap-4 pb-16 pt-4 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-8 lg:pt-8">
       <MemberChanged copy={copy} />
       <nav aria-label={label} className="min-w-0">
-        {/* In a narrow window all pages stand behind the name of this one. */}
         <details className="peer lg:hidden">
           <summary className="flex min-h-11 items-center gap-2 rounded-control border border-line bg-surface px-3 text-sm font-semibold">
             {here && <Icon name={here.icon} size={18} />}

@@ -20,8 +20,9 @@ import { Waiting } from "./waiting";
 
 const t = text.member;
 const LATEST = { page: 1, pageSize: 3 };
+const TO_PAY = "pending_payment";
 const ORDER_TILES = [
-  { status: "pending_payment", icon: "card" },
+  { status: TO_PAY, icon: "card" },
   { status: "paid", icon: "check" },
   { status: "shipped", icon: "ship" },
 ] as const;
@@ -62,7 +63,7 @@ export async function Overview() {
       {!quoted.isLoaded && <Unavailable name={t.quoted} message={quoted.message} />}
       <Waiting
         counts={{
-          pay: counts?.pending_payment ?? 0,
+          pay: counts?.[TO_PAY] ?? 0,
           approve: approver?.waiting ?? 0,
           quoted: quotedCount ?? 0,
           shipped: counts?.shipped ?? 0,

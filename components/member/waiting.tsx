@@ -7,7 +7,6 @@ const t = text.member.waiting;
 
 type Counts = { pay: number; approve: number; quoted: number; shipped: number };
 
-/** `team`: id of the team whose orders wait for the member's approval. */
 type Props = { counts: Counts; team: string | undefined };
 
 /** What the member has to do, one line a kind; nothing where nothing waits. */

@@ -4,7 +4,6 @@ import { text } from "@/lib/text";
 
 const { steps: t } = text.order;
 
-/** Where the checkout stands between the cart and the payment. */
 export function CheckoutSteps() {
   return (
     <nav aria-label={t.label} className="-mb-4">

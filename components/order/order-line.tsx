@@ -9,7 +9,6 @@ type Props = {
   name: ReactNode;
   /** Text to fill, as "{quantity} × {price} por {unit}". */
   each: string;
-  /** The quantity is being changed: its total is not known. */
   isPending?: boolean;
   children?: ReactNode;
 };

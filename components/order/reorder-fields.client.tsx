@@ -22,7 +22,6 @@ type Props = {
   initial: Priced;
   copy: Copy;
   fieldCopy: FieldCopy;
-  /** Where nothing can be ordered. */
   children: ReactNode;
 };
 

@@ -11,7 +11,7 @@ const TYPING_MS = 400;
 
 type Options = { lines: PreviewLine[]; initial: Priced; copy: QuantityCopy };
 
-async function priceOf(lines: PreviewLine[]): Promise<Priced | undefined> {
+async function fetchPrice(lines: PreviewLine[]): Promise<Priced | undefined> {
   const wanted = lines.filter(({ quantity }) => quantity > 0).map(toWantedLine);
   if (wanted.length === 0) return { shops: [], refused: [], total: 0 };
   try {
@@ -44,7 +44,7 @@ export function useReorder({ lines, initial, copy }: Options) {
     const timer = setTimeout(async () => {
       const quantities = asked.split(",").map((text) => parseQuantity(text) ?? 0);
       const wanted = lines.map((line, index) => ({ ...line, quantity: quantities[index] ?? 0 }));
-      const now = await priceOf(wanted);
+      const now = await fetchPrice(wanted);
       if (!now || !isCurrent) return;
       setLimits((others) => new Map([...others, ...allLines(now.shops).map((line) => [lineKey(line), line] as const)]));
       setPriced({ inputs: asked, lines: wanted, now });

@@ -41,7 +41,6 @@ function useAccountForm({ initial, edited, urls }: Props) {
   const checks = useFieldChecks<keyof AccountInput>(form.trigger, (name) => form.formState.errors[name] !== undefined);
   const draft = useDraft(`payment-draft/${edited?.id ?? "new"}`, initial, form);
   const [state, setState] = useState<State>({ kind: "idle" });
-  // Not `state`: a second press may come while the schema of the first is loading.
   const isSaving = useRef(false);
   const submit = form.handleSubmit(async () => {
     if (isSaving.current) return;

@@ -59,7 +59,6 @@ export function useVoucher(orderNo: string, { onSent, onWrong }: { onSent: () =>
     currentUpload.current = abort;
     const { fileProblem, upload } = await import("@/lib/upload/client");
     const problem = await fileProblem(chosen);
-    // Another file was chosen meanwhile.
     if (abort.signal.aborted) return;
     if (problem) return setFile({ kind: "wrong", problem, text: "" });
     const { name } = chosen;

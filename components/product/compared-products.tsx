@@ -22,19 +22,19 @@ function tiersLabel(product: ProductDetail): string {
     .join("\n");
 }
 
-const minimumOf = ({ min_quantity }: ProductDetail) => Math.max(1, min_quantity ?? 1);
+const smallestOrder = ({ min_quantity }: ProductDetail) => Math.max(1, min_quantity ?? 1);
 
 /** The lowest price is often that of a large quantity, which is told with it. */
 function lowestPriceWord(product: ProductDetail): string {
   const quantity = priceTiers(product).at(-1)?.quantity;
-  if (quantity === undefined || quantity <= minimumOf(product)) return t.lowestPrice;
+  if (quantity === undefined || quantity <= smallestOrder(product)) return t.lowestPrice;
   return fill(t.lowestPriceFrom, { quantity: unitCount(quantity, product.unit) });
 }
 
 function landedLabel(product: ProductDetail): string {
   const pesos = landedPerUnit(product);
   if (pesos === undefined) return "";
-  const quantity = unitCount(minimumOf(product), product.unit);
+  const quantity = unitCount(smallestOrder(product), product.unit);
   return fill(t.landed, { pesos: estimateLabel(pesos), unit: unitName(product.unit), quantity });
 }
 
@@ -65,7 +65,6 @@ function factsOfProduct(product: ProductDetail, isAvailabilityTold: boolean, ans
   return [...facts, ...namedAttributes(product).filter(({ name }) => !names.has(name))];
 }
 
-/** Adds the smallest order; where a variant is to be chosen first, leads to the choice. */
 function Order({ product }: { product: ProductDetail }) {
   const { id, name, skus } = product;
   if (isSoldOut(product)) return null;
@@ -79,7 +78,7 @@ function Order({ product }: { product: ProductDetail }) {
     <Button
       size="sm"
       className="scripted w-full max-md:text-xs"
-      value={minimumOf(product)}
+      value={smallestOrder(product)}
       data-add=""
       data-product={id}
       data-name={name}

@@ -20,7 +20,6 @@ function scrollTo(row: HTMLElement | null, index: number) {
   if (picture instanceof HTMLElement) row?.scrollTo({ left: picture.offsetLeft });
 }
 
-/** The picture as the page has loaded it already; undefined where it has not. */
 const shownIn = (row: HTMLElement | null, index: number) => row?.children[index]?.querySelector("img")?.currentSrc || undefined;
 
 /** Swipe row, thumbnails and a zoom dialog; follows the chosen variant. */
@@ -67,29 +66,7 @@ export function Gallery({ name, pictures, variants, copy }: Props) {
           </a>
         ))}
       </div>
-      <ul className="snap-row gap-2 py-1 max-md:hidden print:hidden">
-        {all.map((src, index) => (
-          <li key={src}>
-            <a
-              href={`#foto-${index + 1}`}
-              onClick={(event) => {
-                event.preventDefault();
-                scrollTo(row.current, index);
-              }}
-              className="block overflow-hidden rounded-control border border-line hover:border-brand"
-            >
-              <img
-                src={pictureAt(src, 144)}
-                alt={`${copy.picture} ${index + 1}`}
-                width={72}
-                height={72}
-                loading="lazy"
-                className="size-[4.5rem] object-cover"
-              />
-            </a>
-          </li>
-        ))}
-      </ul>
+      <Thumbnails pictures={all} label={copy.picture} onChoose={(index) => scrollTo(row.current, index)} />
       {open !== undefined && (
         <Suspense>
           <PictureDialog
@@ -103,5 +80,35 @@ export function Gallery({ name, pictures, variants, copy }: Props) {
         </Suspense>
       )}
     </section>
+  );
+}
+
+type ThumbnailsProps = { pictures: string[]; label: string; onChoose: (index: number) => void };
+
+function Thumbnails({ pictures, label, onChoose }: ThumbnailsProps) {
+  return (
+    <ul className="snap-row gap-2 py-1 max-md:hidden print:hidden">
+      {pictures.map((src, index) => (
+        <li key={src}>
+          <a
+            href={`#foto-${index + 1}`}
+            onClick={(event) => {
+              event.preventDefault();
+              onChoose(index);
+            }}
+            className="block overflow-hidden rounded-control border border-line hover:border-brand"
+          >
+            <img
+              src={pictureAt(src, 144)}
+              alt={`${label} ${index + 1}`}
+              width={72}
+              height={72}
+              loading="lazy"
+              className="size-[4.5rem] object-cover"
+            />
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

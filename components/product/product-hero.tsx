@@ -76,7 +76,6 @@ export function ProductHero({ product, supplier }: { product: ProductDetail; sup
           }}
         />
       </div>
-      {/* Beside what is longer it stays in view. */}
       <div className="flex min-w-0 flex-col gap-3 self-start sm:gap-5 md:sticky md:top-24 md:row-span-2">
         <Heading product={product} minimum={minimum} unit={unit} />
         <HoldSubmits />

@@ -14,7 +14,6 @@ export function useSuggestions(text: string, isOpen: boolean) {
   };
   return {
     groups,
-    // The stored searches are read anew: another tab may have changed them.
     remember: (search: string) => change(withRecent(readRecent(), search)),
     forget: (search: string) => change(readRecent().filter((term) => term !== search)),
     forgetAll: () => change([]),

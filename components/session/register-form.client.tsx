@@ -113,7 +113,6 @@ type BuyerProps = {
   copy: SessionCopy;
 };
 
-/** Optional: printed on documents. */
 function BuyerFields({ register, fieldError, copy }: BuyerProps) {
   return (
     <>

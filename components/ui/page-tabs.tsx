@@ -2,7 +2,6 @@ import { TAB_LOOK } from "./tab-look";
 
 type Tab = { href: string; label: string; isCurrent: boolean };
 
-/** Tabs that are pages: the current one and those beside it. */
 export function PageTabs({ label, tabs }: { label: string; tabs: Tab[] }) {
   return (
     <nav aria-label={label}>

@@ -9,7 +9,6 @@ type Props = {
   name: string;
   pictures: string[];
   first: number;
-  /** A smaller one that is loaded already, shown until the large one is. */
   placeholder: (index: number) => string | undefined;
   copy: { close: string; previous: string; next: string; zoom: string };
   onClose: () => void;

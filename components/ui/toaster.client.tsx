@@ -8,7 +8,6 @@ const ID = "mensajes";
 const EVENTS = [TOAST] as const;
 const LOOKS = { success: "bg-ink text-inverse", warning: "bg-gold-soft text-ink ring-1 ring-gold" } as const;
 
-/** Older browsers have no popovers: the region is an element like others, over the page. */
 function openPopover(element: HTMLElement | null): void {
   element?.showPopover?.();
 }

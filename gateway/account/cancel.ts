@@ -64,7 +64,6 @@ export async function cancelAccount(
     await lockMember(sql, memberId);
     await assertNoOpenOrders(sql, memberId);
     const { email } = await findMember(sql, memberId);
-    // What the e-mail asked for as a guest goes too.
     await sql.run(CLAIM_GUEST_INQUIRIES, [memberId]);
     await leaveTeam(sql, memberId, email);
     await forgetContact(sql, memberId);

@@ -9,7 +9,6 @@ export const NOTCH_SHADE = { rgb: [20, 33, 28], opacity: 0.58 };
 
 const DEVICE_PIXEL_RATIO = 2;
 
-// A square with two knobs, within SIZE.
 const PIECE = "M1 12H15a7.5 7.5 0 1 1 13 0H42V26a7.5 7.5 0 1 1 0 13V53H1Z";
 
 const SKIES = [

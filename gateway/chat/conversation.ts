@@ -23,7 +23,6 @@ const FROM = "chat_ticket t join chat_conversation c on c.id = t.conversation_id
 
 const INSERT_MESSAGE = "insert into chat_message (conversation_id, author, text) values ($1, $2, $3)";
 
-/** A window that is opened again on the same day is not greeted with the same words again. */
 const GREET = `
   insert into chat_message (conversation_id, author, text)
   select $1::integer, 'agent', $2::text where not exists (

@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { escapeHtml } from "../html.ts";
 import type { Window } from "./conversation.ts";
 
-/** Colours of the site (app/globals.css). */
 const STYLE = `
   :root { color-scheme: light dark; --ink: #1d1b16; --soft: #615c51; --paper: #fff; --wall: #efece4; --line: #928a79; --go: #0a6a4b; --on: #fff; }
   @media (prefers-color-scheme: dark) {

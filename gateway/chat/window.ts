@@ -27,7 +27,6 @@ const HEADERS = {
 
 const cookieName = (ticketId: number) => `chat_${ticketId}`;
 
-/** `isSecure`: the window is served over https. */
 export const windowCookie = (ticketId: number, key: string, isSecure: boolean): string =>
   `${cookieName(ticketId)}=${key}; Path=/chat; Max-Age=${KEY_HOURS * 3600}; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;
 

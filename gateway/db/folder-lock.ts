@@ -73,7 +73,6 @@ const nextLine = (socket: Socket) =>
 /** Answers a line by a line; `isAnswered` connects without sending one. */
 function createAnswerer(onAsked: OnAsked) {
   return async (socket: Socket) => {
-    // The client may have gone.
     socket.on("error", () => socket.destroy());
     const [question] = await nextLine(socket);
     const answer = await onAsked(String(question)).then(

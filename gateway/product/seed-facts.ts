@@ -26,7 +26,6 @@ export type Facts = {
   cartonWeight: string;
 };
 
-/** Names with "y" or "e" first: at the end, a list would read "a, b y c y d". */
 const compoundFirst = (words: string[]): string[] =>
   [...words].sort((a, b) => Number(/ [ye] /.test(b)) - Number(/ [ye] /.test(a)));
 

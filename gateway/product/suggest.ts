@@ -30,7 +30,6 @@ export async function suggest(database: Database, keyword: string, size: number)
   // Where no name of goods has all words, the preceding words decide.
   const decisive = kinds.length > 0 || before.length === 0 ? kinds : lexicon.suggestions.matching(before).kinds;
   const leaves = decisive.map(({ leaf }) => leaf);
-  // `A`: in names of shops.
   const shopNames = words.map((word) => `'${word}':*A`).join(" & ");
   const values = [queryFor(before, last, terms), kinds.map(({ id }) => id), size, leaves[0] ?? 0, shopNames];
   const found = await database.row(Found, SUGGESTIONS, values);

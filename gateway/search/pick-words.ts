@@ -58,7 +58,6 @@ function kindDescribedByAll(ranked: readonly RankedKind[], content: readonly Que
   return ranked.find((one) => hasAll(one) && isDescribed(one));
 }
 
-/** Whether the word at `place` follows those that name the best kind, the first `nameLength` content words. */
 const isAfterName = (best: RankedKind | undefined, place: number): best is RankedKind =>
   best !== undefined && best.nameLength > 0 && place >= best.nameLength;
 

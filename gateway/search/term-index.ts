@@ -93,7 +93,6 @@ export class TermIndex {
     );
   }
 
-  /** Names of kinds that begin with it. */
   completions(word: string): Term[] {
     const letters = plain(word);
     if (letters.length < SHORTEST_COMPLETED) return [];

@@ -4,7 +4,6 @@ import { forgetResults } from "../product/result-caches.ts";
 
 export const Price = z.object({ price: z.number().min(0.01).max(1_000_000) });
 
-// Tiers and variants change in proportion.
 const scaledPrices = (list: string) => `
   (select coalesce(jsonb_agg(
      case when part ? 'price'
@@ -30,7 +29,6 @@ const SET_KIND_PRICES = `
   update search_kind kind set prices = ${withPriceReplaced}
   from (select kind_id, price::double precision as former from product_search where id = $1) s where kind.id = s.kind_id`;
 
-// By the index: word, category, old price.
 const SET_WORD_PRICES = `
   with s as (select top_id, price, document from product_search where id = $1),
   moved as (

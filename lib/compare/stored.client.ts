@@ -9,5 +9,4 @@ export const storedComparison = (kind: ComparedKind): string[] => comparedIds(re
 export const storeComparison = (kind: ComparedKind, ids: string[]): boolean =>
   writeStored(KEYS[kind], ids.join(",") || undefined);
 
-/** With one more as the newest, which is last; the oldest leaves a full comparison. */
 export const withAnother = (ids: string[], id: string): string[] => (ids.includes(id) ? ids : [...ids, id].slice(-COMPARED_MAX));

@@ -10,5 +10,4 @@ export function priceMove({ price, saved_price: before }: Pick<Favorite, "price"
   return { kind: cents > 0 ? "up" : "down", difference: Math.abs(cents) / 100, before };
 }
 
-/** `minimum`: the smallest order in words, where it is more than one. */
 export type ShownFavorite = Favorite & { minimum: string | undefined };

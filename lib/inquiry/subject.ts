@@ -5,7 +5,6 @@ import { routes } from "@/lib/routes";
 export type InquirySubject = {
   productId?: string | undefined;
   skuId?: string | undefined;
-  /** Reference and options of the variant in words. */
   variant?: string | undefined;
   rfqId?: string | undefined;
   shopId?: string | undefined;

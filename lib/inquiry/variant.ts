@@ -14,7 +14,6 @@ export function askedVariant(skus: Sku[], query: Query): Sku | undefined {
   );
 }
 
-/** Ordered quantity of an address; empty for anything else. */
 export const askedQuantity = (query: Query): string => /^[1-9]\d{0,6}$/.exec(firstValue(query.quantity))?.[0] ?? "";
 
 /** `Color: Rosado · Talla: S · Referencia 1000224-5`. */

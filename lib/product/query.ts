@@ -25,7 +25,6 @@ const toMinimum = (value: string | string[] | undefined) => {
   return Number.isInteger(amount) && amount > 0 ? Math.min(amount, MINIMUM_MAX) : undefined;
 };
 
-/** Undefined for `unit`, the default. */
 const toPriceUnit = (value: string | string[] | undefined): PriceUnit | undefined =>
   PRICE_UNITS.find((unit) => unit !== "unit" && unit === paramText(value));
 

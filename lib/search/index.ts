@@ -8,7 +8,6 @@ const LETTERS_MIN = 2;
 const TEXT_MAX = 200;
 const RECENT_MAX = 8;
 const RECENT_SHOWN = 4;
-// So many that goods and categories are seen below them, on a phone above its keyboard.
 const TERMS_SHOWN = 3;
 
 const GROUPS = ["terms", "products", "categories", "shops", "recent"] as const;

@@ -7,7 +7,6 @@ export const loadSchemas = () => import("./form").catch(unreachable("form"));
 /** Loads them ahead, at a form's first focus. A failure shows when the form is checked. */
 export const loadSchemasAhead = () => void loadSchemas().catch(() => undefined);
 
-/** Loads the session calls. Throws GatewayUnreachable. */
 export const loadCalls = () => import("./login.client").catch(unreachable("login"));
 
 export type LoginState = { kind: "idle"; error?: string | undefined } | { kind: "sending" } | { kind: "done" };
@@ -17,7 +16,6 @@ type Options = {
   returnTo: string;
   failure: string | undefined;
   copy: { unreachable: string; unknown: string };
-  /** After a refusal, as when it goes to the field to write again. */
   onRefused: () => void;
 };
 

@@ -21,7 +21,6 @@ export function parseLifetime(cacheControl: string): Lifetime | undefined {
 /** By how much the clock of another machine with the same store may be ahead, in milliseconds. */
 const SKEW_MS = 60_000;
 
-/** Made while a clock was wrong: its age is not known. */
 export const isFromFuture = (madeAt: number, now: number): boolean => madeAt - now > SKEW_MS;
 
 /** Age in seconds; never negative when the clock was set back. */

@@ -45,7 +45,7 @@ const POLL_MS = 20;
 
 const UNCACHEABLE: Lifetime = { freshUntil: 0, staleUntil: 0, errorUntil: 0 };
 /** Of an entry from the future: one that is served on error only. */
-const ageOf = ({ entry, lifetime }: CachedEntry, now: number): number =>
+const usableAge = ({ entry, lifetime }: CachedEntry, now: number): number =>
   isFromFuture(entry.madeAt, now) ? lifetime.staleUntil : ageSeconds(entry.madeAt, now);
 
 /** A time further away than RETRY_MS was noted before the clock was set back. */
@@ -97,7 +97,7 @@ export class ResponseCache {
     const { key } = resource;
     const cached = await this.#find(key);
     const now = this.#options.now();
-    const age = cached ? ageOf(cached, now) : 0;
+    const age = cached ? usableAge(cached, now) : 0;
     if (cached && age < cached.lifetime.staleUntil) {
       const isDue = age >= cached.lifetime.freshUntil && !isTooEarly(cached, now);
       if (isDue && !this.#rendering.has(key)) this.#revalidateInBackground(resource, acceptEncoding);
@@ -138,7 +138,7 @@ export class ResponseCache {
     const existing = this.#memory.get(key);
     const isCurrent = existing !== undefined && log.isCurrent(existing.entry);
     if (existing && !isCurrent) this.#memory.delete(key);
-    if (existing && isCurrent && ageOf(existing, now()) < existing.lifetime.freshUntil) return existing;
+    if (existing && isCurrent && usableAge(existing, now()) < existing.lifetime.freshUntil) return existing;
     const stored = this.#rendering.has(key) ? undefined : await this.#fromStore(key);
     if (stored && (!existing || !isCurrent || stored.entry.madeAt > existing.entry.madeAt)) {
       this.#memory.set(key, stored);

@@ -24,7 +24,6 @@ const selectionFields = (data: FormData) =>
     ]),
   );
 
-/** The page of the posted form, to which a failure leads back. */
 function formPage(data: FormData): string {
   const orderNo = fieldText(data, "orderNo");
   // A reorder's form has `orderNo` and `quantity`; the checkout's has `quantity` without `orderNo`.

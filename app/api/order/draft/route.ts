@@ -10,7 +10,6 @@ import type { CallContext } from "@/lib/session/server";
 
 const refused = (problem = "refused") => new FormRefused({ problem });
 
-/** The page of the posted form: a reorder's, which names an order, or a draft's. */
 function formPage(data: FormData): string {
   const orderNo = fieldText(data, "orderNo");
   return orderNo
@@ -25,7 +24,6 @@ async function saveAsDraft(data: FormData, context: CallContext): Promise<string
   if (!found) throw refused("gone");
   const lines = await linesStillOffered(found.order, requested.lines, context);
   if (!lines) throw refused("quantity");
-  // Nothing is offered any more: the reorder's page shows it line by line.
   if (lines.length === 0) return formPage(data);
   const { id } = await send(TemporaryOrderAdd, { body: { lines } }, context);
   return withNote(routes.draft(id), { done: "draftKept" });
