@@ -25,7 +25,7 @@ async function fetchPrice(lines: PreviewLine[]): Promise<Priced | undefined> {
 /** Quantities as they are typed, and what they cost now; a price that is not known yet is undefined. */
 export function useReorder({ lines, initial, copy }: Options) {
   const [inputs, setInputs] = useState(() => lines.map(({ quantity }) => String(quantity)));
-  const [priced, setPriced] = useState({ inputs: inputs.join(","), lines, now: initial });
+  const [priced, setPriced] = useState({ inputs: inputs.join("\n"), lines, now: initial });
   const [limits, setLimits] = useState(() => new Map(allLines(initial.shops).map((line) => [lineKey(line), line])));
 
   const typed = lines.map((line, index) => {
@@ -35,14 +35,14 @@ export function useReorder({ lines, initial, copy }: Options) {
     return { text: inputs[index] ?? "", quantity, minimum, step, problem };
   });
   const hasProblem = typed.some(({ problem }) => problem !== undefined);
-  const asked = inputs.join(",");
+  const asked = inputs.join("\n");
   const isStale = asked !== priced.inputs;
 
   useEffect(() => {
     if (!isStale || hasProblem) return;
     let isCurrent = true;
     const timer = setTimeout(async () => {
-      const quantities = asked.split(",").map((text) => parseQuantity(text) ?? 0);
+      const quantities = asked.split("\n").map((text) => parseQuantity(text) ?? 0);
       const wanted = lines.map((line, index) => ({ ...line, quantity: quantities[index] ?? 0 }));
       const now = await fetchPrice(wanted);
       if (!now || !isCurrent) return;

@@ -1,14 +1,15 @@
 "use client";
 
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import type { FormProps } from "@/components/account/form-props";
 import { ButtonLink } from "@/components/ui/button";
 import { Flash } from "@/components/ui/flash";
+import { lazily } from "@/components/ui/lazily";
 import { fill } from "@/lib/format";
 import { routes } from "@/lib/routes";
 import type { text } from "@/lib/text";
 
-const ProofFields = lazy(() =>
+const ProofFields = lazily<FormProps>(() =>
   import("@/components/account/proof-form.client").then(({ ProofFields: Form }) => ({ default: Form })),
 );
 
