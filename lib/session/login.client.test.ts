@@ -8,9 +8,15 @@ const blocked = () => {
   throw new DOMException("blocked", "SecurityError");
 };
 
+const missing = () => {
+  throw new TypeError("not a function");
+};
+
+afterEach(() => jest.restoreAllMocks());
+
 test("a login succeeds where storage is blocked, in a browser without AbortSignal.timeout", async () => {
   jest.useFakeTimers();
-  Reflect.deleteProperty(AbortSignal, "timeout");
+  jest.spyOn(AbortSignal, "timeout").mockImplementation(missing);
   const storage = Object.defineProperty({}, "localStorage", { get: blocked });
   Object.defineProperty(globalThis, "window", { value: storage, configurable: true });
   Object.defineProperty(globalThis, "localStorage", { get: blocked, configurable: true });
