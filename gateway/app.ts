@@ -80,7 +80,7 @@ export function buildApp(options: Options): FastifyInstance {
   });
   const parseJson = app.getDefaultJsonParser("error", "error");
   app.addContentTypeParser("application/json", { parseAs: "string" }, (request, body, done) => {
-    // Content type without a body.
+    // A request may have this content type and no body.
     if (body === "") return done(null);
     return parseJson(request, String(body), done);
   });

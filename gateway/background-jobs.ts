@@ -70,7 +70,7 @@ function jobLoops(database: Database, { delays, hasOutbox, files, push }: Option
   return [quickJobs, [photos], ...(push ? [[{ name: "notifications", work: () => deliverPushes(database, push) }]] : [])];
 }
 
-/** Repeats jobs one after another; the result cancels the next run and waits for a running one. */
+/** Repeats jobs one after another; the returned function cancels the next run and waits for a running one. */
 function startLoop(jobs: Job[], isStopped: () => boolean): () => Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();

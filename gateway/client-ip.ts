@@ -3,7 +3,7 @@ import type { FastifyRequest } from "fastify";
 import proxyAddr from "proxy-addr";
 import { countedAddress } from "../lib/contract/counted-address.ts";
 
-/** Client IP from `x-forwarded-for`, if the peer is loopback or in GATEWAY_TRUSTED_PROXIES; the peer's for a malformed one. */
+/** Client IP from `x-forwarded-for` if the peer is loopback or in GATEWAY_TRUSTED_PROXIES; else, or if it is malformed, the peer's IP. */
 export function clientIp({ ip, socket }: FastifyRequest): string {
   return countedAddress(isIP(ip) ? ip : (socket.remoteAddress ?? ""));
 }

@@ -4,7 +4,7 @@ import { refusal } from "./refusal.ts";
 /** Serializes a member's writes. Lock order: teams before persons. */
 export const lockMember = (sql: Sql, memberId: number) => sql.run("select id from member where id = $1 for update", [memberId]);
 
-/** `lockMember` for what a person adds: 401 where the account was cancelled meanwhile, which would keep it for ever. */
+/** Like `lockMember`, before a person adds rows. 401 if the account was cancelled meanwhile: new rows would stay for ever. */
 export async function lockActiveMember(sql: Sql, memberId: number): Promise<void> {
   const text = "select id from member where id = $1 and cancelled_at is null for update";
   if ((await sql.run(text, [memberId])) === 0) throw refusal(401);

@@ -1,4 +1,4 @@
-// Must precede all schemas (ADR 22).
+// This import must precede all schemas (ADR 22).
 import "zod/compile";
 import cluster from "node:cluster";
 import { becomePrimary } from "../processes/primary.ts";

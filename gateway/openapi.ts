@@ -6,7 +6,7 @@ type Field = { name: string; required: boolean; schema: object };
 
 const isRequired = (field: unknown) => field instanceof z.ZodType && !field.safeParse(undefined).success;
 
-/** Output schema: the input of coerced numbers would be "any". Optional request fields stay optional despite a default. */
+/** Describes the output, since the input of coerced numbers would be "any". Request fields with a default are optional. */
 export function jsonSchema(schema: z.ZodType): object {
   const { $schema: _dialect, ...json } = z.toJSONSchema(schema, {
     io: "output",

@@ -14,7 +14,7 @@ export type Limits = {
   forget(name: RuleName, who: string): Promise<void>;
 };
 
-// An attempt is added to the maximum at most: refused attempts do not add up.
+// The count is capped at the maximum before an attempt is added, so that refused attempts do not add up.
 const COUNT = `
   insert into attempt (key, count, ends_at) values ($1, $3, now() + make_interval(mins => $2))
   on conflict (key) do update set
@@ -82,7 +82,7 @@ export function createLimits(database: Database, unlimited: readonly string[] = 
   };
 }
 
-/** Adds counting to routes; calls without a visitor are the site's own. */
+/** Adds counting to routes; calls without a visitor are the site's own and are not counted. */
 export const withLimits = (routes: Route[], limits: Limits): Route[] =>
   routes.map(({ call, run }) => {
     const rule = LIMITED_CALLS.get(call);

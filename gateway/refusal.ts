@@ -28,7 +28,7 @@ const TEXTS: Record<number, string> = {
   503: "El servicio no está disponible en este momento. Inténtelo de nuevo en un momento.",
 };
 
-// NUL in a text, NUL in JSON, a number out of its column's range, the year 0.
+// PostgreSQL's codes for NUL in a text, NUL in JSON, a number out of its column's range, and the year 0.
 const UNSTORABLE = new Set(["22021", "22P05", "22003", "22008"]);
 
 export const refusal = (status: number) => new Refusal(status, TEXTS[status] ?? TEXTS[status < 500 ? 400 : 500] ?? "");
@@ -37,7 +37,7 @@ export const notFound = (text: string) => new Refusal(404, text);
 
 export const gone = (text: string) => new Refusal(410, text);
 
-/** Of a union, the issues of the closest variant. */
+/** For a union, the issues of its closest variant; any other issue as it is. */
 function closest(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== "invalid_union") return [issue];
   const [nearest = []] = issue.errors.toSorted((one, other) => one.length - other.length);
@@ -54,7 +54,7 @@ export function wrongInput(issues: z.core.$ZodIssue[]): Refusal {
   return new Refusal(400, "Revise los datos enviados.", errors);
 }
 
-/** Refusals unchanged, request errors by status, what PostgreSQL cannot store 400, everything else a bare 500. */
+/** Refusals and the status of request errors stay; what PostgreSQL cannot store becomes 400, everything else a bare 500. */
 export function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (error instanceof DatabaseError && error.code && UNSTORABLE.has(error.code)) return refusal(400);

@@ -4,7 +4,7 @@ import { refusal, wrongInput } from "./refusal.ts";
 
 export type Session = { memberId: number; sessionId: string };
 
-/** `clientIp`: as rate limits count it; `isVisitor`: made on behalf of a named visitor. */
+/** `clientIp`: as rate limits count it; `isVisitor`: whether the call is made for a visitor of the site. */
 type RawInput = { params: unknown; query: unknown; body: unknown; session: Session | null; clientIp: string; isVisitor: boolean };
 
 export type Route = { call: Call; run: (raw: RawInput) => Promise<unknown> };
@@ -18,7 +18,7 @@ type Input<P extends Schema, Q extends Schema, B extends Schema> = {
   clientIp: string;
 };
 
-/** Refuses with 400 what a schema does not accept. No body or query is an empty one. */
+/** Refuses with 400 what a schema does not accept. A missing body or query counts as an empty one. */
 export function parseOrRefuse<T extends Schema>(schema: T, value: unknown): z.output<T> {
   const parsed = schema.safeParse(value ?? {});
   if (parsed.success) return parsed.data;

@@ -47,7 +47,7 @@ export async function seed(database: Database, { products = DEFAULT_PRODUCTS, re
   report("loaded");
 }
 
-/** Passes rows on as they are loaded, so that none is generated twice or kept: `onRow` sees each, `onProgress` the count at every REPORT_EVERY. */
+/** Passes rows on while they load, so that none is generated twice or kept: `onRow` gets each, `onProgress` the count at every REPORT_EVERY rows. */
 function* observed<T>(rows: Iterable<T>, onRow: (row: T) => void, onProgress?: (count: number) => void) {
   let count = 0;
   for (const row of rows) {

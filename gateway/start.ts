@@ -113,7 +113,7 @@ export async function start(config: Config, options: Options = {}): Promise<{ st
   return {
     async stop() {
       health.drain();
-      // Stop early: the next process runs its own.
+      // Jobs stop early: the next process runs its own.
       const jobsEnded = jobs.stop();
       await drain();
       health.stop();

@@ -50,7 +50,7 @@ const ANONYMIZE = `
     tax_id = '', nationality = '', password_hash = null, accepts_marketing = false, cancelled_at = now()
   where id = $1`;
 
-/** Ends sessions, anonymizes what must stay, deletes the rest and its files. The e-mail can register anew. */
+/** Closes an account: ends its sessions, anonymizes rows that must stay, deletes the rest with its files. The e-mail can be registered again. */
 export async function cancelAccount(
   { database, files }: ServicesWithFiles,
   { code, reason = "" }: z.output<typeof AccountCancel.body>,

@@ -38,7 +38,7 @@ const newEvent = (memberId: number) => ({ about: String(memberId), occurrence: r
 
 type NewEmail = z.output<typeof ChangeEmail.body>;
 
-/** Tells the former e-mail, with a link that undoes the change. An account's first e-mail gets the notice itself. */
+/** Tells the former address of the change, with a link that undoes it. If there was none, the notice goes to the new address. */
 async function notifyOfEmail(sql: Sql, member: Member, email: string): Promise<void> {
   if (member.email?.toLowerCase() === email) return;
   if (!member.email) return createNotice(sql, member.id, { ...newEvent(member.id), notice: emailAdded() });

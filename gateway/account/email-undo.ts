@@ -31,7 +31,7 @@ const Undo = z.object({
   expires_at: z.string(),
 });
 
-// Password and phone may be the intruder's: the password is removed, the former phone put back.
+// Password and phone may be the intruder's: the password is removed, and the former phone is put back.
 const RESTORE = `
   update member set email = $2, email_verified_at = now(), area_code = $3, phone = $4, password_hash = null
   where id = $1 and cancelled_at is null
@@ -40,7 +40,7 @@ const RESTORE = `
 
 export const undoEmailChange = (database: Database, token: string) =>
   database.transaction(async (sql) => {
-    // Lock order: the member first, as when cancelling.
+    // Lock order: the member first, as in `cancelAccount`.
     await sql.run("select from member where id = (select member_id from email_undo where hash = $1) for update", [sha256(token)]);
     const text = "delete from email_undo where hash = $1 and expires_at > now() returning *";
     const undo = await sql.row(Undo, text, [sha256(token)]);
@@ -48,7 +48,7 @@ export const undoEmailChange = (database: Database, token: string) =>
     const { member_id: memberId, email, area_code, phone, expires_at } = undo;
     const restored = await sql.run(RESTORE, [memberId, email, area_code ?? null, phone ?? null]);
     if (restored === 0) throw new Refusal(422, "Ese correo electrónico o teléfono ya pertenece a otra cuenta. Escríbanos.");
-    // Later changes were the intruder's.
+    // Undo links of later changes are deleted: they restore the intruder's contacts.
     await sql.run("delete from email_undo where member_id = $1 and expires_at > $2", [memberId, expires_at]);
     await closeSessions(sql, memberId);
     await forgetCodes(sql, memberId);

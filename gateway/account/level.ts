@@ -6,7 +6,7 @@ import { priceText, toDollars } from "../money.ts";
 import { refusal } from "../refusal.ts";
 
 type MembershipLevel = (typeof MEMBERSHIP_LEVELS)[number];
-/** `from`: dollars paid in a year. */
+/** `from`: the dollars that a member must have paid within a year. */
 type Level = { name: string; from: number; benefits: string[] };
 
 const LEVELS: Record<MembershipLevel, Level> = {

@@ -16,7 +16,7 @@ import type { Caller } from "./caller.ts";
 
 const primaryAccount = (member: Member) => accountOfMember(member, "email") ?? accountOfMember(member, "phone");
 
-/** For a duplicate account (`is_aside`): tells the e-mail's owner to log in to the other one. */
+/** The e-mail that a duplicate account (`is_aside`) gets instead of a code: its address belongs to another account. */
 export const emailInstead = (member: Member) => (member.is_aside ? HAS_ACCOUNT : undefined);
 
 export async function sendProofCode(services: Services, ticket: Captcha, { session, clientIp }: Caller) {

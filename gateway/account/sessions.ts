@@ -21,7 +21,7 @@ export async function sessionList(database: Database, { memberId, sessionId }: S
 
 const Ended = z.object({ id: z.string(), device: z.string().optional() });
 const END = "delete from session where id::text = $1 and member_id = $2 returning id, device";
-// Its next login is one from a new browser again, unless it is the browser that asks.
+// The ended session's browser counts as new at its next login, unless the caller uses the same browser.
 const FORGET_DEVICE = `
   delete from device where member_id = $1 and hash = $2 and hash is distinct from (select device from session where id = $3)`;
 

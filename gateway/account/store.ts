@@ -12,7 +12,7 @@ const TAX_ID_TEXTS: Record<TaxIdProblem, string> = {
   digit: "El dígito de verificación no corresponde a ese NIT.",
 };
 
-/** A Colombian number normalized, any other as typed; no country means Colombia. @throws Refusal 422 */
+/** Normalizes a Colombian tax number and leaves any other as typed; no country means Colombia. @throws Refusal 422 */
 function parseTaxId(input: string, nationality: string): string {
   if (input === "" || !isColombianTaxId(nationality)) return input;
   const result = readTaxId(input);

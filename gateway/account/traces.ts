@@ -20,7 +20,7 @@ export const DELETED_ROWS = [
   "wish",
 ] as const;
 
-/** Statements that take the person out of rows that stay, for orders, payments and shops. Uploads become unused, and are deleted. */
+/** Statements that anonymize rows which orders, payments and shops still need. Uploads become unused, so that they are deleted. */
 export const ANONYMIZED_ROWS = {
   // Cancels scheduled papers, which nobody could read.
   member_order: `update member_order set receiver = '', phone = '', destination = '', photos_at = null, lading_at = null

@@ -124,7 +124,7 @@ export const setDefaultAddress = (database: Database, memberId: number, id: stri
     return { id: current.id };
   });
 
-/** If the default is deleted, the newest that is left becomes the default. 404 for another member's. */
+/** If the default is deleted, the newest that is left becomes the default. 404 for another member's address. */
 export const deleteAddress = (database: Database, memberId: number, id: string) =>
   database.transaction(async (sql) => {
     await lockActiveMember(sql, memberId);

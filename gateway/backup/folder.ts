@@ -3,7 +3,7 @@ import { mkdir, open, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { lockFolder } from "../db/folder-lock.ts";
 
-/** Inside the folder of backups, where its lock lies too: what is beside that folder, the backup's user may not write. */
+/** It lies with its lock inside the folder of backups: the backup's user may not write outside that folder. */
 const PARTIAL = ".partial";
 
 async function syncFolder(folder: string): Promise<void> {

@@ -35,7 +35,7 @@ async function digestFile(path: string): Promise<Manifest["files"][string]> {
       hash.update(part);
       bytes += part.length;
     }
-    // On disk before the manifest names it.
+    // The file must be on disk before the manifest names it.
     await file.sync();
     return { bytes, sha256: hash.digest("hex") };
   } finally {

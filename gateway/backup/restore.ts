@@ -18,7 +18,7 @@ function refuseUnlessEmpty(directory: string): void {
   }
 }
 
-/** Copies folders next to their targets, which are empty (`refuseUnlessEmpty`), renames them, then calls `finish`; undone on failure. */
+/** Copies folders next to their targets, which are empty (`refuseUnlessEmpty`), renames them, then calls `finish`; a failure undoes it all. */
 async function place(
   backup: string,
   directory: string,
@@ -35,7 +35,7 @@ async function place(
       else await mkdir(join(directory, partialName(folder)));
     }
     for (const folder of folders) {
-      // Empty here; Windows cannot rename onto a folder.
+      // The target is empty. It is removed, since Windows cannot rename onto a folder.
       await remove(folder);
       await rename(join(directory, partialName(folder)), join(directory, folder));
       placed.push(folder);

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { type Work, workText } from "../../lib/contract/captcha.ts";
 
-/** For a first visit: 4,096 hashes a part on average. */
+/** Difficulty at a first visit: 4,096 hashes on average for each part of the work. */
 const BITS_MIN = 12;
 const BITS_MAX = BITS_MIN + 6;
 
-/** Instead of the puzzle: from 65,000 hashes, about a second. Many small parts take about the same time for everybody. */
+/** Work that replaces the puzzle: 65,000 hashes or more, about a second. Many small parts make the time about equal for everybody. */
 export const alternativeWork = (bits: number): Work => ({ parts: 16, bits });
 
 export const sliderWork = (bits: number): Work => ({ parts: 4, bits });

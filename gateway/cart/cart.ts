@@ -7,7 +7,7 @@ import { Count } from "../../lib/contract/wire.ts";
 import type { Sql } from "../db/database.ts";
 import { type CheckedLine, checkLines, type PricedLine } from "../product/line.ts";
 
-/** What the cart showed of a line's product when it was added. */
+/** What the cart showed of a line's product when the line was added. */
 const Snapshot = z.object({
   name: z.string(),
   cover: z.string().optional(),

@@ -21,7 +21,7 @@ import { cartRows, readCart, toRequestedLine, toSnapshot } from "./cart.ts";
 const NO_LINE_TEXT = "Esa línea ya no está en su carrito.";
 const FULL_TEXT = `El carrito admite hasta ${CART_LINES_MAX} líneas. Haga un pedido o retire algunas para agregar más.`;
 
-// A line that is added again takes today's price into `seen`; one removed in the last ten minutes (undo) keeps what it had seen.
+// A line that is added again gets a new `seen` with today's price; a line removed in the last ten minutes (undo) keeps its old one.
 const ADD = `
   insert into cart_line (member_id, product_id, sku_id, quantity, seen)
   select $1, product_id, sku_id, quantity, seen
@@ -92,7 +92,7 @@ const isOfQuantity = (obstacle: CheckedLine["obstacle"]) => obstacle === "minimu
 const isOrderable = (quantity: number, { min_quantity, step }: PricedLine) =>
   quantityObstacle(quantity, { minimum: min_quantity, step }) === undefined;
 
-/** What the cart has already counts for minimum, step and limits. */
+/** The quantity that the cart already has counts towards minimum, step and limits. */
 function splitLines(checked: CheckedLine[], inCart: ReadonlyMap<string, number>) {
   const accepted: CheckedLine[] = [];
   const refused: RefusedLine[] = [];

@@ -69,7 +69,7 @@ export const messagesAfter = (database: Database, conversationId: number, after:
 const RecentCount = z.object({ count: z.coerce.number() });
 
 const Parties = z.object({ shopId: z.number(), memberId: z.number() });
-// Locks the conversation, so that ids of messages appear in order: the window asks for those after the last one it has.
+// Locks the conversation, so that ids of messages appear in order: the window asks for messages after its last one.
 const PARTIES = `
   update chat_conversation set opened_at = opened_at where id = $1 returning shop_id as "shopId", member_id as "memberId"`;
 

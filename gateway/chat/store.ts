@@ -47,7 +47,7 @@ async function productName(database: Database, productId: string | undefined) {
   return product.name;
 }
 
-// Without those of an account that is being cancelled, which deletes them in another order.
+// Skips locked tickets: an account that is being cancelled deletes its tickets in another order, so waiting could deadlock.
 const DELETE_EXPIRED = `
   delete from chat_ticket where id = any(array(select id from chat_ticket where expires_at < now() for update skip locked))`;
 

@@ -25,7 +25,7 @@ export type Database = Sql & {
 // Planning costs more than searching: one generic plan per connection and statement.
 const SETTINGS = "-c plan_cache_mode=force_generic_plan -c jit=off";
 
-// More would only queue. Nested use of a second connection is forbidden.
+// More connections would only queue. Code that holds one must not take a second one.
 const CONNECTIONS = 1 + availableParallelism();
 
 const isoTimestamp = (text: string) => new Date(text).toISOString();

@@ -8,7 +8,7 @@ const { directory } = z.object({ directory: z.string() }).parse(workerData);
 // PGlite's defaults without -F, which disables fsync.
 const START = ["--single", "-O", "-j"];
 const SETTINGS = {
-  // The default, fdatasync, is not bridged: commits would not reach the disk.
+  // PGlite's file system bridge lacks fdatasync, the default: commits would not reach the disk.
   wal_sync_method: "fsync",
   search_path: "public",
   exit_on_error: "false",
@@ -55,7 +55,7 @@ function serve(port: MessagePort) {
       database.execProtocolRawSync(simpleQuery("rollback"));
       database.execProtocolRawSync(simpleQuery("discard all"));
     }
-    // Copy: it is a view of PGlite's receive buffer.
+    // The answer is copied, since it is a view of PGlite's receive buffer.
     const answer = database.execProtocolRawSync(batch).slice();
     port.postMessage(answer, [answer.buffer]);
   });

@@ -12,7 +12,7 @@ const DONE = "done";
 
 const refuseAll: OnAsked = () => Promise.reject(new Error("the process that has the folder does nothing for others"));
 
-/** Locks a folder until the returned function is called or this process ends: its socket answers no more. Throws while another has it. */
+/** Locks a folder until the returned function is called or this process ends (its socket then stops answering). Throws if the folder is locked. */
 export async function lockFolder(folder: string, onAsked = refuseAll): Promise<() => Promise<void>> {
   const path = socketPath(folder);
   if (await isAnswered(path)) throw new Error(`${folder} is in use by another process: stop it first`);

@@ -17,7 +17,7 @@ export async function load(sql: Sql, table: string, rows: Iterable<Record<string
     const rows = JSON.stringify(batch);
     loaded += await inserting;
     inserting = sql.run(insert, [rows]);
-    // Its error is thrown by the next await; until then it is not unhandled.
+    // The next await throws its error; without a handler until then, Node would end the process.
     inserting.catch(() => {});
     batch = [];
     await nextTurn();

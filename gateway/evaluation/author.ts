@@ -4,7 +4,7 @@ import type { Sql } from "../db/database.ts";
 
 const Member = z.object({ first_name: z.string() });
 
-/** How the member's name is published, with the town of the default address; empty where it cannot be. */
+/** The member's public name with the town of the default address; empty where the name cannot be published. */
 export async function readAuthor(sql: Sql, memberId: number): Promise<string> {
   const member = await sql.row(Member, "select first_name from member where id = $1", [memberId]);
   const address = await findDefaultAddress(sql, memberId);

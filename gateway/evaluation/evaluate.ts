@@ -23,7 +23,7 @@ const LEADS_ELSEWHERE_TEXT = "Escriba su opinión sin enlaces, correos ni teléf
 const TOO_LATE_TEXT = `Una opinión se puede cambiar durante ${EVALUATION_CHANGE_DAYS} días. Esta ya no se cambia, pero puede eliminarla.`;
 
 const Line = z.object({ position: z.number(), shop_id: z.number(), product_id: z.number() });
-// The line of the variant ($3). Without one: the product's line that has none, else its first line.
+// The line of variant $3. Without $3: the product's line without a variant, else the product's first line.
 const LINE = `
   select position, shop_id, product_id from order_line
   where order_id = $1 and product_id = $2 and ($3::text is null or sku_id = $3)

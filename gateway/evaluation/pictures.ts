@@ -15,7 +15,7 @@ const SHORTER_SIDE_MIN = 200;
 const WIDTHS = [144, 240, 480, 640, LONGER_SIDE_MAX] as const;
 const Width = z.object({ w: z.coerce.number().int().positive().default(640) });
 
-/** No longer, since authors can delete their pictures. */
+/** Caches keep pictures no longer, since authors can delete them. */
 const FOR_AN_HOUR = "public, max-age=3600";
 
 const inTurn = jobQueue({ atOnce: 1, waiting: 100, name: "evaluation pictures" });

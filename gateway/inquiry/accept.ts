@@ -35,14 +35,14 @@ const ACCEPT = `
     accepted_quantity = case when id = $2 then $3::integer end
   where inquiry_id = $1 and line is not distinct from $4`;
 
-// Stays "quoted" while another line has open offers.
+// The inquiry stays "quoted" while another line has open offers.
 const DECIDE = `
   update inquiry set status = 'accepted' where id = $1 and not exists (
     select from offer where inquiry_id = inquiry.id and status = 'open')`;
 
 type Offer = z.output<typeof OfferToAccept>;
 
-/** In the offer's unit: what the member chose, else the requested quantity; 422 where that does not convert. */
+/** The accepted quantity in the offer's unit: the chosen or else the requested one. 422 where it does not convert or fit the offer. */
 function acceptedQuantity(offer: Offer, requested: InquiryQuantity, chosen: number | undefined): number {
   const quantity = chosen ?? orderQuantity(requested, offer);
   if (quantity === undefined) throw new Refusal(422, "Diga cuántas unidades de esta oferta quiere: no se pueden calcular.");
@@ -61,7 +61,7 @@ const CLOSED_TEXTS: Record<string, string> = {
 
 type AcceptFields = { rfq_id: string; accept_offer_id: string; quantity?: number | undefined };
 
-/** Accepts an offer, declines the others of its line; twice is no error. 404: another's; 422: decided, expired, not allowed. */
+/** Accepts an offer and declines the others of its line; idempotent. 404: another's inquiry; 422: decided, expired or not allowed. */
 export async function acceptOffer(
   database: Database,
   memberId: number,

@@ -20,7 +20,7 @@ const AcceptedOffer = z.object({
   quantity: z.number(),
 });
 
-// `quantity` is in the offer's unit. Old offers have no `accepted_quantity`: theirs is the inquiry's, raised to the minimum.
+// `quantity` is in the offer's unit. Old offers have no `accepted_quantity`; the inquiry's, raised to the minimum, takes its place.
 const ACCEPTED_OFFER = `
   select o.id, i.member_id, o.inquiry_id, o.product_id, o.product_name, o.picture, o.unit, o.shop_id, o.shop_name, o.unit_price, o.trade_terms, o.min_quantity, o.step,
     coalesce(o.accepted_quantity, greatest(ceil(coalesce(i.quantity, 1)), o.min_quantity)) as quantity

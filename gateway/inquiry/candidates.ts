@@ -40,7 +40,7 @@ const CANDIDATES = `
   join shop s on s.id = p.shop_id and s.status = 'open'
   order by wanted.place`;
 
-/** One product per shop, all of the first one's kind, so that offers are comparable; of one shop where the inquiry names it. */
+/** One product per shop, all of the first one's kind, so that offers are comparable. If the inquiry names a shop, only its product. */
 export async function findCandidates(database: Database, goods: InquiryGoods, maxShops: number): Promise<OfferCandidate[]> {
   const enough = goods.shop_id === undefined ? maxShops : 1;
   const ids = new Set(goods.product_id === undefined ? [] : [goods.product_id]);
@@ -61,7 +61,7 @@ export async function findCandidates(database: Database, goods: InquiryGoods, ma
 const Category = z.object({ category_id: Id });
 const PRODUCT_CATEGORY = "select category_id from product where id = $1";
 
-/** From narrow to wide: all words in its categories, all words, two words, one word, the categories; last all goods of its shop. */
+/** Searches from narrow to wide: all words in the categories, all words, two words, one word, the categories; last the shop's goods. */
 async function searchesFor(database: Database, { name, product_id, level3_id, shop_id }: InquiryGoods) {
   const words = splitWords(name);
   const keywords = [words, words.slice(0, 2), words.slice(0, 1)].filter(({ length }) => length > 0).map((some) => some.join(" "));

@@ -25,7 +25,7 @@ const updateStatement = (columns: string[]) => `
   update inquiry set ${columns.map((column, index) => `${column} = $${index + 2}`).join(", ")}, status = 'open', answered_at = null
   where id = $1`;
 
-/** Changes what an inquiry asks for while no offer has arrived. 404 for a guest, and for who has no part in it. */
+/** Changes what an inquiry asks for while no offer has arrived. 404 unless it is the member's or its team's. */
 export async function completeInquiry(database: Database, rfqId: string, body: InquiryFields, memberId: number | null) {
   const inquiry = toInquiry(body);
   if (memberId === null) throw notFound(NO_INQUIRY_TEXT);
@@ -47,7 +47,7 @@ async function updateInquiry(sql: Sql, rfqId: string, inquiry: NewInquiry, membe
     sql,
     stored.attachments.filter((path) => !inquiry.attachments.includes(path)),
   );
-  // Offers that have not arrived yet: shops answer the changed inquiry anew.
+  // Deletes offers that have not arrived yet: shops answer the changed inquiry anew.
   await sql.run("delete from offer where inquiry_id = $1", [stored.id]);
   await cancelScheduledAnswer(sql, { kind: "request", id: stored.id });
   const requested = await columnsFor(sql, inquiry);

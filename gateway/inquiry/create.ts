@@ -56,7 +56,7 @@ export async function attachUploads(sql: Sql, { memberId, personId }: InquiryOwn
   if (personId !== undefined) await transferUploads(sql, memberId, paths);
 }
 
-/** What either form asks for. `otherFields`: those of the long form without a column of their own; column `asked` holds them. */
+/** What the quick or the long form asks for. `otherFields`: fields of the long form that column `asked` holds. */
 export type NewInquiry = {
   name: string;
   detail: string;
@@ -82,7 +82,7 @@ export function toInquiry(body: InquiryFields): NewInquiry {
   return { name, detail, quantity, unit, email, otherFields, attachments, productId, lines, team };
 }
 
-/** Without wanted lines there is no column `lines`: an insert has its default, an update keeps the old value. */
+/** Values by column. Without wanted lines, `lines` is left out: an insert takes its default, an update keeps the old value. */
 export async function columnsFor(sql: Sql, inquiry: NewInquiry): Promise<Record<string, Parameter>> {
   const { name, detail, quantity, unit, email, otherFields, attachments, productId, lines: wanted } = inquiry;
   const product = await findProduct(sql, productId);

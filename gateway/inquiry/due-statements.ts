@@ -32,7 +32,7 @@ export const MARK_ANSWERED = `
   update inquiry set answered_at = now(), status = $2, complete_at = $3, remind_at = $4::timestamptz - $5::interval
   where id = $1 and status = 'open' and answered_at is null`;
 
-/** A guest's inquiries pass to the account that proves the e-mail, also those of duplicate accounts. */
+/** Inquiries of guests and of duplicate accounts pass to the account that proves their e-mail. */
 const IS_OF_GUEST = `
   m.id = $1 and m.email_verified_at is not null and m.cancelled_at is null and lower(inquiry.email) = lower(m.email)
   and (inquiry.member_id is null or inquiry.member_id in (

@@ -29,7 +29,7 @@ const CANDIDATES = `
   join shop s on s.id = p.shop_id and s.status = 'open'
   order by c.line, c.nearness, c.rank desc, p.id desc`;
 
-/** Offers for all lines in order of arrival; of one shop where the inquiry names it. */
+/** Offers for all lines in order of arrival; if the inquiry names a shop, only offers of that shop. */
 export async function lineOffers(sql: Sql, { lines, shop_id: onlyShop, trade_terms, created_at }: LinesRequest) {
   const wanted = lines.map(({ product_id }, line) => ({ line, product_id: toRowId(product_id) }));
   const candidates = await sql.rows(LineCandidate, CANDIDATES, [JSON.stringify(wanted)]);

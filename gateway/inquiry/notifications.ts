@@ -19,7 +19,7 @@ const OPEN_OFFERS = `
 
 type InquiryName = { id: number; name: string };
 
-/** Tells that the `first` offer arrived, that the `last` one did, or that the first to expire is `ending`. */
+/** Tells that the `first` or the `last` offer arrived, or that an offer expires soon (`ending`). */
 export async function notifyOfOffers(sql: Sql, memberId: number, { id, name }: InquiryName, what: "first" | "last" | "ending") {
   const offers = await sql.rows(Offer, OPEN_OFFERS, [id]);
   const [first] = offers;

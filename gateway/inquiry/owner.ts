@@ -9,7 +9,7 @@ export const NO_INQUIRY_TEXT = "No encontramos esa solicitud.";
 
 const TeamId = z.object({ id: z.number() });
 
-/** `memberId` owns the inquiry, null for a guest's; a team owns it by its row in `member`, and then `personId` is who asks. */
+/** `memberId`: the owner, which is a member, a team's row in `member`, or null for a guest. `personId`: who asks for a team. */
 export type InquiryOwner = { memberId: number | null; personId?: number };
 
 /** Locks the team that a person asks for. 404 for a guest and outside the team, 422 without permission. */
@@ -24,7 +24,7 @@ const TEAM_OF_INQUIRY = `
   select t.id from inquiry i join team t on t.member_id = i.member_id join team_person p on p.team_id = t.id
   where i.id = any($1) and p.member_id = $2 limit 1`;
 
-/** Owners whose inquiries a member may change: itself, and its team if one of `ids` is the team's; locks it. 422: not allowed. */
+/** Owners whose inquiries a member may change: itself, and its team (then locked) if one of `ids` is the team's. 422: not allowed. */
 export async function lockOwners(sql: Sql, memberId: number, ids: (number | null)[], action: TeamAction): Promise<number[]> {
   const team = await sql.row(TeamId, TEAM_OF_INQUIRY, [ids, memberId]);
   if (!team) return [memberId];

@@ -2,13 +2,13 @@ import { QUANTITY_MAX } from "../../lib/contract/limits.ts";
 
 export type InquiryQuantity = { quantity?: number | undefined; unit: string };
 
-/** What an offer is for: a line of the inquiry, or all of it where that has no lines. */
+/** What an offer is for: a line of the inquiry, or the whole inquiry where it has no lines. */
 export const requestedFor = <All, Line>(
   { line }: { line?: number | null | undefined },
   inquiry: All & { lines: Line[] },
 ): All | Line => (typeof line === "number" ? inquiry.lines[line] : undefined) ?? inquiry;
 
-/** The unit that an offer sells in. `unit_content`: pieces in it where known; minimum and step are counts of it. */
+/** The unit that an offer sells in. `unit_content`: pieces in one unit, where known. Minimum and step are numbers of units. */
 export type OfferUnit = { unit: string; unit_content?: number | undefined; min_quantity: number; step?: number | undefined };
 
 /** The requested quantity in the offer's unit, raised to its minimum and whole steps. Undefined where the member has to choose. */

@@ -60,7 +60,7 @@ function catalogPrice({ price, tiers }: OfferCandidate, quantity: number): numbe
   return tiers.findLast((tier) => tier.quantity <= quantity)?.price ?? price;
 }
 
-/** Sentences where the offer is not what was requested: unit, minimum, trade terms. */
+/** Sentences about what differs from the request: unit, minimum, trade terms. */
 function differencesText(request: OfferRequest, offerUnit: OfferUnit, terms: string): string {
   const { unit: requestedUnit, trade_terms: requestedTerms } = request;
   const { unit, min_quantity: minimum } = offerUnit;

@@ -79,7 +79,7 @@ function quantityInOffer({ quantity, unit = "" }: Pick<Inquiry, "quantity" | "un
 
 const Deleted = z.object({ attachments: z.array(z.string()) });
 
-/** Deletes all or, where one is missing, none (404). 422 where one is a team's for which the member may not ask. */
+/** Deletes all or, where one is missing, none (404). 422 where one is a team's and the member's role does not allow it. */
 export const deleteInquiries = (database: Database, memberId: number, ids: string[]) =>
   database.transaction(async (sql) => {
     const unique = new Set(ids);

@@ -6,10 +6,10 @@ import type { NoticeContent } from "./content.ts";
 import { queuePush, toPush } from "./push-message.ts";
 import { insertNotice } from "./store.ts";
 
-/** Daily e-mails to an unproved address, against flooding strangers. */
+/** How many e-mails an unproved address gets a day at most, so that strangers are not flooded. */
 const UNPROVED_A_DAY = 20;
 
-/** An event of one `about` (as an order's number) and `occurrence` is told once, over all members. `email`: goes to another address instead. */
+/** An event with the same `about` (as an order's number) and `occurrence` is told once, over all members. `email`: for another address instead. */
 type NoticeEvent = {
   about: string;
   occurrence?: string;
@@ -24,7 +24,7 @@ const Recipient = z.object({
   hasReachedDailyMax: z.boolean(),
 });
 
-// A duplicate account has another account's e-mail.
+// A duplicate account gets no e-mails: its address belongs to another account.
 const RECIPIENT = `
   select case when not is_aside then lower(email) end as email, email_verified_at is not null as "isProved",
     $2 = any(unwanted_letters) as "isUnwanted",
@@ -36,7 +36,7 @@ const INSERT = `
   insert into letter (member_id, kind, about, occurrence, recipient, content) values ($1, $2, $3, $4, $5, $6::jsonb)
   on conflict (kind, about, occurrence) do nothing`;
 
-/** Creates message and e-mail in the caller's transaction, once per event. Opted-out kinds get no e-mail, except security. */
+/** Creates message, e-mail and browser notification in the caller's transaction, once per event. A kind that is switched off gets no e-mail. */
 export async function createNotice(
   sql: Sql,
   memberId: number,

@@ -9,9 +9,9 @@ import { PushContent } from "./push-message.ts";
 /** VAPID keys and subject (RFC 8292), and the allowed push services. */
 export type PushSender = { publicKey: string; privateKey: string; subject: string; services: PushServices };
 
-/** Of an undelivered message, here and at the push service. */
+/** How long an undelivered message is kept, here and at the push service. */
 const LIFETIME_SECONDS = 24 * 60 * 60;
-/** Lease of a message that is being sent; a gateway that died in between loses it to the next one. */
+/** Lease of a message that is being sent. When it ends, another gateway may send the message, in case the first one died. */
 const LEASE_SECONDS = 60;
 const TIMEOUT_MS = 10_000;
 /** Exponential backoff up to 17 minutes. */
@@ -43,7 +43,7 @@ const POSTPONE = `
     try_at = now() + greatest(make_interval(secs => $2), make_interval(secs => power(2, least(failures + 1, ${FAILURES_COUNTED}))))
   where id = $1`;
 
-/** By the status (RFC 8030). `refused`: never retried. `gone`: the subscription has ended. `later`: retried after that many seconds at least. */
+/** The outcome by HTTP status (RFC 8030). `refused`: never retried. `gone`: the subscription ended. `later`: retried after `seconds` or more. */
 type Outcome = { kind: "sent" | "refused" | "gone" } | { kind: "later"; seconds: number };
 
 function toOutcome(status: number, retryAfter: string | null): Outcome {

@@ -31,7 +31,7 @@ function messageBody(kind: NoticeContent["kind"], about: string): string {
 
 const MESSAGES = "/personCenter/Messages";
 
-/** The same whenever an event is sent again, and tells the push service nothing of it. */
+/** A hash: the same whenever an event is sent again, and it reveals nothing of the event to the push service. */
 const messageTag = (event: string, about: string, occurrence: string) =>
   createHash("sha256")
     .update(JSON.stringify([event, about, occurrence]))

@@ -58,7 +58,7 @@ export async function savePush(
   });
 }
 
-/** Also deletes queued messages; 404 for another member's. */
+/** Ends a subscription and deletes its queued messages; 404 for another member's subscription. */
 export async function endPush(sql: Sql, memberId: number, id: string) {
   const ended = await sql.run("delete from push_subscription where id = $1 and member_id = $2", [toRowId(id), memberId]);
   if (ended === 0) throw notFound("Las notificaciones ya estaban desactivadas en ese navegador.");

@@ -34,7 +34,7 @@ type Message = {
 
 const INSERT = "insert into notice (member_id, kind, title, summary, content, link, picture) values ($1, $2, $3, $4, $5, $6, $7)";
 
-/** A message alone. `createNotice` tells of events, by e-mail and in browsers too. */
+/** Inserts a message only; `createNotice` also queues e-mails and browser notifications. */
 export const insertNotice = (sql: Sql, memberId: number, { kind, title, summary, detail = "", link, picture }: Message) =>
   sql.run(INSERT, [memberId, kind, title, summary, detail, link ?? null, picture ?? null]);
 
@@ -46,7 +46,7 @@ export async function unreadCount(sql: Sql, memberId: number): Promise<{ unread_
 type NoticeListQuery = z.output<typeof NoticeList.query>;
 
 const SEARCHED_TEXT = "plain(title || ' ' || summary || ' ' || content)";
-/** Regular expression of PostgreSQL: `\m` is the start of a word, and a word may be a decimal. */
+/** Regular expression of PostgreSQL: `\m` is the start of a word, and a word may have a decimal point. */
 const wordStartPattern = (word: string) => `\\m${plain(word).replaceAll(".", "\\.")}`;
 
 /** Newest first; each search word must begin a word. */
@@ -67,7 +67,7 @@ export function noticePage(
   return readListPageFrom(database, Row, { columns: COLUMNS, from, order: "id desc", values }, page);
 }
 
-/** Does not mark it as read. 404 for another member's. */
+/** Does not mark the message as read. 404 for another member's message. */
 export async function findNotice(sql: Sql, memberId: number, id: string) {
   const text = `select ${COLUMNS}, content from notice where member_id = $1 and id = $2`;
   const notice = await sql.row(DetailRow, text, [memberId, toRowId(id)]);

@@ -43,7 +43,7 @@ export const addDraft = (database: Database, memberId: number, { lines }: DraftF
     return toWireDraft(inserted.id, priced);
   });
 
-/** 404 for another member's, 422 for an unavailable line. */
+/** 404 for another member's draft, 422 for an unavailable line. */
 export const changeDraft = (database: Database, memberId: number, { id, lines }: DraftFields & { id: string }) =>
   database.transaction(async (sql) => {
     const update = "update temporary_order set lines = $3::jsonb where member_id = $1 and id = $2 returning id";

@@ -23,7 +23,7 @@ const IS_TO_ABANDON = `
     and not exists (select from voucher v where v.payment_id = payment.id and v.status = 'in_review')`;
 
 const Due = z.object({ orderNo: z.string() });
-// An array of ids first: before the table is analyzed, the planner would scan all orders.
+// Ids are collected in an array first: until the table is analyzed, the planner would scan all orders.
 const DUE = `
   select order_no as "orderNo" from member_order
   where member_id = $1 and hidden_at is null and id = any(array(
@@ -43,7 +43,7 @@ export async function runDueWork(database: Database, memberId: number, { shipSec
   for (const { orderNo } of await database.rows(Due, DUE, [memberId])) {
     const outcome = await database.transaction(async (sql) => {
       await lockMember(sql, memberId);
-      // Deleted meanwhile, or passed to a team's heir: that must not refuse the member's call.
+      // The order was deleted meanwhile, or passed to a team's heir: the member's call must not fail because of it.
       if (!(await sql.row(Due, STILL_THERE, [memberId, orderNo]))) return undefined;
       const order = await lockOrder(sql, memberId, orderNo);
       const reviewed = await reviewVoucher(sql, order, shipSeconds);

@@ -22,7 +22,7 @@ export type OrderedLine = {
   step?: number | undefined;
 };
 
-/** Air freight counts a cubic metre as 167 kg: an unknown volume is estimated from the weight by it. */
+/** Air freight counts a cubic metre as 167 kg; by this ratio an unknown volume is estimated from the weight. */
 const KG_A_CUBIC_METRE = 167;
 
 export const totalCents = ({ unit_price_cents: price, quantity }: Pick<OrderedLine, "unit_price_cents" | "quantity">) =>

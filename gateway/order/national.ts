@@ -90,7 +90,7 @@ async function takeRequestedLines(
   { team, ...requested }: OrderRequest & { team?: string | undefined },
 ) {
   const priced = await priceRequested(sql, memberId, requested);
-  // A named team is locked by now, and is the member's only one: the offer is its, or the member's own.
+  // A named team needs no check: it is the member's only team, so the offer is the team's or the member's own.
   if (team === undefined && priced.offer && priced.offer.memberId !== memberId) throw new Refusal(422, TEAM_OFFER_TEXT);
   const ids = (requested.cart_ids ?? []).map(toRowId);
   if (ids.length > 0) await sql.run("delete from cart_line where member_id = $1 and id = any($2::integer[])", [memberId, ids]);

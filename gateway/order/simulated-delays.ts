@@ -1,4 +1,4 @@
-/** Times of what banks and shops would do, of the end of payments and approvals, of reminders and checks (docs/configuration.md). */
+/** Delays: until simulated banks and shops act, until payments and approvals end, for reminders and for checks (docs/configuration.md). */
 export type SimulatedDelays = {
   paySeconds: number;
   reviewSeconds: number;

@@ -17,7 +17,7 @@ const STYLE = `
 
 const time = new Intl.DateTimeFormat("es-CO", { dateStyle: "medium", timeStyle: "medium", timeZone: "America/Bogota" });
 
-// Highlights the code; other numbers of six digits are those of inquiries.
+// Highlights the code only: other numbers of six digits may be inquiries' ids.
 const markCode = (text: string) => escapeHtml(text).replace(/(?<=^Su código [^:]*: )\d{6}\b/m, "<strong>$&</strong>");
 
 const body = ({ id, text, html }: Pick<SentMessage, "id" | "text" | "html">) =>

@@ -15,14 +15,14 @@ const SentMessage = z.object({
 });
 export type SentMessage = z.output<typeof SentMessage>;
 
-/** Public address of the site. Undefined until `openOutbox`: e-mails are dropped, so that codes are not in the database. */
+/** Public address of the site. Undefined until `openOutbox`; until then e-mails are dropped, so that the database has no codes. */
 let site: string | undefined;
 
 export function openOutbox(siteUrl: string): void {
   site = siteUrl;
 }
 
-/** E-mail (text and HTML), or text message to a phone with plus sign. Not delivered: testers read the outbox. */
+/** Stores an e-mail, or a text message if `to` is a phone (with a plus sign). Nothing is delivered: testers read the outbox. */
 export async function send(sql: Sql, to: string, email: Email): Promise<void> {
   if (site === undefined) return;
   const [text, html] = to.startsWith("+") ? [smsText(email), null] : [emailText(email, site), emailHtml(email, site)];

@@ -77,7 +77,7 @@ const INSERT = `
   insert into foreign_account (member_id, holder, bank, country, currency, swift, last_digits)
   values ($1, $2, $3, $4, $5, $6, $7) returning id`;
 
-/** Of the number only the end is stored. The first account becomes the default. 422 for an implausible number. */
+/** Only the last digits of the number are stored. The first account becomes the default. 422 for an implausible number. */
 export async function addAccount(database: Database, memberId: number, fields: z.output<typeof ForeignAccountAdd.body>) {
   refuseImplausible(fields);
   return database.transaction(async (sql) => {
@@ -97,7 +97,7 @@ const UPDATE = `
     last_digits = coalesce($7, last_digits)
   where id = $1`;
 
-/** Without a number the old one stays. 404 for another member's. */
+/** Without a number the stored digits stay. 404 for another member's account. */
 export async function updateAccount(database: Database, memberId: number, id: string, fields: AccountFields) {
   refuseImplausible(fields);
   return database.transaction(async (sql) => {

@@ -25,7 +25,7 @@ const BEGIN = `
 type PaymentRequest = { orderNo: string; paymentAccountId: string };
 type HostedPage = { payUrl: string; paySeconds: number };
 
-/** Begins or continues a payment; returns the hosted page's address. 404 for another member's, 422 when not payable. */
+/** Begins or continues a payment; returns the hosted page's address. 404 for another member's order, 422 when not payable. */
 export const beginPayment = (
   database: Database,
   memberId: number,

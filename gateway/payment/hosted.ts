@@ -107,7 +107,7 @@ export function registerHostedPage(app: FastifyInstance, { database, siteUrl, de
       if (await decide(database, payment, decision, delays)) countPayment(STATUS_AFTER[decision]);
       const current = (await findPayment(database, params, token)) ?? payment;
       const orderUrl = siteUrl + orderPath(payment.orderNo);
-      // A repeated click decides nothing more, and leads on as the first did.
+      // A repeated click decides nothing more, and leads to the order as the first did.
       if (current.status === STATUS_AFTER[decision]) return reply.headers(headers).redirect(orderUrl, 303);
       return show(reply, 409, hostedPage(current, token, orderUrl));
     });

@@ -25,7 +25,7 @@ const ABANDON_OTHERS = `
   update payment set status = 'abandoned'
   where order_id = $1 and status = 'pending' and provider <> '${PAYMENT_PROVIDERS.bank}'`;
 
-// The account that pays is of who began: another person's would outlive the end of that person's membership.
+// Another person's account is cleared: it is erased with that person's data by `begun_by`, which now names somebody else.
 const SET_BEGUN_BY = `
   update payment set begun_by = $2::integer, account = case when begun_by = $2::integer then account end where id = $1`;
 

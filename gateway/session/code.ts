@@ -9,7 +9,7 @@ import { CODE_COST, isPassword, passwordHash } from "./password.ts";
 export const CODE_MINUTES = 10;
 const TRIES_MAX = 5;
 
-/** What a code is for, one at a time for each slot. Bound to member, contact or browser (`device`): strangers cannot replace or exhaust it. */
+/** What a code is for; a slot has one code at a time. It is bound to member, contact or browser: strangers cannot replace or exhaust it. */
 export type Slot =
   | { purpose: "login" | "register"; account: string; device: string | undefined }
   | { purpose: "change-email" | "change-phone"; account: string; memberId: number }
@@ -34,7 +34,7 @@ const INSERT = `
   values ($1, $2, $3, $4, now() + make_interval(mins => $5), $6)
   on conflict (key) do update set account = excluded.account, hash = excluded.hash, tries = 0, expires_at = excluded.expires_at`;
 
-/** Replaces the previous code; returned in clear once. */
+/** Replaces the slot's previous code and returns the new one, of which only the hash is stored. */
 export async function issueCode(sql: Sql, slot: Slot, account: string): Promise<string> {
   const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, "0");
   const member = "memberId" in slot ? slot.memberId : null;

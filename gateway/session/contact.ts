@@ -20,7 +20,7 @@ function phoneContact({ area_code = "", phone = "" }: ContactFields): Contact {
   return { kind: "phone", account: `+${areaCode}${number}`, areaCode, phone: number };
 }
 
-/** E-mail first. Phone separators are ignored. @throws Refusal 422 when invalid */
+/** The e-mail where there is one, else the phone, whose separators are ignored. @throws Refusal 422 when invalid */
 export function parseContact(fields: ContactFields): Contact {
   if (!fields.email) return phoneContact(fields);
   const email = Email.safeParse(fields.email.trim());

@@ -31,7 +31,7 @@ export const codeEmail = (purpose: Slot["purpose"], code: string): Email =>
     { code },
   );
 
-/** Instead of a code to register, or a code for a duplicate account, to an e-mail that has an account. */
+/** Sent to an e-mail that has an account, instead of a code to register or a code for a duplicate account. */
 export const HAS_ACCOUNT = aboutAccount(
   "Usted ya tiene una cuenta",
   [
@@ -41,13 +41,13 @@ export const HAS_ACCOUNT = aboutAccount(
   { action: LOGIN },
 );
 
-/** Instead of a code, to a contact of another account. */
+/** Sent instead of a code to a contact that belongs to another account. */
 export const TAKEN = aboutAccount("Este contacto ya pertenece a una cuenta", [
   "Alguien pidió añadir este contacto a su cuenta, pero ya pertenece a otra.",
   "Si fue usted, use otro contacto o cancele antes la otra cuenta. Si no, no haga nada.",
 ]);
 
-/** To an account's owner, after a guest asked for a quotation with its e-mail. */
+/** Sent to an account's owner after a guest asked for a quotation with the account's e-mail. */
 export const QUOTATION_ASKED = aboutAccount(
   "Pidieron una cotización con su correo electrónico",
   [

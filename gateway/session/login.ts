@@ -16,7 +16,7 @@ import { closeSessions } from "./tokens.ts";
 
 type LoginFields = z.output<typeof Login.body> & { clientIp: string };
 
-// Also for an unknown account, so that answers do not reveal accounts.
+// The same refusal answers an unknown account, so that it does not reveal which accounts exist.
 const mismatch = ({ kind }: Contact) =>
   new Refusal(422, `El ${kind === "email" ? "correo" : "celular"} o la contraseña no coinciden.`);
 

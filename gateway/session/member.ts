@@ -8,7 +8,7 @@ import type { Contact } from "./contact.ts";
 const Member = z.object({
   id: z.number(),
   email: z.string().optional(),
-  /** First proof of the mailbox; before, the account may be a stranger's. */
+  /** When the mailbox was first proved; before that, the account may be a stranger's. */
   email_verified_at: z.string().optional(),
   area_code: z.string().optional(),
   phone: z.string().optional(),
@@ -52,7 +52,7 @@ export function accountOfMember({ email, area_code, phone }: Member, kind: Conta
   return area_code && phone ? `+${area_code}${phone}` : undefined;
 }
 
-/** Case-insensitive; never a duplicate account. */
+/** Finds a member by phone, or by e-mail (case-insensitive, never a duplicate account). */
 export const memberByContact = (sql: Sql, contact: Contact) =>
   contact.kind === "email"
     ? sql.row(Member, `${SELECT} lower(email) = lower($1) and not is_aside`, [contact.email])
@@ -96,14 +96,14 @@ const REGISTER = `
   where lower(email) = lower($1) and email_verified_at is null and not is_aside
   returning *`;
 
-/** Creates or claims the member of a proved e-mail; undefined when it is taken. */
+/** For an e-mail that was just proved: creates its member or claims an unproved one; undefined if a member proved it before. */
 export async function registerMember(sql: Sql, fields: Registration): Promise<Member | undefined> {
   const { email, password_hash, accepts_marketing, firstname = "", company = "" } = fields;
   await createMember(sql, fields);
   return sql.row(Member, REGISTER, [email, password_hash, accepts_marketing, firstname.trim(), company.trim()]);
 }
 
-/** Removes credentials set before the e-mail was proved. */
+/** Marks the e-mail as proved and removes the credentials that were set before. */
 export async function claimMember(sql: Sql, id: number): Promise<Member> {
   const text = `
     update member set email_verified_at = now(), password_hash = null, area_code = null, phone = null where id = $1 returning *`;

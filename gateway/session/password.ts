@@ -10,7 +10,7 @@ type Cost = { power: number; block: number; rounds: number };
 
 /** OWASP Password Storage Cheat Sheet: 32 MB, three rounds. */
 const PASSWORD_COST: Cost = { power: 15, block: 8, rounds: 3 };
-/** Codes are short-lived; also the cost of older password hashes, which do not state it. */
+/** For codes, which are short-lived, and for older password hashes, which do not state their cost. */
 export const CODE_COST: Cost = { power: 14, block: 8, rounds: 1 };
 
 function keyFor(password: string, salt: Buffer, { power, block, rounds }: Cost): Promise<Buffer> {

@@ -25,7 +25,7 @@ type RegisterCodeRequest = Captcha & {
 };
 type Caller = { clientIp: string; session: Session | null };
 
-/** To a member who adds or changes a phone: nobody registers by phone (specification 20.1). */
+/** Sends a code to a phone that a member adds or changes. Nobody registers by phone (specification 20.1). */
 async function sendPhoneCode(
   services: Services,
   { account, ...contact }: Contact,

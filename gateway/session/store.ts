@@ -14,7 +14,7 @@ export async function renewByToken(database: Database, fields: z.output<typeof L
     const member = session && (await memberById(sql, session.memberId));
     return member && { ...session, user: toUser(member) };
   });
-  // After the commit: ending a stolen session must persist.
+  // The refusal comes after the commit, so that the end of a stolen session persists.
   if (!renewed) throw refusal(401);
   return renewed;
 }

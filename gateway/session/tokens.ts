@@ -38,7 +38,7 @@ const INSERT_SESSION = `
   insert into session (id, member_id, agent, device, ends_at, proved_at)
   values ($1, $2, $3, $4, now() + make_interval(days => ${SESSION_DAYS}), case when $5 then now() end)`;
 
-// `skip locked`: these are other members', and a login that waits for one while another waits for it would be a deadlock.
+// `skip locked`: the rows are other members', and two logins that wait for each other's rows would deadlock.
 const DELETE_ENDED = `
   delete from session where id = any(array(
     select id from session where seen_at < now() - make_interval(days => ${RESTORE_DAYS}) or ends_at < now() for update skip locked))`;

@@ -10,7 +10,7 @@ export const NewGoods = z.object({
 
 const NewId = z.object({ id: z.number() });
 
-// Serializes inserts: ids must become visible in order, since the watch job reads those after the last one.
+// Serializes inserts: ids must become visible in order, since the watch job reads the ids after its last one.
 const LOCK = "lock table product_arrival in share row exclusive mode";
 
 // Variant ids start with the product's. The name gets the id: no two products of the catalogue have the same name.

@@ -21,7 +21,7 @@ const WAIT = `
   update member_order set status = 'pending_approval', approval_ends_at = now() + $2::interval, remind_at = null
   where id = $1`;
 
-/** Whether the order is above its team's limit; then it waits, and approvers are notified (422 without one). The team is locked. */
+/** Holds an order above its team's limit and notifies approvers (422 without one); true if it waits. The caller has locked the team. */
 export async function holdForApproval(sql: Sql, order: Placed, { seat }: Buyer, { approvalSeconds }: Timing): Promise<boolean> {
   if (!seat) return false;
   await sql.run(SET_PLACED_BY, [order.id, seat.personId]);

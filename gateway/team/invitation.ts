@@ -43,7 +43,7 @@ async function findOpenInvitation(sql: Sql, token: string) {
   return open;
 }
 
-/** For the invited person. `obstacle`: why it cannot be accepted. 404 when used, ended or unknown. */
+/** Shows an invitation to the invited person. `obstacle`: why it cannot be accepted. 404 when it is used, ended or unknown. */
 export async function showInvitation(sql: Sql, memberId: number, token: string) {
   const open = await findOpenInvitation(sql, token);
   const obstacle = await obstacleFor(sql, memberId, open);

@@ -27,7 +27,7 @@ const RowId = z.object({ id: z.number() });
 const PERSON_WITH_EMAIL = `
   select p.id from team_person p join member m on m.id = p.member_id where p.team_id = $1 and lower(m.email) = lower($2)`;
 const SeatCount = z.object({ seats: z.number() });
-// People, and open invitations of other e-mails.
+// Counts people, and open invitations to other e-mails.
 const COUNT_SEATS = `
   select (select count(*) from team_person where team_id = $1)::integer
     + (select count(*) from team_invitation where team_id = $1 and ends_at > now() and lower(email) <> lower($2))::integer as seats`;
@@ -38,7 +38,7 @@ const INSERT = `
 
 type InviteFields = { id: string } & z.output<typeof TeamInvite.body>;
 
-/** Replaces a former invitation of the e-mail. 422 for who is in this team, and if it is full; that somebody is in another team is not told. */
+/** Replaces a former invitation to the e-mail. 422 if its owner is in this team or the team is full; other teams are not revealed. */
 export async function invite(
   { database, limits }: { database: Database; limits: Limits },
   memberId: number,

@@ -27,7 +27,7 @@ const INSERT_PERSON = "insert into team_person (team_id, member_id, role) values
 export const addPerson = (sql: Sql, teamId: number, memberId: number, role: string) =>
   sql.run(INSERT_PERSON, [teamId, memberId, role]);
 
-/** The member is its first owner; the team gets a row of its own in `member`. 422 for a member of another team. */
+/** The member becomes the team's first owner; the team gets a row of its own in `member`. 422 for a member of another team. */
 export const createTeam = (database: Database, memberId: number, { name }: z.output<typeof TeamCreate.body>) =>
   database.transaction(async (sql) => {
     await lockActiveMember(sql, memberId);
@@ -40,7 +40,7 @@ export const createTeam = (database: Database, memberId: number, { name }: z.out
     return { id: team.id };
   });
 
-/** The team also gets the tax number of the owner who saves. */
+/** Saves name and limit; the team also takes over the tax number of the owner who saves. */
 export const changeTeam = (
   database: Database,
   memberId: number,
@@ -70,7 +70,7 @@ const INHERIT = [
      on conflict (member_id, family, status) do update set total = order_count.total + excluded.total`,
 ];
 
-/** Ends a team: its orders and inquiries become those of the heir. 422 while an order awaits approval. */
+/** Ends a team: its orders and inquiries become the heir's. 422 while an order awaits approval. */
 export async function dissolveTeam(
   sql: Sql,
   { id, teamMemberId }: { id: number; teamMemberId: number },

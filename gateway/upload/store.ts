@@ -60,7 +60,7 @@ async function countBytes({ database, limits }: ServicesWithFiles, size: number,
 
 const Upload = z.object({ path: z.string(), name: z.string(), type: z.string() });
 
-// Readable for the owner of the file, or of an inquiry or a voucher that has it; what a team owns, for its people.
+// The owner of a file may read it, and so may the owner of an inquiry or voucher that has it; a team's people count as owners.
 const READABLE = `
   select path, name, type from upload
   where path = $1 and (member_id = any(buyers_of($2))
