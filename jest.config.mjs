@@ -9,7 +9,7 @@ const shared = {
 
 const project = async (own) => {
   const config = await withNext({ ...shared, ...own })();
-  // These come as ES modules only, or lead to one that does.
+  // These packages are ES modules only, or import one that is.
   return {
     ...config,
     transformIgnorePatterns: ["/node_modules/(?!(ky|light-my-request|cookie|p-limit|yocto-queue|pdfjs-dist)/)"],
@@ -26,7 +26,7 @@ export default async () => ({
       testPathIgnorePatterns: ["/node_modules/", "/\\.next", "\\.(contract|isolated)\\.test\\.ts$"],
     }),
     await project({ displayName: "contract", testMatch: ["<rootDir>/gateway/**/*.contract.test.ts"] }),
-    // Those that start programs: they take long, and `npm run verify` does without them.
+    // Tests that start programs: they take long, and `npm run verify` leaves them out.
     await project({
       displayName: "isolated",
       testMatch: ["<rootDir>/**/*.isolated.test.ts"],

@@ -6,7 +6,7 @@ import { PERSONAL_PAGES, routes } from "./lib/routes.ts";
 /** Files that people sent. The gateway sends them as attachments; should a browser show one all the same, nothing in it runs. */
 const UPLOADS = [{ key: "Content-Security-Policy", value: "default-src 'none'; sandbox; frame-ancestors 'none'" }];
 
-/** How long each public page is cached: as a search where a parameter of `searchedBy` gives it endless addresses. */
+/** Cache headers of public pages. With a parameter of `searchedBy`, which makes endless addresses, a page lives as long as a search. */
 const LIFETIMES = PUBLIC_PAGES.flatMap(({ path: source, lifetime, searchedBy = [] }) => [
   { source, headers: [{ key: "Cache-Control", value: cacheControl(lifetime) }] },
   ...searchedBy.map((key) => ({

@@ -4,7 +4,7 @@ import policy from "./messages/content/articles/politica-de-privacidad.json" wit
 
 const { CHROMIUM_PATH, E2E_BASE_URL = "http://127.0.0.1:3000", E2E_READ_ONLY, GATEWAY_URL, TRACKING_URL } = process.env;
 
-/** Journeys that need a site built with an analytics service. `TRACKING_URL` is its address, where they listen in its place. */
+/** Journeys that need a site built with an analytics service. `TRACKING_URL` is the service's address; the journeys listen there in its place. */
 const MEASURED = ["consent.spec.ts", "first-visit.spec.ts", "tracking.spec.ts"];
 
 /** Journeys that leave nothing behind, neither members nor orders: all that `E2E_READ_ONLY=1` runs. */
@@ -44,7 +44,7 @@ export default defineConfig({
     locale: "es-CO",
     timezoneId: "America/Bogota",
     storageState: SETTLED,
-    // Routes of Playwright do not see what a service worker asks for; journeys about it allow it.
+    // Playwright's routes do not see the requests of a service worker; only journeys about the service worker allow one.
     serviceWorkers: "block",
     // A trace takes a tenth of a journey's processor time, and few journeys fail: to look into one, run it again with `--trace on`.
     trace: "off",

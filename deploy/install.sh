@@ -1,10 +1,10 @@
 #!/bin/sh
 # Puts the storefront on a plain Debian machine, or renews it there: as root, out of a checkout.
 #   deploy/install.sh tienda.example.co
-# Before: apt-get install nginx postgresql redis-server npm git; /etc/storefront/storefront.env (from deploy/storefront.env.example),
-# certificate.pem and key.pem beside it. Repeated, it renews the checkout in /srv/storefront and starts what changed.
+# Needs before: apt-get install nginx postgresql redis-server npm git; /etc/storefront/storefront.env (from deploy/storefront.env.example),
+# certificate.pem and key.pem beside it. Repeated, it puts a new version at /srv/storefront and renews or restarts the programs.
 set -eu
-# What is put there is read by other users than root, whatever root's own files are.
+# Users other than root read the installed files, whatever root's own umask is.
 umask 022
 
 say() { printf '%s\n' "$*" >&2; }
@@ -32,7 +32,7 @@ done
 ! grep -q '^[^#]*<' "$etc/storefront.env" || fail "Fill in what stands in <> in $etc/storefront.env."
 
 id storefront >/dev/null 2>&1 || useradd --system --home-dir /var/lib/storefront --create-home storefront
-# The storefront's user reads its configuration: a backup or `status` by hand names the file (docs/operations.md#how-it-is).
+# The user `storefront` reads this configuration when it runs a backup or `status` by hand (docs/operations.md#how-it-is).
 chown root:storefront "$etc" "$etc/storefront.env"
 chmod 750 "$etc"
 chmod 640 "$etc/storefront.env"
@@ -51,7 +51,7 @@ version=/srv/storefront-$(date -u +%Y%m%dT%H%M%SZ)
 former=$(readlink -e /srv/storefront || true)
 mkdir -p "$version"
 (cd "$here" && tar --exclude-from=.dockerignore -cf - .) | tar --no-same-owner -xf - -C "$version"
-# The checkout's own modes came along, and may be for its owner alone.
+# tar kept the modes of the checkout, which may let only its owner read.
 chmod -R u=rwX,go=rX "$version"
 # Not `npm ci`: it refuses a lockfile that was made on another platform (scripts/run.mjs).
 (cd "$version" && npm install --no-save --no-audit --no-fund)
@@ -67,7 +67,7 @@ go_back() {
   [ -z "$former" ] || { ln -sfn "$former" /srv/storefront.next && mv -T /srv/storefront.next /srv/storefront; }
   fail "$1"
 }
-# Renews the workers of a unit and waits until its log has the words. It has them within a minute for each worker, or within an hour
+# Renews the workers of the unit $1 and waits until its log matches $2. That takes up to a minute for each worker, or up to an hour
 # where the gateway makes the search tables anew (processes/workers.ts).
 renew() {
   begun=$(date '+%F %T')
@@ -83,8 +83,8 @@ renew() {
 systemctl daemon-reload
 systemctl enable storefront-gateway storefront-site storefront-nginx storefront-backup.timer
 systemctl disable --now nginx >/dev/null 2>&1 || true
-# A program that runs replaces its workers one after another: no visitor notices. What it reads only at its start, its configuration
-# and its unit, takes a restart; so does the embedded database, which only one process may open.
+# A running program replaces its workers one after another: no visitor notices. A new configuration or unit, which is read only at
+# the start, takes a restart; so does the embedded database, which only one process may open.
 settings=$(cat "$etc/storefront.env" /etc/systemd/system/storefront-site.service /etc/systemd/system/storefront-gateway.service | sha256sum)
 if [ "$settings" = "$(cat "$etc/started-with" 2>/dev/null)" ] && grep -q '^DATABASE_URL=.' "$etc/storefront.env"; then
   # The gateway first: it migrates the tables, the former version works with the new ones, and the new site may ask for what only the

@@ -23,7 +23,7 @@ export function prepareDrain(server: Server, interval = CLOSE_IDLE_MS): () => Pr
   return () => {
     isDraining = true;
     for (const response of latest.values()) closeAfter(response);
-    // Timers run before what has arrived is read: a busy process would close connections that have a request waiting.
+    // Timers run before sockets are read: without `setImmediate`, a busy process would close connections with a request waiting.
     const timer = setInterval(() => setImmediate(() => server.closeIdleConnections()), interval);
     return new Promise((resolve) => {
       // http.Server.close() would also close idle connections at once, losing requests already on the wire.

@@ -10,7 +10,7 @@ export type Pauses = {
 
 const PAUSES: Pauses = { first: 250, longest: 30_000, steady: 60_000 };
 
-/** SIGKILL after this. `npm start` stops site and gateway one after the other, before scripts/run.mjs kills it (9 s). */
+/** Milliseconds from SIGTERM to SIGKILL. `npm start` stops site and gateway in turn, before scripts/run.mjs kills it (9 s). */
 const STOP_TIMEOUT_MS = 4000;
 
 /** Grace period of a replaced process for its requests in flight. */
@@ -19,7 +19,7 @@ const RENEWAL_PATIENCE_MS = 60_000;
 type Supervised = {
   program(): ChildProcess;
   stop(): Promise<void>;
-  /** Replaces the process by a new one once that is ready; returns false and keeps the old one where it never is. */
+  /** Replaces the process by a new one once that is ready; returns false and keeps the old one if the new one never is. */
   renew(isReady: (program: ChildProcess) => Promise<boolean>): Promise<boolean>;
 };
 

@@ -123,7 +123,7 @@ const Figures = z.object({
   nav: z.record(z.string(), z.object({ h1Ms: z.object({ p50: z.number().nullable() }) })).default({}),
 });
 
-/** A row per page: KB (1000 bytes; JS by gzip, else as sent), Lighthouse medians, requests per second and their share of a bare server's. */
+/** Prints KB by page (1000 bytes; JS gzipped, else as sent), Lighthouse medians, requests/s and their share of a bare server's, navigation times. */
 function printTables(file: string): void {
   const { bytes, lighthouse, load, nav } = Figures.parse(JSON.parse(readFileSync(file, "utf8")));
   const kb = (size: number) => Number((size / 1000).toFixed(1));

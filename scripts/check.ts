@@ -57,7 +57,7 @@ const runContract = (name: string, address: string, paths?: string) =>
     name,
     folder: WORK,
     variables: { GATEWAY_URL: address, GATEWAY_TEST_SWITCHES: VARIABLES.GATEWAY_TEST_SWITCHES },
-    // They mostly wait for the jobs of their gateway.
+    // Contract tests mostly wait for the background jobs of their gateway.
     workers: 4,
     ...(paths && { paths }),
   });

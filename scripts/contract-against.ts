@@ -13,7 +13,7 @@ export const READ_CALLS: readonly Call[] = ALL_CALLS.filter(({ reads, session, m
 /** Inputs known beforehand; identifiers are taken from answers. */
 const FIXED_INPUTS: Record<string, string> = { active_code: CAMPAIGN_CODES.offers, keyword: "termo" };
 
-/** Fields of answers whose values serve as an input. */
+/** For each input: the fields of answers whose values serve for it. */
 const ANSWER_FIELDS: Record<string, readonly string[]> = {
   product_id: ["product_id", "productId"],
   shop_id: ["shop_id", "shopId"],

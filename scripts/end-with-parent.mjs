@@ -1,4 +1,4 @@
-// Preloaded by every Node process under scripts/run.mjs (NODE_OPTIONS): ends it with its parent.
+// Every Node process under scripts/run.mjs preloads this file (NODE_OPTIONS), which ends the process with its parent.
 import { isMainThread } from "node:worker_threads";
 import { whenGone } from "./when-gone.mjs";
 

@@ -4,7 +4,7 @@ import { z } from "zod";
 
 const DAY_MS = 86_400_000;
 
-/** Time each former file was last part of the current build, in milliseconds since 1970. */
+/** When each former file was last part of the current build, in milliseconds since 1970. */
 const Former = z.record(z.string(), z.number());
 
 const listPath = (build: string) => join(build, "former.json");

@@ -9,7 +9,7 @@ export const UNSAFE_NUMBER = "12345678901234567891";
 /** JSON.stringify would round UNSAFE_NUMBER: this text is replaced by its digits afterwards. */
 const PLACEHOLDER = `number:${UNSAFE_NUMBER}`;
 
-/** Records in every list, whatever page size was asked for. */
+/** Length of every list named `records`, whatever page size was asked for; any other list has FEW. */
 const RECORDS = 10_000;
 const FEW = 2;
 
@@ -26,7 +26,7 @@ const TEXTS = [
 ];
 const NUMBERS = [7, 1, 0.5, 0];
 
-/** `product_id`, `orderNo`. */
+/** Such as `product_id` and `orderNo`. */
 const isId = (name: string) => /(id|no)$/i.test(name);
 
 /** The first odd value that the schema accepts. Every second record has its ids as numbers. */

@@ -9,7 +9,7 @@ import { stop } from "../processes/keep-running.ts";
 import { freePort } from "./free-port.ts";
 import { startAttached, waitForExit, waitForPort } from "./processes.ts";
 
-/** Where the package names a platform otherwise than Node. */
+/** Platforms that the npm package names otherwise than Node does. */
 const PACKAGE_PLATFORM: Partial<Record<NodeJS.Platform, string>> = { win32: "windows" };
 const Binaries = z.object({ initdb: z.string(), postgres: z.string() });
 

@@ -7,14 +7,14 @@ import { setTimeout as wait } from "node:timers/promises";
 
 export type Variables = Record<string, string | undefined>;
 
-/** Runs a program of this runtime. @throws when it fails */
+/** Runs a program on this Node runtime. @throws when it fails */
 export async function run(args: string[], variables: Variables = {}): Promise<void> {
   const child = spawn(process.execPath, args, { stdio: "inherit", env: { ...process.env, ...variables } });
   const code = await waitForExit(child);
   if (code !== 0) throw new Error(`${args.join(" ")} ended with ${code}`);
 }
 
-/** Runs a program of this runtime; returns its exit code and output. */
+/** Runs a program on this Node runtime; returns its exit code and output. */
 export async function runQuietly(args: string[], variables: Variables = {}): Promise<{ code: number; printed: string }> {
   const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "pipe"], env: { ...process.env, ...variables } });
   const parts: Buffer[] = [];
@@ -25,7 +25,7 @@ export async function runQuietly(args: string[], variables: Variables = {}): Pro
   return { code, printed: Buffer.concat(parts).toString("utf8") };
 }
 
-/** Starts a program of this runtime in the background; output goes to the file `log` or is inherited. */
+/** Starts a program on this Node runtime in the background; output goes to the file `log` or is inherited. */
 export function start(args: string[], variables: Variables = {}, log?: string): ChildProcess {
   const file = log && openSync(log, "w");
   const child = spawn(process.execPath, args, {
@@ -38,7 +38,7 @@ export function start(args: string[], variables: Variables = {}, log?: string): 
 
 const ATTACHED = join(import.meta.dirname, "attached.ts");
 
-/** Starts another program, silent, that ends with this process. `user`: its numeric user id. */
+/** Starts a program other than Node, without output; it ends with this process. `user`: its numeric user id. */
 export function startAttached(
   command: string,
   args: string[],

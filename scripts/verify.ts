@@ -22,7 +22,7 @@ async function tool(name: keyof typeof TOOLS, args: string[], variables: Variabl
   return code === 0;
 }
 
-/** `name`: of the result file in `folder`; `paths`: regular expression on test files; `workers`: how many run at a time. */
+/** `name`: base name of the result file in `folder`; `paths`: pattern of test files; `workers`: how many processes run tests. */
 type Run = { project: string; name?: string; folder: string; variables?: Variables; paths?: string; workers?: number | "100%" };
 
 export async function jest({ project, name = project, folder, variables = {}, paths, workers = "100%" }: Run): Promise<Tally> {
@@ -43,7 +43,7 @@ const tallyOf = (isRight: boolean): Tally => ({ passed: isRight ? 1 : 0, failed:
 /** Format, lint and import direction. */
 export const lint = async (): Promise<Tally> => tallyOf(await tool("biome", ["ci", "--colors=off", "."]));
 
-/** Types. Routes are read from the build folder, so no build may run meanwhile. */
+/** Checks types. Those of routes are read from the build folder, so no build may run meanwhile. */
 export async function types(): Promise<Tally> {
   forgetTypesOfOtherBuilds();
   return tallyOf((await tool("next", ["typegen"])) && (await tool("tsc", ["--noEmit"])));

@@ -46,7 +46,7 @@ export class TooMany extends Error {
   }
 }
 
-/** Entries of each map by visitor; the least recently used ones are dropped. */
+/** Most entries of a map with a key for each visitor; the least recently used ones are dropped. */
 const ENTRIES_MAX = 20_000;
 /** Concurrent work per visitor. Four renders at once delayed other visitors' connections by a second. */
 const AT_ONCE = { page: 2, picture: 12 };
@@ -80,7 +80,7 @@ export class Allowances {
     this.#fullAt.set(key, fullAt);
   }
 
-  /** Runs `work` when the visitor is below its concurrency limit. */
+  /** Runs `work` as soon as the visitor is below the concurrency limit. */
   inTurn<T>(what: keyof typeof AT_ONCE, visitor: string, work: () => Promise<T>): Promise<T> {
     const who = countedAddress(visitor);
     return this.#unlimited.has(who) ? work() : this.#limiters[what].memo(who)(work);

@@ -6,7 +6,7 @@ const KIBIBYTE = 1024;
 const LIMITS: readonly [path: RegExp, bytes: number][] = [
   // Plus 1 MiB for the other fields of the form.
   [/^\/api\/gateway\/buyer\/common\/upload$/, UPLOAD_BYTES + 1024 * KIBIBYTE],
-  // The pictures of an evaluation together; telephones make them of 2 to 5 MB.
+  // All pictures of an evaluation come in one body; a phone's picture has 2 to 5 MB.
   [/^\/api\/evaluation$/, 2 * UPLOAD_BYTES + 1024 * KIBIBYTE],
   [/^\/api\/session\//, 16 * KIBIBYTE],
   [/^\/api\/beacons$/, 32 * KIBIBYTE],

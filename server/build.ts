@@ -23,7 +23,7 @@ const READ_AT_START = new Set([
   "GATEWAY_UNLIMITED_ADDRESSES",
 ]);
 
-// Upper-case names are variables; the others are derived.
+// In `Environment`, upper-case names are variables; the others are derived from them.
 const isCompiledIn = (name: string) => name === name.toUpperCase() && !READ_AT_START.has(name);
 
 /** Digests of what a build was made from: sources and each variable compiled into it. */

@@ -24,7 +24,7 @@ const checkGateway =
     return undefined;
   };
 
-/** Health of a site process. No part is vital: without them the site serves from its cache. */
+/** Health of a site process. No part is vital: when one fails, the site still serves from its cache. */
 export class SiteHealth {
   readonly #health = new Health();
   #loggedAt = 0;
@@ -33,7 +33,7 @@ export class SiteHealth {
     if (!hasStore) this.#health.setState("store", "off");
   }
 
-  /** Starts the checks. Third-party services have no known health address. */
+  /** Starts the checks. Third-party services are not checked: they have no known health address. */
   watch({ DATA_DIR, gatewayUrl, hasOwnGateway }: Environment): void {
     void this.#health.watch("disk", checkDisk(DATA_DIR));
     if (hasOwnGateway) void this.#health.watch("gateway", checkGateway(gatewayUrl));

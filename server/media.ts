@@ -2,7 +2,7 @@ import { Agent, request } from "undici";
 import type { Resource } from "./cache/response-cache.ts";
 import { type Rendered, withoutHopByHop } from "./framework.ts";
 
-/** Live streams, and films (`.mp4`, see `findPicture`), need ranges and are not cached. */
+/** Paths of pictures. Live streams, and films (`.mp4`, see `findPicture`), need ranges and are not cached. */
 const PICTURE = /^\/media\/(?!live\/)[\w%~.+-]+(?:\/[\w%~.+-]+)*$/;
 const FORMATS = ["image/avif", "image/webp"];
 const TIMEOUT_MS = 30_000;

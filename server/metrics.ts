@@ -26,7 +26,7 @@ const secondsSince = (startedAt: number) => (performance.now() - startedAt) / 10
 /** Labels of a request, filled in while it is handled. */
 export type RequestLabels = { route: string; cacheStatus: string; what: "page" | "picture" };
 
-/** Times a request until its response is sent or aborted. Runs for each cached page, so it reads the clock twice and no more. */
+/** Times a request until its response is sent or aborted. It runs for cached pages too, so it reads the clock only twice. */
 export function timeRequest(request: IncomingMessage, response: ServerResponse): RequestLabels {
   const startedAt = performance.now();
   const labels: RequestLabels = { route: "refused", cacheStatus: "", what: "page" };

@@ -6,7 +6,7 @@ import type { Rendered } from "./framework.ts";
 const SCRIPTS = /<script\b([^>]*)>(.*?)<\/script>/gs;
 const NOT_INLINE = /\ssrc="|\stype="application\/ld\+json"/;
 
-/** How the framework's inline scripts begin: they push data for hydration, the last one what the bundler loads. */
+/** How the framework's inline scripts begin: the first two push data for hydration, the last one what the bundler loads. */
 const PUSHES = [
   "self.__next_f.push(",
   "(self.__next_f=self.__next_f||[]).push(",

@@ -36,7 +36,7 @@ const errorContext = ({ method }: IncomingMessage, pathname: string, { failure }
 
 const SHARED_LISTS = routes.sharedList("");
 
-/** Whether a failure needs an error page: of forms and members' files in a browser, of shared lists always. */
+/** Whether a failure needs an error page: that of a form or a member's file does in a browser, that of a shared list always. */
 const failureNeedsErrorPage = (request: IncomingMessage, pathname: string) =>
   pathname.startsWith(SHARED_LISTS) ||
   (acceptsHtml(request) && (request.method === "POST" || pathname.startsWith(routes.member)));
@@ -64,7 +64,7 @@ export function createVisitorResponses({ allowances, framework, siteUrl, streamO
     );
   }
 
-  /** A page for a person, JSON (specification 1.6) for a script. */
+  /** Sends a page to a person, JSON (specification 1.6) to a script. */
   async function sendRefusal(request: IncomingMessage, response: ServerResponse, status: 413 | 429, headers = {}): Promise<void> {
     discardBody(request);
     if (!acceptsHtml(request)) return refuseAsJson(response, status, status === 413 ? t.tooLarge : t.tooMany, headers);

@@ -26,7 +26,7 @@ export const spanRedaction: SpanProcessor = {
   shutdown: async () => {},
 };
 
-/** Exports spans to OTEL_EXPORTER_OTLP_ENDPOINT. `traceHere`: the trace that the log names, which root spans get as theirs. */
+/** Exports spans to OTEL_EXPORTER_OTLP_ENDPOINT. `traceHere`: the trace that log lines name; root spans get the same. */
 export function exportSpans(service: string, traceHere: () => string | undefined): void {
   const ids = new RandomIdGenerator();
   const provider = new TracerProvider({
@@ -35,7 +35,7 @@ export function exportSpans(service: string, traceHere: () => string | undefined
       generateTraceId: () => traceHere() ?? ids.generateTraceId(),
       generateSpanId: () => ids.generateSpanId(),
     },
-    // Events are errors, which may quote user input.
+    // Events are dropped: they are errors, which may quote user input.
     spanLimits: { eventCountLimit: 0, attributeValueLengthLimit: ATTRIBUTE_LENGTH_MAX },
     spanProcessors: [spanRedaction, new BatchSpanProcessor({ exporter: new OTLPTraceExporter() })],
   });

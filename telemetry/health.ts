@@ -38,7 +38,7 @@ export class Health {
   readonly #timers: NodeJS.Timeout[] = [];
   #isDraining = false;
 
-  /** `vital`: parts without which it is unavailable. */
+  /** `vital`: parts without which the program is unavailable. */
   constructor(vital: readonly string[] = [], now: () => number = Date.now) {
     this.#vital = vital;
     this.#now = now;

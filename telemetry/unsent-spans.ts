@@ -1,5 +1,5 @@
 declare global {
-  // The framework bundles its hook apart from the server; a global connects them.
+  // The framework bundles instrumentation.ts apart from the server; a global connects them.
   var spansToExport: { forceFlush(options: { timeoutMillis: number }): Promise<void> } | undefined;
 }
 

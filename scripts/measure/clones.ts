@@ -5,8 +5,8 @@ const TOKENS = 75;
 const LINES = 5;
 
 /**
- * How many passages of code occur a second time, token by token, whatever the white space between. A passage is as long as it is
- * equal; imports are left out.
+ * How many passages of code occur a second time, token by token, whatever the white space between. A passage ends where the two
+ * differ; imports are left out.
  */
 export function countClones(sources: Source[]): number {
   const seen = new Map<string, { tokens: Source["tokens"]; at: number }>();

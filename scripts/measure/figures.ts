@@ -15,7 +15,7 @@ const FUNCTIONS = [
 const SNAKE_CASE = /^[a-z]+\d*(_[a-z\d]+)+$/;
 const EFFECT = /^use(Layout|Insertion)?Effect$/;
 
-/** The value that `share` of the numbers do not exceed; 0 of none. */
+/** The value that `share` of the numbers do not exceed; 0 where there are no numbers. */
 export function percentile(numbers: number[], share: number): number {
   const sorted = [...numbers].sort((one, other) => one - other);
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0;
@@ -38,7 +38,7 @@ const isConst = ({ typeAnnotation }: SyntaxNode) =>
   nameIn(typeAnnotation.typeName) === "const";
 const isCast = (node: SyntaxNode) => (node.type === "TSAsExpression" && !isConst(node)) || node.type === "TSTypeAssertion";
 
-/** Words in snake_case outside of the contract. Fields have the names of the wire and of columns (ADR 78). */
+/** Counts words in snake_case outside of the contract. `fields`: names of the wire or of columns (ADR 78). */
 function countSnakeCase(sources: Source[]): { fields: number; others: number } {
   const known = wireAndColumnNames();
   const nodes = sources.filter(({ file }) => !file.startsWith("lib/contract/")).flatMap((source) => source.nodes);

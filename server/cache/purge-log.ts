@@ -8,8 +8,8 @@ const TAGS_MAX = 100_000;
  * Purges known to this process: they tell whether a cached entry is still current (ADR 28).
  * - A purge is a tag with the next number of the log, its `sequence`.
  * - An entry has the number at which its render began. It is current unless one of its tags has a later purge.
- * - `floor`: purges up to this number may be forgotten, so no entry with a lower one is current. Above `sequence` it makes all outdated.
- * - `epoch`: one log's life; numbers of another mean nothing. Until the first exchange with a store it is the process's own.
+ * - `floor`: purges up to this number may be forgotten, so no entry with a lower one is current. Above `sequence`, it outdates all entries.
+ * - `epoch`: names one life of the log; numbers of another epoch mean nothing. Before the first exchange with a store, the process has its own.
  */
 export class PurgeLog {
   readonly #maxTags: number;
@@ -17,7 +17,7 @@ export class PurgeLog {
   #hasOwnEpoch = true;
   #sequence = 0;
   #floor = 0;
-  /** Sequence of the last purge of each tag, in order. */
+  /** Sequence of the last purge of each tag, the oldest first. */
   readonly #lastPurges = new Map<string, number>();
   /** Local purges that a store does not know yet, numbered, so that a tag purged again during an exchange stays unsent. */
   readonly #unsent = new Map<string, number>();
@@ -30,7 +30,7 @@ export class PurgeLog {
     this.#maxTags = maxTags;
   }
 
-  /** Noted by a render when it begins; also where the next read of the store resumes. */
+  /** A render notes it when it begins; the next read of the store resumes from it. */
   position(): LogPosition {
     return { epoch: this.#epoch, sequence: this.#sequence };
   }
@@ -53,7 +53,7 @@ export class PurgeLog {
     return fresh.map(({ tag }) => tag);
   }
 
-  /** Purges at once in this process; the store learns at the next exchange. */
+  /** Purges at once in this process; the store learns of it at the next exchange. */
   purgeLocally(tags: readonly string[]) {
     for (const tag of tags) {
       if (this.#hasOwnEpoch) this.#record(tag, this.#sequence + 1);
@@ -84,7 +84,7 @@ export class PurgeLog {
     return fresh;
   }
 
-  // The exchange has raised the sequence: entries that begin from now on are later than the purges that were dropped.
+  // The exchange has raised the sequence: renders that begin from now on are later than the purges that were dropped.
   #acceptNewEntries() {
     this.#hasLostUnsent = false;
     this.#floor = this.#sequence;

@@ -2,10 +2,10 @@ import { setImmediate } from "node:timers/promises";
 import type { LogPosition } from "../../lib/cache/render-context.ts";
 import type { PurgeNews } from "./store.ts";
 
-/** Tags per transaction or read: less than a millisecond. */
+/** Tags per transaction or read, which then takes less than a millisecond. */
 export const PAGE_TAGS = 200;
 
-/** Adds purges to a log, page after page; without tags only the position is read. @throws what `add` throws */
+/** Adds purges to a log, PAGE_TAGS at a time; without tags it only reads the position. @throws what `add` throws */
 export async function purgeInPages(
   tags: readonly string[],
   add: (page: readonly string[]) => LogPosition | Promise<LogPosition>,
@@ -18,7 +18,7 @@ export async function purgeInPages(
   return add(tags.slice(start));
 }
 
-/** Reads all later purges. `read` returns at most PAGE_TAGS and the position that they reach; it starts over for another epoch. */
+/** Reads all purges after a position. `read` returns at most PAGE_TAGS and the position reached; for another epoch it starts at the first. */
 export async function readAllPurges(
   position: LogPosition | undefined,
   read: (after: LogPosition | undefined) => PurgeNews | Promise<PurgeNews>,

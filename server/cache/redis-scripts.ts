@@ -1,6 +1,6 @@
 // Scripts are atomic, so totals and log agree with the entries even if a process dies half way.
 
-/** Restarts the purge log when it is missing, partly evicted or older than the caller's. */
+/** Restarts the purge log when it is missing, partly evicted or behind the position that the caller knows. */
 const OPEN_LOG = `
   local epoch, sequence, floor = unpack(redis.call('HMGET', KEYS[1], 'epoch', 'sequence', 'floor'))
   sequence, floor = tonumber(sequence or 0), tonumber(floor or 0)

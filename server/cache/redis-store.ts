@@ -23,16 +23,16 @@ export type RedisOptions = {
 
 const DAY_MS = 86_400_000;
 const ENTRY_MS = 8 * DAY_MS;
-/** Longer than any entry: without the log, no entry would be current. */
+/** Longer than ENTRY_MS: without the log, no entry would be current. */
 const LOG_MS = 9 * DAY_MS;
 const PURGES_MAX = 100_000;
 /** Eviction stops at this share of the limit. */
 const LOW_WATER = 0.9;
-/** Entries per eviction script: about a millisecond. */
+/** Entries per eviction script, which then takes about a millisecond. */
 const EVICTION_BATCH = 100;
 /** Resolution of the last-used time, in milliseconds. */
 const TOUCH_MS = 60_000;
-/** Keys remembered as used in the present minute. */
+/** Most keys that are remembered as used in the present minute. */
 const TOUCHED_MAX = 20_000;
 /** A key is stored three times: as itself, in `used` and in `sizes`. */
 const KEY_COPIES = 3;
@@ -79,7 +79,7 @@ class RedisStore implements Store {
   async set(key: string, entry: Entry) {
     const value = toRedisValue(pack(key, entry));
     const bytes = value.length + KEY_COPIES * Buffer.byteLength(key);
-    // Would be evicted at once.
+    // An entry of this size would be evicted at once.
     if (bytes > this.#maxBytes * LOW_WATER) return this.#delete(key);
     const keys = [this.#entryKey(key), ...this.#keys("used", "sizes", "log", "purges")];
     const total = await this.#runForTotal(SET_ENTRY, keys, [key, value, bytes, this.#now(), ENTRY_MS, LOG_MS]);

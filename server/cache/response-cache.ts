@@ -39,12 +39,12 @@ const BODY_MAX = 2_000_000;
 /** Estimated overhead of an entry in memory, in bytes. */
 const ENTRY_OVERHEAD = 1_000;
 const RETRY_MS = 5_000;
-/** After this another process renders the same page itself, in milliseconds. */
+/** How long a process holds the lock on rendering a page, and another waits for it, in milliseconds. */
 const LEASE_MS = 10_000;
 const POLL_MS = 20;
 
 const UNCACHEABLE: Lifetime = { freshUntil: 0, staleUntil: 0, errorUntil: 0 };
-/** Of an entry from the future: one that is served on error only. */
+/** Age in seconds. An entry from the future counts as so old that it is served on error only. */
 const usableAge = ({ entry, lifetime }: CachedEntry, now: number): number =>
   isFromFuture(entry.madeAt, now) ? lifetime.staleUntil : ageSeconds(entry.madeAt, now);
 
@@ -125,14 +125,14 @@ export class ResponseCache {
     const coding = codingFor(acceptEncoding, { contentType: contentTypeOf(entry), bodies: entry.bodies });
     const existing = entry.bodies[coding];
     const body = existing ?? (await bodyIn(entry.bodies, coding));
-    // Identity bodies are large and seldom requested.
+    // Identity bodies are not kept: they are large and seldom requested.
     if (!existing && coding !== "identity" && cached.lifetime.freshUntil > 0)
       this.#remember(key, { ...cached, entry: { ...entry, bodies: { ...entry.bodies, [coding]: body } } });
     const age = ageSeconds(entry.madeAt, this.#options.now());
     return { status: entry.status, headers: entry.headers, body, coding, age, cacheStatus };
   }
 
-  /** The current entry of a key, the younger one of memory and store. */
+  /** The current entry of a key: the one in memory while it is fresh, else the younger one of memory and store. */
   async #find(key: string): Promise<CachedEntry | undefined> {
     const { log, now } = this.#options;
     const existing = this.#memory.get(key);

@@ -1,14 +1,14 @@
 import { type FileOptions, isCorrupt, openFile, RESULT, readInode, resultCode, type SqliteFile } from "./sqlite-file.ts";
 import { StoreUnavailable } from "./store.ts";
 
-/** Milliseconds: since 1970, and monotonic. */
+/** `wall`: milliseconds since 1970; `steady`: monotonic milliseconds. */
 export type Clock = { wall: () => number; steady: () => number };
 
 /** Pause before a failed file is tried again, in milliseconds. */
 const RETRY_MS = 10_000;
 /** Pause of writes after a lock timeout, in milliseconds. */
 const WRITE_PAUSE_MS = 1_000;
-/** After these errors reads still work, so that the file stays open. */
+/** After these errors reads still work, so the file stays open. */
 const NOT_FATAL = [RESULT.busy, RESULT.readOnly, RESULT.full, RESULT.tooBig];
 
 /** Opens the file on demand, and again after it failed or was replaced. */

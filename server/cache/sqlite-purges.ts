@@ -48,7 +48,7 @@ export function isOlderThanKnown(file: SqliteFile, position: LogPosition | undef
   return position?.epoch === epoch && position.sequence > sequence;
 }
 
-/** Starts a new epoch: no entry is current. */
+/** Starts a new epoch, after which no stored entry is current. */
 export function startNewEpoch({ statements }: SqliteFile) {
   statements.newEpoch.run();
 }

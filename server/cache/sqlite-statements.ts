@@ -24,7 +24,7 @@ export function prepareStatements(database: DatabaseSync) {
     purgesAfter: prepare("SELECT sequence, tag FROM purges WHERE sequence > ? ORDER BY sequence LIMIT ?"),
     nthOldestPurge: prepare("SELECT sequence FROM purges ORDER BY sequence LIMIT 1 OFFSET ?"),
     deletePurgesUpTo: prepare("DELETE FROM purges WHERE sequence <= ?"),
-    // `taken` in the future: the clock was set back.
+    // Where `taken` is in the future, the clock was set back: the lease counts as expired.
     lease: prepare(`INSERT INTO leases (key, owner, taken, until) VALUES (?1, ?2, ?3, ?4) ON CONFLICT (key) DO UPDATE
       SET owner = ?2, taken = ?3, until = ?4 WHERE until <= ?3 OR taken > ?3`),
     release: prepare("DELETE FROM leases WHERE key = ? AND owner = ?"),

@@ -9,13 +9,13 @@ import { type FileOptions, type SqliteFile, transaction } from "./sqlite-file.ts
 import { addPurges, isOlderThanKnown, readPurgePage, readState, startNewEpoch } from "./sqlite-purges.ts";
 import { CODINGS, type Entry, type Store } from "./store.ts";
 
-/** `maxBytes`: keys, metas and bodies; the file is a third larger, plus 64 MiB of WAL. `maxPurges`: tags in the log. */
+/** `maxBytes`: limit of keys, metas and bodies; the file is a third larger, plus 64 MiB of WAL. `maxPurges`: tags in the log. */
 export type SqliteOptions = FileOptions & { maxBytes: number; maxPurges?: number; clock?: Clock };
 
 const PURGES_MAX = 100_000;
 /** Eviction stops at this share of the limit. */
 const LOW_WATER = 0.9;
-/** Entries per eviction transaction: less than a millisecond. */
+/** Entries per eviction transaction, which then takes less than a millisecond. */
 const EVICTION_BATCH = 16;
 /** Resolution of the last-used time, in milliseconds: most hits write nothing. */
 const TOUCH_MS = 60_000;
@@ -68,7 +68,7 @@ class SqliteStore implements Store {
     const bytes = packedSize(key, packed);
     const { meta, checksum, bodies } = packed;
     const blobs = CODINGS.map((coding) => bodies[coding] ?? null);
-    // Would be evicted at once.
+    // An entry of this size would be evicted at once.
     const isTooLarge = bytes > this.#maxBytes * LOW_WATER;
     const total = this.#connection.write((file) => {
       if (isTooLarge) file.statements.deleteEntry.run(key);
@@ -143,7 +143,7 @@ function evictBatch(file: SqliteFile, target: number): number {
 }
 
 /**
- * Opens a store in a file shared by the processes of one machine. Survives `kill -9`; a power loss may lose the last writes.
+ * Opens a store in a file shared by the processes of one machine. It survives `kill -9`; a power loss may lose the last writes.
  * Opening never throws: an unavailable file is retried after 10 s, a damaged one replaced.
  */
 export function openSqliteStore(options: SqliteOptions): Store {

@@ -24,7 +24,7 @@ export type PurgeNews = LogPosition & { floor: number; purges: Purge[] };
 
 /**
  * Persistent, shared cache storage: an SQLite file per machine, or Redis. Bounded in bytes, LRU. Every method @throws
- * StoreUnavailable; callers go on without it.
+ * StoreUnavailable; callers go on without the store.
  */
 export interface Store {
   get(key: string): Promise<Entry | undefined>;
@@ -39,7 +39,7 @@ export interface Store {
   close(): Promise<void>;
 }
 
-/** Gone, slow, full, read-only or corrupt. */
+/** The store is gone, slow, full, read-only or corrupt. */
 export class StoreUnavailable extends Error {
   override name = "StoreUnavailable" as const;
 }
