@@ -16,7 +16,7 @@ type CheckoutQuery = {
   address_id?: string | undefined;
 };
 
-/** Apart from lib/routes.ts, so that the cart page loads only these. */
+/** Apart from lib/routes.ts, so that the cart page loads these addresses only. */
 export const cartRoutes = {
   product: (id: string) => `/product/${encodeURIComponent(id)}`,
   shop: (id: string) => `/shop/${encodeURIComponent(id)}`,

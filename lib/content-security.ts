@@ -5,7 +5,7 @@ type PolicyOptions = {
   streamOrigins?: string[];
   /** Origins of a third-party captcha; its script loads through `strict-dynamic`. */
   captchaOrigins?: string[];
-  /** Off in development, and for pages with a third-party script. */
+  /** False in development, and for pages with a third-party script. */
   hasTrustedTypes: boolean;
 };
 

@@ -96,7 +96,7 @@ export const SiteVariables = z.object({
 
 export const hostInAddress = (host: string): string => (host.includes(":") ? `[${host}]` : host);
 
-/** HTTPS, or the own machine, where audits must see production behaviour. */
+/** True for https addresses, and for this machine, where audits must see what production shows. */
 function isIndexableByDefault(address: string): boolean {
   const { protocol, hostname } = new URL(address);
   return protocol === "https:" || hostname === "localhost" || hostname === "[::1]" || hostname.startsWith("127.");
@@ -163,7 +163,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
   throw new Error(`Wrong configuration:\n${wrong.join("\n")}`);
 }
 
-/** Exits with the reasons only, without a stack. */
+/** When the configuration is wrong, prints the reasons without a stack trace and exits. */
 function ownEnvironment(): Environment {
   try {
     return readEnvironment(process.env);

@@ -3,7 +3,7 @@ export function groupedNumber(value: number): string {
   return String(Math.trunc(value)).replace(/\B(?=(\d{3})+$)/g, ".");
 }
 
-/** `1.234,5`. */
+/** A number with Spanish separators: `1.234,5`. */
 export function numberLabel(value: number): string {
   const [whole = "0", part] = String(value).split(".");
   return part ? `${groupedNumber(Number(whole))},${part}` : groupedNumber(Number(whole));
@@ -12,7 +12,7 @@ export function numberLabel(value: number): string {
 /** Cubic centimetres as cubic metres, rounded up to the litre: `0,121`. */
 export const cubicMetresLabel = (volume: number): string => numberLabel(Math.ceil(volume / 1000) / 1000);
 
-/** `fill("Hola, {name}", { name })`. */
+/** Puts values in place of `{name}`; a placeholder without a value stays. */
 export function fill(sentence: string, values: Record<string, string | number>): string {
   return sentence.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }
@@ -34,7 +34,7 @@ export const pesosLabel = (pesos: number): string => `$${groupedNumber(pesos)} C
 
 const HUNDREDS = 2;
 
-/** An estimate, no finer than it is worth: two significant digits, from 1,000 pesos on hundreds, from 100,000 on three digits. */
+/** Rounds an estimate: to two significant digits below 1,000 pesos, to hundreds below 100,000, to three significant digits above. */
 export function estimateLabel(pesos: number): string {
   const digits = String(Math.round(pesos)).length;
   const step = 10 ** Math.max(0, digits - 3, Math.min(digits - 2, HUNDREDS));
@@ -50,7 +50,7 @@ function plainMoney(amount: number): string {
   return `${groupedNumber(Number(whole))},${cents}`;
 }
 
-/** An amount in any currency, with cents only where there are any: `1.500,50 COP`. US dollars as `money` has them. */
+/** An amount in any currency, with cents only where there are any: `1.500,50 COP`. US dollars look as `money` writes them. */
 export const amountLabel = (amount: number, currency: string): string =>
   currency === "USD" ? money(amount) : `${plainMoney(amount).replace(/,00$/, "")} ${currency}`;
 
@@ -84,7 +84,7 @@ export function fileSize(bytes: number): string {
   return kilobytes < 1000 ? `${kilobytes} kB` : `${(bytes / 1_000_000).toFixed(1).replace(".", ",")} MB`;
 }
 
-/** The value itself when it has no word. */
+/** The word for a value; the value itself when it has none. */
 export const wordFor = (words: Record<string, string>, value: string): string => words[value] ?? value;
 
 /** Lower case without accents, to compare what people type. */

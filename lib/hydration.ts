@@ -7,7 +7,7 @@ export function announceHydration(): void {
   window.dispatchEvent(new Event(HYDRATED));
 }
 
-/** Runs after hydration, so that React does not overwrite the change. Returns a cancel function. */
+/** Runs `work` after hydration, so that React does not overwrite what it changes. Returns a cancel function. */
 export function whenHydrated(work: () => void): () => void {
   if (document.documentElement.dataset.hydrated) {
     work();

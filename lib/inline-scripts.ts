@@ -36,7 +36,7 @@ globalThis.__zod_globalConfig = { jitless: true };`;
 /** Milliseconds until a held submit goes to the server without scripts. */
 const HELD_MS = 10_000;
 
-/** Holds a form's submit until hydration, then replays it. `data-held`: of the `page`, or of the `form` itself if it is loaded late. */
+/** Holds a form's submit until hydration, then replays it. A form with `data-held="form"` hydrates later than its page and says so itself. */
 export const HOLD_SUBMITS = `{
 const submitters = new Map();
 const hold = (event) => {
@@ -67,7 +67,7 @@ export const LATE_SCRIPTS_ID = "late-scripts";
 /** Milliseconds after which scripts start even without a first paint. */
 const PAINT_MS = 2000;
 
-/** Starts the page's scripts after the first paint; a hidden page is not painted yet. */
+/** Starts the page's scripts after the first paint. A hidden page is not painted, so there they start once the HTML is parsed. */
 export const START_SCRIPTS = `{
 const start = () => {
   const template = document.getElementById("${LATE_SCRIPTS_ID}");

@@ -1,4 +1,4 @@
-/** `returnTo`: target after login, default: the open page. */
+/** `returnTo`: where a login leads afterwards; undefined for the open page. */
 type FrameLink = { href: string; returnTo: string | undefined };
 
 type Page = {
@@ -15,7 +15,7 @@ type Urls = { login: string; register: string; quote: string };
 
 const PRODUCT = /^\/product\/([^/]+)$/;
 
-/** Adds `return_url` or the product to frame links in the browser, so that the frame's HTML is the same everywhere. */
+/** A link with `return_url` or product, undefined for no change. Added in the browser: header and footer have the same HTML on every page. */
 export function linkWithContext({ href, returnTo }: FrameLink, page: Page, urls: Urls): string | undefined {
   if (href === urls.quote) {
     const product = PRODUCT.exec(page.canonical ?? "")?.[1];

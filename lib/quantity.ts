@@ -8,7 +8,7 @@ export function parseQuantity(text: string): number | undefined {
   return /^(\d{1,9}|\d{1,3}([. ]\d{3}){1,2})$/.test(plain) ? Number(plain.replace(/[. ]/g, "")) : undefined;
 }
 
-/** `belowMinimum` may have `{minimum}`, `notMultiple` `{step}`, `{below}` and `{above}`. */
+/** Placeholders: `{minimum}` in `belowMinimum`; `{step}`, `{below}` and `{above}` in `notMultiple`. */
 export type QuantityCopy = Record<"notWhole" | "aboveMaximum" | "belowMinimum" | "notMultiple", string>;
 
 /** The sentence of `copy` that tells why a parsed quantity cannot be ordered; undefined when it can. */

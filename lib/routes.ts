@@ -4,10 +4,10 @@ import type { ChatNotice } from "./chat/index.ts";
 const sortParam = (sort: string | undefined) => (sort === "relevance" ? undefined : sort);
 const pageParam = (page: number | undefined) => (page && page > 1 ? page : undefined);
 
-/** Commas stay unescaped. */
+/** The commas between identifiers stay unescaped. */
 const withIds = (path: string, ids: string[]) => (ids.length > 0 ? `${path}?ids=${ids.map(encodeURIComponent).join(",")}` : path);
 
-/** An emptied comparison says so: the page's address alone opens the last one (components/compare/remember-compared.client.tsx). */
+/** Without the last id `?ids=` remains: the bare address would open the last comparison (components/compare/remember-compared.client.tsx). */
 const withoutId = (path: string, ids: string[], id: string) =>
   ids.length > 1
     ? withIds(
@@ -56,14 +56,14 @@ export type ListingQuery = {
 type QuotationListQuery = {
   status?: string | undefined;
   keyword?: string | undefined;
-  /** The team whose requests they are. */
+  /** Id of the team whose requests are listed. */
   team?: string | undefined;
   page?: number;
 };
 
 type OrderListQuery = {
   family?: string | undefined;
-  /** Team id. */
+  /** Id of the team whose orders are listed. */
   team?: string | undefined;
   status?: string | undefined;
   keyword?: string | undefined;

@@ -1,4 +1,4 @@
-/** From localStorage; null when storage is blocked. */
+/** Reads localStorage; null when the entry is absent or storage is blocked. */
 export function readStored(name: string): string | null {
   try {
     return window.localStorage.getItem(name);
@@ -7,7 +7,7 @@ export function readStored(name: string): string | null {
   }
 }
 
-/** `undefined` removes the entry. False when storage is full or blocked: most stored values are a convenience only. */
+/** `undefined` removes the entry. Returns false, instead of throwing, when storage is full or blocked. */
 export function writeStored(name: string, value: string | undefined): boolean {
   try {
     if (value === undefined) window.localStorage.removeItem(name);

@@ -15,10 +15,10 @@ function parseOwned(text: string | null): OwnedValue | undefined {
   }
 }
 
-/** Whose what is typed now is: a guest's page may be used by a member who logged in in another tab. */
+/** Who owns what is typed now. On a page rendered for a guest this may be a member who has logged in in another tab. */
 const ownerNow = () => pageMemberId() ?? currentUserId() ?? "";
 
-/** From sessionStorage. A guest's value passes to the member who logs in; a member's to nobody else. */
+/** Reads sessionStorage. A guest's value passes to the member who logs in; a member's value passes to nobody else. */
 export function readTabValue(name: string): unknown {
   try {
     const stored = parseOwned(window.sessionStorage.getItem(name));

@@ -11,7 +11,7 @@ export type UnitOption = { value: string; label: string };
 /** The 92 units of specification 12.7. */
 export const KNOWN_UNITS: UnitOption[] = units.map(({ singular, es }) => ({ value: singular, label: es }));
 
-/** Those that goods are mostly sold by, the most frequent first. */
+/** Wire names of the units that goods are mostly sold by, the most frequent first. */
 export const COMMON_UNITS = [
   "Piece",
   "Dozen",

@@ -44,7 +44,7 @@ export async function reportUnproved<T>(change: Promise<T>, onUnproved: () => vo
   }
 }
 
-/** One change at a time. `submit` returns the message, undefined on failure. */
+/** Sends one change at a time. `submit` returns the message, or undefined when it fails or another change is being sent. */
 export function useAccountChange(onUnproved: () => void = () => {}) {
   const [state, setState] = useState<ChangeState>({ kind: "idle" });
   async function submit(step: AccountStep, fields: object): Promise<string | undefined> {

@@ -7,7 +7,7 @@ const shortText = (max: number) => z.string().trim().max(max, "long");
 
 const TAX_ID_ERROR_KEYS: Record<TaxIdProblem, string> = { shape: "taxShape", missing: "taxMissing", digit: "taxDigit" };
 
-/** Undefined for valid numbers, and for blank and foreign ones. */
+/** Key of the message about a wrong tax number; undefined for a valid, blank or foreign one. */
 export function taxIdErrorKey(text: string, nationality: string): string | undefined {
   const read = text.trim() === "" || !isColombianTaxId(nationality) ? undefined : readTaxId(text);
   return read && "problem" in read ? TAX_ID_ERROR_KEYS[read.problem] : undefined;
@@ -32,7 +32,7 @@ export const ProfileForm = ProfileFields.superRefine(
     const message = taxIdErrorKey(tax_id, nationality);
     if (message) context.addIssue({ code: "custom", path: ["tax_id"], message });
   },
-  // Also runs when other fields are invalid.
+  // The check also runs when other fields are invalid.
   { when: () => true },
 ).transform((profile) => ({ ...profile, tax_id: toStoredTaxId(profile.tax_id, profile.nationality) }));
 export type ProfileForm = z.output<typeof ProfileForm>;

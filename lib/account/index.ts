@@ -1,6 +1,6 @@
 import { groupedNumber } from "@/lib/format";
 
-/** `900.123.456-8` of `900123456-8`; other texts stay. */
+/** Groups the digits of a tax number: `900123456-8` becomes `900.123.456-8`. Other texts stay as they are. */
 export function taxIdLabel(value: string): string {
   const [, number, digit = ""] = /^(\d{6,10})(-\d)?$/.exec(value) ?? [];
   return number === undefined ? value : groupedNumber(Number(number)) + digit;
@@ -16,7 +16,7 @@ export type Account = {
   areaCode: string;
   phone: string;
   hasPassword: boolean;
-  /** Identity proved in the last minutes, as changes of e-mail or phone require. */
+  /** The member has proved their identity in the last minutes, as a change of e-mail or phone requires. */
   isProved: boolean;
 };
 

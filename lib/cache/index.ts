@@ -5,7 +5,7 @@ const DAY = 86_400;
 export const LIFETIMES = {
   catalog: { fresh: 5 * MINUTE, stale: 60 * MINUTE, onError: 7 * DAY },
   live: { fresh: 30, stale: 30, onError: DAY },
-  /** Free-text searches: endless variants, so not persisted. */
+  /** Free-text searches have endless variants, so they are not persisted. */
   search: { fresh: MINUTE },
   picture: { fresh: DAY, stale: DAY, onError: 7 * DAY },
   /** A missing page may exist later. */

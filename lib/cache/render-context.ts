@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
-/** Up to where this process knew the purge log (server/cache/purge-log.ts) when a read or render began. */
+/** How far this process had read the purge log (server/cache/purge-log.ts) when a read or render began. */
 export type LogPosition = { epoch: string; sequence: number };
 
 /** `late`: timeout; `refused`: error status; `unusable`: no response, or one outside the contract. `text`: the gateway's message. */
@@ -45,7 +45,7 @@ export function tagPage(...tags: string[]): void {
 /** Does nothing without an HTTP cache. */
 export const purge = async (tags: readonly string[]): Promise<void> => renderContexts.getStore()?.purges.purge(tags);
 
-/** Always granted without an HTTP cache or its store. */
+/** Whether the claim of a name is granted: always, where there is no HTTP cache or no store. */
 export const claim = async (name: string, milliseconds: number): Promise<boolean> =>
   (await renderContexts.getStore()?.purges.claim(name, milliseconds)) ?? true;
 

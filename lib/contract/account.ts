@@ -8,10 +8,10 @@ const Done = z.object({ message: z.string().optional() });
 const Code = z.string().min(4).max(12);
 const Password = z.string().min(PASSWORD_LENGTH_MIN).max(200);
 
-/** Captcha fields are optional here: specification 20.3 demands a captcha, the call itself names no fields. */
+/** Optional: specification 20.3 demands a captcha but names no captcha fields for these calls. */
 const Ticket = Captcha.partial();
 
-/** Lowest first; open: an unknown level is shown as it came. */
+/** From the lowest to the highest. A service may have other levels: pages show a level by the `name` that comes with it. */
 export const MEMBERSHIP_LEVELS = ["standard", "silver", "gold", "diamond"] as const;
 
 /** Calls that change contacts or passwords or send codes have no `browser`: they go through handlers of `app/api/session`. */

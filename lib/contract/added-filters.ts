@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { Count } from "./wire.ts";
 
-/** `carton`: the price at one carton's number of units. */
+/** `carton`: the price range is about the price of a whole carton. */
 export const PRICE_UNITS = ["unit", "carton"] as const;
 export type PriceUnit = (typeof PRICE_UNITS)[number];
 
-/** Filters that the specification lacks. A service may not know them: then its answer has no `filters`, and none is offered. */
+/** Filters that the specification lacks. The answer of a service without them has no `filters`, so pages offer none. */
 export const ADDED_FILTERS = {
   price_per: z.enum(PRICE_UNITS).optional().describe("What the range of prices is about; the unit unless told"),
   minimum: Count.optional().describe("Goods whose minimum order is at most this"),

@@ -1,7 +1,7 @@
 /** Normalizes an account number, IBAN or SWIFT code: upper case, no separators. */
 export const compact = (typed: string) => typed.replace(/[\s.\-/]/g, "").toUpperCase();
 
-// ISO 13616: move four characters to the end, letters count from 10, modulo 97 must be 1.
+// ISO 13616: the first four characters go to the end, A counts as 10 and Z as 35; the number modulo 97 must be 1.
 function remainder(iban: string): number {
   let rest = 0;
   for (const character of iban.slice(4) + iban.slice(0, 4)) {
@@ -11,7 +11,7 @@ function remainder(iban: string): number {
   return rest;
 }
 
-/** Plausible account number for a country (ISO 3166-1 alpha-2). Only IBANs have check digits. */
+/** Whether an account number is plausible in a country (ISO 3166-1 alpha-2). Only IBANs have check digits. */
 export function isAccountNumber(typed: string, country: string): boolean {
   const number = compact(typed);
   if (!/^[A-Z0-9]{4,34}$/.test(number) || !/\d{3}/.test(number)) return false;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The services of specification 1.5, each with its path where one gateway has them all. */
+/** The services of specification 1.5, each with the path prefix that it has on a gateway that serves all four. */
 export const BASE_PATHS = { buyer: "/buyer/v1", base2: "/base2", base3: "/base3", cs: "/cs" } as const;
 export type Base = keyof typeof BASE_PATHS;
 
@@ -24,7 +24,7 @@ export type Call<P extends Schema = Schema, Q extends Schema = Schema, B extends
   readonly language: "co" | "en" | "es";
   /** The body is sent as multipart/form-data, a file in the field `file`. */
   readonly multipart: boolean;
-  /** Safe to repeat on another connection. */
+  /** The call changes nothing, so it may be sent again after a broken connection. */
   readonly reads: boolean;
 };
 
@@ -37,7 +37,7 @@ type CallDefinition<P extends Schema, Q extends Schema, B extends Schema, R exte
 /** Path of a call at a gateway: `/base3/national/v1/account/detail/{id}`. */
 export const callAddress = ({ base, path }: Call): string => `${BASE_PATHS[base]}/${path.replace(/^\//, "")}`;
 
-/** No path parameters, no query or no body. */
+/** Schema of the parameters, query or body of a call that has none. */
 export const Nothing = z.object({});
 type Nothing = typeof Nothing;
 

@@ -3,11 +3,11 @@ import { z } from "zod";
 export const CAPTCHA_STEPS = ["challenge", "verify"] as const;
 export type CaptchaStep = (typeof CAPTCHA_STEPS)[number];
 
-/** Proof of work: for each of `parts`, a number whose hash begins with `bits` zero bits. */
+/** Proof of work: the solver finds `parts` numbers, each with a hash that begins with `bits` zero bits. */
 const Work = z.object({ parts: z.number().int().min(1).max(64), bits: z.number().int().min(1).max(24) });
 export type Work = z.output<typeof Work>;
 
-/** In pixels of `background`. The piece is a square of `size` with its top at `y`; its x is the answer. */
+/** Lengths are pixels of `background`. The piece is a square of side `size` with its top at `y`; the answer is its x. */
 export const CaptchaChallenge = z.object({
   id: z.string().min(1),
   background: z.string().startsWith("data:image/"),
@@ -43,7 +43,7 @@ export type CaptchaAnswer = z.input<typeof CaptchaAnswer>;
 /** `missed`: wrong position; `expired`: too late or used. */
 export const CAPTCHA_CODES = { passed: 0, missed: 1, expired: 2 } as const;
 
-/** In the form of the third party's verdict: code 0 comes with a ticket. */
+/** Has the form of a third-party captcha's verdict. With code 0 it carries a ticket: the two strings. */
 export const CaptchaVerdict = z.object({
   code: z.number().int(),
   rand_str: z.string().optional(),

@@ -5,7 +5,7 @@ import { multiplyDivideUp } from "./whole.ts";
 /** Cubic centimetres and grams. */
 export type Load = { volume: number; weight: number };
 
-/** Beyond these a carton's data is a typing error. */
+/** A carton with a longer side or a greater weight is taken for a typing error. */
 const SIDE_MAX_CM = 300;
 const WEIGHT_MAX_KG = 2000;
 
@@ -21,7 +21,7 @@ export function cartonLoad({ length, width, height, weight }: Carton): Load | un
 /** `pack_quantity`: units per carton. */
 export type Packed = { quantity: number; pack_quantity?: number | undefined; carton?: Carton | undefined };
 
-/** A quantity's share of its cartons, rounded up; undefined without carton data. */
+/** Volume and weight of a quantity, as its share of full cartons, rounded up; undefined without carton data. */
 export function quantityLoad({ quantity, pack_quantity: pack, carton }: Packed): Load | undefined {
   const whole = carton && cartonLoad(carton);
   if (!whole || !pack || quantity < 1) return undefined;
@@ -47,7 +47,7 @@ const greatestCommonDivisor = (a: number, b: number): number => (b === 0 ? a : g
 /** Smallest number of whole cartons whose units are a multiple of the step. */
 export const cartonsTogether = (pack: number, step = 1): number => step / greatestCommonDivisor(step, pack);
 
-/** Units in the whole cartons that a quantity needs, a multiple of the step. */
+/** A quantity rounded up to whole cartons whose units are a multiple of the step. */
 export function wholeCartons(
   quantity: number,
   { pack = 1, step }: { pack?: number | undefined; step?: number | undefined },

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { call } from "./call.ts";
 import { Id } from "./wire.ts";
 
-/** Prescribed: specification 8.3. */
+/** Specification 8.3 prescribes both values. */
 export const CHAT_LANGUAGE = "co";
 export const CHAT_IMPORT_ID = "national_im_co";
 

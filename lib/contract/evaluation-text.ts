@@ -1,4 +1,4 @@
-/** Most characters of a text after `cleanedText`. */
+/** Limit of characters, counted after `cleanedText`. */
 export const EVALUATION_TEXT_MAX = 2000;
 
 export const EVALUATION_PICTURES_MAX = 4;
@@ -20,7 +20,7 @@ export const cleanedText = (typed: string): string =>
     .replaceAll(/\n{3,}/g, "\n\n")
     .trim();
 
-// Linear time on any input.
+// These patterns take linear time on any input.
 const LINK = /https?:|www\.|[\p{L}\d]\.(?:com|net|org|co|cn|shop|store|info|io|me|ly|xyz|top)(?![\p{L}\d])/iu;
 const MAILBOX = /[^\s@]@[^\s@]/;
 /** Colombian mobile numbers with usual separators, international numbers, ten or more digits. */

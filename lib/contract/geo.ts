@@ -10,7 +10,7 @@ export type Country = z.output<typeof Country>;
 export const AreaCode = z.object({ id: Id, name: z.string() });
 export type AreaCode = z.output<typeof AreaCode>;
 
-/** For Colombia a department or municipality with its DIVIPOLA code. */
+/** An area of a country. In Colombia: a department or municipality, whose `id` is its DIVIPOLA code. */
 export const Area = z.object({ id: Id, name: z.string(), parent_id: Id.nullish() });
 export type Area = z.output<typeof Area>;
 

@@ -6,7 +6,7 @@ import { Id } from "./wire.ts";
 export const CategoryMenuItem = z.object({ id: Id, title: z.string(), img: z.string() });
 export type CategoryMenuItem = z.output<typeof CategoryMenuItem>;
 
-/** Banner slide of specification 11.3. `type` is open: anything but shop, goods and link leads to a campaign list. */
+/** Banner slide of specification 11.3. A `type` other than `shop`, `goods` and `link` leads to a campaign list. */
 export const Slide = z.object({
   type: z.string(),
   content: z.string(),

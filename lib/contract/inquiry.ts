@@ -162,7 +162,7 @@ export const PublicInquiry = call({
   response: Created,
 });
 
-/** Two things on one path, as specified. */
+/** The specification puts two actions on this path. */
 export const PrivateInquiry = call({
   method: "POST",
   base: "buyer",

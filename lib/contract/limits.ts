@@ -1,4 +1,4 @@
-// Without schemas, so that browsers can load this alone.
+// This file has no schemas, so that browsers can load it without the schema library.
 
 export const PASSWORD_LENGTH_MIN = 8;
 

@@ -5,7 +5,7 @@ import { CART_LINES_MAX } from "./limits.ts";
 import { ResolvedLine } from "./line.ts";
 import { Count, Id, Timestamp } from "./wire.ts";
 
-/** Most lists of a member, and most characters of a list's name. A list has at most as many lines as a cart. */
+/** Limits: lists per member, and characters of a list's name. A list has at most as many lines as a cart. */
 export const LISTS_MAX = 50;
 export const LIST_NAME_MAX = 80;
 

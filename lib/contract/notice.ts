@@ -2,7 +2,7 @@ import { z } from "zod";
 import { call } from "./call.ts";
 import { Count, CurrentPageQuery, Id, page, Timestamp } from "./wire.ts";
 
-/** Open: an unknown kind is shown as a plain message. */
+/** A service may send other kinds; they are shown as plain messages. */
 export const NOTICE_KINDS = ["order", "payment", "inquiry", "watch", "account", "system"] as const;
 
 /** E-mails that can be switched off; those about the account are always sent. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { FileUrl, Timestamp } from "./wire.ts";
 
-/** Unknown fields are absent. */
+/** A field whose value is not known is absent or null. */
 export const Lading = z.object({
   number: z.string().min(1).max(60),
   carrier: z.string().max(120).nullish(),

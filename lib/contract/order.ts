@@ -6,7 +6,7 @@ import { SHIPPING_PAPERS } from "./order-papers.ts";
 import { PACKED } from "./packing.ts";
 import { Count, Id, Money, PageQuery, page, Quantity, Timestamp } from "./wire.ts";
 
-/** In their usual order, the first one in teams only; open: an unknown one is shown as it came. */
+/** Statuses in their usual order. The first one occurs in teams only. An unknown status is shown as it came. */
 export const ORDER_STATUSES = [
   "pending_approval",
   "pending_payment",
@@ -23,7 +23,7 @@ export type OrderFamily = (typeof ORDER_FAMILIES)[number];
 
 export const ORDER_ACTIONS = ["pay", "cancel", "receive", "evaluate", "delete", "reorder", "approve"] as const;
 
-/** Name, price and picture stay as they were when ordered. */
+/** Name, price and picture stay as they were when the order was placed. */
 export const OrderLine = z.object({
   product_id: Id,
   sku_id: Id.optional(),

@@ -47,7 +47,7 @@ export const SampleOffer = z.object({
 });
 export type SampleOffer = z.output<typeof SampleOffer>;
 
-/** Specification 18.1; `skus`, `min_quantity`, `unit`, `updated_at`, packing (25.1) and what says so itself are additions. */
+/** Specification 18.1. Additions: `skus`, `min_quantity`, `unit`, `updated_at`, packing (25.1), and fields whose description says so. */
 export const ProductDetail = z.object({
   id: Id,
   cover: z.array(z.string()),
@@ -118,7 +118,7 @@ export type CategoryTree = z.output<typeof CategoryTree>;
 export const SORTS = ["relevance", "newest", "price_asc", "price_desc"] as const;
 export type Sort = (typeof SORTS)[number];
 
-/** The filter of specification 18.6, with `ADDED_FILTERS`. `product_type_id`: of any level. A reversed price range is swapped. */
+/** The filter of specification 18.6, with `ADDED_FILTERS`. `product_type_id`: a category of any level. A reversed price range is swapped. */
 export const SearchFilter = PageQuery.extend({
   keyword: z.string().max(2000).optional(),
   activeCode: z.string().max(64).optional(),

@@ -1,14 +1,14 @@
 const COMMON_SECRETS =
   /^(?:postgres|password|passwd|admin|root|secret|test|example|valkey|redis|123456\d*)$|change.?me|only-for-the-/i;
 
-/** Fewer distinct characters: not randomly generated. */
+/** A secret with fewer distinct characters was not randomly generated. */
 const LEAST_VARIETY = 8;
 
 export const isGuessable = (secret: string): boolean => COMMON_SECRETS.test(secret) || new Set(secret).size < LEAST_VARIETY;
 
 const isOfThisMachine = (hostname: string) => /^(?:localhost|127\.[\d.]+|\[::1\]|0\.0\.0\.0|)$/.test(hostname);
 
-/** Why an address is not for buyers: the rest of a sentence that begins with the variable's name. Undefined when safe. */
+/** Why buyers cannot use an address, as the rest of a sentence that begins with the variable's name. Undefined when it is safe. */
 export function unsafeAddress(address: string | undefined): string | undefined {
   if (address === undefined) return "must be set to the https address that buyers reach";
   const { protocol, hostname } = new URL(address);
@@ -17,7 +17,7 @@ export function unsafeAddress(address: string | undefined): string | undefined {
   return undefined;
 }
 
-/** Why the address of a database or cache is unsafe, told likewise. A Unix socket needs no password. */
+/** Why the address of a database or cache is unsafe, as the rest of a sentence after the variable's name. A Unix socket needs no password. */
 export function unsafeConnection(address: string | undefined): string | undefined {
   if (address === undefined) return undefined;
   const url = new URL(address);
@@ -31,7 +31,7 @@ export function unsafeConnection(address: string | undefined): string | undefine
   return undefined;
 }
 
-/** Why addresses exempt from rate limits are unsafe, told likewise. */
+/** Why a list of addresses without rate limits is unsafe; undefined for an empty one. */
 export const unsafeUnlimited = (addresses: readonly string[]): string | undefined =>
   addresses.length > 0 ? "must be empty: addresses without limits are for tests" : undefined;
 

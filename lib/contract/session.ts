@@ -8,7 +8,7 @@ export const SOURCE = "colombia";
 /** How a member names the account at login. Registration is always by e-mail (specification 20.1). */
 export const LOGIN_TYPES = ["phone", "email"] as const;
 
-/** Specification 20.5. `loginType` and `userType` are open. */
+/** Specification 20.5. `loginType` and `userType` may have any value. */
 const User = z.object({
   phone: Text,
   nickName: Text,

@@ -3,7 +3,7 @@ import { call } from "./call.ts";
 import { CategoryMenuItem } from "./home.ts";
 import { Count, Id, Outlined, OutlineQuery, PageQuery, page, Timestamp } from "./wire.ts";
 
-/** Specification 21.1. Lists of evidence may be empty. */
+/** Specification 21.1. The lists of licences and pictures may be empty. */
 export const Factory = z.object({
   id: Id,
   address: z.string().optional(),

@@ -7,7 +7,7 @@ export function checkDigit(number: string): number {
   return remainder > 1 ? 11 - remainder : remainder;
 }
 
-/** `missing`: a NIT without check digit; `digit`: a wrong one. */
+/** `shape`: not a tax number; `missing`: a company's NIT without check digit; `digit`: a wrong check digit. */
 export type TaxIdProblem = "shape" | "missing" | "digit";
 
 const NIT = /^(\d{6,10})-(\d)$/;

@@ -4,7 +4,7 @@ import { ORDER_REASON_MAX } from "./limits.ts";
 import { MovedOrder, OrderNo } from "./order.ts";
 import { Count, Id, Money, Timestamp } from "./wire.ts";
 
-/** Each may do what the former may, and more. An unknown role is shown as it came and may only read. */
+/** Each role may do all that the role before it may, and more. An unknown role is shown as it came and may only read. */
 export const TEAM_ROLES = ["look", "ask", "order", "approve", "owner"] as const;
 
 export const TEAM_ACTIONS = ["ask", "order", "approve", "manage"] as const;

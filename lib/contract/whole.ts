@@ -1,6 +1,6 @@
 // Exact arithmetic with integers of the smallest unit (cents, pesos, cubic centimetres, grams, hundredths of a percent).
 
-/** `amount` × `times` ÷ `by`, half up. Non-negative integers; `by` > 0. */
+/** `amount` × `times` ÷ `by`, rounded half up, for non-negative integers with `by` > 0. */
 export function multiplyDivide(amount: number, times: number, by: number): number {
   const [product, divisor] = [BigInt(amount) * BigInt(times), BigInt(by)];
   return Number((2n * product + divisor) / (2n * divisor));
@@ -12,7 +12,7 @@ export function multiplyDivideUp(amount: number, times: number, by: number): num
   return Number((product + divisor - 1n) / divisor);
 }
 
-/** Splits an amount by weights into integers that add up to it. All parts are 0 if all weights are. */
+/** Splits an amount by weights into integers that add up to it. If all weights are 0, all parts are 0. */
 export function splitByWeights(amount: number, weights: readonly number[]): number[] {
   const whole = weights.reduce((sum, weight) => sum + weight, 0);
   let [before, upTo] = [0, 0];

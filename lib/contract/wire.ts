@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { PAGE_SIZE_MAX, QUANTITY_MAX } from "./limits.ts";
 
-/** On the wire a number or string; in code always a string. */
+/** An identifier: on the wire a number or string, in code always a string. */
 export const Id = z.preprocess(
   (value: string | number) => (typeof value === "number" ? String(value) : value),
   z.string().min(1).max(64),
@@ -9,16 +9,16 @@ export const Id = z.preprocess(
 
 const toNumber = (value: string | number) => (typeof value === "string" && value.trim() !== "" ? Number(value) : value);
 
-/** Above any amount, and exact in cents. */
+/** Greater than any real amount, and small enough for exact cents. */
 const MONEY_MAX = 1_000_000_000;
 
-/** PostgreSQL `integer`. */
+/** The largest PostgreSQL `integer`. */
 const WHOLE_MAX = 2_147_483_647;
 
 /** US dollars, as a number or numeric string. */
 export const Money = z.preprocess(toNumber, z.number().nonnegative().max(MONEY_MAX));
 
-/** Unbounded: a filter above any price is valid. */
+/** Without a maximum: a filter above any price is valid. */
 export const PriceBound = z.preprocess(toNumber, z.number().nonnegative());
 
 export const Count = z.preprocess(toNumber, z.number().int().nonnegative().max(WHOLE_MAX));
@@ -42,13 +42,13 @@ export const FileUrl = z
 
 export const Timestamp = z.iso.datetime({ offset: true });
 
-/** Page number from 1. Products and orders use `currPage`. */
+/** Pages are numbered from 1. Most lists call the number `currPage`. */
 export const PageQuery = z.object({
   currPage: z.preprocess(toNumber, z.number().int().min(1).max(100_000)).default(1),
   pageSize: z.preprocess(toNumber, z.number().int().min(1).max(PAGE_SIZE_MAX)).default(24),
 });
 
-/** Live and notice calls use `currentPage`. */
+/** Calls for broadcasts and messages name the page number `currentPage`. */
 export const CurrentPageQuery = z.object({
   currentPage: z.preprocess(toNumber, z.number().int().min(1).max(100_000)).default(1),
   pageSize: z.preprocess(toNumber, z.number().int().min(1).max(PAGE_SIZE_MAX)).default(24),
@@ -61,10 +61,10 @@ export function page<T extends z.ZodType>(record: T) {
 /** Identifiers per range of an outline. */
 export const OUTLINE_RANGE = 10_000;
 
-/** Parts in which a range is read. */
+/** Number of equal parts in which a range can be read. */
 export const OUTLINE_PARTS = 10;
 
-/** Outline of a list, for sitemaps: the ranges that hold something, or the records of one range or part, by id. */
+/** Asks for a list's outline, for sitemaps: without `range` the ranges that hold records, with it the records of that range or part, by id. */
 export const OutlineQuery = z.object({
   range: Count.refine((range) => range < 100_000).optional(),
   part: Count.refine((part) => part < OUTLINE_PARTS).optional(),

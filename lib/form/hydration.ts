@@ -1,4 +1,4 @@
-/** Event of a form whose code was loaded late, when it is hydrated. */
+/** Event that a form dispatches once it is hydrated, if its code is loaded late. */
 export const FORM_HYDRATED = "form-hydrated";
 
 export const sayFormHydrated = (form: HTMLFormElement): unknown =>

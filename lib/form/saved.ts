@@ -7,7 +7,7 @@ import type { PostedFields } from "./fields";
 const SAVED_SECONDS = 10 * 60;
 const MESSAGE_MAX = 500;
 
-/** `page`: path and query of the form's page; `message`: the gateway's. */
+/** `page`: path and query of the form's page; `message`: the gateway's answer in words. */
 const SavedFormCookie = z.object({ page: z.string(), message: z.string(), values: z.record(z.string(), z.array(z.string())) });
 export type SavedForm = Pick<z.output<typeof SavedFormCookie>, "message" | "values">;
 

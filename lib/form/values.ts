@@ -1,4 +1,4 @@
-/** Stored values over the initial ones; unknown fields and other types are dropped. */
+/** Puts stored values in place of the initial ones; drops unknown fields and values of another type. */
 export function withStoredValues<T extends object>(start: T, stored: unknown): T | undefined {
   if (typeof stored !== "object" || stored === null) return undefined;
   const defaults = new Map<string, unknown>(Object.entries(start));
@@ -8,7 +8,7 @@ export function withStoredValues<T extends object>(start: T, stored: unknown): T
   return { ...start, ...Object.fromEntries(matching) };
 }
 
-/** Posted fields over the initial ones: an unticked checkbox is absent. */
+/** Puts posted values in place of the initial ones. A checkbox that was not posted is unticked. */
 export function withPostedValues<T extends object>(start: T, posted: Record<string, string[]> | undefined): T {
   if (!posted) return start;
   const values = new Map(Object.entries(posted));

@@ -19,7 +19,7 @@ export const SERVICE_ADDRESS: Record<Base, string> = {
   cs: env.CS_API_URL,
 };
 
-/** Timeout of a page's read; then the section is left out or a cached page served. */
+/** After this time a page's read fails: its section is left out, or a cached page is served. */
 const RENDER_TIMEOUT_MS = 3_000;
 
 const WithPageSize = z.object({ pageSize: z.number() });
@@ -60,7 +60,7 @@ export function traceHeader(): { traceparent?: string } {
   return trace ? { traceparent: currentTraceparent() ?? toTraceparent(trace) } : {};
 }
 
-/** Connection closed without a response, as by a restart. */
+/** Codes of an error when a connection closes without a response, as by a restart. */
 const BROKEN = new Set(["UND_ERR_SOCKET", "ECONNRESET", "EPIPE"]);
 const isBroken = (error: unknown) => error instanceof Error && "code" in error && BROKEN.has(String(error.code));
 

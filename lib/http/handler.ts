@@ -20,7 +20,7 @@ export function asGatewayError(error: unknown): GatewayError {
   return error.isLate ? new GatewayError(504, text.error.late) : new GatewayError(503, text.error.unreachable);
 }
 
-/** Same-origin requests only; gateway errors are passed through. */
+/** Runs `work` for same-origin requests only, and passes the gateway's errors on to the browser. */
 export async function guarded(request: Request, work: () => Promise<Response>): Promise<Response> {
   if (!isSameOrigin(request)) return refuse(403, text.error.otherOrigin);
   try {

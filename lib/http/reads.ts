@@ -8,7 +8,7 @@ const isAbsent = (error: unknown) => error instanceof GatewayError && [400, 404,
 const NO_LOGIN = [401, 403];
 const NO_CALL = [404, 405, 410, 501];
 
-/** Whether the service supports an optional call. Calls of members answer 401 to guests. */
+/** Whether the service supports an optional call. `isOfMembers`: 401 or 403, which a guest gets, shows that it does. */
 export async function knowsCall(call: Promise<unknown>, { isOfMembers = false } = {}): Promise<boolean> {
   try {
     await call;
@@ -67,7 +67,7 @@ export async function optionalRead<T>(read: Promise<T>): Promise<T | undefined> 
   } catch (error) {
     unstable_rethrow(error);
     forgiveFailure(error);
-    // 404 and 410 are final, so the page may be cached without the section.
+    // 400, 404 and 410 are final, so the page may be cached without the section.
     if (!isAbsent(error)) markIncomplete();
     console.error("section left out:", error);
     return undefined;

@@ -11,11 +11,11 @@ export const CONTAINER_CAPACITY = { twenty: toLoad(file.containers.twenty), fort
 
 export type Containers = { twenty: number; forty: number };
 
-/** Containers that a load fills; 0 for a negative one, which is left when the larger containers hold more than everything. */
+/** Containers that a load needs; 0 for a negative load, which remains when the 40-foot containers hold more than everything. */
 const containersNeeded = (load: Load, { volume, weight }: Load) =>
   Math.max(Math.ceil(load.volume / volume), Math.ceil(load.weight / weight), 0);
 
-/** Numbers of 40-foot containers are tried this far up from none and down from the most, so that huge loads stay cheap. */
+/** Numbers of 40-foot containers are tried this far up from none and down from the most, so that huge loads take little time. */
 const FORTIES_VARIED = 30;
 
 export function containersFor(load: Load, { twenty, forty }: Pick<Figures, "twenty" | "forty">): Containers {

@@ -41,7 +41,7 @@ const inBounds = (name: FigureName, value: number): number | undefined => {
   return Number.isInteger(value) && value >= min && value <= max ? value : undefined;
 };
 
-/** Integer of a decimal figure (`4125.5`); undefined out of bounds. */
+/** Scales a decimal figure, such as `4125.5`, to its integer; undefined out of bounds. */
 export const toScaledInteger = (name: FigureName, value: number): number | undefined =>
   inBounds(name, Math.round(value * 10 ** BOUNDS[name].decimals));
 

@@ -3,7 +3,7 @@ import { type CustomFigures, formatCustomFigures } from "./figures";
 
 export const fragmentParams = () => new URLSearchParams(window.location.hash.slice(1));
 
-/** Figures go in the fragment, which no server sees. It is never without figures: the reader's stored ones would hold then. */
+/** Figures go in the fragment, which no server sees. It always names one: without any, the reader's stored figures would apply. */
 export function addressWith(custom: CustomFigures, more: Record<string, string> = {}): string {
   const address = new URL(window.location.href);
   const params = fragmentParams();

@@ -13,7 +13,7 @@ export type Goods = { cents: number; load: Load; heading?: string | undefined };
 export const ITEMS = ["goods", "freight", "insurance", "duty", "vat", "agent", "inland"] as const;
 export type Item = (typeof ITEMS)[number];
 
-/** Pesos. `customsValue`: goods, freight and insurance, the base of duty. */
+/** Amounts in pesos. `customsValue`: the sum of goods, freight and insurance, from which duty is reckoned. */
 export type Estimate = { items: Record<Item, number>; total: number; customsValue: number; containers: Containers | undefined };
 
 /** 100 %, since rates are in hundredths of a percent. Also 100 cents of a dollar times 100 hundredths of a peso. */
@@ -52,7 +52,7 @@ const AIR_CENTIMETRES_A_GRAM = 6;
 const chargedLoad = ({ volume, weight }: Load) => Math.max(volume, weight);
 const chargedLoadByAir = ({ volume, weight }: Load) => Math.max(Math.ceil(volume / AIR_CENTIMETRES_A_GRAM), weight);
 
-/** Load of the whole shipment: the goods', or what the buyer states. */
+/** Load of the whole shipment: that of the goods, or the stated shipment if that is larger. */
 function toShipment(load: Load, figures: Figures, isWhole: boolean): Load {
   if (isWhole) return load;
   const shipmentVolume = freightMode(figures) === "container" ? CONTAINER_CAPACITY.twenty.volume : figures.shipment * 1000;
@@ -117,6 +117,6 @@ export const perUnit = (total: number, quantity: number): number => multiplyDivi
 
 const ROUND_PRICE = 100;
 
-/** In whole hundreds of pesos. `margin`: part of this price that is not cost, in hundredths of a percent. */
+/** A sale price, rounded up to hundreds of pesos. `margin`: the part of it that is not cost, in hundredths of a percent. */
 export const salePrice = (cost: number, margin: number): number =>
   Math.ceil(multiplyDivide(cost, WHOLE, WHOLE - margin) / ROUND_PRICE) * ROUND_PRICE;

@@ -2,7 +2,7 @@ import { toCents } from "@/lib/contract/price";
 import { multiplyDivide } from "@/lib/contract/whole";
 import { groupedNumber } from "@/lib/format";
 
-/** As `money` and `moneyRange` write it: "$1.250,00 USD", "$1,20 – $1,50 USD". */
+/** A price as `money` and `moneyRange` write it: "$1.250,00 USD", "$1,20 – $1,50 USD". */
 const PRICE = /\$([\d.]+,\d\d)(?: – \$([\d.]+,\d\d))? USD/g;
 
 const parseDollars = (written: string) => Number(written.replaceAll(".", "").replace(",", "."));

@@ -24,7 +24,7 @@ const DUTIES: (PublishedFigure & { heading: string })[] = file.duties;
 const defaultFigure = (name: Exclude<FigureName, "duty" | "mode">): number =>
   toScaledInteger(name, PUBLISHED[name].value) ?? BOUNDS[name].min;
 
-/** The operator's figures, the buyer's over them. */
+/** The operator's figures, replaced by the buyer's where there are any. */
 export const mergeFigures = (custom: CustomFigures): Figures => ({
   mode: 0,
   trm: defaultFigure("trm"),
@@ -43,14 +43,14 @@ export const mergeFigures = (custom: CustomFigures): Figures => ({
   ...custom,
 });
 
-/** Duty of the longest configured prefix of a tariff heading. */
+/** The configured duty whose heading is the longest prefix of a tariff heading. */
 const dutyFor = (heading: string) =>
   DUTIES.filter((duty) => heading.startsWith(duty.heading)).reduce<(typeof DUTIES)[number] | undefined>(
     (best, duty) => (best && best.heading.length >= duty.heading.length ? best : duty),
     undefined,
   );
 
-/** In hundredths of a percent; the operator's default for an unknown heading. */
+/** A rate in hundredths of a percent; for an unknown heading the operator's default. */
 export const dutyRate = (heading = ""): number => toScaledInteger("duty", dutyFor(heading)?.value ?? 0) ?? 0;
 
 export type Source = { name: FigureName; value: number; source: string; date: string; isExample: boolean; isStale: boolean };

@@ -2,7 +2,7 @@ import { cartonLoad, cartonsTogether, type Load, type Packed } from "@/lib/contr
 import { multiplyDivideUp } from "@/lib/contract/whole";
 import { CONTAINER_CAPACITY } from "./containers";
 
-/** Cubic centimetres and grams of a cubic metre, which carriers count as a tonne, and of the containers. */
+/** Capacities in cubic centimetres and grams. Carriers count a cubic metre as a tonne. */
 export const CONTAINER_SPACES = { metre: { volume: 1_000_000, weight: 1_000_000 }, ...CONTAINER_CAPACITY };
 export type ContainerSpace = keyof typeof CONTAINER_SPACES;
 

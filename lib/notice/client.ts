@@ -13,7 +13,7 @@ async function getUnreadCount(): Promise<number> {
   return count;
 }
 
-/** Read again whenever the window is looked at; failures are ignored (specification 15.1). */
+/** The count is read again whenever the window gets the focus; failures are ignored (specification 15.1). */
 export function useUnreadCount(): number {
   const { data = 0 } = useSWR(UnreadCount.path, getUnreadCount, {
     fallbackData: Number(readStored(LAST_COUNT)) || 0,

@@ -18,7 +18,7 @@ export function ownPath(link: string | null | undefined): string | undefined {
   return link && /^\/(?![/\\])[^\s\\]*$/.test(link) ? link : undefined;
 }
 
-/** Pages of the site that a message may lead to. The first that fits an address holds. */
+/** Pages of the site that a message may lead to. The first pattern that fits an address applies. */
 const TARGETS = [
   ["pay", /^\/personCenter\/Orders\/[^/]+\/pay\b/],
   ["order", /^\/personCenter\/Orders\/./],

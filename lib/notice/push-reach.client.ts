@@ -1,4 +1,4 @@
-/** What a browser has for notifications. `permission`: undefined without the Notifications API. */
+/** What a browser supports for notifications. `permission` is undefined without the Notifications API. */
 type PushSupport = { hasPush: boolean; isIos: boolean; permission: NotificationPermission | undefined };
 
 /** Whether notifications can be turned on. `install`: not before the site is installed on the home screen (iOS). */

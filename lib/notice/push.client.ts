@@ -25,7 +25,7 @@ async function save(subscription: PushSubscription): Promise<TurnedOn> {
   }
 }
 
-/** Subscribes this browser, after the permission, and tells the gateway. `key`: the gateway's VAPID key. */
+/** Subscribes this browser, for which permission was given, and tells the gateway. `key`: the gateway's VAPID key. */
 export async function turnOnPush(key: string): Promise<TurnedOn> {
   try {
     return await save(await subscribe(key));

@@ -30,7 +30,7 @@ export async function getNotices({ page, isUnread, kind, keyword }: NoticeQuery)
 /** Reads a message and marks it as read; undefined for another member's. */
 export async function openNotice(id: string) {
   const notice = await readOrUndefined(sendAsMember(NoticeDetail, { params: { id } }));
-  // Shown even if marking fails.
+  // The message is shown even if marking it fails.
   if (notice && !notice.is_read) await optionalRead(sendAsMember(NoticeRead, { body: { ids: [id] } }));
   return notice;
 }

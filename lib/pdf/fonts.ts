@@ -21,7 +21,7 @@ const FOLDER = join(process.cwd(), "node_modules", "@fontsource-variable");
 const FAMILIES = ["noto-sans", "noto-sans-sc", "noto-emoji"] as const;
 const CACHED_FONTS = 64;
 
-/** In place of a character that no font has. */
+/** Replaces a character that no font has. */
 const UNKNOWN = "□";
 // Control characters, joiners, variation selectors, skin tones.
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Variation_Selector}\p{Emoji_Modifier}]/gu;
@@ -45,7 +45,7 @@ function readSlices(family: string): Slice[] {
 
 let slices: Slice[] | undefined;
 
-/** Candidate files; a file may lack a character that it declares. */
+/** Files that declare a character; some of them may lack it all the same. */
 function slicesFor(character: string): Slice[] {
   slices ??= FAMILIES.flatMap(readSlices);
   const point = character.codePointAt(0) ?? 0;
@@ -86,7 +86,7 @@ async function fontFor(character: string, weight: Weight): Promise<Font | undefi
 
 const normalized = (text: string) => text.normalize("NFC").replace(/\s+/g, " ").replace(INVISIBLE, "");
 
-/** Fonts for some texts by name. `printable`: a text as they can write it; `runsOf`: its parts, each of one font. */
+/** The fonts that some texts need, by name. `printable` replaces what they cannot write; `runsOf` splits a text into parts of one font each. */
 export type Fonts = {
   bytes: Map<string, Buffer>;
   printable: (text: string) => string;

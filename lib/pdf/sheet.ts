@@ -21,7 +21,7 @@ type Place = { x: number; width?: number; align?: "left" | "right" };
 // Break opportunities: between CJK characters, else between words.
 const PIECES = /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]|[^\s\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]+|\s+/gu;
 
-/** Lines of at most `width` by `widthOf`; a longer word goes on in the next line. */
+/** Splits a text into lines of at most `width`, measured by `widthOf`; a longer word goes on in the next line. */
 function wrapText(text: string, width: number, widthOf: (part: string) => number): string[] {
   const lines: string[] = [];
   let line = "";

@@ -4,7 +4,7 @@ import { absolute, pictureUrl } from "./urls";
 
 type ReadChannel = LiveChannel & { read_at: string };
 
-/** VideoObject with BroadcastEvent; undefined without a start date, which search engines require. */
+/** A broadcast as schema.org VideoObject with BroadcastEvent; undefined without a start date, which search engines require. */
 export function videoObject(channel: ReadChannel, description: string) {
   const { title, picture, stream_url, started_at, ended_at, read_at } = channel;
   if (started_at === undefined) return undefined;

@@ -8,7 +8,7 @@ const t = text.market;
 
 const placeId = (key: string) => `${absolute(routes.market(key))}#lugar`;
 
-/** A showroom as ShoppingCenter; facts that are not stated are left out. */
+/** A showroom as schema.org ShoppingCenter; facts that are not known are left out. */
 export function shoppingCenter(showroom: Showroom, hall: Hall | undefined) {
   const { key, title, facts } = showroom;
   const parent = findMainShowroom(key);

@@ -34,7 +34,7 @@ const bulkPrices = (product: OfferedProduct, first: number) =>
         `<g:bulk_price>${element("g:min_quantity", String(quantity))}${element("g:price", `${decimalPrice(price)} ${CURRENCY}`)}</g:bulk_price>`,
     );
 
-/** Empty without price, picture or known status. The price is that of the smallest order. */
+/** A product as an item of the feed; empty without price, picture or known status. The price is that of the smallest order. */
 export function merchantItem(product: OfferedProduct, trail: readonly string[]): string {
   const price = offeredPrice(product);
   const availability = AVAILABILITY[product.status];

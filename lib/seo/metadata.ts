@@ -5,7 +5,7 @@ import { fitting, TITLE_LETTERS_MAX } from "./length";
 import { sharePicture } from "./share-picture";
 
 type PageFacts = {
-  /** With brand; without price, which ages. */
+  /** With the brand, and without a price, because prices change. */
   title: string;
   description: string;
   path: string;

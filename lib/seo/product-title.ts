@@ -49,7 +49,7 @@ export function shortName(product: Named, maxLength: number = TITLE_LETTERS_MAX)
   return shorter.find((one) => one.length <= maxLength) ?? cut(shorter.at(-1) ?? name, maxLength);
 }
 
-/** With "al por mayor" and the brand if they fit; no price, which ages. */
+/** The name, with "al por mayor" and the brand if they fit. It has no price, because prices change. */
 export function productTitle(product: Named, brand: string): string {
   const name = shortName(product);
   const wholesale = fill(t.wholesale, { name });

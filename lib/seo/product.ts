@@ -89,7 +89,7 @@ function offerData(product: ProductDetail, url: string): Offer | undefined {
     price: decimalPrice(price),
     priceCurrency: CURRENCY,
     availability: product.status === "sold_out" ? "https://schema.org/OutOfStock" : undefined,
-    // Wholesale, as every page's footer says.
+    // Sold at wholesale, as every page's footer says.
     businessFunction: { "@id": "http://purl.org/goodrelations/v1#Sell" },
     eligibleCustomerType: { "@id": "http://purl.org/goodrelations/v1#Business" },
     eligibleQuantity: minimum ? quantityRange(product.unit, minimum) : undefined,

@@ -9,7 +9,7 @@ const CRAWLED = [`${routes.suppliers}?district=`];
 /** Private pages are not listed: they must be fetched to show `noindex`. `/_next/` stays open for rendering crawlers. */
 export function robotsText(): string {
   const narrowedLists = NARROWING.flatMap((name) => [`Disallow: /*?${name}=`, `Disallow: /*&${name}=`]);
-  // Linked from every product and list: comparisons, and the member's form that saves a search.
+  // Every product and list links to these pages: comparisons, and the member's form that saves a search.
   const forPeople = [routes.compare([]), routes.compareShops([]), routes.newSearchWatch({})].map((path) => `Disallow: ${path}?`);
   const rules = ["Disallow: /api/", ...forPeople, ...narrowedLists, ...CRAWLED.map((path) => `Allow: ${path}`)];
   return ["User-agent: *", ...rules, "", `Sitemap: ${absolute("/sitemap.xml")}`, ""].join("\n");

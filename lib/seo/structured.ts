@@ -11,7 +11,7 @@ const LANGUAGE = "es-CO";
 const COMPANY = { "@type": "OnlineStore", "@id": absolute(`${routes.about}#empresa`), name: env.COMPANY_NAME } as const;
 const SITE = { "@type": "WebSite", "@id": absolute("/#sitio"), name: env.SITE_NAME, url: absolute("/") } as const;
 
-/** Home page: source of the site name in search results. */
+/** For the home page: search engines take the site's name from it. */
 export function siteData(): WithContext<WebSite> {
   return { "@context": CONTEXT, ...SITE, inLanguage: LANGUAGE, publisher: { "@id": COMPANY["@id"] } };
 }

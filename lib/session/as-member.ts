@@ -2,7 +2,7 @@ import "server-only";
 import { GatewayError } from "@/lib/http/errors";
 import { withAccessToken } from "./server";
 
-/** As `withAccessToken`; undefined also where the session has ended. For handlers that lead to the login then. */
+/** Like `withAccessToken`, but also undefined when the session has ended. For handlers that then lead to the login. */
 export async function asMember<T>(visitor: Headers, work: (token: string) => Promise<T>): Promise<T | undefined> {
   try {
     return await withAccessToken(visitor, work);

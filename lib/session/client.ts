@@ -6,7 +6,7 @@ const CHANGE = "session-change";
 let lastCookies = "";
 let lastVisitor: Visitor | undefined;
 
-/** Cached, since store snapshots must be stable. */
+/** Cached, because the snapshots of `useSyncExternalStore` must be stable. */
 function currentVisitor(): Visitor | undefined {
   if (document.cookie !== lastCookies) {
     lastCookies = document.cookie;

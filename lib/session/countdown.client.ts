@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from "react";
 
-/** Specification 23.11. */
+/** How long a person waits before another code can be sent (specification 23.11). */
 export const RESEND_SECONDS = 60;
 
-/** Holds the end and the scope, as `1795600000000 login:email`. */
+/** sessionStorage key of the countdown's end and scope: `1795600000000 login:email`. */
 const KEY = "sendCode";
 
 const TICK_MS = 500;
@@ -12,7 +12,7 @@ const TICK_MS = 500;
 export const secondsLeft = (endsAt: number, now: number): number =>
   Math.min(RESEND_SECONDS, Math.max(0, Math.ceil((endsAt - now) / 1000)));
 
-/** End of the stored countdown; one of another scope, as `login:phone`, is over (specification 20.2). */
+/** End of the stored countdown; 0, and the entry is removed, when its scope is another, such as `login:phone` (specification 20.2). */
 function readEnd(scope: string): number {
   try {
     const [endsAt, storedScope] = (sessionStorage.getItem(KEY) ?? "").split(" ");
@@ -44,7 +44,7 @@ export function useCountdown(scope: string) {
       setNow(Date.now());
     };
     read();
-    // Also after a back/forward navigation.
+    // A page restored by a back/forward navigation reads it again.
     window.addEventListener("pageshow", read);
     return () => window.removeEventListener("pageshow", read);
   }, [scope]);

@@ -20,7 +20,7 @@ export function browserFields(headers: Headers): BrowserFields {
   return { ...(device && { device_token: device }), ...(agent && { user_agent: agent.slice(0, AGENT_LENGTH_MAX) }) };
 }
 
-/** Sets the device cookie if missing: the gateway limits login attempts of known browsers apart. For handlers. */
+/** Sets the device cookie if missing: the gateway limits login attempts of known browsers separately. For handlers. */
 export async function ensureDevice(headers: Headers): Promise<BrowserFields & { device_token: string }> {
   const { device_token, ...browser } = browserFields(headers);
   if (device_token) return { ...browser, device_token };

@@ -22,7 +22,7 @@ export const Code = z
 
 export const NewPassword = z.string().min(PASSWORD_LENGTH_MIN, "password").max(200, "long");
 
-/** An existing password, under any former rule. */
+/** An existing password may be older than the rules for a new one. */
 const Password = z.string().min(1, "noPassword").max(200, "long");
 
 const ByEmail = z.object({ loginType: z.literal("email"), email: Email });
@@ -49,7 +49,7 @@ const optionalText = (max: number) => z.string().trim().max(max, "long").optiona
 const BuyerName = optionalText(100);
 const BuyerCompany = optionalText(200);
 
-/** Always by e-mail (specification 20.1). */
+/** Registration is always by e-mail (specification 20.1). */
 export const RegisterForm = z.object({
   email: Email,
   code: Code,

@@ -1,7 +1,7 @@
 /** Specification 23.35. Scripts can read `user` and `userId` only. */
 export const SESSION_COOKIES = { access: "access_token", user: "user", restore: "pord_token", userId: "userId" } as const;
 
-/** Recognizes a browser; HttpOnly, outlives a logout. */
+/** HttpOnly cookie by which a browser is recognized; it outlives a logout. */
 export const DEVICE_COOKIE = "device";
 
 /** Cookie with the number of renewals in the last seconds. */
@@ -10,7 +10,7 @@ export const RENEWAL_COOKIE = "renewed";
 /** Header with the member a page was rendered for, so that its requests cannot reach another account. */
 export const MEMBER_HEADER = "x-member";
 
-/** Form field with the same member. */
+/** Form field with the member whom the page was rendered for. */
 export const MEMBER_FIELD = "member";
 
 /** Header with a personal page's own path and query. */
@@ -31,7 +31,7 @@ const VISITOR_FIELDS = [
 /** The member as in the cookie `user`: `Ana|email|email|buyer||CO|Ana|ana@example.co`. */
 export type Visitor = Record<(typeof VISITOR_FIELDS)[number], string>;
 
-/** Characters. They keep the encoded cookie below 4,096 bytes; no valid e-mail is cut. */
+/** Limits in characters. They keep the encoded cookie below 4,096 bytes and cut no valid e-mail. */
 const FIELD_LENGTH = 40;
 const EMAIL_LENGTH = 254;
 

@@ -2,7 +2,7 @@ import { forgetStored, readStored, writeStored } from "@/lib/storage.client";
 import { clearOtherMembers } from "@/lib/tab-storage.client";
 import { pageMemberId } from "./client";
 
-/** Stored id of the last member of this browser. */
+/** localStorage key of the id of this browser's last member. */
 const LAST = "last-member";
 
 /** Beginnings of localStorage keys: a member's browsing history, removed at logout and when another member logs in. */

@@ -1,4 +1,4 @@
-/** Apart from lib/routes.ts, so that client components on every page can do without that. */
+/** Apart from lib/routes.ts, so that client components on every page need not load that file. */
 export const loginFor = (returnUrl: string) => `/login?${new URLSearchParams({ return_url: returnUrl })}`;
 
 export function currentAddress(): string {

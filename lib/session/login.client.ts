@@ -6,12 +6,12 @@ import { announceSessionChange } from "./client";
 import type { CodeTarget } from "./form";
 import { postSession } from "./post";
 
-/** Specification 23.36. */
+/** localStorage key of specification 23.36, and the value written where there is none. */
 const LANGUAGE = { key: "language", byDefault: "cn" };
 
 const Answer = z.object({ message: z.string().optional() });
 
-/** Logs in or registers, and tells client components of the new visitor. Its form shows the errors (specification 1.6). Throws as `postSession`. */
+/** Logs in or registers, and tells client components of the new visitor. Throws as `postSession`; the form shows the errors (specification 1.6). */
 export async function submitLogin(step: "login" | "register", fields: object): Promise<void> {
   await postSession(step, fields, Answer);
   if (readStored(LANGUAGE.key) === null) writeStored(LANGUAGE.key, LANGUAGE.byDefault);

@@ -7,7 +7,7 @@ import type { Visitor } from "./index";
 
 type LoggedIn = z.output<typeof Login.response>;
 
-/** Specification 20.4. On failure the login's own response is used. */
+/** Asks for the user info of specification 20.4; when that fails, the login's own response is used. */
 async function readUserInfo(token: string) {
   try {
     return (await send(UserAuthInfo, {}, { token })).data;
@@ -19,7 +19,7 @@ async function readUserInfo(token: string) {
 
 type Info = z.output<typeof UserAuthInfo.response>["data"];
 
-/** What the info lacks comes from `user` of the login's response. */
+/** The visitor as the user info tells it; what it lacks comes from `user` of the login's response. */
 export function visitorFromInfo({ userOther, userStatus, userinfo }: Info, user?: LoggedIn["user"]): Visitor {
   const type = userStatus.phone || user?.phone ? "phone" : "email";
   return {
@@ -40,7 +40,7 @@ const NO_INFO: Info = {
   userinfo: { nationality: "" },
 };
 
-/** What a browser gets of a session after login, registration or renewal. */
+/** The session that a browser gets in cookies after login, registration or renewal. */
 export async function newSession({ access_token, pord_token, user }: LoggedIn): Promise<NewSession> {
   const info = await readUserInfo(access_token);
   return {

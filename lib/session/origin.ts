@@ -1,4 +1,4 @@
-/** By Sec-Fetch-Site; in browsers without it by Origin. */
+/** Judges by Sec-Fetch-Site, or by Origin for browsers that do not send it. */
 export function isSameOrigin(request: Request): boolean {
   const site = request.headers.get("sec-fetch-site");
   if (site) return site === "same-origin";

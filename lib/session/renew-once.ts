@@ -26,8 +26,8 @@ async function renew(token: string, browser: BrowserFields, visitor: Headers): R
 }
 
 /**
- * New tokens for a restore token, which is good for one renewal. Requests that come together share one call; one that the same browser
- * makes within seconds gets others from the gateway. Undefined for an invalid token. @throws GatewayError or GatewayUnreachable
+ * Gets new tokens for a restore token, which works once. Simultaneous requests of a browser share one call; if it uses the token again
+ * within seconds, the gateway issues further tokens. Undefined for an invalid token. @throws GatewayError or GatewayUnreachable
  */
 export function renewOnce(token: string, visitor: Headers): Renewal {
   globalThis.sessionRenewals ??= new Map();

@@ -20,17 +20,17 @@ async function setCookies(all: Cookie[]): Promise<void> {
   for (const cookie of all) jar.set(cookie);
 }
 
-/** Bearer of the gateway's calls; undefined for a guest, and when it has expired. */
+/** Bearer token for the gateway's calls; undefined for a guest, and when it has expired. */
 export async function getAccessToken(): Promise<string | undefined> {
   return parseToken((await cookies()).get(SESSION_COOKIES.access)?.value);
 }
 
-/** Long-lived: renews the session when the access token has expired, by `withAccessToken` in handlers, by `renewAndReturn` on pages. */
+/** The long-lived token: it renews the session when the access token has expired (`withAccessToken` in handlers, `renewAndReturn` on pages). */
 export async function getRestoreToken(): Promise<string | undefined> {
   return parseToken((await cookies()).get(SESSION_COOKIES.restore)?.value);
 }
 
-/** Against a loop of renewals after each of which the page is refused again. */
+/** Ends a loop in which the gateway refuses the page again after each renewal. */
 const RENEWALS_MAX = 2;
 
 async function recentRenewals(): Promise<number> {
@@ -76,7 +76,7 @@ export async function saveSession(loggedIn: z.output<typeof Login.response>): Pr
 
 export const clearSession = (): Promise<void> => setCookies(endedCookies(env.SITE_URL));
 
-/** Renews the session and sets its cookies. The access token; undefined without a valid restore token. For handlers. @throws GatewayError or GatewayUnreachable */
+/** Renews the session, sets its cookies, returns the access token; undefined without a valid restore token. For handlers. Throws as `renewOnce`. */
 export async function renewSession(visitor: Headers): Promise<string | undefined> {
   const token = await getRestoreToken();
   const session = token ? await renewOnce(token, visitor) : undefined;

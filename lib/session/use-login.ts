@@ -1,10 +1,10 @@
 import { useRef, useState } from "react";
 import { GatewayError, GatewayUnreachable, unreachable } from "@/lib/http/errors";
 
-/** Loads the forms' schemas: with the schema library a quarter of the page's scripts. Throws GatewayUnreachable. */
+/** Loads the forms' schemas late: with the schema library they are a quarter of the page's scripts. Throws GatewayUnreachable. */
 export const loadSchemas = () => import("./form").catch(unreachable("form"));
 
-/** Loads them ahead, at a form's first focus. A failure shows when the form is checked. */
+/** Loads the schemas ahead, when a form gets the focus. A failure shows when the form is checked. */
 export const loadSchemasAhead = () => void loadSchemas().catch(() => undefined);
 
 export const loadCalls = () => import("./login.client").catch(unreachable("login"));
@@ -19,11 +19,11 @@ type Options = {
   onRefused: () => void;
 };
 
-/** `send` logs in or registers and goes to `returnTo`; `fail` shows what it, or the validation before it, threw. `failure`: shown first, of a form that was posted without scripts. */
+/** `send` logs in or registers and goes to `returnTo`; `fail` shows an error of `send` or of the validation. `failure`: error to begin with. */
 export function useLogin({ step, returnTo, failure, copy, onRefused }: Options) {
   const [state, setState] = useState<LoginState>({ kind: "idle", error: failure });
 
-  // Not `state`: a second press may come while the schema of the first is loading.
+  // A ref, not `state`: after a second press while the schema was loading, both presses would see the old state.
   const isSending = useRef(false);
 
   const send = async (fields: object) => {

@@ -2,7 +2,7 @@
 export const CONSENT_KEY = "consent";
 export const AGREEMENT_KEY = "isReload";
 
-/** `version`: of the policy. */
+/** `version`: that of the privacy policy; `at`: when the visitor chose. */
 export type Choice = { version: string; at: string; analytics: boolean };
 
 const SEPARATOR = "|";

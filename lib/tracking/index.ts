@@ -5,7 +5,7 @@ import { redactSecret } from "@/telemetry/redact";
 export const EVENT_NAMES = ["page_view", "click", "page_stay", "inquiry_sent"] as const;
 export type EventName = (typeof EVENT_NAMES)[number];
 
-/** Specification 22.2. */
+/** Every beacon carries these properties (specification 22.2). */
 export const PAGE_PROPERTIES = { platform: "pc", language: "es", site: "colombia" } as const;
 
 /** No field can hold typed text. `target`: address without free text; `depth`: percent of the page. */

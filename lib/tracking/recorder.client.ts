@@ -13,7 +13,7 @@ import {
 } from "./index";
 import { watchVitals } from "./vitals-recorder.client";
 
-/** Specification 23.40: a position counts after this time. */
+/** A scroll position is recorded when it has not changed for this time (specification 23.40). */
 const SCROLL_DELAY_MS = 4_000;
 const BATCH_MS = 2_000;
 const BATCH_MAX = 10;
@@ -96,7 +96,7 @@ export function startRecorder(ending: AbortSignal): void {
     },
     listening,
   );
-  // Restored from the back/forward cache.
+  // A page restored from the back/forward cache is viewed again.
   window.addEventListener("pageshow", ({ persisted }) => persisted && add("page_view"), listening);
   document.addEventListener("visibilitychange", () => document.hidden && flush(), listening);
   window.addEventListener("pagehide", flush, listening);

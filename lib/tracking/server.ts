@@ -4,7 +4,7 @@ import { redactSecret } from "@/telemetry/redact";
 import { ADDRESS_MAX, type Beacon, EVENT_NAMES, PAGE_PROPERTIES } from "./index";
 
 const EVENTS_MAX = 50;
-/** The visitor has the answer already (app/api/beacons). */
+/** No visitor waits for the relay: app/api/beacons has answered before it. */
 const RELAY_TIMEOUT_MS = 5_000;
 
 /** Text without an e-mail address, and without a secret such as a shared list's address has. */

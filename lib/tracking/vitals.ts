@@ -2,7 +2,7 @@
 export const VITALS = ["LCP", "INP", "CLS", "TTFB"] as const;
 type Vital = (typeof VITALS)[number];
 
-/** Milliseconds, CLS as a score; no visitor data. */
+/** Values are milliseconds, except CLS, which is a score. */
 export type PageVitals = { path: string; vitals: Partial<Record<Vital, number>> };
 
 export const VITALS_CHANNEL = "storefront.web-vitals";

@@ -36,7 +36,7 @@ export function usePuzzle(onPassed: (verdict: CaptchaVerdict) => void) {
   const nextPuzzle = useCallback(async (signal: AbortSignal) => {
     const challenge = await newChallenge();
     const work = challenge.toll ? doWork(challenge.id, challenge.toll, { onProgress: () => {}, signal }) : Promise.resolve([]);
-    // May be unused: avoids an unhandled rejection.
+    // The result may stay unused: its failure must not be an unhandled rejection then.
     work.catch(() => {});
     toll.current = work;
     return challenge;
