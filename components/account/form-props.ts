@@ -7,8 +7,8 @@ export type FormProps = {
   account: Account;
   copy: AccountCopy;
   codes: { source: CaptchaSource; copy: SendCodeCopy };
-  /** True after a proof of identity; false when the gateway asks for another. */
+  /** Called with true after a proof of identity, with false when the gateway asks for a new one. */
   onProof: (isProved: boolean) => void;
-  /** With the gateway's message and what has changed. */
+  /** Called after a saved change, with the gateway's message and the fields that changed. */
   onDone: (message: string, change: Partial<Account>) => void;
 };

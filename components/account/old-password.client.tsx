@@ -11,7 +11,7 @@ import { Submit } from "./submit";
 
 const resolver = schemaResolver(OldPasswordForm);
 
-/** Confirmed by the present password; the login name is there for password managers. */
+/** The present password confirms the change; the hidden login name is for password managers. */
 export function OldPasswordFields({ account, copy, onDone }: FormProps) {
   const username = account.email || `+${account.areaCode}${account.phone}`;
   const { register, handleSubmit, formState } = useForm({

@@ -19,16 +19,16 @@ const CancelFields = lazy(() => import("./cancel-form.client").then(({ CancelFie
 const ROWS = ["profile", "email", "phone", "password", "cancel"] as const;
 type RowName = (typeof ROWS)[number];
 
-/** An opened form comes into view whole, where a bar would cover its foot. */
+/** Scrolls an opened form into view, since a bar at the foot of the window may cover its end. */
 const showWhole = (form: HTMLElement | null) => form?.scrollIntoView({ block: "nearest" });
 
-/** `children`: what stands before the cancellation, which is last. */
+/** `children` stand before the cancellation of the account, which comes last. */
 type Props = Pick<FormProps, "account" | "copy" | "codes"> & { children: ReactNode };
 
 export function AccountSettings({ account, copy, codes, children }: Props) {
   const [current, setCurrent] = useState(account);
   const [toggled, setToggled] = useState<RowName | "none">();
-  // A draft of the profile that was kept, as over a login in between, opens its form.
+  // A stored draft opens the form of the profile: the member may have had to log in again while typing.
   const hasDraft = useBrowserValue(() => Boolean(readTabValue(PROFILE_DRAFT)), false);
   const anchor = useBrowserValue(() => window.location.hash, "");
   const open = toggled ?? (hasDraft ? "profile" : ROWS.find((name) => anchor === `#cuenta-${name}`));

@@ -13,7 +13,7 @@ type Props = { copy: AccountCopy; children: (countries: Country[]) => ReactNode 
 export function WithCountries({ copy, children }: Props) {
   const { data, error, isValidating, mutate } = useCountries();
   const containerRef = useRef<HTMLDivElement>(null);
-  // The button disappears; move the focus to the form.
+  // The pressed button disappears, so its focus moves to the container.
   const retry = () => {
     containerRef.current?.focus();
     mutate();

@@ -23,12 +23,12 @@ function valueText(address: Address, group: AddressGroup, copy: AddressCopy["cha
   }
 }
 
-// The notice appears above the fields; the pressed button is below them.
+// The notice appears above the fields, out of sight of the button below them that was pressed.
 const takeFocus = (notice: HTMLElement | null) => notice?.focus();
 
 type Props = ChangedAddress & { copy: AddressCopy; onUse: (group: AddressGroup) => void };
 
-/** What another window has changed meanwhile: the conflicts, of which the member can use each, and what was adopted. */
+/** What another window has changed meanwhile: conflicts, where the member may use the stored value, and what was adopted. */
 export function ChangedNotice({ stored, adopted, conflicts, copy, onUse }: Props) {
   const { changed: t, groups } = copy;
   return (

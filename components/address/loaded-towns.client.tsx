@@ -7,7 +7,7 @@ export type Town = { value: string; label: string };
 
 export type LoadedTownsProps = {
   department: string;
-  /** `retry`: where the towns could not be read. */
+  /** `retry` is given if the towns could not be read. */
   children: (towns: Town[], retry?: () => void) => ReactNode;
 };
 

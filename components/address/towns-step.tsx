@@ -5,7 +5,7 @@ import type { Town } from "./loaded-towns.client";
 
 const t = text.address.form;
 
-/** Without scripts the department is chosen first, by a request of its own. */
+/** Without scripts this form asks for the department first; the page then loads again with the towns of that department. */
 export function TownsStep({ departments, chosen }: { departments: Town[]; chosen: string }) {
   return (
     <form className="flex flex-wrap items-end gap-3 rounded-card bg-sunken p-4">

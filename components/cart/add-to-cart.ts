@@ -7,7 +7,7 @@ import later from "@/messages/later.json";
 import { notifyFailure, notifyWithLink, warn } from "./notify";
 
 const copy = later.cartActions;
-/** Not from lib/routes.ts, which would be loaded on every page. */
+/** Not imported from lib/routes.ts, which every page would then load. */
 const CART = "/cart";
 
 function notifyAdded(lines: WantedLine[], name: string, amount: string | undefined) {
@@ -54,7 +54,7 @@ async function addAsMember(added: WantedLine[], name: string, amount: string | u
 }
 
 /**
- * Optimistic: updates the badge at once, rolls back on failure. `name`: of the product; `amount`: «6 paquetes · $18,06 USD».
+ * Optimistic: updates the badge at once, rolls back on failure. `name`: the product's name; `amount`: «6 paquetes · $18,06 USD».
  * Returns the lines that were not added.
  */
 export const addToCart = (added: WantedLine[], name: string, amount?: string): Promise<NotAdded> =>

@@ -9,7 +9,7 @@ import { text } from "@/lib/text";
 const BEST_SELLERS = { activeCode: CAMPAIGN_CODES.bestSellers, currPage: 1, pageSize: 8 };
 const SHOWN = 4;
 
-/** Under an empty cart and on a new member's overview. Plain links: product cards would bring their scripts. */
+/** Best sellers, below an empty cart and on a new member's overview. Plain links, since product cards would bring their scripts. */
 export async function BestGoods() {
   const found = await optionalRead(listProducts(BEST_SELLERS));
   if (!found?.records.length) return null;

@@ -19,7 +19,7 @@ function appendButton(card: HTMLElement, className: string, label: string, value
   button.setAttribute("aria-label", fill(label, productOfButton(button)));
 }
 
-// Added by script: forty cards of buttons in HTML would cost a kilobyte per page. After hydration, else React would remove them.
+// In HTML the buttons of forty cards would cost a kilobyte. They are added after hydration, since React would remove earlier ones.
 function appendButtons() {
   for (const card of document.querySelectorAll<HTMLElement>(".product-card, .feature-card")) {
     if (card.querySelector(".wish")) continue;
@@ -29,7 +29,7 @@ function appendButtons() {
   }
 }
 
-/** One sample of the chosen variant. `data-sample`: SKU of the sample by SKU of the variant, as a query. */
+/** Adds one sample of the chosen variant. `data-sample`: a query string with the sample's SKU under each variant's SKU. */
 function addSample({ dataset: { sample, product = "", name = "" } }: HTMLButtonElement) {
   const samples = new URLSearchParams(sample);
   const chosen = new URLSearchParams(window.location.hash.slice(1)).get("sku") ?? "";

@@ -2,7 +2,7 @@ export const FAVORITE_BUTTON = "button.wish";
 export const ADD_BUTTON = ":is(button.add, button[data-add])";
 export const SAMPLE_BUTTON = "button[data-sample]";
 
-/** From the product page's data, or the card's link. */
+/** Reads a button's product from its data attributes, or from the link of the card around it. */
 export function productOfButton(button: HTMLElement): { id: string; name: string; href: string } {
   const link = button.closest("article")?.querySelector("a");
   const href = link?.getAttribute("href") ?? "";

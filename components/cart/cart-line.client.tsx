@@ -83,7 +83,7 @@ export function CartLine({ line, copy, isTicked, isWrong, onTick, onChange, onWr
   );
 }
 
-/** Only valid quantities are passed on. */
+/** Quantity field of a line; it passes on valid quantities only. */
 function Amount({
   line,
   unit,

@@ -2,7 +2,7 @@ import type { CartStore } from "@/lib/cart/client";
 import type { GuestCartStore } from "@/lib/cart/guest-cart-store.client";
 import type { CartCopy } from "./copy";
 
-/** Loads the gateway's client on first use, so that the page starts without its schemas. */
+/** Loads the code of the store on first use, so that the page starts without its schemas. */
 export function cartStoreFor(isGuest: boolean, { reasons, full, aboveMaximum }: CartCopy): GuestCartStore {
   let loading: Promise<CartStore> | undefined;
   let guest: GuestCartStore | undefined;

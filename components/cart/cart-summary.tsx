@@ -19,7 +19,7 @@ type Props = {
   isGuest: boolean;
 };
 
-/** Where the order is placed; a guest logs in first, which merges the carts. */
+/** Address of the checkout; for a guest, of the login, which merges the carts and leads back to this page. */
 const orderHref = (ids: string[], isGuest: boolean) =>
   isGuest ? cartRoutes.loginFor(cartRoutes.cart) : cartRoutes.checkoutFor({ cart_ids: ids });
 

@@ -10,7 +10,7 @@ export async function mergeAfterLogin(onMerged: (report: MergeReport) => void): 
     const report = await mergeGuestCart();
     if (report) onMerged(report);
   } catch (error) {
-    // Retried on the next page.
+    // The lines stay in the browser, so the next page tries again.
     console.warn("guest's cart not merged:", error);
   }
 }

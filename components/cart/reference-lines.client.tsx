@@ -19,7 +19,7 @@ type Props = {
   onMend: (line: ReferenceLine, quantity: number) => void;
 };
 
-/** Long form of an inquiry with all known lines, sold out or not. */
+/** Address of the long form of an inquiry, with every line whose product was found, sold out or not. */
 function quoteHref(lines: ReferenceLine[], copy: ReferenceCopy): string {
   const known = lines.flatMap(({ resolved }) => {
     const { product_id, name } = resolved;
@@ -110,7 +110,7 @@ function Line({ line, copy, onMend }: LineProps) {
           line={line}
           copy={copy}
           onMend={(quantity) => {
-            // The button disappears with the obstacle.
+            // The pressed button disappears with the obstacle, so the focus moves to the product's link.
             goods.current?.focus();
             onMend(quantity);
           }}

@@ -54,7 +54,7 @@ function useAnsweredCart({ store, initial }: Pick<Options, "store" | "initial">)
 }
 type AnsweredCart = ReturnType<typeof useAnsweredCart>;
 
-/** Changed quantities: sent in one update after a pause, and again on request when there was no answer. */
+/** Changed quantities are sent in one update after a pause, and again on request if no answer came. */
 function useQuantities({ setCart, load, inTurn }: AnsweredCart, { store, onFailure }: Pick<Options, "store" | "onFailure">) {
   const [updates, dispatch] = useReducer(nextUpdates, IDLE);
 
@@ -84,7 +84,7 @@ function useQuantities({ setCart, load, inTurn }: AnsweredCart, { store, onFailu
   return [updates, dispatch] as const;
 }
 
-/** Removed lines: hidden at once, back where the call fails; the last removal can be undone. */
+/** Removed lines are hidden at once, and shown again if the call fails; the last removal can be undone. */
 function useRemovals({ setCart, inTurn }: AnsweredCart, { store, onFailure, onRefused }: Omit<Options, "initial">) {
   const [removed, setRemoved] = useState(NOTHING);
   const [undoable, setUndoable] = useState<WantedLine[]>([]);
@@ -117,7 +117,7 @@ function useRemovals({ setCart, inTurn }: AnsweredCart, { store, onFailure, onRe
   return { removed, undoable, remove, undo };
 }
 
-/** Reads the cart again when another tab or a merge changed it, and when the page is seen again; not during own changes. */
+/** Reads the cart again when another tab or a merge changes its count, and when the page is shown again; not while changes are pending. */
 function useFreshCart({ cart, load }: AnsweredCart, isIdle: boolean) {
   const count = cart?.count;
   useEffect(() => {

@@ -26,7 +26,7 @@ const continueAll = () => {
   for (const link of document.querySelectorAll<HTMLAnchorElement>(LINK)) continueFrom(link);
 };
 
-// At once, for who leaves the comparison's page before its scripts have run.
+// Stores the comparison at the press: the visitor may leave its page before the scripts there have stored it.
 function rememberPressed({ target }: MouseEvent): void {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>(LINK) : null;
   if (link) storeComparison(comparedKind(link), comparedIds(new URL(link.href).searchParams.get("ids") ?? ""));

@@ -102,7 +102,7 @@ function ColumnHead({ name, href, picture, price }: Compared) {
   );
 }
 
-/** A row of its own, since names differ in length and heads stay in view. */
+/** The actions have their own row: in the sticky heads they would take space, and names of unequal length would shift them. */
 function Actions({ compared, grid }: { compared: Compared[]; grid: RowGrid }) {
   return (
     <tr className="max-md:grid print:hidden" style={grid}>

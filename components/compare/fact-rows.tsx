@@ -8,12 +8,12 @@ const t = text.compare;
 /** Columns of a row on a phone, where it is a grid. */
 export type RowGrid = { gridTemplateColumns: string };
 
-/** `ids`: of those that are compared, in the order of a fact's values. */
+/** `ids`: the compared products or shops, in the order of a fact's values. */
 type RowProps = { fact: ComparedFact; ids: string[]; grid: RowGrid };
 
 export const CELL = "p-2 text-left align-top font-normal whitespace-pre-line [overflow-wrap:anywhere]";
 
-/** A fact of all that are compared. On a phone its name is as wide as the row and stays in view while the columns scroll sideways. */
+/** A fact, with its value for each id. On a phone its name is as wide as the row and stays in view while the columns scroll sideways. */
 export function FactRow({ fact: { name, values, marks, isSame, isLone }, ids, grid }: RowProps) {
   return (
     <tr

@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import type { ComparedKind } from "@/lib/compare";
 import { storeComparison, storedComparison } from "@/lib/compare/stored.client";
 
-/** Remembers what is compared. The page's address alone opens what was compared last; `?ids=` is a comparison that was emptied. */
+/** Remembers what is compared. An address without a query opens the last comparison; one with an empty `ids` means that it was emptied. */
 export function RememberCompared({ kind, ids }: { kind: ComparedKind; ids: string }): null {
   useEffect(() => {
     const { pathname, search } = window.location;

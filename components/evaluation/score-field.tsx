@@ -10,7 +10,7 @@ export function ScoreField({ label, score, isWrong = false }: Props) {
   return (
     <fieldset aria-describedby={isWrong ? "nota-error" : undefined}>
       <legend className="text-sm font-semibold">{label}</legend>
-      {/* `icon`: stars inherit its stroke, and have no fill of their own. */}
+      {/* The stars inherit stroke and fill from `icon`; the labels up to the chosen one set a gold fill. */}
       <div className="icon mt-2 flex max-w-md text-gold">
         {SCORES.map((value) => (
           <label

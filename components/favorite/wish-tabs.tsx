@@ -5,7 +5,7 @@ import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 import { supportsWatches } from "@/lib/watch/server";
 
-/** What a member keeps: products, lists of them, and searches and prices; nothing where the service knows only the first. */
+/** Tabs of what a member saved: products, lists, watches. No tabs where the gateway supports neither lists nor watches. */
 export async function WishTabs({ current }: { current: "wishes" | "lists" | "watches" }) {
   const [hasLists, hasWatches] = await Promise.all([optionalRead(supportsLists()), optionalRead(supportsWatches())]);
   const tabs = [

@@ -33,7 +33,7 @@ const {
   ...copy
 } = text.frame;
 
-/** Those of specification 2.1 open in a new tab, the others here. */
+/** `isHere`: opens in the same tab; the links of specification 2.1 open in a new one. */
 export type MemberLink = { href: string; label: string; icon: IconName; isHere?: boolean };
 
 const MEMBER_LINKS: MemberLink[] = [
@@ -60,7 +60,7 @@ export const FRAME = {
     },
     socialLinks: env.SOCIAL_LINKS,
     isMeasurable: env.TRACKING_URL !== undefined,
-    /** Consent is asked again for a newer policy. */
+    /** Day of the policy's last change; after a newer one, consent is asked for again. */
     policyVersion: findArticle("politica-de-privacidad")?.modified.slice(0, 10) ?? "",
   },
   copy: { ...copy, needsSession: text.error.needsSession },

@@ -14,7 +14,7 @@ const t = text.error;
 
 type Props = { title: string; lead: ReactNode; retry?: string; children?: ReactNode };
 
-/** Error page with ways on; `children` stand above the categories. */
+/** Error page with links onward; `children` stand above the categories. */
 export async function ErrorContent({ title, lead, retry, children }: Props) {
   const categories = await optionalRead(getTopCategories());
   return (

@@ -35,7 +35,7 @@ function leave(event: FormEvent<HTMLFormElement>): void {
     .finally(() => form.submit());
 }
 
-/** Specification 2.1. A member's links open in a new tab; a guest's lead to the login, also before hydration. */
+/** Specification 2.1. A member's links open in a new tab unless `isHere`; a guest's lead to the login, also before hydration. */
 export function MemberMenu({ links, urls, copy }: Props) {
   const visitor = useVisitor();
   const toMember = (href: string) =>
@@ -55,7 +55,7 @@ export function MemberMenu({ links, urls, copy }: Props) {
       </a>
       {/* The same width for guest and member, so that hydration causes no layout shift. */}
       <div className="flex min-h-12 w-44 max-w-full items-center md:w-64">
-        {/* Hidden on phones: a guest's menu only repeats the login link. */}
+        {/* Hidden from guests on phones: their menu would only repeat the login link. */}
         <button
           type="button"
           popoverTarget={MENU}

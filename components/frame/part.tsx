@@ -21,7 +21,7 @@ export function Unavailable({ name, message = "" }: { name: string; message?: st
   );
 }
 
-/** A part of a member's page: `of` is what `partRead` gave. */
+/** A part of a member's page; `of`: the result of its `partRead`. */
 export function Part<T>({ of, name, children }: { of: PartRead<T>; name: string; children: (value: T) => ReactNode }) {
   return of.isLoaded ? children(of.value) : <Unavailable name={name} message={of.message} />;
 }

@@ -12,7 +12,7 @@ type Copy = Record<"searchLabel" | "searchPlaceholder" | "search" | "newTab", st
 const SCREEN = "/screen/";
 const SHOPS = "/screen/shop";
 
-/** Specification 19.1: on a page below /screen the results open in its tab, else in a new one. Suggestions load on first focus. */
+/** Specification 19.1: from a page below /screen, results open in the same tab, else in a new one. Suggestions load on first focus. */
 export function SearchBox({ action, copy }: { action: string; copy: Copy }) {
   const input = useRef<HTMLInputElement>(null);
   const [suggestFor, setSuggestFor] = useState<HTMLInputElement>();
@@ -27,7 +27,7 @@ export function SearchBox({ action, copy }: { action: string; copy: Copy }) {
     const { pathname, search } = window.location;
     const keyword = new URLSearchParams(search).get("keyword");
     if (keyword && pathname.startsWith(SCREEN)) element.value = keyword;
-    // Focused before hydration.
+    // The field may have been focused before hydration.
     if (element === document.activeElement) setSuggestFor(element);
   }, []);
 

@@ -5,7 +5,7 @@ import { flushSync } from "react-dom";
 import { type Country, callingChoices } from "@/lib/geo";
 
 type Props = {
-  /** Those in the HTML; all countries would be most of its size, so they are loaded later. */
+  /** Countries in the HTML. All of them would be most of its size, so the others are loaded later. */
   near: Country[];
   chosen: string;
   isCodeFirst?: boolean;
@@ -19,7 +19,7 @@ export function CallingCodes({ near, chosen, isCodeFirst = false }: Props) {
     const load = async () => {
       const { loadCountries } = await import("@/lib/geo/client");
       const countries = await loadCountries();
-      // The chosen code's option is replaced when its country is known.
+      // React may replace the option of the chosen code, so the value is set again afterwards.
       const { value } = select;
       flushSync(() => setAll(countries));
       select.value = value;

@@ -17,7 +17,7 @@ const t = text.home;
 
 /** Specification 23.14. */
 const BANNER_INTERVAL_MS = 5000;
-/** So many products fit side by side on a wide screen; a phone shows one less. */
+/** Number of products that fit side by side on a wide screen; a phone shows one less. */
 const FIRST_GOODS = 4;
 
 /** Specification 11.3. */

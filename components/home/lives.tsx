@@ -14,7 +14,7 @@ import { SideProducts } from "./side-products.client";
 
 const t = text.home;
 
-/** Specification 11.5, 23.16, 23.25. */
+/** Interval and page sizes of specification 11.5, 23.16, 23.25. */
 const AUTOPLAY_MS = 3000;
 const LIVE_SIZE = 2;
 const SIDE_SIZE = 4;
@@ -52,7 +52,7 @@ export async function Lives() {
   );
 }
 
-/** Two pages of two: with two slides, both visible, the carousel could not move (ADR 34). */
+/** Reads two pages of two: with two slides, both of them visible, the carousel could not move (ADR 34). */
 const homeLives = async () =>
   (await Promise.all([1, 2].map((currentPage) => getHomeLives({ currentPage, pageSize: LIVE_SIZE })))).flat();
 

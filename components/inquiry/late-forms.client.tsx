@@ -6,7 +6,7 @@ import { saveField } from "@/lib/inquiry/long-draft";
 import type { LongFormProps } from "./long-form.client";
 import type { QuoteFormProps } from "./quote-form.client";
 
-// What both forms import, zod above all, is loaded before them: between two shorter tasks the browser handles input.
+// The first import brings what both forms share, mostly zod: it splits one long task in two, and the browser handles input between them.
 async function loadQuote() {
   await import("@/lib/inquiry/drafts.client");
   return (await import("./quote-form.client")).QuoteForm;
@@ -32,7 +32,7 @@ export function LateLongForm(props: LongFormProps) {
   const saveTyped = ({ target }: FormEvent) => {
     if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement))
       return;
-    // `data-held` goes at hydration; from then on the form saves its draft itself.
+    // Hydration removes `data-held`; from then on the form saves its draft itself.
     const isHydrated = !target.form?.dataset.held;
     if (!isHydrated && target.type !== "checkbox" && !about.rfqId) saveField(about, target.name, target.value);
   };

@@ -18,7 +18,7 @@ type Props = {
   levels: ReactNode;
   attachments: ReactNode;
   terms: ReactNode;
-  /** Of an inquiry about lines, whose goods are known: they are neither shown nor asked for. */
+  /** Values of an inquiry about lines, else undefined. Its goods are known, so their values are hidden inputs. */
   goods: LongInput | undefined;
   more: { isOpen: boolean; onToggle: (isOpen: boolean) => void };
 };

@@ -29,7 +29,7 @@ export type LongFormProps = {
   /** Initial values: from the URL, a product, a request to complete, or a failed post. */
   values: LongInput;
   wrong: Partial<Record<keyof LongInput, ErrorKey>>;
-  /** Options; `countries`: those in the HTML. */
+  /** Options of the selects; `countries`: only those in the HTML, since the others are loaded later. */
   choices: { units: UnitOption[]; countries: Country[]; categories: Pick<Category, "id" | "name">[] };
   about: LongAbout;
   hasLines: boolean;

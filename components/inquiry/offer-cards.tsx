@@ -21,7 +21,7 @@ type Props = { inquiry: Inquiry & OfTeam; offers: Offer[]; goods?: string | unde
 
 const COLUMNS = ["", "", "sm:grid-cols-2", "sm:grid-cols-3"];
 
-/** Side by side with their facts in line where there is room, else one below the other. */
+/** The offers stand side by side, with their facts in line, where there is room; else one below the other. */
 export function OfferCards({ inquiry, offers, goods }: Props) {
   const facts = offerFacts(offers);
   const mark = ({ id }: Offer, fact: OfferFact) => facts.get(id)?.includes(fact) && <Mark>{t[fact]}</Mark>;
@@ -104,7 +104,7 @@ function Fact({ label, isMain = false, children }: FactProps) {
   );
 }
 
-/** Price of the requested quantity in the offer's unit; of the minimum where the member has to choose. */
+/** Total of the requested quantity in the offer's unit; where the member has to choose a quantity, of the minimum. */
 function Total({ inquiry: { quantity, unit: requestedUnit }, offer }: { inquiry: Inquiry; offer: Offer }) {
   const { unit, unit_price, min_quantity, order_quantity: orderQuantity, currency_unit } = offer;
   const totalLabel = (count: number) => amountLabel(Math.round(unit_price * 100 * count) / 100, currency_unit);
@@ -196,7 +196,7 @@ function Accept({ inquiry, offer, goods }: OfOffer) {
 /** The unit of an offer in words: `paquete de 6 piezas`. */
 const offeredUnit = (offer: Offer) => offeredCount(1, offer).replace(/^1 /, "");
 
-/** Sentence on how the requested quantity becomes one of the offer; empty where none was requested, or both are equal. */
+/** Sentence that tells the requested quantity and what is ordered for it; empty where none was requested, or both are equal. */
 function conversionLabel({ quantity, unit: requestedUnit }: Inquiry, offer: Offer): string {
   if (quantity === undefined || (offer.unit === requestedUnit && offer.order_quantity === quantity)) return "";
   const requested = unitCount(quantity, requestedUnit);

@@ -7,7 +7,7 @@ import { LateQuoteForm } from "./late-forms.client";
 
 const t = text.inquiry;
 
-/** Specification 12.2 to 12.4. */
+/** Section with the quick form (specification 12.2 to 12.4). */
 export async function QuoteBlock() {
   const units = (await optionalRead(getUnits())) ?? KNOWN_UNITS;
   return (

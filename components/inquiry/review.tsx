@@ -9,7 +9,7 @@ type Fact = { label: string; value: string };
 
 type About = { files?: string[]; variant?: string | undefined; hasLines?: boolean };
 
-/** What is about to be sent; blank fields are left out. The quantities of lines stand in these. */
+/** What is about to be sent, without blank fields. With lines the quantity is left out, since each line has its own. */
 export function reviewFacts(values: LongInput, { files = [], variant = "", hasLines = false }: About = {}): Fact[] {
   const parsed = LongInquiry.shape.goods_num.safeParse(values.goods_num);
   const count = parsed.success ? unitCount(parsed.data, values.goods_unit) : values.goods_num;

@@ -13,7 +13,7 @@ type Copy = Record<
   string
 >;
 
-/** Confirms the inquiry of the address, else the last one of this tab; says where there is none. */
+/** Confirms the inquiry that the URL names, else the last one of this tab; says so if there is none. */
 export function SentCard({ copy, idOfAddress }: { copy: Copy; idOfAddress: string | undefined }) {
   const id = useBrowserValue(() => idOfAddress ?? readSent(), idOfAddress);
   const visitor = useVisitor();

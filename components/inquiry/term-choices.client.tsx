@@ -16,7 +16,7 @@ const CARD =
 
 type Props = Pick<UseControllerReturn<LongInput, "trade_terms">, "field">;
 
-/** Trade terms as radio buttons. On a phone short codes; the chosen one has its name and meaning below. */
+/** Trade terms as radio buttons. A phone shows their codes only; below the chosen one stand its name and meaning. */
 export function TermChoices({ field: { name, value: chosen, onChange } }: Props) {
   const group = useRef<HTMLFieldSetElement>(null);
   useChoiceBeforeHydration(group, chosen, (radios) => radios.querySelector<HTMLInputElement>("input:checked")?.value, onChange);

@@ -32,7 +32,7 @@ type Options = {
 const toFieldErrors = (wrong: Options["wrong"]) =>
   Object.fromEntries(Object.entries(wrong).map(([name, message]) => [name, { type: "posted", message }]));
 
-/** Says so where a file is still being sent, or was not accepted. */
+/** Whether a file is still being sent or has failed; if so, a message says it. */
 function hasPendingFile(files: readonly Attachment[]): boolean {
   const hasPending = files.some(({ state }) => state.kind !== "uploaded");
   if (hasPending) showToast({ title: later.inquiry.attachPending, kind: "warning" });
@@ -91,7 +91,7 @@ export function useLongInquiry({ values, wrong, about, hasLines, next }: Options
   const hasMore = () => hasMoreValues(getValues(), about);
   const check = async () => {
     if (hasPendingFile(attachments.items)) return false;
-    // What may be wrong there has to be visible to take the focus.
+    // A wrong field can take the focus only if the section of further fields is open.
     if (hasMore()) setToggledOpen(true);
     await nextPaint();
     return trigger(TEXT_FIELDS, { shouldFocus: true });

@@ -18,7 +18,7 @@ const t = later.landing;
 
 type Props = {
   goods: Goods[];
-  /** For one product; without it the goods are a whole shipment. */
+  /** Quantity and unit of a single product; undefined where the goods are a whole shipment. */
   units?: { quantity: number; unit: string } | undefined;
   figureState: ReturnType<typeof useFigures>;
   sharedParams?: Record<string, string>;

@@ -20,7 +20,7 @@ const t = later.landing;
 
 type EditableFigure = Exclude<FigureName, "mode" | "margin">;
 
-/** In order of calculation. `shipment`: the volume that the goods share, asked for unless they travel alone or by container. */
+/** In order of calculation. `shipment`, a volume, is asked for unless the goods are the whole shipment or travel by container. */
 function shownFigures(figures: Figures, isWhole: boolean): EditableFigure[] {
   const mode = freightMode(figures);
   const shipment = isWhole || mode === "container" ? [] : (["shipment"] as const);

@@ -8,7 +8,7 @@ import later from "@/messages/later.json";
 
 type Props = {
   lines: Line[];
-  /** Where the estimate is explained; plain text without it. */
+  /** Address where the estimate is explained; without it the total is plain text. */
   href?: string;
   /** What the estimate includes. */
   note?: string | undefined;

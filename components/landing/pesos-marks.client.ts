@@ -9,7 +9,7 @@ const t = later.landing.pesos;
 /** Orders and payments are in dollars only. */
 const IN_DOLLARS = /^\/(checkout|personCenter\/Orders)/;
 
-// Not in the narrow bar on phones, since the same price has its pesos above.
+// The narrow bar on phones shows no pesos, since the same price stands above with them.
 const STYLES = `[data-pesos]::after { content: attr(data-pesos); display: block; color: var(--color-muted); font-size: 0.75rem; font-weight: 400; letter-spacing: normal; white-space: normal; }
 @media (width < 48rem) { .buy-bar [data-pesos]::after { display: none; } }`;
 

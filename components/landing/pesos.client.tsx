@@ -11,7 +11,7 @@ const BUTTON = "[data-pesos-toggle]";
 
 const isStored = () => readStored(STORED) !== null;
 
-/** Shows prices in pesos too. Each `[data-pesos-toggle]` switches it; the browser remembers, since cached pages are everybody's. */
+/** Shows prices in pesos too. Each `[data-pesos-toggle]` switches them; the browser remembers, since cached pages are everybody's. */
 export default function Pesos() {
   const [isShown, setShown] = useState(isStored);
   useWindowEvents(EVENTS, ({ target }) => {

@@ -24,7 +24,7 @@ export function ProductLanding({ id, line, unit, initial, copy, children }: Prop
   const details = useCallback((element: HTMLDetailsElement | null) => {
     if (!element) return;
     if (window.location.hash.includes(`${FIGURES_PARAM}=`)) element.open = true;
-    // Opened before hydration, or figures are stored.
+    // The board is wanted if the details were opened before hydration, or if figures are stored.
     if (element.open || readStored(FIGURES_STORAGE_KEY) !== null) setWanted(true);
   }, []);
   return (

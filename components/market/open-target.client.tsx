@@ -2,7 +2,7 @@
 
 import { useEffect } from "react";
 
-/** Opens the `#District_1` entry, for browsers that do not open closed details. */
+/** Opens the entry that the address names, as `#District_1`, in browsers that do not open closed details themselves. */
 export function OpenTarget() {
   useEffect(() => {
     const open = () => {

@@ -59,7 +59,7 @@ export function NoticeRow({ notice, href, chosenForm, copy: t, onDelete }: Props
   );
 }
 
-/** On a phone a message is opened by its title, which leads on to what it is about; the bin alone stands beside it. */
+/** On a phone only the delete button is shown; the message's own page, behind its title, has the link to its subject. */
 function Actions({ notice, copy: t, onDelete }: Pick<Props, "notice" | "copy" | "onDelete">) {
   const { id, title, is_read: isRead } = notice;
   const path = ownPath(notice.link);

@@ -27,7 +27,7 @@ const leadTo = (url: string) => {
   else window.location.assign(url);
 };
 
-/** Asks for permission on press only; shows why it is not possible. */
+/** Asks for permission on press only; shows why push messages are not possible in this browser. */
 export function PushSwitch({ publicKey, isOn, afterwards, copy }: Props) {
   const [reach, setReach] = useState<PushReach>();
   const [isLost, setLost] = useState(false);
@@ -47,7 +47,7 @@ export function PushSwitch({ publicKey, isOn, afterwards, copy }: Props) {
   const turnOn = async () => {
     setProblem("");
     setBusy(true);
-    // Before any other await: Safari requires a user gesture.
+    // This comes before any other await, since Safari requires a user gesture.
     const permission = await Notification.requestPermission();
     if (permission === "granted") {
       const { turnOnPush } = await import("@/lib/notice/push.client");

@@ -4,7 +4,7 @@ import { readTabValue, saveTabValue } from "@/lib/tab-storage.client";
 /** Time for undo. Leaving the page ends it: the deletion is sent at once. */
 const UNDO_MS = 10_000;
 
-/** Key in tab storage: ids deleted on page exit. The next page, which may have been rendered before that, hides them. */
+/** Key in tab storage: ids deleted on page exit. The next page hides them, as it may have been rendered before the deletion. */
 const DELETED_ON_LEAVING = "deleted-on-leaving";
 
 const without = (id: string) => (ids: string[]) => ids.filter((one) => one !== id);
@@ -44,7 +44,7 @@ export function useUndoable({ remove, removeOnLeaving }: Deletion) {
       timers.current.clear();
       for (const id of ids) removeOnLeaving(id);
       if (ids.length > 0) saveTabValue(DELETED_ON_LEAVING, ids);
-      // In case this page comes back from the back/forward cache.
+      // This page may come back from the back/forward cache and must not offer to undo these deletions.
       setWaiting([]);
       setRemoved((removedIds) => [...removedIds, ...ids]);
     };

@@ -5,7 +5,7 @@ import { recoverOrder } from "@/lib/order/client";
 import type { CheckoutSelection } from "@/lib/order/selection";
 import { routes } from "@/lib/routes";
 
-/** The selection is gone; if an unanswered attempt placed the order, leads to it. */
+/** Shown where the selection is gone; leads to the order if an unanswered attempt has placed it. */
 export function CheckoutGone({ selection, searchingText }: { selection: CheckoutSelection; searchingText: string }) {
   const [isSearching, setSearching] = useState(true);
   useEffect(() => {

@@ -147,7 +147,7 @@ function Landed({
   );
 }
 
-/** Submits the form of the order, from wherever it stands; without an address, the way to one. */
+/** Submits the order's form, which need not be around it; without an address it is a link to the addresses. */
 function Confirm({ checkout, form, copy: t, isShort = false }: ConfirmProps) {
   const { preview, state, addressId, isPending, setAddressFormOpen } = checkout;
   const isBusy = state.kind === "placing";

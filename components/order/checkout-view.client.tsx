@@ -23,7 +23,7 @@ type Props = {
   team: CheckoutTeam | undefined;
   copy: CheckoutCopy;
   action: string;
-  /** Idempotency key without scripts. */
+  /** Idempotency key of the form when it is posted without scripts. */
   orderKey: string;
   newAddress: NewAddressForm;
   hidden: ReactNode;
@@ -48,7 +48,7 @@ export function CheckoutView({
   const addressIds = addresses.map(({ id }) => id);
   const checkout = useCheckout({ selection, initial, addressIds, chosenId, posted, teamId: team?.id, orderHref });
   const { preview, formerPrices, notes, state } = checkout;
-  // Where the URL names a delivery address, links keep the chosen one; else the tab's storage does.
+  // If the URL names a delivery address, links must carry the chosen one; otherwise it is read from the tab's storage.
   const currentSelection: CheckoutSelection = { ...selection, ...(selection.address_id && { address_id: checkout.addressId }) };
   return (
     <div className="flex flex-col gap-6 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">

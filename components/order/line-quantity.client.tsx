@@ -20,7 +20,7 @@ type Props = {
   copy: CheckoutCopy;
 };
 
-/** Its own form, so that it works without scripts. The order cannot be confirmed until the change is applied. */
+/** The quantity is a form of its own, so that it works without scripts. The order cannot be confirmed until the change is applied. */
 export function LineQuantity({ line, selection, action, onPending, onLeave, copy: t }: Props) {
   const [inputText, setInputText] = useState(String(line.quantity));
   const minimum = Math.max(1, line.min_quantity ?? 1);

@@ -14,7 +14,7 @@ const t = text.order;
 type Props = {
   listed: Omit<OrdersQuery, "page">;
   counts: Record<string, number> | undefined;
-  /** Whether the list is whole: the service lists both families together, and filters by day and total. */
+  /** Whether the gateway lists orders of both families together, and can filter them by day and total. */
   listsBothFamilies: boolean;
   children?: React.ReactNode;
 };

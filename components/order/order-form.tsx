@@ -12,7 +12,7 @@ type Props = {
   copy: { open: string; title: string; lead?: string; confirm: string };
   variant?: "primary" | "secondary" | "quiet";
   isDanger?: boolean;
-  /** Shown in place with its values instead of behind a button. */
+  /** Shows the form in place instead of in a popover, after a post that failed. */
   isOpen?: boolean;
   children?: ReactNode;
 };

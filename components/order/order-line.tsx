@@ -7,7 +7,7 @@ import { unitName } from "@/lib/unit";
 type Props = {
   line: PreviewLine;
   name: ReactNode;
-  /** Text to fill, as "{quantity} × {price} por {unit}". */
+  /** Text with placeholders, as "{quantity} × {price} por {unit}". */
   each: string;
   isPending?: boolean;
   children?: ReactNode;

@@ -13,7 +13,7 @@ const WIDE_ENTRY = `${ENTRY} col-span-full`;
 
 type Props = Pick<Order, "status" | "timeline"> & { children?: ReactNode };
 
-/** What has happened, and below it the steps ahead. `children`: below the shipping step, last without one. */
+/** What has happened, then the steps ahead. `children` stand below the shipping step, or at the end while there is none. */
 export function OrderTimeline({ status, timeline, children }: Props) {
   const isCurrent = (index: number) => index === timeline.length - 1;
   return (

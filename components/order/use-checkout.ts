@@ -26,7 +26,7 @@ type Options = {
 const NONE_PENDING: ReadonlySet<string> = new Set();
 const NO_CHANGE = new Map<string, number>();
 
-/** What is typed and chosen is kept by selection, and survives a reload; confirming is idempotent. */
+/** What is typed and chosen is stored for each selection, and survives a reload; confirming is idempotent. */
 export function useCheckout({ selection, initial, addressIds, chosenId, posted, teamId, orderHref }: Options) {
   const [shown, setShown] = useState({ preview: initial, formerPrices: NO_CHANGE });
   const [addressId, setAddressId] = useState(chosenId);
@@ -46,7 +46,7 @@ export function useCheckout({ selection, initial, addressIds, chosenId, posted, 
     if (kept?.notes) setNotes(kept.notes);
     if (kept?.purchaseOrder) setPurchaseOrder(kept.purchaseOrder);
     if (kept?.team === "" || (kept?.team && kept.team === teamId)) setTeam(kept.team);
-    // An address in the page's URL or just added wins over the kept one.
+    // An address that the URL names, as after adding one, wins over the stored one.
     if (kept?.addressId && selection.address_id === undefined && addressKey.split(",").includes(kept.addressId))
       setAddressId(kept.addressId);
   }, [selection, addressKey, teamId]);
@@ -80,7 +80,7 @@ export function useCheckout({ selection, initial, addressIds, chosenId, posted, 
     const filled = Object.fromEntries(Object.entries(notes).filter(([, note]) => note.trim() !== ""));
     const choice = { addressId, notes: filled, purchaseOrder, expectedTotal: shown.preview.total, team: teamId && team };
     const result = await placeOrder(selection, choice, idempotencyKey.current ?? checkoutKey(selection));
-    // Stays busy until the order's page loads.
+    // The state stays `placing` until the order's page loads.
     if (result.kind === "placed") return window.location.replace(orderHref(result.orderNo));
     if (result.kind !== "refused") return setState(result);
     setShown({ preview: result.now, formerPrices: changedPrices(shown.preview, result.now) });

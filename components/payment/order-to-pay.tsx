@@ -8,7 +8,7 @@ const t = text.order;
 
 const PICTURES = 3;
 
-/** What the pay page asks a payment for. */
+/** Summary of the order that the pay page is about. */
 export function OrderToPay({ order }: { order: Order }) {
   const lines = orderLines(order);
   const covers = lines.flatMap(({ cover }) => cover ?? []).slice(0, PICTURES);

@@ -23,7 +23,7 @@ function OrderFields({ orderNo, family }: MethodProps) {
 
 type Accounts = { accounts: ForeignAccount[]; total: number; chosen: string | undefined; isOther: boolean };
 
-/** `isOther`: a transfer was begun, and this is the way not taken. */
+/** `isOther`: the member has begun a bank transfer instead, so this way is shown as the second choice. */
 export function CrossBorderWay({ accounts, total, chosen: chosenId, isOther, ...rest }: MethodProps & Accounts) {
   const chosen =
     accounts.find(({ id }) => id === chosenId) ?? accounts.find(({ is_default: isDefault }) => isDefault) ?? accounts[0];

@@ -24,7 +24,7 @@ function tiersLabel(product: ProductDetail): string {
 
 const smallestOrder = ({ min_quantity }: ProductDetail) => Math.max(1, min_quantity ?? 1);
 
-/** The lowest price is often that of a large quantity, which is told with it. */
+/** The lowest price often needs a large quantity; its label then names that quantity. */
 function lowestPriceWord(product: ProductDetail): string {
   const quantity = priceTiers(product).at(-1)?.quantity;
   if (quantity === undefined || quantity <= smallestOrder(product)) return t.lowestPrice;
@@ -40,7 +40,7 @@ function landedLabel(product: ProductDetail): string {
 
 const isSoldOut = ({ status }: ProductDetail) => status === "sold_out";
 
-/** By the name of the fact. Prices and minimums are of a unit, so they are measured only where all have the same one. */
+/** Facts whose least value is marked, by their names. Prices and minimums are compared only where all products have the same unit. */
 const leastOf = (product: ProductDetail, isOneUnit: boolean): Record<string, Fact["least"]> => ({
   ...(isOneUnit && {
     [t.prices]: { measure: lowestPrice(product), word: lowestPriceWord(product) },

@@ -7,7 +7,7 @@ import type { SeenProducts as Seen } from "./seen-products.client";
 
 const SeenProducts = lazily(async () => ({ default: (await import("./seen-products.client")).SeenProducts }));
 
-/** Products seen before, after load, from this browser's storage; hidden when empty. */
+/** Products seen before, read from this browser's storage after the page has loaded; hidden when empty. */
 export function LateSeenProducts(props: Omit<ComponentProps<typeof Seen>, "children">): ReactNode {
   const isDue = useAfterLoad();
   return (

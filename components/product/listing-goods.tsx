@@ -9,7 +9,7 @@ const COLUMNS = 4;
 
 type Props = { result: SearchResult; keyword: string | undefined; isLast: boolean };
 
-/** Products of a result; after the last page an offer to quote, and goods of other sorts that mention the words. */
+/** Products of a result; on the last page an offer to ask for a quotation; then products of other kinds that mention the words. */
 export function ListingGoods({ result: { records, mentions = [], only_mentioned }, keyword, isLast }: Props) {
   const offer = keyword && isLast ? <QuoteOffer keyword={keyword} /> : null;
   const isHalfRowFree = records.length % COLUMNS === COLUMNS / 2;
@@ -35,7 +35,7 @@ function Mentions({ products }: { products: ProductCard[] }) {
   );
 }
 
-/** Who does not find the goods among the products can still ask for them. */
+/** A visitor who does not find the goods among the products can ask for a quotation. */
 function QuoteOffer({ keyword }: { keyword: string }) {
   return (
     <div className="flex h-full flex-wrap content-center items-center justify-between gap-4 rounded-card border border-line bg-surface p-4 text-sm">

@@ -7,7 +7,7 @@ const t = text.product;
 
 type Props = { product: Pick<ProductDetail, "lead_days" | "sample"> };
 
-/** Answers to what is asked before the button is pressed; some only where the product has them. */
+/** Answers to questions that buyers have before they order; lead time and sample only where the product has them. */
 export function OrderAssurances({ product: { lead_days: days, sample } }: Props) {
   const facts = [
     t.assurances.unpaid,

@@ -5,7 +5,7 @@ import { ProductCard } from "./product-card";
 type Props = {
   products: Product[];
   isTopOfPage?: boolean;
-  /** At most six (`wide`), four (`narrow`, `fours`) or five. In narrow windows `fours` and `five` hide what does not fill a row. */
+  /** At most six columns (`wide`), four (`narrow`, `fours`) or five. Below 64rem `fours` and `five` hide a row that is not full. */
   columns?: "wide" | "narrow" | "fours" | "five";
   /** Thumbnail width in pixels (specification 18.5). */
   thumbnail?: number;

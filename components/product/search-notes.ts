@@ -4,7 +4,7 @@ import { text } from "@/lib/text";
 
 const t = text.listing;
 
-/** What the visitor is told of the words: which were corrected, which nothing has or nobody sells here, which none of these has, or that none has all. */
+/** Notes on a search: words that were corrected, that no product has, or that only other products have; or that none has all words. */
 export function searchNotes(result: SearchResult, typed = ""): string[] {
   const { corrected_keyword: keyword, left_out = [], elsewhere } = result;
   const unknown = unknownWords(result, typed);
@@ -18,13 +18,13 @@ export function searchNotes(result: SearchResult, typed = ""): string[] {
   ];
 }
 
-/** Whether what is looked for itself, the beginning of the keyword, is not sold: the products are neighbours. */
+/** Whether no product has the first word of the keyword, which names the goods: what was found is only similar. */
 export function startsUnsold(result: SearchResult, typed = ""): boolean {
   const [first] = unknownWords(result, typed);
   return first !== undefined && typed.trim().startsWith(first);
 }
 
-/** Words left out that no other products have; a single word always, since there is nothing that products could have besides. */
+/** Left-out words that no other product has either. A keyword of one word always counts, since nothing remains to find products by. */
 const unknownWords = ({ left_out = [], elsewhere }: SearchResult, typed: string) =>
   left_out.filter((word) => word === typed.trim() || !elsewhere?.includes(word));
 

@@ -14,14 +14,14 @@ const t = later.search;
 const LIST = "sugerencias";
 const optionId = (index: number) => `${LIST}-${index}`;
 
-/** Keys that return to the text. */
+/** Keys that return from the list to the text. */
 const TEXT_KEYS = ["Home", "End", "ArrowLeft", "ArrowRight"];
 
 /** Combobox (WAI-ARIA 1.2, manual selection), attached to the existing field, which keeps the focus. */
 export default function Suggestions({ input }: { input: HTMLInputElement }) {
   const panel = useRef<HTMLDivElement>(null);
   const [text, setText] = useState(() => searchText(input.value));
-  // Closed for the page's own keyword; open for an empty field, and for what was typed while loading.
+  // Open for an empty field, and for text typed while this loaded; closed if the field still has the page's own keyword.
   const [isOpen, setOpen] = useState(() => input.value === "" || input.value !== keywordOfAddress());
   const [active, setActive] = useState(-1);
 
@@ -95,7 +95,7 @@ export default function Suggestions({ input }: { input: HTMLInputElement }) {
 
 type PanelProps = { ref: Ref<HTMLDivElement>; children: ReactNode; onClear: (() => void) | undefined };
 
-/** Below the field, over the page; with a button that forgets recent searches where some are shown. */
+/** Panel below the field, over the page; a button forgets the recent searches if some are shown. */
 function SuggestionPanel({ ref, children, onClear }: PanelProps) {
   return (
     <div

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** Sets ARIA attributes on the server's field. `listId`: while the list is open; `optionId`: the active option, which comes into view. */
+/** Sets ARIA attributes on the field. `listId`: undefined while the list is closed; `optionId`: the active option, scrolled into view. */
 export function useComboboxAria(input: HTMLInputElement, listId: string | undefined, optionId: string | undefined): void {
   useEffect(() => {
     input.ariaExpanded = String(listId !== undefined);

@@ -24,7 +24,7 @@ function statusText(state: PuzzleState, copy: CaptchaCopy): string {
   }
 }
 
-/** Self-hosted puzzle: mouse, touch, arrow keys, or proof of work. */
+/** Self-hosted puzzle, solved by mouse, touch or arrow keys; a proof of work can replace it. */
 export function PuzzleDialog({ copy, onVerdict }: Omit<CaptchaProps, "source">) {
   const { state, load, place, skip } = usePuzzle(onVerdict);
   const isNews = state.kind === "failed" || (state.kind === "ready" && state.notice);

@@ -54,7 +54,7 @@ const methodOptions = (copy: SessionCopy) => [
 
 const resolver: Resolver<Fields, unknown, z.output<typeof Rules>> = lateResolver(async () => (await loadSchemas()).LoginForm);
 
-/** Specification 20.1, 20.2. CSS shows the fields by the radio buttons, so that it works without scripts. */
+/** Specification 20.1, 20.2. CSS shows the fields that the radio buttons choose, so that it works without scripts. */
 export function LoginForm({ returnTo, initial, failure, countries, source, copy }: Props) {
   const form = useForm<Fields, unknown, z.output<typeof Rules>>({
     defaultValues: { ...initial, method: "code", code: "", password: "" },
@@ -67,7 +67,7 @@ export function LoginForm({ returnTo, initial, failure, countries, source, copy 
   const [hasForgotten, setForgotten] = useState(false);
   const { state, send, fail, clear } = useLogin({
     step: "login",
-    // Who forgot the password and was on no other way chooses the next one.
+    // A member who forgot the password is led to setting a new one, unless another page is to follow the login.
     returnTo: hasForgotten && returnTo === routes.home ? NEW_PASSWORD : returnTo,
     failure,
     copy: copy.errors,

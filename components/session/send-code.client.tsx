@@ -14,7 +14,7 @@ import type { CaptchaProps } from "./captcha-props";
 export type SendCodeCopy = Pick<(typeof messages)["session"], "send" | "captcha">;
 
 type Props = {
-  /** What the code is for, as `change-email` or `login:phone`: a countdown that began for something else is over. */
+  /** What the code is for, as `change-email` or `login:phone`. A countdown of another scope does not count. */
   scope: string;
   source: CaptchaSource;
   copy: SendCodeCopy;

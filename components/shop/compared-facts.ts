@@ -43,7 +43,7 @@ function evaluationsLabel({ total, average }: NonNullable<ComparedShop["evaluati
 
 const countLabel = (forms: { one: string; other: string }, count: number) => (count > 0 ? plural(forms, count) : "");
 
-/** The rows of the table for a shop, in their order; empty where nothing is known. */
+/** Facts of a shop, in the order of the table's rows; a value is empty where nothing is known. */
 export function shopFacts({ shop, factory, categories = [], evaluations }: ComparedShop, markets: Market[]): Fact[] {
   const evidence = countEvidence(factory);
   return [

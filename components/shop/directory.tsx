@@ -24,9 +24,9 @@ type Props = {
   empty?: ReactNode;
   borderless?: boolean;
   parents?: Crumb[];
-  /** Links to narrower lists, behind a summary. */
+  /** Links to narrower lists, shown in closed details. */
   narrow?: ReactNode;
-  /** What the results are called. */
+  /** Text of the number of results, for one and for several. */
   resultForms?: { one: string; other: string };
 };
 

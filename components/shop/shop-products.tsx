@@ -14,7 +14,7 @@ import { text } from "@/lib/text";
 
 const t = text.shop;
 
-/** Up to so many products are seen at once: they have wider columns, and no links to their categories. */
+/** With at most this many products the columns are wider, and the links to their categories are left out. */
 const SEEN_AT_ONCE = 8;
 
 export async function ShopProducts({ shop }: { shop: ShopDetail }) {

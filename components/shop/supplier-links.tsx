@@ -12,7 +12,7 @@ const t = text.shop.selected;
 
 type SupplierLink = { href: string; name: string; count: number };
 
-/** The count of each link is a call, so all pages share them. */
+/** Each link's count takes a call of its own, so the result is cached for all pages. */
 const getCategoryLinks = cachedRead(["shops", "categories"], async (): Promise<SupplierLink[]> => {
   const categories = await getCategoryTree();
   const counts = await countFactories(categories.map(({ id }) => ({ product_type_id: id })));

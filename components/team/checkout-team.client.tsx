@@ -17,7 +17,7 @@ type Props = {
   form: string;
 };
 
-/** Whether the order is the member's or the team's; at first neither is chosen, and one must be. */
+/** Asks whether the order is the member's or the team's; at first neither is chosen, and one must be. */
 export function CheckoutTeamChoice({ team: { id, name, approve_above: above, copy: t }, chosen, onChoose, total, form }: Props) {
   const sides = [
     { value: "", label: t.own, hint: t.ownHint },

@@ -18,7 +18,7 @@ type Props = Omit<FormProps, "onProof" | "onDone" | "copy"> & {
   formCopy: FormProps["copy"];
 };
 
-/** Before a member makes a team (specification 28.1). Without scripts the login confirms the e-mail. */
+/** A member confirms the e-mail before making a team (specification 28.1). Without scripts a login confirms it. */
 export function ConfirmEmail({ account, codes, copy: t, formCopy }: Props) {
   const [state, setState] = useState<"asked" | "open" | "confirmed">("asked");
   if (state === "confirmed") return <Flash kind="done" text={t.done} />;

@@ -18,7 +18,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Accept, reject and configure look alike; analytics is ticked only after an earlier consent. Also names the agreement. */
+/** Accept, reject and configure look alike; analytics is ticked only after an earlier consent. The text also links the agreement. */
 export default function ConsentNotice({ isReopened, isRefused, hasConsented, announce, onChoose, onClose }: Props) {
   const [isConfiguring, setConfiguring] = useState(isReopened);
   const [analytics, setAnalytics] = useState(hasConsented && !isRefused);

@@ -12,7 +12,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Set on each element: a custom property on the root would restyle the whole page. */
+/** Sets the space on both elements, since a custom property on the root would restyle the whole page. */
 function leaveRoom(height: string): void {
   const { documentElement, body } = document;
   const room = height && `calc(var(--bar, 0px) + ${height})`;

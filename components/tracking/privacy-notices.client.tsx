@@ -83,7 +83,7 @@ export default function PrivacyNotices({ version, isMeasurable }: Props) {
   };
   const choose = (analytics: boolean) => {
     writeStored(CONSENT_KEY, choiceText({ version, at: new Date().toISOString(), analytics }));
-    // The consent notice names the agreement.
+    // The consent notice links the agreement too, which therefore needs no notice of its own.
     writeStored(AGREEMENT_KEY, "true");
     setMeasured(mayMeasure({ ...readState(), choice: { version, at: "", analytics } }));
     close();

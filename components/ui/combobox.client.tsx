@@ -72,7 +72,7 @@ const FIRST_OPTIONS = 12;
 
 type ListProps = Pick<Props, "choices" | "value"> & { sought: string };
 
-/** The rest renders in idle time, at once with a value. Options that do not fit are hidden: removing 80 blocks a phone for 150 ms. */
+/** All options render in idle time, or at once with a value. Those that do not match are hidden: removing 80 blocks a phone for 150 ms. */
 const Options = memo(({ choices, sought, value }: ListProps) => {
   const hasAll = useDeferredValue(true, value !== "");
   const shown = hasAll ? choices : choices.filter((choice) => fits(choice, sought)).slice(0, FIRST_OPTIONS);

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Icon, type IconName } from "./icon";
 
-/** `lead`: in words of the page, before the specification's `title`. */
+/** `lead`: a heading in the page's own words, above `title`, whose words the specification gives. */
 type Props = { icon: IconName; title: string; lead?: string; children?: ReactNode };
 
 export function EmptyState({ icon, title, lead, children }: Props) {

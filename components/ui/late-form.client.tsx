@@ -16,7 +16,7 @@ function whenNear(element: Element, callback: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** Text instead of elements: React does not hydrate below and keeps the HTML. */
+/** The container's content in browsers. Since it is text, React hydrates nothing in the container and keeps the server's HTML. */
 const KEPT_HTML = "";
 
 type Props<P> = {

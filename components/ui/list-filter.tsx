@@ -8,7 +8,7 @@ type Props = {
   label: string;
   choices: { href: string; label: string; isCurrent: boolean }[];
   search: { action: string; label: string; placeholder: string; keyword: string | undefined };
-  /** Beside the search. */
+  /** Shown beside the search. */
   tools?: ReactNode;
   children?: ReactNode;
 };

@@ -27,7 +27,7 @@ function toMiddle(element: HTMLElement | null): void {
 
 export default function PictureDialog({ name, pictures, first, placeholder, copy, onClose }: Props) {
   const [index, setIndex] = useState(first);
-  // A narrow window shows the whole picture hardly larger than the page does.
+  // A narrow window begins zoomed: unzoomed, the picture is hardly larger than on the page.
   const [isZoomed, setZoomed] = useState(isNarrow);
   const src = pictures[index];
   const small = placeholder(index) ?? (src && pictureAt(src, 480));
@@ -52,7 +52,7 @@ export default function PictureDialog({ name, pictures, first, placeholder, copy
             aria-label={copy.zoom}
             aria-pressed={isZoomed}
             onClick={() => setZoomed(!isZoomed)}
-            // A new function each time: another picture or size begins in its middle, too.
+            // A new function runs at each render, so that another picture or size begins at its middle, too.
             ref={(element) => toMiddle(element)}
             className="block size-full overflow-auto"
           >

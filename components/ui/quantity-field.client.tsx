@@ -20,7 +20,7 @@ const TYPED_LENGTH = 12;
 const STEP =
   "scripted flex size-11 shrink-0 items-center justify-center text-ink hover:bg-brand-soft hover:text-brand disabled:text-line-strong";
 
-/** Step buttons and arrow keys (Shift: ten steps). Invalid input stays, with its error below. */
+/** A quantity with step buttons and arrow keys (with Shift: ten steps). Invalid input stays, with its error below. */
 export function QuantityField({ label, name, value, quantity = 0, minimum, step: size = 1, copy, error, onChange }: Props) {
   const id = useId();
   const stepBy = (times: number) =>

@@ -9,7 +9,7 @@ type ListProps = ComponentProps<typeof Combobox>;
 
 type Props = Omit<ListProps, "inputRef"> & {
   blank: string;
-  /** Options of the plain select, where all are too many for the HTML. */
+  /** Options of the plain select, where `choices` are too many for the HTML. */
   common?: ListProps["choices"];
   isDisabled?: boolean;
   inputRef: (control: HTMLElement | null) => void;

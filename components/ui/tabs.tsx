@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type Tab = { id: string; label: string; content: ReactNode };
 
-/** Radio buttons, without scripts. `name`: unique per group. */
+/** Tabs of radio buttons, which work without scripts. `name`: unique per group. */
 export function Tabs({ name, label, tabs }: { name: string; label: string; tabs: [Tab, ...Tab[]] }) {
   const [first] = tabs;
   return (

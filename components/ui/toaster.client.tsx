@@ -13,8 +13,8 @@ function openPopover(element: HTMLElement | null): void {
 }
 
 /**
- * One message at a time, 40 px from the top, with a link 40 px from the bottom, where it covers less for as long as it stays
- * (specification 1.7); in a permanent live region. A popover, to be above dialogs.
+ * Shows one message at a time in a permanent live region (specification 1.7), 40 px from the top; one with a link, which stays
+ * longer, 40 px from the bottom, where it covers less. The region is a popover, to be above dialogs.
  */
 export function Toaster() {
   const [toast, setToast] = useState<Toast>();
@@ -30,7 +30,7 @@ export function Toaster() {
   }, []);
 
   useWindowEvents(EVENTS, ({ detail }) => {
-    // Moves the region above dialogs opened since.
+    // Moves the region above dialogs that were opened after it.
     const region = document.getElementById(ID);
     region?.hidePopover?.();
     openPopover(region);

@@ -16,7 +16,7 @@ export function useChoiceBeforeHydration<E extends Element>(
   const adoptChoice = useEffectEvent(() => {
     if (chosen.current !== undefined) onChange(chosen.current);
   });
-  // Read before React updates the control; passed on after the parent form's effects.
+  // The choice is read before React updates the control, and passed on after the effects of the form around it.
   useLayoutEffect(() => readChoice(), []);
   useEffect(() => setMounted(true), []);
   useEffect(() => {

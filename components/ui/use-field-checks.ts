@@ -10,7 +10,7 @@ export function useFieldChecks<Name extends string>(
   const isPressed = useRef(false);
   const leftFields = useRef(new Set<Name>());
 
-  // After the click: at a touch, blur and click are one task. A mouse blurs while its button is pressed.
+  // The timeout lets a click come first: on touch, blur and click are one task. With a mouse, blur comes while the button is pressed.
   const checkLeftFields = useCallback(() => {
     setTimeout(() => {
       if (isPressed.current) return;

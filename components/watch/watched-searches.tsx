@@ -41,7 +41,7 @@ export function WatchedSearches({ searches, tree, kept }: Props) {
 type SearchProps = { search: WatchedSearch; tree: CategoryTree[]; typed: string | undefined };
 
 function Search({ search: { id, name, filter, created_at: since }, tree, typed }: SearchProps) {
-  // The name that was suggested contains the shop; to look up each shop would cost a request.
+  // The shop is left out: its name would cost a request, and the name suggested for the search contains it.
   const { shop_id: _shop, ...query } = toListingQuery(filter);
   const category = query.parent_product_type_id && categoryTrail(tree, query.parent_product_type_id).at(-1)?.name;
   const words = filterLabels(query, category ? { category } : {});
