@@ -24,6 +24,7 @@ const fits = ({ label, value }: Choice, sought: string) => comparable(`${label} 
 
 export function Combobox({ name, control, choices, value, copy, onChange, onBlur, inputRef }: Props) {
   const [inputText, setInputText] = useState("");
+  const [formerValue, setFormerValue] = useState("");
   const sought = comparable(inputText.trim());
   const choiceLabel = (choiceValue: string | null) => choices.find((choice) => choice.value === choiceValue)?.label ?? "";
   const choose = (chosen: string | null) => {
@@ -32,8 +33,9 @@ export function Combobox({ name, control, choices, value, copy, onChange, onBlur
   };
   const type = (text: string) => {
     setInputText(text);
-    // A former choice would be the active option, and come back at Enter.
-    if (value) onChange("");
+    if (!value) return;
+    setFormerValue(value);
+    onChange("");
   };
   const leave = () => {
     const exact = choices.find(({ label }) => comparable(label) === sought);
@@ -60,7 +62,7 @@ export function Combobox({ name, control, choices, value, copy, onChange, onBlur
         unmount={false}
         className="absolute inset-x-0 top-full z-20 mt-1 max-h-64 overflow-auto rounded-control border border-line bg-surface py-1 shadow-pop"
       >
-        <Options choices={choices} sought={sought} value={value} />
+        <Options choices={choices} sought={sought} value={value} formerValue={formerValue} />
         {!choices.some((choice) => fits(choice, sought)) && <div className="px-3 py-3 text-sm text-muted">{copy.none}</div>}
       </ComboboxOptions>
     </HeadlessCombobox>
@@ -70,13 +72,15 @@ export function Combobox({ name, control, choices, value, copy, onChange, onBlur
 /** Options rendered first where none is chosen yet: more than a phone's screenful. */
 const FIRST_OPTIONS = 12;
 
-type ListProps = Pick<Props, "choices" | "value"> & { sought: string };
+type ListProps = Pick<Props, "choices" | "value"> & { sought: string; formerValue: string };
 
 /** All options render in idle time, or at once with a value. Those that do not match are hidden: removing 80 blocks a phone for 150 ms. */
-const Options = memo(({ choices, sought, value }: ListProps) => {
+const Options = memo(({ choices, sought, value, formerValue }: ListProps) => {
   const hasAll = useDeferredValue(true, value !== "");
   const shown = hasAll ? choices : choices.filter((choice) => fits(choice, sought)).slice(0, FIRST_OPTIONS);
-  return shown.map((choice) => (
+  // The library keeps the former choice active, and Enter would take it, unless that leaves the list.
+  const listed = shown.filter((choice) => choice.value !== formerValue || fits(choice, sought));
+  return listed.map((choice) => (
     <ComboboxOption
       key={choice.value}
       value={choice.value}
