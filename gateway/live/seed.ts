@@ -8,7 +8,7 @@ import { findTrade, isFactory, shopNumber } from "../shop/seed-trades.ts";
 import { sentencesFor } from "../shop/seed-words.ts";
 import { shopVocabulary } from "../shop/vocabulary.ts";
 
-/** `startedMinutesAgo`: set instead of `started_at` for broadcasts on air, counted from when the seed is loaded. */
+/** `startedMinutesAgo`: set instead of `started_at` for broadcasts on air, and counted back from when the seed is loaded. */
 export type LiveSeed = {
   channel_id: number;
   shop_id: number;

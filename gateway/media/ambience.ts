@@ -25,7 +25,7 @@ const SOFT: Wall = { l: 0.895, c: 0.05 };
 const FULL: Wall = { l: 0.845, c: 0.072 };
 const DEEP: Wall = { l: 0.765, c: 0.08 };
 
-/** A wall in contrast to the goods: coloured for pale ones, light for dark ones, pale or of another hue for goods of nearly its own. */
+/** A wall in contrast to the goods: coloured for pale goods, light for dark ones, pale or of another hue for goods of nearly the same hue. */
 function wallFor(hue: number, look: Look, random: Random): Wall & { h: number } {
   if (isPale(look)) return { ...pick(random, [FULL, DEEP]), h: hue };
   if (look.l < 0.42) return { ...pick(random, [PALE, SOFT]), h: hue };

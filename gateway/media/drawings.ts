@@ -32,7 +32,7 @@ const GRADIENTS = Object.entries(PAINTS)
   )
   .join("");
 
-/** Parts by `|`: `m#6,8,20,16,2` is filled, `k~1.2:M8 8h16` a line 1.2 wide, `m@9,9,4^30,16,16` turned by 30° about (16, 16). */
+/** Parts are separated by `|`: `m#6,8,20,16,2` is filled, `k~1.2:M8 8h16` a line 1.2 wide, `m@9,9,4^30,16,16` turned by 30° about (16, 16). */
 export const toSvg = (drawing: string): string =>
   `<defs>${GRADIENTS}</defs><g stroke-linecap="round" stroke-linejoin="round">${drawing.split("|").map(drawPart).join("")}</g>`;
 
@@ -44,7 +44,7 @@ function drawPart(part: string): string {
   const shape = rotation ? part.slice(0, -rotation.length) : part;
   const transform = rotation ? ` transform="rotate(${angle} ${x} ${y})"` : "";
   const [, letter = "k", width, rest = ""] = LINE.exec(shape) ?? [];
-  // Straight lines have no bounding box for gradients.
+  // Lines take one colour: a straight one has no bounding box, which a gradient needs.
   if (width)
     return `<${outline(rest)} fill="none" stroke="${PAINTS[letter]?.[1]}" stroke-opacity="${PAINTS[letter]?.[2] ?? 1}" stroke-width="${width}"${transform}/>`;
   return `<${outline(shape.slice(1))} fill="url(#${shape.charAt(0)})"${transform}/>`;

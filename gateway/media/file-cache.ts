@@ -100,7 +100,7 @@ export class FileCache {
     if (this.#jobs.get(name) === job) this.#jobs.delete(name);
   }
 
-  /** Cached, or made once for concurrent callers. `gone`: the caller does not wait any more; when none waits, the job is aborted. */
+  /** Cached, or made once for concurrent callers. `gone` aborts when the caller waits no more; when no caller waits, the job is aborted. */
   async get(key: string, make: Make, gone?: AbortSignal): Promise<Buffer | undefined> {
     gone?.throwIfAborted();
     // The key contains request data, which a file name must not.

@@ -12,7 +12,7 @@ const mix = (a: number, b: number, share: number): number => a + (b - a) * share
 const clamp = (value: number, max: number): number => Math.min(max, Math.max(0, value));
 const eased = (share: number): number => share - Math.sin(2 * Math.PI * share) / (2 * Math.PI) / 2;
 
-/** Blends a part of the shot over the frame, by bilinear sampling, since slow moves would tremble without. */
+/** Blends a part of the shot over the frame, by bilinear sampling, since slow moves would tremble without it. */
 function blendOver(
   frame: Uint8Array,
   { width, height }: Script,

@@ -10,7 +10,7 @@ export type Framing = { zoom: number; x: number; y: number };
 export type Shot = Raster & { from: Framing; to: Framing };
 export type Script = { width: number; height: number; framesPerSecond: number; framesPerShot: number; shots: Shot[] };
 
-/** Pictures are drawn so much wider than frames, since these show only a part of them. */
+/** Pictures are drawn so much wider than frames, since a frame shows only a part of its picture. */
 const OVERDRAW = 1.4;
 
 export const LIVE_VIEWS = 4;

@@ -20,7 +20,7 @@ export function toFragments(film: Buffer): Fragments {
 }
 
 const TRACK = 1;
-/** Flags of ISO 14496-12: of frames (samples), of `tfhd`, and the fields of `trun`: data offset, first flags, sizes. */
+/** Flags of ISO 14496-12: of frames (samples), of `tfhd`, and of the fields that `trun` has: data offset, flags of the first frame, sizes. */
 const SYNC_FRAME = 0x02000000;
 const NON_SYNC_FRAME = 0x01010000;
 const BASE_IS_MOOF = 0x020000;
@@ -73,6 +73,6 @@ function movieFragment(sizes: readonly number[], position: number, time: bigint)
         box("trun", uint32s(RUN_FIELDS, sizes.length, dataOffset, SYNC_FRAME, ...sizes)),
       ),
     );
-  // The frames begin after this box, whose length is the same with any offset, and the header of `mdat`.
+  // The frames begin after this box, whose length is the same with any offset, and after the header of `mdat`.
   return withOffset(withOffset(0).length + HEADER_BYTES);
 }

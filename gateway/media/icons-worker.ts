@@ -5,7 +5,7 @@ import { z } from "zod";
 
 const IconSet = z.object({ icons: z.record(z.string(), z.object({ body: z.string() })) });
 
-/** Larger bodies are detailed people: slow, and no goods. */
+/** Larger bodies are detailed people, which are slow to draw and no goods. */
 const BODY_CHARACTERS_MAX = 120_000;
 /** Endings of people's skin tones. `police-car-light` is no person: the set has no `police-car-medium-light`. */
 const TONE = /-(?:medium-)?(?:dark|light)$|-medium$/;

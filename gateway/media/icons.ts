@@ -4,7 +4,7 @@ import { drawings, toSvg } from "./drawings.ts";
 
 const OWN_PREFIX = "own--";
 
-/** Of this site's own drawings (`own--tape-measure`); all other names are of the fluent-emoji set. */
+/** Whether the name is one of this site's own drawings (`own--tape-measure`); all other names are of the fluent-emoji set. */
 export const isOwnDrawing = (name: string): boolean => name.startsWith(OWN_PREFIX);
 
 const Bodies = z.map(z.string(), z.string());

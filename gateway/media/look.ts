@@ -1,7 +1,7 @@
 import { type Oklch, toOklch } from "./colour.ts";
 import type { Pixels } from "./pixels.ts";
 
-/** Mean colour of the dominant hue, with its `share` of the pixels; where none dominates, of all pixels, with share 0. */
+/** Mean colour of the dominant hue, with its `share` of the pixels; where no hue dominates, the mean of all pixels, with share 0. */
 export type Look = Oklch & { share: number };
 
 export const isPale = (look: Look): boolean => look.l > 0.84 && look.c < 0.07;

@@ -45,7 +45,7 @@ export function shopPicture(shop: SeededSubject & { view: ShopView; sign?: strin
 export const factoryPicture = (factory: SeededSubject & { view: FactoryView }): string =>
   mediaPath("factory", [joinIcons(factory), factory.hue, factory.view, factory.seed]);
 
-/** 4:3. Says "entorno de pruebas", since it stands for a photograph of the member's own goods. */
+/** A 4:3 picture that says "entorno de pruebas", since it stands for a photograph of the member's own goods. */
 export const loadingPicture = (loading: SeededSubject & { view: LoadingView }): string =>
   mediaPath("loading", [joinIcons(loading), loading.hue, loading.view, loading.seed]);
 
@@ -55,7 +55,7 @@ export const marketPicture = (market: Market): string => mediaPath("market", [ma
 
 export const planPicture = (market: Market): string => mediaPath("plan", [market]);
 
-/** `wide` (7:3): left two fifths free for text; `tall` (4:5): upper half. */
+/** `wide` (7:3) leaves the left two fifths free for text, `tall` (4:5) the upper half. */
 export const bannerPicture = (banner: SeededSubject & { shape: BannerShape }): string =>
   mediaPath("banner", [joinIcons(banner), banner.hue, banner.shape, banner.seed]);
 

@@ -56,7 +56,7 @@ export function boundingBox({ data, width, height }: Pixels): { left: number; to
 
 const FOOT_SHARE = 0.05;
 
-/** Where it touches the ground: middle and half width, as shares of the box's width. */
+/** Where the drawing touches the ground: middle and half width, as shares of the box's width. */
 export function measureFoot(
   { data, width }: Pixels,
   box: { left: number; top: number; width: number; height: number },

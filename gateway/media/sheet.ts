@@ -1,7 +1,7 @@
 import { round } from "./shapes.ts";
 import { SHADOW_MARGIN, type Sprite } from "./sprite.ts";
 
-/** A colour (evenly spaced), or offset, colour, opacity. */
+/** A colour alone, when the stops are evenly spaced, or offset, colour and opacity. */
 export type Stop = string | readonly [offset: number, colour: string, opacity?: number];
 type GradientDirection = { x1?: number; y1?: number; x2?: number; y2?: number };
 export const DIAGONAL: GradientDirection = { x1: 0, y1: 0, x2: 1, y2: 1 };

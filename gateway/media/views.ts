@@ -1,4 +1,4 @@
-/** Compositions of a product's picture. `colours` shows every tint, those of several goods more than one, the others the first. */
+/** Compositions of a product's picture. `colours` shows every tint; `duo`, `trio`, `flatlay`, `gift` and `shelf` several; the others the first. */
 export const SCENES = [
   "studio",
   "duo",

@@ -5,7 +5,7 @@ import type { ProductRow } from "./product-row.ts";
 
 export const TOO_MANY_TEXT = "Cada línea admite hasta 1.000.000. Pida menos o solicite una cotización.";
 
-/** With another quantity the last three go away. */
+/** Another quantity solves the last three. */
 export type Obstacle = "unavailable" | "stock" | "variant" | "minimum" | "step" | "maximum";
 export type LineProblem = { obstacle: Obstacle; reason: string };
 

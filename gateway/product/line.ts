@@ -13,7 +13,7 @@ export const sampleLimitText = (limit = 1) => `De muestra puede pedir hasta ${li
 /** `sku_id`: required for products with several variants. */
 export type RequestedLine = { product_id: string; sku_id?: string | undefined; quantity: number };
 
-/** Prices in US dollars, exact to the cent: `price` before tiers, `unit_price` at this quantity. Weight and volume of the whole line. */
+/** Prices in US dollars, exact to the cent: `price` before tiers, `unit_price` at this quantity. Weight and volume are those of the whole line. */
 export type PricedLine = {
   product_id: string;
   sku_id?: string;

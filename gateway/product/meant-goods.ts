@@ -9,10 +9,10 @@ import { type ProductQuery, paramIn, where } from "./product-query.ts";
 import { nameQuery } from "./tsquery.ts";
 import { withWords } from "./word-conditions.ts";
 
-/** Where more are meant, the result is all that has the words: by relevance the meant goods fill its first pages. */
+/** Where more goods are meant, the result is all goods that have the words: by relevance the meant ones fill its first pages. */
 const MEANT_GOODS_MAX = 2000;
 
-/** Narrows to goods of the meant kinds, and goods of no kind with the words in their names. Undefined in campaigns, without kinds, and with too many kinds or goods. */
+/** Narrows to goods of the meant kinds, or of no kind but named with the words. Undefined in campaigns, or for no or too many kinds or goods. */
 export function ofMeantKinds(
   query: ProductQuery,
   { kinds, words }: Meaning,
@@ -39,7 +39,7 @@ const MENTIONS_MAX = 8;
 const READ_MAX = 1000;
 const CANDIDATES_MAX = 4 * MENTIONS_MAX;
 
-/** Words that goods of other kinds may have in their names: the unsold ones rather than those of their neighbours. */
+/** Words that goods of other kinds may have in their names: those of the first unsold phrase, rather than those of its neighbours. */
 const mentionedWords = ({ unsold: [phrase], words }: Meaning): SearchWord[] =>
   phrase === undefined ? words : stemText(phrase).map((stem) => ({ lexemes: [stem], typed: phrase, weight: 0 }));
 

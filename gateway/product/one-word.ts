@@ -11,7 +11,7 @@ const countInRange = (prices: string, { low, high }: PriceRange) => {
   return `${high === undefined ? `cardinality(${prices})` : upTo(`${high}::numeric`)} - ${below}`;
 };
 
-/** Products with the word, by top category: those of kinds whose goods all have it, and the others (migrations 092 and 125). */
+/** SQL that counts products with the word by top category: those of kinds whose goods all have it, and the others (migrations 092 and 125). */
 export const countsOfWord = ({ stem, priceRange }: OneWordQuery): string => `
   select top_id as id, sum(count)::integer as count from (
     select top_id, ${countInRange("kind.prices", priceRange)} as count

@@ -10,7 +10,7 @@ export const COUNTS_TABLE = "counted";
 const HIT_COUNT = "(select count(*) from hits)";
 const FILLED_BY_KINDS = `(${HIT_COUNT} + (select count(*) from of_kinds))`;
 
-/** First `hits`, the best matches of the shown kinds; then `of_kinds`, the rest of these and of `otherKinds`; then `of_any_kind`. */
+/** Selects `hits`, the best matches of `kinds`; then `of_kinds`, the other matches of these and of `otherKinds`; then `of_any_kind`. */
 export function pageByKinds(query: ProductQuery, meaning: Meaning, page: PageRange): IdStatement {
   const values = [...query.values];
   const placeholders = addValues(meaning, page, values);
@@ -29,7 +29,7 @@ export function pageByKinds(query: ProductQuery, meaning: Meaning, page: PageRan
   return { text, values };
 }
 
-/** `kindIds`: of the shown kinds; `allKindIds`: of these and of `otherKinds`. */
+/** `kindIds`: the ids of `kinds`; `allKindIds`: those of `kinds` and `otherKinds`. */
 type Placeholders = Record<"kindIds" | "scores" | "allKindIds" | "offset" | "size" | "anyWord" | "inName" | "inOwnText", string>;
 
 function addValues(
@@ -47,7 +47,7 @@ function addValues(
     size: `${param(page.size)}::integer`,
     anyWord: param(anyWordQuery([...words, ...weighing])),
     inName: param(nameQuery(words)),
-    // A name may say the first word where its noun does not: `trípode`.
+    // A product's name may have the first word where its kind's noun does not: `trípode`.
     inOwnText: param(ownTextQuery([...words.slice(0, 1), ...weighing])),
   };
 }
@@ -60,7 +60,7 @@ function limitsPerKind(kinds: number): LimitsPerKind {
   return kinds <= 8 ? { keptPerKind: 24, readPerKind: 60 } : { keptPerKind: 10, readPerKind: 30 };
 }
 
-/** Score of a product: of its kind, plus these for the words that it matches, less SAME_KIND_PENALTY for each better one of its kind. */
+/** A product's score: its kind's, plus these for matched words, less SAME_KIND_PENALTY for each better product of the same kind. */
 const MATCH_SCORE = 0.3;
 const IN_NAME_SCORE = 0.4;
 const IN_OWN_TEXT_SCORE = 0.15;
@@ -80,7 +80,7 @@ function selectHits(
       from unnest(${kindIds}::integer[], ${scores}::real[]) kind (id, score) cross join lateral (
         select id, rank, ts_rank(document, ${anyWord}::tsquery) as match, (document @@ ${inName}::tsquery)::integer as in_name,
           coalesce((document @@ nullif(${inOwnText}, '')::tsquery)::integer, 0) as in_own_text
-        -- The words stand outside this limit: inside, the planner would sort the whole kind.
+        -- The conditions of words stand outside this limit: inside, the planner would sort the whole kind.
         from (select * from product_search where kind_id = kind.id order by rank desc, id desc limit ${readPerKind}) best_selling
         where ${recheckConditions.join(" and ")} limit ${keptPerKind}
       ) found`;
@@ -92,13 +92,13 @@ const needsMoreThan = (filled: string, { offset, size }: Placeholders) =>
 /** With other conditions than prices most products of a kind would be read in vain: then `of_any_kind` finds the matches instead. */
 const isReadByKind = ({ hasOtherConditions, topCategory }: ProductQuery) => !hasOtherConditions && topCategory === null;
 
-/** Kind after kind, as many as the page needs; none (`where false`) where `isReadByKind` is false. */
+/** Matches of kind after kind, as many as the page needs; none (`where false`) where `isReadByKind` is false. */
 function selectOfKinds(query: ProductQuery, placeholders: Placeholders): string {
   const { allKindIds, offset, size } = placeholders;
   const conditions = [
     String(isReadByKind(query)),
     "kind_id = kind.id",
-    // Once more on the bare column, for the index of kind and price: `recheckConditions` has `price + 0`, which no index serves.
+    // Prices once more, on the bare column, for the index of kind and price: `recheckConditions` has `price + 0`, which no index serves.
     ...rangeConditions("price", query.priceRange),
     ...query.recheckConditions,
     needsMoreThan(HIT_COUNT, placeholders),

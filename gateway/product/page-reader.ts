@@ -30,7 +30,7 @@ export async function readPage(search: Search, query: ProductQuery, meaning: Mea
   const { counts, firstPage } = stored
     ? { counts: stored }
     : await countsOrCountsWithPage(database, JSON.stringify(query), readBoth);
-  // Beyond the last page the whole index would be scanned.
+  // A page beyond the last one is not read: that would scan the whole index.
   const isBeyondLast = (request.currPage - 1) * request.pageSize >= counts.total;
   const unread = firstPage ? others : [first, ...others];
   const further = isBeyondLast ? [] : await readPages(database, ctes, unread, counts.total);

@@ -19,7 +19,7 @@ import { anyWordQuery } from "./tsquery.ts";
 
 type PageStatements = [IdStatement, ...IdStatement[]];
 
-/** Statements of the ids of a page, one after the other: two where only its beginning is reranked. */
+/** Statements that select the ids of a page, run one after the other: two where only the page's beginning is reranked. */
 export function pageStatements(way: PageWay, request: SearchRequest, query: ProductQuery): PageStatements {
   const page = pageIn(request);
   const { sort = "relevance" } = request;

@@ -5,15 +5,15 @@ import type { ProductQuery, SearchRequest } from "./product-query.ts";
 /** How the products of a page are found. Each way has its statement in page-statements.ts. */
 export type PageWay =
   | { name: "without-words" }
-  /** Words by relevance that mean kinds: kind after kind. */
+  /** Sorted by relevance, with words that mean kinds: kind after kind. */
   | { name: "kinds"; meaning: Meaning }
-  /** Words by relevance that mean no kind: the best-selling matches, the first of them ordered anew by `ts_rank`. */
+  /** Sorted by relevance, with words that mean no kind: the best-selling matches, the first of them ordered anew by `ts_rank`. */
   | { name: "reranked"; meaning: Meaning }
-  /** One word by price: merged from the sorted prices of the kinds that have it. */
+  /** One word, sorted by price: merged from goods in order of price, those of kinds that have the word and other goods with it. */
   | { name: "one-word"; query: OneWordQuery; order: string }
-  /** Words by date, or else by price, in the whole catalogue: by the sort's index where that is faster, or all matches are sorted. */
+  /** Other words, sorted by date or price in the whole catalogue: by the sort's index where that is faster, else the matches are sorted. */
   | { name: "scanned"; meaning: Meaning }
-  /** Words by date or price within a category, shop or filter, or in a campaign: all matches are read once, for counts and page. */
+  /** Words sorted by date or price within a category, shop or filter, or anyhow within a campaign: all matches are read once, for counts and page. */
   | { name: "all-matches" };
 
 export function pageWay({ sort = "relevance" }: SearchRequest, query: ProductQuery, meaning: Meaning | null): PageWay {

@@ -19,14 +19,14 @@ export type ProductQuery = {
   /** `conditions` for rows that are found by kind or in the sort's order: tested row by row, without the word index. */
   recheckConditions: string[];
   values: Value[];
-  /** Column of the categories below the request's; null where it is of the last level. */
+  /** Column of the categories below the request's category; null where that one is of the last level. */
   facetColumn: "top_id" | "sub_id" | "leaf_id" | null;
-  /** Top category of a word search, no condition yet: `withWords` (its index has each word with its top category) or `withNumbers` adds it. */
+  /** Top category of a search by words, not in `conditions` yet: `withWords`, whose index has words by top category, or `withNumbers` adds it. */
   topCategory: number | null;
   isOfWholeCatalogue: boolean;
-  /** Of unit prices; it is among the conditions too. */
+  /** Bounds of the unit price, which are among the conditions too. */
   priceRange: PriceRange;
-  /** Conditions besides `priceRange`, words and `topCategory`. */
+  /** Whether there are conditions besides `priceRange`, words and `topCategory`. */
   hasOtherConditions: boolean;
   /** SQL of the stem where the words are one strong lexeme, outside campaigns and top categories; else null. */
   stem: string | null;
@@ -41,7 +41,7 @@ export const hasKeyword = ({ keyword }: SearchRequest): boolean => (keyword?.tri
 export const paramIn = (values: Value[]) => (value: Value) => `$${values.push(value)}`;
 type Param = ReturnType<typeof paramIn>;
 
-/** All conditions but words and top category; null for an unknown category or invalid shop id, which match nothing. `{ shop_id: "7" }`: `shop_id = $1`, 7. */
+/** All conditions but words and top category: `shop_id = $1` for `{ shop_id: "7" }`. Null for an unknown category or invalid shop id: no match. */
 export function toProductQuery(request: SearchRequest, tree: Categories): ProductQuery | null {
   const category = request.product_type_id === undefined ? undefined : (tree.find(request.product_type_id) ?? null);
   const shop = request.shop_id === undefined ? undefined : toRowId(request.shop_id);

@@ -49,7 +49,7 @@ async function findByWords(search: Search, query: ProductQuery): Promise<SearchR
   return { ...NO_RESULT, ...(meaning.leftOut.length > 0 && { left_out: meaning.leftOut }) };
 }
 
-/** Goods of the meant kinds, with those that mention the words after the last page by relevance; else whatever has the words. */
+/** Goods of the meant kinds and, on their last page by relevance, goods that mention the words; else all goods that have the words. */
 async function findGoods(
   search: Search,
   base: ProductQuery,
@@ -83,7 +83,7 @@ function* withFewerWords(meaning: Meaning): Generator<Meaning> {
   }
 }
 
-/** What the page says of the words. A left-out word that ranks the results is told only where no product of the best kinds has it, an unsold one always. */
+/** What the page says of words. A left-out word that ranks results is named only if no product of the best kinds has it; an unsold one always. */
 async function notesOnWords({ database, request }: Search, meaning: Meaning, { dictionary }: Lexicon) {
   const { kinds, corrected, leftOut, unsold, weighing, isEither } = meaning;
   const missing = await missingWords(database, meaning);

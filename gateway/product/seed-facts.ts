@@ -4,7 +4,7 @@ import { shuffled } from "./seed-random.ts";
 import { agree, demonstrative, listed, lowercaseCommonNoun, verb, weightText, withArticle } from "./seed-spanish.ts";
 import { unitsText } from "./seed-units.ts";
 
-/** For sentences. `some`: "un vaso"; `these`: "este vaso"; `agreed("list")`: "listo"; `many("Es", "Son")`: "Es"; `carton`, `minimum`, `lot`: "48 unidades"; `lot` is "" where the step is 1. */
+/** `some`: "un vaso"; `these`: "este vaso"; `agreed("list")`: "listo"; `many("Es", "Son")`: "Es"; `lot`: "6 unidades", or "" for a step of 1. */
 export type Facts = {
   noun: string;
   some: string;

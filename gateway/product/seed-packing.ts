@@ -1,16 +1,16 @@
 import { type Content, isContainerUnit, isPair, parseCount } from "./seed-packing-count.ts";
 import type { Good } from "./vocabulary.ts";
 
-/** `unit`: what is priced. `singles`: by how many goods its price and weight are multiplied, 3 for pieces `en juego de 3`. Quantities are multiples of `step`; a carton has `carton` units. */
+/** `unit`: what is priced. `singles`: factor of its price and weight, 3 `en juego de 3`. Quantities are multiples of `step`. `carton`: its units. */
 export type Packing = { unit: string; content?: Content; singles: number; step: number; carton: number };
 
-/** `form`: the phrase of packing in a name. Of pieces, `en caja por 6` is a unit, a Box; `en caja por 12` a lot: ordered by twelves. */
+/** `form`: the phrase of packing in a name. Pieces `en caja por 6` are sold as one unit, a Box; pieces `en caja por 12` by twelves, as a lot. */
 export function makePacking({ unit, pack }: Good, form: string, randomCarton: number): Packing {
   const packing = packingOfForm(form, unit);
   return { ...packing, carton: chooseCartonCount(packing, pack, randomCarton) };
 }
 
-/** Rank of the packing's content among the kind's, 0 to 1. Undefined without a content, where the kind is not sold in boxes, bags or packs, and where all are the same. */
+/** Rank of the packing's content among the kind's, 0 to 1. Undefined without content, if the unit is no box, bag or pack, or if all hold the same. */
 export function contentRank({ forms, unit }: Good, { content }: Packing): number | undefined {
   if (!content) return undefined;
   const counts = [...new Set(forms.flatMap((form) => packingOfForm(form, unit).content?.count ?? []))].sort((a, b) => a - b);

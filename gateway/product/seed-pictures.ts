@@ -34,7 +34,7 @@ const TINTED_OTHER_THAN_MATERIAL = [
 const isWooden = ({ kind, material, detail }: Draft): boolean =>
   !TINTED_OTHER_THAN_MATERIAL.includes(kind.good.icon) && [material, detail].some((words) => WOODEN.test(words));
 
-/** The main colour of an own drawing is to be replaced: by the colour that the words say, else by one of the kind's. */
+/** What replaces the main colour of an own drawing: the colour that material or detail says, else one of the kind's colours. */
 function tintedColor({ kind, round, material, detail }: Draft): string[] {
   if (!isOwnDrawing(iconFor(kind.good, detail))) return [];
   const [withoutParts = ""] = `${material} ${detail}`.split(" con ");

@@ -38,7 +38,7 @@ function smallestLot({ carton, step }: Packing, price: number): number {
 
 const FIRST_TIER_CARTON_MAX = 48;
 
-/** A lot or a carton, then more cartons: for a carton of 48, four tiers may be 12, 48, 240, 960. Three that begin below a carton skip the third: 12, 48, 960. */
+/** A part of a carton or a whole one, then more: four tiers for a carton of 48 may be 12, 48, 240, 960; three that begin below it, 12, 48, 960. */
 function tierQuantities(steps: number, { packing, random }: Draft, price: number): number[] {
   const { carton } = packing;
   const start = carton > FIRST_TIER_CARTON_MAX || random() < 0.75 ? smallestLot(packing, price) : carton;

@@ -18,7 +18,7 @@ export type ProductSeed = {
   name: string;
   brand: string | null;
   unit: string;
-  /** US dollars per unit, of the first tier. */
+  /** Price of a unit in the first tier, in US dollars. */
   price: number;
   tiers: Required<PriceTier>[];
   skus: Sku[];

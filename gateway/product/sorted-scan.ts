@@ -5,7 +5,7 @@ const SCANNED_ROWS_MAX = 20_000;
 /** A row read in the order of the sort's index costs as much as so many of the word index: each lies on another disk page. */
 const SCANNED_ROW_COST = 2.5;
 
-/** Scans the sort's index and filters by words where that is faster than sorting all matches, else null. The page may be short. */
+/** A statement that scans the sort's index and filters by words; null where sorting all matches is faster. The page may be short. */
 export function sortedScanPage(
   request: SearchRequest,
   query: ProductQuery,
@@ -13,7 +13,7 @@ export function sortedScanPage(
   catalogueTotal: number,
 ): IdStatement | null {
   const rowsToScan = (request.currPage * request.pageSize * catalogueTotal) / matchTotal;
-  // Twice the rows that suffice on average, so that the page is seldom short.
+  // The limit must allow twice the rows that suffice on average, so that the page is seldom short.
   if (SCANNED_ROW_COST * rowsToScan >= matchTotal || 2 * rowsToScan > SCANNED_ROWS_MAX) return null;
   const order = ORDERS[request.sort ?? "relevance"];
   const scanned = `(select * from product_search order by ${order} limit ${SCANNED_ROWS_MAX}) product_search`;

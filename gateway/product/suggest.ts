@@ -82,7 +82,7 @@ function matchingCategories(tree: Categories, words: readonly string[], leaves: 
   return [...new Set([...named, ...own])].slice(0, CATEGORIES_MAX);
 }
 
-/** Where no suggestion has all words: words that complete the last one and stand with those before in one kind. */
+/** Where no suggestion has all words: the words before the last, with each word that completes it and stands in one kind with them. */
 function continuations({ suggestions, index }: Lexicon, before: readonly string[], last: string): string[] {
   const stems = before.map(wordStem);
   const isTogether = (word: string) => index.rank([...stems, wordStem(fold(word))])[0]?.weights.size === stems.length + 1;
@@ -93,7 +93,7 @@ function continuations({ suggestions, index }: Lexicon, before: readonly string[
 // Only so many matches are ranked: the first that the index gives, in no order.
 const RANKED_MAX = 200;
 
-/** The best-selling of each kind, at least two, merged: a product's place in its kind counts as much as the kind's. */
+/** The best-selling products of each kind, two or more, merged: a product's place in its kind counts as much as the place of the kind. */
 const BEST_OF_KINDS = `
   select own.id from unnest($2::integer[]) with ordinality kind (id, place) cross join lateral (
     select id, rank, row_number() over (order by rank desc, id desc) as turn

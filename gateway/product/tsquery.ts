@@ -3,14 +3,14 @@ import type { SearchWord } from "../search/meaning.ts";
 
 const quoted = (lexeme: string) => `'${lexeme.replaceAll("'", "''")}'`;
 
-/** `('term' | 'botell') & ('acer')`. */
+/** `('termo' | 'botella') & ('acero')`. */
 export const allWordsQuery = (words: readonly SearchWord[]) =>
   words.map(({ lexemes }) => `(${lexemes.map(quoted).join(" | ")})`).join(" & ");
 
-/** `'term' | 'botell' | 'acer'`. */
+/** `'termo' | 'botella' | 'acero'`. */
 export const anyWordQuery = (words: readonly SearchWord[]) => words.flatMap(({ lexemes }) => lexemes.map(quoted)).join(" | ");
 
-/** All words in nouns and names: `('term':AB | 'botell':AB) & ('acer':AB)`. */
+/** Asks for all words in nouns, aliases and names: `('termo':AB | 'botella':AB) & ('acero':AB)`. */
 export const nameQuery = (words: readonly SearchWord[]) =>
   words
     .map(({ lexemes }) => {
@@ -19,12 +19,12 @@ export const nameQuery = (words: readonly SearchWord[]) =>
     })
     .join(" & ");
 
-/** Any word in the product's own text, not its kind's: `'term':B | 'acer':B`. */
+/** Asks for any word in the product's own text, not in its kind's: `'termo':B | 'acero':B`. */
 export const ownTextQuery = (words: readonly SearchWord[]) =>
   words
     .flatMap(({ lexemes }) => lexemes)
     .map((lexeme) => (lexeme.startsWith(WEAK) ? quoted(lexeme) : `${quoted(lexeme)}:B`))
     .join(" | ");
 
-/** Stem of a query with one word, `('term')`. Cast to text: the parameter is also used as a tsquery. */
+/** SQL of the stem of a query with one word, `('termo')`. It casts to text because the parameter is also used as a tsquery. */
 export const stemIn = (param: string) => `btrim(${param}::text, '()''')`;

@@ -45,7 +45,7 @@ const Leaf = z.strictObject({ name: Text, goods: z.array(Good).min(1).max(3) });
 const Branch = z.strictObject({ name: Text, icon: Icon, children: z.array(Leaf).min(3).max(4) });
 
 export const TopCategory = z.strictObject({
-  /** Leaves ids for two levels below. */
+  /** Multiples of 100 leave ids for the two levels below. */
   id: z.number().int().positive().multipleOf(100),
   name: Text,
   icon: Icon,

@@ -19,7 +19,7 @@ type Packed = {
   carton?: Carton | undefined;
 };
 
-/** The quantity's share of its cartons where packing is known, else weight and volume of a unit times the quantity. */
+/** Weight and volume: the quantity's share of its cartons where packing is known, else those of a unit times the quantity. */
 export function weightAndVolume(
   { weight, size, pack_quantity, carton }: Packed,
   quantity: number,

@@ -14,7 +14,7 @@ type Similar = ResolvedLine["similar"];
 /** What a line means: one product (`requested`), or several that its reference may mean, or none. */
 type MeantLine = { quantity: number; requested?: RequestedLine; ambiguous?: ReferencedProduct[] };
 
-/** Answers in the order of the lines. At most three statements, however many lines there are. */
+/** Answers in the order of the lines, with at most three statements, however many lines there are. */
 export async function resolveLines(sql: Sql, lines: LineToResolve[]): Promise<{ lines: WireLine[] }> {
   const referenced = await referencedByPosition(sql, lines);
   const meant = lines.map((line, position) => toMeantLine(line, referenced.get(position) ?? []));
@@ -64,7 +64,7 @@ async function referencedByPosition(sql: Sql, lines: LineToResolve[]): Promise<M
   return Map.groupBy(await sql.rows(ReferencedProduct, REFERENCED, [JSON.stringify(wanted)]), ({ position }) => position);
 }
 
-/** By priority: variant, product number, supplier's reference, deleted variant. */
+/** A reference means, by priority: a variant, a product number, a supplier's reference, a deleted variant. */
 function toMeantLine(line: LineToResolve, referenced: ReferencedProduct[]): MeantLine {
   const { quantity } = line;
   if (!("reference" in line)) return { quantity, requested: line };

@@ -5,7 +5,7 @@ import { allWordsQuery, stemIn } from "./tsquery.ts";
 
 type Param = ReturnType<typeof paramIn>;
 
-/** `vaso`, `tapa`: `document @@ $1` with `('vaso') & ('tapa')`, always the last value; in campaigns by the product's document. */
+/** Adds `document @@ $1` for `vaso` and `tapa`, with the value `('vaso') & ('tapa')`, always the last one; in campaigns it asks product_search. */
 export function withWords(query: ProductQuery, words: readonly SearchWord[]): ProductQuery {
   const values = [...query.values];
   const param = paramIn(values);
@@ -42,7 +42,7 @@ function inTopCategory(topCategory: number, words: readonly SearchWord[], param:
   if (categoryLexemes === null) return { conditions: [inTop, match], recheckConditions, stem: null };
   const indexCondition = `words_within(top_id, document) @> ${categoryLexemes}::text[]`;
   const isIndexExact = singleLexemes.length === words.length;
-  // Always true: names parameters whose types PostgreSQL could not infer otherwise.
+  // These are always true: they give types to parameters whose types PostgreSQL could not infer otherwise.
   const typedParams = [`${top}::integer > 0`, `${tsquery}::tsquery is not null`];
   return { conditions: [indexCondition, ...(isIndexExact ? typedParams : recheckConditions)], recheckConditions, stem: null };
 }

@@ -4,7 +4,7 @@ import { isOneEditApart, oneLetterDeletions, plain } from "./keyword.ts";
 
 export type Scope = "product" | "shop";
 
-/** Replaces unknown words by the heaviest term one edit away; undefined when there is none. For shops; products have dictionary.ts. */
+/** Replaces unknown words by the heaviest term one edit away; undefined when there is none. Shops use it; products have dictionary.ts. */
 export async function correctWords(sql: Sql, scope: Scope, words: string[]): Promise<string[] | undefined> {
   const withDeletions = words.map((word) => ({ word, deletions: oneLetterDeletions(word) }));
   const replacements = new Map<string, string>();
@@ -16,7 +16,7 @@ export async function correctWords(sql: Sql, scope: Scope, words: string[]): Pro
 
 const Near = z.object({ word: z.string(), term: z.string(), plain: z.string() });
 
-/** Known terms that share a deletion with an unknown word, heaviest first. */
+/** Known terms that share an entry of `oneLetterDeletions` with an unknown word, heaviest first. */
 const NEAR_TERMS = `
   select asked.word, near.term, near.plain
   from jsonb_to_recordset($1::jsonb) asked (word text, deletions text[])

@@ -28,7 +28,7 @@ async function isCurrent(sql: Sql): Promise<boolean> {
   return current?.version === VERSION;
 }
 
-/** Rebuilds the search tables after a change of rules or synonyms; true if it did. Searches use the old ones meanwhile. */
+/** Rebuilds the search tables after a change of rules or synonyms; true if it did. Meanwhile searches use the old tables. */
 export async function refreshSearch(database: Database, onStart?: () => void): Promise<boolean> {
   if (await isCurrent(database)) return false;
   onStart?.();

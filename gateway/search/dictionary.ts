@@ -27,7 +27,7 @@ export class Dictionary {
     this.#index = new TermIndex(termsByFoldedWord(sources));
   }
 
-  /** The word itself when known, then what it is a diminutive of; else corrections, likeliest first. `bazos`: `vaso`, and the risky `bajo` and `buzo`. */
+  /** A known word itself, then the base of a diminutive; else corrections, likeliest first: `vaso` for `bazos`, then the risky `bajo` and `buzo`. */
   candidates(word: string): StemCandidate[] {
     const stem = wordStem(word);
     if (this.#isKnown(stem)) return [{ stem }, ...this.#asDiminutive(word)];
@@ -93,7 +93,7 @@ export class Dictionary {
     return base && wordStem(base) !== wordStem(word) ? [{ stem: wordStem(base) }] : [];
   }
 
-  /** Names of kinds one edit away with the same initial, unlikely errors too: `guantes` for `guandes`. */
+  /** Words of kinds' names, one edit away and with the same initial, however unlikely the error: `guantes` for `guandes`. */
   #riskyCorrections(word: string): StemCandidate[] {
     const names = this.#index.oneEditApart(word).filter((other) => isKindName(other) && hasSameInitial(word, other));
     return heaviestFirst(names)

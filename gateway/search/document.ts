@@ -10,10 +10,10 @@ export type DescribedProduct = {
   values: readonly string[];
 };
 
-/** Marks lexemes of packing and attributes: `en caja` must not match boxes. */
+/** Marks lexemes of packing and attributes, so that a search for boxes does not find goods `en caja`. */
 export const WEAK = "~";
 
-/** `Bloc, rayado, en caja, 20 cm` is a name, `Bloc rayado`, and the rest: packing and, last, a size or reference. */
+/** Splits `Bloc, rayado, en caja, 20 cm` into the name, `Bloc rayado`, and the rest: packing and, last, a size or reference. */
 export function partsOfName(name: string, packing: readonly string[]): [string, string] {
   const parts = name.split(", ");
   let end = parts.length > 1 ? parts.length - 1 : 1;
@@ -21,7 +21,7 @@ export function partsOfName(name: string, packing: readonly string[]): [string, 
   return [parts.slice(0, end).join(" "), parts.slice(end).join(" ")];
 }
 
-/** Text of a tsvector, `'botell':1A,2B '~caj':1D`: A noun and aliases, B name, C categories and uses, D weak lexemes. The numbers mean nothing. */
+/** Text of a tsvector, `'botella':1A,2B '~caja':1D`. A: noun and aliases, B: name, C: categories and uses, D: weak lexemes. Numbers mean nothing. */
 export function toSearchDocument({ name, noun, aliases, categories, uses, packing, values }: DescribedProduct): string {
   const [nameText, packed] = partsOfName(name, packing);
   const weights = new Map<string, string>();

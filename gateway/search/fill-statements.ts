@@ -3,7 +3,7 @@ import { WEAK } from "./document.ts";
 const attributeValue = (name: string) =>
   `(select value->>'value' from jsonb_array_elements(p.attributes) value where value->>'name' = '${name}' limit 1)`;
 
-// Inserted in the order in which searches read: by tenth of sales, then kind. `prime`: the best-selling tenth; `recent`: the newest.
+// Rows are inserted in the order in which searches read them: by tenth of sales, then kind. `prime`: best-selling tenth; `recent`: newest.
 const FILL_PRODUCT_SEARCH = `
   insert into product_search
     (id, rank, price, published_at, top_id, sub_id, leaf_id, shop_id, prime, document, kind_id, reference,
@@ -37,7 +37,7 @@ const SET_CATEGORY_TOTALS = `
   from category c left join (select category_id, sum(total) as total from shop_category group by category_id) counted on counted.category_id = c.id
   where c.id = category.id`;
 
-/** `kind_word`: how many products of a kind have a stem. `word_kind`: stems that all products of a kind have; `word_goods`: products with their other stems. */
+/** Table `kind_word`: how many products of a kind have a stem; `word_kind`: the stems that all of them have; `word_goods`: each one's other stems. */
 const CREATE_KIND_WORD = `
   create temporary table kind_word on commit drop as
   select stem, kind_id, top_id, count(*)::integer as total
@@ -88,7 +88,7 @@ const ADD_CATEGORY_TERMS = `
   select 'product', lower(name), plain(lower(name)), max(total) from category where total > 0 group by lower(name)
   on conflict (scope, term) do update set weight = greatest(search_term.weight, excluded.weight)`;
 
-/** Each reads only tables that are filled by then, and `product_document` and `campaign_goods (code, id, rank)`. */
+/** Each statement reads only tables that are filled by then; `product_document` and `campaign_goods` are filled before the first. */
 export const FILL_STATEMENTS = [
   FILL_PRODUCT_SEARCH,
   "analyze product_search",

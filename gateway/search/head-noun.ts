@@ -2,10 +2,10 @@ import { wordStem } from "./synonyms.ts";
 
 const PACKS = new Set(["juego", "par", "paquete"].map(wordStem));
 
-/** Says how goods are counted, not which: `juego de copas`. */
+/** Whether the word says how goods are counted, not what they are: `juego` in `juego de copas`. */
 export const isPack = (stem: string): boolean => PACKS.has(stem);
 
-/** Modifiers before the head: `juego de brochas`. */
+/** Stems that may stand before the head noun: `juego` in `juego de brochas`. */
 const MODIFIERS = new Set([...PACKS, ...["porta", "quita", "limpia", "guarda"].map(wordStem)]);
 
 export const isHeadModifier = (stem: string): boolean => MODIFIERS.has(stem);

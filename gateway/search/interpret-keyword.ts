@@ -5,30 +5,30 @@ import type { Lexicon } from "./lexicon.ts";
 import { KINDS_MAX, type Meaning, type SearchWord } from "./meaning.ts";
 import { tokenize } from "./stem.ts";
 
-/** Between names of goods, not between descriptions of the same goods: `con tapa y con asa`. */
+/** Matches `y`, `e` and commas between names of goods, not between descriptions of the same goods: `con tapa y con asa`. */
 const CONJUNCTION = /\s[ye]\s(?!(?:de|del|para|con|en|a)\s)|,/i;
 const PARTS_MAX = 3;
 
-/** Called by product/search.ts and watch/match.ts. `platos y vasos desechables` names no kind as a whole: the kinds of both parts, in turn. */
+/** Called by product/search.ts and watch/match.ts. `platos y vasos desechables` names no kind as a whole and gets the kinds of both parts. */
 export function interpretKeyword(keyword: string, lexicon: Lexicon): Meaning {
   const whole = interpretPhrase(keyword, lexicon);
   const isUnderstood = whole.leftOut.length === 0 && whole.words.every(isTelling);
   return isUnderstood ? whole : (interpretParts(keyword, lexicon) ?? interpretEither(whole, lexicon) ?? whole);
 }
 
-/** `roseta bombillo`: paper rosettes and bulbs, since no goods are both. */
+/** `roseta bombillo` finds paper rosettes and bulbs, since no goods are both. */
 function interpretEither({ words: [word, ...others], competing, corrected }: Meaning, lexicon: Lexicon): Meaning | undefined {
   if (!word || others.length > 0 || competing === undefined) return undefined;
   const meanings = [word.typed, competing].map((typed) => interpretPhrase(typed, lexicon));
   return meanings.every(startsWithName) ? { ...joinMeanings(meanings), corrected, isEither: true } : undefined;
 }
 
-/** Undefined where the parts are not names of goods. */
+/** Undefined where the keyword is not two or three names of goods. */
 function interpretParts(keyword: string, lexicon: Lexicon): Meaning | undefined {
   const parts = keyword.slice(0, TEXT_MAX).split(CONJUNCTION);
   if (parts.length < 2 || parts.length > PARTS_MAX) return undefined;
   const meanings = parts.map((part) => interpretPhrase(part, lexicon));
-  // Before the last part there are names only: `blusas con flores y mariposas` lists no goods.
+  // The parts before the last one must be names and nothing else: `blusas con flores y mariposas` lists no goods.
   const isOnlyName = (meaning: Meaning, index: number) => tokenize(parts[index] ?? "").length === 1 || isOnlyTelling(meaning);
   if (!meanings.slice(0, -1).every(isOnlyName)) return undefined;
   // What follows the last name is said of all parts: `platos y vasos desechables`.
@@ -49,7 +49,7 @@ const startsWithName = ({ words: [first], leftOut }: Meaning) =>
 
 function joinMeanings(meanings: readonly Meaning[]): Meaning {
   const names = meanings.flatMap(({ words: [first] }) => (first ? [first] : []));
-  // Shares of each part's best score, so that the parts alternate.
+  // Scores become shares of the best score of their part, so that the parts alternate.
   const scores = meanings.flatMap(({ kinds: [best, ...others] }) => {
     return best ? [best, ...others].map(({ id, score }) => [id, score / best.score] as const) : [];
   });

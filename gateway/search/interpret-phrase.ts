@@ -9,7 +9,7 @@ import { type QueryWord, type ReadQuery, readQuery } from "./read-query.ts";
 import { isColor, isProperty, stemText, wordStem } from "./synonyms.ts";
 import { isHeadUnknown } from "./unknown-head.ts";
 
-/** Called by interpret-keyword.ts. `termo niños`: the word `termo`, the kind `Termo`, and `niños`, which it lacks, left out. */
+/** Called by interpret-keyword.ts. `termo niños` means the word `termo` and the kind `Termo`; `niños`, which that kind lacks, is left out. */
 export function interpretPhrase(keyword: string, lexicon: Lexicon): Meaning {
   const query = readQuery(keyword, lexicon);
   const searched = isHeadUnknown(query, lexicon) ? [] : query.words;
@@ -46,7 +46,7 @@ function pickKinds({ ranked, best, required }: PickedWords) {
   return { kinds, otherKinds: telling.slice(kinds.length, kinds.length + KINDS_MAX) };
 }
 
-/** Complete kinds (they have every word) with a telling word; all complete kinds when a word tells but none names. */
+/** Kinds that have every word, one of them telling; all that have every word, where one is telling in a kind but none is naming. */
 function tellingKinds(ranked: readonly RankedKind[], words: readonly QueryWord[]): RankedKind[] {
   const complete = ranked.filter(({ weights }) => words.every(({ stem }) => weights.has(stem)));
   const highestWeight = ({ weights }: RankedKind) => Math.max(...words.map(({ stem }) => weights.get(stem) ?? 0));
@@ -66,7 +66,7 @@ function weighingWords(
   ];
 }
 
-/** Words by which the best kinds were found. Preferred ones that none of these has still rank, but count as left out. */
+/** Words by which the best kinds were found. Preferred words that none of these kinds has still rank results, but count as left out. */
 function usedWords(
   { required, preferred }: PickedWords,
   weighing: readonly QueryWord[],
@@ -77,11 +77,11 @@ function usedWords(
   return [...required, ...weighing].filter((word) => !isMissing(word));
 }
 
-/** Without words such as `juego` in `juego de copas`, which say how goods are counted, where others are required. */
+/** Words that were not used, except one such as `juego` in `juego de copas`, which says how goods are counted, where other words are required. */
 const leftOutWords = (searched: readonly QueryWord[], used: readonly QueryWord[], { required }: PickedWords): QueryWord[] =>
   searched.filter((word) => !used.includes(word) && !(required.length > 0 && isPack(word.stem)));
 
-/** A telling word, or the only one, must match strongly; others, and what no product has strongly, may match weakly. */
+/** A telling word, or the only one, must match a strong lexeme; other words may match a weak one, and must where no product has a strong one. */
 function searchWords({ required, best }: PickedWords, { isStrongLexeme }: Lexicon): SearchWord[] {
   return required.map(({ stem, typed }) => {
     const weight = best?.weights.get(stem) ?? 0;
@@ -97,7 +97,7 @@ function propertiesNotInNoun({ best, required }: PickedWords): QueryWord[] {
   return required.filter(({ stem }) => required.length > 1 && isProperty(stem) && !noun.includes(stem));
 }
 
-/** Of two names of goods that no kind has together, the one left out: `bombillo` in `roseta bombillo`. Undefined where the best kind's noun has the other. */
+/** The left-out one of two names that no kind has together: `bombillo` in `roseta bombillo`. Undefined where the best kind's noun has the other. */
 function competingWord(
   searched: readonly QueryWord[],
   [unused, ...others]: readonly QueryWord[],

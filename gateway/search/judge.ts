@@ -4,13 +4,13 @@ import { allKinds } from "../product/seed-kinds.ts";
 import { isTargeted } from "./synonyms.ts";
 
 export const SHOWN = 8;
-/** Required share of relevant results; the first one must be relevant. */
+/** Least share of relevant results for `good`, where the first one must be relevant too. */
 const GOOD = 0.75;
 const MIXED = 0.375;
 
 const FILE = new URL("./queries.json", import.meta.url);
 
-/** Queries with the relevant products: a noun, "Gorra*", "#Category" or "@use". */
+/** Queries, each with its relevant products as targets of `isTargeted`: a noun, "Gorra*", "#Category" or "@use". */
 export const queries = z.record(z.string(), z.array(z.string()).min(1)).parse(JSON.parse(readFileSync(FILE, "utf8")));
 
 export const VERDICTS = ["good", "mixed", "bad", "empty"] as const;

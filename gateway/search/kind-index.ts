@@ -7,7 +7,7 @@ import { isProperty } from "./synonyms.ts";
 /** `nameLength`: how many words at the beginning of the query name the kind; 0 where none does. */
 export type RankedKind = { kind: Kind; weights: Map<string, number>; score: number; nameLength: number };
 
-/** `head`: its head noun. `descriptive`: words that name none of the kinds that have the head noun. */
+/** `head`: the query's head noun. `descriptive`: words that name none of the kinds that have the head noun. */
 type Query = { stems: readonly string[]; head: string | undefined; isHeadAName: boolean; descriptive: readonly string[] };
 
 export class KindIndex {
@@ -36,7 +36,7 @@ function toQuery(stems: readonly string[], matches: readonly Match[]): Query {
     stems,
     head,
     isHeadAName: matches.some((match) => weightIn(match, head) >= NAME_WEIGHT),
-    // A kind loses more without one of the others: `mordedor` in `juguete mordedor` names a kind itself.
+    // A kind loses more for lacking a word that is not descriptive: `mordedor` in `juguete mordedor` names a kind itself.
     descriptive: stems.filter((stem) => withHead.every((match) => weightIn(match, stem) < NAME_WEIGHT)),
   };
 }

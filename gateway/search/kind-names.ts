@@ -4,7 +4,7 @@ import { NAME_WEIGHT, TELLING } from "./kind-weights.ts";
 
 const hasAll = (stems: readonly string[], wanted: readonly string[]) => wanted.every((stem) => stems.includes(stem));
 
-/** Whether stems of a query name a kind: `perro` not alone, but in `correa perro` and `ropa perro`. */
+/** Says whether stems of a query name a kind: `perro` alone does not; in `correa perro` and `ropa perro` it does. */
 export class KindNames {
   readonly #postings: KindPostings;
 

@@ -3,13 +3,13 @@ import type { StemmedKind } from "./kind.ts";
 import { BONUS, CATEGORY_SHARE, WEIGHT } from "./kind-weights.ts";
 import { isFirstSense, stemText } from "./synonyms.ts";
 
-/** An alias, or a use or a part of a category with several words. When all are typed, each weighs at least `wordWeight`; the kind gets `bonus`. */
+/** An alias, or a use or part of a category of several words. If all its words are typed, each weighs `wordWeight` or more; the kind gets `bonus`. */
 type KindPhrase = { kind: StemmedKind; stems: readonly string[]; wordWeight: number; bonus: number };
 
-/** `weight`: of the best part of the kind that has the word. `repeatBonus`: added where a second part has it too. */
+/** `weight`: that of the heaviest part of the kind that has the word. `repeatBonus`: added to it where a second part has the word too. */
 type Posting = { weight: number; repeatBonus: number };
 
-/** What of a query a kind has: the weight of each word in it, and the bonus of the best whole phrase. */
+/** What a kind has of a query: the weight of each word in the kind, and the highest bonus of a whole phrase. */
 export type Match = { weights: Map<string, number>; bonus: number };
 
 /** `Juguetes y juegos`: `Juguetes`, `juegos`. */

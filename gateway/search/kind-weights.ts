@@ -1,4 +1,4 @@
-/** Weights from which on a word tells which kind is meant, and names it (docs/glossary.md, Words of search). */
+/** Least weights with which a word tells which kind is meant, and with which it names that kind (docs/glossary.md, Words of search). */
 export const TELLING = 0.5;
 export const NAME_WEIGHT = 0.9;
 
@@ -15,7 +15,7 @@ export const WEIGHT = {
   packing: 0.1,
 };
 
-/** Share of a category's weight for its parts: `Juguetes y juegos`. */
+/** Share of a category's weight that each of its parts gets, as in `Juguetes y juegos`. */
 export const CATEGORY_SHARE = { firstPart: 0.9, laterPart: 0.7 };
 
 export const BONUS = {
@@ -33,20 +33,20 @@ export const BONUS = {
 /** Penalties of a typed word that the kind does not have. */
 export const MISSING = {
   head: 0.8,
-  /** The head noun names another kind: `cauchitos de colores`, for `Lápices de colores`. */
+  /** The head noun names another kind: `cauchitos` in `cauchitos de colores`, for the kind `Lápices de colores`. */
   headNamesOther: 1.3,
   /** The word after the head noun, usually its modifier: `baño` in `vestido de baño niña`. */
   afterHead: 0.65,
-  /** Only describes what was named before: `infusor` in `termo con infusor`. */
+  /** A word that only describes what was named before it: `infusor` in `termo con infusor`. */
   afterName: 0.3,
   property: 0.15,
   other: 0.4,
 };
 
-/** Penalty: the head noun names another kind, and in this one it weighs no more than a word of its uses. */
+/** Penalty of a kind in which the head noun weighs no more than a use, while it names another kind. */
 export const ONLY_MENTIONED_PENALTY = 0.45;
 
-/** Weight that the head noun has at least in kinds that decide which words are descriptive (kind-index.ts). */
+/** Least weight of the head noun in the kinds that decide which words are descriptive (kind-index.ts). */
 export const HEAD_WEIGHT_MIN = 0.4;
 
 /** Factor of the weight of a word such as `juego` in `juego de brochas`. */

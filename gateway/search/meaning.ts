@@ -1,4 +1,4 @@
-/** `lexemes`: one of them is enough; `typed`: what they stand for; `weight`: in the best kind. */
+/** `lexemes`: a product must have one of them; `typed`: the typed word that they stand for; `weight`: its weight in the best kind. */
 export type SearchWord = {
   lexemes: string[];
   typed: string;
@@ -6,8 +6,8 @@ export type SearchWord = {
 };
 
 /**
- * `words`: required. `weighing`: only for ranking. `leftOut`: told to the visitor; `unsold`: those of these for which goods of
- * neighbours are shown; `competing`: the one that names other goods than `words`. `isEither`: goods have one of the words or the other. `otherKinds`: ranked after `kinds`.
+ * `words`: required. `weighing`: these only rank results. `leftOut`: words that results do not answer; `unsold`: those that name goods which the
+ * catalogue lacks; `competing`: a left-out name of other goods. `isEither`: goods need only one of two names. `otherKinds`: ranked after `kinds`.
  */
 export type Meaning = {
   words: SearchWord[];
@@ -37,7 +37,7 @@ export function withoutLightestWord({ words, leftOut, ...meaning }: Meaning): Me
 /** The keyword from the first of the words to the last: `inflador de bombas`. */
 export function typedPhrase(keyword: string, [first = "", ...others]: readonly string[]): string {
   const start = keyword.indexOf(first);
-  // Each word after the one before: `ula ula` has the same twice.
+  // Each word is looked for after the one before it: `ula ula` has the same word twice.
   const end = others.reduce((at, word) => keyword.indexOf(word, at) + word.length, start + first.length);
   return keyword.slice(start, end);
 }

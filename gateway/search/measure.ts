@@ -2,7 +2,7 @@ import { ProductSearch } from "../../lib/contract/product.ts";
 import { ask } from "../client.fixture.ts";
 import { judge, queries, SHOWN, VERDICTS, type Verdict } from "./judge.ts";
 
-/** Prints search quality of the gateway at GATEWAY_URL (`judge`). */
+/** This script prints how `judge` judges the search results of the gateway at GATEWAY_URL. */
 const found = new Map<Verdict, string[]>(VERDICTS.map((verdict) => [verdict, []]));
 for (const [keyword, relevant] of Object.entries(queries)) {
   const { records } = await ask(ProductSearch, { body: { keyword, pageSize: SHOWN } });

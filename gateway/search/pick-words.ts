@@ -7,7 +7,7 @@ import type { QueryWord } from "./read-query.ts";
 import { isContentWord } from "./synonym-phrases.ts";
 import { isProperty, stemText } from "./synonyms.ts";
 
-/** `ranked`: kinds with a content word, best first; `best`: the kind by which words are sorted. Results have all `required` words; the others only rank them. */
+/** `ranked`: kinds with a content word, best first; `best`: the kind that decides which list a word goes to. Results have all `required` words. */
 export type PickedWords = {
   ranked: RankedKind[];
   best: RankedKind | undefined;
@@ -29,7 +29,7 @@ export function pickWords(words: readonly QueryWord[], { index }: Lexicon): Pick
 
 const COMMON_NAME_KINDS = 10;
 
-/** After a name of several words that many kinds have in common, `decoración de cumpleaños`, the properties that follow choose none of these: `niña`. */
+/** Where many kinds share a name of several words (`decoración de cumpleaños`), properties that follow it (`niña`) do not change their ranks. */
 function rankByName(content: readonly QueryWord[], index: Lexicon["index"]): RankedKind[] {
   const stems = content.map(({ stem }) => stem);
   const name = stems.slice(0, 1 + stems.findLastIndex((stem) => !isProperty(stem)));
@@ -49,7 +49,7 @@ function splitWeighing(words: readonly QueryWord[]): { content: QueryWord[]; wei
   return { content, weighing: words.filter((word) => !content.includes(word)) };
 }
 
-/** The first kind that has all words and one description with all of them: `vampiro con capa`. Undefined for one word, and where a kind that the query names has all. */
+/** The first kind that has all words, all of them in one description: `vampiro con capa`. Undefined for one word, or if a named kind has them all. */
 function kindDescribedByAll(ranked: readonly RankedKind[], content: readonly QueryWord[]): RankedKind | undefined {
   const hasAll = ({ weights }: RankedKind) => content.every(({ stem }) => weights.has(stem));
   const isDescribed = ({ kind }: RankedKind) =>
@@ -63,7 +63,7 @@ const isAfterName = (best: RankedKind | undefined, place: number): best is Ranke
 
 const PURPOSE = / para /;
 
-/** Words after the name that only a category of the best kind has; dropped where its name has `para`: `soporte celular moto`. */
+/** Words after the name that only a category of the best kind has, where its noun has `para`: `moto` in `soporte celular moto`. They are dropped. */
 const categoryOnlyWords = (content: readonly QueryWord[], best: RankedKind | undefined): QueryWord[] =>
   best && PURPOSE.test(best.kind.noun)
     ? content.filter(({ stem }, place) => isAfterName(best, place) && isOnlyInCategory(best.kind, stem))
@@ -71,7 +71,7 @@ const categoryOnlyWords = (content: readonly QueryWord[], best: RankedKind | und
 
 /** Properties and words after the name, unless telling in the best kind; none where there are no other words. */
 function preferredWords(content: readonly QueryWord[], best: RankedKind | undefined): QueryWord[] {
-  // After a name of several words, a word of a category alone decides nothing: `parque` in `pistola de agua parque`.
+  // After a name of several words, a word that only a category has decides nothing: `parque` in `pistola de agua parque`.
   const isOfCategory = (stem: string, place: number) =>
     isAfterName(best, place) && best.nameLength > 1 && isOnlyInCategory(best.kind, stem);
   const isTelling = (stem: string, place: number) => (best?.weights.get(stem) ?? 0) >= TELLING && !isOfCategory(stem, place);

@@ -30,7 +30,7 @@ function parseProductNumber(text: string): ProductNumber | undefined {
   return OTHER_REFERENCE.test(text) ? { reference: normalizeReference(text) } : undefined;
 }
 
-/** Numbers of products and references of suppliers; empty when the keyword contains anything else. */
+/** The product numbers and suppliers' references of a keyword; empty where it has anything else, or more than NUMBERS_MAX of them. */
 export function numbersIn(keyword: string): ProductNumber[] {
   const text = withoutLabels(keyword);
   const whole = parseProductNumber(text);
@@ -42,7 +42,7 @@ export function numbersIn(keyword: string): ProductNumber[] {
 
 const REFERENCE_PREFIX = /^[a-z]{2}[\s._/-]*[a-z0-9][a-z]{1,2}[\s._/-]*\d{0,9}$/i;
 
-/** Normalized beginning of a reference: `yw2f` of `YW-2F`. Undefined without digit and hyphen. */
+/** Normalized beginning of a reference: `yw2f` of `YW-2F`. Undefined where the keyword is no reference, or has neither digit nor hyphen. */
 export function referencePrefix(keyword: string): string | undefined {
   const text = withoutLabels(keyword);
   return REFERENCE_PREFIX.test(text) && /[\d-]/.test(text) ? normalizeReference(text) : undefined;

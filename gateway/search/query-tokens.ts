@@ -8,7 +8,7 @@ import { isIgnored, isWeighing, wordStem } from "./synonyms.ts";
 
 const TOKENS_MAX = 2 * WORDS_MAX;
 
-/** Called by read-query.ts. `cartuhera y bolsitas de floresamarillas`: `cartuchera`, `bolsa`, `flores`, `amarillas`. */
+/** Called by read-query.ts. `cartuhera y bolsitas de floresamarillas` becomes `cartuchera`, `bolsa`, `flores`, `amarillas`. */
 export function toTokens(keyword: string, lexicon: Lexicon): CorrectedToken[] {
   const { dictionary, names } = lexicon;
   const isKnown = (word: string) =>
@@ -26,7 +26,7 @@ export function toTokens(keyword: string, lexicon: Lexicon): CorrectedToken[] {
     (token): CorrectedToken => (isKnown(token.word) || soundsLikeName(token.word) ? token : correctedByTable(token)),
   );
   const stems = corrected.map(({ word }) => wordStem(word));
-  // Diminutives: `bolsitas` alone means `bolsas`, but some names contain `bolsitas`.
+  // A diminutive becomes its base (`bolsitas`: `bolsa`), unless a kind has the diminutive itself in its name.
   return corrected.map((token) => {
     if (names.nameAKind([wordStem(token.word)], stems) || isInTable(token.word)) return token;
     const base = dictionary.baseOfDiminutive(token.word);
@@ -34,7 +34,7 @@ export function toTokens(keyword: string, lexicon: Lexicon): CorrectedToken[] {
   });
 }
 
-/** Whether one kind, the best, has all stems, and the first one names it. */
+/** Whether the best kind has all stems and is named by the first of them. */
 function nameAKindTogether(stems: readonly string[], { index }: Lexicon): boolean {
   const weights = index.rank(stems)[0]?.weights;
   return stems.every((stem, place) => (place === 0 ? (weights?.get(stem) ?? 0) >= NAME_WEIGHT : weights?.has(stem)));

@@ -11,7 +11,7 @@ import { isGeneral, isIgnored } from "./synonyms.ts";
 
 export type QueryWord = QueryToken & { stem: string; correction?: string };
 
-/** `words`: with stems that products have. `unsold`: words for goods that there are not, by the table of synonyms. `unread`: words without a candidate. */
+/** `words`: products have their stems. `unsold`: words for goods that the catalogue lacks (synonyms.json). `unread`: words without a candidate. */
 export type ReadQuery = { tokens: CorrectedToken[]; words: QueryWord[]; unsold: UnsoldToken[]; unread: Token[] };
 
 /** Called by interpret-phrase.ts. `bazos con tapa xqzw`: the words `vaso`, corrected, and `tapa`; `xqzw` is unread. */
@@ -38,7 +38,7 @@ function withSoundalike(token: Token, { dictionary }: Lexicon): QueryToken {
 
 type TokenWithCandidates = { token: QueryToken; candidates: StemCandidate[] };
 
-/** Without ignored words. A query of nothing else is looked up as it is, without corrections. */
+/** Candidates of all but the ignored words. A query of ignored words alone is looked up as it is, without corrections. */
 function withCandidates(tokens: readonly QueryToken[], { dictionary }: Lexicon): TokenWithCandidates[] {
   const candidatesFor = ({ word }: QueryToken) => dictionary.candidates(word.slice(0, LETTERS_MAX));
   const searched = tokens.filter(({ word }) => !isIgnored(word));

@@ -5,7 +5,7 @@ const SHORTEST_JOINED = 5;
 const SHORTEST_SPLIT = 7;
 const SHORTEST_PART = 3;
 
-/** `isKnown`: needs no correction. `soundsLikeName`, `isNameWord`: of kinds. `nameAKindTogether`: the best kind has all stems and is named by the first. */
+/** `isKnown`: needs no correction. `soundsLikeName`, `isNameWord`: of kinds. `nameAKindTogether`: the best kind has all, the first names it. */
 type Knowledge = {
   isKnown: (word: string) => boolean;
   soundsLikeName: (word: string) => boolean;

@@ -14,7 +14,7 @@ const SHORTEST_GENDERED = 6;
 /** `kite` would become `kit`. */
 const UNCUT = new Set(["kite", "kites"]);
 
-/** `collares`, `luces`, `bolsas`. Of `llaves` it leaves `llav`: stemWord drops the "e" of `llave` too. */
+/** Turns `collares`, `luces`, `bolsas` into the singular. `llaves` becomes `llav`, since stemWord drops the "e" of `llave` too. */
 function singular(word: string): string {
   if (/(?:ch|[lrndjsyzxtmpgvbfkñ])es$/.test(word)) return word.slice(0, -2);
   if (word.endsWith("ces")) return `${word.slice(0, -3)}z`;

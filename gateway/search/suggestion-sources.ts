@@ -38,7 +38,7 @@ type Source = { text: string; weight: number; kind?: Kind; frequency?: number };
 function kindSources(kinds: readonly Kind[]): Source[] {
   const byFirstWord = Map.groupBy(kinds, ({ noun }) => noun.split(" ", 1).join(""));
   const sharedFirstWords = [...byFirstWord].filter(([, group]) => group.length > 1);
-  // Kinds may share an alias: that of its first sense (`cadena!`, the necklace) comes first.
+  // Kinds may share an alias: the kind of its first sense (the necklace for `cadena!`) comes first.
   const aliases = kinds
     .flatMap((kind) => kind.aliases.map((alias, index) => ({ kind, alias, index })))
     .toSorted((one, other) => Number(isFirstSense(other.alias)) - Number(isFirstSense(one.alias)));
@@ -49,7 +49,7 @@ function kindSources(kinds: readonly Kind[]): Source[] {
   ];
 }
 
-/** The table has the most common synonyms first. */
+/** The first alias weighs most: synonyms.json lists the most common ones first. */
 const aliasWeight = (alias: string, index: number) =>
   ALIAS_WEIGHT + FIRST_ALIAS_BONUS / (1 + index) - (LOOKS_FOREIGN.test(plain(alias)) ? FOREIGN_PENALTY : 0);
 

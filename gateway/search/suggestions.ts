@@ -22,13 +22,13 @@ export class Suggestions {
     for (const suggestion of collectSuggestions(kinds, terms)) this.#index(suggestion);
   }
 
-  /** What has all words, the last one as a prefix. `vaso`, `p`: `vaso con pitillo`, `vaso pitillo bebé`, and their kinds. */
+  /** Suggestions that have all words, the last one as a prefix. `vaso`, `p`: `vaso con pitillo`, `vaso pitillo bebé`, and their kinds. */
   matching(typedWords: readonly string[]): SuggestionResult {
     const typed = typedWords.map(plain);
     const last = typed.at(-1) ?? "";
     const before = typed.slice(0, -1);
     const ranked = this.#bestFirst(last, before);
-    // A typed ñ matches only ñ; n matches both.
+    // A typed ñ matches only ñ where a suggestion has it; a typed n matches both.
     const matches = preferredOrAll(ranked, (suggestion) => hasTypedLetters(suggestion, typedWords));
     const ofKinds = matches.filter(({ kindIds }) => kindIds.length > 0);
     const isWholeWord = last.length >= SHORTEST_WHOLE_WORD;
@@ -80,7 +80,7 @@ function preferredOrAll<T>(all: readonly T[], isPreferred: (item: T) => boolean)
 const hasTypedLetters = ({ words }: Suggestion, typed: readonly string[]) =>
   typed.every((word) => !word.includes("ñ") || words.some((own) => own.startsWith(word)));
 
-/** One suggestion of each first word, then the rest; those that begin as typed come before `cinta para cajas`. */
+/** One suggestion of each first word, then the rest; for `caja`, all that begin with it come before `cinta para cajas`. */
 function variedTexts(suggestions: readonly Suggestion[], prefix: string): string[] {
   const byStems = new Map<string, Suggestion>();
   for (const suggestion of suggestions) {

@@ -14,7 +14,7 @@ type NameAKind = (stems: readonly string[], query: readonly string[]) => boolean
 
 export type UnsoldToken = Token & { phrase: readonly string[] };
 
-/** Called by read-query.ts. `pinza cangrejo`: `gancho cabello (mordaza)`; `chazos`, which is unsold: `tornillos`. */
+/** Called by read-query.ts. `pinza cangrejo` becomes `gancho cabello (mordaza)`; `chazos`, which is unsold, becomes `tornillos`. */
 export function applySynonyms(
   tokens: readonly QueryToken[],
   nameAKind: NameAKind,
@@ -32,7 +32,7 @@ export function applySynonyms(
     const replacement = entry?.words ?? matched;
     const phrase = matched.map(({ typed }) => typed);
     const unsoldTokens = matched.map((token) => ({ ...token, phrase }));
-    // The goods have neither products nor neighbours: what else was typed is not looked for.
+    // The catalogue has neither these goods nor neighbours of them: what else was typed is not looked for.
     if (entry?.isUnsold && replacement.length === 0 && words.length === 0) return { words, unsold: unsoldTokens };
     words.push(...replacement.map((token) => ({ ...token, typed: typedWordFor(token.word, matched) })));
     if (entry?.isUnsold) unsold.push(...unsoldTokens.filter(({ word }) => !isKeptIn(replacement, word)));
@@ -41,7 +41,7 @@ export function applySynonyms(
   return { words, unsold };
 }
 
-/** A phrase of `read` or `near` in synonyms.json. `spellings`: of each word, then of its base forms. `words` replace it. */
+/** A phrase of `read` or `near` in synonyms.json. `spellings`: of each word its own, then those of its base forms. `words` replace the phrase. */
 type SynonymEntry = { spellings: string[][]; words: QueryToken[]; isUnsold: boolean };
 
 const wordSpellings = (word: string): string[] => [word, ...likelyBases(word)].map(spellingKey);
@@ -49,7 +49,7 @@ const wordSpellings = (word: string): string[] => [word, ...likelyBases(word)].m
 const toEntries = (table: Readonly<Record<string, string>>, isUnsold: boolean): SynonymEntry[] =>
   Object.entries(table).map(([phrase, replacement]) => ({
     spellings: tokenize(phrase).map(({ word }) => wordSpellings(word)),
-    // Words in brackets, every second part, only weigh.
+    // Every second part stood in brackets: its words only weigh.
     words: replacement
       .split(/[()]/)
       .flatMap((part, place) => tokenize(part).map((token) => ({ ...token, weighs: place % 2 === 1 }))),
@@ -58,14 +58,14 @@ const toEntries = (table: Readonly<Record<string, string>>, isUnsold: boolean): 
 
 const longestFirst = (entries: SynonymEntry[]) => entries.sort((one, other) => other.spellings.length - one.spellings.length);
 
-// An entry of one word is found by its own spelling, a phrase by all that its first word may stand for.
+// An entry of one word is found by the spelling of that word, a longer one by any spelling of its first word.
 const entriesByFirstWord = new Map<string, SynonymEntry[]>();
 for (const entry of longestFirst([...toEntries(synonyms.read, false), ...toEntries(synonyms.near, true)])) {
   const [spellings = [], ...others] = entry.spellings;
   for (const first of others.length > 0 ? spellings : spellings.slice(0, 1)) addToList(entriesByFirstWord, first, entry);
 }
 
-/** The longest entry that these words begin with; no unsold one whose words are of a kind's name. */
+/** The longest entry that the words begin with, except unsold entries where `areOfKindName` holds for the words that they replace. */
 function findEntry(spellings: readonly string[][], areOfKindName: (length: number) => boolean): SynonymEntry | undefined {
   const entries = new Set((spellings[0] ?? []).flatMap((first) => entriesByFirstWord.get(first) ?? []));
   return longestFirst([...entries]).find(
@@ -73,7 +73,7 @@ function findEntry(spellings: readonly string[][], areOfKindName: (length: numbe
   );
 }
 
-/** Phrases of several words match diminutives, and are matched by them: `espejito de bolsillo`, `ojos móviles`. */
+/** Entries of several words match by base forms too: `ojos móviles` is found by the entry `ojitos móviles`. Entries of one word do not. */
 const beginsWith = (querySpellings: readonly string[][], { spellings }: SynonymEntry) =>
   spellings.length > 1
     ? spellings.every((own, place) => own.some((spelling) => querySpellings[place]?.includes(spelling)))

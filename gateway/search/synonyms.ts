@@ -7,7 +7,7 @@ import { stemWord, tokenize } from "./stem.ts";
 const Word = z.string().regex(/^[\p{L}\p{N}]+$/u, "one word");
 const Words = z.string().regex(/^\S.*\S$/);
 
-/** Edited by hand; applied at the next start. */
+/** Schema of synonyms.json, which is edited by hand and applied at the gateway's next start. */
 const Synonyms = z.strictObject({
   ignored: z.array(Word).describe("Words that a search is no narrower for"),
   weighing: z.array(Word).describe("Words of size, quantity and price: what has them comes first, the rest is shown too"),
@@ -77,7 +77,7 @@ export function stemText(text: string): string[] {
   return stems;
 }
 
-/** An alias with `!` means this kind before others: `cadena!`, the necklace. */
+/** An alias that ends in `!` means its kind before other kinds: `cadena!` of the necklace. */
 export const isFirstSense = (phrase: string): boolean => phrase.endsWith("!");
 
 export const goodsLines = Object.entries(synonyms.goods).map(([target, aliases]) => ({

@@ -6,7 +6,7 @@ import { haveSameEnding, isLikelyTypo, isSubstitution, phoneticKey } from "./typ
 
 export type Term = { term: string; plain: string; weight: number };
 
-/** `texts`: nouns, aliases, uses and categories of kinds; `names`: nouns and aliases, which weigh KIND_NAME_WEIGHT besides. */
+/** `texts`: nouns, aliases, uses and categories of kinds; `names`: nouns and aliases, whose words weigh KIND_NAME_WEIGHT more. */
 export type DictionarySources = {
   terms: { term: string; weight: number }[];
   texts: string[];
@@ -37,7 +37,7 @@ export function termsByFoldedWord({ terms, texts, names, isKnown }: DictionarySo
   return weighed;
 }
 
-/** Finds terms that a word may mean, by spelling and by sound; of several that are alike the heaviest. */
+/** Finds terms that a word may mean, by spelling and by sound: the heaviest one, or several with the heaviest first. */
 export class TermIndex {
   readonly #byDeletion = new Map<string, Term[]>();
   readonly #bySound = new Map<string, Term>();

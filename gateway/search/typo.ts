@@ -1,6 +1,6 @@
 import { plain } from "./keyword.ts";
 
-/** As it sounds in Colombia. The rules hold in this order: `ge` is `je` before `gue` is `ge`. Only phoneticKey merges `rr`. */
+/** Spells a word as it sounds in Colombia. The order of rules counts: `ge` becomes `je` before `gue` becomes `ge`. Only phoneticKey merges `rr`. */
 const soundOf = (word: string): string =>
   plain(word)
     .replace(/^s(?=[tpckq])/, "es")
@@ -23,7 +23,7 @@ const soundOf = (word: string): string =>
 export const phoneticKey = (word: string): string => soundOf(word).replaceAll(/r+/g, "r");
 
 const VOWEL = /[aeiouy]/;
-/** Least length of a word for an error: a consonant lost, a letter added, a vowel or a consonant for another. */
+/** Least length of a typed word with such an error: a consonant lost, a letter added, a vowel for a vowel, another letter replaced. */
 const SHORTEST = { lost: 6, added: 8, vowel: 6, consonant: 8 };
 
 function firstDifference(one: string, other: string): number {
@@ -62,7 +62,7 @@ export function isLikelyTypo(typed: string, meant: string): boolean {
   return length >= SHORTEST.vowel && (!isLast || typedLetter === "e" || meantLetter === "e");
 }
 
-/** One letter for another, the riskiest error: `curitas` are not `caritas`. */
+/** Whether the words differ by one letter for another, the riskiest error: `curitas` are not `caritas`. */
 export function isSubstitution(typed: string, meant: string): boolean {
   const [one, other] = [soundOf(typed), soundOf(meant)];
   const at = firstDifference(one, other);

@@ -3,7 +3,7 @@ import type { Lexicon } from "./lexicon.ts";
 import type { QueryWord, ReadQuery } from "./read-query.ts";
 import { isColor, isProperty, isWeighing } from "./synonyms.ts";
 
-/** A word is unknown and the known ones are modifiers: `de silicona`, or `primeros` of `auxilios`, would match unrelated products. */
+/** Whether a word is unknown and all known ones are modifiers: `silicona` of `xqzw de silicona` would match unrelated products. */
 export function isHeadUnknown({ words, unread }: ReadQuery, { index }: Lexicon): boolean {
   // A use weighs as much as TELLING and says nothing of what the goods are.
   const saysWhichGoods = (stem: string) => index.rank([stem]).some(({ weights }) => (weights.get(stem) ?? 0) > TELLING);

@@ -28,7 +28,7 @@ const applyRules = (word: string, rules: readonly Rule[]): string[] =>
     return ending.test(word) ? replacements.map((replacement) => word.replace(ending, replacement)) : [];
   });
 
-/** Spelling changes of the stem: `muñequ` (`muñeca`), `vaquit` (`vaca`), `pincit` (`pinza`). */
+/** Undoes the spelling of a diminutive: `muñequa` (of `muñequita`) may be `muñeca`, `pinca` (of `pincita`) `pinza`. */
 const stemSpellings = (base: string): string[] => [
   base,
   base.replace(/qu(?=[oae]?$)/, "c"),

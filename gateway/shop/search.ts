@@ -44,7 +44,7 @@ function shopPage(database: Database, filter: Filter, words: string[] | null) {
   );
 }
 
-/** Open shops; unknown words are corrected by one edit. */
+/** Open shops; where none is found, unknown words are corrected by one edit. */
 export async function searchShops(database: Database, filter: Filter) {
   const words = filter.keyword?.trim() ? splitWords(filter.keyword) : null;
   if (words?.length === 0) return { records: [], total: 0 };

@@ -21,7 +21,7 @@ export function shopCount(products: number): number {
   return Math.min(SHOPS_MAX, FIRST_SHOPS + Math.max(0, later));
 }
 
-/** What a shop sells: of `top` the children `categoryIndexes`. `turnInTrade`: how many earlier shops have the same trade. */
+/** What a shop sells: the children of `top` at `categoryIndexes`. `turnInTrade`: how many earlier shops have the same `top`. */
 export type Trade = { top: TopCategory; turnInTrade: number; categoryIndexes: number[] };
 
 export function findTrade(number: number): Trade {
@@ -33,7 +33,7 @@ export function findTrade(number: number): Trade {
   return { top, turnInTrade, categoryIndexes };
 }
 
-/** A shop of the trade of `kind`, among the latest 200 that there are with so many products. */
+/** A shop of the trade of `kind`, among the 200 newest shops of a catalogue with so many `products`. */
 export function shopNumberFor(products: number, kind: SeedKind, random: Random): number {
   const trades = vocabulary().length;
   const newest = shopCount(products);

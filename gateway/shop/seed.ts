@@ -8,7 +8,7 @@ import { findTrade, isClosed, isFactory, shopCount, shopId } from "./seed-trades
 import { makeIntroduction, makeShopName } from "./seed-words.ts";
 import { shopVocabulary } from "./vocabulary.ts";
 
-/** When markets opened (specification 14.4). Shops of the others began in FIRST_YEAR or later. */
+/** The years in which markets opened (specification 14.4). Shops of other markets began in FIRST_YEAR or later. */
 const OPENING_YEARS: Record<string, number> = {
   "District_1-East": 2016,
   District_2: 2004,

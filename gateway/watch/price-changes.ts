@@ -20,7 +20,7 @@ const TAKE_CHANGED = `
 
 const Changed = z.object({ id: z.number() });
 
-/** Tells of watched prices that changed, those first that were not looked at for longest. */
+/** Tells of the changed prices among the WATCHES_PER_RUN watches that were not looked at for longest. */
 export async function notifyPriceChanges(database: Database, everySeconds: number, isStopped: () => boolean): Promise<void> {
   for (const { id } of await database.rows(Changed, TAKE_CHANGED, [everySeconds, WATCHES_PER_RUN])) {
     if (isStopped()) return;
@@ -42,7 +42,7 @@ const WatchedPrice = z.object({
   low: z.coerce.number(),
 });
 
-// The member before the watch, as when an account is cancelled.
+// Locks the member before the watch, as the end of an account does.
 const LOCK_MEMBER = "select id from member where id = (select member_id from price_watch where id = $1) for update";
 const WATCHED_PRICE = `
   select w.member_id, p.id, p.name, p.unit, p.images[1] as cover, w.told, w.price_cents as "formerPrice", w.low_cents as "formerLow",
