@@ -4,7 +4,7 @@ import { ButtonLink } from "@/components/ui/button";
 import { Page } from "@/components/ui/page";
 import t from "@/messages/failed.json";
 
-/** Shown after an error in the browser or in the server's render; the server logs the latter with the digest. */
+/** Shown after an error in the browser or on the server. An error of the server has a digest, with which it is logged there. */
 export default function PageError({ error }: { error: Error & { digest?: string } }) {
   return (
     <Page>

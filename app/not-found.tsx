@@ -7,7 +7,7 @@ const t = text.error;
 
 export const metadata: Metadata = { title: t.notFoundTitle, robots: { index: false } };
 
-/** Shown on client-side errors only and part of every page, so it is small; the server sends `/error/404`. */
+/** Small, since it is part of every page. It is shown only for a 404 that arises in the browser; the server sends `/error/404` instead. */
 export default function NotFound() {
   return (
     <Container className="py-10">

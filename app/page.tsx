@@ -27,7 +27,7 @@ export const metadata: Metadata = pageMetadata({
   path: "/",
 });
 
-/** Specification 11.1, in its order. */
+/** The sections of specification 11.1, in its order. */
 export default function Home() {
   return (
     <Page borderless>

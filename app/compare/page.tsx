@@ -31,7 +31,7 @@ export const metadata: Metadata = pageMetadata({
   isIndexed: false,
 });
 
-/** Sentences about answer times, by shop id. */
+/** Sentences about how many buyers a shop answers and how soon, by shop id. */
 async function answersOfShops(products: { shop_id: string }[]): Promise<Map<string, string>> {
   const shops = await Promise.all(products.map(({ shop_id }) => optionalRead(getShop(shop_id))));
   return new Map(shops.flatMap((shop) => (shop ? [[shop.id, answerSentences(shop.answers, text.shop.answers).join("\n")]] : [])));
@@ -39,7 +39,7 @@ async function answersOfShops(products: { shop_id: string }[]): Promise<Map<stri
 
 const kindWord = (name: string) => comparable(name.split(" ")[0] ?? "");
 
-/** Cards like the first of those chosen, those of its kind first; none when the comparison is full or empty. */
+/** Products related to the first chosen one, those of its kind first; none when the comparison is full or empty. */
 async function suggestedFor([first, ...others]: ProductDetail[]) {
   if (!first || others.length + 1 >= COMPARED_MAX) return [];
   const chosen = [first, ...others].map(({ id }) => id);

@@ -19,7 +19,7 @@ import { text } from "@/lib/text";
 
 const t = text.market;
 
-/** Hours from UTC; no daylight saving. */
+/** Clocks with their offsets from UTC in hours; neither place has daylight saving time. */
 const PLACES = [
   { name: t.bogota, utcOffsetHours: -5 },
   { name: t.yiwu, utcOffsetHours: 8 },

@@ -2,5 +2,5 @@
 
 import PageError from "../error";
 
-/** Keeps the member area's menu. */
+/** An error page of the member area's own, so that its menu stays on the page. */
 export default PageError;

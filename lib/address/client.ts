@@ -5,14 +5,14 @@ import type { AddressForm } from "./form";
 
 export type EditedAddress = { id: string; version: number };
 
-/** `changed`: the address as another window saved it; `gone`: deleted there; `failed`: `text` is the gateway's, empty without one. */
+/** `stored`: the address as another window saved it; `gone`: another window deleted it; `text`: the gateway's message, empty if it is unreachable. */
 export type SaveResult =
   | { kind: "saved"; id: string }
   | { kind: "changed"; stored: Address }
   | { kind: "gone" }
   | { kind: "failed"; text: string };
 
-/** A refused update: 422 may mean that the address has another version now, 404 that it is deleted. */
+/** Of a refused update, 422 may mean that the address has another version now, 404 that it is deleted. */
 async function resultOfRefusal(error: GatewayError, edited: EditedAddress | undefined): Promise<SaveResult> {
   if (!edited || (error.status !== 422 && error.status !== 404)) return { kind: "failed", text: error.text };
   const { data } = await ask(AddressList, {});

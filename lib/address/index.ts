@@ -62,5 +62,5 @@ export function isAddressFound(shownText: string, keyword: string): boolean {
     .every((word) => text.includes(word));
 }
 
-/** The page has a search where a member has more addresses. */
+/** A member with more addresses than this can search in them. */
 export const SEARCHED_ABOVE = 6;

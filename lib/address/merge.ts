@@ -1,6 +1,6 @@
 import type { AddressInput } from "./index";
 
-/** Fields that are changed or kept together, by a name of their own. */
+/** Groups of fields that are changed or kept together, by the name of the group. */
 const FIELDS = {
   receiver: ["receiver"],
   phone: ["country_code", "phone"],

@@ -12,7 +12,7 @@ export const isMember = (): boolean => visitorInCookies(document.cookie) !== und
 
 let storedCounts = 0;
 
-/** Increases with each stored count: an answer that was requested before is outdated. */
+/** Increases with each stored count: an answer requested before that is outdated. */
 export const countVersion = (): number => storedCounts;
 
 export function storeMemberCount(count: number): void {

@@ -33,7 +33,7 @@ export const memberCartStore: CartStore = {
   removeAll: async () => withStoredCount(await ask(CartRemoveAll, {})),
 };
 
-/** Ignores failures, and results overtaken by a change. */
+/** Stores the member's count anew. Ignores failures, and an answer that a change of the cart has overtaken. */
 export async function refreshCount(): Promise<void> {
   const version = countVersion();
   try {
@@ -49,7 +49,7 @@ const withMergeLock = <T>(work: () => Promise<T>): Promise<T> =>
   // Locks need a secure context; without them two tabs could merge twice.
   "locks" in navigator ? navigator.locks.request("cart-merge", work) : work();
 
-/** `reason`: of a line that was refused; else it is in the cart now. */
+/** `reason`: why the line was refused; a line without it is in the cart now. */
 export type MergedLine = { id: string; name: string; quantity?: number; reason?: string };
 
 /** Adds the guest's lines to the member's cart, once over all tabs. They stay stored when the gateway is down. */

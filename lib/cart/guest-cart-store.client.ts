@@ -65,7 +65,7 @@ export function guestCartStore(reasons: Record<GuestReason, string>, limits: Lim
       lines.map(({ product_id }) => product_id),
       products,
     );
-    // Also here: a visitor who leaves the product's page at once does not wait for `saveMissingSnapshots`.
+    // Saved here too, since a visitor who leaves the product's page at once does not wait for `saveMissingSnapshots`.
     saveSnapshots(products);
     return guestCart(lines, products, reasons);
   };

@@ -60,7 +60,7 @@ export const readStoredText = (): string | null => readStored(GUEST_CART);
 
 export const readGuestLines = (): GuestLine[] => parseGuestLines(readStoredText());
 
-/** False when the browser keeps nothing. */
+/** Returns false when the browser did not store the lines. */
 export function saveGuestLines(lines: GuestLine[]): boolean {
   const isSaved = writeStored(GUEST_CART, lines.length > 0 ? JSON.stringify({ v: VERSION, lines }) : undefined);
   announceCartChange();

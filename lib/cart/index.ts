@@ -47,7 +47,7 @@ export function withPendingChanges(cart: Cart, quantities: Quantities, removed: 
 
 export type ChosenLines = { lines: CartLine[]; ids: string[]; total: number };
 
-/** Lines that are ordered: all that can be, but for those that the buyer unticked. */
+/** The lines to order: all that can be ordered, except those that the buyer unticked. */
 export function chosenLines(cart: Cart, unticked: ReadonlySet<string>): ChosenLines {
   const lines = allLines(cart).filter((line) => isOrderable(line) && !unticked.has(line.id));
   return { lines, ids: lines.map(({ id }) => id), total: sumOrderable(lines) };

@@ -1,7 +1,7 @@
 import type { WantedLine } from "@/lib/contract/cart";
 import { CART_LINES_MAX, QUANTITY_MAX } from "@/lib/contract/limits";
 
-/** Characters; keeps addresses below 8 KB. */
+/** Limit in characters, which keeps addresses below 8 KB. */
 const ADDRESS_MAX = 5000;
 
 // `URLSearchParams` leaves these signs as they are.

@@ -9,7 +9,7 @@ export type MisreadLine = { line: number; text: string; problem: Problem };
 
 type ParsedText = { lines: ParsedLine[]; misread: MisreadLine[]; isCut: boolean };
 
-// In characters, but for the number of lines.
+// Limits in characters; `LINES_MAX` is a number of lines.
 export const PASTED_TEXT_MAX = 1_000_000;
 const LINES_MAX = 10_000;
 const LINE_LENGTH_MAX = 500;
@@ -43,7 +43,7 @@ export function parseReferences(text: string): ParsedText {
   return { lines: [...found.values()], misread, isCut: text.length > PASTED_TEXT_MAX || allLines.length > LINES_MAX };
 }
 
-/** Takes the cells of the columns in `table`; without one the first cell and the first number after it. */
+/** Takes the cells of the columns in `table`; without a table, the first cell and the first number after it. */
 function parseRow(cells: string[], table: Table | undefined): Entry | Problem {
   if (table) return toEntry(cells[table.reference], withoutUnit(cells[table.quantity] ?? ""));
   const [first, ...others] = cells.filter((cell) => cell !== "");

@@ -7,7 +7,7 @@ const begins = (bytes: Uint8Array, start: number[]) => start.every((byte, index)
 
 const HEAD_BYTES = 200;
 
-/** Spreadsheets also save UTF-16, with or without its mark: there Latin letters have a zero as their second or first byte. */
+/** Spreadsheets also save UTF-16, even without a byte order mark; then one byte of each Latin letter is 0: the second in LE, the first in BE. */
 function detectEncoding(bytes: Uint8Array): string {
   if (begins(bytes, [0xff, 0xfe])) return "utf-16le";
   if (begins(bytes, [0xfe, 0xff])) return "utf-16be";

@@ -17,7 +17,7 @@ function unquoted(text: string): string {
   return isQuoted ? text.slice(1, -1).replaceAll('""', '"') : text;
 }
 
-/** Without the quotes of CSV and the marks of text cells (`'01`, `="01"`, `"=""01"""`). */
+/** The text of a cell, without the quotes of CSV and the marks of text cells (`'01`, `="01"`, `"=""01"""`). */
 function cellText(text: string): string {
   const plain = unquoted(text.trim());
   return (plain.startsWith('="') ? unquoted(plain.slice(1)) : plain).replace(/^'/, "").trim();
@@ -35,7 +35,7 @@ function splitOutsideQuotes(line: string, separator: string): string[] {
     }
   }
   cells.push(cellText(line.slice(start)));
-  // An unclosed quote is literal (inches).
+  // A quote that is never closed is part of the text, as the sign for inches.
   return isQuoted ? line.split(separator).map(cellText) : cells;
 }
 

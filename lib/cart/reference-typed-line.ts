@@ -12,7 +12,7 @@ const UNIT = /^(?:u|un|und|unds|ud|uds|unidad|unidades|pc|pcs|pz|pza|pzas|pieza|
 const TIMES_SIGN = /^(?:x|por|×)$/i;
 const CONNECTOR = /^(?:-|–|—|=>|->|→|de)$/;
 
-/** `10-1 24`, `10-1: 24 unidades`, `24 x 10-1`, `24 unidades de 10-1`, `ref 10-1 Termo azul 24`. */
+/** Parses `10-1 24`, `10-1: 24 unidades`, `24 x 10-1`, `24 unidades de 10-1`, `ref 10-1 Termo azul 24`. */
 export function parseTypedLine(line: string): Entry | Problem {
   const text = line.replace(SENDER_AND_TIME, "").replace(NUMBERING, "");
   if ((text.match(PAIR)?.length ?? 0) > 1) return "unreadable";
@@ -35,17 +35,17 @@ export function parseTypedLine(line: string): Entry | Problem {
   return isReferenceFirst ? toEntry(first, withoutUnit(last)) : "unreadable";
 }
 
-/** `10-1:24`, `10-1=24`. */
+/** Parses a line without spaces: `10-1:24`, `10-1=24`. */
 function parseJoined(word: string): Entry | Problem {
   const separator = Math.max(...[..."=:;,"].map((sign) => word.lastIndexOf(sign)));
   if (separator <= 0) return "unreadable";
   return toEntry(word.slice(0, separator).replace(OUTER_PUNCTUATION, ""), word.slice(separator + 1));
 }
 
-/** `24` of `x24` and `24und`. */
+/** Returns `24` for `x24` and `24und`; any other text as it is. */
 export const withoutUnit = (token: string) => /^x?(\d[\d.,]*)(?:u|und|unds|uds?|pcs?|x)?$/i.exec(token)?.[1] ?? token;
 
-/** Product numbers have at least so many digits; quantities seldom do. */
+/** Product numbers have at least this many digits; quantities seldom do. */
 const PRODUCT_NUMBER_DIGITS = 5;
 
 function mayBeQuantityFirst(first: string, last: string): boolean {

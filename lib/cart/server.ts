@@ -6,7 +6,7 @@ import units from "@/lib/contract/units.json";
 import { send } from "@/lib/http/gateway";
 import { knowsCall, readOrUndefined } from "@/lib/http/reads";
 
-/** Spanish names of units, which the cart in the browser has no table of. */
+/** Spanish names of units by their English ones, for the cart in the browser, which has no such table. */
 export const UNIT_NAMES = Object.fromEntries(units.map(({ singular, es }) => [singular, es.toLowerCase()]));
 
 export const getCart = (token: string) => send(CartList, { body: {} }, { token });

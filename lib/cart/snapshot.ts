@@ -22,7 +22,7 @@ export const Snapshot = z.object({
 });
 export type Snapshot = z.output<typeof Snapshot>;
 
-/** The sample that a SKU stands for, with the variant of which it is one. */
+/** The sample that a SKU stands for, with the variant that it is a sample of (`sku`). */
 function findSample({ sample, skus }: ProductDetail, skuId: string | undefined) {
   const sampleSku = sample?.skus.find(({ sku_id }) => sku_id === skuId);
   return sample && sampleSku && { ...sample, sku: skus.find(({ sku_id }) => sku_id === sampleSku.of) };

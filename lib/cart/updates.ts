@@ -1,7 +1,7 @@
 /** New quantities by the line's id. */
 export type Quantities = ReadonlyMap<string, number>;
 
-/** How changes of quantities in the cart reach the gateway. `waiting`: debouncing; `sending`: `next` holds later changes; `failed`: no response, nothing is lost. */
+/** How changes of quantities reach the gateway. `waiting`: debouncing; `sending`: `next` holds later changes; `failed`: no response, nothing lost. */
 export type Updates =
   | { kind: "idle" }
   | { kind: "waiting"; next: Quantities }

@@ -10,7 +10,7 @@ type ChatContext = { token: string; timeout: number; visitor: Headers };
 
 export type ChatWindow = { kind: "open"; address: string } | { kind: "away" } | { kind: "noTicket" };
 
-/** A ticket for the window; undefined on failure, of which specification 8.3 shows no error: the visitor can close the window and try again. */
+/** A ticket for the window; undefined on failure. Specification 8.3 wants no error shown: the visitor closes the window and tries again. */
 async function ticketFor({ productId, from }: ChatRequest, context: ChatContext): Promise<string | undefined> {
   const body = {
     type: "buyer" as const,

@@ -1,4 +1,4 @@
-/** What can stand side by side. */
+/** What can be compared side by side. */
 export type ComparedKind = "product" | "shop";
 
 export const COMPARED_MAX = 4;
@@ -38,12 +38,12 @@ export function countMissing({ listed, typed, typedId }: ComparisonQuery, unfoun
   return { gone: unfound.filter((id) => listed.includes(id)).length, unknown: isUnknown ? typed.slice(0, TYPED_MAX) : "" };
 }
 
-/** `value`: empty for none. `least`: where the least measure is marked, the measure and the mark's word. */
+/** `value`: empty for none. `least`: where the lowest value is marked: the value as a number (`measure`), and the mark's word. */
 export type Fact = { name: string; value: string; least?: { measure: number; word: string } | undefined };
 
 /**
- * A row. `values`: of each product or shop, undefined where it has no such fact; `marks`: words at the least measure. Of several
- * products or shops: `isSame`: all have the same value; `isLone`: only one has the fact.
+ * A row of the comparison. `values` and `marks` have an entry for each product or shop: its value, undefined where it has no such
+ * fact, and the word that marks the lowest value. `isSame`: several have the same value; `isLone`: only one of several has the fact.
  */
 export type ComparedFact = {
   name: string;

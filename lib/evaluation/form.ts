@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { cleanedText, EVALUATION_PICTURES_MAX, EVALUATION_TEXT_MAX, leadsElsewhere } from "@/lib/contract/evaluation-text";
 
-/** Characters of the text as typed, before `cleanedText`. */
+/** Limit of the text as typed, before `cleanedText`, in characters. */
 const TYPED_MAX = 10 * EVALUATION_TEXT_MAX;
 
 export const EvaluationForm = z.object({

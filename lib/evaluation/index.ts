@@ -6,7 +6,7 @@ export const EVALUATIONS_SIZE = 5;
 
 const PAGES_MAX = 1000;
 
-/** 1 for an invalid parameter. */
+/** The page number in an address; 1 for an invalid parameter. */
 export function evaluationsPage(param: unknown): number {
   const page = typeof param === "string" && /^\d{1,4}$/.test(param) ? Number(param) : 1;
   return page >= 1 && page <= PAGES_MAX ? page : 1;

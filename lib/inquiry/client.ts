@@ -13,7 +13,7 @@ export async function fetchMemberEmail(): Promise<string | undefined> {
   return answer?.data?.email || undefined;
 }
 
-/** Units of specification 12.7 until the gateway's list is loaded. */
+/** The gateway's units; until its list is loaded, those of specification 12.7. */
 export function useUnits(): UnitOption[] {
   const { data } = useSWR("units", async () => unitOptions((await ask(InquiryUnits, {}, { hidesErrors: true })).data), {
     revalidateOnFocus: false,

@@ -25,10 +25,10 @@ const Email = z
   .pipe(z.email(key("email")));
 
 const GROUPED = /^-?\d{1,3}(\.\d{3})+(,\d+)?$/;
-/** A dot before one or two decimals, which is the only one that many keyboards have: `1500.50`, `1,500.50`. */
+/** `1500.50`, `1,500.50`: a point begins one or two decimals, since many number keyboards have no comma. */
 const WITH_POINT = /^-?(\d+|\d{1,3}(,\d{3})+)\.\d{1,2}$/;
 
-/** `1.500,5`: dots group thousands, a comma begins the decimals. NaN when it is neither that nor WITH_POINT. */
+/** Reads `1.500,5`, where dots group thousands and a comma begins the decimals, or WITH_POINT; NaN for anything else. */
 function typedNumber(text: string): number | undefined {
   const plain = text.replaceAll(/\s/g, "");
   if (plain === "") return undefined;
@@ -44,7 +44,7 @@ const Quantity = z.number(key("quantity")).min(1, key("quantity")).max(REQUESTED
 const Budget = z.number(key("budget")).nonnegative(key("budget")).max(1e12, key("budget"));
 const Days = z.number(key("days")).int(key("days")).min(1, key("days")).max(365, key("days"));
 
-/** Specification 12.3. The contact label says mobile number, the rule is e-mail: as specified. */
+/** Specification 12.3: the contact's label says mobile number, but what is typed must be an e-mail. */
 export const QuickInquiry = z.object({ name: Name, quantity: typedAs(Quantity.optional()), unit: Unit, email: Email });
 export type QuickInput = z.input<typeof QuickInquiry>;
 export type QuickInquiry = z.output<typeof QuickInquiry>;
@@ -108,7 +108,7 @@ export const BLANK_LONG: LongInput = {
 
 const { levels: _levels, is_agree_brpr: _consent, ...BLANK_TEXTS } = BLANK_LONG;
 
-/** Names of the fields that are one text. */
+/** Names of the fields whose value is a text. */
 export const TEXT_FIELDS = Object.keys(LongInquiry.shape).filter((name): name is keyof typeof BLANK_TEXTS => name in BLANK_TEXTS);
 
 /** Raises a quantity to the minimum of specification 23.5 on blur. */

@@ -2,7 +2,7 @@ import type { InquiryLine, Offer } from "@/lib/contract/inquiry";
 import type { ResolvedLine } from "@/lib/contract/line";
 import type { LongInput } from "./form";
 
-/** Quantity of an inquiry about several goods, whose own quantities are in its lines. */
+/** Quantity of an inquiry about several goods: each of them has its own quantity in its line. */
 const ONE_SET = { goods_num: "1", goods_unit: "Set" };
 
 /** A line of the long form. `reason`: why it cannot be ordered as it is, which does not hinder a quotation. */

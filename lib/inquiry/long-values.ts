@@ -20,10 +20,10 @@ export function valuesFromQuery(query: Query): LongInput {
   };
 }
 
-/** As it would be typed in the form, with a decimal comma. */
+/** The text of an amount as it would be typed in the form, with a decimal comma. */
 const typedAmount = (amount: number | undefined) => (amount === undefined ? "" : String(amount).replace(".", ","));
 
-/** From an inquiry that the member completes. Categories are chosen again: an inquiry shows their names alone. */
+/** Values for the form that completes an inquiry. Categories must be chosen again: the gateway tells only their names. */
 export function toLongInput(inquiry: z.output<typeof InquiryDetail.response>): LongInput {
   const { name, quantity, unit = "", detail, email = "", max_budget, lead_time_ship_days, ...rest } = inquiry;
   return {
@@ -47,7 +47,7 @@ export function toLongInput(inquiry: z.output<typeof InquiryDetail.response>): L
   };
 }
 
-/** The texts and categories of a form that was posted in vain over those of `start`; consent is given anew. */
+/** `start` with the texts and categories of a posted form that failed; consent must be given anew. */
 export function withPostedLong(start: LongInput, posted: Record<string, string[]> | undefined): LongInput {
   const { levels, is_agree_brpr: consent, ...texts } = start;
   const chosen = [1, 2, 3].flatMap((level) => parseLevel(posted?.[`level${level}`]?.[0] ?? ""));

@@ -15,7 +15,7 @@ const FACTS: { fact: OfferFact; of: (offer: Offer) => number | undefined }[] = [
   { fact: "smallest", of: ({ min_quantity }) => min_quantity },
 ];
 
-/** By offer the facts in which it alone is the best of the open and accepted ones; none where only one has such a fact. */
+/** By offer id, the facts in which this offer alone is the best of the open and accepted ones. At least two must have the fact. */
 export function offerFacts(offers: Offer[]): Map<string, OfferFact[]> {
   const standing = offers.filter(({ status }) => status === "open" || status === "accepted");
   const facts = new Map<string, OfferFact[]>();
@@ -31,7 +31,7 @@ export function offerFacts(offers: Offer[]): Map<string, OfferFact[]> {
   return facts;
 }
 
-/** Minimums can be compared where all offers have one unit, prices where they also have one currency. */
+/** Minimums can be compared where all offers have the same unit, prices where they also have the same currency. */
 function isComparable(fact: OfferFact, offers: Offer[]): boolean {
   const units = new Set(offers.map(({ unit, unit_content: content }) => `${unit} ${content ?? 0}`));
   const currencies = new Set(offers.map(({ currency_unit }) => currency_unit));

@@ -4,7 +4,7 @@ import content from "@/messages/content/markets.json";
 /** `top`: distance of the label from the plan's top, in percent. */
 export type Floor = { title: string; top: number; desc: string };
 
-/** Specification 14.4, absent when not stated. `opened`: a day or month; areas in m², but for `mu`. */
+/** Facts of specification 14.4, each absent where not stated. `opened`: a day or a month; areas in m², except `mu`, in mu. */
 export type Facts = {
   opened?: string;
   mu?: number;
@@ -15,7 +15,7 @@ export type Facts = {
   floors?: number;
 };
 
-/** Specification 14.3: `intro` or `details`. Pictures come from the gateway. */
+/** A market of specification 14.3, with either `intro` or `details`. Its pictures come from the gateway. */
 export type Showroom = {
   key: string;
   title: string;

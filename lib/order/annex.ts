@@ -9,7 +9,7 @@ export type Annex = { title: string; lines: { label: string; value: string }[]; 
 
 type Copy = (typeof text)["order"]["paper"]["annex"];
 
-/** What a proforma's goods cost in the buyer's shop if shipped alone, by the operator's figures; a note says whether one is out of date at `now`. Undefined without carton data. */
+/** Costs of a proforma's goods up to the buyer's shop if shipped alone; notes tell of figures outdated at `now`. Undefined without carton data. */
 export function buildAnnex({ shops }: Pick<Order, "shops">, t: Copy, now: number): Annex | undefined {
   const lines = withoutSamples(shops.flatMap((shop) => shop.lines));
   const goods = toGoods(lines);

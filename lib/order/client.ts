@@ -16,7 +16,7 @@ type CheckoutChoice = {
   team?: string | undefined;
 };
 
-/** `now`: the new preview; `gone`: nothing of it can be ordered any more; `unknown`: the order may have been placed. */
+/** `now`: the new preview; `gone`: nothing can be ordered any more; `unknown`: the order may have been placed. */
 type PlaceResult =
   | { kind: "placed"; orderNo: string }
   | { kind: "refused"; text: string; now: Preview }
@@ -85,7 +85,7 @@ export async function placeOrder(selection: CheckoutSelection, choice: CheckoutC
   }
 }
 
-/** The order that an unanswered attempt of this tab placed, if any. */
+/** Sends this tab's unanswered attempt again, if there is one; its key makes no second order. Returns the order's number, if any. */
 export async function recoverOrder(selection: CheckoutSelection): Promise<string | undefined> {
   const attempt = Attempt.safeParse(readTabValue(tabKey("attempt", selection)));
   if (!attempt.success) return undefined;

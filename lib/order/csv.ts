@@ -6,7 +6,7 @@ type Cell = string | number | TextCell;
 
 const quoted = (value: string) => (/[";\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value);
 
-/** Quoted as in RFC 4180, with decimal comma; formulas are defused. Text cells become `="…"`, since Excel would turn long numbers into `1,23457E+11`. */
+/** Quotes as in RFC 4180, writes a decimal comma, defuses formulas. Text cells are `="…"`: Excel would turn long numbers into `1,23457E+11`. */
 function cell(value: Cell): string {
   if (typeof value === "number") return String(value).replace(".", ",");
   if (typeof value === "object") return value.text && quoted(`="${value.text.replaceAll('"', '""')}"`);

@@ -12,7 +12,7 @@ export type CheckoutSelection = {
   address_id?: string;
 };
 
-/** Cart lines keep their quantity in the cart. */
+/** A selection of cart lines is returned as it is: the lines' quantities are kept in the cart. */
 export function withLineQuantity(selection: CheckoutSelection, key: string, quantity: number): CheckoutSelection {
   if (selection.cart_ids) return selection;
   if (selection.offer_id) return { ...selection, offer_quantity: quantity };

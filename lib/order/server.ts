@@ -43,7 +43,7 @@ export async function orderReader(filter: Omit<OrdersRequest, "page">) {
   };
 }
 
-/** Undefined for another member's. Links in messages and payments have no family: the legacy one is tried second. */
+/** Undefined for another member's order. Links in messages and payments name no family: national is tried first, then legacy. */
 export async function findOrder(
   orderNo: string,
   family: unknown,
@@ -56,10 +56,10 @@ export async function findOrder(
   return legacy && { order: legacy, family: "legacy" };
 }
 
-/** Undefined when its lines are gone. */
+/** Undefined when the selection's lines are gone. */
 export const previewOrder = (selection: CheckoutSelection) => readOrUndefined(sendAsMember(OrderPre, { body: selection }));
 
-/** Lines that can still be ordered; undefined when a changed quantity cannot, which the member must see. */
+/** Lines that can still be ordered; undefined when one is refused whose quantity was changed: the member must see that. */
 export async function linesStillOffered(order: Order, lines: WantedLine[], context: CallContext) {
   const { shops, refused } = await send(OrderPre, { body: { lines } }, context);
   const quantities = new Map(orderLines(order).map((line) => [lineKey(line), line.quantity]));

@@ -1,7 +1,7 @@
 /** An order's statuses one after the other (specification 16.2); an evaluation may follow. */
 const STEPS = ["pending_approval", "pending_payment", "paid", "shipped", "received"];
 
-/** Steps that an order with this status has yet to come to; none where it is not on its way, as a cancelled one. */
+/** Steps still ahead of an order with this status; none for a status that is no step, such as `cancelled`. */
 export function stepsAhead(status: string): string[] {
   const reached = STEPS.indexOf(status);
   return reached === -1 ? [] : STEPS.slice(reached + 1);

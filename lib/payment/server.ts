@@ -21,5 +21,5 @@ export const lastPayment = (orderNo: string) => readOrUndefined(sendAsMember(Cro
 
 export const lastVoucher = (orderNo: string) => readOrUndefined(sendAsMember(VoucherDetail, { query: { orderNo } }));
 
-/** Account to transfer to, of a transfer that has begun: the call that begins one continues it. */
+/** Account to which a transfer that has begun is paid. The call that begins a transfer also reads it afterwards. */
 export const readTransfer = (orderNo: string) => sendAsMember(BankPayInit, { query: { orderNo } });

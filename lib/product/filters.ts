@@ -9,7 +9,7 @@ export const isListedFilter = (kind: string): kind is ListedFilter => LISTED_FIL
 
 type Price = "price" | "minPrice" | "maxPrice" | "cartonPrice" | "cartonMinPrice" | "cartonMaxPrice";
 
-/** `kind`, `value`: for its label; `without`: the change of the query that removes it. */
+/** `kind`, `value`: for its label; `without`: the change of the query that removes the filter. */
 export type ActiveFilter = {
   kind: "keyword" | "category" | "shop" | Price | Exclude<ListedFilter, "shop_id">;
   value: string;

@@ -8,7 +8,7 @@ type ChosenQuantity = { quantity: number; total: number };
 const QUANTITY_CHANGE = "quantity-change";
 let current: ChosenQuantity | undefined;
 
-/** Tells the estimate of costs on the page. Undefined while the quantity is invalid. */
+/** Tells the page's estimate of landed costs what quantity is chosen; undefined while it is invalid. */
 export function announceQuantity(next: ChosenQuantity | undefined): void {
   current = next;
   window.dispatchEvent(new Event(QUANTITY_CHANGE));

@@ -49,7 +49,7 @@ export async function rememberSeen(product: SeenProduct): Promise<void> {
 
 export function forgetSeen(): void {
   writeStored(SEEN_KEY, undefined);
-  // Browsers send the event to other tabs only.
+  // Browsers send `storage` events to other tabs only.
   window.dispatchEvent(new StorageEvent("storage", { key: SEEN_KEY }));
   if ("caches" in window) caches.delete(PICTURES).catch((error: unknown) => console.warn("pictures not forgotten:", error));
 }

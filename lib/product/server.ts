@@ -62,7 +62,7 @@ export async function offeredProducts(after: number) {
 /** Longer than for other reads: an answer has up to 1,000 products. */
 const OUTLINE_TIMEOUT_MS = 10_000;
 
-/** For sitemaps: products of a part of a range of ids; without a range, the numbers of the ranges that have products, as `id`. Empty where unsupported. */
+/** For sitemaps: products of a part of a range of ids; without a range, the ranges with products, their numbers as `id`. Empty where unsupported. */
 export async function outlineProducts(query: OutlineQuery) {
   const { outline } = await send(ProductSearch, { body: { outline: query } }, { timeout: OUTLINE_TIMEOUT_MS });
   return outline ?? [];

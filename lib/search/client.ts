@@ -38,7 +38,7 @@ async function suggest([, text]: [string, string]): Promise<Suggestions> {
   return found;
 }
 
-/** Suggestions for a text, read once per page; those of the last text until then. */
+/** Suggestions for a text, read once per page; until they are loaded, those of the text before. */
 export function useLoadedSuggestions(text: string | undefined): Suggestions {
   const { data, error, isValidating } = useSWRImmutable(text === undefined ? undefined : ["suggestions", text], suggest, {
     keepPreviousData: true,

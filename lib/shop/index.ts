@@ -1,7 +1,7 @@
 import { ANSWERS_ABOVE, type Factory, type ShopAnswers } from "@/lib/contract/shop";
 import { fill, groupedNumber, plural } from "@/lib/format";
 
-/** What proves that a factory is one: its licences, and its different pictures. */
+/** What proves that a factory is one: the numbers of its licences and of its different pictures. */
 export function countEvidence(factory: Factory | undefined): { licences: number; pictures: number } {
   if (!factory) return { licences: 0, pictures: 0 };
   const pictures = new Set([...factory.mainPicList, ...factory.secondaryPicList]);
@@ -23,7 +23,7 @@ function timeAbove(seconds: number, { minutes, hours, days }: AnswersCopy): stri
   return plural(days, above(DAY));
 }
 
-/** A sentence each for requests and for messages: how many were answered, and half of them within what time. */
+/** One sentence about requests and one about messages: how many were answered, and within what time half of the answers came. */
 export function answerSentences(answers: readonly ShopAnswers[], copy: AnswersCopy): string[] {
   return answers.flatMap(({ kind, asked, answered, median_seconds: median, days }) => {
     if ((kind !== "request" && kind !== "message") || asked <= ANSWERS_ABOVE || answered > asked) return [];

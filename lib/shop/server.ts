@@ -91,7 +91,7 @@ export async function getVideos(pageSize: number) {
   return records;
 }
 
-/** For sitemaps: shops of a part of a range of ids; without a range, the numbers of the ranges that have shops, as `id`. */
+/** For sitemaps: shops of a part of a range of ids; without a range, the ranges with shops, their numbers as `id`. */
 export async function outlineShops(query: OutlineQuery) {
   const { outline } = await send(ShopSearch, { body: { outline: query } });
   return outline ?? [];

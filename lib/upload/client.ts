@@ -16,7 +16,7 @@ type UploadedFile = z.output<typeof Upload.response>;
 
 type Watch = { onProgress: (share: number) => void; signal: AbortSignal };
 
-/** `onProgress`: the share that is sent, 0 to 1. @throws GatewayError, GatewayUnreachable, ContractError or the signal's reason */
+/** `onProgress`: the share that has been sent, 0 to 1. @throws GatewayError, GatewayUnreachable, ContractError or the signal's reason */
 export async function upload(file: File, watch: Watch): Promise<UploadedFile> {
   const body = new FormData();
   body.append("file", file);

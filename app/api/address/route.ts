@@ -21,7 +21,7 @@ const postedAddress = (data: FormData) => ({
 
 const LIST_INTENTS = ["default", "delete", "undo"];
 
-/** The form's page: that of an address, or the list, whose buttons are forms too. */
+/** The page that the form was posted from: an address's own page, or the list, whose buttons are forms too. */
 function formPage(data: FormData): string {
   if (LIST_INTENTS.includes(fieldText(data, "intent"))) return page;
   const id = fieldText(data, "id");

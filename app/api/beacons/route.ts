@@ -5,7 +5,7 @@ import { BeaconBody, relayBeacon } from "@/lib/tracking/server";
 
 const answer = (status: number) => new Response(null, { status, headers: { "cache-control": "no-store" } });
 
-/** Relays beacons (specification 22.1) to the analytics service, so that browsers contact this site only. 404 without one. */
+/** Relays beacons (specification 22.1) to the analytics service, so that browsers contact this site only. 404 where none is configured. */
 export async function POST(request: Request): Promise<Response> {
   const { TRACKING_URL } = env;
   if (!TRACKING_URL) return answer(404);

@@ -24,7 +24,7 @@ function windowAddress(chat: ChatWindow, from: string): string {
   }
 }
 
-/** Redirects to the conversation, or a guest to the login and back (specification 8.1). Same-origin links only. */
+/** Redirects to the conversation, a guest to the login first (specification 8.1). A link on another site only leads to `from`. */
 export async function GET(request: Request): Promise<Response> {
   const { searchParams: query } = new URL(request.url);
   const visitor = request.headers;

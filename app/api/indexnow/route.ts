@@ -1,6 +1,6 @@
 import { env } from "@/lib/env";
 
-/** Ownership proof at `/{key}.txt` (next.config.mjs). 404 without a key. */
+/** Proves to IndexNow that the site is ours: sends the key at `/{key}.txt` (next.config.mjs). 404 where no key is configured. */
 export function GET() {
   const { INDEXNOW_KEY: key } = env;
   if (!key) return new Response(null, { status: 404 });

@@ -13,7 +13,7 @@ import { routes } from "@/lib/routes";
 import { isSameOrigin } from "@/lib/session/origin";
 import { text } from "@/lib/text";
 
-/** Both quotation forms: 303 for a browser, JSON for a script. */
+/** Receives both quotation forms. Answers with a redirect (303) to a form without scripts, with JSON to a script. */
 export async function POST(request: Request): Promise<Response> {
   if (!isSameOrigin(request)) return new Response(null, { status: 403 });
   const data = await readForm(request);
@@ -24,7 +24,7 @@ export async function POST(request: Request): Promise<Response> {
   return refuse(outcome.status, outcome.message, outcome.retryAfter);
 }
 
-/** `wrong`: invalid fields, or `service`, or `late`: it may have been sent. `message`: for scripts; `notice`: for the page, before its own sentence. */
+/** `wrong`: names of invalid fields, `late` (perhaps sent) or `service` (any other failure). `message`: for scripts; `notice`: for the page. */
 type Failure = { wrong: string[]; status: number; message: string; notice?: string; retryAfter?: string | undefined };
 type Outcome = { id: string } | Failure;
 
@@ -45,7 +45,7 @@ async function submit(data: FormData, visitor: Headers): Promise<Outcome> {
   }
 }
 
-/** For a form without scripts. After a failure the typed values are saved in a cookie, not in the address. */
+/** Answers a form without scripts. After a failure the typed values are saved in a cookie, not in the address. */
 async function redirect(outcome: Outcome, data: FormData): Promise<Response> {
   const page = inquiryPath(postedSubject(data));
   if ("id" in outcome) {

@@ -13,7 +13,7 @@ import { isKnown } from "@/lib/list";
 import type { CallContext } from "@/lib/session/server";
 import { text } from "@/lib/text";
 
-/** As many saved products as a list can hold, each in the smallest quantity that is sold. */
+/** As many of the member's saved products as a list can hold, each in its minimum quantity. */
 export async function favoriteLines(context: CallContext): Promise<WantedLine[]> {
   const pages = Array.from({ length: CART_LINES_MAX / PAGE_SIZE_MAX }, (_, index) => index + 1);
   const answers = await Promise.all(

@@ -54,7 +54,7 @@ async function buy(id: string, data: FormData, context: CallContext): Promise<st
 const setShared = (id: string, isShared: boolean, context: CallContext) =>
   send(ListChange, { params: { id }, body: { is_shared: isShared } }, context);
 
-// Shared after the save, unshared before it: a refused save shares nothing, and does not keep the list shared.
+// A list is shared after it is saved, and unshared before: a refused save shares nothing, and does not keep the list shared.
 async function share(id: string, data: FormData, context: CallContext): Promise<string> {
   await save(id, data, context);
   await setShared(id, true, context);

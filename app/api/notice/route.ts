@@ -8,7 +8,7 @@ import { noticeQuery, ownPath } from "@/lib/notice";
 import { routes } from "@/lib/routes";
 import type { CallContext } from "@/lib/session/server";
 
-/** Forms about one message, or about all, post no address of a list and lead here. */
+/** The page to which forms about one message, or about all, lead: unlike the form about chosen ones, they post no `list`. */
 const page = routes.messages;
 
 /** The list's address, rebuilt from known parameters, so that the form cannot redirect elsewhere. */
@@ -25,7 +25,7 @@ async function markChosen(data: FormData, context: CallContext): Promise<string>
   return withNote(listAddress(data), { done: "chosen" });
 }
 
-/** Failing to mark it does not stop the redirect. */
+/** Marks a message as read. A failure is only logged, so that it does not stop the redirect. */
 async function markFollowed(id: string, context: CallContext): Promise<void> {
   try {
     await send(NoticeRead, { body: { ids: [id] } }, context);

@@ -78,7 +78,7 @@ async function reorder(data: FormData, context: CallContext): Promise<string> {
   const found = await findOrder(fieldText(data, "orderNo"), fieldText(data, "family"), context);
   if (!found) return withNote(routes.orders, { problem: "gone" });
   const lines = await linesStillOffered(found.order, requested.lines, context);
-  // Undefined: a changed quantity is refused. Empty: nothing is offered any more, as the reorder's page shows line by line.
+  // `lines`: undefined when a changed quantity is refused; empty when nothing is offered any more, as the reorder's page shows line by line.
   if (!lines) throw new FormRefused({ problem: "quantity" });
   if (lines.length === 0) return reorderPage(data);
   await send(CartAdd, { body: { lines } }, context);

@@ -4,7 +4,7 @@ import { publishVitals, VitalsBody } from "@/lib/tracking/vitals-server";
 
 const answer = (status: number) => new Response(null, { status, headers: { "cache-control": "no-store" } });
 
-/** Web vitals for the metrics. 404 where nobody is asked for consent. */
+/** Receives web vitals for the metrics. 404 without TRACKING_URL, since then nobody is asked for consent. */
 export async function POST(request: Request): Promise<Response> {
   if (!env.TRACKING_URL) return answer(404);
   if (!isSameOrigin(request)) return answer(403);

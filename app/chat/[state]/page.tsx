@@ -26,7 +26,7 @@ export default async function ChatNoticePage({ params }: Props) {
   return (
     <Page>
       <div className="flex flex-col items-start gap-4 pt-6">
-        {/* Specification 8.1 gives this one sentence in English. */}
+        {/* Specification 8.1 gives the title of `away` in English. */}
         <h1 className="text-hero" lang={state === "away" ? "en" : undefined}>
           {title}
         </h1>

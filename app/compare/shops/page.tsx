@@ -37,7 +37,7 @@ async function withFacts(shop: ShopDetail): Promise<ComparedShop> {
   return { shop, factory, categories, evaluations };
 }
 
-/** Shops that sell what the first of those chosen sells most; none when the comparison is full or empty. */
+/** Shops that sell the kind of goods that the first chosen shop has most of; none when the comparison is full or empty. */
 async function similarTo(shops: ComparedShop[]) {
   const chosen = shops.map(({ shop }) => shop.id);
   const [kind] = leafCategories(shops[0]?.categories ?? []);

@@ -31,7 +31,7 @@ const MEMBER_PAGES: typeof PAGES = {
 
 const singleText = (value: Query[string]) => (typeof value === "string" ? value : undefined);
 
-/** Query of server/error-pages.ts. `section`: of a member's pages; `posted`: for a POST, which no link can repeat; `message`: the gateway's text. */
+/** Reads the query of server/error-pages.ts. `section`: of the member area; `posted`: for a POST, which no link repeats; `message`: the gateway's. */
 async function readCopy({ params, searchParams }: Props) {
   const [{ status }, query] = await Promise.all([params, searchParams]);
   const section = memberSection(singleText(query.section) ?? "");

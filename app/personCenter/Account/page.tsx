@@ -64,7 +64,7 @@ export default async function AccountPage({ searchParams }: Props) {
   );
 }
 
-/** The last owner of a team is warned of what the end of the account does to it. */
+/** The last owner of a team is warned of what the end of the account does to the team. */
 function copyWithTeamWarning(team: Team | undefined): typeof t {
   const owners = team?.people.filter(({ role }) => role === "owner") ?? [];
   if (!team || owners.length > 1 || !owners[0]?.is_self) return t;

@@ -18,7 +18,7 @@ import { text } from "@/lib/text";
 const t = text.notice;
 const { kinds, unread, markRead, delete: remove, of, deleted, undo, failedDelete, links, choose } = t;
 const COPY = { kinds, unread, markRead, delete: remove, of, deleted, undo, failedDelete, links, choose };
-/** The form below the list that its checkboxes belong to. */
+/** Id of the form below the list, to which the list's checkboxes belong. */
 const CHOSEN_FORM_ID = "elegidos";
 
 function ReadAll() {

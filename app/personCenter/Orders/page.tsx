@@ -38,7 +38,7 @@ export default async function OrdersPage({ searchParams }: Props) {
     isFiltered || listed.team ? undefined : getDraftsWithAddresses(),
     optionalRead(getTeam()),
   ]);
-  // The member is not in the team that the address names.
+  // Without a list, the member is not in the team that the address names.
   if (!list) notFound();
   const { records, total, counts, all_families: listsBothFamilies = false } = list;
   const opened = typeof query.draft === "string" ? query.draft : undefined;

@@ -52,7 +52,7 @@ export default async function InquiriesPage({ searchParams }: Props) {
   const filter = { ...(status && { status }), ...(keyword && { keyword }), ...(teamId && { team: teamId }) };
   const list = listInquiries({ ...filter, currPage: page });
   const [inquiries, team] = await Promise.all([teamId ? readOrUndefined(list) : list, optionalRead(getTeam())]);
-  // A team that the member has left, or never was in.
+  // The address names a team that the member has left, or never was in.
   if (!inquiries) notFound();
   const { records, total } = inquiries;
   const mayAsk = !teamId || mayDo(team ?? undefined, "ask");
@@ -74,7 +74,7 @@ export default async function InquiriesPage({ searchParams }: Props) {
         <NoInquiries isFiltered={isFiltered} team={teamId} askHref={mayAsk ? askHref : undefined} />
       ) : (
         <form className="divide-y divide-line overflow-hidden rounded-block border border-line bg-surface">
-          {/* Above several inquiries, which it can choose at once; below a single one. */}
+          {/* The bar stands above several inquiries, which it can choose at once, and below a single one. */}
           {records.length > 1 && bar}
           <ul className="divide-y divide-line">
             {records.map((inquiry) => (

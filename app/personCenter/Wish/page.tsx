@@ -22,7 +22,7 @@ const PAGE_MAX = 100_000;
 
 export const metadata: Metadata = { title: t.title };
 
-/** Written here: the names of the units are too many for the scripts of a page. */
+/** Adds the minimum as text, on the server: the names of the units are too many for the scripts of a page. */
 const withMinimum = (favorite: Favorite): ShownFavorite => {
   const { min_quantity: minimum = 1, unit } = favorite;
   return { ...favorite, minimum: minimum > 1 ? fill(t.minimum, { minimum: unitCount(minimum, unit) }) : undefined };

@@ -79,7 +79,7 @@ export default async function ProductPage({ params, searchParams }: Props) {
         page={evaluationPage}
         hrefOf={(number) => routes.productEvaluations(product.id, number)}
       />
-      {/* `contents` makes them children of the page's layout, so that its spacing applies. */}
+      {/* `contents` lays these sections out as children of the page, so that its spacing applies. */}
       <div className="contents print:hidden">
         <RelatedProducts productId={product.id} />
         <RememberSeen

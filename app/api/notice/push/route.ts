@@ -5,7 +5,7 @@ import { FormRefused, formPost } from "@/lib/form/post";
 import { send } from "@/lib/http/gateway";
 import { routes } from "@/lib/routes";
 
-/** Ends one subscription; works without scripts. */
+/** Ends one push subscription; works without scripts. */
 export const POST = formPost(routes.account, async (data, context) => {
   const { data: params } = PushEnd.params.safeParse({ id: fieldText(data, "end") });
   if (!params) throw new FormRefused({ problem: "push" });

@@ -16,7 +16,7 @@ const postedAccount = (data: FormData) => ({
   is_default: data.has("is_default"),
 });
 
-// Posted from the list of accounts, not from the form of one.
+// Intents that are posted from the list of accounts, not from the form of one account.
 const LIST_INTENTS = ["default", "delete"];
 
 function formPage(data: FormData): string {
@@ -31,7 +31,7 @@ async function save(data: FormData, context: CallContext): Promise<string> {
   const parsed = id ? AccountForm.safeParse(typed) : NewAccountForm.safeParse(typed);
   if (!parsed.success)
     throw new FormRefused({ wrong: [...new Set(parsed.error.issues.map(({ path }) => String(path[0])))].join(",") });
-  // A number left blank in a change stays; a new account has one.
+  // When an account is changed, a blank number keeps the stored one; a new account always has a number here.
   const { number, ...rest } = parsed.data;
   if (id) await send(ForeignAccountUpdate, { params: { id }, body: { ...rest, number } }, context);
   else await send(ForeignAccountAdd, { body: { ...rest, number: number ?? "" } }, context);

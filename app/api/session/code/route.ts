@@ -6,7 +6,7 @@ import { ensureDevice } from "@/lib/session/device";
 import { CodeRequest } from "@/lib/session/form";
 import { parseBody } from "@/lib/session/parse";
 
-/** Sends a code, with a captcha ticket (specification 20.3). */
+/** Sends a login or registration code, for which the form posts a captcha ticket (specification 20.3). */
 export const POST = (request: Request): Promise<Response> =>
   guarded(request, async () => {
     const { purpose, ...query } = parseBody(CodeRequest, await readFields(request));

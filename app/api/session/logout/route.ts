@@ -6,7 +6,7 @@ import { routes } from "@/lib/routes";
 import { clearMemberCookies } from "@/lib/session/member-cookies";
 import { clearSession, getAccessToken, getRestoreToken } from "@/lib/session/server";
 
-/** Ends the session at the gateway with whatever token is left; errors are ignored. */
+/** Ends the session at the gateway with whatever token is left; errors are only logged. */
 async function endAtGateway(): Promise<void> {
   const [token, restoreToken] = [await getAccessToken(), await getRestoreToken()];
   if (!token && !restoreToken) return;

@@ -4,7 +4,7 @@ import { routes } from "@/lib/routes";
 import { returnPath } from "@/lib/session/return-url";
 import { clearSession, countRenewal, renewSession } from "@/lib/session/server";
 
-/** Pages redirect here after a 401, since they cannot set cookies: back to `return_url`, or to the login. */
+/** Renews the session for pages, which redirect here after a 401 as they cannot set cookies. Leads back to `return_url`, or to the login. */
 export async function GET(request: Request): Promise<Response> {
   const target = returnPath(new URL(request.url).searchParams.get("return_url"));
   if (!(await tryRenewal(request.headers))) {

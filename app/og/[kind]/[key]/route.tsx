@@ -6,7 +6,7 @@ import { SHARE_SIZE } from "@/lib/seo/share-picture";
 import { findSubject, type Subject } from "../../subject";
 
 const QUALITY = 82;
-/** Picture widths in pixels: in a tile, with four pictures; and full size, with fewer. */
+/** Widths of loaded pictures in pixels: of each of four tiles; and of the one large picture that is shown where there are fewer than four. */
 const TILE_WIDTH = 480;
 const WHOLE_WIDTH = 960;
 const PICTURE_TIMEOUT_MS = 3_000;

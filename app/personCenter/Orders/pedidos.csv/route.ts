@@ -13,7 +13,7 @@ const PAGE_SIZE = 100;
 
 function orderRows({ orderNo, created_at, status, total, purchase_order: purchaseOrder, items }: OrderCard): string {
   const rows = items.map(({ shop_name, ...line }) =>
-    // Text cells: spreadsheets would read numbers (lib/order/csv.ts).
+    // Order numbers and references are text cells: spreadsheets would change long numbers (lib/order/csv.ts).
     csvRow([
       { text: orderNo },
       dateLabel(created_at),

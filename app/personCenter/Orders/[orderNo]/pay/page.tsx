@@ -35,7 +35,7 @@ function closedReason({ status, payments, team }: Order): string {
 
 const NO_TRANSFER = Promise.resolve(undefined);
 
-// Here `refused` means that the order cannot be paid; `gone`, that the payment method was deleted meanwhile, as nothing else can be.
+// Here `refused` means that the order cannot be paid, and `gone` that the chosen payment method was deleted meanwhile.
 const COPY = { done, problem: { ...problem, refused: problem.unpayable, gone: problem.account } };
 
 /** Specification 17.2. */

@@ -8,7 +8,7 @@ import { firstParam, type Query } from "@/lib/product/listing-address";
 
 type Props = { params: Promise<{ shopId: string }>; searchParams: Promise<Query> };
 
-/** The channel in the address, else the shop's first; 404 for another shop's. */
+/** Reads the channel that the address names, else the shop's first; 404 for a channel of another shop. */
 async function read({ params, searchParams }: Props) {
   const [{ shopId }, query] = await Promise.all([params, searchParams]);
   const shop = parseId(shopId);
