@@ -27,7 +27,7 @@ export function BannerSlide({ img, href, title, subtitle, more, isFirst }: Props
         className="absolute inset-0 size-full object-cover object-right"
       />
       <div className="absolute inset-0 bg-linear-to-b from-deep via-deep/70 sm:bg-linear-to-r" />
-      <div className="absolute inset-x-0 top-0 flex max-w-xl flex-col gap-1 p-5 pr-16 text-white sm:p-6 sm:pr-24">
+      <div className="absolute inset-x-0 top-0 flex max-w-md flex-col gap-1 p-5 text-white max-sm:pr-16 sm:p-6">
         <p className="text-hero font-extrabold tracking-tight text-balance">
           {href ? (
             <a href={href} className="stretched">

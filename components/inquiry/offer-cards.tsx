@@ -69,7 +69,7 @@ export function OfferCards({ inquiry, offers, goods }: Props) {
 function Supplier({ offer: { shop_id, shop_name, product_id, product_name, pictures } }: { offer: Offer }) {
   const [picture] = pictures;
   return (
-    <div className="flex gap-3 pb-3 sm:flex-col sm:gap-2">
+    <div className="flex gap-3 pb-3 sm:flex-col">
       {picture && (
         <Picture
           src={picture}

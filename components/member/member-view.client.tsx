@@ -7,7 +7,7 @@ import { Icon, type IconName } from "@/components/ui/icon";
 import { routes } from "@/lib/routes";
 
 const LINK_LIST =
-  "gap-1 max-lg:hidden peer-open:grid max-lg:mt-2 max-lg:grid-cols-2 sm:max-lg:grid-cols-3 lg:sticky lg:top-24 lg:flex lg:flex-col [&_a]:flex [&_a]:min-h-11 [&_a]:items-center [&_a]:gap-2 [&_a]:rounded-control [&_a]:px-3 [&_a]:text-sm [&_a]:font-semibold [&_a]:hover:bg-brand-soft [&_a]:hover:text-brand [&_a]:aria-[current=page]:bg-brand [&_a]:aria-[current=page]:text-inverse";
+  "gap-1 max-lg:hidden peer-open:grid max-lg:grid-cols-2 lg:sticky lg:top-24 lg:flex lg:flex-col [&_a]:flex [&_a]:min-h-11 [&_a]:items-center [&_a]:gap-2 [&_a]:rounded-control [&_a]:px-3 [&_a]:text-sm [&_a]:font-semibold [&_a]:hover:bg-brand-soft [&_a]:hover:text-brand [&_a]:aria-[current=page]:bg-brand [&_a]:aria-[current=page]:text-inverse";
 
 export type MemberLink = { href: string; label: string; icon: IconName };
 

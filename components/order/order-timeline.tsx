@@ -7,8 +7,7 @@ import { text } from "@/lib/text";
 
 const t = text.order;
 
-const ENTRY =
-  "relative border-l-2 border-line pb-4 pl-5 last:border-transparent last:pb-0 sm:border-l-0 sm:border-t-2 sm:pt-4 sm:pl-0 sm:pr-4";
+const ENTRY = "relative border-l-2 border-line pb-4 pl-5 last:border-transparent last:pb-0";
 const WIDE_ENTRY = `${ENTRY} col-span-full`;
 
 type Props = Pick<Order, "status" | "timeline"> & { children?: ReactNode };
@@ -54,5 +53,5 @@ export function OrderTimeline({ status, timeline, children }: Props) {
 }
 
 const Dot = ({ look }: { look: string }) => (
-  <span aria-hidden="true" className={`absolute -left-[7px] top-1 size-3 rounded-full sm:-top-[7px] sm:left-0 ${look}`} />
+  <span aria-hidden="true" className={`absolute -left-[7px] top-1 size-3 rounded-full ${look}`} />
 );
