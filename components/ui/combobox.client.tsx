@@ -27,9 +27,11 @@ export function Combobox({ name, control, choices, value, copy, onChange, onBlur
   const [formerValue, setFormerValue] = useState("");
   const sought = comparable(inputText.trim());
   const choiceLabel = (choiceValue: string | null) => choices.find((choice) => choice.value === choiceValue)?.label ?? "";
+  // The library chooses null when it is left without a choice: by then typing has emptied the value, and the text stays.
   const choose = (chosen: string | null) => {
+    if (chosen === null) return;
     setInputText("");
-    onChange(chosen ?? "");
+    onChange(chosen);
   };
   const type = (text: string) => {
     setInputText(text);
