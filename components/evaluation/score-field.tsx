@@ -1,4 +1,5 @@
 import { text } from "@/lib/text";
+import styles from "./score-field.module.css";
 
 const t = text.evaluation;
 const SCORES = ["1", "2", "3", "4", "5"] as const;
@@ -15,7 +16,7 @@ export function ScoreField({ label, score, isWrong = false }: Props) {
         {SCORES.map((value) => (
           <label
             key={value}
-            className="relative flex flex-1 cursor-pointer flex-col items-center gap-1 rounded-control py-2 hover:bg-sunken [&:has(:checked,~label_:checked)]:fill-gold"
+            className={`relative flex flex-1 cursor-pointer flex-col items-center gap-1 rounded-control py-2 hover:bg-sunken ${styles.star}`}
           >
             <input
               type="radio"
