@@ -16,7 +16,7 @@ test("a guest who asks for a quote becomes a member and lands on the page after 
   expect(await draftOf(page)).toBeNull();
   await page.getByRole("link", { name: t.sentMember }).click();
   await expect(page.getByRole("heading", { name: "Termo de acero" })).toBeVisible();
-  await expect(page.getByText("500 piezas", { exact: true })).toBeVisible();
+  await expect(page.getByRole("definition").filter({ hasText: /^500 piezas$/ })).toBeVisible();
 });
 
 // spec: 1.3, 12.4

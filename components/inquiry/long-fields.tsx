@@ -174,7 +174,7 @@ function ContactFields({ field, callingCodes }: Props) {
   return (
     <>
       <EmailField {...field("email")} label={t.email} hint={t.emailHint} aria-required />
-      <div className="grid grid-cols-[7rem_1fr] items-start gap-3 sm:grid-cols-2 sm:gap-4">
+      <div className="grid grid-cols-[7rem_minmax(0,1fr)] items-start gap-3 sm:grid-cols-2 sm:gap-4">
         <SelectField {...field("country_code")} label={t.countryCode}>
           {callingCodes}
         </SelectField>

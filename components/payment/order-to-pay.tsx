@@ -8,7 +8,6 @@ const t = text.order;
 
 const PICTURES = 3;
 
-/** Summary of the order that the pay page is about. */
 export function OrderToPay({ order }: { order: Order }) {
   const lines = orderLines(order);
   const covers = lines.flatMap(({ cover }) => cover ?? []).slice(0, PICTURES);

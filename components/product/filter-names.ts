@@ -17,5 +17,4 @@ export async function filterNames({ parent_product_type_id: id, shop_id }: Listi
   return { ...(category && { category: category.name }), ...(shop && { shop: shop.name }) };
 }
 
-/** The conditions of a search in words, shown when it is saved and in the list of saved searches. */
 export const filterLabels = (query: ListingQuery, names: Names): string[] => activeFilters(query, names).map(filterLabel);

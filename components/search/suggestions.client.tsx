@@ -14,7 +14,6 @@ const t = later.search;
 const LIST = "sugerencias";
 const optionId = (index: number) => `${LIST}-${index}`;
 
-/** Keys that return from the list to the text. */
 const TEXT_KEYS = ["Home", "End", "ArrowLeft", "ArrowRight"];
 
 /** Combobox (WAI-ARIA 1.2, manual selection), attached to the existing field, which keeps the focus. */
