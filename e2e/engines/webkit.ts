@@ -14,20 +14,21 @@ function tabOf(driver: WebDriver): Tab {
     const element = await driver.wait(until.elementLocated(isXPath(place) ? By.xpath(place) : By.css(place)), PATIENCE_MS);
     return driver.wait(until.elementIsVisible(element), PATIENCE_MS);
   };
+  const inView = async (place: string) => {
+    const element = await at(place);
+    await driver.executeScript("arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })", element);
+    return element;
+  };
   const evaluate = (expression: string) =>
     driver.executeAsyncScript(
       `const done = arguments[0]; Promise.resolve(${expression}).then(done, (error) => done(String(error)));`,
     );
   return {
     go: (address) => driver.get(address),
-    click: async (place) => {
-      const element = await at(place);
-      await driver.executeScript("arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })", element);
-      await element.click();
-    },
+    click: async (place) => (await inView(place)).click(),
     // Keys are sent one by one and may be lost while a page is busy.
     fill: async (place, text) => {
-      const element = await at(place);
+      const element = await inView(place);
       await driver.wait(async () => {
         await element.clear();
         await element.sendKeys(text);
