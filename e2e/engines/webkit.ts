@@ -10,12 +10,9 @@ const WINDOW = { width: 1280, height: 900 };
 const SCREEN = "1400x1000x24";
 
 function tabOf(driver: WebDriver): Tab {
-  const at = async (place: string) => {
-    const element = await driver.wait(until.elementLocated(isXPath(place) ? By.xpath(place) : By.css(place)), PATIENCE_MS);
-    return driver.wait(until.elementIsVisible(element), PATIENCE_MS);
-  };
   const inView = async (place: string) => {
-    const element = await at(place);
+    const element = await driver.wait(until.elementLocated(isXPath(place) ? By.xpath(place) : By.css(place)), PATIENCE_MS);
+    await driver.wait(until.elementIsVisible(element), PATIENCE_MS);
     await driver.executeScript("arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })", element);
     return element;
   };
