@@ -8,9 +8,6 @@ export function unitName(singular: string | undefined): string {
 
 export type UnitOption = { value: string; label: string };
 
-/** The 92 units of specification 12.7. */
-export const KNOWN_UNITS: UnitOption[] = units.map(({ singular, es }) => ({ value: singular, label: es }));
-
 /** Wire names of the units that goods are mostly sold by, the most frequent first. */
 export const COMMON_UNITS = [
   "Piece",
@@ -34,11 +31,16 @@ export const commonFirst = (units: UnitOption[]): UnitOption[] => [
   ...units.filter(({ value }) => !COMMON_UNITS.includes(value)),
 ];
 
+/** The 92 units of specification 12.7, the common ones first. */
+export const KNOWN_UNITS: UnitOption[] = commonFirst(units.map(({ singular, es }) => ({ value: singular, label: es })));
+
 export const unitOptions = (listed: { singular: string }[]): UnitOption[] =>
-  listed.map(({ singular }) => ({
-    value: singular,
-    label: KNOWN_UNITS.find(({ value }) => value === singular)?.label ?? singular,
-  }));
+  commonFirst(
+    listed.map(({ singular }) => ({
+      value: singular,
+      label: KNOWN_UNITS.find(({ value }) => value === singular)?.label ?? singular,
+    })),
+  );
 
 /** Spanish plural: `piezas`, `pares`, `palés`, `veces`. */
 function pluralWord(word: string): string {

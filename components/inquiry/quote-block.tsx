@@ -2,7 +2,7 @@ import { optionalRead } from "@/lib/http/reads";
 import { getUnits } from "@/lib/inquiry/server";
 import { legal, routes } from "@/lib/routes";
 import { text } from "@/lib/text";
-import { COMMON_UNITS, commonFirst, KNOWN_UNITS } from "@/lib/unit";
+import { COMMON_UNITS, KNOWN_UNITS } from "@/lib/unit";
 import { LateQuoteForm } from "./late-forms.client";
 
 const t = text.inquiry;
@@ -17,7 +17,7 @@ export async function QuoteBlock() {
       </h2>
       <p className="mt-1 mb-5 max-w-prose text-sm text-muted">{t.lead}</p>
       <LateQuoteForm
-        commonUnits={commonFirst(units).filter(({ value }) => COMMON_UNITS.includes(value))}
+        commonUnits={units.filter(({ value }) => COMMON_UNITS.includes(value))}
         urls={{ policy: legal.policy, sent: routes.quoteSent }}
       />
     </section>

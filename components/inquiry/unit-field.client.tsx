@@ -3,7 +3,7 @@
 import type { ControllerRenderProps } from "react-hook-form";
 import { controlProps, Field } from "@/components/ui/field";
 import { Searchable } from "@/components/ui/searchable.client";
-import { commonFirst, type UnitOption } from "@/lib/unit";
+import type { UnitOption } from "@/lib/unit";
 import later from "@/messages/later.json";
 
 const t = later.inquiry;
@@ -25,7 +25,7 @@ export function UnitField({ id, field: { name, value, onChange, onBlur, ref }, e
         blank={t.unitChoose}
         control={controlProps(id, { error })}
         {...(commonUnits && { common: commonUnits })}
-        choices={commonFirst(units)}
+        choices={units}
         value={value}
         onChange={onChange}
         onBlur={onBlur}
