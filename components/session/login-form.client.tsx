@@ -14,8 +14,8 @@ import type { CaptchaSource } from "@/lib/session/captcha";
 import type { LoginForm as Rules } from "@/lib/session/form";
 import { loadCalls, loadSchemas, loadSchemasAhead, useLogin } from "@/lib/session/use-login";
 import { Choice } from "./choice.client";
+import { CodeInput } from "./code-input.client";
 import { errorText, type SessionCopy } from "./copy";
-import { LoginCodeField } from "./login-code-field.client";
 import { LoginSubmit } from "./login-submit.client";
 
 type Fields = { loginType: "email" | "phone"; email: string; area_code: string; mobile: string } & {
@@ -172,7 +172,7 @@ function ContactFields({ register, fieldError, initial, countries, copy }: Conta
 
 type CodeProps = OptionProps &
   Pick<Props, "source"> &
-  Pick<ComponentProps<typeof LoginCodeField>, "check" | "send"> & { loginType: Fields["loginType"]; hasForgotten: boolean };
+  Pick<ComponentProps<typeof CodeInput>, "check" | "send"> & { loginType: Fields["loginType"]; hasForgotten: boolean };
 
 function CodeOption({ register, fieldError, copy, source, loginType, hasForgotten, check, send }: CodeProps) {
   return (
@@ -182,10 +182,11 @@ function CodeOption({ register, fieldError, copy, source, loginType, hasForgotte
           <strong>{copy.recover}</strong> {copy.forgotten}
         </p>
       )}
-      <LoginCodeField
+      <CodeInput
         scope={`login:${loginType}`}
         source={source}
         copy={copy}
+        label={copy.code}
         hint={loginType === "email" ? copy.codeHint : copy.codeHintPhone}
         error={fieldError("code")}
         field={register("code")}

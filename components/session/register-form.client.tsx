@@ -8,8 +8,8 @@ import { lateResolver } from "@/lib/form/resolver";
 import type { CaptchaSource } from "@/lib/session/captcha";
 import type { RegisterForm as Rules } from "@/lib/session/form";
 import { loadCalls, loadSchemas, loadSchemasAhead, useLogin } from "@/lib/session/use-login";
+import { CodeInput } from "./code-input.client";
 import { errorText, type SessionCopy } from "./copy";
-import { LoginCodeField } from "./login-code-field.client";
 import { LoginSubmit } from "./login-submit.client";
 import { TermsBox } from "./terms-box";
 
@@ -72,10 +72,11 @@ export function RegisterForm({ returnTo, email, failure, documents, source, copy
         defaultValue={email}
         autoComplete="username"
       />
-      <LoginCodeField
+      <CodeInput
         scope="register:email"
         source={source}
         copy={copy}
+        label={copy.code}
         hint={copy.codeHint}
         error={fieldError("code")}
         field={register("code")}

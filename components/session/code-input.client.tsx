@@ -2,20 +2,21 @@
 
 import { type ComponentProps, useId } from "react";
 import { controlProps, FIELD_LOOK, Field } from "@/components/ui/field";
-import type { SessionCopy } from "./copy";
 import { SendCodeButton } from "./send-code.client";
 
-type Props = Omit<ComponentProps<typeof SendCodeButton>, "copy" | "onSent"> & {
-  copy: SessionCopy;
+type Props = Omit<ComponentProps<typeof SendCodeButton>, "onSent"> & {
+  label: string;
   hint: string;
   error: string | undefined;
   field: ComponentProps<"input">;
 };
 
-export function LoginCodeField({ copy, hint, error, field, ...sending }: Props) {
-  const id = useId();
+/** Field of a code, with the button that sends it beside; takes the focus once the code is sent. */
+export function CodeInput({ label, hint, error, field, ...sending }: Props) {
+  const ownId = useId();
+  const id = field.id ?? ownId;
   return (
-    <Field id={id} label={copy.code} hint={hint} error={error}>
+    <Field id={id} label={label} hint={hint} error={error}>
       <div className="flex flex-wrap gap-2">
         <input
           {...field}
@@ -25,7 +26,7 @@ export function LoginCodeField({ copy, hint, error, field, ...sending }: Props) 
           maxLength={9}
           className={`${FIELD_LOOK} h-11 min-w-32 flex-1 basis-0 tracking-[0.2em] tabular-nums`}
         />
-        <SendCodeButton {...sending} copy={copy} onSent={() => document.getElementById(id)?.focus()} />
+        <SendCodeButton {...sending} onSent={() => document.getElementById(id)?.focus()} />
       </div>
     </Field>
   );
