@@ -7,6 +7,7 @@ import { createInterface } from "node:readline";
 import { freePort } from "../scripts/free-port.ts";
 import { waitForExit, waitForHealth } from "../scripts/processes.ts";
 import { runProgram, SEED } from "./catalogue.fixture.ts";
+import { type Database, openDatabase } from "./db/database.ts";
 
 /** A gateway of one test, with its own embedded database. */
 export type TestGateway = {
@@ -84,4 +85,38 @@ export async function startTestGateway(variables: Record<string, string>, { isSe
     await start();
   }
   return { url, directory, kill, start, renew, run, remove };
+}
+
+/** A gateway over a PostgreSQL server of its own, which `client.fixture.ts` calls. */
+export type PostgresGateway = {
+  gateway: TestGateway;
+  /** The test's own connection to the gateway's database. */
+  database: Database;
+  /** Starts another gateway over the same database. */
+  startAnother: () => Promise<TestGateway>;
+  stop: () => Promise<void>;
+};
+
+export async function startGatewayOnPostgres(variables: Record<string, string> = {}): Promise<PostgresGateway> {
+  const { address, stop } = await startTestPostgres();
+  const database = await openDatabase({ url: address, directory: "" }, () => {});
+  const settings = { ...variables, DATABASE_URL: address };
+  const gateway = await startTestGateway(settings);
+  const gateways = [gateway];
+  process.env.GATEWAY_URL = gateway.url;
+  return {
+    gateway,
+    database,
+    startAnother: async () => {
+      const another = await startTestGateway(settings, { isSeeded: false });
+      gateways.push(another);
+      await another.start();
+      return another;
+    },
+    stop: async () => {
+      for (const { remove } of gateways) await remove();
+      await database.close();
+      await stop();
+    },
+  };
 }

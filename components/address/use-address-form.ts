@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { useFieldChecks } from "@/components/ui/use-field-checks";
 import { type AddressInput, toAddressInput } from "@/lib/address";
@@ -8,6 +8,7 @@ import { type AddressGroup, mergeAddress, withGroup } from "@/lib/address/merge"
 import type { Address } from "@/lib/contract/address";
 import { lateResolver } from "@/lib/form/resolver";
 import { useDraft } from "@/lib/form/use-draft";
+import { useSingleRun } from "@/lib/use-single-run";
 
 export type ChangedAddress = { stored: Address; adopted: AddressGroup[]; conflicts: AddressGroup[] };
 
@@ -30,7 +31,7 @@ export function useAddressForm({ initial, edited, onSaved }: Options) {
   // The stored address that the member is changing: at first as the page had it, after a merge as the gateway had it.
   const [base, setBase] = useState({ input: initial, edited });
   const [state, setState] = useState<State>({ kind: "idle" });
-  const isSaving = useRef(false);
+  const runOnce = useSingleRun();
   const draft = useDraft(`address-draft/${edited?.id ?? "new"}`, initial, form);
 
   function handleResult(result: SaveResult) {
@@ -49,19 +50,15 @@ export function useAddressForm({ initial, edited, onSaved }: Options) {
     }
   }
 
-  const save = form.handleSubmit(async (body) => {
-    if (isSaving.current) return;
-    isSaving.current = true;
-    setState({ kind: "saving" });
-    const { saveAddress } = await import("@/lib/address/client");
-    const result = await saveAddress(body, base.edited);
-    isSaving.current = result.kind === "saved";
-    handleResult(result);
-  });
-  const fail = () => {
-    isSaving.current = false;
-    setState({ kind: "failed", text: "" });
-  };
+  const save = form.handleSubmit((body) =>
+    runOnce(async () => {
+      setState({ kind: "saving" });
+      const { saveAddress } = await import("@/lib/address/client");
+      const result = await saveAddress(body, base.edited);
+      handleResult(result);
+      return result.kind === "saved";
+    }),
+  );
 
   return {
     form,
@@ -70,7 +67,7 @@ export function useAddressForm({ initial, edited, onSaved }: Options) {
     errors: formState.errors,
     edited: base.edited,
     isRestored: draft.isRestored,
-    save: (event: React.FormEvent) => save(event).catch(fail),
+    save: (event: React.FormEvent) => save(event).catch(() => setState({ kind: "failed", text: "" })),
     startOver: () => {
       reset(initial);
       draft.forget();

@@ -1,6 +1,6 @@
 "use client";
 
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { pictureAt } from "@/components/ui/picture-address";
@@ -8,6 +8,7 @@ import { priceAt, sumDollars } from "@/lib/contract/price";
 import type { PriceTier, Sku } from "@/lib/contract/product";
 import { fill, money, plural } from "@/lib/format";
 import { parseQuantity, quantityProblem } from "@/lib/quantity";
+import { useSingleRun } from "@/lib/use-single-run";
 import later from "@/messages/later.json";
 import { addToCart } from "./add-to-cart";
 import { PadPaste } from "./pad-paste.client";
@@ -39,7 +40,7 @@ export default function OrderPad({ product }: { product: Product }) {
   const { skus, unit } = product;
   const [inputs, setInputs] = useState<ReadonlyMap<string, string>>(new Map());
   const [problem, setProblem] = useState<string>();
-  const isAdding = useRef(false);
+  const runOnce = useSingleRun();
 
   const set = (more: Iterable<[string, string]>) => {
     setProblem(undefined);
@@ -51,11 +52,11 @@ export default function OrderPad({ product }: { product: Product }) {
     if (rows.some((row) => row.problem !== undefined)) return setProblem(t.wrong);
     if (chosen.length === 0) return setProblem(t.nothing);
     const lines = chosen.map(({ sku, quantity }) => ({ product_id: product.id, sku_id: sku.sku_id, quantity }));
-    if (isAdding.current) return;
-    isAdding.current = true;
-    const notAdded = new Set((await addToCart(lines, product.name)).map(({ sku_id }) => sku_id));
-    isAdding.current = false;
-    setInputs((typed) => new Map([...typed].filter(([id]) => notAdded.has(id))));
+    await runOnce(async () => {
+      const notAdded = new Set((await addToCart(lines, product.name)).map(({ sku_id }) => sku_id));
+      setInputs((typed) => new Map([...typed].filter(([id]) => notAdded.has(id))));
+      return false;
+    });
   };
 
   return (

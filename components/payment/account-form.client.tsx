@@ -1,6 +1,6 @@
 "use client";
 
-import { type ComponentProps, type FormEvent, type ReactNode, useRef, useState } from "react";
+import { type ComponentProps, type FormEvent, type ReactNode, useState } from "react";
 import { useForm } from "react-hook-form";
 import { Button } from "@/components/ui/button";
 import { CheckField } from "@/components/ui/check-field";
@@ -13,6 +13,7 @@ import { useDraft } from "@/lib/form/use-draft";
 import { fill } from "@/lib/format";
 import type { AccountInput, SavedAccount } from "@/lib/payment/form";
 import type { text } from "@/lib/text";
+import { useSingleRun } from "@/lib/use-single-run";
 
 type Choice = { value: string; label: string };
 type Copy = Pick<typeof text.payment, "form" | "errors" | "holder" | "bank" | "country" | "currency" | "number" | "swift">;
@@ -41,23 +42,20 @@ function useAccountForm({ initial, edited, urls }: Props) {
   const checks = useFieldChecks<keyof AccountInput>(form.trigger, (name) => form.formState.errors[name] !== undefined);
   const draft = useDraft(`payment-draft/${edited?.id ?? "new"}`, initial, form);
   const [state, setState] = useState<State>({ kind: "idle" });
-  const isSaving = useRef(false);
-  const submit = form.handleSubmit(async () => {
-    if (isSaving.current) return;
-    isSaving.current = true;
-    setState({ kind: "saving" });
-    const { saveAccount } = await import("@/lib/payment/client");
-    const result = await saveAccount(form.getValues(), edited?.id);
-    isSaving.current = result.kind === "saved";
-    if (result.kind !== "saved") return setState(result);
-    draft.forget();
-    window.location.assign(urls.next);
-  });
-  const fail = () => {
-    isSaving.current = false;
-    setState({ kind: "failed", text: "" });
-  };
-  const save = (event: FormEvent) => submit(event).catch(fail);
+  const runOnce = useSingleRun();
+  const submit = form.handleSubmit(() =>
+    runOnce(async () => {
+      setState({ kind: "saving" });
+      const { saveAccount } = await import("@/lib/payment/client");
+      const result = await saveAccount(form.getValues(), edited?.id);
+      if (result.kind === "saved") {
+        draft.forget();
+        window.location.assign(urls.next);
+      } else setState(result);
+      return result.kind === "saved";
+    }),
+  );
+  const save = (event: FormEvent) => submit(event).catch(() => setState({ kind: "failed", text: "" }));
   return { form, checks, state, save, isRestored: draft.isRestored };
 }
 

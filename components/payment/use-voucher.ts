@@ -3,6 +3,7 @@ import { flushSync } from "react-dom";
 import { GatewayError, GatewayUnreachable } from "@/lib/http/errors";
 import type { VoucherInput } from "@/lib/payment/voucher";
 import { readTabValue, saveTabValue } from "@/lib/tab-storage.client";
+import { useSingleRun } from "@/lib/use-single-run";
 
 export type ChosenFile =
   | { kind: "none" }
@@ -41,7 +42,7 @@ export function useVoucher(orderNo: string, { onSent, onWrong }: { onSent: () =>
   const [state, setState] = useState<State>({ kind: "idle" });
   const [errors, setErrors] = useState<Errors>({});
   const currentUpload = useRef<AbortController>(undefined);
-  const isSubmitting = useRef(false);
+  const runOnce = useSingleRun();
 
   useEffect(() => {
     const stored = readDraft(draftName);
@@ -79,27 +80,24 @@ export function useVoucher(orderNo: string, { onSent, onWrong }: { onSent: () =>
   const send = async (data: FormData) => {
     const { fields, errors: found } = await readVoucher(data, file.kind === "uploaded" ? file.url : "");
     flushSync(() => setErrors(found));
-    if (!fields) return onWrong();
+    if (!fields) {
+      onWrong();
+      return false;
+    }
     setState({ kind: "sending" });
     const { sendVoucher } = await import("@/lib/payment/client");
     const { invoice_no: invoice, ...body } = fields;
     const result = await sendVoucher({ ...body, orderNo, ...(invoice && { invoice_no: invoice }) });
-    if (result.kind !== "sent") return setState(result);
-    saveTabValue(draftName, undefined);
-    onSent();
+    if (result.kind === "sent") {
+      saveTabValue(draftName, undefined);
+      onSent();
+    } else setState(result);
+    return result.kind === "sent";
   };
 
-  const submit = async (data: FormData) => {
-    if (isSubmitting.current) return;
-    isSubmitting.current = true;
-    try {
-      await send(data);
-    } catch (error) {
-      console.warn("voucher not sent:", error);
-      setState({ kind: "failed", text: "" });
-    } finally {
-      isSubmitting.current = false;
-    }
+  const fail = (error: unknown) => {
+    console.warn("voucher not sent:", error);
+    setState({ kind: "failed", text: "" });
   };
 
   return {
@@ -109,6 +107,6 @@ export function useVoucher(orderNo: string, { onSent, onWrong }: { onSent: () =>
     values: draft?.fields,
     saveDraft: (data: FormData) => saveDraft({ fields: fieldsIn(Object.fromEntries(data)) }),
     choose: (chosen: File | undefined) => void (chosen && choose(chosen)),
-    submit: (data: FormData) => void submit(data),
+    submit: (data: FormData) => void runOnce(() => send(data)).catch(fail),
   };
 }

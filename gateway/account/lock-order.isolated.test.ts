@@ -11,26 +11,17 @@ import { ProductSearch } from "../../lib/contract/product.ts";
 import { PriceWatchCreate, SearchWatchCreate } from "../../lib/contract/watch.ts";
 import { ACCOUNT, ADDRESS, newBuyer, newOrder, someLines } from "../buyer.fixture.ts";
 import { ask, newMember, send } from "../client.fixture.ts";
-import { type Database, openDatabase } from "../db/database.ts";
-import { startTestGateway, startTestPostgres, type TestGateway } from "../gateway.fixture.ts";
+import { type PostgresGateway, startGatewayOnPostgres } from "../gateway.fixture.ts";
 import { addProductLike, changePrice } from "../watch/watch.fixture.ts";
 import { secondSession } from "./account.fixture.ts";
 
-let database: Awaited<ReturnType<typeof startTestPostgres>>;
-let own: Database;
-let gateway: TestGateway;
+let running: PostgresGateway;
+let own: PostgresGateway["database"];
 beforeAll(async () => {
-  database = await startTestPostgres();
-  own = await openDatabase({ url: database.address, directory: "" }, () => {});
-  const variables = { GATEWAY_OUTBOX: "1", GATEWAY_TEST_SWITCHES: "1", WATCH_SECONDS: "0", DATABASE_URL: database.address };
-  gateway = await startTestGateway(variables);
-  process.env.GATEWAY_URL = gateway.url;
+  running = await startGatewayOnPostgres({ GATEWAY_OUTBOX: "1", GATEWAY_TEST_SWITCHES: "1", WATCH_SECONDS: "0" });
+  own = running.database;
 }, 180_000);
-afterAll(async () => {
-  await gateway?.remove();
-  await own?.close();
-  await database?.stop();
-}, 60_000);
+afterAll(() => running?.stop(), 60_000);
 
 const Counted = z.object({ count: z.number() });
 const count = async (text: string, values: number[] = []) => (await own.row(Counted, text, values))?.count ?? 0;

@@ -7,29 +7,22 @@ import { vapidVariables } from "../../scripts/vapid-keys.ts";
 import { secondSession } from "../account/account.fixture.ts";
 import { newBuyer, newOrder } from "../buyer.fixture.ts";
 import { ask } from "../client.fixture.ts";
-import { startTestGateway, startTestPostgres, type TestGateway } from "../gateway.fixture.ts";
+import { type PostgresGateway, startGatewayOnPostgres, type TestGateway } from "../gateway.fixture.ts";
 import { newSubscription, type PushService, startPushService } from "../push.fixture.ts";
 
 const ORDERS = 6;
 const directory = mkdtempSync(join(tmpdir(), "push-"));
-let database: Awaited<ReturnType<typeof startTestPostgres>>;
+let running: PostgresGateway;
 let service: PushService;
-let first: TestGateway;
 let second: TestGateway;
 beforeAll(async () => {
   service = await startPushService();
-  database = await startTestPostgres();
   const keys = vapidVariables({ DATA_DIR: directory, PRODUCTION: false, COMPANY_EMAIL: "contacto@example.com" });
-  const variables = { ...keys, GATEWAY_OUTBOX: "1", GATEWAY_TEST_SWITCHES: "1", DATABASE_URL: database.address };
-  first = await startTestGateway(variables);
-  second = await startTestGateway(variables, { isSeeded: false });
-  await second.start();
-  process.env.GATEWAY_URL = first.url;
+  running = await startGatewayOnPostgres({ ...keys, GATEWAY_OUTBOX: "1", GATEWAY_TEST_SWITCHES: "1" });
+  second = await running.startAnother();
 }, 180_000);
 afterAll(async () => {
-  await first?.remove();
-  await second?.remove();
-  await database?.stop();
+  await running?.stop();
   await service?.stop();
   rmSync(directory, { recursive: true, force: true });
 }, 60_000);

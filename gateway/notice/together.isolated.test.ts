@@ -5,31 +5,22 @@ import { OrderStore } from "../../lib/contract/order.ts";
 import { secondSession } from "../account/account.fixture.ts";
 import { newBuyer, newOrder, someLines } from "../buyer.fixture.ts";
 import { outboxMessages, waitForMessage } from "../client.fixture.ts";
-import { type Database, openDatabase } from "../db/database.ts";
-import { startTestGateway, startTestPostgres, type TestGateway } from "../gateway.fixture.ts";
+import { type PostgresGateway, startGatewayOnPostgres, type TestGateway } from "../gateway.fixture.ts";
 
 const VARIABLES = { GATEWAY_OUTBOX: "1", REMIND_SECONDS: "0" };
 const TOLD = ["Recibimos su pedido", "Su pedido sigue pendiente de pago"];
 const ORDERS_EACH = 5;
-let database: Awaited<ReturnType<typeof startTestPostgres>>;
-let own: Database;
+let running: PostgresGateway;
+let own: PostgresGateway["database"];
 let first: TestGateway;
 let second: TestGateway;
 beforeAll(async () => {
-  database = await startTestPostgres();
-  own = await openDatabase({ url: database.address, directory: "" }, () => {});
-  const variables = { ...VARIABLES, DATABASE_URL: database.address };
-  first = await startTestGateway(variables);
-  second = await startTestGateway(variables, { isSeeded: false });
-  await second.start();
-  process.env.GATEWAY_URL = first.url;
+  running = await startGatewayOnPostgres(VARIABLES);
+  own = running.database;
+  first = running.gateway;
+  second = await running.startAnother();
 }, 180_000);
-afterAll(async () => {
-  await first?.remove();
-  await second?.remove();
-  await own?.close();
-  await database?.stop();
-}, 60_000);
+afterAll(() => running?.stop(), 60_000);
 
 type Buyer = { token: string; addressId: string };
 

@@ -3,29 +3,18 @@ import { z } from "zod";
 import { ProductSearch } from "../../lib/contract/product.ts";
 import { PriceWatchCreate, SearchWatchCreate } from "../../lib/contract/watch.ts";
 import { ask, newMember } from "../client.fixture.ts";
-import { type Database, openDatabase } from "../db/database.ts";
-import { startTestGateway, startTestPostgres, type TestGateway } from "../gateway.fixture.ts";
+import { type PostgresGateway, startGatewayOnPostgres, type TestGateway } from "../gateway.fixture.ts";
 import { addProductLike, changePrice, waitForNotices, watchNotices } from "./watch.fixture.ts";
 
-let database: Awaited<ReturnType<typeof startTestPostgres>>;
-let own: Database;
-let first: TestGateway;
+let running: PostgresGateway;
+let own: PostgresGateway["database"];
 let second: TestGateway;
 beforeAll(async () => {
-  database = await startTestPostgres();
-  own = await openDatabase({ url: database.address, directory: "" }, () => {});
-  const variables = { GATEWAY_OUTBOX: "1", GATEWAY_TEST_SWITCHES: "1", WATCH_SECONDS: "0", DATABASE_URL: database.address };
-  first = await startTestGateway(variables);
-  second = await startTestGateway(variables, { isSeeded: false });
-  await second.start();
-  process.env.GATEWAY_URL = first.url;
+  running = await startGatewayOnPostgres({ GATEWAY_OUTBOX: "1", GATEWAY_TEST_SWITCHES: "1", WATCH_SECONDS: "0" });
+  own = running.database;
+  second = await running.startAnother();
 }, 180_000);
-afterAll(async () => {
-  await first?.remove();
-  await second?.remove();
-  await own?.close();
-  await database?.stop();
-}, 60_000);
+afterAll(() => running?.stop(), 60_000);
 
 const Stopped = z.object({ count: z.number() });
 

@@ -1,5 +1,6 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { GatewayError, GatewayUnreachable, unreachable } from "@/lib/http/errors";
+import { useSingleRun } from "@/lib/use-single-run";
 
 /** Loads the forms' schemas late: with the schema library they are a quarter of the page's scripts. Throws GatewayUnreachable. */
 export const loadSchemas = () => import("./form").catch(unreachable("form"));
@@ -22,22 +23,19 @@ type Options = {
 /** `send` logs in or registers and goes to `returnTo`; `fail` shows an error of `send` or of the validation. `failure`: error to begin with. */
 export function useLogin({ step, returnTo, failure, copy, onRefused }: Options) {
   const [state, setState] = useState<LoginState>({ kind: "idle", error: failure });
+  const runOnce = useSingleRun();
 
-  // A ref, not `state`: after a second press while the schema was loading, both presses would see the old state.
-  const isSending = useRef(false);
-
-  const send = async (fields: object) => {
-    if (isSending.current) return;
-    isSending.current = true;
-    setState({ kind: "sending" });
-    const { submitLogin } = await loadCalls();
-    await submitLogin(step, fields);
-    setState({ kind: "done" });
-    window.location.assign(returnTo);
-  };
+  const send = (fields: object) =>
+    runOnce(async () => {
+      setState({ kind: "sending" });
+      const { submitLogin } = await loadCalls();
+      await submitLogin(step, fields);
+      setState({ kind: "done" });
+      window.location.assign(returnTo);
+      return true;
+    });
 
   const fail = (error: unknown) => {
-    isSending.current = false;
     if (error instanceof GatewayError) setState({ kind: "idle", error: error.text || copy.unknown });
     else if (error instanceof GatewayUnreachable) setState({ kind: "idle", error: copy.unreachable });
     else throw error;

@@ -1,0 +1,17 @@
+import { useRef } from "react";
+
+/** Runs one task at a time: while one runs, another does nothing. A task that answers true leaves the page, and is the last. */
+export function useSingleRun() {
+  // A ref, not state: a second press may come before the first has rendered.
+  const isRunning = useRef(false);
+  return async (task: () => Promise<boolean>): Promise<void> => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    let isLeaving = false;
+    try {
+      isLeaving = await task();
+    } finally {
+      isRunning.current = isLeaving;
+    }
+  };
+}
