@@ -2,6 +2,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { prepareDrain } from "../processes/drain.ts";
+import { checkClockSkew } from "../telemetry/clock-skew.ts";
 import { checkDisk } from "../telemetry/disk.ts";
 import { Health, type HealthCheck } from "../telemetry/health.ts";
 import { logStream } from "../telemetry/logs.ts";
@@ -31,9 +32,6 @@ import { registerUploads } from "./upload/routes.ts";
 
 const OUTBOX_HOST = "127.0.0.1";
 
-/** Clock skew in seconds beyond which codes and sessions expire wrongly. */
-const SECONDS_APART_MAX = 60;
-
 type Options = {
   onPreparing?: () => void;
 };
@@ -53,9 +51,7 @@ const checkClock =
   (database: Database): HealthCheck =>
   async () => {
     const row = await database.row(z.object({ at: z.number() }), "select extract(epoch from clock_timestamp())::float8 as at");
-    const apart = Math.round(Math.abs(Date.now() / 1000 - (row?.at ?? 0)));
-    if (apart > SECONDS_APART_MAX)
-      throw new Error(`the database's is ${apart} s apart from this machine's: set both by NTP (timedatectl set-ntp true)`);
+    checkClockSkew(1000 * (row?.at ?? 0));
     return undefined;
   };
 

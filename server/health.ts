@@ -1,14 +1,12 @@
 import type { ServerResponse } from "node:http";
 import { request } from "undici";
 import type { Environment } from "../lib/env.ts";
+import { checkClockSkew } from "../telemetry/clock-skew.ts";
 import { checkDisk } from "../telemetry/disk.ts";
 import { Health, type HealthCheck } from "../telemetry/health.ts";
 
 /** Interval between log lines about a failing store, in milliseconds. */
 const LOG_MS = 60_000;
-
-/** Clock skew in seconds beyond which codes and sessions expire wrongly. */
-const SECONDS_APART_MAX = 60;
 
 const checkGateway =
   (address: string): HealthCheck =>
@@ -16,11 +14,7 @@ const checkGateway =
     const { statusCode, headers, body } = await request(`${address}/health`);
     await body.dump();
     if (statusCode !== 200) throw new Error(`answers ${statusCode}`);
-    const apart = Math.round((Date.now() - Date.parse(String(headers.date))) / 1000);
-    if (Math.abs(apart) > SECONDS_APART_MAX)
-      throw new Error(
-        `its clock is ${Math.abs(apart)} s ${apart > 0 ? "behind" : "ahead"}: set both by NTP (timedatectl set-ntp true)`,
-      );
+    checkClockSkew(Date.parse(String(headers.date)));
     return undefined;
   };
 

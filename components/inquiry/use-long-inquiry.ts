@@ -33,7 +33,7 @@ const toFieldErrors = (wrong: Options["wrong"]) =>
   Object.fromEntries(Object.entries(wrong).map(([name, message]) => [name, { type: "posted", message }]));
 
 /** Whether a file is still being sent or has failed; if so, a message says it. */
-function hasPendingFile(files: readonly Attachment[]): boolean {
+function warnOfPendingFile(files: readonly Attachment[]): boolean {
   const hasPending = files.some(({ state }) => state.kind !== "uploaded");
   if (hasPending) showToast({ title: later.inquiry.attachPending, kind: "warning" });
   return hasPending;
@@ -90,7 +90,7 @@ export function useLongInquiry({ values, wrong, about, hasLines, next }: Options
   const [isToggledOpen, setToggledOpen] = useState<boolean>();
   const hasMore = () => hasMoreValues(getValues(), about);
   const check = async () => {
-    if (hasPendingFile(attachments.items)) return false;
+    if (warnOfPendingFile(attachments.items)) return false;
     // A wrong field can take the focus only if the section of further fields is open.
     if (hasMore()) setToggledOpen(true);
     await nextPaint();

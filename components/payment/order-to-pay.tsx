@@ -10,7 +10,7 @@ const PICTURES = 3;
 
 export function OrderToPay({ order }: { order: Order }) {
   const lines = orderLines(order);
-  const covers = lines.flatMap(({ cover }) => cover ?? []).slice(0, PICTURES);
+  const covers = [...new Set(lines.flatMap(({ cover }) => cover ?? []))].slice(0, PICTURES);
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-block border border-line bg-surface p-4 sm:p-5">
       {covers.map((cover) => (

@@ -7,12 +7,11 @@ const SHOWN_LETTERS = 40;
 
 type Props = { keyword: string; variant?: "primary" | "secondary" };
 
-/** Leads to the inquiry form with the words that were searched for. */
 export function QuoteKeyword({ keyword, variant = "primary" }: Props) {
   return (
     <ButtonLink
       data-quote
-      href={`${routes.quote}?${new URLSearchParams({ goods_name: keyword })}`}
+      href={routes.quoteWith({ goods_name: keyword })}
       variant={variant}
       className="[overflow-wrap:anywhere]"
     >

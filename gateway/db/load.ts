@@ -54,7 +54,7 @@ const Schema = z.object({ name: z.string() });
 
 const NEW_TABLES_SCHEMA = "successor";
 
-/** Fills new tables of the same names, while readers see the old rows, then swaps them in. Needs its own transaction. */
+/** Has `work` fill new tables of the same names, while readers see the old rows, then swaps them in. Call it last in a transaction: its locks stay. */
 export async function replaceTables(sql: Sql, tables: string[], work: () => Promise<void>): Promise<void> {
   const schema = (await sql.row(Schema, "select current_schema() as name"))?.name ?? "public";
   for (const table of tables) await sql.run(`lock table ${table} in exclusive mode`);

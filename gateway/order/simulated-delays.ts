@@ -1,4 +1,4 @@
-/** Delays: until simulated banks and shops act, until payments and approvals end, for reminders and for checks (docs/configuration.md). */
+/** Times of the gateway's jobs, in seconds, which tests shorten. docs/configuration.md explains each: `paySeconds` is `PAY_SECONDS` there. */
 export type SimulatedDelays = {
   paySeconds: number;
   reviewSeconds: number;

@@ -21,7 +21,7 @@ export type ProductQuery = {
   values: Value[];
   /** Column of the categories below the request's category; null where that one is of the last level. */
   facetColumn: "top_id" | "sub_id" | "leaf_id" | null;
-  /** Top category of a search by words, not in `conditions` yet: `withWords`, whose index has words by top category, or `withNumbers` adds it. */
+  /** Top category of a search by words. `withWords` adds it to `conditions` with the words, indexed by top category; `withNumbers` adds it alone. */
   topCategory: number | null;
   isOfWholeCatalogue: boolean;
   /** Bounds of the unit price, which are among the conditions too. */

@@ -56,7 +56,7 @@ const general = stemSet(synonyms.general);
 export const isGeneral = (stem: string): boolean => general.has(stem);
 
 const ignored = new Set(synonyms.ignored.map((word) => stemWord(fold(word))));
-/** Commercial words, such as `mayorista`, and quantities, such as `x12`, say nothing of the goods. */
+/** Whether a word says nothing of the goods: one of the table, such as `mayorista` or `busco`, or a quantity such as `x12`. */
 export const isIgnored = (word: string): boolean => ignored.has(stemWord(word)) || /^x\d+$/.test(word);
 
 const wider = new Map(

@@ -48,7 +48,7 @@ async function loginByPassword(services: Services, password: string, attempt: At
   });
 }
 
-/** Counts an attempt against its source, so that strangers exhaust their own limit. Returns a function that forgets it on success. */
+/** Counts an attempt: a known browser has its own limit, so strangers cannot lock a member out. Returns what a success does: forget this browser's or IP's attempts. */
 async function countPasswordAttempt(
   { database, limits }: Services,
   member: Member | undefined,

@@ -26,6 +26,7 @@ test.each([
   ["-1", "tooSmall"],
   ["-1.200", "tooSmall"],
   ["1.000.001", "tooLarge"],
+  ["1.000,000", "notInteger"],
   ["1000000000", "tooLarge"],
   ["9".repeat(20), "tooLarge"],
   ["=1+1", undefined],

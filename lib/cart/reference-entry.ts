@@ -13,7 +13,7 @@ export function toEntry(reference: string | undefined, quantityText: string | un
 }
 
 /** Thousands separated, optionally with a zero fraction: `1.200`, `1,200.00`. */
-const GROUPED = /^([1-9]\d{0,2}(?:[.,\s]\d{3}){1,3})(?:[.,]0{1,2})?$/;
+const GROUPED = /^([1-9]\d{0,2}([.,\s])\d{3}(?:\2\d{3}){0,2})(?:[.,]0{1,2})?$/;
 const PLAIN = /^(\d{1,20})(?:[.,]0{1,2})?$/;
 const NUMERIC = /^[-+]?\d[\d.,]*(?:e[-+]?\d+)?$/i;
 

@@ -9,8 +9,10 @@ import { send } from "@/lib/http/gateway";
 import { TIMEOUT_MS } from "@/lib/http/timeout";
 import { ensureDevice } from "@/lib/session/device";
 import { saveSession, withAccessToken } from "@/lib/session/server";
-import { LongInquiry, parseLevel, QuickInquiry, TEXT_FIELDS } from "./form";
+import { type ErrorKey, LongInquiry, parseLevel, QuickInquiry, TEXT_FIELDS } from "./form";
 import { postedSubject } from "./subject";
+
+const DETAILS_MAX = 5000;
 
 type Body = z.input<typeof PublicInquiry.body>;
 type ValidForm = { kind: "valid"; body: Body; shopId?: string };
@@ -36,8 +38,10 @@ function parseLong(data: FormData): ValidForm | InvalidForm {
     is_agree_brpr: data.has("is_agree_brpr"),
   });
   if (!long) return toInvalidForm(error);
-  const { shopId } = postedSubject(data);
-  return { kind: "valid", body: longBody(long, data), ...(shopId && { shopId }) };
+  const { shopId, variant } = postedSubject(data);
+  const details = [variant, long.details].filter(Boolean).join("\n");
+  if (details.length > DETAILS_MAX) return { kind: "invalid", fields: ["details"], errors: ["long" satisfies ErrorKey] };
+  return { kind: "valid", body: longBody({ ...long, details }, data), ...(shopId && { shopId }) };
 }
 
 const toInvalidForm = ({ issues }: z.ZodError): InvalidForm => ({
@@ -46,12 +50,10 @@ const toInvalidForm = ({ issues }: z.ZodError): InvalidForm => ({
   errors: [...new Set(issues.map(({ message }) => message))],
 });
 
-const DETAILS_MAX = 5000;
-
 /** The body of specification 12.8, without blank fields. The business card is always shared, as specified. */
 function longBody(form: LongInquiry, data: FormData): Body {
   const { goods_name, goods_num, goods_unit, email, levels, is_agree_brpr, country_code, ...rest } = form;
-  const { productId, variant, keyword, rfqId, lines: linesText } = postedSubject(data);
+  const { productId, keyword, rfqId, lines: linesText } = postedSubject(data);
   const [one, two, three] = levels;
   const lines = parseLinesParam(linesText);
   return {
@@ -65,7 +67,6 @@ function longBody(form: LongInquiry, data: FormData): Body {
     ...(lines.length > 0 && { lines }),
     ...withoutBlanks({
       ...rest,
-      details: [variant, rest.details].filter(Boolean).join("\n").slice(0, DETAILS_MAX),
       country_code: form.phone && country_code,
       currency_unit: form.max_budget === undefined ? "" : form.currency_unit,
       level1_id: one?.id,

@@ -5,13 +5,13 @@ const IMPORTS = ["ImportDeclaration", "ExportNamedDeclaration", "ExportAllDeclar
 
 /** The module that a node imports from, if it is an import, a re-export, `import()` or a type such as `import("x").Y`. */
 function importedModule(node: SyntaxNode): string | undefined {
-  const isCall = node.type === "CallExpression" && isNamed(node.callee, "Import");
+  const isCall = node.type === "CallExpression" && isOfType(node.callee, "Import");
   if (!(isCall || IMPORTS.includes(node.type))) return undefined;
   const [first] = Array.isArray(node.arguments) ? node.arguments : [];
   return stringValue(isCall ? first : (node.source ?? node.argument));
 }
 
-const isNamed = (value: unknown, type: string) =>
+const isOfType = (value: unknown, type: string) =>
   typeof value === "object" && value !== null && "type" in value && value.type === type;
 const stringValue = (value: unknown) =>
   typeof value === "object" && value !== null && "value" in value && typeof value.value === "string" ? value.value : undefined;

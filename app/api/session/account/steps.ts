@@ -9,7 +9,7 @@ import { text } from "@/lib/text";
 
 type Context = { token: string; visitor: Headers; timeout: number };
 
-/** Gateway call of each step. Codes by phone are those of registration (specification 20.1). */
+/** Gateway call of each step. No call sends a code to a new phone, so `RegisterCode` (specification 20.8) does. */
 export const STEPS: Record<AccountStep, (fields: unknown, context: Context) => Promise<{ message?: string | undefined }>> = {
   profile: (fields, context) => send(account.ChangeInfo, { body: parseBody(account.ChangeInfo.body, fields) }, context),
   "email-code": (fields, context) => send(account.SetEmailCode, { body: parseBody(account.SetEmailCode.body, fields) }, context),
