@@ -37,8 +37,8 @@ export default async function CantFindPage({ searchParams }: Props) {
   const lines = inquiry?.lines ?? toFormLines(resolved ?? []);
   return (
     <InquiryPage
-      title={t.postTitle}
-      lead={shop ? fill(t.shopLead, { shop: shop.name }) : t.postLead}
+      title={inquiry ? fill(t.completeTitle, { id: inquiry.id }) : t.postTitle}
+      lead={inquiry ? t.completeLead : shop ? fill(t.shopLead, { shop: shop.name }) : t.postLead}
       values={inquiry ? toLongInput(inquiry) : withLines(valuesFromQuery(query), lines, wanted.length)}
       wrong={firstValue(query.wrong)}
       about={{

@@ -1,6 +1,7 @@
 import { EVALUATION_PICTURES_MAX } from "@/lib/contract/evaluation-text";
 import { fill } from "@/lib/format";
 import { text } from "@/lib/text";
+import { PhotoField } from "./photo-field.client";
 
 const t = text.evaluation;
 const ACCEPT = "image/jpeg,image/png,image/webp";
@@ -23,16 +24,15 @@ export function EvaluationPictures({ kept, error, isPosted }: { kept: string[]; 
           </span>
         </label>
       ))}
-      <input
-        type="file"
+      <PhotoField
         id="fotos"
-        name="pictures"
+        describedBy={error ? "fotos-hint fotos-error" : "fotos-hint"}
         accept={ACCEPT}
-        multiple
-        aria-label={t.attach}
-        aria-describedby={error ? "fotos-hint fotos-error" : "fotos-hint"}
-        className="min-h-11 w-full text-sm"
+        copy={{ attach: t.attach, chosen: t.chosen }}
       />
+      <noscript>
+        <p className="text-xs text-muted">{t.attachUnseen}</p>
+      </noscript>
       <p id="fotos-hint" className="text-xs text-muted">
         {fill(t.picturesHint, { most: EVALUATION_PICTURES_MAX })} {isPosted && t.attachAgain}
       </p>

@@ -25,10 +25,11 @@ type Props = {
   step: number | undefined;
   /** US dollars per unit; undefined for other currencies. */
   price: number | undefined;
+  facts: { label: string; value: string }[];
   copy: Copy;
 };
 
-export function AcceptOffer({ inquiryId, offerId, acceptedHref, quantity, minimum, step, price, copy }: Props) {
+export function AcceptOffer({ inquiryId, offerId, acceptedHref, quantity, minimum, step, price, facts, copy }: Props) {
   const [isDialogOpen, setDialogOpen] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -72,6 +73,14 @@ export function AcceptOffer({ inquiryId, offerId, acceptedHref, quantity, minimu
             onCancel={() => setDialogOpen(false)}
             onConfirm={accept}
           >
+            <dl className="mb-4 grid grid-cols-3 gap-x-4 text-sm">
+              {facts.map(({ label, value }) => (
+                <div key={label}>
+                  <dt className="text-xs text-muted">{label}</dt>
+                  <dd className="font-semibold">{value}</dd>
+                </div>
+              ))}
+            </dl>
             <QuantityField
               label={copy.amount}
               value={typed}

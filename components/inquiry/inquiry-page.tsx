@@ -16,6 +16,7 @@ import { getUnits } from "@/lib/inquiry/server";
 import { inquiryPath, type LongAbout } from "@/lib/inquiry/subject";
 import { getCategoryTree } from "@/lib/product/server";
 import { legal, routes } from "@/lib/routes";
+import { getAccessToken } from "@/lib/session/server";
 import { getTeamOfVisitor } from "@/lib/team/server";
 import { text } from "@/lib/text";
 import { KNOWN_UNITS } from "@/lib/unit";
@@ -64,10 +65,11 @@ async function longChoices(): Promise<LongFormProps["choices"]> {
 
 /** Page of the long form. `wrong` and `teamId` come from its address; `wrong` names invalid fields, or one of FAILURES. */
 export async function InquiryPage({ title, lead, values, wrong, about, product, lines = [], teamId }: Props) {
-  const [choices, saved, team] = await Promise.all([
+  const [choices, saved, team, token] = await Promise.all([
     longChoices(),
     readSavedForm(inquiryPath(about)),
     about.rfqId ? undefined : optionalRead(getTeamOfVisitor()),
+    getAccessToken(),
   ]);
   const chosenTeamId = saved ? saved.values.team?.[0] : teamId;
   const failure = [saved?.message, wrong === "late" ? text.error.lateWrite : later.inquiry.unreachable].filter(Boolean).join(" ");
@@ -90,6 +92,7 @@ export async function InquiryPage({ title, lead, values, wrong, about, product, 
             choices={choices}
             about={about}
             hasLines={lines.length > 0}
+            isGuest={!token}
             urls={{ policy: legal.policy, agreement: legal.agreement, sent: routes.quoteSent }}
             teamChoice={team?.may.includes("ask") && <InquiryTeamChoice team={team} chosenId={chosenTeamId} />}
           />

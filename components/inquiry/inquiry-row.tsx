@@ -10,10 +10,13 @@ import { InquiryBadge } from "./status-badge";
 
 const { list: t } = text.inquiry;
 
+type Props = { inquiry: Inquiry; isChoosable: boolean; mayOrder: boolean };
+
 /** `isChoosable`: it can be chosen, to be deleted. */
-export function InquiryRow({ inquiry, isChoosable }: { inquiry: Inquiry; isChoosable: boolean }) {
-  const { id, name, quantity, unit, status, offers, created_at, cover } = inquiry;
+export function InquiryRow({ inquiry, isChoosable, mayOrder }: Props) {
+  const { id, name, quantity, unit, status, offers, created_at, cover, offer_to_order: offerId } = inquiry;
   const hasNews = status === "quoted" && offers > 0;
+  const orderHref = mayOrder && offerId ? routes.orderOfOffer(offerId) : undefined;
   return (
     <li className="relative flex flex-wrap items-center gap-3 p-3 hover:bg-sunken sm:gap-4 sm:p-4">
       {isChoosable && (
@@ -52,14 +55,16 @@ export function InquiryRow({ inquiry, isChoosable }: { inquiry: Inquiry; isChoos
           )}
         </p>
       </div>
-      {hasNews ? (
-        <ButtonLink href={routes.quotation(id)} size="sm" className="relative z-10 max-sm:w-full">
-          {plural(t.seeOffers, offers)}
-          <span className="sr-only"> {name}</span>
-        </ButtonLink>
-      ) : (
-        <Icon name="chevron-right" size={18} className="text-muted max-sm:hidden" />
-      )}
+      {hasNews && <Action href={routes.quotation(id)} label={plural(t.seeOffers, offers)} name={name} />}
+      {!hasNews && orderHref && <Action href={orderHref} label={text.inquiry.detail.order} name={name} />}
+      {!hasNews && !orderHref && <Icon name="chevron-right" size={18} className="text-muted max-sm:hidden" />}
     </li>
   );
 }
+
+const Action = ({ href, label, name }: { href: string; label: string; name: string }) => (
+  <ButtonLink href={href} size="sm" className="relative z-10 max-sm:w-full">
+    {label}
+    <span className="sr-only"> {name}</span>
+  </ButtonLink>
+);

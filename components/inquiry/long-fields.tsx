@@ -20,6 +20,7 @@ type Props = {
   terms: ReactNode;
   /** Values of an inquiry about lines, else undefined. Its goods are known, so their values are hidden inputs. */
   goods: LongInput | undefined;
+  isGuest: boolean;
   more: { isOpen: boolean; onToggle: (isOpen: boolean) => void };
 };
 
@@ -169,12 +170,12 @@ function DeliveryFields({ field, terms }: Props) {
   );
 }
 
-function ContactFields({ field, callingCodes }: Props) {
+function ContactFields({ field, callingCodes, isGuest }: Props) {
   const { optional } = t;
   return (
     <>
       <EmailField {...field("email")} label={t.email} hint={t.emailHint} aria-required />
-      <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-start gap-3 sm:grid-cols-2 sm:gap-4">
+      <div className={PAIR}>
         <SelectField {...field("country_code")} label={t.countryCode}>
           {callingCodes}
         </SelectField>
@@ -186,7 +187,7 @@ function ContactFields({ field, callingCodes }: Props) {
           autoComplete="tel-national"
           maxLength={32}
         />
-        <div className="col-span-2">
+        <div className="sm:col-span-2">
           <TextField
             {...field("whatsapp")}
             label={t.whatsapp}
@@ -198,7 +199,10 @@ function ContactFields({ field, callingCodes }: Props) {
           />
         </div>
       </div>
-      <p className="text-xs text-muted">{t.disclosure}</p>
+      <p className="text-xs text-muted">
+        {isGuest && `${t.disclosureGuest} `}
+        {t.disclosure}
+      </p>
     </>
   );
 }

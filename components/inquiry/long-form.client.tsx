@@ -33,6 +33,7 @@ export type LongFormProps = {
   choices: { units: UnitOption[]; countries: Country[]; categories: Pick<Category, "id" | "name">[] };
   about: LongAbout;
   hasLines: boolean;
+  isGuest: boolean;
   urls: Record<"policy" | "agreement" | "sent", string>;
   teamChoice?: ReactNode;
 };
@@ -124,7 +125,7 @@ function LastStep({ isReview, facts, children }: { isReview: boolean; facts: Rea
   );
 }
 
-function Fields({ values, about, hasLines, choices, longForm }: LongFormProps & { longForm: LongFormState }) {
+function Fields({ values, about, hasLines, isGuest, choices, longForm }: LongFormProps & { longForm: LongFormState }) {
   const { form, field, checks, fieldError, attachments } = longForm;
   const { control } = form;
   const unit = useController({ control, name: "goods_unit", rules: checks("goods_unit") });
@@ -143,6 +144,7 @@ function Fields({ values, about, hasLines, choices, longForm }: LongFormProps & 
         />
       }
       goods={hasLines ? values : undefined}
+      isGuest={isGuest}
       more={longForm.more}
       levels={
         about.productId ? <KnownLevels levels={values.levels} /> : <LevelPicker top={choices.categories} field={levels.field} />

@@ -2,16 +2,18 @@ import type { ReactNode } from "react";
 import { ChatLink } from "@/components/chat/chat-link";
 import { Badge } from "@/components/ui/badge";
 import { ButtonLink } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
 import type { Inquiry, Offer } from "@/lib/contract/inquiry";
-import { amountLabel, dateLabel, fill } from "@/lib/format";
-import { type OfferFact, offeredCount, offerFacts } from "@/lib/inquiry/offers";
+import { amountLabel, dateLabel, fill, plural } from "@/lib/format";
+import { type OfferFact, offeredCount, offeredTerms, offerFacts } from "@/lib/inquiry/offers";
 import { routes } from "@/lib/routes";
 import { mayDoWith, type OfTeam } from "@/lib/team";
 import { text } from "@/lib/text";
 import { unitCount, unitName } from "@/lib/unit";
 import { AcceptOffer } from "./accept-offer.client";
 import { acceptedHref } from "./accepted";
+import { OfferSummary, OfferTerms, offerAnchor } from "./offer-summary";
 import { OfferBadge } from "./status-badge";
 
 const t = text.inquiry.detail;
@@ -21,10 +23,38 @@ type Props = { inquiry: Inquiry & OfTeam; offers: Offer[]; goods?: string | unde
 
 const COLUMNS = ["", "", "sm:grid-cols-2", "sm:grid-cols-3"];
 
-/** The offers stand side by side, with their facts in line, where there is room; else one below the other. */
+/** The offers; once one is accepted, the others are folded. */
 export function OfferCards({ inquiry, offers, goods }: Props) {
+  const accepted = offers.filter(({ status }) => status === "accepted");
+  if (accepted.length === 0 || accepted.length === offers.length)
+    return (
+      <>
+        {accepted.length === 0 && <OfferSummary offers={offers} name={inquiry.name} />}
+        <Cards inquiry={inquiry} offers={offers} goods={goods} />
+        <OfferTerms offers={offers} />
+      </>
+    );
+  const others = offers.filter(({ status }) => status !== "accepted");
+  return (
+    <>
+      <Cards inquiry={inquiry} offers={accepted} goods={goods} />
+      <OfferTerms offers={accepted} />
+      <details className="group rounded-block border border-line bg-surface px-4">
+        <summary className="flex min-h-11 cursor-pointer items-center gap-2 text-sm font-semibold">
+          {plural(t.notChosen, others.length)}
+          <Icon name="chevron-down" className="group-open:rotate-180" />
+        </summary>
+        <Cards inquiry={inquiry} offers={others} goods={goods} />
+      </details>
+    </>
+  );
+}
+
+/** Side by side, with their facts in line, where there is room; else one below the other. */
+function Cards({ inquiry, offers, goods }: Props) {
   const facts = offerFacts(offers);
-  const mark = ({ id }: Offer, fact: OfferFact) => facts.get(id)?.includes(fact) && <Mark>{t[fact]}</Mark>;
+  const mark = ({ id, trade_terms: terms }: Offer, fact: OfferFact) =>
+    facts.get(id)?.includes(fact) && <Mark>{factLabel(fact, offeredTerms(offers).length > 1 ? terms : undefined)}</Mark>;
   return (
     <ul
       aria-label={fill(t.compare, { name: inquiry.name })}
@@ -32,7 +62,11 @@ export function OfferCards({ inquiry, offers, goods }: Props) {
     >
       {offers.map((offer) => (
         // Eight rows: supplier, six facts, next step.
-        <li key={offer.id} className="row-span-8 mb-3 grid grid-rows-subgrid rounded-block border border-line bg-surface p-4">
+        <li
+          key={offer.id}
+          id={offerAnchor(offer)}
+          className="row-span-8 mb-3 grid scroll-mt-28 grid-rows-subgrid rounded-block border border-line bg-surface p-4"
+        >
           <Supplier offer={offer} />
           <dl className="grid grid-cols-2 gap-x-4 sm:contents">
             <Fact label={t.price} isMain>
@@ -69,7 +103,7 @@ export function OfferCards({ inquiry, offers, goods }: Props) {
 function Supplier({ offer: { shop_id, shop_name, product_id, product_name, pictures } }: { offer: Offer }) {
   const [picture] = pictures;
   return (
-    <div className="flex gap-3 pb-3 sm:flex-col">
+    <div className="flex gap-3 pb-3 lg:flex-col">
       {picture && (
         <Picture
           src={picture}
@@ -124,6 +158,9 @@ function Total({ inquiry: { quantity, unit: requestedUnit }, offer }: { inquiry:
   );
 }
 
+const factLabel = (fact: OfferFact, terms: string | undefined): string =>
+  fact === "cheapest" && terms ? fill(t.cheapestOf, { terms }) : t[fact];
+
 function Mark({ children }: { children: ReactNode }) {
   return (
     <span className="mt-1 block">
@@ -172,6 +209,7 @@ function Accept({ inquiry, offer, goods }: OfOffer) {
       minimum={Math.max(1, min_quantity)}
       step={offer.step ?? undefined}
       price={currency_unit === "USD" ? unit_price : undefined}
+      facts={dialogFacts(offer)}
       copy={{
         accept: t.accept,
         acceptOf: goods === undefined ? fill(t.acceptOf, { shop }) : fill(t.acceptOfGoods, { shop, goods }),
@@ -192,6 +230,12 @@ function Accept({ inquiry, offer, goods }: OfOffer) {
     />
   );
 }
+
+const dialogFacts = ({ trade_terms: terms, lead_time_days: days, valid_until: until }: Offer) => [
+  ...(terms ? [{ label: t.terms, value: terms }] : []),
+  ...(days === undefined ? [] : [{ label: t.leadTime, value: fill(t.days, { days }) }]),
+  ...(until ? [{ label: t.valid, value: dateLabel(until) }] : []),
+];
 
 /** The unit of an offer in words: `paquete de 6 piezas`. */
 const offeredUnit = (offer: Offer) => offeredCount(1, offer).replace(/^1 /, "");

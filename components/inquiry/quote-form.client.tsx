@@ -106,7 +106,10 @@ export function QuoteForm({ commonUnits, urls }: QuoteFormProps) {
       <div className="flex flex-col gap-3 border-t border-line pt-4 lg:flex-row lg:items-center lg:justify-between">
         <div className="max-w-prose text-xs text-muted">
           <PolicyLink href={urls.policy} label={t.consent} copy={t.policy} />
-          <p className="mt-1">{t.disclosure}</p>
+          <p className="mt-1">
+            {isGuest && `${t.disclosureGuest} `}
+            {t.disclosure}
+          </p>
         </div>
         <Button type="submit" size="lg" aria-disabled={isBusy}>
           {isBusy ? t.sending : t.submit}

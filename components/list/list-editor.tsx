@@ -2,30 +2,42 @@ import { MemberField } from "@/components/session/member-field";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { AreaField, TextField } from "@/components/ui/form-fields";
 import { Icon } from "@/components/ui/icon";
+import { SelectBox } from "@/components/ui/select-box";
 import { linesParam } from "@/lib/cart/lines-address";
 import type { ResolvedLine } from "@/lib/contract/line";
 import { LIST_NAME_MAX } from "@/lib/contract/list";
-import { fill, money, plural } from "@/lib/format";
-import { isKnown, type KnownLine, listTotal } from "@/lib/list";
+import { fill, plural } from "@/lib/format";
+import { isKnown, isOrderable, type KnownLine, type VariantChoices } from "@/lib/list";
 import { quoteHref } from "@/lib/list/quote-href";
 import { text } from "@/lib/text";
-import later from "@/messages/later.json";
+import { unitName } from "@/lib/unit";
 import { ListGoods } from "./list-lines";
+import { type ListRow, ListRows } from "./list-rows.client";
 
 const t = text.list;
 
-type Props = { id: string; name: string; lines: ResolvedLine[]; kept: Record<string, string[]> | undefined };
+const { less, more, notWhole, aboveMaximum, belowMinimum, notMultiple } = text.order.checkout;
+const { total, totalOf, leftOut, quantityOf, removeOf, keepOf, keep, removed } = t;
+const ROW_COPY = {
+  ...{ less, more, notWhole, aboveMaximum, belowMinimum, notMultiple },
+  ...{ total, totalOf, leftOut, quantityOf, removeOf, keepOf, keep, removed },
+};
+
+type Posted = Record<string, string[]> | undefined;
+
+type Props = { id: string; name: string; lines: ResolvedLine[]; variants: VariantChoices; kept: Posted };
 
 export const LIST_FORM = "lista";
 
-export function ListEditor({ id, name, lines, kept }: Props) {
+export function ListEditor({ id, name, lines, variants, kept }: Props) {
   const known = lines.filter(isKnown);
+  const rows = known.map((line, index) => toRow(line, variants, kept, index));
   return (
     <form
       id={LIST_FORM}
       action="/api/list"
       method="post"
-      className="flex flex-col gap-4 rounded-block border border-line bg-surface p-5"
+      className="flex flex-col gap-4 rounded-block border border-line bg-surface p-4 sm:p-5"
     >
       <MemberField />
       <input type="hidden" name="id" value={id} />
@@ -37,71 +49,85 @@ export function ListEditor({ id, name, lines, kept }: Props) {
         maxLength={LIST_NAME_MAX}
         defaultValue={kept?.name?.[0] ?? name}
       />
-      <ul>
-        {known.map((line, index) => (
-          <li
-            key={`${line.product_id} ${line.sku_id ?? ""}`}
-            className="flex flex-wrap items-center gap-3 border-b border-line py-3 text-sm last:border-0"
-          >
-            <ListGoods line={line} />
-            <div className="flex items-center justify-between gap-3 max-sm:w-full">
-              <Amount line={line} typed={kept?.quantity?.[index]} />
-              <p className="w-24 shrink-0 text-right font-semibold tabular-nums">
-                {line.obstacle === undefined ? money(line.total ?? 0) : "—"}
-              </p>
-            </div>
-          </li>
-        ))}
-      </ul>
-      {known.length > 0 && (
-        <p className="flex justify-between gap-4 text-sm">
-          <span className="text-muted">{t.total}</span>
-          <strong className="text-base tabular-nums">{money(listTotal(lines))}</strong>
-        </p>
-      )}
+      <ListRows rows={rows} copy={ROW_COPY} />
       {known.length < lines.length && <p className="text-sm text-accent-strong">{plural(t.gone, lines.length - known.length)}</p>}
-      <AreaField
-        id="list-add"
-        name="add"
-        label={t.addLines}
-        hint={t.addHint}
-        defaultValue={kept?.add?.[0]}
-        optional={later.inquiry.optional}
-      />
+      <noscript>
+        <p className="text-xs text-muted">{t.zeroHint}</p>
+      </noscript>
       <div className="flex flex-wrap gap-2">
         {/* Enter presses the first button. */}
-        <Button type="submit" name="intent" value="save">
+        <Button
+          type="submit"
+          name="intent"
+          value="save"
+          variant={lines.length > 0 ? "secondary" : "primary"}
+          className="max-sm:w-full"
+        >
           {t.save}
         </Button>
         {lines.length > 0 && (
           <>
-            <Button type="submit" name="intent" value="buy" variant="secondary">
+            <Button type="submit" name="intent" value="buy" className="max-sm:w-full">
               <Icon name="cart" size={18} />
               {t.addAll}
             </Button>
-            <ButtonLink href={quoteHref(lines)} variant="secondary">
+            <ButtonLink href={quoteHref(lines)} variant="quiet" className="max-sm:w-full">
               {text.cart.quote}
             </ButtonLink>
           </>
         )}
       </div>
+      <details open={lines.length === 0 || Boolean(kept?.add?.[0])}>
+        <summary className="flex min-h-11 cursor-pointer items-center gap-2 text-sm font-semibold text-brand">
+          <Icon name="plus" size={18} />
+          {t.addLines}
+        </summary>
+        <AreaField id="list-add" name="add" label={t.references} hint={t.addHint} defaultValue={kept?.add?.[0]} />
+      </details>
     </form>
   );
 }
 
-function Amount({ line, typed }: { line: KnownLine; typed: string | undefined }) {
+function toRow(line: KnownLine, variants: VariantChoices, kept: Posted, index: number): ListRow {
+  const { product_id: productId, sku_id: skuId, name, quantity, unit, unit_price: unitPrice = 0, price = unitPrice } = line;
+  return {
+    key: `${productId} ${skuId ?? ""}`,
+    name,
+    quantity,
+    typed: kept?.quantity?.[index] ?? String(quantity),
+    minimum: Math.max(1, line.min_quantity ?? 1),
+    step: line.step,
+    prices: { price, tiers: line.multistage_price },
+    perUnit: fill(text.product.perUnit, { unit: unitName(unit) }),
+    isOrderable: isOrderable(line),
+    goods: <Goods line={line} choices={variants.get(productId)} chosen={kept?.line?.[index]} />,
+  };
+}
+
+type GoodsProps = { line: KnownLine; choices: { value: string; label: string }[] | undefined; chosen: string | undefined };
+
+/** A line as it is posted; one that needs a variant is posted with the chosen one. */
+function Goods({ line, choices, chosen }: GoodsProps) {
+  const value = linesParam([line]);
+  if (!choices)
+    return (
+      <>
+        <input type="hidden" name="line" value={value} />
+        <ListGoods line={line} hasAmount={false} />
+      </>
+    );
   return (
-    <>
-      <input type="hidden" name="line" value={linesParam([line])} />
-      <input
-        name="quantity"
-        aria-label={fill(t.quantityOf, { name: line.name })}
-        defaultValue={typed ?? String(line.quantity)}
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={12}
-        className="h-11 w-24 rounded-control border border-line-strong bg-surface px-2 text-center tabular-nums"
-      />
-    </>
+    <ListGoods line={line} hasAmount={false}>
+      <div className="mt-1 max-w-xs">
+        <SelectBox name="line" aria-label={fill(t.variantOf, { name: line.name })} defaultValue={chosen ?? value}>
+          <option value={value}>{t.variant}</option>
+          {choices.map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choice.label}
+            </option>
+          ))}
+        </SelectBox>
+      </div>
+    </ListGoods>
   );
 }

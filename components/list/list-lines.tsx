@@ -1,7 +1,8 @@
+import type { ReactNode } from "react";
 import { Thumbnail } from "@/components/ui/thumbnail";
 import type { ResolvedLine } from "@/lib/contract/line";
 import { fill, money, plural } from "@/lib/format";
-import { isKnown, type KnownLine, listTotal } from "@/lib/list";
+import { isKnown, isOrderable, type KnownLine, listTotal, needsVariant } from "@/lib/list";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 import { unitCount } from "@/lib/unit";
@@ -10,6 +11,7 @@ const t = text.list;
 
 export function ListLines({ lines }: { lines: ResolvedLine[] }) {
   const known = lines.filter(isKnown);
+  const counted = known.filter(isOrderable).length;
   return (
     <section aria-label={t.goods} className="rounded-block border border-line bg-surface">
       {known.length === 0 && <p className="p-4 text-sm text-muted">{t.empty}</p>}
@@ -28,14 +30,17 @@ export function ListLines({ lines }: { lines: ResolvedLine[] }) {
         <p className="border-t border-line p-4 text-sm text-accent-strong">{plural(t.gone, lines.length - known.length)}</p>
       )}
       <p className="flex justify-between gap-4 border-t border-line p-4 text-sm">
-        <span className="text-muted">{t.total}</span>
+        <span className="text-muted">{counted < known.length ? fill(t.totalOf, { counted, all: known.length }) : t.total}</span>
         <strong className="tabular-nums">{money(listTotal(lines))}</strong>
       </p>
     </section>
   );
 }
 
-export function ListGoods({ line }: { line: KnownLine }) {
+type GoodsProps = { line: KnownLine; hasAmount?: boolean; children?: ReactNode };
+
+/** `children`: how the variant is chosen, in place of a link to the product. `hasAmount`: with quantity and price. */
+export function ListGoods({ line, hasAmount = true, children }: GoodsProps) {
   const { product_id: productId, sku_id: skuId, name, cover, options, quantity, unit = "Piece", unit_price: price = 0 } = line;
   return (
     <>
@@ -45,8 +50,20 @@ export function ListGoods({ line }: { line: KnownLine }) {
           {name}
         </a>
         <p className="text-xs text-muted">{[...Object.values(options), skuId ?? productId].join(" · ")}</p>
-        <p className="tabular-nums">{fill(t.each, { quantity: unitCount(quantity, unit), price: money(price) })}</p>
+        {hasAmount && (
+          <p className="tabular-nums">{fill(t.each, { quantity: unitCount(quantity, unit), price: money(price) })}</p>
+        )}
         {line.obstacle !== undefined && <p className="text-accent-strong">{line.reason ?? t.notNow}</p>}
+        {children}
+        {needsVariant(line) && !children && (
+          <a
+            href={`${routes.product(productId)}#variantes`}
+            aria-label={`${t.choose}: ${name}`}
+            className="inline-flex min-h-11 items-center font-semibold text-brand underline"
+          >
+            {t.choose}
+          </a>
+        )}
       </div>
     </>
   );

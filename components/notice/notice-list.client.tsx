@@ -19,7 +19,8 @@ const DELETION = {
 const takeFocus = (button: HTMLElement | null) => button?.focus();
 
 type Props = {
-  notices: { notice: Notice; href: string }[];
+  /** `when`: the day, or day and hour, of a message. */
+  notices: { notice: Notice; href: string; when: string }[];
   chosenForm: string;
   copy: NoticeCopy;
 };
@@ -28,7 +29,7 @@ export function NoticeList({ notices, chosenForm, copy }: Props) {
   const { waiting, removed, failed, begin, undo } = useUndoable(DELETION);
   return (
     <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface empty:hidden">
-      {notices.map(({ notice, href }) => {
+      {notices.map(({ notice, href, when }) => {
         const { id, title } = notice;
         if (removed.includes(id)) return null;
         if (waiting.includes(id))
@@ -57,6 +58,7 @@ export function NoticeList({ notices, chosenForm, copy }: Props) {
             )}
             <NoticeRow
               notice={notice}
+              when={when}
               href={href}
               chosenForm={chosenForm}
               copy={copy}

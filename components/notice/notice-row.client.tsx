@@ -4,7 +4,7 @@ import type { MouseEvent } from "react";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import type { Notice } from "@/lib/contract/notice";
-import { dateLabel, fill } from "@/lib/format";
+import { fill } from "@/lib/format";
 import { noticeTarget, ownPath, parseKind } from "@/lib/notice";
 import type { text } from "@/lib/text";
 import { NoticeIcon } from "./notice-icon";
@@ -16,13 +16,14 @@ export type NoticeCopy = Pick<
 
 type Props = {
   notice: Notice;
+  when: string;
   href: string;
   chosenForm: string;
   copy: NoticeCopy;
   onDelete: (event: MouseEvent) => void;
 };
 
-export function NoticeRow({ notice, href, chosenForm, copy: t, onDelete }: Props) {
+export function NoticeRow({ notice, when, href, chosenForm, copy: t, onDelete }: Props) {
   const { id, title, summary, is_read: isRead, created_at: at } = notice;
   const kind = parseKind(notice);
   return (
@@ -36,7 +37,7 @@ export function NoticeRow({ notice, href, chosenForm, copy: t, onDelete }: Props
         <div className="-mt-3 flex items-center justify-between gap-x-2">
           <p className="flex flex-wrap items-center gap-x-2 text-xs text-muted">
             <span>{t.kinds[kind]}</span>
-            <time dateTime={at}>{dateLabel(at)}</time>
+            <time dateTime={at}>{when}</time>
             {!isRead && (
               <span className="inline-flex items-center gap-1 font-semibold text-brand-strong">
                 <span aria-hidden="true" className="size-2 rounded-full bg-accent" />

@@ -1,10 +1,10 @@
 "use client";
 
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { Icon } from "./icon";
 
 type Props = {
-  label: string;
+  label: ReactNode;
   name?: string;
   value: string;
   quantity: number | undefined;

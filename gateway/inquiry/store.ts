@@ -18,7 +18,9 @@ const ARRIVED = "o.inquiry_id = i.id and o.arrives_at <= now()";
 const COLUMNS = `
   i.id, i.name, i.quantity, i.unit, i.created_at, i.product_id, i.status,
   (select count(*) from offer o where ${ARRIVED}) as offers,
-  coalesce(i.cover, (select o.picture from offer o where ${ARRIVED} order by o.id limit 1)) as cover`;
+  coalesce(i.cover, (select o.picture from offer o where ${ARRIVED} order by o.id limit 1)) as cover,
+  (select min(o.id) from offer o where o.inquiry_id = i.id and o.status = 'accepted' and not exists (
+    select from member_order m where m.offer_id = o.id and m.status <> 'cancelled')) as offer_to_order`;
 
 type Query = z.output<typeof InquiryList.query>;
 

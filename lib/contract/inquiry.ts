@@ -81,6 +81,7 @@ const Inquiry = z.object({
   created_at: Timestamp,
   product_id: Id.nullish(),
   cover: z.string().nullish(),
+  offer_to_order: Id.nullish().describe("Addition: the accepted offer that has no order yet"),
 });
 export type Inquiry = z.output<typeof Inquiry>;
 

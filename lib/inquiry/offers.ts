@@ -15,21 +15,28 @@ const FACTS: { fact: OfferFact; of: (offer: Offer) => number | undefined }[] = [
   { fact: "smallest", of: ({ min_quantity }) => min_quantity },
 ];
 
-/** By offer id, the facts in which this offer alone is the best of the open and accepted ones. At least two must have the fact. */
+/** By offer id, the facts in which this offer alone is the best of the open and accepted ones, in price of those with its terms. At least two must have the fact. */
 export function offerFacts(offers: Offer[]): Map<string, OfferFact[]> {
   const standing = offers.filter(({ status }) => status === "open" || status === "accepted");
   const facts = new Map<string, OfferFact[]>();
   for (const { fact, of } of FACTS) {
-    if (!isComparable(fact, standing)) continue;
-    const sorted = standing.flatMap((offer) => {
-      const value = of(offer);
-      return value === undefined ? [] : [{ id: offer.id, value }];
-    });
-    const [best, second] = sorted.sort((one, other) => one.value - other.value);
-    if (best && second && best.value < second.value) facts.set(best.id, [...(facts.get(best.id) ?? []), fact]);
+    for (const group of fact === "cheapest" ? byTerms(standing) : [standing]) {
+      if (!isComparable(fact, group)) continue;
+      const sorted = group.flatMap((offer) => {
+        const value = of(offer);
+        return value === undefined ? [] : [{ id: offer.id, value }];
+      });
+      const [best, second] = sorted.sort((one, other) => one.value - other.value);
+      if (best && second && best.value < second.value) facts.set(best.id, [...(facts.get(best.id) ?? []), fact]);
+    }
   }
   return facts;
 }
+
+/** What a price includes differs by trade terms: prices are compared among offers of the same. */
+const byTerms = (offers: Offer[]): Offer[][] => [...Map.groupBy(offers, ({ trade_terms: terms }) => terms).values()];
+
+export const offeredTerms = (offers: Offer[]): string[] => [...new Set(offers.flatMap(({ trade_terms: terms }) => terms ?? []))];
 
 /** Minimums can be compared where all offers have the same unit, prices where they also have the same currency. */
 function isComparable(fact: OfferFact, offers: Offer[]): boolean {

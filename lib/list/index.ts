@@ -8,3 +8,8 @@ export const isKnown = (line: ResolvedLine): line is KnownLine => line.product_i
 export const isOrderable = (line: ResolvedLine): line is KnownLine => isKnown(line) && line.obstacle === undefined;
 
 export const listTotal = (lines: ResolvedLine[]): number => sumDollars(lines.filter(isOrderable).map(({ total = 0 }) => total));
+
+export const needsVariant = ({ obstacle }: ResolvedLine): boolean => obstacle === "variant";
+
+/** By product, the lines that its variants make. */
+export type VariantChoices = ReadonlyMap<string, { value: string; label: string }[]>;

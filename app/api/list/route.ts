@@ -40,6 +40,10 @@ async function save(id: string, data: FormData, context: CallContext): Promise<v
   for (const name of EDITOR_FIELDS) data.delete(name);
 }
 
+const refusalText = ({ name, reason }: { name?: string | undefined; reason?: string | undefined }) =>
+  [name, reason].filter(Boolean).join(": ");
+
+/** Buys what can be ordered; where that is not all, the page tells what was left out. */
 async function buy(id: string, data: FormData, context: CallContext): Promise<string> {
   await save(id, data, context);
   const { lines } = await send(ListDetail, { params: { id } }, context);
@@ -47,8 +51,9 @@ async function buy(id: string, data: FormData, context: CallContext): Promise<st
   if (wanted.length === 0) throw new FormRefused({ problem: "nothing" });
   const { refused } = await send(CartAdd, { body: { lines: wanted } }, context);
   const [first] = refused;
-  if (first && refused.length >= wanted.length) throw refusedWith([first.name, first.reason].filter(Boolean).join(": "));
-  return done(id, first || wanted.length < lines.length ? "boughtSome" : "bought");
+  if (first && refused.length >= wanted.length) throw refusedWith(refusalText(first));
+  if (first || wanted.length < lines.length) throw new FormRefused({ problem: "boughtSome" }, refused.map(refusalText).join(" "));
+  return done(id, "bought");
 }
 
 const setShared = (id: string, isShared: boolean, context: CallContext) =>

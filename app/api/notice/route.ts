@@ -25,6 +25,14 @@ async function markChosen(data: FormData, context: CallContext): Promise<string>
   return withNote(listAddress(data), { done: "chosen" });
 }
 
+/** Deletes one by one: there is no call for several. */
+async function deleteChosen(data: FormData, context: CallContext): Promise<string> {
+  const { data: chosen } = NoticeRead.body.safeParse({ ids: data.getAll("id") });
+  if (!chosen) return withNote(listAddress(data), { problem: "none" });
+  for (const id of chosen.ids) await send(NoticeDelete, { params: { id } }, context);
+  return withNote(listAddress(data), { done: "chosenDeleted" });
+}
+
 /** Marks a message as read. A failure is only logged, so that it does not stop the redirect. */
 async function markFollowed(id: string, context: CallContext): Promise<void> {
   try {
@@ -50,6 +58,8 @@ export const POST = formPost(listAddress, async (data, context) => {
       return withNote(page, { done: "all" });
     case "chosen":
       return markChosen(data, context);
+    case "deleteChosen":
+      return deleteChosen(data, context);
     case "follow":
       return follow(id, context);
     case "delete":

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { MemberHeading } from "@/components/member/member-heading";
+import { ChosenBar } from "@/components/notice/chosen-bar";
 import { NoMessages } from "@/components/notice/no-messages";
 import { NoticeFilter } from "@/components/notice/notice-filter";
 import { NoticeList } from "@/components/notice/notice-list.client";
@@ -7,9 +8,10 @@ import { MemberField } from "@/components/session/member-field";
 import { Button } from "@/components/ui/button";
 import { ChooseToggle } from "@/components/ui/choose-toggle";
 import { Flash } from "@/components/ui/flash";
-import { Icon } from "@/components/ui/icon";
 import { Pagination } from "@/components/ui/pagination";
+import type { Notice } from "@/lib/contract/notice";
 import { formNote } from "@/lib/form/server";
+import { dateLabel, dateTimeLabel } from "@/lib/format";
 import { noticeQuery } from "@/lib/notice";
 import { getNotices, NOTICES_A_PAGE } from "@/lib/notice/server";
 import { routes } from "@/lib/routes";
@@ -20,6 +22,13 @@ const { kinds, unread, markRead, delete: remove, of, deleted, undo, failedDelete
 const COPY = { kinds, unread, markRead, delete: remove, of, deleted, undo, failedDelete, links, choose };
 /** Id of the form below the list, to which the list's checkboxes belong. */
 const CHOSEN_FORM_ID = "elegidos";
+
+/** With the hour where several messages are of one day. */
+function whenLabel({ created_at: at }: Notice, others: Notice[]): string {
+  const day = dateLabel(at);
+  const isOnlyOfDay = others.filter(({ created_at: other }) => dateLabel(other) === day).length < 2;
+  return isOnlyOfDay ? day : dateTimeLabel(at);
+}
 
 function ReadAll() {
   return (
@@ -58,18 +67,11 @@ export default async function MessagesPage({ searchParams }: Props) {
             {unreadCount > 0 && <ReadAll />}
           </div>
           <NoticeList
-            notices={records.map((notice) => ({ notice, href: routes.message(notice.id) }))}
+            notices={records.map((notice) => ({ notice, href: routes.message(notice.id), when: whenLabel(notice, records) }))}
             chosenForm={CHOSEN_FORM_ID}
             copy={COPY}
           />
-          <form id={CHOSEN_FORM_ID} action="/api/notice" method="post" className="choosing sticky bottom-(--bar) z-10 self-start">
-            <MemberField />
-            <input type="hidden" name="list" value={pageHref(page)} />
-            <Button type="submit" name="intent" value="chosen" variant="secondary">
-              <Icon name="check" size={18} />
-              {t.readChosen}
-            </Button>
-          </form>
+          <ChosenBar id={CHOSEN_FORM_ID} list={pageHref(page)} />
           <noscript>
             <p className="text-sm text-muted">{t.noScript}</p>
           </noscript>

@@ -56,6 +56,7 @@ export default async function InquiriesPage({ searchParams }: Props) {
   if (!inquiries) notFound();
   const { records, total } = inquiries;
   const mayAsk = !teamId || mayDo(team ?? undefined, "ask");
+  const mayOrder = !teamId || mayDo(team ?? undefined, "order");
   const askHref = teamId ? routes.quoteWith({ team: teamId }) : routes.quote;
   const note = formMessage(query, t);
   const isFiltered = Boolean(status || keyword || page > 1);
@@ -78,7 +79,7 @@ export default async function InquiriesPage({ searchParams }: Props) {
           {records.length > 1 && bar}
           <ul className="divide-y divide-line">
             {records.map((inquiry) => (
-              <InquiryRow key={inquiry.id} inquiry={inquiry} isChoosable={mayAsk} />
+              <InquiryRow key={inquiry.id} inquiry={inquiry} isChoosable={mayAsk} mayOrder={mayOrder} />
             ))}
           </ul>
           {records.length === 1 && bar}

@@ -3,10 +3,11 @@ import { notFound } from "next/navigation";
 import { WishTabs } from "@/components/favorite/wish-tabs";
 import { MemberHeading } from "@/components/member/member-heading";
 import { MemberField } from "@/components/session/member-field";
-import { Button } from "@/components/ui/button";
+import { Button, ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Flash } from "@/components/ui/flash";
 import { SelectField, TextField } from "@/components/ui/form-fields";
+import { Icon } from "@/components/ui/icon";
 import { LIST_NAME_MAX } from "@/lib/contract/list";
 import { formNote } from "@/lib/form/server";
 import { dateLabel, fill, plural } from "@/lib/format";
@@ -35,18 +36,30 @@ export default async function ListsPage({ searchParams }: Props) {
       {records.length === 0 ? (
         <EmptyState icon="heart" title={t.none}>
           <p>{t.noneText}</p>
+          <ButtonLink href={routes.shopProducts()} variant="secondary" className="mt-4">
+            {t.browse}
+          </ButtonLink>
         </EmptyState>
       ) : (
-        <ul className="rounded-block border border-line bg-surface">
+        <ul className="overflow-hidden rounded-block border border-line bg-surface">
           {records.map(({ id, name, count, share, updated_at: changed }) => (
-            <li key={id} className="flex flex-wrap items-center gap-x-4 border-b border-line p-4 text-sm last:border-0">
-              <a href={routes.list(id)} className="inline-flex min-h-11 items-center font-semibold text-brand hover:underline">
-                {name}
-              </a>
-              <span className="text-muted">
-                {plural(t.count, count)} · {fill(t.day, { day: dateLabel(changed) })}
-                {share !== undefined && ` · ${t.isShared}`}
+            <li
+              key={id}
+              className="relative flex items-center gap-3 border-b border-line p-4 text-sm last:border-0 hover:bg-sunken"
+            >
+              <span className="flex size-11 shrink-0 items-center justify-center rounded-control bg-brand-soft text-brand">
+                <Icon name="clipboard" />
               </span>
+              <div className="min-w-0 flex-1">
+                <a href={routes.list(id)} className="stretched text-base font-semibold [overflow-wrap:anywhere] hover:text-brand">
+                  {name}
+                </a>
+                <p className="text-muted">
+                  {plural(t.count, count)} · {fill(t.day, { day: dateLabel(changed) })}
+                  {share !== undefined && ` · ${t.isShared}`}
+                </p>
+              </div>
+              <Icon name="chevron-right" size={18} className="text-muted" />
             </li>
           ))}
         </ul>

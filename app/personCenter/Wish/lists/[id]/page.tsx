@@ -7,10 +7,15 @@ import { MemberField } from "@/components/session/member-field";
 import { Button } from "@/components/ui/button";
 import { Flash } from "@/components/ui/flash";
 import { Icon } from "@/components/ui/icon";
+import { linesParam } from "@/lib/cart/lines-address";
+import type { ResolvedLine } from "@/lib/contract/line";
 import { formNote } from "@/lib/form/server";
 import { plural } from "@/lib/format";
-import { readOrUndefined } from "@/lib/http/reads";
+import { optionalRead, readOrUndefined } from "@/lib/http/reads";
+import { isKnown, isOrderable, needsVariant, type VariantChoices } from "@/lib/list";
 import { getList } from "@/lib/list/server";
+import { optionsLabel } from "@/lib/order";
+import { getProduct } from "@/lib/product/server";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 
@@ -21,6 +26,38 @@ type Props = {
 
 const t = text.list;
 
+/** Of so many products the variants are read; the lines of the others lead to their pages. */
+const VARIANTS_READ_MAX = 12;
+
+async function readVariants(lines: ResolvedLine[]): Promise<VariantChoices> {
+  const open = lines.filter(isKnown).filter(needsVariant).slice(0, VARIANTS_READ_MAX);
+  const choices = await Promise.all(
+    open.map(async ({ product_id, quantity }) => {
+      const skus = (await optionalRead(readOrUndefined(getProduct(product_id))))?.skus ?? [];
+      return skus.map(({ sku_id, options }) => ({
+        value: linesParam([{ product_id, sku_id, quantity }]),
+        label: optionsLabel(options) || sku_id,
+      }));
+    }),
+  );
+  return new Map(open.flatMap(({ product_id }, index) => (choices[index]?.length ? [[product_id, choices[index]]] : [])));
+}
+
+/** The lines that did not go into the cart, each with its reason. `refused`: those that the cart refused, in words. */
+function LeftOut({ lines, refused }: { lines: ResolvedLine[]; refused: string | undefined }) {
+  return (
+    <ul className="w-full list-disc pl-5 font-normal">
+      {refused && <li>{refused}</li>}
+      {lines.map(
+        (line) =>
+          !isOrderable(line) && (
+            <li key={`${line.product_id} ${line.sku_id}`}>{[line.name, line.reason ?? t.notNow].filter(Boolean).join(": ")}</li>
+          ),
+      )}
+    </ul>
+  );
+}
+
 export const metadata: Metadata = { title: t.title };
 
 export default async function ListPage({ params, searchParams }: Props) {
@@ -28,6 +65,7 @@ export default async function ListPage({ params, searchParams }: Props) {
   const [list, { note, saved }] = await Promise.all([readOrUndefined(getList(id)), formNote(query, t, routes.list(id))]);
   if (!list) notFound();
   const { name, lines, share } = list;
+  const isPartly = query.problem === "boughtSome";
   return (
     <>
       <a
@@ -39,15 +77,16 @@ export default async function ListPage({ params, searchParams }: Props) {
       </a>
       <MemberHeading title={name} lead={plural(t.count, list.count)} />
       {note && (
-        <Flash {...note}>
-          {(query.done === "bought" || query.done === "boughtSome") && (
+        <Flash {...note} {...(isPartly && { kind: "note" })}>
+          {isPartly && <LeftOut lines={lines} refused={saved?.message} />}
+          {(isPartly || query.done === "bought") && (
             <a href={routes.cart} className="inline-flex min-h-11 items-center underline">
               {text.cart.title}
             </a>
           )}
         </Flash>
       )}
-      <ListEditor id={id} name={name} lines={lines} kept={saved?.values} />
+      <ListEditor id={id} name={name} lines={lines} variants={await readVariants(lines)} kept={saved?.values} />
       <ShareList name={name} share={share} lines={lines} />
       <form action="/api/list" method="post">
         <MemberField />

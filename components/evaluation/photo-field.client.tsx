@@ -1,0 +1,58 @@
+"use client";
+
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { buttonClass } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+
+type Props = { id: string; describedBy: string; accept: string; copy: { attach: string; chosen: string } };
+
+/** A file field that shows what is chosen. */
+export function PhotoField({ id, describedBy, accept, copy }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const [chosen, setChosen] = useState<File[]>([]);
+  const showChosen = () => setChosen([...(input.current?.files ?? [])]);
+  const showChosenBeforeHydration = useRef(showChosen);
+  useLayoutEffect(() => showChosenBeforeHydration.current(), []);
+  return (
+    <div className="flex flex-col gap-2">
+      <label
+        htmlFor={id}
+        className={`${buttonClass({ variant: "secondary" })} cursor-pointer self-start has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand`}
+      >
+        <Icon name="camera" size={18} />
+        {copy.attach}
+        <input
+          ref={input}
+          id={id}
+          type="file"
+          name="pictures"
+          accept={accept}
+          multiple
+          aria-label={copy.attach}
+          aria-describedby={describedBy}
+          className="sr-only"
+          onChange={showChosen}
+        />
+      </label>
+      {chosen.length > 0 && (
+        <ul aria-label={copy.chosen} className="flex flex-wrap gap-2">
+          {chosen.map((file) => (
+            <li key={`${file.name} ${file.size} ${file.lastModified}`} className="overflow-hidden rounded-control">
+              <Preview file={file} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function Preview({ file }: { file: File }) {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    const made = URL.createObjectURL(file);
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return <img src={address} alt={file.name} width={80} height={80} className="size-20 bg-sunken object-cover" />;
+}

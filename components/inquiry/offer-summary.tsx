@@ -1,0 +1,70 @@
+import type { Offer } from "@/lib/contract/inquiry";
+import { amountLabel, fill, lowerFirst } from "@/lib/format";
+import { offeredTerms } from "@/lib/inquiry/offers";
+import { text } from "@/lib/text";
+import { unitCount } from "@/lib/unit";
+import later from "@/messages/later.json";
+
+const t = text.inquiry.detail;
+const TERMS = new Map(Object.entries(later.inquiry.termNames));
+
+export const offerAnchor = ({ id }: Offer) => `oferta-${id}`;
+
+const CELL = "border-t border-line py-2 pr-2 align-top";
+
+/** On a phone, where the offers stand one below the other: what differs at a glance, each with a link to its card. */
+export function OfferSummary({ offers, name }: { offers: Offer[]; name: string }) {
+  if (offers.length < 2) return null;
+  return (
+    <table className="w-full text-left text-xs sm:hidden">
+      <caption className="sr-only">{`${t.summary}: ${name}`}</caption>
+      <thead className="text-muted">
+        <tr>
+          {[t.supplier, t.price, t.leadTime, t.minimum].map((head) => (
+            <th key={head} scope="col" className="py-2 pr-2 align-top font-normal">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {offers.map((offer) => (
+          <tr key={offer.id}>
+            <th scope="row" className={`${CELL} font-semibold`}>
+              <a href={`#${offerAnchor(offer)}`} className="text-brand underline">
+                {offer.shop_name}
+              </a>
+            </th>
+            <td className={CELL}>
+              <strong className="block tabular-nums">{amountLabel(offer.unit_price, offer.currency_unit)}</strong>
+              {offer.trade_terms}
+            </td>
+            <td className={CELL}>{offer.lead_time_days === undefined ? "—" : fill(t.days, { days: offer.lead_time_days })}</td>
+            <td className={CELL}>{unitCount(offer.min_quantity, offer.unit)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** What the trade terms of the offers mean for who pays what. */
+export function OfferTerms({ offers }: { offers: Offer[] }) {
+  const known = offeredTerms(offers).flatMap((terms) => {
+    const words = TERMS.get(terms);
+    return words ? [{ terms, ...words }] : [];
+  });
+  if (known.length === 0) return null;
+  return (
+    <dl className="text-sm text-muted">
+      {known.map(({ terms, title, text: meaning }) => (
+        <div key={terms}>
+          <dt className="inline font-semibold text-ink">
+            {terms}, {lowerFirst(title)}:
+          </dt>{" "}
+          <dd className="inline">{meaning}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,30 @@
+import { MemberField } from "@/components/session/member-field";
+import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { text } from "@/lib/text";
+import styles from "./chosen-bar.module.css";
+
+const t = text.notice;
+
+/** What can be done with the chosen messages, whose checkboxes belong to this form. `list`: the address of the list. */
+export function ChosenBar({ id, list }: { id: string; list: string }) {
+  return (
+    <form
+      id={id}
+      action="/api/notice"
+      method="post"
+      className={`sticky bottom-(--bar) z-10 flex flex-wrap gap-2 self-start rounded-block bg-surface p-2 shadow-pop ${styles.bar}`}
+    >
+      <MemberField />
+      <input type="hidden" name="list" value={list} />
+      <Button type="submit" name="intent" value="chosen" variant="secondary">
+        <Icon name="check" size={18} />
+        {t.readChosen}
+      </Button>
+      <Button type="submit" name="intent" value="deleteChosen" variant="secondary">
+        <Icon name="trash" size={18} />
+        {t.deleteChosen}
+      </Button>
+    </form>
+  );
+}
