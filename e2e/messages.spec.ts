@@ -76,13 +76,16 @@ test("messages are found by kind and words, some are marked as read, and each le
   await page.getByRole("button", { name: t.search }).click();
   await expect(page.getByText(t.emptyFound)).toBeVisible();
   await open(page, `${LIST}?kind=payment`);
-  await page.getByRole("button", { name: t.readChosen }).click();
-  await expect(page.getByText(t.problem.none)).toBeVisible();
+  await expect(page.getByRole("button", { name: t.readChosen })).toBeHidden();
   await page.getByRole("checkbox").first().check();
   await page.getByRole("button", { name: t.readChosen }).click();
   await expect(page.getByText(t.done.chosen)).toBeVisible();
   await expect(page).toHaveURL(/kind=payment/);
   await expect(page.getByRole("button", { name: t.markRead })).toHaveCount(1);
+  await page.getByRole("checkbox").first().check();
+  await page.getByRole("button", { name: t.deleteChosen }).click();
+  await expect(page.getByText(t.done.chosenDeleted)).toBeVisible();
+  await expect(rows(page)).toHaveCount(1);
   await page.getByRole("button", { name: t.links.paymentMethods }).last().click();
   await expect(page).toHaveURL("/personCenter/FAM");
   await expect(bell(page)).toContainText(unreadSentence(1));

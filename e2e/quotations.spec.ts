@@ -81,6 +81,7 @@ test("offers stand side by side, one is accepted, and leads to the order", async
   await dialog.getByRole("button", { name: detail.acceptCancel }).click();
   await expect(dialog).toBeHidden();
   await accept.first().click();
+  for (const fact of [detail.terms, detail.leadTime, detail.valid]) await expect(dialog.getByText(fact)).toBeVisible();
   const quantity = dialog.getByRole("textbox");
   await expect(quantity).toHaveValue(/^\d+$/);
   await quantity.fill("10,5");
@@ -96,6 +97,8 @@ test("offers stand side by side, one is accepted, and leads to the order", async
   await expect(order.first()).toHaveAttribute("href", /^\/checkout\?offer_id=\d+$/);
   await expect(order.first()).toBeFocused();
   await expect(order.first()).toBeInViewport();
+  await open(page, "/personCenter/RFQs");
+  await expect(order).toHaveAttribute("href", /^\/checkout\?offer_id=\d+$/);
 });
 
 test("an offer that cannot be accepted any more is refused in the gateway's words", async ({ page }) => {

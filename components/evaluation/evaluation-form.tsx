@@ -9,7 +9,6 @@ import { fill } from "@/lib/format";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 import { EvaluationPictures } from "./evaluation-pictures";
-import { ScoreCheck } from "./score-check.client";
 import { ScoreField } from "./score-field";
 
 const t = text.evaluation;
@@ -54,9 +53,7 @@ export function EvaluationForm({ line, own, author, posted, wrong }: Props) {
     >
       <MemberField />
       <LineFields line={line} />
-      <ScoreCheck message={t.wrong.score}>
-        <ScoreField label={t.score} score={score} isWrong={wrong.has("score")} />
-      </ScoreCheck>
+      <ScoreField label={t.score} score={score} isWrong={wrong.has("score")} />
       <Field id="opinion" label={t.text} hint={t.textHint} error={textError} optional={t.optional}>
         <textarea
           {...controlProps("opinion", { hint: t.textHint, error: textError })}

@@ -8,7 +8,7 @@ import { dateLabel, fill, money } from "@/lib/format";
 import { routes } from "@/lib/routes";
 import type { FavoriteCopy } from "./copy";
 
-const TONES = { up: "text-accent-strong", down: "font-semibold text-brand", same: "text-muted" };
+const TONES = { up: "text-accent-strong", down: "font-semibold text-brand" };
 
 type Props = { favorite: ShownFavorite; copy: FavoriteCopy; onAdd: () => void; onRemove: () => void };
 
@@ -56,11 +56,9 @@ export function FavoriteCard({ favorite, copy, onAdd, onRemove }: Props) {
           {money(price)}
         </p>
         {minimum && <p className="text-xs">{minimum}</p>}
-        {move && isAvailable && (
+        {move && move.kind !== "same" && isAvailable && (
           <p className={`text-xs ${TONES[move.kind]}`}>
-            {move.kind === "same"
-              ? copy.same
-              : fill(copy[move.kind], { difference: money(move.difference), before: money(move.before) })}
+            {fill(copy[move.kind], { difference: money(move.difference), before: money(move.before) })}
           </p>
         )}
         {!isAvailable && <p className="text-xs font-semibold text-accent-strong">{copy.unavailable}</p>}
@@ -69,6 +67,7 @@ export function FavoriteCard({ favorite, copy, onAdd, onRemove }: Props) {
           <time dateTime={savedAt} className="whitespace-nowrap">
             {dateLabel(savedAt)}
           </time>
+          {move?.kind === "same" && isAvailable && ` ${copy.same}`}
         </p>
         <div className="mt-auto">
           {isAvailable && hasVariants && (

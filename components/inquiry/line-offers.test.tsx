@@ -35,6 +35,36 @@ test("an offer shows its goods and what the price is for; once accepted, the way
   expect(html).toContain('href="/checkout?offer_id=1"');
 });
 
+test("once an offer is accepted, the others are folded, and the phone's summary is gone", () => {
+  const other = { ...offer, id: "2", shop_name: "Otra tienda", status: "declined" };
+  const shown = (status: string) => {
+    const { offers_received: offers, ...taken } = InquiryDetail.response.parse({
+      ...inquiry,
+      offers_received: [{ ...offer, status }, other],
+    });
+    return renderToStaticMarkup(<OfferCards inquiry={{ ...taken, offers: 2 }} offers={offers} />);
+  };
+  expect(shown("open")).toContain('href="#oferta-1"');
+  expect(shown("open")).not.toContain("<details");
+  const [taken, folded] = shown("accepted").split("<details");
+  expect(taken).toContain("Casa Yiwu");
+  expect(taken).not.toContain("Otra tienda");
+  expect(folded).toContain("Otra tienda");
+});
+
+test("what the terms of the offers mean is told once each", () => {
+  const offers = InquiryDetail.response.shape.offers_received.parse([
+    { ...offer, trade_terms: "EXW" },
+    { ...offer, id: "2", trade_terms: "EXW", unit_price: 3 },
+    { ...offer, id: "3", trade_terms: "FOB", unit_price: 1 },
+  ]);
+  const html = renderToStaticMarkup(<OfferCards inquiry={inquiry} offers={offers} />);
+  expect(html.match(/EXW, en la fábrica:/g)).toHaveLength(1);
+  expect(html).toContain("FOB, a bordo en el puerto de China:");
+  expect(html).toContain("Precio más bajo en EXW");
+  expect(html).not.toContain("Precio más bajo en FOB");
+});
+
 test("accepting an offer of a request about one thing declines all others", () => {
   const html = renderToStaticMarkup(<OfferCards inquiry={inquiry} offers={inquiry.offers_received} />);
   expect(html).toContain("[Aceptar la oferta de Casa Yiwu]");

@@ -75,7 +75,7 @@ export function LongForm(props: LongFormProps) {
       <div hidden={isReview} className="flex flex-col gap-5 hidden:hidden">
         <Fields {...props} longForm={longForm} />
         <div className="scripted flex flex-col gap-5">
-          <p className="text-xs text-muted">{t.draftKept}</p>
+          {!about.rfqId && <p className="text-xs text-muted">{t.draftKept}</p>}
           <div className="flex flex-wrap gap-2">
             <Button type="submit" size="lg" className="max-sm:w-full">
               {t.review}

@@ -10,9 +10,8 @@ import { type OfferFact, offeredCount, offeredTerms, offerFacts } from "@/lib/in
 import { routes } from "@/lib/routes";
 import { mayDoWith, type OfTeam } from "@/lib/team";
 import { text } from "@/lib/text";
-import { unitCount, unitName } from "@/lib/unit";
-import { AcceptOffer } from "./accept-offer.client";
-import { acceptedHref } from "./accepted";
+import { unitCount } from "@/lib/unit";
+import { Accept, offeredUnit } from "./accept";
 import { OfferSummary, OfferTerms, offerAnchor } from "./offer-summary";
 import { OfferBadge } from "./status-badge";
 
@@ -53,6 +52,7 @@ export function OfferCards({ inquiry, offers, goods }: Props) {
 /** Side by side, with their facts in line, where there is room; else one below the other. */
 function Cards({ inquiry, offers, goods }: Props) {
   const facts = offerFacts(offers);
+  const isAlone = offers.length === 1;
   const mark = ({ id, trade_terms: terms }: Offer, fact: OfferFact) =>
     facts.get(id)?.includes(fact) && <Mark>{factLabel(fact, offeredTerms(offers).length > 1 ? terms : undefined)}</Mark>;
   return (
@@ -67,8 +67,8 @@ function Cards({ inquiry, offers, goods }: Props) {
           id={offerAnchor(offer)}
           className="row-span-8 mb-3 grid scroll-mt-28 grid-rows-subgrid rounded-block border border-line bg-surface p-4"
         >
-          <Supplier offer={offer} />
-          <dl className="grid grid-cols-2 gap-x-4 sm:contents">
+          <Supplier offer={offer} isAlone={isAlone} />
+          <dl className={`grid grid-cols-2 gap-x-4 ${isAlone ? "sm:grid-cols-3" : "sm:contents"}`}>
             <Fact label={t.price} isMain>
               <strong className="block text-xl tabular-nums">{amountLabel(offer.unit_price, offer.currency_unit)}</strong>
               <span className="text-xs text-muted">{fill(t.perUnit, { unit: offeredUnit(offer) })}</span>{" "}
@@ -100,10 +100,11 @@ function Cards({ inquiry, offers, goods }: Props) {
   );
 }
 
-function Supplier({ offer: { shop_id, shop_name, product_id, product_name, pictures } }: { offer: Offer }) {
+function Supplier({ offer, isAlone }: { offer: Offer; isAlone: boolean }) {
+  const { shop_id, shop_name, product_id, product_name, pictures } = offer;
   const [picture] = pictures;
   return (
-    <div className="flex gap-3 pb-3 lg:flex-col">
+    <div className={`flex gap-3 pb-3 ${isAlone ? "" : "lg:flex-col"}`}>
       {picture && (
         <Picture
           src={picture}
@@ -193,57 +194,4 @@ function NextStep({ inquiry, offer, goods }: OfOffer) {
       </ChatLink>
     </div>
   );
-}
-
-function Accept({ inquiry, offer, goods }: OfOffer) {
-  const { shop_name: shop, unit_price, currency_unit, unit, min_quantity, order_quantity: orderQuantity } = offer;
-  const price = amountLabel(unit_price, currency_unit);
-  const others = goods === undefined ? t.othersDeclined : fill(t.othersOfGoodsDeclined, { goods });
-  const conversion = conversionLabel(inquiry, offer);
-  return (
-    <AcceptOffer
-      inquiryId={inquiry.id}
-      offerId={offer.id}
-      acceptedHref={acceptedHref(inquiry.id, offer.id)}
-      quantity={orderQuantity ?? undefined}
-      minimum={Math.max(1, min_quantity)}
-      step={offer.step ?? undefined}
-      price={currency_unit === "USD" ? unit_price : undefined}
-      facts={dialogFacts(offer)}
-      copy={{
-        accept: t.accept,
-        acceptOf: goods === undefined ? fill(t.acceptOf, { shop }) : fill(t.acceptOfGoods, { shop, goods }),
-        title: t.acceptTitle,
-        text: fill(t.acceptText, { shop, price, unit: offeredUnit(offer), conversion, others }),
-        cancel: t.acceptCancel,
-        confirm: t.acceptConfirm,
-        failed: text.error.unreachable,
-        amount: fill(t.amount, { unit: unitName(unit) }),
-        amountTotal: t.amountTotal,
-        less: t.less,
-        more: t.more,
-        notWhole: t.notWhole,
-        belowMinimum: fill(t.belowMinimum, { minimum: unitCount(Math.max(1, min_quantity), unit) }),
-        notMultiple: text.order.checkout.notMultiple,
-        aboveMaximum: t.aboveMaximum,
-      }}
-    />
-  );
-}
-
-const dialogFacts = ({ trade_terms: terms, lead_time_days: days, valid_until: until }: Offer) => [
-  ...(terms ? [{ label: t.terms, value: terms }] : []),
-  ...(days === undefined ? [] : [{ label: t.leadTime, value: fill(t.days, { days }) }]),
-  ...(until ? [{ label: t.valid, value: dateLabel(until) }] : []),
-];
-
-/** The unit of an offer in words: `paquete de 6 piezas`. */
-const offeredUnit = (offer: Offer) => offeredCount(1, offer).replace(/^1 /, "");
-
-/** Sentence that tells the requested quantity and what is ordered for it; empty where none was requested, or both are equal. */
-function conversionLabel({ quantity, unit: requestedUnit }: Inquiry, offer: Offer): string {
-  if (quantity === undefined || (offer.unit === requestedUnit && offer.order_quantity === quantity)) return "";
-  const requested = unitCount(quantity, requestedUnit);
-  if (!offer.order_quantity) return fill(t.acceptChoose, { asked: requested });
-  return fill(t.acceptConversion, { asked: requested, ordered: offeredCount(offer.order_quantity, offer) });
 }

@@ -17,13 +17,13 @@ export function ChosenBar({ id, list }: { id: string; list: string }) {
     >
       <MemberField />
       <input type="hidden" name="list" value={list} />
-      <Button type="submit" name="intent" value="chosen" variant="secondary">
+      <Button type="submit" name="intent" value="chosen" variant="secondary" aria-label={t.readChosen}>
         <Icon name="check" size={18} />
-        {t.readChosen}
+        {t.readShort}
       </Button>
-      <Button type="submit" name="intent" value="deleteChosen" variant="secondary">
+      <Button type="submit" name="intent" value="deleteChosen" variant="secondary" aria-label={t.deleteChosen}>
         <Icon name="trash" size={18} />
-        {t.deleteChosen}
+        {t.delete}
       </Button>
     </form>
   );

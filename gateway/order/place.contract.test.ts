@@ -210,11 +210,14 @@ test("an accepted offer is ordered at its price, once, and again after that orde
   const own = await newBuyer();
   const { offer, rfqId } = await acceptedOffer(own);
   const body = { offer_id: offer.id };
+  const toOrder = async () => (await ask(InquiryDetail, { token: own.token, params: { id: rfqId } })).offer_to_order;
+  expect(await toOrder()).toBe(offer.id);
   const { orderNo } = await store(body, own);
   const order = await ask(OrderDetail, { token: own.token, query: { orderNo } });
   expect(order.offer_id).toBe(offer.id);
   expect(order.shops).toMatchObject([{ shop_id: offer.shop_id, lines: [{ unit_price: offer.unit_price }] }]);
   expect(order.shops[0]?.lines[0]?.quantity).toBeGreaterThanOrEqual(offer.min_quantity);
+  expect(await toOrder()).toBeUndefined();
   expect(await storeRefused(body, own)).toEqual({ status: 422, errors: `Con esta oferta ya hizo el pedido ${orderNo}.` });
   const noOffer = { status: 404, errors: "No encontramos esa oferta entre las que usted aceptó." };
   expect(await storeRefused(body)).toEqual(noOffer);

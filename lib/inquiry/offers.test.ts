@@ -33,6 +33,16 @@ describe("offers side by side", () => {
     });
   });
 
+  test("a price at the factory is not compared with one on board: the lowest is told within the same terms", () => {
+    const exw = { trade_terms: "EXW" };
+    const fob = { trade_terms: "FOB" };
+    expect(facts(offer("a", 2, 20, exw), offer("b", 3, 20, fob))).toEqual({});
+    expect(facts(offer("a", 2, 20, exw), offer("b", 3, 20, fob), offer("c", 4, 20, fob), offer("d", 5, 20, exw))).toEqual({
+      a: ["cheapest"],
+      b: ["cheapest"],
+    });
+  });
+
   test("minimums of different units are not compared: 10 dozens are more than 12 pieces", () => {
     const dozens = offer("a", 2, 20, { unit: "Dozen" });
     expect(facts(dozens, offer("b", 2, 20, { min_quantity: 12 }))).toEqual({});

@@ -1,0 +1,64 @@
+import type { Inquiry, Offer } from "@/lib/contract/inquiry";
+import { amountLabel, dateLabel, fill } from "@/lib/format";
+import { offeredCount } from "@/lib/inquiry/offers";
+import { text } from "@/lib/text";
+import { unitCount, unitName } from "@/lib/unit";
+import { AcceptOffer } from "./accept-offer.client";
+import { acceptedHref } from "./accepted";
+
+const t = text.inquiry.detail;
+
+type Props = { inquiry: Inquiry; offer: Offer; goods: string | undefined };
+
+export function Accept({ inquiry, offer, goods }: Props) {
+  const { shop_name: shop, unit_price, currency_unit, unit, min_quantity, order_quantity: orderQuantity } = offer;
+  const price = amountLabel(unit_price, currency_unit);
+  const others = goods === undefined ? t.othersDeclined : fill(t.othersOfGoodsDeclined, { goods });
+  const conversion = conversionLabel(inquiry, offer);
+  return (
+    <AcceptOffer
+      inquiryId={inquiry.id}
+      offerId={offer.id}
+      acceptedHref={acceptedHref(inquiry.id, offer.id)}
+      quantity={orderQuantity ?? undefined}
+      minimum={Math.max(1, min_quantity)}
+      step={offer.step ?? undefined}
+      price={currency_unit === "USD" ? unit_price : undefined}
+      facts={dialogFacts(offer)}
+      copy={{
+        accept: t.accept,
+        acceptOf: goods === undefined ? fill(t.acceptOf, { shop }) : fill(t.acceptOfGoods, { shop, goods }),
+        title: t.acceptTitle,
+        text: fill(t.acceptText, { shop, price, unit: offeredUnit(offer), conversion, others }),
+        cancel: t.acceptCancel,
+        confirm: t.acceptConfirm,
+        failed: text.error.unreachable,
+        amount: fill(t.amount, { unit: unitName(unit) }),
+        amountTotal: t.amountTotal,
+        less: t.less,
+        more: t.more,
+        notWhole: t.notWhole,
+        belowMinimum: fill(t.belowMinimum, { minimum: unitCount(Math.max(1, min_quantity), unit) }),
+        notMultiple: text.order.checkout.notMultiple,
+        aboveMaximum: t.aboveMaximum,
+      }}
+    />
+  );
+}
+
+const dialogFacts = ({ trade_terms: terms, lead_time_days: days, valid_until: until }: Offer) => [
+  ...(terms ? [{ label: t.terms, value: terms }] : []),
+  ...(days === undefined ? [] : [{ label: t.leadTime, value: fill(t.days, { days }) }]),
+  ...(until ? [{ label: t.valid, value: dateLabel(until) }] : []),
+];
+
+/** The unit of an offer in words: `paquete de 6 piezas`. */
+export const offeredUnit = (offer: Offer) => offeredCount(1, offer).replace(/^1 /, "");
+
+/** Sentence that tells the requested quantity and what is ordered for it; empty where none was requested, or both are equal. */
+function conversionLabel({ quantity, unit: requestedUnit }: Inquiry, offer: Offer): string {
+  if (quantity === undefined || (offer.unit === requestedUnit && offer.order_quantity === quantity)) return "";
+  const requested = unitCount(quantity, requestedUnit);
+  if (!offer.order_quantity) return fill(t.acceptChoose, { asked: requested });
+  return fill(t.acceptConversion, { asked: requested, ordered: offeredCount(offer.order_quantity, offer) });
+}
