@@ -36,7 +36,9 @@ export function OfferSummary({ offers, name }: { offers: Offer[]; name: string }
               </a>
             </th>
             <td className={CELL}>
-              <strong className="block tabular-nums">{amountLabel(offer.unit_price, offer.currency_unit)}</strong>
+              <strong className="block whitespace-nowrap tabular-nums">
+                {amountLabel(offer.unit_price, offer.currency_unit)}
+              </strong>
               {offer.trade_terms}
             </td>
             <td className={CELL}>{offer.lead_time_days === undefined ? "—" : fill(t.days, { days: offer.lead_time_days })}</td>

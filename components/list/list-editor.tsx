@@ -31,6 +31,7 @@ export const LIST_FORM = "lista";
 
 export function ListEditor({ id, name, lines, variants, kept }: Props) {
   const known = lines.filter(isKnown);
+  const typedReferences = kept?.add?.[0] || undefined;
   const rows = known.map((line, index) => toRow(line, variants, kept, index));
   return (
     <form
@@ -51,6 +52,7 @@ export function ListEditor({ id, name, lines, variants, kept }: Props) {
       />
       <ListRows rows={rows} copy={ROW_COPY} />
       {known.length < lines.length && <p className="text-sm text-accent-strong">{plural(t.gone, lines.length - known.length)}</p>}
+      {lines.length === 0 && <References label={t.addLines} typed={typedReferences} />}
       <noscript>
         <p className="text-xs text-muted">{t.zeroHint}</p>
       </noscript>
@@ -77,16 +79,22 @@ export function ListEditor({ id, name, lines, variants, kept }: Props) {
           </>
         )}
       </div>
-      <details open={lines.length === 0 || Boolean(kept?.add?.[0])}>
-        <summary className="flex min-h-11 cursor-pointer items-center gap-2 text-sm font-semibold text-brand">
-          <Icon name="plus" size={18} />
-          {t.addLines}
-        </summary>
-        <AreaField id="list-add" name="add" label={t.references} hint={t.addHint} defaultValue={kept?.add?.[0]} />
-      </details>
+      {lines.length > 0 && (
+        <details open={typedReferences !== undefined}>
+          <summary className="flex min-h-11 cursor-pointer items-center gap-2 text-sm font-semibold text-brand">
+            <Icon name="plus" size={18} />
+            {t.addLines}
+          </summary>
+          <References label={t.references} typed={typedReferences} />
+        </details>
+      )}
     </form>
   );
 }
+
+const References = ({ label, typed }: { label: string; typed: string | undefined }) => (
+  <AreaField id="list-add" name="add" label={label} hint={t.addHint} defaultValue={typed} />
+);
 
 function toRow(line: KnownLine, variants: VariantChoices, kept: Posted, index: number): ListRow {
   const { product_id: productId, sku_id: skuId, name, quantity, unit, unit_price: unitPrice = 0, price = unitPrice } = line;
