@@ -2,7 +2,7 @@ import { newBuyer } from "../gateway/buyer.fixture";
 import { ask } from "../gateway/client.fixture";
 import { LineEvaluate } from "../lib/contract/evaluation";
 import { freshGoods, logIn, received } from "./evaluated";
-import { expect, seriousFindings, test } from "./fixtures";
+import { expect, seriousFindings, test, text } from "./fixtures";
 
 // spec: 29.2
 test("the form and what is said are accessible, in the light and the dark @outbox", async ({ page, context, baseURL }) => {
@@ -24,4 +24,7 @@ test("the form and what is said are accessible, in the light and the dark @outbo
       expect(await seriousFindings(page), `${path} ${colorScheme}`).toEqual([]);
     }
   }
+  const photo = { name: "caja.jpg", mimeType: "image/jpeg", buffer: Buffer.from("x") };
+  await page.getByLabel(text.evaluation.attach).setInputFiles(photo);
+  await expect(page.getByRole("img", { name: photo.name })).toBeVisible();
 });

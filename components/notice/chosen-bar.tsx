@@ -2,7 +2,6 @@ import { MemberField } from "@/components/session/member-field";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { text } from "@/lib/text";
-import styles from "./chosen-bar.module.css";
 
 const t = text.notice;
 
@@ -13,7 +12,7 @@ export function ChosenBar({ id, list }: { id: string; list: string }) {
       id={id}
       action="/api/notice"
       method="post"
-      className={`sticky bottom-(--bar) z-10 flex flex-wrap gap-2 self-start rounded-block bg-surface p-2 shadow-pop ${styles.bar}`}
+      className="sticky bottom-(--bar) z-10 flex flex-wrap gap-2 self-start rounded-block bg-surface p-2 shadow-pop"
     >
       <MemberField />
       <input type="hidden" name="list" value={list} />

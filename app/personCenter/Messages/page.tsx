@@ -70,8 +70,9 @@ export default async function MessagesPage({ searchParams }: Props) {
             notices={records.map((notice) => ({ notice, href: routes.message(notice.id), when: whenLabel(notice, records) }))}
             chosenForm={CHOSEN_FORM_ID}
             copy={COPY}
-          />
-          <ChosenBar id={CHOSEN_FORM_ID} list={pageHref(page)} />
+          >
+            <ChosenBar id={CHOSEN_FORM_ID} list={pageHref(page)} />
+          </NoticeList>
           <noscript>
             <p className="text-sm text-muted">{t.noScript}</p>
           </noscript>
