@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { z } from "zod";
-import { ChangeInfo } from "../../lib/contract/account.ts";
+import { ChangeInfo, ChangePassword, SetPasswordCode } from "../../lib/contract/account.ts";
 import { AddressAdd } from "../../lib/contract/address.ts";
 import type { Call } from "../../lib/contract/call.ts";
 import { CartAdd, CartRemove, CartRemoveAll } from "../../lib/contract/cart.ts";
@@ -12,7 +12,7 @@ import { ForeignAccountAdd } from "../../lib/contract/payment.ts";
 import { ProductSearch } from "../../lib/contract/product.ts";
 import { PriceWatchCreate, SearchWatchCreate } from "../../lib/contract/watch.ts";
 import { ACCOUNT, ADDRESS, newBuyer, newOrder, someLines } from "../buyer.fixture.ts";
-import { ask, newMember, send } from "../client.fixture.ts";
+import { ask, lastCode, newMember, newTicket, send } from "../client.fixture.ts";
 import { type PostgresGateway, startGatewayOnPostgres, statementsWait } from "../gateway.fixture.ts";
 import { addProductLike, changePrice } from "../watch/watch.fixture.ts";
 import { secondSession } from "./account.fixture.ts";
@@ -44,11 +44,12 @@ const ADDED = `
   select (select count(*) from address where member_id = $1)::integer + (select count(*) from foreign_account where member_id = $1)::integer
     + (select count(*) from inquiry where member_id = $1)::integer + (select count(*) from wish where member_id = $1)::integer
     + (select count(*) from chat_conversation where member_id = $1)::integer
-    + (select count(*) from member where id = $1 and first_name <> '')::integer as count`;
+    + (select count(*) from member where id = $1 and (first_name <> '' or password_hash is not null))::integer as count`;
 
 test("what a member adds while the account is being cancelled is refused, and nothing of it stays", async () => {
   const { email, token, user } = await newMember();
   const id = Number(user.userId);
+  await ask(SetPasswordCode, { token, body: { ...(await newTicket()), channel: "email" } });
   const productId = (await ask(ProductSearch, { body: { pageSize: 1 } })).records[0]?.productId;
   const inquiry = { category_id: INQUIRY_CATEGORY_ID, name: "Tazas", detail: "Tazas", unit: "Piece", email };
   const calls: [Call, object][] = [
@@ -58,6 +59,7 @@ test("what a member adds while the account is being cancelled is refused, and no
     [ChatSession, { im_user_id: "1", type: "buyer", host: "yiwu.example" }],
     [PublicInquiry, inquiry],
     [ChangeInfo, { firstname: "Ana" }],
+    [ChangePassword, { code: await lastCode(email), password: "Tazas-de-ceramica-7" }],
   ];
   for (const [call, body] of calls) {
     expect(await statusWhileCancelled(id, call, { token, body })).toBe(401);
