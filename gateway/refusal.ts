@@ -62,9 +62,10 @@ export function toRefusal(error: unknown): Refusal {
   return refusal(typeof status === "number" && status >= 400 && status < 500 ? status : 500);
 }
 
-/** For a statement that may meet a row with the same unique value, also one that another call is adding. */
+const UNIQUE_VIOLATION = "23505";
+
 export const refuseDuplicate = (text: string) => (error: unknown) => {
-  throw error instanceof DatabaseError && error.code === "23505" ? new Refusal(422, text) : error;
+  throw error instanceof DatabaseError && error.code === UNIQUE_VIOLATION ? new Refusal(422, text) : error;
 };
 
 export const errorBody = ({ errors, message }: Refusal): ErrorBody => ({ errors, message });

@@ -15,8 +15,7 @@ const newEmail = () => `${crypto.randomUUID()}@example.co`;
 const NEW_MEMBER = "insert into member (email, source, area_code, phone) values ($1, 'colombia', $2, $3)";
 const TAKEN = { status: 422, errors: "Ese contacto ya pertenece a otra cuenta." };
 
-/** How a call is refused that meets what another one has written and not yet committed. */
-async function refusedAfter(text: string, values: Parameter[], call: () => ReturnType<typeof refused>) {
+async function refusedAfterUncommitted(text: string, values: Parameter[], call: () => ReturnType<typeof refused>) {
   const { database } = running;
   const { answer } = await database.transaction(async (sql) => {
     await sql.run(text, values);
@@ -36,7 +35,9 @@ async function newEmailOf(token: string) {
 test("an e-mail that is registered at the same time is not changed to", async () => {
   const { token } = await provedMember();
   const body = await newEmailOf(token);
-  expect(await refusedAfter(NEW_MEMBER, [body.email, null, null], () => refused(ChangeEmail, { body, token }))).toEqual(TAKEN);
+  expect(
+    await refusedAfterUncommitted(NEW_MEMBER, [body.email, null, null], () => refused(ChangeEmail, { body, token })),
+  ).toEqual(TAKEN);
 });
 
 test("a phone that another member adds at the same time is not changed to", async () => {
@@ -45,7 +46,7 @@ test("a phone that another member adds at the same time is not changed to", asyn
   await ask(RegisterCode, { query: { ...(await newTicket()), area_code, phone }, token });
   const body = { area_code, phone, code: await lastCode(`+57${phone}`) };
   const values = [newEmail(), area_code, phone];
-  expect(await refusedAfter(NEW_MEMBER, values, () => refused(ChangePhone, { body, token }))).toEqual(TAKEN);
+  expect(await refusedAfterUncommitted(NEW_MEMBER, values, () => refused(ChangePhone, { body, token }))).toEqual(TAKEN);
 });
 
 test("an e-mail that another member changes to at the same time is not registered", async () => {
@@ -53,7 +54,7 @@ test("an e-mail that another member changes to at the same time is not registere
   await ask(RegisterCode, { query: { ...(await newTicket()), email } });
   const body = { email, code: await lastCode(email), source: "colombia" };
   const text = "update member set email = $2, email_verified_at = now() where id = $1";
-  expect(await refusedAfter(text, [Number(user.userId), email], () => refused(Register, { body }))).toEqual({
+  expect(await refusedAfterUncommitted(text, [Number(user.userId), email], () => refused(Register, { body }))).toEqual({
     status: 422,
     errors: "Ese correo electrónico ya tiene una cuenta. Inicie sesión.",
   });
@@ -64,7 +65,7 @@ test("an e-mail that is registered at the same time is not taken back", async ()
   await ask(ChangeEmail, { body: await newEmailOf(token), token });
   const { text } = await waitForMessage(email, "Su correo electrónico cambió");
   const body = { token: /token=([\w-]+)/.exec(text)?.[1] };
-  expect(await refusedAfter(NEW_MEMBER, [email, null, null], () => refused(EmailUndo, { body }))).toEqual({
+  expect(await refusedAfterUncommitted(NEW_MEMBER, [email, null, null], () => refused(EmailUndo, { body }))).toEqual({
     status: 422,
     errors: "Ese correo electrónico o teléfono ya pertenece a otra cuenta. Escríbanos.",
   });
