@@ -1,5 +1,5 @@
 import { QUANTITY_MAX } from "@/lib/contract/limits";
-import { nearestMultiples, type QuantityRule, quantityObstacle } from "@/lib/contract/quantity";
+import { nearestMultiples, type QuantityRule, quantityObstacle, smallestQuantity } from "@/lib/contract/quantity";
 import { fill, groupedNumber } from "@/lib/format";
 
 /** Parses `1000`, `1.000` or `1 000`; undefined for anything else, such as `1,5`. */
@@ -19,7 +19,7 @@ export function quantityProblem(
 ): string | undefined {
   if (quantity === undefined) return copy.notWhole;
   if (quantity > QUANTITY_MAX) return copy.aboveMaximum;
-  const smallest = Math.max(1, minimum);
+  const smallest = smallestQuantity({ minimum: Math.max(1, minimum), step });
   const obstacle = quantityObstacle(quantity, { minimum: smallest, step });
   if (obstacle === "minimum") return fill(copy.belowMinimum, { minimum: groupedNumber(smallest) });
   if (obstacle === undefined) return undefined;

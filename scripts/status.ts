@@ -10,9 +10,18 @@ const PATIENCE_MS = 3_000;
 const ROUTES_SHOWN = 8;
 
 /** Body of a response with any status; undefined where unreachable. */
-async function read(address: string): Promise<string | undefined> {
-  const answer = await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) }).catch(() => undefined);
-  return answer?.text();
+const read = (address: string): Promise<string | undefined> =>
+  fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) })
+    .then((answer) => answer.text())
+    .catch(() => undefined);
+
+function parsed(text: string | undefined): unknown {
+  try {
+    return text && JSON.parse(text);
+  } catch {
+    // Another program, such as a proxy, answers at this address.
+    return undefined;
+  }
 }
 
 const cell = (text: string, width: number) => text.padEnd(width);
@@ -20,7 +29,7 @@ const milliseconds = (seconds: number | undefined) => (seconds === undefined ? "
 const megabytes = (bytes: number) => `${Math.round(bytes / 2 ** 20)} MB`;
 
 function healthLines(name: string, answer: string | undefined): string[] {
-  const { data } = HealthAnswer.safeParse(answer && JSON.parse(answer));
+  const { data } = HealthAnswer.safeParse(parsed(answer));
   if (!data) return [`${cell(name, 10)}does not answer`];
   const parts = Object.entries(data.parts).map(
     ([part, { state, since, age, note = "" }]) =>

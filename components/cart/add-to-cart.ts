@@ -1,4 +1,4 @@
-import { cartCount, isMember, storeMemberCount } from "@/lib/cart/cart-count.client";
+import { cartCount, countVersion, isMember, storeMemberCount } from "@/lib/cart/cart-count.client";
 import { mergeGuestLines, readGuestLines, saveGuestLines } from "@/lib/cart/guest-lines.client";
 import type { WantedLine } from "@/lib/contract/cart";
 import { fill, groupedNumber, plural } from "@/lib/format";
@@ -39,6 +39,7 @@ async function addAsGuest(added: WantedLine[], name: string, amount: string | un
 async function addAsMember(added: WantedLine[], name: string, amount: string | undefined): Promise<NotAdded> {
   const before = cartCount();
   storeMemberCount(before + added.length);
+  const version = countVersion();
   try {
     const { memberCartStore } = await import("@/lib/cart/client");
     const { refused } = await memberCartStore.add(added);
@@ -47,7 +48,7 @@ async function addAsMember(added: WantedLine[], name: string, amount: string | u
     else notifyAdded(added, name, amount);
     return refused;
   } catch (error) {
-    storeMemberCount(before);
+    if (countVersion() === version) storeMemberCount(before);
     notifyFailure(copy.addFailed, error);
     return added;
   }

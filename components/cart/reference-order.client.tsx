@@ -6,7 +6,7 @@ import { Icon } from "@/components/ui/icon";
 import { lookUpReferences } from "@/lib/cart/look-up-references.client";
 import { type MisreadLine, PASTED_TEXT_MAX, parseReferences } from "@/lib/cart/parse-references";
 import { readReferenceText, saveReferenceText } from "@/lib/cart/reference-draft";
-import { fileText } from "@/lib/cart/reference-file";
+import { FILE_MAX, fileText } from "@/lib/cart/reference-file";
 import { type ReferenceLine, withQuantity } from "@/lib/cart/reference-lines";
 import { fill, plural } from "@/lib/format";
 import type { ReferenceCopy } from "./copy";
@@ -50,6 +50,7 @@ export function ReferenceOrder({ copy }: { copy: ReferenceCopy }) {
   };
   const readFile = async (file: File | undefined) => {
     if (!file) return;
+    if (file.size > FILE_MAX) return setProblem(copy.fileProblems.size);
     const read = fileText(new Uint8Array(await file.arrayBuffer()));
     if ("problem" in read) return setProblem(copy.fileProblems[read.problem]);
     const text = read.text.slice(0, PASTED_TEXT_MAX);
@@ -63,7 +64,7 @@ export function ReferenceOrder({ copy }: { copy: ReferenceCopy }) {
         copy={copy}
         field={attach}
         isBusy={isBusy}
-        onFile={(file) => void readFile(file)}
+        onFile={(file) => void readFile(file).catch(() => setProblem(copy.fileProblems.unreadable))}
         onRead={() => void lookUp(field.current?.value ?? "")}
       />
       <div aria-live="polite" className="flex flex-col gap-2 text-sm empty:sr-only">

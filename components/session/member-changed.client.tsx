@@ -7,7 +7,7 @@ import { hasMemberChanged } from "@/lib/session/client";
 
 const RETURN_EVENTS = ["focus", "pageshow", "visibilitychange"] as const;
 
-/** Covers a member's page after another member has logged in, until it is reloaded. */
+/** Covers a member's page until it is reloaded, once another tab has logged in as somebody else or logged out. */
 export function MemberChanged({ copy }: { copy: { other: string; reload: string } }) {
   const dialog = useRef<HTMLDialogElement>(null);
 

@@ -34,7 +34,7 @@ export function ShopProfile({ name, factory, page }: Props) {
       </Section>
       <Section id="instalaciones" title={t.pictures}>
         <Pictures
-          pictures={[...new Set(pictures)]}
+          pictures={pictures}
           alt={(index) => fill(t.pictureAlt, { name, index })}
           missing={t.noPictures}
           shape="landscape"
@@ -92,7 +92,7 @@ function Pictures({ pictures, alt, missing, shape }: PicturesProps) {
   if (pictures.length === 0) return <p className="rounded-card border border-line bg-sunken p-4 text-sm">{missing}</p>;
   return (
     <ul className="snap-row -mx-4 scroll-px-4 gap-3 px-4 sm:mx-0 sm:grid sm:grid-cols-3 sm:px-0 lg:grid-cols-5">
-      {pictures.map((src, index) => (
+      {[...new Set(pictures)].map((src, index) => (
         <li key={src} className="w-60 sm:w-auto">
           <a
             href={pictureAt(src, 1600)}

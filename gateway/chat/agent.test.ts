@@ -10,6 +10,11 @@ test.each([
   ["¿dónde va mi pedido?", "Mis Pedidos"],
   ["Hola, quiero hablar con un asesor", "una persona del equipo"],
   ["muchas gracias", "Con gusto"],
+  ["¿Cuánto cuestan los termos personalizados?", "Los precios bajan con la cantidad"],
+  ["¿Tienen cholas en talla 38?", "Recibí su mensaje"],
+  ["¿Son buenas las pilas?", "Recibí su mensaje"],
+  ["Buenas, necesito vasos", "Habla con Luna Hogar"],
+  ["Quiero hablar con una persona", "una persona del equipo"],
   ["asdf", "Recibí su mensaje"],
 ])("%s is answered about its matter", (asked, part) => expect(answerTo(asked, shop)).toContain(part));
 

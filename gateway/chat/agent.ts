@@ -4,31 +4,31 @@ type Context = { shop: string; product?: string | undefined };
 
 type Rule = { words: RegExp; answer: (context: Context) => string };
 
-/** Answers in place of a shop's people. The first rule whose words are in the message answers it; words are lower case without accents. */
+/** Answers in place of a shop's people. The first rule whose words are in the message, at the start of a word, answers it; words are lower case without accents. */
 const RULES: Rule[] = [
   {
-    words: /asesor|human|persona|agente/,
+    words: /\b(?:asesor\w*|agentes?|humano|(?:con|una|otra) persona)\b/,
     answer: () => "Claro. Le aviso a una persona del equipo; atendemos de lunes a sábado, de 8:00 a 18:00, hora de Bogotá.",
   },
   {
-    words: /precio|cuesta|costo|valor|descuento|cotiz/,
+    words: /\b(?:precio|cuesta|costo|valor|descuento|cotiz)/,
     answer: ({ product }) =>
       product
         ? `El precio de «${product}» baja con la cantidad. ¿Cuántas unidades necesita? Así le confirmo el escalón que le corresponde.`
         : "Los precios bajan con la cantidad. Dígame el producto y cuántas unidades necesita, y le confirmo el precio.",
   },
   {
-    words: /envio|flete|entrega|llega|despach|demora/,
+    words: /\b(?:envi|flete|entrega|llega|despach|demora)/,
     answer: () =>
       "Por mar, un pedido tarda de 35 a 45 días hasta Buenaventura o Cartagena; por avión, de 7 a 12. ¿A qué ciudad lo enviamos?",
   },
   {
-    words: /pedido|orden|compra|pago/,
+    words: /\b(?:pedido|orden|compra|pago)/,
     answer: () => "En «Mis Pedidos» ve el estado de cada pedido. Si me escribe el número, lo reviso con usted.",
   },
   { words: /gracias/, answer: () => "Con gusto. ¿Le ayudo con algo más?" },
   {
-    words: /hola|buen[ao]s|saludo/,
+    words: /\b(?:hola|saludos?|buen[ao]s (?:dias|tardes|noches))\b|^\W*buen[ao]s\b/,
     answer: ({ shop }) => `¡Hola! Habla con ${shop}. Cuénteme qué necesita y con gusto le ayudo.`,
   },
 ];

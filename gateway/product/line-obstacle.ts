@@ -37,7 +37,7 @@ export function quantityProblem(
   { minimum, step = 1 }: { minimum: number; step: number | undefined },
 ): LineProblem | undefined {
   const smallest = smallestQuantity({ minimum, step });
-  const obstacle = quantityObstacle(quantity, { minimum: smallest, step });
+  const obstacle = quantityObstacle(quantity, { minimum, step });
   if (!obstacle) return undefined;
   const { below, above } = nearestMultiples(quantity, step);
   const reason =

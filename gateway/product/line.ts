@@ -1,4 +1,5 @@
 import { toPacking } from "../../lib/contract/carton.ts";
+import { findSku } from "../../lib/contract/find-sku.ts";
 import type { Carton } from "../../lib/contract/packing.ts";
 import { priceAt } from "../../lib/contract/price.ts";
 import type { PriceTier, Sku } from "../../lib/contract/product.ts";
@@ -90,13 +91,10 @@ function checkLine(requested: RequestedLine, product: ProductRow | undefined): C
   if (!product) return { requested, obstacle: "unavailable", reason: "No encontramos este producto." };
   const sample = sampleIn(product, requested.sku_id);
   if (sample) return checkSample(requested, product, sample);
-  const sku = findVariant(product, requested.sku_id);
+  const sku = findSku(product, requested.sku_id);
   const problem = findLineProblem(requested, product, sku);
   return { requested, name: product.name, priced: toPricedLine(requested, product, sku), ...problem };
 }
-
-const findVariant = ({ skus }: ProductRow, skuId: string | undefined): Sku | undefined =>
-  skuId === undefined && skus.length === 1 ? skus[0] : skus.find(({ sku_id }) => sku_id === skuId);
 
 function toPricedSample(line: PricedLine, price: number, limit: number): PricedLine {
   const { step: _step, pack_quantity: _pack, carton: _carton, ...ordered } = line;

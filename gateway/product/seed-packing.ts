@@ -1,7 +1,7 @@
 import { type Content, isContainerUnit, isPair, parseCount } from "./seed-packing-count.ts";
 import type { Good } from "./vocabulary.ts";
 
-/** `unit`: what is priced. `singles`: factor of its price and weight, 3 `en juego de 3`. Quantities are multiples of `step`. `carton`: its units. */
+/** `unit`: what is priced. `singles`: how many goods a unit holds, 3 for `en juego de 3`; its price and weight are multiplied by it. Quantities are multiples of `step`. `carton`: its units. */
 export type Packing = { unit: string; content?: Content; singles: number; step: number; carton: number };
 
 /** `form`: the phrase of packing in a name. Pieces `en caja por 6` are sold as one unit, a Box; pieces `en caja por 12` by twelves, as a lot. */

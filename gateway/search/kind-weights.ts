@@ -19,7 +19,7 @@ export const WEIGHT = {
 export const CATEGORY_SHARE = { firstPart: 0.9, laterPart: 0.7 };
 
 export const BONUS = {
-  /** For a word that several of noun, aliases and categories have. */
+  /** Added to the weight of a word that stands more than once in a kind's noun, aliases and categories. */
   twice: 0.15,
   wholeNoun: 0.5,
   wholeAlias: 0.4,

@@ -13,7 +13,7 @@ const ASK = `
   select $1, $2, $3, $4, (now() at time zone 'America/Bogota')::date, clock_timestamp() where $1::integer > 0
   on conflict do nothing`;
 
-/** Records a member's first question of a kind to a shop per day. `shopId` 0 is the site's own service, which is not counted. */
+/** Records a member's first question of a kind to a shop on a day in Bogotá, and each question of a guest. `shopId` 0 is the site's own service, which is not counted. */
 export const noteQuestion = (sql: Sql, { kind, id }: Source, { shopId, memberId }: { shopId: number; memberId: number | null }) =>
   sql.run(ASK, [shopId, kind, id, memberId]);
 

@@ -27,7 +27,7 @@ const INSERT_PERSON = "insert into team_person (team_id, member_id, role) values
 export const addPerson = (sql: Sql, teamId: number, memberId: number, role: string) =>
   sql.run(INSERT_PERSON, [teamId, memberId, role]);
 
-/** The member becomes the team's first owner; the team gets a row of its own in `member`. 422 for a member of another team. */
+/** The member becomes the team's first owner; the team gets a row of its own in `member`. 422 for a member of another team, and without a proved e-mail. */
 export const createTeam = (database: Database, memberId: number, { name }: z.output<typeof TeamCreate.body>) =>
   database.transaction(async (sql) => {
     await lockActiveMember(sql, memberId);

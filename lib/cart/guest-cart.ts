@@ -2,7 +2,7 @@ import type { Cart, CartLine } from "@/lib/contract/cart";
 import { toPacking } from "@/lib/contract/carton";
 import { priceAt } from "@/lib/contract/price";
 import type { ProductDetail } from "@/lib/contract/product";
-import { nearestMultiples, quantityObstacle } from "@/lib/contract/quantity";
+import { nearestMultiples, quantityObstacle, smallestQuantity } from "@/lib/contract/quantity";
 import { fill } from "@/lib/format";
 import { type GuestLine, guestLineKey } from "./guest-lines.client";
 import { toCart } from "./index";
@@ -41,7 +41,7 @@ const NOTICES: Record<GuestReason, string | undefined> = {
 const NO_SNAPSHOT: Snapshot = { name: "", options: {}, price: 0, tiers: [], minimum: 1, shop_id: "", shop_name: "" };
 
 const validQuantities = (quantity: number, { minimum, maximum = 1, step = 1 }: Snapshot) => ({
-  minimum,
+  minimum: smallestQuantity({ minimum, step }),
   maximum,
   step,
   ...nearestMultiples(quantity, step),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { toPacking } from "@/lib/contract/carton";
+import { findSku } from "@/lib/contract/find-sku";
 import { PACKED } from "@/lib/contract/packing";
 import { PriceTier, type ProductDetail, type SampleOffer, type Sku } from "@/lib/contract/product";
 import { priceTiers } from "@/lib/product";
@@ -27,9 +28,6 @@ function findSample({ sample, skus }: ProductDetail, skuId: string | undefined) 
   const sampleSku = sample?.skus.find(({ sku_id }) => sku_id === skuId);
   return sample && sampleSku && { ...sample, sku: skus.find(({ sku_id }) => sku_id === sampleSku.of) };
 }
-
-const findSku = ({ skus }: ProductDetail, skuId: string | undefined): Sku | undefined =>
-  skuId === undefined && skus.length === 1 ? skus[0] : skus.find(({ sku_id }) => sku_id === skuId);
 
 export const hasSku = (product: ProductDetail, skuId: string | undefined): boolean =>
   findSample(product, skuId) !== undefined || findSku(product, skuId) !== undefined;

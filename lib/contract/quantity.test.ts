@@ -17,6 +17,8 @@ test("the multiples beside a quantity", () => {
 
 test("the smallest quantity is a multiple of the step", () => {
   expect(smallestQuantity({ minimum: 50, step: 12 })).toBe(60);
+  expect(quantityObstacle(48, { minimum: 50, step: 12 })).toBe("minimum");
+  expect(quantityObstacle(54, { minimum: 50, step: 12 })).toBe("minimum");
   expect(smallestQuantity({ minimum: 48, step: 12 })).toBe(48);
   expect(smallestQuantity({ minimum: 50 })).toBe(50);
 });

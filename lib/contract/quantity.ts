@@ -2,7 +2,7 @@ export type QuantityRule = { minimum: number; step?: number | undefined };
 
 /** Why a quantity cannot be ordered; undefined when it can. */
 export function quantityObstacle(quantity: number, { minimum, step = 1 }: QuantityRule): "minimum" | "step" | undefined {
-  if (quantity < minimum) return "minimum";
+  if (quantity < smallestQuantity({ minimum, step })) return "minimum";
   return quantity % step === 0 ? undefined : "step";
 }
 

@@ -29,8 +29,10 @@ async function suggest([, text]: [string, string]): Promise<Suggestions> {
   latest.abort();
   latest = new AbortController();
   const { signal } = latest;
-  await new Promise((resolve) => setTimeout(resolve, DEBOUNCE_MS));
-  signal.throwIfAborted();
+  await new Promise((resolve, reject) => {
+    setTimeout(resolve, DEBOUNCE_MS);
+    signal.addEventListener("abort", () => reject(signal.reason));
+  });
   const query = { keyword: text, pageSize: PRODUCTS };
   const { terms = [], records, categories = [], shops } = await ask(ProductRecommendV2, { query }, { signal, hidesErrors: true });
   const found = { terms, products: records, categories, shops: shops ?? (await shopsNamed(text, signal)) };

@@ -35,7 +35,7 @@ let pageUserId = typeof document === "undefined" ? undefined : currentUserId();
 /** Id of the member whom the page was rendered for, or who logged in on it. */
 export const pageMemberId = (): string | undefined => pageUserId;
 
-/** Whether another member has logged in meanwhile, in another tab. */
+/** Whether the browser is no longer logged in as the page's member: another tab has logged in or out. */
 export const hasMemberChanged = (): boolean => pageUserId !== undefined && currentUserId() !== pageUserId;
 
 export function announceSessionChange(): void {

@@ -125,8 +125,8 @@ export class ResponseCache {
     const coding = codingFor(acceptEncoding, { contentType: contentTypeOf(entry), bodies: entry.bodies });
     const existing = entry.bodies[coding];
     const body = existing ?? (await bodyIn(entry.bodies, coding));
-    // Identity bodies are not kept: they are large and seldom requested.
-    if (!existing && coding !== "identity" && cached.lifetime.freshUntil > 0)
+    // Identity bodies are not kept: they are large and seldom requested. A newer entry may have come meanwhile.
+    if (!existing && coding !== "identity" && this.#memory.get(key) === cached)
       this.#remember(key, { ...cached, entry: { ...entry, bodies: { ...entry.bodies, [coding]: body } } });
     const age = ageSeconds(entry.madeAt, this.#options.now());
     return { status: entry.status, headers: entry.headers, body, coding, age, cacheStatus };

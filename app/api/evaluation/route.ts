@@ -25,12 +25,13 @@ async function uploadPictures(data: FormData, context: CallContext): Promise<str
   const posted = postedPictures(data);
   if (!posted) throw new FormRefused({ wrong: "pictures" });
   const visitor = await headers();
-  for (const file of posted.files) {
+  for (const [index, file] of posted.files.entries()) {
     const { url } = await send(Upload, { body: { file } }, { ...context, visitor });
-    data.append("kept", url);
     posted.kept.push(url);
+    data.append("kept", url);
+    data.delete("pictures");
+    for (const next of posted.files.slice(index + 1)) data.append("pictures", next);
   }
-  data.delete("pictures");
   return posted.kept;
 }
 

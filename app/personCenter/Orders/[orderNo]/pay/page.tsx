@@ -38,7 +38,7 @@ const NO_TRANSFER = Promise.resolve(undefined);
 // Here `refused` means that the order cannot be paid, and `gone` that the chosen payment method was deleted meanwhile.
 const COPY = { done, problem: { ...problem, refused: problem.unpayable, gone: problem.account } };
 
-/** Specification 17.2. */
+/** How an order can be paid (specification 17.2): a transfer that has begun stands first, the other way last. */
 export default async function PayPage({ params, searchParams }: Props) {
   const [{ orderNo }, query] = await Promise.all([params, searchParams]);
   const found = await findOrder(orderNo, query.family);
