@@ -6,7 +6,6 @@ import { Icon } from "@/components/ui/icon";
 
 type Props = { id: string; describedBy: string; accept: string; copy: { attach: string; chosen: string } };
 
-/** A file field that shows what is chosen. */
 export function PhotoField({ id, describedBy, accept, copy }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<File[]>([]);

@@ -22,7 +22,6 @@ type Props = { inquiry: Inquiry & OfTeam; offers: Offer[]; goods?: string | unde
 
 const COLUMNS = ["", "", "sm:grid-cols-2", "sm:grid-cols-3"];
 
-/** The offers; once one is accepted, the others are folded. */
 export function OfferCards({ inquiry, offers, goods }: Props) {
   const accepted = offers.filter(({ status }) => status === "accepted");
   if (accepted.length === 0 || accepted.length === offers.length)

@@ -50,7 +50,6 @@ export function OfferSummary({ offers, name }: { offers: Offer[]; name: string }
   );
 }
 
-/** What the trade terms of the offers mean for who pays what. */
 export function OfferTerms({ offers }: { offers: Offer[] }) {
   const known = offeredTerms(offers).flatMap((terms) => {
     const words = TERMS.get(terms);

@@ -48,7 +48,6 @@ describe("the editor of a list", () => {
     ).toEqual(["0", "7"]);
     expect($("select option[selected]").attr("value")).toBe("2*2-1*12");
     expect($.text()).toContain("Se quita al guardar");
-    // Enter presses the first button that sends: it saves.
     expect($("button[type=submit]").first().attr("value")).toBe("save");
   });
 });

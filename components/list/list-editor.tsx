@@ -114,7 +114,6 @@ function toRow(line: KnownLine, variants: VariantChoices, kept: Posted, index: n
 
 type GoodsProps = { line: KnownLine; choices: { value: string; label: string }[] | undefined; chosen: string | undefined };
 
-/** A line as it is posted; one that needs a variant is posted with the chosen one. */
 function Goods({ line, choices, chosen }: GoodsProps) {
   const value = linesParam([line]);
   if (!choices)

@@ -18,7 +18,6 @@ export type ListRow = {
   minimum: number;
   step: number | undefined;
   prices: { price: number; tiers: PriceTier[] };
-  /** `por bolsa` */
   perUnit: string;
   isOrderable: boolean;
 };
@@ -34,14 +33,12 @@ function problemOf({ quantity, minimum, step }: ListRow, typed: string, copy: Co
   return quantityProblem(parsed, { minimum, step }, copy);
 }
 
-/** What a row adds to the total; undefined where it cannot be ordered as it stands. */
 function amountOf(row: ListRow, typed: string, copy: Copy): number | undefined {
   const parsed = parseQuantity(typed);
   if (!row.isOrderable || !parsed || problemOf(row, typed, copy)) return undefined;
   return priceAt(row.prices, parsed).total;
 }
 
-/** Lines of a list with quantities that can be changed; 0 removes a line when the list is saved. */
 export function ListRows({ rows, copy }: { rows: ListRow[]; copy: Copy }) {
   const [typed, setTyped] = useState(() => rows.map((row) => row.typed));
   const change = (index: number, text: string) => setTyped((texts) => texts.map((one, place) => (place === index ? text : one)));

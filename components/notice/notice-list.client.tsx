@@ -20,7 +20,6 @@ const DELETION = {
 const takeFocus = (button: HTMLElement | null) => button?.focus();
 
 type Props = {
-  /** `when`: the day, or day and hour, of a message. */
   notices: { notice: Notice; href: string; when: string }[];
   chosenForm: string;
   copy: NoticeCopy;

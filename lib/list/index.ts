@@ -11,5 +11,4 @@ export const listTotal = (lines: ResolvedLine[]): number => sumDollars(lines.fil
 
 export const needsVariant = ({ obstacle }: ResolvedLine): boolean => obstacle === "variant";
 
-/** By product, the lines that its variants make. */
 export type VariantChoices = ReadonlyMap<string, { value: string; label: string }[]>;

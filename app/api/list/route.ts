@@ -43,7 +43,6 @@ async function save(id: string, data: FormData, context: CallContext): Promise<v
 const refusalText = ({ name, reason }: { name?: string | undefined; reason?: string | undefined }) =>
   [name, reason].filter(Boolean).join(": ");
 
-/** Buys what can be ordered; where that is not all, the page tells what was left out. */
 async function buy(id: string, data: FormData, context: CallContext): Promise<string> {
   await save(id, data, context);
   const { lines } = await send(ListDetail, { params: { id } }, context);

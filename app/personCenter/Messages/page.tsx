@@ -23,7 +23,6 @@ const COPY = { kinds, unread, markRead, delete: remove, of, deleted, undo, faile
 /** Id of the form below the list, to which the list's checkboxes belong. */
 const CHOSEN_FORM_ID = "elegidos";
 
-/** With the hour where several messages are of one day. */
 function whenLabel({ created_at: at }: Notice, others: Notice[]): string {
   const day = dateLabel(at);
   const isOnlyOfDay = others.filter(({ created_at: other }) => dateLabel(other) === day).length < 2;

@@ -43,7 +43,6 @@ async function readVariants(lines: ResolvedLine[]): Promise<VariantChoices> {
   return new Map(open.flatMap(({ product_id }, index) => (choices[index]?.length ? [[product_id, choices[index]]] : [])));
 }
 
-/** The lines that did not go into the cart, each with its reason. `refused`: those that the cart refused, in words. */
 function LeftOut({ lines, refused }: { lines: ResolvedLine[]; refused: string | undefined }) {
   return (
     <ul className="w-full list-disc pl-5 font-normal">
