@@ -58,7 +58,9 @@ chmod -R u=rwX,go=rX "$version"
 (cd "$version" && FORMER_BUILD="$former/.next" node_modules/node/bin/node --env-file="$etc/storefront.env" scripts/build.ts)
 (cd "$version" && npm prune --omit=dev --no-audit --no-fund)
 
-sed "s/<domain>/$domain/g" "$here/deploy/front.conf" >"$etc/front.conf"
+# A kernel without IPv6 refuses to listen there.
+[ -e /proc/net/if_inet6 ] && without= || without='/listen \[::\]/d'
+sed "s/<domain>/$domain/g;$without" "$here/deploy/front.conf" >"$etc/front.conf"
 cp "$here"/deploy/systemd/*.service "$here"/deploy/systemd/*.timer /etc/systemd/system/
 ln -sfn "$version" /srv/storefront.next
 mv -T /srv/storefront.next /srv/storefront

@@ -102,6 +102,13 @@ describe("nginx", () => {
     },
   );
 
+  test("is reached by IPv6 wherever it is by IPv4", () => {
+    const listens = [...read("front.conf").matchAll(/^ +listen (.+);$/gm)].map(([, what = ""]) => what);
+    const [six, four] = [true, false].map((isSix) => listens.filter((what) => what.startsWith("[::]:") === isSix));
+    expect(four).toHaveLength(3);
+    expect(six).toEqual(four?.map((what) => `[::]:${what}`));
+  });
+
   test("lets an authority fetch over plain http what certbot puts where the documents say", () => {
     const [plain = ""] = /listen 80 [\s\S]*?\n {2}\}\n/.exec(read("front.conf")) ?? [];
     const [, folder] = /location \/\.well-known\/acme-challenge\/ \{\s+root (\S+);/.exec(plain) ?? [];
