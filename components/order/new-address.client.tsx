@@ -10,9 +10,8 @@ import { routes } from "@/lib/routes";
 import type { CheckoutCopy } from "./checkout-copy";
 import type { Checkout } from "./use-checkout";
 
-const AddressForm = lazily<AddressFormProps>(() =>
-  import("@/components/address/address-form.client").then((part) => ({ default: part.AddressForm })),
-);
+const loadForm = () => import("@/components/address/address-form.client");
+const AddressForm = lazily<AddressFormProps>(async () => ({ default: (await loadForm()).AddressForm }));
 
 export type NewAddressForm = Omit<AddressFormProps, "onSaved" | "cancel">;
 type Props = {
@@ -30,8 +29,9 @@ export function NewAddress({ form, selection, isFirst, checkout, copy: t }: Prop
     return (
       <a
         href={routes.newAddress()}
-        onClick={(event) => {
+        onClick={async (event) => {
           event.preventDefault();
+          await loadForm();
           checkout.setAddressFormOpen(true);
         }}
         className={`inline-flex min-h-11 items-center gap-2 self-start rounded-control text-sm font-semibold ${isFirst ? "bg-brand px-4 text-inverse hover:bg-brand-strong" : "text-brand hover:underline"}`}
