@@ -31,6 +31,16 @@ done
   fail "key.pem is not the key of certificate.pem: put the two that belong together into $etc."
 ! grep -q '^[^#]*<' "$etc/storefront.env" || fail "Fill in what stands in <> in $etc/storefront.env."
 
+# The lines that systemd, which starts the programs, and the runtime, which builds and makes backups, read alike.
+if grep -nvEf - "$etc/storefront.env" <<'END' | sed 's/=.*//' | grep . >&2; then
+^[[:space:]]*(#.*)?$
+^[A-Z0-9_]+=[[:space:]]*([^[:space:]#"'`\][^#\]*)?$
+^[A-Z0-9_]+="[^"\]*"[[:space:]]*$
+^[A-Z0-9_]+='[^'\]*'[[:space:]]*$
+END
+  fail "Put the values of these lines of $etc/storefront.env into double quotes, or into single ones where they have double ones; without a backslash."
+fi
+
 id storefront >/dev/null 2>&1 || useradd --system --home-dir /var/lib/storefront --create-home storefront
 # The user `storefront` reads this configuration when it runs a backup or `status` by hand (docs/operations.md#how-it-is).
 chown root:storefront "$etc" "$etc/storefront.env"
