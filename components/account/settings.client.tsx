@@ -9,7 +9,6 @@ import { CancelledDialog } from "./cancelled-dialog.client";
 import type { FormProps } from "./form-props";
 import { buttonId, SettingRow } from "./setting-row.client";
 
-// Forms load when opened.
 const FORMS = {
   profile: () => import("./profile-form.client"),
   email: () => import("./email-form.client"),
@@ -28,11 +27,10 @@ type RowName = (typeof ROWS)[number];
 
 const Loading = ({ copy }: Pick<FormProps, "copy">) => <p className="text-sm text-muted">{copy.loading}</p>;
 
-/** A row opens when its form has loaded, unless another was opened meanwhile. */
+/** A row opens when its form has loaded; at first the profile if it has a draft: the member may have had to log in while typing. */
 function useOpenRow() {
   const [toggled, setToggled] = useState<RowName | "none">();
   const [loading, setLoading] = useState<RowName>();
-  // A stored draft opens the form of the profile: the member may have had to log in again while typing.
   const hasDraft = useBrowserValue(() => Boolean(readTabValue(PROFILE_DRAFT)), false);
   const anchor = useBrowserValue(() => window.location.hash, "");
   const open = toggled ?? (hasDraft ? "profile" : ROWS.find((name) => anchor === `#cuenta-${name}`));

@@ -53,11 +53,10 @@ const withMergeLock = <T>(work: () => Promise<T>): Promise<T> =>
 /** `reason`: why the line was refused; a line without it is in the cart now. */
 export type MergedLine = { id: string; name: string; quantity?: number; reason?: string };
 
-/** The quantities of the cart before a merge that was not answered. */
 const UNANSWERED_MERGE = "cart-merge";
 const Quantities = z.record(z.string(), z.number());
 
-/** Leaves out what an earlier merge has added although its answer was lost. */
+/** Leaves out what an earlier merge has added although its answer was lost, by the quantities that the cart had before it. */
 function notYetMerged(lines: WantedLine[], cart: Cart): WantedLine[] {
   const now = new Map(allLines(cart).map((line) => [guestLineKey(line), line.quantity]));
   const before = Quantities.safeParse(readTabValue(UNANSWERED_MERGE)).data ?? Object.fromEntries(now);
