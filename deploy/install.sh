@@ -31,6 +31,16 @@ done
   fail "key.pem is not the key of certificate.pem: put the two that belong together into $etc."
 ! grep -q '^[^#]*<' "$etc/storefront.env" || fail "Fill in what stands in <> in $etc/storefront.env."
 
+# The lines that systemd, which starts the programs, and the runtime, which builds and makes backups, read alike.
+if grep -nvEf - "$etc/storefront.env" <<'END' | sed 's/=.*//' | grep . >&2; then
+^[[:space:]]*(#.*)?$
+^[A-Z0-9_]+=[[:space:]]*([^[:space:]#"'`\][^#\]*)?$
+^[A-Z0-9_]+="[^"\]*"[[:space:]]*$
+^[A-Z0-9_]+='[^'\]*'[[:space:]]*$
+END
+  fail "Put the values of these lines of $etc/storefront.env into double quotes, or into single ones where they have double ones; without a backslash."
+fi
+
 id storefront >/dev/null 2>&1 || useradd --system --home-dir /var/lib/storefront --create-home storefront
 # The user `storefront` reads this configuration when it runs a backup or `status` by hand (docs/operations.md#how-it-is).
 chown root:storefront "$etc" "$etc/storefront.env"
@@ -58,7 +68,9 @@ chmod -R u=rwX,go=rX "$version"
 (cd "$version" && FORMER_BUILD="$former/.next" node_modules/node/bin/node --env-file="$etc/storefront.env" scripts/build.ts)
 (cd "$version" && npm prune --omit=dev --no-audit --no-fund)
 
-sed "s/<domain>/$domain/g" "$here/deploy/front.conf" >"$etc/front.conf"
+# A kernel without IPv6 refuses to listen there.
+[ -e /proc/net/if_inet6 ] && without= || without='/listen \[::\]/d'
+sed "s/<domain>/$domain/g;$without" "$here/deploy/front.conf" >"$etc/front.conf"
 cp "$here"/deploy/systemd/*.service "$here"/deploy/systemd/*.timer /etc/systemd/system/
 ln -sfn "$version" /srv/storefront.next
 mv -T /srv/storefront.next /srv/storefront

@@ -78,6 +78,24 @@ test("what is chosen, typed and pressed before the scripts come goes into the ca
   await expect(amountOf(page, good)).toHaveValue(amount);
 });
 
+test("what a guest chose is merged once, although the answer to its merge was lost", async ({ page }) => {
+  const good = find(await firstGoods(page), ({ has_variants }) => !has_variants);
+  await addAll(page, [good]);
+  await signIn(page);
+  await page.route("**/national/cart/add", async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  const lost = page.waitForEvent("requestfailed", (request) => request.url().includes("cart/add"));
+  await open(page, "/about_us");
+  await lost;
+  await page.unroute("**/national/cart/add");
+  await open(page, "/about_us");
+  await page.getByRole("button", { name: text.cartActions.merge.close }).click();
+  await open(page, "/cart");
+  await expect(amountOf(page, good)).toHaveValue(String(good.min_quantity));
+});
+
 test("what a guest chose is merged at the login, told line by line, once", async ({ page }) => {
   const goods = await firstGoods(page);
   const good = find(goods, isTiered);

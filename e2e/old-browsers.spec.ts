@@ -1,4 +1,4 @@
-import { buyer, checkoutOf } from "./buyer";
+import { buyer, checkoutOf, LIST } from "./buyer";
 import { expect, open, signIn, test, text } from "./fixtures";
 import { fillPassword, newMember } from "./login";
 
@@ -72,6 +72,27 @@ test("without storage a code can be asked for, and a login succeeds", async ({ p
   await expect(page.getByRole("button", { name: text.session.send.send })).toBeVisible();
   await fillPassword(page, email);
   await expect(page).toHaveURL("/");
+});
+
+test("without storage an order whose answer was lost is not placed again after a reload", async ({ page, goods }) => {
+  await page.addInitScript(withoutStorage);
+  const { records } = await goods();
+  const products = records.map(({ productId }) => productId);
+  await open(page, checkoutOf(await buyer(page, products)));
+  const confirm = page.getByRole("button", { name: text.order.checkout.confirm }).first();
+  await page.route("**/orders/store", async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await confirm.click();
+  await expect(page.getByText(text.order.checkout.unknown)).toBeVisible();
+  await page.unroute("**/orders/store");
+  await page.reload();
+  await page.locator("html[data-hydrated]").waitFor();
+  await confirm.click();
+  await expect(page).toHaveURL(/\/Orders\/\d+\/pay/);
+  await page.goto(LIST);
+  await expect(page.getByText(text.order.count.one.replace("{count}", "1"), { exact: true })).toBeVisible();
 });
 
 test("without storage a guest is told that nothing was put into the cart", async ({ page, goods }) => {

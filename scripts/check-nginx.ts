@@ -180,6 +180,8 @@ async function checkFront(given: Given): Promise<Tally[]> {
     "127.0.0.1:4000": `127.0.0.1:${given.variables.GATEWAY_PORT}`,
     "listen 443": `listen 127.0.0.1:${FRONT.tls}`,
     "listen 80": `listen 127.0.0.1:${FRONT.plain}`,
+    "listen [::]:443 ssl http2;": "",
+    "listen [::]:80 default_server;": "",
   };
   try {
     return await withNginx("front.conf", given.work, replaced, async (nginx) => {

@@ -81,6 +81,16 @@ describe("the image", () => {
     expect(read("Dockerfile")).not.toMatch(/^(?:ARG|ENV) .*(?:SECRET|PASSWORD|DATABASE_URL)/m);
   });
 
+  test("takes along the scripts of the former build from where the documents have them put, and leaves the rest of it", () => {
+    const [, folder = ""] =
+      /docker compose cp site:\/srv\/storefront\/\.next \.\.\/(\S+)`/.exec(readFileSync("docs/operations.md", "utf8")) ?? [];
+    const built = all("RUN").map((text) => text.trim());
+    expect(built.filter((text) => text.includes(`FORMER_BUILD=${folder} `) && text.endsWith("scripts/build.ts"))).toHaveLength(1);
+    expect(built.filter((text) => text.includes(`rm -rf .next/cache ${folder} `))).toHaveLength(1);
+    expect(readFileSync(".dockerignore", "utf8").split("\n")).not.toContain(folder);
+    expect(readFileSync(".gitignore", "utf8").split("\n")).toContain(`${folder}/`);
+  });
+
   test("says in one sentence what its programs lack in an empty folder", () => {
     const [site, gateway] = [enter("server/main.ts", {}), enter("gateway/main.ts", { PRODUCTION: "true" })];
     expect(site).toEqual({ status: 1, stderr: "There is no build in .next: run npm run build first.\n" });
@@ -101,6 +111,13 @@ describe("nginx", () => {
       expect(number("worker_rlimit_nofile")).toBeGreaterThan(2 * number("worker_connections"));
     },
   );
+
+  test("is reached by IPv6 wherever it is by IPv4", () => {
+    const listens = [...read("front.conf").matchAll(/^ +listen (.+);$/gm)].map(([, what = ""]) => what);
+    const [six, four] = [true, false].map((isSix) => listens.filter((what) => what.startsWith("[::]:") === isSix));
+    expect(four).toHaveLength(3);
+    expect(six).toEqual(four?.map((what) => `[::]:${what}`));
+  });
 
   test("lets an authority fetch over plain http what certbot puts where the documents say", () => {
     const [plain = ""] = /listen 80 [\s\S]*?\n {2}\}\n/.exec(read("front.conf")) ?? [];

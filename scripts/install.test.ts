@@ -89,6 +89,18 @@ describe("the installer, run by root with a umask and a checkout that are for ro
     expect([mode(at("etc/storefront")), mode(at("etc/storefront/storefront.env"))]).toEqual([0o750, 0o640]);
   });
 
+  test("refuses lines that the build would read otherwise than the programs, and shows no value", () => {
+    const alike = ["# it's ours", "", "A=Calle 72", 'B="Calle 72 # 10-34, O\'Neil"', "C='x \"word\" # y'", "D=x?y=pa$s]"];
+    const apart = ["E=Calle 72 # secret", "F=x:a#secret", 'G="a\\"secret"', "H=`secret`", "export I=secret", "J='secret"];
+    writeFileSync(at("etc/storefront/storefront.env"), [...alike, ...apart].join("\n"));
+    const { status, stderr } = install();
+    expect([status, stderr.split("\n").slice(0, -2)]).toEqual([1, ["7:E", "8:F", "9:G", "10:H", "11:export I", "12:J"]]);
+    expect(stderr).toContain("into double quotes");
+    expect(stderr).not.toContain("secret");
+    writeFileSync(at("etc/storefront/storefront.env"), alike.join("\n"));
+    expect(install().status).toBe(0);
+  });
+
   test("waits as long as a gateway that makes its search tables anew, and keeps what is not a version", () => {
     expect(install().status).toBe(0);
     rmSync(at("srv"), { recursive: true });

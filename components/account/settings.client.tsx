@@ -9,15 +9,43 @@ import { CancelledDialog } from "./cancelled-dialog.client";
 import type { FormProps } from "./form-props";
 import { buttonId, SettingRow } from "./setting-row.client";
 
-// Forms load when opened.
-const ProfileFields = lazy(() => import("./profile-form.client").then(({ ProfileFields: Form }) => ({ default: Form })));
-const EmailFields = lazy(() => import("./email-form.client").then(({ EmailFields: Form }) => ({ default: Form })));
-const PhoneFields = lazy(() => import("./phone-form.client").then(({ PhoneFields: Form }) => ({ default: Form })));
-const PasswordFields = lazy(() => import("./password-form.client").then(({ PasswordFields: Form }) => ({ default: Form })));
-const CancelFields = lazy(() => import("./cancel-form.client").then(({ CancelFields: Form }) => ({ default: Form })));
+const FORMS = {
+  profile: () => import("./profile-form.client"),
+  email: () => import("./email-form.client"),
+  phone: () => import("./phone-form.client"),
+  password: () => import("./password-form.client"),
+  cancel: () => import("./cancel-form.client"),
+};
+const ProfileFields = lazy(async () => ({ default: (await FORMS.profile()).ProfileFields }));
+const EmailFields = lazy(async () => ({ default: (await FORMS.email()).EmailFields }));
+const PhoneFields = lazy(async () => ({ default: (await FORMS.phone()).PhoneFields }));
+const PasswordFields = lazy(async () => ({ default: (await FORMS.password()).PasswordFields }));
+const CancelFields = lazy(async () => ({ default: (await FORMS.cancel()).CancelFields }));
 
 const ROWS = ["profile", "email", "phone", "password", "cancel"] as const;
 type RowName = (typeof ROWS)[number];
+
+const Loading = ({ copy }: Pick<FormProps, "copy">) => <p className="text-sm text-muted">{copy.loading}</p>;
+
+/** A row opens when its form has loaded; at first the profile if it has a draft: the member may have had to log in while typing. */
+function useOpenRow() {
+  const [toggled, setToggled] = useState<RowName | "none">();
+  const [loading, setLoading] = useState<RowName>();
+  const hasDraft = useBrowserValue(() => Boolean(readTabValue(PROFILE_DRAFT)), false);
+  const anchor = useBrowserValue(() => window.location.hash, "");
+  const open = toggled ?? (hasDraft ? "profile" : ROWS.find((name) => anchor === `#cuenta-${name}`));
+  const toggle = async (name: RowName) => {
+    if (open === name) return setToggled("none");
+    setLoading(name);
+    try {
+      await FORMS[name]();
+      setToggled((now) => (now === toggled ? name : now));
+    } finally {
+      setLoading(undefined);
+    }
+  };
+  return { open, loading, toggle, close: () => setToggled("none") };
+}
 
 /** Scrolls an opened form into view, since a bar at the foot of the window may cover its end. */
 const showWhole = (form: HTMLElement | null) => form?.scrollIntoView({ block: "nearest" });
@@ -27,14 +55,10 @@ type Props = Pick<FormProps, "account" | "copy" | "codes"> & { children: ReactNo
 
 export function AccountSettings({ account, copy, codes, children }: Props) {
   const [current, setCurrent] = useState(account);
-  const [toggled, setToggled] = useState<RowName | "none">();
-  // A stored draft opens the form of the profile: the member may have had to log in again while typing.
-  const hasDraft = useBrowserValue(() => Boolean(readTabValue(PROFILE_DRAFT)), false);
-  const anchor = useBrowserValue(() => window.location.hash, "");
-  const open = toggled ?? (hasDraft ? "profile" : ROWS.find((name) => anchor === `#cuenta-${name}`));
+  const { open, loading, toggle, close } = useOpenRow();
   const [message, setMessage] = useState<{ row: RowName; text: string }>();
   const closeAndFocusButton = (name: RowName) => {
-    setToggled("none");
+    close();
     document.getElementById(buttonId(`cuenta-${name}`))?.focus();
   };
   const form = (name: RowName) => ({
@@ -50,16 +74,16 @@ export function AccountSettings({ account, copy, codes, children }: Props) {
   });
   const row = (name: RowName, children: ReactNode) => ({
     id: `cuenta-${name}`,
-    isOpen: open === name,
+    isOpen: open === name || loading === name,
     message: message?.row === name ? message.text : "",
     onToggle() {
       setMessage(undefined);
-      setToggled(open === name ? "none" : name);
+      toggle(name);
     },
     copy,
     children: (
-      <Suspense fallback={<p className="text-sm text-muted">{copy.loading}</p>}>
-        <div ref={showWhole}>{children}</div>
+      <Suspense fallback={<Loading copy={copy} />}>
+        {loading === name ? <Loading copy={copy} /> : <div ref={showWhole}>{children}</div>}
       </Suspense>
     ),
   });

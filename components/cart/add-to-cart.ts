@@ -31,8 +31,11 @@ async function addAsGuest(added: WantedLine[], name: string, amount: string | un
   if (first) warn(copy[first.reason]);
   else notifyAdded(added, name, amount);
   await nextPaint();
-  const { saveMissingSnapshots } = await import("@/lib/cart/guest-cart-store.client");
-  await saveMissingSnapshots();
+  try {
+    await (await import("@/lib/cart/guest-cart-store.client")).saveMissingSnapshots();
+  } catch (error) {
+    console.warn("product not kept with its line:", error);
+  }
   return refused;
 }
 

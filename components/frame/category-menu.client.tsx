@@ -7,7 +7,8 @@ import { SheetTitle } from "@/components/ui/sheet-title";
 import { fill } from "@/lib/format";
 import { CategoryLink, CategoryList } from "./category-list";
 
-const Branches = lazily(() => import("./branches.client"));
+const loadBranches = () => import("./branches.client");
+const Branches = lazily(loadBranches);
 
 const MENU = "categorias";
 
@@ -26,6 +27,10 @@ type Props = {
 export function CategoryMenu({ copy, path, categories, extraLinks }: Props) {
   const [isUsed, setUsed] = useState(false);
   const [opened, setOpened] = useState<string>();
+  const toggle = async (id: string) => {
+    await loadBranches();
+    setOpened(opened === id ? undefined : id);
+  };
   return (
     <>
       <button
@@ -54,7 +59,7 @@ export function CategoryMenu({ copy, path, categories, extraLinks }: Props) {
                     type="button"
                     aria-expanded={opened === id}
                     aria-label={fill(copy.branches, { name: label })}
-                    onClick={() => setOpened(opened === id ? undefined : id)}
+                    onClick={() => toggle(id)}
                     className="flex size-11 shrink-0 items-center justify-center rounded-control text-muted hover:bg-brand-soft hover:text-brand aria-expanded:rotate-180"
                   >
                     <Icon name="chevron-down" size={18} />

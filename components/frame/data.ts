@@ -63,7 +63,7 @@ export const FRAME = {
     /** Day of the policy's last change; after a newer one, consent is asked for again. */
     policyVersion: findArticle("politica-de-privacidad")?.modified.slice(0, 10) ?? "",
   },
-  copy: { ...copy, needsSession: text.error.needsSession },
+  copy: { ...copy, needsSession: text.error.needsSession, partFailed: text.error.partFailed },
   urls: {
     home: routes.home,
     search: routes.productSearch({}),

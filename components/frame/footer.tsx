@@ -10,7 +10,7 @@ type Props = { data: FrameData };
 export function Footer({ data }: Props) {
   const { site, copy, urls, quickLinks } = data;
   return (
-    <footer className="border-t border-line bg-surface text-sm">
+    <footer className="border-t border-line bg-surface text-sm [overflow-wrap:anywhere]">
       <Container className="grid grid-cols-2 gap-6 py-8 lg:grid-cols-[1.4fr_1fr_1fr_1fr]">
         <Company data={data} />
         {quickLinks.map(({ title, links }, index) => (

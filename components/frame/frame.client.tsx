@@ -38,7 +38,7 @@ export function Frame({ data, categories, extraLinks, children }: Props) {
       <Footer data={data} />
       <FloatingButtons data={data} />
       <Toaster />
-      <Refusals needsSession={copy.needsSession} logout={urls.logout} />
+      <Refusals needsSession={copy.needsSession} partFailed={copy.partFailed} logout={urls.logout} />
       <ServiceWorker />
       <AddContextToLinks urls={urls} />
     </>

@@ -7,6 +7,7 @@ import { REFUSED } from "@/lib/http/refusal-event.client";
 import { currentAddress, loginFor } from "@/lib/session/login-address";
 
 const EVENTS = [REFUSED] as const;
+const REJECTIONS = ["unhandledrejection"] as const;
 
 const SHOWN_MS = 3000;
 /** Specification 23.8. */
@@ -22,8 +23,10 @@ async function leaveForLogin(logout: string) {
   }
 }
 
-/** Shows errors of any call (specification 1.6); several 401s show one message. */
-export function Refusals({ needsSession, logout }: { needsSession: string; logout: string }) {
+type Props = { needsSession: string; partFailed: string; logout: string };
+
+/** Shows errors of any call (specification 1.6), several 401s as one message, and scripts that a press needed and did not get. */
+export function Refusals({ needsSession, partFailed, logout }: Props) {
   const isLeaving = useRef(false);
   useWindowEvents(EVENTS, ({ detail: { status, text } }) => {
     if (isLeaving.current) return;
@@ -32,6 +35,10 @@ export function Refusals({ needsSession, logout }: { needsSession: string; logou
     if (status !== 401) return;
     isLeaving.current = true;
     setTimeout(leaveForLogin, REDIRECT_MS, logout);
+  });
+  useWindowEvents(REJECTIONS, ({ reason }) => {
+    if (reason instanceof Error && reason.name === "ChunkLoadError")
+      showToast({ title: partFailed, kind: "warning", duration: SHOWN_MS });
   });
   return null;
 }

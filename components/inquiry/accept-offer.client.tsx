@@ -9,7 +9,8 @@ import { fill, money } from "@/lib/format";
 import { failureText, unreachable } from "@/lib/http/errors";
 import { parseQuantity, type QuantityCopy, quantityProblem } from "@/lib/quantity";
 
-const ConfirmDialog = lazily(() => import("@/components/ui/confirm-dialog.client"));
+const loadDialog = () => import("@/components/ui/confirm-dialog.client");
+const ConfirmDialog = lazily(loadDialog);
 
 type DialogName = "accept" | "acceptOf" | "title" | "text" | "cancel" | "confirm" | "failed";
 type AmountName = "amount" | "amountTotal" | "less" | "more";
@@ -33,6 +34,10 @@ export function AcceptOffer({ inquiryId, offerId, acceptedHref, quantity, minimu
   const [isDialogOpen, setDialogOpen] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
+  const openDialog = async () => {
+    await loadDialog();
+    setDialogOpen(true);
+  };
   const [typed, setTyped] = useState(quantity === undefined ? "" : String(quantity));
   const [hasTried, setTried] = useState(false);
   const chosenQuantity = parseQuantity(typed);
@@ -55,7 +60,7 @@ export function AcceptOffer({ inquiryId, offerId, acceptedHref, quantity, minimu
 
   return (
     <>
-      <Button aria-label={copy.acceptOf} onClick={() => setDialogOpen(true)}>
+      <Button aria-label={copy.acceptOf} onClick={openDialog}>
         {copy.accept}
       </Button>
       {problem && (

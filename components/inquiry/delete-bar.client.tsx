@@ -8,7 +8,8 @@ import { lazily } from "@/components/ui/lazily";
 import { plural } from "@/lib/format";
 import { failureText, unreachable } from "@/lib/http/errors";
 
-const ConfirmDialog = lazily(() => import("@/components/ui/confirm-dialog.client"));
+const loadDialog = () => import("@/components/ui/confirm-dialog.client");
+const ConfirmDialog = lazily(loadDialog);
 
 type Copy = Record<"chooseSeveral" | "chooseAll" | "delete" | "deleteTitle" | "cancel" | "confirm" | "failed", string> & {
   deleteText: { one: string; other: string };
@@ -50,6 +51,10 @@ export function DeleteBar({ copy, doneHref }: { copy: Copy; doneHref: string }) 
   const [isDialogOpen, setDialogOpen] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
+  const openDialog = async () => {
+    await loadDialog();
+    setDialogOpen(true);
+  };
 
   const remove = async () => {
     if (isBusy) return;
@@ -80,7 +85,7 @@ export function DeleteBar({ copy, doneHref }: { copy: Copy; doneHref: string }) 
           </span>
           {copy.chooseAll}
         </label>
-        <Button variant="quiet" size="sm" disabled={chosenIds.length === 0} onClick={() => setDialogOpen(true)}>
+        <Button variant="quiet" size="sm" disabled={chosenIds.length === 0} onClick={openDialog}>
           <Icon name="trash" size={18} />
           {copy.delete}
           {chosenIds.length > 0 && ` (${chosenIds.length})`}

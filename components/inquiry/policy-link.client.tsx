@@ -4,7 +4,8 @@ import { Suspense, startTransition, useState } from "react";
 import { lazily } from "@/components/ui/lazily";
 import type { PolicyCopy } from "./policy-dialog.client";
 
-const PolicyDialog = lazily(() => import("./policy-dialog.client"));
+const loadDialog = () => import("./policy-dialog.client");
+const PolicyDialog = lazily(loadDialog);
 
 type Props = { href: string; label: string; copy: PolicyCopy; onContinue?: () => void };
 
@@ -18,8 +19,9 @@ export function PolicyLink({ href, label, copy, onContinue }: Props) {
       <a
         href={href}
         aria-haspopup="dialog"
-        onClick={(event) => {
+        onClick={async (event) => {
           event.preventDefault();
+          await loadDialog();
           open(true);
         }}
         className="font-semibold text-brand underline underline-offset-2 hover:text-brand-strong"

@@ -149,18 +149,12 @@ function Landed({
 
 /** Submits the order's form, which need not be around it; without an address it is a link to the addresses. */
 function Confirm({ checkout, form, copy: t, isShort = false }: ConfirmProps) {
-  const { preview, state, addressId, isPending, setAddressFormOpen } = checkout;
+  const { preview, state, addressId, isPending, openAddressForm } = checkout;
   const isBusy = state.kind === "placing";
   const label = isShort ? t.confirmShort : t.confirm;
   if (!addressId)
     return (
-      <ButtonLink
-        href="#entrega"
-        size="lg"
-        className="w-full"
-        aria-label={t.firstAddress}
-        onClick={() => setAddressFormOpen(true)}
-      >
+      <ButtonLink href="#entrega" size="lg" className="w-full" aria-label={t.firstAddress} onClick={openAddressForm}>
         {isShort ? t.firstAddressShort : t.firstAddress}
       </ButtonLink>
     );

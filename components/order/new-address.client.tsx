@@ -8,18 +8,16 @@ import { lazily } from "@/components/ui/lazily";
 import type { CheckoutSelection } from "@/lib/order/selection";
 import { routes } from "@/lib/routes";
 import type { CheckoutCopy } from "./checkout-copy";
-import type { Checkout } from "./use-checkout";
+import { type Checkout, loadAddressForm } from "./use-checkout";
 
-const AddressForm = lazily<AddressFormProps>(() =>
-  import("@/components/address/address-form.client").then((part) => ({ default: part.AddressForm })),
-);
+const AddressForm = lazily<AddressFormProps>(async () => ({ default: (await loadAddressForm()).AddressForm }));
 
 export type NewAddressForm = Omit<AddressFormProps, "onSaved" | "cancel">;
 type Props = {
   form: NewAddressForm;
   selection: CheckoutSelection;
   isFirst: boolean;
-  checkout: Pick<Checkout, "isAddressFormOpen" | "setAddressFormOpen">;
+  checkout: Pick<Checkout, "isAddressFormOpen" | "openAddressForm" | "closeAddressForm">;
   copy: CheckoutCopy;
 };
 
@@ -32,7 +30,7 @@ export function NewAddress({ form, selection, isFirst, checkout, copy: t }: Prop
         href={routes.newAddress()}
         onClick={(event) => {
           event.preventDefault();
-          checkout.setAddressFormOpen(true);
+          checkout.openAddressForm();
         }}
         className={`inline-flex min-h-11 items-center gap-2 self-start rounded-control text-sm font-semibold ${isFirst ? "bg-brand px-4 text-inverse hover:bg-brand-strong" : "text-brand hover:underline"}`}
       >
@@ -47,7 +45,7 @@ export function NewAddress({ form, selection, isFirst, checkout, copy: t }: Prop
           {...form}
           onSaved={returnWith}
           cancel={
-            <Button variant="quiet" size="lg" onClick={() => checkout.setAddressFormOpen(false)}>
+            <Button variant="quiet" size="lg" onClick={checkout.closeAddressForm}>
               {t.hideAddress}
             </Button>
           }

@@ -23,8 +23,19 @@ type Options = {
   orderHref: (orderNo: string) => string;
 };
 
+export const loadAddressForm = () => import("@/components/address/address-form.client");
+
 const NONE_PENDING: ReadonlySet<string> = new Set();
 const NO_CHANGE = new Map<string, number>();
+
+function useAddressForm() {
+  const [isAddressFormOpen, setAddressFormOpen] = useState(false);
+  const openAddressForm = async () => {
+    await loadAddressForm();
+    setAddressFormOpen(true);
+  };
+  return { isAddressFormOpen, openAddressForm, closeAddressForm: () => setAddressFormOpen(false) };
+}
 
 /** What is typed and chosen is stored for each selection, and survives a reload; confirming is idempotent. */
 export function useCheckout({ selection, initial, addressIds, chosenId, posted, teamId, orderHref }: Options) {
@@ -35,7 +46,7 @@ export function useCheckout({ selection, initial, addressIds, chosenId, posted, 
   const [team, setTeam] = useState(posted?.team);
   const [pending, setPending] = useState<ReadonlySet<string>>(NONE_PENDING);
   const [state, setState] = useState<State>({ kind: "idle" });
-  const [isAddressFormOpen, setAddressFormOpen] = useState(false);
+  const addressForm = useAddressForm();
 
   // `addressIds` is a new array at every render; as a string it changes only with its ids.
   const addressKey = addressIds.join(",");
@@ -98,8 +109,7 @@ export function useCheckout({ selection, initial, addressIds, chosenId, posted, 
     chooseTeam,
     writeNote,
     writePurchaseOrder,
-    isAddressFormOpen,
-    setAddressFormOpen,
+    ...addressForm,
     pending,
     isPending: pending.size > 0,
     markPending,

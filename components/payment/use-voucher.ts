@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { GatewayError, GatewayUnreachable } from "@/lib/http/errors";
+import { GatewayError, GatewayUnreachable, unreachable } from "@/lib/http/errors";
 import type { VoucherInput } from "@/lib/payment/voucher";
 import { readTabValue, saveTabValue } from "@/lib/tab-storage.client";
 import { useSingleRun } from "@/lib/use-single-run";
@@ -58,13 +58,13 @@ export function useVoucher(orderNo: string, { onSent, onWrong }: { onSent: () =>
     currentUpload.current?.abort();
     const abort = new AbortController();
     currentUpload.current = abort;
-    const { fileProblem, upload } = await import("@/lib/upload/client");
-    const problem = await fileProblem(chosen);
-    if (abort.signal.aborted) return;
-    if (problem) return setFile({ kind: "wrong", problem, text: "" });
     const { name } = chosen;
-    setFile({ kind: "sending", name, share: 0 });
     try {
+      const { fileProblem, upload } = await import("@/lib/upload/client").catch(unreachable("upload"));
+      const problem = await fileProblem(chosen);
+      if (abort.signal.aborted) return;
+      if (problem) return setFile({ kind: "wrong", problem, text: "" });
+      setFile({ kind: "sending", name, share: 0 });
       const onProgress = (share: number) => setFile({ kind: "sending", name, share });
       const { url } = await upload(chosen, { onProgress, signal: abort.signal });
       setFile({ kind: "uploaded", name, url });

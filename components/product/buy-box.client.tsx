@@ -16,7 +16,8 @@ import { CartonChoice, NextTier, Totals } from "./buy-box-parts.client";
 import { PriceTiers, type TierCopy } from "./price-tiers";
 import { VariantPicker } from "./variant-picker.client";
 
-const OrderPad = lazily(() => import("@/components/cart/order-pad.client"));
+const loadPad = () => import("@/components/cart/order-pad.client");
+const OrderPad = lazily(loadPad);
 
 type Buyable = {
   id: string;
@@ -151,15 +152,13 @@ export function BuyBox({ product, cartUrl, copy, children }: Props) {
 /** Button and pad for quantities of several variants at once. */
 function Pad({ product, copy }: Pick<Props, "product" | "copy">) {
   const [isPadOpen, setPadOpen] = useState(false);
+  const toggle = async () => {
+    await loadPad();
+    setPadOpen(!isPadOpen);
+  };
   return (
     <>
-      <Button
-        variant="secondary"
-        size="sm"
-        className="self-start"
-        aria-expanded={isPadOpen}
-        onClick={() => setPadOpen(!isPadOpen)}
-      >
+      <Button variant="secondary" size="sm" className="self-start" aria-expanded={isPadOpen} onClick={toggle}>
         <Icon name="grid" size={18} />
         {isPadOpen ? copy.padClose : copy.pad}
       </Button>

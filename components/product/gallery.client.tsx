@@ -6,7 +6,8 @@ import { Picture } from "@/components/ui/picture";
 import { pictureAt } from "@/components/ui/picture-address";
 import { useChosenSku } from "@/lib/product/fragment.client";
 
-const PictureDialog = lazy(() => import("@/components/ui/picture-dialog.client"));
+const loadDialog = () => import("@/components/ui/picture-dialog.client");
+const PictureDialog = lazy(loadDialog);
 
 type Props = {
   name: string;
@@ -46,8 +47,9 @@ export function Gallery({ name, pictures, variants, copy }: Props) {
             key={src}
             id={`foto-${index + 1}`}
             href={pictureAt(src, 1600)}
-            onClick={(event) => {
+            onClick={async (event) => {
               event.preventDefault();
+              await loadDialog();
               setOpen(index);
             }}
             className="relative h-[28svh] max-w-full cursor-zoom-in overflow-hidden rounded-block only:mx-auto print:!h-72 print:!w-auto md:h-auto md:w-full md:rounded-none"

@@ -5,7 +5,8 @@ import { Icon } from "@/components/ui/icon";
 import { pictureAt } from "@/components/ui/picture-address";
 import type { PlayableVideo, VideoCopy } from "./video-dialog.client";
 
-const VideoDialog = lazy(() => import("./video-dialog.client"));
+const loadDialog = () => import("./video-dialog.client");
+const VideoDialog = lazy(loadDialog);
 
 /** The player loads on press; a link without scripts. */
 export function VideoButton({ video, copy }: { video: PlayableVideo; copy: VideoCopy }) {
@@ -21,8 +22,9 @@ export function VideoButton({ video, copy }: { video: PlayableVideo; copy: Video
       <a
         ref={cover}
         href={video.src}
-        onClick={(event) => {
+        onClick={async (event) => {
           event.preventDefault();
+          await loadDialog();
           setOpen(true);
         }}
         aria-haspopup="dialog"

@@ -9,9 +9,8 @@ import { fill } from "@/lib/format";
 import { routes } from "@/lib/routes";
 import type { text } from "@/lib/text";
 
-const ProofFields = lazily<FormProps>(() =>
-  import("@/components/account/proof-form.client").then(({ ProofFields: Form }) => ({ default: Form })),
-);
+const loadProof = () => import("@/components/account/proof-form.client");
+const ProofFields = lazily<FormProps>(async () => ({ default: (await loadProof()).ProofFields }));
 
 type Props = Omit<FormProps, "onProof" | "onDone" | "copy"> & {
   copy: (typeof text)["team"]["confirm"];
@@ -44,9 +43,10 @@ export function ConfirmEmail({ account, codes, copy: t, formCopy }: Props) {
           href={email ? routes.loginFor(routes.team) : `${routes.account}#cuenta-email`}
           variant="secondary"
           className="self-start"
-          onClick={(event) => {
+          onClick={async (event) => {
             if (!email) return;
             event.preventDefault();
+            await loadProof();
             setState("open");
           }}
         >

@@ -13,7 +13,8 @@ import {
   parseChoice,
 } from "@/lib/tracking/consent";
 
-const ConsentNotice = lazily(() => import("./consent-notice.client"));
+const loadConsent = () => import("./consent-notice.client");
+const ConsentNotice = lazily(loadConsent);
 const AgreementNotice = lazily(() => import("./agreement-notice.client"));
 
 type Props = {
@@ -55,10 +56,11 @@ export default function PrivacyNotices({ version, isMeasurable }: Props) {
     if (kind) setOpen({ kind });
     applyConsent();
   });
-  const reopen = useEffectEvent((event: MouseEvent) => {
+  const reopen = useEffectEvent(async (event: MouseEvent) => {
     const opener = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-consent]") : null;
     if (!opener) return;
     event.preventDefault();
+    await loadConsent();
     setOpen({ kind: "consent", opener });
   });
 

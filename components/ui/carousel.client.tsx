@@ -1,11 +1,12 @@
 "use client";
 
-import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from "react";
+import { type ReactNode, Suspense, useCallback, useRef, useState } from "react";
 import type { CarouselControl } from "./carousel-engine.client";
 import { Icon } from "./icon";
+import { lazily } from "./lazily";
 import { prefersReducedMotion } from "./reduced-motion.client";
 
-const CarouselEngine = lazy(() => import("./carousel-engine.client"));
+const CarouselEngine = lazily(() => import("./carousel-engine.client"));
 
 const PLACES = {
   corner: { steps: "absolute right-3 top-3 flex gap-1", pause: "absolute right-3 top-3 sm:right-28" },

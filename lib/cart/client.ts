@@ -1,7 +1,8 @@
-import type { z } from "zod";
+import { z } from "zod";
 import { type Cart, CartAdd, CartList, CartRemove, CartRemoveAll, CartUpdate, type WantedLine } from "@/lib/contract/cart";
 import { ask } from "@/lib/http/browser";
 import { GatewayError, GatewayUnreachable } from "@/lib/http/errors";
+import { readTabValue, saveTabValue } from "@/lib/tab-storage.client";
 import { countVersion, storeMemberCount } from "./cart-count.client";
 import { guestLineKey, readGuestLines, saveGuestLines } from "./guest-lines.client";
 import { allLines } from "./index";
@@ -52,12 +53,30 @@ const withMergeLock = <T>(work: () => Promise<T>): Promise<T> =>
 /** `reason`: why the line was refused; a line without it is in the cart now. */
 export type MergedLine = { id: string; name: string; quantity?: number; reason?: string };
 
+const UNANSWERED_MERGE = "cart-merge";
+const Quantities = z.record(z.string(), z.number());
+
+/** Leaves out what an earlier merge has added although its answer was lost, by the quantities that the cart had before it. */
+function notYetMerged(lines: WantedLine[], cart: Cart): WantedLine[] {
+  const now = new Map(allLines(cart).map((line) => [guestLineKey(line), line.quantity]));
+  const before = Quantities.safeParse(readTabValue(UNANSWERED_MERGE)).data ?? Object.fromEntries(now);
+  saveTabValue(UNANSWERED_MERGE, before);
+  return lines.filter((line) => {
+    const key = guestLineKey(line);
+    return (now.get(key) ?? 0) < (before[key] ?? 0) + line.quantity;
+  });
+}
+
 /** Adds the guest's lines to the member's cart, once over all tabs. They stay stored when the gateway is down. */
 export const mergeGuestCart = (): Promise<MergedLine[] | undefined> =>
   withMergeLock(async () => {
     const lines = readGuestLines().map(({ seen: _seen, ...line }) => line);
     if (lines.length === 0) return undefined;
-    const { refused, ...cart } = await ask(CartAdd, { body: { lines } }, { hidesErrors: true });
+    const current = await ask(CartList, { body: {} }, { hidesErrors: true });
+    const missing = notYetMerged(lines, current);
+    const { refused, ...cart } =
+      missing.length > 0 ? await ask(CartAdd, { body: { lines: missing } }, { hidesErrors: true }) : { ...current, refused: [] };
+    saveTabValue(UNANSWERED_MERGE, undefined);
     saveGuestLines([]);
     storeMemberCount(cart.count);
     const refusedByKey = new Map(refused.map((line) => [guestLineKey(line), line]));

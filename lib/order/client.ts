@@ -38,11 +38,15 @@ export const saveEntries = (selection: CheckoutSelection, entries: z.output<type
 
 const keyName = (selection: CheckoutSelection) => `checkout-key/${selectionKey(selection)}`;
 
-/** Idempotency key, shared by all tabs until the order is placed. Read on page load, so that all get the same. */
+/** Idempotency key, read on page load: one for all tabs until the order is placed; in the page's address where storage is blocked. */
 export function checkoutKey(selection: CheckoutSelection): string {
-  const stored = z.uuid().safeParse(readStored(keyName(selection)));
+  const address = new URL(window.location.href);
+  const stored = z.uuid().safeParse(readStored(keyName(selection)) ?? address.searchParams.get("key"));
   const key = stored.success ? stored.data : randomUuid();
-  writeStored(keyName(selection), key);
+  if (!writeStored(keyName(selection), key)) {
+    address.searchParams.set("key", key);
+    window.history.replaceState(window.history.state, "", address);
+  }
   return key;
 }
 

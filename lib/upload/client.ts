@@ -5,11 +5,14 @@ import { GatewayUnreachable } from "@/lib/http/errors";
 import { readReply } from "@/lib/http/parse-reply";
 import { announceRefusal } from "@/lib/http/refusal-event.client";
 
-/** Why a file would be refused, before it is uploaded; the gateway checks again. */
+/** Why a file would be refused, before it is uploaded; the gateway checks again. One that cannot be read fails when it is uploaded. */
 export async function fileProblem(file: File): Promise<"size" | "type" | undefined> {
   if (file.size > UPLOAD_BYTES) return "size";
-  const head = new Uint8Array(await file.slice(0, SIGNATURE_BYTES).arrayBuffer());
-  return detectUploadType(head) ? undefined : "type";
+  const head = await file
+    .slice(0, SIGNATURE_BYTES)
+    .arrayBuffer()
+    .catch((error: unknown) => console.warn("file not read:", error));
+  return !head || detectUploadType(new Uint8Array(head)) ? undefined : "type";
 }
 
 type UploadedFile = z.output<typeof Upload.response>;
