@@ -1,5 +1,5 @@
 import { WEAK } from "./document.ts";
-import { isPack } from "./head-noun.ts";
+import { headNoun, isPack } from "./head-noun.ts";
 import type { RankedKind } from "./kind-index.ts";
 import { NAME_WEIGHT, TELLING } from "./kind-weights.ts";
 import type { Lexicon } from "./lexicon.ts";
@@ -38,8 +38,9 @@ export function interpretPhrase(keyword: string, lexicon: Lexicon): Meaning {
 
 const SHOWN_SHARE_OF_BEST_SCORE = 0.4;
 
-function pickKinds({ ranked, best, required }: PickedWords) {
-  const telling = best ? tellingKinds(ranked, required) : [];
+function pickKinds(picked: PickedWords) {
+  const { ranked, best } = picked;
+  const telling = best ? namedKinds(tellingKinds(ranked, picked.required), picked) : [];
   const kinds = telling
     .filter(({ score }) => best !== undefined && score > SHOWN_SHARE_OF_BEST_SCORE * best.score)
     .slice(0, KINDS_MAX);
@@ -52,6 +53,19 @@ function tellingKinds(ranked: readonly RankedKind[], words: readonly QueryWord[]
   const highestWeight = ({ weights }: RankedKind) => Math.max(...words.map(({ stem }) => weights.get(stem) ?? 0));
   const telling = complete.filter((kind) => highestWeight(kind) >= TELLING);
   return telling.length > 0 && complete.every((kind) => highestWeight(kind) < NAME_WEIGHT) ? complete : telling;
+}
+
+/** Of `bolsas de regalo` those named `bolsa`, where the best is: not wallets `con bolsa interna`, which are gifts too. */
+function namedKinds(kinds: readonly RankedKind[], { required, preferred }: PickedWords): readonly RankedKind[] {
+  const head = headNoun(required.map(({ stem }) => stem)) ?? "";
+  const typed = [...required, ...preferred].map(({ stem }) => stem);
+  const isName = (name: string) => headNoun(stemText(name)) === head;
+  const isOfTypedCategory = ({ kind: { categories } }: RankedKind) =>
+    categories.some((category) => stemText(category).every((stem) => typed.includes(stem)));
+  const isMeant = (kind: RankedKind) =>
+    (kind.weights.get(head) ?? 0) >= NAME_WEIGHT || kind.kind.aliases.some(isName) || isOfTypedCategory(kind);
+  const isNamed = bestKinds(kinds).some(({ kind }) => isName(kind.noun));
+  return isNamed && !isProperty(head) && !isColor(head) ? kinds.filter(isMeant) : kinds;
 }
 
 function weighingWords(
