@@ -40,11 +40,11 @@ const SHOWN_SHARE_OF_BEST_SCORE = 0.4;
 
 function pickKinds(picked: PickedWords) {
   const { ranked, best } = picked;
-  const telling = best ? namedKinds(tellingKinds(ranked, picked.required), picked) : [];
-  const kinds = telling
+  const telling = best ? tellingKinds(ranked, picked.required) : [];
+  const kinds = namedKinds(telling, picked)
     .filter(({ score }) => best !== undefined && score > SHOWN_SHARE_OF_BEST_SCORE * best.score)
     .slice(0, KINDS_MAX);
-  return { kinds, otherKinds: telling.slice(kinds.length, kinds.length + KINDS_MAX) };
+  return { kinds, otherKinds: telling.filter((kind) => !kinds.includes(kind)).slice(0, KINDS_MAX) };
 }
 
 /** Kinds that have every word, one of them telling; all that have every word, where one is telling in a kind but none is naming. */
@@ -59,12 +59,10 @@ function tellingKinds(ranked: readonly RankedKind[], words: readonly QueryWord[]
 function namedKinds(kinds: readonly RankedKind[], { required, preferred }: PickedWords): readonly RankedKind[] {
   const head = headNoun(required.map(({ stem }) => stem)) ?? "";
   const typed = [...required, ...preferred].map(({ stem }) => stem);
-  const isName = (name: string) => headNoun(stemText(name)) === head;
   const isOfTypedCategory = ({ kind: { categories } }: RankedKind) =>
     categories.some((category) => stemText(category).every((stem) => typed.includes(stem)));
-  const isMeant = (kind: RankedKind) =>
-    (kind.weights.get(head) ?? 0) >= NAME_WEIGHT || kind.kind.aliases.some(isName) || isOfTypedCategory(kind);
-  const isNamed = bestKinds(kinds).some(({ kind }) => isName(kind.noun));
+  const isMeant = (kind: RankedKind) => (kind.weights.get(head) ?? 0) >= NAME_WEIGHT || isOfTypedCategory(kind);
+  const isNamed = bestKinds(kinds).some(({ kind: { noun } }) => headNoun(stemText(noun)) === head);
   return isNamed && !isProperty(head) && !isColor(head) ? kinds.filter(isMeant) : kinds;
 }
 
