@@ -22,7 +22,6 @@ export function interpretPhrase(keyword: string, lexicon: Lexicon): Meaning {
   const unsold = query.unsold.map(({ phrase }) => typedPhrase(keyword, phrase));
   const competing =
     query.unsold.length + query.unread.length === 0 ? competingWord(searched, unused, picked, lexicon) : undefined;
-  // Goods that have what is left out come first.
   const alsoWeighing = [...query.unsold.map(({ typed, word }) => ({ typed, stem: wordStem(word) })), ...unused];
   return {
     words: searchWords(picked, lexicon),
@@ -55,7 +54,7 @@ function tellingKinds(ranked: readonly RankedKind[], words: readonly QueryWord[]
   return telling.length > 0 && complete.every((kind) => highestWeight(kind) < NAME_WEIGHT) ? complete : telling;
 }
 
-/** Of `bolsas de regalo` those named `bolsa`, where the best is: not wallets `con bolsa interna`, which are gifts too. */
+/** Of `bolsas de regalo` those named `bolsa`, where one of the best is: not wallets `con bolsa interna`, which are gifts too. */
 function namedKinds(kinds: readonly RankedKind[], { required, preferred }: PickedWords): readonly RankedKind[] {
   const head = headNoun(required.map(({ stem }) => stem)) ?? "";
   const typed = [...required, ...preferred].map(({ stem }) => stem);
