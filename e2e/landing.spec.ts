@@ -25,11 +25,13 @@ async function detail(page: Page, id: string) {
 
 type Goods = (filter?: Record<string, unknown>) => Promise<{ records: { productId: string }[] }>;
 
-/** Products without variants, several per carton, used by no other test. */
+/** Products without variants, several per carton and another smallest order, used by no other test. */
 async function packedGoods(page: Page, goods: Goods, index = 0) {
   const { records } = await goods({ currPage: 3 });
   const all = await Promise.all(records.map(({ productId }) => detail(page, productId)));
-  const one = all.filter(({ pack_quantity: pack, skus, step }) => pack > 1 && skus.length < 2 && step === undefined)[index];
+  const isPacked = ({ pack_quantity: pack, min_quantity, skus, step }: z.output<typeof Detail>) =>
+    pack > 1 && pack !== min_quantity && skus.length < 2 && step === undefined;
+  const one = all.filter(isPacked)[index];
   if (!one) throw new Error("the catalogue has no such goods");
   return one;
 }
