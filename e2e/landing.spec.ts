@@ -40,7 +40,7 @@ const totalOf = (page: Page) => page.locator("dt").filter({ hasText: t.total }).
 
 // spec: 25.1
 test("goods are asked for by the carton, and the cart says how much of a container they fill", async ({ page, goods }) => {
-  const product = await packedGoods(page, goods);
+  const product = await packedGoods(page, goods, 1);
   await open(page, `/product/${product.id}`);
   await expect(page.getByText(text.product.cartonVolume).first()).toBeVisible();
   await page.getByText(fill(text.product.byCarton, { count: product.pack_quantity }), { exact: true }).click();
@@ -79,7 +79,7 @@ test("what a product costs in the shop follows the buyer's figures, which go alo
   page,
   goods,
 }) => {
-  const product = await packedGoods(page, goods, 1);
+  const product = await packedGoods(page, goods);
   await open(page, `/product/${product.id}`);
   const before = (await summary(page).textContent()) ?? "";
   expect(before).toContain("COP");

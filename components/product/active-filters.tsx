@@ -1,6 +1,6 @@
 import { Icon } from "@/components/ui/icon";
 import type { ActiveFilter } from "@/lib/product/filters";
-import { type ListingQuery, routes } from "@/lib/routes";
+import type { ListingQuery } from "@/lib/routes";
 import { text } from "@/lib/text";
 import { filterLabel } from "./filter-label";
 
@@ -10,7 +10,9 @@ const CHIP = "inline-flex min-h-11 max-w-full items-center gap-1.5 rounded-full 
 type Props = { filters: ActiveFilter[]; hrefWith: (change: Partial<ListingQuery>) => string };
 
 export function ActiveFilters({ filters, hrefWith }: Props) {
-  if (filters.every(({ kind }) => kind === "keyword")) return null;
+  const narrowing = filters.filter(({ kind }) => kind !== "keyword");
+  if (narrowing.length === 0) return null;
+  const withoutAll: Partial<ListingQuery> = Object.assign({}, ...narrowing.map(({ without }) => without));
   return (
     <nav aria-label={t.active}>
       <ul className="flex flex-wrap gap-2">
@@ -27,9 +29,13 @@ export function ActiveFilters({ filters, hrefWith }: Props) {
             </a>
           </li>
         ))}
-        {filters.length > 1 && (
+        {narrowing.length > 1 && (
           <li>
-            <a href={routes.productSearch({})} rel="nofollow" className={`${CHIP} text-muted underline hover:text-brand`}>
+            <a
+              href={hrefWith({ ...withoutAll, page: 1 })}
+              rel="nofollow"
+              className={`${CHIP} text-muted underline hover:text-brand`}
+            >
               {t.removeAll}
             </a>
           </li>

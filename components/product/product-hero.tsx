@@ -48,9 +48,9 @@ const BUY_COPY = {
   padClose: t.orderPadClose,
 };
 
-/** Units per carton and per smallest order of whole cartons; undefined for cartons of one and without carton data. */
-function cartonFacts({ carton, pack_quantity: units, step }: ProductDetail) {
-  if (!carton || !cartonLoad(carton) || !units || units < 2) return undefined;
+/** Units per carton and per smallest order of whole cartons; undefined for cartons that are the smallest order, and without carton data. */
+function cartonFacts({ carton, pack_quantity: units, step, min_quantity: minimum = 1 }: ProductDetail) {
+  if (!carton || !cartonLoad(carton) || !units || units === minimum || units === 1) return undefined;
   return { units, step: cartonsTogether(units, step) * units };
 }
 

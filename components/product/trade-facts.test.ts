@@ -20,6 +20,16 @@ test("what the contract tells of a product is said with its units", () => {
   expect(facts.map(({ value }) => value)).toEqual(["5 rollos", "1.200 rollos", "8,7 g", "14 cm"]);
 });
 
+test("a size in millilitres is a capacity", () => {
+  const namesOf = (size: string) => tradeFacts(product({ size })).map(({ name }) => name);
+  expect(["350 ml", "1,5 litros", "14 cm", "10 lentes"].flatMap(namesOf)).toEqual([
+    "Capacidad",
+    "Capacidad",
+    "Medidas",
+    "Medidas",
+  ]);
+});
+
 test("what it does not tell is left out", () => {
   expect(tradeFacts(product({}))).toEqual([]);
 });

@@ -19,6 +19,8 @@ const cartonSides = ({ length, width, height, weight }: Carton) => ({
   kg: decimal(weight, 1),
 });
 
+const CAPACITY = /^\d[\d.,]* ?(?:ml|cc|l|litros?|oz|onzas)\b/i;
+
 export function tradeFacts({
   min_quantity,
   unit,
@@ -34,7 +36,7 @@ export function tradeFacts({
     { name: t.minimum, value: min_quantity && unitCount(min_quantity, unit) },
     { name: t.pack, value: pack_quantity && unitCount(pack_quantity, unit) },
     { name: t.weight, value: weight && weightLabel(weight) },
-    { name: t.size, value: size },
+    { name: size && CAPACITY.test(size) ? t.capacity : t.size, value: size },
     { name: t.carton, value: carton && load && fill(t.cartonFacts, cartonSides(carton)) },
     { name: t.cartonVolume, value: load && fill(t.m3, { value: cubicMetresLabel(load.volume) }) },
     { name: t.lead, value: days && plural(t.days, days) },

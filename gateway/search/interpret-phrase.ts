@@ -1,5 +1,5 @@
 import { WEAK } from "./document.ts";
-import { isPack } from "./head-noun.ts";
+import { headNoun, isPack } from "./head-noun.ts";
 import type { RankedKind } from "./kind-index.ts";
 import { NAME_WEIGHT, TELLING } from "./kind-weights.ts";
 import type { Lexicon } from "./lexicon.ts";
@@ -22,7 +22,6 @@ export function interpretPhrase(keyword: string, lexicon: Lexicon): Meaning {
   const unsold = query.unsold.map(({ phrase }) => typedPhrase(keyword, phrase));
   const competing =
     query.unsold.length + query.unread.length === 0 ? competingWord(searched, unused, picked, lexicon) : undefined;
-  // Goods that have what is left out come first.
   const alsoWeighing = [...query.unsold.map(({ typed, word }) => ({ typed, stem: wordStem(word) })), ...unused];
   return {
     words: searchWords(picked, lexicon),
@@ -38,12 +37,13 @@ export function interpretPhrase(keyword: string, lexicon: Lexicon): Meaning {
 
 const SHOWN_SHARE_OF_BEST_SCORE = 0.4;
 
-function pickKinds({ ranked, best, required }: PickedWords) {
-  const telling = best ? tellingKinds(ranked, required) : [];
-  const kinds = telling
+function pickKinds(picked: PickedWords) {
+  const { ranked, best } = picked;
+  const telling = best ? tellingKinds(ranked, picked.required) : [];
+  const kinds = namedKinds(telling, picked)
     .filter(({ score }) => best !== undefined && score > SHOWN_SHARE_OF_BEST_SCORE * best.score)
     .slice(0, KINDS_MAX);
-  return { kinds, otherKinds: telling.slice(kinds.length, kinds.length + KINDS_MAX) };
+  return { kinds, otherKinds: telling.filter((kind) => !kinds.includes(kind)).slice(0, KINDS_MAX) };
 }
 
 /** Kinds that have every word, one of them telling; all that have every word, where one is telling in a kind but none is naming. */
@@ -52,6 +52,17 @@ function tellingKinds(ranked: readonly RankedKind[], words: readonly QueryWord[]
   const highestWeight = ({ weights }: RankedKind) => Math.max(...words.map(({ stem }) => weights.get(stem) ?? 0));
   const telling = complete.filter((kind) => highestWeight(kind) >= TELLING);
   return telling.length > 0 && complete.every((kind) => highestWeight(kind) < NAME_WEIGHT) ? complete : telling;
+}
+
+/** Of `bolsas de regalo` those named `bolsa`, where one of the best is: not wallets `con bolsa interna`, which are gifts too. */
+function namedKinds(kinds: readonly RankedKind[], { required, preferred }: PickedWords): readonly RankedKind[] {
+  const head = headNoun(required.map(({ stem }) => stem)) ?? "";
+  const typed = [...required, ...preferred].map(({ stem }) => stem);
+  const isOfTypedCategory = ({ kind: { categories } }: RankedKind) =>
+    categories.some((category) => stemText(category).every((stem) => typed.includes(stem)));
+  const isMeant = (kind: RankedKind) => (kind.weights.get(head) ?? 0) >= NAME_WEIGHT || isOfTypedCategory(kind);
+  const isNamed = bestKinds(kinds).some(({ kind: { noun } }) => headNoun(stemText(noun)) === head);
+  return isNamed && !isProperty(head) && !isColor(head) ? kinds.filter(isMeant) : kinds;
 }
 
 function weighingWords(

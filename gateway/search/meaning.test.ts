@@ -39,6 +39,13 @@ test("goods that are called so come first, then those of their category, then wh
   expect(others.indexOf("Calcomanías")).toBeGreaterThan(0);
 });
 
+test("what only mentions the name of goods, in its description or category, is not what is looked for", () => {
+  expect(nouns("bolsas de regalo")).toEqual(["Bolsa de papel"]);
+  expect(nouns("caja herramientas")).toEqual(["Caja de herramientas"]);
+  expect(nouns("cachuchas negras")).toEqual(nouns("gorras negras"));
+  expect(nouns("ollas y sartenes")).toEqual(expect.arrayContaining(["Olla", "Sartén"]));
+});
+
 test("a gorra is no gorro", () => {
   expect(nouns("gorra")[0]).toBe("Gorra");
   expect(nouns("gorros")[0]).toMatch(/^Gorro/);
