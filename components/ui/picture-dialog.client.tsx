@@ -19,21 +19,18 @@ const WIDTHS = [480, 750, 1200, 1600];
 
 const ROUND = "flex size-12 items-center justify-center rounded-full bg-white/95 text-night shadow-raised";
 
-const isNarrow = () => window.matchMedia("(width < 40rem)").matches;
-
 function toMiddle(element: HTMLElement | null): void {
   element?.scrollTo((element.scrollWidth - element.clientWidth) / 2, (element.scrollHeight - element.clientHeight) / 2);
 }
 
 export default function PictureDialog({ name, pictures, first, placeholder, copy, onClose }: Props) {
   const [index, setIndex] = useState(first);
-  // A narrow window begins zoomed: unzoomed, the picture is hardly larger than on the page.
-  const [isZoomed, setZoomed] = useState(isNarrow);
+  const [isZoomed, setZoomed] = useState(false);
   const src = pictures[index];
   const small = placeholder(index) ?? (src && pictureAt(src, 480));
   const go = (by: number) => {
     setIndex((index + by + pictures.length) % pictures.length);
-    setZoomed(isNarrow());
+    setZoomed(false);
   };
   return (
     <Dialog
