@@ -39,7 +39,6 @@ function padRow(product: Product, sku: Sku, value: string) {
 
 type Props = {
   product: Product;
-  /** The sheet that the pad is in. */
   id: string;
   close: string;
 };
@@ -121,7 +120,6 @@ export default function OrderPad({ product, id, close }: Props) {
   );
 }
 
-/** Takes the focus each time the sheet around it opens. */
 function useFocusWhenShown() {
   const element = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -62,7 +62,6 @@ export function Totals({ quote, cartons, hasTotal, copy }: TotalsProps) {
   );
 }
 
-/** In a narrow window the amount stands beside its name, which may be cut short. */
 function Sum({ name, amount }: { name: string; amount: string }) {
   return (
     <div className="max-lg:flex max-lg:items-baseline max-lg:gap-1.5">
