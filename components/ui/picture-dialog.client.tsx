@@ -93,7 +93,7 @@ type ThumbnailsProps = { pictures: string[]; current: number; onChoose: (index: 
 
 function Thumbnails({ pictures, current, onChoose }: ThumbnailsProps) {
   return (
-    <div className="absolute inset-x-3 bottom-3 mx-auto flex w-fit max-w-[70%] gap-2 overflow-auto">
+    <div className="absolute inset-x-3 bottom-3 mx-auto flex w-fit max-w-[70%] gap-2 overflow-auto rounded-control bg-night/90">
       {pictures.map((src, index) => (
         <button
           key={src}
