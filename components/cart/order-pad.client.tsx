@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { pictureAt } from "@/components/ui/picture-address";
@@ -48,7 +48,6 @@ export default function OrderPad({ product, id, close }: Props) {
   const [inputs, setInputs] = useState<ReadonlyMap<string, string>>(new Map());
   const [problem, setProblem] = useState<string>();
   const runOnce = useSingleRun();
-  const pad = useFocusWhenShown();
 
   const set = (more: Iterable<[string, string]>) => {
     setProblem(undefined);
@@ -70,7 +69,7 @@ export default function OrderPad({ product, id, close }: Props) {
   return (
     <>
       <SheetTitle id={id} title={t.title} close={close} />
-      <section ref={pad} tabIndex={-1} aria-label={t.title}>
+      <section ref={focusWhenShown} tabIndex={-1} aria-label={t.title}>
         <p className="text-sm text-muted">
           {t.lead} {product.tiers.length > 1 && t.tiersApart}
         </p>
@@ -120,16 +119,12 @@ export default function OrderPad({ product, id, close }: Props) {
   );
 }
 
-function useFocusWhenShown() {
-  const element = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const focus = () => element.current?.focus();
-    const sheet = element.current?.parentElement;
-    focus();
-    sheet?.addEventListener("toggle", focus);
-    return () => sheet?.removeEventListener("toggle", focus);
-  }, []);
-  return element;
+function focusWhenShown(element: HTMLElement | null) {
+  const focus = () => element?.focus();
+  const sheet = element?.parentElement;
+  focus();
+  sheet?.addEventListener("toggle", focus);
+  return () => sheet?.removeEventListener("toggle", focus);
 }
 
 type RowProps = { row: ReturnType<typeof padRow>; unit: string; onType: (value: string) => void };

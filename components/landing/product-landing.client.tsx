@@ -1,6 +1,6 @@
 "use client";
 
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from "react";
+import { lazy, type ReactNode, Suspense, useCallback, useState } from "react";
 import { Icon } from "@/components/ui/icon";
 import { estimateLabel, fill } from "@/lib/format";
 import { FIGURES_PARAM, FIGURES_STORAGE_KEY } from "@/lib/landing/figure-keys";
@@ -26,9 +26,7 @@ export function ProductLanding({ id, line, unit, units, initial, copy, children 
   const price = useLanded()?.pesos ?? initial;
   const chosen = useChosenQuantity();
   const isOther = chosen !== undefined && (chosen.quantity !== line.quantity || chosen.total !== line.total);
-  useEffect(() => {
-    if (isOther) setWanted(true);
-  }, [isOther]);
+  if (isOther && !isWanted) setWanted(true);
   const details = useCallback((element: HTMLDetailsElement | null) => {
     if (!element) return;
     if (window.location.hash.includes(`${FIGURES_PARAM}=`)) element.open = true;
