@@ -142,6 +142,7 @@ test("many variants are ordered at once, and pasted lines that say nothing are t
   await page.getByRole("button", { name: text.product.orderPad }).click();
   const pad = page.getByRole("region", { name: text.cartActions.pad.title });
   const skus = [`${good.productId}-1`, `${good.productId}-2`];
+  await expect(pad).toBeFocused();
   await pad.getByText(text.cartActions.pad.paste, { exact: true }).click();
   await pad
     .getByRole("textbox", { name: /^Una línea por variante/ })

@@ -84,7 +84,10 @@ test("what a product costs in the shop follows the buyer's figures, which go alo
   const before = (await summary(page).textContent()) ?? "";
   expect(before).toContain("COP");
   await summary(page).click();
+  const headline = page.locator('a[href="#puesto-en-su-tienda"]');
+  await expect(headline).toContainText("embarque compartido");
   await page.getByText(t.modes.air, { exact: true }).click();
+  await expect(headline).not.toContainText("compartido");
   await page.getByText(t.figuresTitle).click();
   await field(page, "trm").fill("8.321,5");
   await field(page, "duty").fill("0");

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { pictureAt } from "@/components/ui/picture-address";
+import { SheetTitle } from "@/components/ui/sheet-title";
 import { priceAt, sumDollars } from "@/lib/contract/price";
 import type { PriceTier, Sku } from "@/lib/contract/product";
 import { fill, money, plural } from "@/lib/format";
@@ -36,7 +37,13 @@ function padRow(product: Product, sku: Sku, value: string) {
   return { sku, value, quantity, total, problem: parsedQuantity === 0 ? undefined : quantityProblem(parsedQuantity, product, t) };
 }
 
-export default function OrderPad({ product }: { product: Product }) {
+type Props = {
+  product: Product;
+  id: string;
+  close: string;
+};
+
+export default function OrderPad({ product, id, close }: Props) {
   const { skus, unit } = product;
   const [inputs, setInputs] = useState<ReadonlyMap<string, string>>(new Map());
   const [problem, setProblem] = useState<string>();
@@ -47,7 +54,7 @@ export default function OrderPad({ product }: { product: Product }) {
     setInputs(new Map([...inputs, ...more]));
   };
   const rows = skus.map((sku) => padRow(product, sku, inputs.get(sku.sku_id) ?? ""));
-  const chosen = rows.filter(({ quantity }) => quantity > 0);
+  const chosen = rows.filter(({ quantity, problem: wrong }) => quantity > 0 && wrong === undefined);
   const add = async () => {
     if (rows.some((row) => row.problem !== undefined)) return setProblem(t.wrong);
     if (chosen.length === 0) return setProblem(t.nothing);
@@ -60,54 +67,64 @@ export default function OrderPad({ product }: { product: Product }) {
   };
 
   return (
-    <section aria-labelledby="pad-title" className="rounded-card border border-line bg-surface p-4">
-      <h2 id="pad-title" className="text-base">
-        {t.title}
-      </h2>
-      <p className="mt-1 text-sm text-muted">{t.lead}</p>
-      <PadPaste
-        skuIds={skus.map(({ sku_id }) => sku_id)}
-        onRead={(read) => set([...read].map(([id, quantity]) => [id, String(quantity)]))}
-      />
-      <div className="mt-3 max-h-[26rem] overflow-auto">
-        <table className="w-full text-sm">
-          <thead className="text-left text-xs text-muted">
-            <tr>
-              <th scope="col" className="py-2 font-medium">
-                {t.variant}
-              </th>
-              <th scope="col" className="py-2 font-medium">
-                {fill(t.quantity, { unit })}
-              </th>
-              <th scope="col" className="py-2 text-right font-medium max-xs:sr-only">
-                {t.subtotal}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <PadRow key={row.sku.sku_id} row={row} unit={unit} onType={(value) => set([[row.sku.sku_id, value]])} />
-            ))}
-          </tbody>
-        </table>
-      </div>
-      <div className="mt-4 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
-        <p aria-live="polite" className="text-sm">
-          {plural(t.chosen, chosen.length)} ·{" "}
-          <strong className="tabular-nums">{money(sumDollars(rows.map(({ total }) => total)))}</strong>
+    <>
+      <SheetTitle id={id} title={t.title} close={close} />
+      <section ref={focusWhenShown} tabIndex={-1} aria-label={t.title}>
+        <p className="text-sm text-muted">
+          {t.lead} {product.tiers.length > 1 && t.tiersApart}
         </p>
-        <Button onClick={add}>
-          <Icon name="cart" size={18} />
-          {t.add}
-        </Button>
-      </div>
-      {problem && (
-        <p role="alert" className="mt-2 text-sm text-accent-strong">
-          {problem}
-        </p>
-      )}
-    </section>
+        <PadPaste
+          skuIds={skus.map(({ sku_id }) => sku_id)}
+          onRead={(read) => set([...read].map(([id, quantity]) => [id, String(quantity)]))}
+        />
+        <div className="mt-3">
+          <table className="w-full text-sm">
+            <thead className="text-left text-xs text-muted">
+              <tr>
+                <th scope="col" className="py-2 font-medium">
+                  {t.variant}
+                </th>
+                <th scope="col" className="py-2 font-medium">
+                  {fill(t.quantity, { unit })}
+                </th>
+                <th scope="col" className="py-2 text-right font-medium max-xs:sr-only">
+                  {t.subtotal}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <PadRow key={row.sku.sku_id} row={row} unit={unit} onType={(value) => set([[row.sku.sku_id, value]])} />
+              ))}
+            </tbody>
+          </table>
+        </div>
+        <div className="mt-4 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
+          <p aria-live="polite" className="text-sm">
+            {plural(t.chosen, chosen.length)} ·{" "}
+            <strong className="tabular-nums">{money(sumDollars(chosen.map(({ total }) => total)))}</strong>
+          </p>
+          <Button onClick={add}>
+            <Icon name="cart" size={18} />
+            {t.add}
+          </Button>
+        </div>
+        {problem && (
+          <p role="alert" className="mt-2 text-sm text-accent-strong">
+            {problem}
+          </p>
+        )}
+      </section>
+    </>
   );
+}
+
+function focusWhenShown(element: HTMLElement | null) {
+  const focus = () => element?.focus();
+  const sheet = element?.parentElement;
+  focus();
+  sheet?.addEventListener("toggle", focus);
+  return () => sheet?.removeEventListener("toggle", focus);
 }
 
 type RowProps = { row: ReturnType<typeof padRow>; unit: string; onType: (value: string) => void };
@@ -128,6 +145,8 @@ function PadRow({ row: { sku, value, quantity, total, problem }, unit, onType }:
         <input
           aria-label={`${skuName(sku)}, ${fill(t.quantity, { unit })}`}
           aria-invalid={problem !== undefined}
+          // Enter must not submit the form of the other quantity.
+          form=""
           value={value}
           placeholder="0"
           inputMode="numeric"
@@ -138,7 +157,9 @@ function PadRow({ row: { sku, value, quantity, total, problem }, unit, onType }:
         />
         {problem && <span className="block text-2xs text-accent-strong">{problem}</span>}
       </td>
-      <td className="py-2 text-right tabular-nums max-xs:sr-only">{quantity > 0 ? money(total) : "—"}</td>
+      <td className="py-2 text-right tabular-nums max-xs:sr-only">
+        {quantity > 0 && problem === undefined ? money(total) : "—"}
+      </td>
     </tr>
   );
 }

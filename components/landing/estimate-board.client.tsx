@@ -19,7 +19,7 @@ const t = later.landing;
 type Props = {
   goods: Goods[];
   /** Quantity and unit of a single product; undefined where the goods are a whole shipment. */
-  units?: { quantity: number; unit: string } | undefined;
+  units?: { quantity: number; unit: string; units: string } | undefined;
   figureState: ReturnType<typeof useFigures>;
   sharedParams?: Record<string, string>;
 };

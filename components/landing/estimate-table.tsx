@@ -12,7 +12,7 @@ type Props = {
   goods: Goods[];
   figures: Figures;
   custom: CustomFigures;
-  units?: { quantity: number; unit: string } | undefined;
+  units?: { quantity: number; unit: string; units: string } | undefined;
   now: number;
 };
 
@@ -28,7 +28,9 @@ export function EstimateTable({ estimate, goods, figures, custom, units, now }: 
   return (
     <div className="flex flex-col gap-3 text-sm">
       {units && (
-        <p className="text-xs text-muted">{fill(t.quantity, { count: groupedNumber(units.quantity), unit: units.unit })}</p>
+        <p className="text-xs text-muted">
+          {fill(t.quantity, { count: groupedNumber(units.quantity), unit: units.quantity === 1 ? units.unit : units.units })}
+        </p>
       )}
       <dl className="flex flex-col gap-1">
         {ITEMS.filter((item) => estimate.items[item] > 0).map((item) => (

@@ -9,9 +9,9 @@ const t = later.landing.pesos;
 /** Orders and payments are in dollars only. */
 const IN_DOLLARS = /^\/(checkout|personCenter\/Orders)/;
 
-// The narrow bar on phones shows no pesos, since the same price stands above with them.
+// The narrow bar shows no pesos, since the same price stands above with them.
 const STYLES = `[data-pesos]::after { content: attr(data-pesos); display: block; color: var(--color-muted); font-size: 0.75rem; font-weight: 400; letter-spacing: normal; white-space: normal; }
-@media (width < 48rem) { .buy-bar [data-pesos]::after { display: none; } }`;
+@media (width < 64rem) { .buy-bar [data-pesos]::after { display: none; } }`;
 
 function markPrice(element: Element, rate: number): void {
   if (!(element instanceof HTMLElement)) return;

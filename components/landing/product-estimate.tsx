@@ -1,13 +1,13 @@
 import { cache } from "react";
 import type { ProductDetail } from "@/lib/contract/product";
-import { estimateLabel, fill } from "@/lib/format";
 import { estimateCosts, perUnit } from "@/lib/landing";
 import { toGoods } from "@/lib/landing/goods";
 import { mergeFigures } from "@/lib/landing/published";
 import { quoteFor } from "@/lib/product";
 import { text } from "@/lib/text";
-import { unitName } from "@/lib/unit";
+import { pluralUnitName, unitName } from "@/lib/unit";
 import { EstimateTable } from "./estimate-table";
+import { LandedLabel } from "./landed-label.client";
 import { ProductLanding } from "./product-landing.client";
 
 const t = text.product;
@@ -32,7 +32,7 @@ export function LandedPrice({ product }: { product: ProductDetail }) {
   if (!estimated) return null;
   return (
     <a href={`#${ESTIMATE}`} className="flex min-h-11 items-center font-semibold text-brand hover:underline">
-      {fill(t.landedShort, { pesos: estimateLabel(estimated.perUnit) })}
+      <LandedLabel initial={estimated.perUnit} shared={t.landedShort} alone={t.landedAlone} />
     </a>
   );
 }
@@ -41,12 +41,13 @@ export function ProductEstimate({ product }: { product: ProductDetail }) {
   const estimated = estimateOf(product);
   if (!estimated) return null;
   const { quantity, line, goods, figures, estimate } = estimated;
-  const unit = unitName(product.unit);
+  const [unit, units] = [unitName(product.unit), pluralUnitName(product.unit)];
   return (
     <ProductLanding
       id={ESTIMATE}
       line={line}
       unit={unit}
+      units={units}
       initial={estimated.perUnit}
       copy={{ title: t.landing, price: t.landed, lead: t.landingLead }}
     >
@@ -55,7 +56,7 @@ export function ProductEstimate({ product }: { product: ProductDetail }) {
         goods={goods}
         figures={figures}
         custom={NO_CUSTOM_FIGURES}
-        units={{ quantity, unit }}
+        units={{ quantity, unit, units }}
         now={Date.now()}
       />
     </ProductLanding>

@@ -5,22 +5,28 @@ import { Icon } from "@/components/ui/icon";
 import { estimateLabel, fill } from "@/lib/format";
 import { FIGURES_PARAM, FIGURES_STORAGE_KEY } from "@/lib/landing/figure-keys";
 import type { Line } from "@/lib/landing/goods";
+import { announceLanded, useLanded } from "@/lib/landing/landed-price.client";
+import { useChosenQuantity } from "@/lib/product/quantity.client";
 import { readStored } from "@/lib/storage.client";
 
 type Props = {
   id: string;
   line: Line;
   unit: string;
+  units: string;
   /** Landed cost per unit in pesos, with the operator's figures. */
   initial: number;
   copy: Record<"title" | "price" | "lead", string>;
   children: ReactNode;
 };
 
-/** The editable board loads when opened, or at once with stored figures. The estimate stays if loading fails. */
-export function ProductLanding({ id, line, unit, initial, copy, children }: Props) {
+/** The editable board, which reckons, loads when opened or another quantity is chosen, or at once with stored figures. The estimate stays if loading fails. */
+export function ProductLanding({ id, line, unit, units, initial, copy, children }: Props) {
   const [isWanted, setWanted] = useState(false);
-  const [price, setPrice] = useState(initial);
+  const price = useLanded()?.pesos ?? initial;
+  const chosen = useChosenQuantity();
+  const isOther = chosen !== undefined && (chosen.quantity !== line.quantity || chosen.total !== line.total);
+  if (isOther && !isWanted) setWanted(true);
   const details = useCallback((element: HTMLDetailsElement | null) => {
     if (!element) return;
     if (window.location.hash.includes(`${FIGURES_PARAM}=`)) element.open = true;
@@ -42,7 +48,7 @@ export function ProductLanding({ id, line, unit, initial, copy, children }: Prop
       <div className="border-t border-line p-4">
         {isWanted ? (
           <Suspense fallback={children}>
-            <Board line={line} unit={unit} onPrice={setPrice}>
+            <Board line={line} unit={unit} units={units} onPrice={announceLanded}>
               {children}
             </Board>
           </Suspense>
@@ -54,7 +60,7 @@ export function ProductLanding({ id, line, unit, initial, copy, children }: Prop
   );
 }
 
-type BoardProps = Pick<Props, "line" | "unit" | "children"> & { onPrice: (pesos: number) => void };
+type BoardProps = Pick<Props, "line" | "unit" | "units" | "children"> & { onPrice: typeof announceLanded };
 
 const Board = lazy<(props: BoardProps) => ReactNode>(() =>
   import("./product-board.client").catch((error: unknown) => {

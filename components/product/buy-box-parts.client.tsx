@@ -51,7 +51,7 @@ export function Totals({ quote, cartons, hasTotal, copy }: TotalsProps) {
   return (
     <dl
       aria-live="polite"
-      className="flex min-w-0 flex-col text-sm max-md:flex-1 max-md:basis-0 md:order-1 md:flex-row md:gap-6 md:text-lg"
+      className="flex min-w-0 flex-col text-sm max-lg:flex-1 max-lg:basis-0 lg:order-1 lg:flex-row lg:gap-6 lg:text-lg"
     >
       <Sum name={copy.unitPrice} amount={money(quote.unitPrice)} />
       <Sum
@@ -62,10 +62,9 @@ export function Totals({ quote, cartons, hasTotal, copy }: TotalsProps) {
   );
 }
 
-/** On phones the amount stands beside its name, which may be cut short. */
 function Sum({ name, amount }: { name: string; amount: string }) {
   return (
-    <div className="max-md:flex max-md:items-baseline max-md:gap-1.5">
+    <div className="max-lg:flex max-lg:items-baseline max-lg:gap-1.5">
       <dt className="truncate text-xs text-muted">{name}</dt>
       <dd className="whitespace-nowrap font-bold tabular-nums">{amount}</dd>
     </div>

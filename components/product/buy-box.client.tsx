@@ -6,6 +6,7 @@ import { Icon } from "@/components/ui/icon";
 import { lazily } from "@/components/ui/lazily";
 import { QuantityField } from "@/components/ui/quantity-field.client";
 import type { PriceTier, Sku } from "@/lib/contract/product";
+import { nextMultiple } from "@/lib/contract/quantity";
 import { fill, groupedNumber, money } from "@/lib/format";
 import { quoteFor } from "@/lib/product";
 import { chooseSku, sharedQuantity, useChosenSku } from "@/lib/product/fragment.client";
@@ -18,6 +19,7 @@ import { VariantPicker } from "./variant-picker.client";
 
 const loadPad = () => import("@/components/cart/order-pad.client");
 const OrderPad = lazily(loadPad);
+const PAD = "planilla";
 
 type Buyable = {
   id: string;
@@ -111,11 +113,19 @@ export function BuyBox({ product, cartUrl, copy, children }: Props) {
 
   return (
     <form ref={form} action={cartUrl} onSubmit={add} data-held="page" className="flex flex-col gap-3 sm:gap-5">
-      {product.tiers.length > 0 && <PriceTiers tiers={product.tiers} active={quote.tier} unit={product.unit} copy={copy} />}
+      {product.tiers.length > 0 && (
+        <PriceTiers
+          tiers={product.tiers}
+          active={quote.tier}
+          unit={product.unit}
+          copy={copy}
+          onChoose={(from) => field.onChange(String(nextMultiple(Math.max(from, field.minimum), field.step ?? 1)))}
+        />
+      )}
       {(sku || carton) && (
         <div className="flex flex-wrap gap-x-3 gap-y-4">
           {sku && (
-            <div id="variantes" className="flex min-w-0 flex-col gap-5">
+            <div className="flex min-w-0 flex-col gap-5">
               <VariantPicker
                 options={variantOptions(product.skus)}
                 chosen={sku.options}
@@ -134,7 +144,7 @@ export function BuyBox({ product, cartUrl, copy, children }: Props) {
           {...field}
           copy={{ less: copy.less, more: copy.more }}
         />
-        <div className="flex w-full flex-wrap gap-1.5 tracking-tight max-md:pl-[5.25rem] md:order-2 md:gap-2 [&>*]:flex-1 max-md:[&>*]:px-1 max-md:[&>*]:text-xs max-lg:[&_svg]:hidden">
+        <div className="flex w-full flex-wrap gap-1.5 tracking-tight max-lg:pl-[5.25rem] lg:order-2 lg:gap-2 [&>*]:flex-1 max-lg:[&>*]:px-1 max-lg:[&>*]:text-xs max-lg:[&_svg]:hidden">
           <Button type="submit" className="scripted lg:button-lg">
             <Icon name="cart" />
             {copy.add}
@@ -149,24 +159,26 @@ export function BuyBox({ product, cartUrl, copy, children }: Props) {
   );
 }
 
-/** Button and pad for quantities of several variants at once. */
+/** Button and sheet for quantities of several variants at once. */
 function Pad({ product, copy }: Pick<Props, "product" | "copy">) {
-  const [isPadOpen, setPadOpen] = useState(false);
-  const toggle = async () => {
+  const [isWanted, setWanted] = useState(false);
+  const load = async () => {
     await loadPad();
-    setPadOpen(!isPadOpen);
+    setWanted(true);
   };
   return (
     <>
-      <Button variant="secondary" size="sm" className="self-start" aria-expanded={isPadOpen} onClick={toggle}>
+      <Button variant="secondary" size="sm" className="self-start" popoverTarget={PAD} onClick={load}>
         <Icon name="grid" size={18} />
-        {isPadOpen ? copy.padClose : copy.pad}
+        {copy.pad}
       </Button>
-      {isPadOpen && (
-        <Suspense>
-          <OrderPad product={product} />
-        </Suspense>
-      )}
+      <div id={PAD} popover="auto" className="popover-sheet">
+        {isWanted && (
+          <Suspense>
+            <OrderPad product={product} id={PAD} close={copy.padClose} />
+          </Suspense>
+        )}
+      </div>
     </>
   );
 }

@@ -30,7 +30,10 @@ export function Gallery({ name, pictures, variants, copy }: Props) {
   const chosen = useChosenSku();
   const image = variants.find(({ skuId }) => skuId === chosen)?.image;
   const all = [...new Set([...pictures, ...variants.map((variant) => variant.image)])];
+  const [current, setCurrent] = useState(0);
   const wanted = image === undefined ? -1 : all.indexOf(image);
+
+  const opener = open === undefined ? undefined : row.current?.querySelector<HTMLElement>(`#foto-${open + 1}`);
 
   useEffect(() => {
     if (wanted >= 0) scrollTo(row.current, wanted);
@@ -40,6 +43,9 @@ export function Gallery({ name, pictures, variants, copy }: Props) {
     <section aria-label={copy.label} className="flex flex-col gap-2">
       <div
         ref={row}
+        onScroll={({ currentTarget: { scrollLeft, scrollWidth } }) =>
+          setCurrent(Math.round((scrollLeft * all.length) / scrollWidth))
+        }
         className="snap-row relative gap-2 print:[&>:not(:first-child)]:hidden rounded-block md:gap-0 md:bg-surface md:shadow-card"
       >
         {all.map((src, index) => (
@@ -52,7 +58,9 @@ export function Gallery({ name, pictures, variants, copy }: Props) {
               await loadDialog();
               setOpen(index);
             }}
-            className="relative h-[28svh] max-w-full cursor-zoom-in overflow-hidden rounded-block only:mx-auto print:!h-72 print:!w-auto md:h-auto md:w-full md:rounded-none"
+            // What is small and loaded already stands in for a picture that loads.
+            style={index === wanted ? { background: `url("${pictureAt(src, 96)}") center / cover` } : undefined}
+            className="relative h-[28svh] max-w-full cursor-zoom-in overflow-hidden rounded-block bg-sunken only:mx-auto print:!h-72 print:!w-auto md:h-auto md:w-full md:rounded-none"
           >
             <Picture
               src={src}
@@ -60,7 +68,7 @@ export function Gallery({ name, pictures, variants, copy }: Props) {
               widths={[480, 750, 1200]}
               sizes="(min-width: 48rem) 44vw, 80vw"
               priority={index === 0}
-              className="aspect-square h-full w-auto max-w-none bg-sunken object-cover text-sm text-muted md:w-full"
+              className="aspect-square h-full w-auto max-w-none object-cover text-sm text-muted md:w-full"
             />
             <span className="absolute bottom-3 right-3 flex size-10 items-center justify-center rounded-full bg-surface/95 shadow-card">
               <Icon name="zoom" size={18} />
@@ -68,7 +76,7 @@ export function Gallery({ name, pictures, variants, copy }: Props) {
           </a>
         ))}
       </div>
-      <Thumbnails pictures={all} label={copy.picture} onChoose={(index) => scrollTo(row.current, index)} />
+      <Thumbnails pictures={all} current={current} label={copy.picture} onChoose={(index) => scrollTo(row.current, index)} />
       {open !== undefined && (
         <Suspense>
           <PictureDialog
@@ -77,7 +85,11 @@ export function Gallery({ name, pictures, variants, copy }: Props) {
             first={open}
             placeholder={(index) => shownIn(row.current, index)}
             copy={copy}
-            onClose={() => setOpen(undefined)}
+            onClose={() => {
+              setOpen(undefined);
+              // The dialog leaves the page inert until it has closed.
+              requestAnimationFrame(() => opener?.focus({ preventScroll: true }));
+            }}
           />
         </Suspense>
       )}
@@ -85,9 +97,9 @@ export function Gallery({ name, pictures, variants, copy }: Props) {
   );
 }
 
-type ThumbnailsProps = { pictures: string[]; label: string; onChoose: (index: number) => void };
+type ThumbnailsProps = { pictures: string[]; current: number; label: string; onChoose: (index: number) => void };
 
-function Thumbnails({ pictures, label, onChoose }: ThumbnailsProps) {
+function Thumbnails({ pictures, current, label, onChoose }: ThumbnailsProps) {
   return (
     <ul className="snap-row gap-2 py-1 max-md:hidden print:hidden">
       {pictures.map((src, index) => (
@@ -98,7 +110,8 @@ function Thumbnails({ pictures, label, onChoose }: ThumbnailsProps) {
               event.preventDefault();
               onChoose(index);
             }}
-            className="block overflow-hidden rounded-control border border-line hover:border-brand"
+            aria-current={index === current || undefined}
+            className={`block overflow-hidden rounded-control border hover:border-brand ${index === current ? "border-brand ring-2 ring-brand" : "border-line"}`}
           >
             <img
               src={pictureAt(src, 144)}

@@ -11,9 +11,9 @@ const rangeLabel = (tier: PriceTier, next: PriceTier | undefined, copy: TierCopy
 
 const CAPTION = "precios-por-cantidad";
 
-type Props = { tiers: PriceTier[]; active: number; unit: string; copy: TierCopy };
+type Props = { tiers: PriceTier[]; active: number; unit: string; copy: TierCopy; onChoose: (from: number) => void };
 
-export function PriceTiers({ tiers, active, unit, copy }: Props) {
+export function PriceTiers({ tiers, active, unit, copy, onChoose }: Props) {
   return (
     <div>
       <p id={CAPTION} className="mb-1 text-xs text-muted max-sm:sr-only">
@@ -27,10 +27,16 @@ export function PriceTiers({ tiers, active, unit, copy }: Props) {
           <li
             key={tier.price}
             aria-current={index === active || undefined}
-            className="rounded-control border border-transparent bg-sunken px-1.5 py-1.5 lg:px-2 aria-[current]:border-gold aria-[current]:bg-gold-soft"
+            className="rounded-control border border-transparent bg-sunken hover:border-brand aria-[current]:border-gold aria-[current]:bg-gold-soft"
           >
-            <strong className="block text-[0.8125rem] tabular-nums lg:text-base">{money(tier.price)}</strong>
-            {rangeLabel(tier, tiers[index + 1], copy)}
+            <button
+              type="button"
+              onClick={() => onChoose(tier.quantity ?? 1)}
+              className="size-full px-1.5 py-1.5 text-left lg:px-2"
+            >
+              <strong className="block text-[0.8125rem] tabular-nums lg:text-base">{money(tier.price)}</strong>
+              {rangeLabel(tier, tiers[index + 1], copy)}
+            </button>
           </li>
         ))}
       </ol>

@@ -60,7 +60,10 @@ export function ProductHero({ product, supplier }: { product: ProductDetail; sup
   const variants = product.skus.flatMap(({ sku_id, image }) => (image ? [{ skuId: sku_id, image }] : []));
   const { look_back: video } = product;
   return (
-    <div className="grid grid-cols-1 gap-3 print:grid-cols-2 md:grid-cols-2 md:grid-rows-[auto_1fr] md:gap-6 lg:grid-cols-[1.05fr_1fr] lg:gap-x-10">
+    <div
+      id="variantes"
+      className="grid grid-cols-1 gap-3 print:grid-cols-2 md:grid-cols-2 md:grid-rows-[auto_1fr] md:gap-6 lg:grid-cols-[1.05fr_1fr] lg:gap-x-10"
+    >
       <div className="min-w-0">
         <Gallery
           name={product.name}
@@ -76,7 +79,7 @@ export function ProductHero({ product, supplier }: { product: ProductDetail; sup
           }}
         />
       </div>
-      <div className="flex min-w-0 flex-col gap-3 self-start sm:gap-5 md:sticky md:top-24 md:row-span-2">
+      <div className="flex min-w-0 flex-col gap-3 self-start sm:gap-5 lg:sticky lg:top-24 md:row-span-2">
         <Heading product={product} minimum={minimum} unit={unit} />
         <HoldSubmits />
         <BuyBox

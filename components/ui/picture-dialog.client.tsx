@@ -19,22 +19,20 @@ const WIDTHS = [480, 750, 1200, 1600];
 
 const ROUND = "flex size-12 items-center justify-center rounded-full bg-white/95 text-night shadow-raised";
 
-const isNarrow = () => window.matchMedia("(width < 40rem)").matches;
-
 function toMiddle(element: HTMLElement | null): void {
   element?.scrollTo((element.scrollWidth - element.clientWidth) / 2, (element.scrollHeight - element.clientHeight) / 2);
 }
 
 export default function PictureDialog({ name, pictures, first, placeholder, copy, onClose }: Props) {
   const [index, setIndex] = useState(first);
-  // A narrow window begins zoomed: unzoomed, the picture is hardly larger than on the page.
-  const [isZoomed, setZoomed] = useState(isNarrow);
+  const [isZoomed, setZoomed] = useState(false);
   const src = pictures[index];
   const small = placeholder(index) ?? (src && pictureAt(src, 480));
-  const go = (by: number) => {
-    setIndex((index + by + pictures.length) % pictures.length);
-    setZoomed(isNarrow());
+  const show = (next: number) => {
+    setIndex(next);
+    setZoomed(false);
   };
+  const go = (by: number) => show((index + by + pictures.length) % pictures.length);
   return (
     <Dialog
       open
@@ -75,6 +73,7 @@ export default function PictureDialog({ name, pictures, first, placeholder, copy
         <button type="button" onClick={onClose} aria-label={copy.close} className={`${ROUND} absolute right-3 top-3`}>
           <Icon name="close" />
         </button>
+        {pictures.length > 1 && <Thumbnails pictures={pictures} current={index} onChoose={show} />}
         {pictures.length > 1 && (
           <div className="pointer-events-none absolute inset-x-3 bottom-3 flex justify-between *:pointer-events-auto sm:inset-y-0 sm:items-center">
             <button type="button" onClick={() => go(-1)} aria-label={copy.previous} className={ROUND}>
@@ -87,5 +86,26 @@ export default function PictureDialog({ name, pictures, first, placeholder, copy
         )}
       </DialogPanel>
     </Dialog>
+  );
+}
+
+type ThumbnailsProps = { pictures: string[]; current: number; onChoose: (index: number) => void };
+
+function Thumbnails({ pictures, current, onChoose }: ThumbnailsProps) {
+  return (
+    <div className="absolute inset-x-3 bottom-3 mx-auto flex w-fit max-w-[70%] gap-2 overflow-auto rounded-control bg-night/90">
+      {pictures.map((src, index) => (
+        <button
+          key={src}
+          type="button"
+          aria-label={`${index + 1}/${pictures.length}`}
+          aria-current={index === current || undefined}
+          onClick={() => onChoose(index)}
+          className={`shrink-0 overflow-hidden rounded-control ${index === current ? "" : "opacity-50"}`}
+        >
+          <img src={pictureAt(src, 144)} alt="" width={48} height={48} className="size-12 object-cover" />
+        </button>
+      ))}
+    </div>
   );
 }
