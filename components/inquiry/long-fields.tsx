@@ -174,7 +174,7 @@ function ContactFields({ field, callingCodes }: Props) {
   return (
     <>
       <EmailField {...field("email")} label={t.email} hint={t.emailHint} aria-required />
-      <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-start gap-3 sm:grid-cols-2 sm:gap-4">
+      <div className="grid grid-cols-[10rem_1fr] items-start gap-3 sm:grid-cols-2 sm:gap-4">
         <SelectField {...field("country_code")} label={t.countryCode}>
           {callingCodes}
         </SelectField>
