@@ -4,6 +4,8 @@ import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { setTimeout as wait } from "node:timers/promises";
+import { z } from "zod";
 import { freePort } from "../scripts/free-port.ts";
 import { waitForExit, waitForHealth } from "../scripts/processes.ts";
 import { runProgram, SEED } from "./catalogue.fixture.ts";
@@ -96,6 +98,18 @@ export type PostgresGateway = {
   startAnother: () => Promise<TestGateway>;
   stop: () => Promise<void>;
 };
+
+const Waiting = z.object({ count: z.number() });
+const WAITING = "select count(*)::integer as count from pg_stat_activity where wait_event_type = 'Lock'";
+
+/** Waits until so many statements of the gateway wait for a lock. */
+export async function statementsWait(database: Database, expected: number): Promise<void> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    if (((await database.row(Waiting, WAITING))?.count ?? 0) >= expected) return;
+    await wait(100);
+  }
+  throw new Error("nothing waits for a lock");
+}
 
 export async function startGatewayOnPostgres(variables: Record<string, string> = {}): Promise<PostgresGateway> {
   const { address, stop } = await startTestPostgres();

@@ -62,4 +62,10 @@ export function toRefusal(error: unknown): Refusal {
   return refusal(typeof status === "number" && status >= 400 && status < 500 ? status : 500);
 }
 
+const UNIQUE_VIOLATION = "23505";
+
+export const refuseDuplicate = (text: string) => (error: unknown) => {
+  throw error instanceof DatabaseError && error.code === UNIQUE_VIOLATION ? new Refusal(422, text) : error;
+};
+
 export const errorBody = ({ errors, message }: Refusal): ErrorBody => ({ errors, message });

@@ -160,6 +160,17 @@ describe("the phone", () => {
     expect(refusal).toEqual(WRONG);
   });
 
+  test("is one number however its calling code is cut off", async () => {
+    const [owner, another] = [await provedMember(), await provedMember()];
+    const phone = await withPhone(owner.token);
+    const cut = { area_code: `57${phone.slice(0, 1)}`, phone: phone.slice(1) };
+    await ask(RegisterCode, { query: { ...(await newTicket()), ...cut }, token: another.token });
+    expect((await outboxMessages(`+57${phone}`))[0]).toMatchObject({ subject: "Este contacto ya pertenece a una cuenta" });
+    await ask(LoginCode, { query: { ...(await newTicket()), area_code: cut.area_code, mobile: cut.phone } });
+    const login = { loginType: "phone", area_code: cut.area_code, mobile: cut.phone, code: await lastCode(`+57${phone}`) };
+    expect((await ask(Login, { body: login })).user).toMatchObject({ email: owner.email, phone });
+  });
+
   test("is not added by who merely knows the e-mail", async () => {
     const { token } = await newMember();
     const asked = { query: { ...(await newTicket()), area_code: "57", phone: newPhone() }, token };

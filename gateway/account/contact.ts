@@ -5,12 +5,12 @@ import type { Sql } from "../db/database.ts";
 import { lockActiveMember } from "../lock-member.ts";
 import { emailAdded, emailChanged, emailChangedFrom, phoneAdded, phoneChanged } from "../notice/account-content.ts";
 import { createNotice } from "../notice/create.ts";
-import { Refusal } from "../refusal.ts";
+import { refuseDuplicate } from "../refusal.ts";
 import type { Session } from "../route.ts";
 import type { Services } from "../services.ts";
 import { forgetCodes, spendCode } from "../session/code.ts";
 import { requestCode } from "../session/code-request.ts";
-import { type Contact, parseContact } from "../session/contact.ts";
+import { parseContact } from "../session/contact.ts";
 import { TAKEN } from "../session/emails.ts";
 import { findMember, type Member, memberByContact } from "../session/member.ts";
 import { requireProof } from "../session/proof.ts";
@@ -29,10 +29,7 @@ export async function sendEmailCode(services: Services, body: z.output<typeof Se
   return requestCode(services, { clientIp, account, ticket: captchaTicket(body), slot, instead });
 }
 
-async function assertFree(sql: Sql, contact: Contact, memberId: number) {
-  const owner = await memberByContact(sql, contact);
-  if (owner && owner.id !== memberId) throw new Refusal(422, "Ese contacto ya pertenece a otra cuenta.");
-}
+const refuseTaken = refuseDuplicate("Ese contacto ya pertenece a otra cuenta.");
 
 const newEvent = (memberId: number) => ({ about: String(memberId), occurrence: randomUUID() });
 
@@ -54,9 +51,9 @@ export async function changeEmail({ database }: Services, { email, code }: NewEm
   await spendCode(database, { purpose: "change-email", account: contact.account, memberId }, code);
   return database.transaction(async (sql) => {
     await lockActiveMember(sql, memberId);
-    await assertFree(sql, contact, memberId);
     const member = await findMember(sql, memberId);
-    await sql.run("update member set email = $2, email_verified_at = now() where id = $1", [memberId, email]);
+    const text = "update member set email = $2, email_verified_at = now() where id = $1";
+    await sql.run(text, [memberId, email]).catch(refuseTaken);
     await closeOtherSessions(sql, session);
     await forgetCodes(sql, memberId);
     await notifyOfEmail(sql, member, contact.account);
@@ -76,10 +73,9 @@ export async function changePhone(
   await spendCode(database, { purpose: "change-phone", account: contact.account, memberId }, code);
   return database.transaction(async (sql) => {
     await lockActiveMember(sql, memberId);
-    await assertFree(sql, contact, memberId);
     const before = await findMember(sql, memberId);
     const text = "update member set area_code = $2, phone = $3 where id = $1";
-    await sql.run(text, [memberId, contact.areaCode, contact.phone]);
+    await sql.run(text, [memberId, contact.areaCode, contact.phone]).catch(refuseTaken);
     await forgetCodes(sql, memberId);
     await createNotice(sql, memberId, { ...newEvent(memberId), notice: before.phone ? phoneChanged() : phoneAdded() });
     const message = before.phone ? "Su teléfono cambió." : "Agregamos el teléfono a su cuenta.";

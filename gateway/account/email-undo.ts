@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { z } from "zod";
 import type { Database, Sql } from "../db/database.ts";
 import { send } from "../outbox/store.ts";
-import { Refusal } from "../refusal.ts";
+import { Refusal, refuseDuplicate } from "../refusal.ts";
 import { forgetCodes } from "../session/code.ts";
 import { EMAIL_RESTORED } from "../session/emails.ts";
 import type { Member } from "../session/member.ts";
@@ -34,9 +34,8 @@ const Undo = z.object({
 // Password and phone may be the intruder's: the password is removed, and the former phone is put back.
 const RESTORE = `
   update member set email = $2, email_verified_at = now(), area_code = $3, phone = $4, password_hash = null
-  where id = $1 and cancelled_at is null
-    and not exists (select from member o where lower(o.email) = lower($2) and o.id <> $1 and not o.is_aside)
-    and not exists (select from member o where o.area_code = $3 and o.phone = $4 and o.id <> $1)`;
+  where id = $1`;
+const refuseTaken = refuseDuplicate("Ese correo electrónico o teléfono ya pertenece a otra cuenta. Escríbanos.");
 
 export const undoEmailChange = (database: Database, token: string) =>
   database.transaction(async (sql) => {
@@ -46,8 +45,7 @@ export const undoEmailChange = (database: Database, token: string) =>
     const undo = await sql.row(Undo, text, [sha256(token)]);
     if (!undo) throw new Refusal(422, "Este enlace venció o ya se usó.");
     const { member_id: memberId, email, area_code, phone, expires_at } = undo;
-    const restored = await sql.run(RESTORE, [memberId, email, area_code ?? null, phone ?? null]);
-    if (restored === 0) throw new Refusal(422, "Ese correo electrónico o teléfono ya pertenece a otra cuenta. Escríbanos.");
+    await sql.run(RESTORE, [memberId, email, area_code ?? null, phone ?? null]).catch(refuseTaken);
     // Undo links of later changes are deleted: they restore the intruder's contacts.
     await sql.run("delete from email_undo where member_id = $1 and expires_at > $2", [memberId, expires_at]);
     await closeSessions(sql, memberId);

@@ -1,17 +1,19 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { z } from "zod";
-import { ChangeInfo } from "../../lib/contract/account.ts";
+import { ChangeInfo, ChangePassword, SetPasswordCode } from "../../lib/contract/account.ts";
 import { AddressAdd } from "../../lib/contract/address.ts";
 import type { Call } from "../../lib/contract/call.ts";
 import { CartAdd, CartRemove, CartRemoveAll } from "../../lib/contract/cart.ts";
+import { ChatSession } from "../../lib/contract/chat.ts";
+import { FavoriteAdd } from "../../lib/contract/favorite.ts";
 import { INQUIRY_CATEGORY_ID, PublicInquiry } from "../../lib/contract/inquiry.ts";
 import { OrderPage } from "../../lib/contract/order.ts";
 import { ForeignAccountAdd } from "../../lib/contract/payment.ts";
 import { ProductSearch } from "../../lib/contract/product.ts";
 import { PriceWatchCreate, SearchWatchCreate } from "../../lib/contract/watch.ts";
 import { ACCOUNT, ADDRESS, newBuyer, newOrder, someLines } from "../buyer.fixture.ts";
-import { ask, newMember, send } from "../client.fixture.ts";
-import { type PostgresGateway, startGatewayOnPostgres } from "../gateway.fixture.ts";
+import { ask, lastCode, newMember, newTicket, send } from "../client.fixture.ts";
+import { type PostgresGateway, startGatewayOnPostgres, statementsWait } from "../gateway.fixture.ts";
 import { addProductLike, changePrice } from "../watch/watch.fixture.ts";
 import { secondSession } from "./account.fixture.ts";
 
@@ -26,22 +28,12 @@ afterAll(() => running?.stop(), 60_000);
 const Counted = z.object({ count: z.number() });
 const count = async (text: string, values: number[] = []) => (await own.row(Counted, text, values))?.count ?? 0;
 
-/** Waits until so many statements of the gateway wait for a lock. */
-async function statementsWait(expected: number): Promise<void> {
-  const text = "select count(*)::integer as count from pg_stat_activity where wait_event_type = 'Lock'";
-  for (let tries = 0; tries < 100; tries += 1) {
-    if ((await count(text)) >= expected) return;
-    await wait(100);
-  }
-  throw new Error("nothing waits for a lock");
-}
-
 /** Cancels the account while a call of its member waits for the lock; answers the call's status. */
 async function statusWhileCancelled(id: number, call: Call, input: { token: string; body: object }): Promise<number> {
   const { sent } = await own.transaction(async (sql) => {
     await sql.run("select from member where id = $1 for update", [id]);
     const answer = send(call, input);
-    await statementsWait(1);
+    await statementsWait(own, 1);
     await sql.run("update member set cancelled_at = now() where id = $1", [id]);
     return { sent: answer };
   });
@@ -50,18 +42,24 @@ async function statusWhileCancelled(id: number, call: Call, input: { token: stri
 
 const ADDED = `
   select (select count(*) from address where member_id = $1)::integer + (select count(*) from foreign_account where member_id = $1)::integer
-    + (select count(*) from inquiry where member_id = $1)::integer
-    + (select count(*) from member where id = $1 and first_name <> '')::integer as count`;
+    + (select count(*) from inquiry where member_id = $1)::integer + (select count(*) from wish where member_id = $1)::integer
+    + (select count(*) from chat_conversation where member_id = $1)::integer
+    + (select count(*) from member where id = $1 and (first_name <> '' or password_hash is not null))::integer as count`;
 
 test("what a member adds while the account is being cancelled is refused, and nothing of it stays", async () => {
   const { email, token, user } = await newMember();
   const id = Number(user.userId);
+  await ask(SetPasswordCode, { token, body: { ...(await newTicket()), channel: "email" } });
+  const productId = (await ask(ProductSearch, { body: { pageSize: 1 } })).records[0]?.productId;
   const inquiry = { category_id: INQUIRY_CATEGORY_ID, name: "Tazas", detail: "Tazas", unit: "Piece", email };
   const calls: [Call, object][] = [
     [AddressAdd, ADDRESS],
     [ForeignAccountAdd, ACCOUNT],
+    [FavoriteAdd, { obj_id: productId }],
+    [ChatSession, { im_user_id: "1", type: "buyer", host: "yiwu.example" }],
     [PublicInquiry, inquiry],
     [ChangeInfo, { firstname: "Ana" }],
+    [ChangePassword, { code: await lastCode(email), password: "Tazas-de-ceramica-7" }],
   ];
   for (const [call, body] of calls) {
     expect(await statusWhileCancelled(id, call, { token, body })).toBe(401);
@@ -85,7 +83,7 @@ test("a watch that is told of waits for the cancellation of its account, which d
     await own.transaction(async (sql) => {
       await sql.run("select from member where id = $1 for update", [id]);
       await happen();
-      await statementsWait(1);
+      await statementsWait(own, 1);
       await sql.run("set local lock_timeout = '500ms'");
       expect(await sql.run(`delete from ${table} where member_id = $1`, [id])).toBe(1);
     });
@@ -100,7 +98,7 @@ test("a list of orders is read although one that was due is deleted meanwhile", 
     await own.run("update member_order set lading_at = now() where order_no = $1", [orderNo]);
     const answer = send(OrderPage, { token: buyer.token });
     // The call, and the background job.
-    await statementsWait(2);
+    await statementsWait(own, 2);
     await sql.run("update member_order set hidden_at = now(), lading_at = null where order_no = $1", [orderNo]);
     return { sent: answer };
   });

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { ChangePasswordByUsername, SetPasswordCode } from "../../lib/contract/account.ts";
 import type { Sql } from "../db/database.ts";
+import { lockActiveMember } from "../lock-member.ts";
 import { send } from "../outbox/store.ts";
 import { Refusal } from "../refusal.ts";
 import type { Session } from "../route.ts";
@@ -30,10 +31,11 @@ export async function sendPasswordCode(
   return requestCode(services, { clientIp, account, ticket: captchaTicket(body), slot, instead: emailInstead(member) });
 }
 
-async function setPassword(sql: Sql, session: Session, password: string) {
+async function setPassword(sql: Sql, session: Session, hash: string) {
   const { memberId } = session;
+  await lockActiveMember(sql, memberId);
   const { email } = await findMember(sql, memberId);
-  await sql.run("update member set password_hash = $2 where id = $1", [memberId, await passwordHash(password)]);
+  await sql.run("update member set password_hash = $2 where id = $1", [memberId, hash]);
   await closeOtherSessions(sql, session);
   await forgetCodes(sql, memberId);
   if (email) await send(sql, email, PASSWORD_CHANGED);
@@ -43,7 +45,8 @@ async function setPassword(sql: Sql, session: Session, password: string) {
 export async function changePassword({ database }: Services, fields: { code: string; password: string }, session: Session) {
   refuseCommonPassword(fields.password);
   await spendCode(database, { purpose: "change-password", memberId: session.memberId }, fields.code);
-  return database.transaction((sql) => setPassword(sql, session, fields.password));
+  const hash = await passwordHash(fields.password);
+  return database.transaction((sql) => setPassword(sql, session, hash));
 }
 
 type ByUsername = z.output<typeof ChangePasswordByUsername.body>;
@@ -64,5 +67,6 @@ export async function changePasswordByUsername(
   if (!(await isPassword(fields.old_password, member.password_hash)) || !isOwn)
     throw new Refusal(422, "El usuario o la contraseña actual no coinciden.");
   await limits.forget("proofsOfMember", countKey);
-  return database.transaction((sql) => setPassword(sql, session, fields.password));
+  const hash = await passwordHash(fields.password);
+  return database.transaction((sql) => setPassword(sql, session, hash));
 }

@@ -1,6 +1,9 @@
 import { z } from "zod";
+import { AccountCancel, AccountCancelCode, SessionEndOthers } from "../../lib/contract/account.ts";
 import { ChatSession, ChatTicket } from "../../lib/contract/chat.ts";
-import { ask, gatewayAddress, HOSTILE_TEXTS, newMember, refused } from "../client.fixture.ts";
+import { Logout } from "../../lib/contract/session.ts";
+import { provedMember } from "../account/account.fixture.ts";
+import { ask, gatewayAddress, HOSTILE_TEXTS, lastCode, newMember, newTicket, refused } from "../client.fixture.ts";
 
 const SESSION = { im_user_id: "1", type: "buyer", host: "yiwu.example" };
 const TICKET = { type: "buyer", from_page: "/" };
@@ -14,8 +17,8 @@ async function newChatTicket(token: string) {
 const openWindow = (ticket: string, cookie = "") =>
   fetch(gatewayAddress(`/chat?tid=${encodeURIComponent(ticket)}&lang=co`), { headers: { cookie } });
 
-async function newWindow() {
-  const { token } = await newMember();
+async function newWindow(member?: { token: string }) {
+  const { token } = member ?? (await newMember());
   const ticket = await newChatTicket(token);
   const response = await openWindow(ticket);
   const cookie = response.headers.get("set-cookie")?.split(";")[0] ?? "";
@@ -75,4 +78,26 @@ test("a shop that is not there has no conversation, and without one there is no 
   expect((await refused(ChatTicket, { token, body: TICKET })).status).toBe(409);
   for (const shop_id of ["999999999", "x'"])
     expect((await refused(ChatSession, { token, body: { ...SESSION, shop_id } })).status).toBe(404);
+});
+
+type Member = Awaited<ReturnType<typeof provedMember>>;
+test.each([
+  ["by a logout", ({ token }: Member) => ask(Logout, { token, body: {} })],
+  ["from another device", ({ otherToken }: Member) => ask(SessionEndOthers, { token: otherToken })],
+  [
+    "with the account",
+    async ({ email, token }: Member) => {
+      await ask(AccountCancelCode, { body: await newTicket(), token });
+      await ask(AccountCancel, { body: { code: await lastCode(email) }, token });
+    },
+  ],
+])("a window ends with the session that opened it %s, also while it waits for a message", async (_, end) => {
+  const member = await provedMember();
+  const { ticket, cookie, address } = await newWindow(member);
+  const last = (await heard(address, cookie)).at(-1)?.id;
+  const waiting = fetch(`${address}?after=${last}`, { headers: { cookie } });
+  await end(member);
+  expect((await waiting).status).toBe(401);
+  expect((await say(address, cookie, "hola")).status).toBe(401);
+  expect((await openWindow(ticket, cookie)).status).toBe(410);
 });

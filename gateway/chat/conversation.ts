@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Database } from "../db/database.ts";
-import { Refusal } from "../refusal.ts";
+import { Refusal, refusal } from "../refusal.ts";
 import { sha256 } from "../sha256.ts";
 import { noteAnswer, noteQuestion } from "../shop/answers.ts";
 import { answerTo, greeting } from "./agent.ts";
@@ -77,6 +77,7 @@ const PARTIES = `
 export const sendMessage = (database: Database, { conversationId, shop, product }: Window, text: string) =>
   database.transaction(async (sql) => {
     const parties = await sql.row(Parties, PARTIES, [conversationId]);
+    if (!parties) throw refusal(401);
     const recent = `
       select count(*) as count from chat_message
       where conversation_id = $1 and author = 'member' and created_at > now() - interval '1 minute'`;
@@ -85,7 +86,7 @@ export const sendMessage = (database: Database, { conversationId, shop, product 
       throw new Refusal(429, "Escribió muchos mensajes seguidos. Espere un momento.", undefined, 60);
     await sql.run(INSERT_MESSAGE, [conversationId, "member", text]);
     const source = { kind: "message", id: conversationId } as const;
-    if (parties) await noteQuestion(sql, source, parties);
+    await noteQuestion(sql, source, parties);
     await sql.run(INSERT_MESSAGE, [conversationId, "agent", answerTo(text, { shop, product })]);
     await noteAnswer(sql, source);
   });

@@ -3,7 +3,9 @@ import { z } from "zod";
 import type { ChatSession, ChatTicket } from "../../lib/contract/chat.ts";
 import type { Database } from "../db/database.ts";
 import { toRowId } from "../identifier.ts";
-import { notFound, Refusal } from "../refusal.ts";
+import { lockActiveMember } from "../lock-member.ts";
+import { notFound, Refusal, refusal } from "../refusal.ts";
+import type { Session } from "../route.ts";
 import { sha256 } from "../sha256.ts";
 
 const OWN_SERVICE = { id: 0, name: "Yiwu Colombia", has_agent: true };
@@ -32,7 +34,10 @@ export async function openConversation(database: Database, memberId: number, { s
     on conflict (member_id, shop_id) do update set
       name = excluded.name, has_agent = excluded.has_agent, opened_at = clock_timestamp()
     returning id, has_agent`;
-  const conversation = await database.row(Opened, text, [memberId, id, name, has_agent]);
+  const conversation = await database.transaction(async (sql) => {
+    await lockActiveMember(sql, memberId);
+    return sql.row(Opened, text, [memberId, id, name, has_agent]);
+  });
   if (!conversation) throw new Error("a conversation was not kept");
   return { session_id: conversation.id, has_agent: conversation.has_agent };
 }
@@ -51,17 +56,19 @@ async function productName(database: Database, productId: string | undefined) {
 const DELETE_EXPIRED = `
   delete from chat_ticket where id = any(array(select id from chat_ticket where expires_at < now() for update skip locked))`;
 
-export async function newTicket(database: Database, memberId: number, fields: z.output<typeof ChatTicket.body>) {
+const INSERT_TICKET = `
+  insert into chat_ticket (hash, conversation_id, product_name, from_page, expires_at, session_id)
+  select $1, $2, $3, $4, now() + $5::interval, id from session where id = $6 for key share`;
+
+export async function newTicket(database: Database, { memberId, sessionId }: Session, fields: z.output<typeof ChatTicket.body>) {
   const last = "select id, has_agent from chat_conversation where member_id = $1 order by opened_at desc limit 1";
   const conversation = await database.row(Opened, last, [memberId]);
   if (!conversation) throw new Refusal(409, "Abra primero la conversación.");
   if (!conversation.has_agent) throw new Refusal(409, "Esta tienda no tiene servicio al cliente.");
   const ticket = newSecret();
-  const text = `
-    insert into chat_ticket (hash, conversation_id, product_name, from_page, expires_at)
-    values ($1, $2, $3, $4, now() + $5::interval)`;
   const product = await productName(database, fields.product_id);
   await database.run(DELETE_EXPIRED);
-  await database.run(text, [sha256(ticket), conversation.id, product, fields.from_page, `${TICKET_MINUTES} minutes`]);
+  const values = [sha256(ticket), conversation.id, product, fields.from_page, `${TICKET_MINUTES} minutes`, sessionId];
+  if ((await database.run(INSERT_TICKET, values)) === 0) throw refusal(401);
   return { ticket_id: ticket };
 }

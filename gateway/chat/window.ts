@@ -54,9 +54,10 @@ function parseInput<T extends z.ZodType>(schema: T, value: unknown): z.output<T>
 }
 
 /** Long poll: answers as soon as there are messages, or after 25 s. */
-async function waitForMessages(database: Database, { conversationId }: Window, after: number, isWaiting: () => boolean) {
+async function waitForMessages(database: Database, request: ChatRequest, after: number, isWaiting: () => boolean) {
   const until = Date.now() + POLL_MS;
   for (;;) {
+    const { conversationId } = await requireWindow(database, request);
     const messages = await messagesAfter(database, conversationId, after);
     if (messages.length > 0 || Date.now() > until || !isWaiting()) return messages;
     await wait(CHECK_MS);
@@ -84,11 +85,10 @@ export function registerChat(app: FastifyInstance, { database, isSecure }: { dat
   app.get("/chat/window.js", (_request, reply) => reply.headers(HEADERS).type("text/javascript; charset=utf-8").send(script));
 
   app.get("/chat/:id/messages", async (request, reply) => {
-    const window = await requireWindow(database, request);
     const { after } = parseInput(After, request.query);
     return reply
       .headers(HEADERS)
-      .send(await waitForMessages(database, window, after, () => !request.raw.destroyed && app.server.listening));
+      .send(await waitForMessages(database, request, after, () => !request.raw.destroyed && app.server.listening));
   });
 
   app.post("/chat/:id/messages", async (request, reply) => {

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { FavoriteList } from "../../lib/contract/favorite.ts";
 import type { Database, Sql } from "../db/database.ts";
 import { toRowId } from "../identifier.ts";
+import { lockActiveMember } from "../lock-member.ts";
 import { readListPage, toPage } from "../paging.ts";
 import { gone, notFound, Refusal } from "../refusal.ts";
 
@@ -44,13 +45,18 @@ const SAVE_FAVORITE = `
   where wish.removed_at is not null`;
 
 /** Idempotent. 404 for an unknown product, 410 for a withdrawn one. */
-export async function saveFavorite(sql: Sql, memberId: number, productId: string) {
+export async function saveFavorite(database: Database, memberId: number, productId: string) {
   const id = toRowId(productId);
   const found =
-    id === null ? undefined : await sql.row(z.object({ status: z.string() }), "select status from product where id = $1", [id]);
+    id === null
+      ? undefined
+      : await database.row(z.object({ status: z.string() }), "select status from product where id = $1", [id]);
   if (!found) throw notFound("No encontramos ese producto.");
   if (found.status === "withdrawn") throw gone("Este producto ya no está a la venta.");
-  await sql.run(SAVE_FAVORITE, [memberId, id]);
+  await database.transaction(async (sql) => {
+    await lockActiveMember(sql, memberId);
+    await sql.run(SAVE_FAVORITE, [memberId, id]);
+  });
   return { obj_id: productId };
 }
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Database, Sql } from "../db/database.ts";
 import { toRowId } from "../identifier.ts";
+import { lockActiveMember } from "../lock-member.ts";
 import { notFound, Refusal } from "../refusal.ts";
 import { cancelScheduledAnswer } from "../shop/answers.ts";
 import { releaseUploads } from "../upload/store.ts";
@@ -34,6 +35,7 @@ export async function completeInquiry(database: Database, rfqId: string, body: I
 
 async function updateInquiry(sql: Sql, rfqId: string, inquiry: NewInquiry, memberId: number) {
   const owners = await lockOwners(sql, memberId, [toRowId(rfqId)], "ask");
+  await lockActiveMember(sql, memberId);
   const stored = await sql.row(Stored, LOCK_AND_READ, [toRowId(rfqId), owners]);
   if (!stored) throw notFound(NO_INQUIRY_TEXT);
   if (!stored.isUnanswered) throw new Refusal(422, "Esta solicitud ya tiene respuesta y no se puede cambiar. Cree una nueva.");

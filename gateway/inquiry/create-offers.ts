@@ -31,6 +31,7 @@ export async function createOffers(database: Database, memberId: number, inquiry
       completeAt,
       firstExpiresAt,
       `${expiringSeconds} seconds`,
+      inquiry.version,
     ]);
     if (markedRows === 0) return;
     if (!first) {

@@ -17,6 +17,8 @@ export const DueInquiry = z.object({
   trade_terms: z.string().optional(),
   created_at: Timestamp,
   lines: z.array(InquiryLine),
+  /** PostgreSQL's, another one after every change of the row. */
+  version: z.string(),
 });
 
 const IS_DUE = `
@@ -24,13 +26,13 @@ const IS_DUE = `
 
 export const DUE_INQUIRIES = `
   select id, name, quantity, unit, product_id, shop_id, asked->>'level3_id' as level3_id, asked->>'trade_terms' as trade_terms,
-    created_at, lines
+    created_at, lines, xmin::text as version
   from inquiry where ${IS_DUE} order by id limit ${ANSWERED_PER_CALL}`;
 
 // `complete_at`: when the last offer arrives; `remind_at`: some time before the first offer expires.
 export const MARK_ANSWERED = `
   update inquiry set answered_at = now(), status = $2, complete_at = $3, remind_at = $4::timestamptz - $5::interval
-  where id = $1 and status = 'open' and answered_at is null`;
+  where id = $1 and status = 'open' and answered_at is null and xmin::text = $6`;
 
 /** Inquiries of guests and of duplicate accounts pass to the account that proves their e-mail. */
 const IS_OF_GUEST = `

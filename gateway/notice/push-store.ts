@@ -46,6 +46,7 @@ export async function savePush(
     throw new Refusal(422, "No podemos enviar notificaciones a este navegador.");
   return database.transaction(async (sql) => {
     await lockActiveMember(sql, memberId);
+    await sql.run("select pg_advisory_xact_lock(hashtextextended($1, 0))", [endpoint]);
     await sql.run("delete from push_subscription where session_id = $1 or endpoint = $2", [sessionId, endpoint]);
     const others = await sql.row(Count, "select count(*)::integer as count from push_subscription where member_id = $1", [
       memberId,

@@ -6,7 +6,7 @@ import { OrderCancel } from "../../lib/contract/order.ts";
 import { vapidVariables } from "../../scripts/vapid-keys.ts";
 import { secondSession } from "../account/account.fixture.ts";
 import { newBuyer, newOrder } from "../buyer.fixture.ts";
-import { ask } from "../client.fixture.ts";
+import { ask, newMember, send } from "../client.fixture.ts";
 import { type PostgresGateway, startGatewayOnPostgres, type TestGateway } from "../gateway.fixture.ts";
 import { newSubscription, type PushService, startPushService } from "../push.fixture.ts";
 
@@ -25,6 +25,15 @@ afterAll(async () => {
   await running?.stop();
   await service?.stop();
   rmSync(directory, { recursive: true, force: true });
+}, 60_000);
+
+test("two members who use one browser at once leave it to one of them", async () => {
+  const tokens = [(await newMember()).token, (await newMember()).token];
+  for (let round = 0; round < 20; round += 1) {
+    const { body } = newSubscription(service.origin);
+    const answers = await Promise.all(tokens.map((token) => send(PushSave, { token, body })));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  }
 }, 60_000);
 
 test("two gateways over one database send each notification to each browser once, also when one of them dies", async () => {

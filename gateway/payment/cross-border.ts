@@ -9,7 +9,7 @@ import { sha256 } from "../sha256.ts";
 import { findAccount } from "./account-store.ts";
 import { assertPayable } from "./pay.ts";
 
-/** Each window of the hosted page has a token of its own. */
+/** Each window of the hosted page has a token of its own; those of another person end. */
 const TOKENS_PER_PAYMENT = 10;
 
 const Id = z.object({ id: z.string() });
@@ -19,7 +19,8 @@ const BEGIN = `
   values ($1, $2, '${PAYMENT_PROVIDERS.crossBorder}', $3, $4, array[$5], now() + $6::interval, $7)
   on conflict (order_id, provider) where status = 'pending' do update set
     account = excluded.account, begun_by = excluded.begun_by, expires_at = excluded.expires_at,
-    token_hashes = (excluded.token_hashes || payment.token_hashes)[1:${TOKENS_PER_PAYMENT}]
+    token_hashes = case when payment.begun_by is not distinct from excluded.begun_by
+      then (excluded.token_hashes || payment.token_hashes)[1:${TOKENS_PER_PAYMENT}] else excluded.token_hashes end
   returning id`;
 
 type PaymentRequest = { orderNo: string; paymentAccountId: string };

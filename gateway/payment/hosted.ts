@@ -9,6 +9,7 @@ import { lockOrder } from "../order/move.ts";
 import { notifyOfOrder } from "../order/notifications.ts";
 import type { SimulatedDelays } from "../order/simulated-delays.ts";
 import { sha256 } from "../sha256.ts";
+import { may } from "../team/role.ts";
 import { hostedPage, noPaymentPage, pagePolicy } from "./hosted-page.ts";
 import { approvePayment } from "./pay.ts";
 
@@ -16,6 +17,8 @@ const HostedPayment = z.object({
   id: z.string(),
   orderNo: z.string(),
   memberId: z.number(),
+  personId: z.number(),
+  role: z.string(),
   status: z.string(),
   amountCents: z.coerce.number(),
   account: z.string(),
@@ -24,8 +27,12 @@ const HostedPayment = z.object({
 
 const FIND_PAYMENT = `
   select p.id, o.order_no as "orderNo", p.member_id as "memberId", p.status, p.amount_cents as "amountCents", p.account,
-    p.token_hashes as "tokenHashes"
-  from payment p join member_order o on o.id = p.order_id where p.id = $1 and p.account is not null`;
+    p.token_hashes as "tokenHashes", coalesce(p.begun_by, p.member_id) as "personId",
+    case when coalesce(p.begun_by, p.member_id) = p.member_id then 'owner' else coalesce(person.role, '') end as role
+  from payment p join member_order o on o.id = p.order_id
+    left join team on team.member_id = p.member_id
+    left join team_person person on person.team_id = team.id and person.member_id = p.begun_by
+  where p.id = $1 and p.account is not null`;
 
 const PathFields = z.object({ id: z.uuid() });
 const PageFields = z.object({ token: z.string().max(100) });
@@ -35,12 +42,12 @@ const STATUS_AFTER = { approve: "approved", decline: "declined" };
 
 const isSameHash = (one: string, other: string) => timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
-/** The payment of a page's address; undefined without one of its tokens. */
+/** The payment of a page's address; undefined without one of its tokens, and when who began it may not pay any more. */
 async function findPayment(sql: Sql, params: unknown, token: string) {
   const path = PathFields.safeParse(params);
   const found = path.success ? await sql.row(HostedPayment, FIND_PAYMENT, [path.data.id]) : undefined;
   const tokenHash = sha256(token);
-  return found?.tokenHashes.some((hash) => isSameHash(hash, tokenHash)) ? found : undefined;
+  return found?.tokenHashes.some((hash) => isSameHash(hash, tokenHash)) && may(found.role, "order") ? found : undefined;
 }
 
 type HostedPayment = z.output<typeof HostedPayment>;
@@ -48,12 +55,12 @@ type HostedPayment = z.output<typeof HostedPayment>;
 /** Only a pending payment changes, so that a double click pays once. */
 const decide = (
   database: Database,
-  { id, memberId, orderNo }: HostedPayment,
+  { id, personId, orderNo }: HostedPayment,
   decision: "approve" | "decline",
   delays: SimulatedDelays,
 ) =>
   database.transaction(async (sql) => {
-    const order = await lockOrder(sql, memberId, orderNo);
+    const order = await lockOrder(sql, personId, orderNo);
     if (decision === "approve") {
       const isApproved = await approvePayment(sql, order, id, delays.shipSeconds);
       if (isApproved) await notifyOfOrder(sql, order, paymentReceived);

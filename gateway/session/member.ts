@@ -56,7 +56,7 @@ export function accountOfMember({ email, area_code, phone }: Member, kind: Conta
 export const memberByContact = (sql: Sql, contact: Contact) =>
   contact.kind === "email"
     ? sql.row(Member, `${SELECT} lower(email) = lower($1) and not is_aside`, [contact.email])
-    : sql.row(Member, `${SELECT} area_code = $1 and phone = $2`, [contact.areaCode, contact.phone]);
+    : sql.row(Member, `${SELECT} area_code || phone = $1`, [contact.areaCode + contact.phone]);
 
 type NewMember = { email: string; source: string; accepts_marketing?: boolean | undefined };
 

@@ -1,8 +1,8 @@
 import { AccountCancel, AccountCancelCode } from "../../lib/contract/account.ts";
 import { BankPayInit, VoucherSave } from "../../lib/contract/payment.ts";
-import { TeamPersonRemove } from "../../lib/contract/team.ts";
+import { TeamPersonChange, TeamPersonRemove } from "../../lib/contract/team.ts";
 import { Upload } from "../../lib/contract/upload.ts";
-import { type Buyer, newOrder, openHostedPage } from "../buyer.fixture.ts";
+import { answerPage, type Buyer, newOrder, openHostedPage } from "../buyer.fixture.ts";
 import { ask, gatewayAddress, lastCode, newTicket } from "../client.fixture.ts";
 import { joined, newTeam, personIn } from "../team.fixture.ts";
 
@@ -52,11 +52,29 @@ test("a cancelled account leaves no holder's name with the payments that it bega
   const person = await joined(owner, id, "order");
   const orderNo = await newOrder(person, { team: id });
   const page = await openHostedPage(person, orderNo);
-  const readPage = async () => (await fetch(page)).text();
+  const readPage = async (address = page) => (await fetch(address)).text();
   expect(await readPage()).toContain("Ana Gómez");
   await cancel(person);
   expect(await readPage()).not.toContain("Ana Gómez");
-  // The account of the owner, who has the same name.
-  await openHostedPage(owner, orderNo);
-  expect(await readPage()).toContain("Ana Gómez");
+  expect(await readPage(await openHostedPage(owner, orderNo))).toContain("Ana Gómez");
+  expect(await readPage()).not.toContain("Ana Gómez");
+});
+
+const remove = (token: string, params: { id: string; person: string }) => ask(TeamPersonRemove, { token, params });
+const demote = (token: string, params: { id: string; person: string }) =>
+  ask(TeamPersonChange, { token, params, body: { role: "ask" } });
+
+test.each([
+  ["has left its team", remove],
+  ["may not pay for it any more", demote],
+])("a payment page pays nothing for who %s, also when another person pays", async (_, lose) => {
+  const { id, owner } = await newTeam();
+  const person = await joined(owner, id, "order");
+  const orderNo = await newOrder(person, { team: id });
+  const page = await openHostedPage(person, orderNo);
+  await lose(owner.token, { id, person: await personIn(owner, person.email) });
+  expect([(await fetch(page)).status, (await answerPage(page, "approve")).status]).toEqual([404, 404]);
+  const ownersPage = await openHostedPage(owner, orderNo);
+  expect([(await fetch(page)).status, (await answerPage(page, "approve")).status]).toEqual([404, 404]);
+  expect((await answerPage(ownersPage, "approve")).status).toBe(303);
 });
