@@ -59,7 +59,6 @@ async function suggestedFor([first, ...others]: ProductDetail[]) {
     .map((card) => suggestion(card, chosen));
 }
 
-/** Products that a search for what was typed finds; none where nothing was, or the comparison is full. */
 async function foundFor(typed: string, chosen: string[]) {
   if (typed === "" || chosen.length >= COMPARED_MAX) return [];
   const found = await optionalRead(listProducts({ keyword: typed, currPage: 1, pageSize: SUGGESTED }));

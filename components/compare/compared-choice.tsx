@@ -13,7 +13,6 @@ type Props = {
   chosen: string[];
   /** What was typed and names nothing. */
   typed: string;
-  /** Whether a search for it has found what is suggested. */
   isFound?: boolean;
   similar: { title: string; suggested: Suggestion[] };
   /** Further suggestions. */

@@ -41,7 +41,6 @@ export function FactRow({ fact: { name, values, marks, isSame, isLone }, ids, gr
   );
 }
 
-/** Lines have their own elements, so that pesos can stand beside each price. */
 function Lines({ value }: { value: string }) {
   const [first, ...others] = value.split("\n");
   if (others.length === 0) return first;

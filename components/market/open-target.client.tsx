@@ -2,7 +2,6 @@
 
 import { useEffect } from "react";
 
-/** Whether closing an entry, which only accordions may do, moves nothing in sight. */
 const isBelowWindow = (entry: Element) =>
   !window.matchMedia("(width >= 64rem)").matches &&
   (entry.firstElementChild?.getBoundingClientRect().bottom ?? 0) > window.innerHeight;

@@ -65,7 +65,6 @@ export function CheckoutShop({ shop, formerPrices, note, onNote, form, selection
 
 type NoteProps = Pick<Props, "shop" | "note" | "onNote" | "form" | "copy">;
 
-/** Closed until it is asked for or has a note. */
 function Note({ shop, note, onNote, form, copy: t }: NoteProps) {
   const [isOpen, setOpen] = useState(false);
   const id = `nota-${shop.shop_id}`;

@@ -19,7 +19,6 @@ const REASONS: [string, string][] = [
   [routes.member, loginLead],
 ];
 
-/** Why a login is asked for, as far as the page that follows it tells. */
 export function loginReason(returnTo: string): string {
   if (returnTo === routes.home) return loginLead;
   const [path = ""] = returnTo.split(/[?#]/);
