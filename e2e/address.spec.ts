@@ -156,6 +156,7 @@ test("deleting the default passes it on, and is undone whole", async ({ page }) 
   await expect(page.getByText(t.done.deleted)).toBeVisible();
   await expect(card(page, BODEGA.receiver)).toBeHidden();
   await expect(card(page, "Segunda")).toContainText(t.default);
+  await expect(page.getByRole("button", { name: t.undo })).toBeFocused();
   await page.getByRole("button", { name: t.undo }).click();
   await expect(page.getByText(t.done.restored)).toBeVisible();
   await expect(card(page, BODEGA.receiver)).toContainText(t.default);

@@ -23,6 +23,7 @@ test("from the search to a received and evaluated order, paid on the provider's 
   );
   const { shops } = Refusable.parse(await post(page, "base3/national/cart/add", { lines: [wanted] }));
   await open(page, `/checkout?cart_ids=${shops[0]?.lines[0]?.id}`);
+  await page.getByText(t.checkout.addNote).first().click();
   await page.getByLabel(new RegExp(fill(t.checkout.note, { shop: "" }).trim())).fill("Sin logo");
   await page.reload();
   await expect(page.getByLabel(new RegExp(fill(t.checkout.note, { shop: "" }).trim()))).toHaveValue("Sin logo");
@@ -130,6 +131,8 @@ test("a quantity is changed while confirming; the order waits until it is applie
   const note = page.getByLabel(new RegExp(fill(t.checkout.note, { shop: "" }).trim()));
   const confirm = page.getByRole("button", { name: t.checkout.confirm });
   const quantity = page.locator("input[name=line_quantity]");
+  await expect(note).toBeHidden();
+  await page.getByText(t.checkout.addNote).first().click();
   await note.fill("Con cuidado");
   for (const typed of ["", "10,5", "1000001"]) {
     await quantity.fill(typed);
@@ -159,6 +162,7 @@ test("a total that is another one now is explained, and what was typed stays", a
     records.map(({ productId }) => productId),
   );
   await open(page, checkoutOf(wanted));
+  await page.getByText(t.checkout.addNote).first().click();
   await page.getByLabel(new RegExp(fill(t.checkout.note, { shop: "" }).trim())).fill("Con cuidado");
   const told = "El total cambió: ahora es $2,00 USD y usted vio $1,00 USD. Revise el pedido y confírmelo de nuevo.";
   await page.route("**/orders/store", (route) => route.fulfill({ status: 422, json: { errors: told } }));

@@ -85,8 +85,10 @@ test("the default is chosen, and deleting asks first", async ({ page }) => {
   await page.getByRole("button", { name: named(t.delete, "Davivienda", "7777") }).click();
   const question = page.getByRole("dialog", { name: t.confirmTitle });
   await expect(question).toContainText(t.confirmText);
+  await expect(question.getByRole("button", { name: t.keep })).toBeFocused();
   await question.getByRole("button", { name: t.keep }).click();
   await expect(question).toBeHidden();
+  await expect(page.getByRole("button", { name: named(t.delete, "Davivienda", "7777") })).toBeFocused();
   await expect(card(page, "Davivienda")).toBeVisible();
   await page.getByRole("button", { name: named(t.delete, "Davivienda", "7777") }).click();
   expect(await seriousFindings(page)).toEqual([]);

@@ -28,6 +28,7 @@ export default async function CantFindWinPage({ searchParams }: Props) {
             noneTitle: t.noneSentTitle,
             noneLead: t.noneSentLead,
             number: t.sentNumber,
+            namedLead: t.sentNamedLead,
             member: t.sentMember,
             guest: t.sentGuest,
             login: t.sentLogin,

@@ -7,11 +7,11 @@ import { ComparedProducts } from "@/components/product/compared-products";
 import { ButtonLink } from "@/components/ui/button";
 import { COMPARED_MAX } from "@/lib/compare";
 import { readCompared } from "@/lib/compare/server";
-import type { ProductDetail } from "@/lib/contract/product";
-import { comparable } from "@/lib/format";
+import type { ProductCard, ProductDetail } from "@/lib/contract/product";
+import { comparable, fill } from "@/lib/format";
 import { optionalRead } from "@/lib/http/reads";
 import { priceLabel } from "@/lib/product";
-import { getProduct, getRelatedProducts } from "@/lib/product/server";
+import { getProduct, getRelatedProducts, listProducts } from "@/lib/product/server";
 import { routes } from "@/lib/routes";
 import { brandedTitle, pageMetadata } from "@/lib/seo/metadata";
 import { answerSentences } from "@/lib/shop";
@@ -37,6 +37,13 @@ async function answersOfShops(products: { shop_id: string }[]): Promise<Map<stri
   return new Map(shops.flatMap((shop) => (shop ? [[shop.id, answerSentences(shop.answers, text.shop.answers).join("\n")]] : [])));
 }
 
+const suggestion = (card: ProductCard, chosen: string[]) => ({
+  label: card.name,
+  note: priceLabel(card),
+  picture: card.cover ?? card.image,
+  href: routes.compare([...chosen, card.productId]),
+});
+
 const kindWord = (name: string) => comparable(name.split(" ")[0] ?? "");
 
 /** Products related to the first chosen one, those of its kind first; none when the comparison is full or empty. */
@@ -49,23 +56,31 @@ async function suggestedFor([first, ...others]: ProductDetail[]) {
     .filter(({ productId }) => !chosen.includes(productId))
     .sort((one, other) => Number(isOther(one)) - Number(isOther(other)))
     .slice(0, SUGGESTED)
-    .map((card) => ({
-      label: card.name,
-      note: priceLabel(card),
-      picture: card.cover ?? card.image,
-      href: routes.compare([...chosen, card.productId]),
-    }));
+    .map((card) => suggestion(card, chosen));
+}
+
+async function foundFor(typed: string, chosen: string[]) {
+  if (typed === "" || chosen.length >= COMPARED_MAX) return [];
+  const found = await optionalRead(listProducts({ keyword: typed, currPage: 1, pageSize: SUGGESTED }));
+  const others = (found?.records ?? []).filter(({ productId }) => !chosen.includes(productId));
+  return others.map((card) => suggestion(card, chosen));
 }
 
 export default async function ComparePage({ searchParams }: Props) {
   const { found: products, missing } = await readCompared("product", await searchParams, getProduct);
   const chosen = products.map(({ id }) => id);
   const sellers = [...new Set(products.map(({ shop_id }) => shop_id))];
-  const [answers, suggested] = await Promise.all([answersOfShops(products), suggestedFor(products)]);
+  const [answers, related, found] = await Promise.all([
+    answersOfShops(products),
+    suggestedFor(products),
+    foundFor(missing.unknown, chosen),
+  ]);
+  const isFound = found.length > 0;
+  const similar = { title: t.similar, suggested: related };
   return (
     <Comparison
       copy={t}
-      missing={missing}
+      missing={isFound ? { ...missing, unknown: "" } : missing}
       table={products.length > 0 && <ComparedProducts products={products} answers={answers} />}
       furtherLinks={
         sellers.length > 1 && (
@@ -82,9 +97,12 @@ export default async function ComparePage({ searchParams }: Props) {
             copy={t}
             chosen={chosen}
             typed={missing.unknown}
-            similar={{ title: t.similar, suggested }}
+            similar={isFound ? { title: fill(t.foundFor, { typed: missing.unknown }), suggested: found } : similar}
+            isFound={isFound}
           >
-            <SeenSuggestions title={text.product.seen} chosen={chosen} withAnother={routes.compare([...chosen, ""])} />
+            {!isFound && (
+              <SeenSuggestions title={text.product.seen} chosen={chosen} withAnother={routes.compare([...chosen, ""])} />
+            )}
           </ComparedChoice>
           {chosen.length === 0 && (
             <ButtonLink href={routes.shopProducts()} className="self-start">

@@ -37,7 +37,7 @@ export function SettingRow({ id, title, value, action, isDanger = false, isOpen,
           aria-expanded={isOpen}
           aria-controls={`${id}-form`}
           aria-describedby={id}
-          className={`shrink-0 ${isDanger ? "text-accent-strong" : ""}`}
+          className={`shrink-0 ${isDanger && !isOpen ? "text-accent-strong" : ""}`}
           onClick={onToggle}
         >
           {isOpen ? copy.close : action}

@@ -11,16 +11,18 @@ type Props = {
   action: string;
   copy: { add: string; number: string };
   chosen: string[];
-  /** What was typed and not found. */
+  /** What was typed and names nothing. */
   typed: string;
+  isFound?: boolean;
   similar: { title: string; suggested: Suggestion[] };
   /** Further suggestions. */
   children?: ReactNode;
 };
 
-/** Adds a product or shop by its number, its address or a suggestion; hidden where the comparison is full. */
-export function ComparedChoice({ action, copy, chosen, typed, similar: { title, suggested }, children }: Props) {
+/** Adds a product or shop by what is typed or a suggestion; hidden where the comparison is full. */
+export function ComparedChoice({ action, copy, chosen, typed, isFound = false, similar, children }: Props) {
   if (chosen.length >= COMPARED_MAX) return null;
+  const { title, suggested } = similar;
   return (
     <section
       aria-labelledby="agregar"
@@ -38,7 +40,7 @@ export function ComparedChoice({ action, copy, chosen, typed, similar: { title, 
             required
             maxLength={TYPED_MAX}
             defaultValue={typed}
-            aria-invalid={typed !== "" || undefined}
+            aria-invalid={(typed !== "" && !isFound) || undefined}
             autoComplete="off"
             className="h-11 w-full rounded-control border border-line-strong bg-surface px-3"
           />

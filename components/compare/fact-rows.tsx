@@ -11,7 +11,7 @@ export type RowGrid = { gridTemplateColumns: string };
 /** `ids`: the compared products or shops, in the order of a fact's values. */
 type RowProps = { fact: ComparedFact; ids: string[]; grid: RowGrid };
 
-export const CELL = "p-2 text-left align-top font-normal whitespace-pre-line [overflow-wrap:anywhere]";
+export const CELL = "p-2 text-left align-top font-normal [overflow-wrap:anywhere]";
 
 /** A fact, with its value for each id. On a phone its name is as wide as the row and stays in view while the columns scroll sideways. */
 export function FactRow({ fact: { name, values, marks, isSame, isLone }, ids, grid }: RowProps) {
@@ -28,7 +28,7 @@ export function FactRow({ fact: { name, values, marks, isSame, isLone }, ids, gr
       </th>
       {ids.map((id, index) => (
         <td key={id} className={CELL}>
-          {values[index] ?? "—"}
+          <Lines value={values[index] ?? "—"} />
           {marks[index] && (
             <span className={styles.mark}>
               {" "}
@@ -39,6 +39,16 @@ export function FactRow({ fact: { name, values, marks, isSame, isLone }, ids, gr
       ))}
     </tr>
   );
+}
+
+function Lines({ value }: { value: string }) {
+  const [first, ...others] = value.split("\n");
+  if (others.length === 0) return first;
+  return [first, ...others].map((line) => (
+    <span key={line} className="block">
+      {line}
+    </span>
+  ));
 }
 
 type LoneProps = Omit<RowProps, "fact"> & { facts: ComparedFact[] };

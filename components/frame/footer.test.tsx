@@ -40,5 +40,5 @@ test("the footer has quick links, the company with its address and contact, its 
   expect(html).toContain('href="mailto:ventas@example.com"');
   expect(html).toContain('href="tel:+576010000000"');
   expect(html).toContain('href="https://www.example.com/yiwu"');
-  expect(html).toContain("FOB Yiwu");
+  expect(html).toContain("FOB puerto de China");
 });

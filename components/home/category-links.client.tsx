@@ -11,7 +11,7 @@ type Props = { categories: { id: string; href: string; title: string; img: strin
 /** Specification 11.2. A client component, so that the row is in the page once as HTML and once as data (ADR 26). */
 export function CategoryLinks({ categories }: Props) {
   return (
-    <ul className="category-row snap-row">
+    <ul className="category-row snap-row lg:[scrollbar-width:thin]">
       {categories.map(({ id, href, title, img }) => (
         <li key={id}>
           <a href={href}>

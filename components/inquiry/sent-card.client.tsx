@@ -9,24 +9,43 @@ import { useVisitor } from "@/lib/session/client";
 import { useBrowserValue } from "@/lib/use-browser-value";
 
 type Copy = Record<
-  "title" | "lead" | "noneTitle" | "noneLead" | "number" | "member" | "guest" | "login" | "more" | "another" | "first" | "home",
+  | "title"
+  | "lead"
+  | "namedLead"
+  | "noneTitle"
+  | "noneLead"
+  | "number"
+  | "member"
+  | "guest"
+  | "login"
+  | "more"
+  | "another"
+  | "first"
+  | "home",
   string
 >;
 
-/** Confirms the inquiry that the URL names, else the last one of this tab; says so if there is none. */
+function titleOf(id: string | undefined, isSent: boolean, copy: Copy): string {
+  if (isSent) return copy.title;
+  return id ? fill(copy.number, { id }) : copy.noneTitle;
+}
+
+/** Confirms the last inquiry of this tab; of one that only the URL names no more is known than its number. */
 export function SentCard({ copy, idOfAddress }: { copy: Copy; idOfAddress: string | undefined }) {
-  const id = useBrowserValue(() => idOfAddress ?? readSent(), idOfAddress);
+  const sentHere = useBrowserValue(readSent, undefined);
+  const id = idOfAddress ?? sentHere;
+  const isSent = id !== undefined && id === sentHere;
   const visitor = useVisitor();
   return (
     <div className="flex flex-col items-start gap-4 rounded-block border border-line bg-surface p-6 sm:p-8">
-      {id && (
+      {isSent && (
         <span className="flex size-14 items-center justify-center rounded-full bg-brand text-inverse">
           <Icon name="check" size={30} />
         </span>
       )}
-      <h1 className="text-hero">{id ? copy.title : copy.noneTitle}</h1>
-      <p className="max-w-prose text-muted">{id ? copy.lead : copy.noneLead}</p>
-      {id && <p className="rounded-control bg-sunken px-3 py-2 font-semibold tabular-nums">{fill(copy.number, { id })}</p>}
+      <h1 className="text-hero">{titleOf(id, isSent, copy)}</h1>
+      <p className="max-w-prose text-muted">{isSent ? copy.lead : id ? copy.namedLead : copy.noneLead}</p>
+      {isSent && <p className="rounded-control bg-sunken px-3 py-2 font-semibold tabular-nums">{fill(copy.number, { id })}</p>}
       {id && !visitor && <p className="max-w-prose text-sm">{copy.guest}</p>}
       <div className="flex flex-wrap gap-2">
         {visitor ? (

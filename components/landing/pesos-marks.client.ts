@@ -11,6 +11,7 @@ const IN_DOLLARS = /^\/(checkout|personCenter\/Orders)/;
 
 // The narrow bar shows no pesos, since the same price stands above with them.
 const STYLES = `[data-pesos]::after { content: attr(data-pesos); display: block; color: var(--color-muted); font-size: 0.75rem; font-weight: 400; letter-spacing: normal; white-space: normal; }
+main [data-pesos-toggle][aria-pressed=true]::after { content: " ✓"; }
 @media (width < 64rem) { .buy-bar [data-pesos]::after { display: none; } }`;
 
 function markPrice(element: Element, rate: number): void {
@@ -35,6 +36,12 @@ function createNote(rate: ReturnType<typeof exchangeRate>): HTMLElement {
   note.className = "bg-gold-soft px-4 py-2 text-center text-xs text-gold";
   const sentence = fill(t.note, { trm: numberLabel(rate.value), date: dateLabel(`${rate.date}T12:00:00Z`) });
   note.textContent = [sentence, rate.isExample ? t.example : "", rate.isStale ? t.stale : ""].filter(Boolean).join(" ");
+  const off = document.createElement("button");
+  off.type = "button";
+  off.dataset.pesosToggle = "";
+  off.className = "min-h-6 font-semibold underline";
+  off.textContent = t.off;
+  note.append(" ", off);
   return note;
 }
 

@@ -36,8 +36,10 @@ export function LiveCardView({ live, children }: { live: Live; children: ReactNo
           className="absolute inset-0 size-full object-cover transition-transform duration-300 group-hover:scale-[1.04]"
         />
         {isRecording && (
-          <span className="absolute inset-0 m-auto flex size-11 items-center justify-center rounded-full bg-night/90 text-white">
-            <Icon name="play" />
+          <span className="absolute inset-0 flex items-end justify-end p-2">
+            <span className="flex size-9 items-center justify-center rounded-full bg-night/90 text-white">
+              <Icon name="play" />
+            </span>
           </span>
         )}
         <div className="absolute left-2 top-2 flex flex-wrap gap-1">{children}</div>

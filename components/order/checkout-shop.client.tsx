@@ -1,6 +1,6 @@
 "use client";
 
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { FIELD_LOOK, Field } from "@/components/ui/field";
 import { ORDER_NOTE_MAX } from "@/lib/contract/limits";
 import { fill, money } from "@/lib/format";
@@ -24,7 +24,6 @@ type Props = {
 };
 
 export function CheckoutShop({ shop, formerPrices, note, onNote, form, selection, action, checkout, copy: t }: Props) {
-  const id = `nota-${shop.shop_id}`;
   const isPending = shop.lines.some((line) => checkout.pending.has(lineKey(line)));
   return (
     <section aria-labelledby={`tienda-${shop.shop_id}`} className="rounded-card border border-line bg-surface">
@@ -53,19 +52,7 @@ export function CheckoutShop({ shop, formerPrices, note, onNote, form, selection
         ))}
       </ul>
       <div className="flex flex-col gap-3 border-t border-line p-4">
-        <Field id={id} label={fill(t.note, { shop: shop.shop_name })} optional={t.optional} hint={t.noteHint}>
-          <textarea
-            id={id}
-            form={form}
-            name={`note-${shop.shop_id}`}
-            value={note}
-            rows={2}
-            maxLength={ORDER_NOTE_MAX}
-            aria-describedby={`${id}-hint`}
-            onChange={({ currentTarget }) => onNote(currentTarget.value)}
-            className={`${FIELD_LOOK} py-2`}
-          />
-        </Field>
+        <Note shop={shop} note={note} onNote={onNote} form={form} copy={t} />
         {shop.lines.length > 1 && (
           <p className="flex justify-between gap-4 text-sm">
             {t.subtotal} <strong className="tabular-nums">{isPending ? "—" : money(shop.subtotal)}</strong>
@@ -73,6 +60,35 @@ export function CheckoutShop({ shop, formerPrices, note, onNote, form, selection
         )}
       </div>
     </section>
+  );
+}
+
+type NoteProps = Pick<Props, "shop" | "note" | "onNote" | "form" | "copy">;
+
+function Note({ shop, note, onNote, form, copy: t }: NoteProps) {
+  const [isOpen, setOpen] = useState(false);
+  const id = `nota-${shop.shop_id}`;
+  const label = fill(t.note, { shop: shop.shop_name });
+  return (
+    <details open={isOpen || note !== ""} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className="flex min-h-11 items-center text-sm font-semibold text-brand">
+        {t.addNote}
+        <span className="sr-only">: {label}</span>
+      </summary>
+      <Field id={id} label={label} optional={t.optional} hint={t.noteHint}>
+        <textarea
+          id={id}
+          form={form}
+          name={`note-${shop.shop_id}`}
+          value={note}
+          rows={2}
+          maxLength={ORDER_NOTE_MAX}
+          aria-describedby={`${id}-hint`}
+          onChange={({ currentTarget }) => onNote(currentTarget.value)}
+          className={`${FIELD_LOOK} py-2`}
+        />
+      </Field>
+    </details>
   );
 }
 

@@ -118,15 +118,16 @@ function PurchaseOrder({ checkout, form, copy: t }: PartProps) {
 /** Total and button at the foot of a narrow window. */
 function ConfirmBar({ total, ...confirm }: PartProps & { total: string }) {
   return (
-    <div className="bottom-bar sticky flex items-end justify-between gap-3 border border-line bg-surface lg:hidden">
-      <div className="min-w-0">
+    <div className="bottom-bar sticky flex flex-wrap items-end justify-between gap-x-3 border border-line bg-surface lg:hidden">
+      <p className="w-full text-xs text-muted">{confirm.copy.unpaid}</p>
+      <div className="flex-1">
         <p className="text-xs">
           {confirm.copy.total}
           <strong className="block whitespace-nowrap text-lg leading-6 tabular-nums">{total}</strong>
         </p>
         <Landed checkout={confirm.checkout} isShort />
       </div>
-      <div className="shrink-0">
+      <div>
         <Confirm {...confirm} isShort />
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { MemberField } from "@/components/session/member-field";
 import { Button, ButtonLink } from "@/components/ui/button";
+import { dialogButton, FormDialog } from "@/components/ui/form-dialog";
 import { Icon } from "@/components/ui/icon";
 import type { ForeignAccount } from "@/lib/contract/payment";
 import { fill } from "@/lib/format";
@@ -20,7 +21,7 @@ export function AccountActions({ account }: { account: ForeignAccount }) {
         {t.edit}
         {hiddenName}
       </ButtonLink>
-      <Button popoverTarget={confirmId} variant="quiet" size="sm" className="min-h-11">
+      <Button {...dialogButton(confirmId)} variant="quiet" size="sm" className="min-h-11">
         <Icon name="trash" size={16} />
         {t.delete}
         {hiddenName}
@@ -35,31 +36,25 @@ export function AccountActions({ account }: { account: ForeignAccount }) {
           </Button>
         </form>
       )}
-      <form
-        id={confirmId}
-        popover="auto"
-        role="dialog"
-        aria-labelledby={`${confirmId}-title`}
-        action={ACTION}
-        method="post"
-        className="m-auto w-[min(28rem,calc(100vw-2rem))] rounded-block bg-surface p-6 shadow-pop backdrop:bg-night/40"
-      >
-        <MemberField />
-        <input type="hidden" name="id" value={id} />
-        <h2 id={`${confirmId}-title`} className="text-lg">
-          {t.confirmTitle}
-        </h2>
-        <p className="mt-2 font-semibold [overflow-wrap:anywhere]">{name}</p>
-        <p className="mt-1 text-sm text-muted">{t.confirmText}</p>
-        <div className="mt-5 flex flex-wrap gap-3">
-          <Button type="submit" name="intent" value="delete" variant="accent">
-            {t.confirm}
-          </Button>
-          <Button popoverTarget={confirmId} popoverTargetAction="hide" variant="secondary">
-            {t.keep}
-          </Button>
-        </div>
-      </form>
+      <FormDialog id={confirmId} labelledBy={`${confirmId}-title`}>
+        <form action={ACTION} method="post">
+          <MemberField />
+          <input type="hidden" name="id" value={id} />
+          <h2 id={`${confirmId}-title`} className="text-lg">
+            {t.confirmTitle}
+          </h2>
+          <p className="mt-2 font-semibold [overflow-wrap:anywhere]">{name}</p>
+          <p className="mt-1 text-sm text-muted">{t.confirmText}</p>
+          <div className="mt-5 flex flex-wrap justify-end gap-2">
+            <Button {...dialogButton(confirmId, "hide")} variant="secondary">
+              {t.keep}
+            </Button>
+            <Button type="submit" name="intent" value="delete" variant="accent">
+              {t.confirm}
+            </Button>
+          </div>
+        </form>
+      </FormDialog>
     </div>
   );
 }

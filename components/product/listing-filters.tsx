@@ -19,6 +19,7 @@ type Props = {
 type SheetProps = Props & { total: number };
 
 const SHEET = "filtros";
+const SHOWN = 10;
 
 /** A sheet on phones, a column on wide windows; works without scripts. */
 export function ListingFilters({ total, ...props }: SheetProps) {
@@ -37,21 +38,28 @@ export function ListingFilters({ total, ...props }: SheetProps) {
 }
 
 function Filters({ query, categories, filters, hrefWith }: Props) {
+  const links = categories.map(({ id, name, total }) => (
+    <li key={id}>
+      <a href={hrefWith({ parent_product_type_id: id, page: 1 })} className="narrowing">
+        {name}
+        {total !== undefined && <span>{groupedNumber(total)}</span>}
+      </a>
+    </li>
+  ));
   return (
     <div className="grid gap-6 sm:max-lg:grid-cols-2">
       {categories.length > 0 && (
         <nav aria-label={t.categories}>
           <h2 className="mb-1 text-sm tracking-normal">{t.categories}</h2>
-          <ul className="max-h-96 overflow-auto text-sm">
-            {categories.map(({ id, name, total }) => (
-              <li key={id}>
-                <a href={hrefWith({ parent_product_type_id: id, page: 1 })} className="narrowing">
-                  {name}
-                  {total !== undefined && <span>{groupedNumber(total)}</span>}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <ul className="text-sm">{links.slice(0, SHOWN)}</ul>
+          {links.length > SHOWN && (
+            <details className="text-sm">
+              <summary className="flex min-h-9 list-none items-center px-2 font-semibold text-brand hover:underline max-lg:min-h-11">
+                {t.more}
+              </summary>
+              <ul>{links.slice(SHOWN)}</ul>
+            </details>
+          )}
         </nav>
       )}
       <PriceFilter

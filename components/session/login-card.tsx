@@ -6,6 +6,7 @@ import { Page } from "@/components/ui/page";
 import { fill } from "@/lib/format";
 import { routes } from "@/lib/routes";
 import { parseVisitorValue, SESSION_COOKIES } from "@/lib/session";
+import { loginReason } from "@/lib/session/login-reason";
 import { text } from "@/lib/text";
 
 const t = text.session;
@@ -51,7 +52,7 @@ export function LoginCard({ mode, returnTo, children }: { mode: Mode; returnTo: 
             ))}
           </nav>
           <h1 className="text-title">{mode === "login" ? t.loginHeading : t.registerHeading}</h1>
-          <p className="mt-1 mb-3 text-sm text-muted sm:mb-5">{mode === "login" ? t.loginLead : t.registerLead}</p>
+          <p className="mt-1 mb-3 text-sm text-muted sm:mb-5">{mode === "login" ? loginReason(returnTo) : t.registerLead}</p>
           <OpenSession returnTo={returnTo} />
           {children}
         </div>

@@ -55,10 +55,10 @@ function Introduction({ factory, page }: Omit<Props, "name">) {
 }
 
 function ContactCard({ factory, page }: Omit<Props, "name">) {
-  const all: { icon: IconName; label: string; value: string | undefined }[] = [
+  const all: { icon: IconName; label: string; value: string | undefined; scheme?: string }[] = [
     { icon: "user", label: t.contactPerson, value: page?.contacts },
-    { icon: "phone", label: t.telephone, value: page?.telephone },
-    { icon: "mail", label: t.email, value: page?.email },
+    { icon: "phone", label: t.telephone, value: page?.telephone, scheme: "tel:" },
+    { icon: "mail", label: t.email, value: page?.email, scheme: "mailto:" },
     { icon: "pin", label: t.address, value: factory?.address },
   ];
   const lines = all.filter(({ value }) => value);
@@ -66,13 +66,21 @@ function ContactCard({ factory, page }: Omit<Props, "name">) {
   return (
     <Section id="contacto" title={t.contact}>
       <dl className="rounded-card border border-line bg-surface p-4 text-sm">
-        {lines.map(({ icon, label, value }) => (
+        {lines.map(({ icon, label, value = "", scheme }) => (
           <div key={label} className="py-1.5">
             <dt className="flex items-center gap-2 text-xs text-muted">
               <Icon name={icon} size={16} />
               {label}
             </dt>
-            <dd className="pl-6 break-words">{value}</dd>
+            <dd className="pl-6 break-words">
+              {scheme ? (
+                <a href={scheme + value.replaceAll(" ", "")} className="inline-flex min-h-11 items-center text-brand underline">
+                  {value}
+                </a>
+              ) : (
+                value
+              )}
+            </dd>
           </div>
         ))}
       </dl>

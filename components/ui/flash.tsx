@@ -16,7 +16,7 @@ export function Flash({ kind, text, children }: { kind: keyof typeof LOOKS; text
     >
       <Icon name={icon} />
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
-        <p className="min-w-0 flex-1 basis-48">{text}</p>
+        <p className="min-w-0 flex-1 basis-36">{text}</p>
         {children}
       </div>
     </div>

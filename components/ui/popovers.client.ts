@@ -1,6 +1,6 @@
 const OPEN = "data-open";
 
-const STYLES = `@layer base { [popover] { position: fixed; inset: 0; z-index: 50; width: fit-content; height: fit-content; margin: auto; overflow: auto; background: var(--color-surface) } }`;
+const STYLES = `@layer base { [popover] { position: fixed; inset: 0; z-index: 50; width: fit-content; height: fit-content; margin: auto; overflow: auto; background: var(--color-surface) } [popover][data-open] { display: block } }`;
 
 function toggle(opener: Element, popover: HTMLElement): void {
   if (opener.getAttribute("popovertargetaction") === "hide") popover.removeAttribute(OPEN);

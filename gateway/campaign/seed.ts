@@ -42,7 +42,7 @@ const CAMPAIGNS = [
   {
     code: CAMPAIGN_CODES.offers,
     name: "Ofertas",
-    summary: "Precios que bajan más entre más unidades lleva: compare los escalones de cada producto.",
+    summary: "Precios que bajan más entre más unidades lleva: abra cada producto y mire sus escalones.",
     picture: { icon: "label", more: ["coin", "shopping-cart"], hue: 8 },
     daysBeforeSeed: { begins: 21, ends: -45 },
     max: 120,

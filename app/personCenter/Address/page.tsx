@@ -40,7 +40,7 @@ export default async function AddressPage({
           {query.done === "deleted" && canUndo && (
             <form action="/api/address" method="post">
               <MemberField />
-              <Button type="submit" name="intent" value="undo" variant="quiet" size="sm" className="underline">
+              <Button type="submit" name="intent" value="undo" variant="quiet" size="sm" className="underline" autoFocus>
                 {t.undo}
               </Button>
             </form>
