@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { buttonClass } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 
@@ -8,8 +8,11 @@ type Props = { id: string; describedBy: string; accept: string; copy: { attach: 
 
 export function PhotoField({ id, describedBy, accept, copy }: Props) {
   const input = useRef<HTMLInputElement>(null);
-  const [chosen, setChosen] = useState<File[]>([]);
-  const showChosen = () => setChosen([...(input.current?.files ?? [])]);
+  const [chosen, setChosen] = useState<{ file: File; preview: string }[]>([]);
+  const showChosen = () => {
+    const files = [...(input.current?.files ?? [])];
+    setChosen(files.map((file) => ({ file, preview: URL.createObjectURL(file) })));
+  };
   const showChosenBeforeHydration = useRef(showChosen);
   useLayoutEffect(() => showChosenBeforeHydration.current(), []);
   return (
@@ -35,23 +38,20 @@ export function PhotoField({ id, describedBy, accept, copy }: Props) {
       </label>
       {chosen.length > 0 && (
         <ul aria-label={copy.chosen} className="flex flex-wrap gap-2">
-          {chosen.map((file) => (
-            <li key={`${file.name} ${file.size} ${file.lastModified}`} className="overflow-hidden rounded-control">
-              <Preview file={file} />
+          {chosen.map(({ file, preview }) => (
+            <li key={preview} className="overflow-hidden rounded-control">
+              <img
+                src={preview}
+                alt={file.name}
+                width={80}
+                height={80}
+                onLoad={() => URL.revokeObjectURL(preview)}
+                className="size-20 bg-sunken object-cover"
+              />
             </li>
           ))}
         </ul>
       )}
     </div>
   );
-}
-
-function Preview({ file }: { file: File }) {
-  const [address, setAddress] = useState<string>();
-  useEffect(() => {
-    const made = URL.createObjectURL(file);
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
-  return <img src={address} alt={file.name} width={80} height={80} className="size-20 bg-sunken object-cover" />;
 }

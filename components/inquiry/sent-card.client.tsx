@@ -25,7 +25,7 @@ type Copy = Record<
   string
 >;
 
-function titleOf(id: string | undefined, isSent: boolean, copy: Copy): string {
+function sentTitle(id: string | undefined, isSent: boolean, copy: Copy): string {
   if (isSent) return copy.title;
   return id ? fill(copy.number, { id }) : copy.noneTitle;
 }
@@ -43,7 +43,7 @@ export function SentCard({ copy, idOfAddress }: { copy: Copy; idOfAddress: strin
           <Icon name="check" size={30} />
         </span>
       )}
-      <h1 className="text-hero">{titleOf(id, isSent, copy)}</h1>
+      <h1 className="text-hero">{sentTitle(id, isSent, copy)}</h1>
       <p className="max-w-prose text-muted">{isSent ? copy.lead : id ? copy.namedLead : copy.noneLead}</p>
       {isSent && <p className="rounded-control bg-sunken px-3 py-2 font-semibold tabular-nums">{fill(copy.number, { id })}</p>}
       {id && !visitor && <p className="max-w-prose text-sm">{copy.guest}</p>}

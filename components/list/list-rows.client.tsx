@@ -27,15 +27,15 @@ type Copy = Record<Name, string> & QuantityCopy & { leftOut: { one: string; othe
 
 const isRemoved = (typed: string) => typed.trim() === "0";
 
-function problemOf({ quantity, minimum, step }: ListRow, typed: string, copy: Copy): string | undefined {
+function rowProblem({ quantity, minimum, step }: ListRow, typed: string, copy: Copy): string | undefined {
   const parsed = parseQuantity(typed);
   if (isRemoved(typed) || parsed === quantity) return undefined;
   return quantityProblem(parsed, { minimum, step }, copy);
 }
 
-function amountOf(row: ListRow, typed: string, copy: Copy): number | undefined {
+function rowAmount(row: ListRow, typed: string, copy: Copy): number | undefined {
   const parsed = parseQuantity(typed);
-  if (!row.isOrderable || !parsed || problemOf(row, typed, copy)) return undefined;
+  if (!row.isOrderable || !parsed || rowProblem(row, typed, copy)) return undefined;
   return priceAt(row.prices, parsed).total;
 }
 
@@ -44,7 +44,7 @@ export function ListRows({ rows, copy }: { rows: ListRow[]; copy: Copy }) {
   const change = (index: number, text: string) => setTyped((texts) => texts.map((one, place) => (place === index ? text : one)));
   const kept = rows.flatMap((row, index) => {
     const text = typed[index] ?? "";
-    return isRemoved(text) ? [] : [amountOf(row, text, copy)];
+    return isRemoved(text) ? [] : [rowAmount(row, text, copy)];
   });
   const counted = kept.filter((amount) => amount !== undefined);
   const leftOut = kept.length - counted.length;
@@ -85,7 +85,7 @@ function Row({ row, typed, copy, onChange }: RowProps) {
   const { name, quantity, minimum, step, prices, perUnit } = row;
   const parsed = parseQuantity(typed);
   const isGone = isRemoved(typed);
-  const total = amountOf(row, typed, copy);
+  const total = rowAmount(row, typed, copy);
   return (
     <li ref={item} className="flex flex-wrap items-center gap-3 border-b border-line py-3 text-sm last:border-0">
       <div className={`flex min-w-0 flex-1 items-center gap-3 ${isGone ? "opacity-50" : ""}`}>{row.goods}</div>
@@ -98,7 +98,7 @@ function Row({ row, typed, copy, onChange }: RowProps) {
           minimum={minimum}
           step={step}
           copy={copy}
-          error={problemOf(row, typed, copy)}
+          error={rowProblem(row, typed, copy)}
           onChange={onChange}
         />
         <p className="w-32 shrink-0 text-right tabular-nums">
