@@ -1,5 +1,6 @@
 import { formatPhoneText } from "@/lib/address/phone";
 import type { Order } from "@/lib/contract/order";
+import { PAYMENT_PROVIDERS } from "@/lib/contract/payment";
 import { dateTimeLabel, fill, money, numberLabel, wordFor } from "@/lib/format";
 import { text } from "@/lib/text";
 
@@ -44,11 +45,11 @@ export function OrderDelivery({ order }: { order: Order }) {
   );
 }
 
-export function OrderPayments({
-  payments,
-  total,
-  paidAbroad,
-}: Pick<Order, "payments" | "total"> & { paidAbroad?: number | undefined }) {
+type PaymentsProps = Pick<Order, "payments" | "total"> & { isInReview: boolean; paidAbroad?: number | undefined };
+
+export function OrderPayments({ payments, total, isInReview, paidAbroad }: PaymentsProps) {
+  const statusLabel = (provider: string, status: string) =>
+    isInReview && provider === PAYMENT_PROVIDERS.bank ? t.inReview : wordFor(t.paymentStatuses, status);
   return (
     <section aria-labelledby="pagos" className={BOX}>
       <h2 id="pagos" className="text-lg">
@@ -60,7 +61,7 @@ export function OrderPayments({
             <span>
               {wordFor(t.providers, provider)}
               <span className="block text-xs text-muted">
-                <time dateTime={at}>{dateTimeLabel(at)}</time> · {wordFor(t.paymentStatuses, status)}
+                <time dateTime={at}>{dateTimeLabel(at)}</time> · {statusLabel(provider, status)}
               </span>
               {amount !== total && (
                 <span className="block text-xs font-semibold text-accent-strong">

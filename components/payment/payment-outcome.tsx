@@ -11,13 +11,17 @@ const LOOKS = {
   bad: "bg-accent-soft text-accent-strong",
 };
 
+const ICONS = { good: "check", wait: "info", bad: "warning" } as const;
+
 type Props = {
   order: Order;
   payment: { status: string; amount: number; reason?: string | undefined } | undefined;
   voucher: { status: string; note: string } | undefined;
 };
 
-export function PaymentOutcome({ order: { orderNo, status }, payment, voucher }: Props) {
+export function PaymentOutcome({ order: { orderNo, status, payments }, payment, voucher }: Props) {
+  const approved = payments.find((one) => one.status === "approved");
+  if (status === "paid" && approved) return <Outcome look="good" {...copy("approved", approved.amount)} />;
   if (status !== "pending_payment") return null;
   if (voucher?.status === "in_review")
     return (
@@ -49,7 +53,7 @@ function Outcome({ look, title, copy: message, reason, children }: OutcomeProps)
     <div role="status" className={`flex flex-wrap items-center justify-between gap-3 rounded-block p-4 sm:p-5 ${LOOKS[look]}`}>
       <div className="min-w-0 flex-1 basis-64">
         <p className="flex items-center gap-2 font-bold">
-          <Icon name={look === "bad" ? "warning" : "info"} />
+          <Icon name={ICONS[look]} />
           {title}
         </p>
         {reason && <p className="text-sm">{reason}</p>}

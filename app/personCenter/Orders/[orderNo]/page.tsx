@@ -100,6 +100,7 @@ export default async function OrderPage({ params, searchParams }: Props) {
             <OrderPayments
               payments={order.payments}
               total={order.total}
+              isInReview={isInReview}
               paidAbroad={paidAbroad.isLoaded ? paidAbroad.value : undefined}
             />
           )}
