@@ -40,6 +40,16 @@ test("a word that sounds like goods is read as them before it is taken for a dim
   expect(shop.candidates("bajilla")).toEqual([{ stem: "vajilla", correction: "vajilla" }]);
 });
 
+test("a word that many products have is no name of a kind for that", () => {
+  const shop = new Dictionary({
+    terms: [{ term: "acero", weight: 900 }],
+    texts: [],
+    names: ["Vajilla"],
+    isKnown: (stem) => ["acero", "vajilla"].includes(stem),
+  });
+  expect([shop.isKindName("acero"), shop.isKindName("vajilla")]).toEqual([false, true]);
+});
+
 test("a word that is like none is not guessed at", () => {
   expect(dictionary.candidates("xqzwkvjy")).toEqual([]);
 });

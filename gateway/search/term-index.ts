@@ -4,7 +4,7 @@ import { tokenize } from "./stem.ts";
 import { wordStem } from "./synonyms.ts";
 import { haveSameEnding, isLikelyTypo, isSubstitution, phoneticKey } from "./typo.ts";
 
-export type Term = { term: string; plain: string; weight: number };
+export type Term = { term: string; plain: string; weight: number; isKindName: boolean };
 
 /** `texts`: nouns, aliases, uses and categories of kinds; `names`: nouns and aliases, whose words weigh KIND_NAME_WEIGHT more. */
 export type DictionarySources = {
@@ -21,19 +21,22 @@ const BEGINNING_LETTERS = 3;
 /** A letter doubled by mistake, which may come with another error: `corttna` for `cortina`. */
 const DOUBLE_LETTER = /([^rl])\1/g;
 
-export const isKindName = ({ weight }: Term) => weight >= KIND_NAME_WEIGHT;
+export const isKindName = (term: Term) => term.isKindName;
 
 export function termsByFoldedWord({ terms, texts, names, isKnown }: DictionarySources): Map<string, Term> {
   const weighed = new Map<string, Term>();
+  const inNames = names.flatMap(tokenize).map(({ typed }) => typed.toLowerCase());
+  const nameWords = new Set(inNames.map(fold));
   const addWeight = (term: string, weight: number) => {
     const folded = fold(term);
     const before = weighed.get(folded);
     if (before) before.weight += weight;
-    else if (isKnown(wordStem(folded))) weighed.set(folded, { term, plain: plain(term), weight });
+    else if (isKnown(wordStem(folded)))
+      weighed.set(folded, { term, plain: plain(term), weight, isKindName: nameWords.has(folded) });
   };
   for (const { term, weight } of terms) addWeight(term, weight);
   for (const { typed } of texts.flatMap(tokenize)) addWeight(typed.toLowerCase(), 1);
-  for (const { typed } of names.flatMap(tokenize)) addWeight(typed.toLowerCase(), KIND_NAME_WEIGHT);
+  for (const word of inNames) addWeight(word, KIND_NAME_WEIGHT);
   return weighed;
 }
 
