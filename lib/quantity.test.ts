@@ -28,6 +28,10 @@ describe("why a quantity cannot be ordered", () => {
     expect(quantityProblem(quantity, { minimum: 1000, step: 500 }, copy)).toBe(told);
   });
 
+  test("the least is told that can be ordered", () => {
+    expect(quantityProblem(10, { minimum: 10, step: 6 }, copy)).toBe("desde 12");
+  });
+
   test("none is never enough, whatever a product says", () => {
     expect(quantityProblem(0, { minimum: 0 }, copy)).toBe("desde 1");
   });

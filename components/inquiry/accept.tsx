@@ -1,4 +1,5 @@
 import type { Inquiry, Offer } from "@/lib/contract/inquiry";
+import { smallestQuantity } from "@/lib/contract/quantity";
 import { amountLabel, dateLabel, fill } from "@/lib/format";
 import { offeredCount } from "@/lib/inquiry/offers";
 import { text } from "@/lib/text";
@@ -14,6 +15,7 @@ export function Accept({ inquiry, offer, goods }: Props) {
   const { shop_name: shop, unit_price, currency_unit, unit, min_quantity, order_quantity: orderQuantity } = offer;
   const price = amountLabel(unit_price, currency_unit);
   const others = goods === undefined ? t.othersDeclined : fill(t.othersOfGoodsDeclined, { goods });
+  const minimum = smallestQuantity({ minimum: Math.max(1, min_quantity), step: offer.step ?? undefined });
   const conversion = conversionLabel(inquiry, offer);
   return (
     <AcceptOffer
@@ -21,7 +23,7 @@ export function Accept({ inquiry, offer, goods }: Props) {
       offerId={offer.id}
       acceptedHref={acceptedHref(inquiry.id, offer.id)}
       quantity={orderQuantity ?? undefined}
-      minimum={Math.max(1, min_quantity)}
+      minimum={minimum}
       step={offer.step ?? undefined}
       price={currency_unit === "USD" ? unit_price : undefined}
       facts={dialogFacts(offer)}
@@ -38,7 +40,7 @@ export function Accept({ inquiry, offer, goods }: Props) {
         less: t.less,
         more: t.more,
         notWhole: t.notWhole,
-        belowMinimum: fill(t.belowMinimum, { minimum: unitCount(Math.max(1, min_quantity), unit) }),
+        belowMinimum: fill(t.belowMinimum, { minimum: unitCount(minimum, unit) }),
         notMultiple: text.order.checkout.notMultiple,
         aboveMaximum: t.aboveMaximum,
       }}

@@ -7,6 +7,7 @@ import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { cartonLoad, cartonsTogether } from "@/lib/contract/carton";
 import type { ProductDetail } from "@/lib/contract/product";
+import { smallestQuantity } from "@/lib/contract/quantity";
 import { fill } from "@/lib/format";
 import { priceLabel, priceTiers } from "@/lib/product";
 import { routes } from "@/lib/routes";
@@ -56,7 +57,7 @@ function cartonFacts({ carton, pack_quantity: units, step, min_quantity: minimum
 
 export function ProductHero({ product, supplier }: { product: ProductDetail; supplier: ReactNode }) {
   const unit = unitName(product.unit);
-  const minimum = Math.max(1, product.min_quantity ?? 1);
+  const minimum = smallestQuantity({ minimum: Math.max(1, product.min_quantity ?? 1), step: product.step });
   const variants = product.skus.flatMap(({ sku_id, image }) => (image ? [{ skuId: sku_id, image }] : []));
   const { look_back: video } = product;
   return (

@@ -59,6 +59,7 @@ test.each<[string, ProductLookup, Record<string, unknown>, Record<string, unknow
   ["of a lost variant", detail({ skus: SKUS }), { sku_id: "1-9" }, { notice: "unavailable", reason: "Sin variante." }],
   ["without its variant", detail({ skus: SKUS }), {}, { reason: "Elija." }],
   ["under the minimum", detail(), { quantity: 5 }, { reason: "Mínimo 12." }],
+  ["under what the step allows", detail({ min_quantity: 10, step: 6 }), { quantity: 10 }, { reason: "Mínimo 12." }],
   ["no multiple of the step", detail({ step: 12 }), { quantity: 30 }, { step: 12, reason: "De a 12: 24 o 36." }],
 ])("a line that is %s says why, and is in no total", (_, known, own, expected) => {
   const { line, total } = priced(known, own);

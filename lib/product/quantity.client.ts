@@ -36,11 +36,12 @@ export function useQuantity({ minimum, minimumLabel, step, carton }: Sold, copy:
   const [inputText, setInputText] = useState(String(minimum));
   const [isByCarton, setIsByCarton] = useState(false);
   const bounds = { minimum, step: isByCarton && carton ? carton.step : step };
+  const smallest = smallestQuantity(bounds);
   const parsed = parseQuantity(inputText);
   const quantity = parsed ?? 0;
   const problem = quantityProblem(parsed, bounds, {
     ...copy,
-    belowMinimum: fill(copy.belowMinimum, { minimum: minimumLabel }),
+    belowMinimum: smallest === minimum ? fill(copy.belowMinimum, { minimum: minimumLabel }) : copy.belowMinimum,
     notMultiple: isByCarton ? copy.notCartons : copy.notMultiple,
   });
   const onChoose = (isChosen: boolean) => {
@@ -55,7 +56,7 @@ export function useQuantity({ minimum, minimumLabel, step, carton }: Sold, copy:
     field: {
       value: inputText,
       quantity: parsed,
-      minimum: smallestQuantity(bounds),
+      minimum: smallest,
       step: bounds.step,
       error: problem,
       onChange: setInputText,
