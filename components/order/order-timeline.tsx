@@ -7,7 +7,7 @@ import { text } from "@/lib/text";
 
 const t = text.order;
 
-const ENTRY = "relative border-l-2 border-line pb-4 pl-5 last:border-transparent last:pb-0";
+const ENTRY = "relative border-l-2 border-line pb-4 pl-5 last:border-transparent last:pb-0 sm:border-transparent";
 const WIDE_ENTRY = `${ENTRY} col-span-full`;
 
 type Props = Pick<Order, "status" | "timeline"> & { children?: ReactNode };

@@ -142,7 +142,7 @@ function ContactFields({ register, fieldError, initial, countries, copy }: Conta
           autoComplete="username"
         />
       </div>
-      <div data-of-choice className="hidden grid-cols-[10rem_1fr] items-start gap-2 group-has-[[value=phone]:checked]/form:grid">
+      <div data-of-choice className="hidden grid-cols-[7.5rem_1fr] items-start gap-2 group-has-[[value=phone]:checked]/form:grid">
         <SelectField
           {...register("area_code")}
           id="indicativo"
