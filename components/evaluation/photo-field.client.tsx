@@ -1,8 +1,7 @@
 "use client";
 
 import { useLayoutEffect, useRef, useState } from "react";
-import { buttonClass } from "@/components/ui/button";
-import { Icon } from "@/components/ui/icon";
+import { FileButton } from "@/components/ui/file-button";
 
 type Props = { id: string; describedBy: string; accept: string; copy: { attach: string; chosen: string } };
 
@@ -17,25 +16,18 @@ export function PhotoField({ id, describedBy, accept, copy }: Props) {
   useLayoutEffect(() => showChosenBeforeHydration.current(), []);
   return (
     <div className="flex flex-col gap-2">
-      <label
-        htmlFor={id}
-        className={`${buttonClass({ variant: "secondary" })} cursor-pointer self-start has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand`}
-      >
-        <Icon name="camera" size={18} />
-        {copy.attach}
-        <input
-          ref={input}
-          id={id}
-          type="file"
-          name="pictures"
-          accept={accept}
-          multiple
-          aria-label={copy.attach}
-          aria-describedby={describedBy}
-          className="sr-only"
-          onChange={showChosen}
-        />
-      </label>
+      <FileButton
+        ref={input}
+        id={id}
+        caption={copy.attach}
+        name="pictures"
+        accept={accept}
+        multiple
+        aria-label={copy.attach}
+        aria-describedby={describedBy}
+        onChange={showChosen}
+        className="self-start"
+      />
       {chosen.length > 0 && (
         <ul aria-label={copy.chosen} className="flex flex-wrap gap-2">
           {chosen.map(({ file, preview }) => (

@@ -7,8 +7,7 @@ import { SheetTitle } from "@/components/ui/sheet-title";
 import { fill } from "@/lib/format";
 import { CategoryLink, CategoryList } from "./category-list";
 
-const loadBranches = () => import("./branches.client");
-const Branches = lazily(loadBranches);
+const Branches = lazily(() => import("./branches.client"));
 
 const MENU = "categorias";
 
@@ -28,7 +27,7 @@ export function CategoryMenu({ copy, path, categories, extraLinks }: Props) {
   const [isUsed, setUsed] = useState(false);
   const [opened, setOpened] = useState<string>();
   const toggle = async (id: string) => {
-    await loadBranches();
+    await Branches.load();
     setOpened(opened === id ? undefined : id);
   };
   return (

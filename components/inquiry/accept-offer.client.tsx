@@ -9,8 +9,7 @@ import { fill, money } from "@/lib/format";
 import { failureText, unreachable } from "@/lib/http/errors";
 import { parseQuantity, type QuantityCopy, quantityProblem } from "@/lib/quantity";
 
-const loadDialog = () => import("@/components/ui/confirm-dialog.client");
-const ConfirmDialog = lazily(loadDialog);
+const ConfirmDialog = lazily(() => import("@/components/ui/confirm-dialog.client"));
 
 type DialogName = "accept" | "acceptOf" | "title" | "text" | "cancel" | "confirm" | "failed";
 type AmountName = "amount" | "amountTotal" | "less" | "more";
@@ -35,7 +34,7 @@ export function AcceptOffer({ inquiryId, offerId, acceptedHref, quantity, minimu
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const openDialog = async () => {
-    await loadDialog();
+    await ConfirmDialog.load();
     setDialogOpen(true);
   };
   const [typed, setTyped] = useState(quantity === undefined ? "" : String(quantity));

@@ -1,7 +1,7 @@
 "use client";
 
 import { useLayoutEffect, useRef } from "react";
-import { buttonClass } from "@/components/ui/button";
+import { FileButton } from "@/components/ui/file-button";
 import { Icon } from "@/components/ui/icon";
 import { UPLOAD_ACCEPT } from "@/lib/contract/upload-types";
 import { fileSize, fill } from "@/lib/format";
@@ -46,24 +46,16 @@ export function AttachmentField({ attachments }: { attachments: Attachments }) {
             {fill(t.attachmentsHint, { most: FILES_MAX })}
           </p>
         </div>
-        <label
-          htmlFor={id}
-          className={`${buttonClass({ variant: "secondary" })} cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand`}
-        >
-          <Icon name="camera" size={18} />
-          {t.attach}
-          <input
-            ref={input}
-            id={id}
-            type="file"
-            multiple
-            accept={UPLOAD_ACCEPT}
-            aria-label={t.attachments}
-            aria-describedby={`${id}-hint`}
-            className="sr-only"
-            onChange={({ currentTarget }) => addChosen(currentTarget)}
-          />
-        </label>
+        <FileButton
+          ref={input}
+          id={id}
+          caption={t.attach}
+          multiple
+          accept={UPLOAD_ACCEPT}
+          aria-label={t.attachments}
+          aria-describedby={`${id}-hint`}
+          onChange={({ currentTarget }) => addChosen(currentTarget)}
+        />
       </div>
       {refused.length > 0 && (
         <ul role="alert" className="text-sm font-semibold text-accent-strong">

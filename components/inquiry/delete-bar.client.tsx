@@ -8,8 +8,7 @@ import { lazily } from "@/components/ui/lazily";
 import { plural } from "@/lib/format";
 import { failureText, unreachable } from "@/lib/http/errors";
 
-const loadDialog = () => import("@/components/ui/confirm-dialog.client");
-const ConfirmDialog = lazily(loadDialog);
+const ConfirmDialog = lazily(() => import("@/components/ui/confirm-dialog.client"));
 
 type Copy = Record<"chooseSeveral" | "chooseAll" | "delete" | "deleteTitle" | "cancel" | "confirm" | "failed", string> & {
   deleteText: { one: string; other: string };
@@ -52,7 +51,7 @@ export function DeleteBar({ copy, doneHref }: { copy: Copy; doneHref: string }) 
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const openDialog = async () => {
-    await loadDialog();
+    await ConfirmDialog.load();
     setDialogOpen(true);
   };
 

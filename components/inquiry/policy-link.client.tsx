@@ -4,8 +4,7 @@ import { Suspense, startTransition, useState } from "react";
 import { lazily } from "@/components/ui/lazily";
 import type { PolicyCopy } from "./policy-dialog.client";
 
-const loadDialog = () => import("./policy-dialog.client");
-const PolicyDialog = lazily(loadDialog);
+const PolicyDialog = lazily(() => import("./policy-dialog.client"));
 
 type Props = { href: string; label: string; copy: PolicyCopy; onContinue?: () => void };
 
@@ -21,7 +20,7 @@ export function PolicyLink({ href, label, copy, onContinue }: Props) {
         aria-haspopup="dialog"
         onClick={async (event) => {
           event.preventDefault();
-          await loadDialog();
+          await PolicyDialog.load();
           open(true);
         }}
         className="font-semibold text-brand underline underline-offset-2 hover:text-brand-strong"

@@ -17,8 +17,7 @@ import { CartonChoice, NextTier, Totals } from "./buy-box-parts.client";
 import { PriceTiers, type TierCopy } from "./price-tiers";
 import { VariantPicker } from "./variant-picker.client";
 
-const loadPad = () => import("@/components/cart/order-pad.client");
-const OrderPad = lazily(loadPad);
+const OrderPad = lazily(() => import("@/components/cart/order-pad.client"));
 const PAD = "planilla";
 
 type Buyable = {
@@ -163,7 +162,7 @@ export function BuyBox({ product, cartUrl, copy, children }: Props) {
 function Pad({ product, copy }: Pick<Props, "product" | "copy">) {
   const [isWanted, setWanted] = useState(false);
   const load = async () => {
-    await loadPad();
+    await OrderPad.load();
     setWanted(true);
   };
   return (

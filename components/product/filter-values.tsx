@@ -4,6 +4,7 @@ import { LISTED_FILTERS } from "@/lib/product/filters";
 import type { ListingQuery } from "@/lib/routes";
 import { text } from "@/lib/text";
 import { valueName } from "./filter-label";
+import { FilterLinks } from "./filter-links";
 
 const t = text.listing;
 
@@ -23,19 +24,6 @@ export function FilterValueLists({ filters, query, hrefWith }: Props) {
         </a>
       </li>
     ));
-    return (
-      <nav key={name} aria-label={t.filterNames[name]}>
-        <h2 className="mb-1 text-sm tracking-normal">{t.filterNames[name]}</h2>
-        <ul className="text-sm">{links.slice(0, SHOWN)}</ul>
-        {links.length > SHOWN && (
-          <details className="text-sm">
-            <summary className="flex min-h-9 list-none items-center px-2 font-semibold text-brand hover:underline max-lg:min-h-11">
-              {t.more}
-            </summary>
-            <ul>{links.slice(SHOWN)}</ul>
-          </details>
-        )}
-      </nav>
-    );
+    return <FilterLinks key={name} title={t.filterNames[name]} links={links} shown={SHOWN} />;
   });
 }

@@ -1,13 +1,13 @@
 "use client";
 
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { Icon } from "@/components/ui/icon";
+import { lazily } from "@/components/ui/lazily";
 import { Picture } from "@/components/ui/picture";
 import { pictureAt } from "@/components/ui/picture-address";
 import { useChosenSku } from "@/lib/product/fragment.client";
 
-const loadDialog = () => import("@/components/ui/picture-dialog.client");
-const PictureDialog = lazy(loadDialog);
+const PictureDialog = lazily(() => import("@/components/ui/picture-dialog.client"));
 
 type Props = {
   name: string;
@@ -55,7 +55,7 @@ export function Gallery({ name, pictures, variants, copy }: Props) {
             href={pictureAt(src, 1600)}
             onClick={async (event) => {
               event.preventDefault();
-              await loadDialog();
+              await PictureDialog.load();
               setOpen(index);
             }}
             // What is small and loaded already stands in for a picture that loads.

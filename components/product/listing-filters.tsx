@@ -4,6 +4,7 @@ import type { Category } from "@/lib/contract/product";
 import { groupedNumber, plural } from "@/lib/format";
 import { type ListingQuery, routes } from "@/lib/routes";
 import { text } from "@/lib/text";
+import { FilterLinks } from "./filter-links";
 import { FilterValueLists } from "./filter-values";
 import { ListSheet } from "./list-sheet";
 
@@ -48,20 +49,7 @@ function Filters({ query, categories, filters, hrefWith }: Props) {
   ));
   return (
     <div className="grid gap-6 sm:max-lg:grid-cols-2">
-      {categories.length > 0 && (
-        <nav aria-label={t.categories}>
-          <h2 className="mb-1 text-sm tracking-normal">{t.categories}</h2>
-          <ul className="text-sm">{links.slice(0, SHOWN)}</ul>
-          {links.length > SHOWN && (
-            <details className="text-sm">
-              <summary className="flex min-h-9 list-none items-center px-2 font-semibold text-brand hover:underline max-lg:min-h-11">
-                {t.more}
-              </summary>
-              <ul>{links.slice(SHOWN)}</ul>
-            </details>
-          )}
-        </nav>
-      )}
+      {categories.length > 0 && <FilterLinks title={t.categories} links={links} shown={SHOWN} />}
       <PriceFilter
         query={query}
         hasCartons={filters !== undefined}

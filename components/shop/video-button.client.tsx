@@ -1,12 +1,12 @@
 "use client";
 
-import { lazy, Suspense, useRef, useState } from "react";
+import { Suspense, useRef, useState } from "react";
 import { Icon } from "@/components/ui/icon";
+import { lazily } from "@/components/ui/lazily";
 import { pictureAt } from "@/components/ui/picture-address";
 import type { PlayableVideo, VideoCopy } from "./video-dialog.client";
 
-const loadDialog = () => import("./video-dialog.client");
-const VideoDialog = lazy(loadDialog);
+const VideoDialog = lazily(() => import("./video-dialog.client"));
 
 /** The player loads on press; a link without scripts. */
 export function VideoButton({ video, copy }: { video: PlayableVideo; copy: VideoCopy }) {
@@ -24,7 +24,7 @@ export function VideoButton({ video, copy }: { video: PlayableVideo; copy: Video
         href={video.src}
         onClick={async (event) => {
           event.preventDefault();
-          await loadDialog();
+          await VideoDialog.load();
           setOpen(true);
         }}
         aria-haspopup="dialog"

@@ -9,8 +9,9 @@ import { fill } from "@/lib/format";
 import { routes } from "@/lib/routes";
 import type { text } from "@/lib/text";
 
-const loadProof = () => import("@/components/account/proof-form.client");
-const ProofFields = lazily<FormProps>(async () => ({ default: (await loadProof()).ProofFields }));
+const ProofFields = lazily<FormProps>(async () => ({
+  default: (await import("@/components/account/proof-form.client")).ProofFields,
+}));
 
 type Props = Omit<FormProps, "onProof" | "onDone" | "copy"> & {
   copy: (typeof text)["team"]["confirm"];
@@ -46,7 +47,7 @@ export function ConfirmEmail({ account, codes, copy: t, formCopy }: Props) {
           onClick={async (event) => {
             if (!email) return;
             event.preventDefault();
-            await loadProof();
+            await ProofFields.load();
             setState("open");
           }}
         >

@@ -13,8 +13,7 @@ import {
   parseChoice,
 } from "@/lib/tracking/consent";
 
-const loadConsent = () => import("./consent-notice.client");
-const ConsentNotice = lazily(loadConsent);
+const ConsentNotice = lazily(() => import("./consent-notice.client"));
 const AgreementNotice = lazily(() => import("./agreement-notice.client"));
 
 type Props = {
@@ -60,7 +59,7 @@ export default function PrivacyNotices({ version, isMeasurable }: Props) {
     const opener = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-consent]") : null;
     if (!opener) return;
     event.preventDefault();
-    await loadConsent();
+    await ConsentNotice.load();
     setOpen({ kind: "consent", opener });
   });
 

@@ -1,23 +1,5 @@
-import { useSyncExternalStore } from "react";
+import { announcedValue } from "@/lib/announced-value.client";
 
 export type LandedPerUnit = { pesos: number; isShared: boolean };
 
-const LANDED_CHANGE = "landed-change";
-let current: LandedPerUnit | undefined;
-
-export function announceLanded(next: LandedPerUnit): void {
-  current = next;
-  window.dispatchEvent(new Event(LANDED_CHANGE));
-}
-
-const onLanded = (react: () => void) => {
-  window.addEventListener(LANDED_CHANGE, react);
-  return () => window.removeEventListener(LANDED_CHANGE, react);
-};
-
-export const useLanded = (): LandedPerUnit | undefined =>
-  useSyncExternalStore(
-    onLanded,
-    () => current,
-    () => undefined,
-  );
+export const { announce: announceLanded, useAnnounced: useLanded } = announcedValue<LandedPerUnit>();

@@ -9,6 +9,10 @@ export const isOrderable = (line: ResolvedLine): line is KnownLine => isKnown(li
 
 export const listTotal = (lines: ResolvedLine[]): number => sumDollars(lines.filter(isOrderable).map(({ total = 0 }) => total));
 
+/** A line that is not ordered, with the reason: `Termo: no está a la venta.` */
+export const withReason = (name: string | undefined, reason: string | undefined): string =>
+  [name, reason].filter(Boolean).join(": ");
+
 export const needsVariant = ({ obstacle }: ResolvedLine): boolean => obstacle === "variant";
 
 export type VariantChoices = ReadonlyMap<string, { value: string; label: string }[]>;

@@ -1,30 +1,13 @@
-import { useState, useSyncExternalStore } from "react";
+import { useState } from "react";
+import { announcedValue } from "@/lib/announced-value.client";
 import { nextMultiple, smallestQuantity } from "@/lib/contract/quantity";
 import { fill } from "@/lib/format";
 import { parseQuantity, type QuantityCopy, quantityProblem } from "@/lib/quantity";
 
 type ChosenQuantity = { quantity: number; total: number };
 
-const QUANTITY_CHANGE = "quantity-change";
-let current: ChosenQuantity | undefined;
-
-/** Tells the page's estimate of landed costs what quantity is chosen; undefined while it is invalid. */
-export function announceQuantity(next: ChosenQuantity | undefined): void {
-  current = next;
-  window.dispatchEvent(new Event(QUANTITY_CHANGE));
-}
-
-const onQuantity = (react: () => void) => {
-  window.addEventListener(QUANTITY_CHANGE, react);
-  return () => window.removeEventListener(QUANTITY_CHANGE, react);
-};
-
-export const useChosenQuantity = (): ChosenQuantity | undefined =>
-  useSyncExternalStore(
-    onQuantity,
-    () => current,
-    () => undefined,
-  );
+/** The chosen quantity, for the page's estimate of landed costs; undefined while it is invalid. */
+export const { announce: announceQuantity, useAnnounced: useChosenQuantity } = announcedValue<ChosenQuantity>();
 
 /** `units` per carton; `step`: units of the fewest whole cartons that can be ordered. */
 export type Carton = { units: number; step: number };

@@ -5,7 +5,7 @@ import { fieldText } from "@/lib/form/fields";
 import { withNote } from "@/lib/form/note";
 import { FormRefused, formPost } from "@/lib/form/post";
 import { send } from "@/lib/http/gateway";
-import { isOrderable } from "@/lib/list";
+import { isOrderable, withReason } from "@/lib/list";
 import { postedLines } from "@/lib/list/form";
 import { routes } from "@/lib/routes";
 import type { CallContext } from "@/lib/session/server";
@@ -40,9 +40,6 @@ async function save(id: string, data: FormData, context: CallContext): Promise<v
   for (const name of EDITOR_FIELDS) data.delete(name);
 }
 
-const refusalText = ({ name, reason }: { name?: string | undefined; reason?: string | undefined }) =>
-  [name, reason].filter(Boolean).join(": ");
-
 async function buy(id: string, data: FormData, context: CallContext): Promise<string> {
   await save(id, data, context);
   const { lines } = await send(ListDetail, { params: { id } }, context);
@@ -50,8 +47,9 @@ async function buy(id: string, data: FormData, context: CallContext): Promise<st
   if (wanted.length === 0) throw new FormRefused({ problem: "nothing" });
   const { refused } = await send(CartAdd, { body: { lines: wanted } }, context);
   const [first] = refused;
-  if (first && refused.length >= wanted.length) throw refusedWith(refusalText(first));
-  if (first || wanted.length < lines.length) throw new FormRefused({ problem: "boughtSome" }, refused.map(refusalText).join(" "));
+  if (first && refused.length >= wanted.length) throw refusedWith(withReason(first.name, first.reason));
+  if (first || wanted.length < lines.length)
+    throw new FormRefused({ problem: "boughtSome" }, refused.map(({ name, reason }) => withReason(name, reason)).join(" "));
   return done(id, "bought");
 }
 

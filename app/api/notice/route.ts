@@ -1,3 +1,4 @@
+import type { z } from "zod";
 import { NoticeDelete, NoticeDetail, NoticeRead, NoticeReadAll } from "@/lib/contract/notice";
 import { fieldText } from "@/lib/form/fields";
 import { withNote } from "@/lib/form/note";
@@ -18,19 +19,18 @@ function listAddress(data: FormData): string {
   return routes.messageList({ ...query, unread: isUnread });
 }
 
-async function markChosen(data: FormData, context: CallContext): Promise<string> {
-  const { data: body } = NoticeRead.body.safeParse({ ids: data.getAll("id") });
-  if (!body) return withNote(listAddress(data), { problem: "none" });
-  await send(NoticeRead, { body }, context);
-  return withNote(listAddress(data), { done: "chosen" });
+type Chosen = z.output<typeof NoticeRead.body>;
+
+async function changeChosen(data: FormData, done: string, change: (chosen: Chosen) => Promise<unknown>): Promise<string> {
+  const { data: chosen } = NoticeRead.body.safeParse({ ids: data.getAll("id") });
+  if (!chosen) return withNote(listAddress(data), { problem: "none" });
+  await change(chosen);
+  return withNote(listAddress(data), { done });
 }
 
 /** Deletes one by one: there is no call for several. */
-async function deleteChosen(data: FormData, context: CallContext): Promise<string> {
-  const { data: chosen } = NoticeRead.body.safeParse({ ids: data.getAll("id") });
-  if (!chosen) return withNote(listAddress(data), { problem: "none" });
-  for (const id of chosen.ids) await send(NoticeDelete, { params: { id } }, context);
-  return withNote(listAddress(data), { done: "chosenDeleted" });
+async function deleteEach({ ids }: Chosen, context: CallContext): Promise<void> {
+  for (const id of ids) await send(NoticeDelete, { params: { id } }, context);
 }
 
 /** Marks a message as read. A failure is only logged, so that it does not stop the redirect. */
@@ -57,9 +57,9 @@ export const POST = formPost(listAddress, async (data, context) => {
       await send(NoticeReadAll, {}, context);
       return withNote(page, { done: "all" });
     case "chosen":
-      return markChosen(data, context);
+      return changeChosen(data, "chosen", (body) => send(NoticeRead, { body }, context));
     case "deleteChosen":
-      return deleteChosen(data, context);
+      return changeChosen(data, "chosenDeleted", (chosen) => deleteEach(chosen, context));
     case "follow":
       return follow(id, context);
     case "delete":

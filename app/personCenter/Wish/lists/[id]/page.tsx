@@ -12,7 +12,7 @@ import type { ResolvedLine } from "@/lib/contract/line";
 import { formNote } from "@/lib/form/server";
 import { plural } from "@/lib/format";
 import { optionalRead, readOrUndefined } from "@/lib/http/reads";
-import { isKnown, isOrderable, needsVariant, type VariantChoices } from "@/lib/list";
+import { isKnown, isOrderable, needsVariant, type VariantChoices, withReason } from "@/lib/list";
 import { getList } from "@/lib/list/server";
 import { optionsLabel } from "@/lib/order";
 import { getProduct } from "@/lib/product/server";
@@ -50,7 +50,7 @@ function LeftOut({ lines, refused }: { lines: ResolvedLine[]; refused: string | 
       {lines.map(
         (line) =>
           !isOrderable(line) && (
-            <li key={`${line.product_id} ${line.sku_id}`}>{[line.name, line.reason ?? t.notNow].filter(Boolean).join(": ")}</li>
+            <li key={`${line.product_id} ${line.sku_id}`}>{withReason(line.name, line.reason ?? t.notNow)}</li>
           ),
       )}
     </ul>
