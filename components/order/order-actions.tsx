@@ -22,7 +22,11 @@ export function OrderActions({ order: { orderNo, actions = [] }, family, isBegun
   return (
     <div className="flex flex-wrap gap-3 max-sm:[&>*]:w-full">
       {can.has("approve") && <OrderDecision {...own} saved={saved} />}
-      {can.has("pay") && <ButtonLink href={routes.payOrder(orderNo, family)}>{isBegun ? t.continue : t.pay}</ButtonLink>}
+      {can.has("pay") && (
+        <ButtonLink href={routes.payOrder(orderNo, family)} className="max-lg:hidden">
+          {isBegun ? t.continue : t.pay}
+        </ButtonLink>
+      )}
       {can.has("receive") && (
         <OrderForm
           {...own}

@@ -1,0 +1,41 @@
+import type { OrderCard } from "@/lib/contract/order";
+import { fill, plural } from "@/lib/format";
+import type { text } from "@/lib/text";
+import { unitCount } from "@/lib/unit";
+
+type Copy = Pick<(typeof text)["order"], "goodsOf" | "moreGoods">;
+type Goods = { name: string; quantity: number; unit?: string | undefined };
+
+/** "Sonajero × 1.000 piezas". */
+const goodsLabel = ({ name, quantity, unit }: Goods, t: Copy) => fill(t.goodsOf, { name, quantity: unitCount(quantity, unit) });
+
+/** What an order is of: its first goods, and how many others; undefined where its lines are not told. */
+export function describeGoods([first, ...others]: Goods[], t: Copy): { first: string; more: string | undefined } | undefined {
+  return first && { first: goodsLabel(first, t), more: others.length > 0 ? plural(t.moreGoods, others.length) : undefined };
+}
+
+/** "Lazos y 2 tiendas más". */
+export const shopsLabel = ([first, ...rest]: { shop_name: string }[], { alone, ...more }: (typeof text)["order"]["shops"]) =>
+  first && fill(rest.length === 0 ? alone : plural(more, rest.length), { shop: first.shop_name });
+
+/** An order in a list, without the lines that it does not show. */
+export type OrderSummary = Omit<OrderCard, "items" | "cover" | "purchase_order"> & {
+  covers: string[];
+  goods: ReturnType<typeof describeGoods>;
+};
+
+const COVERS_MAX = 4;
+const PAIR = 2;
+
+/** Up to two pictures, or four: what fills a square. */
+export function chooseCovers(lines: { cover?: string | undefined }[], cover: string | undefined): string[] {
+  const all = [...new Set(lines.flatMap((line) => line.cover ?? []))];
+  if (all.length === 0) return cover === undefined ? [] : [cover];
+  return all.slice(0, all.length < COVERS_MAX ? PAIR : COVERS_MAX);
+}
+
+export const toSummary = ({ items, cover, purchase_order: _, ...card }: OrderCard, t: Copy): OrderSummary => ({
+  ...card,
+  covers: chooseCovers(items, cover),
+  goods: describeGoods(items, t),
+});
