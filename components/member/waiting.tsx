@@ -20,7 +20,7 @@ export function Waiting({ counts, team, latest }: Props) {
       kind: "pay",
       icon: "card",
       href: toPay ? routes.payOrder(toPay.orderNo, toPay.family) : routes.orderList({ status: "pending_payment" }),
-      goods: toPay?.goods?.first,
+      goods: toPay?.goods?.name,
     },
     { kind: "approve", icon: "people", href: routes.orderList({ team, status: "pending_approval" }) },
     { kind: "accepted", icon: "check", href: routes.quotationList({ status: "accepted" }) },
@@ -29,7 +29,7 @@ export function Waiting({ counts, team, latest }: Props) {
       kind: "shipped",
       icon: "ship",
       href: shipped ? routes.order(shipped.orderNo, shipped.family) : routes.orderList({ status: "shipped" }),
-      goods: shipped?.goods?.first,
+      goods: shipped?.goods?.name,
     },
   ];
   const waiting = kinds.filter(({ kind }) => counts[kind] > 0);

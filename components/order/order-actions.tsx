@@ -46,6 +46,11 @@ export function OrderActions({ order: { orderNo, actions = [] }, family, isBegun
           <Evaluation score={evaluating?.score?.[0]} comment={evaluating?.comment?.[0]} />
         </OrderForm>
       )}
+      {can.has("reorder") && (
+        <ButtonLink href={routes.reorder(orderNo, family)} variant={can.has("pay") ? "quiet" : "secondary"}>
+          {t.reorder}
+        </ButtonLink>
+      )}
       {can.has("cancel") && (
         <OrderForm
           {...own}
@@ -66,11 +71,6 @@ export function OrderActions({ order: { orderNo, actions = [] }, family, isBegun
             />
           </Field>
         </OrderForm>
-      )}
-      {can.has("reorder") && (
-        <ButtonLink href={routes.reorder(orderNo, family)} variant={can.has("pay") ? "quiet" : "secondary"}>
-          {t.reorder}
-        </ButtonLink>
       )}
       {can.has("delete") && (
         <OrderForm

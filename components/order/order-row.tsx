@@ -20,13 +20,13 @@ export function OrderRow({ order, family, copy: t, mayAct }: Props) {
         <p className="text-base">
           <a
             href={routes.order(orderNo, family)}
-            aria-label={goods ? `${open}: ${goods.first}` : open}
+            aria-label={goods ? `${open}: ${goods.name}` : open}
             className="stretched line-clamp-2 font-semibold tabular-nums [overflow-wrap:anywhere] hover:text-brand"
           >
-            {goods ? goods.first : number}
+            {goods ? goods.name : number}
           </a>
         </p>
-        {goods?.more && <p>{goods.more}</p>}
+        {goods && <p className="tabular-nums">{goods.amount}</p>}
         <p className="truncate">{shopsLabel(shops, t.shops)}</p>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted tabular-nums">
           <span>{goods ? number : plural(t.lines, lines)}</span>

@@ -7,7 +7,7 @@ import { text } from "@/lib/text";
 const t = text.order;
 
 const ENTRY =
-  "relative flex-1 border-l-2 pb-4 pl-5 last:border-transparent last:pb-0 sm:border-t-2 sm:border-l-0 sm:pt-3 sm:pl-0";
+  "relative flex-1 border-l-2 pb-4 pl-5 last:border-transparent last:pb-0 sm:border-t-2 sm:border-l-0 sm:pt-3 sm:pb-0 sm:pl-0";
 
 type Props = Pick<Order, "status" | "timeline"> & { children?: ReactNode };
 

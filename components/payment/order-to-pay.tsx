@@ -1,6 +1,7 @@
+import { Dated } from "@/components/order/dated";
 import { GoodsPictures } from "@/components/order/goods-pictures";
 import type { Order } from "@/lib/contract/order";
-import { dateLabel, fill, money } from "@/lib/format";
+import { money } from "@/lib/format";
 import { orderLines } from "@/lib/order";
 import { chooseCovers, describeGoods, shopsLabel } from "@/lib/order/card";
 import { text } from "@/lib/text";
@@ -14,12 +15,12 @@ export function OrderToPay({ order, until }: { order: Order; until: string }) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-block border border-line bg-surface p-4 sm:p-5">
       <p className="w-full text-sm font-semibold">
-        <time dateTime={until}>{fill(t.pay.until, { day: dateLabel(until) })}</time>
+        <Dated sentence={t.pay.until} at={until} />
       </p>
       <GoodsPictures covers={chooseCovers(lines, undefined)} />
       <p className="min-w-0 flex-1 basis-40 text-sm [overflow-wrap:anywhere]">
-        <span className="line-clamp-2 font-semibold">{goods?.first}</span>
-        {goods?.more && <span className="block">{goods.more}</span>}
+        <span className="line-clamp-2 font-semibold">{goods?.name}</span>
+        <span className="block tabular-nums">{goods?.amount}</span>
         <span className="text-muted">{shopsLabel(order.shops, t.shops)}</span>
       </p>
       <p className="text-sm sm:text-right">

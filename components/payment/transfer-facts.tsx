@@ -1,5 +1,6 @@
+import { Dated } from "@/components/order/dated";
 import { CopyButton } from "@/components/ui/copy-button.client";
-import { dateLabel, fill, money } from "@/lib/format";
+import { fill, money } from "@/lib/format";
 import { text } from "@/lib/text";
 
 const { pay: t } = text.order;
@@ -29,7 +30,7 @@ export function TransferFacts({ transfer, until }: { transfer: Transfer; until: 
         {t.instructions}
       </h2>
       <p className="mt-1 text-sm font-semibold">
-        <time dateTime={until}>{fill(t.expires, { day: dateLabel(until) })}</time>
+        <Dated sentence={t.expires} at={until} />
       </p>
       <p className="text-sm text-muted">{t.referenceText}</p>
       <dl className="mt-3 grid gap-x-8 md:grid-cols-2">

@@ -3,15 +3,14 @@ import { fill, plural } from "@/lib/format";
 import type { text } from "@/lib/text";
 import { unitCount } from "@/lib/unit";
 
-type Copy = Pick<(typeof text)["order"], "goodsOf" | "moreGoods">;
+type Copy = Pick<(typeof text)["order"], "goodsAmount" | "moreGoods">;
 type Goods = { name: string; quantity: number; unit?: string | undefined };
 
-/** "Sonajero × 1.000 piezas". */
-const goodsLabel = ({ name, quantity, unit }: Goods, t: Copy) => fill(t.goodsOf, { name, quantity: unitCount(quantity, unit) });
-
-/** What an order is of: its first goods, and how many others; undefined where its lines are not told. */
-export function describeGoods([first, ...others]: Goods[], t: Copy): { first: string; more: string | undefined } | undefined {
-  return first && { first: goodsLabel(first, t), more: others.length > 0 ? plural(t.moreGoods, others.length) : undefined };
+/** What an order is of: its first goods, and "× 1.000 piezas y 4 productos más"; undefined where its lines are not told. */
+export function describeGoods([first, ...others]: Goods[], t: Copy): { name: string; amount: string } | undefined {
+  if (!first) return undefined;
+  const amount = fill(t.goodsAmount, { quantity: unitCount(first.quantity, first.unit) });
+  return { name: first.name, amount: others.length > 0 ? `${amount} ${plural(t.moreGoods, others.length)}` : amount };
 }
 
 /** "Lazos y 2 tiendas más". */

@@ -72,7 +72,7 @@ export default async function OrderPage({ params, searchParams }: Props) {
         aria-label={t.actions.title}
         className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-block border border-line bg-surface p-4 sm:p-5"
       >
-        <div className="min-w-0">
+        <div className="min-w-0 flex-1 basis-64">
           <p>
             {t.total} <strong className="block text-xl tabular-nums">{money(order.total)}</strong>
             <span className="text-xs text-muted">{t.totalTerms}</span>
@@ -124,14 +124,12 @@ export default async function OrderPage({ params, searchParams }: Props) {
 /** Total and payment at the foot of a narrow window. */
 function PayBar({ order: { orderNo, total, payments }, family }: { order: Order; family: OrderFamily }) {
   return (
-    <div className="bottom-bar sticky flex flex-wrap items-end justify-between gap-x-3 border border-line bg-surface lg:hidden">
+    <div className="bottom-bar sticky flex items-center justify-between gap-3 border border-line bg-surface lg:hidden">
       <p className="flex-1 text-xs">
         {t.total}
         <strong className="block whitespace-nowrap text-lg leading-6 tabular-nums">{money(total)}</strong>
       </p>
-      <ButtonLink href={routes.payOrder(orderNo, family)} size="lg">
-        {payments.length > 0 ? t.actions.continue : t.actions.pay}
-      </ButtonLink>
+      <ButtonLink href={routes.payOrder(orderNo, family)}>{payments.length > 0 ? t.actions.continue : t.actions.pay}</ButtonLink>
     </div>
   );
 }
