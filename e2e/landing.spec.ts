@@ -25,11 +25,14 @@ async function detail(page: Page, id: string) {
 
 type Goods = (filter?: Record<string, unknown>) => Promise<{ records: { productId: string }[] }>;
 
-/** Products without variants, several per carton, used by no other test. */
+/** Products without variants whose carton is more than the smallest order, used by no other test. */
 async function packedGoods(page: Page, goods: Goods, index = 0) {
-  const { records } = await goods({ currPage: 3 });
+  const { records } = await goods({ currPage: 6 });
   const all = await Promise.all(records.map(({ productId }) => detail(page, productId)));
-  const one = all.filter(({ pack_quantity: pack, skus, step }) => pack > 1 && skus.length < 2 && step === undefined)[index];
+  const packed = all.filter(
+    ({ pack_quantity: pack, min_quantity: least, skus, step }) => pack > least && skus.length < 2 && step === undefined,
+  );
+  const one = packed[index];
   if (!one) throw new Error("the catalogue has no such goods");
   return one;
 }

@@ -33,3 +33,12 @@ test("what a member types on a page that was a guest's, after a login in another
   clearOtherMembers("2");
   expect(Object.keys(stored)).toEqual([]);
 });
+
+test("what a member typed stays theirs when the page stores it again after a logout in another tab", () => {
+  Object.assign(user, { ofPage: "", now: "1" });
+  saveTabValue("draft", { email: "ana@example.co" });
+  Object.assign(user, { now: "" });
+  saveTabValue("draft", { email: "ana@example.co", name: "Tazas" });
+  Object.assign(user, { ofPage: "2", now: "2" });
+  expect(readTabValue("draft")).toBeNull();
+});

@@ -29,11 +29,12 @@ export function readTabValue(name: string): unknown {
   }
 }
 
-/** `undefined` removes the entry. */
+/** `undefined` removes the entry. A member's value stays theirs after a logout in another tab. */
 export function saveTabValue(name: string, value: object | undefined): void {
   try {
+    const owner = ownerNow() || parseOwned(window.sessionStorage.getItem(name))?.owner || "";
     if (value === undefined) window.sessionStorage.removeItem(name);
-    else window.sessionStorage.setItem(name, JSON.stringify({ owner: ownerNow(), value } satisfies OwnedValue));
+    else window.sessionStorage.setItem(name, JSON.stringify({ owner, value } satisfies OwnedValue));
   } catch {
     // Full or blocked.
   }
