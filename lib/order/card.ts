@@ -18,7 +18,7 @@ export const shopsLabel = ([first, ...rest]: { shop_name: string }[], { alone, .
   first && fill(rest.length === 0 ? alone : plural(more, rest.length), { shop: first.shop_name });
 
 /** An order in a list, without the lines that it does not show. */
-export type OrderSummary = Omit<OrderCard, "items" | "cover" | "purchase_order"> & {
+export type OrderSummary = Omit<OrderCard, "items" | "cover"> & {
   covers: string[];
   goods: ReturnType<typeof describeGoods>;
 };
@@ -33,7 +33,7 @@ export function chooseCovers(lines: { cover?: string | undefined }[], cover: str
   return all.slice(0, all.length < COVERS_MAX ? PAIR : COVERS_MAX);
 }
 
-export const toSummary = ({ items, cover, purchase_order: _, ...card }: OrderCard, t: Copy): OrderSummary => ({
+export const toSummary = ({ items, cover, ...card }: OrderCard, t: Copy): OrderSummary => ({
   ...card,
   covers: chooseCovers(items, cover),
   goods: describeGoods(items, t),
