@@ -46,24 +46,19 @@ export function OrderRow({ order, family, copy: t, mayAct }: Props) {
 
 /** What the member most likely does next with an order of this status. */
 function NextStep({ order: { orderNo, status, is_in_review: isInReview }, family, copy: t }: Omit<Props, "mayAct">) {
+  const isToPay = status === "pending_payment";
   const page = `${routes.order(orderNo, family)}#acciones`;
   const reorder = { href: routes.reorder(orderNo, family), label: t.reorder };
-  const steps: Record<string, { href: string; label: string }> = {
-    ...(!isInReview && { pending_payment: { href: routes.payOrder(orderNo, family), label: t.payNow } }),
+  const others: Record<string, { href: string; label: string }> = {
     shipped: { href: page, label: t.receive },
     received: { href: page, label: t.evaluate },
     evaluated: reorder,
     cancelled: reorder,
   };
-  const step = steps[status];
-  if (!step) return null;
+  const step = isToPay ? { href: routes.payOrder(orderNo, family), label: t.payNow } : others[status];
+  if (!step || isInReview) return null;
   return (
-    <ButtonLink
-      href={step.href}
-      size="sm"
-      variant={status === "pending_payment" ? "primary" : "secondary"}
-      className="relative z-10 min-h-11"
-    >
+    <ButtonLink href={step.href} size="sm" variant={isToPay ? "primary" : "secondary"} className="relative z-10 min-h-11">
       {step.label}
       <span className="sr-only"> {fill(t.number, { number: orderNo })}</span>
     </ButtonLink>

@@ -14,8 +14,10 @@ export function describeGoods([first, ...others]: Goods[], t: Copy): { name: str
 }
 
 /** "Lazos y 2 tiendas más". */
-export const shopsLabel = ([first, ...rest]: { shop_name: string }[], { alone, ...more }: (typeof text)["order"]["shops"]) =>
-  first && fill(rest.length === 0 ? alone : plural(more, rest.length), { shop: first.shop_name });
+export const shopsLabel = (
+  [first, ...rest]: Pick<OrderCard["shops"][number], "shop_name">[],
+  { alone, ...more }: (typeof text)["order"]["shops"],
+) => first && fill(rest.length === 0 ? alone : plural(more, rest.length), { shop: first.shop_name });
 
 /** An order in a list, without the lines that it does not show. */
 export type OrderSummary = Omit<OrderCard, "items" | "cover"> & {
