@@ -6,13 +6,14 @@ import { text } from "@/lib/text";
 
 const t = text.order;
 
-const ENTRY =
-  "relative flex-1 border-l-2 pb-4 pl-5 last:border-transparent last:pb-0 sm:border-t-2 sm:border-l-0 sm:pt-3 sm:pb-0 sm:pl-0";
+const ENTRY = "relative flex-1 pb-4 last:border-transparent last:pb-0 max-sm:border-l-2 max-sm:pl-5";
 
 type Props = Pick<Order, "status" | "timeline"> & { children?: ReactNode };
 
 /** What has happened, then the steps ahead: a list on a phone, else one row. `children` stand below. */
 export function OrderTimeline({ status, timeline, children }: Props) {
+  const ahead = stepsAhead(status);
+  const count = timeline.length + ahead.length;
   const isCurrent = (index: number) => index === timeline.length - 1;
   return (
     <section aria-labelledby="historia" className="rounded-block border border-line bg-surface p-4 sm:p-5">
@@ -26,7 +27,10 @@ export function OrderTimeline({ status, timeline, children }: Props) {
             aria-current={isCurrent(index) ? "step" : undefined}
             className={`${ENTRY} ${isCurrent(index) ? "border-line" : "border-brand"}`}
           >
-            <Dot look={event.status === "cancelled" ? "bg-accent" : "bg-brand"} />
+            <Mark
+              look={event.status === "cancelled" ? "bg-accent" : "bg-brand"}
+              line={index < count - 1 && (isCurrent(index) ? "border-line" : "border-brand")}
+            />
             <p className="pr-4 text-sm font-semibold">{wordFor(t.statuses, event.status)}</p>
             <p className="pr-4 text-xs text-muted">
               <time dateTime={event.at}>{dateTimeLabel(event.at)}</time>
@@ -35,9 +39,9 @@ export function OrderTimeline({ status, timeline, children }: Props) {
             </p>
           </li>
         ))}
-        {stepsAhead(status).map((step) => (
+        {ahead.map((step) => (
           <li key={step} className={`${ENTRY} border-line`}>
-            <Dot look="border border-line-strong bg-surface" />
+            <Mark look="border border-line-strong bg-surface" line={step !== ahead.at(-1) && "border-line"} />
             <p className="pr-4 text-sm text-muted">
               <span className="sr-only">{t.stepAhead}: </span>
               {wordFor(t.statuses, step)}
@@ -50,6 +54,16 @@ export function OrderTimeline({ status, timeline, children }: Props) {
   );
 }
 
-const Dot = ({ look }: { look: string }) => (
-  <span aria-hidden="true" className={`absolute -left-[7px] top-1 size-3 rounded-full sm:-top-[7px] sm:left-0 ${look}`} />
-);
+/** The dot of a step; where steps stand in a row, with its `line` to the next. */
+function Mark({ look, line }: { look: string; line: string | false }) {
+  const dot = `size-3 rounded-full ${look}`;
+  return (
+    <span aria-hidden="true">
+      <span className={`absolute -left-[7px] top-1 sm:hidden ${dot}`} />
+      <span className="mb-1 flex items-center max-sm:hidden">
+        <span className={dot} />
+        {line && <span className={`flex-1 border-b-2 ${line}`} />}
+      </span>
+    </span>
+  );
+}
