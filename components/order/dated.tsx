@@ -1,6 +1,5 @@
 import { dateLabel } from "@/lib/format";
 
-/** A sentence with its `{day}`, which never breaks over two lines. */
 export function Dated({ sentence, at }: { sentence: string; at: string }) {
   const [before, after] = sentence.split("{day}");
   return (

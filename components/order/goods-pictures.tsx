@@ -1,7 +1,6 @@
 import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
 
-/** One square for the goods of an order: its only picture, two halves or four quarters. */
 export function GoodsPictures({ covers }: { covers: string[] }) {
   return (
     <div

@@ -7,7 +7,6 @@ import { text } from "@/lib/text";
 
 const t = text.order;
 
-/** What the goods cost in the buyer's shop, until they are there; its proforma says how that is reckoned. */
 export function LandedCost({ order, family }: { order: Order; family: string }) {
   const cost = stepsAhead(order.status).length > 0 ? orderLandedCost(order) : undefined;
   if (cost === undefined) return null;

@@ -44,7 +44,6 @@ export function OrderRow({ order, family, copy: t, mayAct }: Props) {
   );
 }
 
-/** What the member most likely does next with an order of this status. */
 function NextStep({ order: { orderNo, status, is_in_review: isInReview }, family, copy: t }: Omit<Props, "mayAct">) {
   const isToPay = status === "pending_payment";
   const page = `${routes.order(orderNo, family)}#acciones`;

@@ -54,7 +54,6 @@ export function OrderTimeline({ status, timeline, children }: Props) {
   );
 }
 
-/** The dot of a step; where steps stand in a row, with its `line` to the next. */
 function Mark({ look, line }: { look: string; line: string | false }) {
   const dot = `size-3 rounded-full ${look}`;
   return (

@@ -8,7 +8,6 @@ import { text } from "@/lib/text";
 
 const t = text.order;
 
-/** `until`: the day by which it is paid at these prices. */
 export function OrderToPay({ order, until }: { order: Order; until: string }) {
   const lines = orderLines(order);
   const goods = describeGoods(lines, t);

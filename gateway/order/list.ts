@@ -116,7 +116,6 @@ function plainWords(keyword: string): string {
 
 const StatusCount = z.object({ status: z.string(), total: z.coerce.number() });
 
-/** How many orders each status has among those that are asked for, whatever their status. */
 async function statusCounts(database: Database, scope: Scope, words: string | undefined, isInCounts: boolean) {
   const { families, conditions, values } = scope;
   const among = words

@@ -13,13 +13,11 @@ export function describeGoods([first, ...others]: Goods[], t: Copy): { name: str
   return { name: first.name, amount: others.length > 0 ? `${amount} ${plural(t.moreGoods, others.length)}` : amount };
 }
 
-/** "Lazos y 2 tiendas más". */
 export const shopsLabel = (
   [first, ...rest]: Pick<OrderCard["shops"][number], "shop_name">[],
   { alone, ...more }: (typeof text)["order"]["shops"],
 ) => first && fill(rest.length === 0 ? alone : plural(more, rest.length), { shop: first.shop_name });
 
-/** An order in a list, without the lines that it does not show. */
 export type OrderSummary = Omit<OrderCard, "items" | "cover"> & {
   covers: string[];
   goods: ReturnType<typeof describeGoods>;

@@ -2,7 +2,6 @@ import type { Order } from "@/lib/contract/order";
 
 const DAY_MS = 86_400_000;
 
-/** Last moment at which an order's prices hold. */
 export const validUntil = ({ created_at: at }: Pick<Order, "created_at">, days: number): string =>
   new Date(Date.parse(at) + days * DAY_MS).toISOString();
 

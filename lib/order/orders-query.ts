@@ -24,7 +24,6 @@ function parseRange(query: Record<string, unknown>): OrdersRange {
   );
 }
 
-/** Fields of a range that ends before it begins, which no order is in. */
 export function invertedFields({ from, to, min_total: min, max_total: max }: OrdersRange): ("to" | "max_total")[] {
   return [
     ...(from && to && to < from ? (["to"] as const) : []),

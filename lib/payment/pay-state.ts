@@ -9,7 +9,6 @@ type VoucherRead = PartRead<{ status: string } | undefined>;
 
 type Payment = { provider: string; status: string; at: string };
 
-/** The payment that was begun last: what the member chose last. */
 export const newestPayment = <T extends Payment>(payments: readonly T[]): T | undefined =>
   payments.reduce<T | undefined>((last, one) => (last && Date.parse(last.at) > Date.parse(one.at) ? last : one), undefined);
 

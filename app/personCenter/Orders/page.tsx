@@ -94,7 +94,6 @@ function noneLead({ status, keyword, range }: Omit<OrdersQuery, "page">, page: n
   return isOfStatusOnly ? fill(t.emptyStatus, { status: wordFor(t.statuses, status) }) : t.emptyFound;
 }
 
-/** `lead`: of a list that is filtered. */
 type NoOrdersProps = { lead: string | undefined; family: string | undefined; team: string | undefined };
 
 function NoOrders({ lead, family, team }: NoOrdersProps) {

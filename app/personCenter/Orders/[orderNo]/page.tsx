@@ -121,7 +121,6 @@ export default async function OrderPage({ params, searchParams }: Props) {
   );
 }
 
-/** Total and payment at the foot of a narrow window. */
 function PayBar({ order: { orderNo, total, payments }, family }: { order: Order; family: OrderFamily }) {
   return (
     <div className="bottom-bar sticky flex items-center justify-between gap-3 border border-line bg-surface lg:hidden">
