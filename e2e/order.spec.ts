@@ -89,6 +89,10 @@ test("orders are found by day and total", async ({ page, goods }) => {
   await page.getByLabel(t.window.to).fill("2024-01-02");
   await page.getByRole("button", { name: t.window.apply }).click();
   await expect(page.getByText(t.emptyFound)).toBeVisible();
+  await page.getByLabel(t.window.to).fill("2023-12-31");
+  await page.getByRole("button", { name: t.window.apply }).click();
+  await expect(page.getByText(t.window.inverted.to)).toBeVisible();
+  await expect(page.getByLabel(t.window.to)).toHaveAttribute("aria-invalid", "true");
   await page.getByRole("link", { name: t.window.clear }).click();
   await expect(row).toBeVisible();
 });

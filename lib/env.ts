@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { BASE_PATHS } from "./contract/call.ts";
+import { ORDER_VALID_DAYS } from "./contract/limits.ts";
 import { isGuessable, toFaults, unsafeAddress, unsafeConnection, unsafeUnlimited } from "./contract/production.ts";
 import { SiteAddress } from "./contract/site-address.ts";
 import { readTaxId } from "./contract/tax-id.ts";
@@ -67,7 +68,7 @@ export const SiteVariables = z.object({
     .string()
     .refine((nit) => nit === "" || "value" in readTaxId(nit), "must be a NIT with its check digit, as 900.123.456-8")
     .default(""),
-  PROFORMA_DAYS: z.coerce.number().int().min(1).max(365).default(15),
+  PROFORMA_DAYS: z.coerce.number().int().min(1).max(365).default(ORDER_VALID_DAYS),
   /** Carrier's tracking address, with `{number}` as placeholder. */
   LADING_URL: z
     .string()

@@ -1,21 +1,36 @@
 import { Icon, type IconName } from "@/components/ui/icon";
 import { plural } from "@/lib/format";
+import type { OrderSummary } from "@/lib/order/card";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 
 const t = text.member.waiting;
 
-type Counts = { pay: number; approve: number; quoted: number; shipped: number };
+type Counts = { pay: number; approve: number; accepted: number; quoted: number; shipped: number };
 
-type Props = { counts: Counts; team: string | undefined };
+type Props = { counts: Counts; team: string | undefined; latest: OrderSummary[] };
 
-/** What the member has to do, one line a kind; nothing where nothing waits. */
-export function Waiting({ counts, team }: Props) {
-  const kinds: { kind: keyof Counts; icon: IconName; href: string }[] = [
-    { kind: "pay", icon: "card", href: routes.orderList({ status: "pending_payment" }) },
+/** What the member has to do, one line a kind; nothing where nothing waits. A single order that is known is named. */
+export function Waiting({ counts, team, latest }: Props) {
+  const only = (status: string, count: number) => (count === 1 ? latest.find((order) => order.status === status) : undefined);
+  const toPay = only("pending_payment", counts.pay);
+  const shipped = only("shipped", counts.shipped);
+  const kinds: { kind: keyof Counts; icon: IconName; href: string; goods?: string | undefined }[] = [
+    {
+      kind: "pay",
+      icon: "card",
+      href: toPay ? routes.payOrder(toPay.orderNo, toPay.family) : routes.orderList({ status: "pending_payment" }),
+      goods: toPay?.goods?.name,
+    },
     { kind: "approve", icon: "people", href: routes.orderList({ team, status: "pending_approval" }) },
+    { kind: "accepted", icon: "check", href: routes.quotationList({ status: "accepted" }) },
     { kind: "quoted", icon: "chat", href: routes.quotationList({ status: "quoted" }) },
-    { kind: "shipped", icon: "ship", href: routes.orderList({ status: "shipped" }) },
+    {
+      kind: "shipped",
+      icon: "ship",
+      href: shipped ? routes.order(shipped.orderNo, shipped.family) : routes.orderList({ status: "shipped" }),
+      goods: shipped?.goods?.name,
+    },
   ];
   const waiting = kinds.filter(({ kind }) => counts[kind] > 0);
   if (waiting.length === 0) return null;
@@ -25,13 +40,14 @@ export function Waiting({ counts, team }: Props) {
         {t.title}
       </h2>
       <ul className="mt-2 divide-y divide-line">
-        {waiting.map(({ kind, icon, href }) => (
+        {waiting.map(({ kind, icon, href, goods }) => (
           <li key={kind} className="relative flex min-h-11 items-center gap-3 py-2 text-sm hover:text-brand">
             <span className="flex size-8 shrink-0 items-center justify-center rounded-full bg-brand-soft text-brand">
               <Icon name={icon} size={18} />
             </span>
             <a href={href} className="stretched min-w-0 flex-1 font-semibold">
               {plural(t[kind], counts[kind])}
+              {goods && <span className="block truncate font-normal text-muted">{goods}</span>}
             </a>
             <Icon name="chevron-right" size={18} />
           </li>

@@ -22,7 +22,11 @@ export function OrderActions({ order: { orderNo, actions = [] }, family, isBegun
   return (
     <div className="flex flex-wrap gap-3 max-sm:[&>*]:w-full">
       {can.has("approve") && <OrderDecision {...own} saved={saved} />}
-      {can.has("pay") && <ButtonLink href={routes.payOrder(orderNo, family)}>{isBegun ? t.continue : t.pay}</ButtonLink>}
+      {can.has("pay") && (
+        <ButtonLink href={routes.payOrder(orderNo, family)} className="max-lg:hidden">
+          {isBegun ? t.continue : t.pay}
+        </ButtonLink>
+      )}
       {can.has("receive") && (
         <OrderForm
           {...own}
@@ -41,6 +45,11 @@ export function OrderActions({ order: { orderNo, actions = [] }, family, isBegun
         >
           <Evaluation score={evaluating?.score?.[0]} comment={evaluating?.comment?.[0]} />
         </OrderForm>
+      )}
+      {can.has("reorder") && (
+        <ButtonLink href={routes.reorder(orderNo, family)} variant={can.has("pay") ? "quiet" : "secondary"}>
+          {t.reorder}
+        </ButtonLink>
       )}
       {can.has("cancel") && (
         <OrderForm
@@ -62,11 +71,6 @@ export function OrderActions({ order: { orderNo, actions = [] }, family, isBegun
             />
           </Field>
         </OrderForm>
-      )}
-      {can.has("reorder") && (
-        <ButtonLink href={routes.reorder(orderNo, family)} variant={can.has("pay") ? "quiet" : "secondary"}>
-          {t.reorder}
-        </ButtonLink>
       )}
       {can.has("delete") && (
         <OrderForm

@@ -1,13 +1,11 @@
 import { Badge } from "@/components/ui/badge";
 import { wordFor } from "@/lib/format";
 
-const TONES: Record<string, "gold" | "brand" | "plain" | "ink"> = {
+const TONES: Record<string, "gold" | "brand"> = {
   pending_approval: "gold",
   pending_payment: "gold",
   paid: "brand",
   shipped: "brand",
-  received: "ink",
-  evaluated: "ink",
 };
 
 export function OrderBadge({ status, copy }: { status: string; copy: Record<string, string> }) {

@@ -1,11 +1,11 @@
 import { Button, ButtonLink } from "@/components/ui/button";
-import { FIELD_LOOK, Field } from "@/components/ui/field";
+import { controlProps, FIELD_LOOK, Field } from "@/components/ui/field";
 import { Icon } from "@/components/ui/icon";
 import { ListFilter } from "@/components/ui/list-filter";
 import { TAB_LOOK } from "@/components/ui/tab-look";
 import { ORDER_FAMILIES, ORDER_STATUSES } from "@/lib/contract/order";
 import { plural } from "@/lib/format";
-import { type OrdersQuery, RANGE_FIELDS } from "@/lib/order/orders-query";
+import { invertedFields, type OrdersQuery, RANGE_FIELDS } from "@/lib/order/orders-query";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 
@@ -83,6 +83,9 @@ const RANGE_INPUTS = {
 
 function RangeForm({ range, children }: Pick<OrdersQuery, "range"> & { children: React.ReactNode }) {
   const count = Object.keys(range).length;
+  const inverted = new Set<string>(invertedFields(range));
+  const errors = new Map(Object.entries(t.window.inverted));
+  const errorOf = (name: string) => (inverted.has(name) ? errors.get(name) : undefined);
   return (
     <details open={count > 0} className="group rounded-block border border-line bg-surface px-4 text-sm open:w-full">
       <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-semibold text-brand">
@@ -93,9 +96,9 @@ function RangeForm({ range, children }: Pick<OrdersQuery, "range"> & { children:
       <form action={routes.orders} className="grid gap-3 pb-4 xs:grid-cols-2 lg:grid-cols-4">
         {children}
         {RANGE_FIELDS.map((name) => (
-          <Field key={name} id={`filtro-${name}`} label={t.window[name]}>
+          <Field key={name} id={`filtro-${name}`} label={t.window[name]} error={errorOf(name)}>
             <input
-              id={`filtro-${name}`}
+              {...controlProps(`filtro-${name}`, { hint: undefined, error: errorOf(name) })}
               name={name}
               defaultValue={range[name]}
               {...RANGE_INPUTS[name]}

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { OrderCard } from "@/lib/contract/order";
+import { toSummary } from "@/lib/order/card";
 import { text } from "@/lib/text";
 import { OrderRow } from "./order-row";
 import { ROW_WORDS } from "./row-copy";
@@ -13,13 +14,45 @@ const card = {
   lines: 1,
   shops: [{ shop_id: "7", shop_name: "Lazos" }],
 };
+const line = { product_id: "1", shop_name: "Lazos", name: "Sonajero", quantity: 1000, unit: "Piece", unit_price: 1, total: 1000 };
+
+const shown = (change: object, mayAct = true) => {
+  const order = toSummary(OrderCard.parse({ ...card, ...change }), t);
+  return renderToStaticMarkup(<OrderRow order={order} family={undefined} copy={ROW_WORDS} mayAct={mayAct} />);
+};
 
 test.each([
   [false, t.statuses.pending_payment, true],
   [true, t.inReview, false],
 ])("an order whose voucher is in review (%s) says so in one word, and is not paid again", (isInReview, word, isPaid) => {
-  const order = OrderCard.parse({ ...card, is_in_review: isInReview });
-  const html = renderToStaticMarkup(<OrderRow order={order} family={undefined} copy={ROW_WORDS} isPayable />);
+  const html = shown({ is_in_review: isInReview });
   for (const one of [t.statuses.pending_payment, t.inReview]) expect(html.includes(one)).toBe(one === word);
   expect(html.includes(`>${t.payNow}<`)).toBe(isPaid);
+});
+
+// spec: 16.1
+test("a row begins with what was bought, and keeps the number where the lines are not told", () => {
+  const html = shown({ items: [line, { ...line, product_id: "2", name: "Gorra" }] });
+  expect(html).toContain(">Sonajero<");
+  expect(html).toContain(">× 1.000 piezas y 1 producto más<");
+  expect(html).not.toContain("Gorra");
+  expect(shown({})).toContain(">Pedido 1<");
+});
+
+test.each([
+  ["pending_payment", t.payNow],
+  ["shipped", t.actions.receive],
+  ["received", t.actions.evaluate],
+  ["cancelled", t.actions.reorder],
+])("an order that is %s has one action, for who may act", (status, action) => {
+  expect(shown({ status })).toContain(`>${action}<`);
+  expect(shown({ status }, false)).not.toContain(`>${action}<`);
+});
+
+test("pictures fill their square: one, two or four", () => {
+  const pictures = (count: number) => {
+    const items = Array.from({ length: count }, (_, index) => ({ ...line, product_id: `${index}`, cover: `/${index}.jpg` }));
+    return shown({ items }).match(/<img/g)?.length;
+  };
+  expect([1, 2, 3, 4, 5].map(pictures)).toEqual([1, 2, 2, 4, 4]);
 });

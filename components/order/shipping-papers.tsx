@@ -16,7 +16,7 @@ export function ShippingPapers({ order, family }: { order: Order; family: string
   return (
     <>
       {papers.length > 0 && (
-        <ul aria-label={t.papers} className="mt-1 flex flex-wrap gap-x-6 text-sm">
+        <ul aria-label={t.papers} className="mt-3 flex flex-wrap gap-x-6 border-t border-line pt-1 text-sm">
           {papers.map((kind) => (
             <li key={kind}>
               <a href={routes.paper(order.orderNo, paper.files[kind], family)} className={LINK}>

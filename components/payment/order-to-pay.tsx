@@ -1,24 +1,26 @@
-import { Thumbnail } from "@/components/ui/thumbnail";
+import { Dated } from "@/components/order/dated";
+import { GoodsPictures } from "@/components/order/goods-pictures";
 import type { Order } from "@/lib/contract/order";
-import { money, plural } from "@/lib/format";
+import { money } from "@/lib/format";
 import { orderLines } from "@/lib/order";
+import { chooseCovers, describeGoods, shopsLabel } from "@/lib/order/card";
 import { text } from "@/lib/text";
 
 const t = text.order;
 
-const PICTURES = 3;
-
-export function OrderToPay({ order }: { order: Order }) {
+export function OrderToPay({ order, until }: { order: Order; until: string }) {
   const lines = orderLines(order);
-  const covers = [...new Set(lines.flatMap(({ cover }) => cover ?? []))].slice(0, PICTURES);
+  const goods = describeGoods(lines, t);
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-block border border-line bg-surface p-4 sm:p-5">
-      {covers.map((cover) => (
-        <Thumbnail key={cover} src={cover} />
-      ))}
-      <p className="min-w-0 flex-1 basis-40 text-sm">
-        <span className="block font-semibold">{order.shops.map(({ shop_name }) => shop_name).join(", ")}</span>
-        <span className="text-muted">{plural(t.lines, lines.length)}</span>
+      <p className="w-full text-sm font-semibold">
+        <Dated sentence={t.pay.until} at={until} />
+      </p>
+      <GoodsPictures covers={chooseCovers(lines, undefined)} />
+      <p className="min-w-0 flex-1 basis-40 text-sm [overflow-wrap:anywhere]">
+        <span className="line-clamp-2 font-semibold">{goods?.name}</span>
+        <span className="block tabular-nums">{goods?.amount}</span>
+        <span className="text-muted">{shopsLabel(order.shops, t.shops)}</span>
       </p>
       <p className="text-sm sm:text-right">
         <strong className="block text-xl tabular-nums">{money(order.total)}</strong>

@@ -1,6 +1,9 @@
 import { Icon } from "@/components/ui/icon";
 import type { Order } from "@/lib/contract/order";
+import { PAYMENT_PROVIDERS } from "@/lib/contract/payment";
 import { fill, money } from "@/lib/format";
+import { newestPayment } from "@/lib/payment/pay-state";
+import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 import { LatePaymentPolling } from "./late-payment-polling.client";
 
@@ -15,21 +18,33 @@ const ICONS = { good: "check", wait: "info", bad: "warning" } as const;
 
 type Props = {
   order: Order;
+  family: string;
   payment: { status: string; amount: number; reason?: string | undefined } | undefined;
   voucher: { status: string; note: string } | undefined;
 };
 
-export function PaymentOutcome({ order: { orderNo, status, payments }, payment, voucher }: Props) {
+export function PaymentOutcome({ order: { orderNo, status, payments }, family, payment, voucher }: Props) {
   const approved = payments.find((one) => one.status === "approved");
-  if (status === "paid" && approved) return <Outcome look="good" {...copy("approved", approved.amount)} />;
+  if (status === "paid" && approved)
+    return (
+      <Outcome look="good" {...copy("approved", approved.amount)}>
+        <a href={routes.proforma(orderNo, family)} className="inline-flex min-h-11 items-center font-semibold underline">
+          {text.order.proforma}
+        </a>
+      </Outcome>
+    );
   if (status !== "pending_payment") return null;
+  const newest = newestPayment(payments);
+  const isByTransfer = newest?.provider === PAYMENT_PROVIDERS.bank;
   if (voucher?.status === "in_review")
     return (
       <Outcome look="wait" title={voucherText.statuses.in_review} copy={voucherText.messages.in_review}>
         <LatePaymentPolling orderNo={orderNo} what="voucher" status={voucher.status} />
       </Outcome>
     );
-  if (voucher?.status === "rejected") return <Outcome look="bad" title={voucherText.messages.rejected} copy={voucher.note} />;
+  if (voucher?.status === "rejected" && isByTransfer)
+    return <Outcome look="bad" title={voucherText.messages.rejected} copy={voucher.note} />;
+  if (isByTransfer && newest.status === "pending") return <Outcome look="wait" {...copy("transfer", newest.amount)} />;
   if (payment?.status === "pending")
     return (
       <Outcome look="wait" {...copy("pending", payment.amount)}>
@@ -43,7 +58,8 @@ export function PaymentOutcome({ order: { orderNo, status, payments }, payment, 
 
 function copy(outcome: keyof typeof t.outcome, amount: number) {
   const { title, text: message } = t.outcome[outcome];
-  return { title, copy: fill(message, { amount: money(amount) }) };
+  const shown = { amount: money(amount) };
+  return { title: fill(title, shown), copy: fill(message, shown) };
 }
 
 type OutcomeProps = { look: keyof typeof LOOKS; title: string; copy: string; reason?: string; children?: React.ReactNode };

@@ -1,5 +1,6 @@
+import { Dated } from "@/components/order/dated";
 import { CopyButton } from "@/components/ui/copy-button.client";
-import { dateLabel, fill, money } from "@/lib/format";
+import { fill, money } from "@/lib/format";
 import { text } from "@/lib/text";
 
 const { pay: t } = text.order;
@@ -11,10 +12,9 @@ type Transfer = {
   swift: string;
   reference: string;
   amount: number;
-  expires_at?: string | undefined;
 };
 
-export function TransferFacts({ transfer }: { transfer: Transfer }) {
+export function TransferFacts({ transfer, until }: { transfer: Transfer; until: string }) {
   const facts = [
     { label: t.reference, value: transfer.reference, copiedText: transfer.reference },
     { label: t.amount, value: money(transfer.amount), copiedText: transfer.amount.toFixed(2) },
@@ -29,7 +29,10 @@ export function TransferFacts({ transfer }: { transfer: Transfer }) {
       <h2 id="transferencia" className="text-lg">
         {t.instructions}
       </h2>
-      <p className="mt-1 text-sm text-muted">{t.referenceText}</p>
+      <p className="mt-1 text-sm font-semibold">
+        <Dated sentence={t.expires} at={until} />
+      </p>
+      <p className="text-sm text-muted">{t.referenceText}</p>
       <dl className="mt-3 grid gap-x-8 md:grid-cols-2">
         {facts.map(({ label, value, copiedText }) => (
           <div key={label} className="flex items-center justify-between gap-3 border-b border-line py-1">
@@ -46,12 +49,7 @@ export function TransferFacts({ transfer }: { transfer: Transfer }) {
           </div>
         ))}
       </dl>
-      <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 text-sm">
-        {transfer.expires_at && (
-          <p>
-            {t.expires} <time dateTime={transfer.expires_at}>{dateLabel(transfer.expires_at)}</time>.
-          </p>
-        )}
+      <div className="mt-2 flex justify-end text-sm">
         <CopyButton value={all} copy={{ label: t.copyAll, labelOf: t.copyAll, copied: t.copied }} />
       </div>
     </section>

@@ -41,8 +41,10 @@ test("a bank transfer waits for days, not for seconds", async () => {
   const orderNo = await newOrder(buyer);
   const { payment_id, expires_at = "" } = await ask(BankPayInit, { token: buyer.token, query: { orderNo } });
   const days = (Date.parse(expires_at) - Date.now()) / 86_400_000;
-  expect(days).toBeGreaterThan(6.9);
-  expect(days).toBeLessThan(7.1);
+  expect(days).toBeGreaterThan(14.9);
+  expect(days).toBeLessThan(15.1);
+  const readAgain = await ask(BankPayInit, { token: buyer.token, query: { orderNo } });
+  expect(readAgain.expires_at).toBe(expires_at);
   await openHostedPage(buyer, orderNo);
   await abandoned(orderNo);
   const { payments } = await ask(OrderDetail, { token: buyer.token, query: { orderNo } });

@@ -10,7 +10,8 @@ import { LINE_JSON, StoredLine } from "./detail.ts";
 
 type OrderQuery = z.output<typeof OrderPage.query>;
 /** Which orders are read. `conditions`: each begins with "and"; `values`: the buyer as `$1`, then the parameters of the conditions. */
-type Scope = { families: readonly OrderFamily[]; conditions: string; values: (string | number)[]; columns: string };
+type Scope = { families: readonly OrderFamily[]; conditions: string; values: (string | number)[] };
+type ListScope = Scope & { columns: string };
 
 const Card = z
   .object({
@@ -45,22 +46,21 @@ const selectCards = (ids: string, columns: string) =>
 export async function orderPage(database: Database, buyerId: number, family: OrderFamily, query: OrderQuery) {
   const families: readonly OrderFamily[] = query.all_families ? ORDER_FAMILIES : [family];
   const values: Scope["values"] = [buyerId];
-  const status = query.status ? ` and status = $${values.push(query.status)}` : "";
   const periodAndTotal = periodAndTotalConditions(query, values);
+  const anyStatus = { families, conditions: periodAndTotal, values: [...values] };
+  const status = query.status ? ` and status = $${values.push(query.status)}` : "";
   const columns = query.with_lines ? `${CARD_COLUMNS}, (${ITEMS}) as items` : CARD_COLUMNS;
   const scope = { families, conditions: status + periodAndTotal, values, columns };
   const extra = query.all_families ? { all_families: true } : {};
   const keyword = query.keyword?.trim();
-  if (keyword) {
-    const words = plainWords(keyword);
-    const page = words ? await readListPage(database, Card, byWords(scope, words), toPage(query)) : { records: [], total: 0 };
-    return { ...page, ...extra };
-  }
+  const words = keyword && plainWords(keyword);
+  if (keyword && !words) return { records: [], total: 0, ...extra, counts: {} };
+  const isInCounts = periodAndTotal === "";
   const [page, counts] = await Promise.all([
-    readListPage(database, Card, withoutWords(scope, periodAndTotal === ""), toPage(query)),
-    query.currPage === 1 && !query.status ? statusCounts(database, buyerId, families) : undefined,
+    readListPage(database, Card, words ? byWords(scope, words) : withoutWords(scope, isInCounts), toPage(query)),
+    statusCounts(database, anyStatus, words, isInCounts),
   ]);
-  return { ...page, ...extra, ...(counts && { counts }) };
+  return { ...page, ...extra, counts };
 }
 
 /** Start of a day in Colombia, `later` days after a parameter. */
@@ -76,7 +76,7 @@ function periodAndTotalConditions({ from, to, min_total: min, max_total: max }: 
 }
 
 // Deep pages stay cheap: ids come from the index alone, and the total from `order_count`, which knows family and status only.
-function withoutWords({ families, conditions, values, columns }: Scope, isInCounts: boolean) {
+function withoutWords({ families, conditions, values, columns }: ListScope, isInCounts: boolean) {
   const family = families.length === 1 ? ` and family = '${families[0]}'` : "";
   const condition = `member_id = $1${family}${conditions}`;
   return {
@@ -90,18 +90,21 @@ function withoutWords({ families, conditions, values, columns }: Scope, isInCoun
 }
 
 // The search index is keyed by owner (ADR 27): one pass counts and sorts; `unnest` keeps the order.
-function byWords({ families, conditions, values, columns }: Scope, words: string) {
-  const matches = families.map((family) => `order_query($1, '${family}', $${values.length + 1})`).join(" || ");
+function byWords({ columns, ...scope }: ListScope, words: string) {
   return {
     ctes: `
     with found as (
-      select count(*) as total, array_agg(id order by id desc) as ids from member_order
-      where order_words(member_id, family, document) @@ (${matches}) and hidden_at is null${conditions}
+      select count(*) as total, array_agg(id order by id desc) as ids from member_order where ${hasWords(scope)}
     )`,
     rows: (window: string) => selectCards(`select id from unnest((select ids from found)) as id ${window}`, columns),
     total: "select total from found",
-    values: [...values, words],
+    values: [...scope.values, words],
   };
+}
+
+function hasWords({ families, conditions, values }: Scope): string {
+  const matches = families.map((family) => `order_query($1, '${family}', $${values.length + 1})`).join(" || ");
+  return `order_words(member_id, family, document) @@ (${matches}) and hidden_at is null${conditions}`;
 }
 
 const ORDER_NUMBER = /^[\d\s-]+$/;
@@ -113,9 +116,16 @@ function plainWords(keyword: string): string {
 
 const StatusCount = z.object({ status: z.string(), total: z.coerce.number() });
 
-async function statusCounts(database: Database, buyerId: number, families: readonly OrderFamily[]) {
-  const text = `
-    select status, sum(total) as total from order_count where member_id = $1 and family = any($2) and total > 0 group by status`;
-  const counts = await database.rows(StatusCount, text, [buyerId, [...families]]);
+async function statusCounts(database: Database, scope: Scope, words: string | undefined, isInCounts: boolean) {
+  const { families, conditions, values } = scope;
+  const among = words
+    ? hasWords(scope)
+    : `member_id = $1 and family in ('${families.join("', '")}') and hidden_at is null${conditions}`;
+  const text =
+    words || !isInCounts
+      ? `select status, count(*) as total from member_order where ${among} group by status`
+      : `select status, sum(total) as total from order_count
+         where member_id = $1 and family in ('${families.join("', '")}') and total > 0 group by status`;
+  const counts = await database.rows(StatusCount, text, words ? [...values, words] : values);
   return Object.fromEntries(counts.map(({ status, total }) => [status, total]));
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ORDER_VALID_DAYS } from "../../lib/contract/limits.ts";
 import { PAYMENT_PROVIDERS } from "../../lib/contract/payment.ts";
 import { Timestamp } from "../../lib/contract/wire.ts";
 import type { Database } from "../db/database.ts";
@@ -8,13 +9,14 @@ import { findAccount } from "./account-store.ts";
 import { BENEFICIARY } from "./beneficiary.ts";
 import { assertPayable } from "./pay.ts";
 
-const TRANSFER_DAYS = 7;
+const TRANSFER_DAYS_LEAST = 7;
 
 const Begun = z.object({ id: z.string(), expires_at: Timestamp });
 
 const BEGIN = `
   insert into payment (order_id, member_id, provider, account, amount_cents, expires_at, begun_by)
-  values ($1, $2, '${PAYMENT_PROVIDERS.bank}', $3, $4, now() + interval '${TRANSFER_DAYS} days', $5)
+  values ($1, $2, '${PAYMENT_PROVIDERS.bank}', $3, $4, 
+    (select greatest(created_at + interval '${ORDER_VALID_DAYS} days', now() + interval '${TRANSFER_DAYS_LEAST} days') from member_order where id = $1), $5)
   on conflict (order_id, provider) where status = 'pending' do update set
     account = coalesce(excluded.account, payment.account), expires_at = excluded.expires_at,
     begun_by = case when excluded.account is null then payment.begun_by else excluded.begun_by end

@@ -18,7 +18,7 @@ const BEGIN = `
   insert into payment (order_id, member_id, provider, account, amount_cents, token_hashes, expires_at, begun_by)
   values ($1, $2, '${PAYMENT_PROVIDERS.crossBorder}', $3, $4, array[$5], now() + $6::interval, $7)
   on conflict (order_id, provider) where status = 'pending' do update set
-    account = excluded.account, begun_by = excluded.begun_by, expires_at = excluded.expires_at,
+    account = excluded.account, begun_by = excluded.begun_by, created_at = now(), expires_at = excluded.expires_at,
     token_hashes = case when payment.begun_by is not distinct from excluded.begun_by
       then (excluded.token_hashes || payment.token_hashes)[1:${TOKENS_PER_PAYMENT}] else excluded.token_hashes end
   returning id`;

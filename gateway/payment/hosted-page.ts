@@ -48,7 +48,7 @@ function page(title: string, content: string): string {
 <html lang="es-CO"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
 <title>${escapeHtml(title)}</title><style>${STYLE}</style></head>
 <body><main><header><strong>Pago internacional</strong><span>Entorno de pruebas</span></header>${content}
-<footer>Simulación de un proveedor de pagos: no se cobra dinero y no se piden datos de tarjetas.</footer></main></body></html>`;
+<footer>Simulación de un servicio de pagos: no se cobra dinero y no se piden datos de tarjetas.</footer></main></body></html>`;
 }
 
 const ENDED: Record<string, string> = {

@@ -67,7 +67,7 @@ const decide = (
       return isApproved;
     }
     const declined = `
-      update payment set status = 'declined', reason = 'El proveedor rechazó el pago.' where id = $1 and status = 'pending'`;
+      update payment set status = 'declined', reason = 'El servicio de pagos no lo aprobó.' where id = $1 and status = 'pending'`;
     const isDeclined = (await sql.run(declined, [id])) > 0;
     if (isDeclined) await notifyOfOrder(sql, order, paymentRejected, id);
     return isDeclined;

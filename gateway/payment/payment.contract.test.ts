@@ -65,7 +65,7 @@ describe("the cross-border provider", () => {
     const orderNo = await newOrder(buyer);
     const page = await openHostedPage(buyer, orderNo);
     expect((await answerPage(page, "decline")).status).toBe(303);
-    expect(await query(orderNo)).toMatchObject({ status: "declined", reason: "El proveedor rechazó el pago." });
+    expect(await query(orderNo)).toMatchObject({ status: "declined", reason: "El servicio de pagos no lo aprobó." });
     expect((await answerPage(page, "approve")).status).toBe(409);
     expect((await ask(OrderDetail, { token: buyer.token, query: { orderNo } })).status).toBe("pending_payment");
     await pay(buyer, orderNo);

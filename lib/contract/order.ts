@@ -90,7 +90,10 @@ export const OrderCards = page(OrderCard).extend({
     .boolean()
     .optional()
     .describe("Addition: whether orders of both families are in it; without it, only those of one"),
-  counts: z.record(z.string(), Count).optional().describe("How many orders of each status there are, with the first page of all"),
+  counts: z
+    .record(z.string(), Count)
+    .optional()
+    .describe("How many orders of each status there are among those asked for, whatever their status"),
 });
 
 const OrderTeam = z

@@ -21,6 +21,12 @@ export async function getQuotedCount(): Promise<number> {
   return (await sendAsMember(InquiryList, { query: { status: "quoted", currPage: 1, pageSize: 1 } })).total;
 }
 
+/** How many of the member's newest accepted offers have no order yet. */
+export async function getOffersToOrderCount(): Promise<number> {
+  const { records } = await listInquiries({ status: "accepted", currPage: 1 });
+  return records.filter(({ offer_to_order: offer }) => offer).length;
+}
+
 /** @throws GatewayError 404 unless it is the member's or its team's */
 export const getInquiry = (id: string) => sendAsMember(InquiryDetail, { params: { id } });
 

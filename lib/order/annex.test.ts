@@ -1,7 +1,7 @@
 import { Order } from "@/lib/contract/order";
 import file from "@/messages/content/landing.json";
 import messages from "@/messages/es.json";
-import { buildAnnex } from "./annex";
+import { buildAnnex, orderLandedCost } from "./annex";
 import { buildPaper, type Seller } from "./paper";
 import { paperPdf } from "./paper-pdf";
 
@@ -35,6 +35,15 @@ test("the annex of a proforma says line by line what the order costs in the shop
   expect(values.slice(0, -1).reduce((sum, value) => sum + value, 0)).toBe(values.at(-1));
   expect(annex?.notes).toContain(t.example);
   expect(annex?.notes).not.toContain(t.stale);
+});
+
+test("the figure beside an order's total is that of its annex, which says what the goods cost alone, too", () => {
+  const annex = buildAnnex(order([known]), t, day);
+  expect(pesos(annex?.lines.at(-1)?.value)).toBe(orderLandedCost(order([known])));
+  expect(annex?.notes.join(" ")).toContain("embarque compartido");
+  const alone = annex?.notes.find((note) => note.startsWith("Si todo el pedido viaja solo"));
+  expect(pesos(alone)).toBeGreaterThan(orderLandedCost(order([known])) ?? 0);
+  expect(orderLandedCost(order([known, { ...line, product_id: "2" }]))).toBeUndefined();
 });
 
 test("it says when its figures are out of date, and what is not in it", () => {

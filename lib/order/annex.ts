@@ -1,5 +1,5 @@
 import type { Order } from "@/lib/contract/order";
-import { dateLabel, fill, numberLabel, pesosLabel, plural } from "@/lib/format";
+import { dateLabel, estimateLabel, fill, numberLabel, pesosLabel, plural } from "@/lib/format";
 import { estimateCosts, ITEMS } from "@/lib/landing";
 import { toGoods, withoutSamples } from "@/lib/landing/goods";
 import { listSources, mergeFigures } from "@/lib/landing/published";
@@ -9,29 +9,40 @@ export type Annex = { title: string; lines: { label: string; value: string }[]; 
 
 type Copy = (typeof text)["order"]["paper"]["annex"];
 
-/** Costs of a proforma's goods up to the buyer's shop if shipped alone; notes tell of figures outdated at `now`. Undefined without carton data. */
-export function buildAnnex({ shops }: Pick<Order, "shops">, t: Copy, now: number): Annex | undefined {
+function estimateOrder({ shops }: Pick<Order, "shops">) {
   const lines = withoutSamples(shops.flatMap((shop) => shop.lines));
   const goods = toGoods(lines);
   const figures = mergeFigures({});
-  const isWholeShipment = true;
-  const estimate = estimateCosts(goods, figures, isWholeShipment);
-  if (!estimate) return undefined;
+  const [shared, alone] = [false, true].map((isWhole) => estimateCosts(goods, figures, isWhole));
+  return shared && alone && { goods, figures, shared, alone, unknown: lines.length - goods.length };
+}
+
+/** An order's estimate in one figure, as checkouts show it; undefined unless the cartons of all its goods are known. */
+export function orderLandedCost(order: Pick<Order, "shops">): number | undefined {
+  const estimated = estimateOrder(order);
+  return estimated?.unknown === 0 ? estimated.shared.total : undefined;
+}
+
+/** Costs of a proforma's goods up to the buyer's shop in a shared shipment; notes tell of figures outdated at `now`. Undefined without carton data. */
+export function buildAnnex(order: Pick<Order, "shops">, t: Copy, now: number): Annex | undefined {
+  const estimated = estimateOrder(order);
+  if (!estimated) return undefined;
+  const { goods, figures, shared, alone, unknown } = estimated;
   const sources = listSources(
     {},
     goods.map(({ heading }) => heading),
     now,
   );
   const rate = sources.find(({ name }) => name === "trm");
-  const unknown = lines.length - goods.length;
   return {
     title: t.title,
     lines: [
-      ...ITEMS.map((item) => ({ label: t.items[item], value: pesosLabel(estimate.items[item]) })),
-      { label: t.total, value: pesosLabel(estimate.total) },
+      ...ITEMS.map((item) => ({ label: t.items[item], value: pesosLabel(shared.items[item]) })),
+      { label: t.total, value: pesosLabel(shared.total) },
     ],
     notes: [
       fill(t.note, { trm: numberLabel(figures.trm / 100), date: rate ? dateLabel(`${rate.date}T12:00:00Z`) : "" }),
+      fill(t.alone, { pesos: estimateLabel(alone.total) }),
       ...(sources.some(({ isExample }) => isExample) ? [t.example] : []),
       ...(sources.some(({ isStale }) => isStale) ? [t.stale] : []),
       ...(unknown > 0 ? [plural(t.unknown, unknown)] : []),

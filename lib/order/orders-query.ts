@@ -24,6 +24,13 @@ function parseRange(query: Record<string, unknown>): OrdersRange {
   );
 }
 
+export function invertedFields({ from, to, min_total: min, max_total: max }: OrdersRange): ("to" | "max_total")[] {
+  return [
+    ...(from && to && to < from ? (["to"] as const) : []),
+    ...(min && max && Number(max) < Number(min) ? (["max_total"] as const) : []),
+  ];
+}
+
 /** Which orders a page or its CSV shows. `family`: both unless one is named. */
 export type OrdersQuery = {
   family: OrderFamily | undefined;

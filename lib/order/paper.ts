@@ -6,6 +6,7 @@ import { dateLabel, fill, groupedNumber, money, numberLabel, plural, wordFor } f
 import type { text } from "@/lib/text";
 import { unitCount } from "@/lib/unit";
 import { type Annex, buildAnnex } from "./annex";
+import { validUntil } from "./deadline";
 import { optionsLabel } from "./index";
 
 export const PAPER_KINDS = ["proforma", "invoice", "packing"] as const;
@@ -38,7 +39,6 @@ export type Seller = { name: string; taxId: string; lines: string[]; validDays: 
 type Copy = Pick<(typeof text)["order"], "paper" | "statuses" | "pay">;
 type Line = z.output<typeof OrderLine>;
 
-const DAY_MS = 86_400_000;
 const UNKNOWN = "—";
 const DEFAULT_TERM = "FOB";
 
@@ -89,14 +89,13 @@ function listParties({ address, buyer = {} }: Order, seller: Seller, t: Copy["pa
 function headFacts(kind: PaperKind, order: Order, seller: Seller, copy: Copy): Fact[] {
   const t = copy.paper;
   const isUnpaidProforma = kind === "proforma" && order.status === "pending_payment";
-  const validUntil = new Date(Date.parse(order.created_at) + seller.validDays * DAY_MS).toISOString();
   // A proforma is dated by the order even after shipping.
   const issuedAtShipping = kind === "proforma" ? undefined : shippedAt(order);
   return knownFacts([
     { label: t.issued, value: dateLabel(issuedAtShipping ?? order.created_at) },
     { label: t.order, value: issuedAtShipping && order.orderNo },
     { label: t.ordered, value: issuedAtShipping && dateLabel(order.created_at) },
-    { label: t.validUntil, value: isUnpaidProforma ? dateLabel(validUntil) : undefined },
+    { label: t.validUntil, value: isUnpaidProforma ? dateLabel(validUntil(order, seller.validDays)) : undefined },
     { label: t.purchaseOrder, value: order.purchase_order },
     { label: t.offer, value: order.offer_id },
     { label: t.tradeTerms, value: fill(t.place, { term: order.trade_terms || DEFAULT_TERM }) },

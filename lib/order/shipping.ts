@@ -6,9 +6,6 @@ import { availablePapers, type PaperKind } from "./paper";
 
 type Copy = (typeof text)["order"]["shipping"];
 
-/** Timeline step that shows the shipping papers. */
-export const SHIPPING_STATUS = "shipped";
-
 /** `anchor`: fragment on the photos page. */
 export type ShownPhoto = { anchor: string; url: string; alt: string; takenAt: string | undefined };
 

@@ -7,6 +7,11 @@ type PayState = "payable" | "transferBegun" | "voucherInReview" | "closed" | "un
 type OrderToPay = { actions?: string[] | undefined; payments: { provider: string; status: string }[] };
 type VoucherRead = PartRead<{ status: string } | undefined>;
 
+type Payment = { provider: string; status: string; at: string };
+
+export const newestPayment = <T extends Payment>(payments: readonly T[]): T | undefined =>
+  payments.reduce<T | undefined>((last, one) => (last && Date.parse(last.at) > Date.parse(one.at) ? last : one), undefined);
+
 export const isInReview = (read: VoucherRead): boolean => read.isLoaded && read.value?.status === "in_review";
 
 const canPay = ({ actions }: OrderToPay) => actions?.includes("pay") ?? false;

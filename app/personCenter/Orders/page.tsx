@@ -12,9 +12,10 @@ import { Flash } from "@/components/ui/flash";
 import { Icon } from "@/components/ui/icon";
 import { Pagination } from "@/components/ui/pagination";
 import { formNote } from "@/lib/form/server";
-import { plural } from "@/lib/format";
+import { fill, plural, wordFor } from "@/lib/format";
 import { optionalRead, readOrUndefined } from "@/lib/http/reads";
-import { parseOrdersQuery } from "@/lib/order/orders-query";
+import { toSummary } from "@/lib/order/card";
+import { type OrdersQuery, parseOrdersQuery } from "@/lib/order/orders-query";
 import { getOrders, ORDERS_SIZE } from "@/lib/order/server";
 import { routes } from "@/lib/routes";
 import { mayDo } from "@/lib/team";
@@ -32,7 +33,7 @@ export default async function OrdersPage({ searchParams }: Props) {
   const query = await searchParams;
   const { page, ...listed } = parseOrdersQuery(query);
   const isFiltered = Boolean(listed.status || listed.keyword || page > 1 || Object.keys(listed.range).length > 0);
-  const read = getOrders({ ...listed, page });
+  const read = getOrders({ ...listed, page, with_lines: true });
   const [list, drafts, team] = await Promise.all([
     listed.team ? readOrUndefined(read) : read,
     isFiltered || listed.team ? undefined : getDraftsWithAddresses(),
@@ -69,13 +70,13 @@ export default async function OrdersPage({ searchParams }: Props) {
         </OrderFilter>
       )}
       {records.length === 0 ? (
-        <NoOrders isFiltered={isFiltered} family={listed.family} team={listed.team} />
+        <NoOrders lead={isFiltered ? noneLead(listed, page) : undefined} family={listed.family} team={listed.team} />
       ) : (
         <OrderList
-          orders={records}
+          orders={records.map((card) => toSummary(card, t))}
           family={listed.family}
           copy={ROW_WORDS}
-          isPayable={!listed.team || mayDo(team ?? undefined, "order")}
+          mayAct={!listed.team || mayDo(team ?? undefined, "order")}
         />
       )}
       <Pagination
@@ -88,14 +89,19 @@ export default async function OrdersPage({ searchParams }: Props) {
   );
 }
 
-type NoOrdersProps = { isFiltered: boolean; family: string | undefined; team: string | undefined };
+function noneLead({ status, keyword, range }: Omit<OrdersQuery, "page">, page: number): string {
+  const isOfStatusOnly = status && !keyword && page === 1 && Object.keys(range).length === 0;
+  return isOfStatusOnly ? fill(t.emptyStatus, { status: wordFor(t.statuses, status) }) : t.emptyFound;
+}
 
-function NoOrders({ isFiltered, family, team }: NoOrdersProps) {
+type NoOrdersProps = { lead: string | undefined; family: string | undefined; team: string | undefined };
+
+function NoOrders({ lead, family, team }: NoOrdersProps) {
   return (
-    <EmptyState icon="clipboard" title={t.empty} lead={isFiltered ? t.emptyFound : t.emptyLead}>
-      {!isFiltered && <p>{t.emptyText}</p>}
+    <EmptyState icon="clipboard" title={t.empty} lead={lead ?? t.emptyLead}>
+      {!lead && <p>{t.emptyText}</p>}
       <p className="mt-4 flex flex-wrap justify-center gap-2">
-        {isFiltered ? (
+        {lead ? (
           <ButtonLink href={routes.orderList({ family, team })} variant="secondary">
             {t.seeAll}
           </ButtonLink>

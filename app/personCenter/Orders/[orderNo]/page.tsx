@@ -3,6 +3,7 @@ import { notFound } from "next/navigation";
 import { LineEvaluation } from "@/components/evaluation/line-evaluation";
 import { Part, Unavailable } from "@/components/frame/part";
 import { MemberHeading } from "@/components/member/member-heading";
+import { LandedCost } from "@/components/order/landed-cost";
 import { OrderActions } from "@/components/order/order-actions";
 import { OrderBadge } from "@/components/order/order-badge";
 import { OrderDelivery, OrderEvaluation, OrderPayments } from "@/components/order/order-facts";
@@ -64,16 +65,20 @@ export default async function OrderPage({ params, searchParams }: Props) {
       {note && <Flash {...note} />}
       <OrderTeam order={order} />
       <Part of={outcome} name={t.outcome}>
-        {({ payment, voucher }) => <PaymentOutcome order={order} payment={payment} voucher={voucher} />}
+        {({ payment, voucher }) => <PaymentOutcome order={order} family={family} payment={payment} voucher={voucher} />}
       </Part>
       <section
+        id="acciones"
         aria-label={t.actions.title}
         className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-block border border-line bg-surface p-4 sm:p-5"
       >
-        <p>
-          {t.total} <strong className="block text-xl tabular-nums">{money(order.total)}</strong>
-          <span className="text-xs text-muted">{t.totalTerms}</span>
-        </p>
+        <div className="min-w-0 flex-1 basis-64">
+          <p>
+            {t.total} <strong className="block text-xl tabular-nums">{money(order.total)}</strong>
+            <span className="text-xs text-muted">{t.totalTerms}</span>
+          </p>
+          <LandedCost order={order} family={family} />
+        </div>
         <OrderActions order={order} family={family} isBegun={order.payments.length > 0} saved={saved?.values} />
       </section>
       <OrderTimeline status={order.status} timeline={order.timeline}>
@@ -111,7 +116,20 @@ export default async function OrderPage({ params, searchParams }: Props) {
           <OrderEvaluation evaluation={order.evaluation} />
         </div>
       </div>
+      {order.actions?.includes("pay") && <PayBar order={order} family={family} />}
     </>
+  );
+}
+
+function PayBar({ order: { orderNo, total, payments }, family }: { order: Order; family: OrderFamily }) {
+  return (
+    <div className="bottom-bar sticky flex items-center justify-between gap-3 border border-line bg-surface lg:hidden">
+      <p className="flex-1 text-xs">
+        {t.total}
+        <strong className="block whitespace-nowrap text-lg leading-6 tabular-nums">{money(total)}</strong>
+      </p>
+      <ButtonLink href={routes.payOrder(orderNo, family)}>{payments.length > 0 ? t.actions.continue : t.actions.pay}</ButtonLink>
+    </div>
   );
 }
 

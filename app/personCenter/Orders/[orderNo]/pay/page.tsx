@@ -12,6 +12,8 @@ import type { Order } from "@/lib/contract/order";
 import { formNote } from "@/lib/form/server";
 import { fill, money } from "@/lib/format";
 import { partRead } from "@/lib/http/reads";
+import { payUntil, validUntil } from "@/lib/order/deadline";
+import { seller } from "@/lib/order/seller";
 import { findOrder } from "@/lib/order/server";
 import { hasBegunTransfer, isInReview, payState } from "@/lib/payment/pay-state";
 import { getAccounts, lastVoucher, readTransfer } from "@/lib/payment/server";
@@ -51,6 +53,8 @@ export default async function PayPage({ params, searchParams }: Props) {
     partRead(hasBegunTransfer(order) ? readTransfer(orderNo) : NO_TRANSFER),
   ]);
   const state = payState(order, voucherRead);
+  const transferEnds = transferRead.isLoaded ? transferRead.value?.expires_at : undefined;
+  const until = payUntil(validUntil(order, seller.validDays), transferEnds);
   const isToPay = state === "payable" || state === "transferBegun";
   const isTransferBegun = state === "transferBegun";
   const { note, saved } = await formNote(query, COPY, routes.payOrder(orderNo, family));
@@ -85,7 +89,7 @@ export default async function PayPage({ params, searchParams }: Props) {
           </a>
         </Flash>
       )}
-      {isToPay && <OrderToPay order={order} />}
+      {isToPay && <OrderToPay order={order} until={until} />}
       {isToPay && !isTransferBegun && (
         <div data-task="" className="grid items-start gap-4 lg:grid-cols-2">
           {crossBorder}
@@ -95,7 +99,9 @@ export default async function PayPage({ params, searchParams }: Props) {
       {isTransferBegun && (
         <div data-task="">
           <Part of={transferRead} name={t.instructions}>
-            {(transfer) => (transfer ? <TransferFacts transfer={transfer} /> : <BankWay orderNo={orderNo} family={family} />)}
+            {(transfer) =>
+              transfer ? <TransferFacts transfer={transfer} until={until} /> : <BankWay orderNo={orderNo} family={family} />
+            }
           </Part>
         </div>
       )}

@@ -1,0 +1,24 @@
+import type { Order } from "@/lib/contract/order";
+import { estimateLabel, fill } from "@/lib/format";
+import { orderLandedCost } from "@/lib/order/annex";
+import { stepsAhead } from "@/lib/order/steps";
+import { routes } from "@/lib/routes";
+import { text } from "@/lib/text";
+
+const t = text.order;
+
+export function LandedCost({ order, family }: { order: Order; family: string }) {
+  const cost = stepsAhead(order.status).length > 0 ? orderLandedCost(order) : undefined;
+  if (cost === undefined) return null;
+  return (
+    <div className="mt-2 max-w-prose text-sm">
+      <p className="font-semibold text-brand">{fill(t.landed, { pesos: estimateLabel(cost) })}</p>
+      <p className="text-xs text-muted">
+        {t.landedNote}{" "}
+        <a href={`${routes.proforma(order.orderNo, family)}#anexo`} className="text-brand underline">
+          {t.landedSee}
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { OrderCard } from "@/lib/contract/order";
+import { fill, plural } from "@/lib/format";
+import type { text } from "@/lib/text";
+import { unitCount } from "@/lib/unit";
+
+type Copy = Pick<(typeof text)["order"], "goodsAmount" | "moreGoods">;
+type Goods = { name: string; quantity: number; unit?: string | undefined };
+
+/** What an order is of: its first goods, and "× 1.000 piezas y 4 productos más"; undefined where its lines are not told. */
+export function describeGoods([first, ...others]: Goods[], t: Copy): { name: string; amount: string } | undefined {
+  if (!first) return undefined;
+  const amount = fill(t.goodsAmount, { quantity: unitCount(first.quantity, first.unit) });
+  return { name: first.name, amount: others.length > 0 ? `${amount} ${plural(t.moreGoods, others.length)}` : amount };
+}
+
+export const shopsLabel = (
+  [first, ...rest]: Pick<OrderCard["shops"][number], "shop_name">[],
+  { alone, ...more }: (typeof text)["order"]["shops"],
+) => first && fill(rest.length === 0 ? alone : plural(more, rest.length), { shop: first.shop_name });
+
+export type OrderSummary = Omit<OrderCard, "items" | "cover"> & {
+  covers: string[];
+  goods: ReturnType<typeof describeGoods>;
+};
+
+const COVERS_MAX = 4;
+const PAIR = 2;
+
+/** Up to two pictures, or four: what fills a square. */
+export function chooseCovers(lines: { cover?: string | undefined }[], cover: string | undefined): string[] {
+  const all = [...new Set(lines.flatMap((line) => line.cover ?? []))];
+  if (all.length === 0) return cover === undefined ? [] : [cover];
+  return all.slice(0, all.length < COVERS_MAX ? PAIR : COVERS_MAX);
+}
+
+export const toSummary = ({ items, cover, ...card }: OrderCard, t: Copy): OrderSummary => ({
+  ...card,
+  covers: chooseCovers(items, cover),
+  goods: describeGoods(items, t),
+});

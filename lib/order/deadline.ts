@@ -1,0 +1,13 @@
+import type { Order } from "@/lib/contract/order";
+
+const DAY_MS = 86_400_000;
+
+export const validUntil = ({ created_at: at }: Pick<Order, "created_at">, days: number): string =>
+  new Date(Date.parse(at) + days * DAY_MS).toISOString();
+
+/** The one day told for a transfer: that of the prices, unless its own end is earlier or the prices' day has passed. */
+export function payUntil(pricesUntil: string, transferEnds: string | undefined, now = Date.now()): string {
+  if (transferEnds === undefined) return pricesUntil;
+  const isPast = Date.parse(pricesUntil) < now;
+  return isPast || Date.parse(transferEnds) < Date.parse(pricesUntil) ? transferEnds : pricesUntil;
+}
