@@ -15,7 +15,7 @@ const Begun = z.object({ id: z.string(), expires_at: Timestamp });
 
 const BEGIN = `
   insert into payment (order_id, member_id, provider, account, amount_cents, expires_at, begun_by)
-  values ($1, $2, '${PAYMENT_PROVIDERS.bank}', $3, $4, 
+  values ($1, $2, '${PAYMENT_PROVIDERS.bank}', $3, $4,
     (select greatest(created_at + interval '${ORDER_VALID_DAYS} days', now() + interval '${TRANSFER_DAYS_LEAST} days') from member_order where id = $1), $5)
   on conflict (order_id, provider) where status = 'pending' do update set
     account = coalesce(excluded.account, payment.account), expires_at = excluded.expires_at,
