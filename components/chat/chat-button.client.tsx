@@ -1,6 +1,7 @@
 "use client";
 
 import type { ComponentProps, MouseEvent } from "react";
+import { asksForTab } from "@/components/ui/asks-for-tab";
 import { visitorInCookies } from "@/lib/session";
 import { currentAddress, loginFor } from "@/lib/session/login-address";
 
@@ -19,8 +20,7 @@ function completeAddress(event: MouseEvent<HTMLAnchorElement>) {
   const address = new URL(link.href);
   address.searchParams.set("from", here);
   link.href = address.href;
-  const asksForTab = event.ctrlKey || event.metaKey || event.shiftKey;
-  if (asksForTab || visitorInCookies(document.cookie)) return;
+  if (asksForTab(event) || visitorInCookies(document.cookie)) return;
   // Keep `href`: the page may return from the back/forward cache after a login.
   event.preventDefault();
   window.location.assign(loginFor(here));

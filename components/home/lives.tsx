@@ -20,12 +20,12 @@ const LIVE_SIZE = 2;
 const SIDE_SIZE = 4;
 
 export async function Lives() {
-  const [lives, latest, direct] = await Promise.all([
+  const [lives, latest, outlet] = await Promise.all([
     optionalRead(homeLives()),
     optionalRead(listProducts({ activeCode: CAMPAIGN_CODES.newArrivals, currPage: 1, pageSize: SIDE_SIZE })),
     optionalRead(listProducts({ activeCode: CAMPAIGN_CODES.factoryOutlet, currPage: 1, pageSize: SIDE_SIZE })),
   ]);
-  if (!lives?.length && !latest?.records.length && !direct?.records.length) return null;
+  if (!lives?.length && !latest?.records.length && !outlet?.records.length) return null;
   const copy = { label: t.lives, previous: t.previous, next: t.next, pause: t.pause, play: t.play };
   return (
     <Section isFar id="en-vivo" title={t.lives} lead={t.livesLead} more={{ href: routes.lives, label: t.more }}>
@@ -46,7 +46,7 @@ export async function Lives() {
           </Carousel>
         )}
         <SideBlock title={t.latest} code={CAMPAIGN_CODES.newArrivals} products={latest?.records} />
-        <SideBlock title={t.direct} code={CAMPAIGN_CODES.factoryOutlet} products={direct?.records} />
+        <SideBlock title={t.direct} code={CAMPAIGN_CODES.factoryOutlet} products={outlet?.records} />
       </div>
     </Section>
   );

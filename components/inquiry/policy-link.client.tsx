@@ -1,6 +1,7 @@
 "use client";
 
 import { Suspense, startTransition, useState } from "react";
+import { asksForTab } from "@/components/ui/asks-for-tab";
 import { lazily } from "@/components/ui/lazily";
 import type { PolicyCopy } from "./policy-dialog.client";
 
@@ -19,6 +20,7 @@ export function PolicyLink({ href, label, copy, onContinue }: Props) {
         href={href}
         aria-haspopup="dialog"
         onClick={async (event) => {
+          if (asksForTab(event)) return;
           event.preventDefault();
           await PolicyDialog.load();
           open(true);

@@ -2,6 +2,7 @@
 
 import { Suspense } from "react";
 import type { AddressFormProps } from "@/components/address/address-form.client";
+import { asksForTab } from "@/components/ui/asks-for-tab";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { lazily } from "@/components/ui/lazily";
@@ -29,6 +30,7 @@ export function NewAddress({ form, selection, isFirst, checkout, copy: t }: Prop
       <a
         href={routes.newAddress()}
         onClick={(event) => {
+          if (asksForTab(event)) return;
           event.preventDefault();
           checkout.openAddressForm();
         }}

@@ -10,9 +10,9 @@ const CHIP = "inline-flex min-h-11 max-w-full items-center gap-1.5 rounded-full 
 type Props = { filters: ActiveFilter[]; hrefWith: (change: Partial<ListingQuery>) => string };
 
 export function ActiveFilters({ filters, hrefWith }: Props) {
-  const narrowing = filters.filter(({ kind }) => kind !== "keyword");
-  if (narrowing.length === 0) return null;
-  const withoutAll: Partial<ListingQuery> = Object.assign({}, ...narrowing.map(({ without }) => without));
+  const removable = filters.filter(({ kind }) => kind !== "keyword");
+  if (removable.length === 0) return null;
+  const withoutAll: Partial<ListingQuery> = Object.assign({}, ...removable.map(({ without }) => without));
   return (
     <nav aria-label={t.active}>
       <ul className="flex flex-wrap gap-2">
@@ -29,7 +29,7 @@ export function ActiveFilters({ filters, hrefWith }: Props) {
             </a>
           </li>
         ))}
-        {narrowing.length > 1 && (
+        {removable.length > 1 && (
           <li>
             <a
               href={hrefWith({ ...withoutAll, page: 1 })}

@@ -18,7 +18,7 @@ export function FilterValueLists({ filters, query, hrefWith }: Props) {
     if (query[name] || values.length === 0) return null;
     const links = values.map(({ value, label, total }) => (
       <li key={value}>
-        <a href={hrefWith({ [name]: value, page: 1 })} rel="nofollow" className="narrowing">
+        <a href={hrefWith({ [name]: value, page: 1 })} rel="nofollow" className="filter-link">
           {label ?? valueName(name, value)}
           <span>{groupedNumber(total)}</span>
         </a>

@@ -1,6 +1,7 @@
 "use client";
 
 import { Suspense, useEffect, useRef, useState } from "react";
+import { asksForTab } from "@/components/ui/asks-for-tab";
 import { Icon } from "@/components/ui/icon";
 import { lazily } from "@/components/ui/lazily";
 import { Picture } from "@/components/ui/picture";
@@ -54,6 +55,7 @@ export function Gallery({ name, pictures, variants, copy }: Props) {
             id={`foto-${index + 1}`}
             href={pictureAt(src, 1600)}
             onClick={async (event) => {
+              if (asksForTab(event)) return;
               event.preventDefault();
               await PictureDialog.load();
               setOpen(index);

@@ -41,7 +41,7 @@ export function ListingFilters({ total, ...props }: SheetProps) {
 function Filters({ query, categories, filters, hrefWith }: Props) {
   const links = categories.map(({ id, name, total }) => (
     <li key={id}>
-      <a href={hrefWith({ parent_product_type_id: id, page: 1 })} className="narrowing">
+      <a href={hrefWith({ parent_product_type_id: id, page: 1 })} className="filter-link">
         {name}
         {total !== undefined && <span>{groupedNumber(total)}</span>}
       </a>

@@ -6,6 +6,7 @@ import { type Resolver, type UseFormRegister, useController, useForm } from "rea
 import type { z } from "zod";
 import { PasswordField } from "@/components/account/password-field.client";
 import { CallingCodes } from "@/components/geo/calling-codes.client";
+import { asksForTab } from "@/components/ui/asks-for-tab";
 import { EmailField, SelectField, TextField } from "@/components/ui/form-fields";
 import { lateResolver } from "@/lib/form/resolver";
 import type { Country } from "@/lib/geo";
@@ -223,6 +224,7 @@ function ForgottenPassword({ label, onPress }: { label: string; onPress: () => v
     <a
       href={routes.loginFor(routes.account)}
       onClick={(event) => {
+        if (asksForTab(event)) return;
         event.preventDefault();
         onPress();
       }}

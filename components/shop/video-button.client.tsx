@@ -1,6 +1,7 @@
 "use client";
 
 import { Suspense, useRef, useState } from "react";
+import { asksForTab } from "@/components/ui/asks-for-tab";
 import { Icon } from "@/components/ui/icon";
 import { lazily } from "@/components/ui/lazily";
 import { pictureAt } from "@/components/ui/picture-address";
@@ -23,6 +24,7 @@ export function VideoButton({ video, copy }: { video: PlayableVideo; copy: Video
         ref={cover}
         href={video.src}
         onClick={async (event) => {
+          if (asksForTab(event)) return;
           event.preventDefault();
           await VideoDialog.load();
           setOpen(true);

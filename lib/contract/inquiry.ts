@@ -2,7 +2,7 @@ import { z } from "zod";
 import { call } from "./call.ts";
 import { WantedLine } from "./cart.ts";
 import { CART_LINES_MAX } from "./limits.ts";
-import { Count, FileUrl, Id, Money, PageQuery, page, Quantity, Timestamp } from "./wire.ts";
+import { Count, FileUrl, Id, Keyword, Money, PageQuery, page, Quantity, Status, Timestamp } from "./wire.ts";
 
 /** Fixed category of the quick form, specification 23.4. */
 export const INQUIRY_CATEGORY_ID = 10981;
@@ -197,8 +197,8 @@ export const InquiryList = call({
   path: "/member/inquiry",
   summary: "The member's requests, the last one first",
   query: PageQuery.extend({
-    status: z.string().max(40).optional(),
-    keyword: z.string().max(200).optional(),
+    status: Status.optional(),
+    keyword: Keyword.optional(),
     team: Id.optional().describe("Addition: requests of that team in place of the member's own"),
   }),
   session: true,

@@ -9,6 +9,9 @@ export const QUANTITY_MAX = 1_000_000;
 export const CART_LINES_MAX = 200;
 
 export const PAGE_SIZE_MAX = 100;
+export const PAGE_NUMBER_MAX = 100_000;
+export const STATUS_LENGTH_MAX = 40;
+export const KEYWORD_LENGTH_MAX = 200;
 
 // Characters of an order's texts.
 export const PURCHASE_ORDER_MAX = 40;

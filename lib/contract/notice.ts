@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { call } from "./call.ts";
-import { Count, CurrentPageQuery, Id, page, Timestamp } from "./wire.ts";
+import { Count, CurrentPageQuery, Id, Keyword, page, Timestamp } from "./wire.ts";
 
 /** A service may send other kinds; they are shown as plain messages. */
 export const NOTICE_KINDS = ["order", "payment", "inquiry", "watch", "account", "system"] as const;
@@ -41,7 +41,7 @@ export const NoticeList = call({
   query: CurrentPageQuery.extend({
     kind: z.string().max(40).optional(),
     unread: z.enum(["true", "false"]).optional().describe("Only unread messages, or only read ones"),
-    keyword: z.string().max(200).optional().describe("Addition: words of its title or text"),
+    keyword: Keyword.optional().describe("Addition: words of its title or text"),
   }),
   session: true,
   browser: true,

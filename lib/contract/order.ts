@@ -4,7 +4,7 @@ import { WantedLine } from "./cart.ts";
 import { CART_LINES_MAX, ORDER_NOTE_MAX, ORDER_REASON_MAX, PURCHASE_ORDER_MAX } from "./limits.ts";
 import { SHIPPING_PAPERS } from "./order-papers.ts";
 import { PACKED } from "./packing.ts";
-import { Count, Id, Money, PageQuery, page, Quantity, Timestamp } from "./wire.ts";
+import { Count, Id, Keyword, Money, PageQuery, page, Quantity, Status, Timestamp } from "./wire.ts";
 
 /** Statuses in their usual order. The first one occurs in teams only. An unknown status is shown as it came. */
 export const ORDER_STATUSES = [
@@ -74,8 +74,8 @@ const WRONG_DAY_TEXT = "Escriba una fecha como 2026-01-31.";
 const Day = z.iso.date({ error: WRONG_DAY_TEXT, abort: true }).regex(/^[1-9]/, WRONG_DAY_TEXT);
 
 export const OrderQuery = PageQuery.extend({
-  status: z.string().max(40).optional(),
-  keyword: z.string().max(200).optional(),
+  status: Status.optional(),
+  keyword: Keyword.optional(),
   with_lines: z.union([z.boolean(), z.stringbool()]).optional().describe("Addition: each order with its lines"),
   all_families: z.union([z.boolean(), z.stringbool()]).optional().describe("Addition: orders of both families in one list"),
   team: Id.optional().describe("Addition: orders of that team in place of the member's own"),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { PAGE_SIZE_MAX, QUANTITY_MAX } from "./limits.ts";
+import { KEYWORD_LENGTH_MAX, PAGE_NUMBER_MAX, PAGE_SIZE_MAX, QUANTITY_MAX, STATUS_LENGTH_MAX } from "./limits.ts";
 
 /** An identifier: on the wire a number or string, in code always a string. */
 export const Id = z.preprocess(
@@ -42,15 +42,19 @@ export const FileUrl = z
 
 export const Timestamp = z.iso.datetime({ offset: true });
 
+/** What a list is filtered by. */
+export const Keyword = z.string().max(KEYWORD_LENGTH_MAX);
+export const Status = z.string().max(STATUS_LENGTH_MAX);
+
 /** Pages are numbered from 1. Most lists call the number `currPage`. */
 export const PageQuery = z.object({
-  currPage: z.preprocess(toNumber, z.number().int().min(1).max(100_000)).default(1),
+  currPage: z.preprocess(toNumber, z.number().int().min(1).max(PAGE_NUMBER_MAX)).default(1),
   pageSize: z.preprocess(toNumber, z.number().int().min(1).max(PAGE_SIZE_MAX)).default(24),
 });
 
 /** Calls for broadcasts and messages name the page number `currentPage`. */
 export const CurrentPageQuery = z.object({
-  currentPage: z.preprocess(toNumber, z.number().int().min(1).max(100_000)).default(1),
+  currentPage: z.preprocess(toNumber, z.number().int().min(1).max(PAGE_NUMBER_MAX)).default(1),
   pageSize: z.preprocess(toNumber, z.number().int().min(1).max(PAGE_SIZE_MAX)).default(24),
 });
 

@@ -1,4 +1,6 @@
+import { KEYWORD_LENGTH_MAX } from "@/lib/contract/limits";
 import type { Notice } from "@/lib/contract/notice";
+import { pageNumber } from "@/lib/search-params";
 
 const UNREAD_MAX = 99;
 
@@ -33,17 +35,14 @@ const TARGETS = [
 export const noticeTarget = (path: string): (typeof TARGETS)[number][0] | "other" =>
   TARGETS.find(([, pages]) => pages.test(path))?.[0] ?? "other";
 
-const PAGE_MAX = 100_000;
-const KEYWORD_MAX = 200;
-
 export type NoticeQuery = { page: number; isUnread: boolean; kind: NoticeKind | undefined; keyword: string };
 
 /** Which messages an address asks for. Invalid parameters are ignored. */
 export function noticeQuery(query: Record<string, unknown>): NoticeQuery {
   return {
-    page: Math.min(Math.max(Math.trunc(Number(query.page)) || 1, 1), PAGE_MAX),
+    page: pageNumber(query.page),
     isUnread: query.unread === "true",
     kind: KINDS.find((kind) => kind === query.kind),
-    keyword: typeof query.keyword === "string" ? query.keyword.trim().slice(0, KEYWORD_MAX) : "",
+    keyword: typeof query.keyword === "string" ? query.keyword.trim().slice(0, KEYWORD_LENGTH_MAX) : "",
   };
 }

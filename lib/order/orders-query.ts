@@ -1,12 +1,9 @@
+import { KEYWORD_LENGTH_MAX, STATUS_LENGTH_MAX } from "@/lib/contract/limits";
 import { ORDER_FAMILIES, type OrderFamily } from "@/lib/contract/order";
 import { parseId } from "@/lib/id";
+import { pageNumber } from "@/lib/search-params";
 
 const toText = (value: unknown) => (typeof value === "string" ? value : "");
-
-// Limits of `OrderQuery`, above which the gateway refuses the call.
-const STATUS_LENGTH_MAX = 40;
-const KEYWORD_LENGTH_MAX = 200;
-const PAGE_MAX = 100_000;
 
 export const RANGE_FIELDS = ["from", "to", "min_total", "max_total"] as const;
 type OrdersRange = Partial<Record<(typeof RANGE_FIELDS)[number], string>>;
@@ -48,6 +45,6 @@ export function parseOrdersQuery(query: Record<string, unknown>): OrdersQuery {
     status: toText(query.status).slice(0, STATUS_LENGTH_MAX),
     keyword: toText(query.keyword).trim().slice(0, KEYWORD_LENGTH_MAX),
     range: parseRange(query),
-    page: Math.min(Math.max(Math.trunc(Number(query.page)) || 1, 1), PAGE_MAX),
+    page: pageNumber(query.page),
   };
 }

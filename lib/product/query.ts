@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { PRICE_UNITS, type PriceUnit } from "@/lib/contract/added-filters";
+import { KEYWORD_LENGTH_MAX, PAGE_NUMBER_MAX } from "@/lib/contract/limits";
 import type { SearchFilter } from "@/lib/contract/product";
 import { parseId } from "@/lib/id";
 import type { ListingQuery } from "@/lib/routes";
@@ -7,11 +8,9 @@ import { firstValue } from "@/lib/search-params";
 
 type RawQuery = Record<string, string | string[] | undefined>;
 
-const KEYWORD_MAX = 200;
 const VALUE_MAX = 80;
 const PRICE_MAX = 1_000_000;
 const MINIMUM_MAX = 1_000_000;
-const PAGE_MAX = 100_000;
 
 const paramText = (value: string | string[] | undefined) => firstValue(value).trim() || undefined;
 
@@ -37,7 +36,7 @@ export function listingQuery(raw: RawQuery): ListingQuery {
     prices[0] !== undefined && prices[1] !== undefined && prices[0] > prices[1] ? [prices[1], prices[0]] : prices;
   const page = Number(paramText(raw.page));
   const query = {
-    keyword: paramText(raw.keyword)?.slice(0, KEYWORD_MAX),
+    keyword: paramText(raw.keyword)?.slice(0, KEYWORD_LENGTH_MAX),
     parent_product_type_id: toId(raw.parent_product_type_id),
     shop_id: toId(raw.shop_id),
     district: toId(raw.district),
@@ -48,7 +47,7 @@ export function listingQuery(raw: RawQuery): ListingQuery {
     min_price: min,
     max_price: max,
     sort: paramText(raw.sort),
-    page: Number.isInteger(page) && page > 0 ? Math.min(page, PAGE_MAX) : undefined,
+    page: Number.isInteger(page) && page > 0 ? Math.min(page, PAGE_NUMBER_MAX) : undefined,
   };
   return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined));
 }

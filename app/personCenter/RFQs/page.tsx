@@ -9,12 +9,14 @@ import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Flash } from "@/components/ui/flash";
 import { Pagination } from "@/components/ui/pagination";
+import { KEYWORD_LENGTH_MAX, STATUS_LENGTH_MAX } from "@/lib/contract/limits";
 import { formMessage, withNote } from "@/lib/form/note";
 import { plural } from "@/lib/format";
 import { optionalRead, readOrUndefined } from "@/lib/http/reads";
+import { parseId } from "@/lib/id";
 import { INQUIRY_PAGE_SIZE, listInquiries } from "@/lib/inquiry/server";
 import { routes } from "@/lib/routes";
-import { firstValue } from "@/lib/search-params";
+import { firstValue, pageNumber } from "@/lib/search-params";
 import { mayDo } from "@/lib/team";
 import { getTeam } from "@/lib/team/server";
 import { text } from "@/lib/text";
@@ -36,19 +38,13 @@ const BAR_COPY = {
   failed: text.error.unreachable,
 };
 
-// Limits of InquiryList: what the address holds is cut to them, so that the gateway does not refuse the call.
-const STATUS_LENGTH_MAX = 40;
-const KEYWORD_LENGTH_MAX = 200;
-const ID_LENGTH_MAX = 64;
-const PAGE_MAX = 100_000;
-
 /** Specification 12.1: the member's inquiries, or its team's. */
 export default async function InquiriesPage({ searchParams }: Props) {
   const query = await searchParams;
   const status = firstValue(query.status).slice(0, STATUS_LENGTH_MAX);
   const keyword = firstValue(query.keyword).trim().slice(0, KEYWORD_LENGTH_MAX);
-  const page = Math.min(Math.max(Math.trunc(Number(query.page)) || 1, 1), PAGE_MAX);
-  const teamId = firstValue(query.team).slice(0, ID_LENGTH_MAX) || undefined;
+  const page = pageNumber(query.page);
+  const teamId = parseId(query.team);
   const filter = { ...(status && { status }), ...(keyword && { keyword }), ...(teamId && { team: teamId }) };
   const list = listInquiries({ ...filter, currPage: page });
   const [inquiries, team] = await Promise.all([teamId ? readOrUndefined(list) : list, optionalRead(getTeam())]);

@@ -12,13 +12,13 @@ import { FAVORITES_SIZE, getFavorites } from "@/lib/favorite/server";
 import { fill, plural } from "@/lib/format";
 import { partRead } from "@/lib/http/reads";
 import { routes } from "@/lib/routes";
+import { pageNumber } from "@/lib/search-params";
 import { text } from "@/lib/text";
 import { unitCount } from "@/lib/unit";
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 const t = text.favorite;
-const PAGE_MAX = 100_000;
 
 export const metadata: Metadata = { title: t.title };
 
@@ -30,8 +30,8 @@ const withMinimum = (favorite: Favorite): ShownFavorite => {
 
 /** Specification 9.1. */
 export default async function FavoritesPage({ searchParams }: Props) {
-  const { page: pageText } = await searchParams;
-  const page = Math.min(Math.max(1, Number.parseInt(String(pageText), 10) || 1), PAGE_MAX);
+  const query = await searchParams;
+  const page = pageNumber(query.page);
   const read = await partRead(getFavorites(page));
   const found = read.isLoaded ? read.value : undefined;
   const { previous, next, page: pageWord } = text.listing;
