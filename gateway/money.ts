@@ -1,3 +1,6 @@
+/** A price in dollars, one cent at least. */
+export const roundToCents = (dollars: number): number => Math.max(0.01, Math.round(dollars * 100) / 100);
+
 export const toDollars = (cents: number): number => cents / 100;
 
 const AMOUNT = new Intl.NumberFormat("es-CO", { minimumFractionDigits: 2, maximumFractionDigits: 2 });

@@ -56,12 +56,14 @@ export function waitForExit(child: ChildProcess): Promise<number> {
   return new Promise((resolve) => child.once("exit", (code) => resolve(code ?? 1)));
 }
 
+const ANSWER_MS = 5000;
+
 /** Waits for a 200. @throws when the program ends first, or after `seconds` */
 export async function waitForHealth(address: string, child: ChildProcess, seconds = 300): Promise<void> {
   const last = Date.now() + seconds * 1000;
   while (Date.now() < last) {
     if (ending(child) !== null) throw new Error(`the program behind ${address} ended with ${ending(child)}`);
-    const answer = await fetch(address).catch(() => undefined);
+    const answer = await fetch(address, { signal: AbortSignal.timeout(ANSWER_MS) }).catch(() => undefined);
     if (answer?.ok) return;
     await wait(100);
   }

@@ -7,6 +7,8 @@ import { redactPath } from "./redact.ts";
 
 /** Span attributes with addresses, whose queries people typed. */
 const ADDRESS_ATTRIBUTES = ["http.target", "http.url", "url.full"];
+/** The span's name once more, in the attribute of the framework. */
+const FRAMEWORK_NAME = "next.span_name";
 const ATTRIBUTE_LENGTH_MAX = 1000;
 
 /** Removes personal data and secrets: queries, secrets in paths, error messages. */
@@ -18,7 +20,7 @@ export const spanRedaction: SpanProcessor = {
   },
   onEnding(span) {
     span.updateName(redactPath(span.name));
-    span.setAttribute("next.span_name", redactPath(span.name));
+    if (span.attributes[FRAMEWORK_NAME] !== undefined) span.setAttribute(FRAMEWORK_NAME, redactPath(span.name));
     if (span.status.message !== undefined) span.setStatus({ code: span.status.code });
   },
   onEnd() {},

@@ -67,14 +67,14 @@ export function CartSummary({ chosen, copy, hasWrongQuantity, isComputing, isGue
         </>
       )}
       <div className="flex flex-wrap gap-x-4 text-sm max-lg:hidden">
-        <CheckoutLinks lines={chosen.lines} copy={copy} />
+        <CartLinks lines={chosen.lines} copy={copy} />
       </div>
       <p className="w-full text-xs text-muted max-lg:hidden">{copy.terms}</p>
     </aside>
   );
 }
 
-export function CheckoutLinks({ lines, copy }: { lines: CartLine[]; copy: CartCopy }) {
+export function CartLinks({ lines, copy }: { lines: CartLine[]; copy: CartCopy }) {
   const linkClass = "inline-flex min-h-11 items-center font-semibold text-brand hover:underline";
   return (
     <>

@@ -9,7 +9,7 @@ import { CartNotices } from "./cart-notices.client";
 import { CartShop } from "./cart-shop.client";
 import { CartEmpty, CartLoading, CartRemoved, CartUnavailable } from "./cart-states";
 import { cartStoreFor } from "./cart-store";
-import { CartSummary, CheckoutLinks } from "./cart-summary";
+import { CartLinks, CartSummary } from "./cart-summary";
 import type { CartCopy } from "./copy";
 import { notifyFailure, warn } from "./notify";
 import { Tick } from "./tick.client";
@@ -103,7 +103,7 @@ export function CartView({ isGuest, initial, copy, children }: Props) {
               <CartLanding lines={chosen.lines} onChange={view.change} />
             </Suspense>
             <div className="flex flex-wrap gap-x-4 text-sm lg:hidden">
-              <CheckoutLinks lines={chosen.lines} copy={copy} />
+              <CartLinks lines={chosen.lines} copy={copy} />
               <p className="w-full text-xs text-muted">{copy.terms}</p>
             </div>
           </div>

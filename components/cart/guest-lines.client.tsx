@@ -1,7 +1,8 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
-import { guestLineKey, onCartChange, parseGuestLines, readStoredText } from "@/lib/cart/guest-lines.client";
+import { onCartChange, parseGuestLines, readStoredText } from "@/lib/cart/guest-lines.client";
+import { lineKey } from "@/lib/contract/line-key";
 import { fill, groupedNumber } from "@/lib/format";
 
 type Copy = { title: string; line: string; nameless: string };
@@ -20,7 +21,7 @@ export function GuestLines({ copy }: { copy: Copy }) {
       </h2>
       <ul className="overflow-hidden rounded-card border border-line bg-surface text-sm">
         {lines.map((line) => (
-          <li key={guestLineKey(line)} className="border-b border-line px-4 py-3 last:border-0">
+          <li key={lineKey(line)} className="border-b border-line px-4 py-3 last:border-0">
             {fill(copy.line, {
               name: seenName(line.seen) ?? fill(copy.nameless, { id: line.product_id }),
               quantity: groupedNumber(line.quantity),

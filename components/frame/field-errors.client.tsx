@@ -8,10 +8,10 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 const CONTROLS = [HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement];
 const isControl = (target: unknown): target is Control => CONTROLS.some((kind) => target instanceof kind);
 
-const OF_GROUP = ["radio", "checkbox"];
+const GROUPED_TYPES = ["radio", "checkbox"];
 
 function errorText({ type, validity, validationMessage }: Control): string {
-  if (validity.valueMissing) return OF_GROUP.includes(type) ? words.choose : words.missing;
+  if (validity.valueMissing) return GROUPED_TYPES.includes(type) ? words.choose : words.missing;
   return validity.typeMismatch && type === "email" ? words.email : validationMessage;
 }
 
@@ -22,26 +22,28 @@ const isRow = (element: Element) => {
 
 const messages = new WeakMap<Element, HTMLElement>();
 
-function place(control: Control): Element {
-  const group = OF_GROUP.includes(control.type) && control.closest("fieldset")?.lastElementChild;
-  let place: Element = group || control;
-  while (place.parentElement && place.parentElement !== control.form && isRow(place.parentElement)) place = place.parentElement;
-  return place;
+function messageAnchor(control: Control): Element {
+  const group = GROUPED_TYPES.includes(control.type) && control.closest("fieldset")?.lastElementChild;
+  let anchor: Element = group || control;
+  while (anchor.parentElement && anchor.parentElement !== control.form && isRow(anchor.parentElement))
+    anchor = anchor.parentElement;
+  return anchor;
 }
 
 function showError(event: Event): void {
   const { target } = event;
   if (!isControl(target) || !target.form) return;
   event.preventDefault();
-  const isFirst = [...target.form.elements].find((other) => isControl(other) && !other.validity.valid) === target;
-  if (isFirst) target.focus();
-  if (target.type === "radio" && !isFirst) return;
+  const invalid = [...target.form.elements].filter((other) => isControl(other) && !other.validity.valid);
+  if (invalid[0] === target) target.focus();
+  const isRepeated = invalid.find((other) => isControl(other) && other.name === target.name) !== target;
+  if (target.type === "radio" && isRepeated) return;
   messages.get(target)?.remove();
   const message = document.createElement("p");
   message.role = "alert";
   message.className = "w-full text-sm font-semibold text-accent-strong";
   message.textContent = errorText(target);
-  place(target).after(message);
+  messageAnchor(target).after(message);
   messages.set(target, message);
   target.ariaInvalid = "true";
 }

@@ -5,6 +5,7 @@ import { ButtonLink } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
 import type { Inquiry, Offer } from "@/lib/contract/inquiry";
+import { priceAt } from "@/lib/contract/price";
 import { amountLabel, dateLabel, fill, plural } from "@/lib/format";
 import { type OfferFact, offeredCount, offeredTerms, offerFacts } from "@/lib/inquiry/offers";
 import { routes } from "@/lib/routes";
@@ -141,7 +142,7 @@ function Fact({ label, isMain = false, children }: FactProps) {
 /** Total of the requested quantity in the offer's unit; where the member has to choose a quantity, of the minimum. */
 function Total({ inquiry: { quantity, unit: requestedUnit }, offer }: { inquiry: Inquiry; offer: Offer }) {
   const { unit, unit_price, min_quantity, order_quantity: orderQuantity, currency_unit } = offer;
-  const totalLabel = (count: number) => amountLabel(Math.round(unit_price * 100 * count) / 100, currency_unit);
+  const totalLabel = (count: number) => amountLabel(priceAt({ price: unit_price, tiers: [] }, count).total, currency_unit);
   const minimum = Math.max(1, min_quantity);
   if (!orderQuantity) return <span className="text-xs">{fill(t.chooseTotal, { amount: totalLabel(minimum) })}</span>;
   const isConverted = quantity !== undefined && (unit !== requestedUnit || quantity !== orderQuantity);

@@ -58,6 +58,12 @@ export function PushSwitch({ publicKey, isOn, afterwards, copy }: Props) {
     else setProblem(copy.dismissed);
     setBusy(false);
   };
+  const turnOnOrSay = () =>
+    turnOn().catch((error: unknown) => {
+      console.warn("messages could not be turned on:", error);
+      setProblem(copy.failed);
+      setBusy(false);
+    });
 
   const hindrance = reach && reach !== "ready" ? copy[reach] : "";
   const isOffered = !hindrance && (!isOn || isLost);
@@ -65,7 +71,7 @@ export function PushSwitch({ publicKey, isOn, afterwards, copy }: Props) {
     <div className="mt-3 flex flex-col items-start gap-2 text-sm">
       {isLost && <p>{copy.lost}</p>}
       {isOffered && (
-        <Button type="button" disabled={!reach || isBusy} onClick={() => turnOn().catch(() => setProblem(copy.failed))}>
+        <Button type="button" disabled={!reach || isBusy} onClick={turnOnOrSay}>
           <Icon name="bell" size={18} />
           {isBusy ? copy.turningOn : copy.turnOn}
         </Button>

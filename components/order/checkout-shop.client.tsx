@@ -3,8 +3,9 @@
 import { type ReactNode, useState } from "react";
 import { FIELD_LOOK, Field } from "@/components/ui/field";
 import { ORDER_NOTE_MAX } from "@/lib/contract/limits";
+import { lineKey } from "@/lib/contract/line-key";
 import { fill, money } from "@/lib/format";
-import { lineKey, type PreviewLine, type PreviewShop } from "@/lib/order";
+import type { PreviewLine, PreviewShop } from "@/lib/order";
 import { type CheckoutSelection, withLineQuantity } from "@/lib/order/selection";
 import type { CheckoutCopy } from "./checkout-copy";
 import { LineQuantity } from "./line-quantity.client";

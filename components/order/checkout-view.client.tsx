@@ -3,7 +3,8 @@
 import type { ReactNode } from "react";
 import { type CheckoutTeam, CheckoutTeamChoice } from "@/components/team/checkout-team.client";
 import { Flash } from "@/components/ui/flash";
-import { lineKey, type Preview } from "@/lib/order";
+import { lineKey } from "@/lib/contract/line-key";
+import type { Preview } from "@/lib/order";
 import type { CheckoutInput } from "@/lib/order/checkout-form";
 import { type CheckoutSelection, withoutLine } from "@/lib/order/selection";
 import { routes } from "@/lib/routes";

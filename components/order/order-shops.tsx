@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { ChatLink } from "@/components/chat/chat-link";
+import { lineKey } from "@/lib/contract/line-key";
 import type { Order } from "@/lib/contract/order";
 import { money } from "@/lib/format";
-import { lineKey, type PreviewLine } from "@/lib/order";
+import type { PreviewLine } from "@/lib/order";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 import { OrderLine } from "./order-line";

@@ -94,7 +94,7 @@ export function useCheckout({ selection, initial, addressIds, chosenId, posted, 
     // The state stays `placing` until the order's page loads.
     if (result.kind === "placed") return window.location.replace(orderHref(result.orderNo));
     if (result.kind !== "refused") return setState(result);
-    setShown({ preview: result.now, formerPrices: changedPrices(shown.preview, result.now) });
+    if (result.now) setShown({ preview: result.now, formerPrices: changedPrices(shown.preview, result.now) });
     setState({ kind: "refused", text: result.text });
   };
 

@@ -1,9 +1,10 @@
 import { useEffect, useState } from "react";
 import { toWantedLine } from "@/lib/cart";
+import { lineKey } from "@/lib/contract/line-key";
 import { OrderPre } from "@/lib/contract/order";
 import { ask } from "@/lib/http/browser";
 import { GatewayError, GatewayUnreachable } from "@/lib/http/errors";
-import { allLines, lineKey, type PreviewLine } from "@/lib/order";
+import { allLines, type PreviewLine } from "@/lib/order";
 import { type Priced, reorderPlan } from "@/lib/order/reorder";
 import { parseQuantity, type QuantityCopy, quantityProblem } from "@/lib/quantity";
 

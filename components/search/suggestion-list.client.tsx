@@ -69,7 +69,7 @@ function LinkOption({ id, isActive, icon, item, href }: OptionProps & { href: st
 
 type WordsProps = OptionProps & { onSearch: Props["onSearch"]; onForget: Props["onForget"] | undefined };
 
-/** Recent searches are removed by pointer here, by Delete, or by the button below. */
+/** Recent searches are removed by pointer here, by Delete, or all at once by the button below. */
 function WordsOption({ id, isActive, icon, item, onSearch, onForget }: WordsProps) {
   return (
     <div role="presentation" className="flex items-center">

@@ -1,4 +1,5 @@
 import { CART_LINES_MAX, QUANTITY_MAX } from "../../lib/contract/limits.ts";
+import { lineKey } from "../../lib/contract/line-key.ts";
 import { quantityObstacle } from "../../lib/contract/quantity.ts";
 import type { Database } from "../db/database.ts";
 import { toRowId } from "../identifier.ts";
@@ -6,7 +7,6 @@ import { lockActiveMember } from "../lock-member.ts";
 import {
   type CheckedLine,
   checkLines,
-  lineKey,
   mergeDuplicates,
   type PricedLine,
   type RefusedLine,

@@ -8,7 +8,7 @@ import { openEmbedded } from "./embedded.ts";
 
 export type Parameter = string | number | boolean | null | Date | Parameter[];
 
-/** Database access of the stores, for PostgreSQL and PGlite alike. */
+/** Runs statements and parses their rows, in a transaction or outside, on PostgreSQL and PGlite alike. */
 export type Sql = {
   /** Parsed rows; null columns become absent fields. */
   rows<T extends z.ZodType>(row: T, text: string, values?: Parameter[]): Promise<z.output<T>[]>;

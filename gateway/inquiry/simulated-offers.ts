@@ -1,6 +1,8 @@
+import { priceAt } from "../../lib/contract/price.ts";
 import { smallestQuantity } from "../../lib/contract/quantity.ts";
 import units from "../../lib/contract/units.json" with { type: "json" };
 import { between, pick, seeded } from "../media/seeded.ts";
+import { roundToCents } from "../money.ts";
 import { unitsText } from "../product/seed-units.ts";
 import type { OfferCandidate } from "./candidates.ts";
 import { type OfferUnit, orderQuantity, unitContent } from "./quantity.ts";
@@ -33,7 +35,7 @@ export function simulateOffers(request: OfferRequest, candidates: OfferCandidate
     const min_quantity = smallestQuantity({ minimum: candidate.min_quantity, step });
     const offerUnit = { unit, min_quantity, step, unit_content: unitContent(candidate.attributes) };
     const quantity = orderQuantity(request, offerUnit) ?? min_quantity;
-    const price = catalogPrice(candidate, quantity) * between(random, 1 - PRICE_SPREAD, 1 + PRICE_SPREAD);
+    const price = priceAt(candidate, quantity).unit * between(random, 1 - PRICE_SPREAD, 1 + PRICE_SPREAD);
     const arrivesAt = requestedAt + (ARRIVALS_SECONDS[index] ?? 0) * 1000;
     const { product_id, product_name, shop_id, shop_name, picture = null } = candidate;
     return {
@@ -46,7 +48,7 @@ export function simulateOffers(request: OfferRequest, candidates: OfferCandidate
       min_quantity,
       step: step ?? null,
       unit_content: offerUnit.unit_content ?? null,
-      unit_price: Math.max(0.01, Math.round(price * 100) / 100),
+      unit_price: roundToCents(price),
       lead_time_days: Math.round(between(random, LEAD_DAYS.from, LEAD_DAYS.to)),
       trade_terms: terms,
       note: differencesText(request, offerUnit, terms),
@@ -54,10 +56,6 @@ export function simulateOffers(request: OfferRequest, candidates: OfferCandidate
       valid_until: new Date(arrivesAt + VALID_DAYS * DAY_MS).toISOString(),
     };
   });
-}
-
-function catalogPrice({ price, tiers }: OfferCandidate, quantity: number): number {
-  return tiers.findLast((tier) => tier.quantity <= quantity)?.price ?? price;
 }
 
 /** Sentences about what differs from the request: unit, minimum, trade terms. */

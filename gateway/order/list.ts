@@ -55,13 +55,15 @@ export async function orderPage(database: Database, buyerId: number, family: Ord
   const keyword = query.keyword?.trim();
   const words = keyword && plainWords(keyword);
   if (keyword && !words) return { records: [], total: 0, ...extra, counts: {} };
-  const isInCounts = periodAndTotal === "";
+  const hasStoredCounts = periodAndTotal === "";
   const [page, counts] = await Promise.all([
-    readListPage(database, Card, words ? byWords(scope, words) : withoutWords(scope, isInCounts), toPage(query)),
-    statusCounts(database, anyStatus, words, isInCounts),
+    readListPage(database, Card, words ? byWords(scope, words) : withoutWords(scope, hasStoredCounts), toPage(query)),
+    statusCounts(database, anyStatus, words, hasStoredCounts),
   ]);
   return { ...page, ...extra, counts };
 }
+
+const familyCondition = (families: readonly OrderFamily[]) => `family in ('${families.join("', '")}')`;
 
 /** Start of a day in Colombia, `later` days after a parameter. */
 const dayAt = (parameter: number, later: number) => `($${parameter}::date + ${later})::timestamp at time zone 'America/Bogota'`;
@@ -76,13 +78,13 @@ function periodAndTotalConditions({ from, to, min_total: min, max_total: max }: 
 }
 
 // Deep pages stay cheap: ids come from the index alone, and the total from `order_count`, which knows family and status only.
-function withoutWords({ families, conditions, values, columns }: ListScope, isInCounts: boolean) {
-  const family = families.length === 1 ? ` and family = '${families[0]}'` : "";
+function withoutWords({ families, conditions, values, columns }: ListScope, hasStoredCounts: boolean) {
+  const family = families.length === 1 ? ` and ${familyCondition(families)}` : "";
   const condition = `member_id = $1${family}${conditions}`;
   return {
     rows: (window: string) =>
       selectCards(`select id from member_order where ${condition} and hidden_at is null order by id desc ${window}`, columns),
-    total: isInCounts
+    total: hasStoredCounts
       ? `select coalesce(sum(total), 0) from order_count where ${condition}`
       : `select count(*) from member_order where ${condition} and hidden_at is null`,
     values,
@@ -116,16 +118,14 @@ function plainWords(keyword: string): string {
 
 const StatusCount = z.object({ status: z.string(), total: z.coerce.number() });
 
-async function statusCounts(database: Database, scope: Scope, words: string | undefined, isInCounts: boolean) {
+async function statusCounts(database: Database, scope: Scope, words: string | undefined, hasStoredCounts: boolean) {
   const { families, conditions, values } = scope;
-  const among = words
-    ? hasWords(scope)
-    : `member_id = $1 and family in ('${families.join("', '")}') and hidden_at is null${conditions}`;
+  const among = words ? hasWords(scope) : `member_id = $1 and ${familyCondition(families)} and hidden_at is null${conditions}`;
   const text =
-    words || !isInCounts
+    words || !hasStoredCounts
       ? `select status, count(*) as total from member_order where ${among} group by status`
       : `select status, sum(total) as total from order_count
-         where member_id = $1 and family in ('${families.join("', '")}') and total > 0 group by status`;
+         where member_id = $1 and ${familyCondition(families)} and total > 0 group by status`;
   const counts = await database.rows(StatusCount, text, words ? [...values, words] : values);
   return Object.fromEntries(counts.map(({ status, total }) => [status, total]));
 }

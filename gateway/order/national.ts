@@ -1,11 +1,11 @@
 import type { z } from "zod";
+import { lineKey } from "../../lib/contract/line-key.ts";
 import type { OrderPre, OrderStore } from "../../lib/contract/order.ts";
 import { findAddress, findDefaultAddress } from "../address/store.ts";
 import { cartRows, toRequestedLine } from "../cart/cart.ts";
 import type { Database, Sql } from "../db/database.ts";
 import { toRowId } from "../identifier.ts";
 import { toDollars } from "../money.ts";
-import { lineKey } from "../product/line.ts";
 import { notFound, Refusal } from "../refusal.ts";
 import { toDestination } from "./destination.ts";
 import { byShop, sumCents, totalWeightAndVolume, toWireLine } from "./lines.ts";

@@ -1,5 +1,6 @@
 import { toPacking } from "../../lib/contract/carton.ts";
 import { findSku } from "../../lib/contract/find-sku.ts";
+import { lineKey } from "../../lib/contract/line-key.ts";
 import type { Carton } from "../../lib/contract/packing.ts";
 import { priceAt } from "../../lib/contract/price.ts";
 import type { PriceTier, Sku } from "../../lib/contract/product.ts";
@@ -72,10 +73,6 @@ export const toRefusedLine = ({ requested, name, reason = "" }: CheckedLine): Re
   ...(name !== undefined && { name }),
   reason,
 });
-
-/** Lines of the same product and variant have the same key. */
-export const lineKey = ({ product_id, sku_id = "" }: { product_id: string; sku_id?: string | undefined }) =>
-  JSON.stringify([product_id, sku_id]);
 
 export function mergeDuplicates<T extends RequestedLine>(lines: T[]): T[] {
   const byKey = new Map<string, T>();

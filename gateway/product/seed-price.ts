@@ -1,4 +1,5 @@
 import { between, type Random } from "../media/seeded.ts";
+import { roundToCents } from "../money.ts";
 import type { Draft } from "./seed-draft.ts";
 import type { Packing } from "./seed-packing.ts";
 import { below, weighted } from "./seed-random.ts";
@@ -7,8 +8,6 @@ import type { ProductSeed } from "./seed-rows.ts";
 /** Share of products with tiers, and their least price in dollars. */
 const TIERED_SHARE = 0.74;
 const CHEAPEST_TIERED = 0.1;
-
-const roundToCents = (dollars: number): number => Math.max(0.01, Math.round(dollars * 100) / 100);
 
 export function makePrices(draft: Draft): Pick<ProductSeed, "price" | "tiers" | "min_quantity"> {
   const { packing, random } = draft;

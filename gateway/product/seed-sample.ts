@@ -1,4 +1,4 @@
-const roundToCents = (dollars: number) => Math.round(dollars * 100) / 100;
+import { roundToCents } from "../money.ts";
 
 /** A single piece costs more, since it is packed and sent separately. */
 const PRICE_FACTOR = 1.8;

@@ -23,6 +23,7 @@ export async function resolveLines(sql: Sql, lines: LineToResolve[]): Promise<{ 
   return { lines: withChecks.map((line, position) => toWireLine(line, similar.get(position) ?? [])) };
 }
 
+const MEANINGS_MAX = 3;
 const SIMILAR_MAX = 3;
 const LINES_WITH_SIMILAR_MAX = 40;
 
@@ -47,7 +48,7 @@ const REFERENCED = `
     from wanted w join product p on p.id = w.number
     union all
     select w.position, s.id, false, null from wanted w cross join lateral (
-      select id from product_search where reference = w.reference and w.reference <> '' order by id limit ${SIMILAR_MAX}) s
+      select id from product_search where reference = w.reference and w.reference <> '' order by id limit ${MEANINGS_MAX}) s
   )
   select f.position, f.id, f.sku_id, f.is_by_number as "isByNumber", p.name, p.images[1] as cover, p.price
   from found f join product p on p.id = f.id order by f.position, f.id`;

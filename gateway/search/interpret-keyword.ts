@@ -5,7 +5,7 @@ import type { Lexicon } from "./lexicon.ts";
 import { KINDS_MAX, type Meaning, type SearchWord } from "./meaning.ts";
 import { tokenize } from "./stem.ts";
 
-/** Matches `y`, `e` and commas between names of goods, not between descriptions of the same goods: `con tapa y con asa`. */
+/** Splits at commas, and at `y` or `e` unless a preposition follows: `con tapa y con asa` describes one thing. */
 const CONJUNCTION = /\s[ye]\s(?!(?:de|del|para|con|en|a)\s)|,/i;
 const PARTS_MAX = 3;
 

@@ -54,7 +54,7 @@ function tellingKinds(ranked: readonly RankedKind[], words: readonly QueryWord[]
   return telling.length > 0 && complete.every((kind) => highestWeight(kind) < NAME_WEIGHT) ? complete : telling;
 }
 
-/** Of `bolsas de regalo` those named `bolsa`, where one of the best is: not wallets `con bolsa interna`, which are gifts too. */
+/** Kinds named by the head noun, and those of a typed category, where one of the best is named so: for `bolsas de regalo` no wallets `con bolsa interna`. */
 function namedKinds(kinds: readonly RankedKind[], { required, preferred }: PickedWords): readonly RankedKind[] {
   const head = headNoun(required.map(({ stem }) => stem)) ?? "";
   const typed = [...required, ...preferred].map(({ stem }) => stem);

@@ -86,7 +86,7 @@ export class KindPostings {
     }
   }
 
-  #addPosting(kind: StemmedKind, stem: string, weight: number, bonusIfRepeated = BONUS.twice) {
+  #addPosting(kind: StemmedKind, stem: string, weight: number, bonusIfRepeated = BONUS.repeated) {
     const kinds = this.#postings.get(stem) ?? new Map<StemmedKind, Posting>();
     const before = kinds.get(kind);
     kinds.set(

@@ -20,7 +20,7 @@ export const CATEGORY_SHARE = { firstPart: 0.9, laterPart: 0.7 };
 
 export const BONUS = {
   /** Added to the weight of a word that stands more than once in a kind's noun, aliases and categories. */
-  twice: 0.15,
+  repeated: 0.15,
   wholeNoun: 0.5,
   wholeAlias: 0.4,
   firstSense: 1.4,

@@ -9,7 +9,7 @@ const STOP_WORDS = new Set(
 const MEASURE = /(\d)(ml|cms?|mm|mts?|lts?|kg|grs?|oz|cc|mah|gb|[wvlgm])(?![\p{L}\p{N}])/gu;
 
 const SHORTEST_INFLECTED = 4;
-const SHORTEST_GENDERED = 6;
+const SHORTEST_GENDERED_STEM = 6;
 
 /** `kite` would become `kit`. */
 const UNCUT = new Set(["kite", "kites"]);
@@ -32,7 +32,7 @@ export function stemWord(word: string): string {
   if (stem.length < SHORTEST_INFLECTED) return stem;
   stem = stem.replace(/ce$/, "z").replace(/e$/, "");
   if (/[^aeiou]y$/.test(stem)) stem = `${stem.slice(0, -1)}i`;
-  if (stem.length >= SHORTEST_GENDERED) stem = stem.replace(/(ad|id|ic|iv|os)[oa]$/, "$1");
+  if (stem.length >= SHORTEST_GENDERED_STEM) stem = stem.replace(/(ad|id|ic|iv|os)[oa]$/, "$1");
   return stem;
 }
 

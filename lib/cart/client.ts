@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { type Cart, CartAdd, CartList, CartRemove, CartRemoveAll, CartUpdate, type WantedLine } from "@/lib/contract/cart";
+import { lineKey } from "@/lib/contract/line-key";
 import { ask } from "@/lib/http/browser";
 import { GatewayError, GatewayUnreachable } from "@/lib/http/errors";
 import { readTabValue, saveTabValue } from "@/lib/tab-storage.client";
 import { countVersion, storeMemberCount } from "./cart-count.client";
-import { guestLineKey, readGuestLines, saveGuestLines } from "./guest-lines.client";
+import { readGuestLines, saveGuestLines } from "./guest-lines.client";
 import { allLines } from "./index";
 
 export type RefusedLine = z.output<typeof CartAdd.response>["refused"][number];
@@ -58,11 +59,11 @@ const Quantities = z.record(z.string(), z.number());
 
 /** Leaves out what an earlier merge has added although its answer was lost, by the quantities that the cart had before it. */
 function notYetMerged(lines: WantedLine[], cart: Cart): WantedLine[] {
-  const now = new Map(allLines(cart).map((line) => [guestLineKey(line), line.quantity]));
+  const now = new Map(allLines(cart).map((line) => [lineKey(line), line.quantity]));
   const before = Quantities.safeParse(readTabValue(UNANSWERED_MERGE)).data ?? Object.fromEntries(now);
   saveTabValue(UNANSWERED_MERGE, before);
   return lines.filter((line) => {
-    const key = guestLineKey(line);
+    const key = lineKey(line);
     return (now.get(key) ?? 0) < (before[key] ?? 0) + line.quantity;
   });
 }
@@ -79,10 +80,10 @@ export const mergeGuestCart = (): Promise<MergedLine[] | undefined> =>
     saveTabValue(UNANSWERED_MERGE, undefined);
     saveGuestLines([]);
     storeMemberCount(cart.count);
-    const refusedByKey = new Map(refused.map((line) => [guestLineKey(line), line]));
+    const refusedByKey = new Map(refused.map((line) => [lineKey(line), line]));
     const names = new Map(allLines(cart).map(({ product_id, name }) => [product_id, name]));
     return lines.map((line): MergedLine => {
-      const id = guestLineKey(line);
+      const id = lineKey(line);
       const refusedLine = refusedByKey.get(id);
       if (refusedLine) return { id, name: refusedLine.name ?? "", reason: refusedLine.reason };
       return { id, name: names.get(line.product_id) ?? "", quantity: line.quantity };

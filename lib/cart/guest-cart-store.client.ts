@@ -1,10 +1,11 @@
 import type { Cart } from "@/lib/contract/cart";
+import { lineKey } from "@/lib/contract/line-key";
 import { ProductDetailCall } from "@/lib/contract/product";
 import { ask } from "@/lib/http/browser";
 import { GatewayError, GatewayUnreachable } from "@/lib/http/errors";
 import type { CartStore } from "./client";
 import { type GuestReason, guestCart, type ProductLookup } from "./guest-cart";
-import { type GuestLine, guestLineKey, mergeGuestLines, readGuestLines, saveGuestLines } from "./guest-lines.client";
+import { type GuestLine, mergeGuestLines, readGuestLines, saveGuestLines } from "./guest-lines.client";
 import { toSnapshot } from "./snapshot";
 
 const CONCURRENT_REQUESTS = 6;
@@ -75,26 +76,24 @@ export function guestCartStore(reasons: Record<GuestReason, string>, limits: Lim
   };
   const removeLines = (ids: ReadonlySet<string>) => {
     const lines = readGuestLines();
-    for (const line of lines) if (ids.has(guestLineKey(line))) removed.set(guestLineKey(line), line);
-    return saveAndLoad(lines.filter((line) => !ids.has(guestLineKey(line))));
+    for (const line of lines) if (ids.has(lineKey(line))) removed.set(lineKey(line), line);
+    return saveAndLoad(lines.filter((line) => !ids.has(lineKey(line))));
   };
   return {
     load,
     add: async (added) => {
       const { lines, refused } = mergeGuestLines(
         readGuestLines(),
-        added.map((line) => ({ ...removed.get(guestLineKey(line)), ...line })),
+        added.map((line) => ({ ...removed.get(lineKey(line)), ...line })),
       );
       return { cart: await saveAndLoad(lines), refused: refused.map((line) => ({ ...line, reason: limits[line.reason] })) };
     },
     update: (changes) => {
       const quantities = new Map(changes.map(({ id, quantity }) => [id, quantity]));
-      return saveAndLoad(
-        readGuestLines().map((line) => ({ ...line, quantity: quantities.get(guestLineKey(line)) ?? line.quantity })),
-      );
+      return saveAndLoad(readGuestLines().map((line) => ({ ...line, quantity: quantities.get(lineKey(line)) ?? line.quantity })));
     },
     remove: (ids) => removeLines(new Set(ids)),
-    removeAll: () => removeLines(new Set(readGuestLines().map(guestLineKey))),
+    removeAll: () => removeLines(new Set(readGuestLines().map(lineKey))),
     isComplete: () => readGuestLines().every(({ product_id }) => (products.get(product_id) ?? "unknown") !== "unknown"),
   };
 }

@@ -69,7 +69,7 @@ test.each<[string, ProductLookup, Record<string, unknown>, Record<string, unknow
 
 test("a variant has its own picture and options", () => {
   const { line } = priced(detail({ skus: SKUS }), { sku_id: "1-1" });
-  expect(line).toMatchObject({ id: "1 1-1", cover: "/media/red", options: { Color: "rojo" } });
+  expect(line).toMatchObject({ id: "1/1-1", cover: "/media/red", options: { Color: "rojo" } });
 });
 
 test("while nobody can tell, a line stays as it was seen", () => {

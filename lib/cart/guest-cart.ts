@@ -1,10 +1,11 @@
 import type { Cart, CartLine } from "@/lib/contract/cart";
 import { toPacking } from "@/lib/contract/carton";
+import { lineKey } from "@/lib/contract/line-key";
 import { priceAt } from "@/lib/contract/price";
 import type { ProductDetail } from "@/lib/contract/product";
 import { nearestMultiples, quantityObstacle, smallestQuantity } from "@/lib/contract/quantity";
 import { fill } from "@/lib/format";
-import { type GuestLine, guestLineKey } from "./guest-lines.client";
+import type { GuestLine } from "./guest-lines.client";
 import { toCart } from "./index";
 import { hasSku, Snapshot, toSnapshot } from "./snapshot";
 
@@ -61,7 +62,7 @@ function toCartLine(
   const reason = reasonFor(line, product, shown);
   const notice = reason ? NOTICES[reason] : addedPrice !== undefined && addedPrice !== unit ? "price" : undefined;
   return {
-    id: guestLineKey(line),
+    id: lineKey(line),
     product_id: line.product_id,
     ...(line.sku_id !== undefined && { sku_id: line.sku_id }),
     name: shown.name,

@@ -1,4 +1,5 @@
 import { CART_LINES_MAX, QUANTITY_MAX } from "@/lib/contract/limits";
+import { lineKey } from "@/lib/contract/line-key";
 import { readStored, writeStored } from "@/lib/storage.client";
 
 // Loaded on every page for the badge: imports no schemas and no calls of the gateway.
@@ -10,9 +11,6 @@ const ID_LENGTH = 64;
 
 /** A line of a guest's cart, in the browser's storage. `seen`: its `Snapshot` (snapshot.ts) when it was added, unparsed. */
 export type GuestLine = { product_id: string; sku_id?: string; quantity: number; seen?: unknown };
-
-export const guestLineKey = ({ product_id, sku_id = "" }: Pick<GuestLine, "product_id"> & { sku_id?: string | undefined }) =>
-  `${product_id} ${sku_id}`;
 
 function parseLine(value: unknown): GuestLine[] {
   if (typeof value !== "object" || value === null || !("product_id" in value && "quantity" in value)) return [];
@@ -42,14 +40,14 @@ export function parseGuestLines(stored: string | null): GuestLine[] {
 type RefusedLine = GuestLine & { reason: "full" | "aboveMaximum" };
 
 export function mergeGuestLines(lines: GuestLine[], more: GuestLine[]): { lines: GuestLine[]; refused: RefusedLine[] } {
-  const byKey = new Map(lines.map((line) => [guestLineKey(line), line]));
+  const byKey = new Map(lines.map((line) => [lineKey(line), line]));
   const refused: RefusedLine[] = [];
   for (const line of more) {
-    const existing = byKey.get(guestLineKey(line));
+    const existing = byKey.get(lineKey(line));
     const quantity = (existing?.quantity ?? 0) + line.quantity;
     if (!existing && byKey.size >= CART_LINES_MAX) refused.push({ ...line, reason: "full" });
     else if (quantity > QUANTITY_MAX) refused.push({ ...line, reason: "aboveMaximum" });
-    else byKey.set(guestLineKey(line), { ...existing, ...line, quantity });
+    else byKey.set(lineKey(line), { ...existing, ...line, quantity });
   }
   return { lines: [...byKey.values()], refused };
 }

@@ -1,4 +1,5 @@
-import { allLines, lineKey, type Preview } from "./index";
+import { lineKey } from "@/lib/contract/line-key";
+import { allLines, type Preview } from "./index";
 
 /** Former unit prices of the lines whose price is another one now, by the line's key. */
 export function changedPrices(before: Preview, after: Preview): Map<string, number> {

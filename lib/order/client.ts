@@ -16,10 +16,10 @@ type CheckoutChoice = {
   team?: string | undefined;
 };
 
-/** `now`: the new preview; `gone`: nothing can be ordered any more; `unknown`: the order may have been placed. */
+/** `now`: the new preview, where it could be read; `gone`: nothing can be ordered any more; `unknown`: the order may have been placed. */
 type PlaceResult =
   | { kind: "placed"; orderNo: string }
-  | { kind: "refused"; text: string; now: Preview }
+  | { kind: "refused"; text: string; now?: Preview }
   | { kind: "gone"; text: string }
   | { kind: "unknown" };
 
@@ -55,12 +55,18 @@ function forget(selection: CheckoutSelection) {
   for (const what of ["entries", "attempt"] as const) saveTabValue(tabKey(what, selection), undefined);
 }
 
+const TOO_MANY_REQUESTS = 429;
+
+/** Whether asking again would be answered the same. */
+const isFinal = (error: unknown): boolean =>
+  error instanceof GatewayError && error.status < 500 && error.status !== TOO_MANY_REQUESTS;
+
 async function afterRefusal(selection: CheckoutSelection, error: GatewayError): Promise<PlaceResult> {
   try {
     return { kind: "refused", text: error.text, now: await ask(OrderPre, { body: selection }, { hidesErrors: true }) };
   } catch (second) {
-    if (second instanceof GatewayError && second.status < 500) return { kind: "gone", text: error.text };
-    if (second instanceof GatewayError || second instanceof GatewayUnreachable) return { kind: "unknown" };
+    if (isFinal(second)) return { kind: "gone", text: error.text };
+    if (second instanceof GatewayError || second instanceof GatewayUnreachable) return { kind: "refused", text: error.text };
     throw second;
   }
 }
@@ -98,6 +104,7 @@ export async function recoverOrder(selection: CheckoutSelection): Promise<string
     forget(selection);
     return orderNo;
   } catch (error) {
+    if (isFinal(error)) saveTabValue(tabKey("attempt", selection), undefined);
     if (error instanceof GatewayError || error instanceof GatewayUnreachable) return undefined;
     throw error;
   }

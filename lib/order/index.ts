@@ -6,9 +6,6 @@ export type Preview = z.output<typeof OrderPre.response>;
 export type PreviewShop = Preview["shops"][number];
 export type PreviewLine = PreviewShop["lines"][number];
 
-export const lineKey = ({ product_id, sku_id }: { product_id: string; sku_id?: string | undefined }) =>
-  `${product_id}/${sku_id ?? ""}`;
-
 export const allLines = (shops: { lines: PreviewLine[] }[]) => shops.flatMap(({ lines }) => lines);
 
 export const orderLines = (order: Pick<Order, "shops">): PreviewLine[] => allLines(order.shops);

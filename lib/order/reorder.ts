@@ -1,4 +1,5 @@
-import { allLines, lineKey, type Preview, type PreviewLine, parseLineQuantity } from "./index";
+import { lineKey } from "@/lib/contract/line-key";
+import { allLines, type Preview, type PreviewLine, parseLineQuantity } from "./index";
 
 export type ReorderLine = { line: PreviewLine } & (
   | { kind: "same" | "cheaper" | "dearer"; now: number; total: number }

@@ -1,7 +1,8 @@
 import type { WantedLine } from "@/lib/contract/cart";
 import { CART_LINES_MAX } from "@/lib/contract/limits";
+import { lineKey } from "@/lib/contract/line-key";
 import { parseId } from "@/lib/id";
-import { lineKey, type Preview, parseLineQuantity } from "./index";
+import { type Preview, parseLineQuantity } from "./index";
 
 /** What a checkout is for: lines of the cart, products, or an accepted offer. */
 export type CheckoutSelection = {

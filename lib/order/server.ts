@@ -2,12 +2,13 @@ import "server-only";
 import { toWantedLine } from "@/lib/cart";
 import type { WantedLine } from "@/lib/contract/cart";
 import { ForeignPayDetail, LegacyOrderIndex, LegacyOrderShow, TemporaryOrderList } from "@/lib/contract/legacy-order";
+import { lineKey } from "@/lib/contract/line-key";
 import { type Order, OrderDetail, type OrderFamily, OrderPage, OrderPre } from "@/lib/contract/order";
 import { sumDollars } from "@/lib/contract/price";
 import { send } from "@/lib/http/gateway";
 import { readOrUndefined } from "@/lib/http/reads";
 import { type CallContext, getAccessToken, sendAsMember } from "@/lib/session/server";
-import { lineKey, orderLines } from "./index";
+import { orderLines } from "./index";
 import type { OrdersQuery } from "./orders-query";
 import type { CheckoutSelection } from "./selection";
 

@@ -43,9 +43,11 @@ const OFFERED_CURRENCIES = [
 
 const CURRENCY_CODE = /^[A-Za-z]{3}$/;
 
-export function currencyOptions(saved: string | undefined): { value: string; label: string }[] {
-  const names = new Intl.DisplayNames("es-CO", { type: "currency" });
-  // Intl throws for malformed codes, which another service may store.
-  const label = (value: string) => (CURRENCY_CODE.test(value) ? `${value} · ${names.of(value) ?? ""}` : value);
-  return [...new Set([...OFFERED_CURRENCIES, ...(saved ? [saved] : [])])].map((value) => ({ value, label: label(value) }));
-}
+const CURRENCY_NAMES = new Intl.DisplayNames("es-CO", { type: "currency" });
+
+// Intl throws for malformed codes, which another service may store.
+export const currencyLabel = (code: string): string =>
+  CURRENCY_CODE.test(code) ? `${code} · ${CURRENCY_NAMES.of(code) ?? ""}` : code;
+
+export const currencyOptions = (saved: string | undefined): { value: string; label: string }[] =>
+  [...new Set([...OFFERED_CURRENCIES, ...(saved ? [saved] : [])])].map((value) => ({ value, label: currencyLabel(value) }));

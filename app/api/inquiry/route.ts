@@ -3,7 +3,7 @@ import { withNote } from "@/lib/form/note";
 import { isFromAnotherMember, malformedForm, readForm } from "@/lib/form/post";
 import { clearSavedForm, saveForm } from "@/lib/form/saved";
 import { seeOther } from "@/lib/form/see-other";
-import { GatewayUnreachable, isGatewayFailure } from "@/lib/http/errors";
+import { GatewayError, GatewayUnreachable, isGatewayFailure } from "@/lib/http/errors";
 import { asGatewayError, refuse } from "@/lib/http/handler";
 import { errorText } from "@/lib/inquiry/form";
 import { LONG_NAMES } from "@/lib/inquiry/posted-errors";
@@ -37,8 +37,8 @@ async function submit(data: FormData, visitor: Headers): Promise<Outcome> {
     return await sendInquiry(parsed, data.has("accepts_marketing"), visitor);
   } catch (error) {
     if (!isGatewayFailure(error)) throw error;
-    console.error("a request for quotation was not sent:", error);
     const { status, text: message, retryAfter } = asGatewayError(error);
+    if (error instanceof GatewayError && status >= 500) console.error("a request for quotation failed:", error);
     if (error instanceof GatewayUnreachable && error.isLate) return { wrong: ["late"], status, message: text.error.lateWrite };
     if (error instanceof GatewayUnreachable) return { wrong: ["service"], status, message };
     return { wrong: ["service"], status, message, notice: message, retryAfter };

@@ -1,13 +1,13 @@
 import { CartAdd, CartList, CartUpdate } from "@/lib/contract/cart";
 import { LegacyOrderCancel, LegacyOrderDestroy, LegacyOrderEvaluate, LegacyOrderReceive } from "@/lib/contract/legacy-order";
 import { ORDER_COMMENT_MAX, ORDER_REASON_MAX, QUANTITY_MAX } from "@/lib/contract/limits";
+import { lineKey } from "@/lib/contract/line-key";
 import { OrderCancel, OrderReceive, OrderStore } from "@/lib/contract/order";
 import { OrderDecide } from "@/lib/contract/team";
 import { fieldText } from "@/lib/form/fields";
 import { withNote } from "@/lib/form/note";
 import { FormRefused, formPost } from "@/lib/form/post";
 import { send } from "@/lib/http/gateway";
-import { lineKey } from "@/lib/order";
 import { noteShop } from "@/lib/order/checkout-form";
 import { postedLines, postedQuantities } from "@/lib/order/posted-lines";
 import { parseSelection, withLineQuantity } from "@/lib/order/selection";

@@ -7,7 +7,7 @@ import { Badge } from "@/components/ui/badge";
 import { dateLabel } from "@/lib/format";
 import { getCountryName } from "@/lib/geo/server";
 import { optionalRead } from "@/lib/http/reads";
-import { currencyOptions } from "@/lib/payment";
+import { currencyLabel } from "@/lib/payment";
 import { findAccount } from "@/lib/payment/server";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
@@ -25,7 +25,7 @@ export default async function PaymentMethodPage({ params }: { params: Promise<{ 
     { label: t.holder, value: account.holder },
     { label: t.number, value: account.masked_number },
     { label: t.country, value: country ?? account.country },
-    { label: t.currency, value: currencyOptions(account.currency).find(({ value }) => value === account.currency)?.label },
+    { label: t.currency, value: currencyLabel(account.currency) },
     { label: t.swift, value: account.swift },
   ];
   return (
