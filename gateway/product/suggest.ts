@@ -7,7 +7,7 @@ import { type Lexicon, readLexicon } from "../search/lexicon.ts";
 import { referencePrefix } from "../search/product-number.ts";
 import { stemWord, tokenize } from "../search/stem.ts";
 import type { SuggestionResult } from "../search/suggestions.ts";
-import { stemText, wordStem } from "../search/synonyms.ts";
+import { goodsLines, stemText, wordStem } from "../search/synonyms.ts";
 import { SHOP_CARD_COLUMNS, SHOP_CARD_JOINS } from "../shop/card.ts";
 import { selectCards } from "./card.ts";
 import { type Categories, categories } from "./categories.ts";
@@ -26,7 +26,7 @@ export async function suggest(database: Database, keyword: string, size: number)
   if (referenced.length > 0) return { ...NOTHING, records: referenced };
   const words = [...before, last].map(plain);
   const lexicon = await readLexicon(database);
-  const { terms, kinds } = suggestionsFor(lexicon, before, last);
+  const { terms, kinds, areNamed } = suggestionsFor(lexicon, before, last);
   // Where no name of goods has all words, the preceding words decide.
   const decisive = kinds.length > 0 || before.length === 0 ? kinds : lexicon.suggestions.matching(before).kinds;
   const leaves = decisive.map(({ leaf }) => leaf);
@@ -35,7 +35,7 @@ export async function suggest(database: Database, keyword: string, size: number)
   const found = await database.row(Found, SUGGESTIONS, values);
   return {
     records: found?.records ?? [],
-    categories: matchingCategories(await categories(database), words, leaves),
+    categories: matchingCategories(await categories(database), words, areNamed ? leaves : []),
     terms: terms.length > 0 ? terms : continuations(lexicon, before, last),
     shops: found?.shops ?? [],
   };
@@ -64,7 +64,7 @@ function suggestionsFor({ suggestions, dictionary }: Lexicon, before: readonly s
   // Ignores a wrong last letter: `paraw` for `paraguas`.
   const shorter = last.length > SHORTEST_CUT ? [last.slice(0, -1)] : [];
   const tried = [last, ...corrected.slice(0, 1), ...shorter].map((word) => suggestions.matching([...before, word]));
-  return tried.find(({ terms }) => terms.length > 0) ?? { terms: [], kinds: [] };
+  return tried.find(({ terms }) => terms.length > 0) ?? { terms: [], kinds: [], areNamed: false };
 }
 
 /** tsquery of the lexemes of the first suggestion, else of the typed words. */
@@ -76,10 +76,17 @@ function queryFor(before: readonly string[], last: string, terms: readonly strin
   return (stems.length > 0 ? stems : typed).join(" & ");
 }
 
+const categoryAliases = new Map(
+  goodsLines.flatMap(({ target, phrases }) => (target.startsWith("#") ? [[target.slice(1), phrases] as const] : [])),
+);
+
+/** Categories that are called as typed, by their name or by what else people call them; then the `leaves`. */
 function matchingCategories(tree: Categories, words: readonly string[], leaves: readonly number[]) {
-  const named = tree.all.filter(({ name }) => ` ${plain(name)}`.includes(` ${words.join(" ")}`));
+  const isTyped = (text: string) => ` ${plain(text)}`.includes(` ${words.join(" ")}`);
+  const named = tree.all.filter(({ name }) => isTyped(name));
+  const alsoCalled = tree.all.filter(({ name }) => categoryAliases.get(name)?.some(isTyped));
   const own = leaves.flatMap((leaf) => tree.find(String(leaf)) ?? []);
-  return [...new Set([...named, ...own])].slice(0, CATEGORIES_MAX);
+  return [...new Set([...named, ...alsoCalled, ...own])].slice(0, CATEGORIES_MAX);
 }
 
 /** Where no suggestion has all words: the words before the last, with each word that completes it and stands in one kind with them. */
