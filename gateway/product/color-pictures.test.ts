@@ -1,5 +1,5 @@
 import { stemText } from "../search/synonyms.ts";
-import { pictureIn } from "./color-pictures.ts";
+import { pickPicture } from "./color-pictures.ts";
 
 const PICTURES = { "azul cielo": "/cielo", "azul marino": "/marino", rojo: "/rojo" };
 
@@ -10,5 +10,5 @@ test.each([
   ["gorra verde", undefined],
   ["traje marino", undefined],
 ])("%s shows the picture %s", (keyword, picture) => {
-  expect(pictureIn(PICTURES, stemText(keyword))).toBe(picture);
+  expect(pickPicture(PICTURES, stemText(keyword))).toBe(picture);
 });

@@ -14,7 +14,6 @@ const PICTURES = `
   ) as pictures
   from product p where p.id = any($1::integer[])`;
 
-/** Stems that were typed or chosen as a filter, of which one is a colour; none where none is. */
 function askedStems({ color }: SearchRequest, meaning: Meaning | null): string[] {
   const typed = meaning ? [...meaning.words, ...meaning.weighing].flatMap(({ lexemes }) => lexemes) : [];
   const stems = [...stemText(color ?? ""), ...typed];
@@ -22,7 +21,7 @@ function askedStems({ color }: SearchRequest, meaning: Meaning | null): string[]
 }
 
 /** The picture of the color that has most of the stems, a colour among them: of `azul marino` for `gorra azul marino`. */
-export function pictureIn(pictures: Record<string, string>, stems: readonly string[]): string | undefined {
+export function pickPicture(pictures: Record<string, string>, stems: readonly string[]): string | undefined {
   const shared = (color: string) => stemText(color).filter((stem) => stems.includes(stem));
   const [best] = Object.keys(pictures)
     .filter((color) => shared(color).some(isColor))
@@ -30,8 +29,8 @@ export function pictureIn(pictures: Record<string, string>, stems: readonly stri
   return best === undefined ? undefined : pictures[best];
 }
 
-/** The cards, each with the picture of the variant in the asked colour where it has one. */
-export async function inAskedColor(
+/** Each card gets the picture of the variant in the asked colour, if it has one. */
+export async function showAskedColor(
   database: Database,
   cards: ProductCard[],
   request: SearchRequest,
@@ -42,7 +41,7 @@ export async function inAskedColor(
   const rows = await database.rows(Colored, PICTURES, [cards.map(({ productId }) => Number(productId))]);
   const picturesById = new Map(rows.map(({ id, pictures }) => [id, pictures]));
   return cards.map((card) => {
-    const image = pictureIn(picturesById.get(card.productId) ?? {}, stems);
+    const image = pickPicture(picturesById.get(card.productId) ?? {}, stems);
     return image === undefined ? card : { ...card, image };
   });
 }

@@ -47,7 +47,6 @@ function rerankedPages(query: ProductQuery, { words, weighing }: Meaning, { offs
   const values = [...query.values];
   const param = paramIn(values);
   const match = `ts_rank(document, ${param(anyWordQuery([...words, ...weighing]))}::tsquery)`;
-  // Goods of a material come before goods whose kind is called so.
   const properties = words.filter(({ lexemes }) => lexemes.some(isProperty));
   const isMadeSo = `coalesce(document @@ nullif(${param(ownTextQuery(properties))}, '')::tsquery, false)`;
   const select: Select = (conditions) =>

@@ -26,7 +26,6 @@ export function interpretPhrase(keyword: string, lexicon: Lexicon): Meaning {
   const alsoWeighing = [...query.unsold.map(({ typed, word }) => ({ typed, stem: wordStem(word) })), ...unused];
   return {
     words: searchWords(picked, lexicon),
-    // Required properties also rank: goods of silicone before goods that mention it.
     weighing: [...weighing, ...qualifying.filter(({ stem }) => isProperty(stem)), ...alsoWeighing].map(toWeighingWord),
     qualifying: qualifying.map(toWeighingWord),
     leftOut: inTypedOrder(keyword, [...unsold, ...leftOut]),
@@ -116,7 +115,7 @@ function searchWords({ required, best }: PickedWords, { isStrongLexeme }: Lexico
   });
 }
 
-/** Required words that the best kind's noun does not say: none where one word is required. */
+/** Of several required words those that the best kind's noun lacks; the properties rank all goods: those of silicone first. */
 function wordsNotInNoun({ best, required }: PickedWords): QueryWord[] {
   const noun = stemText(best?.kind.noun ?? "");
   return required.filter(({ stem }) => required.length > 1 && !noun.includes(stem));
