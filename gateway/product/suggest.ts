@@ -26,7 +26,7 @@ export async function suggest(database: Database, keyword: string, size: number)
   if (referenced.length > 0) return { ...NOTHING, records: referenced };
   const words = [...before, last].map(plain);
   const lexicon = await readLexicon(database);
-  const { terms, kinds, areNamed } = suggestionsFor(lexicon, before, last);
+  const { terms, kinds } = suggestionsFor(lexicon, before, last);
   // Where no name of goods has all words, the preceding words decide.
   const decisive = kinds.length > 0 || before.length === 0 ? kinds : lexicon.suggestions.matching(before).kinds;
   const leaves = decisive.map(({ leaf }) => leaf);
@@ -35,7 +35,7 @@ export async function suggest(database: Database, keyword: string, size: number)
   const found = await database.row(Found, SUGGESTIONS, values);
   return {
     records: found?.records ?? [],
-    categories: matchingCategories(await categories(database), words, areNamed ? leaves : []),
+    categories: matchingCategories(await categories(database), words, leaves, terms),
     terms: terms.length > 0 ? terms : continuations(lexicon, before, last),
     shops: found?.shops ?? [],
   };
@@ -64,7 +64,7 @@ function suggestionsFor({ suggestions, dictionary }: Lexicon, before: readonly s
   // Ignores a wrong last letter: `paraw` for `paraguas`.
   const shorter = last.length > SHORTEST_CUT ? [last.slice(0, -1)] : [];
   const tried = [last, ...corrected.slice(0, 1), ...shorter].map((word) => suggestions.matching([...before, word]));
-  return tried.find(({ terms }) => terms.length > 0) ?? { terms: [], kinds: [], areNamed: false };
+  return tried.find(({ terms }) => terms.length > 0) ?? { terms: [], kinds: [] };
 }
 
 /** tsquery of the lexemes of the first suggestion, else of the typed words. */
@@ -80,12 +80,15 @@ const categoryAliases = new Map(
   goodsLines.flatMap(({ target, phrases }) => (target.startsWith("#") ? [[target.slice(1), phrases] as const] : [])),
 );
 
-/** Categories that are called as typed, by their name or by what else people call them; then the `leaves`. */
-function matchingCategories(tree: Categories, words: readonly string[], leaves: readonly number[]) {
+/** Categories that are called as typed, or also called so; then those of the `leaves` whose names have the first word of a term. */
+function matchingCategories(tree: Categories, words: string[], leaves: number[], terms: string[]) {
   const isTyped = (text: string) => ` ${plain(text)}`.includes(` ${words.join(" ")}`);
   const named = tree.all.filter(({ name }) => isTyped(name));
   const alsoCalled = tree.all.filter(({ name }) => categoryAliases.get(name)?.some(isTyped));
-  const own = leaves.flatMap((leaf) => tree.find(String(leaf)) ?? []);
+  const stems = new Set(terms.map((term) => stemText(term)[0]));
+  const own = leaves
+    .flatMap((leaf) => tree.find(String(leaf)) ?? [])
+    .filter(({ name }) => stemText(name).some((stem) => stems.has(stem)));
   return [...new Set([...named, ...alsoCalled, ...own])].slice(0, CATEGORIES_MAX);
 }
 

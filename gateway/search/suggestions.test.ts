@@ -30,11 +30,10 @@ test("a whole word leads to the goods that are called so alone, with the categor
     { id: 2, leaf: 102 },
     { id: 3, leaf: 103 },
   ]);
-  expect([matching("termo"), matching("term")].map(({ areNamed }) => areNamed)).toEqual([true, false]);
 });
 
 test("words that are said about goods are offered only where no goods are called so", () => {
-  expect(matching("termos")).toEqual({ terms: ["termosellado"], kinds: [], areNamed: false });
+  expect(matching("termos")).toEqual({ terms: ["termosellado"], kinds: [] });
 });
 
 test("what else people call a thing leads to it, its second word too", () => {
@@ -43,7 +42,7 @@ test("what else people call a thing leads to it, its second word too", () => {
 });
 
 test("what begins like nothing offers nothing", () => {
-  expect(matching("xq")).toEqual({ terms: [], kinds: [], areNamed: false });
+  expect(matching("xq")).toEqual({ terms: [], kinds: [] });
 });
 
 test("a short beginning offers what most goods are called first, and no short word that it happens to be", () => {

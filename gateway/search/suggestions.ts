@@ -5,8 +5,7 @@ import { stemWord } from "./stem.ts";
 import { collectSuggestions, type SuggestedTerm, type Suggestion } from "./suggestion-sources.ts";
 import { stemText } from "./synonyms.ts";
 
-/** `areNamed`: the last word is whole, and the kinds are called so. */
-export type SuggestionResult = { terms: string[]; kinds: { id: number; leaf: number }[]; areNamed: boolean };
+export type SuggestionResult = { terms: string[]; kinds: { id: number; leaf: number }[] };
 
 const INDEXED_LETTERS = 2;
 const COMPLETIONS_MAX = 40;
@@ -33,13 +32,11 @@ export class Suggestions {
     const matches = preferredOrAll(ranked, (suggestion) => hasTypedLetters(suggestion, typedWords));
     const ofKinds = matches.filter(({ kindIds }) => kindIds.length > 0);
     const isWholeWord = last.length >= SHORTEST_WHOLE_WORD;
-    const named = ofKinds.filter(({ plainWords }) => isWholeWord && plainWords.includes(last));
-    const best = named.length > 0 ? named : ofKinds;
+    const best = preferredOrAll(ofKinds, ({ plainWords }) => isWholeWord && plainWords.includes(last));
     const kindIds = [...new Set(best.flatMap((suggestion) => suggestion.kindIds))].slice(0, KINDS_MAX);
     return {
       terms: variedTexts(best.length > 0 ? best : matches, typed[0] ?? "").slice(0, TERMS_MAX),
       kinds: kindIds.map((id) => ({ id, leaf: this.#categoryOfKind.get(id) ?? 0 })),
-      areNamed: named.length > 0,
     };
   }
 
