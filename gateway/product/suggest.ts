@@ -80,12 +80,13 @@ const categoryAliases = new Map(
   goodsLines.flatMap(({ target, phrases }) => (target.startsWith("#") ? [[target.slice(1), phrases] as const] : [])),
 );
 
-/** Categories that are called as typed, or also called so; then those of the `leaves` whose names have the first word of a term. */
+/** Categories that are called as typed, or also called so; then those of the `leaves` whose names have the first word of a term, best one that begins as typed. */
 function matchingCategories(tree: Categories, words: string[], leaves: number[], terms: string[]) {
   const isTyped = (text: string) => ` ${plain(text)}`.includes(` ${words.join(" ")}`);
   const named = tree.all.filter(({ name }) => isTyped(name));
   const alsoCalled = tree.all.filter(({ name }) => categoryAliases.get(name)?.some(isTyped));
-  const stems = new Set(terms.map((term) => stemText(term)[0]));
+  const begun = terms.filter((term) => plain(term).startsWith(words[0] ?? ""));
+  const stems = new Set((begun.length > 0 ? begun : terms).map((term) => stemText(term)[0]));
   const own = leaves
     .flatMap((leaf) => tree.find(String(leaf)) ?? [])
     .filter(({ name }) => stemText(name).some((stem) => stems.has(stem)));
