@@ -80,7 +80,7 @@ const categoryAliases = new Map(
   goodsLines.flatMap(({ target, phrases }) => (target.startsWith("#") ? [[target.slice(1), phrases] as const] : [])),
 );
 
-/** Categories that are called as typed, or also called so; then those of the `leaves` whose names have the first word of a term, best one that begins as typed. */
+/** Categories that are called as typed, or also called so; then `leaves` whose names have the first word of a term that begins as typed. */
 function matchingCategories(tree: Categories, words: string[], leaves: number[], terms: string[]) {
   const isTyped = (text: string) => ` ${plain(text)}`.includes(` ${words.join(" ")}`);
   const named = tree.all.filter(({ name }) => isTyped(name));
