@@ -41,7 +41,8 @@ export async function showAskedColor(
   const rows = await database.rows(Colored, PICTURES, [cards.map(({ productId }) => Number(productId))]);
   const picturesById = new Map(rows.map(({ id, pictures }) => [id, pictures]));
   return cards.map((card) => {
-    const image = pickPicture(picturesById.get(card.productId) ?? {}, stems);
+    const pictures = picturesById.get(card.productId) ?? {};
+    const image = pictures[request.color ?? ""] ?? pickPicture(pictures, stems);
     return image === undefined ? card : { ...card, image };
   });
 }
