@@ -40,7 +40,7 @@ const SET_WORD_PRICES = `
   update word_count counted set prices = ${withPriceReplaced} from moved
   where counted.stem = moved.stem and counted.category_id = moved.top_id`;
 
-const READ_SHOWN_PRICE = `select ${SHOWN_PRICE} as price from product p where id = $1`;
+const READ_SHOWN_PRICE = `select (${SHOWN_PRICE})::double precision as price from product p where id = $1`;
 
 export async function changePrice(sql: Sql, id: number, price: number): Promise<boolean> {
   await sql.run(SET_PRODUCT_PRICE, [id, price]);
