@@ -14,7 +14,7 @@ export function ActiveFilters({ filters, hrefWith }: Props) {
   const withoutAll: Partial<ListingQuery> = Object.assign({}, ...filters.map(({ without }) => without));
   return (
     <nav aria-label={t.active}>
-      <ul className="snap-row -mx-4 scroll-px-4 gap-2 px-4 sm:mx-0 sm:flex-wrap sm:px-0">
+      <ul className="snap-row relative -mx-4 scroll-px-4 gap-2 px-4 sm:mx-0 sm:flex-wrap sm:px-0">
         {filters.map((filter) => (
           <li key={filter.kind} className="max-w-full">
             <a
