@@ -90,6 +90,9 @@ const orderParams = ({ family, team, status, keyword, from, to, min_total, max_t
 const orderPath = (orderNo: string) => `/personCenter/Orders/${encodeURIComponent(orderNo)}`;
 const familyParam = (family: string | undefined) => (family === "legacy" ? family : undefined);
 
+/** Value of `chat` in the login's address where the conversation is with no shop. */
+export const SITE_CHAT = "asesor";
+
 /** Addresses of specification 1.4 that the site links to; parameters in canonical order. */
 export const routes = {
   ...cartRoutes,
@@ -97,6 +100,8 @@ export const routes = {
   upload: (name: string) => `/uploads/${encodeURIComponent(name)}`,
   shopProducts: (page?: number, sort?: string) => withQuery(cartRoutes.goods, { sort: sortParam(sort), page: pageParam(page) }),
   factories: (page?: number) => withQuery("/shop/factory", { page: pageParam(page) }),
+  factoriesOf: ({ keyword, parent_product_type_id, district, page }: ListingQuery) =>
+    withQuery("/shop/factory", { keyword, parent_product_type_id, district, page: pageParam(page) }),
   productSearch: (query: ListingQuery) =>
     withQuery("/screen/product", {
       ...Object.fromEntries(LISTING_PARAMS.map((name) => [name, query[name]])),
@@ -137,6 +142,8 @@ export const routes = {
   chatNotice: (state: ChatNotice, from: string) => withQuery(`/chat/${state}`, { from }),
   checkout: "/checkout",
   login: "/login",
+  /** Login for a conversation with a shop or, without one, with the site's own service. */
+  loginToChat: (returnUrl: string, shopId?: string) => withQuery("/login", { return_url: returnUrl, chat: shopId ?? SITE_CHAT }),
   restoreFor: (returnUrl: string) => withQuery("/api/session/restore", { return_url: returnUrl }),
   register: "/register",
   registerFor: (returnUrl: string) => withQuery("/register", { return_url: returnUrl }),

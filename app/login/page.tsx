@@ -1,9 +1,13 @@
 import type { Metadata } from "next";
+import { WithoutAccount } from "@/components/chat/without-account";
 import { LoginCard } from "@/components/session/login-card";
 import { LoginForm } from "@/components/session/login-form.client";
 import { COLOMBIA, nearCountries } from "@/lib/geo";
 import { getCallingCodes } from "@/lib/geo/server";
 import { optionalRead } from "@/lib/http/reads";
+import { parseId } from "@/lib/id";
+import { firstParam } from "@/lib/product/listing-address";
+import { SITE_CHAT } from "@/lib/routes";
 import { brandedTitle, privateMetadata } from "@/lib/seo/metadata";
 import { captchaSource } from "@/lib/session/captcha/server";
 import { parseLoginType } from "@/lib/session/form";
@@ -22,11 +26,15 @@ export const metadata: Metadata = privateMetadata({
 
 /** Specification 20.1, 20.2. */
 export default async function LoginPage({ searchParams }: Props) {
-  const { return_url, failed } = await searchParams;
+  const { return_url, failed, chat: chatParam } = await searchParams;
   const returnTo = returnPath(return_url);
   const [countries, failure] = await Promise.all([optionalRead(getCallingCodes()), failed ? lastFailure() : undefined]);
+  const chat = firstParam(chatParam);
+  const shopId = chat === SITE_CHAT ? undefined : parseId(chat);
+  const reason = chat && (shopId ? t.reasons.shopChat : t.reasons.chat);
   return (
-    <LoginCard mode="login" returnTo={returnTo}>
+    <LoginCard mode="login" returnTo={returnTo} reason={reason || undefined}>
+      {chat && <WithoutAccount shopId={shopId} />}
       <LoginForm
         returnTo={returnTo}
         initial={{

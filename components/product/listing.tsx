@@ -16,6 +16,7 @@ import { ActiveFilters } from "./active-filters";
 import { CategoryRow } from "./category-row";
 import { ListingFilters } from "./listing-filters";
 import { ListingGoods } from "./listing-goods";
+import type { BadgeOf } from "./product-grid";
 import { QuoteKeyword } from "./quote-keyword";
 import { searchNotes, startsUnsold } from "./search-notes";
 import { SortLinks } from "./sort-links";
@@ -37,6 +38,11 @@ type Props = {
   hasCategoryRow?: boolean;
   empty?: ReactNode;
   borderless?: boolean;
+  /** Links to lists beside this one. */
+  siblings?: ReactNode;
+  /** Name of the order in which the list comes. */
+  ownOrder?: string | undefined;
+  badgeOf?: BadgeOf | undefined;
 };
 
 export function Listing({
@@ -53,6 +59,9 @@ export function Listing({
   hasCategoryRow = false,
   empty,
   borderless = false,
+  siblings,
+  ownOrder,
+  badgeOf,
 }: Props) {
   const copy = { label: t.pages, previous: t.previous, next: t.next, page: t.page };
   const isEmpty = result.records.length === 0;
@@ -64,6 +73,7 @@ export function Listing({
       <div className="flex flex-col gap-4">
         <Breadcrumbs label={text.product.breadcrumbs} crumbs={crumbs} />
         <Heading title={title} lead={lead} query={query} result={result} />
+        {siblings}
         {hasCategoryRow && categories.length > 0 && (
           <CategoryRow label={t.categories} links={categoryLinks(categories, hrefWith)} className="lg:hidden" />
         )}
@@ -84,7 +94,11 @@ export function Listing({
             />
           )}
           {result.total > 1 && (
-            <SortLinks sort={sort} hrefOf={(next) => hrefWith({ sort: next === "relevance" ? "" : next, page: 1 })} />
+            <SortLinks
+              sort={sort}
+              ownOrder={ownOrder}
+              hrefOf={(next) => hrefWith({ sort: next === "relevance" ? "" : next, page: 1 })}
+            />
           )}
           <div className="flex min-w-0 flex-col gap-4 max-lg:col-span-full">
             <ActiveFilters filters={filters} hrefWith={hrefWith} />
@@ -94,6 +108,7 @@ export function Listing({
             ) : (
               <ListingGoods
                 result={result}
+                badgeOf={badgeOf}
                 keyword={result.corrected_keyword ?? query.keyword}
                 isLast={page === pageCount(result.total)}
               />

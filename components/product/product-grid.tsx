@@ -2,6 +2,9 @@ import type { ReactNode } from "react";
 import type { ProductCard as Product } from "@/lib/contract/product";
 import { ProductCard } from "./product-card";
 
+/** What stands on a card's picture; `spoken`: what it means, for who does not see it. */
+export type BadgeOf = (product: Product, index: number) => { shown: string; spoken: string } | undefined;
+
 type Props = {
   products: Product[];
   isTopOfPage?: boolean;
@@ -10,6 +13,7 @@ type Props = {
   /** Thumbnail width in pixels (specification 18.5). */
   thumbnail?: number;
   isOneShop?: boolean;
+  badgeOf?: BadgeOf | undefined;
   children?: ReactNode;
 };
 
@@ -22,20 +26,39 @@ const COLUMNS = {
   five: "whole-rows lg:grid-cols-5",
 };
 
-export function ProductGrid({ products, isTopOfPage = false, columns = "wide", thumbnail, isOneShop = false, children }: Props) {
+export function ProductGrid({
+  products,
+  isTopOfPage = false,
+  columns = "wide",
+  thumbnail,
+  isOneShop = false,
+  badgeOf,
+  children,
+}: Props) {
   return (
     <ul className={`grid grid-cols-2 gap-2.5 sm:grid-cols-3 sm:gap-4 ${COLUMNS[columns]}`}>
       {products.map((product, index) => (
-        <li key={product.productId}>
+        <li key={product.productId} className={badgeOf && "relative"}>
           <ProductCard
             product={product}
             priority={isTopOfPage && index < 2}
             hasShop={!isOneShop}
             {...(thumbnail !== undefined && { widths: [thumbnail, LARGE] as const })}
           />
+          <CardBadge badge={badgeOf?.(product, index)} />
         </li>
       ))}
       {children}
     </ul>
+  );
+}
+
+function CardBadge({ badge }: { badge: ReturnType<BadgeOf> }) {
+  if (!badge) return null;
+  return (
+    <p className="pointer-events-none absolute left-2 top-2 rounded-full bg-accent px-2 py-0.5 text-xs font-bold text-inverse">
+      <span aria-hidden="true">{badge.shown}</span>
+      <span className="sr-only">{badge.spoken}</span>
+    </p>
   );
 }

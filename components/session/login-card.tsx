@@ -31,7 +31,10 @@ async function OpenSession({ returnTo }: { returnTo: string }) {
   );
 }
 
-export function LoginCard({ mode, returnTo, children }: { mode: Mode; returnTo: string; children: ReactNode }) {
+type Props = { mode: Mode; returnTo: string; reason?: string | undefined; children: ReactNode };
+
+/** `reason`: why to log in, where the address that is returned to does not tell. */
+export function LoginCard({ mode, returnTo, reason = loginReason(returnTo), children }: Props) {
   return (
     <Page>
       <div
@@ -52,7 +55,7 @@ export function LoginCard({ mode, returnTo, children }: { mode: Mode; returnTo: 
             ))}
           </nav>
           <h1 className="text-title">{mode === "login" ? t.loginHeading : t.registerHeading}</h1>
-          <p className="mt-1 mb-3 text-sm text-muted sm:mb-5">{mode === "login" ? loginReason(returnTo) : t.registerLead}</p>
+          <p className="mt-1 mb-3 text-sm text-muted sm:mb-5">{mode === "login" ? reason : t.registerLead}</p>
           <OpenSession returnTo={returnTo} />
           {children}
         </div>
