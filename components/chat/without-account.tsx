@@ -16,7 +16,7 @@ export function WithoutAccount({ shopId }: { shopId: string | undefined }) {
       {t.write}{" "}
       <a href={`mailto:${env.COMPANY_EMAIL}`} className={LINK}>
         {env.COMPANY_EMAIL}
-      </a>
+      </a>{" "}
       {t.or}{" "}
       <a href={shopId ? routes.quoteOfShop(shopId) : routes.quote} rel={shopId && "nofollow"} className={LINK}>
         {text.frame.requestQuote}

@@ -21,15 +21,15 @@ const BLOCKS: Block[] = [
     note: t.underConstruction,
     x: 546,
     y: 16,
-    width: 270,
+    width: 292,
     height: 84,
     tone: "var(--color-sunken)",
   },
 ];
 const SPANS = ["col-span-3", "col-span-3", "col-span-3", "col-span-3", "col-span-4", "col-span-4", "col-span-4", "col-span-full"];
-const LABELS: (Place & { x: number; y: number })[] = [
-  { key: "sc", label: "Mercado de materiales de producción", x: 140, y: 68 },
-  { key: "hy", label: "Mercado de ropa Huangyuan", x: 908, y: 68 },
+const LABELS: (Place & { x: number; y: number; size: number })[] = [
+  { key: "sc", label: "Mercado de materiales de producción", x: 140, y: 68, size: 13 },
+  { key: "hy", label: "Mercado de ropa Huangyuan", x: 922, y: 68, size: 11 },
 ];
 
 type HrefOf = (key: string) => string;
@@ -93,7 +93,7 @@ export function DistrictMap({ current, hrefOf }: { current?: string; hrefOf?: Hr
         {LABELS.map((place) => (
           <Part key={place.key} place={place} hrefOf={hrefOf}>
             <circle cx={place.x} cy={place.y - 24} r={place.key === current ? 9 : 6} fill="var(--color-accent)" />
-            <text x={place.x} y={place.y} textAnchor="middle" fontSize="13" fill="var(--color-ink)">
+            <text x={place.x} y={place.y} textAnchor="middle" fontSize={place.size} fill="var(--color-ink)">
               {place.label}
             </text>
           </Part>
@@ -123,7 +123,7 @@ function District({ block: { label, note, x, y, width, height, tone }, isCurrent
         x={cx}
         y={cy + (note ? -2 : 5)}
         textAnchor="middle"
-        fontSize="14"
+        fontSize={note ? 13 : 14}
         fontWeight="650"
         fill={note ? "var(--color-ink)" : "#1d1b16"}
       >

@@ -12,7 +12,7 @@ const offerBadge: BadgeOf = (product) => {
   const fall = priceFall(product);
   if (!fall) return undefined;
   const values = { percent: fall.percent, quantity: groupedNumber(fall.quantity) };
-  return { shown: fill(t.fall, values), spoken: fill(t.fallSpoken, values) };
+  return { lines: [fill(t.fall, values), fill(t.fallFrom, values)], spoken: fill(t.fallSpoken, values) };
 };
 
 /** Why goods are in a campaign: how far their price falls, or their place in the list's own order. */
@@ -21,6 +21,6 @@ export function campaignBadge(code: string, sort: Sort, page: number): BadgeOf |
   if (code !== CAMPAIGN_CODES.bestSellers || sort !== "relevance") return undefined;
   return (_product, index) => {
     const place = groupedNumber((page - 1) * LISTING_SIZE + index + 1);
-    return { shown: fill(t.place, { place }), spoken: fill(t.placeSpoken, { place }) };
+    return { lines: [fill(t.place, { place })], spoken: fill(t.placeSpoken, { place }) };
   };
 }

@@ -3,7 +3,7 @@ import type { ProductCard as Product } from "@/lib/contract/product";
 import { ProductCard } from "./product-card";
 
 /** What stands on a card's picture; `spoken`: what it means, for who does not see it. */
-export type BadgeOf = (product: Product, index: number) => { shown: string; spoken: string } | undefined;
+export type BadgeOf = (product: Product, index: number) => { lines: string[]; spoken: string } | undefined;
 
 type Props = {
   products: Product[];
@@ -56,8 +56,12 @@ export function ProductGrid({
 function CardBadge({ badge }: { badge: ReturnType<BadgeOf> }) {
   if (!badge) return null;
   return (
-    <p className="pointer-events-none absolute left-2 top-2 rounded-full bg-accent px-2 py-0.5 text-xs font-bold text-inverse">
-      <span aria-hidden="true">{badge.shown}</span>
+    <p className="pointer-events-none absolute left-2 top-2 rounded-control bg-accent px-2 py-0.5 text-xs font-bold text-inverse">
+      {badge.lines.map((line) => (
+        <span key={line} aria-hidden="true" className="block">
+          {line}
+        </span>
+      ))}
       <span className="sr-only">{badge.spoken}</span>
     </p>
   );
