@@ -7,7 +7,7 @@ import { text } from "@/lib/text";
 import { type Counted, factoryMarkets, factoryTrades } from "./factory-counts";
 
 const t = text.shop.selected;
-const SHOWN = 12;
+const SHOWN = 8;
 
 /** Whether there is anything left to choose; factories that were found by name are few. */
 export const canNarrow = ({ keyword, parent_product_type_id: trade, district }: ListingQuery) => !keyword && !(trade && district);
