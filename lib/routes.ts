@@ -90,7 +90,6 @@ const orderParams = ({ family, team, status, keyword, from, to, min_total, max_t
 const orderPath = (orderNo: string) => `/personCenter/Orders/${encodeURIComponent(orderNo)}`;
 const familyParam = (family: string | undefined) => (family === "legacy" ? family : undefined);
 
-/** Value of `chat` in the login's address where the conversation is with no shop. */
 export const SITE_CHAT = "asesor";
 
 /** Addresses of specification 1.4 that the site links to; parameters in canonical order. */
@@ -142,7 +141,6 @@ export const routes = {
   chatNotice: (state: ChatNotice, from: string) => withQuery(`/chat/${state}`, { from }),
   checkout: "/checkout",
   login: "/login",
-  /** Login for a conversation with a shop or, without one, with the site's own service. */
   loginToChat: (returnUrl: string, shopId?: string) => withQuery("/login", { return_url: returnUrl, chat: shopId ?? SITE_CHAT }),
   restoreFor: (returnUrl: string) => withQuery("/api/session/restore", { return_url: returnUrl }),
   register: "/register",

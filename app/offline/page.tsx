@@ -17,7 +17,6 @@ export const metadata: Metadata = pageMetadata({
   isIndexed: false,
 });
 
-// Of no use here: links to other pages, and the buttons of chat and quotation.
 const NEED_NETWORK = "footer nav, footer button, .shortcuts { display: none }";
 
 /** Shown by public/sw.js without a network: the stored cart, recently viewed products and shops. */

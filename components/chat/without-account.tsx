@@ -5,7 +5,6 @@ import { text } from "@/lib/text";
 const t = text.chat.withoutAccount;
 const LINK = "font-semibold text-brand underline underline-offset-2";
 
-/** What a guest can do in place of a conversation. */
 export function WithoutAccount({ shopId }: { shopId: string | undefined }) {
   return (
     <p className="mb-4 rounded-control bg-gold-soft p-3 text-sm">

@@ -10,7 +10,6 @@ const t = later.landing.pesos;
 const STORED = "pesos";
 const EVENTS = ["click"] as const;
 const BUTTON = "[data-pesos-toggle]";
-/** Of a button whose words tell whether pesos are shown. */
 const LABELLED = "label";
 
 const isStored = () => readStored(STORED) !== null;

@@ -51,7 +51,6 @@ export function PlayerEngine({ channelId, stream, title, poster, isOnAir, isAuto
       autoPlay
       muted={isAutomatic}
       playsInline
-      // Until the stream plays the page's poster shows through.
       onPlaying={({ currentTarget }) => currentTarget.classList.add("bg-black")}
       onEnded={isOnAir ? () => onFailure("ended") : undefined}
       className="absolute inset-0 size-full"

@@ -69,7 +69,6 @@ function Name({ place, hrefOf }: Omit<PartProps, "children">) {
   );
 }
 
-/** A part of the drawn map, which leads to its market where the page says how. */
 function Part({ place, hrefOf, children }: PartProps) {
   if (!hrefOf || !isMarket(place)) return <g>{children}</g>;
   return (

@@ -15,7 +15,6 @@ const offerBadge: BadgeOf = (product) => {
   return { lines: [fill(t.fall, values), fill(t.fallFrom, values)], spoken: fill(t.fallSpoken, values) };
 };
 
-/** Why goods are in a campaign: how far their price falls, or their place in the list's own order. */
 export function campaignBadge(code: string, sort: Sort, page: number): BadgeOf | undefined {
   if (code === CAMPAIGN_CODES.offers) return offerBadge;
   if (code !== CAMPAIGN_CODES.bestSellers || sort !== "relevance") return undefined;

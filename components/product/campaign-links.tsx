@@ -5,7 +5,6 @@ import { optionalRead } from "@/lib/http/reads";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 
-/** The lists of goods that run now. `current`: code of the open one. */
 export async function CampaignLinks({ current }: { current: string }) {
   const codes = Object.values(CAMPAIGN_CODES);
   const campaigns = await Promise.all(codes.map((code) => optionalRead(getCampaign(code))));

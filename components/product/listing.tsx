@@ -38,9 +38,7 @@ type Props = {
   hasCategoryRow?: boolean;
   empty?: ReactNode;
   borderless?: boolean;
-  /** Links to lists beside this one. */
   siblings?: ReactNode;
-  /** Name of the order in which the list comes. */
   ownOrder?: string | undefined;
   badgeOf?: BadgeOf | undefined;
 };

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import type { ProductCard as Product } from "@/lib/contract/product";
 import { ProductCard } from "./product-card";
 
-/** What stands on a card's picture; `spoken`: what it means, for who does not see it. */
 export type BadgeOf = (product: Product, index: number) => { lines: string[]; spoken: string } | undefined;
 
 type Props = {

@@ -6,7 +6,6 @@ const t = text.listing;
 
 type Props = { sort: Sort; hrefOf: (sort: Sort) => string; ownOrder?: string | undefined };
 
-/** `ownOrder`: what the list's own order is called, in place of relevance. */
 export function SortLinks({ sort, hrefOf, ownOrder }: Props) {
   const names = { ...t.sorts, ...(ownOrder && { relevance: ownOrder }) };
   const label = (

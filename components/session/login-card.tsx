@@ -33,7 +33,6 @@ async function OpenSession({ returnTo }: { returnTo: string }) {
 
 type Props = { mode: Mode; returnTo: string; reason?: string | undefined; children: ReactNode };
 
-/** `reason`: why to log in, where the address that is returned to does not tell. */
 export function LoginCard({ mode, returnTo, reason = loginReason(returnTo), children }: Props) {
   return (
     <Page>

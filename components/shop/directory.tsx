@@ -23,9 +23,7 @@ export type DirectoryProps = {
   empty?: ReactNode;
   borderless?: boolean;
   parents?: Crumb[];
-  /** Text of the number of results, for one and for several. */
   resultForms?: { one: string; other: string };
-  /** In place of the cards. */
   children?: ReactNode;
 };
 

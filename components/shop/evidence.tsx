@@ -5,7 +5,6 @@ import { text } from "@/lib/text";
 
 const t = text.shop.selected;
 
-/** What a factory has shown of itself, in its card. */
 export function Evidence({ evidence: { licences, pictures } }: { evidence: EvidenceCount }) {
   return (
     <p className="flex flex-wrap gap-x-3 gap-y-1 px-3 pb-3 text-xs font-semibold text-brand-strong">

@@ -30,8 +30,6 @@ async function countMarkets(filter: Filter) {
 const getAllTrades = cachedRead(["shops", "categories"], () => countTrades({}));
 const getAllMarkets = cachedRead(["shops", "markets"], () => countMarkets({}));
 
-/** Top categories in which factories sell, of a market or of all. */
 export const factoryTrades = (district?: string) => (district ? countTrades({ district }) : getAllTrades());
 
-/** Markets in which factories sell, of a top category or of all. */
 export const factoryMarkets = (trade?: string) => (trade ? countMarkets({ product_type_id: trade }) : getAllMarkets());

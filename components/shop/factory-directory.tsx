@@ -24,7 +24,6 @@ function wholeMarket(filter: ActiveFilter): ActiveFilter {
   return showroom ? { ...filter, value: wholeTitle(showroom) } : filter;
 }
 
-/** Factories with their search, their filters, and what each has shown of itself. */
 export async function FactoryDirectory({ query, ...props }: Props) {
   const { records } = props.result;
   const [names, checked] = await Promise.all([filterNames(query), optionalRead(withEvidence(records))]);

@@ -9,10 +9,8 @@ import { type Counted, factoryMarkets, factoryTrades } from "./factory-counts";
 const t = text.shop.selected;
 const SHOWN = 8;
 
-/** Whether there is anything left to choose; factories that were found by name are few. */
 export const canNarrow = ({ keyword, parent_product_type_id: trade, district }: ListingQuery) => !keyword && !(trade && district);
 
-/** A sheet on phones, a column on wide windows; a trade and a market can be combined. */
 export async function FactoryFilters({ query }: { query: ListingQuery }) {
   const { parent_product_type_id: trade, district } = query;
   const [trades, markets] = await Promise.all([

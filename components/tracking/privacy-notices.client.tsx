@@ -24,7 +24,6 @@ type Props = {
 type OpenNotice = { kind: NoticeKind; opener?: HTMLElement };
 
 const CHOICE_LINK = "[data-consent]";
-/** Where that link leads without scripts. */
 const COOKIES = "#cookies";
 
 const isRefused = () => navigator.globalPrivacyControl === true;
@@ -60,7 +59,6 @@ export default function PrivacyNotices({ version, isMeasurable }: Props) {
   };
   const showDueNotice = useEffectEvent(() => {
     const kind = dueNotice(readState());
-    // The link to the choice was followed before this script was there.
     const opener = window.location.hash === COOKIES && document.querySelector<HTMLElement>(CHOICE_LINK);
     if (opener) openChoice(opener);
     else if (kind) setOpen({ kind });

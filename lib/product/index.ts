@@ -17,7 +17,6 @@ export function priceLabel(product: Priced): string {
 
 export const lowestPrice = (product: Priced): number => priceTiers(product).at(-1)?.price ?? product.price;
 
-/** By how many whole percent the last tier is below the first, and from which quantity on; undefined without such a fall. */
 export function priceFall(product: Priced): { percent: number; quantity: number } | undefined {
   const tiers = priceTiers(product);
   const [first, last] = [tiers.at(0), tiers.at(-1)];

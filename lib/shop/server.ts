@@ -62,7 +62,6 @@ export async function getSelectedFactories(pageSize: number) {
   return records;
 }
 
-/** One call for each card. */
 export const withEvidence = (cards: FactoryCard[]) =>
   Promise.all(
     cards.map(async (card) => {
