@@ -21,7 +21,7 @@ const BLOCKS: Block[] = [
     note: t.underConstruction,
     x: 546,
     y: 16,
-    width: 292,
+    width: 270,
     height: 84,
     tone: "var(--color-sunken)",
   },
@@ -29,7 +29,7 @@ const BLOCKS: Block[] = [
 const SPANS = ["col-span-3", "col-span-3", "col-span-3", "col-span-3", "col-span-4", "col-span-4", "col-span-4", "col-span-full"];
 const LABELS: (Place & { x: number; y: number; size: number })[] = [
   { key: "sc", label: "Mercado de materiales de producción", x: 140, y: 68, size: 13 },
-  { key: "hy", label: "Mercado de ropa Huangyuan", x: 922, y: 68, size: 11 },
+  { key: "hy", label: "Mercado de ropa Huangyuan", x: 909, y: 68, size: 12 },
 ];
 
 type HrefOf = (key: string) => string;
@@ -83,7 +83,7 @@ export function DistrictMap({ current, hrefOf }: { current?: string; hrefOf?: Hr
   return (
     <div className="hidden rounded-block border border-line bg-surface p-5 lg:block">
       <svg viewBox="0 0 1000 240" role={hrefOf ? "group" : "img"} aria-label={t.mapAlt} className="h-auto w-full">
-        <path d="M0 115H1000M278 0V240M538 0V240M692 115V240M846 0V240" stroke="var(--color-line)" strokeWidth="6" />
+        <path d="M0 115H1000M278 0V240M538 0V240M692 115V240M846 115V240" stroke="var(--color-line)" strokeWidth="6" />
         {BLOCKS.map((block) => (
           <Part key={block.key} place={block} hrefOf={hrefOf}>
             <District block={block} isCurrent={block.key === current} />
@@ -122,7 +122,7 @@ function District({ block: { label, note, x, y, width, height, tone }, isCurrent
         x={cx}
         y={cy + (note ? -2 : 5)}
         textAnchor="middle"
-        fontSize={note ? 13 : 14}
+        fontSize={note ? 12.5 : 14}
         fontWeight="650"
         fill={note ? "var(--color-ink)" : "#1d1b16"}
       >
