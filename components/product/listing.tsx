@@ -22,6 +22,7 @@ import { searchNotes, startsUnsold } from "./search-notes";
 import { SortLinks } from "./sort-links";
 
 const t = text.listing;
+const PAGES = { label: t.pages, previous: t.previous, next: t.next, page: t.page };
 
 type Props = {
   title: string;
@@ -61,13 +62,11 @@ export function Listing({
   ownOrder,
   badgeOf,
 }: Props) {
-  const copy = { label: t.pages, previous: t.previous, next: t.next, page: t.page };
   const isEmpty = result.records.length === 0;
-  const goods = result.records.map(({ productId }) => routes.product(productId));
   return (
     <Page borderless={borderless}>
       <JsonLd data={breadcrumbList(crumbs)} />
-      <JsonLd data={itemList(goods, (page - 1) * LISTING_SIZE + 1)} />
+      <JsonLd data={itemList(addresses(result), (page - 1) * LISTING_SIZE + 1)} />
       <div className="flex flex-col gap-4">
         <Breadcrumbs label={text.product.breadcrumbs} crumbs={crumbs} />
         <Heading title={title} lead={lead} query={query} result={result} />
@@ -111,7 +110,7 @@ export function Listing({
                 isLast={page === pageCount(result.total)}
               />
             )}
-            <Pagination page={page} pages={pageCount(result.total)} hrefOf={(next) => hrefWith({ page: next })} copy={copy} />
+            <Pagination page={page} pages={pageCount(result.total)} hrefOf={(next) => hrefWith({ page: next })} copy={PAGES} />
           </div>
         </div>
       </div>
@@ -147,6 +146,8 @@ function Heading({ title, lead, query, result }: Pick<Props, "title" | "lead" | 
     </div>
   );
 }
+
+const addresses = ({ records }: SearchResult) => records.map(({ productId }) => routes.product(productId));
 
 const categoryLinks = (categories: Category[], hrefWith: Props["hrefWith"]) =>
   categories.map(({ id, name }) => ({ id, name, href: hrefWith({ parent_product_type_id: id, page: 1 }) }));
