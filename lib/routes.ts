@@ -141,7 +141,7 @@ export const routes = {
   chatNotice: (state: ChatNotice, from: string) => withQuery(`/chat/${state}`, { from }),
   checkout: "/checkout",
   login: "/login",
-  loginToChat: (returnUrl: string, shopId?: string) => withQuery("/login", { return_url: returnUrl, chat: shopId ?? SITE_CHAT }),
+  loginToChat: (returnUrl: string, shopId = SITE_CHAT) => `${cartRoutes.loginFor(returnUrl)}&chat=${encodeURIComponent(shopId)}`,
   restoreFor: (returnUrl: string) => withQuery("/api/session/restore", { return_url: returnUrl }),
   register: "/register",
   registerFor: (returnUrl: string) => withQuery("/register", { return_url: returnUrl }),
