@@ -86,7 +86,7 @@ test("every market has a page with its own title, its plan, its floors and its p
     titles.add(await reader.title());
     await expect(reader).toHaveTitle(new RegExp(`^${title} de Yiwu(: pisos, categorías y mapa)?( – |$)`));
     await expect(reader.getByRole("img", { name: t.planAlt.replace("{title}", title) })).toBeVisible();
-    for (const floor of floors) await expect(reader.getByText(floor.desc)).toBeVisible();
+    for (const floor of floors) await expect(reader.getByText(floor.desc, { exact: true })).toBeVisible();
     await expect(
       reader.getByRole("navigation", { name: t.links }).getByRole("link", { name: title, exact: true }),
     ).toHaveAttribute("aria-current", "page");
