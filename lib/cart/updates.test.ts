@@ -61,6 +61,13 @@ describe("updates of quantities", () => {
     expect(pending(run(change("1", 5), change("2", 3), { kind: "forget", ids: ["1"] }))).toEqual({ "2": 3 });
   });
 
+  test("a line removed while its update is under way is not sent again, and the update leaves once", () => {
+    const sending = run(change("1", 5), change("2", 7), { kind: "due" });
+    const removed = nextUpdates(sending, { kind: "forget", ids: ["1"] });
+    expect(removed).toMatchObject({ kind: "sending", sent: pendingChanges(sending) });
+    expect(pending(nextUpdates(removed, { kind: "unanswered" }))).toEqual({ "2": 7 });
+  });
+
   test("what does not fit the state changes nothing", () => {
     for (const kind of ["due", "answered", "refused", "unanswered"] as const) expect(run({ kind })).toEqual(IDLE);
     expect(run(change("1", 5), { kind: "answered" }).kind).toBe("waiting");

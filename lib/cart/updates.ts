@@ -1,11 +1,11 @@
 /** New quantities by the line's id. */
 export type Quantities = ReadonlyMap<string, number>;
 
-/** How changes of quantities reach the gateway. `waiting`: debouncing; `sending`: `next` holds later changes; `failed`: no response, nothing lost. */
+/** How changes of quantities reach the gateway. `waiting`: debouncing; `sending`: `unsaved` is `sent` without lines removed since, `next` holds later changes; `failed`: no response, nothing lost. */
 export type Updates =
   | { kind: "idle" }
   | { kind: "waiting"; next: Quantities }
-  | { kind: "sending"; sent: Quantities; next: Quantities }
+  | { kind: "sending"; sent: Quantities; unsaved: Quantities; next: Quantities }
   | { kind: "failed"; next: Quantities };
 
 export type UpdateEvent =
@@ -21,7 +21,7 @@ const NONE: Quantities = new Map();
 
 export function pendingChanges(updates: Updates): Quantities {
   if (updates.kind === "idle") return NONE;
-  return updates.kind === "sending" ? new Map([...updates.sent, ...updates.next]) : updates.next;
+  return updates.kind === "sending" ? new Map([...updates.unsaved, ...updates.next]) : updates.next;
 }
 
 const waitingOrIdle = (next: Quantities): Updates => (next.size > 0 ? { kind: "waiting", next } : IDLE);
@@ -33,8 +33,9 @@ function withChange(updates: Updates, id: string, quantity: number): Updates {
 
 function withoutLines(updates: Updates, ids: readonly string[]): Updates {
   if (updates.kind === "idle") return updates;
-  const next = new Map([...updates.next].filter(([id]) => !ids.includes(id)));
-  return updates.kind === "sending" ? { ...updates, next } : waitingOrIdle(next);
+  const without = (quantities: Quantities) => new Map([...quantities].filter(([id]) => !ids.includes(id)));
+  const next = without(updates.next);
+  return updates.kind === "sending" ? { ...updates, unsaved: without(updates.unsaved), next } : waitingOrIdle(next);
 }
 
 /** At most one request in flight and one queued. Callers request `sent` in `sending`, and dispatch `due` after `QUIET_MS` in `waiting`. */
@@ -46,7 +47,7 @@ export function nextUpdates(updates: Updates, event: UpdateEvent): Updates {
       return withoutLines(updates, event.ids);
     case "due":
       return updates.kind === "waiting" || updates.kind === "failed"
-        ? { kind: "sending", sent: updates.next, next: NONE }
+        ? { kind: "sending", sent: updates.next, unsaved: updates.next, next: NONE }
         : updates;
     case "answered":
     case "refused":
