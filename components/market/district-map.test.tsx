@@ -12,7 +12,7 @@ const NAMED = [
   "Distrito 5",
   "Centro Mundial de Comercio Digital",
   "Mercado de materiales de producción",
-  "Mercado Huangyuan",
+  "Mercado de ropa Huangyuan",
 ];
 
 // spec: 14.1
