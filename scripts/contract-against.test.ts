@@ -53,7 +53,7 @@ test("of an odd gateway each call is judged, whatever it answers", async () => {
   const of = (part: string) => findings.find(({ call }) => call.includes(part));
   expect(findings).toHaveLength(READ_CALLS.length);
   expect(of("/common/country")).toMatchObject({ verdict: "refused", status: 500 });
-  expect(of("/slide/list")).toMatchObject({ verdict: "not usable" });
+  expect(of("/slide/list")).toMatchObject({ verdict: "not usable", status: 200, milliseconds: expect.any(Number) });
   expect(of("/live/whole_list")).toMatchObject({ verdict: "not usable" });
   expect(of("/common/area_code")).toMatchObject({ verdict: "refused", status: 404, milliseconds: expect.any(Number) });
   expect(of("/list/{share}")).toMatchObject({ verdict: "not asked" });
@@ -64,6 +64,18 @@ test("an input of a path is taken from an answer, as those of queries and bodies
   const findings = await compareServices({ buyer: base, base2: base, base3: base, cs: base });
   expect(findings.find(({ call }) => call.includes("/list/{share}"))).toMatchObject({ status: 200 });
   expect(fetched.mock.calls.map(([address]) => address)).toContainEqual(expect.stringMatching(/\/list\/a%20b$/));
+  fetched.mockRestore();
+});
+
+test("a category is asked for by the id of a category, whatever was answered before", async () => {
+  const answers = { top_type_list: { data: [{ id: 12, name: "Cocina" }] }, country: { data: [{ id: 7 }] } };
+  const fetched = jest.spyOn(globalThis, "fetch").mockImplementation(async (address) => {
+    const answer = Object.entries(answers).find(([path]) => String(address).endsWith(path))?.[1];
+    return Response.json(answer ?? {});
+  });
+  await compareServices({ buyer: base, base2: base, base3: base, cs: base });
+  const asked = fetched.mock.calls.map(([address]) => String(address)).filter((address) => address.includes("sub_type_list"));
+  expect(asked).toEqual([expect.stringMatching(/parent_id=12$/)]);
   fetched.mockRestore();
 });
 
