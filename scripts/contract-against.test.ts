@@ -9,7 +9,7 @@ const UUID = "9b2f0b2e-6a55-4a57-9d8e-0c2a9b0a7d11";
 const LONG = "9007199254740993123456789";
 
 /** A product as another gateway could have it: other identifiers, another order of fields, more of them, none that may be missing. */
-const odd = (id: string) => ({
+const foreign = (id: string) => ({
   warehouse: { city: "Yiwu" },
   price: 1.2,
   name: "Termo",
@@ -30,7 +30,7 @@ beforeAll(async () => {
     const say = (status: number, body: unknown) =>
       response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
     if (path.includes("products/search"))
-      return say(200, { total: 10_000, records: Array.from({ length: 10_000 }, () => odd(UUID)) });
+      return say(200, { total: 10_000, records: Array.from({ length: 10_000 }, () => foreign(UUID)) });
     if (path.includes("/common/country")) return say(500, { errors: { name: ["Falta."] } });
     if (path.includes("/slide/list")) return response.end("<h1>Bad gateway</h1>");
     if (path.includes("/live/whole_list")) return request.socket.destroy();
@@ -48,7 +48,7 @@ test("only calls that change nothing are made", () => {
   ).toEqual(["/common/area_code"]);
 });
 
-test("of an odd gateway each call is judged, whatever it answers", async () => {
+test("of a foreign gateway each call is judged, whatever it answers", async () => {
   const findings = await compareServices({ buyer: `${base}/buyer/v1`, base2: base, base3: base, cs: base });
   const of = (part: string) => findings.find(({ call }) => call.includes(part));
   expect(findings).toHaveLength(READ_CALLS.length);
@@ -81,7 +81,7 @@ test("a category is asked for by the id of a category, whatever was answered bef
 
 describe("an answer", () => {
   test("with identifiers and fields of its own fits, and what is not known is named once", () => {
-    expect(judge(ProductSearch, { total: 2, records: [odd(UUID), odd(LONG)] })).toEqual({
+    expect(judge(ProductSearch, { total: 2, records: [foreign(UUID), foreign(LONG)] })).toEqual({
       verdict: "fits",
       differences: ["records.[].warehouse: not known"],
     });

@@ -66,14 +66,14 @@ function namedKinds(kinds: readonly RankedKind[], { required, preferred }: Picke
 }
 
 function weighingWords(
-  { best, preferred, weighing }: PickedWords,
+  { best, preferred, mayWeigh }: PickedWords,
   kinds: readonly RankedKind[],
   { index }: Lexicon,
 ): QueryWord[] {
   const isOfBest = (stem: string) => index.rank([stem]).some(({ kind }) => kind === best?.kind);
   return [
     ...preferred.filter(({ stem }) => kinds.some(({ weights }) => weights.has(stem))),
-    ...weighing.filter(({ stem }) => isOfBest(stem)),
+    ...mayWeigh.filter(({ stem }) => isOfBest(stem)),
   ];
 }
 

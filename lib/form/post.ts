@@ -12,7 +12,7 @@ import { withNote } from "./note";
 import { clearSavedForm, saveForm } from "./saved";
 import { seeOther } from "./see-other";
 
-/** A form that cannot be carried out. `note`: what the page is told; `text`: the message of `{ problem: "message" }`. */
+/** A posted form is refused. `note`: query of the page that it returns to, such as `{ problem: "gone" }`; `text`: the message for `{ problem: "message" }`. */
 export class FormRefused extends Error {
   override name = "FormRefused" as const;
   constructor(
