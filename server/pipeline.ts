@@ -59,7 +59,7 @@ export function createPipeline(options: PipelineOptions): RequestListener {
   const { nameVisitor, allowances, tryServeFile, health, mediaOrigin, siteUrl } = options;
   const headersAt = securityHeaders(siteUrl);
 
-  const { ask, renderPublic, pageResource, pictureResource } = createCachedResources(options);
+  const { cachedAnswer, renderPublic, pageResource, pictureResource } = createCachedResources(options);
   const { sendForVisitor, sendRefusal, pass } = createVisitorResponses(options, sendUncached);
 
   async function handle(request: IncomingMessage, response: ServerResponse, labels: RequestLabels): Promise<void> {
@@ -92,6 +92,7 @@ export function createPipeline(options: PipelineOptions): RequestListener {
       if (picture) {
         labels.route = "/media/:picture";
         labels.what = "picture";
+        // Drawing a picture can be aborted; a page is always rendered to its end, and kept.
         return sendCached({ request, response, labels }, pictureResource(picture, visitor), closeSignal(response));
       }
       if (!FRAMEWORK_PATHS.test(pathname)) return sendForVisitor(request, response, { pathname, visitor });
@@ -111,7 +112,7 @@ export function createPipeline(options: PipelineOptions): RequestListener {
       { ...context, trace, acceptEncoding },
       async ({ url, isUncacheable }: ErrorPageRequest, encoding) => {
         if (isUncacheable) return toAnswer(await renderPublic(url, trace), encoding);
-        return ask({ key: url, make: () => renderPublic(url, trace).then(asCacheable) }, encoding);
+        return cachedAnswer({ key: url, make: () => renderPublic(url, trace).then(asCacheable) }, encoding);
       },
     );
   }
@@ -128,7 +129,7 @@ export function createPipeline(options: PipelineOptions): RequestListener {
   }
 
   async function sendCached({ request, response, labels }: Exchange, resource: Resource, visitorGone?: AbortSignal) {
-    const answer = await ask(resource, request.headers["accept-encoding"], visitorGone);
+    const answer = await cachedAnswer(resource, request.headers["accept-encoding"], visitorGone);
     labels.cacheStatus = answer.cacheStatus;
     send(request, response, await fillErrorPage(answer, request, NO_SECTION));
   }
@@ -136,9 +137,9 @@ export function createPipeline(options: PipelineOptions): RequestListener {
   return catchAll(handle, sendRefusal);
 }
 
-/** The responses that may be cached: how each is made, and asked for through the cache. */
+/** How each response that may be cached is made. `cachedAnswer`: from the cache, where there is one. */
 function createCachedResources({ allowances, framework, cache, buildId, siteUrl, streamOrigins }: PipelineOptions) {
-  const ask = (
+  const cachedAnswer = (
     { key, ...resource }: Resource,
     acceptEncoding: string | undefined,
     visitorGone?: AbortSignal,
@@ -167,7 +168,7 @@ function createCachedResources({ allowances, framework, cache, buildId, siteUrl,
     make: (signal) => allowances.inTurn("picture", visitor, () => picture.make(signal)),
   });
 
-  return { ask, renderPublic, pageResource, pictureResource };
+  return { cachedAnswer, renderPublic, pageResource, pictureResource };
 }
 
 type Handler = (request: IncomingMessage, response: ServerResponse, labels: RequestLabels) => Promise<void>;

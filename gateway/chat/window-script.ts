@@ -60,8 +60,7 @@
     const answer = await fetch(address, { method: "POST", headers, body }).catch(() => undefined);
     if (answer?.ok) return tell("");
     if (field) field.value = [text, field.value].filter(Boolean).join("\n");
-    const refusal = await answer?.json().catch(() => undefined);
-    tell(errorText(refusal) ?? "No pudimos enviar su mensaje. Inténtelo de nuevo.");
+    tell(errorText(await answer?.json().catch(() => undefined)) ?? "No pudimos enviar su mensaje. Inténtelo de nuevo.");
   }
 
   form.addEventListener("submit", (event) => {

@@ -1,7 +1,7 @@
 /** New quantities by the line's id. */
 export type Quantities = ReadonlyMap<string, number>;
 
-/** How changes of quantities reach the gateway. `waiting`: debouncing; `sending`: `unsaved` is `sent` without lines removed since, `next` holds later changes; `failed`: no response, nothing lost. */
+/** How quantities reach the gateway. `waiting`: debouncing; `sending`: `unsaved` is `sent` without removed lines, `next` holds later changes; `failed`: no response. */
 export type Updates =
   | { kind: "idle" }
   | { kind: "waiting"; next: Quantities }

@@ -23,7 +23,7 @@ export class FormRefused extends Error {
   }
 }
 
-/** What the page is told of an error. Rethrows what is neither the form's fault nor the gateway's. */
+/** Note and message for an error of the form or of the gateway; rethrows any other. */
 function toFailure(error: unknown): { note: Record<string, string>; message?: string } {
   if (error instanceof FormRefused) return { note: error.note, message: error.text };
   if (error instanceof GatewayUnreachable) return { note: { problem: error.isLate ? "late" : "service" } };

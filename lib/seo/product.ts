@@ -89,6 +89,7 @@ function offerData(product: ProductDetail, url: string): Offer | undefined {
     url,
     price: decimalPrice(price),
     priceCurrency: CURRENCY,
+    // Never InStock, which no data backs (ADR 36).
     availability: product.status === "sold_out" ? "https://schema.org/OutOfStock" : undefined,
     // Sold at wholesale, as every page's footer says.
     businessFunction: { "@id": "http://purl.org/goodrelations/v1#Sell" },
