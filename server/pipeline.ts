@@ -92,7 +92,6 @@ export function createPipeline(options: PipelineOptions): RequestListener {
       if (picture) {
         labels.route = "/media/:picture";
         labels.what = "picture";
-        // Drawing a picture can be aborted; a page is always rendered to its end, and kept.
         return sendCached({ request, response, labels }, pictureResource(picture, visitor), closeSignal(response));
       }
       if (!FRAMEWORK_PATHS.test(pathname)) return sendForVisitor(request, response, { pathname, visitor });
@@ -162,6 +161,7 @@ function createCachedResources({ allowances, framework, cache, buildId, siteUrl,
     make: () => allowances.inTurn("page", visitor, () => renderPublic(matched.url, ensureTrace(request))),
   });
 
+  // Drawing is aborted when the visitor leaves; a page is always rendered to its end, and kept.
   const pictureResource = (picture: Resource, visitor: string): Resource => ({
     ...picture,
     admit: () => allowances.take("picture", visitor),
