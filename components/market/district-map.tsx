@@ -28,11 +28,15 @@ const BLOCKS: Block[] = [
     span: "col-span-full",
   },
 ];
-/** `width`: of the label, where it is narrower than its text. */
-const MARKETS_OUTSIDE: (Place & { x: number; y: number; width?: number })[] = [
+type Outside = Place & { x: number; y: number; isNarrow?: boolean };
+
+/** `isNarrow`: the label has two lines. */
+const MARKETS_OUTSIDE: Outside[] = [
   { ...showroom("sc"), x: 140, y: 68 },
-  { ...showroom("hy"), x: 922, y: 68, width: 146 },
+  { ...showroom("hy"), x: 922, y: 68, isNarrow: true },
 ];
+
+const splitBeforeLastWord = (label: string) => label.split(/ (?=\S+$)/);
 
 /** Instead of the map on a phone: its blocks in rows, then the two markets outside of them. */
 export function DistrictNames() {
@@ -66,19 +70,15 @@ export function DistrictMap({ current }: { current?: string }) {
         {BLOCKS.map((block) => (
           <District key={block.key} block={block} isCurrent={block.key === current} />
         ))}
-        {MARKETS_OUTSIDE.map(({ key, label, x, y, width }) => (
+        {MARKETS_OUTSIDE.map(({ key, label, x, y, isNarrow }) => (
           <g key={key}>
             <circle cx={x} cy={y - 24} r={key === current ? 9 : 6} fill="var(--color-accent)" />
-            <text
-              x={x}
-              y={y}
-              textLength={width}
-              lengthAdjust="spacingAndGlyphs"
-              textAnchor="middle"
-              fontSize="13"
-              fill="var(--color-ink)"
-            >
-              {label}
+            <text y={y} textAnchor="middle" fontSize="13" fill="var(--color-ink)">
+              {(isNarrow ? splitBeforeLastWord(label) : [label]).map((line, index) => (
+                <tspan key={line} x={x} dy={16 * index}>
+                  {line}
+                </tspan>
+              ))}
             </text>
           </g>
         ))}
