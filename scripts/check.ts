@@ -63,7 +63,7 @@ const runContract = (name: string, address: string, paths?: string) =>
   });
 
 async function runContractOnPostgres(): Promise<Tally> {
-  const own = process.env.DATABASE_URL ? undefined : await startPostgres();
+  const own = process.env.DATABASE_URL ? undefined : await startPostgres({ settings: { fsync: "off" } });
   const database = { DATABASE_URL: process.env.DATABASE_URL ?? own?.address, DATA_DIR: join(WORK, "postgres") };
   const variables = { ...VARIABLES, ...database, GATEWAY_PORT: "4101" };
   // Pictures do not depend on the database: drawing all of them again takes half a minute.
