@@ -51,6 +51,9 @@ async function timed<T>(phase: string, work: Promise<T>): Promise<T> {
   return result;
 }
 
+/** Isolated tests mostly wait for programs to start and end. */
+const runIsolated = (paths?: string) => jest({ project: "isolated", folder: WORK, workers: 3, ...(paths && { paths }) });
+
 const runContract = (name: string, address: string, paths?: string) =>
   jest({
     project: "contract",
@@ -127,7 +130,7 @@ async function checkEverything(gateway: ReturnType<typeof startGateway>): Promis
   const tallies = [await timed("lint", lint()), await timed("types", types())];
   await timed("build", buildIfStale(env, BUILD, variables));
   tallies.push(await timed("unit", jest({ project: "unit", folder: WORK })));
-  tallies.push(await timed("isolated", jest({ project: "isolated", folder: WORK })));
+  tallies.push(await timed("isolated", runIsolated()));
   await timed("waiting for the gateway", gateway);
   tallies.push(await timed("contract", runContract("contract", gatewayAddress)));
   tallies.push(await timed("contract on PostgreSQL", runContractOnPostgres()));
@@ -140,10 +143,7 @@ async function checkEverything(gateway: ReturnType<typeof startGateway>): Promis
 async function checkDomainWord(word: string, gateway: Promise<unknown>): Promise<Tally[]> {
   const paths = `/${word}[/.-]`;
   const files = readdirSync("e2e").filter((file) => file.endsWith(".spec.ts") && new RegExp(paths).test(`/${file}`));
-  const tallies = [
-    await jest({ project: "unit", folder: WORK, paths }),
-    await jest({ project: "isolated", folder: WORK, paths }),
-  ];
+  const tallies = [await jest({ project: "unit", folder: WORK, paths }), await runIsolated(paths)];
   await gateway;
   tallies.push(await runContract("contract", gatewayAddress, paths));
   if (files.length === 0 && tallies.every(({ passed, failed }) => passed + failed === 0))
