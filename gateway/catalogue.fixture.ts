@@ -7,7 +7,6 @@ import { join } from "node:path";
 import pg from "pg";
 import { runQuietly, type Variables, waitForExit } from "../scripts/processes.ts";
 
-/** Arguments of the program that loads a small catalogue. */
 export const SEED = ["gateway/seed.ts", "--products", "60"] as const;
 
 /** Runs a program of the gateway; answers what it printed. @throws when it fails */
@@ -17,10 +16,8 @@ export async function runProgram(variables: Variables, program: string, ...args:
   return printed;
 }
 
-/** The address of another database of the same server. */
 export const databaseIn = (server: string, name: string) => new URL(`/${name}`, server).href;
 
-/** Runs one statement in the server's own database. */
 export async function onPostgres(server: string, text: string): Promise<void> {
   const client = new pg.Client({ connectionString: server });
   await client.connect();
@@ -31,7 +28,6 @@ export async function onPostgres(server: string, text: string): Promise<void> {
   }
 }
 
-/** Starts the PostgreSQL server of all tests, which ends with this process; answers its address. */
 async function startServer(): Promise<string> {
   const args = ["--disable-warning=ExperimentalWarning", "scripts/serve-postgres.ts"];
   const server = spawn(process.execPath, args, { stdio: ["pipe", "pipe", "inherit"] });
@@ -40,7 +36,7 @@ async function startServer(): Promise<string> {
   });
   const [address] = await Promise.race([once(server.stdout, "data"), ending]);
   ending.catch(() => {});
-  // Jest waits for what is not let go.
+  // It ends with this process, which does not wait for it.
   server.unref();
   for (const stream of [server.stdin, server.stdout]) if (stream instanceof Socket) stream.unref();
   return String(address).trim();

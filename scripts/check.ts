@@ -51,7 +51,6 @@ async function timed<T>(phase: string, work: Promise<T>): Promise<T> {
   return result;
 }
 
-/** Isolated tests mostly wait for programs to start and end. */
 const runIsolated = (paths?: string) => jest({ project: "isolated", folder: WORK, workers: 3, ...(paths && { paths }) });
 
 const runContract = (name: string, address: string, paths?: string) =>

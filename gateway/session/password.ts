@@ -8,13 +8,11 @@ const SALT_BYTES = 16;
 /** Parameters of scrypt: log2 N, r, p. */
 type Cost = { power: number; block: number; rounds: number };
 
-/** With test switches, which no shop has, a new hash costs next to nothing: tests make thousands. */
 const TEST_COST: Cost | undefined = process.env.GATEWAY_TEST_SWITCHES === "1" ? { power: 4, block: 8, rounds: 1 } : undefined;
-/** OWASP Password Storage Cheat Sheet: 32 MB, three rounds. */
+/** OWASP Password Storage Cheat Sheet: 32 MB, three rounds; next to nothing with test switches, which no shop has. */
 const PASSWORD_COST: Cost = TEST_COST ?? { power: 15, block: 8, rounds: 3 };
-/** Of password hashes that do not state it. */
+/** Of older password hashes, which do not state it, and of codes, which are short-lived. */
 const OLD_COST: Cost = { power: 14, block: 8, rounds: 1 };
-/** For codes, which are short-lived. */
 export const CODE_COST: Cost = TEST_COST ?? OLD_COST;
 
 function keyFor(password: string, salt: Buffer, { power, block, rounds }: Cost): Promise<Buffer> {
