@@ -6,7 +6,7 @@ import { Pagination } from "@/components/ui/pagination";
 import { SaveSearch } from "@/components/watch/save-search";
 import type { Category, SearchResult, Sort } from "@/lib/contract/product";
 import { plural } from "@/lib/format";
-import type { ActiveFilter } from "@/lib/product/filters";
+import { type ActiveFilter, narrowingFilters } from "@/lib/product/filters";
 import { LISTING_SIZE, pageCount } from "@/lib/product/listing";
 import { type ListingQuery, routes } from "@/lib/routes";
 import { breadcrumbList } from "@/lib/seo/breadcrumbs";
@@ -56,6 +56,7 @@ export function Listing({
 }: Props) {
   const copy = { label: t.pages, previous: t.previous, next: t.next, page: t.page };
   const isEmpty = result.records.length === 0;
+  const narrowing = narrowingFilters(filters);
   const goods = result.records.map(({ productId }) => routes.product(productId));
   return (
     <Page borderless={borderless}>
@@ -77,6 +78,7 @@ export function Listing({
           {!isEmpty && (
             <ListingFilters
               total={result.total}
+              active={narrowing.length}
               query={query}
               categories={categories}
               filters={result.filters}
@@ -87,7 +89,7 @@ export function Listing({
             <SortLinks sort={sort} hrefOf={(next) => hrefWith({ sort: next === "relevance" ? "" : next, page: 1 })} />
           )}
           <div className="flex min-w-0 flex-col gap-4 max-lg:col-span-full">
-            <ActiveFilters filters={filters} hrefWith={hrefWith} />
+            <ActiveFilters filters={narrowing} hrefWith={hrefWith} />
             <h2 className="sr-only">{t.list}</h2>
             {isEmpty ? (
               empty

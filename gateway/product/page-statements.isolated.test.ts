@@ -36,6 +36,7 @@ const words = [{ lexemes: ["termo"], typed: "termo", weight: 1 }];
 const meaning = {
   words,
   weighing: [],
+  qualifying: [],
   leftOut: [],
   unsold: [],
   corrected: undefined,
