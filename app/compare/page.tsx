@@ -7,6 +7,7 @@ import { ComparedProducts } from "@/components/product/compared-products";
 import { ButtonLink } from "@/components/ui/button";
 import { COMPARED_MAX } from "@/lib/compare";
 import { readCompared } from "@/lib/compare/server";
+import { CAMPAIGN_CODES } from "@/lib/contract/campaign";
 import type { ProductCard, ProductDetail } from "@/lib/contract/product";
 import { comparable, fill } from "@/lib/format";
 import { optionalRead } from "@/lib/http/reads";
@@ -23,6 +24,7 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 const t = text.compare;
 const SUGGESTED = 6;
 const RELATED = 24;
+const BEST_SELLERS = { activeCode: CAMPAIGN_CODES.bestSellers, currPage: 1, pageSize: SUGGESTED };
 
 export const metadata: Metadata = pageMetadata({
   title: brandedTitle(t.title),
@@ -46,9 +48,13 @@ const suggestion = (card: ProductCard, chosen: string[]) => ({
 
 const kindWord = (name: string) => comparable(name.split(" ")[0] ?? "");
 
-/** Products related to the first chosen one, those of its kind first; none when the comparison is full or empty. */
+/** Products related to the first chosen one, those of its kind first; best sellers where none is chosen, none where all are. */
 async function suggestedFor([first, ...others]: ProductDetail[]) {
-  if (!first || others.length + 1 >= COMPARED_MAX) return [];
+  if (!first) {
+    const best = await optionalRead(listProducts(BEST_SELLERS));
+    return (best?.records ?? []).map((card) => suggestion(card, []));
+  }
+  if (others.length + 1 >= COMPARED_MAX) return [];
   const chosen = [first, ...others].map(({ id }) => id);
   const related = await optionalRead(getRelatedProducts(first.id, RELATED));
   const isOther = ({ name }: { name: string }) => kindWord(name) !== kindWord(first.name);
@@ -76,7 +82,7 @@ export default async function ComparePage({ searchParams }: Props) {
     foundFor(missing.unknown, chosen),
   ]);
   const isFound = found.length > 0;
-  const similar = { title: t.similar, suggested: related };
+  const similar = { title: chosen.length === 0 ? `${text.frame.bestSellers}:` : t.similar, suggested: related };
   return (
     <Comparison
       copy={t}
@@ -105,7 +111,7 @@ export default async function ComparePage({ searchParams }: Props) {
             )}
           </ComparedChoice>
           {chosen.length === 0 && (
-            <ButtonLink href={routes.shopProducts()} className="self-start">
+            <ButtonLink href={routes.shopProducts()} variant="quiet" className="self-start">
               {text.cart.browse}
             </ButtonLink>
           )}

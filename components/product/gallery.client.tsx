@@ -1,12 +1,13 @@
 "use client";
 
-import { Suspense, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, Suspense, useEffect, useRef, useState } from "react";
 import { asksForTab } from "@/components/ui/asks-for-tab";
 import { Icon } from "@/components/ui/icon";
 import { lazily } from "@/components/ui/lazily";
 import { Picture } from "@/components/ui/picture";
 import { pictureAt } from "@/components/ui/picture-address";
 import { useChosenSku } from "@/lib/product/fragment.client";
+import { useBrowserValue } from "@/lib/use-browser-value";
 
 const PictureDialog = lazily(() => import("@/components/ui/picture-dialog.client"));
 
@@ -17,6 +18,8 @@ type Props = {
   copy: { label: string; picture: string; zoom: string; close: string; previous: string; next: string };
 };
 
+const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
+
 function scrollTo(row: HTMLElement | null, index: number) {
   const picture = row?.children[index];
   if (picture instanceof HTMLElement) row?.scrollTo({ left: picture.offsetLeft });
@@ -24,7 +27,7 @@ function scrollTo(row: HTMLElement | null, index: number) {
 
 const shownIn = (row: HTMLElement | null, index: number) => row?.children[index]?.querySelector("img")?.currentSrc || undefined;
 
-/** Swipe row, thumbnails and a zoom dialog; follows the chosen variant. */
+/** Swipe row, thumbnails and a zoom dialog; follows the chosen variant. With scripts each row is one tab stop, walked by arrow keys. */
 export function Gallery({ name, pictures, variants, copy }: Props) {
   const row = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<number>();
@@ -35,6 +38,17 @@ export function Gallery({ name, pictures, variants, copy }: Props) {
   const wanted = image === undefined ? -1 : all.indexOf(image);
 
   const opener = open === undefined ? undefined : row.current?.querySelector<HTMLElement>(`#foto-${open + 1}`);
+
+  const isScripted = useBrowserValue(() => true, false);
+  const tabIndexOf = (index: number) => (isScripted && index !== current ? -1 : undefined);
+  const walk = (event: KeyboardEvent<HTMLElement>) => {
+    const next = current + (STEPS[event.key] ?? 0);
+    const link = event.currentTarget.closest(".snap-row")?.querySelectorAll("a")[next];
+    if (!link || next === current) return;
+    event.preventDefault();
+    scrollTo(row.current, next);
+    link.focus();
+  };
 
   useEffect(() => {
     if (wanted >= 0) scrollTo(row.current, wanted);
@@ -54,6 +68,8 @@ export function Gallery({ name, pictures, variants, copy }: Props) {
             key={src}
             id={`foto-${index + 1}`}
             href={pictureAt(src, 1600)}
+            tabIndex={tabIndexOf(index)}
+            onKeyDown={walk}
             onClick={async (event) => {
               if (asksForTab(event)) return;
               event.preventDefault();
@@ -62,7 +78,7 @@ export function Gallery({ name, pictures, variants, copy }: Props) {
             }}
             // What is small and loaded already stands in for a picture that loads.
             style={index === wanted ? { background: `url("${pictureAt(src, 96)}") center / cover` } : undefined}
-            className="relative h-[28svh] max-w-full cursor-zoom-in overflow-hidden rounded-block bg-sunken only:mx-auto print:!h-72 print:!w-auto md:h-auto md:w-full md:rounded-none"
+            className="relative h-[34svh] max-w-full cursor-zoom-in overflow-hidden rounded-block bg-sunken only:mx-auto print:!h-72 print:!w-auto md:h-auto md:w-full md:rounded-none"
           >
             <Picture
               src={src}
@@ -72,13 +88,20 @@ export function Gallery({ name, pictures, variants, copy }: Props) {
               priority={index === 0}
               className="aspect-square h-full w-auto max-w-none object-cover text-sm text-muted md:w-full"
             />
-            <span className="absolute bottom-3 right-3 flex size-10 items-center justify-center rounded-full bg-surface/95 shadow-card">
+            <span className="absolute bottom-3 right-3 print:hidden flex size-10 items-center justify-center rounded-full bg-surface/95 shadow-card">
               <Icon name="zoom" size={18} />
             </span>
           </a>
         ))}
       </div>
-      <Thumbnails pictures={all} current={current} label={copy.picture} onChoose={(index) => scrollTo(row.current, index)} />
+      <Thumbnails
+        pictures={all}
+        current={current}
+        label={copy.picture}
+        onChoose={(index) => scrollTo(row.current, index)}
+        onKeyDown={walk}
+        tabIndexOf={tabIndexOf}
+      />
       {open !== undefined && (
         <Suspense>
           <PictureDialog
@@ -99,15 +122,24 @@ export function Gallery({ name, pictures, variants, copy }: Props) {
   );
 }
 
-type ThumbnailsProps = { pictures: string[]; current: number; label: string; onChoose: (index: number) => void };
+type ThumbnailsProps = {
+  pictures: string[];
+  current: number;
+  label: string;
+  onChoose: (index: number) => void;
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+  tabIndexOf: (index: number) => number | undefined;
+};
 
-function Thumbnails({ pictures, current, label, onChoose }: ThumbnailsProps) {
+function Thumbnails({ pictures, current, label, onChoose, onKeyDown, tabIndexOf }: ThumbnailsProps) {
   return (
     <ul className="snap-row gap-2 py-1 max-md:hidden print:hidden">
       {pictures.map((src, index) => (
         <li key={src}>
           <a
             href={`#foto-${index + 1}`}
+            tabIndex={tabIndexOf(index)}
+            onKeyDown={onKeyDown}
             onClick={(event) => {
               event.preventDefault();
               onChoose(index);

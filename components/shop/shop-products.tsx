@@ -1,6 +1,8 @@
 import { JsonLd } from "@/components/frame/json-ld";
 import { CategoryRow } from "@/components/product/category-row";
 import { ProductGrid } from "@/components/product/product-grid";
+import { SortLinks } from "@/components/product/sort-links";
+import { SearchForm } from "@/components/ui/search-form";
 import { Section } from "@/components/ui/section";
 import type { ShopDetail } from "@/lib/contract/shop";
 import { plural } from "@/lib/format";
@@ -16,6 +18,21 @@ const t = text.shop;
 
 /** With at most this many products the columns are wider, and the links to their categories are left out. */
 const SEEN_AT_ONCE = 8;
+
+/** Searches and sorts this shop's products, in the listing. */
+function ShopSearch({ shopId }: { shopId: string }) {
+  return (
+    <div className="mb-4 flex items-center gap-3">
+      <SearchForm action={routes.productSearch({})} label={t.searchHere} placeholder={t.searchHere} keyword={undefined}>
+        <input type="hidden" name="shop_id" value={shopId} />
+      </SearchForm>
+      <SortLinks
+        sort="relevance"
+        hrefOf={(sort) => routes.productSearch({ shop_id: shopId, ...(sort !== "relevance" && { sort }) })}
+      />
+    </div>
+  );
+}
 
 export async function ShopProducts({ shop }: { shop: ShopDetail }) {
   const [goods, categories] = await Promise.all([
@@ -33,6 +50,7 @@ export async function ShopProducts({ shop }: { shop: ShopDetail }) {
         more: { href: routes.productSearch({ shop_id: shop.id }), label: t.allProducts, rel: "nofollow" },
       })}
     >
+      {!isSmall && <ShopSearch shopId={shop.id} />}
       {!isSmall && categories && categories.length > 1 && (
         <CategoryRow
           label={t.categories}

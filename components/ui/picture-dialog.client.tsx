@@ -1,7 +1,7 @@
 "use client";
 
 import { Dialog, DialogPanel, DialogTitle } from "@headlessui/react";
-import { useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Icon } from "./icon";
 import { pictureAt } from "./picture-address";
 
@@ -23,9 +23,26 @@ function toMiddle(element: HTMLElement | null): void {
   element?.scrollTo((element.scrollWidth - element.clientWidth) / 2, (element.scrollHeight - element.clientHeight) / 2);
 }
 
+/** Going back closes the dialog, not its page: while it is open, it has an entry in the history. Returns what closes it. */
+function useEntryOfHistory(onClose: () => void) {
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    window.history.pushState(window.history.state, "");
+    const onBack = () => close();
+    window.addEventListener("popstate", onBack);
+    return () => window.removeEventListener("popstate", onBack);
+  }, []);
+  const isClosing = useRef(false);
+  return () => {
+    if (!isClosing.current) window.history.back();
+    isClosing.current = true;
+  };
+}
+
 export default function PictureDialog({ name, pictures, first, placeholder, copy, onClose }: Props) {
   const [index, setIndex] = useState(first);
   const [isZoomed, setZoomed] = useState(false);
+  const close = useEntryOfHistory(onClose);
   const src = pictures[index];
   const small = placeholder(index) ?? (src && pictureAt(src, 480));
   const show = (next: number) => {
@@ -36,7 +53,7 @@ export default function PictureDialog({ name, pictures, first, placeholder, copy
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={close}
       onKeyDown={({ key }) => {
         if (key === "ArrowRight") go(1);
         if (key === "ArrowLeft") go(-1);
@@ -67,10 +84,10 @@ export default function PictureDialog({ name, pictures, first, placeholder, copy
             />
           </button>
         )}
-        <DialogTitle className="pointer-events-none absolute left-3 top-5 truncate max-w-[70%] rounded-full bg-night/90 px-3 py-1 text-sm text-white">
+        <DialogTitle className="pointer-events-none absolute left-3 top-5 line-clamp-2 max-w-[70%] rounded-control bg-night/90 px-3 py-1 text-sm text-white">
           {`${index + 1}/${pictures.length} · ${name}`}
         </DialogTitle>
-        <button type="button" onClick={onClose} aria-label={copy.close} className={`${ROUND} absolute right-3 top-3`}>
+        <button type="button" onClick={close} aria-label={copy.close} className={`${ROUND} absolute right-3 top-3`}>
           <Icon name="close" />
         </button>
         {pictures.length > 1 && <Thumbnails pictures={pictures} current={index} onChoose={show} />}
@@ -93,13 +110,20 @@ type ThumbnailsProps = { pictures: string[]; current: number; onChoose: (index: 
 
 function Thumbnails({ pictures, current, onChoose }: ThumbnailsProps) {
   return (
-    <div className="absolute inset-x-3 bottom-3 mx-auto flex w-fit max-w-[70%] gap-2 overflow-auto rounded-control bg-night/90">
+    <div
+      // Between the arrows, which stand beside it on a phone.
+      style={{ maxWidth: "calc(100% - 9rem)" }}
+      className="absolute inset-x-3 bottom-3 mx-auto flex w-fit gap-2 overflow-auto rounded-control bg-night/90"
+    >
       {pictures.map((src, index) => (
         <button
           key={src}
           type="button"
           aria-label={`${index + 1}/${pictures.length}`}
           aria-current={index === current || undefined}
+          ref={(element) => {
+            if (index === current) element?.scrollIntoView({ block: "nearest", inline: "center" });
+          }}
           onClick={() => onChoose(index)}
           className={`shrink-0 overflow-hidden rounded-control ${index === current ? "" : "opacity-50"}`}
         >
