@@ -13,7 +13,9 @@ import { comparable, fill } from "@/lib/format";
 import { optionalRead } from "@/lib/http/reads";
 import { priceLabel } from "@/lib/product";
 import { getProduct, getRelatedProducts, listProducts } from "@/lib/product/server";
+import { parseQuantity } from "@/lib/quantity";
 import { routes } from "@/lib/routes";
+import { firstValue } from "@/lib/search-params";
 import { brandedTitle, pageMetadata } from "@/lib/seo/metadata";
 import { answerSentences } from "@/lib/shop";
 import { getShop } from "@/lib/shop/server";
@@ -73,7 +75,8 @@ async function foundFor(typed: string, chosen: string[]) {
 }
 
 export default async function ComparePage({ searchParams }: Props) {
-  const { found: products, missing } = await readCompared("product", await searchParams, getProduct);
+  const query = await searchParams;
+  const { found: products, missing } = await readCompared("product", query, getProduct);
   const chosen = products.map(({ id }) => id);
   const sellers = [...new Set(products.map(({ shop_id }) => shop_id))];
   const [answers, related, found] = await Promise.all([
@@ -87,7 +90,11 @@ export default async function ComparePage({ searchParams }: Props) {
     <Comparison
       copy={t}
       missing={isFound ? { ...missing, unknown: "" } : missing}
-      table={products.length > 0 && <ComparedProducts products={products} answers={answers} />}
+      table={
+        products.length > 0 && (
+          <ComparedProducts products={products} answers={answers} wanted={parseQuantity(firstValue(query.quantity))} />
+        )
+      }
       furtherLinks={
         sellers.length > 1 && (
           <ButtonLink href={routes.compareShops(sellers)} rel="nofollow" variant="quiet">

@@ -76,7 +76,7 @@ export function CartShop({
       {hasSubtotal && (
         <p className="flex justify-between gap-4 border-t border-line px-4 py-3 text-sm">
           <span className="min-w-0 text-muted">{fill(copy.subtotal, { shop: shop.shop_name || copy.title })}</span>
-          <span className="font-bold tabular-nums">
+          <span className="whitespace-nowrap font-bold tabular-nums">
             {shop.lines.some(({ id }) => wrongQuantityIds.has(id)) ? "—" : isComputing ? copy.computing : money(shop.subtotal)}
           </span>
         </p>

@@ -63,7 +63,7 @@ export function CartSummary({ chosen, copy, hasWrongQuantity, isComputing, isGue
         )}
       </div>
       {isGuest && <p className="text-xs text-muted max-lg:sr-only">{copy.estimate}</p>}
-      <div className="flex gap-2 max-sm:w-full *:flex-1 lg:grid">
+      <div className="flex gap-2 whitespace-nowrap max-sm:w-full *:flex-1 lg:grid">
         {canOrder ? (
           <ButtonLink href={orderHref(chosen.ids, isGuest)} aria-label={label} className="lg:button-lg">
             {shownLabel}

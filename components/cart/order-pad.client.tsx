@@ -117,12 +117,12 @@ export default function OrderPad({ product, id, close }: Props) {
               {problem}
             </p>
           )}
-          <div className="flex items-center justify-between gap-3">
-            <p aria-live="polite" className="min-w-0 text-sm">
-              {plural(t.chosen, chosen.length)}
-              <strong className="block tabular-nums">{money(sumDollars(chosen.map(({ total }) => total)))}</strong>
+          <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+            <p aria-live="polite" className="text-sm">
+              {plural(t.chosen, chosen.length)} ·{" "}
+              <strong className="tabular-nums">{money(sumDollars(chosen.map(({ total }) => total)))}</strong>
             </p>
-            <Button onClick={add} aria-describedby={problem && problemId}>
+            <Button onClick={add} className="max-sm:w-full" aria-describedby={problem && problemId}>
               <Icon name="cart" size={18} />
               {t.add}
             </Button>

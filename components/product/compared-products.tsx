@@ -1,7 +1,9 @@
 import { CompareTable } from "@/components/compare/compare-table";
+import { QuantityForm } from "@/components/compare/quantity-form";
 import { landedPerUnit, smallestOrder } from "@/components/landing/product-estimate";
 import { Button, ButtonLink } from "@/components/ui/button";
 import type { Fact } from "@/lib/compare";
+import { QUANTITY_MAX } from "@/lib/contract/limits";
 import type { ProductDetail } from "@/lib/contract/product";
 import { nextMultiple } from "@/lib/contract/quantity";
 import { estimateLabel, fill, groupedNumber, money, plural } from "@/lib/format";
@@ -94,14 +96,16 @@ function Order({ product }: { product: ProductDetail }) {
 
 const NONE: ReadonlyMap<string, string> = new Map();
 
-type Props = { products: ProductDetail[]; answers?: ReadonlyMap<string, string> };
+type Props = { products: ProductDetail[]; answers?: ReadonlyMap<string, string>; wanted?: number | undefined };
 
-/** Products side by side. `answers`: sentences about answer times, by shop id. */
-export function ComparedProducts({ products, answers = NONE }: Props) {
+/** Products side by side. `answers`: sentences about answer times, by shop id; `wanted`: the quantity to reckon landed costs at. */
+export function ComparedProducts({ products, answers = NONE, wanted = 1 }: Props) {
   const ids = products.map(({ id }) => id);
   const isAvailabilityTold = products.some(isSoldOut);
   const isOneUnit = new Set(products.map(({ unit }) => unit)).size === 1;
-  const ordered = Math.max(...products.map(smallestOrder));
+  const minimum = Math.max(...products.map(smallestOrder));
+  const ordered = Math.max(minimum, Math.min(wanted, QUANTITY_MAX));
+  const hasLanded = products.some((product) => landedPerUnit(product, ordered) !== undefined);
   const factsOf = (product: ProductDetail) => {
     const landed = landedOf(product, isOneUnit ? ordered : smallestOrder(product));
     const least = leastOf(product, isOneUnit, landed);
@@ -119,5 +123,10 @@ export function ComparedProducts({ products, answers = NONE }: Props) {
     action: <Order product={product} />,
     facts: factsOf(product),
   }));
-  return <CompareTable caption={t.caption} compared={compared} />;
+  return (
+    <div>
+      <CompareTable caption={t.caption} compared={compared} />
+      {isOneUnit && hasLanded && <QuantityForm action={routes.compare([])} ids={ids} quantity={ordered} minimum={minimum} />}
+    </div>
+  );
 }

@@ -78,7 +78,7 @@ export function Gallery({ name, pictures, variants, copy }: Props) {
             }}
             // What is small and loaded already stands in for a picture that loads.
             style={index === wanted ? { background: `url("${pictureAt(src, 96)}") center / cover` } : undefined}
-            className="relative h-[34svh] max-w-full cursor-zoom-in overflow-hidden rounded-block bg-sunken only:mx-auto print:!h-72 print:!w-auto md:h-auto md:w-full md:rounded-none"
+            className="relative h-[31svh] max-w-full cursor-zoom-in overflow-hidden rounded-block bg-sunken only:mx-auto print:!h-72 print:!w-auto md:h-auto md:w-full md:rounded-none"
           >
             <Picture
               src={src}

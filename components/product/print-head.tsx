@@ -16,7 +16,11 @@ export function PrintHead({ productId }: { productId: string }) {
         <Logo label="" />
         {name}
       </p>
-      <p className="mt-1">{[company.name, company.address, company.phone, company.email].join(" · ")}</p>
+      <p className="mt-1 flex flex-wrap gap-x-4">
+        {[company.name, company.address, company.phone, company.email].map((fact) => (
+          <span key={fact}>{fact}</span>
+        ))}
+      </p>
       <p className="mb-2">{fill(text.product.printed, page)}</p>
     </div>
   );

@@ -1,8 +1,6 @@
 import { JsonLd } from "@/components/frame/json-ld";
 import { CategoryRow } from "@/components/product/category-row";
 import { ProductGrid } from "@/components/product/product-grid";
-import { SortLinks } from "@/components/product/sort-links";
-import { SearchForm } from "@/components/ui/search-form";
 import { Section } from "@/components/ui/section";
 import type { ShopDetail } from "@/lib/contract/shop";
 import { plural } from "@/lib/format";
@@ -13,26 +11,12 @@ import { routes } from "@/lib/routes";
 import { itemList } from "@/lib/seo/listing";
 import { getShopCategories } from "@/lib/shop/server";
 import { text } from "@/lib/text";
+import { ShopSearch } from "./shop-search";
 
 const t = text.shop;
 
 /** With at most this many products the columns are wider, and the links to their categories are left out. */
 const SEEN_AT_ONCE = 8;
-
-/** Searches and sorts this shop's products, in the listing. */
-function ShopSearch({ shopId }: { shopId: string }) {
-  return (
-    <div className="mb-4 flex items-center gap-3">
-      <SearchForm action={routes.productSearch({})} label={t.searchHere} placeholder={t.searchHere} keyword={undefined}>
-        <input type="hidden" name="shop_id" value={shopId} />
-      </SearchForm>
-      <SortLinks
-        sort="relevance"
-        hrefOf={(sort) => routes.productSearch({ shop_id: shopId, ...(sort !== "relevance" && { sort }) })}
-      />
-    </div>
-  );
-}
 
 export async function ShopProducts({ shop }: { shop: ShopDetail }) {
   const [goods, categories] = await Promise.all([
