@@ -10,7 +10,6 @@ import { Tick } from "./tick.client";
 
 type Props = {
   shop: Cart["shops"][number];
-  /** Whether there are several suppliers: of one alone it is the total. */
   hasSubtotal: boolean;
   copy: CartCopy;
   unticked: ReadonlySet<string>;

@@ -28,8 +28,12 @@ type Product = {
   skus: Sku[];
 };
 
-/** Stays in sight at the foot of the sheet, whose padding it covers. */
-const FOOT: CSSProperties = { position: "sticky", bottom: "-1rem", margin: "0 -1rem -1rem", padding: "0.5rem 1rem 0.75rem" };
+const STICKY_FOOT: CSSProperties = {
+  position: "sticky",
+  bottom: "-1rem",
+  margin: "0 -1rem -1rem",
+  padding: "0.5rem 1rem 0.75rem",
+};
 
 const skuName = ({ options }: Sku) => Object.values(options).join(" / ");
 
@@ -111,7 +115,7 @@ export default function OrderPad({ product, id, close }: Props) {
             </tbody>
           </table>
         </div>
-        <div style={FOOT} className="border-t border-line bg-surface">
+        <div style={STICKY_FOOT} className="border-t border-line bg-surface">
           {problem && (
             <p id={problemId} role="alert" className="mb-1 text-sm font-semibold text-accent-strong">
               {problem}

@@ -6,7 +6,6 @@ const t = text.compare;
 
 type Props = { action: string; ids: string[]; quantity: number; minimum: number };
 
-/** Chooses the quantity at which landed costs are compared. */
 export function QuantityForm({ action, ids, quantity, minimum }: Props) {
   return (
     <form action={action} className="mt-3 flex flex-wrap items-end gap-2 text-sm print:hidden">

@@ -19,8 +19,7 @@ const labels = ({ volume, weight }: Load, whole = Math.ceil) => ({
   metres: cubicMetresLabel(whole(volume / 1000) * 1000),
   kg: groupedNumber(whole(weight / 1000)),
 });
-/** Percent of a cubic metre. */
-const UNFOLDED_FROM = 50;
+const UNFOLDED_FROM_PERCENT = 50;
 
 const isContainerSpace = (name: string): name is ContainerSpace => name in CONTAINER_SPACES;
 
@@ -36,8 +35,7 @@ export default function CartLanding({ lines: chosenLines, onChange }: Props) {
   const load = loadsTogether(goods.map((one) => one.load));
   return (
     <section aria-labelledby="volumen" className="flex flex-col gap-4 rounded-block border border-line bg-surface p-4">
-      {/* What is far from filling any space has nothing to decide about its volume. */}
-      <details className="group text-sm" open={percentUsed(load, "metre") >= UNFOLDED_FROM}>
+      <details className="group text-sm" open={percentUsed(load, "metre") >= UNFOLDED_FROM_PERCENT}>
         <summary className="flex min-h-11 items-center justify-between gap-3">
           <h2 id="volumen" className="text-base">
             {t.load.title}: {fill(t.load.lead, labels(load))}

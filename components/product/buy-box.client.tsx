@@ -59,7 +59,6 @@ type Props = {
   product: Buyable;
   cartUrl: string;
   copy: Copy;
-  /** Further buttons. */
   children: ReactNode;
 };
 
@@ -158,7 +157,6 @@ export function BuyBox({ product, cartUrl, copy, children }: Props) {
   );
 }
 
-/** Button and sheet for quantities of several variants at once. */
 function Pad({ product, copy }: Pick<Props, "product" | "copy">) {
   const [isWanted, setWanted] = useState(false);
   const load = async () => {

@@ -87,7 +87,6 @@ const landed = (wanted?: number) => {
   return { row: $(`tr:has(th[scope=row]:contains("${text.product.landing}")) td`), field: $("input[name=quantity]") };
 };
 
-// spec: 26.3
 test("landed costs are told at one quantity, which can be chosen from the largest minimum on", () => {
   for (const [wanted, quantity] of [
     [undefined, 60],

@@ -7,7 +7,6 @@ import { text } from "@/lib/text";
 
 const { name, company } = FRAME.site;
 
-/** Head of a printed product: who offers it, how they are reached, where it is read, and of which day its prices are. */
 export function PrintHead({ productId }: { productId: string }) {
   const page = { day: dateLabel(new Date().toISOString()), address: env.SITE_URL + routes.product(productId) };
   return (

@@ -155,7 +155,6 @@ function QuoteButton({ product: { id, skus } }: { product: ProductDetail }) {
   );
 }
 
-/** On paper, in place of the fields that choose a variant. */
 function PrintedVariants({ product: { id, skus } }: { product: ProductDetail }) {
   const names = skus.map(({ sku_id, options }) => `${Object.values(options).join(" / ")} (${sku_id})`);
   const reference = fill(t.reference, { sku: skus[0]?.sku_id ?? id });

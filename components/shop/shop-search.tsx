@@ -5,7 +5,6 @@ import { text } from "@/lib/text";
 
 const t = text.shop;
 
-/** Searches and sorts a shop's products, in the listing. */
 export function ShopSearch({ shopId }: { shopId: string }) {
   return (
     <div className="mb-4 flex items-center gap-3">

@@ -111,7 +111,6 @@ type ThumbnailsProps = { pictures: string[]; current: number; onChoose: (index: 
 function Thumbnails({ pictures, current, onChoose }: ThumbnailsProps) {
   return (
     <div
-      // Between the arrows, which stand beside it on a phone.
       style={{ maxWidth: "calc(100% - 9rem)" }}
       className="absolute inset-x-3 bottom-3 mx-auto flex w-fit gap-2 overflow-auto rounded-control bg-night/90"
     >
