@@ -1,6 +1,6 @@
 "use client";
 
-import { type CSSProperties, useId, useRef, useState } from "react";
+import { type CSSProperties, type Ref, useId, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { pictureAt } from "@/components/ui/picture-address";
@@ -94,26 +94,7 @@ export default function OrderPad({ product, id, close }: Props) {
           onRead={(read) => set([...read].map(([id, quantity]) => [id, String(quantity)]))}
         />
         <div className="mt-3">
-          <table ref={table} className="w-full text-sm">
-            <thead className="text-left text-xs text-muted">
-              <tr>
-                <th scope="col" className="py-2 font-medium">
-                  {t.variant}
-                </th>
-                <th scope="col" className="py-2 font-medium">
-                  {fill(t.quantity, { unit })}
-                </th>
-                <th scope="col" className="py-2 text-right font-medium">
-                  {t.subtotal}
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((row) => (
-                <PadRow key={row.sku.sku_id} row={row} unit={unit} onType={(value) => set([[row.sku.sku_id, value]])} />
-              ))}
-            </tbody>
-          </table>
+          <PadTable ref={table} rows={rows} unit={unit} onType={(id, value) => set([[id, value]])} />
         </div>
         <div style={STICKY_FOOT} className="border-t border-line bg-surface">
           {problem && (
@@ -134,6 +115,38 @@ export default function OrderPad({ product, id, close }: Props) {
         </div>
       </section>
     </>
+  );
+}
+
+type TableProps = {
+  ref: Ref<HTMLTableElement>;
+  rows: ReturnType<typeof padRow>[];
+  unit: string;
+  onType: (id: string, value: string) => void;
+};
+
+function PadTable({ ref, rows, unit, onType }: TableProps) {
+  return (
+    <table ref={ref} className="w-full text-sm">
+      <thead className="text-left text-xs text-muted">
+        <tr>
+          <th scope="col" className="py-2 font-medium">
+            {t.variant}
+          </th>
+          <th scope="col" className="py-2 font-medium">
+            {fill(t.quantity, { unit })}
+          </th>
+          <th scope="col" className="py-2 text-right font-medium">
+            {t.subtotal}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <PadRow key={row.sku.sku_id} row={row} unit={unit} onType={(value) => onType(row.sku.sku_id, value)} />
+        ))}
+      </tbody>
+    </table>
   );
 }
 

@@ -33,7 +33,7 @@ function lowestPriceWord(product: ProductDetail): string {
 }
 
 /** Landed costs are compared at one quantity, the least that can be ordered of each; a product sold by steps takes its next one. */
-function landedOf(product: ProductDetail, ordered: number): { value: string; measure: number } | undefined {
+function landedAt(product: ProductDetail, ordered: number): { value: string; measure: number } | undefined {
   const quantity = nextMultiple(ordered, product.step ?? 1);
   const measure = landedPerUnit(product, quantity);
   if (measure === undefined) return undefined;
@@ -43,7 +43,7 @@ function landedOf(product: ProductDetail, ordered: number): { value: string; mea
 
 const isSoldOut = ({ status }: ProductDetail) => status === "sold_out";
 
-type Landed = ReturnType<typeof landedOf>;
+type Landed = ReturnType<typeof landedAt>;
 
 /** Facts whose least value is marked, by their names. Prices and minimums are compared only where all products have the same unit. */
 const leastOf = (product: ProductDetail, isOneUnit: boolean, landed: Landed): Record<string, Fact["least"]> => ({
@@ -107,7 +107,7 @@ export function ComparedProducts({ products, answers = NONE, wanted = 1 }: Props
   const ordered = Math.max(minimum, Math.min(wanted, QUANTITY_MAX));
   const hasLanded = products.some((product) => landedPerUnit(product, ordered) !== undefined);
   const factsOf = (product: ProductDetail) => {
-    const landed = landedOf(product, isOneUnit ? ordered : smallestOrder(product));
+    const landed = landedAt(product, isOneUnit ? ordered : smallestOrder(product));
     const least = leastOf(product, isOneUnit, landed);
     const facts = factsOfProduct(product, isAvailabilityTold, answers.get(product.shop_id) ?? "", landed);
     return facts.map((fact) => ({ ...fact, least: least[fact.name] }));

@@ -1,7 +1,7 @@
 "use client";
 
 import { Dialog, DialogPanel, DialogTitle } from "@headlessui/react";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { Icon } from "./icon";
 import { pictureAt } from "./picture-address";
 
@@ -23,26 +23,14 @@ function toMiddle(element: HTMLElement | null): void {
   element?.scrollTo((element.scrollWidth - element.clientWidth) / 2, (element.scrollHeight - element.clientHeight) / 2);
 }
 
-/** Going back closes the dialog, not its page: while it is open, it has an entry in the history. Returns what closes it. */
-function useEntryOfHistory(onClose: () => void) {
-  const close = useEffectEvent(onClose);
-  useEffect(() => {
-    window.history.pushState(window.history.state, "");
-    const onBack = () => close();
-    window.addEventListener("popstate", onBack);
-    return () => window.removeEventListener("popstate", onBack);
-  }, []);
-  const isClosing = useRef(false);
-  return () => {
-    if (!isClosing.current) window.history.back();
-    isClosing.current = true;
-  };
-}
-
 export default function PictureDialog({ name, pictures, first, placeholder, copy, onClose }: Props) {
   const [index, setIndex] = useState(first);
   const [isZoomed, setZoomed] = useState(false);
-  const close = useEntryOfHistory(onClose);
+  const isClosing = useRef(false);
+  const close = () => {
+    if (!isClosing.current) onClose();
+    isClosing.current = true;
+  };
   const src = pictures[index];
   const small = placeholder(index) ?? (src && pictureAt(src, 480));
   const show = (next: number) => {
