@@ -104,13 +104,7 @@ export function CartView({ isGuest, initial, copy, children }: Props) {
             <Suspense>
               <CartLanding lines={chosen.lines} onChange={view.change} />
             </Suspense>
-            <a
-              href={cartRoutes.goods}
-              className="inline-flex min-h-11 items-center self-start text-sm font-semibold text-brand hover:underline"
-            >
-              {copy.keepBrowsing}
-            </a>
-            <p className="text-xs text-muted lg:hidden">{copy.terms}</p>
+            <CartFoot copy={copy} />
           </div>
           <CartSummary
             chosen={chosen}
@@ -122,6 +116,20 @@ export function CartView({ isGuest, initial, copy, children }: Props) {
         </div>
       )}
     </div>
+  );
+}
+
+function CartFoot({ copy }: { copy: CartCopy }) {
+  return (
+    <>
+      <a
+        href={cartRoutes.goods}
+        className="inline-flex min-h-11 items-center self-start text-sm font-semibold text-brand hover:underline"
+      >
+        {copy.keepBrowsing}
+      </a>
+      <p className="text-xs text-muted lg:hidden">{copy.terms}</p>
+    </>
   );
 }
 
