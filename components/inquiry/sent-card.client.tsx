@@ -40,12 +40,14 @@ export function SentCard({ copy, idOfAddress }: Props) {
   if (!id) return <NoneSent copy={copy} isMember={isMember} />;
   return (
     <div className={CARD}>
-      {sent && (
-        <span className="flex size-14 items-center justify-center rounded-full bg-brand text-inverse">
-          <Icon name="check" size={30} />
-        </span>
-      )}
-      <h1 className="text-hero">{sent ? copy.title : fill(copy.number, { id })}</h1>
+      <div className="flex items-center gap-3">
+        {sent && (
+          <span className="flex size-14 shrink-0 items-center justify-center rounded-full bg-brand text-inverse">
+            <Icon name="check" size={30} />
+          </span>
+        )}
+        <h1 className="text-hero">{sent ? copy.title : fill(copy.number, { id })}</h1>
+      </div>
       <p className="max-w-prose text-muted">{sent ? copy.lead : copy.namedLead}</p>
       {sent && <SentGoods sent={sent} number={fill(copy.number, { id })} />}
       <div className="flex max-w-prose flex-col gap-2 text-sm">
@@ -98,7 +100,7 @@ function SentGoods({ sent: { goods, quantity, pictures }, number }: { sent: Sent
         .map((picture) => (
           <Thumbnail key={picture} src={picture} />
         ))}
-      <div className="min-w-0">
+      <div className="min-w-0 flex-1 basis-40">
         <p className="font-semibold [overflow-wrap:anywhere]">{goods}</p>
         {quantity && <p className="text-sm tabular-nums">{quantity}</p>}
         <p className="text-sm text-muted tabular-nums">{number}</p>

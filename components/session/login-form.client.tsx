@@ -160,7 +160,10 @@ function ContactFields({ register, fieldError, initial, countries, copy }: Conta
           autoComplete="username"
         />
       </div>
-      <div data-of-choice className="hidden grid-cols-[9.5rem_1fr] items-start gap-2 group-has-[[value=phone]:checked]/form:grid">
+      <div
+        data-of-choice
+        className="hidden grid-cols-1 items-start gap-3 sm:grid-cols-2 group-has-[[value=phone]:checked]/form:grid"
+      >
         <SelectField
           {...register("area_code")}
           id="indicativo"
