@@ -31,7 +31,7 @@ type Copy = Record<
 
 type Props = { copy: Copy; idOfAddress: string | undefined };
 
-/** Confirms the last inquiry of this tab; of one that only the URL names no more is known than its number. */
+/** Confirms the last inquiry of this tab. If only the URL names an inquiry, only its number is shown. */
 export function SentCard({ copy, idOfAddress }: Props) {
   const sentHere = parseSent(useBrowserValue(readSent, "null"));
   const id = idOfAddress ?? sentHere?.id;

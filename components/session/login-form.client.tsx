@@ -6,7 +6,7 @@ import type { z } from "zod";
 import { PasswordField } from "@/components/account/password-field.client";
 import { CallingCodes } from "@/components/geo/calling-codes.client";
 import { EmailField, SelectField, TextField } from "@/components/ui/form-fields";
-import { lateResolver } from "@/lib/form/resolver";
+import { lazyResolver } from "@/lib/form/resolver";
 import { useRestoredDraft } from "@/lib/form/use-draft";
 import { withStoredValues } from "@/lib/form/values";
 import type { Country } from "@/lib/geo";
@@ -65,7 +65,7 @@ const methodOptions = (copy: SessionCopy) => [
   { value: "password", label: copy.withPassword },
 ];
 
-const resolver: Resolver<Fields, unknown, z.output<typeof Rules>> = lateResolver(async () => (await loadSchemas()).LoginForm);
+const resolver: Resolver<Fields, unknown, z.output<typeof Rules>> = lazyResolver(async () => (await loadSchemas()).LoginForm);
 
 /** Specification 20.1, 20.2. CSS shows the fields that the radio buttons choose, so that it works without scripts. */
 export function LoginForm({ returnTo, isRecovery, initial, failure, countries, source, copy }: Props) {
