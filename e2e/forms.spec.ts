@@ -173,7 +173,6 @@ test("whoever forgot the password goes on with a code on a page of its own, and 
   await expect(page.getByRole("heading", { level: 1, name: session.recoverHeading })).toBeVisible();
   await expect(page.getByLabel(session.email)).toHaveValue("ana@example.co");
   await expect(page.getByText(session.withPassword)).toHaveCount(0);
-  // The login leads to the field of the new password.
   await expect(page.locator("input[name=return_url]")).toHaveValue("/personCenter/Account#cuenta-password");
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1, name: session.loginHeading })).toBeVisible();

@@ -18,7 +18,6 @@ test("every rule is told in the words of the specification, and nothing is sent"
   await expect(form.block.getByText("Se requiere el campo de la unidad.")).toBeVisible();
   await expect(form.block.getByText("Ingrese el dirección de correo electrónico")).toBeVisible();
   await expect(form.name).toBeFocused();
-  // The list stays closed when the form moves the cursor there.
   await form.name.fill("Termo");
   await form.submit.click();
   await expect(form.unit).toBeFocused();
@@ -37,7 +36,6 @@ test("every rule is told in the words of the specification, and nothing is sent"
 test("units are searched in Spanish and in English, with and without accents, by keyboard", async ({ page }) => {
   const form = await openBlock(page);
   await form.unit.click();
-  // The common ones, and how to find the others.
   await expect(form.block.getByRole("option")).toHaveCount(COMMON_UNITS.length);
   await expect(form.block.getByText(t.unitMore)).toBeVisible();
   await form.unit.fill("amperio");

@@ -16,7 +16,6 @@ test("a guest who asks for a quote becomes a member and lands on the page after 
   await expect(page).toHaveURL("/cantFindWin");
   await expect(page.getByText(/^Solicitud n\.º \d+$/)).toBeVisible();
   expect(await draftOf(page)).toBeNull();
-  // What was asked, the account that it made, and where the offers come.
   await expect(page.getByText("Termo de acero", { exact: true })).toBeVisible();
   await expect(page.getByText("500 piezas", { exact: true })).toBeVisible();
   await expect(page.getByText(fill(t.sentAccount, { email: contact }))).toBeVisible();

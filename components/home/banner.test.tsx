@@ -13,7 +13,6 @@ jest.mock("@/lib/shop/server", () => ({ getShop: jest.fn() }));
 const card = (id: string) => ProductCard.parse({ productId: id, name: `Taza ${id}`, price: 2, shopId: "7", shopName: "Loza" });
 const slide = (type: string, content: string) => ({ type, content, img: "/media/s", title: `${type} ${content}` });
 
-/** Markup of each slide of a banner. */
 async function slidesOf(...slides: ReturnType<typeof slide>[]) {
   jest.mocked(getBanner).mockResolvedValue({ slides, adverts: [] });
   return renderToStaticMarkup(await Banner())
@@ -31,7 +30,6 @@ beforeEach(() => {
   jest.mocked(getShop).mockResolvedValue(ShopDetail.parse({ id: "7", name: "Loza", cover: "/media/c", factory: true }));
 });
 
-// spec: 11.3
 test("a slide shows goods of what it leads to, and says where that is", async () => {
   jest.mocked(getProductCards).mockResolvedValue([card("34")]);
   jest.mocked(getProduct).mockRejectedValue(new Error("not asked for here"));

@@ -15,7 +15,6 @@ const GOODS = 4;
 
 type Extras = { goods: ProductCard[]; more: string };
 
-/** What a slide shows beside its title: products of its own, and where it leads in words. */
 export async function slideExtras(slide: Slide): Promise<Extras> {
   const { type, content } = slide;
   if (type === "shop") return shopExtras(content);

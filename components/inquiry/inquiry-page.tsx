@@ -28,7 +28,6 @@ import { NextSteps } from "./next-steps";
 
 const t = text.inquiry;
 
-/** How many goods the confirmation shows by their pictures. */
 const PICTURES = 3;
 
 const FAILURES = new Set(["service", "late"]);

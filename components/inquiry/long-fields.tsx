@@ -20,7 +20,6 @@ type Props = {
   terms: ReactNode;
   /** Values of an inquiry about lines, else undefined. Its goods are known, so their values are hidden inputs. */
   goods: LongInput | undefined;
-  /** Name of the product that the inquiry is about: its card stands above the form. */
   productName: string | undefined;
   isGuest: boolean;
   more: { isOpen: boolean; onToggle: (isOpen: boolean) => void };

@@ -33,7 +33,6 @@ export type LongFormProps = {
   choices: { units: UnitOption[]; countries: Country[]; categories: Pick<Category, "id" | "name">[] };
   about: LongAbout;
   hasLines: boolean;
-  /** Pictures of the goods. */
   pictures: string[];
   isGuest: boolean;
   urls: Record<"policy" | "agreement" | "sent", string>;

@@ -195,7 +195,6 @@ type CodeProps = OptionProps &
   Pick<Props, "source"> &
   Pick<ComponentProps<typeof CodeInput>, "check" | "send" | "isNext" | "onSent"> & {
     loginType: Fields["loginType"];
-    /** Whether there is no other way than a code. */
     isAlone: boolean;
   };
 

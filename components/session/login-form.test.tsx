@@ -17,7 +17,6 @@ const drawn = (isRecovery: boolean) =>
     />,
   );
 
-/** Look of the button with some words. */
 const lookOf = (html: string, words: string) =>
   new RegExp(`<button[^>]*class="button (button-\\w+)[^>]*>${words}<`).exec(html)?.[1];
 

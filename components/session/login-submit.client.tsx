@@ -4,7 +4,6 @@ import { Button } from "@/components/ui/button";
 import { Flash } from "@/components/ui/flash";
 import type { LoginState } from "@/lib/session/use-login";
 
-/** `isLater`: a code is to be sent first. */
 type Props = { state: LoginState; isLater: boolean; copy: { submit: string; sending: string; done: string } };
 
 /** Error and button of the login and registration forms. */

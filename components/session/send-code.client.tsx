@@ -22,7 +22,6 @@ type Props = {
   /** Returns the message to show. Rejects with a GatewayError or GatewayUnreachable. */
   send: (ticket: Ticket) => Promise<string | undefined>;
   onSent?: () => void;
-  /** Whether sending is what the form's button waits for. */
   isNext?: boolean;
 };
 

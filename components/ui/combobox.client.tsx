@@ -11,10 +11,8 @@ type Props = {
   name: string;
   control: { id: string; "aria-invalid": boolean | undefined; "aria-describedby": string | undefined };
   choices: Choice[];
-  /** How many are listed before something is typed; by default all. */
   firstCount?: number;
   value: string;
-  /** `more`: below the first ones, how to find the others. */
   copy: { placeholder: string; none: string; open: string; more?: string };
   onChange: (value: string) => void;
   onBlur: () => void;

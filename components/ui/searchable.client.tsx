@@ -11,7 +11,6 @@ type Props = Omit<ListProps, "inputRef"> & {
   blank: string;
   /** Options of the plain select, where `choices` are too many for the HTML. */
   common?: ListProps["choices"];
-  /** Heading of the options after the first `firstCount` in the plain select. */
   others?: string;
   isDisabled?: boolean;
   inputRef: (control: HTMLElement | null) => void;

@@ -2,7 +2,6 @@ import { fieldText } from "@/lib/form/fields";
 import { unitCount } from "@/lib/unit";
 import { QuickInquiry } from "./form";
 
-/** What a quotation form asks for, in words. Of several goods the name says how many there are, and each has its own quantity. */
 export function askedGoods(form: FormData) {
   const text = (long: string, quick: string) => fieldText(form, long) || fieldText(form, quick);
   const { data: amount } = QuickInquiry.shape.quantity.safeParse(text("goods_num", "quantity"));

@@ -9,7 +9,6 @@ const NOTHING = { id: "", goods: "", quantity: "", email: "", pictures: "", isNe
 /** What the confirmation says of an inquiry. `pictures`: their addresses, a blank between them. */
 export type SentInquiry = typeof NOTHING;
 
-/** Remembers the inquiry that this tab sent last. */
 export const saveSent = (sent: SentInquiry): void => saveTabValue(STORAGE_NAME, sent);
 
 /** What was remembered, as a text, which is the same at each reading. */

@@ -87,7 +87,6 @@ function longBody(form: LongInquiry, data: FormData): Body {
 const withoutBlanks = (fields: Record<string, string | number | undefined>) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== ""));
 
-/** `isNewMember`: whether an account was created for it. */
 export type Sent = { id: string; isNewMember: boolean };
 
 /** Sends an inquiry; a guest is registered first (specification 12.4). Only members can ask a single shop. @throws as `send` */

@@ -19,7 +19,6 @@ const REASONS: [string, string][] = [
   [routes.member, loginLead],
 ];
 
-/** Whether the login is one with a code, to set another password. */
 export const isRecovery = (returnTo: string): boolean => returnTo === routes.newPassword;
 
 export function loginReason(returnTo: string): string {
