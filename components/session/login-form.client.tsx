@@ -46,8 +46,7 @@ const codeTarget = ({ loginType, email, area_code, mobile }: Fields) =>
 /** What was typed goes along to the page that sets another password, and is forgotten there. */
 const CONTACT = "@LoginContact";
 
-const keepContact = ({ loginType, email, area_code, mobile }: Fields) =>
-  saveTabValue(CONTACT, { loginType, email, area_code, mobile });
+const keepContact = (typed: Fields) => saveTabValue(CONTACT, { ...typed, method: "code", code: "", password: "" });
 
 function takeContact(start: Fields): Fields | undefined {
   const kept = withStoredValues(start, readTabValue(CONTACT));
