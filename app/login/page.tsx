@@ -16,8 +16,10 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 
 const t = text.session;
 
-export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const isRecovered = isRecovery(returnPath((await searchParams).return_url));
+const targetAfter = async ({ searchParams }: Props) => returnPath((await searchParams).return_url);
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const isRecovered = isRecovery(await targetAfter(props));
   return privateMetadata({
     title: brandedTitle(isRecovered ? t.recoverHeading : t.loginTitle),
     description: t.loginDescription,
@@ -25,9 +27,8 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 }
 
 /** Specification 20.1, 20.2. */
-export default async function LoginPage({ searchParams }: Props) {
-  const { return_url, failed } = await searchParams;
-  const returnTo = returnPath(return_url);
+export default async function LoginPage(props: Props) {
+  const [{ failed }, returnTo] = await Promise.all([props.searchParams, targetAfter(props)]);
   const isRecovered = isRecovery(returnTo);
   const [countries, failure] = await Promise.all([optionalRead(getCallingCodes()), failed ? lastFailure() : undefined]);
   return (
