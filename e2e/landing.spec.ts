@@ -128,11 +128,12 @@ test.describe("without scripts", () => {
 test("pesos stand beside prices for who turns them on, with the day of the rate, and in no structured data", async ({ page }) => {
   await open(page, "/productsIn?code=ofertas");
   await expect(page.locator("[data-pesos]")).toHaveCount(0);
-  const button = page.getByRole("button", { name: text.frame.pesos });
-  await expect(button).toHaveAttribute("aria-pressed", "false");
+  const button = page.getByRole("contentinfo").locator("[data-pesos-toggle]");
+  await expect(button).toHaveText(text.frame.pesos);
   await button.click();
   await expect(page.locator("[data-pesos]").first()).toBeVisible();
   await expect(page.getByText(/Pesos a .* COP por dólar, del \d{4}-/)).toBeVisible();
+  await expect(button).not.toHaveText(text.frame.pesos);
   await page.reload();
   await expect(page.locator("[data-pesos]").first()).toHaveAttribute("data-pesos", /^≈ \$[\d.]+( – \$[\d.]+)? COP$/);
   const data = await page.locator('script[type="application/ld+json"]').allTextContents();

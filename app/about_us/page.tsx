@@ -48,26 +48,34 @@ export default function AboutUs() {
         <Section id="empresa" title={t.companyTitle} lead={t.companyLead}>
           <CompanyData />
         </Section>
-        <Section id="documentos" title={t.documents}>
-          <ul className="flex flex-col gap-1">
-            {articlesByKind("legal").map(({ slug, title }) => (
-              <li key={slug}>
-                <a
-                  href={routes.article(slug)}
-                  className="inline-flex min-h-11 items-center font-semibold text-brand hover:underline"
-                >
-                  {title}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </Section>
+        <div className="flex flex-col gap-8">
+          <Articles id="guias" title={t.guides} kind="guide" />
+          <Articles id="documentos" title={t.documents} kind="legal" />
+        </div>
       </div>
       <NextStep />
       <JsonLd data={companyData({ description: company.lead, founded: company.founded })} />
       <JsonLd data={aboutPageData(FACTS)} />
       <JsonLd data={breadcrumbList(CRUMBS)} />
     </Page>
+  );
+}
+
+type ArticlesProps = { id: string; title: string; kind: Parameters<typeof articlesByKind>[0] };
+
+function Articles({ id, title, kind }: ArticlesProps) {
+  return (
+    <Section id={id} title={title}>
+      <ul className="flex flex-col gap-1">
+        {articlesByKind(kind).map(({ slug, title: name }) => (
+          <li key={slug}>
+            <a href={routes.article(slug)} className="inline-flex min-h-11 items-center font-semibold text-brand hover:underline">
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }
 

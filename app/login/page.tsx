@@ -1,9 +1,13 @@
 import type { Metadata } from "next";
+import { WithoutAccount } from "@/components/chat/without-account";
 import { LoginCard } from "@/components/session/login-card";
 import { LoginForm } from "@/components/session/login-form.client";
 import { COLOMBIA, nearCountries } from "@/lib/geo";
 import { getCallingCodes } from "@/lib/geo/server";
 import { optionalRead } from "@/lib/http/reads";
+import { parseId } from "@/lib/id";
+import { firstParam } from "@/lib/product/listing-address";
+import { SITE_CHAT } from "@/lib/routes";
 import { brandedTitle, privateMetadata } from "@/lib/seo/metadata";
 import { captchaSource } from "@/lib/session/captcha/server";
 import { parseLoginType } from "@/lib/session/form";
@@ -28,11 +32,15 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 /** Specification 20.1, 20.2. */
 export default async function LoginPage(props: Props) {
-  const [{ failed }, returnTo] = await Promise.all([props.searchParams, targetAfter(props)]);
+  const [{ failed, chat: chatParam }, returnTo] = await Promise.all([props.searchParams, targetAfter(props)]);
   const isRecovered = isRecovery(returnTo);
   const [countries, failure] = await Promise.all([optionalRead(getCallingCodes()), failed ? lastFailure() : undefined]);
+  const chat = firstParam(chatParam);
+  const shopId = chat === SITE_CHAT ? undefined : parseId(chat);
+  const reason = chat && (shopId ? t.reasons.shopChat : t.reasons.chat);
   return (
-    <LoginCard mode={isRecovered ? "recovery" : "login"} returnTo={returnTo}>
+    <LoginCard mode={isRecovered ? "recovery" : "login"} returnTo={returnTo} reason={reason || undefined}>
+      {chat && <WithoutAccount shopId={shopId} />}
       <LoginForm
         returnTo={returnTo}
         isRecovery={isRecovered}

@@ -37,7 +37,9 @@ async function OpenSession({ returnTo }: { returnTo: string }) {
   );
 }
 
-export function LoginCard({ mode, returnTo, children }: { mode: Mode; returnTo: string; children: ReactNode }) {
+type Props = { mode: Mode; returnTo: string; reason?: string | undefined; children: ReactNode };
+
+export function LoginCard({ mode, returnTo, reason = loginReason(returnTo), children }: Props) {
   return (
     <Page>
       <div
@@ -58,7 +60,7 @@ export function LoginCard({ mode, returnTo, children }: { mode: Mode; returnTo: 
             ))}
           </nav>
           <h1 className="text-title">{HEADINGS[mode]}</h1>
-          <p className="mt-1 mb-3 text-sm text-muted sm:mb-5">{mode === "register" ? t.registerLead : loginReason(returnTo)}</p>
+          <p className="mt-1 mb-3 text-sm text-muted sm:mb-5">{mode === "register" ? t.registerLead : reason}</p>
           <OpenSession returnTo={returnTo} />
           {children}
         </div>

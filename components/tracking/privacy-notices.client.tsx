@@ -23,6 +23,9 @@ type Props = {
 
 type OpenNotice = { kind: NoticeKind; opener?: HTMLElement };
 
+const CHOICE_LINK = "[data-consent]";
+const COOKIES = "#cookies";
+
 const isRefused = () => navigator.globalPrivacyControl === true;
 
 function useRecorder(isMeasured: boolean) {
@@ -50,17 +53,22 @@ export default function PrivacyNotices({ version, isMeasurable }: Props) {
     hasSeenAgreement: readStored(AGREEMENT_KEY) !== null,
   });
   const applyConsent = useEffectEvent(() => setMeasured(mayMeasure(readState())));
-  const showDueNotice = useEffectEvent(() => {
-    const kind = dueNotice(readState());
-    if (kind) setOpen({ kind });
-    applyConsent();
-  });
-  const reopen = useEffectEvent(async (event: MouseEvent) => {
-    const opener = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-consent]") : null;
-    if (!opener) return;
-    event.preventDefault();
+  const openChoice = async (opener: HTMLElement) => {
     await ConsentNotice.load();
     setOpen({ kind: "consent", opener });
+  };
+  const showDueNotice = useEffectEvent(() => {
+    const kind = dueNotice(readState());
+    const opener = window.location.hash === COOKIES && document.querySelector<HTMLElement>(CHOICE_LINK);
+    if (opener) openChoice(opener);
+    else if (kind) setOpen({ kind });
+    applyConsent();
+  });
+  const reopen = useEffectEvent((event: MouseEvent) => {
+    const opener = event.target instanceof Element ? event.target.closest<HTMLElement>(CHOICE_LINK) : null;
+    if (!opener) return;
+    event.preventDefault();
+    openChoice(opener);
   });
 
   useEffect(() => {

@@ -18,7 +18,12 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   { path: "/", params: [], lifetime: "catalog" },
   { path: "/product/:productId", params: ["evaluations"], lifetime: "catalog", searchedBy: ["evaluations"] },
   { path: "/shop/product", params: LIST, lifetime: "catalog" },
-  { path: "/shop/factory", params: LIST, lifetime: "catalog" },
+  {
+    path: "/shop/factory",
+    params: ["keyword", "parent_product_type_id", "district", ...LIST],
+    lifetime: "catalog",
+    searchedBy: ["keyword", "district"],
+  },
   { path: "/shop/:id", params: ["evaluations"], lifetime: "catalog", searchedBy: ["evaluations"] },
   { path: "/shop/spa/:shopId/livebroadcast", params: ["channel_id"], lifetime: "live" },
   {
