@@ -1,3 +1,4 @@
+import { ButtonLink } from "@/components/ui/button";
 import type { OwnEvaluation } from "@/lib/contract/evaluation";
 import { dateLabel, fill, plural } from "@/lib/format";
 import { text } from "@/lib/text";
@@ -10,9 +11,9 @@ const LINK = "inline-flex min-h-11 items-center text-sm font-semibold text-brand
 export function LineEvaluation({ own, href, name }: { own: OwnEvaluation | undefined; href: string; name: string }) {
   if (!own)
     return (
-      <a href={href} className={LINK} aria-label={fill(t.sayOf, { name })}>
+      <ButtonLink href={href} variant="secondary" size="sm" className="mt-2 min-h-11" aria-label={fill(t.sayOf, { name })}>
         {t.say}
-      </a>
+      </ButtonLink>
     );
   const { score, text: ownText, pictures, created_at, answer, can_change } = own;
   return (

@@ -32,7 +32,7 @@ function messageAnchor(control: Control): Element {
 
 function showError(event: Event): void {
   const { target } = event;
-  if (!isControl(target) || !target.form) return;
+  if (!isControl(target) || !target.form || event.defaultPrevented) return;
   event.preventDefault();
   const invalid = [...target.form.elements].filter((other) => isControl(other) && !other.validity.valid);
   if (invalid[0] === target) target.focus();

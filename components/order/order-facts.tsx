@@ -1,6 +1,8 @@
+import { ButtonLink } from "@/components/ui/button";
 import { formatPhoneText } from "@/lib/address/phone";
 import type { Order } from "@/lib/contract/order";
 import { PAYMENT_PROVIDERS } from "@/lib/contract/payment";
+import { scoreMarks } from "@/lib/evaluation";
 import { dateTimeLabel, fill, money, numberLabel, wordFor } from "@/lib/format";
 import { text } from "@/lib/text";
 
@@ -15,9 +17,7 @@ export function OrderDelivery({ order }: { order: Order }) {
       label: order.volume_guessed ? t.checkout.volumeGuessed : t.volume,
       value: volume === undefined ? undefined : fill(t.m3, { value: numberLabel(volume) }),
     },
-    { label: t.tracking, value: order.tracking_no },
     { label: t.paper.purchaseOrder, value: order.purchase_order },
-    { label: t.reason, value: order.cancel_reason },
   ];
   return (
     <section aria-labelledby="entrega" className={BOX}>
@@ -61,7 +61,10 @@ export function OrderPayments({ payments, total, isInReview, paidAbroad }: Payme
             <span>
               {wordFor(t.providers, provider)}
               <span className="block text-xs text-muted">
-                <time dateTime={at}>{dateTimeLabel(at)}</time> · {statusLabel(provider, status)}
+                <time dateTime={at} className="whitespace-nowrap">
+                  {dateTimeLabel(at)}
+                </time>{" "}
+                · {statusLabel(provider, status)}
               </span>
               {amount !== total && (
                 <span className="block text-xs font-semibold text-accent-strong">
@@ -82,15 +85,33 @@ export function OrderPayments({ payments, total, isInReview, paidAbroad }: Payme
   );
 }
 
-export function OrderEvaluation({ evaluation }: Pick<Order, "evaluation">) {
+type EvaluationProps = Pick<Order, "evaluation"> & {
+  /** Where it is published as what the member says of the goods; undefined once something is. */
+  publishAt: string | undefined;
+};
+
+export function OrderEvaluation({ evaluation, publishAt }: EvaluationProps) {
   if (!evaluation) return null;
   return (
-    <section aria-labelledby="calificacion" className={BOX}>
-      <h2 id="calificacion" className="text-lg">
-        {t.evaluation}
-      </h2>
-      <p className="mt-1 font-semibold">{fill(t.scoreOf, { score: evaluation.score })}</p>
-      {evaluation.comment && <p className="text-sm [overflow-wrap:anywhere]">{evaluation.comment}</p>}
+    <section aria-labelledby="calificacion" className={`flex flex-wrap items-center justify-between gap-x-6 gap-y-3 ${BOX}`}>
+      <div className="min-w-0 flex-1 basis-64">
+        <h2 id="calificacion" className="text-lg">
+          {t.evaluation}
+        </h2>
+        <p className="font-semibold">
+          <span aria-hidden="true" className="text-gold">
+            {scoreMarks(evaluation.score)}
+          </span>{" "}
+          {fill(t.scoreOf, { score: evaluation.score })}
+        </p>
+        {evaluation.comment && <p className="text-sm [overflow-wrap:anywhere]">{evaluation.comment}</p>}
+        {publishAt && <p className="mt-2 text-sm text-muted">{t.publishText}</p>}
+      </div>
+      {publishAt && (
+        <ButtonLink href={publishAt} variant="secondary" className="max-sm:w-full">
+          {t.publish}
+        </ButtonLink>
+      )}
     </section>
   );
 }

@@ -11,7 +11,7 @@ const timeline = [
 // spec: 16.2
 test("all steps stand in one list, what belongs to the shipment below it", () => {
   const html = renderToStaticMarkup(
-    <OrderTimeline status="shipped" timeline={timeline}>
+    <OrderTimeline order={{ status: "shipped", timeline }}>
       <p>BL</p>
     </OrderTimeline>,
   );

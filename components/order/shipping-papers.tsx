@@ -8,13 +8,21 @@ import { describeShipping, ladingFacts, ladingLink, type ShownPhoto } from "@/li
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 
-const { shipping: t, downloads, paper, pay } = text.order;
+const { shipping: t, tracking, downloads, paper, pay } = text.order;
 const LINK = "inline-flex min-h-11 items-center gap-2 font-semibold text-brand hover:underline";
 
 export function ShippingPapers({ order, family }: { order: Order; family: string }) {
   const { papers, lading, photos } = describeShipping(order, t);
   return (
     <>
+      {order.tracking_no && (
+        <p className="mt-3 flex flex-wrap items-center gap-x-3 border-t border-line pt-1 text-sm">
+          <span className="min-w-0 [overflow-wrap:anywhere]">
+            {tracking} <strong className="tabular-nums">{order.tracking_no}</strong>
+          </span>
+          <CopyNumber value={order.tracking_no} name={tracking} />
+        </p>
+      )}
       {papers.length > 0 && (
         <ul aria-label={t.papers} className="mt-3 flex flex-wrap gap-x-6 border-t border-line pt-1 text-sm">
           {papers.map((kind) => (
@@ -33,6 +41,10 @@ export function ShippingPapers({ order, family }: { order: Order; family: string
   );
 }
 
+function CopyNumber({ value, name }: { value: string; name: string }) {
+  return <CopyButton value={value} copy={{ label: pay.copy, labelOf: fill(pay.copyOf, { name }), copied: pay.copied }} />;
+}
+
 function BillOfLading({ lading }: { lading: Lading }) {
   const link = ladingLink(env.LADING_URL, lading);
   return (
@@ -42,10 +54,7 @@ function BillOfLading({ lading }: { lading: Lading }) {
       </h3>
       <p className="flex flex-wrap items-center gap-x-3">
         <strong className="tabular-nums [overflow-wrap:anywhere]">{lading.number}</strong>
-        <CopyButton
-          value={lading.number}
-          copy={{ label: pay.copy, labelOf: fill(pay.copyOf, { name: t.lading }), copied: pay.copied }}
-        />
+        <CopyNumber value={lading.number} name={t.lading} />
       </p>
       <dl className="grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-3">
         {ladingFacts(lading, t).map(({ label, value }) => (
