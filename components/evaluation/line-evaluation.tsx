@@ -19,7 +19,10 @@ export function LineEvaluation({ own, href, name }: { own: OwnEvaluation | undef
   return (
     <div className="mt-2 flex flex-col gap-1">
       <p className="text-xs text-muted">
-        {t.own} · <time dateTime={created_at}>{dateLabel(created_at)}</time>
+        {t.own} ·{" "}
+        <time dateTime={created_at} className="whitespace-nowrap">
+          {dateLabel(created_at)}
+        </time>
         {pictures.length > 0 && ` · ${plural(t.pictureCount, pictures.length)}`}
       </p>
       <Score score={score} />

@@ -5,8 +5,8 @@ import words from "@/messages/fields.json";
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-const CONTROLS = [HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement];
-const isControl = (target: unknown): target is Control => CONTROLS.some((kind) => target instanceof kind);
+const isControl = (target: unknown): target is Control =>
+  [HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement].some((kind) => target instanceof kind);
 
 const GROUPED_TYPES = ["radio", "checkbox"];
 

@@ -61,11 +61,8 @@ export function OrderActions({ order: { orderNo, status, actions = [], payments 
           <Evaluation score={evaluating?.score?.[0]} comment={evaluating?.comment?.[0]} />
         </OrderForm>
       )}
-      {can.has("reorder") && (
-        <ButtonLink
-          href={routes.reorder(orderNo, family)}
-          variant={isUnpaid(status) ? "quiet" : ENDED.includes(status) ? "primary" : "secondary"}
-        >
+      {can.has("reorder") && !isUnpaid(status) && (
+        <ButtonLink href={routes.reorder(orderNo, family)} variant={ENDED.includes(status) ? "primary" : "secondary"}>
           {t.reorder}
         </ButtonLink>
       )}

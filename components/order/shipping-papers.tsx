@@ -20,7 +20,7 @@ export function ShippingPapers({ order, family }: { order: Order; family: string
           <span className="min-w-0 [overflow-wrap:anywhere]">
             {tracking} <strong className="tabular-nums">{order.tracking_no}</strong>
           </span>
-          <CopyNumber value={order.tracking_no} name={tracking} />
+          <CopyNumber value={order.tracking_no} name={tracking.toLowerCase()} />
         </p>
       )}
       {papers.length > 0 && (
@@ -83,7 +83,10 @@ function Photos({ photos, page }: { photos: ShownPhoto[]; page: string }) {
       </h3>
       {takenAt && (
         <p className="text-xs text-muted">
-          {t.taken} <time dateTime={takenAt}>{dateLabel(takenAt)}</time>
+          {t.taken}{" "}
+          <time dateTime={takenAt} className="whitespace-nowrap">
+            {dateLabel(takenAt)}
+          </time>
         </p>
       )}
       <ul className="mt-2 grid max-w-2xl grid-cols-3 gap-2">
