@@ -23,7 +23,6 @@ type Props = {
   carried: Order["evaluation"];
   /** Displayed name; undefined if none may be published. */
   author: string | undefined;
-  /** Values of a failed post. */
   posted: PostedFields | undefined;
   wrong: ReturnType<typeof parseWrong>;
 };

@@ -37,7 +37,6 @@ export function ScoreField({ label, score, isWrong = false }: Props) {
           </label>
         ))}
       </div>
-      {/* On other pages these words come late, since no form needs them at once. */}
       <FieldErrors />
       {isWrong && (
         <p id="nota-error" role="alert" className="text-sm font-semibold text-accent-strong">

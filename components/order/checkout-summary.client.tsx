@@ -98,7 +98,6 @@ export function CheckoutSummary({ checkout, selection, form, action, orderKey, h
         {!addressId && <p className="text-sm font-semibold">{t.needsAddress}</p>}
         <p className="text-xs text-muted">{t.terms}</p>
       </aside>
-      {/* The form of a first address has a button of its own, and its fields need the room. */}
       {!isTypingFirstAddress && <ConfirmBar total={total} checkout={checkout} form={form} copy={t} />}
     </>
   );
@@ -126,7 +125,6 @@ function PurchaseOrder({ checkout, form, copy: t }: PartProps) {
   );
 }
 
-/** Total and button at the foot of a narrow window, in one row. */
 function ConfirmBar({ total, ...confirm }: PartProps & { total: string }) {
   return (
     <div className="bottom-bar sticky flex items-center justify-between gap-3 border border-line bg-surface lg:hidden">
@@ -141,7 +139,6 @@ function ConfirmBar({ total, ...confirm }: PartProps & { total: string }) {
   );
 }
 
-/** Landed cost; none while a changed quantity is not applied yet. */
 function Landed({ checkout: { preview, isPending }, note }: Pick<Props, "checkout"> & { note: string }) {
   if (isPending) return null;
   return (

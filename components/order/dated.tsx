@@ -15,7 +15,6 @@ export function Dated({ sentence, at }: { sentence: string; at: string }) {
 
 const DATE = /(\d{4}-\d{1,2}-\d{1,2})/;
 
-/** A sentence whose dates have been filled in: none of them breaks at a hyphen. */
 export function WithDates({ sentence }: { sentence: string }) {
   return sentence.split(DATE).map((part) =>
     DATE.test(part) ? (

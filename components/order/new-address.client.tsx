@@ -13,7 +13,6 @@ import { type Checkout, loadAddressForm } from "./use-checkout";
 
 const AddressForm = lazily<AddressFormProps>(async () => ({ default: (await loadAddressForm()).AddressForm }));
 
-/** `id` of the form. */
 export const ADDRESS_FORM = "nueva-direccion";
 
 export type NewAddressForm = Omit<AddressFormProps, "onSaved" | "cancel">;

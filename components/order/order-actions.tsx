@@ -15,10 +15,8 @@ const t = text.order.actions;
 /** `hasOpinions`: whether what the member says of the goods can be published; `saved`: values of a failed post, whose form is open. */
 type Props = { order: Order; family: OrderFamily; hasOpinions: boolean; saved: PostedFields | undefined };
 
-/** Ended orders: the next step is another one. */
 const ENDED = ["evaluated", "cancelled"];
 
-/** Actions that the gateway allows now. */
 export function OrderActions({ order: { orderNo, status, actions = [], payments }, family, hasOpinions, saved }: Props) {
   const can = new Set(actions);
   const own = { orderNo, family };

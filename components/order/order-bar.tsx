@@ -7,7 +7,6 @@ import { text } from "@/lib/text";
 
 const t = text.order;
 
-/** Total and what is waited for, at the foot of a narrow window. */
 export function OrderBar({ order: { orderNo, total, payments, actions }, family }: { order: Order; family: OrderFamily }) {
   const canPay = actions?.includes("pay");
   if (!canPay && !actions?.includes("approve")) return null;

@@ -86,7 +86,6 @@ export function OrderPayments({ payments, total, isInReview, paidAbroad }: Payme
 }
 
 type EvaluationProps = Pick<Order, "evaluation"> & {
-  /** Where it is published as what the member says of the goods; undefined once something is. */
   publishAt: string | undefined;
 };
 

@@ -12,7 +12,6 @@ type Props = {
   intent: "cancel" | "receive" | "evaluate" | "delete" | "approve" | "decline";
   copy: { open: string; title: string; lead?: string; confirm: string };
   variant?: "primary" | "secondary" | "quiet";
-  /** Whether a narrow window has this button in a bar of its own. */
   isInBar?: boolean;
   isDanger?: boolean;
   /** Shows the form in place instead of in a dialog, after a post that failed. */

@@ -60,7 +60,6 @@ export function OrderTimeline({ order, children }: { order: Shown; children?: Re
   );
 }
 
-/** Who tells the day of the next step: no call has it. */
 function ExpectedDate({ order: { status, lading } }: { order: Shown }) {
   const expected = new Map(Object.entries(t.expected)).get(status === "shipped" && lading ? "lading" : status);
   if (!expected) return null;

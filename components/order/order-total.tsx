@@ -11,7 +11,6 @@ const t = text.order;
 type Props = {
   order: Order;
   family: OrderFamily;
-  /** Until when it can be paid at these prices. */
   until: string | undefined;
   hasOpinions: boolean;
   saved: PostedFields | undefined;

@@ -35,7 +35,6 @@ async function readLine(orderNo: string, { family, product_id, sku_id }: Awaited
   const evaluations = line && (await getLineEvaluations(orderNo));
   if (!evaluations) return undefined;
   const own = evaluations.records.find((one) => lineKey(one) === key);
-  // What was said of the whole order, until something is said of its goods.
   const carried = evaluations.records.length === 0 ? found.order.evaluation : undefined;
   return { line, family: found.family, status: found.order.status, own, carried, author: evaluations.author };
 }
