@@ -22,25 +22,24 @@ import type { Order, OrderFamily } from "@/lib/contract/order";
 import { getLineEvaluations } from "@/lib/evaluation/server";
 import { formNote } from "@/lib/form/server";
 import { dateLabel, fill } from "@/lib/format";
-import { type PartRead, partRead } from "@/lib/http/reads";
+import { NOT_READ, type PartRead, partRead } from "@/lib/http/reads";
 import { orderLines } from "@/lib/order";
-import { payUntil, validUntil } from "@/lib/order/deadline";
+import { validUntil } from "@/lib/order/deadline";
 import { seller } from "@/lib/order/seller";
 import { findOrder, paidFromAbroad } from "@/lib/order/server";
 import { isUnpaid } from "@/lib/order/steps";
-import { hasBegunTransfer } from "@/lib/payment/pay-state";
-import { lastPayment, lastVoucher, readTransfer } from "@/lib/payment/server";
+import { hasBegunTransfer, isInReview } from "@/lib/payment/pay-state";
+import { lastPayment, lastVoucher } from "@/lib/payment/server";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 
 const t = text.order;
-const messages = new Map(Object.entries(t.messages));
+const messageByStatus = new Map(Object.entries(t.messages));
 
 type Props = { params: Promise<{ orderNo: string }>; searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 export const metadata: Metadata = { title: t.title };
 
-const NOTHING = Promise.resolve(undefined);
 const NO_OUTCOME = Promise.resolve({ payment: undefined, voucher: undefined });
 
 async function readOutcome(orderNo: string) {
@@ -56,29 +55,24 @@ export default async function OrderPage({ params, searchParams }: Props) {
   const hasOpenPayment = order.status === "pending_payment" && order.payments.length > 0;
   const hasLegacyPayment = family === "legacy" && order.payments.length > 0;
   const isReceived = order.status === "received" || order.status === "evaluated";
-  const [outcome, paidAbroad, evaluations, transfer] = await Promise.all([
+  const [outcome, paidAbroad, evaluations] = await Promise.all([
     partRead(hasOpenPayment ? readOutcome(orderNo) : NO_OUTCOME),
-    partRead(hasLegacyPayment ? paidFromAbroad(orderNo) : NOTHING),
-    partRead(isReceived ? getLineEvaluations(orderNo) : NOTHING),
-    partRead(hasBegunTransfer(order) ? readTransfer(orderNo) : NOTHING),
+    partRead(hasLegacyPayment ? paidFromAbroad(orderNo) : NOT_READ),
+    partRead(isReceived ? getLineEvaluations(orderNo) : NOT_READ),
   ]);
   const { note, saved } = await formNote(query, t, routes.order(orderNo, family));
   const hasOpinions = evaluations.isLoaded && evaluations.value !== undefined;
-  const until =
-    order.actions?.includes("pay") && transfer.isLoaded
-      ? payUntil(validUntil(order, seller.validDays), transfer.value?.expires_at)
-      : undefined;
-  const isInReview = outcome.isLoaded && outcome.value.voucher?.status === "in_review";
+  const isVoucherInReview = outcome.isLoaded && isInReview(outcome.value.voucher);
   return (
     <>
       <BackLink href={routes.orders}>{t.back}</BackLink>
-      <OrderHeading orderNo={orderNo} order={order} isInReview={isInReview} />
+      <OrderHeading orderNo={orderNo} order={order} isInReview={isVoucherInReview} />
       {note && <Flash {...note} />}
       <OrderTeam order={order} />
       <Part of={outcome} name={t.outcome}>
         {({ payment, voucher }) => <PaymentOutcome order={order} payment={payment} voucher={voucher} />}
       </Part>
-      <OrderTotal order={order} family={family} until={until} hasOpinions={hasOpinions} saved={saved?.values} />
+      <OrderTotal order={order} family={family} until={pricesUntil(order)} hasOpinions={hasOpinions} saved={saved?.values} />
       <OrderEvaluation evaluation={order.evaluation} publishAt={publishPage(order, family, evaluations)} />
       <OrderTimeline order={order}>
         <ShippingPapers order={order} family={family} />
@@ -104,7 +98,7 @@ export default async function OrderPage({ params, searchParams }: Props) {
             <OrderPayments
               payments={order.payments}
               total={order.total}
-              isInReview={isInReview}
+              isInReview={isVoucherInReview}
               paidAbroad={paidAbroad.isLoaded ? paidAbroad.value : undefined}
             />
           )}
@@ -115,6 +109,13 @@ export default async function OrderPage({ params, searchParams }: Props) {
       {!saved && <OrderBar order={order} family={family} />}
     </>
   );
+}
+
+/** Until when the order can be paid at its prices; a transfer that has begun may wait for another day, which its page tells. */
+function pricesUntil(order: Order): string | undefined {
+  const until = validUntil(order, seller.validDays);
+  const isTold = order.actions?.includes("pay") && !hasBegunTransfer(order) && Date.parse(until) > Date.now();
+  return isTold ? until : undefined;
 }
 
 type OwnEvaluations = PartRead<Awaited<ReturnType<typeof getLineEvaluations>>>;
@@ -131,7 +132,7 @@ function OrderHeading({ orderNo, order, isInReview }: { orderNo: string; order: 
   return (
     <MemberHeading
       title={fill(t.number, { number: orderNo })}
-      lead={isInReview ? t.messages.inReview : [messages.get(order.status), reason].filter(Boolean).join(" ")}
+      lead={isInReview ? t.messages.inReview : [messageByStatus.get(order.status), reason].filter(Boolean).join(" ")}
     >
       <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
         <span>
