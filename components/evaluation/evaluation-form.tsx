@@ -19,7 +19,6 @@ type LineKey = { orderNo: string; family: string; product_id: string; sku_id?: s
 type Props = {
   line: LineKey;
   own: OwnEvaluation | undefined;
-  /** The evaluation of the whole order, which the form begins with. */
   carried: Order["evaluation"];
   /** Displayed name; undefined if none may be published. */
   author: string | undefined;

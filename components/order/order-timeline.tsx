@@ -13,8 +13,7 @@ type Shown = Pick<Order, "status" | "timeline" | "tracking_no" | "cancel_reason"
 /** What has happened, then the steps ahead: a list on a phone, else one row. `children` stand below. */
 export function OrderTimeline({ order, children }: { order: Shown; children?: ReactNode }) {
   const { status, timeline, tracking_no, cancel_reason } = order;
-  // The page tells these in places of their own.
-  const isTold = (text: string) => [tracking_no, cancel_reason].some((told) => told && text.includes(told));
+  const isToldElsewhere = (text: string) => [tracking_no, cancel_reason].some((told) => told && text.includes(told));
   const ahead = stepsAhead(status);
   const count = timeline.length + ahead.length;
   const isCurrent = (index: number) => index === timeline.length - 1;
@@ -40,7 +39,7 @@ export function OrderTimeline({ order, children }: { order: Shown; children?: Re
                 {dateTimeLabel(event.at)}
               </time>
               {event.by && ` · ${fill(text.team.order.by, { name: event.by })}`}
-              {event.text && !isTold(event.text) && ` · ${event.text}`}
+              {event.text && !isToldElsewhere(event.text) && ` · ${event.text}`}
             </p>
           </li>
         ))}
