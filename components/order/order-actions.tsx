@@ -1,13 +1,13 @@
-import { ScoreField } from "@/components/evaluation/score-field";
 import { OrderDecision } from "@/components/team/order-decision";
 import { ButtonLink } from "@/components/ui/button";
 import { FIELD_LOOK, Field } from "@/components/ui/field";
-import { ORDER_COMMENT_MAX, ORDER_REASON_MAX } from "@/lib/contract/limits";
+import { ORDER_REASON_MAX } from "@/lib/contract/limits";
 import type { Order, OrderFamily } from "@/lib/contract/order";
 import type { PostedFields } from "@/lib/form/fields";
 import { isUnpaid } from "@/lib/order/steps";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
+import { EvaluationFields } from "./evaluation-fields";
 import { OrderForm } from "./order-form";
 
 const t = text.order.actions;
@@ -56,7 +56,7 @@ export function OrderActions({ order: { orderNo, status, actions = [], payments 
             ...(hasOpinions && { lead: t.evaluateText }),
           }}
         >
-          <Evaluation score={evaluating?.score?.[0]} comment={evaluating?.comment?.[0]} />
+          <EvaluationFields score={evaluating?.score?.[0]} comment={evaluating?.comment?.[0]} />
         </OrderForm>
       )}
       {can.has("reorder") && !isUnpaid(status) && (
@@ -95,23 +95,5 @@ export function OrderActions({ order: { orderNo, status, actions = [], payments 
         />
       )}
     </div>
-  );
-}
-
-function Evaluation({ score: given, comment }: { score: string | undefined; comment: string | undefined }) {
-  return (
-    <>
-      <ScoreField label={t.score} score={given} />
-      <Field id="comentario" label={t.comment} optional={t.optional}>
-        <textarea
-          id="comentario"
-          name="comment"
-          rows={3}
-          maxLength={ORDER_COMMENT_MAX}
-          defaultValue={comment}
-          className={`${FIELD_LOOK} py-2`}
-        />
-      </Field>
-    </>
   );
 }

@@ -1,8 +1,6 @@
-import { ButtonLink } from "@/components/ui/button";
 import { formatPhoneText } from "@/lib/address/phone";
 import type { Order } from "@/lib/contract/order";
 import { PAYMENT_PROVIDERS } from "@/lib/contract/payment";
-import { scoreMarks } from "@/lib/evaluation";
 import { dateTimeLabel, fill, money, numberLabel, wordFor } from "@/lib/format";
 import { text } from "@/lib/text";
 
@@ -80,36 +78,6 @@ export function OrderPayments({ payments, total, isInReview, paidAbroad }: Payme
         <p className="mt-2 flex flex-wrap justify-between gap-x-4 border-t border-line pt-3 text-sm">
           {t.paidAbroad} <strong className="tabular-nums">{money(paidAbroad)}</strong>
         </p>
-      )}
-    </section>
-  );
-}
-
-type EvaluationProps = Pick<Order, "evaluation"> & {
-  publishAt: string | undefined;
-};
-
-export function OrderEvaluation({ evaluation, publishAt }: EvaluationProps) {
-  if (!evaluation) return null;
-  return (
-    <section aria-labelledby="calificacion" className={`flex flex-wrap items-center justify-between gap-x-6 gap-y-3 ${BOX}`}>
-      <div className="min-w-0 flex-1 basis-64">
-        <h2 id="calificacion" className="text-lg">
-          {t.evaluation}
-        </h2>
-        <p className="font-semibold">
-          <span aria-hidden="true" className="text-gold">
-            {scoreMarks(evaluation.score)}
-          </span>{" "}
-          {fill(t.scoreOf, { score: evaluation.score })}
-        </p>
-        {evaluation.comment && <p className="text-sm [overflow-wrap:anywhere]">{evaluation.comment}</p>}
-        {publishAt && <p className="mt-2 text-sm text-muted">{t.publishText}</p>}
-      </div>
-      {publishAt && (
-        <ButtonLink href={publishAt} variant="secondary" className="max-sm:w-full">
-          {t.publish}
-        </ButtonLink>
       )}
     </section>
   );

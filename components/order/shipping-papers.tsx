@@ -3,10 +3,11 @@ import { Icon } from "@/components/ui/icon";
 import type { Order } from "@/lib/contract/order";
 import type { Lading } from "@/lib/contract/order-papers";
 import { env } from "@/lib/env";
-import { dateLabel, fill } from "@/lib/format";
-import { describeShipping, ladingFacts, ladingLink, type ShownPhoto } from "@/lib/order/shipping";
+import { fill } from "@/lib/format";
+import { describeShipping, ladingFacts, ladingLink } from "@/lib/order/shipping";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
+import { LoadingPhotos } from "./loading-photos";
 
 const { shipping: t, tracking, downloads, paper, pay } = text.order;
 const LINK = "inline-flex min-h-11 items-center gap-2 font-semibold text-brand hover:underline";
@@ -36,7 +37,7 @@ export function ShippingPapers({ order, family }: { order: Order; family: string
         </ul>
       )}
       {lading && <BillOfLading lading={lading} />}
-      {photos.length > 0 && <Photos photos={photos} page={routes.orderPhotos(order.orderNo, family)} />}
+      {photos.length > 0 && <LoadingPhotos photos={photos} page={routes.orderPhotos(order.orderNo, family)} />}
     </>
   );
 }
@@ -70,41 +71,6 @@ function BillOfLading({ lading }: { lading: Lading }) {
           {t.follow}
         </a>
       )}
-    </section>
-  );
-}
-
-function Photos({ photos, page }: { photos: ShownPhoto[]; page: string }) {
-  const takenAt = photos.find((photo) => photo.takenAt)?.takenAt;
-  return (
-    <section aria-labelledby="cargue" className="mt-3 border-t border-line pt-3 text-sm">
-      <h3 id="cargue" className="font-semibold">
-        {t.photos}
-      </h3>
-      {takenAt && (
-        <p className="text-xs text-muted">
-          {t.taken}{" "}
-          <time dateTime={takenAt} className="whitespace-nowrap">
-            {dateLabel(takenAt)}
-          </time>
-        </p>
-      )}
-      <ul className="mt-2 grid max-w-2xl grid-cols-3 gap-2">
-        {photos.map(({ anchor, url, alt }) => (
-          <li key={anchor}>
-            <a href={`${page}#${anchor}`} className="block">
-              <img
-                src={url}
-                alt={alt}
-                width={400}
-                height={300}
-                loading="lazy"
-                className="aspect-4/3 w-full rounded-control bg-sunken object-cover"
-              />
-            </a>
-          </li>
-        ))}
-      </ul>
     </section>
   );
 }
