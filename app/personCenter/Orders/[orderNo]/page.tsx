@@ -107,7 +107,7 @@ export default async function OrderPage({ params, searchParams }: Props) {
         </div>
         <OrderDelivery order={order} />
       </div>
-      {!saved && <OrderBar order={order} family={family} />}
+      <OrderBar order={order} family={family} saved={saved?.values} />
     </>
   );
 }
