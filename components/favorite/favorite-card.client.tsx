@@ -17,13 +17,15 @@ export function FavoriteCard({ favorite, copy, onAdd, onRemove }: Props) {
     obj_id: id,
     name,
     cover,
-    price,
+    priceText,
+    listHref,
     saved_at: savedAt,
     is_available: isAvailable,
     has_variants: hasVariants,
     minimum,
   } = favorite;
   const move = priceMove(favorite);
+  const hasMoved = move && move.kind !== "same";
   return (
     <article className="relative flex h-full flex-col overflow-hidden rounded-card bg-surface shadow-card">
       <div className={`aspect-square bg-sunken ${isAvailable ? "" : "opacity-50"}`}>
@@ -53,23 +55,24 @@ export function FavoriteCard({ favorite, copy, onAdd, onRemove }: Props) {
         </h2>
         <p className="font-bold tracking-tight">
           <span className="sr-only">{copy.priceNow}: </span>
-          {money(price)}
+          {priceText}
         </p>
         {minimum && <p className="text-xs">{minimum}</p>}
-        {move && move.kind !== "same" && isAvailable && (
+        {hasMoved && isAvailable && (
           <p className={`text-xs ${TONES[move.kind]}`}>
             {fill(copy[move.kind], { difference: money(move.difference), before: money(move.before) })}
           </p>
         )}
         {!isAvailable && <p className="text-xs font-semibold text-accent-strong">{copy.unavailable}</p>}
-        <p className="mb-2 text-xs text-muted">
-          {copy.savedOn}{" "}
-          <time dateTime={savedAt} className="whitespace-nowrap">
-            {dateLabel(savedAt)}
-          </time>
-          {move?.kind === "same" && isAvailable && ` ${copy.same}`}
-        </p>
-        <div className="mt-auto">
+        {(hasMoved || !isAvailable) && (
+          <p className="text-xs text-muted">
+            {copy.savedOn}{" "}
+            <time dateTime={savedAt} className="whitespace-nowrap">
+              {dateLabel(savedAt)}
+            </time>
+          </p>
+        )}
+        <div className="mt-auto flex flex-col pt-2">
           {isAvailable && hasVariants && (
             <ButtonLink href={`${routes.product(id)}#variantes`} variant="secondary" size="sm" className="w-full">
               {copy.choose}
@@ -79,6 +82,15 @@ export function FavoriteCard({ favorite, copy, onAdd, onRemove }: Props) {
             <Button size="sm" onClick={onAdd} className="w-full">
               {copy.add}
             </Button>
+          )}
+          {isAvailable && listHref && (
+            <a
+              href={listHref}
+              className="inline-flex min-h-11 items-center justify-center text-sm font-semibold text-brand hover:underline"
+            >
+              {copy.addToList}
+              <span className="sr-only">: {name}</span>
+            </a>
           )}
         </div>
       </div>

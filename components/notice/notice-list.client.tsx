@@ -1,8 +1,9 @@
 "use client";
 
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type ChangeEvent, type ReactNode, type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import { Icon } from "@/components/ui/icon";
 import type { Notice } from "@/lib/contract/notice";
-import { fill } from "@/lib/format";
+import { fill, plural } from "@/lib/format";
 import { type NoticeCopy, NoticeRow } from "./notice-row.client";
 import { useUndoable } from "./use-undoable";
 
@@ -19,71 +20,126 @@ const DELETION = {
 // The focused button was replaced by the undo button.
 const takeFocus = (button: HTMLElement | null) => button?.focus();
 
+type Row = { notice: Notice; href: string; when: string };
+
 type Props = {
-  notices: { notice: Notice; href: string; when: string }[];
+  /** Each the newest message of a subject and the earlier ones. */
+  groups: Row[][];
   chosenForm: string;
   copy: NoticeCopy;
   /** What can be done with the chosen ones; while none is, only where no scripts can tell. */
   children: ReactNode;
 };
 
-export function NoticeList({ notices, chosenForm, copy, children }: Props) {
+const boxes = (within: Element | null) => [...(within?.querySelectorAll<HTMLInputElement>("input[name=id][form]") ?? [])];
+
+/** The box of a group's newest message, outside of its folded ones, chooses all of them. */
+function chooseEarlier({ target }: ChangeEvent<HTMLUListElement>) {
+  if (!(target instanceof HTMLInputElement) || target.closest("details")) return;
+  for (const box of boxes(target.closest("[data-group]"))) box.checked = target.checked;
+}
+
+export function NoticeList({ groups, chosenForm, copy, children }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const [hasChosen, setHasChosen] = useState(false);
-  const readBoxes = () => setHasChosen(list.current?.querySelector("input:checked") !== null);
+  const readBoxes = () => setHasChosen(boxes(list.current).some(({ checked }) => checked));
   const readRestoredBoxes = useEffectEvent(readBoxes);
   useEffect(() => readRestoredBoxes(), []);
   const { waiting, removed, failed, begin, undo } = useUndoable(DELETION);
+
+  const deleteChosen = (event: SubmitEvent<HTMLElement>) => {
+    const { submitter } = event.nativeEvent;
+    if (!(submitter instanceof HTMLButtonElement) || submitter.value !== "deleteChosen") return;
+    event.preventDefault();
+    for (const box of boxes(list.current)) if (box.checked) begin(box.value);
+    setHasChosen(false);
+  };
+
+  const row = ({ notice, href, when }: Row, isNewestOfSeveral = false) => {
+    const { id, title } = notice;
+    if (waiting.includes(id)) return <Deleted title={title} copy={copy} onUndo={() => undo(id)} />;
+    return (
+      <>
+        {failed.includes(id) && (
+          <p role="alert" className="bg-accent-soft px-4 py-2 text-sm font-semibold text-accent-strong">
+            {fill(copy.failedDelete, { title })}
+          </p>
+        )}
+        <NoticeRow
+          notice={notice}
+          when={when}
+          href={href}
+          chosenForm={chosenForm}
+          isNewestOfSeveral={isNewestOfSeveral}
+          copy={copy}
+          onDelete={(event) => {
+            event.preventDefault();
+            begin(id);
+          }}
+        />
+      </>
+    );
+  };
+
   return (
     <>
       <ul
         ref={list}
-        onChange={readBoxes}
+        onChange={(event) => {
+          chooseEarlier(event);
+          readBoxes();
+        }}
         className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface empty:hidden"
       >
-        {notices.map(({ notice, href, when }) => {
-          const { id, title } = notice;
-          if (removed.includes(id)) return null;
-          if (waiting.includes(id))
-            return (
-              <li key={id} className="flex flex-wrap items-center justify-between gap-x-3 px-4 py-2 text-sm text-muted">
-                <span role="status" className="min-w-0 [overflow-wrap:anywhere]">
-                  {fill(copy.deleted, { title })}
-                </span>
-                <button
-                  type="button"
-                  ref={takeFocus}
-                  onClick={() => undo(id)}
-                  className="min-h-11 px-2 font-semibold text-brand underline"
-                >
-                  {copy.undo}
-                  <span className="sr-only">: {title}</span>
-                </button>
-              </li>
-            );
+        {groups.map((group) => {
+          const [newest, ...earlier] = group.filter(({ notice }) => !removed.includes(notice.id));
           return (
-            <li key={id}>
-              {failed.includes(id) && (
-                <p role="alert" className="bg-accent-soft px-4 py-2 text-sm font-semibold text-accent-strong">
-                  {fill(copy.failedDelete, { title })}
-                </p>
-              )}
-              <NoticeRow
-                notice={notice}
-                when={when}
-                href={href}
-                chosenForm={chosenForm}
-                copy={copy}
-                onDelete={(event) => {
-                  event.preventDefault();
-                  begin(id);
-                }}
-              />
-            </li>
+            newest && (
+              <li key={group.at(-1)?.notice.id} data-group="">
+                {row(newest, earlier.length > 0)}
+                {earlier.length > 0 && (
+                  <Earlier rows={earlier} copy={copy}>
+                    {earlier.map((one) => (
+                      <li key={one.notice.id}>{row(one)}</li>
+                    ))}
+                  </Earlier>
+                )}
+              </li>
+            )
           );
         })}
       </ul>
-      <div className={hasChosen ? "contents" : "unscripted"}>{children}</div>
+      <div className={hasChosen ? "contents" : "unscripted"} onSubmit={deleteChosen}>
+        {children}
+      </div>
     </>
+  );
+}
+
+function Deleted({ title, copy, onUndo }: { title: string; copy: NoticeCopy; onUndo: () => void }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-3 px-4 py-2 text-sm text-muted">
+      <span role="status" className="min-w-0 [overflow-wrap:anywhere]">
+        {fill(copy.deleted, { title })}
+      </span>
+      <button type="button" ref={takeFocus} onClick={onUndo} className="min-h-11 px-2 font-semibold text-brand underline">
+        {copy.undo}
+        <span className="sr-only">: {title}</span>
+      </button>
+    </div>
+  );
+}
+
+function Earlier({ rows, copy, children }: { rows: Row[]; copy: NoticeCopy; children: ReactNode }) {
+  const unread = rows.filter(({ notice }) => !notice.is_read).length;
+  return (
+    <details className="group">
+      <summary className="flex min-h-11 cursor-pointer items-center gap-2 px-4 text-sm font-semibold text-brand">
+        <Icon name="chevron-down" size={18} className="group-open:rotate-180" />
+        {plural(copy.earlier, rows.length)}
+        {unread > 0 && <span className="text-muted">· {fill(copy.earlierUnread, { count: unread })}</span>}
+      </summary>
+      <ul className="divide-y divide-line border-t border-line">{children}</ul>
+    </details>
   );
 }
