@@ -45,40 +45,14 @@ export function NoticeList({ groups, chosenForm, copy, children }: Props) {
   const readBoxes = () => setHasChosen(boxes(list.current).some(({ checked }) => checked));
   const readRestoredBoxes = useEffectEvent(readBoxes);
   useEffect(() => readRestoredBoxes(), []);
-  const { waiting, removed, failed, begin, undo } = useUndoable(DELETION);
+  const deletion = useUndoable(DELETION);
 
   const deleteChosen = (event: SubmitEvent<HTMLElement>) => {
     const { submitter } = event.nativeEvent;
     if (!(submitter instanceof HTMLButtonElement) || submitter.value !== "deleteChosen") return;
     event.preventDefault();
-    for (const box of boxes(list.current)) if (box.checked) begin(box.value);
+    for (const box of boxes(list.current)) if (box.checked) deletion.begin(box.value);
     setHasChosen(false);
-  };
-
-  const row = ({ notice, href, when }: Row, isNewestOfSeveral = false) => {
-    const { id, title } = notice;
-    if (waiting.includes(id)) return <Deleted title={title} copy={copy} onUndo={() => undo(id)} />;
-    return (
-      <>
-        {failed.includes(id) && (
-          <p role="alert" className="bg-accent-soft px-4 py-2 text-sm font-semibold text-accent-strong">
-            {fill(copy.failedDelete, { title })}
-          </p>
-        )}
-        <NoticeRow
-          notice={notice}
-          when={when}
-          href={href}
-          chosenForm={chosenForm}
-          isNewestOfSeveral={isNewestOfSeveral}
-          copy={copy}
-          onDelete={(event) => {
-            event.preventDefault();
-            begin(id);
-          }}
-        />
-      </>
-    );
   };
 
   return (
@@ -91,23 +65,9 @@ export function NoticeList({ groups, chosenForm, copy, children }: Props) {
         }}
         className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface empty:hidden"
       >
-        {groups.map((group) => {
-          const [newest, ...earlier] = group.filter(({ notice }) => !removed.includes(notice.id));
-          return (
-            newest && (
-              <li key={group.at(-1)?.notice.id} data-group="">
-                {row(newest, earlier.length > 0)}
-                {earlier.length > 0 && (
-                  <Earlier rows={earlier} copy={copy}>
-                    {earlier.map((one) => (
-                      <li key={one.notice.id}>{row(one)}</li>
-                    ))}
-                  </Earlier>
-                )}
-              </li>
-            )
-          );
-        })}
+        {groups.map((group) => (
+          <Group key={group.at(-1)?.notice.id} rows={group} deletion={deletion} chosenForm={chosenForm} copy={copy} />
+        ))}
       </ul>
       <div className={hasChosen ? "contents" : "unscripted"} onSubmit={deleteChosen}>
         {children}
@@ -116,11 +76,73 @@ export function NoticeList({ groups, chosenForm, copy, children }: Props) {
   );
 }
 
-function Deleted({ title, copy, onUndo }: { title: string; copy: NoticeCopy; onUndo: () => void }) {
+type GroupProps = Pick<Props, "chosenForm" | "copy"> & { rows: Row[]; deletion: ReturnType<typeof useUndoable> };
+
+function Group({ rows, deletion, chosenForm, copy }: GroupProps) {
+  const { waiting, removed, failed, begin, undo } = deletion;
+  const isWaiting = ({ notice }: Row) => waiting.includes(notice.id);
+  const [newest, ...others] = rows.filter(({ notice }) => !removed.includes(notice.id));
+  if (!newest) return null;
+  // Deleted together, they come back together.
+  const together = isWaiting(newest) ? others.filter(isWaiting) : [];
+  const earlier = others.filter((one) => !together.includes(one));
+
+  const show = (row: Row) => {
+    const { id, title } = row.notice;
+    const deleted = row === newest ? [newest, ...together] : [row];
+    if (isWaiting(row))
+      return (
+        <Deleted
+          text={deleted.length > 1 ? plural(copy.deletedSeveral, deleted.length) : fill(copy.deleted, { title })}
+          title={title}
+          copy={copy}
+          onUndo={() => {
+            for (const { notice } of deleted) undo(notice.id);
+          }}
+        />
+      );
+    return (
+      <>
+        {failed.includes(id) && (
+          <p role="alert" className="bg-accent-soft px-4 py-2 text-sm font-semibold text-accent-strong">
+            {fill(copy.failedDelete, { title })}
+          </p>
+        )}
+        <NoticeRow
+          {...row}
+          chosenForm={chosenForm}
+          isNewestOfSeveral={row === newest && earlier.length > 0}
+          copy={copy}
+          onDelete={(event) => {
+            event.preventDefault();
+            begin(id);
+          }}
+        />
+      </>
+    );
+  };
+
+  return (
+    <li data-group="">
+      {show(newest)}
+      {earlier.length > 0 && (
+        <Earlier rows={earlier} copy={copy}>
+          {earlier.map((one) => (
+            <li key={one.notice.id}>{show(one)}</li>
+          ))}
+        </Earlier>
+      )}
+    </li>
+  );
+}
+
+type DeletedProps = { text: string; title: string; copy: NoticeCopy; onUndo: () => void };
+
+function Deleted({ text, title, copy, onUndo }: DeletedProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-3 px-4 py-2 text-sm text-muted">
       <span role="status" className="min-w-0 [overflow-wrap:anywhere]">
-        {fill(copy.deleted, { title })}
+        {text}
       </span>
       <button type="button" ref={takeFocus} onClick={onUndo} className="min-h-11 px-2 font-semibold text-brand underline">
         {copy.undo}

@@ -17,6 +17,7 @@ export type NoticeCopy = Pick<
   | "delete"
   | "of"
   | "deleted"
+  | "deletedSeveral"
   | "undo"
   | "failedDelete"
   | "links"

@@ -1,10 +1,11 @@
 import { renderToStaticMarkup } from "react-dom/server";
+import type { Query } from "@/lib/product/listing-address";
 import { UndoRemoval } from "./undo-removal";
 
 jest.mock("@/components/session/member-field", () => ({ MemberField: () => null }));
 
-const show = (query: Record<string, string>) => renderToStaticMarkup(<UndoRemoval query={query} />);
-const fields = (query: Record<string, string>) =>
+const show = (query: Query) => renderToStaticMarkup(<UndoRemoval query={query} />);
+const fields = (query: Query) =>
   [...show(query).matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)].map(([, name, value]) => [name, value]);
 
 // spec: 27.1
@@ -28,9 +29,11 @@ test("a price that was watched comes back with that of its first day", () => {
   expect(show(query)).toContain('value="price"');
 });
 
-test.each([{ done: "price" }, { done: "removedPrice" }, { done: "removedPrice", product_id: "<b>" }, { done: "removedSearch" }])(
-  "nothing is brought back for %j",
-  (query) => {
-    expect(show(query)).toBe("");
-  },
-);
+test.each<Query>([
+  { done: "price" },
+  { done: "removedPrice" },
+  { done: "removedPrice", product_id: "<b>" },
+  { done: "removedSearch" },
+])("nothing is brought back for %j", (query) => {
+  expect(show(query)).toBe("");
+});

@@ -19,10 +19,10 @@ import { text } from "@/lib/text";
 
 const t = text.notice;
 const { kinds, unread, markRead, delete: remove, of, deleted, undo, failedDelete, links, choose } = t;
-const { chooseGroup, earlier, earlierUnread } = t;
+const { deletedSeveral, chooseGroup, earlier, earlierUnread } = t;
 const COPY = {
   ...{ kinds, unread, markRead, delete: remove, of, deleted, undo, failedDelete, links, choose },
-  ...{ chooseGroup, earlier, earlierUnread },
+  ...{ deletedSeveral, chooseGroup, earlier, earlierUnread },
 };
 /** Id of the form below the list, to which the list's checkboxes belong. */
 const CHOSEN_FORM_ID = "elegidos";
