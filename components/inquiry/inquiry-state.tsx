@@ -16,7 +16,6 @@ type Props = { inquiry: Inquiry & OfTeam & { lines: InquiryLine[]; detail: strin
 
 const DETAIL_MAX = 1000;
 
-/** The long form with the same goods; what was said of them goes along as far as an address holds it. */
 const repeatHref = ({ name, quantity, unit, detail, lines, team }: Props["inquiry"]) =>
   routes.quoteWith({
     goods_name: name,

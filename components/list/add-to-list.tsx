@@ -11,7 +11,6 @@ const t = text.list.addTo;
 
 type Props = { product: ProductDetail; lists: GoodsList[] };
 
-/** Puts one product into one of the member's lists; another list is made by the form below it. */
 export function AddToList({ product, lists }: Props) {
   const { id, name, unit, min_quantity: minimum = 1 } = product;
   const [cover] = product.cover;

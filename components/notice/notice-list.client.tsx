@@ -23,7 +23,6 @@ const takeFocus = (button: HTMLElement | null) => button?.focus();
 type Row = { notice: Notice; href: string; when: string };
 
 type Props = {
-  /** Each the newest message of a subject and the earlier ones. */
   groups: Row[][];
   chosenForm: string;
   copy: NoticeCopy;

@@ -32,7 +32,6 @@ type Props = {
   when: string;
   href: string;
   chosenForm: string;
-  /** Whether earlier messages of the same subject stand below it, which its checkbox chooses too. */
   isNewestOfSeveral: boolean;
   copy: NoticeCopy;
   onDelete: (event: MouseEvent) => void;

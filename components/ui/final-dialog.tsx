@@ -8,9 +8,7 @@ type Props = {
   action: string;
   intent: string;
   copy: { open: string; title: string; lead: string; keep: string; confirm: string };
-  /** Told to screen readers after the button's words, where a page has several. */
   subject?: string;
-  /** Hidden fields of the form. */
   children: ReactNode;
 };
 

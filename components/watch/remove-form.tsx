@@ -5,7 +5,6 @@ import { Icon } from "@/components/ui/icon";
 
 type Props = { intent: "removeSearch" | "removePrice"; label: string; children: ReactNode };
 
-/** `children`: hidden fields with all that brings the watch back. */
 export function RemoveForm({ intent, label, children }: Props) {
   return (
     <form action="/api/watch" method="post" className="-mr-2 -mt-3 shrink-0">

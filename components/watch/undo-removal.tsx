@@ -6,7 +6,6 @@ import { listingQuery } from "@/lib/product/query";
 import { text } from "@/lib/text";
 import { watchedFields } from "@/lib/watch";
 
-/** Brings back the watch that was just removed: the address of the page tells all of it. */
 export function UndoRemoval({ query }: { query: Query }) {
   const removed = removedWatch(query);
   if (!removed) return null;

@@ -7,7 +7,6 @@ import { mergeFigures } from "@/lib/landing/published";
 /** Terms whose price holds freight already, which the estimate would add again. */
 const WITH_FREIGHT = new Set(["CFR", "CIF", "DAP", "DDP"]);
 
-/** What an order of the offer has; where the member has to choose a quantity, its minimum. */
 export const quantityOf = ({ order_quantity: quantity, min_quantity: minimum }: Offer): number =>
   quantity ?? Math.max(1, minimum);
 

@@ -35,7 +35,6 @@ const TARGETS = [
 export const noticeTarget = (path: string): (typeof TARGETS)[number][0] | "other" =>
   TARGETS.find(([, pages]) => pages.test(path))?.[0] ?? "other";
 
-/** Orders and requests have several messages each, which a list shows as one. */
 const SUBJECT = /^\/personCenter\/(?:Orders|RFQs)\/[^/?#]+/;
 
 /** Messages by what they are about, in the order of their newest; those about nothing that has several stand alone. */

@@ -33,7 +33,6 @@ export async function cartLines(context: CallContext): Promise<WantedLine[]> {
   return shops.flatMap(({ lines }) => withoutSamples(lines).map(toWantedLine));
 }
 
-/** The product in the smallest quantity that can be ordered. */
 export async function productLines(productId: string, context: CallContext): Promise<WantedLine[]> {
   const { lines } = await send(WantedLines, { body: { lines: [{ reference: productId, quantity: 1 }] } }, context);
   return lines

@@ -42,7 +42,6 @@ async function rename(data: FormData, context: CallContext): Promise<string> {
   return done("renamed");
 }
 
-/** `saved_price`: of a watch that is brought back. */
 async function savePrice(data: FormData, context: CallContext): Promise<string> {
   const [product_id, saved] = [fieldText(data, "product_id"), fieldText(data, "saved_price")];
   const { data: body } = PriceWatchCreate.body.safeParse({ product_id, ...(saved && { saved_price: saved }) });
