@@ -6,9 +6,9 @@ import { ENGINES, FOUND } from "../e2e/engines/found.ts";
 import { readEnvironment } from "../lib/env.ts";
 import { stop } from "../processes/keep-running.ts";
 import { ensureJourneyBrowser } from "./browser.ts";
+import { checkForeignGateway } from "./check-foreign.ts";
 import { checkLogs } from "./check-logs.ts";
 import { checkBehindNginx } from "./check-nginx.ts";
-import { checkBeforeOddGateway } from "./check-odd.ts";
 import { checkTraces } from "./check-traces.ts";
 import { failedJourneys, PlaywrightResult } from "./failed-tests.ts";
 import { startGateway } from "./gateway.ts";
@@ -43,7 +43,6 @@ const OPTIONS = {
   INDEXNOW_URL: "http://127.0.0.1:4199/indexnow",
 };
 
-/** Logs how long a phase took. */
 async function timed<T>(phase: string, work: Promise<T>): Promise<T> {
   const begun = Date.now();
   const result = await work;
@@ -120,7 +119,7 @@ const checkInBrowsers = async (): Promise<Tally[]> => [
 /** Checks that start gateways of their own on the journeys' port. */
 async function checkOtherGateways(): Promise<Tally[]> {
   const given = { build: BUILD, work: WORK, variables };
-  return [...(await timed("traces", checkTraces(given))), ...(await timed("odd gateway", checkBeforeOddGateway(given)))];
+  return [...(await timed("traces", checkTraces(given))), ...(await timed("foreign gateway", checkForeignGateway(given)))];
 }
 
 async function checkEverything(gateway: ReturnType<typeof startGateway>): Promise<Tally[]> {

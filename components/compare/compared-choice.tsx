@@ -11,7 +11,7 @@ type Props = {
   action: string;
   copy: { add: string; number: string };
   chosen: string[];
-  /** What was typed and names nothing. */
+  /** What was typed, where no product or shop was found for it. */
   typed: string;
   isFound?: boolean;
   similar: { title: string; suggested: Suggestion[] };

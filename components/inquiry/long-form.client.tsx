@@ -26,7 +26,7 @@ import { type LongFormState, useLongInquiry } from "./use-long-inquiry";
 const t = later.inquiry;
 
 export type LongFormProps = {
-  /** Initial values: from the URL, a product, a request to complete, or a failed post. */
+  /** Initial values: from the URL, a product, an inquiry to complete, or a failed post. */
   values: LongInput;
   wrong: Partial<Record<keyof LongInput, ErrorKey>>;
   /** Options of the selects; `countries`: only those in the HTML, since the others are loaded later. */

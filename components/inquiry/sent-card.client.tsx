@@ -30,7 +30,7 @@ function sentTitle(id: string | undefined, isSent: boolean, copy: Copy): string 
   return id ? fill(copy.number, { id }) : copy.noneTitle;
 }
 
-/** Confirms the last inquiry of this tab; of one that only the URL names no more is known than its number. */
+/** Confirms the last inquiry of this tab. If only the URL names an inquiry, only its number is shown. */
 export function SentCard({ copy, idOfAddress }: { copy: Copy; idOfAddress: string | undefined }) {
   const sentHere = useBrowserValue(readSent, undefined);
   const id = idOfAddress ?? sentHere;

@@ -13,7 +13,7 @@ type Props = {
   field: Pick<ControllerRenderProps, "name" | "onChange" | "onBlur" | "ref"> & { value: string };
   error: string | undefined;
   units: UnitOption[];
-  /** Offered by the plain select, where `units` are too many for it. */
+  /** Options of the plain select, where `units` are too many for it. */
   commonUnits?: UnitOption[];
 };
 

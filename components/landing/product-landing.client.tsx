@@ -20,7 +20,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The editable board, which reckons, loads when opened or another quantity is chosen, or at once with stored figures. The estimate stays if loading fails. */
+/** The editable board, which calculates, loads when it is opened, when another quantity is chosen, or at once if figures are stored. If that fails, the estimate stays. */
 export function ProductLanding({ id, line, unit, units, initial, copy, children }: Props) {
   const [isWanted, setWanted] = useState(false);
   const price = useLanded()?.pesos ?? initial;

@@ -1,18 +1,21 @@
+import { findShowroom } from "@/lib/market";
 import { text } from "@/lib/text";
 
 const t = text.market;
 
 type Place = { key: string; label: string; note?: string };
-type Block = Place & { x: number; y: number; width: number; height: number; tone: string };
+type Block = Place & { x: number; y: number; width: number; height: number; tone: string; span: string };
+
+const showroom = (key: string): Place => ({ key, label: findShowroom(key)?.title ?? key });
 
 const BLOCKS: Block[] = [
-  { key: "District_1", label: "Distrito 1", x: 10, y: 130, width: 138, height: 100, tone: "#cfe5d8" },
-  { key: "District_1-East", label: "Distrito 1-East", x: 154, y: 130, width: 116, height: 100, tone: "#e0f0e8" },
-  { key: "District_2", label: "Distrito 2", x: 286, y: 130, width: 122, height: 100, tone: "#f6e2b8" },
-  { key: "District_2-East", label: "Distrito 2-East", x: 414, y: 130, width: 116, height: 100, tone: "#fdf1d6" },
-  { key: "District_3", label: "Distrito 3", x: 546, y: 130, width: 138, height: 100, tone: "#f7d3c8" },
-  { key: "District_4", label: "Distrito 4", x: 700, y: 130, width: 138, height: 100, tone: "#d5dff0" },
-  { key: "District_5", label: "Distrito 5", x: 854, y: 130, width: 136, height: 100, tone: "#e6d8ee" },
+  { ...showroom("District_1"), x: 10, y: 130, width: 138, height: 100, tone: "#cfe5d8", span: "col-span-3" },
+  { ...showroom("District_1-East"), x: 154, y: 130, width: 116, height: 100, tone: "#e0f0e8", span: "col-span-3" },
+  { ...showroom("District_2"), x: 286, y: 130, width: 122, height: 100, tone: "#f6e2b8", span: "col-span-3" },
+  { ...showroom("District_2-East"), x: 414, y: 130, width: 116, height: 100, tone: "#fdf1d6", span: "col-span-3" },
+  { ...showroom("District_3"), x: 546, y: 130, width: 138, height: 100, tone: "#f7d3c8", span: "col-span-4" },
+  { ...showroom("District_4"), x: 700, y: 130, width: 138, height: 100, tone: "#d5dff0", span: "col-span-4" },
+  { ...showroom("District_5"), x: 854, y: 130, width: 136, height: 100, tone: "#e6d8ee", span: "col-span-4" },
   {
     key: "digital",
     label: t.digital,
@@ -22,29 +25,34 @@ const BLOCKS: Block[] = [
     width: 292,
     height: 84,
     tone: "var(--color-sunken)",
+    span: "col-span-full",
   },
 ];
-const SPANS = ["col-span-3", "col-span-3", "col-span-3", "col-span-3", "col-span-4", "col-span-4", "col-span-4", "col-span-full"];
-const LABELS: (Place & { x: number; y: number })[] = [
-  { key: "sc", label: "Mercado de materiales de producción", x: 140, y: 68 },
-  { key: "hy", label: "Mercado Huangyuan", x: 922, y: 68 },
+type Outside = Place & { x: number; y: number; isNarrow?: boolean };
+
+/** `isNarrow`: the label has two lines. */
+const MARKETS_OUTSIDE: Outside[] = [
+  { ...showroom("sc"), x: 140, y: 68 },
+  { ...showroom("hy"), x: 922, y: 68, isNarrow: true },
 ];
+
+const splitBeforeLastWord = (label: string) => label.split(/ (?=\S+$)/);
 
 /** Instead of the map on a phone: its blocks in rows, then the two markets outside of them. */
 export function DistrictNames() {
   return (
     <ul className="grid grid-cols-12 gap-1 overflow-hidden rounded-block border border-line bg-line text-center text-xs font-semibold lg:hidden">
-      {BLOCKS.map(({ key, label, note, tone }, index) => (
+      {BLOCKS.map(({ key, label, note, tone, span }) => (
         <li
           key={key}
-          className={`flex min-h-14 flex-col justify-center px-3 py-1 ${note ? "" : "text-night"} ${SPANS[index]}`}
+          className={`flex min-h-14 flex-col justify-center px-3 py-1 ${note ? "" : "text-night"} ${span}`}
           style={{ background: tone }}
         >
           {label}
           {note && <span className="font-normal">({note})</span>}
         </li>
       ))}
-      {LABELS.map(({ key, label }) => (
+      {MARKETS_OUTSIDE.map(({ key, label }) => (
         <li key={key} className="col-span-6 flex min-h-14 flex-col justify-center bg-surface p-2">
           {label}
         </li>
@@ -62,11 +70,15 @@ export function DistrictMap({ current }: { current?: string }) {
         {BLOCKS.map((block) => (
           <District key={block.key} block={block} isCurrent={block.key === current} />
         ))}
-        {LABELS.map(({ key, label, x, y }) => (
+        {MARKETS_OUTSIDE.map(({ key, label, x, y, isNarrow }) => (
           <g key={key}>
             <circle cx={x} cy={y - 24} r={key === current ? 9 : 6} fill="var(--color-accent)" />
-            <text x={x} y={y} textAnchor="middle" fontSize="13" fill="var(--color-ink)">
-              {label}
+            <text y={y} textAnchor="middle" fontSize="13" fill="var(--color-ink)">
+              {(isNarrow ? splitBeforeLastWord(label) : [label]).map((line, index) => (
+                <tspan key={line} x={x} dy={16 * index}>
+                  {line}
+                </tspan>
+              ))}
             </text>
           </g>
         ))}

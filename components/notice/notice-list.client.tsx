@@ -17,7 +17,7 @@ const DELETION = {
   },
 };
 
-// The focused button was replaced by the undo button.
+// The undo button replaces the button that had the focus.
 const takeFocus = (button: HTMLElement | null) => button?.focus();
 
 type Row = { notice: Notice; href: string; when: string };
@@ -26,7 +26,7 @@ type Props = {
   groups: Row[][];
   chosenForm: string;
   copy: NoticeCopy;
-  /** What can be done with the chosen ones; while none is, only where no scripts can tell. */
+  /** Actions for the chosen messages; hidden while none is chosen, but always shown without scripts. */
   children: ReactNode;
 };
 

@@ -11,10 +11,10 @@ import { OrderForm } from "./order-form";
 
 const t = text.order.actions;
 
-type Props = { order: Order; family: OrderFamily; isBegun: boolean; saved: PostedFields | undefined };
+type Props = { order: Order; family: OrderFamily; hasBegunPayment: boolean; saved: PostedFields | undefined };
 
-/** Actions that the gateway allows now; `isBegun`: a payment was begun; `saved`: values of a failed post, whose form is open. */
-export function OrderActions({ order: { orderNo, actions = [] }, family, isBegun, saved }: Props) {
+/** Actions that the gateway allows now; `saved`: values of a failed post, whose form is open. */
+export function OrderActions({ order: { orderNo, actions = [] }, family, hasBegunPayment, saved }: Props) {
   const can = new Set(actions);
   const own = { orderNo, family };
   const typedFor = (intent: string) => (saved?.intent?.[0] === intent ? saved : undefined);
@@ -24,7 +24,7 @@ export function OrderActions({ order: { orderNo, actions = [] }, family, isBegun
       {can.has("approve") && <OrderDecision {...own} saved={saved} />}
       {can.has("pay") && (
         <ButtonLink href={routes.payOrder(orderNo, family)} className="max-lg:hidden">
-          {isBegun ? t.continue : t.pay}
+          {hasBegunPayment ? t.continue : t.pay}
         </ButtonLink>
       )}
       {can.has("receive") && (

@@ -2,7 +2,7 @@ import { Icon } from "@/components/ui/icon";
 import type { Order } from "@/lib/contract/order";
 import { PAYMENT_PROVIDERS } from "@/lib/contract/payment";
 import { fill, money } from "@/lib/format";
-import { newestPayment } from "@/lib/payment/pay-state";
+import { isInReview, newestPayment } from "@/lib/payment/pay-state";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 import { LatePaymentPolling } from "./late-payment-polling.client";
@@ -36,7 +36,7 @@ export function PaymentOutcome({ order: { orderNo, status, payments }, family, p
   if (status !== "pending_payment") return null;
   const newest = newestPayment(payments);
   const isByTransfer = newest?.provider === PAYMENT_PROVIDERS.bank;
-  if (voucher?.status === "in_review")
+  if (isInReview(voucher))
     return (
       <Outcome look="wait" title={voucherText.statuses.in_review} copy={voucherText.messages.in_review}>
         <LatePaymentPolling orderNo={orderNo} what="voucher" status={voucher.status} />

@@ -60,7 +60,7 @@ export function Gallery({ name, pictures, variants, copy }: Props) {
               await PictureDialog.load();
               setOpen(index);
             }}
-            // What is small and loaded already stands in for a picture that loads.
+            // The thumbnail, which is loaded already, is shown until the picture is.
             style={index === wanted ? { background: `url("${pictureAt(src, 96)}") center / cover` } : undefined}
             className="relative h-[28svh] max-w-full cursor-zoom-in overflow-hidden rounded-block bg-sunken only:mx-auto print:!h-72 print:!w-auto md:h-auto md:w-full md:rounded-none"
           >

@@ -49,7 +49,7 @@ const BUY_COPY = {
   padClose: t.orderPadClose,
 };
 
-/** Units per carton and per smallest order of whole cartons; undefined for cartons that are the smallest order, and without carton data. */
+/** Units per carton and per smallest order of whole cartons; undefined without carton data, or where one unit or the smallest order is a carton. */
 function cartonFacts({ carton, pack_quantity: units, step, min_quantity: minimum = 1 }: ProductDetail) {
   if (!carton || !cartonLoad(carton) || !units || units === minimum || units === 1) return undefined;
   return { units, step: cartonsTogether(units, step) * units };

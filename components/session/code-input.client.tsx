@@ -11,7 +11,7 @@ type Props = Omit<ComponentProps<typeof SendCodeButton>, "onSent"> & {
   field: ComponentProps<"input">;
 };
 
-/** Field of a code, with the button that sends it beside; takes the focus once the code is sent. */
+/** Field for a code, beside the button that sends one; gets the focus once a code is sent. */
 export function CodeInput({ label, hint, error, field, ...sending }: Props) {
   const ownId = useId();
   const id = field.id ?? ownId;

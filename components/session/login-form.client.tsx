@@ -8,7 +8,7 @@ import { PasswordField } from "@/components/account/password-field.client";
 import { CallingCodes } from "@/components/geo/calling-codes.client";
 import { asksForTab } from "@/components/ui/asks-for-tab";
 import { EmailField, SelectField, TextField } from "@/components/ui/form-fields";
-import { lateResolver } from "@/lib/form/resolver";
+import { lazyResolver } from "@/lib/form/resolver";
 import type { Country } from "@/lib/geo";
 import { routes } from "@/lib/routes";
 import type { CaptchaSource } from "@/lib/session/captcha";
@@ -53,7 +53,7 @@ const methodOptions = (copy: SessionCopy) => [
   { value: "password", label: copy.withPassword },
 ];
 
-const resolver: Resolver<Fields, unknown, z.output<typeof Rules>> = lateResolver(async () => (await loadSchemas()).LoginForm);
+const resolver: Resolver<Fields, unknown, z.output<typeof Rules>> = lazyResolver(async () => (await loadSchemas()).LoginForm);
 
 /** Specification 20.1, 20.2. CSS shows the fields that the radio buttons choose, so that it works without scripts. */
 export function LoginForm({ returnTo, initial, failure, countries, source, copy }: Props) {

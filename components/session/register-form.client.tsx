@@ -4,7 +4,7 @@ import { type UseFormRegister, useForm } from "react-hook-form";
 import type { z } from "zod";
 import { PasswordField } from "@/components/account/password-field.client";
 import { EmailField, TextField } from "@/components/ui/form-fields";
-import { lateResolver } from "@/lib/form/resolver";
+import { lazyResolver } from "@/lib/form/resolver";
 import type { CaptchaSource } from "@/lib/session/captcha";
 import type { RegisterForm as Rules } from "@/lib/session/form";
 import { loadCalls, loadSchemas, loadSchemasAhead, useLogin } from "@/lib/session/use-login";
@@ -25,7 +25,7 @@ const BLANK: Fields = {
   accepts_marketing: false,
 };
 
-const resolver = lateResolver(async () => (await loadSchemas()).RegisterForm);
+const resolver = lazyResolver(async () => (await loadSchemas()).RegisterForm);
 
 type Props = {
   returnTo: string;

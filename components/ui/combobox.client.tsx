@@ -27,7 +27,7 @@ export function Combobox({ name, control, choices, value, copy, onChange, onBlur
   const [formerValue, setFormerValue] = useState("");
   const sought = comparable(inputText.trim());
   const choiceLabel = (choiceValue: string | null) => choices.find((choice) => choice.value === choiceValue)?.label ?? "";
-  // The library chooses null when it is left without a choice: by then typing has emptied the value, and the text stays.
+  // The library passes null when the focus leaves without a choice. `type` has emptied the value already; the text stays.
   const choose = (chosen: string | null) => {
     if (chosen === null) return;
     setInputText("");
@@ -80,7 +80,7 @@ type ListProps = Pick<Props, "choices" | "value"> & { sought: string; formerValu
 const Options = memo(({ choices, sought, value, formerValue }: ListProps) => {
   const hasAll = useDeferredValue(true, value !== "");
   const shown = hasAll ? choices : choices.filter((choice) => fits(choice, sought)).slice(0, FIRST_OPTIONS);
-  // The library keeps the former choice active, and Enter would take it, unless that leaves the list.
+  // Left out unless it matches: the library would keep it active, and Enter would choose it.
   const listed = shown.filter((choice) => choice.value !== formerValue || fits(choice, sought));
   return listed.map((choice) => (
     <ComboboxOption

@@ -50,7 +50,7 @@ export default function PictureDialog({ name, pictures, first, placeholder, copy
             aria-label={copy.zoom}
             aria-pressed={isZoomed}
             onClick={() => setZoomed(!isZoomed)}
-            // A new function runs at each render, so that another picture or size begins at its middle, too.
+            // Inline on purpose: React calls a new ref function at each render, so every picture and size begins at its middle.
             ref={(element) => toMiddle(element)}
             className="block size-full overflow-auto"
           >

@@ -16,7 +16,7 @@ const FACTS: { fact: OfferFact; of: (offer: Offer) => number | undefined }[] = [
   { fact: "smallest", of: ({ min_quantity }) => min_quantity },
 ];
 
-/** By offer id, the facts in which this offer alone is the best of the open and accepted ones, in price of those with its terms. At least two must have the fact. */
+/** By offer id: facts in which this offer alone is best among the open and accepted ones (price: among those with its trade terms). Two at least must have it. */
 export function offerFacts(offers: Offer[]): Map<string, OfferFact[]> {
   const standing = offers.filter(({ status }) => status === "open" || status === "accepted");
   const facts = new Map<string, OfferFact[]>();

@@ -22,20 +22,20 @@ import type { Order, OrderFamily } from "@/lib/contract/order";
 import { getLineEvaluations } from "@/lib/evaluation/server";
 import { formNote } from "@/lib/form/server";
 import { dateLabel, fill, money } from "@/lib/format";
-import { partRead } from "@/lib/http/reads";
+import { NOT_READ, partRead } from "@/lib/http/reads";
 import { findOrder, paidFromAbroad } from "@/lib/order/server";
+import { isInReview } from "@/lib/payment/pay-state";
 import { lastPayment, lastVoucher } from "@/lib/payment/server";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 
 const t = text.order;
-const messages = new Map(Object.entries(t.messages));
+const messageByStatus = new Map(Object.entries(t.messages));
 
 type Props = { params: Promise<{ orderNo: string }>; searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 export const metadata: Metadata = { title: t.title };
 
-const NOTHING = Promise.resolve(undefined);
 const NO_OUTCOME = Promise.resolve({ payment: undefined, voucher: undefined });
 
 async function readOutcome(orderNo: string) {
@@ -53,15 +53,15 @@ export default async function OrderPage({ params, searchParams }: Props) {
   const isReceived = order.status === "received" || order.status === "evaluated";
   const [outcome, paidAbroad, evaluations] = await Promise.all([
     partRead(hasOpenPayment ? readOutcome(orderNo) : NO_OUTCOME),
-    partRead(hasLegacyPayment ? paidFromAbroad(orderNo) : NOTHING),
-    partRead(isReceived ? getLineEvaluations(orderNo) : NOTHING),
+    partRead(hasLegacyPayment ? paidFromAbroad(orderNo) : NOT_READ),
+    partRead(isReceived ? getLineEvaluations(orderNo) : NOT_READ),
   ]);
   const { note, saved } = await formNote(query, t, routes.order(orderNo, family));
-  const isInReview = outcome.isLoaded && outcome.value.voucher?.status === "in_review";
+  const isVoucherInReview = outcome.isLoaded && isInReview(outcome.value.voucher);
   return (
     <>
       <BackLink href={routes.orders}>{t.back}</BackLink>
-      <OrderHeading orderNo={orderNo} order={order} isInReview={isInReview} />
+      <OrderHeading orderNo={orderNo} order={order} isInReview={isVoucherInReview} />
       {note && <Flash {...note} />}
       <OrderTeam order={order} />
       <Part of={outcome} name={t.outcome}>
@@ -79,7 +79,7 @@ export default async function OrderPage({ params, searchParams }: Props) {
           </p>
           <LandedCost order={order} family={family} />
         </div>
-        <OrderActions order={order} family={family} isBegun={order.payments.length > 0} saved={saved?.values} />
+        <OrderActions order={order} family={family} hasBegunPayment={order.payments.length > 0} saved={saved?.values} />
       </section>
       <OrderTimeline status={order.status} timeline={order.timeline}>
         <ShippingPapers order={order} family={family} />
@@ -105,7 +105,7 @@ export default async function OrderPage({ params, searchParams }: Props) {
             <OrderPayments
               payments={order.payments}
               total={order.total}
-              isInReview={isInReview}
+              isInReview={isVoucherInReview}
               paidAbroad={paidAbroad.isLoaded ? paidAbroad.value : undefined}
             />
           )}
@@ -137,7 +137,7 @@ function OrderHeading({ orderNo, order, isInReview }: { orderNo: string; order: 
   return (
     <MemberHeading
       title={fill(t.number, { number: orderNo })}
-      lead={isInReview ? t.messages.inReview : (messages.get(order.status) ?? "")}
+      lead={isInReview ? t.messages.inReview : (messageByStatus.get(order.status) ?? "")}
     >
       <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
         <span>

@@ -27,13 +27,13 @@ type Props = {
 const t = text.list;
 const DELETION = { open: t.delete, title: t.deleteTitle, lead: t.deleteText, keep: t.deleteNo, confirm: t.deleteYes };
 
-/** Of so many products the variants are read; the lines of the others lead to their pages. */
+/** The lines of further products link to their product's page. */
 const VARIANTS_READ_MAX = 12;
 
 async function readVariants(lines: ResolvedLine[]): Promise<VariantChoices> {
-  const open = lines.filter(isKnown).filter(needsVariant).slice(0, VARIANTS_READ_MAX);
+  const withoutVariant = lines.filter(isKnown).filter(needsVariant).slice(0, VARIANTS_READ_MAX);
   const choices = await Promise.all(
-    open.map(async ({ product_id, quantity }) => {
+    withoutVariant.map(async ({ product_id, quantity }) => {
       const skus = (await optionalRead(readOrUndefined(getProduct(product_id))))?.skus ?? [];
       return skus.map(({ sku_id, options }) => ({
         value: linesParam([{ product_id, sku_id, quantity }]),
@@ -41,7 +41,9 @@ async function readVariants(lines: ResolvedLine[]): Promise<VariantChoices> {
       }));
     }),
   );
-  return new Map(open.flatMap(({ product_id }, index) => (choices[index]?.length ? [[product_id, choices[index]]] : [])));
+  return new Map(
+    withoutVariant.flatMap(({ product_id }, index) => (choices[index]?.length ? [[product_id, choices[index]]] : [])),
+  );
 }
 
 function LeftOut({ lines, refused }: { lines: ResolvedLine[]; refused: string | undefined }) {
