@@ -13,17 +13,7 @@ const TONES = { up: "text-accent-strong", down: "font-semibold text-brand" };
 type Props = { favorite: ShownFavorite; copy: FavoriteCopy; onAdd: () => void; onRemove: () => void };
 
 export function FavoriteCard({ favorite, copy, onAdd, onRemove }: Props) {
-  const {
-    obj_id: id,
-    name,
-    cover,
-    priceText,
-    listHref,
-    saved_at: savedAt,
-    is_available: isAvailable,
-    has_variants: hasVariants,
-    minimum,
-  } = favorite;
+  const { obj_id: id, name, cover, priceText, saved_at: savedAt, is_available: isAvailable, minimum } = favorite;
   const move = priceMove(favorite);
   const hasMoved = move && move.kind !== "same";
   return (
@@ -72,28 +62,34 @@ export function FavoriteCard({ favorite, copy, onAdd, onRemove }: Props) {
             </time>
           </p>
         )}
-        <div className="mt-auto flex flex-col pt-2">
-          {isAvailable && hasVariants && (
-            <ButtonLink href={`${routes.product(id)}#variantes`} variant="secondary" size="sm" className="w-full">
-              {copy.choose}
-            </ButtonLink>
-          )}
-          {isAvailable && !hasVariants && (
-            <Button size="sm" onClick={onAdd} className="w-full">
-              {copy.add}
-            </Button>
-          )}
-          {isAvailable && listHref && (
-            <a
-              href={listHref}
-              className="inline-flex min-h-11 items-center justify-center text-sm font-semibold text-brand hover:underline"
-            >
-              {copy.addToList}
-              <span className="sr-only">: {name}</span>
-            </a>
-          )}
-        </div>
+        {isAvailable && <Actions favorite={favorite} copy={copy} onAdd={onAdd} />}
       </div>
     </article>
+  );
+}
+
+function Actions({ favorite, copy, onAdd }: Omit<Props, "onRemove">) {
+  const { obj_id: id, name, has_variants: hasVariants, listHref } = favorite;
+  return (
+    <div className="mt-auto flex flex-col pt-2">
+      {hasVariants ? (
+        <ButtonLink href={`${routes.product(id)}#variantes`} variant="secondary" size="sm" className="w-full">
+          {copy.choose}
+        </ButtonLink>
+      ) : (
+        <Button size="sm" onClick={onAdd} className="w-full">
+          {copy.add}
+        </Button>
+      )}
+      {listHref && (
+        <a
+          href={listHref}
+          className="inline-flex min-h-11 items-center justify-center text-sm font-semibold text-brand hover:underline"
+        >
+          {copy.addToList}
+          <span className="sr-only">: {name}</span>
+        </a>
+      )}
+    </div>
   );
 }

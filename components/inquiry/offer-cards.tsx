@@ -7,7 +7,7 @@ import { Picture } from "@/components/ui/picture";
 import type { Inquiry, Offer } from "@/lib/contract/inquiry";
 import { priceAt } from "@/lib/contract/price";
 import { amountLabel, dateLabel, estimateLabel, fill, plural } from "@/lib/format";
-import { offerLandedCost, quantityOf } from "@/lib/inquiry/landed";
+import { offeredQuantity, offerLandedCost } from "@/lib/inquiry/landed";
 import { byCost, type OfferFact, offeredCount, offeredTerms, offerFacts } from "@/lib/inquiry/offers";
 import { routes } from "@/lib/routes";
 import { mayDoWith, type OfTeam } from "@/lib/team";
@@ -153,7 +153,7 @@ function Fact({ label, isMain = false, children }: FactProps) {
 /** Total of the requested quantity in the offer's unit; where the member has to choose a quantity, of the minimum. */
 function Total({ inquiry: { quantity, unit: requestedUnit }, offer }: { inquiry: Inquiry; offer: Offer }) {
   const { unit, unit_price, min_quantity, order_quantity: orderQuantity, currency_unit } = offer;
-  const total = amountLabel(priceAt({ price: unit_price, tiers: [] }, quantityOf(offer)).total, currency_unit);
+  const total = amountLabel(priceAt({ price: unit_price, tiers: [] }, offeredQuantity(offer)).total, currency_unit);
   if (!orderQuantity) return <span className="text-xs">{fill(t.chooseTotal, { amount: total })}</span>;
   const isConverted = quantity !== undefined && (unit !== requestedUnit || quantity !== orderQuantity);
   return (

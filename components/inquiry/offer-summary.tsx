@@ -43,7 +43,7 @@ export function OfferSummary({ offers, name }: { offers: Offer[]; name: string }
                 {amountLabel(offer.unit_price, offer.currency_unit)}
               </strong>
               {offer.trade_terms}
-              <LandedOfUnit pesos={landed.get(offer.id)?.each} />
+              <LandedPerUnit pesos={landed.get(offer.id)?.each} />
             </td>
             <td className={CELL}>{offer.lead_time_days === undefined ? "—" : fill(t.days, { days: offer.lead_time_days })}</td>
             <td className={CELL}>{unitCount(offer.min_quantity, offer.unit)}</td>
@@ -54,7 +54,7 @@ export function OfferSummary({ offers, name }: { offers: Offer[]; name: string }
   );
 }
 
-function LandedOfUnit({ pesos }: { pesos: number | undefined }) {
+function LandedPerUnit({ pesos }: { pesos: number | undefined }) {
   return pesos === undefined ? null : (
     <span className="block whitespace-nowrap font-semibold text-brand">≈ {estimateLabel(pesos)}</span>
   );
