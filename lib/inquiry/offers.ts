@@ -1,5 +1,6 @@
 import type { Offer } from "@/lib/contract/inquiry";
 import { unitCount } from "@/lib/unit";
+import { offerLandedCost } from "./landed";
 
 /** With the content of one unit where known: `84 paquetes de 6 piezas`. */
 export function offeredCount(count: number, { unit, unit_content: content }: Pick<Offer, "unit" | "unit_content">): string {
@@ -37,6 +38,15 @@ export function offerFacts(offers: Offer[]): Map<string, OfferFact[]> {
 const byTerms = (offers: Offer[]): Offer[][] => [...Map.groupBy(offers, ({ trade_terms: terms }) => terms).values()];
 
 export const offeredTerms = (offers: Offer[]): string[] => [...new Set(offers.flatMap(({ trade_terms: terms }) => terms ?? []))];
+
+/** The cheapest first: by the cost in the buyer's shop where it is known of all, else by price; as they came where their prices cannot be compared. */
+export function byCost(offers: Offer[]): Offer[] {
+  if (!isComparable("cheapest", offers)) return offers;
+  const landed = new Map(offers.map((offer) => [offer.id, offerLandedCost(offer)?.each]));
+  const areAllKnown = offers.every(({ id }) => landed.get(id) !== undefined);
+  const cost = ({ id, unit_price: price }: Offer) => (areAllKnown ? landed.get(id) : undefined) ?? price;
+  return offers.toSorted((one, other) => cost(one) - cost(other));
+}
 
 /** Minimums can be compared where all offers have the same unit, prices where they also have the same currency. */
 function isComparable(fact: OfferFact, offers: Offer[]): boolean {
