@@ -84,7 +84,7 @@ test("messages are found by kind and words, some are marked as read, and each le
   await expect(page.getByRole("button", { name: t.markRead })).toHaveCount(1);
   await page.getByRole("checkbox").first().check();
   await page.getByRole("button", { name: t.deleteChosen }).click();
-  await expect(page.getByText(t.done.chosenDeleted)).toBeVisible();
+  await expect(page.getByRole("button", { name: t.undo })).toBeFocused();
   await expect(rows(page)).toHaveCount(1);
   await page.getByRole("button", { name: t.links.paymentMethods }).last().click();
   await expect(page).toHaveURL("/personCenter/FAM");

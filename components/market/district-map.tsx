@@ -5,16 +5,18 @@ import { text } from "@/lib/text";
 const t = text.market;
 
 type Place = { key: string; label: string; note?: string };
-type Block = Place & { x: number; y: number; width: number; height: number; tone: string };
+type Block = Place & { x: number; y: number; width: number; height: number; tone: string; span: string };
+
+const showroom = (key: string): Place => ({ key, label: findShowroom(key)?.title ?? key });
 
 const BLOCKS: Block[] = [
-  { key: "District_1", label: "Distrito 1", x: 10, y: 130, width: 122, height: 100, tone: "#cfe5d8" },
-  { key: "District_1-East", label: "Distrito 1-East", x: 138, y: 130, width: 132, height: 100, tone: "#e0f0e8" },
-  { key: "District_2", label: "Distrito 2", x: 286, y: 130, width: 108, height: 100, tone: "#f6e2b8" },
-  { key: "District_2-East", label: "Distrito 2-East", x: 400, y: 130, width: 130, height: 100, tone: "#fdf1d6" },
-  { key: "District_3", label: "Distrito 3", x: 546, y: 130, width: 138, height: 100, tone: "#f7d3c8" },
-  { key: "District_4", label: "Distrito 4", x: 700, y: 130, width: 138, height: 100, tone: "#d5dff0" },
-  { key: "District_5", label: "Distrito 5", x: 854, y: 130, width: 136, height: 100, tone: "#e6d8ee" },
+  { ...showroom("District_1"), x: 10, y: 130, width: 122, height: 100, tone: "#cfe5d8", span: "col-span-3" },
+  { ...showroom("District_1-East"), x: 138, y: 130, width: 132, height: 100, tone: "#e0f0e8", span: "col-span-3" },
+  { ...showroom("District_2"), x: 286, y: 130, width: 108, height: 100, tone: "#f6e2b8", span: "col-span-3" },
+  { ...showroom("District_2-East"), x: 400, y: 130, width: 130, height: 100, tone: "#fdf1d6", span: "col-span-3" },
+  { ...showroom("District_3"), x: 546, y: 130, width: 138, height: 100, tone: "#f7d3c8", span: "col-span-4" },
+  { ...showroom("District_4"), x: 700, y: 130, width: 138, height: 100, tone: "#d5dff0", span: "col-span-4" },
+  { ...showroom("District_5"), x: 854, y: 130, width: 136, height: 100, tone: "#e6d8ee", span: "col-span-4" },
   {
     key: "digital",
     label: t.digital,
@@ -24,12 +26,15 @@ const BLOCKS: Block[] = [
     width: 270,
     height: 84,
     tone: "var(--color-sunken)",
+    span: "col-span-full",
   },
 ];
-const SPANS = ["col-span-3", "col-span-3", "col-span-3", "col-span-3", "col-span-4", "col-span-4", "col-span-4", "col-span-full"];
-const LABELS: (Place & { x: number; y: number; size: number })[] = [
-  { key: "sc", label: "Mercado de materiales de producción", x: 140, y: 68, size: 13 },
-  { key: "hy", label: "Mercado de ropa Huangyuan", x: 909, y: 68, size: 12 },
+type Outside = Place & { x: number; y: number; isNarrow?: boolean };
+
+/** `isNarrow`: the label has two lines. */
+const MARKETS_OUTSIDE: Outside[] = [
+  { ...showroom("sc"), x: 140, y: 68 },
+  { ...showroom("hy"), x: 922, y: 68, isNarrow: true },
 ];
 
 type HrefOf = (key: string) => string;
@@ -37,21 +42,23 @@ type PartProps = { place: Place; hrefOf: HrefOf | undefined; children: ReactNode
 
 const isMarket = ({ key }: Place) => findShowroom(key) !== undefined;
 
+const splitBeforeLastWord = (label: string) => label.split(/ (?=\S+$)/);
+
 /** Instead of the map on a phone: its blocks in rows, then the two markets outside of them. `hrefOf`: address of a market's page. */
 export function DistrictNames({ hrefOf }: { hrefOf?: HrefOf }) {
   return (
     <ul className="grid grid-cols-12 gap-1 overflow-hidden rounded-block border border-line bg-line text-center text-xs font-semibold lg:hidden">
-      {BLOCKS.map((place, index) => (
+      {BLOCKS.map((place) => (
         <li
           key={place.key}
-          className={`relative flex min-h-14 flex-col justify-center px-3 py-1 ${place.note ? "" : "text-night"} ${SPANS[index]}`}
+          className={`relative flex min-h-14 flex-col justify-center px-3 py-1 ${place.note ? "" : "text-night"} ${place.span}`}
           style={{ background: place.tone }}
         >
           <Name place={place} hrefOf={hrefOf} />
           {place.note && <span className="font-normal">({place.note})</span>}
         </li>
       ))}
-      {LABELS.map((place) => (
+      {MARKETS_OUTSIDE.map((place) => (
         <li key={place.key} className="relative col-span-6 flex min-h-14 flex-col justify-center bg-surface p-2">
           <Name place={place} hrefOf={hrefOf} />
         </li>
@@ -89,11 +96,15 @@ export function DistrictMap({ current, hrefOf }: { current?: string; hrefOf?: Hr
             <District block={block} isCurrent={block.key === current} />
           </Part>
         ))}
-        {LABELS.map((place) => (
+        {MARKETS_OUTSIDE.map(({ x, y, isNarrow, ...place }) => (
           <Part key={place.key} place={place} hrefOf={hrefOf}>
-            <circle cx={place.x} cy={place.y - 24} r={place.key === current ? 9 : 6} fill="var(--color-accent)" />
-            <text x={place.x} y={place.y} textAnchor="middle" fontSize={place.size} fill="var(--color-ink)">
-              {place.label}
+            <circle cx={x} cy={y - 24} r={place.key === current ? 9 : 6} fill="var(--color-accent)" />
+            <text y={y} textAnchor="middle" fontSize="13" fill="var(--color-ink)">
+              {(isNarrow ? splitBeforeLastWord(place.label) : [place.label]).map((line, index) => (
+                <tspan key={line} x={x} dy={16 * index}>
+                  {line}
+                </tspan>
+              ))}
             </text>
           </Part>
         ))}

@@ -6,7 +6,7 @@ import { Pagination } from "@/components/ui/pagination";
 import { SaveSearch } from "@/components/watch/save-search";
 import type { Category, SearchResult, Sort } from "@/lib/contract/product";
 import { plural } from "@/lib/format";
-import type { ActiveFilter } from "@/lib/product/filters";
+import { type ActiveFilter, narrowingFilters } from "@/lib/product/filters";
 import { LISTING_SIZE, pageCount } from "@/lib/product/listing";
 import { type ListingQuery, routes } from "@/lib/routes";
 import { breadcrumbList } from "@/lib/seo/breadcrumbs";
@@ -63,6 +63,7 @@ export function Listing({
   badgeOf,
 }: Props) {
   const isEmpty = result.records.length === 0;
+  const narrowing = narrowingFilters(filters);
   return (
     <Page borderless={borderless}>
       <JsonLd data={breadcrumbList(crumbs)} />
@@ -84,6 +85,7 @@ export function Listing({
           {!isEmpty && (
             <ListingFilters
               total={result.total}
+              active={narrowing.length}
               query={query}
               categories={categories}
               filters={result.filters}
@@ -98,7 +100,7 @@ export function Listing({
             />
           )}
           <div className="flex min-w-0 flex-col gap-4 max-lg:col-span-full">
-            <ActiveFilters filters={filters} hrefWith={hrefWith} />
+            <ActiveFilters filters={narrowing} hrefWith={hrefWith} />
             <h2 className="sr-only">{t.list}</h2>
             {isEmpty ? (
               empty

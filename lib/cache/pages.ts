@@ -35,7 +35,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   { path: "/screen/shop", params: ["keyword", "page"], lifetime: "search" },
   { path: "/productsIn", params: ["code", "active_code", ...LIST], lifetime: "catalog" },
   { path: "/selectSuppliers", params: ["parent_product_type_id", "district", ...LIST], lifetime: "catalog" },
-  { path: "/compare", params: ["ids", "add"], lifetime: "search" },
+  { path: "/compare", params: ["ids", "add", "quantity"], lifetime: "search" },
   { path: "/compare/shops", params: ["ids", "add"], lifetime: "search" },
   { path: "/live", params: ["keyword", "state", "page"], lifetime: "live", searchedBy: ["keyword"] },
   { path: "/live/:channel_id", params: [], lifetime: "live" },
