@@ -48,6 +48,7 @@ test("a search is saved from its list, told of when new goods come, renamed and 
 
   await page.goto(WATCHES);
   const row = rowOf(page, t.searches, "Para la tienda");
+  const list = (await row.getByRole("link", { name: t.newest }).getAttribute("href")) ?? "";
   await row.getByText(t.rename, { exact: true }).click();
   await row.getByLabel(t.new.name).fill("Termos <b>nuevos</b>");
   await row.getByRole("button", { name: t.renameYes }).click();
@@ -55,6 +56,11 @@ test("a search is saved from its list, told of when new goods come, renamed and 
   await page.getByRole("button", { name: fill(t.removeSearch, { name: "Termos <b>nuevos</b>" }) }).click();
   await expect(page.getByText(t.done.removedSearch)).toBeVisible();
   await expect(page.getByText(t.noSearches)).toBeVisible();
+  await page.getByRole("button", { name: t.undo }).click();
+  await expect(rowOf(page, t.searches, "Termos <b>nuevos</b>").getByRole("link", { name: t.newest })).toHaveAttribute(
+    "href",
+    list,
+  );
 });
 
 // spec: 27.2
@@ -81,6 +87,8 @@ test("a price is watched from the product's page, and each change is told once @
   expect(await seriousFindings(page)).toEqual([]);
   await page.getByRole("button", { name: fill(t.removePrice, { name }) }).click();
   await expect(page.getByText(t.noPrices)).toBeVisible();
+  await page.getByRole("button", { name: t.undo }).click();
+  await expect(rowOf(page, t.prices, name).getByText(t.trends.up.split("{")[0] ?? "")).toBeVisible();
 });
 
 test.describe("without a script", () => {

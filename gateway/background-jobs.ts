@@ -4,12 +4,12 @@ import type { Database } from "./db/database.ts";
 import { answerEvaluation, UNANSWERED } from "./evaluation/answer.ts";
 import { runDueWork as runDueInquiries } from "./inquiry/due-work.ts";
 import { ARRIVALS_SECONDS } from "./inquiry/simulated-offers.ts";
+import type { JobTimes } from "./job-times.ts";
 import { DUE_EMAILS, deleteUnsent, deliverEmail } from "./notice/deliver.ts";
 import { deleteOldPushes, deliverPushes, type PushSender } from "./notice/push-deliver.ts";
 import { IS_TO_REMIND, runDueWork as runDueOrders } from "./order/due-work.ts";
 import { LOADINGS_DUE, photographLoading } from "./order/loading-photos.ts";
 import { IS_LADING_DUE } from "./order/papers.ts";
-import type { SimulatedDelays } from "./order/simulated-delays.ts";
 import { IS_TO_LAPSE } from "./team/approval.ts";
 import type { Files } from "./upload/files.ts";
 import { notifyNewGoods, SEARCHES_DUE } from "./watch/new-goods.ts";
@@ -40,7 +40,7 @@ const DUE_INQUIRIES = `
   ) due where member_id > $1 order by member_id limit $2`;
 
 type Options = {
-  delays: SimulatedDelays;
+  jobTimes: JobTimes;
   /** A gateway without an outbox delivers no e-mails: `send` would drop them, and they would count as sent. */
   hasOutbox: boolean;
   files: Files;
@@ -50,18 +50,18 @@ type Options = {
 type Job = { name: string; work: () => Promise<unknown> };
 
 /** Groups of independent jobs. Drawing and push services have loops of their own, so that they delay nothing else. */
-function jobLoops(database: Database, { delays, hasOutbox, files, push }: Options, isStopped: () => boolean): Job[][] {
+function jobLoops(database: Database, { jobTimes, hasOutbox, files, push }: Options, isStopped: () => boolean): Job[][] {
   const batchJob = (name: string, selectDue: string, processId: (id: number) => Promise<void>) => {
     const findDueIds = async (after: number, limit: number) =>
       (await database.rows(Due, selectDue, [after, limit])).map(({ id }) => id);
     return { name, work: inBatches(name, { findDueIds, processId, batchSize: BATCH_SIZE, isStopped }) };
   };
   const quickJobs = [
-    batchJob("orders of member", DUE_ORDERS, (id) => runDueOrders(database, id, delays)),
-    batchJob("requests of member", DUE_INQUIRIES, (id) => runDueInquiries(database, id, delays)),
+    batchJob("orders of member", DUE_ORDERS, (id) => runDueOrders(database, id, jobTimes)),
+    batchJob("requests of member", DUE_INQUIRIES, (id) => runDueInquiries(database, id, jobTimes)),
     batchJob("answer to evaluation", UNANSWERED, (id) => answerEvaluation(database, id)),
-    batchJob("saved search", SEARCHES_DUE, (id) => notifyNewGoods(database, id, delays.watchSeconds)),
-    { name: "watched prices", work: () => notifyPriceChanges(database, delays.watchSeconds, isStopped) },
+    batchJob("saved search", SEARCHES_DUE, (id) => notifyNewGoods(database, id, jobTimes.watchSeconds)),
+    { name: "watched prices", work: () => notifyPriceChanges(database, jobTimes.watchSeconds, isStopped) },
     ...(hasOutbox ? [batchJob("e-mail", DUE_EMAILS, (id) => deliverEmail(database, id))] : []),
     { name: "unsent e-mails", work: () => deleteUnsent(database) },
     { name: "old notifications", work: () => deleteOldPushes(database) },

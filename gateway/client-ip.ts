@@ -1,11 +1,11 @@
 import { isIP } from "node:net";
 import type { FastifyRequest } from "fastify";
 import proxyAddr from "proxy-addr";
-import { countedAddress } from "../lib/contract/counted-address.ts";
+import { rateLimitIp } from "../lib/contract/rate-limit-ip.ts";
 
 /** Client IP from `x-forwarded-for` if the peer is loopback or in GATEWAY_TRUSTED_PROXIES; else, or if it is malformed, the peer's IP. */
 export function clientIp({ ip, socket }: FastifyRequest): string {
-  return countedAddress(isIP(ip) ? ip : (socket.remoteAddress ?? ""));
+  return rateLimitIp(isIP(ip) ? ip : (socket.remoteAddress ?? ""));
 }
 
 /** Drops the `traceparent` of peers that are no trusted proxies. */

@@ -17,7 +17,7 @@ test("everything has a default, and an empty variable counts as unset", () => {
     mediaUrl: "http://127.0.0.1:4000",
     siteUrl: "http://127.0.0.1:3000",
     payUrl: "http://127.0.0.1:4000",
-    delays: {
+    jobTimes: {
       paySeconds: 1800,
       reviewSeconds: 20,
       shipSeconds: 20,

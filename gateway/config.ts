@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { toFaults, unsafeAddress, unsafeConnection, unsafeUnlimited } from "../lib/contract/production.ts";
 import { SiteAddress } from "../lib/contract/site-address.ts";
+import { JOB_TIMES } from "./job-times.ts";
 import type { PushSender } from "./notice/push-deliver.ts";
-import { SIMULATED_DELAYS } from "./order/simulated-delays.ts";
 import { outboxPort } from "./outbox/port.ts";
 
 const Seconds = z.coerce.number().int().min(0).max(31_536_000);
@@ -57,13 +57,13 @@ export const GatewayVariables = z.object({
   PUSH_SERVICES: Hosts.default(PUSH_SERVICES),
   SITE_URL: SiteAddress.default("http://127.0.0.1:3000"),
   PAY_URL: z.url({ protocol: /^https?$/ }).optional(),
-  PAY_SECONDS: Seconds.default(SIMULATED_DELAYS.paySeconds),
-  REVIEW_SECONDS: Seconds.default(SIMULATED_DELAYS.reviewSeconds),
-  SHIP_SECONDS: Seconds.default(SIMULATED_DELAYS.shipSeconds),
-  REMIND_SECONDS: Seconds.default(SIMULATED_DELAYS.remindSeconds),
-  APPROVAL_SECONDS: Seconds.default(SIMULATED_DELAYS.approvalSeconds),
-  EXPIRING_SECONDS: Seconds.default(SIMULATED_DELAYS.expiringSeconds),
-  WATCH_SECONDS: Seconds.default(SIMULATED_DELAYS.watchSeconds),
+  PAY_SECONDS: Seconds.default(JOB_TIMES.paySeconds),
+  REVIEW_SECONDS: Seconds.default(JOB_TIMES.reviewSeconds),
+  SHIP_SECONDS: Seconds.default(JOB_TIMES.shipSeconds),
+  REMIND_SECONDS: Seconds.default(JOB_TIMES.remindSeconds),
+  APPROVAL_SECONDS: Seconds.default(JOB_TIMES.approvalSeconds),
+  EXPIRING_SECONDS: Seconds.default(JOB_TIMES.expiringSeconds),
+  WATCH_SECONDS: Seconds.default(JOB_TIMES.watchSeconds),
 });
 
 const unsafeForBuyers = (variables: z.output<typeof GatewayVariables>) =>
@@ -113,7 +113,7 @@ const Environment = GatewayVariables.superRefine((variables, context) => {
     siteUrl: variables.SITE_URL,
     payUrl: withoutSlash(variables.PAY_URL ?? ownAddress),
     push: toPushSender(variables),
-    delays: {
+    jobTimes: {
       paySeconds: variables.PAY_SECONDS,
       reviewSeconds: variables.REVIEW_SECONDS,
       shipSeconds: variables.SHIP_SECONDS,

@@ -6,7 +6,7 @@ type Field = { name: string; required: boolean; schema: object };
 
 const isRequired = (field: unknown) => field instanceof z.ZodType && !field.safeParse(undefined).success;
 
-/** Describes the output, since the input of coerced numbers would be "any". Request fields with a default are optional. */
+/** Describes output types: the input of a coerced number would be "any". Fields with a default, which outputs always have, are made optional again. */
 export function jsonSchema(schema: z.ZodType): object {
   const { $schema: _dialect, ...json } = z.toJSONSchema(schema, {
     io: "output",

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { rateLimitIp } from "../lib/contract/rate-limit-ip.ts";
 import type { Database } from "./db/database.ts";
 import { LIMITED_CALLS, RULES, type Rule, type RuleName } from "./rate-limit-rules.ts";
 import { Refusal } from "./refusal.ts";
@@ -47,9 +48,10 @@ function createMemoryCounter(max = 100_000) {
   };
 }
 
-/** Rate limits, in the database unless `isInMemory`: processes share them, restarts keep them. `unlimited` IPs are exempt, accounts never. */
+/** Rate limits, in the database unless `isInMemory`: processes share them, restarts keep them. `unlimited` IPs, IPv6 by network, are exempt, accounts never. */
 export function createLimits(database: Database, unlimited: readonly string[] = []): Limits {
   const countInMemory = createMemoryCounter();
+  const exempt = new Set(unlimited.map(rateLimitIp));
 
   async function increment(name: RuleName, who: string, amount: number) {
     const { max, minutes, isInMemory }: Rule = RULES[name];
@@ -62,7 +64,7 @@ export function createLimits(database: Database, unlimited: readonly string[] = 
 
   return {
     async consume(name, who, amount = 1) {
-      if (unlimited.includes(who)) return 0;
+      if (exempt.has(who)) return 0;
       const { count, seconds } = await increment(name, who, amount);
       const { max, message } = RULES[name];
       if (count > max) throw new Refusal(429, `${message} ${waitText(seconds)}`, undefined, seconds);
@@ -73,7 +75,7 @@ export function createLimits(database: Database, unlimited: readonly string[] = 
       return (await database.row(CurrentCount, text, [attemptKey(name, who)]))?.count ?? 0;
     },
     async countAndTest(name, who) {
-      if (unlimited.includes(who)) return true;
+      if (exempt.has(who)) return true;
       return (await increment(name, who, 1)).count <= RULES[name].max;
     },
     async forget(name, who) {

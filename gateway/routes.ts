@@ -9,13 +9,13 @@ import { favoriteRoutes } from "./favorite/routes.ts";
 import { geoRoutes } from "./geo/routes.ts";
 import { homeRoutes } from "./home/routes.ts";
 import { inquiryRoutes } from "./inquiry/routes.ts";
+import type { JobTimes } from "./job-times.ts";
 import { listRoutes } from "./list/routes.ts";
 import { liveRoutes } from "./live/routes.ts";
 import { marketRoutes } from "./market/routes.ts";
 import type { PushSender } from "./notice/push-deliver.ts";
 import { noticeRoutes } from "./notice/routes.ts";
 import { legacyOrderRoutes, orderRoutes } from "./order/routes.ts";
-import type { SimulatedDelays } from "./order/simulated-delays.ts";
 import { paymentAccountRoutes } from "./payment/account-routes.ts";
 import { paymentRoutes } from "./payment/routes.ts";
 import { productRoutes } from "./product/routes.ts";
@@ -29,9 +29,9 @@ import { uploadRoutes } from "./upload/routes.ts";
 import { watchRoutes } from "./watch/routes.ts";
 
 /** `payUrl`: public address of the hosted payment page. */
-type Options = { files: Files; limits: Limits; delays: SimulatedDelays; payUrl: string; push?: PushSender | undefined };
+type Options = { files: Files; limits: Limits; jobTimes: JobTimes; payUrl: string; push?: PushSender | undefined };
 
-export const createRoutes = (database: Database, { files, limits, delays, payUrl, push }: Options): Route[] => [
+export const createRoutes = (database: Database, { files, limits, jobTimes, payUrl, push }: Options): Route[] => [
   ...productRoutes(database),
   ...shopRoutes(database),
   ...homeRoutes(database),
@@ -41,19 +41,19 @@ export const createRoutes = (database: Database, { files, limits, delays, payUrl
   ...geoRoutes(),
   ...sessionRoutes({ database, limits }),
   ...accountRoutes({ database, files, limits }),
-  ...inquiryRoutes(database, delays),
+  ...inquiryRoutes(database, jobTimes),
   ...uploadRoutes({ database, files, limits }),
   ...addressRoutes(database),
   ...paymentAccountRoutes(database),
   ...noticeRoutes(database, push),
-  ...orderRoutes(database, delays),
-  ...legacyOrderRoutes(database, delays),
-  ...paymentRoutes({ database, delays, payUrl }),
+  ...orderRoutes(database, jobTimes),
+  ...legacyOrderRoutes(database, jobTimes),
+  ...paymentRoutes({ database, jobTimes, payUrl }),
   ...evaluationRoutes({ database, files, limits }),
   ...favoriteRoutes(database),
   ...cartRoutes(database),
   ...listRoutes(database),
   ...watchRoutes(database),
   ...chatRoutes(database),
-  ...teamRoutes({ database, limits, delays }),
+  ...teamRoutes({ database, limits, jobTimes }),
 ];

@@ -11,7 +11,7 @@ import { type LiveSeed, liveSeeds } from "./live/seed.ts";
 import { exhibitionSeeds, industrySeeds, marketSeeds } from "./market/seed.ts";
 import { categorySeeds, coreProducts, DEFAULT_PRODUCTS, productSeeds } from "./product/seed.ts";
 import type { ProductSeed } from "./product/seed-rows.ts";
-import { derive } from "./search/derive.ts";
+import { fillSearchTables } from "./search/derive.ts";
 import { TermCount } from "./search/term-count.ts";
 import { shopSeeds } from "./shop/seed.ts";
 import { videoSeeds } from "./shop/seed-videos.ts";
@@ -37,7 +37,7 @@ export async function seed(database: Database, { products = DEFAULT_PRODUCTS, re
       await loadCatalogue(sql, products, report);
       await loadContent(sql, products);
       report("search tables");
-      await derive(sql);
+      await fillSearchTables(sql);
       report("indexes");
     });
     await sql.run("insert into seeding (products) values ($1)", [products]);

@@ -72,10 +72,10 @@ const uploadFiles = ({ dataDirectory }: Config) => filesIn(join(dataDirectory, "
 async function assembleApp(database: Database, config: Config, health: Health) {
   const files = uploadFiles(config);
   const limits = createLimits(database, config.unlimited);
-  const { delays, payUrl, siteUrl, push } = config;
+  const { jobTimes, payUrl, siteUrl, push } = config;
   const sessionOf = createSessions(database);
   const app = buildApp({
-    routes: withLimits(createRoutes(database, { files, limits, delays, payUrl, push }), limits),
+    routes: withLimits(createRoutes(database, { files, limits, jobTimes, payUrl, push }), limits),
     sessionOf,
     mediaUrl: config.mediaUrl,
     trustedProxies: config.trustedProxies,
@@ -89,7 +89,7 @@ async function assembleApp(database: Database, config: Config, health: Health) {
   registerChat(app, { database, isSecure: payUrl.startsWith("https:") });
   registerEvaluationPictures(app, { database, files });
   registerUploads(app, { database, files, sessionOf });
-  registerHostedPage(app, { database, siteUrl, delays });
+  registerHostedPage(app, { database, siteUrl, jobTimes });
   return app;
 }
 
@@ -100,9 +100,9 @@ export async function start(config: Config, options: Options = {}): Promise<{ st
   const drain = prepareDrain(app.server);
   await app.listen({ host: config.host, port: config.port });
   countProcess();
-  const { delays, siteUrl, hasOutbox, push } = config;
+  const { jobTimes, siteUrl, hasOutbox, push } = config;
   const outbox = hasOutbox ? buildOutbox(database, siteUrl) : undefined;
-  const jobs = startBackgroundJobs(database, { delays, hasOutbox, push, files: uploadFiles(config) });
+  const jobs = startBackgroundJobs(database, { jobTimes, hasOutbox, push, files: uploadFiles(config) });
   await outbox?.listen({ host: OUTBOX_HOST, port: config.outboxPort });
   // PGlite has no autovacuum, and the planner needs statistics.
   const vacuumed = config.databaseUrl ? undefined : attempt("vacuum", () => database.run("vacuum analyze"));

@@ -1,5 +1,5 @@
 import { CALLS } from "../lib/contract/table.ts";
-import { SIMULATED_DELAYS } from "./order/simulated-delays.ts";
+import { JOB_TIMES } from "./job-times.ts";
 import { createLimits } from "./rate-limits.ts";
 import { Refusal } from "./refusal.ts";
 import type { Route } from "./route.ts";
@@ -22,7 +22,7 @@ test("nothing of the contract is left unanswered", () => {
   const routes = createRoutes(database, {
     files: filesIn("uploads"),
     limits: createLimits(database),
-    delays: SIMULATED_DELAYS,
+    jobTimes: JOB_TIMES,
     payUrl: "http://127.0.0.1:4000",
   });
   expect(unimplementedCalls(routes)).toEqual([]);

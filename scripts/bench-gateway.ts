@@ -1,4 +1,3 @@
-import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { readEnvironment } from "../lib/env.ts";
 import { stop } from "../processes/keep-running.ts";
@@ -15,10 +14,7 @@ const seedArgs = (products: number) => ["gateway/seed.ts", "--products", String(
 export async function benchGateway(variables: Record<string, string>, results: string): Promise<void> {
   Object.assign(process.env, { ...variables, DATA_DIR: FOLDER });
   const env = readEnvironment(process.env);
-  if (!existsSync(join(FOLDER, "seeded"))) {
-    await run(seedArgs(100_000));
-    writeFileSync(join(FOLDER, "seeded"), "");
-  }
+  await run(seedArgs(100_000));
   await using started = new AsyncDisposableStack();
   const postgres = await startPostgres();
   started.defer(postgres.stop);

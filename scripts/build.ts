@@ -1,9 +1,10 @@
+/** Builds the site unless the build matches sources and configuration. Keeps the assets of the previous build for a day. */
+
 import { rmSync } from "node:fs";
 import { readEnvironment } from "../lib/env.ts";
 import { keepFormerFiles, putAside } from "./former-files.ts";
 import { buildIfStale } from "./site.ts";
 
-/** Builds the site unless the build matches sources and configuration. Keeps the assets of the previous build for a day. */
 const BUILD = ".next";
 const former = putAside(process.env.FORMER_BUILD || BUILD);
 try {

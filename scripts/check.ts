@@ -6,9 +6,9 @@ import { ENGINES, FOUND } from "../e2e/engines/found.ts";
 import { readEnvironment } from "../lib/env.ts";
 import { stop } from "../processes/keep-running.ts";
 import { ensureJourneyBrowser } from "./browser.ts";
+import { checkForeignGateway } from "./check-foreign.ts";
 import { checkLogs } from "./check-logs.ts";
 import { checkBehindNginx } from "./check-nginx.ts";
-import { checkBeforeOddGateway } from "./check-odd.ts";
 import { checkTraces } from "./check-traces.ts";
 import { failedJourneys, PlaywrightResult } from "./failed-tests.ts";
 import { startGateway } from "./gateway.ts";
@@ -43,13 +43,14 @@ const OPTIONS = {
   INDEXNOW_URL: "http://127.0.0.1:4199/indexnow",
 };
 
-/** Logs how long a phase took. */
 async function timed<T>(phase: string, work: Promise<T>): Promise<T> {
   const begun = Date.now();
   const result = await work;
   console.info(`${phase}: ${Math.round((Date.now() - begun) / 1000)} s`);
   return result;
 }
+
+const runIsolated = (paths?: string) => jest({ project: "isolated", folder: WORK, workers: 3, ...(paths && { paths }) });
 
 const runContract = (name: string, address: string, paths?: string) =>
   jest({
@@ -63,7 +64,7 @@ const runContract = (name: string, address: string, paths?: string) =>
   });
 
 async function runContractOnPostgres(): Promise<Tally> {
-  const own = process.env.DATABASE_URL ? undefined : await startPostgres();
+  const own = process.env.DATABASE_URL ? undefined : await startPostgres({ settings: { fsync: "off" } });
   const database = { DATABASE_URL: process.env.DATABASE_URL ?? own?.address, DATA_DIR: join(WORK, "postgres") };
   const variables = { ...VARIABLES, ...database, GATEWAY_PORT: "4101" };
   // Pictures do not depend on the database: drawing all of them again takes half a minute.
@@ -120,14 +121,14 @@ const checkInBrowsers = async (): Promise<Tally[]> => [
 /** Checks that start gateways of their own on the journeys' port. */
 async function checkOtherGateways(): Promise<Tally[]> {
   const given = { build: BUILD, work: WORK, variables };
-  return [...(await timed("traces", checkTraces(given))), ...(await timed("odd gateway", checkBeforeOddGateway(given)))];
+  return [...(await timed("traces", checkTraces(given))), ...(await timed("foreign gateway", checkForeignGateway(given)))];
 }
 
 async function checkEverything(gateway: ReturnType<typeof startGateway>): Promise<Tally[]> {
   const tallies = [await timed("lint", lint()), await timed("types", types())];
   await timed("build", buildIfStale(env, BUILD, variables));
   tallies.push(await timed("unit", jest({ project: "unit", folder: WORK })));
-  tallies.push(await timed("isolated", jest({ project: "isolated", folder: WORK })));
+  tallies.push(await timed("isolated", runIsolated()));
   await timed("waiting for the gateway", gateway);
   tallies.push(await timed("contract", runContract("contract", gatewayAddress)));
   tallies.push(await timed("contract on PostgreSQL", runContractOnPostgres()));
@@ -140,10 +141,7 @@ async function checkEverything(gateway: ReturnType<typeof startGateway>): Promis
 async function checkDomainWord(word: string, gateway: Promise<unknown>): Promise<Tally[]> {
   const paths = `/${word}[/.-]`;
   const files = readdirSync("e2e").filter((file) => file.endsWith(".spec.ts") && new RegExp(paths).test(`/${file}`));
-  const tallies = [
-    await jest({ project: "unit", folder: WORK, paths }),
-    await jest({ project: "isolated", folder: WORK, paths }),
-  ];
+  const tallies = [await jest({ project: "unit", folder: WORK, paths }), await runIsolated(paths)];
   await gateway;
   tallies.push(await runContract("contract", gatewayAddress, paths));
   if (files.length === 0 && tallies.every(({ passed, failed }) => passed + failed === 0))

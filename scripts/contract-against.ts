@@ -1,11 +1,12 @@
 import { z } from "zod";
 import type { Base, Call } from "../lib/contract/call.ts";
 import { CAMPAIGN_CODES } from "../lib/contract/campaign.ts";
+import { ProductTypeList, TopTypeList } from "../lib/contract/product.ts";
 import { ALL_CALLS } from "../lib/contract/table.ts";
 import { readAnswer } from "../lib/http/parse-reply.ts";
 import { callPath } from "../lib/http/request.ts";
 
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /** Public calls without side effects. */
 export const READ_CALLS: readonly Call[] = ALL_CALLS.filter(({ reads, session, multipart }) => reads && !session && !multipart);
@@ -18,9 +19,11 @@ const ANSWER_FIELDS: Record<string, readonly string[]> = {
   product_id: ["product_id", "productId"],
   shop_id: ["shop_id", "shopId"],
   channel_id: ["channel_id", "channelId"],
-  parent_id: ["product_type_id", "id"],
-  product_type_id: ["product_type_id", "id"],
+  parent_id: ["product_type_id"],
 };
+
+/** The `id`s of their answers are those of categories. */
+const CATEGORY_CALLS: readonly Call[] = [ProductTypeList, TopTypeList];
 
 /** What the site makes of an answer. */
 export type Verdict = "fits" | "without some records" | "not usable" | "refused" | "not asked";
@@ -56,13 +59,14 @@ export function judge(call: Call, answer: unknown): Pick<Finding, "verdict" | "d
 }
 
 /** Collects the first value of each field name, from the first three items of a list. */
-function collectValues(answer: unknown, known: Map<string, string>): void {
-  if (Array.isArray(answer)) for (const one of answer.slice(0, 3)) collectValues(one, known);
+function collectValues(call: Call, answer: unknown, known: Map<string, string>): void {
+  if (Array.isArray(answer)) for (const one of answer.slice(0, 3)) collectValues(call, one, known);
   if (!isObject(answer)) return;
   for (const [name, value] of Object.entries(answer)) {
-    if ((typeof value === "string" || typeof value === "number") && value !== "" && !known.has(name))
-      known.set(name, String(value));
-    else collectValues(value, known);
+    const field = name === "id" && CATEGORY_CALLS.includes(call) ? "product_type_id" : name;
+    if ((typeof value === "string" || typeof value === "number") && value !== "" && !known.has(field))
+      known.set(field, String(value));
+    else collectValues(call, value, known);
   }
 }
 
@@ -79,27 +83,33 @@ function inputFor(schema: z.ZodType, known: Map<string, string>): Record<string,
   return input;
 }
 
-async function ask(call: Call, base: string, known: Map<string, string>): Promise<Finding> {
+async function testCall(call: Call, base: string, known: Map<string, string>): Promise<Finding> {
   const name = `${call.method} ${call.base} ${call.path}`;
   const [params, query, body] = [call.params, call.query, call.body].map((schema) => inputFor(schema, known));
   if (!params || !query || !body)
     return { call: name, verdict: "not asked", differences: ["no answer before had what it asks for"] };
   const begun = performance.now();
+  let answered: { status: number; milliseconds: number } | undefined;
   try {
     const response = await fetch(`${base.replace(/\/+$/, "")}/${callPath(call, { params, query })}`, {
       method: call.method,
       headers: { language: call.language, accept: "application/json", "content-type": "application/json" },
       ...(call.method === "POST" && { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     const text = await response.text();
-    const [status, milliseconds] = [response.status, Math.round(performance.now() - begun)];
-    if (!response.ok) return { call: name, verdict: "refused", status, milliseconds, differences: [] };
+    answered = { status: response.status, milliseconds: Math.round(performance.now() - begun) };
+    if (!response.ok) return { call: name, verdict: "refused", ...answered, differences: [] };
     const answer: unknown = JSON.parse(text);
-    collectValues(answer, known);
-    return { call: name, status, milliseconds, ...judge(call, answer) };
+    collectValues(call, answer, known);
+    return { call: name, ...answered, ...judge(call, answer) };
   } catch (error) {
-    return { call: name, verdict: "not usable", differences: [error instanceof Error ? error.message : String(error)] };
+    return {
+      call: name,
+      verdict: "not usable",
+      ...answered,
+      differences: [error instanceof Error ? error.message : String(error)],
+    };
   }
 }
 
@@ -110,8 +120,8 @@ export async function compareServices(bases: Record<Base, string>): Promise<Find
   const later: Call[] = [];
   for (const call of READ_CALLS)
     if ([call.params, call.query, call.body].every((schema) => inputFor(schema, new Map())))
-      findings.push(await ask(call, bases[call.base], known));
+      findings.push(await testCall(call, bases[call.base], known));
     else later.push(call);
-  for (const call of later) findings.push(await ask(call, bases[call.base], known));
+  for (const call of later) findings.push(await testCall(call, bases[call.base], known));
   return findings;
 }

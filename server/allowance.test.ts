@@ -48,6 +48,12 @@ test("the addresses that are not limited are not counted", () => {
   expect(taken(allowances, "inquiry")).toBe(30);
 });
 
+test("an IPv6 address that is not limited stands for its network", () => {
+  const allowances = new Allowances(["2001:db8:1:2::1"]);
+  for (let count = 0; count < 1000; count += 1) allowances.take("inquiry", "2001:db8:1:2::9");
+  expect(taken(allowances, "inquiry", "2001:db8:1:3::1")).toBe(30);
+});
+
 test("renders of one visitor wait for one another, those of others do not wait for them", async () => {
   const allowances = new Allowances();
   const begun: string[] = [];

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import pLimit, { type LimitFunction } from "p-limit";
-import { countedAddress } from "../lib/contract/counted-address.ts";
+import { rateLimitIp } from "../lib/contract/rate-limit-ip.ts";
 
 type Allowance = { burst: number; perMinute: number };
 
@@ -46,7 +46,7 @@ export class TooMany extends Error {
   }
 }
 
-/** Most entries of a map with a key for each visitor; the least recently used ones are dropped. */
+/** Maximum number of entries of a map keyed by visitor; the least recently used are dropped. */
 const ENTRIES_MAX = 20_000;
 /** Concurrent work per visitor. Four renders at once delayed other visitors' connections by a second. */
 const AT_ONCE = { page: 2, picture: 12 };
@@ -54,7 +54,7 @@ const AT_ONCE = { page: 2, picture: 12 };
 const createLimiters = (atOnce: number) =>
   new LRUCache<string, LimitFunction>({ max: ENTRIES_MAX, memoMethod: () => pLimit(atOnce) });
 
-/** Rate limits per visitor: IPv4 address or IPv6 network. `unlimited` addresses are exempt. */
+/** Rate limits per visitor: IPv4 address or IPv6 network. `unlimited` ones are exempt. */
 export class Allowances {
   readonly #unlimited: Set<string>;
   readonly #now: () => number;
@@ -64,13 +64,13 @@ export class Allowances {
 
   /** `now`: monotonic milliseconds. */
   constructor(unlimited: readonly string[] = [], now: () => number = () => performance.now()) {
-    this.#unlimited = new Set(unlimited.map(countedAddress));
+    this.#unlimited = new Set(unlimited.map(rateLimitIp));
     this.#now = now;
   }
 
   /** Takes one token. @throws TooMany when none is left */
   take(cost: Cost, visitor: string): void {
-    const who = countedAddress(visitor);
+    const who = rateLimitIp(visitor);
     if (this.#unlimited.has(who)) return;
     const { burst, perMinute } = ALLOWANCES[cost];
     const [key, now, interval] = [`${cost} ${who}`, this.#now(), 60_000 / perMinute];
@@ -82,7 +82,7 @@ export class Allowances {
 
   /** Runs `work` as soon as the visitor is below the concurrency limit. */
   inTurn<T>(what: keyof typeof AT_ONCE, visitor: string, work: () => Promise<T>): Promise<T> {
-    const who = countedAddress(visitor);
+    const who = rateLimitIp(visitor);
     return this.#unlimited.has(who) ? work() : this.#limiters[what].memo(who)(work);
   }
 }

@@ -1,11 +1,10 @@
 import type { IncomingMessage, ServerOptions } from "node:http";
 
-const ADDRESS_MAX = 4096;
+const URL_LENGTH_MAX = 4096;
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const;
 
 export const knownMethod = (method: string | undefined) => METHODS.find((allowed) => allowed === method);
 
-/** Node's limits: header bytes, and milliseconds for headers, request and keep-alive. */
 export const SERVER_LIMITS: ServerOptions = {
   maxHeaderSize: 16_384,
   headersTimeout: 15_000,
@@ -15,7 +14,7 @@ export const SERVER_LIMITS: ServerOptions = {
 
 export function rejectionStatus({ method = "", url = "" }: Pick<IncomingMessage, "method" | "url">): 400 | 405 | 414 | undefined {
   if (!knownMethod(method)) return 405;
-  if (url.length > ADDRESS_MAX) return 414;
+  if (url.length > URL_LENGTH_MAX) return 414;
   return url.startsWith("/") && URL.canParse(url, "http://site") ? undefined : 400;
 }
 

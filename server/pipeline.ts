@@ -59,7 +59,7 @@ export function createPipeline(options: PipelineOptions): RequestListener {
   const { nameVisitor, allowances, tryServeFile, health, mediaOrigin, siteUrl } = options;
   const headersAt = securityHeaders(siteUrl);
 
-  const { ask, renderPublic, pageResource, pictureResource } = createCachedResources(options);
+  const { cachedAnswer, renderPublic, pageResource, pictureResource } = createCachedResources(options);
   const { sendForVisitor, sendRefusal, pass } = createVisitorResponses(options, sendUncached);
 
   async function handle(request: IncomingMessage, response: ServerResponse, labels: RequestLabels): Promise<void> {
@@ -111,7 +111,7 @@ export function createPipeline(options: PipelineOptions): RequestListener {
       { ...context, trace, acceptEncoding },
       async ({ url, isUncacheable }: ErrorPageRequest, encoding) => {
         if (isUncacheable) return toAnswer(await renderPublic(url, trace), encoding);
-        return ask({ key: url, make: () => renderPublic(url, trace).then(asCacheable) }, encoding);
+        return cachedAnswer({ key: url, make: () => renderPublic(url, trace).then(asCacheable) }, encoding);
       },
     );
   }
@@ -128,7 +128,7 @@ export function createPipeline(options: PipelineOptions): RequestListener {
   }
 
   async function sendCached({ request, response, labels }: Exchange, resource: Resource, visitorGone?: AbortSignal) {
-    const answer = await ask(resource, request.headers["accept-encoding"], visitorGone);
+    const answer = await cachedAnswer(resource, request.headers["accept-encoding"], visitorGone);
     labels.cacheStatus = answer.cacheStatus;
     send(request, response, await fillErrorPage(answer, request, NO_SECTION));
   }
@@ -136,9 +136,9 @@ export function createPipeline(options: PipelineOptions): RequestListener {
   return catchAll(handle, sendRefusal);
 }
 
-/** The responses that may be cached: how each is made, and asked for through the cache. */
+/** How each response that may be cached is made. `cachedAnswer`: from the cache, where there is one. */
 function createCachedResources({ allowances, framework, cache, buildId, siteUrl, streamOrigins }: PipelineOptions) {
-  const ask = (
+  const cachedAnswer = (
     { key, ...resource }: Resource,
     acceptEncoding: string | undefined,
     visitorGone?: AbortSignal,
@@ -161,13 +161,14 @@ function createCachedResources({ allowances, framework, cache, buildId, siteUrl,
     make: () => allowances.inTurn("page", visitor, () => renderPublic(matched.url, ensureTrace(request))),
   });
 
+  // Drawing is aborted when the visitor leaves; a page is always rendered to its end, and kept.
   const pictureResource = (picture: Resource, visitor: string): Resource => ({
     ...picture,
     admit: () => allowances.take("picture", visitor),
     make: (signal) => allowances.inTurn("picture", visitor, () => picture.make(signal)),
   });
 
-  return { ask, renderPublic, pageResource, pictureResource };
+  return { cachedAnswer, renderPublic, pageResource, pictureResource };
 }
 
 type Handler = (request: IncomingMessage, response: ServerResponse, labels: RequestLabels) => Promise<void>;

@@ -36,7 +36,7 @@ const errorContext = ({ method }: IncomingMessage, pathname: string, { failure }
 
 const SHARED_LISTS = routes.sharedList("");
 
-/** Whether a failure needs an error page: that of a form or a member's file does in a browser, that of a shared list always. */
+/** Whether a failed request needs an error page: a form or a member's file only in a browser, a shared list always. */
 const failureNeedsErrorPage = (request: IncomingMessage, pathname: string) =>
   pathname.startsWith(SHARED_LISTS) ||
   (acceptsHtml(request) && (request.method === "POST" || pathname.startsWith(routes.member)));

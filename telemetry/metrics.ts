@@ -13,7 +13,7 @@ export function counter(name: string, help: string, label: string): (value: stri
 
 /** A gauge with one label, read on scrape. */
 export function gauge(name: string, help: string, label: string, read: () => Record<string, number>): void {
-  // The newest reader wins.
+  // A name can be registered once: the newest `read` replaces the former.
   register.removeSingleMetric(name);
   void new Gauge({
     name,

@@ -7,7 +7,7 @@ import { Metrics } from "./open-metrics.ts";
 const MetricsRequest = z.object({ metrics: z.literal("asked"), id: z.string() });
 const MetricsAnswer = z.object({ metrics: z.literal("counted"), id: z.string(), counted: Metrics });
 
-/** A worker that has not answered by then is left out. */
+/** Time for a worker's answer; without one it is left out. */
 const TIMEOUT_MS = 2_000;
 
 /** In a worker: answers the main process with its metrics. `slot` labels it and its successors. */

@@ -27,7 +27,7 @@ type RowName = (typeof ROWS)[number];
 
 const Loading = ({ copy }: Pick<FormProps, "copy">) => <p className="text-sm text-muted">{copy.loading}</p>;
 
-/** A row opens when its form has loaded; at first the profile if it has a draft: the member may have had to log in while typing. */
+/** A row opens once its form has loaded. The profile is open at first if it has a draft: a login may have interrupted the member. */
 function useOpenRow() {
   const [toggled, setToggled] = useState<RowName | "none">();
   const [loading, setLoading] = useState<RowName>();

@@ -23,7 +23,7 @@ function valueText(address: Address, group: AddressGroup, copy: AddressCopy["cha
   }
 }
 
-// The notice appears above the fields, out of sight of the button below them that was pressed.
+// The pressed button is below the fields, the notice above them, perhaps out of sight.
 const takeFocus = (notice: HTMLElement | null) => notice?.focus();
 
 type Props = ChangedAddress & { copy: AddressCopy; onUse: (group: AddressGroup) => void };

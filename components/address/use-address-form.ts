@@ -6,7 +6,7 @@ import type { EditedAddress, SaveResult } from "@/lib/address/client";
 import type { AddressForm } from "@/lib/address/form";
 import { type AddressGroup, mergeAddress, withGroup } from "@/lib/address/merge";
 import type { Address } from "@/lib/contract/address";
-import { lateResolver } from "@/lib/form/resolver";
+import { lazyResolver } from "@/lib/form/resolver";
 import { useDraft } from "@/lib/form/use-draft";
 import { useSingleRun } from "@/lib/use-single-run";
 
@@ -19,7 +19,7 @@ type State =
   | { kind: "failed"; text: string }
   | ({ kind: "changed" } & ChangedAddress);
 
-const resolver = lateResolver(async () => (await import("@/lib/address/form")).AddressForm);
+const resolver = lazyResolver(async () => (await import("@/lib/address/form")).AddressForm);
 
 type Options = { initial: AddressInput; edited: EditedAddress | undefined; onSaved: (id: string) => void };
 

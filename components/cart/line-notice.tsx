@@ -13,7 +13,7 @@ function noticeText({ notice, reason, unit_price: now, added_unit_price: before 
   if (notice === "stock") return { tone: TONES.bad, sentence: notices.stock };
   if (notice === "unavailable") return { tone: TONES.bad, sentence: reason ?? notices.unavailable };
   if (reason) return { tone: TONES.bad, sentence: reason };
-  // Open list: unknown notices are shown as they came.
+  // A service may send other notices; they are shown as they came.
   return notice ? { tone: TONES.plain, sentence: notice } : undefined;
 }
 

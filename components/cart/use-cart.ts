@@ -3,7 +3,7 @@ import { allLines, toWantedLine, withPendingChanges } from "@/lib/cart";
 import { cartCount } from "@/lib/cart/cart-count.client";
 import type { CartStore } from "@/lib/cart/client";
 import { onCartChange } from "@/lib/cart/guest-lines.client";
-import { IDLE, nextUpdates, pendingChanges, QUIET_MS } from "@/lib/cart/updates";
+import { IDLE, nextUpdates, QUIET_MS } from "@/lib/cart/updates";
 import type { Cart, CartLine, WantedLine } from "@/lib/contract/cart";
 import { GatewayError } from "@/lib/http/errors";
 
@@ -151,7 +151,7 @@ export function useCart(options: Options) {
   };
 
   return {
-    cart: cart && withPendingChanges(cart, pendingChanges(updates), removed),
+    cart: cart && withPendingChanges(cart, updates.next, removed),
     isUnavailable,
     isComputing: !isIdle,
     isUnsaved: updates.kind === "failed",

@@ -11,7 +11,7 @@ type Props = {
   action: string;
   copy: { add: string; number: string };
   chosen: string[];
-  /** What was typed and names nothing. */
+  /** What was typed, where no product or shop was found for it. */
   typed: string;
   isFound?: boolean;
   similar: { title: string; suggested: Suggestion[] };
@@ -45,7 +45,7 @@ export function ComparedChoice({ action, copy, chosen, typed, isFound = false, s
             className="h-11 w-full rounded-control border border-line-strong bg-surface px-3"
           />
         </label>
-        <Button type="submit" variant="secondary">
+        <Button type="submit" variant={chosen.length === 0 ? "primary" : "secondary"}>
           {t.compare}
         </Button>
       </form>

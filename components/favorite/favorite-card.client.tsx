@@ -13,17 +13,9 @@ const TONES = { up: "text-accent-strong", down: "font-semibold text-brand" };
 type Props = { favorite: ShownFavorite; copy: FavoriteCopy; onAdd: () => void; onRemove: () => void };
 
 export function FavoriteCard({ favorite, copy, onAdd, onRemove }: Props) {
-  const {
-    obj_id: id,
-    name,
-    cover,
-    price,
-    saved_at: savedAt,
-    is_available: isAvailable,
-    has_variants: hasVariants,
-    minimum,
-  } = favorite;
+  const { obj_id: id, name, cover, priceText, saved_at: savedAt, is_available: isAvailable, minimum } = favorite;
   const move = priceMove(favorite);
+  const hasMoved = move && move.kind !== "same";
   return (
     <article className="relative flex h-full flex-col overflow-hidden rounded-card bg-surface shadow-card">
       <div className={`aspect-square bg-sunken ${isAvailable ? "" : "opacity-50"}`}>
@@ -53,35 +45,51 @@ export function FavoriteCard({ favorite, copy, onAdd, onRemove }: Props) {
         </h2>
         <p className="font-bold tracking-tight">
           <span className="sr-only">{copy.priceNow}: </span>
-          {money(price)}
+          {priceText}
         </p>
         {minimum && <p className="text-xs">{minimum}</p>}
-        {move && move.kind !== "same" && isAvailable && (
+        {hasMoved && isAvailable && (
           <p className={`text-xs ${TONES[move.kind]}`}>
             {fill(copy[move.kind], { difference: money(move.difference), before: money(move.before) })}
           </p>
         )}
         {!isAvailable && <p className="text-xs font-semibold text-accent-strong">{copy.unavailable}</p>}
-        <p className="mb-2 text-xs text-muted">
-          {copy.savedOn}{" "}
-          <time dateTime={savedAt} className="whitespace-nowrap">
-            {dateLabel(savedAt)}
-          </time>
-          {move?.kind === "same" && isAvailable && ` ${copy.same}`}
-        </p>
-        <div className="mt-auto">
-          {isAvailable && hasVariants && (
-            <ButtonLink href={`${routes.product(id)}#variantes`} variant="secondary" size="sm" className="w-full">
-              {copy.choose}
-            </ButtonLink>
-          )}
-          {isAvailable && !hasVariants && (
-            <Button size="sm" onClick={onAdd} className="w-full">
-              {copy.add}
-            </Button>
-          )}
-        </div>
+        {(hasMoved || !isAvailable) && (
+          <p className="text-xs text-muted">
+            {copy.savedOn}{" "}
+            <time dateTime={savedAt} className="whitespace-nowrap">
+              {dateLabel(savedAt)}
+            </time>
+          </p>
+        )}
+        {isAvailable && <Actions favorite={favorite} copy={copy} onAdd={onAdd} />}
       </div>
     </article>
+  );
+}
+
+function Actions({ favorite, copy, onAdd }: Omit<Props, "onRemove">) {
+  const { obj_id: id, name, has_variants: hasVariants, listHref } = favorite;
+  return (
+    <div className="mt-auto flex flex-col pt-2">
+      {hasVariants ? (
+        <ButtonLink href={`${routes.product(id)}#variantes`} variant="secondary" size="sm" className="w-full">
+          {copy.choose}
+        </ButtonLink>
+      ) : (
+        <Button size="sm" onClick={onAdd} className="w-full">
+          {copy.add}
+        </Button>
+      )}
+      {listHref && (
+        <a
+          href={listHref}
+          className="inline-flex min-h-11 items-center justify-center text-sm font-semibold text-brand hover:underline"
+        >
+          {copy.addToList}
+          <span className="sr-only">: {name}</span>
+        </a>
+      )}
+    </div>
   );
 }

@@ -41,7 +41,7 @@ async function saveFavorite(id: string) {
   }
 }
 
-/** The save of what a guest pressed before the login. */
+/** Settles once the product is saved that a guest pressed before the login: the saved products are read afterwards. */
 let rememberedSave: Promise<void> = Promise.resolve();
 
 export function sendRememberedFavorite(): void {

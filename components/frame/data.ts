@@ -4,7 +4,7 @@ import { env } from "@/lib/env";
 import { CATEGORY_PATH, legal, routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 
-// Labels of links are taken out of `copy`, which every page carries for its client components.
+// Labels of links are kept out of `copy`, which every page carries: the links, which it carries too, have them.
 const {
   wishes,
   orders,

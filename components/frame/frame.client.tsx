@@ -14,7 +14,7 @@ import { AddContextToLinks } from "./link-context.client";
 import { Refusals } from "./refusals.client";
 import { ServiceWorker } from "./service-worker.client";
 
-// Runs before anything reads what another member stored.
+// Here, not in an effect: nothing may read the storage before.
 if (typeof window !== "undefined") forgetFormerMember();
 
 type Props = { data: FrameData; categories: Category[]; extraLinks: MenuLink[]; children: ReactNode };

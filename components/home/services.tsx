@@ -3,7 +3,7 @@ import { Section } from "@/components/ui/section";
 import { env } from "@/lib/env";
 import { text } from "@/lib/text";
 
-/** Links to the sister sites (specification 11.11). Each text has the address at its place in `SISTER_SITES`; without one it is left out. */
+/** Links to the sister sites (specification 11.11). The n-th text links to the n-th address of `SISTER_SITES`; further texts are left out. */
 export function Services() {
   const services = text.home.servicesList.flatMap((service, index) => {
     const href = env.SISTER_SITES[index];

@@ -12,7 +12,7 @@ const { list: t } = text.inquiry;
 
 type Props = { inquiry: Inquiry; isChoosable: boolean; mayOrder: boolean };
 
-/** `isChoosable`: it can be chosen, to be deleted. */
+/** `isChoosable`: it has a checkbox, for deleting several inquiries. */
 export function InquiryRow({ inquiry, isChoosable, mayOrder }: Props) {
   const { id, name, quantity, unit, status, offers, created_at, cover, offer_to_order: offerId } = inquiry;
   const hasNews = status === "quoted" && offers > 0;

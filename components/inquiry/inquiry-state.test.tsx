@@ -21,3 +21,10 @@ test("asking again for one thing takes its name along", () => {
   const html = renderToStaticMarkup(<InquiryState inquiry={{ ...inquiry, lines: [] }} offers={[]} />);
   expect(html).toContain('href="/cantFind?goods_name=Regalos"');
 });
+
+test("a request without offers is asked again with its quantity and words, and searched for", () => {
+  const closed = { ...inquiry, lines: [], status: "closed", quantity: 500, unit: "Piece", detail: "Con caja de regalo" };
+  const html = renderToStaticMarkup(<InquiryState inquiry={closed} offers={[]} />).replaceAll("&amp;", "&");
+  expect(html).toContain('href="/cantFind?goods_name=Regalos&goods_num=500&goods_unit=Piece&details=Con+caja+de+regalo"');
+  expect(html).toContain('href="/screen/product?keyword=Regalos"');
+});

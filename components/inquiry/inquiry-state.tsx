@@ -1,4 +1,5 @@
-import { ButtonLink } from "@/components/ui/button";
+import { ChatLink } from "@/components/chat/chat-link";
+import { ButtonLink, buttonClass } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { linesParam } from "@/lib/cart/lines-address";
 import type { Inquiry, InquiryLine, Offer } from "@/lib/contract/inquiry";
@@ -11,10 +12,17 @@ import { orderLinkId } from "./accepted";
 const t = text.inquiry.detail;
 const BOX = "flex flex-wrap items-center justify-between gap-4 rounded-block p-5";
 
-type Props = { inquiry: Inquiry & OfTeam & { lines: InquiryLine[] }; offers: Offer[] };
+type Props = { inquiry: Inquiry & OfTeam & { lines: InquiryLine[]; detail: string }; offers: Offer[] };
 
-const repeatHref = ({ name, lines, team }: Props["inquiry"]) =>
-  routes.quoteWith({ goods_name: name, ...(team && { team: team.id }), ...(lines.length > 0 && { lines: linesParam(lines) }) });
+const DETAIL_MAX = 1000;
+
+const repeatHref = ({ name, quantity, unit, detail, lines, team }: Props["inquiry"]) =>
+  routes.quoteWith({
+    goods_name: name,
+    ...(team && { team: team.id }),
+    ...(lines.length > 0 ? { lines: linesParam(lines) } : quantity && unit && { goods_num: String(quantity), goods_unit: unit }),
+    ...(detail && detail !== name && { details: detail.slice(0, DETAIL_MAX) }),
+  });
 
 export function InquiryState({ inquiry, offers }: Props) {
   const accepted = offers.find(({ status }) => status === "accepted");
@@ -54,8 +62,19 @@ export function InquiryState({ inquiry, offers }: Props) {
   if (inquiry.status !== "closed" && inquiry.status !== "expired") return null;
   return (
     <div className={`${BOX} bg-sunken`}>
-      <p className="min-w-0 flex-1 basis-64 text-sm">{t[inquiry.status]}</p>
-      {mayDoWith(inquiry, "ask") && <ButtonLink href={repeatHref(inquiry)}>{t.again}</ButtonLink>}
+      <div className="min-w-0 flex-1 basis-64 text-sm">
+        <p className="font-bold">{t.nowTitle}</p>
+        <p>{t[inquiry.status]}</p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {mayDoWith(inquiry, "ask") && <ButtonLink href={repeatHref(inquiry)}>{t.again}</ButtonLink>}
+        {inquiry.lines.length === 0 && (
+          <ButtonLink href={routes.productSearch({ keyword: inquiry.name })} variant="secondary">
+            {t.searchLike}
+          </ButtonLink>
+        )}
+        <ChatLink className={buttonClass({ variant: "quiet" })}>{t.adviser}</ChatLink>
+      </div>
     </div>
   );
 }

@@ -70,3 +70,16 @@ test("accepting an offer of a request about one thing declines all others", () =
   expect(html).toContain("[Aceptar la oferta de Casa Yiwu]");
   expect(html).toContain("Las demás ofertas quedan descartadas.");
 });
+
+test("an offer tells what it costs in the buyer's shop, where its cartons are known, and the cheapest there is first", () => {
+  const carton = { length: 60, width: 50, height: 40, weight: 12 };
+  const offers = InquiryDetail.response.shape.offers_received.parse([
+    { ...offer, unit_price: 2.1, trade_terms: "EXW", pack_quantity: 2, carton },
+    { ...offer, id: "2", unit_price: 2.2, trade_terms: "FOB", pack_quantity: 50, carton },
+  ]);
+  const html = renderToStaticMarkup(<OfferCards inquiry={inquiry} offers={offers} />);
+  expect(html.match(/En su tienda ≈ \$/g)).toHaveLength(4);
+  expect(html).toContain("A las ofertas EXW les falta");
+  expect(html.indexOf('id="oferta-2"')).toBeLessThan(html.indexOf('id="oferta-1"'));
+  expect(renderToStaticMarkup(<OfferCards inquiry={inquiry} offers={inquiry.offers_received} />)).not.toContain("En su tienda");
+});

@@ -26,13 +26,14 @@ import { type LongFormState, useLongInquiry } from "./use-long-inquiry";
 const t = later.inquiry;
 
 export type LongFormProps = {
-  /** Initial values: from the URL, a product, a request to complete, or a failed post. */
+  /** Initial values: from the URL, a product, an inquiry to complete, or a failed post. */
   values: LongInput;
   wrong: Partial<Record<keyof LongInput, ErrorKey>>;
   /** Options of the selects; `countries`: only those in the HTML, since the others are loaded later. */
   choices: { units: UnitOption[]; countries: Country[]; categories: Pick<Category, "id" | "name">[] };
   about: LongAbout;
   hasLines: boolean;
+  pictures: string[];
   isGuest: boolean;
   urls: Record<"policy" | "agreement" | "sent", string>;
   teamChoice?: ReactNode;
@@ -40,8 +41,8 @@ export type LongFormProps = {
 
 /** Specification 12.1: fill in, review, send. One step without scripts. */
 export function LongForm(props: LongFormProps) {
-  const { values, wrong, about, hasLines, urls, teamChoice } = props;
-  const longForm = useLongInquiry({ values, wrong, about, hasLines, next: urls.sent });
+  const { values, wrong, about, hasLines, pictures, urls, teamChoice } = props;
+  const longForm = useLongInquiry({ values, wrong, about, hasLines, pictures, next: urls.sent });
   const { isReview, isBusy } = longForm;
   const facts = isReview && <ReviewedFacts longForm={longForm} variant={about.variant} hasLines={hasLines} />;
   return (
@@ -144,6 +145,7 @@ function Fields({ values, about, hasLines, isGuest, choices, longForm }: LongFor
         />
       }
       goods={hasLines ? values : undefined}
+      productName={about.productId && values.goods_name}
       isGuest={isGuest}
       more={longForm.more}
       levels={

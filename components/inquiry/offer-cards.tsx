@@ -6,8 +6,9 @@ import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
 import type { Inquiry, Offer } from "@/lib/contract/inquiry";
 import { priceAt } from "@/lib/contract/price";
-import { amountLabel, dateLabel, fill, plural } from "@/lib/format";
-import { type OfferFact, offeredCount, offeredTerms, offerFacts } from "@/lib/inquiry/offers";
+import { amountLabel, dateLabel, estimateLabel, fill, plural } from "@/lib/format";
+import { offeredQuantity, offerLandedCost } from "@/lib/inquiry/landed";
+import { byCost, type OfferFact, offeredCount, offeredTerms, offerFacts } from "@/lib/inquiry/offers";
 import { routes } from "@/lib/routes";
 import { mayDoWith, type OfTeam } from "@/lib/team";
 import { text } from "@/lib/text";
@@ -23,7 +24,8 @@ type Props = { inquiry: Inquiry & OfTeam; offers: Offer[]; goods?: string | unde
 
 const COLUMNS = ["", "", "sm:grid-cols-2", "sm:grid-cols-3"];
 
-export function OfferCards({ inquiry, offers, goods }: Props) {
+export function OfferCards({ inquiry, offers: unsorted, goods }: Props) {
+  const offers = byCost(unsorted);
   const accepted = offers.filter(({ status }) => status === "accepted");
   if (accepted.length === 0 || accepted.length === offers.length)
     return (
@@ -72,10 +74,12 @@ function Cards({ inquiry, offers, goods }: Props) {
             <Fact label={t.price} isMain>
               <strong className="block text-xl tabular-nums">{amountLabel(offer.unit_price, offer.currency_unit)}</strong>
               <span className="text-xs text-muted">{fill(t.perUnit, { unit: offeredUnit(offer) })}</span>{" "}
+              <Landed offer={offer} of="each" />
               {mark(offer, "cheapest")}
             </Fact>
             <Fact label={t.total}>
               <Total inquiry={inquiry} offer={offer} />
+              <Landed offer={offer} of="total" />
             </Fact>
             <Fact label={t.minimum}>
               {unitCount(offer.min_quantity, offer.unit)}
@@ -128,6 +132,13 @@ function Supplier({ offer, isAlone }: { offer: Offer; isAlone: boolean }) {
   );
 }
 
+function Landed({ offer, of }: { offer: Offer; of: "each" | "total" }) {
+  const cost = offerLandedCost(offer)?.[of];
+  return cost === undefined ? null : (
+    <span className="block font-semibold text-brand">{fill(text.order.landed, { pesos: estimateLabel(cost) })}</span>
+  );
+}
+
 type FactProps = { label: string; isMain?: boolean; children: ReactNode };
 
 function Fact({ label, isMain = false, children }: FactProps) {
@@ -142,13 +153,12 @@ function Fact({ label, isMain = false, children }: FactProps) {
 /** Total of the requested quantity in the offer's unit; where the member has to choose a quantity, of the minimum. */
 function Total({ inquiry: { quantity, unit: requestedUnit }, offer }: { inquiry: Inquiry; offer: Offer }) {
   const { unit, unit_price, min_quantity, order_quantity: orderQuantity, currency_unit } = offer;
-  const totalLabel = (count: number) => amountLabel(priceAt({ price: unit_price, tiers: [] }, count).total, currency_unit);
-  const minimum = Math.max(1, min_quantity);
-  if (!orderQuantity) return <span className="text-xs">{fill(t.chooseTotal, { amount: totalLabel(minimum) })}</span>;
+  const total = amountLabel(priceAt({ price: unit_price, tiers: [] }, offeredQuantity(offer)).total, currency_unit);
+  if (!orderQuantity) return <span className="text-xs">{fill(t.chooseTotal, { amount: total })}</span>;
   const isConverted = quantity !== undefined && (unit !== requestedUnit || quantity !== orderQuantity);
   return (
     <>
-      {totalLabel(orderQuantity)} <span className="block text-xs text-muted">{offeredCount(orderQuantity, offer)}</span>
+      {total} <span className="block text-xs text-muted">{offeredCount(orderQuantity, offer)}</span>
       {isConverted && (
         <p className="mt-1 text-xs text-muted">{fill(t.converted, { asked: unitCount(quantity, requestedUnit) })}</p>
       )}

@@ -1,5 +1,6 @@
 import type { Offer } from "@/lib/contract/inquiry";
-import { amountLabel, fill, lowerFirst } from "@/lib/format";
+import { amountLabel, estimateLabel, fill, lowerFirst } from "@/lib/format";
+import { offerLandedCost } from "@/lib/inquiry/landed";
 import { offeredTerms } from "@/lib/inquiry/offers";
 import { text } from "@/lib/text";
 import { unitCount } from "@/lib/unit";
@@ -15,12 +16,14 @@ const CELL = "border-t border-line py-2 pr-2 align-top";
 /** On a phone, where the offers stand one below the other: what differs at a glance, each with a link to its card. */
 export function OfferSummary({ offers, name }: { offers: Offer[]; name: string }) {
   if (offers.length < 2) return null;
+  const landed = new Map(offers.map((offer) => [offer.id, offerLandedCost(offer)]));
+  const priceHead = [...landed.values()].some(Boolean) ? t.priceAndLanded : t.price;
   return (
     <table className="w-full text-left text-xs sm:hidden">
       <caption className="sr-only">{`${t.summary}: ${name}`}</caption>
       <thead className="text-muted">
         <tr>
-          {[t.supplier, t.price, t.leadTime, t.minimum].map((head) => (
+          {[t.supplier, priceHead, t.leadTime, t.minimum].map((head) => (
             <th key={head} scope="col" className="py-2 pr-2 align-top font-normal">
               {head}
             </th>
@@ -40,6 +43,7 @@ export function OfferSummary({ offers, name }: { offers: Offer[]; name: string }
                 {amountLabel(offer.unit_price, offer.currency_unit)}
               </strong>
               {offer.trade_terms}
+              <LandedPerUnit pesos={landed.get(offer.id)?.each} />
             </td>
             <td className={CELL}>{offer.lead_time_days === undefined ? "—" : fill(t.days, { days: offer.lead_time_days })}</td>
             <td className={CELL}>{unitCount(offer.min_quantity, offer.unit)}</td>
@@ -50,12 +54,19 @@ export function OfferSummary({ offers, name }: { offers: Offer[]; name: string }
   );
 }
 
+function LandedPerUnit({ pesos }: { pesos: number | undefined }) {
+  return pesos === undefined ? null : (
+    <span className="block whitespace-nowrap font-semibold text-brand">≈ {estimateLabel(pesos)}</span>
+  );
+}
+
 export function OfferTerms({ offers }: { offers: Offer[] }) {
   const known = offeredTerms(offers).flatMap((terms) => {
     const words = TERMS.get(terms);
     return words ? [{ terms, ...words }] : [];
   });
-  if (known.length === 0) return null;
+  const hasLanded = offers.some(offerLandedCost);
+  if (known.length === 0 && !hasLanded) return null;
   return (
     <dl className="text-sm text-muted">
       {known.map(({ terms, title, text: meaning }) => (
@@ -66,6 +77,15 @@ export function OfferTerms({ offers }: { offers: Offer[] }) {
           <dd className="inline">{meaning}</dd>
         </div>
       ))}
+      {hasLanded && (
+        <div>
+          <dt className="inline font-semibold text-ink">{t.inShop}:</dt>{" "}
+          <dd className="inline">
+            {text.order.landedNote}
+            {known.some(({ terms }) => terms === "EXW") && ` ${t.exwLanded}`}
+          </dd>
+        </div>
+      )}
     </dl>
   );
 }

@@ -3,7 +3,7 @@
 import type { ControllerRenderProps } from "react-hook-form";
 import { controlProps, Field } from "@/components/ui/field";
 import { Searchable } from "@/components/ui/searchable.client";
-import type { UnitOption } from "@/lib/unit";
+import { COMMON_UNITS, type UnitOption } from "@/lib/unit";
 import later from "@/messages/later.json";
 
 const t = later.inquiry;
@@ -13,7 +13,7 @@ type Props = {
   field: Pick<ControllerRenderProps, "name" | "onChange" | "onBlur" | "ref"> & { value: string };
   error: string | undefined;
   units: UnitOption[];
-  /** Offered by the plain select, where `units` are too many for it. */
+  /** Options of the plain select, where `units` are too many for it. */
   commonUnits?: UnitOption[];
 };
 
@@ -26,11 +26,13 @@ export function UnitField({ id, field: { name, value, onChange, onBlur, ref }, e
         control={controlProps(id, { error })}
         {...(commonUnits && { common: commonUnits })}
         choices={units}
+        firstCount={COMMON_UNITS.length}
+        others={t.unitOthers}
         value={value}
         onChange={onChange}
         onBlur={onBlur}
         inputRef={ref}
-        copy={{ placeholder: t.unitChoose, none: t.unitNone, open: t.unitOpen }}
+        copy={{ placeholder: t.unitChoose, none: t.unitNone, open: t.unitOpen, more: t.unitMore }}
       />
     </Field>
   );

@@ -17,10 +17,20 @@ export async function FirstSteps() {
     optionalRead(getAccounts()),
   ]);
   const steps = [
-    { href: routes.account, label: t.company, isDone: Boolean(account?.profile.tax_id) },
-    { href: routes.addresses, label: t.address, isDone: Boolean(addresses?.length) },
-    { href: routes.paymentMethods, label: t.payment, isDone: Boolean(methods?.length) },
-    { href: routes.shopProducts(), label: t.order, isDone: false },
+    { href: routes.account, label: t.company, why: t.companyWhy, isDone: Boolean(account?.profile.tax_id) },
+    {
+      href: addresses?.length === 0 ? routes.newAddress() : routes.addresses,
+      label: t.address,
+      why: t.addressWhy,
+      isDone: Boolean(addresses?.length),
+    },
+    {
+      href: methods?.length === 0 ? routes.newPaymentMethod : routes.paymentMethods,
+      label: t.payment,
+      why: t.paymentWhy,
+      isDone: Boolean(methods?.length),
+    },
+    { href: routes.shopProducts(), label: t.order, why: t.orderWhy, isDone: false },
   ];
   const done = steps.filter(({ isDone }) => isDone).length;
   return (
@@ -35,17 +45,28 @@ export async function FirstSteps() {
         </p>
       </div>
       <ol className="mt-2 divide-y divide-line">
-        {steps.map(({ href, label, isDone }, index) => (
+        {steps.map(({ href, label, why, isDone }, index) => (
           <li key={href} className="relative flex min-h-11 items-center gap-3 py-2 text-sm hover:text-brand">
             <span
               className={`flex size-8 shrink-0 items-center justify-center rounded-full font-bold ${isDone ? "bg-brand text-inverse" : "bg-brand-soft text-brand"}`}
             >
               {isDone ? <Icon name="check" size={18} /> : <span aria-hidden="true">{index + 1}</span>}
             </span>
-            <a href={href} className={`stretched min-w-0 flex-1 ${isDone ? "text-muted" : "font-semibold"}`}>
-              {label}
-              {isDone && <span className="sr-only"> {t.done}</span>}
-            </a>
+            <div className="min-w-0 flex-1">
+              <a href={href} className={`stretched ${isDone ? "text-muted" : "font-semibold"}`}>
+                {label}
+                {isDone && <span className="sr-only"> {t.done}</span>}
+              </a>
+              {!isDone && <p className="text-xs text-muted">{why}</p>}
+              {href === routes.shopProducts() && (
+                <a
+                  href={routes.quote}
+                  className="relative z-10 inline-flex min-h-11 items-center text-sm font-semibold text-brand hover:underline"
+                >
+                  {t.quote}
+                </a>
+              )}
+            </div>
             <Icon name="chevron-right" size={18} />
           </li>
         ))}

@@ -33,11 +33,6 @@ export async function Overview() {
   const orderRows = latest.isLoaded ? latest.value.records.map((card) => toSummary(card, text.order)) : [];
   const isNew = latest.isLoaded && latest.value.total === 0;
   const approver = mayDo(team ?? undefined, "approve") ? team : undefined;
-  const orders = (
-    <Part of={latest} name={t.latest}>
-      {() => <LatestOrders orders={orderRows} />}
-    </Part>
-  );
   return (
     <>
       <MemberHeading title={t.overview} lead={t.lead} />
@@ -59,12 +54,13 @@ export async function Overview() {
           <BestGoods />
         </>
       ) : (
-        orders
+        <Part of={latest} name={t.latest}>
+          {() => <LatestOrders orders={orderRows} />}
+        </Part>
       )}
       <Part of={membership} name={text.account.membership.title}>
         {(level) => <Membership membership={level} />}
       </Part>
-      {isNew && orders}
     </>
   );
 }
@@ -76,25 +72,15 @@ function LatestOrders({ orders }: { orders: OrderSummary[] }) {
         <h2 id="ultimos-pedidos" className="text-lg">
           {t.latest}
         </h2>
-        {orders.length > 0 && (
-          <a
-            href={routes.orders}
-            className="inline-flex min-h-11 items-center gap-1 text-sm font-semibold text-brand hover:underline"
-          >
-            {text.order.seeAll}
-            <Icon name="chevron-right" size={16} />
-          </a>
-        )}
+        <a
+          href={routes.orders}
+          className="inline-flex min-h-11 items-center gap-1 text-sm font-semibold text-brand hover:underline"
+        >
+          {text.order.seeAll}
+          <Icon name="chevron-right" size={16} />
+        </a>
       </div>
-      {orders.length === 0 ? (
-        <p className="text-sm text-muted">
-          <strong className="block text-ink">{text.order.emptyLead}</strong>
-          {text.order.emptyText}
-          <span className="block">{text.order.empty}</span>
-        </p>
-      ) : (
-        <OrderList orders={orders} copy={ROW_WORDS} />
-      )}
+      <OrderList orders={orders} copy={ROW_WORDS} />
     </section>
   );
 }

@@ -12,7 +12,7 @@ export function ChosenBar({ id, list }: { id: string; list: string }) {
       id={id}
       action="/api/notice"
       method="post"
-      className="sticky bottom-(--bar) z-10 flex flex-wrap gap-2 self-start rounded-block bg-surface p-2 shadow-pop"
+      className="sticky bottom-[var(--bar,0px)] z-10 flex flex-wrap gap-2 self-start rounded-block bg-surface p-2 shadow-pop"
     >
       <MemberField />
       <input type="hidden" name="list" value={list} />

@@ -1,8 +1,9 @@
 "use client";
 
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type ChangeEvent, type ReactNode, type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import { Icon } from "@/components/ui/icon";
 import type { Notice } from "@/lib/contract/notice";
-import { fill } from "@/lib/format";
+import { fill, plural } from "@/lib/format";
 import { type NoticeCopy, NoticeRow } from "./notice-row.client";
 import { useUndoable } from "./use-undoable";
 
@@ -16,74 +17,150 @@ const DELETION = {
   },
 };
 
-// The focused button was replaced by the undo button.
+// The undo button replaces the button that had the focus.
 const takeFocus = (button: HTMLElement | null) => button?.focus();
 
+type Row = { notice: Notice; href: string; when: string };
+
 type Props = {
-  notices: { notice: Notice; href: string; when: string }[];
+  groups: Row[][];
   chosenForm: string;
   copy: NoticeCopy;
-  /** What can be done with the chosen ones; while none is, only where no scripts can tell. */
+  /** Actions for the chosen messages; hidden while none is chosen, but always shown without scripts. */
   children: ReactNode;
 };
 
-export function NoticeList({ notices, chosenForm, copy, children }: Props) {
+const boxes = (within: Element | null) => [...(within?.querySelectorAll<HTMLInputElement>("input[name=id][form]") ?? [])];
+
+/** The box of a group's newest message, outside of its folded ones, chooses all of them. */
+function chooseEarlier({ target }: ChangeEvent<HTMLUListElement>) {
+  if (!(target instanceof HTMLInputElement) || target.closest("details")) return;
+  for (const box of boxes(target.closest("[data-group]"))) box.checked = target.checked;
+}
+
+export function NoticeList({ groups, chosenForm, copy, children }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const [hasChosen, setHasChosen] = useState(false);
-  const readBoxes = () => setHasChosen(list.current?.querySelector("input:checked") !== null);
+  const readBoxes = () => setHasChosen(boxes(list.current).some(({ checked }) => checked));
   const readRestoredBoxes = useEffectEvent(readBoxes);
   useEffect(() => readRestoredBoxes(), []);
-  const { waiting, removed, failed, begin, undo } = useUndoable(DELETION);
+  const deletion = useUndoable(DELETION);
+
+  const deleteChosen = (event: SubmitEvent<HTMLElement>) => {
+    const { submitter } = event.nativeEvent;
+    if (!(submitter instanceof HTMLButtonElement) || submitter.value !== "deleteChosen") return;
+    event.preventDefault();
+    for (const box of boxes(list.current)) if (box.checked) deletion.begin(box.value);
+    setHasChosen(false);
+  };
+
   return (
     <>
       <ul
         ref={list}
-        onChange={readBoxes}
+        onChange={(event) => {
+          chooseEarlier(event);
+          readBoxes();
+        }}
         className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface empty:hidden"
       >
-        {notices.map(({ notice, href, when }) => {
-          const { id, title } = notice;
-          if (removed.includes(id)) return null;
-          if (waiting.includes(id))
-            return (
-              <li key={id} className="flex flex-wrap items-center justify-between gap-x-3 px-4 py-2 text-sm text-muted">
-                <span role="status" className="min-w-0 [overflow-wrap:anywhere]">
-                  {fill(copy.deleted, { title })}
-                </span>
-                <button
-                  type="button"
-                  ref={takeFocus}
-                  onClick={() => undo(id)}
-                  className="min-h-11 px-2 font-semibold text-brand underline"
-                >
-                  {copy.undo}
-                  <span className="sr-only">: {title}</span>
-                </button>
-              </li>
-            );
-          return (
-            <li key={id}>
-              {failed.includes(id) && (
-                <p role="alert" className="bg-accent-soft px-4 py-2 text-sm font-semibold text-accent-strong">
-                  {fill(copy.failedDelete, { title })}
-                </p>
-              )}
-              <NoticeRow
-                notice={notice}
-                when={when}
-                href={href}
-                chosenForm={chosenForm}
-                copy={copy}
-                onDelete={(event) => {
-                  event.preventDefault();
-                  begin(id);
-                }}
-              />
-            </li>
-          );
-        })}
+        {groups.map((group) => (
+          <Group key={group.at(-1)?.notice.id} rows={group} deletion={deletion} chosenForm={chosenForm} copy={copy} />
+        ))}
       </ul>
-      <div className={hasChosen ? "contents" : "unscripted"}>{children}</div>
+      <div className={hasChosen ? "contents" : "unscripted"} onSubmit={deleteChosen}>
+        {children}
+      </div>
     </>
+  );
+}
+
+type GroupProps = Pick<Props, "chosenForm" | "copy"> & { rows: Row[]; deletion: ReturnType<typeof useUndoable> };
+
+function Group({ rows, deletion, chosenForm, copy }: GroupProps) {
+  const { waiting, removed, failed, begin, undo } = deletion;
+  const isWaiting = ({ notice }: Row) => waiting.includes(notice.id);
+  const [newest, ...others] = rows.filter(({ notice }) => !removed.includes(notice.id));
+  if (!newest) return null;
+  // Deleted together, they come back together.
+  const together = isWaiting(newest) ? others.filter(isWaiting) : [];
+  const earlier = others.filter((one) => !together.includes(one));
+
+  const show = (row: Row) => {
+    const { id, title } = row.notice;
+    const deleted = row === newest ? [newest, ...together] : [row];
+    if (isWaiting(row))
+      return (
+        <Deleted
+          text={deleted.length > 1 ? plural(copy.deletedSeveral, deleted.length) : fill(copy.deleted, { title })}
+          title={title}
+          copy={copy}
+          onUndo={() => {
+            for (const { notice } of deleted) undo(notice.id);
+          }}
+        />
+      );
+    return (
+      <>
+        {failed.includes(id) && (
+          <p role="alert" className="bg-accent-soft px-4 py-2 text-sm font-semibold text-accent-strong">
+            {fill(copy.failedDelete, { title })}
+          </p>
+        )}
+        <NoticeRow
+          {...row}
+          chosenForm={chosenForm}
+          isNewestOfSeveral={row === newest && earlier.length > 0}
+          copy={copy}
+          onDelete={(event) => {
+            event.preventDefault();
+            begin(id);
+          }}
+        />
+      </>
+    );
+  };
+
+  return (
+    <li data-group="">
+      {show(newest)}
+      {earlier.length > 0 && (
+        <Earlier rows={earlier} copy={copy}>
+          {earlier.map((one) => (
+            <li key={one.notice.id}>{show(one)}</li>
+          ))}
+        </Earlier>
+      )}
+    </li>
+  );
+}
+
+type DeletedProps = { text: string; title: string; copy: NoticeCopy; onUndo: () => void };
+
+function Deleted({ text, title, copy, onUndo }: DeletedProps) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-3 px-4 py-2 text-sm text-muted">
+      <span role="status" className="min-w-0 [overflow-wrap:anywhere]">
+        {text}
+      </span>
+      <button type="button" ref={takeFocus} onClick={onUndo} className="min-h-11 px-2 font-semibold text-brand underline">
+        {copy.undo}
+        <span className="sr-only">: {title}</span>
+      </button>
+    </div>
+  );
+}
+
+function Earlier({ rows, copy, children }: { rows: Row[]; copy: NoticeCopy; children: ReactNode }) {
+  const unread = rows.filter(({ notice }) => !notice.is_read).length;
+  return (
+    <details className="group">
+      <summary className="flex min-h-11 cursor-pointer items-center gap-2 px-4 text-sm font-semibold text-brand">
+        <Icon name="chevron-down" size={18} className="group-open:rotate-180" />
+        {plural(copy.earlier, rows.length)}
+        {unread > 0 && <span className="text-muted">· {fill(copy.earlierUnread, { count: unread })}</span>}
+      </summary>
+      <ul className="divide-y divide-line border-t border-line">{children}</ul>
+    </details>
   );
 }

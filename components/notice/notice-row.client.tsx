@@ -11,7 +11,20 @@ import { NoticeIcon } from "./notice-icon";
 
 export type NoticeCopy = Pick<
   typeof text.notice,
-  "kinds" | "unread" | "markRead" | "delete" | "of" | "deleted" | "undo" | "failedDelete" | "links" | "choose"
+  | "kinds"
+  | "unread"
+  | "markRead"
+  | "delete"
+  | "of"
+  | "deleted"
+  | "deletedSeveral"
+  | "undo"
+  | "failedDelete"
+  | "links"
+  | "choose"
+  | "chooseGroup"
+  | "earlier"
+  | "earlierUnread"
 >;
 
 type Props = {
@@ -19,18 +32,19 @@ type Props = {
   when: string;
   href: string;
   chosenForm: string;
+  isNewestOfSeveral: boolean;
   copy: NoticeCopy;
   onDelete: (event: MouseEvent) => void;
 };
 
-export function NoticeRow({ notice, when, href, chosenForm, copy: t, onDelete }: Props) {
+export function NoticeRow({ notice, when, href, chosenForm, isNewestOfSeveral, copy: t, onDelete }: Props) {
   const { id, title, summary, is_read: isRead, created_at: at } = notice;
   const kind = parseKind(notice);
   return (
     <div className={`relative flex gap-3 p-3 sm:p-4 ${isRead ? "" : "bg-brand-soft/40"}`}>
       <label className="choosing relative z-10 flex size-11 shrink-0 items-center justify-center">
         <input type="checkbox" form={chosenForm} name="id" value={id} className="size-5 accent-brand" />
-        <span className="sr-only">{fill(t.choose, { title })}</span>
+        <span className="sr-only">{fill(isNewestOfSeveral ? t.chooseGroup : t.choose, { title })}</span>
       </label>
       <NoticeIcon notice={notice} />
       <div className="min-w-0 flex-1">

@@ -8,7 +8,7 @@ import { controlProps, FIELD_LOOK, Field } from "@/components/ui/field";
 import { Flash } from "@/components/ui/flash";
 import { Problem } from "@/components/ui/problem";
 import { useFieldChecks } from "@/components/ui/use-field-checks";
-import { lateResolver } from "@/lib/form/resolver";
+import { lazyResolver } from "@/lib/form/resolver";
 import { useDraft } from "@/lib/form/use-draft";
 import { fill } from "@/lib/format";
 import type { AccountInput, SavedAccount } from "@/lib/payment/form";
@@ -29,8 +29,8 @@ type Props = {
 };
 type State = { kind: "idle" } | { kind: "saving" } | { kind: "failed"; text: string };
 
-const newAccountResolver = lateResolver(async () => (await import("@/lib/payment/form")).NewAccountForm);
-const changedAccountResolver = lateResolver(async () => (await import("@/lib/payment/form")).AccountForm);
+const newAccountResolver = lazyResolver(async () => (await import("@/lib/payment/form")).NewAccountForm);
+const changedAccountResolver = lazyResolver(async () => (await import("@/lib/payment/form")).AccountForm);
 
 const INPUT = `${FIELD_LOOK} h-11`;
 

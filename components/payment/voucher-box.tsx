@@ -1,4 +1,5 @@
 import { currencyOptions } from "@/lib/payment";
+import { isInReview } from "@/lib/payment/pay-state";
 import { text } from "@/lib/text";
 import { LatePaymentPolling } from "./late-payment-polling.client";
 import { VoucherForm } from "./voucher-form.client";
@@ -38,7 +39,7 @@ export function VoucherBox({ orderNo, total, next, voucher }: Props) {
           <a href={voucher.voucher_url} className="inline-flex min-h-11 items-center font-semibold underline" rel="noreferrer">
             {t.see}
           </a>
-          {voucher.status === "in_review" && <LatePaymentPolling orderNo={orderNo} what="voucher" status={voucher.status} />}
+          {isInReview(voucher) && <LatePaymentPolling orderNo={orderNo} what="voucher" status={voucher.status} />}
         </div>
       )}
       {needsVoucher && (

@@ -4,7 +4,7 @@ import { text } from "@/lib/text";
 
 const t = text.listing;
 
-/** Notes on a search: words that were corrected, that no product has, or that only other products have; or that none has all words. */
+/** Notes on a search: corrected words, words that no product has, words that only other products have, or that no product has all words. */
 export function searchNotes(result: SearchResult, typed = ""): string[] {
   const { corrected_keyword: keyword, left_out = [], elsewhere } = result;
   const unknown = unknownWords(result, typed);

@@ -8,7 +8,7 @@ type Handlers = {
   onSubmit: () => void;
   /** The focus or a press went to neither the field nor its panel. */
   onLeave: () => void;
-  /** Once, when the listeners stand: for what was typed between render and effect. */
+  /** Called once the listeners are added, for text that was typed between render and effect. */
   onAttached: () => void;
 };
 

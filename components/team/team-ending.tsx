@@ -1,7 +1,8 @@
-import { Button } from "@/components/ui/button";
+import { MemberField } from "@/components/session/member-field";
+import { FinalDialog } from "@/components/ui/final-dialog";
 import type { Team } from "@/lib/contract/team";
 import { text } from "@/lib/text";
-import { TeamForm } from "./team-form";
+import { TEAM_ACTION } from "./team-form";
 
 const t = text.team.ending;
 
@@ -13,25 +14,28 @@ export function TeamEnding({ team, isOwner }: Props) {
   return (
     <div className="flex flex-wrap gap-x-6">
       {self && !isLastOwner && (
-        <EndingForm label={t.leave} lead={t.leaveText} id={team.id} person={self.id} intent="leave" confirm={t.leaveConfirm} />
+        <FinalDialog
+          id="salir-del-equipo"
+          action={TEAM_ACTION}
+          intent="leave"
+          copy={{ open: t.leave, title: t.leaveTitle, lead: t.leaveText, keep: text.team.keep, confirm: t.leaveConfirm }}
+        >
+          <MemberField />
+          <input type="hidden" name="id" value={team.id} />
+          <input type="hidden" name="person" value={self.id} />
+        </FinalDialog>
       )}
-      {isOwner && <EndingForm label={t.end} lead={t.endText} id={team.id} intent="end" confirm={t.endConfirm} />}
+      {isOwner && (
+        <FinalDialog
+          id="terminar-el-equipo"
+          action={TEAM_ACTION}
+          intent="end"
+          copy={{ open: t.end, title: t.endTitle, lead: t.endText, keep: text.team.keep, confirm: t.endConfirm }}
+        >
+          <MemberField />
+          <input type="hidden" name="id" value={team.id} />
+        </FinalDialog>
+      )}
     </div>
-  );
-}
-
-type EndingFormProps = { label: string; lead: string; id: string; person?: string; intent: string; confirm: string };
-
-function EndingForm({ label, lead, intent, confirm, ...ids }: EndingFormProps) {
-  return (
-    <details className="text-sm">
-      <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-accent-strong">{label}</summary>
-      <p className="max-w-prose text-muted">{lead}</p>
-      <TeamForm {...ids}>
-        <Button type="submit" name="intent" value={intent} variant="accent" className="my-3">
-          {confirm}
-        </Button>
-      </TeamForm>
-    </details>
   );
 }

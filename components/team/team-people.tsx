@@ -1,11 +1,14 @@
+import { MemberField } from "@/components/session/member-field";
 import { Button } from "@/components/ui/button";
 import { FIELD_LOOK } from "@/components/ui/field";
+import { FinalDialog } from "@/components/ui/final-dialog";
 import { TEAM_ROLES, type Team, type TeamPerson } from "@/lib/contract/team";
 import { fill } from "@/lib/format";
+import { routes } from "@/lib/routes";
 import { roleWord } from "@/lib/team";
 import { text } from "@/lib/text";
 import { ROLE_OPTIONS, RoleList } from "./roles";
-import { TEAM_BOX, TeamForm } from "./team-form";
+import { TEAM_ACTION, TEAM_BOX, TeamForm } from "./team-form";
 
 const t = text.team;
 
@@ -20,10 +23,20 @@ export function TeamPeople({ team, isOwner }: { team: Team; isOwner: boolean }) 
           <li key={person.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
             <div className="min-w-0 text-sm [overflow-wrap:anywhere]">
               <p className="font-semibold">
-                {person.name}
+                {isNameless(person) ? person.email : person.name}
                 {person.is_self && <span className="font-normal text-muted"> · {t.self}</span>}
               </p>
-              <p className="text-muted">{[roleWord(t.roles, person.role), person.email].filter(Boolean).join(" · ")}</p>
+              <p className="text-muted">
+                {[roleWord(t.roles, person.role), !isNameless(person) && person.email].filter(Boolean).join(" · ")}
+              </p>
+              {person.is_self && isNameless(person) && (
+                <p className="text-muted">
+                  {t.nameless}{" "}
+                  <a href={routes.account} className="inline-flex min-h-11 items-center font-semibold text-brand hover:underline">
+                    {t.toAccount}
+                  </a>
+                </p>
+              )}
             </div>
             {isOwner && !person.is_self && <PersonForms teamId={team.id} person={person} />}
           </li>
@@ -36,6 +49,9 @@ export function TeamPeople({ team, isOwner }: { team: Team; isOwner: boolean }) 
     </section>
   );
 }
+
+/** Without a name in the account people are called by the first part of their e-mail. */
+const isNameless = ({ name, email }: TeamPerson) => email?.startsWith(`${name}@`) ?? false;
 
 function PersonForms({ teamId, person }: { teamId: string; person: TeamPerson }) {
   const isUnknown = !TEAM_ROLES.some((role) => role === person.role);
@@ -56,18 +72,21 @@ function PersonForms({ teamId, person }: { teamId: string; person: TeamPerson })
           <span className="sr-only"> {person.name}</span>
         </Button>
       </TeamForm>
-      <details className="text-sm">
-        <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-brand">
-          {t.remove}
-          <span className="sr-only"> {person.name}</span>
-        </summary>
-        <p className="max-w-prose text-muted">{t.removeText}</p>
-        <TeamForm id={teamId} person={person.id}>
-          <Button type="submit" name="intent" value="remove" variant="accent" size="sm" className="my-3 min-h-11">
-            {fill(t.removeConfirm, { name: person.name })}
-          </Button>
-        </TeamForm>
-      </details>
+      <FinalDialog
+        id={`quitar-${person.id}`}
+        action={TEAM_ACTION}
+        intent="remove"
+        subject={person.name}
+        copy={{
+          ...{ open: t.remove, lead: t.removeText, keep: t.keep },
+          title: fill(t.removeTitle, { name: person.name }),
+          confirm: fill(t.removeConfirm, { name: person.name }),
+        }}
+      >
+        <MemberField />
+        <input type="hidden" name="id" value={teamId} />
+        <input type="hidden" name="person" value={person.id} />
+      </FinalDialog>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Attributes of a button for the dialog `id`: browsers without the commands of buttons show it as a popover. */
+/** Attributes of a button that opens or closes the dialog `id`; browsers without invoker commands show it as a popover. */
 export const dialogButton = (id: string, action: "show" | "hide" = "show") => ({
   popoverTarget: id,
   popoverTargetAction: action,

@@ -1,17 +1,20 @@
-import { MemberField } from "@/components/session/member-field";
-import { Button } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button";
 import { Thumbnail } from "@/components/ui/thumbnail";
 import type { WatchedPrice } from "@/lib/contract/watch";
-import { fill, money } from "@/lib/format";
+import { fill, money, moneyRange } from "@/lib/format";
+import { addToListHref } from "@/lib/list/add-href";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 import { unitName } from "@/lib/unit";
 import { priceTrend } from "@/lib/watch";
+import { RemoveForm } from "./remove-form";
 
 const t = text.watch;
 const LOOKS = { down: "font-semibold text-brand-strong", up: "font-semibold text-accent-strong", same: "text-muted" };
 
-export function WatchedPrices({ prices }: { prices: WatchedPrice[] }) {
+type Props = { prices: WatchedPrice[]; hasLists: boolean };
+
+export function WatchedPrices({ prices, hasLists }: Props) {
   return (
     <section aria-labelledby="precios">
       <h2 id="precios" className="mb-2 text-lg font-bold">
@@ -21,7 +24,7 @@ export function WatchedPrices({ prices }: { prices: WatchedPrice[] }) {
       {prices.length > 0 && (
         <ul className="rounded-block border border-line bg-surface">
           {prices.map((price) => (
-            <Price key={price.product_id} watched={price} />
+            <Price key={price.product_id} watched={price} hasLists={hasLists} />
           ))}
         </ul>
       )}
@@ -29,37 +32,44 @@ export function WatchedPrices({ prices }: { prices: WatchedPrice[] }) {
   );
 }
 
-function Price({ watched }: { watched: WatchedPrice }) {
+function Price({ watched, hasLists }: { watched: WatchedPrice; hasLists: boolean }) {
   const { product_id: productId, name, cover, unit, price, saved_price: before, is_available: isAvailable } = watched;
   const trend = priceTrend(watched);
   return (
-    <li className="flex flex-wrap items-center gap-3 border-b border-line p-4 text-sm last:border-0">
+    <li className="flex gap-3 border-b border-line p-4 text-sm last:border-0">
       {cover && <Thumbnail src={cover} />}
-      <div className="min-w-0 flex-1 basis-40">
+      <div className="min-w-0 flex-1">
         <a href={routes.product(productId)} className="line-clamp-2 font-semibold hover:text-brand hover:underline">
           {name}
         </a>
         <p className="tabular-nums">
-          {money(price)} {fill(text.product.perUnit, { unit: unitName(unit) })}
+          {moneyRange(watched.lowest_price ?? price, price)} {fill(text.product.perUnit, { unit: unitName(unit) })}
         </p>
         <p className={isAvailable ? LOOKS[trend] : "text-accent-strong"}>
           {isAvailable ? fill(t.trends[trend], { before: money(before) }) : t.unavailable}
         </p>
+        <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
+          {isAvailable && (
+            <ButtonLink href={routes.product(productId)} variant="secondary" size="sm" className="min-h-11">
+              {t.toProduct}
+              <span className="sr-only">: {name}</span>
+            </ButtonLink>
+          )}
+          {isAvailable && hasLists && (
+            <a
+              href={addToListHref(productId)}
+              className="inline-flex min-h-11 items-center font-semibold text-brand hover:underline"
+            >
+              {text.favorite.addToList}
+              <span className="sr-only">: {name}</span>
+            </a>
+          )}
+        </div>
       </div>
-      <form action="/api/watch" method="post" className="ml-auto">
-        <MemberField />
+      <RemoveForm intent="removePrice" label={fill(t.removePrice, { name })}>
         <input type="hidden" name="product_id" value={productId} />
-        <Button
-          type="submit"
-          name="intent"
-          value="removePrice"
-          variant="quiet"
-          size="sm"
-          aria-label={fill(t.removePrice, { name })}
-        >
-          {t.remove}
-        </Button>
-      </form>
+        <input type="hidden" name="saved_price" value={before} />
+      </RemoveForm>
     </li>
   );
 }

@@ -9,7 +9,8 @@ import { dateLabel, fill } from "@/lib/format";
 import { categoryTrail } from "@/lib/product/listing";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
-import { toListingQuery } from "@/lib/watch";
+import { toListingQuery, watchedFields } from "@/lib/watch";
+import { RemoveForm } from "./remove-form";
 
 const t = text.watch;
 
@@ -48,32 +49,25 @@ function Search({ search: { id, name, filter, created_at: since }, tree, typed }
   const list = routes.productSearch({ ...toListingQuery(filter), sort: "newest" });
   return (
     <li id={`busqueda-${id}`} className="flex flex-col gap-1 border-b border-line p-4 text-sm last:border-0">
-      <a href={list} className="inline-flex min-h-11 items-center text-base font-semibold hover:text-brand hover:underline">
-        <span className="min-w-0 [overflow-wrap:anywhere]">{name}</span>
-      </a>
+      <div className="flex items-start justify-between gap-3">
+        <a href={list} className="min-w-0 text-base font-semibold [overflow-wrap:anywhere] hover:text-brand hover:underline">
+          {name}
+        </a>
+        <RemoveForm intent="removeSearch" label={fill(t.removeSearch, { name })}>
+          <input type="hidden" name="id" value={id} />
+          <input type="hidden" name="name" value={name} />
+          {watchedFields(toListingQuery(filter)).map(([field, value]) => (
+            <input key={field} type="hidden" name={field} value={value} />
+          ))}
+        </RemoveForm>
+      </div>
       <p className="text-muted [overflow-wrap:anywhere]">
         {[...words.filter((word) => !name.includes(word)), fill(t.since, { day: dateLabel(since) })].join(" · ")}
       </p>
-      <div className="flex flex-wrap items-center gap-x-4">
-        <a href={list} className="inline-flex min-h-11 items-center gap-1 font-semibold text-brand hover:underline">
-          {t.newest}
-          <Icon name="chevron-right" size={16} />
-        </a>
-        <form action="/api/watch" method="post">
-          <MemberField />
-          <input type="hidden" name="id" value={id} />
-          <Button
-            type="submit"
-            name="intent"
-            value="removeSearch"
-            variant="quiet"
-            size="sm"
-            aria-label={fill(t.removeSearch, { name })}
-          >
-            {t.remove}
-          </Button>
-        </form>
-      </div>
+      <a href={list} className="inline-flex min-h-11 items-center gap-1 self-start font-semibold text-brand hover:underline">
+        {t.newest}
+        <Icon name="chevron-right" size={16} />
+      </a>
       <details open={typed !== undefined || undefined}>
         <summary className="flex min-h-11 cursor-pointer items-center text-sm font-semibold text-muted">{t.rename}</summary>
         <form action="/api/watch" method="post" className="flex flex-wrap items-end gap-3">

@@ -32,20 +32,23 @@
   async function listen() {
     for (;;) {
       const answer = await fetch(`${address}?after=${last}`).catch(() => undefined);
-      if (answer?.ok) {
-        const messages = await answer.json();
-        for (const message of messages) show(message);
-        if (messages.length > 0) list?.lastElementChild?.scrollIntoView({ block: "end" });
-        if (state?.dataset.state === "offline") tell("");
+      const content = await answer?.json().catch(() => undefined);
+      if (answer?.ok && content) {
+        for (const message of content) show(message);
+        if (content.length > 0) list?.lastElementChild?.scrollIntoView({ block: "end" });
+        if (state?.dataset.state === "retrying") tell("");
         continue;
       }
-      if (answer?.status === 401) return tell("Esta conversación ya no está abierta. Ábrala de nuevo desde el sitio.");
-      tell("Sin conexión. Seguimos intentando…", "offline");
+      if (answer?.status === 401 && content) return tell(errorText(content));
+      tell(`${answer ? "El chat no responde." : "Sin conexión."} Seguimos intentando…`, "retrying");
       await wait(3000);
     }
   }
 
-  function tell(text: string, kind = "") {
+  const errorText = (refusal?: { errors: unknown; message: string }) =>
+    typeof refusal?.errors === "string" ? refusal.errors : refusal?.message;
+
+  function tell(text = "", kind = "") {
     if (!state) return;
     state.textContent = text;
     state.dataset.state = kind;
@@ -56,10 +59,8 @@
     const headers = { "content-type": "application/json" };
     const answer = await fetch(address, { method: "POST", headers, body }).catch(() => undefined);
     if (answer?.ok) return tell("");
-    if (field && !field.value) field.value = text;
-    const refusal = await answer?.json().catch(() => undefined);
-    const refusalText = typeof refusal?.errors === "string" ? refusal.errors : refusal?.message;
-    tell(refusalText ?? "No pudimos enviar su mensaje. Inténtelo de nuevo.");
+    if (field) field.value = [text, field.value].filter(Boolean).join("\n");
+    tell(errorText(await answer?.json().catch(() => undefined)) ?? "No pudimos enviar su mensaje. Inténtelo de nuevo.");
   }
 
   form.addEventListener("submit", (event) => {

@@ -9,7 +9,7 @@ import { Upload } from "../../lib/contract/upload.ts";
 import { type Buyer, newBuyer, newOrder, pay, waitForOrder } from "../buyer.fixture.ts";
 import { ask, gatewayAddress, HOSTILE_TEXTS, lastCode, newMember, newTicket, refused } from "../client.fixture.ts";
 
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 const QUANTITY = 1000;
 
 type Line = { product_id: string; sku_id?: string; quantity: number };
@@ -105,7 +105,7 @@ test(
     expect((await saidOf(line.product_id)).total).toBe(0);
     expect((await refused(LineEvaluationRemove, { token, params: { id: one.id } })).status).toBe(404);
   },
-  PATIENCE_MS,
+  TIMEOUT_MS,
 );
 
 test(
@@ -128,7 +128,7 @@ test(
     expect((await refused(LineEvaluate, elsewhere)).status).toBe(404);
     expect((await saidOf(line.product_id)).total).toBe(1);
   },
-  PATIENCE_MS,
+  TIMEOUT_MS,
 );
 
 test(
@@ -157,7 +157,7 @@ test(
       expect(told.product_id).toBe(line.product_id);
     }
   },
-  PATIENCE_MS,
+  TIMEOUT_MS,
 );
 
 test(
@@ -186,7 +186,7 @@ test(
     expect(await saidOf(line.product_id)).toEqual({ records: [], total: 0 });
     expect((await shown(address)).status).toBe(404);
   },
-  PATIENCE_MS,
+  TIMEOUT_MS,
 );
 
 test(
@@ -201,7 +201,7 @@ test(
     expect(order).toMatchObject({ status: "evaluated", evaluation: { score: 5, comment: "Bien" } });
     await ask(LegacyOrderDestroy, { token, body: { orderNo } });
   },
-  PATIENCE_MS,
+  TIMEOUT_MS,
 );
 
 test.each(["0", "x", "999999999999", "a".repeat(64)])("nothing is said of the shop %j", async (shop_id) => {

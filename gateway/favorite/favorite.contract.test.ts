@@ -25,6 +25,7 @@ test("a saved product is listed with its price now and then, the last saved firs
       has_variants: detail.skus.length > 1,
       unit: detail.unit,
       min_quantity: detail.min_quantity,
+      lowest_price: Math.min(detail.price, ...detail.multistage_price.map(({ price }) => price)),
     },
   });
 });

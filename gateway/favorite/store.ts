@@ -4,6 +4,7 @@ import type { Database, Sql } from "../db/database.ts";
 import { toRowId } from "../identifier.ts";
 import { lockActiveMember } from "../lock-member.ts";
 import { readListPage, toPage } from "../paging.ts";
+import { LOWEST_PRICE } from "../product/lowest-price.ts";
 import { gone, notFound, Refusal } from "../refusal.ts";
 
 const IDS_MAX = 100;
@@ -13,6 +14,7 @@ const FavoriteRow = z.object({
   name: z.string(),
   cover: z.string().optional(),
   price: z.coerce.number(),
+  lowest_price: z.coerce.number().optional(),
   saved_price: z.coerce.number(),
   saved_at: z.string(),
   is_available: z.boolean(),
@@ -26,7 +28,8 @@ const FavoriteRow = z.object({
 
 const COLUMNS = `
   w.product_id as obj_id, coalesce(p.name, w.seen->>'name') as name, coalesce(p.images[1], w.seen->>'cover') as cover,
-  coalesce(p.price, (w.seen->>'price')::numeric) as price, (w.seen->>'price')::numeric as saved_price, w.saved_at,
+  coalesce(p.price, (w.seen->>'price')::numeric) as price, ${LOWEST_PRICE} as lowest_price,
+  (w.seen->>'price')::numeric as saved_price, w.saved_at,
   coalesce(p.status = 'on_sale' and s.status = 'open', false) as is_available,
   coalesce(p.shop_id, (w.seen->>'shop_id')::integer) as shop_id, coalesce(s.name, w.seen->>'shop_name') as shop_name,
   case when jsonb_array_length(p.skus) = 1 then p.skus->0->>'sku_id' end as sku_id,

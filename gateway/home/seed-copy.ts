@@ -62,7 +62,7 @@ export const ADVERTS = [
   },
 ] as const;
 
-export const EXPORT_COUNTRIES = [
+export const NATIONS = [
   "Colombia",
   "México",
   "Perú",

@@ -5,7 +5,7 @@ import type { ProductSeed } from "../product/seed-rows.ts";
 import { lowercaseCommonNoun } from "../product/seed-spanish.ts";
 import type { TopCategory } from "../product/vocabulary.ts";
 import { findTrade, isFactory, shopNumber } from "../shop/seed-trades.ts";
-import { ADVERTS, BANNERS, EXPORT_COUNTRIES } from "./seed-copy.ts";
+import { ADVERTS, BANNERS, NATIONS } from "./seed-copy.ts";
 
 type SlideSeed = {
   id: number;
@@ -95,4 +95,4 @@ export function navigationLinkSeeds(): NavigationLinkSeed[] {
   return links.map(([title, url], position) => ({ position, title, url }));
 }
 
-export const nationSeeds = (): NationSeed[] => EXPORT_COUNTRIES.map((name, index) => ({ id: index + 1, name }));
+export const nationSeeds = (): NationSeed[] => NATIONS.map((name, index) => ({ id: index + 1, name }));

@@ -42,7 +42,7 @@ async function updateInquiry(sql: Sql, rfqId: string, inquiry: NewInquiry, membe
   const newUploads = inquiry.attachments.filter((path) => !stored.attachments.includes(path));
   await attachUploads(
     sql,
-    stored.memberId === memberId ? { memberId } : { memberId: stored.memberId, personId: memberId },
+    stored.memberId === memberId ? { ownerId: memberId } : { ownerId: stored.memberId, personId: memberId },
     newUploads,
   );
   await releaseUploads(

@@ -1,9 +1,9 @@
 import type { z } from "zod";
 import type { Database } from "../db/database.ts";
 import { load } from "../db/load.ts";
+import type { JobTimes } from "../job-times.ts";
 import { lockMember } from "../lock-member.ts";
 import { insertNotice } from "../notice/store.ts";
-import type { SimulatedDelays } from "../order/simulated-delays.ts";
 import { noteAnswer } from "../shop/answers.ts";
 import { readersOfInquiry } from "../team/readers.ts";
 import { findCandidates } from "./candidates.ts";
@@ -15,7 +15,7 @@ import { ARRIVALS_SECONDS, simulateOffers } from "./simulated-offers.ts";
 type Inquiry = z.output<typeof DueInquiry>;
 
 /** Stores the simulated offers of an inquiry and tells of the first, once; an inquiry without offers is closed. */
-export async function createOffers(database: Database, memberId: number, inquiry: Inquiry, { expiringSeconds }: SimulatedDelays) {
+export async function createOffers(database: Database, memberId: number, inquiry: Inquiry, { expiringSeconds }: JobTimes) {
   const offers =
     inquiry.lines.length > 0
       ? await lineOffers(database, inquiry)

@@ -14,11 +14,11 @@ import { type InquiryOwner, lockTeam } from "./owner.ts";
 export type InquiryFields = z.output<typeof PublicInquiry.body>;
 type ShopInquiryFields = Extract<z.output<typeof PrivateInquiry.body>, { shop_id: string }>;
 
-export const createInquiry = (database: Database, body: InquiryFields, memberId: number | null) =>
-  database.transaction((sql) => insertInquiry(sql, toInquiry(body), memberId));
+export const createInquiry = (database: Database, body: InquiryFields, personId: number | null) =>
+  database.transaction((sql) => insertInquiry(sql, toInquiry(body), personId));
 
-export async function askShop(database: Database, { shop_id: shopId, ...body }: ShopInquiryFields, memberId: number) {
-  return database.transaction(async (sql) => insertInquiry(sql, toInquiry(body), memberId, await findShop(sql, shopId)));
+export async function askShop(database: Database, { shop_id: shopId, ...body }: ShopInquiryFields, personId: number) {
+  return database.transaction(async (sql) => insertInquiry(sql, toInquiry(body), personId, await findShop(sql, shopId)));
 }
 
 const Shop = z.object({ id: z.number(), name: z.string() });
@@ -35,12 +35,12 @@ const insertStatement = (columns: string[]) => `
   insert into inquiry (${columns.join(", ")}) values (${columns.map((_, index) => `$${index + 1}`).join(", ")}) returning id`;
 
 async function insertInquiry(sql: Sql, inquiry: NewInquiry, personId: number | null, shop?: z.output<typeof Shop>) {
-  const owner = inquiry.team === undefined ? { memberId: personId } : await lockTeam(sql, personId, inquiry.team);
+  const owner = inquiry.team === undefined ? { ownerId: personId } : await lockTeam(sql, personId, inquiry.team);
   if (personId !== null) await lockActiveMember(sql, personId);
   await attachUploads(sql, owner, inquiry.attachments);
   const columns = {
     ...(await columnsFor(sql, inquiry)),
-    member_id: owner.memberId,
+    member_id: owner.ownerId,
     asked_by: owner.personId ?? null,
     shop_id: shop?.id ?? null,
     shop_name: shop?.name ?? null,
@@ -51,9 +51,9 @@ async function insertInquiry(sql: Sql, inquiry: NewInquiry, personId: number | n
   return { id: String(created.id) };
 }
 
-export async function attachUploads(sql: Sql, { memberId, personId }: InquiryOwner, paths: string[]) {
-  await claimUploads(sql, personId ?? memberId, paths);
-  if (personId !== undefined) await transferUploads(sql, memberId, paths);
+export async function attachUploads(sql: Sql, { ownerId, personId }: InquiryOwner, paths: string[]) {
+  await claimUploads(sql, personId ?? ownerId, paths);
+  if (personId !== undefined) await transferUploads(sql, ownerId, paths);
 }
 
 /** What the quick or the long form asks for. `otherFields`: fields of the long form that column `asked` holds. */

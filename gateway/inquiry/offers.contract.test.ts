@@ -13,7 +13,7 @@ const wanted = (email: string, more: object = {}) => ({
 });
 
 // Shops answer some seconds after the request.
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 type Member = { email: string; token: string };
 
@@ -51,7 +51,7 @@ test(
     const { records: listed } = await ask(InquiryList, { query: { status: "quoted" }, token: member.token });
     expect(listed).toMatchObject([{ id, status: "quoted" }]);
   },
-  PATIENCE_MS,
+  TIMEOUT_MS,
 );
 
 test(
@@ -63,7 +63,7 @@ test(
       (await quoted(id, token, 1)).offers_received.slice(0, 1).map(({ shop_id, unit_price }) => ({ shop_id, unit_price }));
     expect(await facts(ids[0], one)).toEqual(await facts(ids[1], other));
   },
-  PATIENCE_MS,
+  TIMEOUT_MS,
 );
 
 test(
@@ -90,7 +90,7 @@ test(
     ).toEqual(["accepted", "declined"]);
     expect((await refused(PublicInquiry, { body: wanted(member.email, { rfq_id: id }), token })).status).toBe(422);
   },
-  PATIENCE_MS,
+  TIMEOUT_MS,
 );
 
 test(
@@ -105,7 +105,7 @@ test(
     expect((await refused(PrivateInquiry, body(own, offer?.id))).status).toBe(404);
     expect((await refused(PrivateInquiry, body(own, String(Number(offer?.id) + 1)))).status).toBe(404);
   },
-  PATIENCE_MS,
+  TIMEOUT_MS,
 );
 
 test(
@@ -121,7 +121,7 @@ test(
     const nowhere = await refused(PrivateInquiry, { body: { ...wanted(email), shop_id: "999999999" }, token });
     expect(nowhere).toEqual({ status: 404, errors: "No encontramos esa tienda." });
   },
-  PATIENCE_MS,
+  TIMEOUT_MS,
 );
 
 test(
@@ -138,5 +138,5 @@ test(
     expect(status).toBe("closed");
     await ask(InquiryDelete, { body: { ids: [id] }, token: member.token });
   },
-  PATIENCE_MS,
+  TIMEOUT_MS,
 );

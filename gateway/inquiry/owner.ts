@@ -9,15 +9,15 @@ export const NO_INQUIRY_TEXT = "No encontramos esa solicitud.";
 
 const TeamId = z.object({ id: z.number() });
 
-/** `memberId`: the owner, which is a member, a team's row in `member`, or null for a guest. `personId`: who asks for a team. */
-export type InquiryOwner = { memberId: number | null; personId?: number };
+/** `ownerId`: a member, a team's row in `member`, or null for a guest. `personId`: who asks for a team. */
+export type InquiryOwner = { ownerId: number | null; personId?: number };
 
 /** Locks the team that a person asks for. 404 for a guest and outside the team, 422 without permission. */
 export async function lockTeam(sql: Sql, personId: number | null, team: string): Promise<InquiryOwner> {
   if (personId === null) throw notFound(NO_TEAM_TEXT);
   const seat = await lockSeat(sql, personId, toRowId(team));
   assertMay(seat, "ask");
-  return { memberId: seat.teamMemberId, personId };
+  return { ownerId: seat.teamMemberId, personId };
 }
 
 const TEAM_OF_INQUIRY = `

@@ -2,7 +2,7 @@ import * as calls from "../../lib/contract/inquiry.ts";
 import units from "../../lib/contract/units.json" with { type: "json" };
 import type { Database } from "../db/database.ts";
 import { toRowId } from "../identifier.ts";
-import type { SimulatedDelays } from "../order/simulated-delays.ts";
+import type { JobTimes } from "../job-times.ts";
 import { handle, handleMember, type Route } from "../route.ts";
 import { buyerToList } from "../team/buyer.ts";
 import { acceptOffer } from "./accept.ts";
@@ -12,8 +12,8 @@ import { afterDueWork } from "./due-work.ts";
 import { deleteInquiries, inquiryDetail, listInquiries } from "./store.ts";
 
 /** Calls of specification 12.9. Those that show or accept offers do the due work first, which makes offers arrive. */
-export function inquiryRoutes(database: Database, delays: SimulatedDelays): Route[] {
-  const handleAfterDueWork = afterDueWork(database, delays);
+export function inquiryRoutes(database: Database, jobTimes: JobTimes): Route[] {
+  const handleAfterDueWork = afterDueWork(database, jobTimes);
   return [
     handle(calls.InquiryUnits, async () => ({ data: units })),
     handle(calls.PublicInquiry, ({ body, session }) => {

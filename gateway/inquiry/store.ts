@@ -39,8 +39,8 @@ const OFFERS = `
   select o.id, o.line, o.shop_id, o.shop_name, o.unit_price, o.min_quantity, o.lead_time_days, o.trade_terms, o.note, o.status,
     o.valid_until, o.product_id, o.product_name, coalesce(o.unit, 'Piece') as unit,
     o.unit_content, o.step, o.accepted_quantity as order_quantity, o.arrives_at as created_at,
-    array_remove(array[o.picture], null) as pictures
-  from offer o join inquiry i on i.id = o.inquiry_id where ${ARRIVED} and i.id = $1 order by o.line, o.id`;
+    array_remove(array[o.picture], null) as pictures, p.pack_quantity, p.carton, p.tariff_heading
+  from offer o join inquiry i on i.id = o.inquiry_id left join product p on p.id = o.product_id where ${ARRIVED} and i.id = $1 order by o.line, o.id`;
 
 const TEAM = `
   select json_build_object('id', t.id, 'name', tm.company, 'asked_by', coalesce(person_name(i.asked_by), ''), 'role', p.role,

@@ -6,7 +6,7 @@ import { ask, refused } from "../client.fixture.ts";
 import { orderQuantity } from "./quantity.ts";
 
 // Shops answer some seconds after the request.
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 const cents = (dollars: number) => Math.round(dollars * 100);
 
@@ -61,7 +61,7 @@ test.each([
     expect(order.payments.map(({ amount, status }) => [cents(amount), status])).toEqual([[cents(order.total), "approved"]]);
     expect(order.trade_terms).toBe(offer.trade_terms);
   },
-  PATIENCE_MS,
+  TIMEOUT_MS,
 );
 
 test(
@@ -85,5 +85,5 @@ test(
     const order = await orderedOf(buyer, offer.id, { offer_quantity: chosen + 1 });
     expect(cents(order.total)).toBe(cents(offer.unit_price) * (chosen + 1));
   },
-  PATIENCE_MS,
+  TIMEOUT_MS,
 );

@@ -33,7 +33,9 @@ describe("a member's lists", () => {
       name: "Regreso a clases",
       lines: [{ ...first, quantity: (first?.quantity ?? 0) * 2 }, second],
     });
-    expect((await ask(ListAll, { token })).records).toMatchObject([{ id, name: "Regreso a clases", count: 2 }]);
+    expect((await ask(ListAll, { token })).records).toMatchObject([
+      { id, name: "Regreso a clases", count: 2, covers: made.lines.flatMap(({ cover }) => cover ?? []) },
+    ]);
     await ask(ListDelete, { token, params: { id } });
     expect((await ask(ListAll, { token })).records).toEqual([]);
   });

@@ -8,9 +8,18 @@ import { notFound } from "../refusal.ts";
 
 export const NO_LIST_TEXT = "No encontramos esa lista.";
 
-const ListRow = z.object({ id: Id, name: z.string(), count: Count, share: z.string().optional(), updated_at: Timestamp });
+const ListRow = z.object({
+  id: Id,
+  name: z.string(),
+  count: Count,
+  covers: z.array(z.string()),
+  share: z.string().optional(),
+  updated_at: Timestamp,
+});
 const COLUMNS = `
-  l.id, l.name, l.share, l.updated_at, (select count(*) from goods_list_line g where g.list_id = l.id) as count`;
+  l.id, l.name, l.share, l.updated_at, (select count(*) from goods_list_line g where g.list_id = l.id) as count,
+  array(select p.images[1] from goods_list_line g join product p on p.id = g.product_id
+    where g.list_id = l.id and p.images[1] is not null order by g.place limit 3) as covers`;
 const ALL = `select ${COLUMNS} from goods_list l where l.member_id = $1 order by l.updated_at desc, l.id desc`;
 
 export const allLists = async (sql: Sql, memberId: number) => ({ records: await sql.rows(ListRow, ALL, [memberId]) });

@@ -9,12 +9,13 @@ import { insertNotice } from "./store.ts";
 /** How many e-mails an unproved address gets a day at most, so that strangers are not flooded. */
 const UNPROVED_A_DAY = 20;
 
-/** An event with the same `about` (as an order's number) and `occurrence` is told once, over all members. `email`: for another address instead. */
+/** An event with the same `about` (as an order's number) and `occurrence` is told once, over all members. `email`: for another address instead. `isOwnAct`: what the member did just now, which is read already. */
 type NoticeEvent = {
   about: string;
   occurrence?: string;
   notice: NoticeContent;
   email?: { to: string; notice: NoticeContent };
+  isOwnAct?: boolean;
 };
 
 const Recipient = z.object({
@@ -40,7 +41,7 @@ const INSERT = `
 export async function createNotice(
   sql: Sql,
   memberId: number,
-  { about, occurrence = "", notice, email }: NoticeEvent,
+  { about, occurrence = "", notice, email, isOwnAct = false }: NoticeEvent,
 ): Promise<void> {
   const member = await sql.row(Recipient, RECIPIENT, [memberId, notice.kind]);
   if (!member) return;
@@ -51,7 +52,7 @@ export async function createNotice(
   const values = [memberId, notice.event, about, occurrence, address ?? null, content];
   if ((await sql.run(INSERT, values)) === 0) return;
   const { kind, title, summary, typed = "", paragraphs = [], link, picture } = notice;
-  const fullSummary = typed ? `${summary} ${typed}` : summary;
+  const fullSummary = typed ? `${typed} ${summary}` : summary;
   await insertNotice(sql, memberId, {
     kind,
     title,
@@ -59,6 +60,7 @@ export async function createNotice(
     detail: [fullSummary, ...paragraphs].join("\n\n"),
     link,
     picture,
+    isRead: isOwnAct,
   });
   await queuePush(sql, memberId, toPush(notice, { about, occurrence }));
 }

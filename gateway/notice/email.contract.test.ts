@@ -56,7 +56,7 @@ async function voucherOf({ token }: Buyer, orderNo: string, amount: number) {
 }
 
 test(
-  "an order is told of when it is placed, paid, shipped and received, once each",
+  "an order is told of when it is placed, paid, shipped and received, once each; what the buyer did is read already",
   async () => {
     const buyer = await newBuyer();
     const orderNo = await newOrder(buyer);
@@ -70,6 +70,8 @@ test(
     await ask(OrderReceive, { token: buyer.token, query: { orderNo } });
     expect((await refused(OrderReceive, { token: buyer.token, query: { orderNo } })).status).toBe(422);
     await toldOf(buyer, orderNo, "Su pedido llegó");
+    const read = (await notices(buyer.token)).filter((notice) => notice.is_read).map(({ title }) => title);
+    expect(read).toEqual(["Su pedido llegó", "Recibimos su pedido"]);
   },
   PATIENCE_MS,
 );

@@ -30,13 +30,19 @@ type Message = {
   detail?: string;
   link?: string;
   picture?: string | undefined;
+  isRead?: boolean;
 };
 
-const INSERT = "insert into notice (member_id, kind, title, summary, content, link, picture) values ($1, $2, $3, $4, $5, $6, $7)";
+const INSERT = `
+  insert into notice (member_id, kind, title, summary, content, link, picture, read_at)
+  values ($1, $2, $3, $4, $5, $6, $7, case when $8::boolean then now() end)`;
 
 /** Inserts a message only; `createNotice` also queues e-mails and browser notifications. */
-export const insertNotice = (sql: Sql, memberId: number, { kind, title, summary, detail = "", link, picture }: Message) =>
-  sql.run(INSERT, [memberId, kind, title, summary, detail, link ?? null, picture ?? null]);
+export const insertNotice = (
+  sql: Sql,
+  memberId: number,
+  { kind, title, summary, detail = "", link, picture, isRead = false }: Message,
+) => sql.run(INSERT, [memberId, kind, title, summary, detail, link ?? null, picture ?? null, isRead]);
 
 export async function unreadCount(sql: Sql, memberId: number): Promise<{ unread_count: number }> {
   const text = "select count(*) as unread_count from notice where member_id = $1 and read_at is null";

@@ -31,7 +31,7 @@ export const cancelOrder = (database: Database, memberId: number, key: OrderKey 
 export const receiveOrder = (database: Database, memberId: number, key: OrderKey) =>
   withLockedOrder(database, memberId, key, async (sql, order) => {
     const moved = await move(sql, order, "receive");
-    await notifyOfOrder(sql, order, orderReceived);
+    await notifyOfOrder(sql, { ...order, doneBy: memberId }, orderReceived);
     return moved;
   });
 

@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
 import { z } from "zod";
 import type { Database, Sql } from "../db/database.ts";
+import type { JobTimes } from "../job-times.ts";
 import { lockMember } from "../lock-member.ts";
 import { countPayment } from "../metrics.ts";
 import { orderShipped, paymentDue } from "../notice/content.ts";
@@ -10,7 +11,6 @@ import { handleAfter } from "../team/due-work.ts";
 import { type LockedOrder, lockOrder, move } from "./move.ts";
 import { notifyOfOrder } from "./notifications.ts";
 import { IS_LADING_DUE, issueBillOfLading, schedulePapers } from "./papers.ts";
-import type { SimulatedDelays } from "./simulated-delays.ts";
 
 const ORDERS_PER_RUN = 20;
 
@@ -39,7 +39,7 @@ const STILL_THERE = `
   select order_no as "orderNo" from member_order where member_id = $1 and order_no = $2 and hidden_at is null`;
 
 /** Does to a buyer's orders what has become due by time. Runs before the member's calls, and in the background (background-jobs.ts). */
-export async function runDueWork(database: Database, memberId: number, { shipSeconds }: SimulatedDelays): Promise<void> {
+export async function runDueWork(database: Database, memberId: number, { shipSeconds }: JobTimes): Promise<void> {
   for (const { orderNo } of await database.rows(Due, DUE, [memberId])) {
     const outcome = await database.transaction(async (sql) => {
       await lockMember(sql, memberId);
@@ -58,8 +58,8 @@ export async function runDueWork(database: Database, memberId: number, { shipSec
   }
 }
 
-export const afterDueWork = (database: Database, delays: SimulatedDelays) =>
-  handleAfter(database, (memberId) => runDueWork(database, memberId, delays));
+export const afterDueWork = (database: Database, jobTimes: JobTimes) =>
+  handleAfter(database, (memberId) => runDueWork(database, memberId, jobTimes));
 
 const ABANDON = `
   update payment set status = 'abandoned', reason = 'El pago quedó sin terminar.' where order_id = $1 and ${IS_TO_ABANDON}`;

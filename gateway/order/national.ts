@@ -5,6 +5,7 @@ import { findAddress, findDefaultAddress } from "../address/store.ts";
 import { cartRows, toRequestedLine } from "../cart/cart.ts";
 import type { Database, Sql } from "../db/database.ts";
 import { toRowId } from "../identifier.ts";
+import type { JobTimes } from "../job-times.ts";
 import { toDollars } from "../money.ts";
 import { notFound, Refusal } from "../refusal.ts";
 import { toDestination } from "./destination.ts";
@@ -12,7 +13,6 @@ import { byShop, sumCents, totalWeightAndVolume, toWireLine } from "./lines.ts";
 import { offerLines } from "./offer.ts";
 import { placeOrder } from "./place.ts";
 import { type PricedOrder, priceLines } from "./priced-order.ts";
-import type { SimulatedDelays } from "./simulated-delays.ts";
 
 const NO_LINES: PricedOrder = { lines: [], refused: [] };
 
@@ -41,7 +41,7 @@ export const placeNational = (
   database: Database,
   memberId: number,
   { idempotency_key: key, ...request }: z.output<typeof OrderStore.body>,
-  { remindSeconds, approvalSeconds }: SimulatedDelays,
+  { remindSeconds, approvalSeconds }: JobTimes,
 ) =>
   placeOrder(database, memberId, {
     family: "national",

@@ -27,12 +27,12 @@ const FACTS = `
       'totalCents', l.total_cents) order by l.position) from order_line l where l.order_id = o.id) as lines
   from member_order o where o.order_no = $1`;
 
-type OrderReference = { memberId: number; orderNo: string };
+type OrderReference = { memberId: number; orderNo: string; doneBy?: number };
 
-/** Notifies `recipients`, or else the readers of an order (readers.ts). `occurrence` distinguishes repeated events of one order. */
+/** Notifies `recipients`, or else the readers of an order (readers.ts). `occurrence` distinguishes repeated events of one order; for `doneBy` the message is read already. */
 export async function notifyOfOrder(
   sql: Sql,
-  { memberId, orderNo }: OrderReference,
+  { memberId, orderNo, doneBy }: OrderReference,
   write: (order: OrderFacts) => NoticeContent,
   occurrence = "",
   recipients?: number[],
@@ -41,6 +41,7 @@ export async function notifyOfOrder(
   if (!facts) return;
   for (const reader of recipients ?? (await readersOfOrder(sql, { memberId, orderNo }))) {
     const key = reader === memberId ? occurrence : [occurrence, reader].filter(Boolean).join(" ");
-    await createNotice(sql, reader, { about: orderNo, occurrence: key, notice: write({ orderNo, ...facts }) });
+    const notice = write({ orderNo, ...facts });
+    await createNotice(sql, reader, { about: orderNo, occurrence: key, notice, isOwnAct: reader === doneBy });
   }
 }

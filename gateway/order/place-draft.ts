@@ -1,9 +1,9 @@
 import type { z } from "zod";
 import type { LegacyOrderStore } from "../../lib/contract/legacy-order.ts";
 import type { Database } from "../db/database.ts";
+import type { JobTimes } from "../job-times.ts";
 import { takeDraft } from "./drafts.ts";
 import { placeOrder } from "./place.ts";
-import type { SimulatedDelays } from "./simulated-delays.ts";
 
 type LegacyOrderFields = z.output<typeof LegacyOrderStore.body>;
 
@@ -12,7 +12,7 @@ export const placeDraft = (
   database: Database,
   memberId: number,
   { idempotency_key: key, ...request }: LegacyOrderFields,
-  { remindSeconds, approvalSeconds }: SimulatedDelays,
+  { remindSeconds, approvalSeconds }: JobTimes,
 ) =>
   placeOrder(database, memberId, {
     family: "legacy",

@@ -61,7 +61,7 @@ async function placeOnce(sql: Sql, memberId: number, placement: Placement) {
   if (await holdForApproval(sql, order, buyer, placement)) return { orderNo, status: "pending_approval", isNew: true };
   const status = "pending_payment";
   await recordEvent(sql, id, status, { by: buyer.seat?.personId });
-  await notifyOfOrder(sql, order, orderPlaced);
+  await notifyOfOrder(sql, { ...order, doneBy: memberId }, orderPlaced);
   return { orderNo, status, isNew: true };
 }
 

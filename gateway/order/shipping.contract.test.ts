@@ -13,7 +13,7 @@ import {
   waitForMessage,
 } from "../client.fixture.ts";
 
-const PATIENCE_MS = 90_000;
+const TIMEOUT_MS = 90_000;
 
 /** A shipped order, once it has all of its papers. */
 async function withPapers(buyer: Buyer) {
@@ -70,7 +70,7 @@ test(
     await ask(AccountCancel, { body: { code: await lastCode(buyer.email) }, token: buyer.token });
     expect((await read(photos?.[0]?.url ?? "", buyer.token)).status).toBe(401);
   },
-  PATIENCE_MS,
+  TIMEOUT_MS,
 );
 
 test("an order that is not shipped has none of them", async () => {

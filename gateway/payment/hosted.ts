@@ -2,12 +2,12 @@ import { timingSafeEqual } from "node:crypto";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { z } from "zod";
 import type { Database, Sql } from "../db/database.ts";
+import type { JobTimes } from "../job-times.ts";
 import { countPayment } from "../metrics.ts";
 import { orderPath, paymentReceived, paymentRejected } from "../notice/content.ts";
 import { runDueWork } from "../order/due-work.ts";
 import { lockOrder } from "../order/move.ts";
 import { notifyOfOrder } from "../order/notifications.ts";
-import type { SimulatedDelays } from "../order/simulated-delays.ts";
 import { sha256 } from "../sha256.ts";
 import { may } from "../team/role.ts";
 import { hostedPage, noPaymentPage, pagePolicy } from "./hosted-page.ts";
@@ -57,12 +57,12 @@ const decide = (
   database: Database,
   { id, personId, orderNo }: HostedPayment,
   decision: "approve" | "decline",
-  delays: SimulatedDelays,
+  jobTimes: JobTimes,
 ) =>
   database.transaction(async (sql) => {
     const order = await lockOrder(sql, personId, orderNo);
     if (decision === "approve") {
-      const isApproved = await approvePayment(sql, order, id, delays.shipSeconds);
+      const isApproved = await approvePayment(sql, order, id, jobTimes.shipSeconds);
       if (isApproved) await notifyOfOrder(sql, order, paymentReceived);
       return isApproved;
     }
@@ -73,10 +73,10 @@ const decide = (
     return isDeclined;
   });
 
-type Options = { database: Database; siteUrl: string; delays: SimulatedDelays };
+type Options = { database: Database; siteUrl: string; jobTimes: JobTimes };
 
 /** `/pay/{payment_id}?token=`: approve, decline or leave. The return address is configured, never from the request. */
-export function registerHostedPage(app: FastifyInstance, { database, siteUrl, delays }: Options): void {
+export function registerHostedPage(app: FastifyInstance, { database, siteUrl, jobTimes }: Options): void {
   const headers = {
     "content-security-policy": pagePolicy(siteUrl),
     "cache-control": "no-store",
@@ -95,7 +95,7 @@ export function registerHostedPage(app: FastifyInstance, { database, siteUrl, de
     const findAfterDueWork = async (params: unknown, token: string) => {
       const found = await findPayment(database, params, token);
       if (!found) return undefined;
-      await runDueWork(database, found.memberId, delays);
+      await runDueWork(database, found.memberId, jobTimes);
       return findPayment(database, params, token);
     };
 
@@ -111,7 +111,7 @@ export function registerHostedPage(app: FastifyInstance, { database, siteUrl, de
       const payment = fields.success ? await findAfterDueWork(params, fields.data.token) : undefined;
       if (!fields.success || !payment) return show(reply, 404, noPaymentPage(siteUrl));
       const { token, decision } = fields.data;
-      if (await decide(database, payment, decision, delays)) countPayment(STATUS_AFTER[decision]);
+      if (await decide(database, payment, decision, jobTimes)) countPayment(STATUS_AFTER[decision]);
       const current = (await findPayment(database, params, token)) ?? payment;
       const orderUrl = siteUrl + orderPath(payment.orderNo);
       // A repeated click decides nothing more, and leads to the order as the first did.

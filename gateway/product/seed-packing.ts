@@ -10,7 +10,7 @@ export function makePacking({ unit, pack }: Good, form: string, randomCarton: nu
   return { ...packing, carton: chooseCartonCount(packing, pack, randomCarton) };
 }
 
-/** Rank of the packing's content among the kind's, 0 to 1. Undefined without content, if the unit is no box, bag or pack, or if all hold the same. */
+/** Rank of this packing's count among those of its kind: 0 the smallest, 1 the largest. Undefined without a count, without another one, or if the unit is no box, bag or pack. */
 export function contentRank({ forms, unit }: Good, { content }: Packing): number | undefined {
   if (!content) return undefined;
   const counts = [...new Set(forms.flatMap((form) => packingOfForm(form, unit).content?.count ?? []))].sort((a, b) => a - b);

@@ -10,8 +10,8 @@ import { synonymsVersion } from "./synonyms.ts";
 const RULES_VERSION = 10;
 const VERSION = `${RULES_VERSION}-${synonymsVersion}`;
 
-/** Fills the tables for searches from products, shops and terms. Expects a table `campaign_goods (code, id, rank)`. */
-export async function derive(sql: Sql): Promise<void> {
+/** Fills the tables for searches from products, shops, terms and a table `campaign_goods (code, id, rank)`, which callers make. */
+export async function fillSearchTables(sql: Sql): Promise<void> {
   const kinds = kindRows();
   await load(sql, "search_kind", kinds);
   await loadDocuments(sql, kinds);
@@ -38,7 +38,7 @@ export async function refreshSearch(database: Database, onStart?: () => void): P
     await sql.run("create temporary table campaign_goods on commit drop as select code, id, rank from campaign_search");
     await replaceTables(sql, SWAPPED_TABLES, async () => {
       for (const table of REFILLED_TABLES) await sql.run(`delete from ${table}`);
-      await derive(sql);
+      await fillSearchTables(sql);
     });
     return false;
   });

@@ -79,14 +79,14 @@ function isOccasion(kinds: readonly RankedKind[], words: readonly QueryWord[]): 
 }
 
 function weighingWords(
-  { best, preferred, weighing }: PickedWords,
+  { best, preferred, mayWeigh }: PickedWords,
   kinds: readonly RankedKind[],
   { index }: Lexicon,
 ): QueryWord[] {
   const isOfBest = (stem: string) => index.rank([stem]).some(({ kind }) => kind === best?.kind);
   return [
     ...preferred.filter(({ stem }) => kinds.some(({ weights }) => weights.has(stem))),
-    ...weighing.filter(({ stem }) => isOfBest(stem)),
+    ...mayWeigh.filter(({ stem }) => isOfBest(stem)),
   ];
 }
 
@@ -148,8 +148,11 @@ function correctedKeyword(keyword: string, { tokens, unsold }: ReadQuery, used: 
     return correction ? [{ typed, correction }] : [];
   });
   if (corrections.length === 0) return undefined;
-  return corrections.reduce(
-    (text, { typed, correction }) => text.replace(typed, () => correction),
-    keyword.normalize("NFC").trim(),
-  );
+  const correctionOf = new Map(corrections.map(({ typed, correction }) => [typed, correction]));
+  const longestFirst = [...correctionOf.keys()].sort((one, other) => other.length - one.length);
+  const wholeWord = new RegExp(`(?<![\\p{L}\\p{M}])(?:${longestFirst.join("|")})(?![\\p{L}\\p{M}])`, "gu");
+  return keyword
+    .normalize("NFC")
+    .trim()
+    .replaceAll(wholeWord, (typed) => correctionOf.get(typed) ?? typed);
 }

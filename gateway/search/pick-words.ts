@@ -13,18 +13,18 @@ export type PickedWords = {
   best: RankedKind | undefined;
   required: QueryWord[];
   preferred: QueryWord[];
-  weighing: QueryWord[];
+  mayWeigh: QueryWord[];
 };
 
-/** `vasos plásticos con tapa grandes`: required `vaso` and `tapa`, preferred `plastic`, weighing `grand`. */
+/** `vasos plásticos con tapa grandes`: required `vaso` and `tapa`, preferred `plastic`; `grand` may weigh. */
 export function pickWords(words: readonly QueryWord[], { index }: Lexicon): PickedWords {
-  const { content, weighing } = splitWeighing(words);
+  const { content, mayWeigh } = splitWeighing(words);
   const ranked = rankByName(content, index);
   const best = kindDescribedByAll(ranked, content) ?? ranked[0];
   const dropped = categoryOnlyWords(content, best);
   const preferred = preferredWords(content, best).filter((word) => !dropped.includes(word));
   const others = content.filter((word) => !preferred.includes(word) && !dropped.includes(word));
-  return { ranked, best, required: requiredWords(others, best), preferred, weighing };
+  return { ranked, best, required: requiredWords(others, best), preferred, mayWeigh };
 }
 
 const COMMON_NAME_KINDS = 10;
@@ -43,10 +43,10 @@ const requiredWords = (words: readonly QueryWord[], best: RankedKind | undefined
   best ? words.filter(({ stem }) => best.weights.has(stem)).slice(0, WORDS_MAX) : words.slice(0, 1);
 
 /** Where all words only weigh, the first of them is looked for. */
-function splitWeighing(words: readonly QueryWord[]): { content: QueryWord[]; weighing: QueryWord[] } {
+function splitWeighing(words: readonly QueryWord[]): { content: QueryWord[]; mayWeigh: QueryWord[] } {
   const contentWords = words.filter(isContentWord);
   const content = contentWords.length > 0 ? contentWords : words.slice(0, 1);
-  return { content, weighing: words.filter((word) => !content.includes(word)) };
+  return { content, mayWeigh: words.filter((word) => !content.includes(word)) };
 }
 
 /** The first kind that has all words, all of them in one description: `vampiro con capa`. Undefined for one word, or if a named kind has them all. */

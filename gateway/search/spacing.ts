@@ -5,11 +5,12 @@ const SHORTEST_JOINED = 5;
 const SHORTEST_SPLIT = 7;
 const SHORTEST_PART = 3;
 
-/** `isKnown`: needs no correction. `soundsLikeName`, `isNameWord`: of kinds. `nameAKindTogether`: the best kind has all, the first names it. */
 type Knowledge = {
+  /** Needs no correction. */
   isKnown: (word: string) => boolean;
   soundsLikeName: (word: string) => boolean;
   isNameWord: (word: string) => boolean;
+  /** The best kind has all stems, and the first one names it. */
   nameAKindTogether: (stems: readonly string[]) => boolean;
 };
 

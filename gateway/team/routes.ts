@@ -1,7 +1,7 @@
 import * as calls from "../../lib/contract/team.ts";
 import type { Database } from "../db/database.ts";
+import type { JobTimes } from "../job-times.ts";
 import { afterDueWork } from "../order/due-work.ts";
-import type { SimulatedDelays } from "../order/simulated-delays.ts";
 import type { Limits } from "../rate-limits.ts";
 import { handleMember, type Route } from "../route.ts";
 import { decideOrder } from "./approval.ts";
@@ -11,11 +11,11 @@ import { changePerson, removePerson } from "./people.ts";
 import { showTeam } from "./show.ts";
 import { changeTeam, createTeam, endTeam } from "./store.ts";
 
-type TeamServices = { database: Database; limits: Limits; delays: SimulatedDelays };
+type TeamServices = { database: Database; limits: Limits; jobTimes: JobTimes };
 
 /** Calls of specification 28 (teams). */
-export function teamRoutes({ database, limits, delays }: TeamServices): Route[] {
-  const handleAfterDueWork = afterDueWork(database, delays);
+export function teamRoutes({ database, limits, jobTimes }: TeamServices): Route[] {
+  const handleAfterDueWork = afterDueWork(database, jobTimes);
   const services = { database, limits };
   return [
     handleAfterDueWork(calls.TeamShow, ({ session }) => showTeam(database, session.memberId)),
@@ -28,6 +28,6 @@ export function teamRoutes({ database, limits, delays }: TeamServices): Route[] 
     handleMember(calls.InvitationAccept, ({ params, session }) => acceptInvitation(database, session.memberId, params.token)),
     handleMember(calls.TeamPersonChange, ({ params, body, session }) => changePerson(database, session.memberId, params, body)),
     handleMember(calls.TeamPersonRemove, ({ params, session }) => removePerson(database, session.memberId, params)),
-    handleAfterDueWork(calls.OrderDecide, ({ body, session }) => decideOrder(database, session.memberId, body, delays)),
+    handleAfterDueWork(calls.OrderDecide, ({ body, session }) => decideOrder(database, session.memberId, body, jobTimes)),
   ];
 }

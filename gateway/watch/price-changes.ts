@@ -3,8 +3,8 @@ import { Id } from "../../lib/contract/wire.ts";
 import { attempt } from "../batches.ts";
 import type { Database } from "../db/database.ts";
 import { createNotice } from "../notice/create.ts";
+import { LOWEST_PRICE } from "../product/lowest-price.ts";
 import { priceChanged } from "./content.ts";
-import { LOWEST_PRICE } from "./store.ts";
 
 const WATCHES_PER_RUN = 500;
 

@@ -10,6 +10,6 @@ export const watchRoutes = (database: Database): Route[] => [
     store.renameSearch(database, session.memberId, params.id, body.name),
   ),
   handleMember(calls.SearchWatchDelete, ({ params, session }) => store.forgetSearch(database, session.memberId, params.id)),
-  handleMember(calls.PriceWatchCreate, ({ body, session }) => store.watchPrice(database, session.memberId, body.product_id)),
+  handleMember(calls.PriceWatchCreate, ({ body, session }) => store.watchPrice(database, session.memberId, body)),
   handleMember(calls.PriceWatchDelete, ({ params, session }) => store.forgetPrice(database, session.memberId, params.product_id)),
 ];

@@ -1,8 +1,9 @@
 import { z } from "zod";
-import { type SearchWatchCreate, WATCHES_MAX, WatchedFilter } from "../../lib/contract/watch.ts";
+import { type PriceWatchCreate, type SearchWatchCreate, WATCHES_MAX, WatchedFilter } from "../../lib/contract/watch.ts";
 import { Count, Id, Money, Timestamp } from "../../lib/contract/wire.ts";
 import type { Database, Sql } from "../db/database.ts";
 import { toRowId } from "../identifier.ts";
+import { LOWEST_PRICE } from "../product/lowest-price.ts";
 import { gone, notFound, Refusal } from "../refusal.ts";
 
 const NO_SEARCH_TEXT = "No encontramos esa búsqueda guardada.";
@@ -12,10 +13,6 @@ const TOO_MANY_TEXTS = {
   price_watch: `Puede vigilar hasta ${WATCHES_MAX} precios. Elimine alguno para agregar otro.`,
 };
 
-/** The lowest of product `p`'s own price and those of its tiers. */
-export const LOWEST_PRICE = `
-  least(p.price, (select min((tier->>'price')::numeric) from jsonb_array_elements(p.tiers) tier))`;
-
 const SearchRow = z.object({ id: Id, name: z.string(), filter: WatchedFilter, created_at: Timestamp });
 const PriceRow = z.object({
   product_id: Id,
@@ -23,6 +20,7 @@ const PriceRow = z.object({
   cover: z.string().optional(),
   unit: z.string().optional(),
   price: Money,
+  lowest_price: Money.optional(),
   saved_price: Money,
   is_available: z.boolean(),
   created_at: Timestamp,
@@ -30,7 +28,8 @@ const PriceRow = z.object({
 
 const PRICES = `
   select w.product_id, coalesce(p.name, w.seen->>'name') as name, coalesce(p.images[1], w.seen->>'cover') as cover,
-    coalesce(p.unit, w.seen->>'unit') as unit, coalesce(p.price, w.price_cents / 100.0) as price, w.saved_cents / 100.0 as saved_price,
+    coalesce(p.unit, w.seen->>'unit') as unit, coalesce(p.price, w.price_cents / 100.0) as price,
+    ${LOWEST_PRICE} as lowest_price, w.saved_cents / 100.0 as saved_price,
     coalesce(p.status = 'on_sale' and s.status = 'open', false) as is_available, w.created_at
   from price_watch w left join product p on p.id = w.product_id left join shop s on s.id = p.shop_id
   where w.member_id = $1 order by w.id desc`;
@@ -86,12 +85,16 @@ const IS_WATCHED = "select product_id as id from price_watch where member_id = $
 const SAVE_PRICE = `
   insert into price_watch (member_id, product_id, seen, saved_cents, price_cents, low_cents, look_at)
   select $1, p.id, jsonb_build_object('name', p.name, 'cover', p.images[1], 'unit', p.unit),
-    round(p.price * 100), round(p.price * 100), round(${LOWEST_PRICE} * 100), now()
+    round(coalesce($3::numeric, p.price) * 100), round(p.price * 100), round(${LOWEST_PRICE} * 100), now()
   from product p where p.id = $2
   on conflict (member_id, product_id) do nothing`;
 
 /** Idempotent. 404 for an unknown product, 410 for a withdrawn one, 422 at the limit. */
-export const watchPrice = (database: Database, memberId: number, productId: string) =>
+export const watchPrice = (
+  database: Database,
+  memberId: number,
+  { product_id: productId, saved_price: savedPrice }: z.output<typeof PriceWatchCreate.body>,
+) =>
   database.transaction(async (sql) => {
     const id = toRowId(productId);
     const product = await sql.row(ProductStatus, "select status from product where id = $1", [id]);
@@ -99,7 +102,7 @@ export const watchPrice = (database: Database, memberId: number, productId: stri
     if (product.status === "withdrawn") throw gone("Este producto ya no está a la venta.");
     if (await sql.row(RowId, IS_WATCHED, [memberId, id])) return { product_id: productId };
     await assertRoom(sql, memberId, "price_watch");
-    await sql.run(SAVE_PRICE, [memberId, id]);
+    await sql.run(SAVE_PRICE, [memberId, id, savedPrice ?? null]);
     return { product_id: productId };
   });
 

@@ -29,7 +29,7 @@ export type OpenSession = {
   isCurrent: boolean;
 };
 
-// In this order, since a user agent also names browsers and systems further down.
+// The first match wins: a user agent also names browsers and systems that stand further down.
 const BROWSERS = { "Edg/": "Edge", "OPR/": "Opera", "Firefox/": "Firefox", "Chrome/": "Chrome", "Safari/": "Safari" };
 const SYSTEMS = { Android: "Android", iPhone: "iPhone", iPad: "iPad", Windows: "Windows", "Mac OS": "macOS", Linux: "Linux" };
 

@@ -14,7 +14,7 @@ export async function findAddress(id: string, context?: CallContext): Promise<Ad
   return (await getAddresses(context)).find((address) => address.id === id);
 }
 
-/** Saves a deleted address in an HttpOnly cookie, so that deleting it can be undone. */
+/** Saves a deleted address in an HttpOnly cookie, for undoing. If it is too long for one, no older address may come back in its place. */
 export async function saveDeleted(address: Address): Promise<void> {
   const isSaved = await setMemberCookie("deleted_address", AddressFields.parse(address), { seconds: UNDO_SECONDS });
   if (!isSaved) await forgetDeleted();

@@ -45,7 +45,7 @@ export function tagPage(...tags: string[]): void {
 /** Does nothing without an HTTP cache. */
 export const purge = async (tags: readonly string[]): Promise<void> => renderContexts.getStore()?.purges.purge(tags);
 
-/** Whether the claim of a name is granted: always, where there is no HTTP cache or no store. */
+/** Whether a name could be claimed; always true without an HTTP cache or a store. */
 export const claim = async (name: string, milliseconds: number): Promise<boolean> =>
   (await renderContexts.getStore()?.purges.claim(name, milliseconds)) ?? true;
 

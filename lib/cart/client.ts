@@ -57,7 +57,7 @@ export type MergedLine = { id: string; name: string; quantity?: number; reason?:
 const UNANSWERED_MERGE = "cart-merge";
 const Quantities = z.record(z.string(), z.number());
 
-/** Leaves out what an earlier merge has added although its answer was lost, by the quantities that the cart had before it. */
+/** Leaves out lines that an unanswered merge has added: the cart has gained at least their quantity since. */
 function notYetMerged(lines: WantedLine[], cart: Cart): WantedLine[] {
   const now = new Map(allLines(cart).map((line) => [lineKey(line), line.quantity]));
   const before = Quantities.safeParse(readTabValue(UNANSWERED_MERGE)).data ?? Object.fromEntries(now);

@@ -1,8 +1,8 @@
-import { IDLE, nextUpdates, pendingChanges, type UpdateEvent, type Updates } from "./updates";
+import { IDLE, nextUpdates, type UpdateEvent, type Updates } from "./updates";
 
 const change = (id: string, quantity: number): UpdateEvent => ({ kind: "change", id, quantity });
 const run = (...events: UpdateEvent[]) => events.reduce<Updates>(nextUpdates, IDLE);
-const pending = (updates: Updates) => Object.fromEntries(pendingChanges(updates));
+const pending = (updates: Updates) => Object.fromEntries(updates.next);
 
 /** Runs events and counts how often an update leaves. */
 function sendings(events: UpdateEvent[]): { count: number; end: Updates } {
@@ -59,6 +59,13 @@ describe("updates of quantities", () => {
   test("a removed line is not updated any more", () => {
     expect(run(change("1", 5), { kind: "forget", ids: ["1"] })).toEqual(IDLE);
     expect(pending(run(change("1", 5), change("2", 3), { kind: "forget", ids: ["1"] }))).toEqual({ "2": 3 });
+  });
+
+  test("a line removed while its update is under way is not sent again, and the update leaves once", () => {
+    const sending = run(change("1", 5), change("2", 7), { kind: "due" });
+    const removed = nextUpdates(sending, { kind: "forget", ids: ["1"] });
+    expect(removed).toMatchObject({ kind: "sending", sent: sending.next });
+    expect(pending(nextUpdates(removed, { kind: "unanswered" }))).toEqual({ "2": 7 });
   });
 
   test("what does not fit the state changes nothing", () => {

@@ -1,57 +1,49 @@
 /** New quantities by the line's id. */
 export type Quantities = ReadonlyMap<string, number>;
 
-/** How changes of quantities reach the gateway. `waiting`: debouncing; `sending`: `next` holds later changes; `failed`: no response, nothing lost. */
+/** `next`: every quantity that is not saved yet; `sent`: those of the update under way. `waiting`: debouncing; `failed`: no response. */
 export type Updates =
-  | { kind: "idle" }
-  | { kind: "waiting"; next: Quantities }
-  | { kind: "sending"; sent: Quantities; next: Quantities }
-  | { kind: "failed"; next: Quantities };
+  | { kind: "idle" | "waiting" | "failed"; next: Quantities }
+  | { kind: "sending"; sent: Quantities; next: Quantities };
 
 export type UpdateEvent =
   | { kind: "change"; id: string; quantity: number }
   | { kind: "forget"; ids: readonly string[] }
   | { kind: "due" | "answered" | "refused" | "unanswered" };
 
-export const IDLE: Updates = { kind: "idle" };
+export const IDLE: Updates = { kind: "idle", next: new Map() };
 
 export const QUIET_MS = 400;
 
-const NONE: Quantities = new Map();
-
-export function pendingChanges(updates: Updates): Quantities {
-  if (updates.kind === "idle") return NONE;
-  return updates.kind === "sending" ? new Map([...updates.sent, ...updates.next]) : updates.next;
-}
-
-const waitingOrIdle = (next: Quantities): Updates => (next.size > 0 ? { kind: "waiting", next } : IDLE);
+const waitingOrIdle = (entries: [string, number][]): Updates =>
+  entries.length > 0 ? { kind: "waiting", next: new Map(entries) } : IDLE;
 
 function withChange(updates: Updates, id: string, quantity: number): Updates {
-  const next = new Map(updates.kind === "idle" ? NONE : updates.next).set(id, quantity);
+  const next = new Map(updates.next).set(id, quantity);
   return updates.kind === "sending" ? { ...updates, next } : { kind: "waiting", next };
 }
 
 function withoutLines(updates: Updates, ids: readonly string[]): Updates {
-  if (updates.kind === "idle") return updates;
-  const next = new Map([...updates.next].filter(([id]) => !ids.includes(id)));
-  return updates.kind === "sending" ? { ...updates, next } : waitingOrIdle(next);
+  const others = [...updates.next].filter(([id]) => !ids.includes(id));
+  return updates.kind === "sending" ? { ...updates, next: new Map(others) } : waitingOrIdle(others);
 }
 
 /** At most one request in flight and one queued. Callers request `sent` in `sending`, and dispatch `due` after `QUIET_MS` in `waiting`. */
 export function nextUpdates(updates: Updates, event: UpdateEvent): Updates {
+  const { kind, next } = updates;
   switch (event.kind) {
     case "change":
       return withChange(updates, event.id, event.quantity);
     case "forget":
       return withoutLines(updates, event.ids);
     case "due":
-      return updates.kind === "waiting" || updates.kind === "failed"
-        ? { kind: "sending", sent: updates.next, next: NONE }
-        : updates;
+      return kind === "waiting" || kind === "failed" ? { kind: "sending", sent: next, next } : updates;
     case "answered":
     case "refused":
-      return updates.kind === "sending" ? waitingOrIdle(updates.next) : updates;
+      return updates.kind === "sending"
+        ? waitingOrIdle([...next].filter(([id, quantity]) => updates.sent.get(id) !== quantity))
+        : updates;
     case "unanswered":
-      return updates.kind === "sending" ? { kind: "failed", next: pendingChanges(updates) } : updates;
+      return kind === "sending" ? { kind: "failed", next } : updates;
   }
 }

@@ -38,7 +38,7 @@ export function countMissing({ listed, typed, typedId }: ComparisonQuery, unfoun
   return { gone: unfound.filter((id) => listed.includes(id)).length, unknown: isUnknown ? typed.slice(0, TYPED_MAX) : "" };
 }
 
-/** `value`: empty for none. `least`: where the lowest value is marked: the value as a number (`measure`), and the mark's word. */
+/** `value`: empty for none. `least`, of facts whose lowest value is marked: the value as a number (`measure`) and the mark's word. */
 export type Fact = { name: string; value: string; least?: { measure: number; word: string } | undefined };
 
 /**

@@ -21,10 +21,12 @@ export const cleanedText = (typed: string): string =>
     .trim();
 
 // These patterns take linear time on any input.
-const LINK = /https?:|www\.|[\p{L}\d]\.(?:com|net|org|co|cn|shop|store|info|io|me|ly|xyz|top)(?![\p{L}\d])/iu;
+const LINK = /https?:|www\.|[\p{L}\d]\.(?:(?:com|net|org|cn|shop|store|xyz)(?![\p{L}\d])|me\/)/iu;
+/** Domains that may also begin a sentence after a missing space (`bueno.Top`) count in one case only. */
+const SHORT_LINK = /[\p{L}\d]\.(?:co|CO|info|INFO|io|IO|ly|LY|top|TOP)(?![\p{L}\d])/u;
 const MAILBOX = /[^\s@]@[^\s@]/;
 /** Colombian mobile numbers with usual separators, international numbers, ten or more digits. */
 const PHONE = /(?<!\d)3\d\d[ .()-]{0,2}\d{3}[ .-]?\d\d[ .-]?\d\d(?!\d)|\+\d[\d ().-]{8}|\d{10}/;
 
 /** Links, e-mail addresses and phone numbers may not be published. */
-export const leadsElsewhere = (text: string): boolean => [LINK, MAILBOX, PHONE].some((pattern) => pattern.test(text));
+export const leadsElsewhere = (text: string): boolean => [LINK, SHORT_LINK, MAILBOX, PHONE].some((pattern) => pattern.test(text));

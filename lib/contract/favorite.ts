@@ -8,6 +8,7 @@ const Favorite = z.object({
   name: z.string(),
   cover: z.string().optional(),
   price: Money,
+  lowest_price: Money.optional().describe("Addition: the price of its largest tier, now"),
   saved_price: Money.optional().describe("Price when it was saved"),
   saved_at: Timestamp,
   is_available: z.boolean().default(true),

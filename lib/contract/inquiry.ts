@@ -2,6 +2,7 @@ import { z } from "zod";
 import { call } from "./call.ts";
 import { WantedLine } from "./cart.ts";
 import { CART_LINES_MAX } from "./limits.ts";
+import { PACKED } from "./packing.ts";
 import { Count, FileUrl, Id, Keyword, Money, PageQuery, page, Quantity, Status, Timestamp } from "./wire.ts";
 
 /** Fixed category of the quick form, specification 23.4. */
@@ -119,6 +120,7 @@ const Offer = z.object({
   ),
   created_at: Timestamp.optional(),
   pictures: z.array(z.string()).default([]),
+  ...PACKED,
 });
 export type Offer = z.output<typeof Offer>;
 

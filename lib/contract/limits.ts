@@ -19,7 +19,7 @@ export const ORDER_NOTE_MAX = 500;
 export const ORDER_REASON_MAX = 300;
 export const ORDER_COMMENT_MAX = 1000;
 
-/** Days after an order in which its prices hold and a transfer for it is waited for. */
+/** Days from an order, during which its prices hold and a bank transfer is awaited. */
 export const ORDER_VALID_DAYS = 15;
 
 /** Per member. */

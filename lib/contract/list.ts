@@ -16,9 +16,11 @@ const GoodsList = z.object({
   id: Id,
   name: z.string(),
   count: Count.describe("Lines"),
+  covers: z.array(z.string()).default([]).describe("Pictures of its first goods, three at most"),
   share: z.string().optional().describe("The secret of the link that shows it to everybody; left out while it is not shared"),
   updated_at: Timestamp,
 });
+export type GoodsList = z.output<typeof GoodsList>;
 
 const WithLines = GoodsList.extend({ lines: z.array(ResolvedLine).describe("As they stand now, each with its quantity") });
 

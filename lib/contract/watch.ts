@@ -47,6 +47,7 @@ const WatchedPrice = z.object({
   cover: z.string().optional(),
   unit: z.string().optional(),
   price: Money.describe("US dollars a unit of the smallest order, now"),
+  lowest_price: Money.optional().describe("The price of its largest tier, now"),
   saved_price: Money.describe("The same on the day it was saved"),
   is_available: z.boolean(),
   created_at: Timestamp,
@@ -98,7 +99,7 @@ export const PriceWatchCreate = call({
   method: "POST",
   path: "/member/watch/price",
   summary: "Addition: watch a product's price; the member is told when it changes. Twice changes nothing",
-  body: ProductKey,
+  body: ProductKey.extend({ saved_price: Money.optional().describe("The one of a watch that comes back; else that of now") }),
   response: ProductKey,
 });
 

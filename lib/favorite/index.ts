@@ -10,4 +10,4 @@ export function priceMove({ price, saved_price: before }: Pick<Favorite, "price"
   return { kind: cents > 0 ? "up" : "down", difference: Math.abs(cents) / 100, before };
 }
 
-export type ShownFavorite = Favorite & { minimum: string | undefined };
+export type ShownFavorite = Favorite & { minimum: string | undefined; priceText: string; listHref: string | undefined };

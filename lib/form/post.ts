@@ -12,7 +12,7 @@ import { withNote } from "./note";
 import { clearSavedForm, saveForm } from "./saved";
 import { seeOther } from "./see-other";
 
-/** A form that cannot be carried out. `note`: what the page is told; `text`: the message of `{ problem: "message" }`. */
+/** A posted form is refused. `note`: query of the page that it returns to, such as `{ problem: "gone" }`; `text`: the message for `{ problem: "message" }`. */
 export class FormRefused extends Error {
   override name = "FormRefused" as const;
   constructor(
@@ -23,7 +23,7 @@ export class FormRefused extends Error {
   }
 }
 
-/** What the page is told of an error. Rethrows what is neither the form's fault nor the gateway's. */
+/** Note and message for an error of the form or of the gateway; rethrows any other. */
 function toFailure(error: unknown): { note: Record<string, string>; message?: string } {
   if (error instanceof FormRefused) return { note: error.note, message: error.text };
   if (error instanceof GatewayUnreachable) return { note: { problem: error.isLate ? "late" : "service" } };

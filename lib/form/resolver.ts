@@ -1,9 +1,10 @@
 import type { FieldErrors, FieldValues, Resolver } from "react-hook-form";
 import type { z } from "zod";
 
+/** An issue of the whole form has no path; react-hook-form knows it as `root`. */
 function toFieldErrors({ issues }: z.ZodError): FieldErrors {
   const errors: FieldErrors = {};
-  for (const { path, message } of issues) errors[String(path[0])] ??= { type: "custom", message };
+  for (const { path, message } of issues) errors[String(path[0] ?? "root")] ??= { type: "custom", message };
   return errors;
 }
 
@@ -19,7 +20,7 @@ export function schemaResolver(schema: z.ZodType<FieldValues>): Resolver<FieldVa
 }
 
 /** `schemaResolver` with a schema that is loaded at the first validation. */
-export function lateResolver<In extends FieldValues, Out extends FieldValues, Fields extends In = In>(
+export function lazyResolver<In extends FieldValues, Out extends FieldValues, Fields extends In = In>(
   load: () => Promise<z.ZodType<Out, In>>,
 ): Resolver<Fields, unknown, Out> {
   return async (...args) => schemaResolver<In, Out, Fields>(await load())(...args);

@@ -48,6 +48,9 @@ export async function requiredRead<T>(read: Promise<T>): Promise<T> {
 
 export type PartRead<T> = { isLoaded: true; value: T } | { isLoaded: false; message: string };
 
+/** Of a part that the page does not have. */
+export const NOT_READ = Promise.resolve(undefined);
+
 /** A part of a member's page: on failure the part shows the message. Rethrows the framework's signals. */
 export async function partRead<T>(read: Promise<T>): Promise<PartRead<T>> {
   try {

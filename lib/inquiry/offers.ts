@@ -1,5 +1,6 @@
 import type { Offer } from "@/lib/contract/inquiry";
 import { unitCount } from "@/lib/unit";
+import { offerLandedCost } from "./landed";
 
 /** With the content of one unit where known: `84 paquetes de 6 piezas`. */
 export function offeredCount(count: number, { unit, unit_content: content }: Pick<Offer, "unit" | "unit_content">): string {
@@ -15,7 +16,7 @@ const FACTS: { fact: OfferFact; of: (offer: Offer) => number | undefined }[] = [
   { fact: "smallest", of: ({ min_quantity }) => min_quantity },
 ];
 
-/** By offer id, the facts in which this offer alone is the best of the open and accepted ones, in price of those with its terms. At least two must have the fact. */
+/** By offer id: facts in which this offer alone is best among the open and accepted ones (price: among those with its trade terms). Two at least must have it. */
 export function offerFacts(offers: Offer[]): Map<string, OfferFact[]> {
   const standing = offers.filter(({ status }) => status === "open" || status === "accepted");
   const facts = new Map<string, OfferFact[]>();
@@ -37,6 +38,15 @@ export function offerFacts(offers: Offer[]): Map<string, OfferFact[]> {
 const byTerms = (offers: Offer[]): Offer[][] => [...Map.groupBy(offers, ({ trade_terms: terms }) => terms).values()];
 
 export const offeredTerms = (offers: Offer[]): string[] => [...new Set(offers.flatMap(({ trade_terms: terms }) => terms ?? []))];
+
+/** The cheapest first: by the cost in the buyer's shop where it is known of all, else by price; as they came where their prices cannot be compared. */
+export function byCost(offers: Offer[]): Offer[] {
+  if (!isComparable("cheapest", offers)) return offers;
+  const landed = new Map(offers.map((offer) => [offer.id, offerLandedCost(offer)?.each]));
+  const areAllKnown = offers.every(({ id }) => landed.get(id) !== undefined);
+  const cost = ({ id, unit_price: price }: Offer) => (areAllKnown ? landed.get(id) : undefined) ?? price;
+  return offers.toSorted((one, other) => cost(one) - cost(other));
+}
 
 /** Minimums can be compared where all offers have the same unit, prices where they also have the same currency. */
 function isComparable(fact: OfferFact, offers: Offer[]): boolean {

@@ -15,7 +15,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The operator's figures, replaced by those of the address or else of this browser's storage. Shared ones are stored only once changed. */
+/** The operator's figures, replaced by those of the address or else of this browser's storage. Those of an address are stored only after a change. */
 export function useFigures() {
   const initialText = useBrowserValue(
     () => fragmentParams().get(FIGURES_PARAM) ?? readStored(FIGURES_STORAGE_KEY) ?? undefined,

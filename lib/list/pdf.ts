@@ -45,7 +45,7 @@ function writeRow(sheet: Sheet, line: KnownLine, picture: Buffer | undefined): v
   sheet.moveTo(sheet.top() + 4);
 }
 
-/** For page numbers, which are known at the end only; the sheet can write only characters that it was told of. */
+/** Digits of the page numbers, which are known only at the end: the sheet writes only characters that it was given at the start. */
 const PAGE_NUMBER_DIGITS = "0123456789";
 
 type List = { name: string; updated_at: string; lines: ResolvedLine[] };

@@ -13,7 +13,7 @@ function wordStems(name: string): string[] {
   return words.map((word) => (word.length > 3 ? word.replace(/(es|[aeo]?s|[aeo])$/, "") : word));
 }
 
-/** Category of a line of trade: the one that has all words of the trade and fewest others, else the top category with its first word for goods. */
+/** Category of a line of trade: the one with all its words and the fewest others; else the top category that has its first word for goods. */
 export function findCategory(industry: string, tree: CategoryTree[]): string | undefined {
   const stems = wordStems(industry);
   const firstGoodsStem = stems.find((stem) => !VAGUE.has(stem));

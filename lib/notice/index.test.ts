@@ -1,4 +1,4 @@
-import { noticeQuery, noticeTarget, ownPath, parseKind, unreadLabel } from "./index";
+import { bySubject, noticeQuery, noticeTarget, ownPath, parseKind, unreadLabel } from "./index";
 
 // spec: 23.12
 test("the unread badge is capped at 99", () => {
@@ -47,4 +47,11 @@ test("the list's address is read whatever it holds", () => {
     keyword: "guía",
   });
   expect(noticeQuery({ page: "-3", unread: ["true"], kind: "promo", keyword: ["x"] })).toEqual(noticeQuery({}));
+});
+
+test("messages of one order or request stand together, in the place of the newest; others alone", () => {
+  const order = "/personCenter/Orders/20260001";
+  const links = [`${order}/pay`, "/personCenter/FAM", "/personCenter/RFQs/3", order, undefined, "/personCenter/FAM", `${order}1`];
+  const groups = bySubject(links.map((link, id) => ({ notice: { id: String(id), link } })));
+  expect(groups.map((group) => group.map(({ notice: { id } }) => id))).toEqual([["0", "3"], ["1"], ["2"], ["4"], ["5"], ["6"]]);
 });

@@ -35,6 +35,13 @@ const TARGETS = [
 export const noticeTarget = (path: string): (typeof TARGETS)[number][0] | "other" =>
   TARGETS.find(([, pages]) => pages.test(path))?.[0] ?? "other";
 
+const SUBJECT = /^\/personCenter\/(?:Orders|RFQs)\/[^/?#]+/;
+
+/** Messages by what they are about, in the order of their newest; those about nothing that has several stand alone. */
+export const bySubject = <T extends { notice: Pick<Notice, "id" | "link"> }>(items: T[]): T[][] => [
+  ...Map.groupBy(items, ({ notice: { id, link } }) => SUBJECT.exec(ownPath(link) ?? "")?.[0] ?? id).values(),
+];
+
 export type NoticeQuery = { page: number; isUnread: boolean; kind: NoticeKind | undefined; keyword: string };
 
 /** Which messages an address asks for. Invalid parameters are ignored. */

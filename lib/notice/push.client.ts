@@ -2,7 +2,7 @@ import { PushSave } from "@/lib/contract/notice";
 import { ask } from "@/lib/http/browser";
 import { GatewayError, GatewayUnreachable } from "@/lib/http/errors";
 
-type TurnedOn = { kind: "on" } | { kind: "failed" } | { kind: "refused"; message: string };
+type PushResult = { kind: "on" } | { kind: "failed" } | { kind: "refused"; message: string };
 
 /** Subscribes anew: an earlier subscription may be of another key or another member. */
 async function subscribe(key: string) {
@@ -13,7 +13,7 @@ async function subscribe(key: string) {
   return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
 }
 
-async function save(subscription: PushSubscription): Promise<TurnedOn> {
+async function save(subscription: PushSubscription): Promise<PushResult> {
   try {
     await ask(PushSave, { body: PushSave.body.parse(subscription.toJSON()) }, { hidesErrors: true });
     return { kind: "on" };
@@ -26,7 +26,7 @@ async function save(subscription: PushSubscription): Promise<TurnedOn> {
 }
 
 /** Subscribes this browser, for which permission was given, and tells the gateway. `key`: the gateway's VAPID key. */
-export async function turnOnPush(key: string): Promise<TurnedOn> {
+export async function turnOnPush(key: string): Promise<PushResult> {
   try {
     return await save(await subscribe(key));
   } catch (error) {

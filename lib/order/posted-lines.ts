@@ -2,7 +2,7 @@ import { parseQuantity } from "@/lib/quantity";
 
 const posted = (value: unknown) => (typeof value === "string" ? parseQuantity(value) : undefined);
 
-/** Lines of a draft's or a reorder's form (`LineFields`); quantity 0 removes a line. Invalid quantities are for the contract to refuse. */
+/** Lines of a draft's or a reorder's form (`LineFields`); quantity 0 removes a line. Invalid quantities stay in: the contract refuses them. */
 export function postedLines(data: FormData) {
   const [variants, quantities] = [data.getAll("sku_id"), data.getAll("quantity")];
   return data.getAll("product_id").flatMap((product_id, index) => {

@@ -42,6 +42,6 @@ export function parseSelection(query: Record<string, unknown>): CheckoutSelectio
   };
 }
 
-/** Names what is ordered, whatever the address and an offer's quantity: the checkout's entries and idempotency key are kept by it. */
+/** Key under which a checkout's entries and idempotency key are stored; the same for any address and any quantity of an offer. */
 export const selectionKey = ({ cart_ids = [], lines = [], offer_id = "" }: CheckoutSelection): string =>
   [cart_ids.join(","), ...lines.map(({ quantity, ...line }) => `${lineKey(line)}/${quantity}`), offer_id].join(";");

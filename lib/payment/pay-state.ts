@@ -5,22 +5,23 @@ import type { PartRead } from "@/lib/http/reads";
 type PayState = "payable" | "transferBegun" | "voucherInReview" | "closed" | "unknown";
 
 type OrderToPay = { actions?: string[] | undefined; payments: { provider: string; status: string }[] };
-type VoucherRead = PartRead<{ status: string } | undefined>;
+type Voucher = { status: string };
 
 type Payment = { provider: string; status: string; at: string };
 
 export const newestPayment = <T extends Payment>(payments: readonly T[]): T | undefined =>
   payments.reduce<T | undefined>((last, one) => (last && Date.parse(last.at) > Date.parse(one.at) ? last : one), undefined);
 
-export const isInReview = (read: VoucherRead): boolean => read.isLoaded && read.value?.status === "in_review";
+export const isInReview = <T extends Voucher>(voucher: T | undefined): voucher is T & { status: "in_review" } =>
+  voucher?.status === "in_review";
 
 const canPay = ({ actions }: OrderToPay) => actions?.includes("pay") ?? false;
 
 export const hasBegunTransfer = (order: OrderToPay): boolean =>
   canPay(order) && order.payments.some(({ provider, status }) => provider === PAYMENT_PROVIDERS.bank && status === "pending");
 
-export function payState(order: OrderToPay, voucherRead: VoucherRead): PayState {
+export function payState(order: OrderToPay, voucherRead: PartRead<Voucher | undefined>): PayState {
   if (canPay(order)) return hasBegunTransfer(order) ? "transferBegun" : "payable";
   if (!voucherRead.isLoaded) return "unknown";
-  return isInReview(voucherRead) ? "voucherInReview" : "closed";
+  return isInReview(voucherRead.value) ? "voucherInReview" : "closed";
 }

@@ -96,8 +96,8 @@ export type Fonts = {
 export async function fontsFor(texts: string[]): Promise<Fonts> {
   const characters = [...new Set(normalized(texts.join("") + UNKNOWN))];
   const fontByCharacter = async (weight: Weight) => {
-    const fonts = await Promise.all(characters.map(async (one) => [one, await fontFor(one, weight)] as const));
-    return new Map(fonts.flatMap(([one, font]) => (font ? [[one, font] as const] : [])));
+    const pairs = await Promise.all(characters.map(async (one) => [one, await fontFor(one, weight)] as const));
+    return new Map(pairs.flatMap(([one, font]) => (font ? [[one, font] as const] : [])));
   };
   const [regular, bold] = await Promise.all([fontByCharacter("regular"), fontByCharacter("bold")]);
   const byWeight = { regular, bold };

@@ -6,7 +6,7 @@ export type Query = Record<string, string | string[] | undefined>;
 
 export const firstParam = (value: string | string[] | undefined): string | undefined => [value].flat()[0] || undefined;
 
-/** An unknown sort is the default, under which `page=1` redirects to `firstPagePath`; an invalid page is 404. */
+/** An unknown sort counts as the default, an invalid page is 404. Page 1 in default order redirects to `firstPagePath`. */
 export function parseList(query: Query, firstPagePath: string): { sort: Sort; page: number } {
   const sort = SORTS.find((known) => known === firstParam(query.sort)) ?? "relevance";
   const pageText = firstParam(query.page);

@@ -8,8 +8,9 @@ import { unitCode } from "./unit-codes";
 import { absolute, pictureUrl } from "./urls";
 
 export const CURRENCY = "USD";
+/** Names in `attr_detail`. */
 const MATERIAL = "Material";
-const COLOURS = "Colores disponibles";
+const COLORS = "Colores disponibles";
 const VALID_SKU = /^[\x21-\x7e]{1,64}$/;
 
 export const decimalPrice = (price: number) => price.toFixed(2);
@@ -33,7 +34,7 @@ export function productData(product: ProductDetail, trail: readonly string[], ev
     description: product.describe_detail_image,
     brand: product.brand ? { "@type": "Brand", name: product.brand } : undefined,
     material: attribute(product, MATERIAL),
-    color: attribute(product, COLOURS),
+    color: attribute(product, COLORS),
     size: product.size,
     countryOfOrigin: product.source?.endsWith(", China") ? { "@type": "Country", name: "China" } : undefined,
     weight: product.weight ? { "@type": "QuantitativeValue", value: product.weight, unitCode: "KGM" } : undefined,
@@ -88,6 +89,7 @@ function offerData(product: ProductDetail, url: string): Offer | undefined {
     url,
     price: decimalPrice(price),
     priceCurrency: CURRENCY,
+    // Never InStock, which no data backs (ADR 36).
     availability: product.status === "sold_out" ? "https://schema.org/OutOfStock" : undefined,
     // Sold at wholesale, as every page's footer says.
     businessFunction: { "@id": "http://purl.org/goodrelations/v1#Sell" },

@@ -1,6 +1,7 @@
 import type { Organization, WholesaleStore, WithContext } from "schema-dts";
 import type { Factory, ShopDetail, ShopPage } from "@/lib/contract/shop";
 import { routes } from "@/lib/routes";
+import { CURRENCY } from "./product";
 import { absolute, pictureUrl } from "./urls";
 
 export function shopData(
@@ -15,8 +16,8 @@ export function shopData(
     url,
     image: [shop.cover, ...(page?.headerList ?? [])].map(pictureUrl),
     description: factory?.introduce || page?.introduction || undefined,
-    email: page?.email,
-    telephone: page?.telephone,
+    email: page?.email || undefined,
+    telephone: page?.telephone || undefined,
     knowsAbout: shop.trade,
   };
   if (!shop.location) return { "@context": "https://schema.org", "@type": "Organization", ...facts };
@@ -31,6 +32,6 @@ export function shopData(
       addressRegion: "Zhejiang",
       addressCountry: "CN",
     },
-    currenciesAccepted: "USD",
+    currenciesAccepted: CURRENCY,
   };
 }

@@ -2,7 +2,9 @@ import { ANSWERS_ABOVE, type Factory, type ShopAnswers } from "@/lib/contract/sh
 import { fill, groupedNumber, plural } from "@/lib/format";
 
 /** What proves that a factory is one: the numbers of its licences and of its different pictures. */
-export function countEvidence(factory: Factory | undefined): { licences: number; pictures: number } {
+export type EvidenceCount = { licences: number; pictures: number };
+
+export function countEvidence(factory: Factory | undefined): EvidenceCount {
   if (!factory) return { licences: 0, pictures: 0 };
   const pictures = new Set([...factory.mainPicList, ...factory.secondaryPicList]);
   return { licences: factory.businessLicenseList.length, pictures: pictures.size };
@@ -15,7 +17,7 @@ const DAY = 24 * HOUR;
 type Forms = { one: string; other: string };
 type AnswersCopy = { request: string; message: string; half: string; minutes: Forms; hours: Forms; days: Forms };
 
-/** The least whole number of minutes, hours or days above a time: "2 horas" of exactly one hour. */
+/** The least whole number of minutes, hours or days above a time: "2 horas" for exactly one hour. */
 function timeAbove(seconds: number, { minutes, hours, days }: AnswersCopy): string {
   const above = (unit: number) => Math.floor(seconds / unit) + 1;
   if (seconds < HOUR) return above(MINUTE) < 60 ? plural(minutes, above(MINUTE)) : plural(hours, 1);

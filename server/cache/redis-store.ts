@@ -32,7 +32,7 @@ const LOW_WATER = 0.9;
 const EVICTION_BATCH = 100;
 /** Resolution of the last-used time, in milliseconds. */
 const TOUCH_MS = 60_000;
-/** Most keys that are remembered as used in the present minute. */
+/** Maximum number of keys that are remembered as used in the current minute. */
 const TOUCHED_MAX = 20_000;
 /** A key is stored three times: as itself, in `used` and in `sizes`. */
 const KEY_COPIES = 3;

@@ -5,6 +5,7 @@ import { CartList, type WantedLine } from "@/lib/contract/cart";
 import { FavoriteList } from "@/lib/contract/favorite";
 import { CART_LINES_MAX, PAGE_SIZE_MAX } from "@/lib/contract/limits";
 import { type ResolvedLine, WantedLines } from "@/lib/contract/line";
+import { smallestQuantity } from "@/lib/contract/quantity";
 import { FormRefused } from "@/lib/form/post";
 import { fill } from "@/lib/format";
 import { send } from "@/lib/http/gateway";
@@ -30,6 +31,15 @@ export async function favoriteLines(context: CallContext): Promise<WantedLine[]>
 export async function cartLines(context: CallContext): Promise<WantedLine[]> {
   const { shops } = await send(CartList, { body: {} }, context);
   return shops.flatMap(({ lines }) => withoutSamples(lines).map(toWantedLine));
+}
+
+export async function productLines(productId: string, context: CallContext): Promise<WantedLine[]> {
+  const { lines } = await send(WantedLines, { body: { lines: [{ reference: productId, quantity: 1 }] } }, context);
+  return lines
+    .filter(isKnown)
+    .map(({ min_quantity = 1, step, ...line }) =>
+      toWantedLine({ ...line, quantity: smallestQuantity({ minimum: Math.max(1, min_quantity), step }) }),
+    );
 }
 
 export const refusedWith = (sentence: string) => new FormRefused({ problem: "message" }, sentence);

@@ -1,6 +1,6 @@
 import { CartAdd } from "@/lib/contract/cart";
 import { WantedLines } from "@/lib/contract/line";
-import { ListChange, ListDetail } from "@/lib/contract/list";
+import { ListChange, ListCreate, ListDetail } from "@/lib/contract/list";
 import { formRequest } from "@/lib/form/form-request.fixture";
 import { saveForm } from "@/lib/form/saved";
 import { GatewayUnreachable } from "@/lib/http/errors";
@@ -67,6 +67,14 @@ describe("a list", () => {
   test("is left as it is by a button that nobody knows", async () => {
     expect(await ledTo("comprar")).toBe(page("problem=refused"));
     expect(calls()).toEqual([]);
+  });
+
+  test("takes one product more, in its smallest quantity, and begins with it", async () => {
+    answers.set(WantedLines, { lines: [{ ...TERMO, min_quantity: 10, step: 6 }] });
+    expect(await ledTo("add", { product_id: "7" })).toBe(page("done=added"));
+    expect(calls().at(-1)).toEqual([ListChange, { add: [{ product_id: "7", quantity: 12 }] }]);
+    expect(await ledTo("create", { product_id: "7", from: "product" })).toBe(page("done=created"));
+    expect(calls().at(-1)).toEqual([ListCreate, { name: "Navidad", lines: [{ product_id: "7", quantity: 12 }] }]);
   });
 
   test("of which the cart takes nothing is not bought, and the first reason is told", async () => {

@@ -1,29 +1,50 @@
 import { toWantedLine } from "@/lib/cart";
-import { CartAdd } from "@/lib/contract/cart";
+import { CartAdd, type WantedLine } from "@/lib/contract/cart";
 import { ListChange, ListCreate, ListDelete, ListDetail } from "@/lib/contract/list";
 import { fieldText } from "@/lib/form/fields";
 import { withNote } from "@/lib/form/note";
 import { FormRefused, formPost } from "@/lib/form/post";
 import { send } from "@/lib/http/gateway";
 import { isOrderable, withReason } from "@/lib/list";
+import { addToListHref } from "@/lib/list/add-href";
 import { postedLines } from "@/lib/list/form";
 import { routes } from "@/lib/routes";
 import type { CallContext } from "@/lib/session/server";
-import { cartLines, favoriteLines, linesOfReferences, refusedWith } from "./new-lines";
+import { cartLines, favoriteLines, linesOfReferences, productLines, refusedWith } from "./new-lines";
 
 const formPage = (data: FormData) => {
-  const id = fieldText(data, "id");
-  return id ? routes.list(id) : routes.lists;
+  const [id, productId] = [fieldText(data, "id"), fieldText(data, "product_id")];
+  if (id) return routes.list(id);
+  return productId ? addToListHref(productId) : routes.lists;
 };
 const done = (id: string, what: string) => withNote(routes.list(id), { done: what });
 
+function firstLines(data: FormData, context: CallContext): Promise<WantedLine[]> | WantedLine[] {
+  switch (fieldText(data, "from")) {
+    case "wishes":
+      return favoriteLines(context);
+    case "cart":
+      return cartLines(context);
+    case "product":
+      return productLines(fieldText(data, "product_id"), context);
+    default:
+      return [];
+  }
+}
+
 async function create(data: FormData, context: CallContext): Promise<string> {
-  const from = fieldText(data, "from");
-  const lines = from === "wishes" ? await favoriteLines(context) : from === "cart" ? await cartLines(context) : [];
+  const lines = await firstLines(data, context);
   const { data: body } = ListCreate.body.safeParse({ name: fieldText(data, "name"), lines });
   if (!body) throw new FormRefused({ problem: "name" });
   const { id } = await send(ListCreate, { body }, context);
   return done(id, "created");
+}
+
+async function addProduct(id: string, data: FormData, context: CallContext): Promise<string> {
+  const add = await productLines(fieldText(data, "product_id"), context);
+  if (add.length === 0) throw new FormRefused({ problem: "product" });
+  await send(ListChange, { params: { id }, body: { add } }, context);
+  return done(id, "added");
 }
 
 const EDITOR_FIELDS = ["name", "line", "quantity", "add"];
@@ -74,6 +95,8 @@ export const POST = formPost(formPage, async (data, context) => {
   switch (fieldText(data, "intent")) {
     case "create":
       return create(data, context);
+    case "add":
+      return addProduct(id, data, context);
     case "save":
       await save(id, data, context);
       return done(id, "saved");

@@ -12,7 +12,7 @@ import { send } from "@/lib/http/gateway";
 import { listingQuery } from "@/lib/product/query";
 import { LISTING_PARAMS, routes } from "@/lib/routes";
 import type { CallContext } from "@/lib/session/server";
-import { watchedFilter } from "@/lib/watch";
+import { watchedFields, watchedFilter } from "@/lib/watch";
 
 const done = (what: string) => withNote(routes.watches, { done: what });
 
@@ -43,18 +43,22 @@ async function rename(data: FormData, context: CallContext): Promise<string> {
 }
 
 async function savePrice(data: FormData, context: CallContext): Promise<string> {
-  await send(PriceWatchCreate, { body: { product_id: fieldText(data, "product_id") } }, context);
+  const [product_id, saved] = [fieldText(data, "product_id"), fieldText(data, "saved_price")];
+  const { data: body } = PriceWatchCreate.body.safeParse({ product_id, ...(saved && { saved_price: saved }) });
+  await send(PriceWatchCreate, { body: body ?? { product_id } }, context);
   return done("price");
 }
 
 async function removeSearch(data: FormData, context: CallContext): Promise<string> {
   await send(SearchWatchDelete, { params: { id: fieldText(data, "id") } }, context);
-  return done("removedSearch");
+  const query = Object.fromEntries(watchedFields(postedQuery(data)));
+  return withNote(routes.watches, { done: "removedSearch", name: fieldText(data, "name"), ...query });
 }
 
 async function removePrice(data: FormData, context: CallContext): Promise<string> {
-  await send(PriceWatchDelete, { params: { product_id: fieldText(data, "product_id") } }, context);
-  return done("removedPrice");
+  const [product_id, saved_price] = [fieldText(data, "product_id"), fieldText(data, "saved_price")];
+  await send(PriceWatchDelete, { params: { product_id } }, context);
+  return withNote(routes.watches, { done: "removedPrice", product_id, saved_price });
 }
 
 const WORK_OF_INTENTS = new Map([

@@ -12,14 +12,18 @@ import { Pagination } from "@/components/ui/pagination";
 import type { Notice } from "@/lib/contract/notice";
 import { formNote } from "@/lib/form/server";
 import { dateLabel, dateTimeLabel } from "@/lib/format";
-import { noticeQuery } from "@/lib/notice";
+import { bySubject, noticeQuery } from "@/lib/notice";
 import { getNotices, NOTICES_A_PAGE } from "@/lib/notice/server";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 
 const t = text.notice;
 const { kinds, unread, markRead, delete: remove, of, deleted, undo, failedDelete, links, choose } = t;
-const COPY = { kinds, unread, markRead, delete: remove, of, deleted, undo, failedDelete, links, choose };
+const { deletedSeveral, chooseGroup, earlier, earlierUnread } = t;
+const COPY = {
+  ...{ kinds, unread, markRead, delete: remove, of, deleted, undo, failedDelete, links, choose },
+  ...{ deletedSeveral, chooseGroup, earlier, earlierUnread },
+};
 /** Id of the form below the list, to which the list's checkboxes belong. */
 const CHOSEN_FORM_ID = "elegidos";
 
@@ -52,6 +56,7 @@ export default async function MessagesPage({ searchParams }: Props) {
   const pageHref = (number: number) => routes.messageList({ unread: isUnread, kind, keyword, page: number });
   const { records, total, unread: unreadCount } = await getNotices(filter);
   const { note } = await formNote(query, t, pageHref(page));
+  const rows = records.map((notice) => ({ notice, href: routes.message(notice.id), when: whenLabel(notice, records) }));
   return (
     <>
       <MemberHeading title={t.title} lead={t.lead} />
@@ -65,11 +70,7 @@ export default async function MessagesPage({ searchParams }: Props) {
             <ChooseToggle label={t.chooseSeveral} />
             {unreadCount > 0 && <ReadAll />}
           </div>
-          <NoticeList
-            notices={records.map((notice) => ({ notice, href: routes.message(notice.id), when: whenLabel(notice, records) }))}
-            chosenForm={CHOSEN_FORM_ID}
-            copy={COPY}
-          >
+          <NoticeList groups={keyword ? rows.map((row) => [row]) : bySubject(rows)} chosenForm={CHOSEN_FORM_ID} copy={COPY}>
             <ChosenBar id={CHOSEN_FORM_ID} list={pageHref(page)} />
           </NoticeList>
           <noscript>

@@ -9,8 +9,10 @@ import { Pagination } from "@/components/ui/pagination";
 import type { Favorite } from "@/lib/contract/favorite";
 import type { ShownFavorite } from "@/lib/favorite";
 import { FAVORITES_SIZE, getFavorites } from "@/lib/favorite/server";
-import { fill, plural } from "@/lib/format";
-import { partRead } from "@/lib/http/reads";
+import { fill, moneyRange, plural } from "@/lib/format";
+import { optionalRead, partRead } from "@/lib/http/reads";
+import { addToListHref } from "@/lib/list/add-href";
+import { supportsLists } from "@/lib/list/server";
 import { routes } from "@/lib/routes";
 import { pageNumber } from "@/lib/search-params";
 import { text } from "@/lib/text";
@@ -22,17 +24,22 @@ const t = text.favorite;
 
 export const metadata: Metadata = { title: t.title };
 
-/** Adds the minimum as text, on the server: the names of the units are too many for the scripts of a page. */
-const withMinimum = (favorite: Favorite): ShownFavorite => {
-  const { min_quantity: minimum = 1, unit } = favorite;
-  return { ...favorite, minimum: minimum > 1 ? fill(t.minimum, { minimum: unitCount(minimum, unit) }) : undefined };
+/** Adds texts on the server: the names of the units are too many for the scripts of a page. */
+const toShown = (favorite: Favorite, hasLists: boolean): ShownFavorite => {
+  const { obj_id: id, min_quantity: minimum = 1, unit, price, lowest_price: lowest = price } = favorite;
+  return {
+    ...favorite,
+    minimum: minimum > 1 ? fill(t.minimum, { minimum: unitCount(minimum, unit) }) : undefined,
+    priceText: moneyRange(lowest, price),
+    listHref: hasLists ? addToListHref(id) : undefined,
+  };
 };
 
 /** Specification 9.1. */
 export default async function FavoritesPage({ searchParams }: Props) {
   const query = await searchParams;
   const page = pageNumber(query.page);
-  const read = await partRead(getFavorites(page));
+  const [read, hasLists] = await Promise.all([partRead(getFavorites(page)), optionalRead(supportsLists())]);
   const found = read.isLoaded ? read.value : undefined;
   const { previous, next, page: pageWord } = text.listing;
   return (
@@ -51,7 +58,9 @@ export default async function FavoritesPage({ searchParams }: Props) {
           </ButtonLink>
         </EmptyState>
       )}
-      {found && found.records.length > 0 && <FavoriteGrid favorites={found.records.map(withMinimum)} copy={t} />}
+      {found && found.records.length > 0 && (
+        <FavoriteGrid favorites={found.records.map((favorite) => toShown(favorite, Boolean(hasLists)))} copy={t} />
+      )}
       {found && (
         <Pagination
           page={page}

@@ -2,12 +2,12 @@ import type { Scene } from "../views.ts";
 import { blister } from "./blister.ts";
 import { colours } from "./colours.ts";
 import { detail } from "./detail.ts";
+import { dimensions } from "./dimensions.ts";
 import { duo } from "./duo.ts";
 import { flatlay } from "./flatlay.ts";
 import { gift } from "./gift.ts";
 import { lifestyle } from "./lifestyle.ts";
 import { podium } from "./podium.ts";
-import { scale } from "./scale.ts";
 import { shelf } from "./shelf.ts";
 import type { Composition } from "./stage.ts";
 import { studio } from "./studio.ts";
@@ -25,6 +25,6 @@ export const GOODS_SCENES: Record<Scene, { draw: Composition; reach: number }> =
   detail: { draw: detail, reach: 1.2 },
   lifestyle: { draw: lifestyle, reach: 0.52 },
   colours: { draw: colours, reach: 0.42 },
-  scale: { draw: scale, reach: 0.56 },
+  scale: { draw: dimensions, reach: 0.56 },
   blister: { draw: blister, reach: 0.45 },
 };

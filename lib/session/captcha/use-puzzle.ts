@@ -32,7 +32,7 @@ export function usePuzzle(onPassed: (verdict: CaptchaVerdict) => void) {
     }
   }, []);
 
-  /** A new puzzle. Its toll, a proof of work, is computed while the person solves it. */
+  /** A new puzzle. Its proof of work is computed while the person solves it. */
   const nextPuzzle = useCallback(async (signal: AbortSignal) => {
     const challenge = await newChallenge();
     const work = challenge.toll ? doWork(challenge.id, challenge.toll, { onProgress: () => {}, signal }) : Promise.resolve([]);

@@ -5,10 +5,12 @@ import { MemberHeading } from "@/components/member/member-heading";
 import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Flash } from "@/components/ui/flash";
+import { UndoRemoval } from "@/components/watch/undo-removal";
 import { WatchedPrices } from "@/components/watch/watched-prices";
 import { WatchedSearches } from "@/components/watch/watched-searches";
 import { formNote } from "@/lib/form/server";
 import { optionalRead, readOrUndefined } from "@/lib/http/reads";
+import { supportsLists } from "@/lib/list/server";
 import { getCategoryTree } from "@/lib/product/server";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
@@ -22,9 +24,10 @@ export const metadata: Metadata = { title: t.title };
 
 export default async function WatchesPage({ searchParams }: Props) {
   const query = await searchParams;
-  const [watches, tree, { note, saved }] = await Promise.all([
+  const [watches, tree, hasLists, { note, saved }] = await Promise.all([
     readOrUndefined(getWatches()),
     optionalRead(getCategoryTree()),
+    optionalRead(supportsLists()),
     formNote(query, t, routes.watches),
   ]);
   if (!watches) notFound();
@@ -40,7 +43,11 @@ export default async function WatchesPage({ searchParams }: Props) {
         )}
       </MemberHeading>
       <WishTabs current="watches" />
-      {note && <Flash {...note} />}
+      {note && (
+        <Flash {...note}>
+          <UndoRemoval query={query} />
+        </Flash>
+      )}
       {isEmpty ? (
         <EmptyState icon="bell" title={text.order.empty}>
           <p>{t.noSearches}</p>
@@ -52,7 +59,7 @@ export default async function WatchesPage({ searchParams }: Props) {
       ) : (
         <>
           <WatchedSearches searches={searches} tree={tree ?? []} kept={saved?.values} />
-          <WatchedPrices prices={prices} />
+          <WatchedPrices prices={prices} hasLists={Boolean(hasLists)} />
         </>
       )}
     </>

@@ -11,7 +11,7 @@ import { Flash } from "@/components/ui/flash";
 import type { Order } from "@/lib/contract/order";
 import { formNote } from "@/lib/form/server";
 import { fill, money } from "@/lib/format";
-import { partRead } from "@/lib/http/reads";
+import { NOT_READ, partRead } from "@/lib/http/reads";
 import { payUntil, validUntil } from "@/lib/order/deadline";
 import { seller } from "@/lib/order/seller";
 import { findOrder } from "@/lib/order/server";
@@ -35,8 +35,6 @@ function closedReason({ status, payments, team }: Order): string {
   return payments.some((payment) => payment.status === "approved") ? t.paid : t.ended;
 }
 
-const NO_TRANSFER = Promise.resolve(undefined);
-
 // Here `refused` means that the order cannot be paid, and `gone` that the chosen payment method was deleted meanwhile.
 const COPY = { done, problem: { ...problem, refused: problem.unpayable, gone: problem.account } };
 
@@ -50,7 +48,7 @@ export default async function PayPage({ params, searchParams }: Props) {
   const [accountsRead, voucherRead, transferRead] = await Promise.all([
     partRead(getAccounts()),
     partRead(lastVoucher(orderNo)),
-    partRead(hasBegunTransfer(order) ? readTransfer(orderNo) : NO_TRANSFER),
+    partRead(hasBegunTransfer(order) ? readTransfer(orderNo) : NOT_READ),
   ]);
   const state = payState(order, voucherRead);
   const transferEnds = transferRead.isLoaded ? transferRead.value?.expires_at : undefined;
@@ -106,7 +104,7 @@ export default async function PayPage({ params, searchParams }: Props) {
         </div>
       )}
       {!voucherRead.isLoaded && <Unavailable name={text.order.voucher.title} message={voucherRead.message} />}
-      {voucherRead.isLoaded && (isTransferBegun || isInReview(voucherRead)) && (
+      {voucherRead.isLoaded && (isTransferBegun || isInReview(voucherRead.value)) && (
         <VoucherBox orderNo={orderNo} total={order.total} voucher={voucherRead.value} next={routes.order(orderNo, family)} />
       )}
       {isTransferBegun && crossBorder}

@@ -4,7 +4,7 @@ import { ListEditor } from "@/components/list/list-editor";
 import { ShareList } from "@/components/list/share-list";
 import { MemberHeading } from "@/components/member/member-heading";
 import { MemberField } from "@/components/session/member-field";
-import { Button } from "@/components/ui/button";
+import { FinalDialog } from "@/components/ui/final-dialog";
 import { Flash } from "@/components/ui/flash";
 import { Icon } from "@/components/ui/icon";
 import { linesParam } from "@/lib/cart/lines-address";
@@ -25,14 +25,15 @@ type Props = {
 };
 
 const t = text.list;
+const DELETION = { open: t.delete, title: t.deleteTitle, lead: t.deleteText, keep: t.deleteNo, confirm: t.deleteYes };
 
-/** Of so many products the variants are read; the lines of the others lead to their pages. */
+/** The lines of further products link to their product's page. */
 const VARIANTS_READ_MAX = 12;
 
 async function readVariants(lines: ResolvedLine[]): Promise<VariantChoices> {
-  const open = lines.filter(isKnown).filter(needsVariant).slice(0, VARIANTS_READ_MAX);
+  const withoutVariant = lines.filter(isKnown).filter(needsVariant).slice(0, VARIANTS_READ_MAX);
   const choices = await Promise.all(
-    open.map(async ({ product_id, quantity }) => {
+    withoutVariant.map(async ({ product_id, quantity }) => {
       const skus = (await optionalRead(readOrUndefined(getProduct(product_id))))?.skus ?? [];
       return skus.map(({ sku_id, options }) => ({
         value: linesParam([{ product_id, sku_id, quantity }]),
@@ -40,7 +41,9 @@ async function readVariants(lines: ResolvedLine[]): Promise<VariantChoices> {
       }));
     }),
   );
-  return new Map(open.flatMap(({ product_id }, index) => (choices[index]?.length ? [[product_id, choices[index]]] : [])));
+  return new Map(
+    withoutVariant.flatMap(({ product_id }, index) => (choices[index]?.length ? [[product_id, choices[index]]] : [])),
+  );
 }
 
 function LeftOut({ lines, refused }: { lines: ResolvedLine[]; refused: string | undefined }) {
@@ -87,20 +90,10 @@ export default async function ListPage({ params, searchParams }: Props) {
       )}
       <ListEditor id={id} name={name} lines={lines} variants={await readVariants(lines)} kept={saved?.values} />
       <ShareList name={name} share={share} lines={lines} />
-      <form action="/api/list" method="post">
+      <FinalDialog id="eliminar-lista" action="/api/list" intent="delete" copy={DELETION}>
         <MemberField />
         <input type="hidden" name="id" value={id} />
-        <details>
-          <summary className="flex min-h-11 cursor-pointer items-center gap-2 text-sm font-semibold text-accent-strong">
-            <Icon name="trash" size={18} />
-            {t.delete}
-          </summary>
-          <p className="text-sm">{t.deleteText}</p>
-          <Button type="submit" name="intent" value="delete" variant="secondary" size="sm" className="mt-2">
-            {t.deleteYes}
-          </Button>
-        </details>
-      </form>
+      </FinalDialog>
     </>
   );
 }

@@ -1,5 +1,5 @@
-/** Times of the gateway's jobs, in seconds, which tests shorten. docs/configuration.md explains each: `paySeconds` is `PAY_SECONDS` there. */
-export type SimulatedDelays = {
+/** Delays, deadlines and intervals of the gateway's jobs; docs/configuration.md explains each: `paySeconds` is `PAY_SECONDS` there. */
+export type JobTimes = {
   paySeconds: number;
   reviewSeconds: number;
   shipSeconds: number;
@@ -9,7 +9,7 @@ export type SimulatedDelays = {
   watchSeconds: number;
 };
 
-export const SIMULATED_DELAYS: SimulatedDelays = {
+export const JOB_TIMES: JobTimes = {
   paySeconds: 30 * 60,
   reviewSeconds: 20,
   shipSeconds: 20,

@@ -3,7 +3,7 @@ import { stroke } from "../shapes.ts";
 import type { Composition } from "./stage.ts";
 
 /** The hero on graph paper, with dimension lines of its width and height. */
-export const scale: Composition = ({ sheet, ambience, hero }) => {
+export const dimensions: Composition = ({ sheet, ambience, hero }) => {
   const place = { x: 540, y: 775, width: 560, height: 560 };
   const scaleFactor = sheet.fitScale(hero, place);
   const [left, right, top] = [

@@ -1,4 +1,4 @@
-import { countedAddress } from "./counted-address";
+import { rateLimitIp } from "./rate-limit-ip";
 
 test.each([
   ["203.0.113.9", "203.0.113.9"],
@@ -10,5 +10,5 @@ test.each([
   ["2001:db8::9", "2001:db8:0:0"],
   ["fe80::1%eth0", "fe80:0:0:0"],
 ])("%s counts as %s", (address, counted) => {
-  expect(countedAddress(address)).toBe(counted);
+  expect(rateLimitIp(address)).toBe(counted);
 });

@@ -3,17 +3,17 @@ import { isIP } from "node:net";
 /** IPv6 clients own a /64 network. */
 const NETWORK_GROUPS = 4;
 
-function networkPrefix(address: string): string {
-  const [head = "", tail = ""] = new URL(`http://[${address.split("%")[0]}]`).hostname.slice(1, -1).split("::");
+function networkPrefix(ip: string): string {
+  const [head = "", tail = ""] = new URL(`http://[${ip.split("%")[0]}]`).hostname.slice(1, -1).split("::");
   const groups = head.split(":").filter(Boolean);
   const last = tail.split(":").filter(Boolean);
   const zeros = Array.from({ length: Math.max(0, 8 - groups.length - last.length) }, () => "0");
   return [...groups, ...zeros, ...last].slice(0, NETWORK_GROUPS).join(":");
 }
 
-/** Address as rate limits count it: IPv4 (also mapped in IPv6) whole, IPv6 by network; `::1` is 127.0.0.1. */
-export function countedAddress(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, "");
+/** What rate limits count as one visitor: an IPv4 address (also mapped in IPv6), or an IPv6 network; `::1` is 127.0.0.1. */
+export function rateLimitIp(ip: string): string {
+  const plain = ip.replace(/^::ffff:(?=\d+\.)/i, "");
   if (plain === "::1") return "127.0.0.1";
   return isIP(plain) === 6 ? networkPrefix(plain) : plain;
 }

@@ -1,4 +1,4 @@
-/** Checks every page against a third-party gateway (odd-gateway.ts). */
+/** Checks every page against a third-party gateway (foreign-gateway.ts). */
 
 import { strict as assert } from "node:assert";
 import { once } from "node:events";
@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { PUBLIC_PAGES } from "../lib/cache/pages.ts";
 import { readEnvironment } from "../lib/env.ts";
 import { stop } from "../processes/keep-running.ts";
-import { ODD_ID, oddGateway, REFUSALS, UNSAFE_NUMBER } from "./odd-gateway.ts";
+import { FOREIGN_ID, foreignGateway, REFUSALS, UNSAFE_NUMBER } from "./foreign-gateway.ts";
 import { type Variables, waitForHealth } from "./processes.ts";
 import { startSite } from "./site.ts";
 import type { Tally } from "./verify.ts";
@@ -45,7 +45,7 @@ const PAGES = [
   "/register",
   ...MEMBERS.map((path) => `/personCenter${path}`),
 ].flatMap((path) =>
-  path.includes("/:") || path.includes("=:") ? [ODD_ID, UNSAFE_NUMBER].map((id) => path.replaceAll(/:\w+/g, id)) : [path],
+  path.includes("/:") || path.includes("=:") ? [FOREIGN_ID, UNSAFE_NUMBER].map((id) => path.replaceAll(/:\w+/g, id)) : [path],
 );
 
 /** Addresses of what this gateway does not have: each must be 404. */
@@ -53,7 +53,7 @@ const MISSING = new RegExp(`page=2|^/(?:chat|entitymarket)/|^/productsIn$|/Addre
 
 async function visit(path: string) {
   const begun = performance.now();
-  const cookie = `access_token=${ODD_ID}; user=${encodeURIComponent(JSON.stringify({ id: ODD_ID, name: "Ana" }))}`;
+  const cookie = `access_token=${FOREIGN_ID}; user=${encodeURIComponent(JSON.stringify({ id: FOREIGN_ID, name: "Ana" }))}`;
   const answer = await fetch(BASE + path, { redirect: "manual", headers: { accept: "text/html", cookie } });
   const text = await answer.text();
   return { status: answer.status, text, milliseconds: performance.now() - begun };
@@ -73,13 +73,13 @@ async function tallyOf(name: string, check: () => Promise<void>): Promise<Tally>
     await check();
     return { passed: 1, failed: 0 };
   } catch (error) {
-    console.error(`before another gateway: ${name}:`, error instanceof Error ? error.message : error);
+    console.error(`with a foreign gateway: ${name}:`, error instanceof Error ? error.message : error);
     return { passed: 0, failed: 1 };
   }
 }
 
 /** `variables`: environment of the build; GATEWAY_PORT must be free. `work`: folder for logs. */
-export async function checkBeforeOddGateway({
+export async function checkForeignGateway({
   build,
   work,
   variables,
@@ -88,17 +88,17 @@ export async function checkBeforeOddGateway({
   work: string;
   variables: Variables;
 }): Promise<Tally[]> {
-  const { server, refuse, answer } = oddGateway();
+  const { server, refuse, answer } = foreignGateway();
   const own = {
     ...variables,
     PORT: String(SITE_PORT),
-    DATA_DIR: join(work, "odd"),
+    DATA_DIR: join(work, "foreign"),
     CACHE_MEMORY_MB: "8",
     EMBEDDED_CACHE: "false",
   };
   const env = readEnvironment({ ...process.env, ...own });
   await once(server.listen(env.GATEWAY_PORT, "127.0.0.1"), "listening");
-  const site = startSite(env, build, join(work, "site-odd.log"), own);
+  const site = startSite(env, build, join(work, "site-foreign.log"), own);
   const tallies: Tally[] = [];
   try {
     await waitForHealth(`${BASE}/api/health`, site, 60);
@@ -106,7 +106,7 @@ export async function checkBeforeOddGateway({
     for (const [index, body] of REFUSALS.entries()) {
       refuse(index % 2 === 0 ? 422 : 500, body);
       const check = async () => {
-        for (const path of ["/", `/product/${ODD_ID}`, "/screen/product?keyword=x", "/cart", "/personCenter/Orders"])
+        for (const path of ["/", `/product/${FOREIGN_ID}`, "/screen/product?keyword=x", "/cart", "/personCenter/Orders"])
           await assertStands(path, [200, 307, 404, 500, 503]);
       };
       tallies.push(await tallyOf(`refused by ${body}`, check));

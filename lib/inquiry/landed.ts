@@ -1,0 +1,21 @@
+import type { Offer } from "@/lib/contract/inquiry";
+import { priceAt } from "@/lib/contract/price";
+import { estimateCosts, perUnit } from "@/lib/landing";
+import { toGoods } from "@/lib/landing/goods";
+import { mergeFigures } from "@/lib/landing/published";
+
+/** Terms whose price holds freight already, which the estimate would add again. */
+const WITH_FREIGHT = new Set(["CFR", "CIF", "DAP", "DDP"]);
+
+export const offeredQuantity = ({ order_quantity: quantity, min_quantity: minimum }: Offer): number =>
+  quantity ?? Math.max(1, minimum);
+
+/** An offer's cost in the buyer's shop in pesos, as checkouts show it; undefined without carton data or where its price cannot be reckoned with. */
+export function offerLandedCost(offer: Offer): { total: number; each: number } | undefined {
+  const { currency_unit: currency, trade_terms: terms = "", unit_price: price } = offer;
+  if (currency !== "USD" || WITH_FREIGHT.has(terms)) return undefined;
+  const quantity = offeredQuantity(offer);
+  const { total } = priceAt({ price, tiers: [] }, quantity);
+  const estimate = estimateCosts(toGoods([{ ...offer, quantity, total }]), mergeFigures({}), false);
+  return estimate && { total: estimate.total, each: perUnit(estimate.total, quantity) };
+}
