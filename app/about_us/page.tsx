@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { CompanyData } from "@/components/article/company-data";
+import { CompanyFigures } from "@/components/article/company-figures";
 import { InlineText } from "@/components/article/inline-text";
 import { NextStep } from "@/components/article/next-step";
 import { ServiceCards } from "@/components/article/service-cards";
@@ -31,7 +32,7 @@ export default function AboutUs() {
       <div className="flex flex-col gap-4">
         <Breadcrumbs label={text.product.breadcrumbs} crumbs={CRUMBS} />
         <TextHero title={t.title} lead={company.lead} picture={company.picture} pictureAlt={company.pictureAlt}>
-          <Facts />
+          <CompanyFigures />
         </TextHero>
       </div>
       <div className="grid gap-8 lg:grid-cols-2 lg:gap-14">
@@ -76,19 +77,6 @@ function Articles({ id, title, kind }: ArticlesProps) {
         ))}
       </ul>
     </Section>
-  );
-}
-
-function Facts() {
-  return (
-    <dl className="grid grid-cols-3 gap-4">
-      {company.facts.map(({ value, label }) => (
-        <div key={label} className="flex flex-col-reverse justify-end">
-          <dt className="text-xs text-muted">{label}</dt>
-          <dd className="text-2xl font-extrabold tracking-tight text-brand-strong">{value}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }
 

@@ -40,18 +40,20 @@ function useRecorder(isMeasured: boolean) {
   }, [isMeasured]);
 }
 
+const noticeState = ({ version, isMeasurable }: Props) => ({
+  isMeasurable,
+  isRefused: isRefused(),
+  choice: parseChoice(readStored(CONSENT_KEY), version),
+  hasSeenAgreement: readStored(AGREEMENT_KEY) !== null,
+});
+
 /** Consent, agreement and recorder (specification 20.7, 22.1). Decides after load (ADR 34). */
 export default function PrivacyNotices({ version, isMeasurable }: Props) {
   const [open, setOpen] = useState<OpenNotice>();
   const [announcement, setAnnouncement] = useState("");
   const [isMeasured, setMeasured] = useState(false);
 
-  const readState = () => ({
-    isMeasurable,
-    isRefused: isRefused(),
-    choice: parseChoice(readStored(CONSENT_KEY), version),
-    hasSeenAgreement: readStored(AGREEMENT_KEY) !== null,
-  });
+  const readState = () => noticeState({ version, isMeasurable });
   const applyConsent = useEffectEvent(() => setMeasured(mayMeasure(readState())));
   const openChoice = async (opener: HTMLElement) => {
     await ConsentNotice.load();

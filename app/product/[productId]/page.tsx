@@ -58,16 +58,11 @@ export default async function ProductPage({ params, searchParams }: Props) {
   if (evaluations && !hasPage(evaluations, evaluationPage)) notFound();
   const trail = categoryTrail(tree ?? [], product.product_type_id);
   const categories = categoriesFromTop(product, trail);
+  const categoryNames = categories.map(({ name }) => name);
   const crumbs = breadcrumbs(product, categories);
   return (
     <Page>
-      <JsonLd
-        data={productData(
-          product,
-          categories.map(({ name }) => name),
-          evaluations,
-        )}
-      />
+      <JsonLd data={productData(product, categoryNames, evaluations)} />
       <JsonLd data={breadcrumbList(crumbs)} />
       <ShareTags product={product} />
       <div className="flex flex-col gap-2 sm:gap-4">
