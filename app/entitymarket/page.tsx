@@ -23,6 +23,8 @@ const PLACES = [
   { name: t.bogota, utcOffsetHours: -5 },
   { name: t.yiwu, utcOffsetHours: 8 },
 ];
+// On a phone the map is the list of markets; an entry shows where the address names it.
+const MAP_IS_LIST = "@media not all and (min-width: 64rem) { #por-dentro:not(:has(:target)) { display: none } }";
 const CRUMBS = [{ label: text.product.home, href: routes.home }, { label: t.heading }];
 
 export const metadata: Metadata = pageMetadata({
@@ -52,8 +54,10 @@ export default async function MarketsPage() {
           <DistrictMap hrefOf={routes.market} />
         </nav>
       </Section>
-      {/* On a phone the map is the list of markets; an entry shows where the address names it. */}
-      <div className="max-lg:not-has-target:hidden">
+      <style href="markets" precedence="default">
+        {MAP_IS_LIST}
+      </style>
+      <div id="por-dentro">
         <Section id="mercados" title={t.showrooms} lead={t.showroomsLead}>
           <Showrooms markets={markets} />
         </Section>
