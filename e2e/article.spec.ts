@@ -134,12 +134,19 @@ test("every way to the factories of a trade or a market leads to factories", asy
 // spec: 5.1
 test("the list of all factories narrows to those of a trade, as many as it says, without scripts", async ({ plainReader }) => {
   await plainReader.goto("/shop/factory");
-  await plainReader.getByText(text.shop.selected.narrow).click();
-  const trade = plainReader.getByRole("region", { name: text.shop.selected.byTrade }).getByRole("link").first();
+  const trade = plainReader.getByRole("navigation", { name: text.shop.selected.trade }).getByRole("link").first();
   const [, name = "", count] = /^(\D+)(\d+)$/.exec((await trade.textContent()) ?? "") ?? [];
   await trade.click();
-  await expect(plainReader.getByRole("heading", { level: 1 })).toContainText(name.toLowerCase());
   await expect(plainReader.getByRole("main").getByRole("article")).toHaveCount(Number(count));
+  const chosen = plainReader.getByRole("navigation", { name: text.listing.active }).getByRole("link", { name });
+  const market = plainReader.getByRole("navigation", { name: text.shop.selected.market }).getByRole("link").first();
+  await market.click();
+  await expect(plainReader).toHaveURL(/\/shop\/factory\?parent_product_type_id=\w+&district=\w+$/);
+  await expect(plainReader.getByRole("main").getByRole("article").first()).toBeVisible();
+  await chosen.click();
+  await expect(plainReader).toHaveURL(/\/shop\/factory\?district=\w+$/);
+  await plainReader.goto("/shop/factory?keyword=xqzwkvjy");
+  await expect(plainReader.getByText(text.shop.noFactories)).toBeVisible();
 });
 
 test("the company's page describes it without inventing policies", async ({ request }) => {

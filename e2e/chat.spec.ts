@@ -6,7 +6,7 @@ const t = text.chat.notices;
 const SESSION = "/common/tx/im/session";
 const TICKET = "/common/tx/im/uniqueSign";
 const WINDOW = /\/chat\?tid=[^&]+&lang=co$/;
-const BACK = "/login?return_url=%2Fshop%2Fproduct";
+const BACK = "/login?return_url=%2Fshop%2Fproduct&chat=asesor";
 
 const chatLink = (page: Page) =>
   page.getByRole("complementary", { name: text.frame.shortcuts }).getByRole("link", { name: text.frame.chat });
@@ -21,8 +21,12 @@ async function opened(page: Page, link = chatLink(page)): Promise<Page> {
 test("a guest is led to the login and back", async ({ page, context }) => {
   await open(page, "/shop/product#pie");
   await chatLink(page).click();
-  await expect(page).toHaveURL(`${BACK}%23pie`);
+  await expect(page).toHaveURL("/login?return_url=%2Fshop%2Fproduct%23pie&chat=asesor");
   expect(context.pages()).toHaveLength(1);
+  const main = page.getByRole("main");
+  await expect(main.getByText(text.session.reasons.chat)).toBeVisible();
+  await expect(main.getByRole("link", { name: text.frame.requestQuote })).toHaveAttribute("href", "/cantFind");
+  await expect(main.locator('a[href^="tel:"]')).toBeVisible();
 });
 
 test("after the login the link that led a guest there opens the chat", async ({ page }) => {
@@ -46,7 +50,7 @@ test("a guest who asks for a tab of its own gets the login there", async ({ page
 test("a member talks to an agent in a window with a ticket and the language", async ({ page }) => {
   await signIn(page);
   await open(page, "/");
-  await expect(chatLink(page)).toHaveAccessibleName(`${text.frame.chat} ${text.frame.newTab}`);
+  await expect(chatLink(page)).toHaveAccessibleName(`${text.frame.chat} ${text.frame.chatTab}`);
   const window = await opened(page);
   await window.waitForURL(WINDOW);
   await expect(window.getByRole("log").getByRole("listitem")).toHaveCount(1);
@@ -148,7 +152,12 @@ test("no address leads off the site, and no other site opens a conversation", as
     return [answer.status(), answer.headers().location, answer.headers()["cache-control"]];
   };
   for (const from of ["//evil.example", "/\\evil.example", "https://evil.example", "javascript:alert(1)", "/%2Fevil.example"])
-    expect([from, ...(await ask(request, from, "same-origin"))]).toEqual([from, 303, "/login?return_url=%2F", "no-store"]);
+    expect([from, ...(await ask(request, from, "same-origin"))]).toEqual([
+      from,
+      303,
+      "/login?return_url=%2F&chat=asesor",
+      "no-store",
+    ]);
   await signIn(page);
   expect(await ask(page.request, "/cart", "cross-site")).toEqual([303, "/cart", "no-store"]);
   expect(await ask(page.request, "//evil.example", "cross-site")).toEqual([303, "/", "no-store"]);

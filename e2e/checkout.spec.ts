@@ -12,6 +12,11 @@ test("without an address the place of the confirmation leads to one", async ({ p
   const summary = page.getByRole("complementary", { name: t.checkout.summary });
   await summary.getByRole("link", { name: t.checkout.firstAddress }).click();
   await expect(page.getByLabel(text.address.form.receiver)).toBeVisible();
+  await summary.getByRole("button", { name: text.address.form.save }).click();
+  await expect(page.getByText(text.address.errors.receiver)).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(page.getByRole("button", { name: text.address.form.save })).toHaveCount(1);
+  await expect(page.locator(".bottom-bar"), "the form has the room of the bar").toHaveCount(0);
 });
 
 // spec: 1.2, 16.1, 16.2
@@ -42,6 +47,10 @@ test("from the search to a received and evaluated order, paid on the provider's 
   await page.getByLabel(t.actions.comment).fill("Buen empaque");
   await page.getByRole("button", { name: t.actions.evaluateConfirm }).click();
   await expect(page.getByText(fill(t.scoreOf, { score: 4 }))).toBeVisible();
+  await page.getByRole("link", { name: t.publish }).click();
+  await expect(page.getByLabel(text.evaluation.text)).toHaveValue("Buen empaque");
+  await expect(page.getByRole("radio", { name: text.evaluation.scores["4"] })).toBeChecked();
+  await page.goto(`${LIST}/${orderNo}`);
   await page.getByRole("button", { name: t.actions.delete }).click();
   await page.getByRole("button", { name: t.actions.deleteConfirm }).click();
   await expect(page.getByText(t.done.deleted)).toBeVisible();

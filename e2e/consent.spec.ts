@@ -114,6 +114,8 @@ test("configuring starts with nothing ticked, and saves what is ticked", async (
   await analytics.check();
   await answer(page, t.save).click();
   await expect.poll(() => namesOf(sent)).toContain("page_view");
+  await open(page, "/article/politica-de-privacidad#cookies");
+  await expect(analytics).toBeInViewport();
 });
 
 test("a yes is withdrawn at the footer: nothing more is sent, and the focus goes in and comes back", async ({ page, sent }) => {

@@ -165,15 +165,17 @@ test("what is chosen and typed at the login before its scripts come stays", asyn
   await expect(page.locator("[aria-invalid=true]")).toHaveCount(1);
 });
 
-test("whoever forgot the password goes on with a code, and what was typed stays", async ({ page }) => {
+test("whoever forgot the password goes on with a code on a page of its own, and what was typed stays", async ({ page }) => {
   await open(page, "/login?return_url=/cart");
   await page.getByLabel(session.email).fill("ana@example.co");
   await page.getByText(session.withPassword).click();
   await page.getByRole("link", { name: session.forgot }).click();
-  await expect(page.getByText(session.forgotten)).toBeVisible();
-  await expect(page.getByLabel(session.code)).toBeFocused();
+  await expect(page.getByRole("heading", { level: 1, name: session.recoverHeading })).toBeVisible();
   await expect(page.getByLabel(session.email)).toHaveValue("ana@example.co");
-  await expect(page.locator("input[name=return_url]")).toHaveValue("/cart");
+  await expect(page.getByText(session.withPassword)).toHaveCount(0);
+  await expect(page.locator("input[name=return_url]")).toHaveValue("/personCenter/Account#cuenta-password");
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: session.loginHeading })).toBeVisible();
 });
 
 test("the login leads a guest back, and the request for quotation takes the product along", async ({ page, goods }) => {

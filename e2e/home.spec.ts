@@ -137,7 +137,8 @@ test("on a phone a guest sees both ways in, and a member the greeting, without o
 test("on a phone the first screen has goods with their price", async ({ reader }) => {
   await reader.setViewportSize({ width: 360, height: 780 });
   await open(reader, "/");
-  const goods = reader.getByRole("list", { name: text.home.offers }).getByRole("listitem");
+  const banner = reader.getByRole("region", { name: text.home.banner });
+  const goods = banner.getByRole("list").first().getByRole("listitem");
   await expect(goods).toHaveCount(3);
   for (const card of await goods.all()) {
     await expect(card).toBeInViewport({ ratio: 1 });

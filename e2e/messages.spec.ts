@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { fill } from "../lib/format";
+import { fill, plural } from "../lib/format";
 import { expect, open, seriousFindings, signIn, test, text } from "./fixtures";
 
 const t = text.notice;
@@ -19,7 +19,7 @@ async function withMessages(page: Page, count: number) {
 
 const rows = (page: Page) => page.getByRole("main").getByRole("heading", { level: 2 });
 const bell = (page: Page) => page.getByRole("link", { name: text.frame.messages }).first();
-const unreadSentence = (count: number) => fill(text.frame.unread, { count });
+const unreadSentence = (count: number) => plural(text.frame.unread, count);
 const deleteOf = (title: string) => ({ name: `${t.delete} ${fill(t.of, { title })}` });
 
 // spec: 15.1, 15.2

@@ -65,7 +65,15 @@ test("the gallery is walked by its small pictures and opened large with the keyb
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await expect(gallery.getByRole("link").first()).toBeFocused();
+  await gallery.getByRole("link").first().press("ArrowRight");
+  await expect(gallery.locator("#foto-2")).toBeFocused();
+  await page.keyboard.press("ArrowLeft");
   await page.setViewportSize({ width: 360, height: 740 });
+  await gallery.getByRole("link").first().press("Enter");
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(`/product/${records[0]?.productId}`);
   await gallery.getByRole("link").first().press("Enter");
   const drawnWidth = async () => (await dialog.getByRole("img").boundingBox())?.width ?? 0;
   await expect.poll(drawnWidth).toBe(360);

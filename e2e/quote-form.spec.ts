@@ -1,3 +1,4 @@
+import { COMMON_UNITS } from "../lib/unit";
 import { expect, open, seriousFindings, test, text } from "./fixtures";
 import { draftOf, newContact, openBlock } from "./quote-block";
 
@@ -17,6 +18,10 @@ test("every rule is told in the words of the specification, and nothing is sent"
   await expect(form.block.getByText("Se requiere el campo de la unidad.")).toBeVisible();
   await expect(form.block.getByText("Ingrese el dirección de correo electrónico")).toBeVisible();
   await expect(form.name).toBeFocused();
+  await form.name.fill("Termo");
+  await form.submit.click();
+  await expect(form.unit).toBeFocused();
+  await expect(form.block.getByRole("option").first()).toBeHidden();
   await form.contact.fill("300 123 4567");
   await form.submit.click();
   await expect(form.block.getByText("Ingrese el dirección de correo electrónico")).toBeVisible();
@@ -31,7 +36,10 @@ test("every rule is told in the words of the specification, and nothing is sent"
 test("units are searched in Spanish and in English, with and without accents, by keyboard", async ({ page }) => {
   const form = await openBlock(page);
   await form.unit.click();
-  await expect(form.block.getByRole("option")).toHaveCount(92);
+  await expect(form.block.getByRole("option")).toHaveCount(COMMON_UNITS.length);
+  await expect(form.block.getByText(t.unitMore)).toBeVisible();
+  await form.unit.fill("amperio");
+  await expect(form.block.getByRole("option", { name: "Amperio" })).toBeVisible();
   for (const [sought, found] of [
     ["carton", /Cartón/],
     ["square m", /Metro cuadrado/],
@@ -125,7 +133,7 @@ for (const width of [360, 1280]) {
 test.describe("the long form on a phone, without scripts", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 
-  test("trade terms are a few short codes, of which the chosen one says what it means", async ({ page }) => {
+  test("trade terms are short rows of code and name, of which the chosen one says what it means", async ({ page }) => {
     const { title, text: meaning } = t.termNames.FOB;
     await page.goto("/cantFind");
     await page.getByText(t.more, { exact: true }).click();
@@ -134,7 +142,8 @@ test.describe("the long form on a phone, without scripts", () => {
       .getByRole("group", { name: t.terms })
       .getByRole("list")
       .evaluate((list) => list.clientHeight);
-    expect(height).toBeLessThan(200);
+    expect(height).toBeLessThan(500);
+    await expect(page.getByText(title)).toBeVisible();
     await page.getByRole("radio", { name: `FOB · ${title}` }).check();
     await expect(page.getByText(meaning)).toBeVisible();
   });

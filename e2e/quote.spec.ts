@@ -1,3 +1,4 @@
+import { fill } from "../lib/format";
 import { SESSION_COOKIES } from "../lib/session/index";
 import { expect, signIn, test, text } from "./fixtures";
 import { draftOf, fillIn, newContact, openBlock } from "./quote-block";
@@ -8,12 +9,16 @@ const INQUIRY = "**/api/inquiry";
 // spec: 1.2, 1.3, 12.1, 12.4, 24.5
 test("a guest who asks for a quote becomes a member and lands on the page after it, with the number", async ({ page }) => {
   const form = await openBlock(page);
-  await fillIn(form, newContact());
+  const contact = newContact();
+  await fillIn(form, contact);
   await form.submit.click();
   await expect(page.getByText("success", { exact: true })).toBeVisible();
   await expect(page).toHaveURL("/cantFindWin");
   await expect(page.getByText(/^Solicitud n\.º \d+$/)).toBeVisible();
   expect(await draftOf(page)).toBeNull();
+  await expect(page.getByText("Termo de acero", { exact: true })).toBeVisible();
+  await expect(page.getByText("500 piezas", { exact: true })).toBeVisible();
+  await expect(page.getByText(fill(t.sentAccount, { email: contact }))).toBeVisible();
   await page.getByRole("link", { name: t.sentMember }).click();
   await expect(page.getByRole("heading", { name: "Termo de acero" })).toBeVisible();
   await expect(page.getByRole("definition").filter({ hasText: /^500 piezas$/ })).toBeVisible();
@@ -43,6 +48,8 @@ test("a member finds the own e-mail filled in, and stays who that is", async ({ 
   await form.submit.click();
   await expect(page).toHaveURL("/cantFindWin");
   expect(await member()).toBe(before);
+  await expect(page.getByText(t.answers).first()).toBeVisible();
+  await expect(page.getByText(/Le creamos una cuenta/)).toHaveCount(0);
 });
 
 // spec: 12.4

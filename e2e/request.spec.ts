@@ -151,7 +151,7 @@ test("a product's request comes with its data; an unknown product is missing", a
     .getByText(/^Referencia /)
     .allTextContents();
   await page.getByRole("main").getByRole("link", { name: text.product.requestQuote }).click();
-  await expect(page.getByLabel(t.name)).toHaveValue(product?.name ?? "");
+  await expect(page.locator("[name=goods_name]")).toHaveValue(product?.name ?? "");
   await expect(page.getByLabel(t.quantity, { exact: true })).toHaveValue(quantity);
   await expect(page.getByRole("main").getByText(reference)).toBeVisible();
   expect((await page.goto("/cantFind/999999999"))?.status()).toBe(404);

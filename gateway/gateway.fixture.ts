@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { EventEmitter, once } from "node:events";
+import { randomUUID } from "node:crypto";
+import { EventEmitter } from "node:events";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,7 +9,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { z } from "zod";
 import { freePort } from "../scripts/free-port.ts";
 import { waitForExit, waitForHealth } from "../scripts/processes.ts";
-import { runProgram, SEED } from "./catalogue.fixture.ts";
+import { databaseIn, onPostgres, runProgram, SEED } from "./catalogue.fixture.ts";
 import { type Database, openDatabase } from "./db/database.ts";
 
 /** A gateway of one test, with its own embedded database. */
@@ -25,22 +26,15 @@ export type TestGateway = {
   remove: () => Promise<void>;
 };
 
-/** A PostgreSQL server of one test, for gateways that share a database. */
-export async function startTestPostgres(): Promise<{ address: string; stop: () => Promise<void> }> {
-  const args = ["--disable-warning=ExperimentalWarning", "scripts/serve-postgres.ts"];
-  const child = spawn(process.execPath, args, { stdio: ["pipe", "pipe", "inherit"] });
-  const printed = once(child.stdout, "data");
-  const ending = waitForExit(child).then((code) => {
-    throw new Error(`PostgreSQL ended with ${code}`);
-  });
-  const [address] = await Promise.race([printed, ending]);
-  ending.catch(() => {});
+/** A database of one test in the server of all, for gateways that share it: empty, or a copy of the small catalogue. */
+export async function createTestDatabase(from: "template1" | "catalogue" = "template1") {
+  const { TEST_POSTGRES } = process.env;
+  if (!TEST_POSTGRES) throw new Error("TEST_POSTGRES is not set: only isolated tests have a PostgreSQL server");
+  const name = `test_${randomUUID().slice(0, 8)}`;
+  await onPostgres(TEST_POSTGRES, `create database ${name} template ${from}`);
   return {
-    address: String(address).trim(),
-    stop: async () => {
-      child.kill("SIGTERM");
-      await waitForExit(child);
-    },
+    address: databaseIn(TEST_POSTGRES, name),
+    drop: () => onPostgres(TEST_POSTGRES, `drop database ${name} with (force)`),
   };
 }
 
@@ -89,7 +83,7 @@ export async function startTestGateway(variables: Record<string, string>, { isSe
   return { url, directory, kill, start, renew, run, remove };
 }
 
-/** A gateway over a PostgreSQL server of its own, which `client.fixture.ts` calls. */
+/** A gateway over a PostgreSQL database of its own, which `client.fixture.ts` calls. */
 export type PostgresGateway = {
   gateway: TestGateway;
   /** The test's own connection to the gateway's database. */
@@ -100,7 +94,8 @@ export type PostgresGateway = {
 };
 
 const Waiting = z.object({ count: z.number() });
-const WAITING = "select count(*)::integer as count from pg_stat_activity where wait_event_type = 'Lock'";
+const WAITING = `
+  select count(*)::integer as count from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
 
 /** Waits until so many statements of the gateway wait for a lock. */
 export async function statementsWait(database: Database, expected: number): Promise<void> {
@@ -112,25 +107,26 @@ export async function statementsWait(database: Database, expected: number): Prom
 }
 
 export async function startGatewayOnPostgres(variables: Record<string, string> = {}): Promise<PostgresGateway> {
-  const { address, stop } = await startTestPostgres();
+  const { address, drop } = await createTestDatabase("catalogue");
   const database = await openDatabase({ url: address, directory: "" }, () => {});
   const settings = { ...variables, DATABASE_URL: address };
-  const gateway = await startTestGateway(settings);
-  const gateways = [gateway];
+  const gateways: TestGateway[] = [];
+  const startAnother = async () => {
+    const another = await startTestGateway(settings, { isSeeded: false });
+    gateways.push(another);
+    await another.start();
+    return another;
+  };
+  const gateway = await startAnother();
   process.env.GATEWAY_URL = gateway.url;
   return {
     gateway,
     database,
-    startAnother: async () => {
-      const another = await startTestGateway(settings, { isSeeded: false });
-      gateways.push(another);
-      await another.start();
-      return another;
-    },
+    startAnother,
     stop: async () => {
       for (const { remove } of gateways) await remove();
       await database.close();
-      await stop();
+      await drop();
     },
   };
 }

@@ -2,22 +2,16 @@ import { inspect } from "node:util";
 import { CountryList } from "../lib/contract/geo.ts";
 import { newBuyer, newOrder } from "./buyer.fixture.ts";
 import { ask } from "./client.fixture.ts";
-import { startTestGateway, startTestPostgres, type TestGateway } from "./gateway.fixture.ts";
+import { type PostgresGateway, startGatewayOnPostgres } from "./gateway.fixture.ts";
 
 const RENEWALS = 2;
 const [READING, ORDERING] = [8, 2];
 
-let database: Awaited<ReturnType<typeof startTestPostgres>>;
-let gateway: TestGateway;
+let running: PostgresGateway;
 beforeAll(async () => {
-  database = await startTestPostgres();
-  gateway = await startTestGateway({ DATABASE_URL: database.address });
-  process.env.GATEWAY_URL = gateway.url;
+  running = await startGatewayOnPostgres();
 }, 120_000);
-afterAll(async () => {
-  await gateway.remove();
-  await database.stop();
-});
+afterAll(() => running.stop());
 
 test("no call and no order fails while the gateway is replaced, again and again", async () => {
   const buyer = await newBuyer();
@@ -32,7 +26,7 @@ test("no call and no order fails while the gateway is replaced, again and again"
     });
   const all = [...going(READING, () => ask(CountryList)), ...going(ORDERING, () => newOrder(buyer))];
   try {
-    for (let renewal = 0; renewal < RENEWALS; renewal += 1) await gateway.renew();
+    for (let renewal = 0; renewal < RENEWALS; renewal += 1) await running.gateway.renew();
   } finally {
     isOver = true;
   }

@@ -90,6 +90,8 @@ const orderParams = ({ family, team, status, keyword, from, to, min_total, max_t
 const orderPath = (orderNo: string) => `/personCenter/Orders/${encodeURIComponent(orderNo)}`;
 const familyParam = (family: string | undefined) => (family === "legacy" ? family : undefined);
 
+export const SITE_CHAT = "asesor";
+
 /** Addresses of specification 1.4 that the site links to; parameters in canonical order. */
 export const routes = {
   ...cartRoutes,
@@ -97,6 +99,8 @@ export const routes = {
   upload: (name: string) => `/uploads/${encodeURIComponent(name)}`,
   shopProducts: (page?: number, sort?: string) => withQuery(cartRoutes.goods, { sort: sortParam(sort), page: pageParam(page) }),
   factories: (page?: number) => withQuery("/shop/factory", { page: pageParam(page) }),
+  factoriesOf: ({ keyword, parent_product_type_id, district, page }: ListingQuery) =>
+    withQuery("/shop/factory", { keyword, parent_product_type_id, district, page: pageParam(page) }),
   productSearch: (query: ListingQuery) =>
     withQuery("/screen/product", {
       ...Object.fromEntries(LISTING_PARAMS.map((name) => [name, query[name]])),
@@ -137,6 +141,7 @@ export const routes = {
   chatNotice: (state: ChatNotice, from: string) => withQuery(`/chat/${state}`, { from }),
   checkout: "/checkout",
   login: "/login",
+  loginToChat: (returnUrl: string, shopId = SITE_CHAT) => `${cartRoutes.loginFor(returnUrl)}&chat=${encodeURIComponent(shopId)}`,
   restoreFor: (returnUrl: string) => withQuery("/api/session/restore", { return_url: returnUrl }),
   register: "/register",
   registerFor: (returnUrl: string) => withQuery("/register", { return_url: returnUrl }),
@@ -196,6 +201,7 @@ export const routes = {
   teamInvitations: "/personCenter/Team#invitar",
   teamInvitation: (token: string) => `/personCenter/Team/invitation/${encodeURIComponent(token)}`,
   account: "/personCenter/Account",
+  newPassword: "/personCenter/Account#cuenta-password",
 };
 
 const MEMBER_SECTIONS = [

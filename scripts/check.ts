@@ -50,6 +50,8 @@ async function timed<T>(phase: string, work: Promise<T>): Promise<T> {
   return result;
 }
 
+const runIsolated = (paths?: string) => jest({ project: "isolated", folder: WORK, workers: 3, ...(paths && { paths }) });
+
 const runContract = (name: string, address: string, paths?: string) =>
   jest({
     project: "contract",
@@ -62,7 +64,7 @@ const runContract = (name: string, address: string, paths?: string) =>
   });
 
 async function runContractOnPostgres(): Promise<Tally> {
-  const own = process.env.DATABASE_URL ? undefined : await startPostgres();
+  const own = process.env.DATABASE_URL ? undefined : await startPostgres({ settings: { fsync: "off" } });
   const database = { DATABASE_URL: process.env.DATABASE_URL ?? own?.address, DATA_DIR: join(WORK, "postgres") };
   const variables = { ...VARIABLES, ...database, GATEWAY_PORT: "4101" };
   // Pictures do not depend on the database: drawing all of them again takes half a minute.
@@ -126,7 +128,7 @@ async function checkEverything(gateway: ReturnType<typeof startGateway>): Promis
   const tallies = [await timed("lint", lint()), await timed("types", types())];
   await timed("build", buildIfStale(env, BUILD, variables));
   tallies.push(await timed("unit", jest({ project: "unit", folder: WORK })));
-  tallies.push(await timed("isolated", jest({ project: "isolated", folder: WORK })));
+  tallies.push(await timed("isolated", runIsolated()));
   await timed("waiting for the gateway", gateway);
   tallies.push(await timed("contract", runContract("contract", gatewayAddress)));
   tallies.push(await timed("contract on PostgreSQL", runContractOnPostgres()));
@@ -139,10 +141,7 @@ async function checkEverything(gateway: ReturnType<typeof startGateway>): Promis
 async function checkDomainWord(word: string, gateway: Promise<unknown>): Promise<Tally[]> {
   const paths = `/${word}[/.-]`;
   const files = readdirSync("e2e").filter((file) => file.endsWith(".spec.ts") && new RegExp(paths).test(`/${file}`));
-  const tallies = [
-    await jest({ project: "unit", folder: WORK, paths }),
-    await jest({ project: "isolated", folder: WORK, paths }),
-  ];
+  const tallies = [await jest({ project: "unit", folder: WORK, paths }), await runIsolated(paths)];
   await gateway;
   tallies.push(await runContract("contract", gatewayAddress, paths));
   if (files.length === 0 && tallies.every(({ passed, failed }) => passed + failed === 0))

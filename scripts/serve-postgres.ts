@@ -4,7 +4,7 @@
 
 import { startPostgres } from "./postgres.ts";
 
-const server = await startPostgres();
+const server = await startPostgres({ settings: { fsync: "off" } });
 console.info(server.address);
 async function end() {
   await server.stop();

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { CompanyData } from "@/components/article/company-data";
+import { CompanyFigures } from "@/components/article/company-figures";
 import { InlineText } from "@/components/article/inline-text";
 import { NextStep } from "@/components/article/next-step";
 import { ServiceCards } from "@/components/article/service-cards";
@@ -31,7 +32,7 @@ export default function AboutUs() {
       <div className="flex flex-col gap-4">
         <Breadcrumbs label={text.product.breadcrumbs} crumbs={CRUMBS} />
         <TextHero title={t.title} lead={company.lead} picture={company.picture} pictureAlt={company.pictureAlt}>
-          <Facts />
+          <CompanyFigures />
         </TextHero>
       </div>
       <div className="grid gap-8 lg:grid-cols-2 lg:gap-14">
@@ -48,20 +49,10 @@ export default function AboutUs() {
         <Section id="empresa" title={t.companyTitle} lead={t.companyLead}>
           <CompanyData />
         </Section>
-        <Section id="documentos" title={t.documents}>
-          <ul className="flex flex-col gap-1">
-            {articlesByKind("legal").map(({ slug, title }) => (
-              <li key={slug}>
-                <a
-                  href={routes.article(slug)}
-                  className="inline-flex min-h-11 items-center font-semibold text-brand hover:underline"
-                >
-                  {title}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </Section>
+        <div className="flex flex-col gap-8">
+          <Articles id="guias" title={t.guides} kind="guide" />
+          <Articles id="documentos" title={t.documents} kind="legal" />
+        </div>
       </div>
       <NextStep />
       <JsonLd data={companyData({ description: company.lead, founded: company.founded })} />
@@ -71,16 +62,21 @@ export default function AboutUs() {
   );
 }
 
-function Facts() {
+type ArticlesProps = { id: string; title: string; kind: Parameters<typeof articlesByKind>[0] };
+
+function Articles({ id, title, kind }: ArticlesProps) {
   return (
-    <dl className="grid grid-cols-3 gap-4">
-      {company.facts.map(({ value, label }) => (
-        <div key={label} className="flex flex-col-reverse justify-end">
-          <dt className="text-xs text-muted">{label}</dt>
-          <dd className="text-2xl font-extrabold tracking-tight text-brand-strong">{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <Section id={id} title={title}>
+      <ul className="flex flex-col gap-1">
+        {articlesByKind(kind).map(({ slug, title: name }) => (
+          <li key={slug}>
+            <a href={routes.article(slug)} className="inline-flex min-h-11 items-center font-semibold text-brand hover:underline">
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }
 

@@ -9,7 +9,7 @@ import { text } from "@/lib/text";
 const t = text.inquiry;
 
 export const metadata: Metadata = privateMetadata({
-  title: brandedTitle(t.postTitle),
+  title: brandedTitle(t.noneSentTitle),
   description: t.noneSentLead,
 });
 
@@ -29,12 +29,15 @@ export default async function CantFindWinPage({ searchParams }: Props) {
             noneLead: t.noneSentLead,
             number: t.sentNumber,
             namedLead: t.sentNamedLead,
-            member: t.sentMember,
+            account: t.sentAccount,
+            answers: t.answers,
             guest: t.sentGuest,
             login: t.sentLogin,
+            open: t.sentMember,
+            list: t.sentList,
             more: t.sentMore,
             another: t.sentAnother,
-            first: t.postTitle,
+            ask: t.ask,
             home: t.sentHome,
           }}
         />

@@ -7,12 +7,15 @@ import { ComparedProducts } from "@/components/product/compared-products";
 import { ButtonLink } from "@/components/ui/button";
 import { COMPARED_MAX } from "@/lib/compare";
 import { readCompared } from "@/lib/compare/server";
+import { CAMPAIGN_CODES } from "@/lib/contract/campaign";
 import type { ProductCard, ProductDetail } from "@/lib/contract/product";
 import { comparable, fill } from "@/lib/format";
 import { optionalRead } from "@/lib/http/reads";
 import { priceLabel } from "@/lib/product";
 import { getProduct, getRelatedProducts, listProducts } from "@/lib/product/server";
+import { parseQuantity } from "@/lib/quantity";
 import { routes } from "@/lib/routes";
+import { firstValue } from "@/lib/search-params";
 import { brandedTitle, pageMetadata } from "@/lib/seo/metadata";
 import { answerSentences } from "@/lib/shop";
 import { getShop } from "@/lib/shop/server";
@@ -23,6 +26,7 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 const t = text.compare;
 const SUGGESTED = 6;
 const RELATED = 24;
+const BEST_SELLERS = { activeCode: CAMPAIGN_CODES.bestSellers, currPage: 1, pageSize: SUGGESTED };
 
 export const metadata: Metadata = pageMetadata({
   title: brandedTitle(t.title),
@@ -46,9 +50,13 @@ const suggestion = (card: ProductCard, chosen: string[]) => ({
 
 const kindWord = (name: string) => comparable(name.split(" ")[0] ?? "");
 
-/** Products related to the first chosen one, those of its kind first; none when the comparison is full or empty. */
+/** Products related to the first chosen one, those of its kind first; best sellers where none is chosen, none where all are. */
 async function suggestedFor([first, ...others]: ProductDetail[]) {
-  if (!first || others.length + 1 >= COMPARED_MAX) return [];
+  if (!first) {
+    const best = await optionalRead(listProducts(BEST_SELLERS));
+    return (best?.records ?? []).map((card) => suggestion(card, []));
+  }
+  if (others.length + 1 >= COMPARED_MAX) return [];
   const chosen = [first, ...others].map(({ id }) => id);
   const related = await optionalRead(getRelatedProducts(first.id, RELATED));
   const isOther = ({ name }: { name: string }) => kindWord(name) !== kindWord(first.name);
@@ -67,7 +75,8 @@ async function foundFor(typed: string, chosen: string[]) {
 }
 
 export default async function ComparePage({ searchParams }: Props) {
-  const { found: products, missing } = await readCompared("product", await searchParams, getProduct);
+  const query = await searchParams;
+  const { found: products, missing } = await readCompared("product", query, getProduct);
   const chosen = products.map(({ id }) => id);
   const sellers = [...new Set(products.map(({ shop_id }) => shop_id))];
   const [answers, related, found] = await Promise.all([
@@ -76,12 +85,16 @@ export default async function ComparePage({ searchParams }: Props) {
     foundFor(missing.unknown, chosen),
   ]);
   const isFound = found.length > 0;
-  const similar = { title: t.similar, suggested: related };
+  const similar = { title: chosen.length === 0 ? `${text.frame.bestSellers}:` : t.similar, suggested: related };
   return (
     <Comparison
       copy={t}
       missing={isFound ? { ...missing, unknown: "" } : missing}
-      table={products.length > 0 && <ComparedProducts products={products} answers={answers} />}
+      table={
+        products.length > 0 && (
+          <ComparedProducts products={products} answers={answers} wanted={parseQuantity(firstValue(query.quantity))} />
+        )
+      }
       furtherLinks={
         sellers.length > 1 && (
           <ButtonLink href={routes.compareShops(sellers)} rel="nofollow" variant="quiet">
@@ -105,7 +118,7 @@ export default async function ComparePage({ searchParams }: Props) {
             )}
           </ComparedChoice>
           {chosen.length === 0 && (
-            <ButtonLink href={routes.shopProducts()} className="self-start">
+            <ButtonLink href={routes.shopProducts()} variant="quiet" className="self-start">
               {text.cart.browse}
             </ButtonLink>
           )}

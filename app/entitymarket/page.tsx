@@ -3,7 +3,6 @@ import { JsonLd } from "@/components/frame/json-ld";
 import { Clocks } from "@/components/market/clocks.client";
 import { DistrictMap, DistrictNames } from "@/components/market/district-map";
 import { Exhibitions } from "@/components/market/exhibitions";
-import { MarketLinks } from "@/components/market/market-links";
 import { Showrooms } from "@/components/market/showrooms";
 import { Breadcrumbs } from "@/components/ui/breadcrumbs";
 import { Page } from "@/components/ui/page";
@@ -47,16 +46,18 @@ export default async function MarketsPage() {
           <Clocks label={t.clocks} places={PLACES} />
         </div>
       </div>
-      <Section id="mapa" title={t.map}>
-        <DistrictNames />
-        <DistrictMap />
+      <Section id="mapa" title={t.map} lead={t.mapLead}>
+        <nav aria-label={t.links}>
+          <DistrictNames hrefOf={routes.market} />
+          <DistrictMap hrefOf={routes.market} />
+        </nav>
       </Section>
-      <Section id="mercados" title={t.showrooms} lead={t.showroomsLead}>
-        <div className="flex flex-col gap-4">
+      {/* On a phone the map is the list of markets; an entry shows where the address names it. */}
+      <div className="max-lg:not-has-target:hidden">
+        <Section id="mercados" title={t.showrooms} lead={t.showroomsLead}>
           <Showrooms markets={markets} />
-          <MarketLinks />
-        </div>
-      </Section>
+        </Section>
+      </div>
       <Exhibitions />
       <JsonLd data={breadcrumbList(CRUMBS)} />
       <JsonLd data={ALL_SHOWROOMS.map((showroom) => shoppingCenter(showroom, findHall(markets, showroom.key)))} />

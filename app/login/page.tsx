@@ -1,12 +1,17 @@
 import type { Metadata } from "next";
+import { WithoutAccount } from "@/components/chat/without-account";
 import { LoginCard } from "@/components/session/login-card";
 import { LoginForm } from "@/components/session/login-form.client";
 import { COLOMBIA, nearCountries } from "@/lib/geo";
 import { getCallingCodes } from "@/lib/geo/server";
 import { optionalRead } from "@/lib/http/reads";
+import { parseId } from "@/lib/id";
+import { firstParam } from "@/lib/product/listing-address";
+import { SITE_CHAT } from "@/lib/routes";
 import { brandedTitle, privateMetadata } from "@/lib/seo/metadata";
 import { captchaSource } from "@/lib/session/captcha/server";
 import { parseLoginType } from "@/lib/session/form";
+import { isRecovery } from "@/lib/session/login-reason";
 import { lastFailure } from "@/lib/session/plain-form";
 import { returnPath } from "@/lib/session/return-url";
 import { text } from "@/lib/text";
@@ -15,20 +20,30 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 
 const t = text.session;
 
-export const metadata: Metadata = privateMetadata({
-  title: brandedTitle(t.loginTitle),
-  description: t.loginDescription,
-});
+const targetAfter = async ({ searchParams }: Props) => returnPath((await searchParams).return_url);
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const isRecovered = isRecovery(await targetAfter(props));
+  return privateMetadata({
+    title: brandedTitle(isRecovered ? t.recoverHeading : t.loginTitle),
+    description: t.loginDescription,
+  });
+}
 
 /** Specification 20.1, 20.2. */
-export default async function LoginPage({ searchParams }: Props) {
-  const { return_url, failed } = await searchParams;
-  const returnTo = returnPath(return_url);
+export default async function LoginPage(props: Props) {
+  const [{ failed, chat: chatParam }, returnTo] = await Promise.all([props.searchParams, targetAfter(props)]);
+  const isRecovered = isRecovery(returnTo);
   const [countries, failure] = await Promise.all([optionalRead(getCallingCodes()), failed ? lastFailure() : undefined]);
+  const chat = firstParam(chatParam);
+  const shopId = chat === SITE_CHAT ? undefined : parseId(chat);
+  const reason = chat && (shopId ? t.reasons.shopChat : t.reasons.chat);
   return (
-    <LoginCard mode="login" returnTo={returnTo}>
+    <LoginCard mode={isRecovered ? "recovery" : "login"} returnTo={returnTo} reason={reason || undefined}>
+      {chat && <WithoutAccount shopId={shopId} />}
       <LoginForm
         returnTo={returnTo}
+        isRecovery={isRecovered}
         initial={{
           loginType: parseLoginType(failure?.loginType),
           email: failure?.email ?? "",

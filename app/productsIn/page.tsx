@@ -1,9 +1,12 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { campaignBadge } from "@/components/product/campaign-badge";
+import { CampaignLinks } from "@/components/product/campaign-links";
 import { Listing } from "@/components/product/listing";
 import { respondWith } from "@/lib/cache/render-context";
 import { hasEnded, isCampaignCode } from "@/lib/campaign";
 import { getCampaign, listCampaignProducts } from "@/lib/campaign/server";
+import { CAMPAIGN_CODES } from "@/lib/contract/campaign";
 import { fill, groupedNumber } from "@/lib/format";
 import { requiredRead } from "@/lib/http/reads";
 import { LISTING_SIZE } from "@/lib/product/listing";
@@ -58,6 +61,9 @@ export default async function CampaignListing({ searchParams }: Props) {
         Object.values(narrower).some(Boolean) ? routes.productSearch(narrower) : routes.campaign(code, next ?? page, order)
       }
       categories={result.facets}
+      siblings={<CampaignLinks current={code} />}
+      ownOrder={code === CAMPAIGN_CODES.bestSellers ? campaign.name : undefined}
+      badgeOf={campaignBadge(code, sort, page)}
     />
   );
 }

@@ -17,6 +17,7 @@ import { type AddressField, ContactFields, NearbyFields } from "./text-fields";
 import { useAddressForm } from "./use-address-form";
 
 export type AddressFormProps = {
+  id?: string;
   copy: AddressCopy;
   initial: AddressInput;
   edited?: EditedAddress;
@@ -53,7 +54,15 @@ export function AddressForm(props: AddressFormProps) {
   const isBusy = state.kind === "saving";
   const isKeptDefault = edited !== undefined && initial.is_default;
   return (
-    <form action={urls.post} method="post" noValidate onSubmit={save} aria-busy={isBusy} className="flex flex-col gap-5">
+    <form
+      id={props.id}
+      action={urls.post}
+      method="post"
+      noValidate
+      onSubmit={save}
+      aria-busy={isBusy}
+      className="flex flex-col gap-5"
+    >
       {props.hidden}
       {edited && <input type="hidden" name="id" value={edited.id} />}
       {edited && <input type="hidden" name="version" value={edited.version} />}

@@ -1,7 +1,7 @@
 import { Icon, type IconName } from "@/components/ui/icon";
 import company from "@/messages/content/company.json";
 
-const ICONS: readonly IconName[] = ["cart", "filter", "factory", "clipboard", "ship", "grid", "pin", "building"];
+const ICONS: readonly IconName[] = ["cart", "search", "factory", "card", "ship", "grid", "people", "building"];
 
 /** Specification 5.1. */
 export function ServiceCards() {

@@ -66,7 +66,7 @@ export function CartLine({ line, copy, isTicked, isWrong, onTick, onChange, onWr
       </div>
       <div className="order-1 col-span-2 flex flex-wrap items-end gap-1 self-start sm:col-span-1 sm:flex-col sm:gap-3 xl:flex-row">
         {!isUnavailable && <Amount line={line} unit={unit} copy={copy} onChange={onChange} onWrong={onWrong} />}
-        <p className="ml-auto text-right xl:min-w-32 font-bold whitespace-nowrap tabular-nums max-sm:pb-3 max-sm:text-sm">
+        <p className="ml-auto text-right xl:min-w-32 font-bold whitespace-nowrap tabular-nums pb-3 max-sm:text-sm">
           <span className="sr-only">{copy.lineTotal}: </span>
           {line.reason === undefined && !isWrong ? money(line.total) : "—"}
         </p>
@@ -75,7 +75,7 @@ export function CartLine({ line, copy, isTicked, isWrong, onTick, onChange, onWr
         type="button"
         aria-label={fill(copy.remove, { name: line.name })}
         onClick={onRemove}
-        className="mt-5 flex size-11 items-center justify-center rounded-control text-muted hover:bg-accent-soft hover:text-accent-strong sm:order-1"
+        className="mt-7 flex size-11 items-center justify-center rounded-control text-muted hover:bg-accent-soft hover:text-accent-strong sm:order-1"
       >
         <Icon name="trash" size={18} />
       </button>

@@ -10,6 +10,7 @@ import { Tick } from "./tick.client";
 
 type Props = {
   shop: Cart["shops"][number];
+  hasSubtotal: boolean;
   copy: CartCopy;
   unticked: ReadonlySet<string>;
   wrongQuantityIds: ReadonlySet<string>;
@@ -20,7 +21,18 @@ type Props = {
   onRemove: (line: Line) => void;
 };
 
-export function CartShop({ shop, copy, unticked, wrongQuantityIds, isComputing, onTick, onChange, onWrong, onRemove }: Props) {
+export function CartShop({
+  shop,
+  hasSubtotal,
+  copy,
+  unticked,
+  wrongQuantityIds,
+  isComputing,
+  onTick,
+  onChange,
+  onWrong,
+  onRemove,
+}: Props) {
   const orderable = shop.lines.filter(({ reason }) => reason === undefined);
   const { ids } = chosenLines({ shops: [shop], total: 0, count: 0 }, unticked);
   const title = `shop-${shop.shop_id}`;
@@ -60,10 +72,10 @@ export function CartShop({ shop, copy, unticked, wrongQuantityIds, isComputing, 
           />
         ))}
       </ul>
-      {shop.lines.length > 1 && (
+      {hasSubtotal && (
         <p className="flex justify-between gap-4 border-t border-line px-4 py-3 text-sm">
-          <span className="text-muted">{copy.subtotal}</span>
-          <span className="font-bold tabular-nums">
+          <span className="min-w-0 text-muted">{fill(copy.subtotal, { shop: shop.shop_name || copy.title })}</span>
+          <span className="whitespace-nowrap font-bold tabular-nums">
             {shop.lines.some(({ id }) => wrongQuantityIds.has(id)) ? "—" : isComputing ? copy.computing : money(shop.subtotal)}
           </span>
         </p>

@@ -19,11 +19,20 @@ type Props = {
   isGuest: boolean;
 };
 
+const quoteHref = (lines: CartLine[], copy: CartCopy) =>
+  cartRoutes.quoteWith(
+    quoteFields(
+      withoutSamples(lines).map((line) => ({ ...line, unitName: unitLabel(line, copy) })),
+      copy,
+    ),
+  );
+
 /** Address of the checkout; for a guest, of the login, which merges the carts and leads back to this page. */
 const orderHref = (ids: string[], isGuest: boolean) =>
   isGuest ? cartRoutes.loginFor(cartRoutes.cart) : cartRoutes.checkoutFor({ cart_ids: ids });
 
 export function CartSummary({ chosen, copy, hasWrongQuantity, isComputing, isGuest }: Props) {
+  const canOrder = chosen.ids.length > 0 && !hasWrongQuantity;
   const label = isGuest ? copy.checkoutGuest : copy.checkout;
   const shownLabel = (
     <>
@@ -34,13 +43,13 @@ export function CartSummary({ chosen, copy, hasWrongQuantity, isComputing, isGue
   return (
     <aside
       aria-labelledby="resumen"
-      className="bottom-bar sticky flex flex-wrap items-end gap-x-3 gap-y-2 rounded-block border border-line bg-surface p-5 lg:top-24 lg:grid"
+      className="bottom-bar sticky flex flex-wrap items-end justify-between gap-x-3 gap-y-2 rounded-block border border-line bg-surface p-5 lg:top-24 lg:grid"
     >
       <h2 id="resumen" className="text-lg max-lg:sr-only">
         {copy.summary}
       </h2>
       <p className="text-sm text-muted max-lg:sr-only">{plural(copy.lines, chosen.ids.length)}</p>
-      <div className="min-w-0 flex-1">
+      <div className="flex flex-wrap items-end justify-between gap-x-3 max-sm:w-full lg:block">
         <p role="status" className="text-xs lg:text-sm">
           {copy.total}
           <strong className="block whitespace-nowrap text-lg leading-6 tabular-nums lg:text-xl">
@@ -54,45 +63,22 @@ export function CartSummary({ chosen, copy, hasWrongQuantity, isComputing, isGue
         )}
       </div>
       {isGuest && <p className="text-xs text-muted max-lg:sr-only">{copy.estimate}</p>}
-      {chosen.ids.length > 0 && !hasWrongQuantity ? (
-        <ButtonLink href={orderHref(chosen.ids, isGuest)} size="lg" aria-label={label}>
-          {shownLabel}
-        </ButtonLink>
-      ) : (
-        <>
-          <Button size="lg" disabled aria-label={label}>
+      <div className="flex gap-2 whitespace-nowrap max-sm:w-full *:flex-1 lg:grid">
+        {canOrder ? (
+          <ButtonLink href={orderHref(chosen.ids, isGuest)} aria-label={label} className="lg:button-lg">
+            {shownLabel}
+          </ButtonLink>
+        ) : (
+          <Button disabled aria-label={label} className="lg:button-lg">
             {shownLabel}
           </Button>
-          <p className="w-full text-xs text-muted">{hasWrongQuantity ? copy.wrongQuantity : copy.nothingSelected}</p>
-        </>
-      )}
-      <div className="flex flex-wrap gap-x-4 text-sm max-lg:hidden">
-        <CartLinks lines={chosen.lines} copy={copy} />
+        )}
+        <ButtonLink href={quoteHref(chosen.lines, copy)} variant="secondary" data-quote className="lg:button-lg">
+          {copy.quote}
+        </ButtonLink>
       </div>
+      {!canOrder && <p className="w-full text-xs text-muted">{hasWrongQuantity ? copy.wrongQuantity : copy.nothingSelected}</p>}
       <p className="w-full text-xs text-muted max-lg:hidden">{copy.terms}</p>
     </aside>
-  );
-}
-
-export function CartLinks({ lines, copy }: { lines: CartLine[]; copy: CartCopy }) {
-  const linkClass = "inline-flex min-h-11 items-center font-semibold text-brand hover:underline";
-  return (
-    <>
-      <a
-        href={cartRoutes.quoteWith(
-          quoteFields(
-            withoutSamples(lines).map((line) => ({ ...line, unitName: unitLabel(line, copy) })),
-            copy,
-          ),
-        )}
-        data-quote
-        className={linkClass}
-      >
-        {copy.quote}
-      </a>
-      <a href={cartRoutes.goods} className={linkClass}>
-        {copy.keepBrowsing}
-      </a>
-    </>
   );
 }

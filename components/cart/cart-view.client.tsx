@@ -4,12 +4,13 @@ import { type ReactNode, Suspense, useMemo, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { lazily } from "@/components/ui/lazily";
 import { allLines, chosenLines } from "@/lib/cart";
+import { cartRoutes } from "@/lib/cart-routes";
 import type { Cart, CartLine } from "@/lib/contract/cart";
 import { CartNotices } from "./cart-notices.client";
 import { CartShop } from "./cart-shop.client";
 import { CartEmpty, CartLoading, CartRemoved, CartUnavailable } from "./cart-states";
 import { cartStoreFor } from "./cart-store";
-import { CartLinks, CartSummary } from "./cart-summary";
+import { CartSummary } from "./cart-summary";
 import type { CartCopy } from "./copy";
 import { notifyFailure, warn } from "./notify";
 import { Tick } from "./tick.client";
@@ -86,6 +87,7 @@ export function CartView({ isGuest, initial, copy, children }: Props) {
               <CartShop
                 key={shop.shop_id}
                 shop={shop}
+                hasSubtotal={cart.shops.length > 1}
                 copy={copy}
                 unticked={unticked}
                 wrongQuantityIds={wrongQuantityIds}
@@ -102,10 +104,7 @@ export function CartView({ isGuest, initial, copy, children }: Props) {
             <Suspense>
               <CartLanding lines={chosen.lines} onChange={view.change} />
             </Suspense>
-            <div className="flex flex-wrap gap-x-4 text-sm lg:hidden">
-              <CartLinks lines={chosen.lines} copy={copy} />
-              <p className="w-full text-xs text-muted">{copy.terms}</p>
-            </div>
+            <CartFoot copy={copy} />
           </div>
           <CartSummary
             chosen={chosen}
@@ -117,6 +116,20 @@ export function CartView({ isGuest, initial, copy, children }: Props) {
         </div>
       )}
     </div>
+  );
+}
+
+function CartFoot({ copy }: { copy: CartCopy }) {
+  return (
+    <>
+      <a
+        href={cartRoutes.goods}
+        className="inline-flex min-h-11 items-center self-start text-sm font-semibold text-brand hover:underline"
+      >
+        {copy.keepBrowsing}
+      </a>
+      <p className="text-xs text-muted lg:hidden">{copy.terms}</p>
+    </>
   );
 }
 

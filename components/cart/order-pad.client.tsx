@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { type CSSProperties, type Ref, useId, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { pictureAt } from "@/components/ui/picture-address";
@@ -22,9 +22,17 @@ type Product = {
   price: number;
   tiers: PriceTier[];
   minimum: number;
+  minimumLabel: string;
   step: number | undefined;
   unit: string;
   skus: Sku[];
+};
+
+const STICKY_FOOT: CSSProperties = {
+  position: "sticky",
+  bottom: "-1rem",
+  margin: "0 -1rem -1rem",
+  padding: "0.5rem 1rem 0.75rem",
 };
 
 const skuName = ({ options }: Sku) => Object.values(options).join(" / ");
@@ -47,6 +55,8 @@ export default function OrderPad({ product, id, close }: Props) {
   const { skus, unit } = product;
   const [inputs, setInputs] = useState<ReadonlyMap<string, string>>(new Map());
   const [problem, setProblem] = useState<string>();
+  const table = useRef<HTMLTableElement>(null);
+  const problemId = useId();
   const runOnce = useSingleRun();
 
   const set = (more: Iterable<[string, string]>) => {
@@ -56,8 +66,14 @@ export default function OrderPad({ product, id, close }: Props) {
   const rows = skus.map((sku) => padRow(product, sku, inputs.get(sku.sku_id) ?? ""));
   const chosen = rows.filter(({ quantity, problem: wrong }) => quantity > 0 && wrong === undefined);
   const add = async () => {
-    if (rows.some((row) => row.problem !== undefined)) return setProblem(t.wrong);
-    if (chosen.length === 0) return setProblem(t.nothing);
+    const wrong = rows.findIndex((row) => row.problem !== undefined);
+    if (wrong >= 0 || chosen.length === 0) {
+      setProblem(wrong >= 0 ? t.wrong : t.nothing);
+      // Scrolled to by hand: the browser would leave the field under the bar at the sheet's foot.
+      const input = table.current?.querySelectorAll("input")[Math.max(wrong, 0)];
+      input?.focus({ preventScroll: true });
+      return input?.scrollIntoView({ block: "center" });
+    }
     const lines = chosen.map(({ sku, quantity }) => ({ product_id: product.id, sku_id: sku.sku_id, quantity }));
     await runOnce(async () => {
       const notAdded = new Set((await addToCart(lines, product.name)).map(({ sku_id }) => sku_id));
@@ -71,56 +87,71 @@ export default function OrderPad({ product, id, close }: Props) {
       <SheetTitle id={id} title={t.title} close={close} />
       <section ref={focusWhenShown} tabIndex={-1} aria-label={t.title}>
         <p className="text-sm text-muted">
-          {t.lead} {product.tiers.length > 1 && t.tiersApart}
+          {product.minimum > 1 && fill(t.minimum, { minimum: product.minimumLabel })} {product.tiers.length > 1 && t.tiersApart}
         </p>
         <PadPaste
           skuIds={skus.map(({ sku_id }) => sku_id)}
           onRead={(read) => set([...read].map(([id, quantity]) => [id, String(quantity)]))}
         />
         <div className="mt-3">
-          <table className="w-full text-sm">
-            <thead className="text-left text-xs text-muted">
-              <tr>
-                <th scope="col" className="py-2 font-medium">
-                  {t.variant}
-                </th>
-                <th scope="col" className="py-2 font-medium">
-                  {fill(t.quantity, { unit })}
-                </th>
-                <th scope="col" className="py-2 text-right font-medium max-xs:sr-only">
-                  {t.subtotal}
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((row) => (
-                <PadRow key={row.sku.sku_id} row={row} unit={unit} onType={(value) => set([[row.sku.sku_id, value]])} />
-              ))}
-            </tbody>
-          </table>
+          <PadTable ref={table} rows={rows} unit={unit} onType={(id, value) => set([[id, value]])} />
         </div>
-        <div className="mt-4 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
-          <p aria-live="polite" className="text-sm">
-            {plural(t.chosen, chosen.length)} ·{" "}
-            <strong className="tabular-nums">{money(sumDollars(chosen.map(({ total }) => total)))}</strong>
-          </p>
-          <Button onClick={add}>
-            <Icon name="cart" size={18} />
-            {t.add}
-          </Button>
+        <div style={STICKY_FOOT} className="border-t border-line bg-surface">
+          {problem && (
+            <p id={problemId} role="alert" className="mb-1 text-sm font-semibold text-accent-strong">
+              {problem}
+            </p>
+          )}
+          <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+            <p aria-live="polite" className="text-sm">
+              {plural(t.chosen, chosen.length)} ·{" "}
+              <strong className="tabular-nums">{money(sumDollars(chosen.map(({ total }) => total)))}</strong>
+            </p>
+            <Button onClick={add} className="max-sm:w-full" aria-describedby={problem && problemId}>
+              <Icon name="cart" size={18} />
+              {t.add}
+            </Button>
+          </div>
         </div>
-        {problem && (
-          <p role="alert" className="mt-2 text-sm text-accent-strong">
-            {problem}
-          </p>
-        )}
       </section>
     </>
   );
 }
 
+type TableProps = {
+  ref: Ref<HTMLTableElement>;
+  rows: ReturnType<typeof padRow>[];
+  unit: string;
+  onType: (id: string, value: string) => void;
+};
+
+function PadTable({ ref, rows, unit, onType }: TableProps) {
+  return (
+    <table ref={ref} className="w-full text-sm">
+      <thead className="text-left text-xs text-muted">
+        <tr>
+          <th scope="col" className="py-2 font-medium">
+            {t.variant}
+          </th>
+          <th scope="col" className="py-2 font-medium">
+            {fill(t.quantity, { unit })}
+          </th>
+          <th scope="col" className="py-2 text-right font-medium">
+            {t.subtotal}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <PadRow key={row.sku.sku_id} row={row} unit={unit} onType={(value) => onType(row.sku.sku_id, value)} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
 function focusWhenShown(element: HTMLElement | null) {
-  const focus = () => element?.focus();
+  const focus = () => element?.focus({ preventScroll: true });
   const sheet = element?.parentElement;
   focus();
   sheet?.addEventListener("toggle", focus);
@@ -130,6 +161,7 @@ function focusWhenShown(element: HTMLElement | null) {
 type RowProps = { row: ReturnType<typeof padRow>; unit: string; onType: (value: string) => void };
 
 function PadRow({ row: { sku, value, quantity, total, problem }, unit, onType }: RowProps) {
+  const id = useId();
   return (
     <tr className="border-t border-line">
       <th scope="row" className="py-2 pr-2 text-left font-medium">
@@ -137,7 +169,9 @@ function PadRow({ row: { sku, value, quantity, total, problem }, unit, onType }:
           {sku.image && <img src={pictureAt(sku.image, 96)} alt="" width={40} height={40} className="size-10 rounded-control" />}
           <span className="min-w-0">
             <span className="block">{skuName(sku)}</span>
-            <span className="block text-2xs text-muted">{sku.sku_id}</span>
+            <span id={id} className={`block text-2xs ${problem ? "text-accent-strong" : "text-muted"}`}>
+              {problem ?? sku.sku_id}
+            </span>
           </span>
         </span>
       </th>
@@ -145,6 +179,7 @@ function PadRow({ row: { sku, value, quantity, total, problem }, unit, onType }:
         <input
           aria-label={`${skuName(sku)}, ${fill(t.quantity, { unit })}`}
           aria-invalid={problem !== undefined}
+          aria-describedby={id}
           // Enter must not submit the form of the other quantity.
           form=""
           value={value}
@@ -153,13 +188,10 @@ function PadRow({ row: { sku, value, quantity, total, problem }, unit, onType }:
           autoComplete="off"
           maxLength={12}
           onChange={({ target }) => onType(target.value)}
-          className="h-11 w-24 rounded-control border border-line-strong bg-surface px-2 text-center tabular-nums aria-invalid:border-accent"
+          className="h-11 w-20 rounded-control border border-line-strong bg-surface px-2 text-center tabular-nums aria-invalid:border-accent"
         />
-        {problem && <span className="block text-2xs text-accent-strong">{problem}</span>}
       </td>
-      <td className="py-2 text-right tabular-nums max-xs:sr-only">
-        {quantity > 0 && problem === undefined ? money(total) : "—"}
-      </td>
+      <td className="py-2 text-right tabular-nums">{quantity > 0 && problem === undefined ? money(total) : "—"}</td>
     </tr>
   );
 }

@@ -10,7 +10,7 @@ test("the chat is a link that opens a window of its own, says so, and is not for
   );
   expect(html).toBe(
     '<a href="/api/chat?shop=3&amp;product=12" target="_blank" rel="noopener nofollow">' +
-      `Hablar<span class="sr-only"> ${text.frame.newTab}</span></a>`,
+      `Hablar<span class="sr-only"> ${text.frame.chatTab}</span></a>`,
   );
 });
 

@@ -10,7 +10,7 @@ export function ChatLink({ shopId, productId, children, ...rest }: Props) {
   return (
     <ChatButton href={routes.chat({ shopId, productId })} {...rest}>
       {children}
-      <span className="sr-only"> {text.frame.newTab}</span>
+      <span className="sr-only"> {text.frame.chatTab}</span>
     </ChatButton>
   );
 }

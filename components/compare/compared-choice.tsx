@@ -45,7 +45,7 @@ export function ComparedChoice({ action, copy, chosen, typed, isFound = false, s
             className="h-11 w-full rounded-control border border-line-strong bg-surface px-3"
           />
         </label>
-        <Button type="submit" variant="secondary">
+        <Button type="submit" variant={chosen.length === 0 ? "primary" : "secondary"}>
           {t.compare}
         </Button>
       </form>

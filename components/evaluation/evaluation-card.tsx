@@ -1,3 +1,4 @@
+import { Dated } from "@/components/order/dated";
 import { Picture } from "@/components/ui/picture";
 import { pictureAt } from "@/components/ui/picture-address";
 import type { Evaluation } from "@/lib/contract/evaluation";
@@ -25,7 +26,10 @@ export function Answer({ answer }: Pick<Evaluation, "answer">) {
   return (
     <div className="rounded-control bg-sunken p-3 text-sm">
       <p className="text-xs text-muted">
-        <strong className="text-ink">{t.answer}</strong> · <time dateTime={answer.at}>{dateLabel(answer.at)}</time>
+        <strong className="text-ink">{t.answer}</strong> ·{" "}
+        <time dateTime={answer.at} className="whitespace-nowrap">
+          {dateLabel(answer.at)}
+        </time>
       </p>
       <p className="mt-1 whitespace-pre-line [overflow-wrap:anywhere]">{answer.text}</p>
     </div>
@@ -71,8 +75,16 @@ export function EvaluationCard({ evaluation, isOfShop }: { evaluation: Evaluatio
         </ul>
       )}
       <p className="text-xs text-muted [overflow-wrap:anywhere]">
-        {author || t.anonymous} · <time dateTime={created_at}>{dateLabel(created_at)}</time>
-        {updated_at && ` · ${fill(t.changed, { date: dateLabel(updated_at) })}`}
+        {author || t.anonymous} ·{" "}
+        <time dateTime={created_at} className="whitespace-nowrap">
+          {dateLabel(created_at)}
+        </time>
+        {updated_at && (
+          <>
+            {" · "}
+            <Dated sentence={t.changed} at={updated_at} />
+          </>
+        )}
       </p>
       <Answer answer={evaluation.answer} />
     </article>

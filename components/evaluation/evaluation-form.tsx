@@ -3,6 +3,7 @@ import { Button } from "@/components/ui/button";
 import { controlProps, FIELD_LOOK, Field } from "@/components/ui/field";
 import type { OwnEvaluation } from "@/lib/contract/evaluation";
 import { EVALUATION_CHANGE_DAYS, EVALUATION_PICTURES_MAX, EVALUATION_TEXT_MAX } from "@/lib/contract/evaluation-text";
+import type { Order } from "@/lib/contract/order";
 import type { parseWrong } from "@/lib/evaluation/form";
 import type { PostedFields } from "@/lib/form/fields";
 import { fill } from "@/lib/format";
@@ -18,9 +19,9 @@ type LineKey = { orderNo: string; family: string; product_id: string; sku_id?: s
 type Props = {
   line: LineKey;
   own: OwnEvaluation | undefined;
+  carried: Order["evaluation"];
   /** Displayed name; undefined if none may be published. */
   author: string | undefined;
-  /** Values of a failed post. */
   posted: PostedFields | undefined;
   wrong: ReturnType<typeof parseWrong>;
 };
@@ -36,8 +37,8 @@ export function LineFields({ line: { orderNo, family, product_id, sku_id } }: { 
   );
 }
 
-export function EvaluationForm({ line, own, author, posted, wrong }: Props) {
-  const score = posted?.score?.[0] ?? (own && String(own.score));
+export function EvaluationForm({ line, own, carried, author, posted, wrong }: Props) {
+  const score = posted ? posted.score?.[0] : (own ?? carried)?.score.toString();
   const showsName = posted ? posted.shows_name !== undefined : own?.shows_name;
   const textError = wrong.has("long")
     ? fill(t.wrong.long, { most: EVALUATION_TEXT_MAX })
@@ -60,7 +61,7 @@ export function EvaluationForm({ line, own, author, posted, wrong }: Props) {
           name="text"
           rows={5}
           maxLength={EVALUATION_TEXT_MAX}
-          defaultValue={posted?.text?.[0] ?? own?.text}
+          defaultValue={posted?.text?.[0] ?? own?.text ?? carried?.comment}
           className={`${FIELD_LOOK} py-2`}
         />
       </Field>
@@ -77,7 +78,7 @@ export function EvaluationForm({ line, own, author, posted, wrong }: Props) {
       )}
       <p className="text-xs text-muted">{fill(author ? t.consent : t.consentNameless, { days: EVALUATION_CHANGE_DAYS })}</p>
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" name="intent" value="save">
+        <Button type="submit" name="intent" value="save" className="max-sm:w-full">
           {own ? t.save : t.publish}
         </Button>
         <a

@@ -1,3 +1,4 @@
+import { ButtonLink } from "@/components/ui/button";
 import type { OwnEvaluation } from "@/lib/contract/evaluation";
 import { dateLabel, fill, plural } from "@/lib/format";
 import { text } from "@/lib/text";
@@ -10,15 +11,18 @@ const LINK = "inline-flex min-h-11 items-center text-sm font-semibold text-brand
 export function LineEvaluation({ own, href, name }: { own: OwnEvaluation | undefined; href: string; name: string }) {
   if (!own)
     return (
-      <a href={href} className={LINK} aria-label={fill(t.sayOf, { name })}>
+      <ButtonLink href={href} variant="secondary" size="sm" className="mt-2 min-h-11" aria-label={fill(t.sayOf, { name })}>
         {t.say}
-      </a>
+      </ButtonLink>
     );
   const { score, text: ownText, pictures, created_at, answer, can_change } = own;
   return (
     <div className="mt-2 flex flex-col gap-1">
       <p className="text-xs text-muted">
-        {t.own} · <time dateTime={created_at}>{dateLabel(created_at)}</time>
+        {t.own} ·{" "}
+        <time dateTime={created_at} className="whitespace-nowrap">
+          {dateLabel(created_at)}
+        </time>
         {pictures.length > 0 && ` · ${plural(t.pictureCount, pictures.length)}`}
       </p>
       <Score score={score} />

@@ -1,3 +1,4 @@
+import FieldErrors from "@/components/frame/field-errors.client";
 import { text } from "@/lib/text";
 import styles from "./score-field.module.css";
 
@@ -36,6 +37,7 @@ export function ScoreField({ label, score, isWrong = false }: Props) {
           </label>
         ))}
       </div>
+      <FieldErrors />
       {isWrong && (
         <p id="nota-error" role="alert" className="text-sm font-semibold text-accent-strong">
           {t.wrong.score}

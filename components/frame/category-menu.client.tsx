@@ -6,10 +6,9 @@ import { lazily } from "@/components/ui/lazily";
 import { SheetTitle } from "@/components/ui/sheet-title";
 import { fill } from "@/lib/format";
 import { CategoryLink, CategoryList } from "./category-list";
+import { CATEGORY_MENU } from "./menu-id";
 
 const Branches = lazily(() => import("./branches.client"));
-
-const MENU = "categorias";
 
 export type Category = { id: string; label: string; img?: string };
 
@@ -34,20 +33,20 @@ export function CategoryMenu({ copy, path, categories, extraLinks }: Props) {
     <>
       <button
         type="button"
-        popoverTarget={MENU}
+        popoverTarget={CATEGORY_MENU}
         className="flex min-h-11 items-center gap-2 rounded-control px-2 text-sm font-semibold hover:bg-brand-soft hover:text-brand lg:border lg:border-line-strong lg:px-3"
       >
         <Icon name="menu" />
         <span className="max-sm:sr-only">{copy.categories}</span>
       </button>
       <nav
-        id={MENU}
+        id={CATEGORY_MENU}
         popover="auto"
         aria-label={copy.categories}
         onToggle={({ newState }) => setUsed(newState === "open")}
         className="popover-sheet"
       >
-        <SheetTitle id={MENU} title={copy.categories} close={copy.close} />
+        <SheetTitle id={CATEGORY_MENU} title={copy.categories} close={copy.close} />
         <CategoryList columns="grid-cols-1 xs:grid-cols-2 md:grid-cols-3">
           {categories.map(({ id, label, img }) => (
             <li key={id} className={opened === id ? "col-span-full" : undefined}>

@@ -5,8 +5,8 @@ import words from "@/messages/fields.json";
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-const CONTROLS = [HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement];
-const isControl = (target: unknown): target is Control => CONTROLS.some((kind) => target instanceof kind);
+const isControl = (target: unknown): target is Control =>
+  [HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement].some((kind) => target instanceof kind);
 
 const GROUPED_TYPES = ["radio", "checkbox"];
 
@@ -32,7 +32,7 @@ function messageAnchor(control: Control): Element {
 
 function showError(event: Event): void {
   const { target } = event;
-  if (!isControl(target) || !target.form) return;
+  if (!isControl(target) || !target.form || event.defaultPrevented) return;
   event.preventDefault();
   const invalid = [...target.form.elements].filter((other) => isControl(other) && !other.validity.valid);
   if (invalid[0] === target) target.focus();

@@ -10,7 +10,7 @@ export function FloatingButtons({ data: { copy, urls } }: { data: FrameData }) {
       <BackToTop label={copy.backToTop} />
       <ChatButton href={urls.chat} title={copy.chat}>
         <Content icon="chat" label={copy.chat} />
-        <span className="sr-only"> {copy.newTab}</span>
+        <span className="sr-only"> {copy.chatTab}</span>
       </ChatButton>
       <a href={urls.quote} title={copy.requestQuote} className="shortcuts-quote">
         <Content icon="clipboard" label={copy.requestQuote} />

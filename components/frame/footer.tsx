@@ -31,7 +31,7 @@ export function Footer({ data }: Props) {
       <Container className="border-t border-line py-4 text-xs text-muted">
         <p>{copy.notice}</p>
         <p className="mt-2 flex flex-wrap gap-x-4">
-          <button type="button" data-pesos-toggle className="scripted py-1.5 underline max-lg:py-3">
+          <button type="button" data-pesos-toggle="label" className="scripted py-1.5 underline max-lg:py-3">
             {copy.pesos}
           </button>
           {site.isMeasurable && (

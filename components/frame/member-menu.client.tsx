@@ -13,7 +13,9 @@ const UnreadBadge = lazily(() => import("./unread-badge.client"));
 type Props = {
   links: { href: string; label: string; icon: IconName; isHere?: boolean }[];
   urls: { login: string; register: string; messages: string; logout: string };
-  copy: Record<"account" | "close" | "greeting" | "login" | "register" | "logout" | "messages" | "unread" | "newTab", string>;
+  copy: Record<"account" | "close" | "greeting" | "login" | "register" | "logout" | "messages" | "newTab", string> & {
+    unread: { one: string; other: string };
+  };
 };
 
 const MENU = "cuenta";
@@ -49,7 +51,7 @@ export function MemberMenu({ links, urls, copy }: Props) {
         {newTab}
         {visitor && (
           <Suspense>
-            <UnreadBadge sentence={copy.unread} />
+            <UnreadBadge forms={copy.unread} />
           </Suspense>
         )}
       </a>

@@ -3,6 +3,8 @@
 import { buttonClass } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
+import { FirstGoods } from "./first-goods.client";
+import type { ProductLink } from "./product-link";
 
 type Props = {
   img: string;
@@ -10,11 +12,13 @@ type Props = {
   title: string;
   subtitle: string | undefined;
   more: string;
+  from: string;
+  goods: ProductLink[];
   isFirst: boolean;
 };
 
 /** Specification 11.3, as high as `.category-row` beside it. In the page once as HTML and once as data (ADR 26). */
-export function BannerSlide({ img, href, title, subtitle, more, isFirst }: Props) {
+export function BannerSlide({ img, href, title, subtitle, more, from, goods, isFirst }: Props) {
   return (
     <div className="relative h-[400px] w-full overflow-hidden">
       <Picture
@@ -43,6 +47,7 @@ export function BannerSlide({ img, href, title, subtitle, more, isFirst }: Props
           <Icon name="chevron-right" size={16} />
         </span>
       </div>
+      {goods.length > 0 && <FirstGoods label={title} from={from} products={goods} />}
     </div>
   );
 }

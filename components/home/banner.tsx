@@ -6,48 +6,39 @@ import { slideHref } from "@/lib/home";
 import { getBanner } from "@/lib/home/server";
 import { optionalRead } from "@/lib/http/reads";
 import { lowestPrice } from "@/lib/product";
-import { listProducts } from "@/lib/product/server";
 import { text } from "@/lib/text";
 import { BannerSlide } from "./banner-slide.client";
-import { FirstGoods } from "./first-goods.client";
-import { OFFERS } from "./offers";
 import { toProductLink } from "./product-link";
+import { slideExtras } from "./slide-goods";
 
 const t = text.home;
 
 /** Specification 23.14. */
 const BANNER_INTERVAL_MS = 5000;
-/** Number of products that fit side by side on a wide screen; a phone shows one less. */
-const FIRST_GOODS = 4;
-
 /** Specification 11.3. */
 export async function Banner() {
-  const [banner, offers] = await Promise.all([optionalRead(getBanner()), optionalRead(listProducts(OFFERS))]);
+  const banner = await optionalRead(getBanner());
   if (!banner?.slides.length) return null;
+  const slides = await Promise.all(banner.slides.map(async (slide) => ({ ...slide, ...(await slideExtras(slide)) })));
   const copy = { label: t.banner, previous: t.previous, next: t.next, pause: t.pause, play: t.play };
   return (
     <div className="grid min-w-0 gap-4 xl:grid-cols-[1fr_15rem]">
-      <div className="relative min-w-0">
+      <div className="min-w-0">
         <Carousel copy={copy} interval={BANNER_INTERVAL_MS} className="overflow-hidden rounded-block">
-          {banner.slides.map((slide, index) => (
+          {slides.map((slide, index) => (
             <BannerSlide
               key={`${slide.type} ${slide.content}`}
               img={slide.img}
               href={slideHref(slide)}
               title={slide.title ?? t.banner}
               subtitle={slide.subtitle}
-              more={t.more}
+              more={slide.more}
+              from={t.from}
+              goods={slide.goods.map((product) => toProductLink(product, money(lowestPrice(product))))}
               isFirst={index === 0}
             />
           ))}
         </Carousel>
-        <FirstGoods
-          label={t.offers}
-          from={t.from}
-          products={(offers?.records ?? [])
-            .slice(0, FIRST_GOODS)
-            .map((product) => toProductLink(product, money(lowestPrice(product))))}
-        />
       </div>
       <ul aria-label={t.adverts} className="hidden gap-4 xl:grid">
         {banner.adverts.slice(0, 2).map((advert) => (

@@ -1,15 +1,17 @@
 "use client";
 
+import { CATEGORY_MENU } from "@/components/frame/menu-id";
+import { Icon } from "@/components/ui/icon";
 import { pictureAt } from "@/components/ui/picture-address";
 
 /** Specification 23.28. */
 const THUMBNAIL = 194;
 const LARGE = 360;
 
-type Props = { categories: { id: string; href: string; title: string; img: string }[] };
+type Props = { all: string; categories: { id: string; href: string; title: string; img: string }[] };
 
 /** Specification 11.2. A client component, so that the row is in the page once as HTML and once as data (ADR 26). */
-export function CategoryLinks({ categories }: Props) {
+export function CategoryLinks({ all, categories }: Props) {
   return (
     <ul className="category-row snap-row lg:[scrollbar-width:thin]">
       {categories.map(({ id, href, title, img }) => (
@@ -28,6 +30,16 @@ export function CategoryLinks({ categories }: Props) {
           </a>
         </li>
       ))}
+      <li className="sticky bottom-0 bg-surface max-lg:hidden">
+        <button
+          type="button"
+          popoverTarget={CATEGORY_MENU}
+          className="flex min-h-11 w-full items-center justify-between px-2 text-sm font-semibold text-brand hover:underline"
+        >
+          {all}
+          <Icon name="chevron-right" size={16} />
+        </button>
+      </li>
     </ul>
   );
 }

@@ -9,16 +9,20 @@ import { listProducts } from "@/lib/product/server";
 import { routes } from "@/lib/routes";
 import { getSelectedFactories, listShops } from "@/lib/shop/server";
 import { text } from "@/lib/text";
+import { SIDE_SIZE } from "./lives";
 
 const t = text.home;
 
 /** Specification 23.19. */
 const FACTORY_LIMIT = 5;
 
+/** The first ones of the outlet stand beside the broadcasts: here are those that follow. */
+const OUTLET = { activeCode: CAMPAIGN_CODES.factoryOutlet, currPage: 1, pageSize: SIDE_SIZE + FACTORY_LIMIT };
+
 /** Specification 11.7. */
 export async function Factories() {
   const [outlet, selected, supply] = await Promise.all([
-    optionalRead(listProducts({ activeCode: CAMPAIGN_CODES.factoryOutlet, currPage: 1, pageSize: FACTORY_LIMIT })),
+    optionalRead(listProducts(OUTLET)),
     optionalRead(getSelectedFactories(FACTORY_LIMIT)),
     optionalRead(listShops({ factory: true, currPage: 1, pageSize: FACTORY_LIMIT })),
   ]);
@@ -38,7 +42,7 @@ export async function Factories() {
           {
             id: "tab-outlet",
             label: t.outlet,
-            content: <ProductGrid products={outlet?.records ?? []} columns="five" thumbnail={210} />,
+            content: <ProductGrid products={(outlet?.records ?? []).slice(-FACTORY_LIMIT)} columns="five" thumbnail={210} />,
           },
           { id: "tab-fabricantes", label: t.manufacturers, content: <FactoryRow factories={selected ?? []} /> },
         ]}

@@ -17,7 +17,7 @@ const t = text.home;
 /** Interval and page sizes of specification 11.5, 23.16, 23.25. */
 const AUTOPLAY_MS = 3000;
 const LIVE_SIZE = 2;
-const SIDE_SIZE = 4;
+export const SIDE_SIZE = 4;
 
 export async function Lives() {
   const [lives, latest, outlet] = await Promise.all([

@@ -18,12 +18,12 @@ export function MarketTiles({ markets }: Props) {
             ratio={4 / 3}
             className="aspect-4/3 w-full object-cover transition-transform duration-300 group-hover:scale-[1.04]"
           />
-          <p className="px-3 pt-2 text-sm font-semibold">
+          <p className="absolute inset-x-0 bottom-0 bg-black/70 p-3 text-sm font-semibold text-white">
             <a href={href} className="stretched">
               {name}
             </a>
+            {shops && <span className="block text-xs font-normal">{shops}</span>}
           </p>
-          <p className="px-3 pb-3 text-xs text-muted">{shops}</p>
         </li>
       ))}
     </ul>

@@ -20,7 +20,10 @@ export async function Navigation() {
           </li>
         ))}
       </ul>
-      <CategoryLinks categories={categories.map(({ id, title, img }) => ({ id, href: routes.category(id), title, img }))} />
+      <CategoryLinks
+        all={text.home.allCategories}
+        categories={categories.map(({ id, title, img }) => ({ id, href: routes.category(id), title, img }))}
+      />
     </nav>
   );
 }

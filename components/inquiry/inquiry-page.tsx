@@ -28,6 +28,8 @@ import { NextSteps } from "./next-steps";
 
 const t = text.inquiry;
 
+const PICTURES = 3;
+
 const FAILURES = new Set(["service", "late"]);
 
 type InquiryProduct = {
@@ -92,6 +94,9 @@ export async function InquiryPage({ title, lead, values, wrong, about, product, 
             choices={choices}
             about={about}
             hasLines={lines.length > 0}
+            pictures={[product?.cover, ...lines.map(({ cover }) => cover)]
+              .filter((cover) => cover !== undefined)
+              .slice(0, PICTURES)}
             isGuest={!token}
             urls={{ policy: legal.policy, agreement: legal.agreement, sent: routes.quoteSent }}
             teamChoice={team?.may.includes("ask") && <InquiryTeamChoice team={team} chosenId={chosenTeamId} />}

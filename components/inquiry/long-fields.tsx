@@ -20,6 +20,7 @@ type Props = {
   terms: ReactNode;
   /** Values of an inquiry about lines, else undefined. Its goods are known, so their values are hidden inputs. */
   goods: LongInput | undefined;
+  productName: string | undefined;
   isGuest: boolean;
   more: { isOpen: boolean; onToggle: (isOpen: boolean) => void };
 };
@@ -69,10 +70,10 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function ProductFields({ field, unit, attachments, goods }: Props) {
+function ProductFields({ field, unit, attachments, goods, productName }: Props) {
   return (
     <>
-      {goods ? <KnownGoods goods={goods} /> : <GoodsFields field={field} unit={unit} />}
+      {goods ? <KnownGoods goods={goods} /> : <GoodsFields field={field} unit={unit} productName={productName} />}
       <AreaField {...field("details")} label={t.details} hint={t.detailsHint} optional={t.optional} maxLength={5000} rows={3} />
       {attachments}
     </>
@@ -84,10 +85,14 @@ const KnownGoods = ({ goods }: { goods: LongInput }) =>
     <input key={name} type="hidden" name={name} value={goods[name]} />
   ));
 
-function GoodsFields({ field, unit }: Pick<Props, "field" | "unit">) {
+function GoodsFields({ field, unit, productName }: Pick<Props, "field" | "unit" | "productName">) {
   return (
     <>
-      <TextField {...field("goods_name")} label={t.name} hint={t.goodsHint} maxLength={200} autoComplete="off" aria-required />
+      {productName ? (
+        <input type="hidden" name="goods_name" value={productName} />
+      ) : (
+        <TextField {...field("goods_name")} label={t.name} hint={t.goodsHint} maxLength={200} autoComplete="off" aria-required />
+      )}
       <div className="grid grid-cols-2 items-start gap-3 sm:gap-4">
         <TextField
           {...field("goods_num")}
@@ -182,6 +187,7 @@ function ContactFields({ field, callingCodes, isGuest }: Props) {
         <TextField
           {...field("phone")}
           label={t.phone}
+          hint={t.phoneHint}
           optional={optional}
           type="tel"
           autoComplete="tel-national"
@@ -200,7 +206,7 @@ function ContactFields({ field, callingCodes, isGuest }: Props) {
         </div>
       </div>
       <p className="text-xs text-muted">
-        {isGuest && `${t.disclosureGuest} `}
+        {t.answers} {isGuest && `${t.disclosureGuest} `}
         {t.disclosure}
       </p>
     </>

@@ -33,6 +33,7 @@ export type LongFormProps = {
   choices: { units: UnitOption[]; countries: Country[]; categories: Pick<Category, "id" | "name">[] };
   about: LongAbout;
   hasLines: boolean;
+  pictures: string[];
   isGuest: boolean;
   urls: Record<"policy" | "agreement" | "sent", string>;
   teamChoice?: ReactNode;
@@ -40,8 +41,8 @@ export type LongFormProps = {
 
 /** Specification 12.1: fill in, review, send. One step without scripts. */
 export function LongForm(props: LongFormProps) {
-  const { values, wrong, about, hasLines, urls, teamChoice } = props;
-  const longForm = useLongInquiry({ values, wrong, about, hasLines, next: urls.sent });
+  const { values, wrong, about, hasLines, pictures, urls, teamChoice } = props;
+  const longForm = useLongInquiry({ values, wrong, about, hasLines, pictures, next: urls.sent });
   const { isReview, isBusy } = longForm;
   const facts = isReview && <ReviewedFacts longForm={longForm} variant={about.variant} hasLines={hasLines} />;
   return (
@@ -144,6 +145,7 @@ function Fields({ values, about, hasLines, isGuest, choices, longForm }: LongFor
         />
       }
       goods={hasLines ? values : undefined}
+      productName={about.productId && values.goods_name}
       isGuest={isGuest}
       more={longForm.more}
       levels={

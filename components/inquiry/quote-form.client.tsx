@@ -107,7 +107,7 @@ export function QuoteForm({ commonUnits, urls }: QuoteFormProps) {
         <div className="max-w-prose text-xs text-muted">
           <PolicyLink href={urls.policy} label={t.consent} copy={t.policy} />
           <p className="mt-1">
-            {isGuest && `${t.disclosureGuest} `}
+            {t.answers} {isGuest && `${t.disclosureGuest} `}
             {t.disclosure}
           </p>
         </div>

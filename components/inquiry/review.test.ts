@@ -8,6 +8,10 @@ test("a budget is read once more as amounts are written everywhere, however it w
   expect(said({ max_budget: "2000000", currency_unit: "COP" })).toEqual(["2.000.000 COP"]);
 });
 
+test("a phone is grouped as on papers", () => {
+  expect(said({ phone: "3001234567" })).toEqual(["+57 300 123 4567"]);
+});
+
 test("the variant is read with its product, and no quantity where the goods are lines", () => {
   const values = { ...BLANK_LONG, goods_name: "Termo y 1 producto más", goods_num: "1", goods_unit: "Set" };
   const facts = (about: object) => reviewFacts(values, about).map(({ value }) => value);

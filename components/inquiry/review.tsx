@@ -1,3 +1,4 @@
+import { phoneLabel } from "@/lib/address/phone";
 import { amountLabel, wordFor } from "@/lib/format";
 import { type LongInput, LongInquiry } from "@/lib/inquiry/form";
 import { unitCount } from "@/lib/unit";
@@ -17,7 +18,7 @@ export function reviewFacts(values: LongInput, { files = [], variant = "", hasLi
   const term = new Map(Object.entries(t.termNames)).get(values.trade_terms);
   const { data: amount } = LongInquiry.shape.max_budget.safeParse(values.max_budget);
   const budget = amount === undefined ? values.max_budget : amountLabel(amount, values.currency_unit);
-  const phone = values.phone && `+${values.country_code} ${values.phone}`;
+  const phone = values.phone && phoneLabel(values.country_code, values.phone);
   const facts = [
     { label: hasLines ? t.lines.title : t.name, value: values.goods_name },
     { label: t.variant, value: variant },

@@ -2,8 +2,9 @@
 
 import { ButtonLink } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
+import { Thumbnail } from "@/components/ui/thumbnail";
 import { fill } from "@/lib/format";
-import { readSent } from "@/lib/inquiry/sent";
+import { parseSent, readSent, type SentInquiry } from "@/lib/inquiry/sent";
 import { routes } from "@/lib/routes";
 import { useVisitor } from "@/lib/session/client";
 import { useBrowserValue } from "@/lib/use-browser-value";
@@ -15,56 +16,103 @@ type Copy = Record<
   | "noneTitle"
   | "noneLead"
   | "number"
-  | "member"
+  | "account"
+  | "answers"
   | "guest"
   | "login"
+  | "open"
+  | "list"
   | "more"
   | "another"
-  | "first"
+  | "ask"
   | "home",
   string
 >;
 
-function sentTitle(id: string | undefined, isSent: boolean, copy: Copy): string {
-  if (isSent) return copy.title;
-  return id ? fill(copy.number, { id }) : copy.noneTitle;
-}
+type Props = { copy: Copy; idOfAddress: string | undefined };
 
 /** Confirms the last inquiry of this tab. If only the URL names an inquiry, only its number is shown. */
-export function SentCard({ copy, idOfAddress }: { copy: Copy; idOfAddress: string | undefined }) {
-  const sentHere = useBrowserValue(readSent, undefined);
-  const id = idOfAddress ?? sentHere;
-  const isSent = id !== undefined && id === sentHere;
-  const visitor = useVisitor();
+export function SentCard({ copy, idOfAddress }: Props) {
+  const sentHere = parseSent(useBrowserValue(readSent, "null"));
+  const id = idOfAddress ?? sentHere?.id;
+  const sent = sentHere?.id === id ? sentHere : undefined;
+  const isMember = useVisitor() !== undefined;
+  if (!id) return <NoneSent copy={copy} isMember={isMember} />;
   return (
-    <div className="flex flex-col items-start gap-4 rounded-block border border-line bg-surface p-6 sm:p-8">
-      {isSent && (
-        <span className="flex size-14 items-center justify-center rounded-full bg-brand text-inverse">
-          <Icon name="check" size={30} />
-        </span>
-      )}
-      <h1 className="text-hero">{sentTitle(id, isSent, copy)}</h1>
-      <p className="max-w-prose text-muted">{isSent ? copy.lead : id ? copy.namedLead : copy.noneLead}</p>
-      {isSent && <p className="rounded-control bg-sunken px-3 py-2 font-semibold tabular-nums">{fill(copy.number, { id })}</p>}
-      {id && !visitor && <p className="max-w-prose text-sm">{copy.guest}</p>}
-      <div className="flex flex-wrap gap-2">
-        {visitor ? (
-          <ButtonLink href={id ? routes.quotation(id) : routes.quotations}>{copy.member}</ButtonLink>
-        ) : (
-          <ButtonLink href={routes.loginFor(routes.quotations)}>{copy.login}</ButtonLink>
+    <div className={CARD}>
+      <div className="flex items-center gap-3">
+        {sent && (
+          <span className="flex size-14 shrink-0 items-center justify-center rounded-full bg-brand text-inverse">
+            <Icon name="check" size={30} />
+          </span>
         )}
-        {visitor && id && (
-          <ButtonLink href={routes.quoteAgain(id)} variant="secondary">
-            {copy.more}
-          </ButtonLink>
-        )}
-        <ButtonLink href={routes.quote} variant="secondary">
-          {id ? copy.another : copy.first}
+        <h1 className="text-hero">{sent ? copy.title : fill(copy.number, { id })}</h1>
+      </div>
+      <p className="max-w-prose text-muted">{sent ? copy.lead : copy.namedLead}</p>
+      {sent && <SentGoods sent={sent} number={fill(copy.number, { id })} />}
+      <div className="flex max-w-prose flex-col gap-2 text-sm">
+        {sent?.isNewMember && isMember && <p className="[overflow-wrap:anywhere]">{fill(copy.account, { email: sent.email })}</p>}
+        <p>{isMember ? copy.answers : copy.guest}</p>
+      </div>
+      {isMember ? (
+        <ButtonLink href={routes.quotation(id)} size="lg" className="max-sm:w-full">
+          {copy.open}
         </ButtonLink>
-        <ButtonLink href={routes.home} variant="quiet">
-          {copy.home}
+      ) : (
+        <ButtonLink href={routes.loginFor(routes.quotations)} size="lg" className="max-sm:w-full">
+          {copy.login}
+        </ButtonLink>
+      )}
+      <ul className="flex flex-wrap gap-x-6 text-sm font-semibold text-brand">
+        {isMember && <Way href={routes.quoteAgain(id)} label={copy.more} />}
+        <Way href={routes.quote} label={copy.another} />
+        <Way href={routes.home} label={copy.home} />
+      </ul>
+    </div>
+  );
+}
+
+const CARD = "flex flex-col items-start gap-4 rounded-block border border-line bg-surface p-6 sm:p-8";
+
+function NoneSent({ copy, isMember }: Pick<Props, "copy"> & { isMember: boolean }) {
+  return (
+    <div className={CARD}>
+      <h1 className="text-hero">{copy.noneTitle}</h1>
+      <p className="max-w-prose text-muted">{copy.noneLead}</p>
+      <div className="flex flex-wrap gap-2">
+        <ButtonLink href={isMember ? routes.quotations : routes.loginFor(routes.quotations)}>
+          {isMember ? copy.list : copy.login}
+        </ButtonLink>
+        <ButtonLink href={routes.quote} variant="secondary">
+          {copy.ask}
         </ButtonLink>
       </div>
     </div>
   );
 }
+
+function SentGoods({ sent: { goods, quantity, pictures }, number }: { sent: SentInquiry; number: string }) {
+  return (
+    <div className="flex w-full flex-wrap items-center gap-3 rounded-control bg-sunken p-3">
+      {pictures
+        .split(" ")
+        .filter(Boolean)
+        .map((picture) => (
+          <Thumbnail key={picture} src={picture} />
+        ))}
+      <div className="min-w-0 flex-1 basis-40">
+        <p className="font-semibold [overflow-wrap:anywhere]">{goods}</p>
+        {quantity && <p className="text-sm tabular-nums">{quantity}</p>}
+        <p className="text-sm text-muted tabular-nums">{number}</p>
+      </div>
+    </div>
+  );
+}
+
+const Way = ({ href, label }: { href: string; label: string }) => (
+  <li>
+    <a href={href} className="inline-flex min-h-11 items-center hover:underline">
+      {label}
+    </a>
+  </li>
+);

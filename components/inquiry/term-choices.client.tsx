@@ -16,7 +16,7 @@ const CARD =
 
 type Props = Pick<UseControllerReturn<LongInput, "trade_terms">, "field">;
 
-/** Trade terms as radio buttons. A phone shows their codes only; below the chosen one stand its name and meaning. */
+/** Trade terms as radio buttons. A phone shows the meaning of the chosen one only. */
 export function TermChoices({ field: { name, value: chosen, onChange } }: Props) {
   const group = useRef<HTMLFieldSetElement>(null);
   useChoiceBeforeHydration(group, chosen, (radios) => radios.querySelector<HTMLInputElement>("input:checked")?.value, onChange);
@@ -40,7 +40,7 @@ export function TermChoices({ field: { name, value: chosen, onChange } }: Props)
           {t.termsMore}
         </a>
       </p>
-      <ul className="flex flex-wrap gap-2 sm:grid sm:grid-cols-2">
+      <ul className="grid gap-2 sm:grid-cols-2">
         <li className="sm:col-span-2">
           <label className={CARD}>
             <input {...radio("")} />
@@ -52,14 +52,9 @@ export function TermChoices({ field: { name, value: chosen, onChange } }: Props)
             <label className={CARD}>
               <input {...radio(term)} />
               <strong className="min-w-0 flex-1">
-                {term} <span className="max-sm:sr-only">· {t.termNames[term].title}</span>
+                {term} · {t.termNames[term].title}
               </strong>
-              <span className="hidden w-full pl-7 text-xs text-muted peer-checked:block sm:block">
-                <strong aria-hidden="true" className="block sm:hidden">
-                  {t.termNames[term].title}
-                </strong>
-                {t.termNames[term].text}
-              </span>
+              <span className="hidden w-full pl-7 text-xs text-muted peer-checked:block sm:block">{t.termNames[term].text}</span>
             </label>
           </li>
         ))}

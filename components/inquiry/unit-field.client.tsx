@@ -3,7 +3,7 @@
 import type { ControllerRenderProps } from "react-hook-form";
 import { controlProps, Field } from "@/components/ui/field";
 import { Searchable } from "@/components/ui/searchable.client";
-import type { UnitOption } from "@/lib/unit";
+import { COMMON_UNITS, type UnitOption } from "@/lib/unit";
 import later from "@/messages/later.json";
 
 const t = later.inquiry;
@@ -26,11 +26,13 @@ export function UnitField({ id, field: { name, value, onChange, onBlur, ref }, e
         control={controlProps(id, { error })}
         {...(commonUnits && { common: commonUnits })}
         choices={units}
+        firstCount={COMMON_UNITS.length}
+        others={t.unitOthers}
         value={value}
         onChange={onChange}
         onBlur={onBlur}
         inputRef={ref}
-        copy={{ placeholder: t.unitChoose, none: t.unitNone, open: t.unitOpen }}
+        copy={{ placeholder: t.unitChoose, none: t.unitNone, open: t.unitOpen, more: t.unitMore }}
       />
     </Field>
   );

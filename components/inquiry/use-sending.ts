@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { z } from "zod";
 import { showToast, TOAST_MS } from "@/components/ui/toast.client";
 import { useWindowEvents } from "@/components/ui/use-window-events";
 import { PublicInquiry } from "@/lib/contract/inquiry";
@@ -6,6 +7,7 @@ import { GatewayError, GatewayUnreachable, unreachable } from "@/lib/http/errors
 import { readReply } from "@/lib/http/parse-reply";
 import { announceRefusal } from "@/lib/http/refusal-event.client";
 import { timeoutSignal } from "@/lib/http/timeout";
+import { askedGoods } from "@/lib/inquiry/asked-goods";
 import { INQUIRY_HANDLER } from "@/lib/inquiry/form";
 import { saveSent } from "@/lib/inquiry/sent";
 import { MEMBER_FIELD } from "@/lib/session";
@@ -19,8 +21,8 @@ export type SendState = SendResult | { kind: "idle" | "sending" };
 
 const PAGE_SHOW = ["pageshow"] as const;
 
-/** Sends a quotation form, one at a time, and leads to `next`; `send` returns whether it was sent. */
-export function useSending(next: string) {
+/** Sends a quotation form, one at a time, and leads to `next`; `send` returns whether it was sent. `pictures`: of its goods. */
+export function useSending(next: string, pictures?: string[]) {
   const [state, setState] = useState<SendState>({ kind: "idle" });
   const isSending = useRef(false);
   // A page that comes back from the browser's cache can send again.
@@ -33,7 +35,7 @@ export function useSending(next: string) {
     if (isSending.current) return false;
     isSending.current = true;
     setState({ kind: "sending" });
-    const result = await postInquiry(new FormData(form));
+    const result = await postInquiry(new FormData(form), pictures);
     setState(result);
     if (result.kind === "sent") leaveFor(next, later.inquiry.toast);
     else isSending.current = false;
@@ -51,11 +53,11 @@ export function leaveFor(url: string, { title, text }: { title: string; text: st
 const GATEWAY_TIMEOUT = 504;
 
 /** Posts a form to `app/api/inquiry`. Expected failures are results; others are thrown. */
-export async function postInquiry(form: FormData): Promise<SendResult> {
+export async function postInquiry(form: FormData, pictures: string[] = []): Promise<SendResult> {
   try {
-    const { id } = await postToHandler(form);
+    const { id, isNewMember } = await postToHandler(form);
     announceSessionChange();
-    saveSent(id);
+    saveSent({ id, ...askedGoods(form), pictures: pictures.join(" "), isNewMember });
     track("inquiry_sent");
     return { kind: "sent", id };
   } catch (error) {
@@ -68,7 +70,9 @@ export async function postInquiry(form: FormData): Promise<SendResult> {
 /** Longer than the handler's own 30 s (specification 23.1), whose response says more. */
 const FORM_TIMEOUT_MS = 40_000;
 
-async function postToHandler(form: FormData): Promise<{ id: string }> {
+const Reply = PublicInquiry.response.extend({ isNewMember: z.boolean().default(false) });
+
+async function postToHandler(form: FormData): Promise<z.output<typeof Reply>> {
   const member = pageMemberId();
   if (member) form.set(MEMBER_FIELD, member);
   const response = await fetch(INQUIRY_HANDLER, {
@@ -79,7 +83,7 @@ async function postToHandler(form: FormData): Promise<{ id: string }> {
   }).catch(unreachable(INQUIRY_HANDLER));
   const reply = { status: response.status, body: await response.text().catch(unreachable(INQUIRY_HANDLER)) };
   try {
-    return readReply({ path: INQUIRY_HANDLER, response: PublicInquiry.response }, reply);
+    return readReply({ path: INQUIRY_HANDLER, response: Reply }, reply);
   } catch (error) {
     announceRefusal(error);
     throw error;

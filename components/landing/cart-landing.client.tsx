@@ -19,6 +19,8 @@ const labels = ({ volume, weight }: Load, whole = Math.ceil) => ({
   metres: cubicMetresLabel(whole(volume / 1000) * 1000),
   kg: groupedNumber(whole(weight / 1000)),
 });
+const UNFOLDED_FROM_PERCENT = 50;
+
 const isContainerSpace = (name: string): name is ContainerSpace => name in CONTAINER_SPACES;
 
 type Props = { lines: CartLine[]; onChange: (id: string, quantity: number) => void };
@@ -33,11 +35,14 @@ export default function CartLanding({ lines: chosenLines, onChange }: Props) {
   const load = loadsTogether(goods.map((one) => one.load));
   return (
     <section aria-labelledby="volumen" className="flex flex-col gap-4 rounded-block border border-line bg-surface p-4">
-      <div className="flex flex-col gap-3 text-sm">
-        <h2 id="volumen" className="text-base">
-          {t.load.title}: {fill(t.load.lead, labels(load))}
-        </h2>
-        <ul className="flex flex-col gap-3">
+      <details className="group text-sm" open={percentUsed(load, "metre") >= UNFOLDED_FROM_PERCENT}>
+        <summary className="flex min-h-11 items-center justify-between gap-3">
+          <h2 id="volumen" className="text-base">
+            {t.load.title}: {fill(t.load.lead, labels(load))}
+          </h2>
+          <Icon name="chevron-down" size={18} className="transition-transform group-open:rotate-180" />
+        </summary>
+        <ul className="flex flex-col gap-3 py-3">
           {Object.keys(CONTAINER_SPACES)
             .filter(isContainerSpace)
             .map((space) => (
@@ -45,15 +50,15 @@ export default function CartLanding({ lines: chosenLines, onChange }: Props) {
             ))}
         </ul>
         <SpaceLeft load={load} lines={lines} />
-        <ul className="flex flex-col gap-3 border-t border-line pt-3">
+        <ul className="mt-3 flex flex-col gap-3 border-t border-line pt-3">
           {lines.map((line) => (
             <LineCartons key={line.id} line={line} onChange={(quantity) => onChange(line.id, quantity)} />
           ))}
         </ul>
         {goods.length < lines.length && (
-          <p className="text-xs text-muted">{plural(t.load.unknown, lines.length - goods.length)}</p>
+          <p className="mt-3 text-xs text-muted">{plural(t.load.unknown, lines.length - goods.length)}</p>
         )}
-      </div>
+      </details>
       <details id="costo" className="group border-t border-line">
         <summary className="flex items-start justify-between gap-3 pt-3 text-sm">
           <span className="min-w-0">

@@ -12,11 +12,10 @@ type Props = {
   href?: string;
   /** What the estimate includes. */
   note?: string | undefined;
-  isShort?: boolean | undefined;
 };
 
 /** Landed cost of the lines beside their total; hidden unless the cartons of all are known. */
-export default function LandedTotal({ lines: chosenLines, href, note, isShort = false }: Props) {
+export default function LandedTotal({ lines: chosenLines, href, note }: Props) {
   const { figures } = useFigures();
   const lines = withoutSamples(chosenLines);
   const goods = toGoods(lines);
@@ -28,8 +27,8 @@ export default function LandedTotal({ lines: chosenLines, href, note, isShort = 
       {label}
     </a>
   ) : (
-    <div className={isShort ? "text-2xs text-brand" : "text-sm"}>
-      <p className={isShort ? undefined : "font-semibold text-brand"}>{label}</p>
+    <div className="text-sm">
+      <p className="font-semibold text-brand">{label}</p>
       {note && <p className="text-xs text-muted">{note}</p>}
     </div>
   );

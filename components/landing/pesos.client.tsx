@@ -3,11 +3,14 @@
 import { useEffect, useState } from "react";
 import { useWindowEvents } from "@/components/ui/use-window-events";
 import { readStored, writeStored } from "@/lib/storage.client";
+import later from "@/messages/later.json";
 import { showPesos } from "./pesos-marks.client";
 
+const t = later.landing.pesos;
 const STORED = "pesos";
 const EVENTS = ["click"] as const;
 const BUTTON = "[data-pesos-toggle]";
+const LABELLED = "label";
 
 const isStored = () => readStored(STORED) !== null;
 
@@ -20,7 +23,10 @@ export default function Pesos() {
     setShown(!isShown);
   });
   useEffect(() => {
-    for (const button of document.querySelectorAll(BUTTON)) button.setAttribute("aria-pressed", String(isShown));
+    for (const button of document.querySelectorAll<HTMLElement>(BUTTON)) {
+      if (button.dataset.pesosToggle === LABELLED) button.textContent = isShown ? t.shown : t.show;
+      else button.setAttribute("aria-pressed", String(isShown));
+    }
     return isShown ? showPesos() : undefined;
   }, [isShown]);
   return null;

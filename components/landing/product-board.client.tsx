@@ -26,8 +26,8 @@ export default function ProductBoard({ line, unit, units, onPrice }: Props) {
   const price = total === undefined ? undefined : perUnit(total, quantity);
   const isShared = freightMode(figureState.figures) === "shared";
   useEffect(() => {
-    if (price !== undefined) onPrice({ pesos: price, isShared });
-  }, [price, isShared, onPrice]);
+    if (price !== undefined) onPrice({ pesos: price, isShared, quantity });
+  }, [price, isShared, quantity, onPrice]);
   return (
     <EstimateBoard
       goods={goods}

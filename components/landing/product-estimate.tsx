@@ -1,5 +1,6 @@
 import { cache } from "react";
 import type { ProductDetail } from "@/lib/contract/product";
+import { smallestQuantity } from "@/lib/contract/quantity";
 import { estimateCosts, perUnit } from "@/lib/landing";
 import { toGoods } from "@/lib/landing/goods";
 import { mergeFigures } from "@/lib/landing/published";
@@ -14,33 +15,37 @@ const t = text.product;
 const NO_CUSTOM_FIGURES = {};
 const ESTIMATE = "puesto-en-su-tienda";
 
-/** Costs of the smallest order, with the operator's figures; undefined without carton data. Computed once for both components. */
-const estimateOf = cache((product: ProductDetail) => {
-  const quantity = Math.max(1, product.min_quantity ?? 1);
+export const smallestOrder = ({ min_quantity, step }: ProductDetail) =>
+  smallestQuantity({ minimum: Math.max(1, min_quantity ?? 1), step });
+
+/** Costs of an order, with the operator's figures; undefined without carton data. Computed once for both components. */
+const estimateOf = cache((product: ProductDetail, quantity: number) => {
   const { pack_quantity, carton, tariff_heading } = product;
   const line = { quantity, total: quoteFor(product, quantity).total, pack_quantity, carton, tariff_heading };
   const [goods, figures] = [toGoods([line]), mergeFigures(NO_CUSTOM_FIGURES)];
   const estimate = estimateCosts(goods, figures, false);
-  return estimate && { quantity, line, goods, figures, estimate, perUnit: perUnit(estimate.total, quantity) };
+  const landed = { pesos: perUnit(estimate?.total ?? 0, quantity), quantity, isShared: true };
+  return estimate && { line, goods, figures, estimate, landed };
 });
 
-export const landedPerUnit = (product: ProductDetail): number | undefined => estimateOf(product)?.perUnit;
+export const landedPerUnit = (product: ProductDetail, quantity: number): number | undefined =>
+  estimateOf(product, quantity)?.landed.pesos;
 
 /** Landed cost per unit, in pesos, as a link to how it is made up. */
 export function LandedPrice({ product }: { product: ProductDetail }) {
-  const estimated = estimateOf(product);
+  const estimated = estimateOf(product, smallestOrder(product));
   if (!estimated) return null;
   return (
     <a href={`#${ESTIMATE}`} className="flex min-h-11 items-center font-semibold text-brand hover:underline">
-      <LandedLabel initial={estimated.perUnit} shared={t.landedShort} alone={t.landedAlone} />
+      <LandedLabel initial={estimated.landed} shared={t.landedShort} alone={t.landedAlone} />
     </a>
   );
 }
 
 export function ProductEstimate({ product }: { product: ProductDetail }) {
-  const estimated = estimateOf(product);
+  const estimated = estimateOf(product, smallestOrder(product));
   if (!estimated) return null;
-  const { quantity, line, goods, figures, estimate } = estimated;
+  const { line, goods, figures, estimate, landed } = estimated;
   const [unit, units] = [unitName(product.unit), pluralUnitName(product.unit)];
   return (
     <ProductLanding
@@ -48,7 +53,7 @@ export function ProductEstimate({ product }: { product: ProductDetail }) {
       line={line}
       unit={unit}
       units={units}
-      initial={estimated.perUnit}
+      initial={landed}
       copy={{ title: t.landing, price: t.landed, lead: t.landingLead }}
     >
       <EstimateTable
@@ -56,7 +61,7 @@ export function ProductEstimate({ product }: { product: ProductDetail }) {
         goods={goods}
         figures={figures}
         custom={NO_CUSTOM_FIGURES}
-        units={{ quantity, unit, units }}
+        units={{ quantity: landed.quantity, unit, units }}
         now={Date.now()}
       />
     </ProductLanding>

@@ -2,10 +2,10 @@
 
 import { lazy, type ReactNode, Suspense, useCallback, useState } from "react";
 import { Icon } from "@/components/ui/icon";
-import { estimateLabel, fill } from "@/lib/format";
+import { estimateLabel, fill, groupedNumber } from "@/lib/format";
 import { FIGURES_PARAM, FIGURES_STORAGE_KEY } from "@/lib/landing/figure-keys";
 import type { Line } from "@/lib/landing/goods";
-import { announceLanded, useLanded } from "@/lib/landing/landed-price.client";
+import { announceLanded, type LandedPerUnit, useLanded } from "@/lib/landing/landed-price.client";
 import { useChosenQuantity } from "@/lib/product/quantity.client";
 import { readStored } from "@/lib/storage.client";
 
@@ -14,8 +14,8 @@ type Props = {
   line: Line;
   unit: string;
   units: string;
-  /** Landed cost per unit in pesos, with the operator's figures. */
-  initial: number;
+  /** Landed cost per unit, with the operator's figures. */
+  initial: LandedPerUnit;
   copy: Record<"title" | "price" | "lead", string>;
   children: ReactNode;
 };
@@ -23,7 +23,7 @@ type Props = {
 /** The editable board, which calculates, loads when it is opened, when another quantity is chosen, or at once if figures are stored. If that fails, the estimate stays. */
 export function ProductLanding({ id, line, unit, units, initial, copy, children }: Props) {
   const [isWanted, setWanted] = useState(false);
-  const price = useLanded()?.pesos ?? initial;
+  const { pesos, quantity } = useLanded() ?? initial;
   const chosen = useChosenQuantity();
   const isOther = chosen !== undefined && (chosen.quantity !== line.quantity || chosen.total !== line.total);
   if (isOther && !isWanted) setWanted(true);
@@ -39,11 +39,11 @@ export function ProductLanding({ id, line, unit, units, initial, copy, children 
         <span className="min-w-0 flex-1">
           <span className="text-sm font-semibold">{copy.title}</span>
           <strong className="block text-lg text-brand tabular-nums">
-            {fill(copy.price, { pesos: estimateLabel(price), unit })}
+            {fill(copy.price, { pesos: estimateLabel(pesos), unit, quantity: groupedNumber(quantity) })}
           </strong>
           <span className="block text-xs text-muted">{copy.lead}</span>
         </span>
-        <Icon name="chevron-down" className="ml-auto transition-transform group-open:rotate-180" />
+        <Icon name="chevron-down" className="ml-auto transition-transform group-open:rotate-180 print:hidden" />
       </summary>
       <div className="border-t border-line p-4">
         {isWanted ? (

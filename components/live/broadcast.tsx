@@ -4,7 +4,7 @@ import { ButtonLink, buttonClass } from "@/components/ui/button";
 import { Picture } from "@/components/ui/picture";
 import { pictureAt } from "@/components/ui/picture-address";
 import type { LiveChannel } from "@/lib/contract/live";
-import { dateLabel, fill } from "@/lib/format";
+import { dateTimeLabel, fill } from "@/lib/format";
 import { liveBadge } from "@/lib/live";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
@@ -39,7 +39,7 @@ export function Broadcast({ live }: { live: LiveChannel }) {
         <div className="flex flex-col gap-3">
           <h1 className="text-title">{title}</h1>
           <Started live={live} />
-          <div className="flex flex-wrap gap-2 *:flex-1">
+          <div className="grid gap-2">
             <ButtonLink href={routes.quoteOfShop(live.shop_id)} rel="nofollow">
               {text.frame.requestQuote}
             </ButtonLink>
@@ -59,7 +59,7 @@ function Started({ live }: { live: LiveChannel }) {
   return (
     <p className="text-sm text-muted">
       {liveBadge(live).kind === "live" ? t.started : t.recorded}{" "}
-      <time dateTime={live.started_at}>{dateLabel(live.started_at)}</time>
+      <time dateTime={live.started_at}>{dateTimeLabel(live.started_at)}</time> {t.bogotaTime}
     </p>
   );
 }

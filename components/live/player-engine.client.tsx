@@ -51,8 +51,9 @@ export function PlayerEngine({ channelId, stream, title, poster, isOnAir, isAuto
       autoPlay
       muted={isAutomatic}
       playsInline
+      onPlaying={({ currentTarget }) => currentTarget.classList.add("bg-black")}
       onEnded={isOnAir ? () => onFailure("ended") : undefined}
-      className="absolute inset-0 size-full bg-black"
+      className="absolute inset-0 size-full"
     />
   );
 }

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
+import { ALL_SHOWROOMS } from "@/lib/market";
 import { DistrictMap, DistrictNames } from "./district-map";
 
 /** As specification 14.1 names them, in Spanish. */
@@ -24,4 +25,14 @@ test.each([
   for (const name of NAMED) expect(html).toContain(`>${name}<`);
   expect(html).toContain("en construcción");
   expect(html).not.toMatch(/<a |<button|onclick/i);
+});
+
+test.each([
+  ["drawn map", DistrictMap],
+  ["list on a phone", DistrictNames],
+])("the %s leads to each market where the page says how, and nowhere for what is being built", (_name, Drawn) => {
+  const html = renderToStaticMarkup(<Drawn hrefOf={(key) => `/m/${key}`} />);
+  expect([...html.matchAll(/href="\/m\/([^"]+)"/g)].map(([, key]) => key).sort()).toEqual(
+    ALL_SHOWROOMS.map(({ key }) => key).sort(),
+  );
 });

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { findShowroom } from "@/lib/market";
 import { text } from "@/lib/text";
 
@@ -9,10 +10,10 @@ type Block = Place & { x: number; y: number; width: number; height: number; tone
 const showroom = (key: string): Place => ({ key, label: findShowroom(key)?.title ?? key });
 
 const BLOCKS: Block[] = [
-  { ...showroom("District_1"), x: 10, y: 130, width: 138, height: 100, tone: "#cfe5d8", span: "col-span-3" },
-  { ...showroom("District_1-East"), x: 154, y: 130, width: 116, height: 100, tone: "#e0f0e8", span: "col-span-3" },
-  { ...showroom("District_2"), x: 286, y: 130, width: 122, height: 100, tone: "#f6e2b8", span: "col-span-3" },
-  { ...showroom("District_2-East"), x: 414, y: 130, width: 116, height: 100, tone: "#fdf1d6", span: "col-span-3" },
+  { ...showroom("District_1"), x: 10, y: 130, width: 122, height: 100, tone: "#cfe5d8", span: "col-span-3" },
+  { ...showroom("District_1-East"), x: 138, y: 130, width: 132, height: 100, tone: "#e0f0e8", span: "col-span-3" },
+  { ...showroom("District_2"), x: 286, y: 130, width: 108, height: 100, tone: "#f6e2b8", span: "col-span-3" },
+  { ...showroom("District_2-East"), x: 400, y: 130, width: 130, height: 100, tone: "#fdf1d6", span: "col-span-3" },
   { ...showroom("District_3"), x: 546, y: 130, width: 138, height: 100, tone: "#f7d3c8", span: "col-span-4" },
   { ...showroom("District_4"), x: 700, y: 130, width: 138, height: 100, tone: "#d5dff0", span: "col-span-4" },
   { ...showroom("District_5"), x: 854, y: 130, width: 136, height: 100, tone: "#e6d8ee", span: "col-span-4" },
@@ -22,7 +23,7 @@ const BLOCKS: Block[] = [
     note: t.underConstruction,
     x: 546,
     y: 16,
-    width: 292,
+    width: 270,
     height: 84,
     tone: "var(--color-sunken)",
     span: "col-span-full",
@@ -36,51 +37,76 @@ const MARKETS_OUTSIDE: Outside[] = [
   { ...showroom("hy"), x: 922, y: 68, isNarrow: true },
 ];
 
+type HrefOf = (key: string) => string;
+type PartProps = { place: Place; hrefOf: HrefOf | undefined; children: ReactNode };
+
+const isMarket = ({ key }: Place) => findShowroom(key) !== undefined;
+
 const splitBeforeLastWord = (label: string) => label.split(/ (?=\S+$)/);
 
-/** Instead of the map on a phone: its blocks in rows, then the two markets outside of them. */
-export function DistrictNames() {
+/** Instead of the map on a phone: its blocks in rows, then the two markets outside of them. `hrefOf`: address of a market's page. */
+export function DistrictNames({ hrefOf }: { hrefOf?: HrefOf }) {
   return (
     <ul className="grid grid-cols-12 gap-1 overflow-hidden rounded-block border border-line bg-line text-center text-xs font-semibold lg:hidden">
-      {BLOCKS.map(({ key, label, note, tone, span }) => (
+      {BLOCKS.map((place) => (
         <li
-          key={key}
-          className={`flex min-h-14 flex-col justify-center px-3 py-1 ${note ? "" : "text-night"} ${span}`}
-          style={{ background: tone }}
+          key={place.key}
+          className={`relative flex min-h-14 flex-col justify-center px-3 py-1 ${place.note ? "" : "text-night"} ${place.span}`}
+          style={{ background: place.tone }}
         >
-          {label}
-          {note && <span className="font-normal">({note})</span>}
+          <Name place={place} hrefOf={hrefOf} />
+          {place.note && <span className="font-normal">({place.note})</span>}
         </li>
       ))}
-      {MARKETS_OUTSIDE.map(({ key, label }) => (
-        <li key={key} className="col-span-6 flex min-h-14 flex-col justify-center bg-surface p-2">
-          {label}
+      {MARKETS_OUTSIDE.map((place) => (
+        <li key={place.key} className="relative col-span-6 flex min-h-14 flex-col justify-center bg-surface p-2">
+          <Name place={place} hrefOf={hrefOf} />
         </li>
       ))}
     </ul>
   );
 }
 
-/** Specification 14.1. Not interactive: a list stands beside it. `current`: key of the highlighted market. */
-export function DistrictMap({ current }: { current?: string }) {
+function Name({ place, hrefOf }: Omit<PartProps, "children">) {
+  if (!hrefOf || !isMarket(place)) return place.label;
+  return (
+    <a href={hrefOf(place.key)} className="stretched underline underline-offset-2">
+      {place.label}
+    </a>
+  );
+}
+
+function Part({ place, hrefOf, children }: PartProps) {
+  if (!hrefOf || !isMarket(place)) return <g>{children}</g>;
+  return (
+    <a href={hrefOf(place.key)} aria-label={place.label} className="hover:underline">
+      {children}
+    </a>
+  );
+}
+
+/** Specification 14.1. `current`: key of the highlighted market. */
+export function DistrictMap({ current, hrefOf }: { current?: string; hrefOf?: HrefOf }) {
   return (
     <div className="hidden rounded-block border border-line bg-surface p-5 lg:block">
-      <svg viewBox="0 0 1000 240" role="img" aria-label={t.mapAlt} className="h-auto w-full">
-        <path d="M0 115H1000M278 0V240M538 0V240M692 115V240M846 0V240" stroke="var(--color-line)" strokeWidth="6" />
+      <svg viewBox="0 0 1000 240" role={hrefOf ? "group" : "img"} aria-label={t.mapAlt} className="h-auto w-full">
+        <path d="M0 115H1000M278 0V240M538 0V240M692 115V240M846 115V240" stroke="var(--color-line)" strokeWidth="6" />
         {BLOCKS.map((block) => (
-          <District key={block.key} block={block} isCurrent={block.key === current} />
+          <Part key={block.key} place={block} hrefOf={hrefOf}>
+            <District block={block} isCurrent={block.key === current} />
+          </Part>
         ))}
-        {MARKETS_OUTSIDE.map(({ key, label, x, y, isNarrow }) => (
-          <g key={key}>
-            <circle cx={x} cy={y - 24} r={key === current ? 9 : 6} fill="var(--color-accent)" />
+        {MARKETS_OUTSIDE.map(({ x, y, isNarrow, ...place }) => (
+          <Part key={place.key} place={place} hrefOf={hrefOf}>
+            <circle cx={x} cy={y - 24} r={place.key === current ? 9 : 6} fill="var(--color-accent)" />
             <text y={y} textAnchor="middle" fontSize="13" fill="var(--color-ink)">
-              {(isNarrow ? splitBeforeLastWord(label) : [label]).map((line, index) => (
+              {(isNarrow ? splitBeforeLastWord(place.label) : [place.label]).map((line, index) => (
                 <tspan key={line} x={x} dy={16 * index}>
                   {line}
                 </tspan>
               ))}
             </text>
-          </g>
+          </Part>
         ))}
       </svg>
     </div>
@@ -91,7 +117,7 @@ function District({ block: { label, note, x, y, width, height, tone }, isCurrent
   const [cx, cy] = [x + width / 2, y + height / 2];
   const plainStroke = note ? "var(--color-line-strong)" : "none";
   return (
-    <g>
+    <>
       <rect
         x={x}
         y={y}
@@ -107,7 +133,7 @@ function District({ block: { label, note, x, y, width, height, tone }, isCurrent
         x={cx}
         y={cy + (note ? -2 : 5)}
         textAnchor="middle"
-        fontSize="14"
+        fontSize={note ? 12.5 : 14}
         fontWeight="650"
         fill={note ? "var(--color-ink)" : "#1d1b16"}
       >
@@ -118,6 +144,6 @@ function District({ block: { label, note, x, y, width, height, tone }, isCurrent
           {note}
         </text>
       )}
-    </g>
+    </>
   );
 }

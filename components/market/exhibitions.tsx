@@ -15,7 +15,7 @@ export async function Exhibitions() {
   if (!exhibitions?.length) return null;
   return (
     <Section id="ferias" title={t.exhibitions} lead={t.exhibitionsLead}>
-      <ul className="grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3">
+      <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
         {exhibitions.map((exhibition) => (
           <li key={exhibition.id}>
             <ExhibitionCard exhibition={exhibition} />
@@ -28,23 +28,23 @@ export async function Exhibitions() {
 
 function ExhibitionCard({ exhibition: { name, img, place, starts_at, ends_at, summary } }: { exhibition: Exhibition }) {
   return (
-    <article className="h-full overflow-hidden rounded-card bg-surface shadow-card">
+    <article className="flex h-full gap-3 rounded-card border border-line bg-surface p-3">
       <Picture
         src={img}
         alt=""
-        widths={[960, 1200]}
-        sizes="840px"
+        widths={[240, 480]}
+        sizes="200px"
         ratio={16 / 9}
-        className="aspect-21/9 w-full object-cover object-right"
+        className="size-18 shrink-0 rounded-control object-cover object-right"
       />
-      <div className="flex flex-col gap-2 p-4">
+      <div className="min-w-0">
         <p className="text-sm font-semibold text-brand">
           <Day iso={starts_at} /> {t.until} <Day iso={ends_at} />
         </p>
-        <h3 className="text-base">{name}</h3>
-        {summary && <p className="text-sm text-muted">{summary}</p>}
-        <p className="flex items-start gap-1 text-sm text-muted">
-          <Icon name="pin" size={16} className="mt-0.5" />
+        <h3 className="text-base leading-5">{name}</h3>
+        {summary && <p className="text-xs text-muted max-sm:hidden">{summary}</p>}
+        <p className="mt-1 flex items-start gap-1 text-xs text-muted">
+          <Icon name="pin" size={14} className="mt-0.5" />
           {place}
         </p>
       </div>

@@ -1,6 +1,6 @@
 import { Icon } from "@/components/ui/icon";
 import { Section } from "@/components/ui/section";
-import { fill } from "@/lib/format";
+import { fill, lowerFirst } from "@/lib/format";
 import { optionalRead } from "@/lib/http/reads";
 import type { Showroom } from "@/lib/market";
 import { findCategory } from "@/lib/market/industry-category";
@@ -10,38 +10,36 @@ import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 
 const t = text.market;
-const CHIP = "flex min-h-11 items-center gap-1 rounded-control border px-3 text-sm";
 
-/** Lines of trade; linked where the catalogue has a category. */
+/** Lines of trade: those of the catalogue lead to their goods, the others are named. */
 export async function Industries({ showroom: { key, title } }: { showroom: Showroom }) {
   const [industries, tree] = await Promise.all([optionalRead(getIndustries()), optionalRead(getCategoryTree())]);
   const industriesHere = (industries ?? [])
     .filter(({ market }) => market === key)
     .map(({ id, name }) => ({ id, name, category: findCategory(name, tree ?? []) }));
   if (industriesHere.length === 0) return null;
-  const hasLinks = industriesHere.some(({ category }) => category !== undefined);
+  const sold = industriesHere.flatMap(({ category, ...rest }) => (category === undefined ? [] : [{ ...rest, category }]));
+  const others = industriesHere.filter(({ category }) => category === undefined).map(({ name }) => lowerFirst(name));
   return (
-    <Section id="rubros" title={fill(t.industries, { title })} lead={hasLinks ? t.industriesLead : undefined}>
-      <ul className="flex flex-wrap gap-2">
-        {industriesHere.map(({ id, name, category }) => (
-          <li key={id}>
-            <Industry name={name} category={category} />
-          </li>
-        ))}
-      </ul>
+    <Section id="rubros" title={fill(t.industries, { title })} {...(sold.length > 0 && { lead: t.industriesLead })}>
+      {sold.length > 0 && (
+        <ul className="flex flex-wrap gap-2">
+          {sold.map(({ id, name, category }) => (
+            <li key={id}>
+              <a
+                href={routes.category(category)}
+                className="flex min-h-11 items-center gap-1 rounded-control border border-line-strong bg-surface px-3 text-sm font-semibold hover:border-brand hover:text-brand"
+              >
+                {name}
+                <Icon name="chevron-right" size={16} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {others.length > 0 && (
+        <p className="mt-3 max-w-prose text-sm text-muted">{fill(t.otherIndustries, { names: others.join(", ") })}</p>
+      )}
     </Section>
-  );
-}
-
-function Industry({ name, category }: { name: string; category: string | undefined }) {
-  if (category === undefined) return <span className={`${CHIP} border-line text-muted`}>{name}</span>;
-  return (
-    <a
-      href={routes.category(category)}
-      className={`${CHIP} border-line-strong bg-surface font-semibold hover:border-brand hover:text-brand`}
-    >
-      {name}
-      <Icon name="chevron-right" size={16} />
-    </a>
   );
 }

@@ -3,6 +3,7 @@
 import { type ReactNode, Suspense } from "react";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { controlProps, FIELD_LOOK, Field } from "@/components/ui/field";
+import { Icon } from "@/components/ui/icon";
 import { lazily } from "@/components/ui/lazily";
 import { Problem } from "@/components/ui/problem";
 import { PURCHASE_ORDER_MAX } from "@/lib/contract/limits";
@@ -10,6 +11,7 @@ import { fill, money, numberLabel } from "@/lib/format";
 import { allLines } from "@/lib/order";
 import type { CheckoutSelection } from "@/lib/order/selection";
 import type { CheckoutCopy } from "./checkout-copy";
+import { ADDRESS_FORM } from "./new-address.client";
 import { SelectionFields } from "./selection-fields";
 import type { Checkout } from "./use-checkout";
 
@@ -23,10 +25,12 @@ type Props = {
   orderKey: string;
   hidden: ReactNode;
   copy: CheckoutCopy;
+  saveAddress: string;
 };
 
-export function CheckoutSummary({ checkout, selection, form, action, orderKey, hidden, copy: t }: Props) {
+export function CheckoutSummary({ checkout, selection, form, action, orderKey, hidden, copy: t, saveAddress }: Props) {
   const { preview, state, addressId, isPending, confirm } = checkout;
+  const isTypingFirstAddress = checkout.isAddressFormOpen && !addressId;
   const isBusy = state.kind === "placing";
   const total = isPending ? "—" : money(preview.total);
   const facts = [
@@ -81,14 +85,20 @@ export function CheckoutSummary({ checkout, selection, form, action, orderKey, h
           <input type="hidden" name="expected_total" value={preview.total} />
           <SelectionFields selection={selection} />
           <div className="max-lg:hidden">
-            <Confirm checkout={checkout} form={form} copy={t} />
+            {isTypingFirstAddress ? (
+              <Button type="submit" form={ADDRESS_FORM} size="lg" className="w-full">
+                {saveAddress}
+              </Button>
+            ) : (
+              <Confirm checkout={checkout} form={form} copy={t} />
+            )}
           </div>
         </form>
         {isPending && <p className="text-sm font-semibold text-accent-strong">{t.pendingQuantity}</p>}
         {!addressId && <p className="text-sm font-semibold">{t.needsAddress}</p>}
         <p className="text-xs text-muted">{t.terms}</p>
       </aside>
-      <ConfirmBar total={total} checkout={checkout} form={form} copy={t} />
+      {!isTypingFirstAddress && <ConfirmBar total={total} checkout={checkout} form={form} copy={t} />}
     </>
   );
 }
@@ -115,18 +125,13 @@ function PurchaseOrder({ checkout, form, copy: t }: PartProps) {
   );
 }
 
-/** Total and button at the foot of a narrow window. */
 function ConfirmBar({ total, ...confirm }: PartProps & { total: string }) {
   return (
-    <div className="bottom-bar sticky flex flex-wrap items-end justify-between gap-x-3 border border-line bg-surface lg:hidden">
-      <p className="w-full text-xs text-muted">{confirm.copy.unpaid}</p>
-      <div className="flex-1">
-        <p className="text-xs">
-          {confirm.copy.total}
-          <strong className="block whitespace-nowrap text-lg leading-6 tabular-nums">{total}</strong>
-        </p>
-        <Landed checkout={confirm.checkout} isShort />
-      </div>
+    <div className="bottom-bar sticky flex items-center justify-between gap-3 border border-line bg-surface lg:hidden">
+      <p className="flex-1 text-xs">
+        {confirm.copy.total}
+        <strong className="block whitespace-nowrap text-lg leading-6 tabular-nums">{total}</strong>
+      </p>
       <div>
         <Confirm {...confirm} isShort />
       </div>
@@ -134,16 +139,11 @@ function ConfirmBar({ total, ...confirm }: PartProps & { total: string }) {
   );
 }
 
-/** Landed cost; none while a changed quantity is not applied yet. */
-function Landed({
-  checkout: { preview, isPending },
-  note,
-  isShort,
-}: Pick<Props, "checkout"> & { note?: string; isShort?: boolean }) {
+function Landed({ checkout: { preview, isPending }, note }: Pick<Props, "checkout"> & { note: string }) {
   if (isPending) return null;
   return (
     <Suspense>
-      <LandedTotal lines={allLines(preview.shops)} note={note} isShort={isShort} />
+      <LandedTotal lines={allLines(preview.shops)} note={note} />
     </Suspense>
   );
 }
@@ -156,7 +156,14 @@ function Confirm({ checkout, form, copy: t, isShort = false }: ConfirmProps) {
   if (!addressId)
     return (
       <ButtonLink href="#entrega" size="lg" className="w-full" aria-label={t.firstAddress} onClick={openAddressForm}>
-        {isShort ? t.firstAddressShort : t.firstAddress}
+        {isShort ? (
+          <>
+            <Icon name="plus" size={18} />
+            {t.firstAddressShort}
+          </>
+        ) : (
+          t.firstAddress
+        )}
       </ButtonLink>
     );
   return (

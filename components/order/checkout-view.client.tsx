@@ -106,6 +106,7 @@ export function CheckoutView({
         orderKey={orderKey}
         hidden={hidden}
         copy={t}
+        saveAddress={newAddress.copy.form.save}
       />
     </div>
   );

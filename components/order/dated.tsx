@@ -12,3 +12,17 @@ export function Dated({ sentence, at }: { sentence: string; at: string }) {
     </>
   );
 }
+
+const DATE = /(\d{4}-\d{1,2}-\d{1,2})/;
+
+export function WithDates({ sentence }: { sentence: string }) {
+  return sentence.split(DATE).map((part) =>
+    DATE.test(part) ? (
+      <span key={part} className="whitespace-nowrap">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+}

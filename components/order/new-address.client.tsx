@@ -13,6 +13,8 @@ import { type Checkout, loadAddressForm } from "./use-checkout";
 
 const AddressForm = lazily<AddressFormProps>(async () => ({ default: (await loadAddressForm()).AddressForm }));
 
+export const ADDRESS_FORM = "nueva-direccion";
+
 export type NewAddressForm = Omit<AddressFormProps, "onSaved" | "cancel">;
 type Props = {
   form: NewAddressForm;
@@ -41,13 +43,14 @@ export function NewAddress({ form, selection, isFirst, checkout, copy: t }: Prop
       </a>
     );
   return (
-    <div className="rounded-card border border-line bg-surface p-4">
+    <div data-task="" className="rounded-card border border-line bg-surface p-4">
       <Suspense>
         <AddressForm
           {...form}
+          id={ADDRESS_FORM}
           onSaved={returnWith}
           cancel={
-            <Button variant="quiet" size="lg" onClick={checkout.closeAddressForm}>
+            <Button variant="quiet" size="lg" className="max-sm:w-full" onClick={checkout.closeAddressForm}>
               {t.hideAddress}
             </Button>
           }

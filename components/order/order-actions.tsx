@@ -1,30 +1,38 @@
-import { ScoreField } from "@/components/evaluation/score-field";
 import { OrderDecision } from "@/components/team/order-decision";
 import { ButtonLink } from "@/components/ui/button";
 import { FIELD_LOOK, Field } from "@/components/ui/field";
-import { ORDER_COMMENT_MAX, ORDER_REASON_MAX } from "@/lib/contract/limits";
+import { ORDER_REASON_MAX } from "@/lib/contract/limits";
 import type { Order, OrderFamily } from "@/lib/contract/order";
 import type { PostedFields } from "@/lib/form/fields";
+import { isUnpaid } from "@/lib/order/steps";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
+import { EvaluationFields } from "./evaluation-fields";
 import { OrderForm } from "./order-form";
 
 const t = text.order.actions;
 
-type Props = { order: Order; family: OrderFamily; hasBegunPayment: boolean; saved: PostedFields | undefined };
+/** `hasOpinions`: whether what the member says of the goods can be published; `saved`: values of a failed post, whose form is open. */
+type Props = { order: Order; family: OrderFamily; hasOpinions: boolean; saved: PostedFields | undefined };
 
-/** Actions that the gateway allows now; `saved`: values of a failed post, whose form is open. */
-export function OrderActions({ order: { orderNo, actions = [] }, family, hasBegunPayment, saved }: Props) {
+const ENDED = ["evaluated", "cancelled"];
+
+export function OrderActions({ order: { orderNo, status, actions = [], payments }, family, hasOpinions, saved }: Props) {
   const can = new Set(actions);
   const own = { orderNo, family };
   const typedFor = (intent: string) => (saved?.intent?.[0] === intent ? saved : undefined);
   const [cancelling, evaluating] = [typedFor("cancel"), typedFor("evaluate")];
   return (
-    <div className="flex flex-wrap gap-3 max-sm:[&>*]:w-full">
+    <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:[&>*]:w-full">
       {can.has("approve") && <OrderDecision {...own} saved={saved} />}
       {can.has("pay") && (
         <ButtonLink href={routes.payOrder(orderNo, family)} className="max-lg:hidden">
-          {hasBegunPayment ? t.continue : t.pay}
+          {payments.length > 0 ? t.continue : t.pay}
+        </ButtonLink>
+      )}
+      {isUnpaid(status) && (
+        <ButtonLink href={routes.proforma(orderNo, family)} variant="secondary">
+          {text.order.proforma}
         </ButtonLink>
       )}
       {can.has("receive") && (
@@ -41,13 +49,18 @@ export function OrderActions({ order: { orderNo, actions = [] }, family, hasBegu
           intent="evaluate"
           variant="primary"
           isOpen={evaluating !== undefined}
-          copy={{ open: t.evaluate, title: t.evaluateTitle, confirm: t.evaluateConfirm }}
+          copy={{
+            open: t.evaluate,
+            title: t.evaluateTitle,
+            confirm: t.evaluateConfirm,
+            ...(hasOpinions && { lead: t.evaluateText }),
+          }}
         >
-          <Evaluation score={evaluating?.score?.[0]} comment={evaluating?.comment?.[0]} />
+          <EvaluationFields score={evaluating?.score?.[0]} comment={evaluating?.comment?.[0]} />
         </OrderForm>
       )}
-      {can.has("reorder") && (
-        <ButtonLink href={routes.reorder(orderNo, family)} variant={can.has("pay") ? "quiet" : "secondary"}>
+      {can.has("reorder") && !isUnpaid(status) && (
+        <ButtonLink href={routes.reorder(orderNo, family)} variant={ENDED.includes(status) ? "primary" : "secondary"}>
           {t.reorder}
         </ButtonLink>
       )}
@@ -82,23 +95,5 @@ export function OrderActions({ order: { orderNo, actions = [] }, family, hasBegu
         />
       )}
     </div>
-  );
-}
-
-function Evaluation({ score: given, comment }: { score: string | undefined; comment: string | undefined }) {
-  return (
-    <>
-      <ScoreField label={t.score} score={given} />
-      <Field id="comentario" label={t.comment} optional={t.optional}>
-        <textarea
-          id="comentario"
-          name="comment"
-          rows={3}
-          maxLength={ORDER_COMMENT_MAX}
-          defaultValue={comment}
-          className={`${FIELD_LOOK} py-2`}
-        />
-      </Field>
-    </>
   );
 }

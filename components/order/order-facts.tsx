@@ -15,9 +15,7 @@ export function OrderDelivery({ order }: { order: Order }) {
       label: order.volume_guessed ? t.checkout.volumeGuessed : t.volume,
       value: volume === undefined ? undefined : fill(t.m3, { value: numberLabel(volume) }),
     },
-    { label: t.tracking, value: order.tracking_no },
     { label: t.paper.purchaseOrder, value: order.purchase_order },
-    { label: t.reason, value: order.cancel_reason },
   ];
   return (
     <section aria-labelledby="entrega" className={BOX}>
@@ -61,7 +59,10 @@ export function OrderPayments({ payments, total, isInReview, paidAbroad }: Payme
             <span>
               {wordFor(t.providers, provider)}
               <span className="block text-xs text-muted">
-                <time dateTime={at}>{dateTimeLabel(at)}</time> · {statusLabel(provider, status)}
+                <time dateTime={at} className="whitespace-nowrap">
+                  {dateTimeLabel(at)}
+                </time>{" "}
+                · {statusLabel(provider, status)}
               </span>
               {amount !== total && (
                 <span className="block text-xs font-semibold text-accent-strong">
@@ -78,19 +79,6 @@ export function OrderPayments({ payments, total, isInReview, paidAbroad }: Payme
           {t.paidAbroad} <strong className="tabular-nums">{money(paidAbroad)}</strong>
         </p>
       )}
-    </section>
-  );
-}
-
-export function OrderEvaluation({ evaluation }: Pick<Order, "evaluation">) {
-  if (!evaluation) return null;
-  return (
-    <section aria-labelledby="calificacion" className={BOX}>
-      <h2 id="calificacion" className="text-lg">
-        {t.evaluation}
-      </h2>
-      <p className="mt-1 font-semibold">{fill(t.scoreOf, { score: evaluation.score })}</p>
-      {evaluation.comment && <p className="text-sm [overflow-wrap:anywhere]">{evaluation.comment}</p>}
     </section>
   );
 }

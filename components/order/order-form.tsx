@@ -12,6 +12,7 @@ type Props = {
   intent: "cancel" | "receive" | "evaluate" | "delete" | "approve" | "decline";
   copy: { open: string; title: string; lead?: string; confirm: string };
   variant?: "primary" | "secondary" | "quiet";
+  isInBar?: boolean;
   isDanger?: boolean;
   /** Shows the form in place instead of in a dialog, after a post that failed. */
   isOpen?: boolean;
@@ -19,13 +20,17 @@ type Props = {
 };
 
 /** A button and the dialog that it opens: a plain form to confirm an action. */
-export function OrderForm({ copy, variant = "secondary", isDanger = false, isOpen = false, ...form }: Props) {
+export function OrderForm({ copy, variant = "secondary", isInBar = false, isDanger = false, isOpen = false, ...form }: Props) {
   const id = `pedido-${form.intent}`;
   const fields = <Fields id={id} copy={copy} isDanger={isDanger} isOpen={isOpen} {...form} />;
   if (isOpen) return <div className="w-full max-w-xl rounded-block border border-line bg-surface p-6">{fields}</div>;
   return (
     <>
-      <Button {...dialogButton(id)} variant={variant} className={isDanger ? "text-accent-strong" : ""}>
+      <Button
+        {...dialogButton(id)}
+        variant={variant}
+        className={isInBar ? "max-lg:hidden" : isDanger ? "text-accent-strong" : ""}
+      >
         {copy.open}
       </Button>
       <FormDialog id={id} labelledBy={`${id}-titulo`}>

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
+import { text } from "@/lib/text";
 import { OrderTimeline } from "./order-timeline";
 
 const at = "2026-11-26T10:00:00Z";
@@ -11,7 +12,7 @@ const timeline = [
 // spec: 16.2
 test("all steps stand in one list, what belongs to the shipment below it", () => {
   const html = renderToStaticMarkup(
-    <OrderTimeline status="shipped" timeline={timeline}>
+    <OrderTimeline order={{ status: "shipped", timeline }}>
       <p>BL</p>
     </OrderTimeline>,
   );
@@ -20,4 +21,15 @@ test("all steps stand in one list, what belongs to the shipment below it", () =>
   expect(steps.match(/<li aria-current="step"[^>]*>.*?<\/li>/)?.[0]).toContain("En camino");
   expect(steps).not.toContain("BL");
   expect(below).toContain("BL");
+});
+
+test("who tells the day of the next step is said, and the guide's number only where it can be copied", () => {
+  const shipped = timeline.map((event) => (event.status === "shipped" ? { ...event, text: "Guía SIM1" } : event));
+  const shown = (order: object) =>
+    renderToStaticMarkup(<OrderTimeline order={{ status: "shipped", timeline: shipped, tracking_no: "SIM1", ...order }} />);
+  expect(shown({})).toContain(text.order.expected.shipped.text);
+  expect(shown({ lading: { number: "BL1" } })).toContain(text.order.expected.lading.text);
+  expect(shown({ status: "received" })).not.toContain(text.order.expected.shipped.title);
+  expect(shown({})).not.toContain("SIM1");
+  expect(shown({ tracking_no: null })).toContain("Guía SIM1");
 });

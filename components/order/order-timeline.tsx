@@ -8,10 +8,12 @@ const t = text.order;
 
 const ENTRY = "relative flex-1 pb-4 last:border-transparent last:pb-0 max-sm:border-l-2 max-sm:pl-5";
 
-type Props = Pick<Order, "status" | "timeline"> & { children?: ReactNode };
+type Shown = Pick<Order, "status" | "timeline" | "tracking_no" | "cancel_reason" | "lading">;
 
 /** What has happened, then the steps ahead: a list on a phone, else one row. `children` stand below. */
-export function OrderTimeline({ status, timeline, children }: Props) {
+export function OrderTimeline({ order, children }: { order: Shown; children?: ReactNode }) {
+  const { status, timeline, tracking_no, cancel_reason } = order;
+  const isToldElsewhere = (text: string) => [tracking_no, cancel_reason].some((told) => told && text.includes(told));
   const ahead = stepsAhead(status);
   const count = timeline.length + ahead.length;
   const isCurrent = (index: number) => index === timeline.length - 1;
@@ -33,9 +35,11 @@ export function OrderTimeline({ status, timeline, children }: Props) {
             />
             <p className="pr-4 text-sm font-semibold">{wordFor(t.statuses, event.status)}</p>
             <p className="pr-4 text-xs text-muted">
-              <time dateTime={event.at}>{dateTimeLabel(event.at)}</time>
+              <time dateTime={event.at} className="whitespace-nowrap">
+                {dateTimeLabel(event.at)}
+              </time>
               {event.by && ` · ${fill(text.team.order.by, { name: event.by })}`}
-              {event.text && ` · ${event.text}`}
+              {event.text && !isToldElsewhere(event.text) && ` · ${event.text}`}
             </p>
           </li>
         ))}
@@ -49,8 +53,19 @@ export function OrderTimeline({ status, timeline, children }: Props) {
           </li>
         ))}
       </ol>
+      <ExpectedDate order={order} />
       {children}
     </section>
+  );
+}
+
+function ExpectedDate({ order: { status, lading } }: { order: Shown }) {
+  const expected = new Map(Object.entries(t.expected)).get(status === "shipped" && lading ? "lading" : status);
+  if (!expected) return null;
+  return (
+    <p className="mt-3 text-sm text-muted">
+      <strong className="text-ink">{expected.title}</strong> {expected.text}
+    </p>
   );
 }
 

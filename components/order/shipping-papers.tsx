@@ -3,18 +3,27 @@ import { Icon } from "@/components/ui/icon";
 import type { Order } from "@/lib/contract/order";
 import type { Lading } from "@/lib/contract/order-papers";
 import { env } from "@/lib/env";
-import { dateLabel, fill } from "@/lib/format";
-import { describeShipping, ladingFacts, ladingLink, type ShownPhoto } from "@/lib/order/shipping";
+import { fill } from "@/lib/format";
+import { describeShipping, ladingFacts, ladingLink } from "@/lib/order/shipping";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
+import { LoadingPhotos } from "./loading-photos";
 
-const { shipping: t, downloads, paper, pay } = text.order;
+const { shipping: t, tracking, downloads, paper, pay } = text.order;
 const LINK = "inline-flex min-h-11 items-center gap-2 font-semibold text-brand hover:underline";
 
 export function ShippingPapers({ order, family }: { order: Order; family: string }) {
   const { papers, lading, photos } = describeShipping(order, t);
   return (
     <>
+      {order.tracking_no && (
+        <p className="mt-3 flex flex-wrap items-center gap-x-3 border-t border-line pt-1 text-sm">
+          <span className="min-w-0 [overflow-wrap:anywhere]">
+            {tracking} <strong className="tabular-nums">{order.tracking_no}</strong>
+          </span>
+          <CopyNumber value={order.tracking_no} name={tracking.toLowerCase()} />
+        </p>
+      )}
       {papers.length > 0 && (
         <ul aria-label={t.papers} className="mt-3 flex flex-wrap gap-x-6 border-t border-line pt-1 text-sm">
           {papers.map((kind) => (
@@ -28,9 +37,13 @@ export function ShippingPapers({ order, family }: { order: Order; family: string
         </ul>
       )}
       {lading && <BillOfLading lading={lading} />}
-      {photos.length > 0 && <Photos photos={photos} page={routes.orderPhotos(order.orderNo, family)} />}
+      {photos.length > 0 && <LoadingPhotos photos={photos} page={routes.orderPhotos(order.orderNo, family)} />}
     </>
   );
+}
+
+function CopyNumber({ value, name }: { value: string; name: string }) {
+  return <CopyButton value={value} copy={{ label: pay.copy, labelOf: fill(pay.copyOf, { name }), copied: pay.copied }} />;
 }
 
 function BillOfLading({ lading }: { lading: Lading }) {
@@ -42,10 +55,7 @@ function BillOfLading({ lading }: { lading: Lading }) {
       </h3>
       <p className="flex flex-wrap items-center gap-x-3">
         <strong className="tabular-nums [overflow-wrap:anywhere]">{lading.number}</strong>
-        <CopyButton
-          value={lading.number}
-          copy={{ label: pay.copy, labelOf: fill(pay.copyOf, { name: t.lading }), copied: pay.copied }}
-        />
+        <CopyNumber value={lading.number} name={t.lading} />
       </p>
       <dl className="grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-3">
         {ladingFacts(lading, t).map(({ label, value }) => (
@@ -61,38 +71,6 @@ function BillOfLading({ lading }: { lading: Lading }) {
           {t.follow}
         </a>
       )}
-    </section>
-  );
-}
-
-function Photos({ photos, page }: { photos: ShownPhoto[]; page: string }) {
-  const takenAt = photos.find((photo) => photo.takenAt)?.takenAt;
-  return (
-    <section aria-labelledby="cargue" className="mt-3 border-t border-line pt-3 text-sm">
-      <h3 id="cargue" className="font-semibold">
-        {t.photos}
-      </h3>
-      {takenAt && (
-        <p className="text-xs text-muted">
-          {t.taken} <time dateTime={takenAt}>{dateLabel(takenAt)}</time>
-        </p>
-      )}
-      <ul className="mt-2 grid max-w-2xl grid-cols-3 gap-2">
-        {photos.map(({ anchor, url, alt }) => (
-          <li key={anchor}>
-            <a href={`${page}#${anchor}`} className="block">
-              <img
-                src={url}
-                alt={alt}
-                width={400}
-                height={300}
-                loading="lazy"
-                className="aspect-4/3 w-full rounded-control bg-sunken object-cover"
-              />
-            </a>
-          </li>
-        ))}
-      </ul>
     </section>
   );
 }

@@ -16,11 +16,10 @@ const ORDER: Order = {
 };
 type Seen = Partial<Pick<Parameters<typeof PaymentOutcome>[0], "payment" | "voucher">>;
 const shown = (order: Order, { payment, voucher }: Seen = {}) =>
-  renderToStaticMarkup(<PaymentOutcome order={order} family="national" payment={payment} voucher={voucher} />);
+  renderToStaticMarkup(<PaymentOutcome order={order} payment={payment} voucher={voucher} />);
 
 test("a paid order says that its payment was received, until it is on its way", () => {
   expect(shown(ORDER)).toContain("Pago recibido: $510,00 USD");
-  expect(shown(ORDER)).toContain(`href="/personCenter/Orders/${ORDER.orderNo}/proforma"`);
   expect(shown({ ...ORDER, payments: [{ ...PAYMENT, status: "declined" }] })).toBe("");
   expect(shown({ ...ORDER, status: "shipped" })).toBe("");
 });

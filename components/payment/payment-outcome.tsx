@@ -3,7 +3,6 @@ import type { Order } from "@/lib/contract/order";
 import { PAYMENT_PROVIDERS } from "@/lib/contract/payment";
 import { fill, money } from "@/lib/format";
 import { isInReview, newestPayment } from "@/lib/payment/pay-state";
-import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 import { LatePaymentPolling } from "./late-payment-polling.client";
 
@@ -18,21 +17,13 @@ const ICONS = { good: "check", wait: "info", bad: "warning" } as const;
 
 type Props = {
   order: Order;
-  family: string;
   payment: { status: string; amount: number; reason?: string | undefined } | undefined;
   voucher: { status: string; note: string } | undefined;
 };
 
-export function PaymentOutcome({ order: { orderNo, status, payments }, family, payment, voucher }: Props) {
+export function PaymentOutcome({ order: { orderNo, status, payments }, payment, voucher }: Props) {
   const approved = payments.find((one) => one.status === "approved");
-  if (status === "paid" && approved)
-    return (
-      <Outcome look="good" {...copy("approved", approved.amount)}>
-        <a href={routes.proforma(orderNo, family)} className="inline-flex min-h-11 items-center font-semibold underline">
-          {text.order.proforma}
-        </a>
-      </Outcome>
-    );
+  if (status === "paid" && approved) return <Outcome look="good" {...copy("approved", approved.amount)} />;
   if (status !== "pending_payment") return null;
   const newest = newestPayment(payments);
   const isByTransfer = newest?.provider === PAYMENT_PROVIDERS.bank;

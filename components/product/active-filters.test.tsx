@@ -1,12 +1,15 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { activeFilters } from "@/lib/product/filters";
+import { activeFilters, narrowingFilters } from "@/lib/product/filters";
 import { type ListingQuery, routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 import { ActiveFilters } from "./active-filters";
 
 const html = (query: ListingQuery) =>
   renderToStaticMarkup(
-    <ActiveFilters filters={activeFilters(query, {})} hrefWith={(change) => routes.productSearch({ ...query, ...change })} />,
+    <ActiveFilters
+      filters={narrowingFilters(activeFilters(query, {}))}
+      hrefWith={(change) => routes.productSearch({ ...query, ...change })}
+    />,
   );
 
 const lastLink = (query: ListingQuery) => html(query).split("<a ").at(-1) ?? "";
@@ -19,5 +22,6 @@ test("all filters are removed at once; the words and the order stay", () => {
 
 test("one filter is removed by its own chip, and words alone are no filter", () => {
   expect(html({ keyword: "gorras", color: "negro" })).not.toContain(text.listing.removeAll);
+  expect(html({ keyword: "gorras", color: "negro" })).not.toContain("«gorras»");
   expect(html({ keyword: "gorras" })).toBe("");
 });

@@ -10,12 +10,11 @@ const CHIP = "inline-flex min-h-11 max-w-full items-center gap-1.5 rounded-full 
 type Props = { filters: ActiveFilter[]; hrefWith: (change: Partial<ListingQuery>) => string };
 
 export function ActiveFilters({ filters, hrefWith }: Props) {
-  const removable = filters.filter(({ kind }) => kind !== "keyword");
-  if (removable.length === 0) return null;
-  const withoutAll: Partial<ListingQuery> = Object.assign({}, ...removable.map(({ without }) => without));
+  if (filters.length === 0) return null;
+  const withoutAll: Partial<ListingQuery> = Object.assign({}, ...filters.map(({ without }) => without));
   return (
     <nav aria-label={t.active}>
-      <ul className="flex flex-wrap gap-2">
+      <ul className="snap-row -mx-4 scroll-px-4 gap-2 px-4 sm:mx-0 sm:flex-wrap sm:px-0">
         {filters.map((filter) => (
           <li key={filter.kind} className="max-w-full">
             <a
@@ -29,7 +28,7 @@ export function ActiveFilters({ filters, hrefWith }: Props) {
             </a>
           </li>
         ))}
-        {removable.length > 1 && (
+        {filters.length > 1 && (
           <li>
             <a
               href={hrefWith({ ...withoutAll, page: 1 })}

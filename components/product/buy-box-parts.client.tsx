@@ -30,10 +30,9 @@ export function CartonChoice({ units, unit, isByCarton, onChoose, copy }: Carton
 
 type TierProps = { next: Quote["next"]; unit: string; copy: Record<"next" | "best", string> };
 
-/** Says how many more units reach the next price, or that this is the best one. */
 export function NextTier({ next, unit, copy }: TierProps) {
   return (
-    <p aria-live="polite" className="rounded-control bg-gold-soft px-3 py-2 text-sm text-gold">
+    <p aria-live="polite" className="print:hidden rounded-control bg-gold-soft px-3 py-2 text-sm text-gold">
       {next ? fill(copy.next, { missing: groupedNumber(next.missing), unit, price: money(next.price) }) : copy.best}
     </p>
   );

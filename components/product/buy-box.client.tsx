@@ -59,7 +59,6 @@ type Props = {
   product: Buyable;
   cartUrl: string;
   copy: Copy;
-  /** Further buttons. */
   children: ReactNode;
 };
 
@@ -122,7 +121,7 @@ export function BuyBox({ product, cartUrl, copy, children }: Props) {
         />
       )}
       {(sku || carton) && (
-        <div className="flex flex-wrap gap-x-3 gap-y-4">
+        <div className="flex flex-wrap gap-x-3 gap-y-4 print:hidden">
           {sku && (
             <div className="flex min-w-0 flex-col gap-5">
               <VariantPicker
@@ -135,7 +134,7 @@ export function BuyBox({ product, cartUrl, copy, children }: Props) {
           {carton && <CartonChoice units={carton.units} unit={product.unit} {...choice} copy={copy} />}
         </div>
       )}
-      <div className="buy-bar">
+      <div className="buy-bar print:hidden">
         <Totals quote={quote} cartons={cartons} hasTotal={!problem} copy={copy} />
         <QuantityField
           label={fill(copy.amount, { unit: product.unit })}
@@ -153,12 +152,11 @@ export function BuyBox({ product, cartUrl, copy, children }: Props) {
       </div>
       {product.skus.length > 1 && <Pad product={product} copy={copy} />}
       {product.tiers.length > 1 && <NextTier next={quote.next} unit={product.unit} copy={copy} />}
-      <p className="text-xs text-muted">{fill(copy.reference, { sku: sku?.sku_id ?? product.id })}</p>
+      <p className="text-xs text-muted print:hidden">{fill(copy.reference, { sku: sku?.sku_id ?? product.id })}</p>
     </form>
   );
 }
 
-/** Button and sheet for quantities of several variants at once. */
 function Pad({ product, copy }: Pick<Props, "product" | "copy">) {
   const [isWanted, setWanted] = useState(false);
   const load = async () => {
@@ -167,7 +165,7 @@ function Pad({ product, copy }: Pick<Props, "product" | "copy">) {
   };
   return (
     <>
-      <Button variant="secondary" size="sm" className="self-start" popoverTarget={PAD} onClick={load}>
+      <Button variant="secondary" size="sm" className="self-start print:hidden" popoverTarget={PAD} onClick={load}>
         <Icon name="grid" size={18} />
         {copy.pad}
       </Button>

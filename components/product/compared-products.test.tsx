@@ -77,3 +77,28 @@ test("a phone is told how many columns are out of sight, where some are", () => 
 test("the comparison without its only column says that it was emptied", () => {
   expect(table("on_sale")("a[rel=nofollow]").attr("href")).toBe("/compare?ids=");
 });
+
+const carton = { pack_quantity: 24, carton: { length: 60, width: 40, height: 50, weight: 12 }, tariff_heading: "6911" };
+const landed = (wanted?: number) => {
+  const products = [12, 60].map((min_quantity, index) =>
+    product(String(index + 1), "on_sale", { unit: "Piece", min_quantity, price: index + 1, ...carton }),
+  );
+  const $ = load(renderToStaticMarkup(<ComparedProducts products={products} wanted={wanted} />));
+  return { row: $(`tr:has(th[scope=row]:contains("${text.product.landing}")) td`), field: $("input[name=quantity]") };
+};
+
+test("landed costs are told at one quantity, which can be chosen from the largest minimum on", () => {
+  for (const [wanted, quantity] of [
+    [undefined, 60],
+    [7, 60],
+    [500, 500],
+  ] as const) {
+    const { row, field } = landed(wanted);
+    for (const cell of [0, 1]) expect(row.eq(cell).text()).toContain(`al pedir ${quantity} piezas`);
+    expect([field.val(), field.attr("min")]).toEqual([String(quantity), "60"]);
+  }
+});
+
+test("where units differ there is no common quantity to choose", () => {
+  expect(pageOf({ unit: "Piece", ...carton }, { unit: "Pair", ...carton })("input[name=quantity]")).toHaveLength(0);
+});

@@ -1,8 +1,11 @@
 import { CompareTable } from "@/components/compare/compare-table";
-import { landedPerUnit } from "@/components/landing/product-estimate";
+import { QuantityForm } from "@/components/compare/quantity-form";
+import { landedPerUnit, smallestOrder } from "@/components/landing/product-estimate";
 import { Button, ButtonLink } from "@/components/ui/button";
 import type { Fact } from "@/lib/compare";
+import { QUANTITY_MAX } from "@/lib/contract/limits";
 import type { ProductDetail } from "@/lib/contract/product";
+import { nextMultiple } from "@/lib/contract/quantity";
 import { estimateLabel, fill, groupedNumber, money, plural } from "@/lib/format";
 import { lowestPrice, priceLabel, priceTiers } from "@/lib/product";
 import { routes } from "@/lib/routes";
@@ -22,8 +25,6 @@ function tiersLabel(product: ProductDetail): string {
     .join("\n");
 }
 
-const smallestOrder = ({ min_quantity }: ProductDetail) => Math.max(1, min_quantity ?? 1);
-
 /** The lowest price often needs a large quantity; its label then names that quantity. */
 function lowestPriceWord(product: ProductDetail): string {
   const quantity = priceTiers(product).at(-1)?.quantity;
@@ -31,28 +32,33 @@ function lowestPriceWord(product: ProductDetail): string {
   return fill(t.lowestPriceFrom, { quantity: unitCount(quantity, product.unit) });
 }
 
-function landedLabel(product: ProductDetail): string {
-  const pesos = landedPerUnit(product);
-  if (pesos === undefined) return "";
-  const quantity = unitCount(smallestOrder(product), product.unit);
-  return fill(t.landed, { pesos: estimateLabel(pesos), unit: unitName(product.unit), quantity });
+/** Landed costs are compared at one quantity, the least that can be ordered of each; a product sold by steps takes its next one. */
+function landedAt(product: ProductDetail, ordered: number): { value: string; measure: number } | undefined {
+  const quantity = nextMultiple(ordered, product.step ?? 1);
+  const measure = landedPerUnit(product, quantity);
+  if (measure === undefined) return undefined;
+  const copy = { pesos: estimateLabel(measure), unit: unitName(product.unit), quantity: unitCount(quantity, product.unit) };
+  return { value: fill(t.landed, copy), measure };
 }
 
 const isSoldOut = ({ status }: ProductDetail) => status === "sold_out";
 
+type Landed = ReturnType<typeof landedAt>;
+
 /** Facts whose least value is marked, by their names. Prices and minimums are compared only where all products have the same unit. */
-const leastOf = (product: ProductDetail, isOneUnit: boolean): Record<string, Fact["least"]> => ({
+const leastOf = (product: ProductDetail, isOneUnit: boolean, landed: Landed): Record<string, Fact["least"]> => ({
   ...(isOneUnit && {
+    [text.product.landing]: landed && { measure: landed.measure, word: t.lowestPrice },
     [t.prices]: { measure: lowestPrice(product), word: lowestPriceWord(product) },
     [text.product.minimum]: product.min_quantity ? { measure: product.min_quantity, word: t.lowestMinimum } : undefined,
   }),
   [text.product.lead]: product.lead_days ? { measure: product.lead_days, word: t.shortestLead } : undefined,
 });
 
-function factsOfProduct(product: ProductDetail, isAvailabilityTold: boolean, answers: string): Fact[] {
+function factsOfProduct(product: ProductDetail, isAvailabilityTold: boolean, answers: string, landed: Landed): Fact[] {
   const facts = [
     { name: t.prices, value: tiersLabel(product) },
-    { name: text.product.landing, value: landedLabel(product) },
+    { name: text.product.landing, value: landed?.value ?? "" },
     { name: t.availability, value: isAvailabilityTold ? (isSoldOut(product) ? t.soldOut : t.available) : "" },
     { name: t.shop, value: product.shop_name },
     { name: t.answers, value: answers },
@@ -90,16 +96,20 @@ function Order({ product }: { product: ProductDetail }) {
 
 const NONE: ReadonlyMap<string, string> = new Map();
 
-type Props = { products: ProductDetail[]; answers?: ReadonlyMap<string, string> };
+type Props = { products: ProductDetail[]; answers?: ReadonlyMap<string, string>; wanted?: number | undefined };
 
-/** Products side by side. `answers`: sentences about answer times, by shop id. */
-export function ComparedProducts({ products, answers = NONE }: Props) {
+/** Products side by side. `answers`: sentences about answer times, by shop id; `wanted`: the quantity to reckon landed costs at. */
+export function ComparedProducts({ products, answers = NONE, wanted = 1 }: Props) {
   const ids = products.map(({ id }) => id);
   const isAvailabilityTold = products.some(isSoldOut);
   const isOneUnit = new Set(products.map(({ unit }) => unit)).size === 1;
+  const minimum = Math.max(...products.map(smallestOrder));
+  const ordered = Math.max(minimum, Math.min(wanted, QUANTITY_MAX));
+  const hasLanded = products.some((product) => landedPerUnit(product, ordered) !== undefined);
   const factsOf = (product: ProductDetail) => {
-    const least = leastOf(product, isOneUnit);
-    const facts = factsOfProduct(product, isAvailabilityTold, answers.get(product.shop_id) ?? "");
+    const landed = landedAt(product, isOneUnit ? ordered : smallestOrder(product));
+    const least = leastOf(product, isOneUnit, landed);
+    const facts = factsOfProduct(product, isAvailabilityTold, answers.get(product.shop_id) ?? "", landed);
     return facts.map((fact) => ({ ...fact, least: least[fact.name] }));
   };
   const compared = products.map((product) => ({
@@ -113,5 +123,10 @@ export function ComparedProducts({ products, answers = NONE }: Props) {
     action: <Order product={product} />,
     facts: factsOf(product),
   }));
-  return <CompareTable caption={t.caption} compared={compared} />;
+  return (
+    <div>
+      <CompareTable caption={t.caption} compared={compared} />
+      {isOneUnit && hasLanded && <QuantityForm action={routes.compare([])} ids={ids} quantity={ordered} minimum={minimum} />}
+    </div>
+  );
 }

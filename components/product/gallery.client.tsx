@@ -1,12 +1,14 @@
 "use client";
 
-import { Suspense, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type RefObject, Suspense, useEffect, useRef, useState } from "react";
 import { asksForTab } from "@/components/ui/asks-for-tab";
 import { Icon } from "@/components/ui/icon";
 import { lazily } from "@/components/ui/lazily";
 import { Picture } from "@/components/ui/picture";
 import { pictureAt } from "@/components/ui/picture-address";
 import { useChosenSku } from "@/lib/product/fragment.client";
+import { useBrowserValue } from "@/lib/use-browser-value";
+import { useSingleRun } from "@/lib/use-single-run";
 
 const PictureDialog = lazily(() => import("@/components/ui/picture-dialog.client"));
 
@@ -17,28 +19,62 @@ type Props = {
   copy: { label: string; picture: string; zoom: string; close: string; previous: string; next: string };
 };
 
+const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
+
 function scrollTo(row: HTMLElement | null, index: number) {
   const picture = row?.children[index];
   if (picture instanceof HTMLElement) row?.scrollTo({ left: picture.offsetLeft });
 }
 
-const shownIn = (row: HTMLElement | null, index: number) => row?.children[index]?.querySelector("img")?.currentSrc || undefined;
+function walkRow(event: KeyboardEvent<HTMLElement>, current: number, row: HTMLElement | null) {
+  const next = current + (STEPS[event.key] ?? 0);
+  const link = event.currentTarget.closest(".snap-row")?.querySelectorAll("a")[next];
+  if (!link || next === current) return;
+  event.preventDefault();
+  scrollTo(row, next);
+  link.focus();
+}
 
-/** Swipe row, thumbnails and a zoom dialog; follows the chosen variant. */
-export function Gallery({ name, pictures, variants, copy }: Props) {
-  const row = useRef<HTMLDivElement>(null);
+/** The dialog has an entry of the history while it is open: going back closes it, not its page. */
+function useZoom() {
   const [open, setOpen] = useState<number>();
+  const runOnce = useSingleRun();
+  const zoom = (index: number, opener: HTMLElement) =>
+    runOnce(async () => {
+      await PictureDialog.load();
+      window.history.pushState(window.history.state, "");
+      setOpen(index);
+      await new Promise((resolve) => window.addEventListener("popstate", resolve, { once: true }));
+      setOpen(undefined);
+      // The dialog leaves the page inert until it has closed.
+      requestAnimationFrame(() => opener.focus({ preventScroll: true }));
+      return false;
+    });
+  return { open, zoom };
+}
+
+function useVariantPicture(row: RefObject<HTMLElement | null>, pictures: string[], variants: Props["variants"]): number {
   const chosen = useChosenSku();
   const image = variants.find(({ skuId }) => skuId === chosen)?.image;
+  const place = image === undefined ? -1 : pictures.indexOf(image);
+  useEffect(() => {
+    if (place >= 0) scrollTo(row.current, place);
+  }, [row, place]);
+  return place;
+}
+
+const shownIn = (row: HTMLElement | null, index: number) => row?.children[index]?.querySelector("img")?.currentSrc || undefined;
+
+/** Swipe row, thumbnails and a zoom dialog; follows the chosen variant. With scripts each row is one tab stop, walked by arrow keys. */
+export function Gallery({ name, pictures, variants, copy }: Props) {
+  const row = useRef<HTMLDivElement>(null);
+  const { open, zoom } = useZoom();
   const all = [...new Set([...pictures, ...variants.map((variant) => variant.image)])];
   const [current, setCurrent] = useState(0);
-  const wanted = image === undefined ? -1 : all.indexOf(image);
-
-  const opener = open === undefined ? undefined : row.current?.querySelector<HTMLElement>(`#foto-${open + 1}`);
-
-  useEffect(() => {
-    if (wanted >= 0) scrollTo(row.current, wanted);
-  }, [wanted]);
+  const wanted = useVariantPicture(row, all, variants);
+  const isScripted = useBrowserValue(() => true, false);
+  const tabStop = (index: number) => (isScripted && index !== current ? -1 : undefined);
+  const walk = (event: KeyboardEvent<HTMLElement>) => walkRow(event, current, row.current);
 
   return (
     <section aria-label={copy.label} className="flex flex-col gap-2">
@@ -54,15 +90,16 @@ export function Gallery({ name, pictures, variants, copy }: Props) {
             key={src}
             id={`foto-${index + 1}`}
             href={pictureAt(src, 1600)}
-            onClick={async (event) => {
+            tabIndex={tabStop(index)}
+            onKeyDown={walk}
+            onClick={(event) => {
               if (asksForTab(event)) return;
               event.preventDefault();
-              await PictureDialog.load();
-              setOpen(index);
+              zoom(index, event.currentTarget);
             }}
             // The thumbnail, which is loaded already, is shown until the picture is.
             style={index === wanted ? { background: `url("${pictureAt(src, 96)}") center / cover` } : undefined}
-            className="relative h-[28svh] max-w-full cursor-zoom-in overflow-hidden rounded-block bg-sunken only:mx-auto print:!h-72 print:!w-auto md:h-auto md:w-full md:rounded-none"
+            className="relative h-[31svh] max-w-full cursor-zoom-in overflow-hidden rounded-block bg-sunken only:mx-auto print:!h-72 print:!w-auto md:h-auto md:w-full md:rounded-none"
           >
             <Picture
               src={src}
@@ -72,13 +109,20 @@ export function Gallery({ name, pictures, variants, copy }: Props) {
               priority={index === 0}
               className="aspect-square h-full w-auto max-w-none object-cover text-sm text-muted md:w-full"
             />
-            <span className="absolute bottom-3 right-3 flex size-10 items-center justify-center rounded-full bg-surface/95 shadow-card">
+            <span className="absolute bottom-3 right-3 print:hidden flex size-10 items-center justify-center rounded-full bg-surface/95 shadow-card">
               <Icon name="zoom" size={18} />
             </span>
           </a>
         ))}
       </div>
-      <Thumbnails pictures={all} current={current} label={copy.picture} onChoose={(index) => scrollTo(row.current, index)} />
+      <Thumbnails
+        pictures={all}
+        current={current}
+        label={copy.picture}
+        onChoose={(index) => scrollTo(row.current, index)}
+        onKeyDown={walk}
+        tabStop={tabStop}
+      />
       {open !== undefined && (
         <Suspense>
           <PictureDialog
@@ -87,11 +131,7 @@ export function Gallery({ name, pictures, variants, copy }: Props) {
             first={open}
             placeholder={(index) => shownIn(row.current, index)}
             copy={copy}
-            onClose={() => {
-              setOpen(undefined);
-              // The dialog leaves the page inert until it has closed.
-              requestAnimationFrame(() => opener?.focus({ preventScroll: true }));
-            }}
+            onClose={() => window.history.back()}
           />
         </Suspense>
       )}
@@ -99,15 +139,24 @@ export function Gallery({ name, pictures, variants, copy }: Props) {
   );
 }
 
-type ThumbnailsProps = { pictures: string[]; current: number; label: string; onChoose: (index: number) => void };
+type ThumbnailsProps = {
+  pictures: string[];
+  current: number;
+  label: string;
+  onChoose: (index: number) => void;
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+  tabStop: (index: number) => number | undefined;
+};
 
-function Thumbnails({ pictures, current, label, onChoose }: ThumbnailsProps) {
+function Thumbnails({ pictures, current, label, onChoose, onKeyDown, tabStop }: ThumbnailsProps) {
   return (
     <ul className="snap-row gap-2 py-1 max-md:hidden print:hidden">
       {pictures.map((src, index) => (
         <li key={src}>
           <a
             href={`#foto-${index + 1}`}
+            tabIndex={tabStop(index)}
+            onKeyDown={onKeyDown}
             onClick={(event) => {
               event.preventDefault();
               onChoose(index);

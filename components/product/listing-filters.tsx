@@ -1,7 +1,7 @@
 import { Button, buttonClass } from "@/components/ui/button";
 import type { FilterValues } from "@/lib/contract/filter-values";
 import type { Category } from "@/lib/contract/product";
-import { groupedNumber, plural } from "@/lib/format";
+import { fill, groupedNumber, plural } from "@/lib/format";
 import { type ListingQuery, routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 import { FilterLinks } from "./filter-links";
@@ -17,16 +17,18 @@ type Props = {
   hrefWith: (change: Partial<ListingQuery>) => string;
 };
 
-type SheetProps = Props & { total: number };
+/** `active`: how many filters narrow the list. */
+type SheetProps = Props & { total: number; active: number };
 
 const SHEET = "filtros";
 const SHOWN = 10;
 
 /** A sheet on phones, a column on wide windows; works without scripts. */
-export function ListingFilters({ total, ...props }: SheetProps) {
+export function ListingFilters({ total, active, ...props }: SheetProps) {
+  const label = active > 0 ? fill(t.filtersOf, { count: String(active) }) : t.filters;
   return (
     <aside aria-label={t.filters} className="lg:row-span-2">
-      <ListSheet id={SHEET} label={t.filters} icon="filter" title={t.filterBy}>
+      <ListSheet id={SHEET} label={label} icon="filter" title={t.filterBy}>
         <Filters {...props} />
         <div className="sticky bottom-0 -mx-4 mt-4 border-t border-line bg-surface px-4 py-3 lg:hidden">
           <Button popoverTarget={SHEET} popoverTargetAction="hide" className="w-full">

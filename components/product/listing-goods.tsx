@@ -1,22 +1,22 @@
 import type { ProductCard, SearchResult } from "@/lib/contract/product";
 import { text } from "@/lib/text";
-import { ProductGrid } from "./product-grid";
+import { type BadgeOf, ProductGrid } from "./product-grid";
 import { QuoteKeyword } from "./quote-keyword";
 
 const t = text.listing;
 
 const COLUMNS = 4;
 
-type Props = { result: SearchResult; keyword: string | undefined; isLast: boolean };
+type Props = { result: SearchResult; keyword: string | undefined; isLast: boolean; badgeOf?: BadgeOf | undefined };
 
 /** Products of a result; on the last page an offer to ask for a quotation; then products of other kinds that mention the words. */
-export function ListingGoods({ result: { records, mentions = [], only_mentioned }, keyword, isLast }: Props) {
+export function ListingGoods({ result: { records, mentions = [], only_mentioned }, keyword, isLast, badgeOf }: Props) {
   const offer = keyword && isLast ? <QuoteOffer keyword={keyword} /> : null;
   const isHalfRowFree = records.length % COLUMNS === COLUMNS / 2;
   return (
     <>
       {only_mentioned && <h2 className="text-base">{t.onlyMentioned}</h2>}
-      <ProductGrid products={records} isTopOfPage columns="narrow">
+      <ProductGrid products={records} isTopOfPage columns="narrow" badgeOf={badgeOf}>
         {offer && isHalfRowFree && <li className="col-span-2 max-lg:col-span-full">{offer}</li>}
       </ProductGrid>
       {!isHalfRowFree && offer}

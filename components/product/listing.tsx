@@ -6,7 +6,7 @@ import { Pagination } from "@/components/ui/pagination";
 import { SaveSearch } from "@/components/watch/save-search";
 import type { Category, SearchResult, Sort } from "@/lib/contract/product";
 import { plural } from "@/lib/format";
-import type { ActiveFilter } from "@/lib/product/filters";
+import { type ActiveFilter, narrowingFilters } from "@/lib/product/filters";
 import { LISTING_SIZE, pageCount } from "@/lib/product/listing";
 import { type ListingQuery, routes } from "@/lib/routes";
 import { breadcrumbList } from "@/lib/seo/breadcrumbs";
@@ -16,11 +16,13 @@ import { ActiveFilters } from "./active-filters";
 import { CategoryRow } from "./category-row";
 import { ListingFilters } from "./listing-filters";
 import { ListingGoods } from "./listing-goods";
+import type { BadgeOf } from "./product-grid";
 import { QuoteKeyword } from "./quote-keyword";
 import { searchNotes, startsUnsold } from "./search-notes";
 import { SortLinks } from "./sort-links";
 
 const t = text.listing;
+const PAGES = { label: t.pages, previous: t.previous, next: t.next, page: t.page };
 
 type Props = {
   title: string;
@@ -37,6 +39,9 @@ type Props = {
   hasCategoryRow?: boolean;
   empty?: ReactNode;
   borderless?: boolean;
+  siblings?: ReactNode;
+  ownOrder?: string | undefined;
+  badgeOf?: BadgeOf | undefined;
 };
 
 export function Listing({
@@ -53,17 +58,20 @@ export function Listing({
   hasCategoryRow = false,
   empty,
   borderless = false,
+  siblings,
+  ownOrder,
+  badgeOf,
 }: Props) {
-  const copy = { label: t.pages, previous: t.previous, next: t.next, page: t.page };
   const isEmpty = result.records.length === 0;
-  const goods = result.records.map(({ productId }) => routes.product(productId));
+  const narrowing = narrowingFilters(filters);
   return (
     <Page borderless={borderless}>
       <JsonLd data={breadcrumbList(crumbs)} />
-      <JsonLd data={itemList(goods, (page - 1) * LISTING_SIZE + 1)} />
+      <JsonLd data={itemList(addresses(result), (page - 1) * LISTING_SIZE + 1)} />
       <div className="flex flex-col gap-4">
         <Breadcrumbs label={text.product.breadcrumbs} crumbs={crumbs} />
         <Heading title={title} lead={lead} query={query} result={result} />
+        {siblings}
         {hasCategoryRow && categories.length > 0 && (
           <CategoryRow label={t.categories} links={categoryLinks(categories, hrefWith)} className="lg:hidden" />
         )}
@@ -77,6 +85,7 @@ export function Listing({
           {!isEmpty && (
             <ListingFilters
               total={result.total}
+              active={narrowing.length}
               query={query}
               categories={categories}
               filters={result.filters}
@@ -84,21 +93,26 @@ export function Listing({
             />
           )}
           {result.total > 1 && (
-            <SortLinks sort={sort} hrefOf={(next) => hrefWith({ sort: next === "relevance" ? "" : next, page: 1 })} />
+            <SortLinks
+              sort={sort}
+              ownOrder={ownOrder}
+              hrefOf={(next) => hrefWith({ sort: next === "relevance" ? "" : next, page: 1 })}
+            />
           )}
           <div className="flex min-w-0 flex-col gap-4 max-lg:col-span-full">
-            <ActiveFilters filters={filters} hrefWith={hrefWith} />
+            <ActiveFilters filters={narrowing} hrefWith={hrefWith} />
             <h2 className="sr-only">{t.list}</h2>
             {isEmpty ? (
               empty
             ) : (
               <ListingGoods
                 result={result}
+                badgeOf={badgeOf}
                 keyword={result.corrected_keyword ?? query.keyword}
                 isLast={page === pageCount(result.total)}
               />
             )}
-            <Pagination page={page} pages={pageCount(result.total)} hrefOf={(next) => hrefWith({ page: next })} copy={copy} />
+            <Pagination page={page} pages={pageCount(result.total)} hrefOf={(next) => hrefWith({ page: next })} copy={PAGES} />
           </div>
         </div>
       </div>
@@ -134,6 +148,8 @@ function Heading({ title, lead, query, result }: Pick<Props, "title" | "lead" | 
     </div>
   );
 }
+
+const addresses = ({ records }: SearchResult) => records.map(({ productId }) => routes.product(productId));
 
 const categoryLinks = (categories: Category[], hrefWith: Props["hrefWith"]) =>
   categories.map(({ id, name }) => ({ id, name, href: hrefWith({ parent_product_type_id: id, page: 1 }) }));

@@ -1,10 +1,12 @@
 import { CategoryLink, CategoryList } from "@/components/frame/category-list";
+import { PopularGoods } from "@/components/frame/error-content";
 import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { fill } from "@/lib/format";
 import { optionalRead } from "@/lib/http/reads";
 import { getCategoryTree } from "@/lib/product/server";
 import { routes } from "@/lib/routes";
+import { searchText } from "@/lib/search";
 import { text } from "@/lib/text";
 import { QuoteKeyword } from "./quote-keyword";
 
@@ -14,30 +16,49 @@ type Props = {
   keyword: string | undefined;
   /** Whether nothing is sold by these words, whatever the filters. */
   isUnsold: boolean;
+  isNarrowed: boolean;
 };
 
-export async function NoProducts({ keyword, isUnsold }: Props) {
+const ALTERNATIVES = new Intl.ListFormat("es-CO", { type: "disjunction" });
+
+/** What a visitor can try, of the things that apply. */
+export function searchAdvice({ keyword = "", isNarrowed }: Pick<Props, "keyword" | "isNarrowed">): string | undefined {
+  const words = searchText(keyword).split(" ");
+  const advice = ALTERNATIVES.format([
+    ...(keyword ? [t.noneSpelling] : []),
+    ...(words.length > 1 ? [t.noneWords] : []),
+    ...(isNarrowed ? [t.noneFilters] : []),
+  ]);
+  return advice && `${advice.charAt(0).toUpperCase()}${advice.slice(1)}.`;
+}
+
+export async function NoProducts({ keyword, isUnsold, isNarrowed }: Props) {
   const categories = (await optionalRead(getCategoryTree())) ?? [];
   return (
-    <EmptyState icon="search" title={isUnsold && keyword ? fill(t.noneOf, { words: keyword }) : t.none}>
-      <p>{t.noneText}</p>
-      <p className="my-4">
-        {keyword ? (
-          <QuoteKeyword keyword={keyword} />
-        ) : (
-          <ButtonLink data-quote href={routes.quote}>
-            {text.frame.requestQuote}
-          </ButtonLink>
-        )}
-      </p>
-      <p className="mb-2 font-semibold text-ink">{t.noneCategories}</p>
-      <CategoryList columns="-mx-4 grid-cols-2 md:grid-cols-3 text-left text-ink sm:mx-0">
-        {categories.slice(0, 12).map(({ id, name, img }) => (
-          <li key={id}>
-            <CategoryLink href={routes.category(id)} label={name} picture={img} />
-          </li>
-        ))}
-      </CategoryList>
-    </EmptyState>
+    <>
+      <EmptyState icon="search" title={isUnsold && keyword ? fill(t.noneOf, { words: keyword }) : t.none}>
+        <p>
+          {searchAdvice({ keyword, isNarrowed })} {t.noneText}
+        </p>
+        <p className="my-4">
+          {keyword ? (
+            <QuoteKeyword keyword={keyword} />
+          ) : (
+            <ButtonLink data-quote href={routes.quote}>
+              {text.frame.requestQuote}
+            </ButtonLink>
+          )}
+        </p>
+        <p className="mb-2 font-semibold text-ink">{t.noneCategories}</p>
+        <CategoryList columns="-mx-4 grid-cols-2 md:grid-cols-3 text-left text-ink sm:mx-0">
+          {categories.slice(0, 12).map(({ id, name, img }) => (
+            <li key={id}>
+              <CategoryLink href={routes.category(id)} label={name} picture={img} />
+            </li>
+          ))}
+        </CategoryList>
+      </EmptyState>
+      <PopularGoods />
+    </>
   );
 }

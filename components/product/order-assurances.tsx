@@ -15,7 +15,7 @@ export function OrderAssurances({ product: { lead_days: days, sample } }: Props)
     sample && t.assurances.sample,
   ];
   return (
-    <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
+    <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm print:hidden">
       {facts.filter(Boolean).map((fact) => (
         <li key={fact} className="flex items-center gap-1.5">
           <Icon name="check" size={16} className="text-brand" />

@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import type { ProductCard as Product } from "@/lib/contract/product";
 import { ProductCard } from "./product-card";
 
+export type BadgeOf = (product: Product, index: number) => { lines: string[]; spoken: string } | undefined;
+
 type Props = {
   products: Product[];
   isTopOfPage?: boolean;
@@ -10,6 +12,7 @@ type Props = {
   /** Thumbnail width in pixels (specification 18.5). */
   thumbnail?: number;
   isOneShop?: boolean;
+  badgeOf?: BadgeOf | undefined;
   children?: ReactNode;
 };
 
@@ -22,20 +25,43 @@ const COLUMNS = {
   five: "whole-rows lg:grid-cols-5",
 };
 
-export function ProductGrid({ products, isTopOfPage = false, columns = "wide", thumbnail, isOneShop = false, children }: Props) {
+export function ProductGrid({
+  products,
+  isTopOfPage = false,
+  columns = "wide",
+  thumbnail,
+  isOneShop = false,
+  badgeOf,
+  children,
+}: Props) {
   return (
     <ul className={`grid grid-cols-2 gap-2.5 sm:grid-cols-3 sm:gap-4 ${COLUMNS[columns]}`}>
       {products.map((product, index) => (
-        <li key={product.productId}>
+        <li key={product.productId} className={badgeOf && "relative"}>
           <ProductCard
             product={product}
             priority={isTopOfPage && index < 2}
             hasShop={!isOneShop}
             {...(thumbnail !== undefined && { widths: [thumbnail, LARGE] as const })}
           />
+          <CardBadge badge={badgeOf?.(product, index)} />
         </li>
       ))}
       {children}
     </ul>
+  );
+}
+
+function CardBadge({ badge }: { badge: ReturnType<BadgeOf> }) {
+  if (!badge) return null;
+  return (
+    <p className="pointer-events-none absolute left-2 top-2 rounded-control bg-accent px-2 py-0.5 text-xs font-bold text-inverse">
+      {badge.lines.map((line) => (
+        <span key={line} aria-hidden="true" className="block">
+          {line}
+        </span>
+      ))}
+      <span className="sr-only">{badge.spoken}</span>
+    </p>
   );
 }

@@ -102,17 +102,22 @@ export function ProductHero({ product, supplier }: { product: ProductDetail; sup
         >
           <QuoteButton product={product} />
         </BuyBox>
+        <PrintedVariants product={product} />
         <ProductEstimate product={product} />
         <OrderAssurances product={product} />
         <p className="flex flex-wrap items-center gap-x-4 text-xs text-muted">
           {t.terms}
-          <button type="button" data-pesos-toggle className="scripted min-h-11 text-sm font-semibold text-brand hover:underline">
+          <button
+            type="button"
+            data-pesos-toggle
+            className="scripted print:hidden min-h-11 text-sm font-semibold text-brand hover:underline"
+          >
             {t.pesos}
           </button>
         </p>
         {product.sample && <SampleLine product={product} sample={product.sample} />}
       </div>
-      <div className="flex min-w-0 flex-col gap-5">
+      <div className="flex min-w-0 flex-col gap-5 print:col-span-full">
         <ProductActions productId={product.id} shopId={product.shop_id} name={product.name} />
         <TradeFacts product={product} />
         {video && (
@@ -147,6 +152,16 @@ function QuoteButton({ product: { id, skus } }: { product: ProductDetail }) {
         {label}
       </Button>
     </>
+  );
+}
+
+function PrintedVariants({ product: { id, skus } }: { product: ProductDetail }) {
+  const names = skus.map(({ sku_id, options }) => `${Object.values(options).join(" / ")} (${sku_id})`);
+  const reference = fill(t.reference, { sku: skus[0]?.sku_id ?? id });
+  return (
+    <p className="hidden text-sm print:block">
+      {names.length > 1 ? fill(t.printedVariants, { variants: names.join(", ") }) : reference}
+    </p>
   );
 }
 

@@ -14,14 +14,14 @@ type Props = { product: Pick<ProductDetail, "id" | "name" | "unit">; sample: Sam
 export function SampleLine({ product, sample }: Props) {
   const offer = { price: money(sample.price), unit: unitName(product.unit), maximum: groupedNumber(sample.quantity_max) };
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-sm print:hidden">
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-sm">
       <p>
         <strong>{t.title}:</strong> <span className="tabular-nums">{fill(t.offer, offer)}</span>
       </p>
       <Button
         variant="secondary"
         size="sm"
-        className="scripted"
+        className="scripted print:hidden"
         data-sample={samplesText(sample)}
         data-product={product.id}
         data-name={`${product.name} (${t.title.toLowerCase()})`}

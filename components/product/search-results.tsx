@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { fill } from "@/lib/format";
 import { requiredRead } from "@/lib/http/reads";
-import { activeFilters } from "@/lib/product/filters";
+import { activeFilters, narrowingFilters } from "@/lib/product/filters";
 import { LISTING_SIZE, listingParams } from "@/lib/product/listing";
 import { assertPage, type Query } from "@/lib/product/listing-address";
 import { listingQuery, searchFilter } from "@/lib/product/query";
@@ -31,6 +31,7 @@ export async function SearchResults({ query: rawQuery }: { query: Query }) {
   const filter = { ...searchFilter(query), sort, currPage: page, pageSize: LISTING_SIZE, with_filters: true };
   const [result, names] = await Promise.all([requiredRead(listProducts(filter)), filterNames(query)]);
   assertPage(page, result.total);
+  const filters = activeFilters(query, names);
   const heading = names.category ? fill(t.categoryTitle, { name: names.category }) : t.all;
   const keyword = result.corrected_keyword ?? query.keyword;
   const title = keyword ? fill(t.searchTitle, { keyword }) : heading;
@@ -42,10 +43,16 @@ export async function SearchResults({ query: rawQuery }: { query: Query }) {
       page={page}
       sort={sort}
       query={query}
-      filters={activeFilters(query, names)}
+      filters={filters}
       hrefWith={(change) => routes.productSearch({ ...query, ...change })}
       categories={result.facets.length > 1 ? result.facets : []}
-      empty={<NoProducts keyword={query.keyword} isUnsold={result.left_out !== undefined} />}
+      empty={
+        <NoProducts
+          keyword={query.keyword}
+          isUnsold={result.left_out !== undefined}
+          isNarrowed={narrowingFilters(filters).length > 0}
+        />
+      }
     />
   );
 }

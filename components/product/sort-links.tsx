@@ -4,11 +4,14 @@ import { ListSheet } from "./list-sheet";
 
 const t = text.listing;
 
-export function SortLinks({ sort, hrefOf }: { sort: Sort; hrefOf: (sort: Sort) => string }) {
+type Props = { sort: Sort; hrefOf: (sort: Sort) => string; ownOrder?: string | undefined };
+
+export function SortLinks({ sort, hrefOf, ownOrder }: Props) {
+  const names = { ...t.sorts, ...(ownOrder && { relevance: ownOrder }) };
   const label = (
     <span className="min-w-0">
       <span className="sr-only">{t.sort}: </span>
-      {t.sorts[sort]}
+      {names[sort]}
     </span>
   );
   return (
@@ -23,7 +26,7 @@ export function SortLinks({ sort, hrefOf }: { sort: Sort; hrefOf: (sort: Sort) =
                 aria-current={one === sort || undefined}
                 className="flex min-h-11 items-center rounded-full px-3 hover:bg-brand-soft hover:text-brand aria-[current]:bg-ink aria-[current]:font-semibold aria-[current]:text-inverse"
               >
-                {t.sorts[one]}
+                {names[one]}
               </a>
             </li>
           ))}

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { isWorthAsking, NO_SUGGESTIONS, type SuggestionGroup, suggestionGroups, withRecent } from "@/lib/search";
 import { readRecent, useLoadedSuggestions, writeRecent } from "@/lib/search/client";
 
-/** Suggestions for a text while open. The last result stays until there is a newer one. */
+/** Suggestions for a text while open. What still fits of the last result stays until there is a newer one. */
 export function useSuggestions(text: string, isOpen: boolean) {
   const [recent, setRecent] = useState<string[]>(readRecent);
   const isAsked = isOpen && isWorthAsking(text);

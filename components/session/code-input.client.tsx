@@ -4,7 +4,7 @@ import { type ComponentProps, useId } from "react";
 import { controlProps, FIELD_LOOK, Field } from "@/components/ui/field";
 import { SendCodeButton } from "./send-code.client";
 
-type Props = Omit<ComponentProps<typeof SendCodeButton>, "onSent"> & {
+type Props = ComponentProps<typeof SendCodeButton> & {
   label: string;
   hint: string;
   error: string | undefined;
@@ -12,7 +12,7 @@ type Props = Omit<ComponentProps<typeof SendCodeButton>, "onSent"> & {
 };
 
 /** Field for a code, beside the button that sends one; gets the focus once a code is sent. */
-export function CodeInput({ label, hint, error, field, ...sending }: Props) {
+export function CodeInput({ label, hint, error, field, onSent, ...sending }: Props) {
   const ownId = useId();
   const id = field.id ?? ownId;
   return (
@@ -26,7 +26,13 @@ export function CodeInput({ label, hint, error, field, ...sending }: Props) {
           maxLength={9}
           className={`${FIELD_LOOK} h-11 min-w-32 flex-1 basis-0 tracking-[0.2em] tabular-nums`}
         />
-        <SendCodeButton {...sending} onSent={() => document.getElementById(id)?.focus()} />
+        <SendCodeButton
+          {...sending}
+          onSent={() => {
+            onSent?.();
+            document.getElementById(id)?.focus();
+          }}
+        />
       </div>
     </Field>
   );

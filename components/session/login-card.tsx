@@ -11,7 +11,13 @@ import { text } from "@/lib/text";
 
 const t = text.session;
 
-type Mode = "login" | "register";
+type Mode = "login" | "register" | "recovery";
+
+const HEADINGS: Record<Mode, string> = {
+  login: t.loginHeading,
+  register: t.registerHeading,
+  recovery: t.recoverHeading,
+};
 
 const TABS: { mode: Mode; label: string; href: (returnTo: string) => string }[] = [
   { mode: "login", label: t.loginTitle, href: routes.loginFor },
@@ -31,7 +37,9 @@ async function OpenSession({ returnTo }: { returnTo: string }) {
   );
 }
 
-export function LoginCard({ mode, returnTo, children }: { mode: Mode; returnTo: string; children: ReactNode }) {
+type Props = { mode: Mode; returnTo: string; reason?: string | undefined; children: ReactNode };
+
+export function LoginCard({ mode, returnTo, reason = loginReason(returnTo), children }: Props) {
   return (
     <Page>
       <div
@@ -43,7 +51,7 @@ export function LoginCard({ mode, returnTo, children }: { mode: Mode; returnTo: 
             {TABS.map(({ mode: tab, label, href }) => (
               <a
                 key={tab}
-                href={href(returnTo === routes.home ? "" : returnTo)}
+                href={href(returnTo === routes.home || mode === "recovery" ? "" : returnTo)}
                 aria-current={tab === mode ? "page" : undefined}
                 className="-mb-px flex min-h-11 items-center border-b-2 border-transparent text-sm font-semibold text-muted hover:text-ink aria-[current]:border-brand aria-[current]:text-ink"
               >
@@ -51,8 +59,8 @@ export function LoginCard({ mode, returnTo, children }: { mode: Mode; returnTo: 
               </a>
             ))}
           </nav>
-          <h1 className="text-title">{mode === "login" ? t.loginHeading : t.registerHeading}</h1>
-          <p className="mt-1 mb-3 text-sm text-muted sm:mb-5">{mode === "login" ? loginReason(returnTo) : t.registerLead}</p>
+          <h1 className="text-title">{HEADINGS[mode]}</h1>
+          <p className="mt-1 mb-3 text-sm text-muted sm:mb-5">{mode === "register" ? t.registerLead : reason}</p>
           <OpenSession returnTo={returnTo} />
           {children}
         </div>

@@ -1,19 +1,20 @@
 "use client";
 
 import { type ComponentProps, useState } from "react";
-import { flushSync } from "react-dom";
 import { type Resolver, type UseFormRegister, useController, useForm } from "react-hook-form";
 import type { z } from "zod";
 import { PasswordField } from "@/components/account/password-field.client";
 import { CallingCodes } from "@/components/geo/calling-codes.client";
-import { asksForTab } from "@/components/ui/asks-for-tab";
 import { EmailField, SelectField, TextField } from "@/components/ui/form-fields";
 import { lazyResolver } from "@/lib/form/resolver";
+import { useRestoredDraft } from "@/lib/form/use-draft";
+import { withStoredValues } from "@/lib/form/values";
 import type { Country } from "@/lib/geo";
 import { routes } from "@/lib/routes";
 import type { CaptchaSource } from "@/lib/session/captcha";
 import type { LoginForm as Rules } from "@/lib/session/form";
 import { loadCalls, loadSchemas, loadSchemasAhead, useLogin } from "@/lib/session/use-login";
+import { readTabValue, saveTabValue } from "@/lib/tab-storage.client";
 import { Choice } from "./choice.client";
 import { CodeInput } from "./code-input.client";
 import { errorText, type SessionCopy } from "./copy";
@@ -27,6 +28,7 @@ type Fields = { loginType: "email" | "phone"; email: string; area_code: string; 
 
 type Props = {
   returnTo: string;
+  isRecovery: boolean;
   initial: Pick<Fields, "loginType" | "email" | "area_code" | "mobile">;
   failure: string | undefined;
   countries: Country[];
@@ -34,14 +36,23 @@ type Props = {
   copy: SessionCopy;
 };
 
+const LINK = "inline-flex min-h-11 items-center self-start text-sm font-semibold text-brand hover:underline";
+
 const TYPED_FIELDS = ["email", "area_code", "mobile", "code", "password"] as const;
-
-const NEW_PASSWORD = `${routes.account}#cuenta-password`;
-
-const contactField = (type: Fields["loginType"]) => (type === "email" ? "email" : "mobile");
 
 const codeTarget = ({ loginType, email, area_code, mobile }: Fields) =>
   loginType === "email" ? { email } : { area_code, mobile };
+
+/** What was typed goes along to the page that sets another password, and is forgotten there. */
+const CONTACT = "@LoginContact";
+
+const keepContact = (typed: Fields) => saveTabValue(CONTACT, { ...typed, method: "code", code: "", password: "" });
+
+function takeContact(start: Fields): Fields | undefined {
+  const kept = withStoredValues(start, readTabValue(CONTACT));
+  saveTabValue(CONTACT, undefined);
+  return kept;
+}
 
 const typeOptions = (copy: SessionCopy) => [
   { value: "email", label: copy.byEmail },
@@ -56,42 +67,35 @@ const methodOptions = (copy: SessionCopy) => [
 const resolver: Resolver<Fields, unknown, z.output<typeof Rules>> = lazyResolver(async () => (await loadSchemas()).LoginForm);
 
 /** Specification 20.1, 20.2. CSS shows the fields that the radio buttons choose, so that it works without scripts. */
-export function LoginForm({ returnTo, initial, failure, countries, source, copy }: Props) {
-  const form = useForm<Fields, unknown, z.output<typeof Rules>>({
-    defaultValues: { ...initial, method: "code", code: "", password: "" },
-    resolver,
-  });
-  const { register, control, setValue, setFocus, clearErrors, trigger, getValues, formState } = form;
+export function LoginForm({ returnTo, isRecovery, initial, failure, countries, source, copy }: Props) {
+  const defaultValues: Fields = { ...initial, method: "code", code: "", password: "" };
+  const form = useForm<Fields, unknown, z.output<typeof Rules>>({ defaultValues, resolver });
+  const { register, control, resetField, setFocus, clearErrors, trigger, getValues, formState } = form;
   const loginTypeField = useController({ control, name: "loginType" }).field;
   const methodField = useController({ control, name: "method" }).field;
   const loginType = loginTypeField.value;
-  const [hasForgotten, setForgotten] = useState(false);
+  const [isCodeSent, setCodeSent] = useState(false);
+  const isLater = methodField.value === "code" && !isCodeSent && !formState.dirtyFields.code;
   const { state, send, fail, clear } = useLogin({
     step: "login",
-    // A member who forgot the password is led to setting a new one, unless another page is to follow the login.
-    returnTo: hasForgotten && returnTo === routes.home ? NEW_PASSWORD : returnTo,
+    returnTo,
     failure,
     copy: copy.errors,
     onRefused: () => setFocus(methodField.value, { shouldSelect: true }),
   });
+  useRestoredDraft(() => (isRecovery ? takeContact(defaultValues) : undefined), defaultValues, form);
   const fieldError = (name: keyof Fields) => errorText(copy, formState.errors[name]?.message);
 
   const switchType = () => {
     const blank = { email: "", area_code: initial.area_code, mobile: "", code: "", password: "" };
-    for (const name of TYPED_FIELDS) setValue(name, blank[name]);
-    clearErrors();
-    clear();
+    for (const name of TYPED_FIELDS) resetField(name, { defaultValue: blank[name] });
+    setCodeSent(false);
+    switchMethod();
   };
 
-  const switchToCode = () => {
-    // Hidden fields cannot take the focus.
-    flushSync(() => {
-      setForgotten(true);
-      setValue("method", "code");
-      clearErrors();
-      clear();
-    });
-    setFocus(getValues(contactField(loginType)) ? "code" : contactField(loginType));
+  const switchMethod = () => {
+    clearErrors();
+    clear();
   };
 
   return (
@@ -106,19 +110,31 @@ export function LoginForm({ returnTo, initial, failure, countries, source, copy 
       <input type="hidden" name="return_url" value={returnTo} />
       <Choice legend={copy.loginType} field={loginTypeField} onChoose={switchType} options={typeOptions(copy)} />
       <ContactFields register={register} fieldError={fieldError} initial={initial} countries={countries} copy={copy} />
-      <Choice legend={copy.method} field={methodField} onChoose={clear} options={methodOptions(copy)} />
+      {isRecovery ? (
+        <input type="hidden" name="method" value="code" />
+      ) : (
+        <Choice legend={copy.method} field={methodField} onChoose={switchMethod} options={methodOptions(copy)} />
+      )}
       <CodeOption
         register={register}
         fieldError={fieldError}
         copy={copy}
         source={source}
         loginType={loginType}
-        hasForgotten={hasForgotten}
+        isAlone={isRecovery}
+        isNext={isLater}
+        onSent={() => setCodeSent(true)}
         check={() => trigger(loginType === "email" ? "email" : ["area_code", "mobile"], { shouldFocus: true })}
         send={async (ticket) => (await loadCalls()).sendCode("login", codeTarget(getValues()), ticket)}
       />
-      <PasswordOption register={register} fieldError={fieldError} copy={copy} onForgotten={switchToCode} />
-      <LoginSubmit state={state} copy={{ submit: copy.login, sending: copy.loggingIn, done: copy.greeting }} />
+      {!isRecovery && (
+        <PasswordOption register={register} fieldError={fieldError} copy={copy} onForgotten={() => keepContact(getValues())} />
+      )}
+      <LoginSubmit
+        state={state}
+        isLater={isLater}
+        copy={{ submit: isRecovery ? copy.goOn : copy.login, sending: copy.loggingIn, done: copy.greeting }}
+      />
     </form>
   );
 }
@@ -143,7 +159,10 @@ function ContactFields({ register, fieldError, initial, countries, copy }: Conta
           autoComplete="username"
         />
       </div>
-      <div data-of-choice className="hidden grid-cols-[7.5rem_1fr] items-start gap-2 group-has-[[value=phone]:checked]/form:grid">
+      <div
+        data-of-choice
+        className="hidden grid-cols-1 items-start gap-3 sm:grid-cols-2 group-has-[[value=phone]:checked]/form:grid"
+      >
         <SelectField
           {...register("area_code")}
           id="indicativo"
@@ -173,26 +192,22 @@ function ContactFields({ register, fieldError, initial, countries, copy }: Conta
 
 type CodeProps = OptionProps &
   Pick<Props, "source"> &
-  Pick<ComponentProps<typeof CodeInput>, "check" | "send"> & { loginType: Fields["loginType"]; hasForgotten: boolean };
+  Pick<ComponentProps<typeof CodeInput>, "check" | "send" | "isNext" | "onSent"> & {
+    loginType: Fields["loginType"];
+    isAlone: boolean;
+  };
 
-function CodeOption({ register, fieldError, copy, source, loginType, hasForgotten, check, send }: CodeProps) {
+function CodeOption({ register, fieldError, copy, loginType, isAlone, ...sending }: CodeProps) {
   return (
-    <div data-of-choice className="hidden group-has-[[value=code]:checked]/form:block">
-      {hasForgotten && (
-        <p role="status" className="mb-3 rounded-control bg-brand-soft p-3 text-sm text-brand-strong">
-          <strong>{copy.recover}</strong> {copy.forgotten}
-        </p>
-      )}
+    <div data-of-choice className={isAlone ? undefined : "hidden group-has-[[value=code]:checked]/form:block"}>
       <CodeInput
+        {...sending}
         scope={`login:${loginType}`}
-        source={source}
         copy={copy}
         label={copy.code}
         hint={loginType === "email" ? copy.codeHint : copy.codeHintPhone}
         error={fieldError("code")}
         field={register("code")}
-        check={check}
-        send={send}
       />
       <noscript>
         <p className="mt-2 rounded-control bg-gold-soft p-3 text-sm font-semibold text-gold">{copy.codeWithoutScript}</p>
@@ -213,24 +228,9 @@ function PasswordOption({ register, fieldError, copy, onForgotten }: OptionProps
         autoComplete="current-password"
         maxLength={200}
       />
-      <ForgottenPassword label={copy.forgot} onPress={onForgotten} />
+      <a href={routes.loginFor(routes.newPassword)} onClick={onForgotten} className={`mt-1 ${LINK}`}>
+        {copy.forgot}
+      </a>
     </div>
-  );
-}
-
-/** Logs in by code, to set a new password afterwards. */
-function ForgottenPassword({ label, onPress }: { label: string; onPress: () => void }) {
-  return (
-    <a
-      href={routes.loginFor(routes.account)}
-      onClick={(event) => {
-        if (asksForTab(event)) return;
-        event.preventDefault();
-        onPress();
-      }}
-      className="mt-1 inline-flex min-h-11 items-center text-sm font-semibold text-brand hover:underline"
-    >
-      {label}
-    </a>
   );
 }

@@ -1,5 +1,6 @@
 "use client";
 
+import { useState } from "react";
 import { type UseFormRegister, useForm } from "react-hook-form";
 import type { z } from "zod";
 import { PasswordField } from "@/components/account/password-field.client";
@@ -49,6 +50,8 @@ export function RegisterForm({ returnTo, email, failure, documents, source, copy
     copy: copy.errors,
     onRefused: () => setFocus("code", { shouldSelect: true }),
   });
+  const [isCodeSent, setCodeSent] = useState(false);
+  const isLater = !isCodeSent && !formState.dirtyFields.code;
   const fieldError = (name: keyof Fields) => errorText(copy, formState.errors[name]?.message);
   return (
     <form
@@ -80,6 +83,8 @@ export function RegisterForm({ returnTo, email, failure, documents, source, copy
         hint={copy.codeHint}
         error={fieldError("code")}
         field={register("code")}
+        isNext={isLater}
+        onSent={() => setCodeSent(true)}
         check={() => trigger("email", { shouldFocus: true })}
         send={async (ticket) => (await loadCalls()).sendCode("register", { email: getValues("email") }, ticket)}
       />
@@ -103,7 +108,11 @@ export function RegisterForm({ returnTo, email, failure, documents, source, copy
         terms={register("accepts_terms")}
         marketing={register("accepts_marketing")}
       />
-      <LoginSubmit state={state} copy={{ submit: copy.register, sending: copy.registering, done: copy.greeting }} />
+      <LoginSubmit
+        state={state}
+        isLater={isLater}
+        copy={{ submit: copy.register, sending: copy.registering, done: copy.greeting }}
+      />
     </form>
   );
 }

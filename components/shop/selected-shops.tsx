@@ -1,11 +1,10 @@
-import { Icon } from "@/components/ui/icon";
 import { Section } from "@/components/ui/section";
-import { plural } from "@/lib/format";
 import { optionalRead } from "@/lib/http/reads";
 import { routes } from "@/lib/routes";
 import { getFactoriesWithEvidence } from "@/lib/shop/server";
 import { text } from "@/lib/text";
 import { CompareInCard } from "./compare-link";
+import { Evidence } from "./evidence";
 import { FactoryCard } from "./factory-card";
 
 const t = text.shop.selected;
@@ -23,24 +22,12 @@ export async function SelectedShops() {
         {selected.slice(0, SHOWN).map(({ card, evidence }, index) => (
           <li key={card.id}>
             <FactoryCard factory={card} priority={index < 2} showsGoods>
-              <p className="flex flex-wrap gap-x-3 gap-y-1 px-3 pb-3 text-xs font-semibold text-brand-strong">
-                <Evidence>{plural(t.licences, evidence.licences)}</Evidence>
-                <Evidence>{plural(t.pictures, evidence.pictures)}</Evidence>
-              </p>
+              <Evidence evidence={evidence} />
               <CompareInCard shop={card} />
             </FactoryCard>
           </li>
         ))}
       </ul>
     </Section>
-  );
-}
-
-function Evidence({ children }: { children: string }) {
-  return (
-    <span className="flex items-center gap-1">
-      <Icon name="check" size={14} />
-      {children}
-    </span>
   );
 }

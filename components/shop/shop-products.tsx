@@ -11,6 +11,7 @@ import { routes } from "@/lib/routes";
 import { itemList } from "@/lib/seo/listing";
 import { getShopCategories } from "@/lib/shop/server";
 import { text } from "@/lib/text";
+import { ShopSearch } from "./shop-search";
 
 const t = text.shop;
 
@@ -33,6 +34,7 @@ export async function ShopProducts({ shop }: { shop: ShopDetail }) {
         more: { href: routes.productSearch({ shop_id: shop.id }), label: t.allProducts, rel: "nofollow" },
       })}
     >
+      {!isSmall && <ShopSearch shopId={shop.id} />}
       {!isSmall && categories && categories.length > 1 && (
         <CategoryRow
           label={t.categories}

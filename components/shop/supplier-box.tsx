@@ -45,7 +45,7 @@ export async function SupplierBox({ shopId }: { shopId: string }) {
           </p>
         ))}
       </div>
-      <ButtonLink href={routes.shop(shop.id)} variant="secondary">
+      <ButtonLink href={routes.shop(shop.id)} variant="secondary" className="print:hidden">
         {t.visitShop}
       </ButtonLink>
     </section>

@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 import { fill, lowerFirst, plural } from "@/lib/format";
 import { optionalRead, requiredRead } from "@/lib/http/reads";
 import { parseId } from "@/lib/id";
-import { getMarkets } from "@/lib/market/server";
+import { findShowroom, wholeTitle } from "@/lib/market";
 import { LISTING_SIZE } from "@/lib/product/listing";
 import { assertListed, firstParam, parseList, type Query } from "@/lib/product/listing-address";
 import { getCategoryTrail } from "@/lib/product/server";
@@ -11,10 +11,10 @@ import { routes } from "@/lib/routes";
 import { brandedTitle, pageMetadata } from "@/lib/seo/metadata";
 import { listShops } from "@/lib/shop/server";
 import { text } from "@/lib/text";
-import { Directory } from "./directory";
+import { FactoryDirectory } from "./factory-directory";
 
 const t = text.shop.selected;
-const PARENTS = [{ label: t.title, href: routes.suppliers }];
+const PARENTS = [{ label: text.frame.factories, href: routes.factories() }];
 
 export const isFiltered = (query: Query) => Boolean(firstParam(query.parent_product_type_id) ?? firstParam(query.district));
 
@@ -30,8 +30,8 @@ function parseFilter(query: Query): Filter | undefined {
 
 async function directoryTitle({ kind, id }: Filter): Promise<string> {
   if (kind === "market") {
-    const market = (await optionalRead(getMarkets()))?.find(({ key }) => key === id);
-    return fill(t.inDistrict, { name: market?.name ?? id });
+    const showroom = findShowroom(id);
+    return fill(t.inDistrict, { name: showroom ? wholeTitle(showroom) : id });
   }
   const category = (await optionalRead(getCategoryTrail(id)))?.at(-1);
   return fill(t.ofTrade, { name: lowerFirst(category?.name ?? id) });
@@ -49,7 +49,8 @@ async function readDirectory(query: Query) {
     requiredRead(listShops({ factory: true, ...shops, currPage: page, pageSize: LISTING_SIZE })),
   ]);
   assertListed(page, result.total);
-  return { title, page, result, hrefOf: pageHref };
+  const narrowed = kind === "category" ? { parent_product_type_id: id } : { district: id };
+  return { title, narrowed, page, result, hrefOf: pageHref };
 }
 
 export async function supplierMetadata(query: Query): Promise<Metadata> {
@@ -62,6 +63,6 @@ export async function supplierMetadata(query: Query): Promise<Metadata> {
 }
 
 export async function SupplierDirectory({ query }: { query: Query }) {
-  const { title, page, result, hrefOf } = await readDirectory(query);
-  return <Directory title={title} lead={t.filteredLead} result={result} page={page} hrefOf={hrefOf} parents={PARENTS} />;
+  const { narrowed, ...list } = await readDirectory(query);
+  return <FactoryDirectory {...list} query={narrowed} lead={text.shop.directoryLead} parents={PARENTS} />;
 }

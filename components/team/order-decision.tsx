@@ -17,6 +17,7 @@ export function OrderDecision({ orderNo, family, saved }: Props) {
       family={family}
       intent={intent}
       variant={intent === "approve" ? "primary" : "secondary"}
+      isInBar={intent === "approve"}
       isDanger={intent === "decline"}
       isOpen={typed(intent) !== undefined}
       copy={t[intent]}

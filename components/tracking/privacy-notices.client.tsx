@@ -23,6 +23,9 @@ type Props = {
 
 type OpenNotice = { kind: NoticeKind; opener?: HTMLElement };
 
+const CHOICE_LINK = "[data-consent]";
+const COOKIES = "#cookies";
+
 const isRefused = () => navigator.globalPrivacyControl === true;
 
 function useRecorder(isMeasured: boolean) {
@@ -37,30 +40,37 @@ function useRecorder(isMeasured: boolean) {
   }, [isMeasured]);
 }
 
+const noticeState = ({ version, isMeasurable }: Props) => ({
+  isMeasurable,
+  isRefused: isRefused(),
+  choice: parseChoice(readStored(CONSENT_KEY), version),
+  hasSeenAgreement: readStored(AGREEMENT_KEY) !== null,
+});
+
 /** Consent, agreement and recorder (specification 20.7, 22.1). Decides after load (ADR 34). */
 export default function PrivacyNotices({ version, isMeasurable }: Props) {
   const [open, setOpen] = useState<OpenNotice>();
   const [announcement, setAnnouncement] = useState("");
   const [isMeasured, setMeasured] = useState(false);
 
-  const readState = () => ({
-    isMeasurable,
-    isRefused: isRefused(),
-    choice: parseChoice(readStored(CONSENT_KEY), version),
-    hasSeenAgreement: readStored(AGREEMENT_KEY) !== null,
-  });
+  const readState = () => noticeState({ version, isMeasurable });
   const applyConsent = useEffectEvent(() => setMeasured(mayMeasure(readState())));
-  const showDueNotice = useEffectEvent(() => {
-    const kind = dueNotice(readState());
-    if (kind) setOpen({ kind });
-    applyConsent();
-  });
-  const reopen = useEffectEvent(async (event: MouseEvent) => {
-    const opener = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-consent]") : null;
-    if (!opener) return;
-    event.preventDefault();
+  const openChoice = async (opener: HTMLElement) => {
     await ConsentNotice.load();
     setOpen({ kind: "consent", opener });
+  };
+  const showDueNotice = useEffectEvent(() => {
+    const kind = dueNotice(readState());
+    const opener = window.location.hash === COOKIES && document.querySelector<HTMLElement>(CHOICE_LINK);
+    if (opener) openChoice(opener);
+    else if (kind) setOpen({ kind });
+    applyConsent();
+  });
+  const reopen = useEffectEvent((event: MouseEvent) => {
+    const opener = event.target instanceof Element ? event.target.closest<HTMLElement>(CHOICE_LINK) : null;
+    if (!opener) return;
+    event.preventDefault();
+    openChoice(opener);
   });
 
   useEffect(() => {

@@ -11,8 +11,9 @@ type Props = {
   name: string;
   control: { id: string; "aria-invalid": boolean | undefined; "aria-describedby": string | undefined };
   choices: Choice[];
+  firstCount?: number;
   value: string;
-  copy: { placeholder: string; none: string; open: string };
+  copy: { placeholder: string; none: string; open: string; more?: string };
   onChange: (value: string) => void;
   onBlur: () => void;
   inputRef: Ref<HTMLInputElement>;
@@ -22,7 +23,8 @@ const comparable = (text: string) => text.toLowerCase().normalize("NFD").replace
 
 const fits = ({ label, value }: Choice, sought: string) => comparable(`${label} ${value}`).includes(sought);
 
-export function Combobox({ name, control, choices, value, copy, onChange, onBlur, inputRef }: Props) {
+export function Combobox({ name, control, choices, firstCount, value, copy, onChange, onBlur, inputRef }: Props) {
+  const [isPressed, setPressed] = useState(false);
   const [inputText, setInputText] = useState("");
   const [formerValue, setFormerValue] = useState("");
   const sought = comparable(inputText.trim());
@@ -42,16 +44,18 @@ export function Combobox({ name, control, choices, value, copy, onChange, onBlur
   const leave = () => {
     const exact = choices.find(({ label }) => comparable(label) === sought);
     if (exact) choose(exact.value);
+    setPressed(false);
     onBlur();
   };
   return (
-    <HeadlessCombobox name={name} value={value || null} immediate onChange={choose} as="div" className="relative">
+    <HeadlessCombobox name={name} value={value || null} immediate={isPressed} onChange={choose} as="div" className="relative">
       <ComboboxInput
         {...control}
         ref={inputRef}
         displayValue={(chosen: string | null) => choiceLabel(chosen) || inputText}
         placeholder={copy.placeholder}
         autoComplete="off"
+        onPointerDown={() => setPressed(true)}
         onChange={({ currentTarget }) => type(currentTarget.value)}
         onBlur={leave}
         className={`${FIELD_LOOK} h-11 pr-11`}
@@ -64,20 +68,23 @@ export function Combobox({ name, control, choices, value, copy, onChange, onBlur
         unmount={false}
         className="absolute inset-x-0 top-full z-20 mt-1 max-h-64 overflow-auto rounded-control border border-line bg-surface py-1 shadow-pop"
       >
-        <Options choices={choices} sought={sought} value={value} formerValue={formerValue} />
-        {!choices.some((choice) => fits(choice, sought)) && <div className="px-3 py-3 text-sm text-muted">{copy.none}</div>}
+        <Options choices={choices} firstCount={firstCount} sought={sought} value={value} formerValue={formerValue} />
+        {!choices.some((choice) => fits(choice, sought)) && <div className={NOTE}>{copy.none}</div>}
+        {firstCount && !sought && <div className={NOTE}>{copy.more}</div>}
       </ComboboxOptions>
     </HeadlessCombobox>
   );
 }
 
+const NOTE = "px-3 py-3 text-sm text-muted";
+
 /** Options rendered first where none is chosen yet: more than a phone's screenful. */
 const FIRST_OPTIONS = 12;
 
-type ListProps = Pick<Props, "choices" | "value"> & { sought: string; formerValue: string };
+type ListProps = Pick<Props, "choices" | "firstCount" | "value"> & { sought: string; formerValue: string };
 
 /** All options render in idle time, or at once with a value. Those that do not match are hidden: removing 80 blocks a phone for 150 ms. */
-const Options = memo(({ choices, sought, value, formerValue }: ListProps) => {
+const Options = memo(({ choices, firstCount = choices.length, sought, value, formerValue }: ListProps) => {
   const hasAll = useDeferredValue(true, value !== "");
   const shown = hasAll ? choices : choices.filter((choice) => fits(choice, sought)).slice(0, FIRST_OPTIONS);
   // Left out unless it matches: the library would keep it active, and Enter would choose it.
@@ -86,7 +93,7 @@ const Options = memo(({ choices, sought, value, formerValue }: ListProps) => {
     <ComboboxOption
       key={choice.value}
       value={choice.value}
-      disabled={!fits(choice, sought)}
+      disabled={sought ? !fits(choice, sought) : choices.indexOf(choice) >= firstCount && choice.value !== value}
       className="flex min-h-11 cursor-pointer items-center px-3 text-sm data-disabled:hidden data-focus:bg-brand-soft data-selected:font-semibold"
     >
       {choice.label}

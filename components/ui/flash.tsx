@@ -7,7 +7,7 @@ const LOOKS = {
   problem: { look: "bg-accent-soft text-accent-strong", icon: "warning" },
 } as const;
 
-export function Flash({ kind, text, children }: { kind: keyof typeof LOOKS; text: string; children?: ReactNode }) {
+export function Flash({ kind, text, children }: { kind: keyof typeof LOOKS; text: ReactNode; children?: ReactNode }) {
   const { look, icon } = LOOKS[kind];
   return (
     <div

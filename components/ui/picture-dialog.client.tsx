@@ -1,7 +1,7 @@
 "use client";
 
 import { Dialog, DialogPanel, DialogTitle } from "@headlessui/react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Icon } from "./icon";
 import { pictureAt } from "./picture-address";
 
@@ -26,6 +26,11 @@ function toMiddle(element: HTMLElement | null): void {
 export default function PictureDialog({ name, pictures, first, placeholder, copy, onClose }: Props) {
   const [index, setIndex] = useState(first);
   const [isZoomed, setZoomed] = useState(false);
+  const isClosing = useRef(false);
+  const close = () => {
+    if (!isClosing.current) onClose();
+    isClosing.current = true;
+  };
   const src = pictures[index];
   const small = placeholder(index) ?? (src && pictureAt(src, 480));
   const show = (next: number) => {
@@ -36,7 +41,7 @@ export default function PictureDialog({ name, pictures, first, placeholder, copy
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={close}
       onKeyDown={({ key }) => {
         if (key === "ArrowRight") go(1);
         if (key === "ArrowLeft") go(-1);
@@ -67,10 +72,10 @@ export default function PictureDialog({ name, pictures, first, placeholder, copy
             />
           </button>
         )}
-        <DialogTitle className="pointer-events-none absolute left-3 top-5 truncate max-w-[70%] rounded-full bg-night/90 px-3 py-1 text-sm text-white">
+        <DialogTitle className="pointer-events-none absolute left-3 top-5 line-clamp-2 max-w-[70%] rounded-control bg-night/90 px-3 py-1 text-sm text-white">
           {`${index + 1}/${pictures.length} · ${name}`}
         </DialogTitle>
-        <button type="button" onClick={onClose} aria-label={copy.close} className={`${ROUND} absolute right-3 top-3`}>
+        <button type="button" onClick={close} aria-label={copy.close} className={`${ROUND} absolute right-3 top-3`}>
           <Icon name="close" />
         </button>
         {pictures.length > 1 && <Thumbnails pictures={pictures} current={index} onChoose={show} />}
@@ -93,13 +98,19 @@ type ThumbnailsProps = { pictures: string[]; current: number; onChoose: (index: 
 
 function Thumbnails({ pictures, current, onChoose }: ThumbnailsProps) {
   return (
-    <div className="absolute inset-x-3 bottom-3 mx-auto flex w-fit max-w-[70%] gap-2 overflow-auto rounded-control bg-night/90">
+    <div
+      style={{ maxWidth: "calc(100% - 9rem)" }}
+      className="absolute inset-x-3 bottom-3 mx-auto flex w-fit gap-2 overflow-auto rounded-control bg-night/90"
+    >
       {pictures.map((src, index) => (
         <button
           key={src}
           type="button"
           aria-label={`${index + 1}/${pictures.length}`}
           aria-current={index === current || undefined}
+          ref={(element) => {
+            if (index === current) element?.scrollIntoView({ block: "nearest", inline: "center" });
+          }}
           onClick={() => onChoose(index)}
           className={`shrink-0 overflow-hidden rounded-control ${index === current ? "" : "opacity-50"}`}
         >

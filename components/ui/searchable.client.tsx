@@ -11,16 +11,18 @@ type Props = Omit<ListProps, "inputRef"> & {
   blank: string;
   /** Options of the plain select, where `choices` are too many for the HTML. */
   common?: ListProps["choices"];
+  others?: string;
   isDisabled?: boolean;
   inputRef: (control: HTMLElement | null) => void;
 };
 
 /** A native select, replaced by a combobox once loaded, but never while in use. */
-export function Searchable({ blank, common, isDisabled = false, ...rest }: Props) {
+export function Searchable({ blank, common, others, isDisabled = false, ...rest }: Props) {
   const [LoadedCombobox, setLoadedCombobox] = useState<ComponentType<ListProps>>();
   const [isUsed, setUsed] = useState(false);
   const select = useRef<HTMLSelectElement>(null);
-  const { control, name, choices, value, onChange, onBlur, inputRef } = rest;
+  const { control, name, choices, firstCount, value, onChange, onBlur, inputRef } = rest;
+  const options = common ?? choices;
 
   // A select is empty while its options load: that is no choice.
   useChoiceBeforeHydration(select, value, (list) => list.value || undefined, onChange);
@@ -58,11 +60,19 @@ export function Searchable({ blank, common, isDisabled = false, ...rest }: Props
       }}
     >
       <option value="">{blank}</option>
-      {(common ?? choices).map(({ value: code, label }) => (
-        <option key={code} value={code}>
-          {label}
-        </option>
-      ))}
+      <Options choices={options.slice(0, firstCount)} />
+      {others && firstCount && firstCount < options.length && (
+        <optgroup label={others}>
+          <Options choices={options.slice(firstCount)} />
+        </optgroup>
+      )}
     </SelectBox>
   );
 }
+
+const Options = ({ choices }: Pick<ListProps, "choices">) =>
+  choices.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));

@@ -55,7 +55,10 @@ const CAMPAIGNS = [
     picture: { icon: "factory", more: ["package", "gear"], hue: 215 },
     daysBeforeSeed: { begins: 90, ends: null },
     max: 140,
-    choose: (core: ProductSeed[]) => core.filter(({ shop_id }) => isFactory(shopNumber(shop_id))),
+    choose: (core: ProductSeed[]) =>
+      core
+        .filter(({ shop_id }) => isFactory(shopNumber(shop_id)))
+        .toSorted((a, b) => a.published_at.localeCompare(b.published_at)),
   },
   {
     code: HOT_CODE,

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import sharp from "sharp";
 import { type CaptchaChallenge, type Work, workText } from "../../lib/contract/captcha.ts";
 import { NOTCH_SHADE } from "./draw.ts";
@@ -36,10 +36,8 @@ export async function findPlace({ background, piece, width, size, y }: CaptchaCh
 export function doWork(id: string, { parts, bits }: Work): number[] {
   return Array.from({ length: parts }, (_, part) => {
     for (let number = 0; ; number += 1) {
-      const digest = createHash("sha256")
-        .update(workText(id, part, number))
-        .digest();
-      if (digest.readUInt32BE(0) >>> (32 - bits) === 0) return number;
+      const firstBits = Number.parseInt(hash("sha256", workText(id, part, number)).slice(0, 8), 16) >>> (32 - bits);
+      if (firstBits === 0) return number;
     }
   });
 }

@@ -17,7 +17,7 @@ export function pageByKinds(query: ProductQuery, meaning: Meaning, page: PageRan
   const { offset, size } = placeholders;
   // `of_any_kind` leaves out what earlier pages show: its first row has the page's first place, or follows the kinds' matches.
   const text = `
-    with hits as materialized (${selectHits(query, placeholders, limitsPerKind(meaning.kinds.length))}),
+    with hits as materialized (${selectHits(query, placeholders, ofEachKind(meaning))}),
     ranked_hits as (select id, row_number() over (order by score desc, rank desc, id desc) as place from hits),
     of_kinds as materialized (${selectOfKinds(query, placeholders)}),
     of_any_kind as (${selectOfAnyKind(query, placeholders)})
@@ -30,10 +30,15 @@ export function pageByKinds(query: ProductQuery, meaning: Meaning, page: PageRan
 }
 
 /** `kindIds`: the ids of `kinds`; `allKindIds`: those of `kinds` and `otherKinds`. */
-type Placeholders = Record<"kindIds" | "scores" | "allKindIds" | "offset" | "size" | "anyWord" | "inName" | "inOwnText", string>;
+type Placeholders = Record<
+  "kindIds" | "scores" | "allKindIds" | "offset" | "size" | "anyWord" | "inName" | "inOwnText",
+  string
+> & {
+  qualities: string[];
+};
 
 function addValues(
-  { kinds, otherKinds, words, weighing }: Meaning,
+  { kinds, otherKinds, words, weighing, qualifying }: Meaning,
   page: PageRange,
   values: IdStatement["values"],
 ): Placeholders {
@@ -49,40 +54,45 @@ function addValues(
     inName: param(nameQuery(words)),
     // A product's name may have the first word where its kind's noun does not: `trípode`.
     inOwnText: param(ownTextQuery([...words.slice(0, 1), ...weighing])),
+    qualities: [...new Set([...weighing, ...qualifying].map((word) => ownTextQuery([word])))].map(param),
   };
 }
 
-/** Of each kind the first `keptPerKind` matches among its `readPerKind` best-selling products are ranked. */
-type LimitsPerKind = { keptPerKind: number; readPerKind: number };
+/** Of each kind the first `kept` matches among its `read` best-selling products are ranked; each loses `penalty` to the one before it. */
+type EachKind = { kept: number; read: number; penalty: number };
 
-function limitsPerKind(kinds: number): LimitsPerKind {
-  if (kinds <= 2) return { keptPerKind: 48, readPerKind: 100 };
-  return kinds <= 8 ? { keptPerKind: 24, readPerKind: 60 } : { keptPerKind: 10, readPerKind: 30 };
-}
-
-/** A product's score: its kind's, plus these for matched words, less SAME_KIND_PENALTY for each better product of the same kind. */
+/** A product's score: its kind's, plus these for matched words, less the penalty. */
 const MATCH_SCORE = 0.3;
 const IN_NAME_SCORE = 0.4;
 const IN_OWN_TEXT_SCORE = 0.15;
 const SAME_KIND_PENALTY = 0.07;
 
+function ofEachKind({ kinds, isOccasion }: Meaning): EachKind {
+  // For an occasion there is one product of each kind, then a second one.
+  const range = (kinds[0]?.score ?? 0) - (kinds.at(-1)?.score ?? 0) + MATCH_SCORE + IN_NAME_SCORE + IN_OWN_TEXT_SCORE;
+  const penalty = isOccasion ? range : SAME_KIND_PENALTY;
+  if (kinds.length <= 2) return { kept: 48, read: 100, penalty };
+  return kinds.length <= 8 ? { kept: 24, read: 60, penalty } : { kept: 10, read: 30, penalty };
+}
+
 function selectHits(
   { recheckConditions }: ProductQuery,
-  { kindIds, scores, anyWord, inName, inOwnText }: Placeholders,
-  { keptPerKind, readPerKind }: LimitsPerKind,
+  { kindIds, scores, anyWord, inName, inOwnText, qualities }: Placeholders,
+  { kept, read, penalty }: EachKind,
 ): string {
   const positionInKind =
-    "row_number() over (partition by kind.id order by found.in_own_text desc, found.in_name desc, found.match desc, found.rank desc, found.id desc) - 1";
+    "row_number() over (partition by kind.id order by found.qualified desc, found.in_own_text desc, found.in_name desc, found.match desc, found.rank desc, found.id desc) - 1";
+  const qualified = ["0", ...qualities.map((query) => `(document @@ ${query}::tsquery)::integer`)].join(" + ");
   return `
       select found.id, found.rank,
         kind.score + ${MATCH_SCORE} * found.match + ${IN_NAME_SCORE} * found.in_name + ${IN_OWN_TEXT_SCORE} * found.in_own_text
-          - ${SAME_KIND_PENALTY} * (${positionInKind}) as score
+          - ${penalty} * (${positionInKind}) as score
       from unnest(${kindIds}::integer[], ${scores}::real[]) kind (id, score) cross join lateral (
         select id, rank, ts_rank(document, ${anyWord}::tsquery) as match, (document @@ ${inName}::tsquery)::integer as in_name,
-          coalesce((document @@ nullif(${inOwnText}, '')::tsquery)::integer, 0) as in_own_text
+          coalesce((document @@ nullif(${inOwnText}, '')::tsquery)::integer, 0) as in_own_text, ${qualified} as qualified
         -- The conditions of words stand outside this limit: inside, the planner would sort the whole kind.
-        from (select * from product_search where kind_id = kind.id order by rank desc, id desc limit ${readPerKind}) best_selling
-        where ${recheckConditions.join(" and ")} limit ${keptPerKind}
+        from (select * from product_search where kind_id = kind.id order by rank desc, id desc limit ${read}) best_selling
+        where ${recheckConditions.join(" and ")} limit ${kept}
       ) found`;
 }
 

@@ -4,6 +4,7 @@ import type { Database } from "../db/database.ts";
 import type { Meaning, SearchWord } from "../search/meaning.ts";
 import { selectCards } from "./card.ts";
 import type { Categories } from "./categories.ts";
+import { showAskedColor } from "./color-pictures.ts";
 import { Counted, type Counts, countsByCategoryTotals, countsFrom, sumTotals, totalsStatement } from "./count.ts";
 import { COUNTS_TABLE } from "./page-by-kinds.ts";
 import type { IdStatement } from "./page-parts.ts";
@@ -16,8 +17,13 @@ import { sortedScanPage } from "./sorted-scan.ts";
 export type Search = { database: Database; request: SearchRequest; tree: Categories };
 type Page = Counts & { records: ProductCard[] };
 
-/** The requested page, read in its `PageWay`, and the counts of all matches. `meaning`: null without words. */
+/** The requested page and the counts of all matches. `meaning`: null without words. */
 export async function readPage(search: Search, query: ProductQuery, meaning: Meaning | null): Promise<Page> {
+  const page = await readByWay(search, query, meaning);
+  return { ...page, records: await showAskedColor(search.database, page.records, search.request, meaning) };
+}
+
+async function readByWay(search: Search, query: ProductQuery, meaning: Meaning | null): Promise<Page> {
   const { database, request, tree } = search;
   const words = meaning?.words ?? null;
   const way = pageWay(request, query, meaning);

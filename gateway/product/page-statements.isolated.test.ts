@@ -2,7 +2,7 @@ import { z } from "zod";
 import { SearchFilter } from "../../lib/contract/product.ts";
 import { type Database, openDatabase } from "../db/database.ts";
 import { migrate } from "../db/migrate.ts";
-import { startTestPostgres } from "../gateway.fixture.ts";
+import { createTestDatabase } from "../gateway.fixture.ts";
 import { Categories } from "./categories.ts";
 import { COUNTS_TABLE } from "./page-by-kinds.ts";
 import { pageStatements } from "./page-statements.ts";
@@ -15,16 +15,16 @@ const EACH = 150;
 const PAGE = 100;
 const [BEST, WORSE] = [1, 2];
 
-let server: Awaited<ReturnType<typeof startTestPostgres>>;
+let server: Awaited<ReturnType<typeof createTestDatabase>>;
 let database: Database;
 beforeAll(async () => {
-  server = await startTestPostgres();
+  server = await createTestDatabase();
   database = await openDatabase({ url: server.address, directory: "" }, () => {});
   await migrate(database);
 }, 60_000);
 afterAll(async () => {
   await database?.close();
-  await server?.stop();
+  await server?.drop();
 });
 
 const GOODS = `
@@ -36,6 +36,7 @@ const words = [{ lexemes: ["termo"], typed: "termo", weight: 1 }];
 const meaning = {
   words,
   weighing: [],
+  qualifying: [],
   leftOut: [],
   unsold: [],
   corrected: undefined,

@@ -1,5 +1,6 @@
 import { PAGE_SIZE_MAX } from "../../lib/contract/limits.ts";
 import type { Meaning } from "../search/meaning.ts";
+import { isProperty } from "../search/synonyms.ts";
 import { idsByPrice } from "./one-word.ts";
 import { pageByKinds } from "./page-by-kinds.ts";
 import {
@@ -15,7 +16,7 @@ import {
 } from "./page-parts.ts";
 import type { PageWay } from "./page-way.ts";
 import { type ProductQuery, paramIn, type SearchRequest, where } from "./product-query.ts";
-import { anyWordQuery } from "./tsquery.ts";
+import { anyWordQuery, ownTextQuery } from "./tsquery.ts";
 
 type PageStatements = [IdStatement, ...IdStatement[]];
 
@@ -44,12 +45,14 @@ const RERANKED_MAX = 120;
 
 function rerankedPages(query: ProductQuery, { words, weighing }: Meaning, { offset, size }: PageRange): PageStatements {
   const values = [...query.values];
-  const anyWord = paramIn(values)(anyWordQuery([...words, ...weighing]));
-  const match = `ts_rank(document, ${anyWord}::tsquery)`;
+  const param = paramIn(values);
+  const match = `ts_rank(document, ${param(anyWordQuery([...words, ...weighing]))}::tsquery)`;
+  const properties = words.filter(({ lexemes }) => lexemes.some(isProperty));
+  const isMadeSo = `coalesce(document @@ nullif(${param(ownTextQuery(properties))}, '')::tsquery, false)`;
   const select: Select = (conditions) =>
     `select id, rank, document from product_search ${where(conditions)} order by ${WORD_ORDERS.relevance} limit ${RERANKED_MAX}`;
   const matches = tenthOrAll("prime", select, query.conditions, RERANKED_MAX);
-  const rerankedIds = `with ${matches} select id from matches order by ${match} desc, ${WORD_ORDERS.relevance}`;
+  const rerankedIds = `with ${matches} select id from matches order by ${isMadeSo} desc, ${match} desc, ${WORD_ORDERS.relevance}`;
   const reranked = (part: PageRange) => selectPage(rerankedIds, values, part);
   const rerankedSize = Math.max(0, Math.min(size, RERANKED_MAX - offset));
   const rest = sortedPage(query, WORD_ORDERS.relevance, { offset: Math.max(offset, RERANKED_MAX), size: size - rerankedSize });

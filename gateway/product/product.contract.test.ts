@@ -1,5 +1,6 @@
 import * as calls from "../../lib/contract/product.ts";
 import { ask, HOSTILE_TEXTS, refused, send } from "../client.fixture.ts";
+import { shownPrice } from "./shown-price.fixture.ts";
 
 const search = (body: Record<string, unknown>) => ask(calls.ProductSearch, { body });
 const idsOf = (records: { productId: string }[]) => records.map(({ productId }) => productId);
@@ -48,7 +49,7 @@ describe("search", () => {
     const right = await search({ min_price: 1, max_price: 3, sort: "price_asc" });
     const wrong = await search({ min_price: 3, max_price: 1, sort: "price_asc" });
     expect(wrong).toEqual(right);
-    const prices = right.records.map(({ price }) => price);
+    const prices = right.records.map(shownPrice);
     expect(prices.every((price) => price >= 1 && price <= 3)).toBe(true);
     expect(prices).toEqual([...prices].sort((one, other) => one - other));
   });

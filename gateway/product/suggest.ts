@@ -7,7 +7,7 @@ import { type Lexicon, readLexicon } from "../search/lexicon.ts";
 import { referencePrefix } from "../search/product-number.ts";
 import { stemWord, tokenize } from "../search/stem.ts";
 import type { SuggestionResult } from "../search/suggestions.ts";
-import { stemText, wordStem } from "../search/synonyms.ts";
+import { goodsLines, stemText, wordStem } from "../search/synonyms.ts";
 import { SHOP_CARD_COLUMNS, SHOP_CARD_JOINS } from "../shop/card.ts";
 import { selectCards } from "./card.ts";
 import { type Categories, categories } from "./categories.ts";
@@ -35,7 +35,7 @@ export async function suggest(database: Database, keyword: string, size: number)
   const found = await database.row(Found, SUGGESTIONS, values);
   return {
     records: found?.records ?? [],
-    categories: matchingCategories(await categories(database), words, leaves),
+    categories: matchingCategories(await categories(database), words, leaves, terms),
     terms: terms.length > 0 ? terms : continuations(lexicon, before, last),
     shops: found?.shops ?? [],
   };
@@ -76,10 +76,21 @@ function queryFor(before: readonly string[], last: string, terms: readonly strin
   return (stems.length > 0 ? stems : typed).join(" & ");
 }
 
-function matchingCategories(tree: Categories, words: readonly string[], leaves: readonly number[]) {
-  const named = tree.all.filter(({ name }) => ` ${plain(name)}`.includes(` ${words.join(" ")}`));
-  const own = leaves.flatMap((leaf) => tree.find(String(leaf)) ?? []);
-  return [...new Set([...named, ...own])].slice(0, CATEGORIES_MAX);
+const categoryAliases = new Map(
+  goodsLines.flatMap(({ target, phrases }) => (target.startsWith("#") ? [[target.slice(1), phrases] as const] : [])),
+);
+
+/** Categories that are called as typed, or also called so; then `leaves` whose names have the first word of a term that begins as typed. */
+function matchingCategories(tree: Categories, words: string[], leaves: number[], terms: string[]) {
+  const isTyped = (text: string) => ` ${plain(text)}`.includes(` ${words.join(" ")}`);
+  const named = tree.all.filter(({ name }) => isTyped(name));
+  const alsoCalled = tree.all.filter(({ name }) => categoryAliases.get(name)?.some(isTyped));
+  const begun = terms.filter((term) => plain(term).startsWith(words[0] ?? ""));
+  const stems = new Set((begun.length > 0 ? begun : terms).map((term) => stemText(term)[0]));
+  const own = leaves
+    .flatMap((leaf) => tree.find(String(leaf)) ?? [])
+    .filter(({ name }) => stemText(name).some((stem) => stems.has(stem)));
+  return [...new Set([...named, ...alsoCalled, ...own])].slice(0, CATEGORIES_MAX);
 }
 
 /** Where no suggestion has all words: the words before the last, with each word that completes it and stands in one kind with them. */

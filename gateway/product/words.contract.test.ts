@@ -1,6 +1,7 @@
 import * as calls from "../../lib/contract/product.ts";
 import { ask } from "../client.fixture.ts";
 import { plain } from "../search/keyword.ts";
+import { shownPrice } from "./shown-price.fixture.ts";
 
 const search = (body: Record<string, unknown>) => ask(calls.ProductSearch, { body });
 const idsOf = (records: { productId: string }[]) => records.map(({ productId }) => productId);
@@ -69,12 +70,12 @@ test("a word's goods in a range of prices are those of its goods whose prices li
     all.push(...records);
     if (all.length >= total || records.length === 0) break;
   }
-  const prices = all.map(({ price }) => price);
+  const prices = all.map(shownPrice);
   expect(prices).toEqual([...prices].sort((one, other) => one - other));
   const priceAt = (share: number) => prices[Math.floor(share * prices.length)] ?? 0;
   const [low, high] = [priceAt(0.2), priceAt(0.8)];
   const range = { min_price: low, max_price: high };
-  const within = all.filter(({ price }) => low <= price && price <= high);
+  const within = all.filter((card) => low <= shownPrice(card) && shownPrice(card) <= high);
   for (const sort of calls.SORTS) {
     const { records, total, facets } = await search({ keyword, ...range, sort, pageSize: 100 });
     expect([sort, total, facets.reduce((sum, { total: goods = 0 }) => sum + goods, 0)]).toEqual([sort, within.length, total]);
@@ -93,7 +94,7 @@ test("words find within a category of any level what they find of it everywhere"
     const [category] = facets;
     const within = await search({ keyword, product_type_id: category?.id, sort: "price_asc", pageSize: 100 });
     expect([level, within.total]).toEqual([level, category?.total]);
-    const prices = within.records.map(({ price }) => price);
+    const prices = within.records.map(shownPrice);
     const cheaper = await search({ keyword, product_type_id: category?.id, max_price: prices[0] });
     expect(cheaper.total).toBe(prices.filter((price) => price === prices[0]).length);
     facets = within.facets;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { SearchFilter } from "../../lib/contract/product.ts";
 import { runQuietly } from "../../scripts/processes.ts";
 import { type Database, openDatabase } from "../db/database.ts";
-import { startTestPostgres } from "../gateway.fixture.ts";
+import { createTestDatabase } from "../gateway.fixture.ts";
 import { forgetResults } from "../product/result-caches.ts";
 import { searchProducts } from "../product/search.ts";
 import { addProductLike } from "../switches/goods.ts";
@@ -13,11 +13,11 @@ const PRODUCTS = 200;
 /** More than are walked through for a page. */
 const NEWER = 20_001;
 
-let server: Awaited<ReturnType<typeof startTestPostgres>>;
+let server: Awaited<ReturnType<typeof createTestDatabase>>;
 /** One whose search tables are made anew, and another that searches meanwhile. */
 let [database, other]: Database[] = [];
 beforeAll(async () => {
-  server = await startTestPostgres();
+  server = await createTestDatabase();
   const open = () => openDatabase({ url: server.address, directory: "" }, () => {});
   [database, other] = [await open(), await open()];
   const args = ["--disable-warning=ExperimentalWarning", "gateway/seed.ts", "--products", String(PRODUCTS)];
@@ -26,7 +26,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(async () => {
   await Promise.all([database?.close(), other?.close()]);
-  await server?.stop();
+  await server?.drop();
 });
 
 const both = () => {

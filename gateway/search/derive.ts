@@ -7,7 +7,7 @@ import { loadDocuments } from "./load-documents.ts";
 import { synonymsVersion } from "./synonyms.ts";
 
 // Increment when stemming, documents, kinds or the derived tables change.
-const RULES_VERSION = 9;
+const RULES_VERSION = 10;
 const VERSION = `${RULES_VERSION}-${synonymsVersion}`;
 
 /** Fills the tables for searches from products, shops, terms and a table `campaign_goods (code, id, rank)`, which callers make. */

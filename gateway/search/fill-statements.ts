@@ -1,3 +1,4 @@
+import { SHOWN_PRICE } from "../product/card.ts";
 import { WEAK } from "./document.ts";
 
 const attributeValue = (name: string) =>
@@ -8,7 +9,7 @@ const FILL_PRODUCT_SEARCH = `
   insert into product_search
     (id, rank, price, published_at, top_id, sub_id, leaf_id, shop_id, prime, document, kind_id, reference,
     min_quantity, material, colors, carton_price, recent)
-  select p.id, p.rank, p.price, p.published_at, sub.parent_id, sub.id, leaf.id, p.shop_id,
+  select p.id, p.rank, ${SHOWN_PRICE}, p.published_at, sub.parent_id, sub.id, leaf.id, p.shop_id,
     p.percentile < 0.1, d.document, d.kind_id, d.reference,
     coalesce(p.min_quantity, 1), ${attributeValue("Material")},
     coalesce(regexp_split_to_array(lower(${attributeValue("Colores disponibles")}), '\\s*,\\s*|\\s+y\\s+'), '{}'),

@@ -16,6 +16,7 @@ export function interpretPhrase(keyword: string, lexicon: Lexicon): Meaning {
   const picked = pickWords(searched, lexicon);
   const { kinds, otherKinds } = pickKinds(picked);
   const weighing = weighingWords(picked, kinds, lexicon);
+  const qualifying = wordsNotInNoun(picked);
   const used = usedWords(picked, weighing, kinds);
   const unused = leftOutWords(searched, used, picked);
   const leftOut = [...query.unread, ...unused].map(({ typed }) => typed);
@@ -25,11 +26,13 @@ export function interpretPhrase(keyword: string, lexicon: Lexicon): Meaning {
   const alsoWeighing = [...query.unsold.map(({ typed, word }) => ({ typed, stem: wordStem(word) })), ...unused];
   return {
     words: searchWords(picked, lexicon),
-    weighing: [...weighing, ...propertiesNotInNoun(picked), ...alsoWeighing].map(toWeighingWord),
+    weighing: [...weighing, ...qualifying.filter(({ stem }) => isProperty(stem)), ...alsoWeighing].map(toWeighingWord),
+    qualifying: qualifying.map(toWeighingWord),
     leftOut: inTypedOrder(keyword, [...unsold, ...leftOut]),
     unsold: [...new Set(unsold)],
     ...(competing && { competing }),
     corrected: correctedKeyword(keyword, query, used),
+    ...(isOccasion(kinds, picked.required) && { isOccasion: true }),
     kinds: kinds.map(({ kind, score }) => ({ id: kind.id, score })),
     otherKinds: otherKinds.map(({ kind }) => kind.id),
   };
@@ -63,6 +66,16 @@ function namedKinds(kinds: readonly RankedKind[], { required, preferred }: Picke
   const isMeant = (kind: RankedKind) => (kind.weights.get(head) ?? 0) >= NAME_WEIGHT || isOfTypedCategory(kind);
   const isNamed = bestKinds(kinds).some(({ kind: { noun } }) => headNoun(stemText(noun)) === head);
   return isNamed && !isProperty(head) && !isColor(head) ? kinds.filter(isMeant) : kinds;
+}
+
+const OCCASION_KINDS_MIN = 5;
+
+/** Whether many of the kinds are called by the words and used for what they say, and none is it: `baby shower`. */
+function isOccasion(kinds: readonly RankedKind[], words: readonly QueryWord[]): boolean {
+  const areIn = (text: string) => words.every(({ stem }) => stemText(text).includes(stem));
+  const areName = ({ weights }: RankedKind) => words.every(({ stem }) => (weights.get(stem) ?? 0) >= NAME_WEIGHT);
+  if (kinds.some(({ kind }) => areIn(kind.noun))) return false;
+  return kinds.filter((one) => areName(one) && one.kind.uses.some(areIn)).length >= OCCASION_KINDS_MIN;
 }
 
 function weighingWords(
@@ -102,10 +115,10 @@ function searchWords({ required, best }: PickedWords, { isStrongLexeme }: Lexico
   });
 }
 
-/** Required properties that the best kind's noun does not say. They also rank: goods of silicone before goods that mention it. */
-function propertiesNotInNoun({ best, required }: PickedWords): QueryWord[] {
+/** Of several required words those that the best kind's noun lacks; the properties rank all goods: those of silicone first. */
+function wordsNotInNoun({ best, required }: PickedWords): QueryWord[] {
   const noun = stemText(best?.kind.noun ?? "");
-  return required.filter(({ stem }) => required.length > 1 && isProperty(stem) && !noun.includes(stem));
+  return required.filter(({ stem }) => required.length > 1 && !noun.includes(stem));
 }
 
 /** The left-out one of two names that no kind has together: `bombillo` in `roseta bombillo`. Undefined where the best kind's noun has the other. */

@@ -6,16 +6,19 @@ export type SearchWord = {
 };
 
 /**
- * `words`: required. `weighing`: these only rank results. `leftOut`: words that results do not answer; `unsold`: those that name goods which the
- * catalogue lacks; `competing`: a left-out name of other goods. `isEither`: goods need only one of two names. `otherKinds`: ranked after `kinds`.
+ * `words`: required. `weighing`: these only rank results; `qualifying`: those of `words` that rank products of one kind. `leftOut`: words that results do not answer; `unsold`: those that name goods which the
+ * catalogue lacks; `competing`: a left-out name of other goods. `isEither`: goods need only one of two names. `isOccasion`: the words say what
+ * goods are for. `otherKinds`: ranked after `kinds`.
  */
 export type Meaning = {
   words: SearchWord[];
   weighing: SearchWord[];
+  qualifying: SearchWord[];
   leftOut: string[];
   unsold: string[];
   competing?: string;
   isEither?: boolean;
+  isOccasion?: boolean;
   corrected: string | undefined;
   kinds: { id: number; score: number }[];
   otherKinds: number[];

@@ -162,6 +162,13 @@ describe("suggestions", () => {
     expect(categories.length).toBeGreaterThan(0);
   });
 
+  test.each(["bal", "gorra", "pocillo"])("%s suggests only categories that it, or what it begins, explains", async (keyword) => {
+    const { categories, terms } = await suggest(keyword);
+    const explained = [keyword, ...terms].flatMap((term) => plain(term).split(" ")).map((word) => word.slice(0, keyword.length));
+    for (const { name } of categories) expect(explained.some((word) => plain(name).includes(word))).toBe(true);
+    expect(categories.length).toBeGreaterThan(0);
+  });
+
   test("an ñ is no n, and there are two of a kind where others begin so too", async () => {
     expect((await suggest("moñ")).records[0]?.name).toMatch(/^Moño/);
     const names = (await ask(ProductRecommendV2, { query: { keyword: "bomb", pageSize: 6 } })).records.map(({ name }) => name);

@@ -10,6 +10,10 @@ test.each([
   ["contac", "Etiqueta adhesiva en rollo"],
   ["parqués", "Ajedrez"],
   ["palos de pincho", "Palitos para paleta"],
+  ["pitillos", "Vaso con pitillo"],
+  ["chupos", "Tetero"],
+  ["hucha", "Caja fuerte"],
+  ["carton de huevos", "Huevos decorativos"],
 ])("%s is not sold: it is told, and %s is shown", (keyword, noun) => {
   expect(meant(keyword)).toMatchObject({ unsold: [keyword], leftOut: [keyword] });
   expect(nouns(keyword)[0]).toBe(noun);
@@ -21,6 +25,10 @@ test.each(["licuadora", "freidora de aire", "bicicleta", "coche para bebé", "pl
     expect(meant(keyword)).toMatchObject({ words: [], kinds: [], leftOut: [keyword] });
   },
 );
+
+test("a material that goods are made of is not said to be unsold", () => {
+  expect(meant("icopor")).toMatchObject({ unsold: [], leftOut: [] });
+});
 
 test("what is only said of goods finds none where another word is unknown, at whatever place", () => {
   expect(meant("primeros xqzwkvjy")).toMatchObject({ words: [], kinds: [] });

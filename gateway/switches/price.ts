@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Database, Sql } from "../db/database.ts";
+import { SHOWN_PRICE } from "../product/card.ts";
 import { forgetResults } from "../product/result-caches.ts";
 
 export const Price = z.object({ price: z.number().min(0.01).max(1_000_000) });
@@ -39,13 +40,17 @@ const SET_WORD_PRICES = `
   update word_count counted set prices = ${withPriceReplaced} from moved
   where counted.stem = moved.stem and counted.category_id = moved.top_id`;
 
+const READ_SHOWN_PRICE = `select (${SHOWN_PRICE})::double precision as price from product p where id = $1`;
+
 export async function changePrice(sql: Sql, id: number, price: number): Promise<boolean> {
-  for (const text of [SET_KIND_PRICES, SET_WORD_PRICES]) await sql.run(text, [id, price]);
+  await sql.run(SET_PRODUCT_PRICE, [id, price]);
+  const shown = await sql.row(Price, READ_SHOWN_PRICE, [id]);
+  if (!shown) return false;
+  for (const text of [SET_KIND_PRICES, SET_WORD_PRICES]) await sql.run(text, [id, shown.price]);
   for (const table of ["product_search", "campaign_search"])
-    await sql.run(`update ${table} set price = $2 where id = $1`, [id, price]);
-  const touched = await sql.run(SET_PRODUCT_PRICE, [id, price]);
+    await sql.run(`update ${table} set price = $2 where id = $1`, [id, shown.price]);
   await sql.run(SET_CARTON_PRICE, [id]);
-  return touched > 0;
+  return true;
 }
 
 /** False for an unknown product. */

@@ -1,6 +1,7 @@
 import { ProductDetailCall, ProductSearch } from "../../lib/contract/product.ts";
 import { ErrorBody } from "../../lib/contract/wire.ts";
 import { ask, send } from "../client.fixture.ts";
+import { shownPrice } from "../product/shown-price.fixture.ts";
 
 const base = process.env.GATEWAY_URL ?? "";
 const JSON_TYPE = { "content-type": "application/json" };
@@ -101,7 +102,7 @@ if (!withSwitches) {
       const id = await someProduct(70);
       const before = await ask(ProductDetailCall, { query: { product_id: id } });
       const price = Math.round(before.price * 300) / 100;
-      const words = await wordsAt(id, before.name.match(/\p{L}{5,}/gu) ?? [], before.price);
+      const words = await wordsAt(id, before.name.match(/\p{L}{5,}/gu) ?? [], shownPrice(before));
       expect((await turn("PUT", `/products/${id}/price`, { price })).status).toBe(200);
       const after = await ask(ProductDetailCall, { query: { product_id: id } });
       expect(after.price).toBe(price);
@@ -109,12 +110,12 @@ if (!withSwitches) {
       for (const [index, tier] of after.multistage_price.entries())
         expect(tier.price).toBeCloseTo((before.multistage_price[index]?.price ?? 0) * 3, 1);
       const listed = await ask(ProductSearch, {
-        body: { min_price: price, max_price: price, keyword: before.name, pageSize: 100 },
+        body: { min_price: shownPrice(after), max_price: shownPrice(after), keyword: before.name, pageSize: 100 },
       });
       expect(listed.records.map(({ productId }) => productId)).toContain(id);
       expect(words.length).toBeGreaterThan(0);
-      expect(await wordsAt(id, words, price)).toEqual(words);
-      expect(await wordsAt(id, words, before.price)).toEqual([]);
+      expect(await wordsAt(id, words, shownPrice(after))).toEqual(words);
+      expect(await wordsAt(id, words, shownPrice(before))).toEqual([]);
       expect((await turn("PUT", `/products/${id}/price`, { price: before.price })).status).toBe(200);
     });
 

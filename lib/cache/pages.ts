@@ -18,7 +18,12 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   { path: "/", params: [], lifetime: "catalog" },
   { path: "/product/:productId", params: ["evaluations"], lifetime: "catalog", searchedBy: ["evaluations"] },
   { path: "/shop/product", params: LIST, lifetime: "catalog" },
-  { path: "/shop/factory", params: LIST, lifetime: "catalog" },
+  {
+    path: "/shop/factory",
+    params: ["keyword", "parent_product_type_id", "district", ...LIST],
+    lifetime: "catalog",
+    searchedBy: ["keyword", "district"],
+  },
   { path: "/shop/:id", params: ["evaluations"], lifetime: "catalog", searchedBy: ["evaluations"] },
   { path: "/shop/spa/:shopId/livebroadcast", params: ["channel_id"], lifetime: "live" },
   {
@@ -30,7 +35,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   { path: "/screen/shop", params: ["keyword", "page"], lifetime: "search" },
   { path: "/productsIn", params: ["code", "active_code", ...LIST], lifetime: "catalog" },
   { path: "/selectSuppliers", params: ["parent_product_type_id", "district", ...LIST], lifetime: "catalog" },
-  { path: "/compare", params: ["ids", "add"], lifetime: "search" },
+  { path: "/compare", params: ["ids", "add", "quantity"], lifetime: "search" },
   { path: "/compare/shops", params: ["ids", "add"], lifetime: "search" },
   { path: "/live", params: ["keyword", "state", "page"], lifetime: "live", searchedBy: ["keyword"] },
   { path: "/live/:channel_id", params: [], lifetime: "live" },

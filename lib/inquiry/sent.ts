@@ -1,12 +1,20 @@
+import { withStoredValues } from "@/lib/form/values";
 import { parseId } from "@/lib/id";
 import { readTabValue, saveTabValue } from "@/lib/tab-storage.client";
 
 const STORAGE_NAME = "@InquirySent";
 
-/** Remembers the inquiry that this tab sent last, for its confirmation. */
-export const saveSent = (id: string): void => saveTabValue(STORAGE_NAME, { id });
+const NOTHING = { id: "", goods: "", quantity: "", email: "", pictures: "", isNewMember: false };
 
-export function readSent(): string | undefined {
-  const stored = readTabValue(STORAGE_NAME);
-  return typeof stored === "object" && stored !== null && "id" in stored ? parseId(stored.id) : undefined;
+/** What the confirmation says of an inquiry. `pictures`: their addresses, a blank between them. */
+export type SentInquiry = typeof NOTHING;
+
+export const saveSent = (sent: SentInquiry): void => saveTabValue(STORAGE_NAME, sent);
+
+/** What was remembered, as a text, which is the same at each reading. */
+export const readSent = (): string => JSON.stringify(readTabValue(STORAGE_NAME));
+
+export function parseSent(text: string): SentInquiry | undefined {
+  const sent = withStoredValues(NOTHING, JSON.parse(text));
+  return sent && parseId(sent.id) ? sent : undefined;
 }

@@ -141,7 +141,7 @@ const asMember = () => jest.mocked(withAccessToken).mockImplementation((_visitor
 test("a guest is registered first, with the source, and the request goes out in the new member's name", async () => {
   gateway(() => ({ access_token: "new" }));
   asGuest();
-  expect(await sendInquiry(validForm(), true, new Headers())).toEqual({ id: "9" });
+  expect(await sendInquiry(validForm(), true, new Headers())).toEqual({ id: "9", isNewMember: true });
   expect(jest.mocked(send).mock.calls[0]?.[1]).toEqual({ body: { email: "ana@example.co", accepts_marketing: true } });
   expect(jest.mocked(saveSession)).toHaveBeenCalledTimes(1);
   expect(calls()).toEqual([
@@ -154,7 +154,7 @@ test("a guest is registered first, with the source, and the request goes out in 
 test("a registration that fails is passed over", async () => {
   gateway(() => Promise.reject(new GatewayError(422, "Ya existe.")));
   asGuest();
-  expect(await sendInquiry(validForm(), false, new Headers())).toEqual({ id: "9" });
+  expect(await sendInquiry(validForm(), false, new Headers())).toEqual({ id: "9", isNewMember: false });
   expect(calls().at(-1)).toEqual([PUBLIC, undefined]);
 });
 
@@ -162,7 +162,7 @@ test("a registration that fails is passed over", async () => {
 test("a member is not registered, and may ask one shop alone", async () => {
   gateway(() => Promise.reject(new Error("nobody is registered")));
   asMember();
-  await sendInquiry(validForm(), false, new Headers());
+  expect(await sendInquiry(validForm(), false, new Headers())).toEqual({ id: "9", isNewMember: false });
   await sendInquiry(validForm([["shop_id", "31"]]), false, new Headers());
   expect(calls()).toEqual([
     [PUBLIC, "kept"],

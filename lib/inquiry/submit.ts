@@ -87,12 +87,10 @@ function longBody(form: LongInquiry, data: FormData): Body {
 const withoutBlanks = (fields: Record<string, string | number | undefined>) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== ""));
 
+export type Sent = { id: string; isNewMember: boolean };
+
 /** Sends an inquiry; a guest is registered first (specification 12.4). Only members can ask a single shop. @throws as `send` */
-export async function sendInquiry(
-  { body, shopId }: ValidForm,
-  acceptsMarketing: boolean,
-  visitor: Headers,
-): Promise<{ id: string }> {
+export async function sendInquiry({ body, shopId }: ValidForm, acceptsMarketing: boolean, visitor: Headers): Promise<Sent> {
   const sendAs = (token: string | undefined) => {
     const context = { timeout: TIMEOUT_MS, visitor, ...(token && { token }) };
     return shopId && token && "goods_name" in body
@@ -100,7 +98,9 @@ export async function sendInquiry(
       : send(PublicInquiry, { body }, context);
   };
   const sentByMember = await withAccessToken(visitor, sendAs);
-  return sentByMember ?? sendAs(await registerGuest(body.email, acceptsMarketing, visitor));
+  if (sentByMember) return { ...sentByMember, isNewMember: false };
+  const token = await registerGuest(body.email, acceptsMarketing, visitor);
+  return { ...(await sendAs(token)), isNewMember: token !== undefined };
 }
 
 /** Returns the new member's access token; undefined where registering fails, which does not hinder the inquiry. */

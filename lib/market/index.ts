@@ -36,6 +36,9 @@ export const findShowroom = (key: string): Showroom | undefined => ALL_SHOWROOMS
 
 export const findMainShowroom = (key: string): Showroom | undefined => SHOWROOMS.find(({ east }) => east?.key === key);
 
+/** The gateway's shops of a market include those of its East sub-area: `Distrito 1 y Distrito 1-East`. */
+export const wholeTitle = ({ title, east }: Showroom): string => (east ? `${title} y ${east.title}` : title);
+
 export const findHall = (markets: Market[], key: string): Hall | undefined =>
   markets.flatMap((market) => [market, ...(market.east ? [market.east] : [])]).find((hall) => hall.key === key);
 

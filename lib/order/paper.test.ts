@@ -67,7 +67,7 @@ test("a proforma says its number, date, validity, terms and state, and where a t
     [t.issued]: "2026-11-21",
     [t.validUntil]: "2026-12-6",
     [t.purchaseOrder]: "OC-77",
-    [t.tradeTerms]: "FOB Yiwu",
+    [t.tradeTerms]: "FOB puerto de China",
     [t.payment]: t.prepaid,
     [t.status]: words.statuses.pending_payment,
   });
@@ -77,7 +77,7 @@ test("a proforma says its number, date, validity, terms and state, and where a t
 test("what nobody knows is left out", () => {
   const bare = { product_id: "1", name: "Taza", quantity: 1, unit_price: 1, total: 1 };
   const shops = [{ shop_id: "1", shop_name: "T", subtotal: 1, lines: [bare] }];
-  const paper = made("proforma", order({ status: "paid", shops, weight_kg: undefined }));
+  const paper = made("proforma", order({ status: "paid", shops, weight_kg: undefined, volume_m3: undefined }));
   expect(Object.keys(factsOf(paper))).not.toContain(t.validUntil);
   expect(Object.keys(factsOf(paper))).not.toContain(t.purchaseOrder);
   expect(paper.transfer).toBeUndefined();
@@ -86,11 +86,24 @@ test("what nobody knows is left out", () => {
   expect(paper.notes).toEqual([t.notes.proforma]);
 });
 
-test("the terms of an accepted offer are the paper's", () => {
-  expect(factsOf(made("proforma", order({ trade_terms: "EXW", offer_id: "500001" })))).toMatchObject({
-    [t.tradeTerms]: "EXW Yiwu",
-    [t.offer]: "500001",
-  });
+const lading = { number: "SIM1", port_of_loading: "Ningbo, China", port_of_discharge: "Buenaventura, Colombia" };
+
+test.each([
+  [undefined, {}, "FOB puerto de China"],
+  [undefined, { lading }, "FOB Ningbo, China"],
+  ["EXW", { lading }, "EXW Yiwu"],
+  ["CIF", {}, "CIF puerto de Colombia"],
+  ["CIF", { lading }, "CIF Buenaventura, Colombia"],
+  ["DDP", {}, "DDP dirección del comprador"],
+  ["FAS", {}, "FAS"],
+])("goods under %s with %j are sold %s", (trade_terms, more, terms) => {
+  const facts = factsOf(made("proforma", order({ trade_terms, offer_id: "500001", ...more })));
+  expect(facts).toMatchObject({ [t.tradeTerms]: terms, [t.offer]: "500001" });
+});
+
+test("a proforma has the volume, and says when its order was cancelled", () => {
+  expect(totalsOf(made("proforma", order()))).toMatchObject({ [t.totalVolume]: "0,2 m³" });
+  expect(made("proforma", order({ status: "cancelled" })).title).toBe("Factura proforma cancelada");
 });
 
 test("a company buys with its NIT, a person under the own name", () => {

@@ -41,6 +41,11 @@ type Line = z.output<typeof OrderLine>;
 
 const UNKNOWN = "—";
 const DEFAULT_TERM = "FOB";
+const PORTS_OF_TERMS = new Map<string, "port_of_loading" | "port_of_discharge">([
+  ["FOB", "port_of_loading"],
+  ["CFR", "port_of_discharge"],
+  ["CIF", "port_of_discharge"],
+]);
 
 /** With a check digit (`900123456-8`) a tax id is a NIT, without one the number of an identity card. */
 const HAS_CHECK_DIGIT = /-\d$/;
@@ -86,6 +91,14 @@ function listParties({ address, buyer = {} }: Order, seller: Seller, t: Copy["pa
   return parties.map(({ title, lines }) => ({ title, lines: lines.filter(Boolean) }));
 }
 
+/** Incoterm and its place: the port of the bill of lading once that is known. */
+function tradeTerms({ trade_terms, lading }: Order, t: Copy["paper"]): string {
+  const term = trade_terms || DEFAULT_TERM;
+  const port = PORTS_OF_TERMS.get(term);
+  const place = (port && lading?.[port]) || new Map(Object.entries(t.places)).get(term);
+  return [term, place].filter(Boolean).join(" ");
+}
+
 function headFacts(kind: PaperKind, order: Order, seller: Seller, copy: Copy): Fact[] {
   const t = copy.paper;
   const isUnpaidProforma = kind === "proforma" && order.status === "pending_payment";
@@ -98,7 +111,7 @@ function headFacts(kind: PaperKind, order: Order, seller: Seller, copy: Copy): F
     { label: t.validUntil, value: isUnpaidProforma ? dateLabel(validUntil(order, seller.validDays)) : undefined },
     { label: t.purchaseOrder, value: order.purchase_order },
     { label: t.offer, value: order.offer_id },
-    { label: t.tradeTerms, value: fill(t.place, { term: order.trade_terms || DEFAULT_TERM }) },
+    { label: t.tradeTerms, value: tradeTerms(order, t) },
     { label: t.payment, value: kind === "packing" ? undefined : t.prepaid },
     { label: t.status, value: kind === "proforma" ? wordFor(copy.statuses, order.status) : undefined },
     { label: t.tracking, value: issuedAtShipping && order.tracking_no },
@@ -155,7 +168,7 @@ function totalFacts(kind: PaperKind, order: Order, t: Copy["paper"]): Fact[] {
     { label: t.totalWeight, value: weight === undefined ? undefined : `${numberLabel(weight)} kg` },
     {
       label: order.volume_guessed ? t.guessedVolume : t.totalVolume,
-      value: kind !== "packing" || volume === undefined ? undefined : `${numberLabel(volume)} m³`,
+      value: volume === undefined ? undefined : `${numberLabel(volume)} m³`,
     },
     { label: t.total, value: kind === "packing" ? undefined : money(order.total) },
   ]);
@@ -181,7 +194,7 @@ export function buildPaper(kind: PaperKind, order: Order, seller: Seller, copy: 
     kind !== "packing" && order.shops.some(({ lines }) => lines.some((line) => line.weight_kg || cartonCount(line)));
   return {
     kind,
-    title: t.titles[kind],
+    title: order.status === "cancelled" ? fill(t.cancelled, { title: t.titles[kind] }) : t.titles[kind],
     number: fill(t.number, { number: order.orderNo }),
     fileName: `${t.files[kind]}-${order.orderNo.replace(/[^\w-]/g, "")}.pdf`,
     facts: headFacts(kind, order, seller, copy),

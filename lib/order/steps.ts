@@ -6,3 +6,5 @@ export function stepsAhead(status: string): string[] {
   const reached = STEPS.indexOf(status);
   return reached === -1 ? [] : STEPS.slice(reached + 1);
 }
+
+export const isUnpaid = (status: string): boolean => status === "pending_payment" || status === "pending_approval";

@@ -33,6 +33,10 @@ export function activeFilters(query: ListingQuery, names: { category?: string; s
   ];
 }
 
+/** Filters besides the words, which the page's heading says. */
+export const narrowingFilters = (filters: readonly ActiveFilter[]): ActiveFilter[] =>
+  filters.filter(({ kind }) => kind !== "keyword");
+
 /** A bound that is absent or malformed is NaN, which is not above 0. */
 function priceFilter(min: number, max: number, isOfCarton: boolean): ActiveFilter[] {
   const without = { price_per: "", min_price: "", max_price: "" };

@@ -17,6 +17,16 @@ export function priceLabel(product: Priced): string {
 
 export const lowestPrice = (product: Priced): number => priceTiers(product).at(-1)?.price ?? product.price;
 
+export function priceFall(product: Priced): { percent: number; quantity: number } | undefined {
+  const tiers = priceTiers(product);
+  const [first, last] = [tiers.at(0), tiers.at(-1)];
+  if (!first || last?.quantity === undefined) return undefined;
+  // In cents: a fall of exactly 29 % must not be told as 28 %.
+  const [from, to] = [Math.round(first.price * 100), Math.round(last.price * 100)];
+  const percent = Math.floor(((from - to) * 100) / from);
+  return percent >= 1 ? { percent, quantity: last.quantity } : undefined;
+}
+
 /** `missing`: units to the next tier. */
 export type Quote = { unitPrice: number; total: number; tier: number; next?: { missing: number; price: number } };
 

@@ -4,7 +4,7 @@ import { ShopSearch } from "@/lib/contract/shop";
 import { ask } from "@/lib/http/browser";
 import { isGatewayFailure } from "@/lib/http/errors";
 import { readStored, writeStored } from "@/lib/storage.client";
-import { NO_SUGGESTIONS, parseRecent, recentText, type Suggestions } from "./index";
+import { fittingSuggestions, NO_SUGGESTIONS, parseRecent, recentText, type Suggestions } from "./index";
 
 const PRODUCTS = 3;
 const SHOPS = 3;
@@ -24,8 +24,10 @@ async function shopsNamed(keyword: string, signal: AbortSignal) {
 
 let latest = new AbortController();
 
+type LoadedSuggestions = { text: string; found: Suggestions };
+
 /** Waits for a pause in typing; a newer text aborts it. */
-async function suggest([, text]: [string, string]): Promise<Suggestions> {
+async function suggest([, text]: [string, string]): Promise<LoadedSuggestions> {
   latest.abort();
   latest = new AbortController();
   const { signal } = latest;
@@ -37,17 +39,18 @@ async function suggest([, text]: [string, string]): Promise<Suggestions> {
   const { terms = [], records, categories = [], shops } = await ask(ProductRecommendV2, { query }, { signal, hidesErrors: true });
   const found = { terms, products: records, categories, shops: shops ?? (await shopsNamed(text, signal)) };
   signal.throwIfAborted();
-  return found;
+  return { text, found };
 }
 
-/** Suggestions for a text, read once per page; until they are loaded, those of the text before. */
+/** Suggestions for a text, read once per page; until they are loaded, those of the text before that fit it. */
 export function useLoadedSuggestions(text: string | undefined): Suggestions {
   const { data, error, isValidating } = useSWRImmutable(text === undefined ? undefined : ["suggestions", text], suggest, {
     keepPreviousData: true,
     shouldRetryOnError: false,
     onError: (reason: unknown) => console.warn("no suggestions:", reason),
   });
-  return data === undefined || (error && !isValidating) ? NO_SUGGESTIONS : data;
+  if (text === undefined || data === undefined || (error && !isValidating)) return NO_SUGGESTIONS;
+  return data.text === text ? data.found : fittingSuggestions(data.found, text);
 }
 
 const RECENT_KEY = "recent-searches";

@@ -1,4 +1,5 @@
 import {
+  fittingSuggestions,
   isWorthAsking,
   NO_SUGGESTIONS,
   nextActive,
@@ -48,6 +49,20 @@ describe("the groups", () => {
     ]);
     expect(suggestionGroups("", NO_SUGGESTIONS, ["a", "b", "c", "d", "e"])[0]?.items).toHaveLength(4);
   });
+});
+
+test("until newer suggestions are loaded, those stay whose names have all that is typed", () => {
+  const found = {
+    terms: ["gorro tejido", "gorra"],
+    products: [{ ...PRODUCT, name: "Gorra de poliéster" }, PRODUCT],
+    categories: [{ id: "4", name: "Gorras y sombreros" }],
+    shops: [{ id: "3", name: "Hengda", cover: "/media/s", products: [] }],
+  };
+  const fitting = (text: string) => suggestionGroups(text, fittingSuggestions(found, text), []).map(({ items }) => items.length);
+  expect(fitting("gor")).toEqual([2, 1, 1]);
+  expect(fitting("Gorro tej")).toEqual([1]);
+  expect(fittingSuggestions(found, "som").categories).toHaveLength(1);
+  expect(fitting("zap")).toEqual([]);
 });
 
 test("arrows go round through the lines and the box itself", () => {

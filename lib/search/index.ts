@@ -28,6 +28,24 @@ export function isWorthAsking(text: string): boolean {
   return (text.match(/[\p{L}\p{N}]/gu) ?? []).length >= LETTERS_MIN;
 }
 
+const toWords = (text: string): string[] => comparable(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** Those whose own name has a word that begins with each typed one. */
+export function fittingSuggestions({ terms, products, categories, shops }: Suggestions, text: string): Suggestions {
+  const typed = toWords(text);
+  const fits = (name: string) => {
+    const own = toWords(name);
+    return typed.every((word) => own.some((one) => one.startsWith(word)));
+  };
+  const areFitting = <T extends { name: string }>(all: T[]) => all.filter(({ name }) => fits(name));
+  return {
+    terms: terms.filter(fits),
+    products: areFitting(products),
+    categories: areFitting(categories),
+    shops: areFitting(shops),
+  };
+}
+
 /** Non-empty groups in order; recent searches match without accents. */
 export function suggestionGroups(
   text: string,

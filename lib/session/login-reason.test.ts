@@ -13,6 +13,8 @@ test.each([
   ["/personCenter/Wish/watches/new?product=1", reasons.watches],
   ["/personCenter/Wish", reasons.wishes],
   ["/shop/10059", reasons.page],
+  ["/personCenter/Account", loginLead],
+  ["/personCenter/Account#cuenta-password", text.session.recoverLead],
 ])("who is to go to %s is told why to log in", (returnTo, reason) => {
   expect(loginReason(returnTo)).toBe(reason);
 });

@@ -19,7 +19,10 @@ const REASONS: [string, string][] = [
   [routes.member, loginLead],
 ];
 
+export const isRecovery = (returnTo: string): boolean => returnTo === routes.newPassword;
+
 export function loginReason(returnTo: string): string {
+  if (isRecovery(returnTo)) return text.session.recoverLead;
   if (returnTo === routes.home) return loginLead;
   const [path = ""] = returnTo.split(/[?#]/);
   return REASONS.find(([section]) => path === section || path.startsWith(`${section}/`))?.[1] ?? reasons.page;

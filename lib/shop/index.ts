@@ -2,7 +2,9 @@ import { ANSWERS_ABOVE, type Factory, type ShopAnswers } from "@/lib/contract/sh
 import { fill, groupedNumber, plural } from "@/lib/format";
 
 /** What proves that a factory is one: the numbers of its licences and of its different pictures. */
-export function countEvidence(factory: Factory | undefined): { licences: number; pictures: number } {
+export type EvidenceCount = { licences: number; pictures: number };
+
+export function countEvidence(factory: Factory | undefined): EvidenceCount {
   if (!factory) return { licences: 0, pictures: 0 };
   const pictures = new Set([...factory.mainPicList, ...factory.secondaryPicList]);
   return { licences: factory.businessLicenseList.length, pictures: pictures.size };

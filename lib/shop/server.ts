@@ -9,6 +9,7 @@ import {
   AdvertisingNations,
   AdvertisingPage,
   AdvertisingSpecialPage,
+  type FactoryCard,
   FactoryDetail,
   ShopDetailCall,
   ShopRecommend,
@@ -61,15 +62,16 @@ export async function getSelectedFactories(pageSize: number) {
   return records;
 }
 
-export async function getFactoriesWithEvidence(pageSize: number) {
-  const { records } = await send(ShopRecommend, { query: { pageSize } });
-  tagPage(...listTags("shops", records, ({ id }) => id));
-  const checked = await Promise.all(
-    records.map(async (card) => {
+export const withEvidence = (cards: FactoryCard[]) =>
+  Promise.all(
+    cards.map(async (card) => {
       const factory = await readOrUndefined(send(FactoryDetail, { query: { shop_id: card.id } }));
       return { card, evidence: countEvidence(factory) };
     }),
   );
+
+export async function getFactoriesWithEvidence(pageSize: number) {
+  const checked = await withEvidence(await getSelectedFactories(pageSize));
   return checked.filter(({ evidence }) => evidence.licences > 0 && evidence.pictures > 0);
 }
 

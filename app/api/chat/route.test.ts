@@ -61,18 +61,18 @@ test("a member is led to the window, with the ticket of that shop, product and p
 // spec: 8.1
 test("a guest is led to the login, and from there back to a page of this site only", async () => {
   cookies.clear();
-  expect(await ledTo("?from=/shop/3%3Fa%3D1%23b")).toBe("/login?return_url=%2Fshop%2F3%3Fa%3D1%23b");
+  expect(await ledTo("?from=/shop/3%3Fa%3D1%23b")).toBe("/login?return_url=%2Fshop%2F3%3Fa%3D1%23b&chat=asesor");
   for (const from of ["//evil.example", "/%5Cevil.example", "javascript:alert(1)", "https://evil.example/", "/api/chat", ""])
-    expect(await ledTo(`?${new URLSearchParams({ from })}`)).toBe("/login?return_url=%2F");
+    expect(await ledTo(`?${new URLSearchParams({ from })}`)).toBe("/login?return_url=%2F&chat=asesor");
   expect(gateway).not.toHaveBeenCalled();
   expect(restore).not.toHaveBeenCalled();
 });
 
 test("without a script the page is known by the referrer, if it is this site's", async () => {
   cookies.clear();
-  expect(await ledTo("?shop=3", { ...LINK, referer: `${SITE}/shop/3?a=1` })).toBe("/login?return_url=%2Fshop%2F3%3Fa%3D1");
-  expect(await ledTo("?shop=3", { ...LINK, referer: "http://evil.example/shop/3" })).toBe("/login?return_url=%2F");
-  expect(await ledTo("")).toBe("/login?return_url=%2F");
+  expect(await ledTo("?shop=3", { ...LINK, referer: `${SITE}/shop/3?a=1` })).toBe("/login?return_url=%2Fshop%2F3%3Fa%3D1&chat=3");
+  expect(await ledTo("?shop=3", { ...LINK, referer: "http://evil.example/shop/3" })).toBe("/login?return_url=%2F&chat=3");
+  expect(await ledTo("")).toBe("/login?return_url=%2F&chat=asesor");
 });
 
 test("a link on another site opens nothing and leads to the page alone; a typed address opens", async () => {
@@ -143,7 +143,7 @@ test.each([
 ])("where a bearer has been ended %s, the session is cleared and the login follows", async (_case, renewed, tried) => {
   gateway.mockRejectedValue(new GatewayError(401, ""));
   restore.mockResolvedValueOnce(renewed);
-  expect(await ledTo("?from=/shop/3")).toBe("/login?return_url=%2Fshop%2F3");
+  expect(await ledTo("?from=/shop/3")).toBe("/login?return_url=%2Fshop%2F3&chat=asesor");
   expect(tokens()).toEqual(tried);
   expect(restore).toHaveBeenCalledTimes(1);
   expect(cookies.get(SESSION_COOKIES.restore)).toBe("");

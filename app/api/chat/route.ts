@@ -39,7 +39,7 @@ export async function GET(request: Request): Promise<Response> {
     });
     if (chat) return seeOther(windowAddress(chat, from));
     await clearSession();
-    return seeOther(routes.loginFor(from));
+    return seeOther(routes.loginToChat(from, chatRequest.shopId));
   } catch (error) {
     if (!isGatewayFailure(error)) throw error;
     console.error("a conversation was not opened:", error);

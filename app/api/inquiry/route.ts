@@ -8,7 +8,7 @@ import { asGatewayError, refuse } from "@/lib/http/handler";
 import { errorText } from "@/lib/inquiry/form";
 import { LONG_NAMES } from "@/lib/inquiry/posted-errors";
 import { inquiryPath, postedSubject } from "@/lib/inquiry/subject";
-import { parseInquiryForm, sendInquiry } from "@/lib/inquiry/submit";
+import { parseInquiryForm, type Sent, sendInquiry } from "@/lib/inquiry/submit";
 import { routes } from "@/lib/routes";
 import { isSameOrigin } from "@/lib/session/origin";
 import { text } from "@/lib/text";
@@ -26,7 +26,7 @@ export async function POST(request: Request): Promise<Response> {
 
 /** `wrong`: names of invalid fields, `late` (perhaps sent) or `service` (any other failure). `message`: for scripts; `notice`: for the page. */
 type Failure = { wrong: string[]; status: number; message: string; notice?: string; retryAfter?: string | undefined };
-type Outcome = { id: string } | Failure;
+type Outcome = Sent | Failure;
 
 async function submit(data: FormData, visitor: Headers): Promise<Outcome> {
   if (await isFromAnotherMember(data))

@@ -71,7 +71,7 @@ export default async function MarketPage({ params }: Props) {
       <MarketShops showroom={showroom} />
       <Section id="otros" title={t.others}>
         <div className="flex flex-col gap-4">
-          <DistrictMap current={key} />
+          <DistrictMap current={key} hrefOf={routes.market} />
           <MarketLinks current={key} />
         </div>
       </Section>

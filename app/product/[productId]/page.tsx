@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { Evaluations } from "@/components/evaluation/evaluations";
 import { JsonLd } from "@/components/frame/json-ld";
+import { PrintHead } from "@/components/product/print-head";
 import { ProductDescription } from "@/components/product/product-description";
 import { ProductHero } from "@/components/product/product-hero";
 import { RelatedProducts } from "@/components/product/related-products";
@@ -57,19 +58,15 @@ export default async function ProductPage({ params, searchParams }: Props) {
   if (evaluations && !hasPage(evaluations, evaluationPage)) notFound();
   const trail = categoryTrail(tree ?? [], product.product_type_id);
   const categories = categoriesFromTop(product, trail);
+  const categoryNames = categories.map(({ name }) => name);
   const crumbs = breadcrumbs(product, categories);
   return (
     <Page>
-      <JsonLd
-        data={productData(
-          product,
-          categories.map(({ name }) => name),
-          evaluations,
-        )}
-      />
+      <JsonLd data={productData(product, categoryNames, evaluations)} />
       <JsonLd data={breadcrumbList(crumbs)} />
       <ShareTags product={product} />
       <div className="flex flex-col gap-2 sm:gap-4">
+        <PrintHead productId={product.id} />
         <Breadcrumbs label={t.breadcrumbs} crumbs={crumbs} />
         <ProductHero product={product} supplier={<SupplierBox shopId={product.shop_id} />} />
       </div>

@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
-import { Directory } from "@/components/shop/directory";
-import { SupplierLinks } from "@/components/shop/supplier-links";
+import { FactoryDirectory } from "@/components/shop/factory-directory";
 import { fill, groupedNumber } from "@/lib/format";
 import { requiredRead } from "@/lib/http/reads";
 import { LISTING_SIZE } from "@/lib/product/listing";
-import { assertListed, parseList, type Query } from "@/lib/product/listing-address";
+import { assertListed, assertPage, parseList, type Query } from "@/lib/product/listing-address";
+import { listingQuery, searchFilter } from "@/lib/product/query";
 import { routes } from "@/lib/routes";
 import { brandedTitle, pageMetadata } from "@/lib/seo/metadata";
 import { listShops } from "@/lib/shop/server";
@@ -15,33 +15,39 @@ type Props = { searchParams: Promise<Query> };
 const t = text.shop;
 
 async function read(query: Query) {
-  const { page } = parseList(query, routes.factories());
-  const result = await requiredRead(listShops({ factory: true, currPage: page, pageSize: LISTING_SIZE }));
-  assertListed(page, result.total);
-  return { page, result };
+  const { keyword, parent_product_type_id: trade, district } = listingQuery(query);
+  const filter = { ...(keyword && { keyword }), ...(trade && { parent_product_type_id: trade }), ...(district && { district }) };
+  const { page } = parseList(query, routes.factoriesOf(filter));
+  const result = await requiredRead(
+    listShops({ ...searchFilter(filter), factory: true, currPage: page, pageSize: LISTING_SIZE }),
+  );
+  const isNarrowed = Object.keys(filter).length > 0;
+  if (isNarrowed) assertPage(page, result.total);
+  else assertListed(page, result.total);
+  return { filter, isNarrowed, page, result };
 }
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const { page, result } = await read(await searchParams);
+  const { isNarrowed, page, result } = await read(await searchParams);
   return pageMetadata({
     title: brandedTitle(t.directory),
     description: fill(t.directoryDescription, { count: groupedNumber(result.total) }),
-    path: routes.factories(page),
+    path: routes.factories(isNarrowed ? 1 : page),
+    isIndexed: !isNarrowed,
   });
 }
 
 export default async function Factories({ searchParams }: Props) {
-  const { page, result } = await read(await searchParams);
+  const { filter, page, result } = await read(await searchParams);
   return (
-    <Directory
+    <FactoryDirectory
       borderless
       title={t.directory}
       lead={t.directoryLead}
-      resultForms={t.factoryResults}
+      query={filter}
       result={result}
       page={page}
-      hrefOf={routes.factories}
-      narrow={<SupplierLinks />}
+      hrefOf={(next) => routes.factoriesOf({ ...filter, page: next })}
     />
   );
 }

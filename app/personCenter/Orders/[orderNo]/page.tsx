@@ -3,12 +3,13 @@ import { notFound } from "next/navigation";
 import { LineEvaluation } from "@/components/evaluation/line-evaluation";
 import { Part, Unavailable } from "@/components/frame/part";
 import { MemberHeading } from "@/components/member/member-heading";
-import { LandedCost } from "@/components/order/landed-cost";
-import { OrderActions } from "@/components/order/order-actions";
 import { OrderBadge } from "@/components/order/order-badge";
-import { OrderDelivery, OrderEvaluation, OrderPayments } from "@/components/order/order-facts";
+import { OrderBar } from "@/components/order/order-bar";
+import { OrderEvaluation } from "@/components/order/order-evaluation";
+import { OrderDelivery, OrderPayments } from "@/components/order/order-facts";
 import { OrderShops } from "@/components/order/order-shops";
 import { OrderTimeline } from "@/components/order/order-timeline";
+import { OrderTotal } from "@/components/order/order-total";
 import { ShippingPapers } from "@/components/order/shipping-papers";
 import { PaymentOutcome } from "@/components/payment/payment-outcome";
 import { OrderTeam } from "@/components/team/order-team";
@@ -21,10 +22,14 @@ import { lineKey } from "@/lib/contract/line-key";
 import type { Order, OrderFamily } from "@/lib/contract/order";
 import { getLineEvaluations } from "@/lib/evaluation/server";
 import { formNote } from "@/lib/form/server";
-import { dateLabel, fill, money } from "@/lib/format";
-import { NOT_READ, partRead } from "@/lib/http/reads";
+import { dateLabel, fill } from "@/lib/format";
+import { NOT_READ, type PartRead, partRead } from "@/lib/http/reads";
+import { orderLines } from "@/lib/order";
+import { validUntil } from "@/lib/order/deadline";
+import { seller } from "@/lib/order/seller";
 import { findOrder, paidFromAbroad } from "@/lib/order/server";
-import { isInReview } from "@/lib/payment/pay-state";
+import { isUnpaid } from "@/lib/order/steps";
+import { hasBegunTransfer, isInReview } from "@/lib/payment/pay-state";
 import { lastPayment, lastVoucher } from "@/lib/payment/server";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
@@ -57,6 +62,7 @@ export default async function OrderPage({ params, searchParams }: Props) {
     partRead(isReceived ? getLineEvaluations(orderNo) : NOT_READ),
   ]);
   const { note, saved } = await formNote(query, t, routes.order(orderNo, family));
+  const hasOpinions = evaluations.isLoaded && evaluations.value !== undefined;
   const isVoucherInReview = outcome.isLoaded && isInReview(outcome.value.voucher);
   return (
     <>
@@ -65,23 +71,11 @@ export default async function OrderPage({ params, searchParams }: Props) {
       {note && <Flash {...note} />}
       <OrderTeam order={order} />
       <Part of={outcome} name={t.outcome}>
-        {({ payment, voucher }) => <PaymentOutcome order={order} family={family} payment={payment} voucher={voucher} />}
+        {({ payment, voucher }) => <PaymentOutcome order={order} payment={payment} voucher={voucher} />}
       </Part>
-      <section
-        id="acciones"
-        aria-label={t.actions.title}
-        className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-block border border-line bg-surface p-4 sm:p-5"
-      >
-        <div className="min-w-0 flex-1 basis-64">
-          <p>
-            {t.total} <strong className="block text-xl tabular-nums">{money(order.total)}</strong>
-            <span className="text-xs text-muted">{t.totalTerms}</span>
-          </p>
-          <LandedCost order={order} family={family} />
-        </div>
-        <OrderActions order={order} family={family} hasBegunPayment={order.payments.length > 0} saved={saved?.values} />
-      </section>
-      <OrderTimeline status={order.status} timeline={order.timeline}>
+      <OrderTotal order={order} family={family} until={pricesUntil(order)} hasOpinions={hasOpinions} saved={saved?.values} />
+      <OrderEvaluation evaluation={order.evaluation} publishAt={publishPage(order, family, evaluations)} />
+      <OrderTimeline order={order}>
         <ShippingPapers order={order} family={family} />
       </OrderTimeline>
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
@@ -100,7 +94,7 @@ export default async function OrderPage({ params, searchParams }: Props) {
             }
           />
           {!evaluations.isLoaded && <Unavailable name={text.evaluation.failed} message={evaluations.message} />}
-          <OrderPapers orderNo={orderNo} family={family} />
+          <OrderPapers order={order} family={family} />
           {order.payments.length > 0 && (
             <OrderPayments
               payments={order.payments}
@@ -111,37 +105,42 @@ export default async function OrderPage({ params, searchParams }: Props) {
           )}
           {!paidAbroad.isLoaded && <Unavailable name={t.paidAbroad} message={paidAbroad.message} />}
         </div>
-        <div className="flex min-w-0 flex-col gap-4">
-          <OrderDelivery order={order} />
-          <OrderEvaluation evaluation={order.evaluation} />
-        </div>
+        <OrderDelivery order={order} />
       </div>
-      {order.actions?.includes("pay") && <PayBar order={order} family={family} />}
+      <OrderBar order={order} family={family} saved={saved?.values} />
     </>
   );
 }
 
-function PayBar({ order: { orderNo, total, payments }, family }: { order: Order; family: OrderFamily }) {
-  return (
-    <div className="bottom-bar sticky flex items-center justify-between gap-3 border border-line bg-surface lg:hidden">
-      <p className="flex-1 text-xs">
-        {t.total}
-        <strong className="block whitespace-nowrap text-lg leading-6 tabular-nums">{money(total)}</strong>
-      </p>
-      <ButtonLink href={routes.payOrder(orderNo, family)}>{payments.length > 0 ? t.actions.continue : t.actions.pay}</ButtonLink>
-    </div>
-  );
+/** Until when the order can be paid at its prices; a transfer that has begun may wait for another day, which its page tells. */
+function pricesUntil(order: Order): string | undefined {
+  const until = validUntil(order, seller.validDays);
+  const isTold = order.actions?.includes("pay") && !hasBegunTransfer(order) && Date.parse(until) > Date.now();
+  return isTold ? until : undefined;
+}
+
+type OwnEvaluations = PartRead<Awaited<ReturnType<typeof getLineEvaluations>>>;
+
+/** Where the evaluation of the whole order is published, while nothing is said of its goods. */
+function publishPage(order: Order, family: OrderFamily, evaluations: OwnEvaluations): string | undefined {
+  const [line, ...others] = orderLines(order);
+  if (!line || !evaluations.isLoaded || evaluations.value?.records.length !== 0) return undefined;
+  return others.length > 0 ? "#productos" : routes.evaluation(order.orderNo, line, family);
 }
 
 function OrderHeading({ orderNo, order, isInReview }: { orderNo: string; order: Order; isInReview: boolean }) {
+  const reason = order.cancel_reason && `${t.reason}: ${order.cancel_reason}`;
   return (
     <MemberHeading
       title={fill(t.number, { number: orderNo })}
-      lead={isInReview ? t.messages.inReview : (messageByStatus.get(order.status) ?? "")}
+      lead={isInReview ? t.messages.inReview : [messageByStatus.get(order.status), reason].filter(Boolean).join(" ")}
     >
       <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
         <span>
-          {t.placed} <time dateTime={order.created_at}>{dateLabel(order.created_at)}</time>
+          {t.placed}{" "}
+          <time dateTime={order.created_at} className="whitespace-nowrap">
+            {dateLabel(order.created_at)}
+          </time>
         </span>
         {isInReview ? <Badge tone="gold">{t.inReview}</Badge> : <OrderBadge status={order.status} copy={t.statuses} />}
       </p>
@@ -149,13 +148,15 @@ function OrderHeading({ orderNo, order, isInReview }: { orderNo: string; order: 
   );
 }
 
-function OrderPapers({ orderNo, family }: { orderNo: string; family: OrderFamily }) {
+function OrderPapers({ order: { orderNo, status }, family }: { order: Order; family: OrderFamily }) {
   return (
     <nav aria-label={t.papers} className="flex flex-wrap gap-2">
-      <ButtonLink href={routes.proforma(orderNo, family)} variant="secondary">
-        <Icon name="clipboard" size={18} />
-        {t.proforma}
-      </ButtonLink>
+      {!isUnpaid(status) && (
+        <ButtonLink href={routes.proforma(orderNo, family)} variant="secondary">
+          <Icon name="clipboard" size={18} />
+          {t.proforma}
+        </ButtonLink>
+      )}
       <ButtonLink href={routes.paper(orderNo, t.paper.files.proforma, family)} variant="quiet">
         <Icon name="download" size={18} />
         {t.downloads.proforma}

@@ -34,14 +34,16 @@ async function readLine(orderNo: string, { family, product_id, sku_id }: Awaited
   const line = orderLines(found.order).find((one) => lineKey(one) === key);
   const evaluations = line && (await getLineEvaluations(orderNo));
   if (!evaluations) return undefined;
-  return { line, family: found.family, own: evaluations.records.find((one) => lineKey(one) === key), author: evaluations.author };
+  const own = evaluations.records.find((one) => lineKey(one) === key);
+  const carried = evaluations.records.length === 0 ? found.order.evaluation : undefined;
+  return { line, family: found.family, status: found.order.status, own, carried, author: evaluations.author };
 }
 
 export default async function EvaluationPage({ params, searchParams }: Props) {
   const [{ orderNo }, query] = await Promise.all([params, searchParams]);
   const found = await readLine(orderNo, query);
   if (!found) notFound();
-  const { line, family, own, author } = found;
+  const { line, family, status, own, carried, author } = found;
   const { note, saved } = await formNote(
     query,
     { done: {}, problem: text.order.problem },
@@ -52,7 +54,7 @@ export default async function EvaluationPage({ params, searchParams }: Props) {
   return (
     <>
       <BackLink href={routes.order(orderNo, family)}>{text.order.backToOrder}</BackLink>
-      <MemberHeading title={own ? t.changeTitle : t.sayTitle} />
+      <MemberHeading title={own ? t.changeTitle : t.sayTitle} lead={status === "received" ? t.evaluates : ""} />
       <div className="flex items-center gap-3 text-sm">
         {line.cover && <Thumbnail src={line.cover} />}
         <p className="min-w-0 [overflow-wrap:anywhere]">
@@ -61,8 +63,16 @@ export default async function EvaluationPage({ params, searchParams }: Props) {
         </p>
       </div>
       {note && <Flash {...note} />}
+      {carried && !saved && <Flash kind="note" text={t.carried} />}
       {canWrite ? (
-        <EvaluationForm line={key} own={own} author={author} posted={saved?.values} wrong={parseWrong(query.wrong)} />
+        <EvaluationForm
+          line={key}
+          own={own}
+          carried={carried}
+          author={author}
+          posted={saved?.values}
+          wrong={parseWrong(query.wrong)}
+        />
       ) : (
         <p>{fill(t.tooLate, { days: EVALUATION_CHANGE_DAYS })}</p>
       )}

@@ -38,6 +38,14 @@ export default async function ProformaPage({ params, searchParams }: Props) {
           {t.pdf}
         </ButtonLink>
       </div>
+      {!found.order.buyer?.tax_id && !found.order.team && (
+        <p className="text-sm text-muted print:hidden">
+          {t.noTaxId}{" "}
+          <a href={routes.account} className="font-semibold text-brand underline">
+            {t.addTaxId}
+          </a>
+        </p>
+      )}
       <PaperView paper={paper} />
     </>
   );

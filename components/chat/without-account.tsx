@@ -1,0 +1,26 @@
+import { env } from "@/lib/env";
+import { routes } from "@/lib/routes";
+import { text } from "@/lib/text";
+
+const t = text.chat.withoutAccount;
+const LINK = "font-semibold text-brand underline underline-offset-2";
+
+export function WithoutAccount({ shopId }: { shopId: string | undefined }) {
+  return (
+    <p className="mb-4 rounded-control bg-gold-soft p-3 text-sm">
+      {t.call}{" "}
+      <a href={`tel:${env.COMPANY_PHONE.replace(/[^+\d]/g, "")}`} className={LINK}>
+        {env.COMPANY_PHONE}
+      </a>
+      {t.write}{" "}
+      <a href={`mailto:${env.COMPANY_EMAIL}`} className={LINK}>
+        {env.COMPANY_EMAIL}
+      </a>{" "}
+      {t.or}{" "}
+      <a href={shopId ? routes.quoteOfShop(shopId) : routes.quote} rel={shopId && "nofollow"} className={LINK}>
+        {text.frame.requestQuote}
+      </a>
+      .
+    </p>
+  );
+}

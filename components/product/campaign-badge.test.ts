@@ -1,0 +1,36 @@
+import { CAMPAIGN_CODES } from "@/lib/contract/campaign";
+import { ProductCard } from "@/lib/contract/product";
+import { campaignBadge } from "./campaign-badge";
+
+const card = (more: object) =>
+  ProductCard.parse({ productId: "1", name: "Cinta", price: 1, shopId: "1", shopName: "Lazos", ...more });
+const tiers = (...multistage_price: { price: number; quantity?: number }[]) =>
+  card({ multistage_status: true, multistage_price });
+
+const offer = (product: ProductCard) => campaignBadge(CAMPAIGN_CODES.offers, "price_asc", 2)?.(product, 0)?.lines.join(" ");
+
+test("an offer says how far its price falls and from which quantity, rounded down", () => {
+  expect(offer(tiers({ price: 1, quantity: 10 }, { price: 0.85, quantity: 50 }, { price: 0.71, quantity: 1200 }))).toBe(
+    "-29 % desde 1.200",
+  );
+  expect(offer(tiers({ price: 3, quantity: 1 }, { price: 2, quantity: 20 }))).toBe("-33 % desde 20");
+});
+
+test("without a fall, or without its quantity, an offer says nothing", () => {
+  for (const product of [
+    card({}),
+    tiers({ price: 2, quantity: 5 }),
+    tiers({ price: 2 }, { price: 1 }),
+    tiers({ price: 1, quantity: 1 }, { price: 1, quantity: 9 }),
+  ])
+    expect(offer(product)).toBeUndefined();
+});
+
+test("best sellers tell their place over all pages, in their own order only", () => {
+  const place = (sort: "relevance" | "newest", page: number) =>
+    campaignBadge(CAMPAIGN_CODES.bestSellers, sort, page)?.(card({}), 2);
+  expect(place("relevance", 1)?.lines).toEqual(["N.º 3"]);
+  expect(place("relevance", 2)?.spoken).toBe("Puesto 27");
+  expect(place("newest", 1)).toBeUndefined();
+  expect(campaignBadge(CAMPAIGN_CODES.newArrivals, "relevance", 1)).toBeUndefined();
+});

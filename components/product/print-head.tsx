@@ -1,0 +1,26 @@
+import { FRAME } from "@/components/frame/data";
+import { Logo } from "@/components/frame/logo";
+import { env } from "@/lib/env";
+import { dateLabel, fill } from "@/lib/format";
+import { routes } from "@/lib/routes";
+import { text } from "@/lib/text";
+
+const { name, company } = FRAME.site;
+
+export function PrintHead({ productId }: { productId: string }) {
+  const page = { day: dateLabel(new Date().toISOString()), address: env.SITE_URL + routes.product(productId) };
+  return (
+    <div className="hidden border-b border-line text-sm print:block">
+      <p className="flex items-center gap-2 text-base font-extrabold">
+        <Logo label="" />
+        {name}
+      </p>
+      <p className="mt-1 flex flex-wrap gap-x-4">
+        {[company.name, company.address, company.phone, company.email].map((fact) => (
+          <span key={fact}>{fact}</span>
+        ))}
+      </p>
+      <p className="mb-2">{fill(text.product.printed, page)}</p>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { meant, nouns } from "./catalogue-meaning.fixture.ts";
+
+test.each(["baby shower", "primera comunión", "día del padre", "novena", "amor y amistad", "quinceañera"])(
+  "%s is an occasion, for which there is one product of each kind first",
+  (keyword) => {
+    expect(meant(keyword)).toMatchObject({ isOccasion: true });
+  },
+);
+
+test.each(["carros", "juguetes", "gorras", "ropa interior", "para la lluvia"])("%s is none", (keyword) => {
+  expect(meant(keyword).isOccasion).toBeUndefined();
+});
+
+test("what is made for an occasion comes before what is only given then", () => {
+  expect(nouns("baby shower").slice(0, 2).sort()).toEqual(["Globo de látex", "Guirnalda decorativa"]);
+  expect(nouns("primera comunion")[0]).toBe("Recordatorio de bautizo");
+  expect(nouns("dia del padre")[0]).toBe("Taza de felicitación");
+  expect(nouns("novena").slice(0, 4)).not.toContain("Piñata");
+  expect(nouns("amor y amistad").slice(0, 2).sort()).toEqual(["Corazón decorativo", "Rosa de regalo"]);
+});
+
+test("words with a second sense lead to the goods that are meant here", () => {
+  expect(nouns("topers").sort()).toEqual(["Frasco hermético", "Lonchera"]);
+  expect(nouns("toper ponqué")).toEqual(["Decorador de torta"]);
+  expect(nouns("tinto")).not.toContain("Rulos para el cabello");
+  expect(nouns("tarros para mascota")).toEqual(["Comedero para mascota"]);
+  expect(nouns("envase pet")[0]).toBe("Envase plástico");
+});
+
+test("a word that the kind is called by, but that its noun lacks, ranks the goods of that kind", () => {
+  expect(meant("bolsas kraft").qualifying.map(({ typed }) => typed)).toEqual(["kraft"]);
+  expect(meant("bolsas").qualifying).toEqual([]);
+});
