@@ -84,7 +84,7 @@ function Actions({ favorite, copy, onAdd }: Omit<Props, "onRemove">) {
       {listHref && (
         <a
           href={listHref}
-          className="inline-flex min-h-11 items-center justify-center text-sm font-semibold text-brand hover:underline"
+          className="inline-flex min-h-11 items-center justify-center text-xs font-semibold text-brand hover:underline sm:text-sm"
         >
           {copy.addToList}
           <span className="sr-only">: {name}</span>

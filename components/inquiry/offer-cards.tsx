@@ -135,7 +135,9 @@ function Supplier({ offer, isAlone }: { offer: Offer; isAlone: boolean }) {
 function Landed({ offer, of }: { offer: Offer; of: "each" | "total" }) {
   const cost = offerLandedCost(offer)?.[of];
   return cost === undefined ? null : (
-    <span className="block font-semibold text-brand">{fill(text.order.landed, { pesos: estimateLabel(cost) })}</span>
+    <span className="block font-semibold text-brand">
+      {t.inShop} <span className="whitespace-nowrap">≈ {estimateLabel(cost)}</span>
+    </span>
   );
 }
 
