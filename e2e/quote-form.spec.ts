@@ -1,4 +1,4 @@
-import { COMMON_UNITS } from "../lib/unit";
+import { COMMON_UNITS } from "../lib/common-units";
 import { expect, open, seriousFindings, test, text } from "./fixtures";
 import { draftOf, newContact, openBlock } from "./quote-block";
 

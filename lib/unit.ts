@@ -1,3 +1,4 @@
+import { COMMON_UNITS } from "@/lib/common-units";
 import units from "@/lib/contract/units.json";
 import { numberLabel } from "@/lib/format";
 
@@ -7,24 +8,6 @@ export function unitName(singular: string | undefined): string {
 }
 
 export type UnitOption = { value: string; label: string };
-
-/** Wire names of the units that goods are mostly sold by, the most frequent first. */
-export const COMMON_UNITS = [
-  "Piece",
-  "Dozen",
-  "Box",
-  "Set",
-  "Pair",
-  "Pack",
-  "Carton",
-  "Bag",
-  "Roll",
-  "Meter",
-  "Kilogram",
-  "Metric Ton",
-  "Twenty-Foot Container",
-  "Forty-Foot Container",
-];
 
 export const commonFirst = (units: UnitOption[]): UnitOption[] => [
   ...COMMON_UNITS.flatMap((common) => units.find(({ value }) => value === common) ?? []),

@@ -1,8 +1,9 @@
+import { COMMON_UNITS } from "@/lib/common-units";
 import { optionalRead } from "@/lib/http/reads";
 import { getUnits } from "@/lib/inquiry/server";
 import { legal, routes } from "@/lib/routes";
 import { text } from "@/lib/text";
-import { COMMON_UNITS, KNOWN_UNITS } from "@/lib/unit";
+import { KNOWN_UNITS } from "@/lib/unit";
 import { LateQuoteForm } from "./late-forms.client";
 
 const t = text.inquiry;

@@ -3,7 +3,8 @@
 import type { ControllerRenderProps } from "react-hook-form";
 import { controlProps, Field } from "@/components/ui/field";
 import { Searchable } from "@/components/ui/searchable.client";
-import { COMMON_UNITS, type UnitOption } from "@/lib/unit";
+import { COMMON_UNITS } from "@/lib/common-units";
+import type { UnitOption } from "@/lib/unit";
 import later from "@/messages/later.json";
 
 const t = later.inquiry;
