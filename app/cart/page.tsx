@@ -60,10 +60,24 @@ export default async function CartPage() {
             <Unavailable name={t.title} message={read.message} />
           </noscript>
         )}
-        <CartView isGuest={!token} initial={cart} copy={{ ...t, unitNames: UNIT_NAMES }}>
+        <CartView isGuest={!token} initial={cart} copy={{ ...t, unitNames: UNIT_NAMES }} foot={<Foot />}>
           {(!cart || cart.shops.length === 0) && <BestGoods />}
         </CartView>
       </div>
     </Page>
+  );
+}
+
+function Foot() {
+  return (
+    <>
+      <a
+        href={routes.shopProducts()}
+        className="inline-flex min-h-11 items-center self-start text-sm font-semibold text-brand hover:underline"
+      >
+        {t.keepBrowsing}
+      </a>
+      <p className="text-xs text-muted lg:hidden">{t.terms}</p>
+    </>
   );
 }

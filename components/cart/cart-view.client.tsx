@@ -4,7 +4,6 @@ import { type ReactNode, Suspense, useMemo, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { lazily } from "@/components/ui/lazily";
 import { allLines, chosenLines } from "@/lib/cart";
-import { cartRoutes } from "@/lib/cart-routes";
 import type { Cart, CartLine } from "@/lib/contract/cart";
 import { CartNotices } from "./cart-notices.client";
 import { CartShop } from "./cart-shop.client";
@@ -22,6 +21,7 @@ type Props = {
   isGuest: boolean;
   initial: Cart | undefined;
   copy: CartCopy;
+  foot: ReactNode;
   children?: ReactNode;
 };
 
@@ -40,7 +40,7 @@ function useTicks() {
   return { unticked, tick };
 }
 
-export function CartView({ isGuest, initial, copy, children }: Props) {
+export function CartView({ isGuest, initial, copy, foot, children }: Props) {
   const store = useMemo(() => cartStoreFor(isGuest, copy), [isGuest, copy]);
   const handlers = useMemo(
     () => ({
@@ -104,7 +104,7 @@ export function CartView({ isGuest, initial, copy, children }: Props) {
             <Suspense>
               <CartLanding lines={chosen.lines} onChange={view.change} />
             </Suspense>
-            <CartFoot copy={copy} />
+            {foot}
           </div>
           <CartSummary
             chosen={chosen}
@@ -116,20 +116,6 @@ export function CartView({ isGuest, initial, copy, children }: Props) {
         </div>
       )}
     </div>
-  );
-}
-
-function CartFoot({ copy }: { copy: CartCopy }) {
-  return (
-    <>
-      <a
-        href={cartRoutes.goods}
-        className="inline-flex min-h-11 items-center self-start text-sm font-semibold text-brand hover:underline"
-      >
-        {copy.keepBrowsing}
-      </a>
-      <p className="text-xs text-muted lg:hidden">{copy.terms}</p>
-    </>
   );
 }
 

@@ -73,8 +73,10 @@ export function Gallery({ name, pictures, variants, copy }: Props) {
   const [current, setCurrent] = useState(0);
   const wanted = useVariantPicture(row, all, variants);
   const isScripted = useBrowserValue(() => true, false);
-  const tabStop = (index: number) => (isScripted && index !== current ? -1 : undefined);
-  const walk = (event: KeyboardEvent<HTMLElement>) => walkRow(event, current, row.current);
+  const keysOn = (index: number) => ({
+    tabIndex: isScripted && index !== current ? -1 : undefined,
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => walkRow(event, current, row.current),
+  });
 
   return (
     <section aria-label={copy.label} className="flex flex-col gap-2">
@@ -90,8 +92,7 @@ export function Gallery({ name, pictures, variants, copy }: Props) {
             key={src}
             id={`foto-${index + 1}`}
             href={pictureAt(src, 1600)}
-            tabIndex={tabStop(index)}
-            onKeyDown={walk}
+            {...keysOn(index)}
             onClick={(event) => {
               if (asksForTab(event)) return;
               event.preventDefault();
@@ -120,8 +121,7 @@ export function Gallery({ name, pictures, variants, copy }: Props) {
         current={current}
         label={copy.picture}
         onChoose={(index) => scrollTo(row.current, index)}
-        onKeyDown={walk}
-        tabStop={tabStop}
+        keysOn={keysOn}
       />
       {open !== undefined && (
         <Suspense>
@@ -144,19 +144,17 @@ type ThumbnailsProps = {
   current: number;
   label: string;
   onChoose: (index: number) => void;
-  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
-  tabStop: (index: number) => number | undefined;
+  keysOn: (index: number) => object;
 };
 
-function Thumbnails({ pictures, current, label, onChoose, onKeyDown, tabStop }: ThumbnailsProps) {
+function Thumbnails({ pictures, current, label, onChoose, keysOn }: ThumbnailsProps) {
   return (
     <ul className="snap-row gap-2 py-1 max-md:hidden print:hidden">
       {pictures.map((src, index) => (
         <li key={src}>
           <a
             href={`#foto-${index + 1}`}
-            tabIndex={tabStop(index)}
-            onKeyDown={onKeyDown}
+            {...keysOn(index)}
             onClick={(event) => {
               event.preventDefault();
               onChoose(index);
