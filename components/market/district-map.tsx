@@ -102,7 +102,7 @@ export function DistrictMap({ current, hrefOf }: { current?: string; hrefOf?: Hr
             <text y={y} textAnchor="middle" fontSize="13" fill="var(--color-ink)">
               {(isNarrow ? splitBeforeLastWord(place.label) : [place.label]).map((line, index) => (
                 <tspan key={line} x={x} dy={16 * index}>
-                  {line}
+                  {`${line} `}
                 </tspan>
               ))}
             </text>
