@@ -21,7 +21,9 @@ test.each([
   ["drawn map", DistrictMap],
   ["list on a phone", DistrictNames],
 ])("the %s names every district and both other markets, says what is being built, and leads nowhere", (_name, Drawn) => {
-  const html = renderToStaticMarkup(<Drawn />).replaceAll(/<\/tspan><tspan[^>]*>/g, "").replaceAll(" </tspan>", "</tspan>");
+  const html = renderToStaticMarkup(<Drawn />)
+    .replaceAll(/<\/tspan><tspan[^>]*>/g, "")
+    .replaceAll(" </tspan>", "</tspan>");
   for (const name of NAMED) expect(html).toContain(`>${name}<`);
   expect(html).toContain("en construcción");
   expect(html).not.toMatch(/<a |<button|onclick/i);
