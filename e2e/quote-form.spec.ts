@@ -39,7 +39,7 @@ test("units are searched in Spanish and in English, with and without accents, by
   await expect(form.block.getByRole("option")).toHaveCount(COMMON_UNITS.length);
   await expect(form.block.getByText(t.unitMore)).toBeVisible();
   await form.unit.fill("amperio");
-  await expect(form.block.getByRole("option", { name: "Amperio" })).toBeVisible();
+  await expect(form.block.getByRole("option", { name: "Amperio", exact: true })).toBeVisible();
   for (const [sought, found] of [
     ["carton", /Cartón/],
     ["square m", /Metro cuadrado/],

@@ -201,7 +201,6 @@ export const routes = {
   teamInvitations: "/personCenter/Team#invitar",
   teamInvitation: (token: string) => `/personCenter/Team/invitation/${encodeURIComponent(token)}`,
   account: "/personCenter/Account",
-  newPassword: "/personCenter/Account#cuenta-password",
 };
 
 const MEMBER_SECTIONS = [

@@ -11,7 +11,7 @@ import { SITE_CHAT } from "@/lib/routes";
 import { brandedTitle, privateMetadata } from "@/lib/seo/metadata";
 import { captchaSource } from "@/lib/session/captcha/server";
 import { parseLoginType } from "@/lib/session/form";
-import { isRecovery } from "@/lib/session/login-reason";
+import { isRecovery, recoveryHref } from "@/lib/session/login-reason";
 import { lastFailure } from "@/lib/session/plain-form";
 import { returnPath } from "@/lib/session/return-url";
 import { text } from "@/lib/text";
@@ -44,6 +44,7 @@ export default async function LoginPage(props: Props) {
       <LoginForm
         returnTo={returnTo}
         isRecovery={isRecovered}
+        recoveryHref={recoveryHref}
         initial={{
           loginType: parseLoginType(failure?.loginType),
           email: failure?.email ?? "",

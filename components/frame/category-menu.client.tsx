@@ -6,7 +6,6 @@ import { lazily } from "@/components/ui/lazily";
 import { SheetTitle } from "@/components/ui/sheet-title";
 import { fill } from "@/lib/format";
 import { CategoryLink, CategoryList } from "./category-list";
-import { CATEGORY_MENU } from "./menu-id";
 
 const Branches = lazily(() => import("./branches.client"));
 
@@ -15,6 +14,7 @@ export type Category = { id: string; label: string; img?: string };
 export type MenuLink = { href: string; label: string };
 
 type Props = {
+  id: string;
   copy: { categories: string; branches: string; close: string };
   path: string;
   categories: Category[];
@@ -22,7 +22,7 @@ type Props = {
 };
 
 /** Native popover, so that it works without scripts. Subcategories load when opened. */
-export function CategoryMenu({ copy, path, categories, extraLinks }: Props) {
+export function CategoryMenu({ id: menuId, copy, path, categories, extraLinks }: Props) {
   const [isUsed, setUsed] = useState(false);
   const [opened, setOpened] = useState<string>();
   const toggle = async (id: string) => {
@@ -33,20 +33,20 @@ export function CategoryMenu({ copy, path, categories, extraLinks }: Props) {
     <>
       <button
         type="button"
-        popoverTarget={CATEGORY_MENU}
+        popoverTarget={menuId}
         className="flex min-h-11 items-center gap-2 rounded-control px-2 text-sm font-semibold hover:bg-brand-soft hover:text-brand lg:border lg:border-line-strong lg:px-3"
       >
         <Icon name="menu" />
         <span className="max-sm:sr-only">{copy.categories}</span>
       </button>
       <nav
-        id={CATEGORY_MENU}
+        id={menuId}
         popover="auto"
         aria-label={copy.categories}
         onToggle={({ newState }) => setUsed(newState === "open")}
         className="popover-sheet"
       >
-        <SheetTitle id={CATEGORY_MENU} title={copy.categories} close={copy.close} />
+        <SheetTitle id={menuId} title={copy.categories} close={copy.close} />
         <CategoryList columns="grid-cols-1 xs:grid-cols-2 md:grid-cols-3">
           {categories.map(({ id, label, img }) => (
             <li key={id} className={opened === id ? "col-span-full" : undefined}>

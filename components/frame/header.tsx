@@ -5,6 +5,7 @@ import { type Category, CategoryMenu, type MenuLink } from "./category-menu.clie
 import type { FrameData } from "./data";
 import { Logo } from "./logo";
 import { MemberMenu } from "./member-menu.client";
+import { CATEGORY_MENU } from "./menu-id";
 import { SearchBox } from "./search-box.client";
 
 type Props = { data: FrameData; categories: Category[]; extraLinks: MenuLink[] };
@@ -21,7 +22,7 @@ export function Header({ data: { site, copy, urls, memberLinks }, categories, ex
         {/* On a phone suggestions are as wide as this row, else as the field. */}
         <div className="relative order-1 flex w-full items-center gap-1 sm:contents">
           {categories.length > 0 && (
-            <CategoryMenu copy={copy} path={urls.category} categories={categories} extraLinks={extraLinks} />
+            <CategoryMenu id={CATEGORY_MENU} copy={copy} path={urls.category} categories={categories} extraLinks={extraLinks} />
           )}
           <div className="min-w-0 flex-1 sm:order-1 sm:basis-3/4 lg:order-none lg:basis-40">
             <SearchBox action={urls.search} copy={copy} />

@@ -1,6 +1,5 @@
 "use client";
 
-import { CATEGORY_MENU } from "@/components/frame/menu-id";
 import { Icon } from "@/components/ui/icon";
 import { pictureAt } from "@/components/ui/picture-address";
 
@@ -8,7 +7,7 @@ import { pictureAt } from "@/components/ui/picture-address";
 const THUMBNAIL = 194;
 const LARGE = 360;
 
-type Props = { all: string; categories: { id: string; href: string; title: string; img: string }[] };
+type Props = { all: { label: string; menuId: string }; categories: { id: string; href: string; title: string; img: string }[] };
 
 /** Specification 11.2. A client component, so that the row is in the page once as HTML and once as data (ADR 26). */
 export function CategoryLinks({ all, categories }: Props) {
@@ -33,10 +32,10 @@ export function CategoryLinks({ all, categories }: Props) {
       <li className="sticky bottom-0 bg-surface max-lg:hidden">
         <button
           type="button"
-          popoverTarget={CATEGORY_MENU}
+          popoverTarget={all.menuId}
           className="flex min-h-11 w-full items-center justify-between px-2 text-sm font-semibold text-brand hover:underline"
         >
-          {all}
+          {all.label}
           <Icon name="chevron-right" size={16} />
         </button>
       </li>

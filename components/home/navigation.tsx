@@ -1,3 +1,4 @@
+import { CATEGORY_MENU } from "@/components/frame/menu-id";
 import { getNavigation } from "@/lib/home/server";
 import { optionalRead } from "@/lib/http/reads";
 import { routes } from "@/lib/routes";
@@ -21,7 +22,7 @@ export async function Navigation() {
         ))}
       </ul>
       <CategoryLinks
-        all={text.home.allCategories}
+        all={{ label: text.home.allCategories, menuId: CATEGORY_MENU }}
         categories={categories.map(({ id, title, img }) => ({ id, href: routes.category(id), title, img }))}
       />
     </nav>

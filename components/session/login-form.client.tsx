@@ -10,7 +10,6 @@ import { lazyResolver } from "@/lib/form/resolver";
 import { useRestoredDraft } from "@/lib/form/use-draft";
 import { withStoredValues } from "@/lib/form/values";
 import type { Country } from "@/lib/geo";
-import { routes } from "@/lib/routes";
 import type { CaptchaSource } from "@/lib/session/captcha";
 import type { LoginForm as Rules } from "@/lib/session/form";
 import { loadCalls, loadSchemas, loadSchemasAhead, useLogin } from "@/lib/session/use-login";
@@ -29,6 +28,7 @@ type Fields = { loginType: "email" | "phone"; email: string; area_code: string; 
 type Props = {
   returnTo: string;
   isRecovery: boolean;
+  recoveryHref: string;
   initial: Pick<Fields, "loginType" | "email" | "area_code" | "mobile">;
   failure: string | undefined;
   countries: Country[];
@@ -67,7 +67,7 @@ const methodOptions = (copy: SessionCopy) => [
 const resolver: Resolver<Fields, unknown, z.output<typeof Rules>> = lazyResolver(async () => (await loadSchemas()).LoginForm);
 
 /** Specification 20.1, 20.2. CSS shows the fields that the radio buttons choose, so that it works without scripts. */
-export function LoginForm({ returnTo, isRecovery, initial, failure, countries, source, copy }: Props) {
+export function LoginForm({ returnTo, isRecovery, recoveryHref, initial, failure, countries, source, copy }: Props) {
   const defaultValues: Fields = { ...initial, method: "code", code: "", password: "" };
   const form = useForm<Fields, unknown, z.output<typeof Rules>>({ defaultValues, resolver });
   const { register, control, resetField, setFocus, clearErrors, trigger, getValues, formState } = form;
@@ -128,7 +128,13 @@ export function LoginForm({ returnTo, isRecovery, initial, failure, countries, s
         send={async (ticket) => (await loadCalls()).sendCode("login", codeTarget(getValues()), ticket)}
       />
       {!isRecovery && (
-        <PasswordOption register={register} fieldError={fieldError} copy={copy} onForgotten={() => keepContact(getValues())} />
+        <PasswordOption
+          recoveryHref={recoveryHref}
+          register={register}
+          fieldError={fieldError}
+          copy={copy}
+          onForgotten={() => keepContact(getValues())}
+        />
       )}
       <LoginSubmit
         state={state}
@@ -216,7 +222,13 @@ function CodeOption({ register, fieldError, copy, loginType, isAlone, ...sending
   );
 }
 
-function PasswordOption({ register, fieldError, copy, onForgotten }: OptionProps & { onForgotten: () => void }) {
+function PasswordOption({
+  register,
+  fieldError,
+  copy,
+  recoveryHref,
+  onForgotten,
+}: OptionProps & Pick<Props, "recoveryHref"> & { onForgotten: () => void }) {
   return (
     <div data-of-choice className="hidden group-has-[[value=password]:checked]/form:block">
       <PasswordField
@@ -228,7 +240,7 @@ function PasswordOption({ register, fieldError, copy, onForgotten }: OptionProps
         autoComplete="current-password"
         maxLength={200}
       />
-      <a href={routes.loginFor(routes.newPassword)} onClick={onForgotten} className={`mt-1 ${LINK}`}>
+      <a href={recoveryHref} onClick={onForgotten} className={`mt-1 ${LINK}`}>
         {copy.forgot}
       </a>
     </div>

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
+import { recoveryHref } from "@/lib/session/login-reason";
 import { text } from "@/lib/text";
 import { LoginForm } from "./login-form.client";
 
@@ -9,6 +10,7 @@ const drawn = (isRecovery: boolean) =>
     <LoginForm
       returnTo="/"
       isRecovery={isRecovery}
+      recoveryHref={recoveryHref}
       initial={{ loginType: "email", email: "", area_code: "57", mobile: "" }}
       failure={undefined}
       countries={[]}

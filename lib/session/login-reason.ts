@@ -19,7 +19,11 @@ const REASONS: [string, string][] = [
   [routes.member, loginLead],
 ];
 
-export const isRecovery = (returnTo: string): boolean => returnTo === routes.newPassword;
+const NEW_PASSWORD = `${routes.account}#cuenta-password`;
+
+export const recoveryHref = routes.loginFor(NEW_PASSWORD);
+
+export const isRecovery = (returnTo: string): boolean => returnTo === NEW_PASSWORD;
 
 export function loginReason(returnTo: string): string {
   if (isRecovery(returnTo)) return text.session.recoverLead;
