@@ -4,9 +4,10 @@ import { ListSheet } from "./list-sheet";
 
 const t = text.listing;
 
-type Props = { sort: Sort; hrefOf: (sort: Sort) => string; ownOrder?: string | undefined };
+type Props = { sort: Sort; hrefOf: (sort: Sort) => string; ownOrder?: string | undefined; isClosed?: boolean };
 
-export function SortLinks({ sort, hrefOf, ownOrder }: Props) {
+/** `isClosed`: the list itself is closed to crawlers, whatever its order. */
+export function SortLinks({ sort, hrefOf, ownOrder, isClosed = false }: Props) {
   const names = { ...t.sorts, ...(ownOrder && { relevance: ownOrder }) };
   const label = (
     <span className="min-w-0">
@@ -22,7 +23,7 @@ export function SortLinks({ sort, hrefOf, ownOrder }: Props) {
             <li key={one}>
               <a
                 href={hrefOf(one)}
-                rel={one === "relevance" ? undefined : "nofollow"}
+                rel={one === "relevance" && !isClosed ? undefined : "nofollow"}
                 aria-current={one === sort || undefined}
                 className="flex min-h-11 items-center rounded-full px-3 hover:bg-brand-soft hover:text-brand aria-[current]:bg-ink aria-[current]:font-semibold aria-[current]:text-inverse"
               >

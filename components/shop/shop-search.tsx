@@ -15,6 +15,7 @@ export function ShopSearch({ shopId }: { shopId: string }) {
       </div>
       <div className="shrink-0">
         <SortLinks
+          isClosed
           sort="relevance"
           hrefOf={(sort) => routes.productSearch({ shop_id: shopId, ...(sort !== "relevance" && { sort }) })}
         />
