@@ -40,6 +40,7 @@ export function Evaluations({ result, page, hrefOf, isOfShop = false }: Props) {
           page={page}
           pages={Math.ceil(total / EVALUATIONS_SIZE)}
           hrefOf={(number) => `${hrefOf(number)}#${EVALUATIONS_ID}`}
+          rel="nofollow"
           copy={{ label: `${t.title}: ${label}`, previous, next, page: pageWord }}
         />
       </div>

@@ -2,7 +2,7 @@ import { Icon } from "./icon";
 
 type Copy = { label: string; previous: string; next: string; page: string };
 
-type Props = { page: number; pages: number; hrefOf: (page: number) => string; copy: Copy };
+type Props = { page: number; pages: number; hrefOf: (page: number) => string; rel?: string | undefined; copy: Copy };
 
 /** First page, last page, and two on each side of the current one; 0 is a gap. */
 export function pageNumbers(page: number, pages: number): number[] {
@@ -14,12 +14,12 @@ export function pageNumbers(page: number, pages: number): number[] {
 const LINKS =
   "[&_a]:flex [&_a]:min-h-11 [&_a]:min-w-11 [&_a]:items-center [&_a]:justify-center [&_a]:gap-1 [&_a]:rounded-control [&_a]:px-2 [&_a]:text-sm [&_a]:font-semibold [&_a]:hover:bg-brand-soft [&_a]:hover:text-brand";
 
-export function Pagination({ page, pages, hrefOf, copy }: Props) {
+export function Pagination({ page, pages, hrefOf, rel, copy }: Props) {
   if (pages <= 1) return null;
   return (
     <nav aria-label={copy.label} className={`flex flex-wrap items-center justify-center gap-1 ${LINKS}`}>
       {page > 1 && (
-        <a href={hrefOf(page - 1)}>
+        <a href={hrefOf(page - 1)} rel={rel}>
           <Icon name="chevron-left" size={16} />
           {copy.previous}
         </a>
@@ -27,12 +27,12 @@ export function Pagination({ page, pages, hrefOf, copy }: Props) {
       <ol className="contents">
         {pageNumbers(page, pages).map((n, index) => (
           <li key={n || `gap-${index}`} className={n === page ? "" : "max-sm:hidden"}>
-            <PageStep n={n} pages={pages} isCurrent={n === page} href={hrefOf(n)} label={`${copy.page} ${n}`} />
+            <PageStep n={n} pages={pages} isCurrent={n === page} href={hrefOf(n)} rel={rel} label={`${copy.page} ${n}`} />
           </li>
         ))}
       </ol>
       {page < pages && (
-        <a href={hrefOf(page + 1)}>
+        <a href={hrefOf(page + 1)} rel={rel}>
           {copy.next}
           <Icon name="chevron-right" size={16} />
         </a>
@@ -41,9 +41,9 @@ export function Pagination({ page, pages, hrefOf, copy }: Props) {
   );
 }
 
-type StepProps = { n: number; pages: number; isCurrent: boolean; href: string; label: string };
+type StepProps = { n: number; pages: number; isCurrent: boolean; href: string; rel: string | undefined; label: string };
 
-function PageStep({ n, pages, isCurrent, href, label }: StepProps) {
+function PageStep({ n, pages, isCurrent, href, rel, label }: StepProps) {
   if (n === 0) return <span className="px-1 text-muted">…</span>;
   if (isCurrent)
     return (
@@ -56,7 +56,7 @@ function PageStep({ n, pages, isCurrent, href, label }: StepProps) {
       </span>
     );
   return (
-    <a href={href} aria-label={label}>
+    <a href={href} rel={rel} aria-label={label}>
       {n}
     </a>
   );
