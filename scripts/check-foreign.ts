@@ -7,9 +7,9 @@ import { PUBLIC_PAGES } from "../lib/cache/pages.ts";
 import { readEnvironment } from "../lib/env.ts";
 import { stop } from "../processes/keep-running.ts";
 import { FOREIGN_ID, foreignGateway, REFUSALS, UNSAFE_NUMBER } from "./foreign-gateway.ts";
-import { type Variables, waitForHealth } from "./processes.ts";
+import { waitForHealth } from "./processes.ts";
 import { startSite } from "./site.ts";
-import type { Tally } from "./verify.ts";
+import type { CheckedBuild, Tally } from "./verify.ts";
 
 const SITE_PORT = 3103;
 const BASE = `http://127.0.0.1:${SITE_PORT}`;
@@ -78,16 +78,8 @@ async function tallyOf(name: string, check: () => Promise<void>): Promise<Tally>
   }
 }
 
-/** `variables`: environment of the build; GATEWAY_PORT must be free. `work`: folder for logs. */
-export async function checkForeignGateway({
-  build,
-  work,
-  variables,
-}: {
-  build: string;
-  work: string;
-  variables: Variables;
-}): Promise<Tally[]> {
+/** GATEWAY_PORT must be free. */
+export async function checkForeignGateway({ build, work, variables }: CheckedBuild): Promise<Tally[]> {
   const { server, refuse, answer } = foreignGateway();
   const own = {
     ...variables,

@@ -9,7 +9,7 @@ import { stop } from "../processes/keep-running.ts";
 import { FRONT, frontChecks } from "./front-checks.ts";
 import { startAttached, type Variables, waitForHealth, waitForPort } from "./processes.ts";
 import { startSite } from "./site.ts";
-import type { Tally } from "./verify.ts";
+import type { CheckedBuild, Tally } from "./verify.ts";
 
 const NGINX_PORT = 8181;
 const SITE_PORT = 3102;
@@ -82,8 +82,6 @@ async function run(checks: Record<string, () => Promise<void>>): Promise<Tally> 
   return tally;
 }
 
-type Given = { variables: Variables; build: string; work: string };
-
 const isInstalled = (program: string, flag: string) => spawnSync(program, [flag]).status === 0;
 
 /** Runs nginx with a configuration of `deploy/`, with this check's addresses and ports, during `use`. */
@@ -114,7 +112,7 @@ function makeEmptyFolder(name: string, work: string): string {
   return folder;
 }
 
-async function startSiteBehind({ variables, build, work }: Given, own: Variables): Promise<ChildProcess> {
+async function startSiteBehind({ variables, build, work }: CheckedBuild, own: Variables): Promise<ChildProcess> {
   const behind = { ...variables, ...own, PORT: String(SITE_PORT), TRUSTED_PROXIES: "127.0.0.1" };
   const site = startSite(readEnvironment({ ...process.env, ...behind }), build, join(work, "site-nginx.log"), behind);
   await waitForHealth(`http://127.0.0.1:${SITE_PORT}/api/health`, site, 60);
@@ -122,7 +120,7 @@ async function startSiteBehind({ variables, build, work }: Given, own: Variables
 }
 
 /** `deploy/nginx.conf`: nginx as the HTTP cache instead of the site's. */
-async function checkCache(given: Given): Promise<Tally[]> {
+async function checkCache(given: CheckedBuild): Promise<Tally[]> {
   makeEmptyFolder("nginx.conf", given.work);
   const site = await startSiteBehind(given, { EMBEDDED_CACHE: "false" });
   const replaced = { "127.0.0.1:3000": `127.0.0.1:${SITE_PORT}`, "127.0.0.1:8080": `127.0.0.1:${NGINX_PORT}` };
@@ -157,7 +155,7 @@ function makeCertificate(folder: string): void {
 }
 
 /** `deploy/front.conf`: TLS and HTTP/2 before the site with its own cache, in Redis where installed. */
-async function checkFront(given: Given): Promise<Tally[]> {
+async function checkFront(given: CheckedBuild): Promise<Tally[]> {
   makeCertificate(makeEmptyFolder("front.conf", given.work));
   const hasRedis = isInstalled("redis-server", "--version");
   if (!hasRedis) console.info("not run: the cache in Redis behind nginx (redis-server is not installed)");
@@ -194,7 +192,7 @@ async function checkFront(given: Given): Promise<Tally[]> {
   }
 }
 
-export async function checkBehindNginx(given: Given): Promise<Tally[]> {
+export async function checkBehindNginx(given: CheckedBuild): Promise<Tally[]> {
   if (!isInstalled("nginx", "-v")) {
     console.info("not run: the site behind nginx (nginx is not installed)");
     return [];

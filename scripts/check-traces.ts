@@ -6,10 +6,10 @@ import { join } from "node:path";
 import { readEnvironment } from "../lib/env.ts";
 import { stop } from "../processes/keep-running.ts";
 import { startGateway } from "./gateway.ts";
-import { type Variables, waitForHealth } from "./processes.ts";
+import { waitForHealth } from "./processes.ts";
 import { startSite } from "./site.ts";
 import { collectSpans, type SentSpan } from "./span-collector.ts";
-import type { Tally } from "./verify.ts";
+import type { CheckedBuild, Tally } from "./verify.ts";
 
 const SITE_PORT = 3104;
 const BASE = `http://127.0.0.1:${SITE_PORT}`;
@@ -51,16 +51,8 @@ async function visit(path: string): Promise<string> {
   return answer.text();
 }
 
-/** `variables`: environment of the build; GATEWAY_PORT must be free. `work`: folder for logs. */
-export async function checkTraces({
-  build,
-  work,
-  variables,
-}: {
-  build: string;
-  work: string;
-  variables: Variables;
-}): Promise<Tally[]> {
+/** GATEWAY_PORT must be free. */
+export async function checkTraces({ build, work, variables }: CheckedBuild): Promise<Tally[]> {
   const collector = await collectSpans();
   const own = {
     ...variables,

@@ -7,6 +7,9 @@ import { forgetTypesOfOtherBuilds } from "./site.ts";
 /** `names`: tests that failed, where their tool tells them. */
 export type Tally = { passed: number; failed: number; names?: string[] };
 
+/** A build that is checked with programs of its own. `variables`: environment of the build; `work`: folder for logs. */
+export type CheckedBuild = { build: string; work: string; variables: Variables };
+
 export const TOOLS = {
   biome: "node_modules/@biomejs/biome/bin/biome",
   jest: "node_modules/jest/bin/jest.js",

@@ -1,4 +1,5 @@
 import { env } from "@/lib/env";
+import { phoneHref } from "@/lib/format";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 
@@ -10,7 +11,7 @@ export function CompanyData() {
     { label: t.taxId, value: env.COMPANY_TAX_ID },
     { label: t.address, value: env.COMPANY_ADDRESS },
     { label: t.email, value: env.COMPANY_EMAIL, href: `mailto:${env.COMPANY_EMAIL}` },
-    { label: t.phone, value: env.COMPANY_PHONE, href: `tel:${env.COMPANY_PHONE.replace(/[^+\d]/g, "")}` },
+    { label: t.phone, value: env.COMPANY_PHONE, href: phoneHref(env.COMPANY_PHONE) },
     { label: t.site, value: new URL(env.SITE_URL).host, href: routes.home },
   ].filter(({ value }) => value !== "");
   return (

@@ -1,4 +1,5 @@
 import { env } from "@/lib/env";
+import { phoneHref } from "@/lib/format";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 
@@ -9,7 +10,7 @@ export function WithoutAccount({ shopId }: { shopId: string | undefined }) {
   return (
     <p className="mb-4 rounded-control bg-gold-soft p-3 text-sm">
       {t.call}{" "}
-      <a href={`tel:${env.COMPANY_PHONE.replace(/[^+\d]/g, "")}`} className={LINK}>
+      <a href={phoneHref(env.COMPANY_PHONE)} className={LINK}>
         {env.COMPANY_PHONE}
       </a>
       {t.write}{" "}

@@ -1,9 +1,10 @@
+import { Day } from "@/components/frame/day";
 import { Dated } from "@/components/order/dated";
 import { Picture } from "@/components/ui/picture";
 import { pictureAt } from "@/components/ui/picture-address";
 import type { Evaluation } from "@/lib/contract/evaluation";
 import { boughtLabel, scoreMarks } from "@/lib/evaluation";
-import { dateLabel, fill } from "@/lib/format";
+import { fill } from "@/lib/format";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 
@@ -26,10 +27,7 @@ export function Answer({ answer }: Pick<Evaluation, "answer">) {
   return (
     <div className="rounded-control bg-sunken p-3 text-sm">
       <p className="text-xs text-muted">
-        <strong className="text-ink">{t.answer}</strong> ·{" "}
-        <time dateTime={answer.at} className="whitespace-nowrap">
-          {dateLabel(answer.at)}
-        </time>
+        <strong className="text-ink">{t.answer}</strong> · <Day at={answer.at} />
       </p>
       <p className="mt-1 whitespace-pre-line [overflow-wrap:anywhere]">{answer.text}</p>
     </div>
@@ -75,10 +73,7 @@ export function EvaluationCard({ evaluation, isOfShop }: { evaluation: Evaluatio
         </ul>
       )}
       <p className="text-xs text-muted [overflow-wrap:anywhere]">
-        {author || t.anonymous} ·{" "}
-        <time dateTime={created_at} className="whitespace-nowrap">
-          {dateLabel(created_at)}
-        </time>
+        {author || t.anonymous} · <Day at={created_at} />
         {updated_at && (
           <>
             {" · "}

@@ -1,6 +1,7 @@
+import { Day } from "@/components/frame/day";
 import { ButtonLink } from "@/components/ui/button";
 import type { OwnEvaluation } from "@/lib/contract/evaluation";
-import { dateLabel, fill, plural } from "@/lib/format";
+import { fill, plural } from "@/lib/format";
 import { text } from "@/lib/text";
 import { Answer, Score } from "./evaluation-card";
 
@@ -19,10 +20,7 @@ export function LineEvaluation({ own, href, name }: { own: OwnEvaluation | undef
   return (
     <div className="mt-2 flex flex-col gap-1">
       <p className="text-xs text-muted">
-        {t.own} ·{" "}
-        <time dateTime={created_at} className="whitespace-nowrap">
-          {dateLabel(created_at)}
-        </time>
+        {t.own} · <Day at={created_at} />
         {pictures.length > 0 && ` · ${plural(t.pictureCount, pictures.length)}`}
       </p>
       <Score score={score} />

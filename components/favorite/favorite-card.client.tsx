@@ -1,10 +1,11 @@
 "use client";
 
+import { Day } from "@/components/frame/day";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
 import { priceMove, type ShownFavorite } from "@/lib/favorite";
-import { dateLabel, fill, money } from "@/lib/format";
+import { fill, money } from "@/lib/format";
 import { routes } from "@/lib/routes";
 import type { FavoriteCopy } from "./copy";
 
@@ -56,10 +57,7 @@ export function FavoriteCard({ favorite, copy, onAdd, onRemove }: Props) {
         {!isAvailable && <p className="text-xs font-semibold text-accent-strong">{copy.unavailable}</p>}
         {(hasMoved || !isAvailable) && (
           <p className="text-xs text-muted">
-            {copy.savedOn}{" "}
-            <time dateTime={savedAt} className="whitespace-nowrap">
-              {dateLabel(savedAt)}
-            </time>
+            {copy.savedOn} <Day at={savedAt} />
           </p>
         )}
         {isAvailable && <Actions favorite={favorite} copy={copy} onAdd={onAdd} />}

@@ -1,6 +1,6 @@
 import { Container } from "@/components/ui/container";
 import { Icon, type IconName } from "@/components/ui/icon";
-import { fill } from "@/lib/format";
+import { fill, phoneHref } from "@/lib/format";
 import type { FrameData } from "./data";
 import { Logo } from "./logo";
 
@@ -61,7 +61,7 @@ function Company({ data: { site, copy } }: Props) {
         <Contact icon="mail" href={`mailto:${company.email}`}>
           {company.email}
         </Contact>
-        <Contact icon="phone" href={`tel:${company.phone.replace(/[^+\d]/g, "")}`}>
+        <Contact icon="phone" href={phoneHref(company.phone)}>
           {company.phone}
         </Contact>
       </address>

@@ -1,8 +1,9 @@
+import { Day } from "@/components/frame/day";
 import { ButtonLink } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
 import type { Inquiry } from "@/lib/contract/inquiry";
-import { dateLabel, fill, plural } from "@/lib/format";
+import { fill, plural } from "@/lib/format";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 import { unitCount } from "@/lib/unit";
@@ -41,10 +42,7 @@ export function InquiryRow({ inquiry, isChoosable, mayOrder }: Props) {
         </a>
         <p className="text-sm text-muted">
           {quantity !== undefined && `${unitCount(quantity, unit)} · `}
-          {t.asked}{" "}
-          <time dateTime={created_at} className="whitespace-nowrap">
-            {dateLabel(created_at)}
-          </time>
+          {t.asked} <Day at={created_at} />
         </p>
         <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
           <InquiryBadge status={status} />

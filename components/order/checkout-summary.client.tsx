@@ -13,6 +13,7 @@ import type { CheckoutSelection } from "@/lib/order/selection";
 import type { CheckoutCopy } from "./checkout-copy";
 import { ADDRESS_FORM } from "./new-address.client";
 import { SelectionFields } from "./selection-fields";
+import { TotalBar } from "./total-bar";
 import type { Checkout } from "./use-checkout";
 
 const LandedTotal = lazily(() => import("@/components/landing/landed-total.client"));
@@ -127,15 +128,11 @@ function PurchaseOrder({ checkout, form, copy: t }: PartProps) {
 
 function ConfirmBar({ total, ...confirm }: PartProps & { total: string }) {
   return (
-    <div className="bottom-bar sticky flex items-center justify-between gap-3 border border-line bg-surface lg:hidden">
-      <p className="flex-1 text-xs">
-        {confirm.copy.total}
-        <strong className="block whitespace-nowrap text-lg leading-6 tabular-nums">{total}</strong>
-      </p>
+    <TotalBar label={confirm.copy.total} total={total}>
       <div>
         <Confirm {...confirm} isShort />
       </div>
-    </div>
+    </TotalBar>
   );
 }
 

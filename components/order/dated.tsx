@@ -1,13 +1,11 @@
-import { dateLabel } from "@/lib/format";
+import { Day } from "@/components/frame/day";
 
 export function Dated({ sentence, at }: { sentence: string; at: string }) {
   const [before, after] = sentence.split("{day}");
   return (
     <>
       {before}
-      <time dateTime={at} className="whitespace-nowrap">
-        {dateLabel(at)}
-      </time>
+      <Day at={at} />
       {after}
     </>
   );

@@ -9,6 +9,7 @@ import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 import { EvaluationFields } from "./evaluation-fields";
 import { OrderForm } from "./order-form";
+import { PayLink } from "./pay-link";
 
 const t = text.order.actions;
 
@@ -17,7 +18,8 @@ type Props = { order: Order; family: OrderFamily; hasOpinions: boolean; saved: P
 
 const ENDED = ["evaluated", "cancelled"];
 
-export function OrderActions({ order: { orderNo, status, actions = [], payments }, family, hasOpinions, saved }: Props) {
+export function OrderActions({ order, family, hasOpinions, saved }: Props) {
+  const { orderNo, status, actions = [] } = order;
   const can = new Set(actions);
   const own = { orderNo, family };
   const typedFor = (intent: string) => (saved?.intent?.[0] === intent ? saved : undefined);
@@ -25,11 +27,7 @@ export function OrderActions({ order: { orderNo, status, actions = [], payments 
   return (
     <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:[&>*]:w-full">
       {can.has("approve") && <OrderDecision {...own} saved={saved} />}
-      {can.has("pay") && (
-        <ButtonLink href={routes.payOrder(orderNo, family)} className="max-lg:hidden">
-          {payments.length > 0 ? t.continue : t.pay}
-        </ButtonLink>
-      )}
+      {can.has("pay") && <PayLink order={order} family={family} className="max-lg:hidden" />}
       {isUnpaid(status) && (
         <ButtonLink href={routes.proforma(orderNo, family)} variant="secondary">
           {text.order.proforma}

@@ -1,5 +1,6 @@
 import { Button, ButtonLink } from "@/components/ui/button";
 import { controlProps, FIELD_LOOK, Field } from "@/components/ui/field";
+import { HiddenFields } from "@/components/ui/hidden-fields";
 import { Icon } from "@/components/ui/icon";
 import { ListFilter } from "@/components/ui/list-filter";
 import { TAB_LOOK } from "@/components/ui/tab-look";
@@ -54,9 +55,6 @@ export function OrderFilter({ listed: { family, team, status, keyword, range }, 
     </div>
   );
 }
-
-const HiddenFields = ({ fields }: { fields: [string, string | undefined][] }) =>
-  fields.map(([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />);
 
 function Families({ current }: { current: string }) {
   return (

@@ -1,6 +1,7 @@
+import { Day } from "@/components/frame/day";
 import { Badge } from "@/components/ui/badge";
 import { ButtonLink } from "@/components/ui/button";
-import { dateLabel, fill, money, plural } from "@/lib/format";
+import { fill, money, plural } from "@/lib/format";
 import { type OrderSummary, shopsLabel } from "@/lib/order/card";
 import { routes } from "@/lib/routes";
 import { GoodsPictures } from "./goods-pictures";
@@ -30,9 +31,7 @@ export function OrderRow({ order, family, copy: t, mayAct }: Props) {
         <p className="truncate">{shopsLabel(shops, t.shops)}</p>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted tabular-nums">
           <span>{goods ? number : plural(t.lines, lines)}</span>
-          <time dateTime={created_at} className="whitespace-nowrap">
-            {dateLabel(created_at)}
-          </time>
+          <Day at={created_at} />
           {order.is_in_review ? <Badge tone="gold">{t.inReview}</Badge> : <OrderBadge status={status} copy={t.statuses} />}
         </p>
       </div>

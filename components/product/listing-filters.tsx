@@ -1,4 +1,5 @@
 import { Button, buttonClass } from "@/components/ui/button";
+import { HiddenFields } from "@/components/ui/hidden-fields";
 import type { FilterValues } from "@/lib/contract/filter-values";
 import type { Category } from "@/lib/contract/product";
 import { fill, groupedNumber, plural } from "@/lib/format";
@@ -69,9 +70,7 @@ function PriceFilter({ query, hasCartons, clearHref }: PriceProps) {
   return (
     <form action={routes.productSearch({})}>
       <h2 className="mb-2 text-sm tracking-normal">{hasCartons ? t.priceAny : t.price}</h2>
-      {Object.entries(otherFilters).map(([name, value]) =>
-        value ? <input key={name} type="hidden" name={name} value={value} /> : null,
-      )}
+      <HiddenFields fields={Object.entries(otherFilters)} />
       {hasCartons && (
         <select
           name="price_per"

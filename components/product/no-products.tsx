@@ -2,7 +2,7 @@ import { CategoryLink, CategoryList } from "@/components/frame/category-list";
 import { PopularGoods } from "@/components/frame/error-content";
 import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
-import { fill } from "@/lib/format";
+import { fill, upperFirst } from "@/lib/format";
 import { optionalRead } from "@/lib/http/reads";
 import { getCategoryTree } from "@/lib/product/server";
 import { routes } from "@/lib/routes";
@@ -29,7 +29,7 @@ export function searchAdvice({ keyword = "", isNarrowed }: Pick<Props, "keyword"
     ...(words.length > 1 ? [t.noneWords] : []),
     ...(isNarrowed ? [t.noneFilters] : []),
   ]);
-  return advice && `${advice.charAt(0).toUpperCase()}${advice.slice(1)}.`;
+  return advice && `${upperFirst(advice)}.`;
 }
 
 export async function NoProducts({ keyword, isUnsold, isNarrowed }: Props) {

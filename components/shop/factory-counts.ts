@@ -1,5 +1,5 @@
 import { cachedRead } from "@/lib/cache/cached-read";
-import { findShowroom, wholeTitle } from "@/lib/market";
+import { marketTitle } from "@/lib/market";
 import { getMarkets } from "@/lib/market/server";
 import { getCategoryTree } from "@/lib/product/server";
 import { countFactories } from "@/lib/shop/server";
@@ -19,10 +19,7 @@ async function countTrades(filter: Filter) {
 async function countMarkets(filter: Filter) {
   const markets = await getMarkets();
   const counts = await countFactories(markets.map(({ key }) => ({ ...filter, district: key })));
-  const named = markets.map(({ key, name }) => {
-    const showroom = findShowroom(key);
-    return { id: key, name: showroom ? wholeTitle(showroom) : name };
-  });
+  const named = markets.map(({ key, name }) => ({ id: key, name: marketTitle(key, name) }));
   return counted(named, counts);
 }
 

@@ -4,7 +4,7 @@ import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { SearchForm } from "@/components/ui/search-form";
 import { optionalRead } from "@/lib/http/reads";
-import { findShowroom, wholeTitle } from "@/lib/market";
+import { marketTitle } from "@/lib/market";
 import { type ActiveFilter, activeFilters } from "@/lib/product/filters";
 import { type ListingQuery, routes } from "@/lib/routes";
 import { withEvidence } from "@/lib/shop/server";
@@ -19,10 +19,7 @@ const t = text.shop;
 
 type Props = Omit<DirectoryProps, "children" | "resultForms"> & { query: ListingQuery };
 
-function wholeMarket(filter: ActiveFilter): ActiveFilter {
-  const showroom = findShowroom(filter.value);
-  return showroom ? { ...filter, value: wholeTitle(showroom) } : filter;
-}
+const wholeMarket = (filter: ActiveFilter): ActiveFilter => ({ ...filter, value: marketTitle(filter.value, filter.value) });
 
 export async function FactoryDirectory({ query, ...props }: Props) {
   const { records } = props.result;

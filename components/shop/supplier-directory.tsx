@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 import { fill, lowerFirst, plural } from "@/lib/format";
 import { optionalRead, requiredRead } from "@/lib/http/reads";
 import { parseId } from "@/lib/id";
-import { findShowroom, wholeTitle } from "@/lib/market";
+import { marketTitle } from "@/lib/market";
 import { LISTING_SIZE } from "@/lib/product/listing";
 import { assertListed, firstParam, parseList, type Query } from "@/lib/product/listing-address";
 import { getCategoryTrail } from "@/lib/product/server";
@@ -29,10 +29,7 @@ function parseFilter(query: Query): Filter | undefined {
 }
 
 async function directoryTitle({ kind, id }: Filter): Promise<string> {
-  if (kind === "market") {
-    const showroom = findShowroom(id);
-    return fill(t.inDistrict, { name: showroom ? wholeTitle(showroom) : id });
-  }
+  if (kind === "market") return fill(t.inDistrict, { name: marketTitle(id, id) });
   const category = (await optionalRead(getCategoryTrail(id)))?.at(-1);
   return fill(t.ofTrade, { name: lowerFirst(category?.name ?? id) });
 }

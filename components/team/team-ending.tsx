@@ -1,8 +1,7 @@
-import { MemberField } from "@/components/session/member-field";
 import { FinalDialog } from "@/components/ui/final-dialog";
 import type { Team } from "@/lib/contract/team";
 import { text } from "@/lib/text";
-import { TEAM_ACTION } from "./team-form";
+import { TEAM_ACTION, TeamFields } from "./team-form";
 
 const t = text.team.ending;
 
@@ -20,9 +19,7 @@ export function TeamEnding({ team, isOwner }: Props) {
           intent="leave"
           copy={{ open: t.leave, title: t.leaveTitle, lead: t.leaveText, keep: text.team.keep, confirm: t.leaveConfirm }}
         >
-          <MemberField />
-          <input type="hidden" name="id" value={team.id} />
-          <input type="hidden" name="person" value={self.id} />
+          <TeamFields id={team.id} person={self.id} />
         </FinalDialog>
       )}
       {isOwner && (
@@ -32,8 +29,7 @@ export function TeamEnding({ team, isOwner }: Props) {
           intent="end"
           copy={{ open: t.end, title: t.endTitle, lead: t.endText, keep: text.team.keep, confirm: t.endConfirm }}
         >
-          <MemberField />
-          <input type="hidden" name="id" value={team.id} />
+          <TeamFields id={team.id} />
         </FinalDialog>
       )}
     </div>

@@ -1,18 +1,24 @@
 import type { ReactNode } from "react";
 import { MemberField } from "@/components/session/member-field";
+import { HiddenFields } from "@/components/ui/hidden-fields";
 
-type Props = { id?: string; person?: string; invitation?: string; className?: string; children: ReactNode };
+type Ids = { id?: string; person?: string; invitation?: string };
+type Props = Ids & { className?: string; children: ReactNode };
 
 export const TEAM_ACTION = "/api/team";
+
+export const TeamFields = (ids: Ids) => (
+  <>
+    <MemberField />
+    <HiddenFields fields={Object.entries(ids)} />
+  </>
+);
 
 /** Form of `app/api/team`; its button says what it does (`intent`). */
 export function TeamForm({ className, children, ...ids }: Props) {
   return (
     <form action={TEAM_ACTION} method="post" className={className}>
-      <MemberField />
-      {Object.entries(ids).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <TeamFields {...ids} />
       {children}
     </form>
   );

@@ -1,4 +1,3 @@
-import { MemberField } from "@/components/session/member-field";
 import { Button } from "@/components/ui/button";
 import { FIELD_LOOK } from "@/components/ui/field";
 import { FinalDialog } from "@/components/ui/final-dialog";
@@ -8,7 +7,7 @@ import { routes } from "@/lib/routes";
 import { roleWord } from "@/lib/team";
 import { text } from "@/lib/text";
 import { ROLE_OPTIONS, RoleList } from "./roles";
-import { TEAM_ACTION, TEAM_BOX, TeamForm } from "./team-form";
+import { TEAM_ACTION, TEAM_BOX, TeamFields, TeamForm } from "./team-form";
 
 const t = text.team;
 
@@ -83,9 +82,7 @@ function PersonForms({ teamId, person }: { teamId: string; person: TeamPerson })
           confirm: fill(t.removeConfirm, { name: person.name }),
         }}
       >
-        <MemberField />
-        <input type="hidden" name="id" value={teamId} />
-        <input type="hidden" name="person" value={person.id} />
+        <TeamFields id={teamId} person={person.id} />
       </FinalDialog>
     </div>
   );

@@ -2,6 +2,7 @@ import { MemberHeading } from "@/components/member/member-heading";
 import { MemberField } from "@/components/session/member-field";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { TextField } from "@/components/ui/form-fields";
+import { HiddenFields } from "@/components/ui/hidden-fields";
 import { Thumbnail } from "@/components/ui/thumbnail";
 import type { ProductDetail } from "@/lib/contract/product";
 import { WATCH_NAME_MAX } from "@/lib/contract/watch";
@@ -30,9 +31,7 @@ export function NewSearchWatch({ query, words, typed }: SearchProps) {
       <MemberHeading title={t.search} lead={t.searchLead} />
       <form action="/api/watch" method="post" className={BOX}>
         <MemberField />
-        {watchedFields(query).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+        <HiddenFields fields={watchedFields(query)} />
         <p className="text-sm [overflow-wrap:anywhere]">
           <span className="text-muted">{t.searched}: </span>
           <strong>{filterText}</strong>

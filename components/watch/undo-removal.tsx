@@ -1,5 +1,6 @@
 import { MemberField } from "@/components/session/member-field";
 import { Button } from "@/components/ui/button";
+import { HiddenFields } from "@/components/ui/hidden-fields";
 import { parseId } from "@/lib/id";
 import { firstParam, type Query } from "@/lib/product/listing-address";
 import { listingQuery } from "@/lib/product/query";
@@ -12,9 +13,7 @@ export function UndoRemoval({ query }: { query: Query }) {
   return (
     <form action="/api/watch" method="post">
       <MemberField />
-      {removed.fields.map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <HiddenFields fields={removed.fields} />
       <Button type="submit" name="intent" value={removed.intent} variant="quiet" size="sm" className="underline" autoFocus>
         {text.watch.undo}
       </Button>

@@ -2,6 +2,7 @@ import { filterLabels } from "@/components/product/filter-names";
 import { MemberField } from "@/components/session/member-field";
 import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/form-fields";
+import { HiddenFields } from "@/components/ui/hidden-fields";
 import { Icon } from "@/components/ui/icon";
 import type { CategoryTree } from "@/lib/contract/product";
 import { WATCH_NAME_MAX, type WatchedSearch } from "@/lib/contract/watch";
@@ -54,11 +55,7 @@ function Search({ search: { id, name, filter, created_at: since }, tree, typed }
           {name}
         </a>
         <RemoveForm intent="removeSearch" label={fill(t.removeSearch, { name })}>
-          <input type="hidden" name="id" value={id} />
-          <input type="hidden" name="name" value={name} />
-          {watchedFields(toListingQuery(filter)).map(([field, value]) => (
-            <input key={field} type="hidden" name={field} value={value} />
-          ))}
+          <HiddenFields fields={[["id", id], ["name", name], ...watchedFields(toListingQuery(filter))]} />
         </RemoveForm>
       </div>
       <p className="text-muted [overflow-wrap:anywhere]">

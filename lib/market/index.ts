@@ -39,6 +39,12 @@ export const findMainShowroom = (key: string): Showroom | undefined => SHOWROOMS
 /** The gateway's shops of a market include those of its East sub-area: `Distrito 1 y Distrito 1-East`. */
 export const wholeTitle = ({ title, east }: Showroom): string => (east ? `${title} y ${east.title}` : title);
 
+/** The same by a market's key; `fallback` for one that the site does not know. */
+export const marketTitle = (key: string, fallback: string): string => {
+  const showroom = findShowroom(key);
+  return showroom ? wholeTitle(showroom) : fallback;
+};
+
 export const findHall = (markets: Market[], key: string): Hall | undefined =>
   markets.flatMap((market) => [market, ...(market.east ? [market.east] : [])]).find((hall) => hall.key === key);
 

@@ -1,4 +1,4 @@
-import { nextTier, priceAt, reachedTier } from "@/lib/contract/price";
+import { nextTier, priceAt, reachedTier, toCents } from "@/lib/contract/price";
 import type { PriceTier, ProductCard, ProductDetail } from "@/lib/contract/product";
 import { money, moneyRange } from "@/lib/format";
 
@@ -22,7 +22,7 @@ export function priceFall(product: Priced): { percent: number; quantity: number 
   const [first, last] = [tiers.at(0), tiers.at(-1)];
   if (!first || last?.quantity === undefined) return undefined;
   // In cents: a fall of exactly 29 % must not be told as 28 %.
-  const [from, to] = [Math.round(first.price * 100), Math.round(last.price * 100)];
+  const [from, to] = [toCents(first.price), toCents(last.price)];
   const percent = Math.floor(((from - to) * 100) / from);
   return percent >= 1 ? { percent, quantity: last.quantity } : undefined;
 }

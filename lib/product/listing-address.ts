@@ -1,10 +1,11 @@
 import { notFound, permanentRedirect } from "next/navigation";
 import { SORTS, type Sort } from "@/lib/contract/product";
+import { firstValue } from "@/lib/search-params";
 import { pageCount } from "./listing";
 
 export type Query = Record<string, string | string[] | undefined>;
 
-export const firstParam = (value: string | string[] | undefined): string | undefined => [value].flat()[0] || undefined;
+export const firstParam = (value: string | string[] | undefined): string | undefined => firstValue(value) || undefined;
 
 /** An unknown sort counts as the default, an invalid page is 404. Page 1 in default order redirects to `firstPagePath`. */
 export function parseList(query: Query, firstPagePath: string): { sort: Sort; page: number } {

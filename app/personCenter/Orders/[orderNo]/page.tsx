@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { LineEvaluation } from "@/components/evaluation/line-evaluation";
+import { Day } from "@/components/frame/day";
 import { Part, Unavailable } from "@/components/frame/part";
 import { MemberHeading } from "@/components/member/member-heading";
 import { OrderBadge } from "@/components/order/order-badge";
@@ -22,7 +23,7 @@ import { lineKey } from "@/lib/contract/line-key";
 import type { Order, OrderFamily } from "@/lib/contract/order";
 import { getLineEvaluations } from "@/lib/evaluation/server";
 import { formNote } from "@/lib/form/server";
-import { dateLabel, fill } from "@/lib/format";
+import { fill } from "@/lib/format";
 import { NOT_READ, type PartRead, partRead } from "@/lib/http/reads";
 import { orderLines } from "@/lib/order";
 import { validUntil } from "@/lib/order/deadline";
@@ -137,10 +138,7 @@ function OrderHeading({ orderNo, order, isInReview }: { orderNo: string; order: 
     >
       <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
         <span>
-          {t.placed}{" "}
-          <time dateTime={order.created_at} className="whitespace-nowrap">
-            {dateLabel(order.created_at)}
-          </time>
+          {t.placed} <Day at={order.created_at} />
         </span>
         {isInReview ? <Badge tone="gold">{t.inReview}</Badge> : <OrderBadge status={order.status} copy={t.statuses} />}
       </p>

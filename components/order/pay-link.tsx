@@ -1,0 +1,14 @@
+import { ButtonLink } from "@/components/ui/button";
+import type { Order, OrderFamily } from "@/lib/contract/order";
+import { routes } from "@/lib/routes";
+import { text } from "@/lib/text";
+
+const t = text.order.actions;
+
+type Props = { order: Pick<Order, "orderNo" | "payments">; family: OrderFamily; className?: string };
+
+export const PayLink = ({ order: { orderNo, payments }, family, className }: Props) => (
+  <ButtonLink href={routes.payOrder(orderNo, family)} {...(className && { className })}>
+    {payments.length > 0 ? t.continue : t.pay}
+  </ButtonLink>
+);
