@@ -20,6 +20,7 @@ test("a cart becomes one request with one press, and offers come line by line", 
   await page.getByLabel(t.destination).fill("Buenaventura");
   // Values survive a visit to the cart.
   await page.goBack();
+  await expect(page.locator("#contenido").getByRole("link", { name: text.cart.quote }).filter({ visible: true })).toBeVisible();
   await page.goForward();
   await expect(page.getByLabel(t.destination)).toHaveValue("Buenaventura");
   // The member's own address is read after the page, which is the same for everybody.
