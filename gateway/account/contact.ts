@@ -3,7 +3,8 @@ import type { z } from "zod";
 import type { ChangeEmail, ChangePhone, SetEmailCode } from "../../lib/contract/account.ts";
 import type { Sql } from "../db/database.ts";
 import { lockActiveMember } from "../lock-member.ts";
-import { emailAdded, emailChanged, emailChangedFrom, phoneAdded, phoneChanged } from "../notice/account-content.ts";
+import { emailAdded, emailChanged, phoneAdded, phoneChanged, withUndo } from "../notice/account-content.ts";
+import type { NoticeContent } from "../notice/content.ts";
 import { createNotice } from "../notice/create.ts";
 import { refuseDuplicate } from "../refusal.ts";
 import type { Session } from "../route.ts";
@@ -16,7 +17,7 @@ import { findMember, type Member, memberByContact } from "../session/member.ts";
 import { requireProof } from "../session/proof.ts";
 import { closeOtherSessions } from "../session/tokens.ts";
 import { type Caller, captchaTicket } from "./caller.ts";
-import { saveUndo } from "./email-undo.ts";
+import { undoLink } from "./email-undo.ts";
 
 /** Needs a fresh proof. Codes for a new phone are sent by `sendRegisterCode`. */
 export async function sendEmailCode(services: Services, body: z.output<typeof SetEmailCode.body>, { session, clientIp }: Caller) {
@@ -35,13 +36,10 @@ const newEvent = (memberId: number) => ({ about: String(memberId), occurrence: r
 
 type NewEmail = z.output<typeof ChangeEmail.body>;
 
-/** Tells the former address of the change, with a link that undoes it. If there was none, the notice goes to the new address. */
-async function notifyOfEmail(sql: Sql, member: Member, email: string): Promise<void> {
-  if (member.email?.toLowerCase() === email) return;
-  if (!member.email) return createNotice(sql, member.id, { ...newEvent(member.id), notice: emailAdded() });
-  const undo = `/api/session/email-undo?${new URLSearchParams({ token: await saveUndo(sql, member) })}`;
-  const toFormerEmail = { to: member.email, notice: emailChangedFrom(undo) };
-  await createNotice(sql, member.id, { ...newEvent(member.id), notice: emailChanged(), email: toFormerEmail });
+/** `member`: as before the change. The notice is sent with an undo link to the e-mail of then, or without one to a first e-mail. */
+async function notifyOfChange(sql: Sql, { id, email }: Member, notice: NoticeContent): Promise<void> {
+  const toFormerEmail = email && { to: email, notice: withUndo(notice, await undoLink(sql, id, email)) };
+  await createNotice(sql, id, { ...newEvent(id), notice, ...(toFormerEmail && { email: toFormerEmail }) });
 }
 
 export async function changeEmail({ database }: Services, { email, code }: NewEmail, session: Session) {
@@ -56,7 +54,8 @@ export async function changeEmail({ database }: Services, { email, code }: NewEm
     await sql.run(text, [memberId, email]).catch(refuseTaken);
     await closeOtherSessions(sql, session);
     await forgetCodes(sql, memberId);
-    await notifyOfEmail(sql, member, contact.account);
+    if (member.email?.toLowerCase() !== contact.account)
+      await notifyOfChange(sql, member, member.email ? emailChanged() : emailAdded());
     return { message: member.email ? "Su correo electrónico cambió." : "Agregamos el correo electrónico a su cuenta." };
   });
 }
@@ -77,7 +76,7 @@ export async function changePhone(
     const text = "update member set area_code = $2, phone = $3 where id = $1";
     await sql.run(text, [memberId, contact.areaCode, contact.phone]).catch(refuseTaken);
     await forgetCodes(sql, memberId);
-    await createNotice(sql, memberId, { ...newEvent(memberId), notice: before.phone ? phoneChanged() : phoneAdded() });
+    await notifyOfChange(sql, before, before.phone ? phoneChanged() : phoneAdded());
     const message = before.phone ? "Su teléfono cambió." : "Agregamos el teléfono a su cuenta.";
     return { message: `${message} Ya puede iniciar sesión con él.` };
   });

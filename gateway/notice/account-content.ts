@@ -36,9 +36,9 @@ export const emailAdded = (): NoticeContent => contactAdded("correo electrónico
 
 export const emailChanged = (): NoticeContent => contactChanged("correo electrónico");
 
-/** To the old e-mail, with an undo link; never shown as a message. */
-export const emailChangedFrom = (undo: string): NoticeContent => ({
-  ...emailChanged(),
+/** For the e-mail about a change of contact alone: its message on the site must not have the link. */
+export const withUndo = (notice: NoticeContent, undo: string): NoticeContent => ({
+  ...notice,
   paragraphs: ["Si usted no hizo el cambio, deshágalo en los próximos 3 días."],
   link: undo,
   action: "Deshacer el cambio",
