@@ -130,10 +130,19 @@ test("the same key never makes two orders, however often and however fast it com
     status: 422,
     errors: `Con esa clave ya se hizo el pedido ${refusal[0]?.orderNo}, que es otro. Revise sus pedidos.`,
   });
-  const [orderNo = ""] = refusal.map((one) => one.orderNo);
-  await ask(OrderCancel, { token: own.token, body: { orderNo } });
-  expect(await store(body, own)).toEqual({ orderNo, status: "cancelled" });
 });
+
+test("a key whose order was cancelled places nothing anew, and the answer says cancelled: a late repetition undoes no cancellation", async () => {
+  const own = await newBuyer();
+  const { offer } = await acceptedOffer(own);
+  for (const goods of [{ lines: await someLines(1) }, { offer_id: offer.id }]) {
+    const body = { ...goods, idempotency_key: randomUUID() };
+    const { orderNo } = await store(body, own);
+    await ask(OrderCancel, { token: own.token, body: { orderNo } });
+    expect(await store(body, own)).toEqual({ orderNo, status: "cancelled" });
+    expect((await store(goods, own)).orderNo).not.toBe(orderNo);
+  }
+}, 40_000);
 
 test("two members may use the same key", async () => {
   const body = { lines: await someLines(1), idempotency_key: randomUUID() };
