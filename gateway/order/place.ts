@@ -34,10 +34,7 @@ export type Placement = {
   takeLines: (sql: Sql) => Promise<PricedOrder>;
 };
 
-/**
- * Places an order once per key, which stays used when the order is cancelled: the answer then has the status `cancelled`.
- * 422: key used for another request, unexpected total, unavailable lines. 404: address, lines, offer or team not found.
- */
+/** Places an order once per key; a cancelled order keeps its key. 422: key of another request, unexpected total, unavailable lines. 404: something named is unknown. */
 export async function placeOrder(database: Database, memberId: number, placement: Placement) {
   const { isNew, ...order } = await database.transaction((sql) => placeOnce(sql, memberId, placement));
   if (isNew) countOrder();
