@@ -170,7 +170,7 @@ export const EmailUndo = call({
   method: "POST",
   base: "buyer",
   path: "/auth/email/undo",
-  summary: "Addition: put the e-mail back that was changed in the last three days, with what the e-mail to it carries",
+  summary: "Addition: undo a change of e-mail or phone of the last three days, with the token of the e-mail about it",
   body: z.object({ token: z.string().max(100) }),
   response: Done,
 });
