@@ -27,16 +27,18 @@ export function parseReferences(text: string): ParsedText {
   let table: Table | undefined;
   let isFirst = true;
   for (const [index, raw] of allLines.slice(0, LINES_MAX).entries()) {
-    const content = raw.replaceAll(INVISIBLE, "").trim();
+    // A leading tab stays: the first cell of a row may be empty.
+    const row = raw.replaceAll(INVISIBLE, "").trimEnd();
+    const content = row.trim();
     if (content === "" || SEPARATOR_OF_EXCEL.test(content)) continue;
-    const isHeadingLine = isFirst && isHeading(content);
+    const isHeadingLine = isFirst && isHeading(row);
     isFirst = false;
     if (isHeadingLine) {
-      table = parseHeadings(content);
+      table = parseHeadings(row);
       continue;
     }
     const line = index + 1;
-    const entry = parseLine(content, table);
+    const entry = parseLine(table ? row : content, table);
     const problem = typeof entry === "string" ? entry : addEntry(found, entry, line);
     if (problem) misread.push({ line, text: content.slice(0, MISREAD_TEXT_MAX), problem });
   }
@@ -55,7 +57,7 @@ function parseLine(text: string, table: Table | undefined): Entry | Problem {
   if (text.length > LINE_LENGTH_MAX) return "unreadable";
   const cells = splitCells(text, table?.separator);
   if (cells) return parseRow(cells, table);
-  const typed = parseTypedLine(text);
+  const typed = parseTypedLine(text.trim());
   const commaCells = typed === "unreadable" ? splitCells(text, ",") : undefined;
   return commaCells && commaCells.length > 1 ? parseRow(commaCells, undefined) : typed;
 }
