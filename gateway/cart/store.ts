@@ -7,7 +7,7 @@ import { lockActiveMember } from "../lock-member.ts";
 import {
   type CheckedLine,
   checkLines,
-  mergeDuplicates,
+  checkMergedLines,
   type PricedLine,
   type RefusedLine,
   type RequestedLine,
@@ -16,7 +16,7 @@ import {
 } from "../product/line.ts";
 import { TOO_MANY_TEXT } from "../product/line-obstacle.ts";
 import { notFound, Refusal } from "../refusal.ts";
-import { cartRows, readCart, toRequestedLine, toSnapshot } from "./cart.ts";
+import { cartRows, readCart, toRequestedLine, toSeenProduct } from "./cart.ts";
 
 const NO_LINE_TEXT = "Esa línea ya no está en su carrito.";
 const FULL_TEXT = `El carrito admite hasta ${CART_LINES_MAX} líneas. Haga un pedido o retire algunas para agregar más.`;
@@ -37,14 +37,13 @@ export const addLines = (database: Database, memberId: number, lines: RequestedL
   database.transaction(async (sql) => {
     await lockActiveMember(sql, memberId);
     const inCart = new Map((await cartRows(sql, memberId)).map((line) => [lineKey(toRequestedLine(line)), line.quantity]));
-    const { accepted, refused } = splitLines(await checkLines(sql, mergeDuplicates(lines)), inCart);
+    const { accepted, refused } = splitLines(await checkMergedLines(sql, lines), inCart);
     const rows = accepted.flatMap(({ priced }) =>
       priced
-        ? [{ product_id: priced.product_id, sku_id: priced.sku_id ?? "", quantity: priced.quantity, seen: toSnapshot(priced) }]
+        ? [{ product_id: priced.product_id, sku_id: priced.sku_id ?? "", quantity: priced.quantity, seen: toSeenProduct(priced) }]
         : [],
     );
-    // Merged once more: a product's only variant may be named in one line and left out in another.
-    await sql.run(ADD, [memberId, JSON.stringify(mergeDuplicates(rows))]);
+    await sql.run(ADD, [memberId, JSON.stringify(rows)]);
     return { ...(await readCart(sql, memberId)), refused };
   });
 
