@@ -79,14 +79,14 @@ function toCartLine({ id, seen, ...row }: CartRow, { priced, obstacle, reason }:
   };
 }
 
-/** A cart with its count alone: no lines are read. */
+/** Counts the lines without reading them: the result has no shops, and its total is 0. */
 export async function cartCount(sql: Sql, memberId: number): Promise<Cart> {
   const text = "select count(*) as count from cart_line where member_id = $1 and removed_at is null";
   const counted = await sql.row(z.object({ count: Count }), text, [memberId]);
   return { shops: [], total: 0, count: counted?.count ?? 0 };
 }
 
-/** The cart at today's prices, by shop; lines with obstacles do not count in totals. */
+/** The cart at today's prices, grouped by shop. Lines with an obstacle are in no total. */
 export async function readCart(sql: Sql, memberId: number): Promise<Cart> {
   const rows = await cartRows(sql, memberId);
   const checked = await checkLines(sql, rows.map(toRequestedLine));

@@ -10,10 +10,10 @@ import { fill } from "@/lib/format";
 import type { GuestLine } from "./guest-lines.client";
 import { hasSku, Snapshot, toSnapshot } from "./snapshot";
 
-/** `gone`: no longer sold; `unknown`: could not be read. */
+/** `gone`: the gateway has no such product. `unknown`: the product could not be read. */
 export type ProductLookup = ProductDetail | "gone" | "unknown";
 
-/** Why a line cannot be ordered: keys of the cart's messages. */
+/** Why a line cannot be ordered. The names are the keys of `cart.reasons` in messages/es.json. */
 export type GuestReason = "gone" | "stock" | "variant" | "choose" | "minimum" | "step" | "sampleLimit";
 type Reasons = Record<GuestReason, string>;
 
@@ -85,6 +85,6 @@ function toCartLine(line: GuestLine, product: ProductLookup, reasons: Reasons): 
   };
 }
 
-/** Priced here, by the tiers of each product: the gateway prices members' carts only. */
+/** Prices the cart in the browser, by the tiers of each product: the gateway prices members' carts only. */
 export const guestCart = (lines: GuestLine[], products: ReadonlyMap<string, ProductLookup>, reasons: Reasons): Cart =>
   toCart(lines.map((line) => toCartLine(line, products.get(line.product_id) ?? "unknown", reasons)));

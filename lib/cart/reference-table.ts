@@ -1,12 +1,12 @@
-/** A pasted CSV or spreadsheet. `reference`, `quantity`: indexes of their columns. */
+/** Where the cells of a pasted CSV or spreadsheet are. `reference`, `quantity`: indexes of their columns. */
 export type Table = { separator: string; reference: number; quantity: number };
 
 const SEPARATORS = ["\t", ";", "|"] as const;
 
-// The first pattern that some heading matches wins.
+// Patterns in order of preference: the second counts only where no heading matches the first.
 const REFERENCES = [/^(?:ref|referencias?|reference|sku|c[oó]d|c[oó]digo)\b/i, /^(?:art[ií]culo|[ií]tem|producto|n[uú]mero)\b/i];
 const QUANTITIES = [/^(?:cant|cantidad|cantidades|qty|quantity)\b/i, /^(?:unidades|unid|und|uds|piezas|pedido)\b/i];
-/** `Pedido mínimo` is no column of quantities. */
+/** A column `Pedido mínimo` has minimums, not the quantities that are wanted. */
 const MINIMUM = /m[ií]nim/i;
 
 const isQuantityHeading = (text: string) => !MINIMUM.test(text) && QUANTITIES.some((heading) => heading.test(text));
