@@ -14,7 +14,7 @@ export type Resource = {
   key: string;
   /** Rate limit, checked before `make`; throws to refuse. */
   admit?: () => void;
-  /** `signal` aborts when no visitor waits any more. */
+  /** `signal` aborts when every waiting visitor has gone. One without `visitorGone` counts as waiting to the end. */
   make: (signal: AbortSignal) => Promise<Rendered>;
 };
 
@@ -30,7 +30,7 @@ export type Answer = {
 
 type CachedEntry = { entry: Entry; lifetime: Lifetime };
 
-/** `isFailure`: an older entry is a better answer. */
+/** `isFailure`: the response is an error or incomplete, so an older entry is served instead where there is one. */
 type RenderResult = { cached: CachedEntry; isCacheable: boolean; isFailure: boolean };
 
 const CACHE = "site";
@@ -91,8 +91,8 @@ export class ResponseCache {
   }
 
   /**
-   * Fresh or stale from the cache (revalidated in the background), else rendered; the cached entry again where that fails.
-   * `visitorGone` aborts when the visitor has gone. @throws what `admit` throws
+   * Answers with a fresh entry, or with a stale one that it revalidates in the background. Otherwise it renders; when that fails, it
+   * answers with an older entry that may be served on error. `visitorGone` aborts when the visitor leaves. @throws what `admit` throws
    */
   async answer(resource: Resource, acceptEncoding: string | undefined, visitorGone?: AbortSignal): Promise<Answer> {
     const { key } = resource;
@@ -129,7 +129,7 @@ export class ResponseCache {
     const coding = codingFor(acceptEncoding, { contentType: contentTypeOf(entry), bodies: entry.bodies });
     const existing = entry.bodies[coding];
     const body = existing ?? (await bodyIn(entry.bodies, coding));
-    // Identity bodies are not kept: they are large and seldom requested. A newer entry may have come meanwhile.
+    // Identity bodies are not kept: they are large and seldom requested. Nor is a body of an entry that was replaced meanwhile.
     if (!existing && coding !== "identity" && this.#memory.get(key) === cached)
       this.#remember(key, { ...cached, entry: { ...entry, bodies: { ...entry.bodies, [coding]: body } } });
     const age = ageSeconds(entry.madeAt, this.#options.now());
@@ -215,19 +215,19 @@ export class ResponseCache {
 
   #remember(key: string, cached: CachedEntry): void {
     this.#memory.set(key, cached);
-    // Only what may be served on error is stored, so not searches: there are endless different ones.
+    // Only what may be served on error is stored. Searches may not: there are endless different ones.
     if (cached.entry.status === 200 && cached.lifetime.errorUntil > cached.lifetime.freshUntil)
       this.#withStore((store) => store.set(key, cached.entry)).catch((error: unknown) =>
         console.error(`${key} was not stored:`, error),
       );
   }
 
-  /** Waits for another process that renders the same response; undefined when this one has to. */
+  /** Waits while another process renders the same response, and returns that. Undefined when this process is to render it. */
   async #waitForOtherProcess(key: string): Promise<CachedEntry | undefined> {
     const deadline = this.#options.now() + LEASE_MS;
     const waitingSince = this.#options.now();
     while (this.#options.now() < deadline) {
-      // True: this process has the lease. Undefined: no store, so there is nobody to wait for.
+      // True: this process has the lease. Undefined: no usable store, so there is nobody to wait for.
       if ((await this.#withStore((store) => store.lease(key, LEASE_MS))) !== false) return undefined;
       await wait(POLL_MS);
       const fromAnotherProcess = await this.#fromStore(key);
