@@ -20,7 +20,7 @@ export async function middleware(request: NextRequest): Promise<Response> {
   return withCookies(NextResponse.redirect(login, { status: 307, headers: { "cache-control": "private, no-store" } }));
 }
 
-/** The framework makes an address relative only where its origin is the request's: any other would lead visitors to this machine. */
+/** An address with the origin of the request, which the framework makes relative. With another origin, visitors would be led to this machine. */
 const internalUrl = (path: string, request: NextRequest) => new URL(path, request.url);
 
 /** Passes the nonce and the page's own address (for `return_url`) to the render. */
@@ -47,6 +47,6 @@ function continueWithPolicy(request: NextRequest): NextResponse {
 
 export const config = {
   runtime: "nodejs",
-  // PERSONAL_PAGES once more: the framework reads literals only.
+  // The same paths as PERSONAL_PAGES: the framework reads literals only.
   matcher: ["/personCenter/:path*", "/cart/:path*", "/checkout/:path*", "/login/:path*", "/register/:path*", "/list/:path*"],
 };

@@ -24,7 +24,8 @@ export const cartRoutes = {
   cart: "/cart",
   references: "/cart/references",
   checkoutFor: ({ cart_ids: ids = [], lines = [], offer_id, offer_quantity, address_id }: CheckoutQuery) => {
-    const [line] = lines;
+    const [line, ...others] = lines;
+    if (others.length > 0) throw new Error("a checkout's address has room for one line");
     return withQuery("/checkout", { cart_ids: ids.join(","), ...line, offer_id, offer_quantity, address_id });
   },
   loginFor,

@@ -4,17 +4,21 @@ import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { keepWorkers, type Workers } from "./workers.ts";
 
-/** A rolling restart; while one runs, another call does nothing. */
-function createRenewal(workers: Workers): () => Promise<void> {
+/** The returned function makes a rolling restart and logs how it ended. It does nothing while a restart runs. */
+export function createRenewal({ renew }: Pick<Workers, "renew">, count: number): () => Promise<void> {
   let isRenewing = false;
   return async () => {
     if (isRenewing) return;
     isRenewing = true;
     try {
-      if (await workers.renew()) console.info("renewed: all workers are of the new build");
-      else console.error("not renewed: a new worker did not start, see above; the former ones go on");
+      const renewed = await renew();
+      if (renewed === count) console.info("renewed: all workers are of the new build");
+      else
+        console.error(
+          `not renewed: a new worker did not start, see above; ${renewed} of ${count} are of the new build, the others go on`,
+        );
     } catch (error) {
-      console.error("not renewed; the former workers go on:", error);
+      console.error("not renewed; workers that were not replaced go on:", error);
     } finally {
       isRenewing = false;
     }
@@ -31,7 +35,7 @@ export function becomePrimary(program: string, count: number): () => ChildProces
   const runtime = join(cwd, "node_modules/node/bin/node");
   if (existsSync(runtime)) process.execPath = runtime;
   const workers = keepWorkers(program, count);
-  const renew = createRenewal(workers);
+  const renew = createRenewal(workers, count);
   process.on("SIGUSR2", () => void renew());
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => workers.stop().then(() => process.exit(0)));
   return workers.running;

@@ -8,7 +8,7 @@ const [port] = process.argv.slice(2);
 
 if (cluster.isPrimary) {
   const workers = keepWorkers("site", 2);
-  process.on("SIGUSR2", () => void workers.renew().then((isNew) => console.info(isNew ? "renewed" : "not renewed")));
+  process.on("SIGUSR2", () => void workers.renew().then((count) => console.info(`renewed ${count}`)));
   process.once("SIGTERM", () => void workers.stop().then(() => process.exit(0)));
   let listening = 0;
   cluster.on("listening", () => {

@@ -55,7 +55,7 @@ test("no request fails while all workers are replaced, again and again", async (
     }
   });
   for (let renewal = 0; renewal < RENEWALS; renewal += 1) {
-    const renewed = said("renewed");
+    const renewed = said("renewed 2");
     site.kill("SIGUSR2");
     await renewed;
   }

@@ -7,8 +7,8 @@ export type Workers = {
   /** Workers that serve; without replaced ones that still drain. */
   running(): ChildProcess[];
   stop(): Promise<void>;
-  /** Rolling restart; false when a new worker does not begin to listen. */
-  renew(): Promise<boolean>;
+  /** Rolling restart. Ends early when a new worker does not begin to listen. Returns how many workers were replaced. */
+  renew(): Promise<number>;
 };
 
 /** Seconds for a graceful shutdown; systemd and containers have the same limit (a test compares). */
@@ -70,8 +70,8 @@ export function keepWorkers(program: string, count: number, pauses?: Pauses): Wo
     running: () => workers.map((worker) => worker.program()),
     async renew() {
       // One at a time, so that the others keep answering.
-      for (const worker of workers) if (!(await worker.renew(isListening))) return false;
-      return true;
+      for (const [replaced, worker] of workers.entries()) if (!(await worker.renew(isListening))) return replaced;
+      return count;
     },
     stop: async () => {
       await Promise.all(workers.map((worker) => worker.stop()));

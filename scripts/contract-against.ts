@@ -3,7 +3,7 @@ import type { Base, Call } from "../lib/contract/call.ts";
 import { CAMPAIGN_CODES } from "../lib/contract/campaign.ts";
 import { ProductTypeList, TopTypeList } from "../lib/contract/product.ts";
 import { ALL_CALLS } from "../lib/contract/table.ts";
-import { readAnswer } from "../lib/http/parse-reply.ts";
+import { parseAnswer } from "../lib/http/parse-reply.ts";
 import { callPath } from "../lib/http/request.ts";
 
 const TIMEOUT_MS = 30_000;
@@ -51,7 +51,7 @@ export function judge(call: Call, answer: unknown): Pick<Finding, "verdict" | "d
   if (whole.success) return { verdict: "fits", differences: [...new Set(unknownFields(answer, whole.data))] };
   const differences = [...new Set(whole.error.issues.map(({ path, message }) => `${pathText(path)}: ${message}`))];
   try {
-    readAnswer(call, answer);
+    parseAnswer(call, answer);
     return { verdict: "without some records", differences };
   } catch {
     return { verdict: "not usable", differences };

@@ -4,7 +4,7 @@ import { rateLimitIp } from "../lib/contract/rate-limit-ip.ts";
 
 type Allowance = { burst: number; perMinute: number };
 
-/** Token buckets by cost, per process and visitor: large enough for offices behind one address and for crawlers. */
+/** Token buckets. Each process has one for each visitor and cost. They are large enough for offices behind one address and for crawlers. */
 const ALLOWANCES = {
   page: { burst: 120, perMinute: 480 },
   /** A page of free-text search: dearer, because the gateway searches too. */
@@ -46,19 +46,19 @@ export class TooMany extends Error {
   }
 }
 
-/** Maximum number of entries of a map keyed by visitor; the least recently used are dropped. */
+/** Maximum number of entries of a map keyed by visitor. The least recently used entries are dropped. */
 const ENTRIES_MAX = 20_000;
-/** Concurrent work per visitor. Four renders at once delayed other visitors' connections by a second. */
+/** Limits of concurrent work per visitor. Four renders at once delayed other visitors' connections by a second. */
 const AT_ONCE = { page: 2, picture: 12 };
 
 const createLimiters = (atOnce: number) =>
   new LRUCache<string, LimitFunction>({ max: ENTRIES_MAX, memoMethod: () => pLimit(atOnce) });
 
-/** Rate limits per visitor: IPv4 address or IPv6 network. `unlimited` ones are exempt. */
+/** Rate limits per visitor, who is an IPv4 address or an IPv6 network. Visitors in `unlimited` are exempt. */
 export class Allowances {
   readonly #unlimited: Set<string>;
   readonly #now: () => number;
-  /** A bucket is stored as the time when it is full again, in milliseconds; key: cost and visitor. */
+  /** When each bucket is full again, in milliseconds, by cost and visitor. */
   readonly #fullAt = new LRUCache<string, number>({ max: ENTRIES_MAX });
   readonly #limiters = { page: createLimiters(AT_ONCE.page), picture: createLimiters(AT_ONCE.picture) };
 

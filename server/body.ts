@@ -16,13 +16,13 @@ const ANY_OTHER = 256 * KIBIBYTE;
 
 export const bodyLimit = (pathname: string): number => LIMITS.find(([path]) => path.test(pathname))?.[1] ?? ANY_OTHER;
 
-/** Content-Length; undefined for a chunked body. */
+/** Content-Length, 0 where there is none; undefined for a chunked body. */
 export function declaredLength({ headers }: Pick<IncomingMessage, "headers">): number | undefined {
   if (headers["transfer-encoding"] !== undefined) return undefined;
   return Number(headers["content-length"] ?? 0);
 }
 
-/** Reads a body up to `max` bytes; undefined beyond, and the rest is discarded. */
+/** Reads a body of at most `max` bytes. Undefined for a longer one, whose rest is discarded. */
 export function readBody(request: IncomingMessage, max: number): Promise<Buffer | undefined> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];

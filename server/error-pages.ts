@@ -24,7 +24,7 @@ async function withSupportCode(page: Answer, trace: string, acceptEncoding: stri
 /** `url` of an error page; `isUncacheable`: it quotes the gateway's message and is not cached. */
 export type ErrorPageRequest = { url: string; isUncacheable: boolean };
 
-/** The error page for a response without a body; undefined for a status that has no page. */
+/** The address of the error page for a response; undefined for a status without one. */
 export function findErrorPage(
   status: number,
   { pathname, method = "GET", failure }: ErrorPageContext,
@@ -50,7 +50,7 @@ function retryAfter({ status, headers }: Answer): Record<string, string> {
   return status >= 500 ? { "retry-after": String(RETRY_SECONDS) } : {};
 }
 
-/** Gives an error response without a body a page. `fetchPage` asks the cache, unless the page quotes the gateway. */
+/** Fills an error response with the error page that `fetchPage` gets. Returns it unchanged where its status has no page or the page fails. */
 export async function withErrorPage(
   answer: Answer,
   context: ErrorPageContext & ReplyContext,

@@ -17,7 +17,7 @@ export type Rendered = {
   tags: string[];
   /** False when a section was left out. */
   isComplete: boolean;
-  /** Why the gateway could not provide the page's subject. */
+  /** The failed call to the gateway that an error page tells of; of no meaning for other statuses. */
   failure?: Failure | undefined;
 };
 
@@ -34,7 +34,7 @@ export function withoutHopByHop(headers: Record<string, string | string[] | numb
   return passedOn;
 }
 
-/** Concurrent renders, and length of the queue; more are refused. */
+/** Limits of concurrent renders and of those that wait. Further ones are refused. */
 const RENDERS_AT_ONCE = 64;
 const RENDERS_WAITING = 256;
 
@@ -64,7 +64,7 @@ function responseStatus(status: number, failure: Failure | undefined): number {
   return failure.kind === "late" ? 504 : 503;
 }
 
-/** The framework: `render` buffers a whole page; `pass` hands over the connection (forms, files, streams). */
+/** `render` and `passRead` buffer the framework's response. `pass` lets the framework write to the connection itself (calls, files, streams). */
 export class Framework {
   readonly #handle: RequestListener;
   readonly #purges: Purges;
@@ -133,7 +133,7 @@ export class Framework {
   }
 }
 
-/** Headers of a visitor that would make the framework send a partial page, or that are internal. */
+/** Headers of a visitor that the framework does not get: they are internal, or would make it compress the page or send a part of it. */
 const WITHHELD = /^(?:rsc|next-|x-middleware-|x-nextjs-|purpose$|if-|range$|accept-encoding$|content-length$)/;
 
 export const visitorHeaders = (request: IncomingMessage): Record<string, string> =>

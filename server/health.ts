@@ -59,7 +59,7 @@ export class SiteHealth {
     if (pathname !== "/api/health" && pathname !== "/api/health/live") return false;
     const { status, body } = pathname === "/api/health" ? this.#health.answer() : { status: 200, body: { status: "ok" } };
     response.writeHead(status, { "content-type": "application/json", "cache-control": "no-store" });
-    // Public: notes may contain addresses and sizes.
+    // Anybody may read this answer, and notes may contain addresses and sizes.
     response.end(JSON.stringify(body, (key, value) => (key === "note" ? undefined : value)));
     return true;
   }

@@ -4,7 +4,7 @@ import { LATE_SCRIPTS_ID, START_SCRIPTS } from "../lib/inline-scripts.ts";
 const SCRIPT = /<script (?=[^>]*\bsrc="\/_next\/)(?=[^>]*\basync="")[^>]*><\/script>/g;
 const PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
 
-/** Moves the framework's scripts into a template for START_SCRIPTS (ADR 39). That script stands before the style sheet, so that it does not wait. */
+/** Moves the framework's scripts into a template, from which START_SCRIPTS starts them (ADR 39). That script stands before the style sheet, so as not to wait for it. */
 export function withLateScripts(page: Buffer): Buffer {
   const html = page.toString();
   const scripts = html.match(SCRIPT);

@@ -2,7 +2,7 @@ import { Agent, request } from "undici";
 import type { Resource } from "./cache/response-cache.ts";
 import { type Rendered, withoutHopByHop } from "./framework.ts";
 
-/** Paths of pictures. Live streams, and films (`.mp4`, see `findPicture`), need ranges and are not cached. */
+/** Paths of pictures, and of films (`.mp4`), which `findPicture` leaves out. Films and live streams are not cached: they need ranges. */
 const PICTURE = /^\/media\/(?!live\/)[\w%~.+-]+(?:\/[\w%~.+-]+)*$/;
 const FORMATS = ["image/avif", "image/webp"];
 const TIMEOUT_MS = 30_000;
@@ -26,7 +26,7 @@ const logAndAnswer502 = (error: unknown, cancelled: AbortSignal): Rendered => {
   return { status: 502, headers: {}, body: Buffer.alloc(0), tags: [], isComplete: false };
 };
 
-/** The picture that a request asks for; undefined for anything else. Keyed by path, width and best accepted format. */
+/** The picture that a request asks for; undefined for anything else. Its key has path, width and the best accepted format. */
 export function findPicture(origin: string, { pathname, searchParams }: URL, accept = ""): Resource | undefined {
   if (!PICTURE.test(pathname) || pathname.endsWith(".mp4")) return undefined;
   const width = searchParams.get("w");

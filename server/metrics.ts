@@ -70,7 +70,7 @@ function countVitals(reported: z.output<typeof PageReport>): void {
   }
 }
 
-/** Subscribes to diagnostics channels: pages are bundled apart and publish gateway calls and vitals there. */
+/** Counts gateway calls and vitals. Pages publish them on diagnostics channels, because they are bundled apart from the server. */
 export function subscribeToReports(): void {
   subscribe(VITALS_CHANNEL, (message) => {
     const { data } = PageReport.safeParse(message);

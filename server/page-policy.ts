@@ -45,7 +45,7 @@ export function scriptSources(html: Buffer): Set<string> {
 
 type PolicyOptions = { siteUrl: string; streamOrigins: string[] };
 
-/** Adds a CSP with script hashes, cached with the page. A page with its own policy (middleware.ts) keeps that. */
+/** Adds a CSP with script hashes to a page. A page with a policy of its own (middleware.ts) keeps that. */
 export function withPolicy(rendered: Rendered, options: PolicyOptions): Rendered {
   const { body, headers } = rendered;
   const isPage = body.length > 0 && String(headers["content-type"]).startsWith("text/html");

@@ -28,7 +28,7 @@ import { securityHeaders } from "./security-headers.ts";
 import { refuse, send } from "./send.ts";
 import { createVisitorResponses } from "./visitor-responses.ts";
 
-/** Passed to the framework: API, forms, files, streamed documents. Everything else is a page. */
+/** Paths that are passed on to the framework unless they are cached pictures: API, forms, files, streamed documents. All others are pages. */
 const FRAMEWORK_PATHS = /^\/(?:api|uploads|media|feeds|sitemaps)\/|^\/(?:personCenter|list)\/.*\.(?:csv|pdf)$/;
 /** Files of the build: never rendered, so a missing one is a 404. */
 const BUILD_PREFIX = "/_next/";
@@ -52,8 +52,8 @@ type PipelineOptions = {
 type Exchange = { request: IncomingMessage; response: ServerResponse; labels: RequestLabels };
 
 /**
- * A request's way: security headers, limits, health, static files, cached pages and pictures, personal pages, then what the
- * framework answers itself. What is rendered, drawn or passed on takes from the visitor's allowance.
+ * Handles a request in this order: security headers, limits, health, static files, cached pages and pictures, personal pages, then
+ * what is passed on to the framework. Rendering, fetching a picture and passing on take from the visitor's allowance.
  */
 export function createPipeline(options: PipelineOptions): RequestListener {
   const { nameVisitor, allowances, tryServeFile, health, mediaOrigin, siteUrl } = options;
@@ -136,7 +136,7 @@ export function createPipeline(options: PipelineOptions): RequestListener {
   return catchAll(handle, sendRefusal);
 }
 
-/** How each response that may be cached is made. `cachedAnswer`: from the cache, where there is one. */
+/** Resources of the responses that may be cached. `cachedAnswer` asks the cache, or makes the response where there is no cache. */
 function createCachedResources({ allowances, framework, cache, buildId, siteUrl, streamOrigins }: PipelineOptions) {
   const cachedAnswer = (
     { key, ...resource }: Resource,
@@ -161,7 +161,7 @@ function createCachedResources({ allowances, framework, cache, buildId, siteUrl,
     make: () => allowances.inTurn("page", visitor, () => renderPublic(matched.url, ensureTrace(request))),
   });
 
-  // Drawing is aborted when the visitor leaves; a page is always rendered to its end, and kept.
+  // Fetching a picture is aborted when its visitors have left. A page is always rendered to its end and kept.
   const pictureResource = (picture: Resource, visitor: string): Resource => ({
     ...picture,
     admit: () => allowances.take("picture", visitor),
@@ -179,7 +179,7 @@ type RefusalSender = (
   headers: Record<string, string>,
 ) => Promise<void>;
 
-/** Last resort: 429 for TooMany, logs and 500 for any other error. */
+/** Answers 429 for TooMany. Logs any other error and answers 500, or closes the connection where the answer has begun. */
 function catchAll(handle: Handler, sendRefusal: RefusalSender): RequestListener {
   return (request, response) => {
     handle(request, response, timeRequest(request, response))

@@ -34,7 +34,7 @@ export async function toAnswer({ status, headers, body }: Rendered, acceptEncodi
 export const pageCost = ({ lifetime }: MatchedPage): Cost =>
   lifetime === "search" ? "search" : lifetime === "picture" ? "sharePicture" : "page";
 
-/** Lets an error page be cached, even an incomplete one, though the framework says `no-store`: in an outage it is requested most. Its status is 200 until `withErrorPage`. */
+/** Lets an error page be cached although the framework says `no-store`, also an incomplete one: in an outage it is requested most. It is rendered with status 200. */
 export function asCacheable(rendered: Rendered): Rendered {
   if (rendered.status !== 200) return rendered;
   const directives = cacheControl(rendered.isComplete ? "catalog" : "missing");

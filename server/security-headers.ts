@@ -20,7 +20,7 @@ const UNUSED_FEATURES = [
   "xr-spatial-tracking",
 ];
 
-/** For everything but pages. `connect-src` is for the service worker, which has the policy of its script. */
+/** CSP of everything but pages. `connect-src` is for the service worker, to which the policy of its script applies. */
 const DATA_POLICY = "default-src 'none'; connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
 const TWO_YEARS_SECONDS = 63_072_000;

@@ -34,7 +34,7 @@ export function refuse(response: ServerResponse, status: number, text: string, h
   response.end(text);
 }
 
-/** Error body of specification 1.6. */
+/** Refuses with the error body of specification 1.6. */
 export function refuseAsJson(
   response: ServerResponse,
   status: number,

@@ -7,8 +7,8 @@ const DAY_SECONDS = 86_400;
 type Files = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /**
- * Files of the build (content-hashed, compressed by scripts/site.ts) and of `public/`, listed once at start. `currentBuildDir` may
- * lead to a newer build than this process has: while workers are renewed, a page of a new worker may ask a former worker for scripts.
+ * Serves files of the build and of `public/`, both listed once at start. `currentBuildDir`, which is looked up each time, may lead to
+ * a newer build: while workers are renewed, a page of a new worker may ask a former worker for scripts.
  */
 export function staticFiles(buildDir: string, currentBuildDir: string): Files {
   const buildFiles = sirv(join(buildDir, "static"), {

@@ -36,12 +36,12 @@ const errorContext = ({ method }: IncomingMessage, pathname: string, { failure }
 
 const SHARED_LISTS = routes.sharedList("");
 
-/** Whether a failed request needs an error page: a form or a member's file only in a browser, a shared list always. */
+/** Whether a failed request needs an error page: a form or a member's file only when a browser asks, a shared list always. */
 const failureNeedsErrorPage = (request: IncomingMessage, pathname: string) =>
   pathname.startsWith(SHARED_LISTS) ||
   (acceptsHtml(request) && (request.method === "POST" || pathname.startsWith(routes.member)));
 
-/** The responses made for one visitor and never cached: personal pages, refusals, and what the framework answers itself. */
+/** Responses that are made for one visitor and never cached: personal pages, refusals, and what is passed on to the framework. */
 export function createVisitorResponses({ allowances, framework, siteUrl, streamOrigins }: Options, sendUncached: SendUncached) {
   async function sendForVisitor(
     request: IncomingMessage,
@@ -71,7 +71,7 @@ export function createVisitorResponses({ allowances, framework, siteUrl, streamO
     return sendUncached(request, response, { ...emptyPage(status), headers }, NO_SECTION);
   }
 
-  /** Passes a request to the framework, or answers 413 for a body above the limit. Buffers the response where a failure would need an error page. */
+  /** Passes a request on; 413 for a body above the limit. Buffers body and response where a failure needs an error page or the body's length is unknown. */
   async function pass(request: IncomingMessage, response: ServerResponse, { pathname, visitor }: Target): Promise<void> {
     const [max, declared, trace] = [bodyLimit(pathname), declaredLength(request), ensureTrace(request)];
     const needsErrorPage = failureNeedsErrorPage(request, pathname);

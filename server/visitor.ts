@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import proxyAddr from "proxy-addr";
 
-/** Sets `x-forwarded-for` to the client's address, trusting TRUSTED_PROXIES only. Drops a `traceparent` that no trusted proxy sent. */
+/** The returned function finds the client's address, trusting proxies of the list only, and puts it into `x-forwarded-for`. It drops a `traceparent` that no such proxy sent. */
 export function createVisitorNamer(trustedProxies: string[]): (request: IncomingMessage) => string {
   const isTrusted = proxyAddr.compile(trustedProxies);
   return (request) => {

@@ -4,7 +4,7 @@ import { showToast, TOAST_MS } from "@/components/ui/toast.client";
 import { useWindowEvents } from "@/components/ui/use-window-events";
 import { PublicInquiry } from "@/lib/contract/inquiry";
 import { GatewayError, GatewayUnreachable, unreachable } from "@/lib/http/errors";
-import { readReply } from "@/lib/http/parse-reply";
+import { parseReply } from "@/lib/http/parse-reply";
 import { announceRefusal } from "@/lib/http/refusal-event.client";
 import { timeoutSignal } from "@/lib/http/timeout";
 import { askedGoods } from "@/lib/inquiry/asked-goods";
@@ -83,7 +83,7 @@ async function postToHandler(form: FormData): Promise<z.output<typeof Reply>> {
   }).catch(unreachable(INQUIRY_HANDLER));
   const reply = { status: response.status, body: await response.text().catch(unreachable(INQUIRY_HANDLER)) };
   try {
-    return readReply({ path: INQUIRY_HANDLER, response: Reply }, reply);
+    return parseReply({ path: INQUIRY_HANDLER, response: Reply }, reply);
   } catch (error) {
     announceRefusal(error);
     throw error;

@@ -66,6 +66,23 @@ test("a variant that is gone is shown as it was chosen", async () => {
   expect(shops[0]?.lines[0]).toMatchObject({ notice: "unavailable", options: { Color: "rojo" }, sku_id: "1-9" });
 });
 
+test("a sample that is not offered any more is shown as it was added, not at the price of the goods", async () => {
+  const seen = { ...SEEN, price: 9, options: { Presentación: "Muestra" } };
+  const tiers = [{ quantity: 12, price: 4 }];
+  const skus = [{ sku_id: "1-1", options: {} }];
+  const { shops } = await cartWith([kept(1, 1, { sku_id: "1-1-MUESTRA", quantity: 2, seen })], [goods(0, 1, { skus, tiers })]);
+  expect(shops[0]?.lines[0]).toMatchObject({
+    ...{ notice: "unavailable", options: { Presentación: "Muestra" } },
+    ...{ unit_price: 9, total: 18, min_quantity: 1, multistage_price: [] },
+  });
+});
+
+test("of a line under the minimum whose price changed, the minimum is told", async () => {
+  const { shops } = await cartWith([kept(1, 1)], [goods(0, 1, { price: "6.50", min_quantity: 12 })]);
+  expect(shops[0]?.lines[0]).toMatchObject({ reason: "El pedido mínimo es de 12.", unit_price: 6.5 });
+  expect(shops[0]?.lines[0]).not.toHaveProperty("notice");
+});
+
 test("lines stand by shop, in the order in which they came", async () => {
   const lines = [kept(1, 1), kept(2, 2), kept(3, 3)];
   const catalogue = [goods(0, 1), goods(1, 2, { shop_id: 8, shop_name: "Weilan" }), goods(2, 3)];

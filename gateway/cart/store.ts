@@ -7,7 +7,7 @@ import { lockActiveMember } from "../lock-member.ts";
 import {
   type CheckedLine,
   checkLines,
-  mergeDuplicates,
+  checkMergedLines,
   type PricedLine,
   type RefusedLine,
   type RequestedLine,
@@ -16,12 +16,12 @@ import {
 } from "../product/line.ts";
 import { TOO_MANY_TEXT } from "../product/line-obstacle.ts";
 import { notFound, Refusal } from "../refusal.ts";
-import { cartRows, readCart, toRequestedLine, toSnapshot } from "./cart.ts";
+import { cartRows, readCart, toRequestedLine, toSeenProduct } from "./cart.ts";
 
 const NO_LINE_TEXT = "Esa línea ya no está en su carrito.";
 const FULL_TEXT = `El carrito admite hasta ${CART_LINES_MAX} líneas. Haga un pedido o retire algunas para agregar más.`;
 
-// A line that is added again gets a new `seen` with today's price; a line removed in the last ten minutes (undo) keeps its old one.
+// Adding a line again replaces its `seen`, which then has today's price. A line that was removed in the last ten minutes keeps its `seen`: the removal is undone.
 const ADD = `
   insert into cart_line (member_id, product_id, sku_id, quantity, seen)
   select $1, product_id, sku_id, quantity, seen
@@ -32,19 +32,18 @@ const ADD = `
     seen = case when cart_line.removed_at > now() - interval '10 minutes' then cart_line.seen else excluded.seen end,
     removed_at = null`;
 
-/** Adds the lines' quantities to the cart's; returns the cart, and the lines that were refused. */
+/** Adds the quantities of lines to those in the cart. Returns the cart and the lines that were refused. */
 export const addLines = (database: Database, memberId: number, lines: RequestedLine[]) =>
   database.transaction(async (sql) => {
     await lockActiveMember(sql, memberId);
     const inCart = new Map((await cartRows(sql, memberId)).map((line) => [lineKey(toRequestedLine(line)), line.quantity]));
-    const { accepted, refused } = splitLines(await checkLines(sql, mergeDuplicates(lines)), inCart);
+    const { accepted, refused } = splitLines(await checkMergedLines(sql, lines), inCart);
     const rows = accepted.flatMap(({ priced }) =>
       priced
-        ? [{ product_id: priced.product_id, sku_id: priced.sku_id ?? "", quantity: priced.quantity, seen: toSnapshot(priced) }]
+        ? [{ product_id: priced.product_id, sku_id: priced.sku_id ?? "", quantity: priced.quantity, seen: toSeenProduct(priced) }]
         : [],
     );
-    // Merged once more: a product's only variant may be named in one line and left out in another.
-    await sql.run(ADD, [memberId, JSON.stringify(mergeDuplicates(rows))]);
+    await sql.run(ADD, [memberId, JSON.stringify(rows)]);
     return { ...(await readCart(sql, memberId)), refused };
   });
 
@@ -92,7 +91,7 @@ const isOfQuantity = (obstacle: CheckedLine["obstacle"]) => obstacle === "minimu
 const isOrderable = (quantity: number, { min_quantity, step }: PricedLine) =>
   quantityObstacle(quantity, { minimum: min_quantity, step }) === undefined;
 
-/** The quantity that the cart already has counts towards minimum, step and limits. */
+/** Splits lines into accepted and refused ones. The quantity that the cart already has counts towards minimum, step and limits. */
 function splitLines(checked: CheckedLine[], inCart: ReadonlyMap<string, number>) {
   const accepted: CheckedLine[] = [];
   const refused: RefusedLine[] = [];

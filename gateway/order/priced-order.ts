@@ -1,6 +1,6 @@
 import { toCents } from "../../lib/contract/price.ts";
 import type { Sql } from "../db/database.ts";
-import { mergeDuplicates, type PricedLine, pricedLines, type RefusedLine, type RequestedLine } from "../product/line.ts";
+import { type PricedLine, pricedLines, type RefusedLine, type RequestedLine } from "../product/line.ts";
 import { Refusal } from "../refusal.ts";
 import type { OrderedLine } from "./lines.ts";
 
@@ -32,7 +32,7 @@ const toOrderedLine = ({ unit_price: price, ...line }: PricedLine): OrderedLine 
 });
 
 export async function priceLines(sql: Sql, requested: RequestedLine[]): Promise<PricedOrder> {
-  const { lines, refused } = await pricedLines(sql, mergeDuplicates(requested));
+  const { lines, refused } = await pricedLines(sql, requested);
   return { lines: lines.map(toOrderedLine), refused };
 }
 

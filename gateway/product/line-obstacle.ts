@@ -1,12 +1,11 @@
 import { QUANTITY_MAX } from "../../lib/contract/limits.ts";
+import type { Obstacle } from "../../lib/contract/line-notice.ts";
 import type { Sku } from "../../lib/contract/product.ts";
 import { nearestMultiples, quantityObstacle, smallestQuantity } from "../../lib/contract/quantity.ts";
 import type { ProductRow } from "./product-row.ts";
 
 export const TOO_MANY_TEXT = "Cada línea admite hasta 1.000.000. Pida menos o solicite una cotización.";
 
-/** Another quantity solves the last three. */
-export type Obstacle = "unavailable" | "stock" | "variant" | "minimum" | "step" | "maximum";
 export type LineProblem = { obstacle: Obstacle; reason: string };
 
 export function findProductProblem({ status, shopStatus }: ProductRow): LineProblem | undefined {

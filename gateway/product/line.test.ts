@@ -43,10 +43,10 @@ function databaseOf(rows: unknown[]) {
 }
 
 test("any number of lines is one statement, priced by the tier that the quantity reaches", async () => {
-  const { sql, asked } = databaseOf([goods(0, 1, { tiers: TIERS }), goods(1, 1, { tiers: TIERS })]);
+  const { sql, asked } = databaseOf([goods(0, 1, { tiers: TIERS }), goods(1, 3, { tiers: TIERS })]);
   const { lines, refused } = await pricedLines(sql, [
     { product_id: "1", quantity: 59 },
-    { product_id: "1", quantity: 60 },
+    { product_id: "3", quantity: 60 },
   ]);
   expect(lines.map(({ unit_price, total }) => [unit_price, total])).toEqual([
     [5, 295],
@@ -72,6 +72,18 @@ test("the only variant needs no choosing", async () => {
   const { sql } = databaseOf([goods(0, 2, { skus: SKUS.slice(0, 1) })]);
   const { lines } = await pricedLines(sql, [{ product_id: "2", quantity: 12 }]);
   expect(lines[0]).toMatchObject({ sku_id: "2-1" });
+});
+
+test("the only variant, once named and once left out, is one line: the sum meets the minimum", async () => {
+  const only = { skus: SKUS.slice(0, 1) };
+  const { sql } = databaseOf([goods(0, 2, only), goods(1, 2, only)]);
+  const halves = [
+    { product_id: "2", quantity: 6 },
+    { product_id: "2", sku_id: "2-1", quantity: 6 },
+  ];
+  const { lines, refused } = await pricedLines(sql, halves);
+  expect(lines).toMatchObject([{ sku_id: "2-1", quantity: 12 }]);
+  expect(refused).toEqual([]);
 });
 
 test.each([

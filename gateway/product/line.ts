@@ -56,12 +56,21 @@ export async function checkLines(sql: Sql, requested: RequestedLine[]): Promise<
   return requested.map((line, position) => checkLine(line, products[position]));
 }
 
-/** Prices lines by tier, and refuses those with an obstacle, with a reason in Spanish. Prices in requests are ignored. */
+/** Checks lines with duplicates merged. A line that leaves out a product's only variant is a duplicate of one that names it. */
+export async function checkMergedLines(sql: Sql, requested: RequestedLine[]): Promise<CheckedLine[]> {
+  const checked = await checkLines(sql, mergeDuplicates(requested));
+  const merged = mergeDuplicates(
+    checked.map((line) => ({ ...line.requested, sku_id: line.priced?.sku_id ?? line.requested.sku_id })),
+  );
+  return merged.length === checked.length ? checked : checkLines(sql, merged);
+}
+
+/** Merges duplicates, prices lines by tier, and refuses those with an obstacle, with a reason in Spanish. Prices in requests are ignored. */
 export async function pricedLines(
   sql: Sql,
   requested: RequestedLine[],
 ): Promise<{ lines: PricedLine[]; refused: RefusedLine[] }> {
-  const checked = await checkLines(sql, requested);
+  const checked = await checkMergedLines(sql, requested);
   return {
     lines: checked.flatMap((line) => (line.priced && !line.obstacle ? [line.priced] : [])),
     refused: checked.flatMap((line) => (line.obstacle ? [toRefusedLine(line)] : [])),

@@ -4,7 +4,7 @@ import { currentUserId } from "@/lib/session/client";
 import { readStored, writeStored } from "@/lib/storage.client";
 import { announceCartChange, onCartChange, readGuestLines } from "./guest-lines.client";
 
-// The number in the cart's badge, on every page: a guest's from the stored lines, a member's as the gateway last told it.
+// The number in the cart's badge. A guest's lines are counted; a member's number is the one that the gateway last answered.
 
 const MEMBER_COUNT = "cart_count";
 
@@ -12,7 +12,7 @@ export const isMember = (): boolean => visitorInCookies(document.cookie) !== und
 
 let storedCounts = 0;
 
-/** Increases with each stored count: an answer requested before that is outdated. */
+/** Changes whenever a count is stored. An answer that was requested at an earlier version is outdated. */
 export const countVersion = (): number => storedCounts;
 
 export function storeMemberCount(count: number): void {

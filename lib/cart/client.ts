@@ -10,7 +10,7 @@ import { allLines } from "./index";
 
 export type RefusedLine = z.output<typeof CartAdd.response>["refused"][number];
 
-/** A member's cart (gateway) or a guest's (browser). Each change returns the whole cart. */
+/** A cart: a member's is kept by the gateway, a guest's in the browser. Each change returns the whole cart. */
 export type CartStore = {
   load: () => Promise<Cart>;
   add: (lines: WantedLine[]) => Promise<{ cart: Cart; refused: RefusedLine[] }>;
@@ -35,7 +35,7 @@ export const memberCartStore: CartStore = {
   removeAll: async () => withStoredCount(await ask(CartRemoveAll, {})),
 };
 
-/** Stores the member's count anew. Ignores failures, and an answer that a change of the cart has overtaken. */
+/** Asks for the member's count and stores it. Ignores failures of the gateway, and the answer if a count was stored meanwhile. */
 export async function refreshCount(): Promise<void> {
   const version = countVersion();
   try {
@@ -48,16 +48,16 @@ export async function refreshCount(): Promise<void> {
 }
 
 const withMergeLock = <T>(work: () => Promise<T>): Promise<T> =>
-  // Locks need a secure context; without them two tabs could merge twice.
+  // Browsers have locks in secure contexts only. Without one, two tabs could both add the lines.
   "locks" in navigator ? navigator.locks.request("cart-merge", work) : work();
 
-/** `reason`: why the line was refused; a line without it is in the cart now. */
+/** `reason`: why the line was refused. A line without a reason is in the cart now. */
 export type MergedLine = { id: string; name: string; quantity?: number; reason?: string };
 
 const UNANSWERED_MERGE = "cart-merge";
 const Quantities = z.record(z.string(), z.number());
 
-/** Leaves out lines that an unanswered merge has added: the cart has gained at least their quantity since. */
+/** Leaves out lines that an earlier merge has added although its answer was lost: the cart has at least their quantity more than before it. */
 function notYetMerged(lines: WantedLine[], cart: Cart): WantedLine[] {
   const now = new Map(allLines(cart).map((line) => [lineKey(line), line.quantity]));
   const before = Quantities.safeParse(readTabValue(UNANSWERED_MERGE)).data ?? Object.fromEntries(now);
@@ -68,7 +68,7 @@ function notYetMerged(lines: WantedLine[], cart: Cart): WantedLine[] {
   });
 }
 
-/** Adds the guest's lines to the member's cart, once over all tabs. They stay stored when the gateway is down. */
+/** Adds the guest's lines to the member's cart, in one tab at a time. Undefined without lines. When a call fails, it throws and the lines stay stored. */
 export const mergeGuestCart = (): Promise<MergedLine[] | undefined> =>
   withMergeLock(async () => {
     const lines = readGuestLines().map(({ seen: _seen, ...line }) => line);

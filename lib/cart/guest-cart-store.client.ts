@@ -28,10 +28,10 @@ async function loadProducts(ids: string[], products: Map<string, ProductLookup>)
   await Promise.all(Array.from({ length: CONCURRENT_REQUESTS }, askNext));
 }
 
-/** Stores a snapshot with each new line, to show it offline and to notice a changed price. */
+/** Stores a snapshot with each line that has none, to show the line offline and to notice a changed price. */
 function saveSnapshots(products: ReadonlyMap<string, ProductLookup>): void {
   let isChanged = false;
-  // Other tabs may have changed the cart meanwhile.
+  // The lines are read again, because other tabs may have changed the cart meanwhile.
   const lines = readGuestLines().map((line): GuestLine => {
     const product = products.get(line.product_id) ?? "unknown";
     if (line.seen !== undefined || typeof product === "string") return line;
@@ -51,14 +51,14 @@ export async function saveMissingSnapshots(): Promise<void> {
   saveSnapshots(products);
 }
 
-/** `isComplete`: every product could be read. */
+/** `isComplete`: whether every product of the cart could be read. */
 export type GuestCartStore = CartStore & { isComplete: () => boolean };
 
 type Limits = Record<"full" | "aboveMaximum", string>;
 
 export function guestCartStore(reasons: Record<GuestReason, string>, limits: Limits): GuestCartStore {
   const products = new Map<string, ProductLookup>();
-  // An undone removal adds the line with the snapshot that it had.
+  // By line key. When a removal is undone, the line gets the snapshot that it had.
   const removed = new Map<string, GuestLine>();
   const load = async (): Promise<Cart> => {
     const lines = readGuestLines();
@@ -66,7 +66,7 @@ export function guestCartStore(reasons: Record<GuestReason, string>, limits: Lim
       lines.map(({ product_id }) => product_id),
       products,
     );
-    // Saved here too, since a visitor who leaves the product's page at once does not wait for `saveMissingSnapshots`.
+    // Snapshots are saved here too, since a visitor who leaves the product's page at once does not wait for `saveMissingSnapshots`.
     saveSnapshots(products);
     return guestCart(lines, products, reasons);
   };

@@ -57,7 +57,7 @@ test.each<[string, ProductLookup, Record<string, unknown>, Record<string, unknow
   ["withdrawn", detail({ status: "withdrawn" }), {}, { notice: "unavailable", reason: "Retirado." }],
   ["sold out", detail({ status: "sold_out" }), {}, { notice: "stock", stock: 0, reason: "Agotado." }],
   ["of a lost variant", detail({ skus: SKUS }), { sku_id: "1-9" }, { notice: "unavailable", reason: "Sin variante." }],
-  ["without its variant", detail({ skus: SKUS }), {}, { reason: "Elija." }],
+  ["without its variant", detail({ skus: SKUS }), {}, { notice: "unavailable", reason: "Elija." }],
   ["under the minimum", detail(), { quantity: 5 }, { reason: "Mínimo 12." }],
   ["under what the step allows", detail({ min_quantity: 10, step: 6 }), { quantity: 10 }, { reason: "Mínimo 12." }],
   ["no multiple of the step", detail({ step: 12 }), { quantity: 30 }, { step: 12, reason: "De a 12: 24 o 36." }],
@@ -65,6 +65,12 @@ test.each<[string, ProductLookup, Record<string, unknown>, Record<string, unknow
   const { line, total } = priced(known, own);
   expect(line).toMatchObject(expected);
   expect(total).toBe(0);
+});
+
+test("of a line under the minimum whose price changed, the minimum is told", () => {
+  const { line } = priced(detail({ price: 6 }), { quantity: 5 });
+  expect(line).toMatchObject({ reason: "Mínimo 12.", unit_price: 6 });
+  expect(line).not.toHaveProperty("notice");
 });
 
 test("a variant has its own picture and options", () => {
@@ -104,5 +110,6 @@ describe("a sample in a guest's cart", () => {
     expect(sampled(offered, 3)?.reason).toBe("Hasta 2.");
     const gone = sampled(detail({ skus: SKUS, ...tiers }), 1);
     expect(gone).toMatchObject({ reason: "Sin variante.", notice: "unavailable", options: { Color: "rojo", ...options } });
+    expect(gone).toMatchObject({ unit_price: 9, total: 9, min_quantity: 1, multistage_price: [] });
   });
 });

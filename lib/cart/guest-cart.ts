@@ -1,18 +1,19 @@
-import type { Cart, CartLine } from "@/lib/contract/cart";
+import type { Cart } from "@/lib/contract/cart";
+import { type ShopLine, toCart } from "@/lib/contract/cart-sums";
 import { toPacking } from "@/lib/contract/carton";
 import { lineKey } from "@/lib/contract/line-key";
+import { lineNotice, type Obstacle } from "@/lib/contract/line-notice";
 import { priceAt } from "@/lib/contract/price";
 import type { ProductDetail } from "@/lib/contract/product";
 import { nearestMultiples, quantityObstacle, smallestQuantity } from "@/lib/contract/quantity";
 import { fill } from "@/lib/format";
 import type { GuestLine } from "./guest-lines.client";
-import { toCart } from "./index";
 import { hasSku, Snapshot, toSnapshot } from "./snapshot";
 
-/** `gone`: no longer sold; `unknown`: could not be read. */
+/** `gone`: the gateway has no such product. `unknown`: the product could not be read. */
 export type ProductLookup = ProductDetail | "gone" | "unknown";
 
-/** Why a line cannot be ordered: keys of the cart's messages. */
+/** Why a line cannot be ordered. The names are the keys of `cart.reasons` in messages/es.json. */
 export type GuestReason = "gone" | "stock" | "variant" | "choose" | "minimum" | "step" | "sampleLimit";
 type Reasons = Record<GuestReason, string>;
 
@@ -28,15 +29,14 @@ function reasonFor({ sku_id, quantity }: GuestLine, product: ProductLookup, snap
   return quantityObstacle(quantity, snapshot);
 }
 
-/** The line's `notice`: what has changed since it was added. */
-const NOTICES: Record<GuestReason, string | undefined> = {
+const OBSTACLES: Record<GuestReason, Obstacle> = {
   gone: "unavailable",
-  variant: "unavailable",
-  choose: undefined,
   stock: "stock",
-  minimum: undefined,
-  step: undefined,
-  sampleLimit: undefined,
+  variant: "variant",
+  choose: "variant",
+  minimum: "minimum",
+  step: "step",
+  sampleLimit: "maximum",
 };
 
 const NO_SNAPSHOT: Snapshot = { name: "", options: {}, price: 0, tiers: [], minimum: 1, shop_id: "", shop_name: "" };
@@ -48,26 +48,23 @@ const validQuantities = (quantity: number, { minimum, maximum = 1, step = 1 }: S
   ...nearestMultiples(quantity, step),
 });
 
-function toCartLine(
-  line: GuestLine,
-  product: ProductLookup,
-  reasons: Reasons,
-): CartLine & { shop_id: string; shop_name: string } {
+function toCartLine(line: GuestLine, product: ProductLookup, reasons: Reasons): ShopLine {
   const parsed = Snapshot.safeParse(line.seen);
   const current = typeof product === "string" ? undefined : toSnapshot(product, line.sku_id);
   const stored = parsed.success ? parsed.data : undefined;
-  const shown = current ?? stored ?? NO_SNAPSHOT;
+  const reason = reasonFor(line, product, current ?? NO_SNAPSHOT);
+  const obstacle = reason && OBSTACLES[reason];
+  const shown = (obstacle === "variant" ? (stored ?? current) : (current ?? stored)) ?? NO_SNAPSHOT;
   const { unit, total } = priceAt(shown, line.quantity);
   const addedPrice = stored && priceAt(stored, line.quantity).unit;
-  const reason = reasonFor(line, product, shown);
-  const notice = reason ? NOTICES[reason] : addedPrice !== undefined && addedPrice !== unit ? "price" : undefined;
+  const notice = lineNotice(obstacle, addedPrice !== undefined && addedPrice !== unit);
   return {
     id: lineKey(line),
     product_id: line.product_id,
     ...(line.sku_id !== undefined && { sku_id: line.sku_id }),
     name: shown.name,
     ...(shown.cover !== undefined && { cover: shown.cover }),
-    options: reason === "variant" && stored ? stored.options : shown.options,
+    options: shown.options,
     quantity: line.quantity,
     ...(shown.unit !== undefined && { unit: shown.unit }),
     unit_price: unit,
@@ -88,6 +85,6 @@ function toCartLine(
   };
 }
 
-/** Priced here, by the tiers of each product: the gateway prices members' carts only. */
+/** Prices the cart in the browser, by the tiers of each product: the gateway prices members' carts only. */
 export const guestCart = (lines: GuestLine[], products: ReadonlyMap<string, ProductLookup>, reasons: Reasons): Cart =>
   toCart(lines.map((line) => toCartLine(line, products.get(line.product_id) ?? "unknown", reasons)));

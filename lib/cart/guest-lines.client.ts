@@ -2,14 +2,14 @@ import { CART_LINES_MAX, QUANTITY_MAX } from "@/lib/contract/limits";
 import { lineKey } from "@/lib/contract/line-key";
 import { readStored, writeStored } from "@/lib/storage.client";
 
-// Loaded on every page for the badge: imports no schemas and no calls of the gateway.
+// Loaded on every page for the badge, so this file imports neither schemas nor calls of the gateway.
 
 const GUEST_CART = "cart";
 const VERSION = 1;
 const CHANGE = "cart-change";
 const ID_LENGTH = 64;
 
-/** A line of a guest's cart, in the browser's storage. `seen`: its `Snapshot` (snapshot.ts) when it was added, unparsed. */
+/** A line of a guest's cart, in the browser's storage. `seen`: the unparsed `Snapshot` (snapshot.ts) of its product when it was added. */
 export type GuestLine = { product_id: string; sku_id?: string; quantity: number; seen?: unknown };
 
 function parseLine(value: unknown): GuestLine[] {

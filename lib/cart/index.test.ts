@@ -1,5 +1,6 @@
 import type { CartLine } from "@/lib/contract/cart";
-import { allLines, chosenLines, countLabel, toCart, toWantedLine, withPendingChanges } from "./index";
+import { toCart } from "@/lib/contract/cart-sums";
+import { allLines, chosenLines, countLabel, toWantedLine, withPendingChanges } from "./index";
 
 const tiers = [
   { price: 5, quantity: 12 },

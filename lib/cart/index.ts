@@ -1,8 +1,7 @@
 import type { Cart, CartLine, WantedLine } from "@/lib/contract/cart";
-import { priceAt, sumDollars } from "@/lib/contract/price";
+import { isOrderable, sumOrderable, withSums } from "@/lib/contract/cart-sums";
+import { priceAt } from "@/lib/contract/price";
 import type { Quantities } from "./updates";
-
-type Shop = Cart["shops"][number];
 
 export const allLines = ({ shops }: Cart): CartLine[] => shops.flatMap(({ lines }) => lines);
 
@@ -11,25 +10,6 @@ export const toWantedLine = ({ product_id, sku_id, quantity }: WantedLine): Want
   ...(sku_id !== undefined && { sku_id }),
   quantity,
 });
-
-const isOrderable = ({ reason }: CartLine) => reason === undefined;
-
-const sumOrderable = (lines: CartLine[]) => sumDollars(lines.filter(isOrderable).map(({ total }) => total));
-
-const withSums = (shops: Shop[]): Cart => {
-  const nonEmpty = shops.flatMap((shop) => (shop.lines.length > 0 ? [{ ...shop, subtotal: sumOrderable(shop.lines) }] : []));
-  const lines = nonEmpty.flatMap((shop) => shop.lines);
-  return { shops: nonEmpty, total: sumOrderable(lines), count: lines.length };
-};
-
-export function toCart(lines: (CartLine & { shop_id: string; shop_name: string })[]): Cart {
-  const shops = new Map<string, Shop>();
-  for (const { shop_id, shop_name, ...line } of lines) {
-    const shop = shops.get(shop_id) ?? { shop_id, shop_name, lines: [], subtotal: 0 };
-    shops.set(shop_id, { ...shop, lines: [...shop.lines, line] });
-  }
-  return withSums([...shops.values()]);
-}
 
 function lineAt(line: CartLine, quantity: number): CartLine {
   const { unit, total } = priceAt({ price: line.unit_price, tiers: line.multistage_price }, quantity);

@@ -4,7 +4,7 @@ import { CART_LINES_MAX, QUANTITY_MAX } from "@/lib/contract/limits";
 /** Limit in characters, which keeps addresses below 8 KB. */
 const ADDRESS_MAX = 5000;
 
-// `URLSearchParams` leaves these signs as they are.
+// `URLSearchParams` does not escape these two signs.
 const PART_SEPARATOR = "*";
 const LINE_SEPARATOR = "_";
 const escapeId = (id: string) => encodeURIComponent(id).replaceAll("*", "%2A").replaceAll("_", "%5F");
@@ -14,7 +14,7 @@ function lineText({ product_id, sku_id, quantity }: WantedLine): string {
   return [...ids.map(escapeId), quantity].join(PART_SEPARATOR);
 }
 
-/** Product, variant and quantity of each line: `101*24_102*102-3*6`. Empty when too long, since a part of the lines would pass for all. */
+/** Product, variant and quantity of each line: `101*24_102*102-3*6`. Empty when too long: an address with some of the lines would pass for one with all. */
 export function linesParam(lines: readonly WantedLine[]): string {
   const param = lines.map(lineText).join(LINE_SEPARATOR);
   return lines.length > CART_LINES_MAX || encodeURIComponent(param).length > ADDRESS_MAX ? "" : param;

@@ -2,7 +2,7 @@ import { parseReferences } from "./parse-references";
 
 export type PadPaste = { quantities: Map<string, number>; misread: { line: number; text: string }[] };
 
-/** What was pasted into a product's order pad. `quantities`: by SKU; `misread`: lines that cannot be read, or are of other goods. */
+/** Parses what was pasted into a product's order pad. `quantities`: by SKU id. `misread`: lines that cannot be read or name other goods. */
 export function parsePadPaste(text: string, skuIds: readonly string[]): PadPaste {
   const skus = new Map(skuIds.map((id) => [id.toLowerCase(), id]));
   const { lines, misread } = parseReferences(text);

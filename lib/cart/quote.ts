@@ -2,7 +2,7 @@ import type { CartLine } from "@/lib/contract/cart";
 import { fill, plural } from "@/lib/format";
 import { linesParam } from "./lines-address";
 
-/** Limit of the encoded text in characters; further lines are only counted. */
+/** Limit of the encoded details in characters. Lines beyond it are only counted. */
 const DETAILS_MAX = 2400;
 
 type Copy = { quoteLine: string; quoteMore: { one: string; other: string } };
@@ -23,7 +23,7 @@ function requestDetails(lines: QuotedLine[], copy: Copy): string {
   return listed.join("\n");
 }
 
-/** Values for the long form of an inquiry about these lines; the quantity is the sum of theirs where all have the same unit. */
+/** Values for the long form of an inquiry about these lines. They include the sum of the quantities only where all lines have the same unit. */
 export function quoteFields(lines: QuotedLine[], copy: Copy): Record<string, string> {
   const [first, ...others] = lines;
   if (!first) return {};

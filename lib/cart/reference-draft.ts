@@ -2,7 +2,7 @@ import { readTabValue, saveTabValue } from "@/lib/tab-storage.client";
 
 const DRAFT = "@ReferenceList";
 
-/** What is pasted stays in the tab (specification 26.1). */
+/** Keeps the pasted text in this tab's storage (specification 26.1). */
 export const saveReferenceText = (text: string): void => saveTabValue(DRAFT, text === "" ? undefined : { text });
 
 export function readReferenceText(): string {

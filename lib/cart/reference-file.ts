@@ -1,4 +1,4 @@
-/** Bytes: `PASTED_TEXT_MAX` characters in UTF-16. */
+/** Limit in bytes. It is that of `PASTED_TEXT_MAX` characters in UTF-16. */
 export const FILE_MAX = 2_000_000;
 
 /** First bytes of a ZIP file, which every workbook (.xlsx, .ods) is. */
@@ -7,7 +7,7 @@ const begins = (bytes: Uint8Array, start: number[]) => start.every((byte, index)
 
 const HEAD_BYTES = 200;
 
-/** Spreadsheets also save UTF-16, even without a byte order mark; then one byte of each Latin letter is 0: the second in LE, the first in BE. */
+/** Spreadsheets also save UTF-16, sometimes without a byte order mark. One byte of each Latin letter is 0 there: the second in LE, the first in BE. */
 function detectEncoding(bytes: Uint8Array): string {
   if (begins(bytes, [0xff, 0xfe])) return "utf-16le";
   if (begins(bytes, [0xfe, 0xff])) return "utf-16be";

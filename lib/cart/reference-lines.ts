@@ -11,14 +11,14 @@ type ReadyLine = ReferenceLine & { resolved: { product_id: string; name: string 
 export const isReady = (line: ReferenceLine): line is ReadyLine =>
   line.resolved.product_id !== undefined && line.resolved.name !== undefined && line.resolved.obstacle === undefined;
 
-/** The next valid quantity, when only the quantity is wrong. */
+/** The next valid quantity; undefined unless the quantity is below the minimum or no multiple of the step. */
 export function mendedQuantity({ parsed, resolved }: ReferenceLine): number | undefined {
   if (resolved.obstacle !== "minimum" && resolved.obstacle !== "step") return undefined;
   const step = resolved.step ?? 1;
   return Math.max(smallestQuantity({ minimum: resolved.min_quantity ?? 1, step }), nextMultiple(parsed.quantity, step));
 }
 
-/** The line at another quantity, priced and checked here. */
+/** The line at another quantity, priced and checked without the gateway. */
 export function withQuantity({ parsed, resolved }: ReferenceLine, quantity: number): ReferenceLine {
   const { obstacle: _obstacle, reason: _reason, ...known } = resolved;
   const { unit, total } = priceAt({ price: resolved.price ?? 0, tiers: resolved.multistage_price }, quantity);

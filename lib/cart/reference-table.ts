@@ -1,12 +1,12 @@
-/** A pasted CSV or spreadsheet. `reference`, `quantity`: indexes of their columns. */
+/** Where the cells of a pasted CSV or spreadsheet are. `reference`, `quantity`: indexes of their columns. */
 export type Table = { separator: string; reference: number; quantity: number };
 
 const SEPARATORS = ["\t", ";", "|"] as const;
 
-// The first pattern that some heading matches wins.
+// Patterns in order of preference: the second counts only where no heading matches the first.
 const REFERENCES = [/^(?:ref|referencias?|reference|sku|c[oó]d|c[oó]digo)\b/i, /^(?:art[ií]culo|[ií]tem|producto|n[uú]mero)\b/i];
 const QUANTITIES = [/^(?:cant|cantidad|cantidades|qty|quantity)\b/i, /^(?:unidades|unid|und|uds|piezas|pedido)\b/i];
-/** `Pedido mínimo` is no column of quantities. */
+/** A column `Pedido mínimo` has minimums, not the quantities that are wanted. */
 const MINIMUM = /m[ií]nim/i;
 
 const isQuantityHeading = (text: string) => !MINIMUM.test(text) && QUANTITIES.some((heading) => heading.test(text));
@@ -23,26 +23,16 @@ function cellText(text: string): string {
   return (plain.startsWith('="') ? unquoted(plain.slice(1)) : plain).replace(/^'/, "").trim();
 }
 
-function splitOutsideQuotes(line: string, separator: string): string[] {
-  const cells: string[] = [];
-  let start = 0;
-  let isQuoted = false;
-  for (let index = 0; index < line.length; index += 1) {
-    if (line[index] === '"') isQuoted = !isQuoted;
-    else if (!isQuoted && line[index] === separator) {
-      cells.push(cellText(line.slice(start, index)));
-      start = index + 1;
-    }
-  }
-  cells.push(cellText(line.slice(start)));
-  // A quote that is never closed is part of the text, as the sign for inches.
-  return isQuoted ? line.split(separator).map(cellText) : cells;
+function splitRow(line: string, separator: string): string[] {
+  // Quotes count around a whole cell only: elsewhere a quote is text, as the sign for inches.
+  const cell = new RegExp(`[${separator}]( *=?"(?:[^"]|"")*" *(?=[${separator}]|$)|[^${separator}]*)`, "g");
+  return Array.from(`${separator}${line}`.matchAll(cell), ([, text = ""]) => cellText(text));
 }
 
 /** Undefined for a line without the separator, which is no row of a table. */
 export function splitCells(line: string, separator?: string): string[] | undefined {
   const used = separator ?? SEPARATORS.find((sign) => line.includes(sign));
-  return used !== undefined && line.includes(used) ? splitOutsideQuotes(line, used) : undefined;
+  return used !== undefined && line.includes(used) ? splitRow(line, used) : undefined;
 }
 
 const findColumn = (cells: string[], headings: RegExp[]) =>
@@ -60,6 +50,6 @@ export function parseHeadings(line: string): Table | undefined {
 }
 
 export function isHeading(line: string): boolean {
-  const [first = "", ...others] = line.split(/\s+/);
+  const [first = "", ...others] = line.trim().split(/\s+/);
   return parseHeadings(line) !== undefined || (isReferenceHeading(first) && others.length > 0 && others.every(isQuantityHeading));
 }

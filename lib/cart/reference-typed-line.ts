@@ -1,6 +1,6 @@
 import { type Entry, type Problem, quantityOrProblem, toEntry } from "./reference-entry";
 
-// What a chat's export puts before a message, `[3/11/26, 9:15 a.m.] Ana: `, and `1. ` or `2) ` of a numbered list.
+// A chat's export puts time and sender before a message: `[3/11/26, 9:15 a.m.] Ana: `.
 const SENDER_AND_TIME = /^\[?\d{1,2}[/.:]\d{1,2}[/.:,\d\sapm.]{0,24}(?:\]|\s-)\s?[^:]{1,40}:\s/i;
 const NUMBERING = /^\d{1,3}[.)]\s+/;
 /** A reference with a quantity. A line with several, as `10-1: 24, 10-2: 12`, is unreadable. */
@@ -26,16 +26,16 @@ export function parseTypedLine(line: string): Entry | Problem {
   if (second === undefined) return parseJoined(first);
   const last = values.at(-1) ?? second;
   if (mayBeQuantityFirst(first, last)) {
-    // `3 cajas 10001`: the number of units is unknown.
+    // `3 cajas 10001`: how many units a box holds is unknown.
     if (values.length > 2) return "unreadable";
-    // Without a unit or sign, as in `24 10001`, the reference is first all the same.
+    // Without a unit or sign, as in `24 10001`, the first word is taken for the reference.
     if (hasQuantitySign(words)) return toEntry(second, withoutUnit(first));
   }
   const isReferenceFirst = /\d/.test(first) || values.length === 2;
   return isReferenceFirst ? toEntry(first, withoutUnit(last)) : "unreadable";
 }
 
-/** Parses a line without spaces: `10-1:24`, `10-1=24`. */
+/** Parses a reference and quantity in one word: `10-1:24`, `10-1=24`. */
 function parseJoined(word: string): Entry | Problem {
   const separator = Math.max(...[..."=:;,"].map((sign) => word.lastIndexOf(sign)));
   if (separator <= 0) return "unreadable";

@@ -11,7 +11,7 @@ export const UNIT_NAMES = Object.fromEntries(units.map(({ singular, es }) => [si
 
 export const getCart = (token: string) => send(CartList, { body: {} }, { token });
 
-/** One answer per line, in order; undefined where the service does not have the call. */
+/** One answer per line, in order. Undefined where the service answers 400, 404 or 410, as one without this call does. */
 export async function getResolvedLines(lines: WantedLine[]): Promise<ResolvedLine[] | undefined> {
   return (await readOrUndefined(send(WantedLines, { body: { lines } })))?.lines;
 }

@@ -5,7 +5,7 @@ import { PACKED } from "@/lib/contract/packing";
 import { PriceTier, type ProductDetail, type SampleOffer, type Sku } from "@/lib/contract/product";
 import { priceTiers } from "@/lib/product";
 
-/** What a line shows of its product; stored in the browser when the product is added. */
+/** What a line of a guest's cart shows of its product. It is stored in the browser with the line. */
 export const Snapshot = z.object({
   name: z.string(),
   cover: z.string().optional(),
@@ -23,7 +23,7 @@ export const Snapshot = z.object({
 });
 export type Snapshot = z.output<typeof Snapshot>;
 
-/** The sample that a SKU stands for, with the variant that it is a sample of (`sku`). */
+/** The sample whose SKU this is; undefined for goods. `sku`: the variant that it is a sample of. */
 function findSample({ sample, skus }: ProductDetail, skuId: string | undefined) {
   const sampleSku = sample?.skus.find(({ sku_id }) => sku_id === skuId);
   return sample && sampleSku && { ...sample, sku: skus.find(({ sku_id }) => sku_id === sampleSku.of) };

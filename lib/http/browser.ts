@@ -4,7 +4,7 @@ import type { Call } from "@/lib/contract/call";
 import { MEMBER_HEADER } from "@/lib/session";
 import { pageMemberId } from "@/lib/session/client";
 import { unreachable } from "./errors";
-import { readReply } from "./parse-reply";
+import { parseReply } from "./parse-reply";
 import { announceRefusal } from "./refusal-event.client";
 import { callPath, type Input, toFormData } from "./request";
 import { TIMEOUT_MS } from "./timeout";
@@ -30,7 +30,7 @@ export async function ask<P extends z.ZodType, Q extends z.ZodType, B extends z.
       retry: 0,
       throwHttpErrors: false,
     }).catch(unreachable(call.path));
-    return readReply(call, { status: response.status, body: await response.text().catch(unreachable(call.path)) });
+    return parseReply(call, { status: response.status, body: await response.text().catch(unreachable(call.path)) });
   } catch (error) {
     if (!hidesErrors) announceRefusal(error);
     throw error;

@@ -8,7 +8,7 @@ import { currentTraceparent } from "@/telemetry/spans";
 import { toTraceparent } from "@/telemetry/trace";
 import { measureCall } from "./call-metrics";
 import { GatewayError, GatewayUnreachable, unreachable } from "./errors";
-import { readReply } from "./parse-reply";
+import { parseReply } from "./parse-reply";
 import { callPath, type Input, toFormData } from "./request";
 import { visitorAddressHeader } from "./visitor-address";
 
@@ -113,7 +113,7 @@ export async function send<P extends z.ZodType, Q extends z.ZodType, B extends z
     .catch(unreachable(call.path))
     .catch(noteAndThrow);
   try {
-    return readReply(call, reply, requestedPageSize(input));
+    return parseReply(call, reply, requestedPageSize(input));
   } catch (error) {
     return noteAndThrow(error);
   }

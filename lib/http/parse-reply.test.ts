@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Id } from "@/lib/contract/wire";
 import { ContractError, errorText, GatewayError } from "./errors";
-import { readAnswer, readReply, toGatewayError } from "./parse-reply";
+import { parseAnswer, parseReply, toGatewayError } from "./parse-reply";
 
 const List = { path: "things", response: z.object({ records: z.array(z.object({ id: z.string() })), total: z.number() }) };
 
@@ -10,7 +10,7 @@ describe("reading an answer", () => {
   afterEach(() => warn.mockClear());
 
   test("unknown fields are ignored", () => {
-    expect(readAnswer(List, { records: [{ id: "1", colour: "red" }], total: 1, extra: true })).toEqual({
+    expect(parseAnswer(List, { records: [{ id: "1", colour: "red" }], total: 1, extra: true })).toEqual({
       records: [{ id: "1" }],
       total: 1,
     });
@@ -18,7 +18,7 @@ describe("reading an answer", () => {
   });
 
   test("malformed records are dropped and logged, the others stay", () => {
-    expect(readAnswer(List, { records: [{ id: "1" }, { id: 2 }, null, { id: "3" }], total: 4 })).toEqual({
+    expect(parseAnswer(List, { records: [{ id: "1" }, { id: 2 }, null, { id: "3" }], total: 4 })).toEqual({
       records: [{ id: "1" }, { id: "3" }],
       total: 4,
     });
@@ -26,20 +26,20 @@ describe("reading an answer", () => {
   });
 
   test("what is wrong outside a list's records is an error of the contract", () => {
-    expect(() => readAnswer(List, { records: [], total: "many" })).toThrow(ContractError);
-    expect(() => readAnswer(List, "<html>")).toThrow(ContractError);
-    expect(() => readAnswer(List, null)).toThrow(ContractError);
+    expect(() => parseAnswer(List, { records: [], total: "many" })).toThrow(ContractError);
+    expect(() => parseAnswer(List, "<html>")).toThrow(ContractError);
+    expect(() => parseAnswer(List, null)).toThrow(ContractError);
   });
 });
 
 describe("reading an answer of another service", () => {
   const read = (body: object | string) =>
-    readReply(List, { status: 200, body: typeof body === "string" ? body : JSON.stringify(body) }).records;
+    parseReply(List, { status: 200, body: typeof body === "string" ? body : JSON.stringify(body) }).records;
 
   test("a number that is too long to be exact stays as it was written", () => {
     const Numbered = { path: "things", response: z.object({ id: Id, price: z.number() }) };
     const body = '{"id":12345678901234567891,"price":0.1234567890123456789}';
-    expect(readReply(Numbered, { status: 200, body })).toEqual({ id: "12345678901234567891", price: 0.123_456_789_012_345_68 });
+    expect(parseReply(Numbered, { status: 200, body })).toEqual({ id: "12345678901234567891", price: 0.123_456_789_012_345_68 });
   });
 
   test("of more records than any page asks for, the first are read", () => {
@@ -68,21 +68,21 @@ describe("reading a refusal", () => {
 
 describe("reading a reply", () => {
   test("what a good status brings is read by the contract", () => {
-    expect(readReply(List, { status: 200, body: '{"records":[{"id":"1"}],"total":1}' })).toEqual({
+    expect(parseReply(List, { status: 200, body: '{"records":[{"id":"1"}],"total":1}' })).toEqual({
       records: [{ id: "1" }],
       total: 1,
     });
   });
 
   test("any other status is a refusal with its words", () => {
-    expect(() => readReply(List, { status: 422, body: '{"errors":"Revise la cantidad."}' })).toThrow(
+    expect(() => parseReply(List, { status: 422, body: '{"errors":"Revise la cantidad."}' })).toThrow(
       new GatewayError(422, "Revise la cantidad."),
     );
-    expect(() => readReply(List, { status: 302, body: "" })).toThrow(GatewayError);
+    expect(() => parseReply(List, { status: 302, body: "" })).toThrow(GatewayError);
   });
 
   test("what is no JSON is an error of the contract", () => {
-    expect(() => readReply(List, { status: 200, body: "<html>" })).toThrow(ContractError);
-    expect(() => readReply(List, { status: 200, body: "" })).toThrow(ContractError);
+    expect(() => parseReply(List, { status: 200, body: "<html>" })).toThrow(ContractError);
+    expect(() => parseReply(List, { status: 200, body: "" })).toThrow(ContractError);
   });
 });

@@ -23,7 +23,7 @@ function withoutMalformed(answer: object, issues: z.core.$ZodIssue[]): object {
 }
 
 /** Ignores unknown fields, drops and logs malformed records. @throws ContractError when the rest does not fit */
-export function readAnswer<R extends z.ZodType>(call: Pick<Call, "path"> & { response: R }, answer: unknown): z.output<R> {
+export function parseAnswer<R extends z.ZodType>(call: Pick<Call, "path"> & { response: R }, answer: unknown): z.output<R> {
   const parsed = call.response.safeParse(answer);
   if (parsed.success) return parsed.data;
   if (typeof answer === "object" && answer !== null) {
@@ -50,13 +50,13 @@ export function toGatewayError({ status, body, retryAfter }: Reply): GatewayErro
  * Parses a response. A list above PAGE_SIZE_MAX, of a service that ignores the page size, is cut to `max`. @throws GatewayError for an error status,
  * ContractError for a malformed body
  */
-export function readReply<R extends z.ZodType>(
+export function parseReply<R extends z.ZodType>(
   call: Pick<Call, "path"> & { response: R },
   reply: Reply,
   max = PAGE_SIZE_MAX,
 ): z.output<R> {
   if (reply.status < 200 || reply.status > 299) throw toGatewayError(reply);
-  return readAnswer(call, truncateRecords(parseJson(reply.body), max));
+  return parseAnswer(call, truncateRecords(parseJson(reply.body), max));
 }
 
 /** What may be an identifier beyond Number.MAX_SAFE_INTEGER. */

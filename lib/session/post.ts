@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { unreachable } from "@/lib/http/errors";
-import { readReply } from "@/lib/http/parse-reply";
+import { parseReply } from "@/lib/http/parse-reply";
 import { TIMEOUT_MS, timeoutSignal } from "@/lib/http/timeout";
 
 /** Posts to `/api/session/{step}`. @throws GatewayError, GatewayUnreachable or ContractError */
@@ -12,5 +12,8 @@ export async function postSession<R extends z.ZodType>(step: string, fields: obj
     body: JSON.stringify(fields),
     signal: timeoutSignal(TIMEOUT_MS),
   }).catch(unreachable(path));
-  return readReply({ path, response: schema }, { status: response.status, body: await response.text().catch(unreachable(path)) });
+  return parseReply(
+    { path, response: schema },
+    { status: response.status, body: await response.text().catch(unreachable(path)) },
+  );
 }

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { Upload } from "@/lib/contract/upload";
 import { detectUploadType, SIGNATURE_BYTES, UPLOAD_BYTES } from "@/lib/contract/upload-types";
 import { GatewayUnreachable } from "@/lib/http/errors";
-import { readReply } from "@/lib/http/parse-reply";
+import { parseReply } from "@/lib/http/parse-reply";
 import { announceRefusal } from "@/lib/http/refusal-event.client";
 
 /** Why a file would be refused, before it is uploaded; the gateway checks again. One that cannot be read fails when it is uploaded. */
@@ -25,7 +25,7 @@ export async function upload(file: File, watch: Watch): Promise<UploadedFile> {
   body.append("file", file);
   const { status, responseText } = await post(body, watch);
   try {
-    return readReply(Upload, { status, body: responseText });
+    return parseReply(Upload, { status, body: responseText });
   } catch (error) {
     announceRefusal(error);
     throw error;

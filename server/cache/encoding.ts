@@ -7,7 +7,7 @@ const COMPRESSED: Exclude<Coding, "identity">[] = ["br", "gzip"];
 
 /** Higher levels cost more CPU than their fewer bytes are worth for a page requested once. */
 const BROTLI_QUALITY = 5;
-/** Level 5 makes 1.6 % more bytes than level 6 for a quarter less CPU; the chunk size makes a page one buffer. */
+/** Level 5 takes a quarter less CPU than level 6 and makes 1.6 % more bytes. With this chunk size most pages are one buffer. */
 const GZIP = { level: 5, memLevel: 9, chunkSize: 64 * 1024 };
 
 /** Copied, because zlib returns a view of a larger buffer, all of which a cached body would keep in memory. */

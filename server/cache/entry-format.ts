@@ -13,7 +13,7 @@ const Meta = z.object({
 /** An entry as stores write it; `checksum` covers key, `meta` and bodies. */
 export type Packed = { meta: string; bodies: Entry["bodies"]; checksum: number };
 
-// Includes the lengths, to detect bytes moved between bodies.
+// The lengths are included, so that bytes which moved from one body to another are noticed.
 function computeChecksum(key: string, meta: string, bodies: Entry["bodies"]): number {
   const lengths = CODINGS.map((coding) => bodies[coding]?.length ?? -1);
   let sum = crc32(`${lengths.join()}\n${key}\n${meta}`);
@@ -26,7 +26,7 @@ export function pack(key: string, { bodies, ...rest }: Entry): Packed {
   return { meta, bodies, checksum: computeChecksum(key, meta, bodies) };
 }
 
-/** Restores an entry; undefined when it is torn, of another key or of another format version. */
+/** Restores an entry. Undefined when it is damaged, or of another key or format version. */
 export function unpack(key: string, { meta, bodies, checksum }: Packed): Entry | undefined {
   if (computeChecksum(key, meta, bodies) !== checksum) return undefined;
   const { data } = Meta.safeParse(JSON.parse(meta));

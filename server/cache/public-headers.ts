@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import { cacheControl } from "../../lib/cache/index.ts";
 import type { Rendered } from "../framework.ts";
 
-/** Headers of the framework that are not kept: they are set anew below or per encoding, or are personal. */
+/** Headers of the framework that are not kept: they are personal, or set again below or when an encoding is sent. */
 const DROPPED_HEADERS = new Set(["vary", "etag", "content-encoding", "set-cookie", "cache-control"]);
 
-/** 404 and 410 get a lifetime of their own, since the framework sends none; failed and incomplete pages are not stored. */
+/** 404 and 410 get a lifetime of their own, since the framework gives them none. Responses that failed, are incomplete or set cookies are not stored. */
 function publicCacheControl({ status, headers, isComplete }: Rendered): string {
   if (status === 404 || status === 410) return cacheControl("missing");
   const original = headers["cache-control"];

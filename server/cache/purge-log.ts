@@ -8,7 +8,7 @@ const TAGS_MAX = 100_000;
  * Purges known to this process: they tell whether a cached entry is still current (ADR 28).
  * - A purge is a tag with the next number of the log, its `sequence`.
  * - An entry has the number at which its render began. It is current unless one of its tags has a later purge.
- * - `floor`: purges up to this number may be forgotten, so no entry with a lower one is current. Above `sequence`, it outdates all entries.
+ * - `floor`: purges up to this number may be forgotten, so no entry with a lower number is current. A floor above `sequence` outdates all entries.
  * - `epoch`: names one life of the log; numbers of another epoch mean nothing. Before the first exchange with a store, the process has its own.
  */
 export class PurgeLog {
@@ -19,7 +19,7 @@ export class PurgeLog {
   #floor = 0;
   /** Sequence of the last purge of each tag, the oldest first. */
   readonly #lastPurges = new Map<string, number>();
-  /** Local purges that a store does not know yet, numbered, so that a tag purged again during an exchange stays unsent. */
+  /** Tags whose local purge the store does not know yet. A tag that is purged again gets another number, so that an exchange under way does not take it for sent. */
   readonly #unsent = new Map<string, number>();
   #lastUnsent = 0;
   /** Some unsent purges were dropped: no entry of the store's epoch is current until the next exchange. */
@@ -30,7 +30,7 @@ export class PurgeLog {
     this.#maxTags = maxTags;
   }
 
-  /** A render notes it when it begins; the next read of the store resumes from it. */
+  /** How far this process knows the log. A render notes the position when it begins; the next exchange reads on from it. */
   position(): LogPosition {
     return { epoch: this.#epoch, sequence: this.#sequence };
   }
@@ -43,7 +43,7 @@ export class PurgeLog {
     return sequence >= this.#sequence || tags.every((tag) => (this.#lastPurges.get(tag) ?? 0) <= sequence);
   }
 
-  /** Applies news of a store; returns newly purged tags. Another epoch replaces everything known. */
+  /** Applies news of a store and returns newly purged tags. News of another epoch replace everything known. */
   applyNews(news: PurgeNews): string[] {
     if (news.epoch !== this.#epoch) this.#adoptEpoch(news.epoch);
     const fresh = news.purges.filter(({ tag, sequence }) => sequence > (this.#lastPurges.get(tag) ?? 0));

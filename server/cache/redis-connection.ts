@@ -1,7 +1,7 @@
 import { createClient, ErrorReply, type RedisArgument } from "redis";
 import { StoreUnavailable } from "./store.ts";
 
-/** Timeouts of a command or connection attempt, and pause after a failure, in milliseconds. */
+/** In milliseconds. `commandMs`: timeout of a command or connection attempt. `retryMs`: pause between a failure and the next attempt. */
 export type RedisTiming = { commandMs: number; retryMs: number };
 
 const newClient = (url: string, connectTimeout: number) =>
@@ -88,7 +88,7 @@ export class RedisConnection {
       this.#client = newClient(this.#url, this.#timing.commandMs);
       void this.#connect(this.#client);
     }, this.#timing.retryMs);
-    // Do not keep the process alive.
+    // The timer must not keep the process alive.
     this.#retry.unref();
   }
 }

@@ -11,7 +11,7 @@ const OPEN_LOG = `
     redis.call('HSET', KEYS[1], 'epoch', epoch, 'sequence', 0, 'floor', 0)
   end`;
 
-/** Keys: log, purges. Arguments: new epoch, no known position (`""`, 0), maximum tags, lifetime in ms, tags. Returns the position. */
+/** Keys: log, purges. Arguments: epoch of a new log, no known position (`""`, 0), maximum tags, lifetime in ms, tags. Returns the position. */
 export const ADD_PURGES = `${OPEN_LOG}
   for index = 6, #ARGV do
     sequence = sequence + 1
@@ -27,13 +27,13 @@ export const ADD_PURGES = `${OPEN_LOG}
   redis.call('PEXPIRE', KEYS[2], ARGV[5])
   return {epoch, sequence}`;
 
-/** Keys: log, purges. Arguments: new epoch, known epoch and sequence, count. Returns epoch, sequence, floor, tags with sequences. */
+/** Keys: log, purges. Arguments: epoch of a new log, known epoch and sequence, maximum purges. Returns epoch, sequence, floor, tags with sequences. */
 export const PURGES_AFTER = `${OPEN_LOG}
   local from = epoch == ARGV[2] and ARGV[3] or '0'
   local page = redis.call('ZRANGEBYSCORE', KEYS[2], '(' .. from, '+inf', 'WITHSCORES', 'LIMIT', 0, ARGV[4])
   return {epoch, sequence, floor, page}`;
 
-/** Keys: entry, used, sizes, log, purges. Arguments: key, value, bytes, now, lifetimes of entry and rest in ms. Returns the total. */
+/** Keys: entry, used, sizes, log, purges. Arguments: key, value, bytes, now, lifetimes in ms of the entry and of the other keys. Returns the bytes of all entries. */
 export const SET_ENTRY = `
   local old = tonumber(redis.call('HGET', KEYS[3], ':' .. ARGV[1]) or 0)
   redis.call('SET', KEYS[1], ARGV[2], 'PX', ARGV[5])
@@ -43,7 +43,7 @@ export const SET_ENTRY = `
   for index = 2, 5 do redis.call('PEXPIRE', KEYS[index], ARGV[6]) end
   return total`;
 
-/** Keys: entry, used, sizes. Argument: key. */
+/** Keys: entry, used, sizes. Argument: key. Returns the bytes of all entries. */
 export const DELETE_ENTRY = `
   local old = tonumber(redis.call('HGET', KEYS[3], ':' .. ARGV[1]) or 0)
   redis.call('UNLINK', KEYS[1])
@@ -51,7 +51,7 @@ export const DELETE_ENTRY = `
   redis.call('HDEL', KEYS[3], ':' .. ARGV[1])
   return redis.call('HINCRBY', KEYS[3], 'total', 0 - old)`;
 
-/** Keys: used, sizes. Arguments: key prefix, target bytes, maximum entries. Returns the total. */
+/** Keys: used, sizes. Arguments: key prefix, target in bytes, how many entries to delete at most. Returns the bytes of all entries. */
 export const EVICT = `
   local total = tonumber(redis.call('HGET', KEYS[2], 'total') or 0)
   for _ = 1, tonumber(ARGV[3]) do

@@ -43,7 +43,7 @@ const Value = z.instanceof(Uint8Array).nullable();
 const PositionReply = z.tuple([z.string(), z.number()]);
 const NewsReply = z.tuple([z.string(), z.number(), z.number(), z.array(z.string())]);
 
-// A failed touch or deletion must not fail a hit; the next write reports the error.
+// A failed touch or deletion must not fail a read. The next write reports the error.
 const ignoringFailure = (work: Promise<void>) => work.catch(() => undefined);
 
 class RedisStore implements Store {

@@ -2,11 +2,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
-import { gunzipSync } from "node:zlib";
 import { cacheControl } from "@/lib/cache";
 import type { Rendered } from "../framework";
-import { PurgeLog } from "./purge-log";
-import { ResponseCache } from "./response-cache";
+import { rendered, setUp } from "./response-cache.fixture";
 import { openSqliteStore } from "./sqlite-store";
 import { type Store, StoreUnavailable } from "./store";
 
@@ -21,39 +19,6 @@ function openStore(name: string): Store {
   const store = openSqliteStore({ file: join(folder, `${name}.sqlite`), maxBytes: 50_000_000 });
   stores.push(store);
   return store;
-}
-
-const rendered = (text: string, more: Partial<Rendered> = {}): Rendered => ({
-  status: 200,
-  headers: { "content-type": "text/html; charset=utf-8", "cache-control": cacheControl("catalog") },
-  body: Buffer.from(text),
-  tags: ["products:7"],
-  isComplete: true,
-  ...more,
-});
-
-/** A cache with a clock of its own and a page that counts its renders. */
-function setUp({ store, log = new PurgeLog() }: { store?: Store; log?: PurgeLog } = {}) {
-  const clock = { seconds: 1_800_000_000 };
-  const storeErrors: unknown[] = [];
-  const cache = new ResponseCache({
-    store,
-    log,
-    memoryBytes: 1_000_000,
-    now: () => clock.seconds * 1000,
-    onStoreError: (error) => storeErrors.push(error),
-  });
-  const page = { renders: 0, next: (): Rendered | Promise<Rendered> => rendered(`render ${page.renders}`) };
-  const make = async () => {
-    page.renders += 1;
-    return page.next();
-  };
-  const ask = async (acceptEncoding = "gzip", key = "/product/7") => {
-    const answer = await cache.answer({ key, make }, acceptEncoding);
-    const text = answer.coding === "gzip" ? gunzipSync(answer.body).toString() : answer.body.toString();
-    return { ...answer, text };
-  };
-  return { ask, cache, clock, log, page, storeErrors };
 }
 
 /** Asks until the answer says so, giving way to what goes on beside the visitors. */
@@ -90,40 +55,6 @@ test("a stale page is sent while one new one is made", async () => {
   await promise;
   await until(ask, ({ text }) => text === "newer");
   expect(page.renders).toBe(2);
-});
-
-test("a page too old to be sent stale is made anew, and stands in when that fails", async () => {
-  const { ask, clock, page } = setUp();
-  await ask();
-  clock.seconds += 3_901;
-  page.next = () => rendered("", { status: 503, body: Buffer.alloc(0), isComplete: false });
-  expect(await ask()).toMatchObject({ text: "render 1", status: 200 });
-  expect((await ask()).cacheStatus).toContain("stale-if-error");
-  expect(page.renders).toBe(2);
-  clock.seconds += 3;
-  expect((await ask()).cacheStatus).toContain("stale-if-error");
-  clock.seconds += 3;
-  page.next = () => rendered("back");
-  expect((await ask()).text).toBe("back");
-});
-
-test("a page that lacks a section does not take the place of a whole one, and is not kept", async () => {
-  const { ask, clock, page } = setUp();
-  page.next = () => rendered("partial", { isComplete: false });
-  expect(await ask()).toMatchObject({ text: "partial", cacheStatus: "site; fwd=uri-miss" });
-  page.next = () => rendered("whole");
-  expect((await ask()).text).toBe("whole");
-  clock.seconds += 3_901;
-  page.next = () => rendered("partial", { isComplete: false });
-  expect((await ask()).text).toBe("whole");
-});
-
-test("a failure older than what may stand in for it is told", async () => {
-  const { ask, clock, page } = setUp();
-  await ask();
-  clock.seconds += 700_000;
-  page.next = () => rendered("", { status: 503, isComplete: false });
-  expect((await ask()).status).toBe(503);
 });
 
 test("a purge ends the pages that show the thing, those that were being made included", async () => {
@@ -221,17 +152,4 @@ test("memory holds to its limit, addresses and tags counted", async () => {
   for (let index = 0; index < 2_000; index += 1) await ask("gzip", `/product/${index}?${"x".repeat(2_000)}`);
   expect(cache.memoryBytes).toBeLessThanOrEqual(1_000_000);
   expect(cache.memoryBytes).toBeGreaterThan(500_000);
-});
-
-test("after a clock that was a day ahead is set back, pages are made anew, and the old ones serve on error", async () => {
-  const { ask, clock, page } = setUp();
-  clock.seconds += 86_400;
-  await ask();
-  clock.seconds -= 86_400;
-  page.next = () => rendered("", { status: 503, isComplete: false });
-  expect((await ask()).text).toBe("render 1");
-  expect(page.renders).toBe(2);
-  clock.seconds += 6;
-  page.next = () => rendered(`render ${page.renders}`);
-  expect((await ask()).text).toBe("render 3");
 });

@@ -14,7 +14,7 @@ export type Resource = {
   key: string;
   /** Rate limit, checked before `make`; throws to refuse. */
   admit?: () => void;
-  /** `signal` aborts when no visitor waits any more. */
+  /** `signal` aborts when every waiting visitor has gone. One without `visitorGone` counts as waiting to the end. */
   make: (signal: AbortSignal) => Promise<Rendered>;
 };
 
@@ -28,17 +28,19 @@ export type Answer = {
   cacheStatus: string;
 };
 
-/** `retryAt`: next attempt after a failed revalidation, in milliseconds. */
-type CachedEntry = { entry: Entry; lifetime: Lifetime; retryAt: number };
+type CachedEntry = { entry: Entry; lifetime: Lifetime };
 
-/** `isFailure`: an older entry is a better answer. */
+/** `isFailure`: the response is an error or incomplete, so an older entry is served instead where there is one. */
 type RenderResult = { cached: CachedEntry; isCacheable: boolean; isFailure: boolean };
 
 const CACHE = "site";
 const BODY_MAX = 2_000_000;
 /** Estimated overhead of an entry in memory, in bytes. */
 const ENTRY_OVERHEAD = 1_000;
+/** Pause after a failed render in which the cached entry is served without another attempt. */
 const RETRY_MS = 5_000;
+/** How many pages with such a pause are remembered. */
+const RETRIES_MAX = 10_000;
 /** How long a process holds the lock on rendering a page, and another waits for it, in milliseconds. */
 const LEASE_MS = 10_000;
 const POLL_MS = 20;
@@ -47,9 +49,6 @@ const UNCACHEABLE: Lifetime = { freshUntil: 0, staleUntil: 0, errorUntil: 0 };
 /** Age in seconds. An entry from the future counts as so old that it is served on error only. */
 const usableAge = ({ entry, lifetime }: CachedEntry, now: number): number =>
   isFromFuture(entry.madeAt, now) ? lifetime.staleUntil : ageSeconds(entry.madeAt, now);
-
-/** A time further away than RETRY_MS was noted before the clock was set back. */
-const isTooEarly = ({ retryAt }: CachedEntry, now: number): boolean => now < retryAt && retryAt <= now + RETRY_MS;
 
 const hitStatus = ({ lifetime }: CachedEntry, age: number) => `${CACHE}; hit; ttl=${lifetime.freshUntil - age}`;
 
@@ -77,6 +76,8 @@ type Options = {
 /** A shared HTTP cache (RFC 9111 with the extensions of RFC 5861), in memory over a durable store. */
 export class ResponseCache {
   readonly #memory: LRUCache<string, CachedEntry>;
+  /** When a page whose last render failed may be rendered again, by key, in milliseconds. */
+  readonly #retryAt = new LRUCache<string, number>({ max: RETRIES_MAX });
   readonly #rendering = new SingleFlight<RenderResult>();
   readonly #options: Required<Omit<Options, "store">> & Pick<Options, "store">;
 
@@ -90,8 +91,8 @@ export class ResponseCache {
   }
 
   /**
-   * Fresh or stale from the cache (revalidated in the background), else rendered; the cached entry again where that fails.
-   * `visitorGone` aborts when the visitor has gone. @throws what `admit` throws
+   * Answers with a fresh entry, or with a stale one that it revalidates in the background. Otherwise it renders; when that fails, it
+   * answers with an older entry that may be served on error. `visitorGone` aborts when the visitor leaves. @throws what `admit` throws
    */
   async answer(resource: Resource, acceptEncoding: string | undefined, visitorGone?: AbortSignal): Promise<Answer> {
     const { key } = resource;
@@ -99,21 +100,24 @@ export class ResponseCache {
     const now = this.#options.now();
     const age = cached ? usableAge(cached, now) : 0;
     if (cached && age < cached.lifetime.staleUntil) {
-      const isDue = age >= cached.lifetime.freshUntil && !isTooEarly(cached, now);
+      const isDue = age >= cached.lifetime.freshUntil && !this.#isTooEarly(key, now);
       if (isDue && !this.#rendering.has(key)) this.#revalidateInBackground(resource, acceptEncoding);
       return this.#toAnswer(key, cached, acceptEncoding, hitStatus(cached, age));
     }
     const fallback = cached && age < cached.lifetime.errorUntil ? cached : undefined;
-    if (fallback && isTooEarly(fallback, now)) return this.#answerOnError(key, fallback, acceptEncoding, age);
+    if (fallback && this.#isTooEarly(key, now)) return this.#answerOnError(key, fallback, acceptEncoding, age);
     const isCollapsed = this.#rendering.has(key);
     if (!isCollapsed) resource.admit?.();
     const result = await this.#renderOnce(resource, acceptEncoding, visitorGone);
-    if (fallback && result.isFailure) {
-      fallback.retryAt = now + RETRY_MS;
-      return this.#answerOnError(key, fallback, acceptEncoding, age);
-    }
+    if (fallback && result.isFailure) return this.#answerOnError(key, fallback, acceptEncoding, age);
     const detail = `${isCollapsed ? "; collapsed" : ""}${result.isCacheable ? "; stored" : ""}`;
     return this.#toAnswer(key, result.cached, acceptEncoding, `${CACHE}; fwd=${cached ? "stale" : "uri-miss"}${detail}`);
+  }
+
+  /** A time further away than RETRY_MS was noted before the clock was set back. */
+  #isTooEarly(key: string, now: number): boolean {
+    const retryAt = this.#retryAt.get(key) ?? 0;
+    return now < retryAt && retryAt <= now + RETRY_MS;
   }
 
   #answerOnError(key: string, cached: CachedEntry, acceptEncoding: string | undefined, age: number): Promise<Answer> {
@@ -125,7 +129,7 @@ export class ResponseCache {
     const coding = codingFor(acceptEncoding, { contentType: contentTypeOf(entry), bodies: entry.bodies });
     const existing = entry.bodies[coding];
     const body = existing ?? (await bodyIn(entry.bodies, coding));
-    // Identity bodies are not kept: they are large and seldom requested. A newer entry may have come meanwhile.
+    // Identity bodies are not kept: they are large and seldom requested. Nor is a body of an entry that was replaced meanwhile.
     if (!existing && coding !== "identity" && this.#memory.get(key) === cached)
       this.#remember(key, { ...cached, entry: { ...entry, bodies: { ...entry.bodies, [coding]: body } } });
     const age = ageSeconds(entry.madeAt, this.#options.now());
@@ -150,7 +154,7 @@ export class ResponseCache {
   async #fromStore(key: string): Promise<CachedEntry | undefined> {
     const entry = await this.#withStore((store) => store.get(key));
     if (!entry || !this.#options.log.isCurrent(entry)) return undefined;
-    return { entry, lifetime: parseLifetime(entry.headers["cache-control"] ?? "") ?? UNCACHEABLE, retryAt: 0 };
+    return { entry, lifetime: parseLifetime(entry.headers["cache-control"] ?? "") ?? UNCACHEABLE };
   }
 
   async #withStore<T>(work: (store: Store) => Promise<T>): Promise<T | undefined> {
@@ -166,13 +170,8 @@ export class ResponseCache {
   }
 
   #revalidateInBackground(resource: Resource, acceptEncoding: string | undefined): void {
-    const { key } = resource;
-    const old = this.#memory.get(key);
-    this.#renderOnce(resource, acceptEncoding).then(
-      ({ isFailure }) => {
-        if (isFailure && old) old.retryAt = this.#options.now() + RETRY_MS;
-      },
-      (error: unknown) => console.error(`${key} was not revalidated:`, error),
+    this.#renderOnce(resource, acceptEncoding).catch((error: unknown) =>
+      console.error(`${resource.key} was not revalidated:`, error),
     );
   }
 
@@ -201,33 +200,34 @@ export class ResponseCache {
     const entry = toEntry(rendered, logPosition, this.#options.now());
     const lifetime = parseLifetime(entry.headers["cache-control"] ?? "");
     const isFailure = rendered.status >= 500 || !rendered.isComplete;
+    if (isFailure) this.#retryAt.set(key, this.#options.now() + RETRY_MS);
     if (!lifetime || rendered.body.length > BODY_MAX)
-      return { cached: { entry, lifetime: UNCACHEABLE, retryAt: 0 }, isCacheable: false, isFailure };
+      return { cached: { entry, lifetime: UNCACHEABLE }, isCacheable: false, isFailure };
     const contentType = contentTypeOf(entry);
     const preferredCoding = codingFor(acceptEncoding, { contentType, bodies: entry.bodies });
     const coding =
       preferredCoding === "identity" && rendered.body.length > 0 && isCompressible(contentType) ? "gzip" : preferredCoding;
     const body = await bodyIn(entry.bodies, coding);
-    const cached = { entry: { ...entry, bodies: { [coding]: body } }, lifetime, retryAt: 0 };
+    const cached = { entry: { ...entry, bodies: { [coding]: body } }, lifetime };
     this.#remember(key, cached);
     return { cached, isCacheable: true, isFailure };
   }
 
   #remember(key: string, cached: CachedEntry): void {
     this.#memory.set(key, cached);
-    // Only what may be served on error is stored, so not searches: there are endless different ones.
+    // Only what may be served on error is stored. Searches may not: there are endless different ones.
     if (cached.entry.status === 200 && cached.lifetime.errorUntil > cached.lifetime.freshUntil)
       this.#withStore((store) => store.set(key, cached.entry)).catch((error: unknown) =>
         console.error(`${key} was not stored:`, error),
       );
   }
 
-  /** Waits for another process that renders the same response; undefined when this one has to. */
+  /** Waits while another process renders the same response, and returns that. Undefined when this process is to render it. */
   async #waitForOtherProcess(key: string): Promise<CachedEntry | undefined> {
     const deadline = this.#options.now() + LEASE_MS;
     const waitingSince = this.#options.now();
     while (this.#options.now() < deadline) {
-      // True: this process has the lease. Undefined: no store, so there is nobody to wait for.
+      // True: this process has the lease. Undefined: no usable store, so there is nobody to wait for.
       if ((await this.#withStore((store) => store.lease(key, LEASE_MS))) !== false) return undefined;
       await wait(POLL_MS);
       const fromAnotherProcess = await this.#fromStore(key);

@@ -8,7 +8,7 @@ export class SingleFlight<T> {
     return this.#flights.has(key);
   }
 
-  /** Joins or starts the task of a key. Its signal aborts when every caller has left, which only those with a `leftSignal` do. */
+  /** Joins the running task of a key, or starts it. The task's signal aborts when every caller has left; one without `leftSignal` never leaves. */
   run(key: string, task: (signal: AbortSignal) => Promise<T>, leftSignal?: AbortSignal): Promise<T> {
     const flight = this.#flights.get(key) ?? this.#begin(key, task);
     flight.waiting += 1;

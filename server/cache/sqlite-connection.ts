@@ -11,7 +11,7 @@ const WRITE_PAUSE_MS = 1_000;
 /** After these errors reads still work, so the file stays open. */
 const NOT_FATAL = [RESULT.busy, RESULT.readOnly, RESULT.full, RESULT.tooBig];
 
-/** Opens the file on demand, and again after it failed or was replaced. */
+/** A connection that opens its file on demand, and again after the file failed or was replaced. */
 export class SqliteConnection {
   readonly #options: FileOptions;
   readonly #clock: Clock;

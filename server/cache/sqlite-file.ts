@@ -18,7 +18,7 @@ const VERSION = 1;
 
 export const RESULT = { busy: 5, readOnly: 8, corrupt: 11, full: 13, tooBig: 18, notDatabase: 26 };
 
-/** `leases`: who renders a key, until when; `state`: the purge log's epoch and floor (purge-log.ts), and the triggers' totals. */
+/** `leases`: locks with owner and end. `state`: epoch and floor of the purge log (purge-log.ts), and the totals that the triggers keep. */
 const SCHEMA = `
   CREATE TABLE entries (
     id INTEGER PRIMARY KEY, key TEXT NOT NULL UNIQUE, bytes INTEGER NOT NULL, used_at INTEGER NOT NULL,
@@ -113,20 +113,20 @@ function guarded<T>(file: string, work: () => T): T {
   }
 }
 
-// Not `recursive`: it never returns below a folder whose mkdir fails with ENOENT, such as /proc.
+// Without the option `recursive`: with it, `mkdirSync` never returns below a folder such as /proc, in which mkdir fails with ENOENT.
 function makeFolder(path: string) {
   if (existsSync(path)) return;
   makeFolder(dirname(path));
   try {
     mkdirSync(path);
   } catch (error) {
-    // Another process made it.
+    // Another process may have made the folder meanwhile.
     if (!existsSync(path)) throw error;
   }
 }
 
 /**
- * Opens or creates the file; a damaged one is replaced once. `broken`: inode of a file found damaged in use. @throws an error of
+ * Opens or creates the file; a damaged one is replaced once. `broken`: the file that was found damaged in use, and how. @throws an error of
  * SQLite or the file system, and Error for a file of another program
  */
 export function openFile(options: FileOptions, broken: { inode: bigint; error: unknown } | undefined): SqliteFile {

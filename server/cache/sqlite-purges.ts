@@ -42,7 +42,7 @@ export function addPurges(file: SqliteFile, tags: readonly string[], maxPurges: 
   });
 }
 
-/** Whether the file is older than what a worker knows: a backup was restored. */
+/** Whether the log ends before a position that was read from it earlier, as after a backup was restored. */
 export function isOlderThanKnown(file: SqliteFile, position: LogPosition | undefined): boolean {
   const { epoch, sequence } = readState(file);
   return position?.epoch === epoch && position.sequence > sequence;
@@ -56,7 +56,7 @@ export function startNewEpoch({ statements }: SqliteFile) {
 export function readPurgePage(file: SqliteFile, after: LogPosition | undefined): PurgeNews {
   const start = after?.epoch === readState(file).epoch ? after.sequence : 0;
   const purges = file.statements.purgesAfter.all(start, PAGE_TAGS).map((row) => Row.parse(row));
-  // Read after the page, so that purges trimmed before it are below the floor.
+  // The state is read after the page, so that purges which were trimmed before the page was read are below the floor.
   const { epoch, floor } = readState(file);
   return { epoch, floor, sequence: Math.max(purges.at(-1)?.sequence ?? start, floor), purges };
 }

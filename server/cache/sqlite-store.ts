@@ -103,7 +103,7 @@ class SqliteStore implements Store {
     this.#connection.close();
   }
 
-  // A failed touch or deletion must not fail a hit.
+  // A failed touch or deletion must not fail a read.
   #ignoringFailure(work: (file: SqliteFile) => unknown) {
     try {
       this.#connection.write(work);

@@ -19,12 +19,12 @@ export type Entry = {
 /** Entries with `tag` whose render began before `sequence` are purged. */
 export type Purge = { sequence: number; tag: string };
 
-/** Purges after a sequence; those up to `floor` are no longer listed. */
+/** Answer of `purgesAfter`. `epoch`, `sequence`: the position reached. `floor`: purges up to this number may be missing from `purges`. */
 export type PurgeNews = LogPosition & { floor: number; purges: Purge[] };
 
 /**
- * Persistent, shared cache storage: an SQLite file per machine, or Redis. Bounded in bytes, LRU. Every method @throws
- * StoreUnavailable; callers go on without the store.
+ * Persistent storage that processes share: an SQLite file per machine, or Redis. Limited in bytes; the least recently used entries
+ * are dropped. Every method @throws StoreUnavailable.
  */
 export interface Store {
   get(key: string): Promise<Entry | undefined>;
@@ -33,8 +33,9 @@ export interface Store {
   purge(tags: readonly string[]): Promise<LogPosition>;
   /** Purges after a position; all known ones where it is undefined or of another epoch. */
   purgesAfter(position: LogPosition | undefined): Promise<PurgeNews>;
-  /** Lock on rendering a key, for at most `milliseconds`; false when another process has it. `release` frees only a lock of this process. */
+  /** Takes a lock for at most `milliseconds`; false when another process has it. `key`: of a response to render, or a claimed name (server/purges.ts). */
   lease(key: string, milliseconds: number): Promise<boolean>;
+  /** Frees a lock of this process; leaves one of another process. */
   release(key: string): Promise<void>;
   close(): Promise<void>;
 }
