@@ -104,7 +104,7 @@ export const routes = {
   productSearch: (query: ListingQuery) =>
     withQuery("/screen/product", {
       ...Object.fromEntries(LISTING_PARAMS.map((name) => [name, query[name]])),
-      sort: query.sort,
+      sort: sortParam(query.sort),
       page: pageParam(query.page),
     }),
   shopSearch: ({ keyword, page }: { keyword?: string; page?: number }) =>

@@ -17,7 +17,7 @@ export function ShopSearch({ shopId }: { shopId: string }) {
         <SortLinks
           isClosed
           sort="relevance"
-          hrefOf={(sort) => routes.productSearch({ shop_id: shopId, ...(sort !== "relevance" && { sort }) })}
+          hrefOf={(sort) => routes.productSearch({ shop_id: shopId, sort })}
         />
       </div>
     </div>
