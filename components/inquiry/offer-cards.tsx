@@ -8,7 +8,7 @@ import type { Inquiry, Offer } from "@/lib/contract/inquiry";
 import { priceAt } from "@/lib/contract/price";
 import { amountLabel, dateLabel, estimateLabel, fill, plural } from "@/lib/format";
 import { offeredQuantity, offerLandedCost } from "@/lib/inquiry/landed";
-import { byCost, type OfferFact, offeredCount, offeredTerms, offerFacts } from "@/lib/inquiry/offers";
+import { byCost, type OfferFact, haveSameTerms, offeredCount, offerFacts } from "@/lib/inquiry/offers";
 import { routes } from "@/lib/routes";
 import { mayDoWith, type OfTeam } from "@/lib/team";
 import { text } from "@/lib/text";
@@ -56,7 +56,7 @@ function Cards({ inquiry, offers, goods }: Props) {
   const facts = offerFacts(offers);
   const isAlone = offers.length === 1;
   const mark = ({ id, trade_terms: terms }: Offer, fact: OfferFact) =>
-    facts.get(id)?.includes(fact) && <Mark>{factLabel(fact, offeredTerms(offers).length > 1 ? terms : undefined)}</Mark>;
+    facts.get(id)?.includes(fact) && <Mark>{factLabel(fact, haveSameTerms(offers) ? undefined : terms)}</Mark>;
   return (
     <ul
       aria-label={fill(t.compare, { name: inquiry.name })}
