@@ -40,6 +40,7 @@ export function saveTabValue(name: string, value: object | undefined): void {
   }
 }
 
+/** Removes what other members than `member` typed in this tab. What was typed as a guest stays. */
 export function clearOtherMembers(member: string | undefined): void {
   try {
     for (const name of Object.keys(window.sessionStorage)) {

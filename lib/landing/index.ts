@@ -20,7 +20,7 @@ export type Estimate = { items: Record<Item, number>; total: number; customsValu
 const WHOLE = 10_000;
 const CUBIC_METRE = 1_000_000;
 
-/** `isWhole`: the goods are the whole shipment and bear its minimum charges; otherwise they are a part of the stated shipment. */
+/** `isWhole`: the goods are the whole shipment and bear its minimum charges. Otherwise they bear their share of a shipment (`toShipment`). */
 export function estimateCosts(goods: Goods[], figures: Figures, isWhole: boolean): Estimate | undefined {
   const load = loadsTogether(goods.map(({ load: one }) => one));
   const chargedOwn = chargedLoad(load);
@@ -52,7 +52,7 @@ const AIR_CENTIMETRES_A_GRAM = 6;
 const chargedLoad = ({ volume, weight }: Load) => Math.max(volume, weight);
 const chargedLoadByAir = ({ volume, weight }: Load) => Math.max(Math.ceil(volume / AIR_CENTIMETRES_A_GRAM), weight);
 
-/** Load of the whole shipment: that of the goods, or the stated shipment if that is larger. */
+/** The shipment in which goods travel that are not the whole of it: the stated volume, or one 20-foot container in that mode; larger if the goods are. */
 function toShipment(load: Load, figures: Figures, isWhole: boolean): Load {
   if (isWhole) return load;
   const shipmentVolume = freightMode(figures) === "container" ? CONTAINER_CAPACITY.twenty.volume : figures.shipment * 1000;
