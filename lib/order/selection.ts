@@ -13,6 +13,9 @@ export type CheckoutSelection = {
   address_id?: string;
 };
 
+/** A preview is of goods alone: with the id of an address that was deleted meanwhile it would be refused. */
+export const withoutAddress = ({ address_id: _address, ...goods }: CheckoutSelection): CheckoutSelection => goods;
+
 /** A selection of cart lines is returned as it is: the lines' quantities are kept in the cart. */
 export function withLineQuantity(selection: CheckoutSelection, key: string, quantity: number): CheckoutSelection {
   if (selection.cart_ids) return selection;

@@ -5,12 +5,13 @@ import { ForeignPayDetail, LegacyOrderIndex, LegacyOrderShow, TemporaryOrderList
 import { lineKey } from "@/lib/contract/line-key";
 import { type Order, OrderDetail, type OrderFamily, OrderPage, OrderPre } from "@/lib/contract/order";
 import { sumDollars } from "@/lib/contract/price";
+import { GatewayError } from "@/lib/http/errors";
 import { send } from "@/lib/http/gateway";
 import { readOrUndefined } from "@/lib/http/reads";
 import { type CallContext, getAccessToken, sendAsMember } from "@/lib/session/server";
 import { orderLines } from "./index";
 import type { OrdersQuery } from "./orders-query";
-import type { CheckoutSelection } from "./selection";
+import { type CheckoutSelection, withoutAddress } from "./selection";
 
 export const ORDERS_SIZE = 10;
 
@@ -57,8 +58,17 @@ export async function findOrder(
   return legacy && { order: legacy, family: "legacy" };
 }
 
-/** Undefined when the selection's lines are gone. */
-export const previewOrder = (selection: CheckoutSelection) => readOrUndefined(sendAsMember(OrderPre, { body: selection }));
+const UNPROCESSABLE = 422;
+
+/** Undefined when the cart has lost one of the lines, and when the offer is not accepted or has an order already (422). */
+export async function previewOrder(selection: CheckoutSelection) {
+  try {
+    return await readOrUndefined(sendAsMember(OrderPre, { body: withoutAddress(selection) }));
+  } catch (error) {
+    if (error instanceof GatewayError && error.status === UNPROCESSABLE) return undefined;
+    throw error;
+  }
+}
 
 /** Lines that can still be ordered; undefined when one is refused whose quantity was changed: the member must see that. */
 export async function linesStillOffered(order: Order, lines: WantedLine[], context: CallContext) {
