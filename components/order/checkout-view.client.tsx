@@ -46,7 +46,7 @@ export function CheckoutView({
 }: Props) {
   const checkout = useCheckout({ selection, initial, addresses, posted, teamId: team?.id, orderHref });
   const { preview, formerPrices, notes, state } = checkout;
-  // If the URL names a delivery address, links must carry the chosen one; otherwise it is read from the tab's storage.
+  // A URL that names an address wins over the tab's storage, so links must name the chosen one. Otherwise the storage has it.
   const currentSelection: CheckoutSelection = { ...selection, ...(selection.address_id && { address_id: checkout.addressId }) };
   return (
     <div className="flex flex-col gap-6 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">

@@ -6,7 +6,7 @@ import type { CheckoutInput } from "@/lib/order/checkout-form";
 import { checkoutKey, placeOrder, readEntries, saveEntries, setUrlAddress } from "@/lib/order/client";
 import type { CheckoutSelection } from "@/lib/order/selection";
 
-/** `refused`: prices or lines changed, the new preview is shown; `unknown`: the order may have been placed; `gone`: nothing can be ordered. */
+/** `refused`: not placed, a new preview is shown if there is one; `unknown`: the order may have been placed; `gone`: nothing can be ordered. */
 type State =
   | { kind: "idle" }
   | { kind: "placing" }
@@ -37,7 +37,7 @@ function useAddressForm() {
   return { isAddressFormOpen, openAddressForm, closeAddressForm: () => setAddressFormOpen(false) };
 }
 
-/** What is typed and chosen is stored for each selection, and survives a reload; confirming is idempotent. */
+/** What is typed and chosen survives a reload. Confirming twice makes one order. */
 export function useCheckout({ selection, initial, addresses, posted, teamId, orderHref }: Options) {
   const [shown, setShown] = useState({ preview: initial, formerPrices: NO_CHANGE });
   const [entries, setEntries] = useState(() => {

@@ -8,7 +8,7 @@ import { useSingleRun } from "@/lib/use-single-run";
 type State = { kind: "idle" } | { kind: "sending" } | { kind: "failed"; text: string };
 type Errors = Partial<Record<keyof VoucherInput, string>>;
 
-/** The fields to send, or the first error of each wrong one. */
+/** The fields to send; undefined with `errors`, the first one of each wrong field. */
 async function readVoucher(data: FormData, fileUrl: string) {
   const { VoucherForm } = await import("@/lib/payment/voucher");
   const { data: fields, error } = VoucherForm.safeParse({ ...Object.fromEntries(data), voucher_url: fileUrl });
@@ -16,7 +16,7 @@ async function readVoucher(data: FormData, fileUrl: string) {
   return { fields, errors: Object.fromEntries(found.reverse()) };
 }
 
-/** The file is uploaded when chosen. Drafts survive a reload and a login. `onWrong` runs when the errors of a sent form are shown. */
+/** Uploads the file as soon as it is chosen. Drafts survive a reload and a login. `onWrong`: called once the errors of a sent form are shown. */
 export function useVoucher(orderNo: string, { onSent, onWrong }: { onSent: () => void; onWrong: () => void }) {
   const [values, setValues] = useState<Record<string, string>>();
   const [file, setFile] = useState<ChosenFile>({ kind: "none" });

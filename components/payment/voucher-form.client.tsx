@@ -126,7 +126,7 @@ type FileProps = Pick<Props, "copy"> & {
   onChoose: (chosen: File | undefined) => void;
 };
 
-/** Button, progress and result of the upload. The keyboard skips the input, which the button opens. */
+/** Button, progress and result of the upload. The button opens the file input, so the keyboard skips the input itself. */
 function FileBox({ id, file, error, onChoose, copy: t }: FileProps) {
   const input = useRef<HTMLInputElement>(null);
   return (

@@ -7,7 +7,7 @@ import { dutyRate } from "./published";
 // Landed cost (specification 25, docs/landing.md). Freight and insurance in cents, everything after the exchange rate in pesos.
 // Rounded where dollars become pesos and where a share is taken.
 
-/** `cents`: order price; `load`: volume and weight. */
+/** Goods with one tariff heading. `cents`: their price in the order. */
 export type Goods = { cents: number; load: Load; heading?: string | undefined };
 
 export const ITEMS = ["goods", "freight", "insurance", "duty", "vat", "agent", "inland"] as const;
@@ -16,7 +16,7 @@ export type Item = (typeof ITEMS)[number];
 /** Amounts in pesos. `customsValue`: the sum of goods, freight and insurance, from which duty is reckoned. */
 export type Estimate = { items: Record<Item, number>; total: number; customsValue: number; containers: Containers | undefined };
 
-/** 100 %, since rates are in hundredths of a percent. Also 100 cents of a dollar times 100 hundredths of a peso. */
+/** 100 % in hundredths of a percent. Also the divisor that makes pesos of dollar cents times a rate in hundredths of a peso. */
 const WHOLE = 10_000;
 const CUBIC_METRE = 1_000_000;
 
@@ -52,7 +52,7 @@ const AIR_CENTIMETRES_A_GRAM = 6;
 const chargedLoad = ({ volume, weight }: Load) => Math.max(volume, weight);
 const chargedLoadByAir = ({ volume, weight }: Load) => Math.max(Math.ceil(volume / AIR_CENTIMETRES_A_GRAM), weight);
 
-/** The shipment in which goods travel that are not the whole of it: the stated volume, or one 20-foot container in that mode; larger if the goods are. */
+/** The shipment that the goods travel in. If they are a part of it: one 20-foot container or the stated volume, never less than the goods. */
 function toShipment(load: Load, figures: Figures, isWhole: boolean): Load {
   if (isWhole) return load;
   const shipmentVolume = freightMode(figures) === "container" ? CONTAINER_CAPACITY.twenty.volume : figures.shipment * 1000;
@@ -117,6 +117,6 @@ export const perUnit = (total: number, quantity: number): number => multiplyDivi
 
 const ROUND_PRICE = 100;
 
-/** A sale price, rounded up to hundreds of pesos. `margin`: the part of it that is not cost, in hundredths of a percent. */
+/** A sale price in pesos, rounded up to hundreds. `margin`: the share of the price that is not cost, in hundredths of a percent. */
 export const salePrice = (cost: number, margin: number): number =>
   Math.ceil(multiplyDivide(cost, WHOLE, WHOLE - margin) / ROUND_PRICE) * ROUND_PRICE;

@@ -1,6 +1,9 @@
 import type { CheckoutInput } from "./checkout-form";
 
-/** What is chosen and typed at a checkout. `addressId`: empty without addresses. `team`: empty for the own account, undefined until somebody chooses. */
+/**
+ * What is chosen and typed at a checkout. `addressId`: empty if the member has no addresses.
+ * `team`: id of the team that orders, empty for the member's own account, undefined while nothing is chosen.
+ */
 export type CheckoutEntries = {
   addressId: string;
   notes: Record<string, string>;

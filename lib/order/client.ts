@@ -16,14 +16,17 @@ type CheckoutChoice = {
   team?: string | undefined;
 };
 
-/** `now`: the new preview, where it could be read; `gone`: nothing can be ordered any more; `unknown`: the order may have been placed. */
+/**
+ * `refused`: this attempt placed no order; `now`: a new preview, where it could be read.
+ * `gone`: nothing can be ordered any more. `unknown`: the order may have been placed.
+ */
 type PlaceResult =
   | { kind: "placed"; orderNo: string }
   | { kind: "refused"; text: string; now?: Preview }
   | { kind: "gone"; text: string }
   | { kind: "unknown" };
 
-/** What was chosen and typed at a checkout, kept in this tab. */
+/** What was chosen and typed at a checkout, as it is kept in the tab. */
 const Entries = z
   .object({ addressId: z.string(), notes: z.record(z.string(), z.string()), purchaseOrder: z.string(), team: z.string() })
   .partial();
@@ -59,7 +62,10 @@ function replaceKey(selection: CheckoutSelection, key: OrderKey): void {
   saveKey(selection, key.current);
 }
 
-/** The key is the same in all tabs until the order is placed. Called on page load: a tab that was open before must not get the next order's key. */
+/**
+ * All tabs have the same key until the order is placed.
+ * Called on page load: a tab that is open then keeps the old key, with which it makes no second order.
+ */
 export function checkoutKey(selection: CheckoutSelection): OrderKey {
   const stored = readStored(keyName(selection)) ?? new URL(window.location.href).searchParams.get("key");
   const { data: key = randomUuid() } = z.uuid().safeParse(stored);
@@ -75,7 +81,7 @@ function forget(selection: CheckoutSelection) {
 const UNPROCESSABLE = 422;
 const TOO_MANY_REQUESTS = 429;
 
-/** Whether asking again would be answered the same. */
+/** Whether the gateway would answer the same call the same way again. */
 const isFinal = (error: unknown): boolean =>
   error instanceof GatewayError && error.status < 500 && error.status !== TOO_MANY_REQUESTS;
 
@@ -127,7 +133,7 @@ export async function placeOrder(selection: CheckoutSelection, choice: CheckoutC
   }
 }
 
-/** Sends this tab's unanswered attempt again, if there is one; its key makes no second order. Returns the order's number, if any. */
+/** Sends this tab's unanswered attempt again, if there is one: its key makes no second order. Undefined without an attempt or an order. */
 export async function recoverOrder(selection: CheckoutSelection): Promise<string | undefined> {
   const attempt = UnansweredBody.safeParse(readTabValue(tabKey("attempt", selection)));
   if (!attempt.success) return undefined;

@@ -36,7 +36,7 @@ export function getOrders(request: OrdersRequest) {
   return sendAsMember(call, { query });
 }
 
-/** Keeps the access token for a response that is still streamed after the handler has returned. */
+/** Returns a function that reads one page. It keeps the access token: a response that streams after its handler returned cannot read cookies. */
 export async function orderReader(filter: Omit<OrdersRequest, "page">) {
   const token = await getAccessToken();
   return (page: number) => {
@@ -45,7 +45,7 @@ export async function orderReader(filter: Omit<OrdersRequest, "page">) {
   };
 }
 
-/** Undefined for another member's order. Links in messages and payments name no family: national is tried first, then legacy. */
+/** Undefined for another member's order. Unless `family` is `legacy`, national orders are tried first: links in messages name no family. */
 export async function findOrder(
   orderNo: string,
   family: unknown,
@@ -70,7 +70,7 @@ export async function previewOrder(selection: CheckoutSelection) {
   }
 }
 
-/** Lines that can still be ordered; undefined when one is refused whose quantity was changed: the member must see that. */
+/** Those of `lines` that can still be ordered. Undefined if one is refused whose quantity the member changed: the form must then show why. */
 export async function linesStillOffered(order: Order, lines: WantedLine[], context: CallContext) {
   const { shops, refused } = await send(OrderPre, { body: { lines } }, context);
   const quantities = new Map(orderLines(order).map((line) => [lineKey(line), line.quantity]));
