@@ -40,7 +40,7 @@ export async function AllProducts({ query }: { query: Query }) {
       page={page}
       sort={sort}
       query={{}}
-      hrefWith={(change) => listingHref({ ...(sort !== "relevance" && { sort }), ...change })}
+      hrefWith={(change) => listingHref({ sort, ...change })}
       categories={result.facets}
     />
   );

@@ -11,10 +11,10 @@ const Password = z.string().min(PASSWORD_LENGTH_MIN).max(200);
 /** Optional: specification 20.3 demands a captcha but names no captcha fields for these calls. */
 const Ticket = Captcha.partial();
 
-/** From the lowest to the highest. A service may have other levels: pages show a level by the `name` that comes with it. */
+/** From the lowest to the highest. A service may have other levels: pages show the `name` that comes with a level. */
 export const MEMBERSHIP_LEVELS = ["standard", "silver", "gold", "diamond"] as const;
 
-/** Calls that change contacts or passwords or send codes have no `browser`: they go through handlers of `app/api/session`. */
+/** Without `browser`: calls that change contacts or passwords or send codes are made by handlers of `app/api/session`. */
 const MEMBER_CALL = { session: true, response: Done } as const;
 
 export const ChangeInfo = call({
