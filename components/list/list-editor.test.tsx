@@ -23,6 +23,20 @@ describe("the editor of a list", () => {
     expect(text).toContain("2 líneas no se suman ni van al carrito: mire su aviso.");
   });
 
+  test("counts a line below its minimum once the typed quantity can be ordered", () => {
+    const below = line("1", {
+      quantity: 5,
+      price: 2,
+      min_quantity: 10,
+      obstacle: "minimum",
+      reason: "El pedido mínimo es de 10.",
+    });
+    expect(shown([below]).text()).toContain("1 línea no se suma");
+    const text = shown([below], { quantity: ["10"] }).text();
+    expect(text).not.toContain("no se suma");
+    expect(text).toContain("$20,00 USD");
+  });
+
   test("lets a variant be chosen where the variants are known, and leads to the product where not", () => {
     const $ = shown([line("1"), line("2", OPEN), line("3", OPEN)]);
     expect(

@@ -7,7 +7,7 @@ import { linesParam } from "@/lib/cart/lines-address";
 import type { ResolvedLine } from "@/lib/contract/line";
 import { LIST_NAME_MAX } from "@/lib/contract/list";
 import { fill, plural } from "@/lib/format";
-import { isKnown, isOrderable, type KnownLine, type VariantChoices } from "@/lib/list";
+import { isKnown, isOrderableInSomeQuantity, type KnownLine, type VariantChoices } from "@/lib/list";
 import { quoteHref } from "@/lib/list/quote-href";
 import { text } from "@/lib/text";
 import { unitName } from "@/lib/unit";
@@ -107,7 +107,7 @@ function toRow(line: KnownLine, variants: VariantChoices, kept: Posted, index: n
     step: line.step,
     prices: { price, tiers: line.multistage_price },
     perUnit: fill(text.product.perUnit, { unit: unitName(unit) }),
-    isOrderable: isOrderable(line),
+    isOrderable: isOrderableInSomeQuantity(line),
     goods: <Goods line={line} choices={variants.get(productId)} chosen={kept?.line?.[index]} />,
   };
 }
