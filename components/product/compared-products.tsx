@@ -1,5 +1,4 @@
 import { CompareTable } from "@/components/compare/compare-table";
-import { QuantityForm } from "@/components/compare/quantity-form";
 import { landedPerUnit, smallestOrder } from "@/components/landing/product-estimate";
 import { Button, ButtonLink } from "@/components/ui/button";
 import type { Fact } from "@/lib/compare";
@@ -11,6 +10,7 @@ import { lowestPrice, priceLabel, priceTiers } from "@/lib/product";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 import { unitCount, unitName } from "@/lib/unit";
+import { ComparedQuantity } from "./compared-quantity";
 import { namedAttributes, tradeFacts } from "./trade-facts";
 
 const t = text.compare;
@@ -126,7 +126,7 @@ export function ComparedProducts({ products, answers = NONE, wanted = 1 }: Props
   return (
     <div>
       <CompareTable caption={t.caption} compared={compared} />
-      {isOneUnit && hasLanded && <QuantityForm action={routes.compare([])} ids={ids} quantity={ordered} minimum={minimum} />}
+      {isOneUnit && hasLanded && <ComparedQuantity action={routes.compare([])} ids={ids} quantity={ordered} minimum={minimum} />}
     </div>
   );
 }
