@@ -1,4 +1,4 @@
-import { start } from "./processes.ts";
+import { start } from "./child-processes.ts";
 
 /** Programs within programs that go on until they are ended; each holds the output of the first one open. */
 const depth = Number(process.argv[2] ?? 0);
