@@ -1,6 +1,7 @@
 import { load } from "cheerio";
 import { renderToStaticMarkup } from "react-dom/server";
 import { ResolvedLine } from "@/lib/contract/line";
+import { text } from "@/lib/text";
 import { ListEditor } from "./list-editor";
 
 jest.mock("@/components/session/member-field", () => ({ MemberField: () => null }));
@@ -35,6 +36,11 @@ describe("the editor of a list", () => {
     const text = shown([below], { quantity: ["10"] }).text();
     expect(text).not.toContain("no se suma");
     expect(text).toContain("$20,00 USD");
+  });
+
+  test("takes no step below the smallest quantity that can be ordered", () => {
+    const stepped = line("1", { quantity: 60, price: 2, min_quantity: 50, step: 12 });
+    expect(shown([stepped])(`button[aria-label="${text.order.checkout.less}"]`).attr("disabled")).toBeDefined();
   });
 
   test("lets a variant be chosen where the variants are known, and leads to the product where not", () => {
