@@ -5,7 +5,7 @@ import Pesos from "@/components/landing/pesos.client";
 import PrivacyNotices from "@/components/tracking/privacy-notices.client";
 import FieldErrors from "./field-errors.client";
 
-/** In one file, so that they take one request. */
+/** What the frame of every page loads late. It is one file, so that it takes one request. */
 export default function LateFrameParts(props: ComponentProps<typeof PrivacyNotices>) {
   return (
     <>

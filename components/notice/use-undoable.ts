@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import { readTabValue, saveTabValue } from "@/lib/tab-storage.client";
 
-/** Time for undo. Leaving the page ends it: the deletion is sent at once. */
+/** Time for undo. It also ends when the page is left, which sends the deletion at once. */
 const UNDO_MS = 10_000;
 
-/** Key in tab storage: ids deleted on page exit. The next page hides them, as it may have been rendered before the deletion. */
+/** Key in tab storage of the ids deleted on page exit. The next page hides them, since it may be rendered before the deletion. */
 const DELETED_ON_LEAVING = "deleted-on-leaving";
 
 const without = (id: string) => (ids: string[]) => ids.filter((one) => one !== id);

@@ -21,7 +21,7 @@ type Props = {
 
 const ALTERNATIVES = new Intl.ListFormat("es-CO", { type: "disjunction" });
 
-/** What a visitor can try, of the things that apply. */
+/** A sentence on what the visitor can try; undefined where no advice applies. */
 export function searchAdvice({ keyword = "", isNarrowed }: Pick<Props, "keyword" | "isNarrowed">): string | undefined {
   const words = searchText(keyword).split(" ");
   const advice = ALTERNATIVES.format([
