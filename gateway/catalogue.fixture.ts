@@ -5,7 +5,7 @@ import { Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
-import { runQuietly, type Variables, waitForExit } from "../scripts/processes.ts";
+import { runQuietly, type Variables, waitForExit } from "../scripts/child-processes.ts";
 
 export const SEED = ["gateway/seed.ts", "--products", "60"] as const;
 

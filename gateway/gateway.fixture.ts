@@ -7,8 +7,8 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as wait } from "node:timers/promises";
 import { z } from "zod";
+import { waitForExit, waitForHealth } from "../scripts/child-processes.ts";
 import { freePort } from "../scripts/free-port.ts";
-import { waitForExit, waitForHealth } from "../scripts/processes.ts";
 import { databaseIn, onPostgres, runProgram, SEED } from "./catalogue.fixture.ts";
 import { type Database, openDatabase } from "./db/database.ts";
 

@@ -46,7 +46,7 @@ export async function AllProducts({ query }: { query: Query }) {
   );
 }
 
-/** Pages and sorts stay here; filters lead to the search. */
+/** Links to further pages and other sorts stay on this page; links with filters lead to the search. */
 function listingHref({ page, sort, ...narrower }: ListingQuery): string {
   if (Object.values(narrower).some(Boolean))
     return routes.productSearch({ ...narrower, ...(sort && { sort }), ...(page && { page }) });

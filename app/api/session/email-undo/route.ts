@@ -16,7 +16,7 @@ const HEADERS = {
   "content-type": "text/html; charset=utf-8",
   "cache-control": "no-store",
   "content-security-policy": "default-src 'none'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
-  // The address contains the secret.
+  // No other site may learn this page's address, which contains the secret.
   "referrer-policy": "same-origin",
   "x-robots-tag": "noindex",
 };
