@@ -11,7 +11,7 @@ const KEPT_FORMS = ["typed", "deleted_address"];
 
 const TOKENS = /^(?:access_token|pord_token)$/;
 
-/** As after a month: without session cookies. In one call: a read that finds the renewal token alone would begin a new session. */
+/** Removes the session cookies, as after a month. In one call, since a read in between that finds only the refresh token would renew the session. */
 async function expire(page: Page, name = /^(?:access_token|pord_token|user|userId)$/): Promise<void> {
   await page.context().clearCookies({ name });
 }

@@ -47,7 +47,7 @@ const noticeState = ({ version, isMeasurable }: Props) => ({
   hasSeenAgreement: readStored(AGREEMENT_KEY) !== null,
 });
 
-/** Consent, agreement and recorder (specification 20.7, 22.1). Decides after load (ADR 34). */
+/** Shows the notice that is due, and records views and clicks where that is allowed (specification 20.7, 22.1). */
 export default function PrivacyNotices({ version, isMeasurable }: Props) {
   const [open, setOpen] = useState<OpenNotice>();
   const [announcement, setAnnouncement] = useState("");
