@@ -75,7 +75,7 @@ export default function PrivacyNotices({ version, isMeasurable }: Props) {
 
   useEffect(() => {
     showDueNotice();
-    // The choice may have changed in another tab, or before a return by history.
+    // The choice may have changed in another tab, or on a page from which the visitor comes back here.
     const changes = ["storage", "pageshow"];
     for (const change of changes) window.addEventListener(change, applyConsent);
     document.addEventListener("click", reopen);
