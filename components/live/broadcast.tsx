@@ -41,7 +41,7 @@ export function Broadcast({ live, products }: { live: LiveChannel; products: Pro
       </div>
       {products.length > 0 && <BroadcastProducts products={products} />}
       <div className="flex min-w-0 flex-col gap-4">
-        <div className="grid gap-2 sm:grid-cols-2">
+        <div className="grid grid-cols-2 gap-2">
           <ButtonLink href={routes.quoteOfShop(live.shop_id)} rel="nofollow" data-quote>
             {text.frame.requestQuote}
           </ButtonLink>

@@ -58,7 +58,7 @@ export function DistrictNames({ hrefOf, goods }: NamesProps) {
       {BLOCKS.map((place) => (
         <li
           key={place.key}
-          className={`relative flex min-h-14 flex-col justify-center px-3 py-1 ${place.note ? "" : "text-night"} ${goods && !place.note ? "col-span-6" : place.span}`}
+          className={`relative flex min-h-14 flex-col justify-center px-3 py-1 ${place.note ? "" : "text-night"} ${goods ? "col-span-6" : place.span}`}
           style={{ background: place.tone }}
         >
           <Name place={place} hrefOf={hrefOf} />

@@ -6,6 +6,9 @@ import { text } from "@/lib/text";
 
 const t = text.shop.selected;
 
+/** On a phone each fact has a line, so that the cards of a row are alike. */
+const LINE = "grid gap-x-3 gap-y-1 sm:flex sm:flex-wrap";
+
 type Props = { card: Pick<FactoryCard, "since" | "total">; evidence?: EvidenceCount | undefined };
 
 /** How much a factory sells, since when, and what proves that it is one. */
@@ -16,22 +19,27 @@ export function CardFacts({ card: { since, total }, evidence }: Props) {
   ].filter(Boolean);
   return (
     <div className="flex flex-col gap-1 px-3 pb-3 text-xs">
-      {trade.length > 0 && <p className="text-muted">{trade.join(" · ")}</p>}
+      {trade.length > 0 && (
+        <p className={`${LINE} text-muted`}>
+          {trade.map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
+        </p>
+      )}
       {evidence && <Evidence evidence={evidence} />}
     </div>
   );
 }
 
 function Evidence({ evidence: { licences, pictures } }: { evidence: EvidenceCount }) {
-  const shown = [
-    licences > 0 ? plural(t.licences, licences) : t.noLicence,
-    ...(pictures > 0 ? [plural(t.pictures, pictures)] : []),
-  ];
   const isProven = licences > 0;
   return (
-    <p className={`flex items-start gap-1 ${isProven ? "font-semibold text-brand-strong" : "text-muted"}`}>
-      {isProven && <Icon name="check" size={14} />}
-      {shown.join(" · ")}
+    <p className={`${LINE} ${isProven ? "font-semibold text-brand-strong" : "text-muted"}`}>
+      <span className="flex items-center gap-1">
+        {isProven && <Icon name="check" size={14} />}
+        {isProven ? plural(t.licences, licences) : t.noLicence}
+      </span>
+      {pictures > 0 && <span>{plural(t.pictures, pictures)}</span>}
     </p>
   );
 }
