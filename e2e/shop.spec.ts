@@ -75,7 +75,10 @@ test("on a phone a shop shows twelve products and leads to all, and the bar asks
   await expect(products.getByRole("article").filter({ visible: true })).toHaveCount(12);
   await expect(products.getByRole("link", { name: /^Ver los \d+ productos$/ })).toHaveAttribute("href", /shop_id=/);
   expect(await seriousFindings(page)).toEqual([]);
-  await page.getByRole("complementary", { name: text.frame.shortcuts }).getByRole("link", { name: text.frame.requestQuote }).click();
+  await page
+    .getByRole("complementary", { name: text.frame.shortcuts })
+    .getByRole("link", { name: text.frame.requestQuote })
+    .click();
   await expect(page).toHaveURL(`/cantFind?shop_id=${address.split("/").at(-1)}`);
 });
 

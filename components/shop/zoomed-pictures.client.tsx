@@ -1,6 +1,6 @@
 "use client";
 
-import { Suspense, useState } from "react";
+import { Suspense, useRef, useState } from "react";
 import { asksForTab } from "@/components/ui/asks-for-tab";
 import { lazily } from "@/components/ui/lazily";
 import { Picture } from "@/components/ui/picture";
@@ -25,6 +25,7 @@ type Props = {
 /** Pictures that a dialog shows large; links to them without scripts. The dialog has an entry of the history: going back closes it. */
 export function ZoomedPictures({ title, pictures, shape, copy }: Props) {
   const [first, setFirst] = useState<number>();
+  const row = useRef<HTMLUListElement>(null);
   const runOnce = useSingleRun();
   const { ratio, look } = SHAPES[shape];
   const zoom = (index: number, opener: HTMLElement) =>
@@ -40,7 +41,7 @@ export function ZoomedPictures({ title, pictures, shape, copy }: Props) {
     });
   return (
     <>
-      <ul className="snap-row -mx-4 scroll-px-4 gap-3 px-4 sm:mx-0 sm:grid sm:grid-cols-3 sm:px-0 lg:grid-cols-5">
+      <ul ref={row} className="snap-row -mx-4 scroll-px-4 gap-3 px-4 sm:mx-0 sm:grid sm:grid-cols-3 sm:px-0 lg:grid-cols-5">
         {pictures.map(({ src, alt }, index) => (
           <li key={src} className="w-60 sm:w-auto">
             <a
@@ -71,7 +72,7 @@ export function ZoomedPictures({ title, pictures, shape, copy }: Props) {
             name={title}
             pictures={pictures.map(({ src }) => src)}
             first={first}
-            placeholder={() => undefined}
+            placeholder={(index) => row.current?.children[index]?.querySelector("img")?.currentSrc || undefined}
             copy={copy}
             onClose={() => window.history.back()}
           />
