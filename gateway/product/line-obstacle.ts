@@ -5,7 +5,7 @@ import type { ProductRow } from "./product-row.ts";
 
 export const TOO_MANY_TEXT = "Cada línea admite hasta 1.000.000. Pida menos o solicite una cotización.";
 
-/** Another quantity solves the last three. */
+/** Another quantity solves `minimum`, `step` and `maximum`. */
 export type Obstacle = "unavailable" | "stock" | "variant" | "minimum" | "step" | "maximum";
 export type LineProblem = { obstacle: Obstacle; reason: string };
 
@@ -17,7 +17,7 @@ export function findProductProblem({ status, shopStatus }: ProductRow): LineProb
 
 type Wanted = { sku_id?: string | undefined; quantity: number };
 
-/** The most final problem: goods that are gone, then a variant that is, then goods that are sold out for now, then the quantity. */
+/** The gravest problem. Its rank: the product is gone, the variant is gone or not chosen, the product is sold out, the quantity is wrong. */
 export function findLineProblem(
   { sku_id: skuId, quantity }: Wanted,
   product: ProductRow,

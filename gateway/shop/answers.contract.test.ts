@@ -9,7 +9,7 @@ import { ask, gatewayAddress, lastCode, newMember, newTicket } from "../client.f
 const PATIENCE_MS = 60_000;
 type Member = { email: string; token: string };
 
-/** A shop by chance among the little known, of which nothing is told: a run on the same database finds another. */
+/** A random shop whose response rates are not shown yet, so that another run on the same database finds another one. */
 async function quietShop(): Promise<string> {
   const { records } = await ask(ShopSearch, { body: { currPage: 2 + randomInt(3), pageSize: 50 } });
   const { id = "" } = records[randomInt(records.length)] ?? {};
@@ -58,7 +58,7 @@ async function onceOffered(member: Member | undefined, id: string) {
   }
 }
 
-/** How a shop answers, once so many cases are told of. */
+/** A shop's response rates, once `asked` questions are counted. */
 async function onceTold(shop_id: string, asked: number) {
   const until = Date.now() + 30_000;
   for (;;) {
