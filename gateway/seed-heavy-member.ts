@@ -78,7 +78,7 @@ async function loadMember(sql: Sql, { orders, messages, wishes }: Sizes) {
   await sql.run(GOODS);
   await sql.run(HEADS, [orders]);
   await sql.run(LINES);
-  // The last statement of FILL counts all orders at once, instead of a trigger that counts each.
+  // The last statement of FILL counts all orders at once, in place of the trigger that counts each.
   await sql.run("alter table member_order disable trigger member_order_counted");
   for (const text of FILL) await sql.run(text, [member.id]);
   await sql.run("alter table member_order enable trigger member_order_counted");

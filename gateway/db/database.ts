@@ -17,7 +17,7 @@ export type Sql = {
 };
 
 export type Database = Sql & {
-  /** The callback must use only the `Sql` that it gets: waiting for another connection may wait for ever. */
+  /** The callback must use only the `Sql` that it gets: another connection may never become free. */
   transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 };

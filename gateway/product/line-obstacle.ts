@@ -17,7 +17,7 @@ export function findProductProblem({ status, shopStatus }: ProductRow): LineProb
 
 type Wanted = { sku_id?: string | undefined; quantity: number };
 
-/** The gravest problem. Its rank: the product is gone, the variant is gone or not chosen, the product is sold out, the quantity is wrong. */
+/** The gravest problem, in this order: product gone, variant gone or not chosen, product sold out, wrong quantity. */
 export function findLineProblem(
   { sku_id: skuId, quantity }: Wanted,
   product: ProductRow,

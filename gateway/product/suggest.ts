@@ -93,7 +93,7 @@ function matchingCategories(tree: Categories, words: string[], leaves: number[],
   return [...new Set([...named, ...alsoCalled, ...own])].slice(0, CATEGORIES_MAX);
 }
 
-/** Where no suggestion has all words: the words before the last one, with each word that completes the last one and that one kind has together with them. */
+/** For keywords that no suggestion matches: the words before the last one, with each completion of the last one that one kind has together with them. */
 function continuations({ suggestions, index }: Lexicon, before: readonly string[], last: string): string[] {
   const stems = before.map(wordStem);
   const isTogether = (word: string) => index.rank([...stems, wordStem(fold(word))])[0]?.weights.size === stems.length + 1;

@@ -13,7 +13,7 @@ export type DescribedProduct = {
 /** Marks lexemes of packing, of attributes and of the sort of a material, so that a search for boxes does not find goods `en caja`. */
 export const WEAK = "~";
 
-/** Splits a product's name: `Bloc, rayado, en caja, 20 cm` into `Bloc rayado` and `en caja 20 cm`. The second half is the last part and packing before it. */
+/** Splits a product's name: `Bloc, rayado, en caja, 20 cm` into `Bloc rayado` and `en caja 20 cm`. The rest is the last part, and packing before it. */
 export function partsOfName(name: string, packing: readonly string[]): [string, string] {
   const parts = name.split(", ");
   let end = parts.length > 1 ? parts.length - 1 : 1;

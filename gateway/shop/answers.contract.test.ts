@@ -29,7 +29,7 @@ const request = async ({ email, token }: Member, shop_id: string) => {
   return (await ask(PrivateInquiry, { token, body: { ...asked, email, shop_id } })).id;
 };
 
-/** Writes to a shop's chat, as the window does; false where it has nobody to answer. */
+/** Writes to a shop's chat as the chat window does. False where the shop has no customer service. */
 async function write({ token }: Member, shop_id: string, texts: string[]): Promise<boolean> {
   const { has_agent } = await ask(ChatSession, {
     token,
@@ -79,7 +79,7 @@ describe("how a shop answers", () => {
       const [first, ...others] = await members(12);
       if (!first) throw new Error("no member");
       const all = [first, ...others];
-      // Taken back before any offer can have come, as if never asked.
+      // Withdrawn before any offer can have arrived: it is not counted.
       const taken = await request(first, shop_id);
       await ask(InquiryDelete, { token: first.token, body: { ids: [taken] } });
       const ids = await Promise.all(all.slice(0, 10).map((member) => request(member, shop_id)));

@@ -34,7 +34,7 @@ async function applyFault({ latency_ms, status, body, dropped }: Fault, request:
   } else if (status !== undefined) throw refusal(status);
 }
 
-/** Switches for tests, never registered in production: failing calls, changed prices, new products, photos of an order. */
+/** Switches for tests, registered only with GATEWAY_TEST_SWITCHES: failing calls, changed prices, new products, photos of an order. */
 export function registerSwitches(app: FastifyInstance, { database }: { database: Database }): void {
   const faults = new Faults();
 
