@@ -49,7 +49,7 @@ export const deviceCookie = (device: string, siteUrl: string): Cookie =>
 export const renewalCookie = (times: number, siteUrl: string): Cookie =>
   cookieFor(siteUrl)(RENEWAL_COOKIE, String(times), { maxAge: RENEWAL_SECONDS, httpOnly: true });
 
-/** Scripts cannot read the tokens (HttpOnly). */
+/** The tokens are HttpOnly; scripts can read the other cookies. */
 export function sessionCookies({ accessToken, restoreToken, userId, visitor }: NewSession, siteUrl: string): Cookie[] {
   const cookie = cookieFor(siteUrl);
   return [

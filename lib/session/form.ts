@@ -2,7 +2,7 @@ import { z } from "zod";
 import { CODE_DIGITS, PASSWORD_LENGTH_MIN } from "@/lib/contract/limits";
 import { Captcha, LOGIN_TYPES } from "@/lib/contract/session";
 
-/** Messages, here and below, are keys of `session.errors`. */
+/** The messages of all schemas in this file are keys of `session.errors`. */
 export const Email = z.string().trim().pipe(z.email("email").max(254, "email"));
 
 /** A Colombian mobile number that was pasted with its calling code, which is a field of its own. */
